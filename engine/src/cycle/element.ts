@@ -1,0 +1,18 @@
+// What are the five elements and the two polarities, and how do elements act on each other?
+// Elements stand in the order in which each feeds the next: wood, fire, earth, metal, water.
+
+import { mod } from './modulo.ts';
+
+/** Wood = 0, fire = 1, earth = 2, metal = 3, water = 4: each feeds the next and controls the one after that. */
+export type Element = number & { readonly unit: 'element' };
+
+/** The ids of the five elements, in the order of feeding. */
+export const ELEMENT_IDS = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
+export type ElementId = (typeof ELEMENT_IDS)[number];
+
+/** The element of a number, counted round: `element(5)` is wood. */
+export const element = (n: number): Element => mod(n, 5) as Element;
+
+/** Yang counts as 0 and yin as 1, since stems and branches alternate from a yang one. */
+export const POLARITY_IDS = ['yang', 'yin'] as const;
+export type PolarityId = (typeof POLARITY_IDS)[number];

@@ -1,0 +1,61 @@
+// Which stem goes with which branch? The sixty pairs (六十甲子): both step by one, so only stems and branches of one polarity meet.
+
+import { type Branch, branch, branchOf } from './branch.ts';
+import { mod } from './modulo.ts';
+import { type Stem, stem, stemsOf } from './stem.ts';
+
+/** A stem-branch pair, 甲子 = 0 … 癸亥 = 59. An impossible pair such as 甲丑 has no number. */
+export type Sexagenary = number & { readonly unit: 'sexagenary' };
+
+/** The pair of a number, counted round: `sexagenary(60)` is 甲子. */
+export const sexagenary = (n: number): Sexagenary => mod(n, 60) as Sexagenary;
+
+export const stemOf = (pair: Sexagenary): Stem => stem(pair);
+export const branchOfPair = (pair: Sexagenary): Branch => branch(pair);
+
+/**
+ * The pair of a stem and a branch.
+ * @throws RangeError when the two are of different polarity: 甲丑 does not exist.
+ */
+export function pairOf(s: Stem, b: Branch): Sexagenary {
+  if ((s ^ b) & 1) throw new RangeError(`stem ${s} and branch ${b} never meet: one is yang, the other yin`);
+  return sexagenary(6 * s - 5 * b); // the number that leaves s by ten and b by twelve
+}
+
+/**
+ * Reads a pair written in Hanzi.
+ * @throws RangeError for anything but a possible pair.
+ * @example pairFromHanzi('庚午') // 6
+ */
+export function pairFromHanzi(hanzi: string): Sexagenary {
+  const [s] = stemsOf(hanzi.slice(0, 1));
+  if (s === undefined || hanzi.length !== 2) throw new RangeError(`"${hanzi}" is not a stem-branch pair`);
+  return pairOf(s, branchOf(hanzi.slice(1)));
+}
+
+/**
+ * The two branches that the ten pairs of a pair's decade leave out (旬空).
+ * @example voidBranches(pairFromHanzi('戊午')) // [0, 1]: 子丑
+ */
+export const voidBranches = (pair: Sexagenary): readonly [Branch, Branch] => {
+  const first = branchOfPair(pair) - stemOf(pair) + 10;
+  return [branch(first), branch(first + 1)];
+};
+
+/**
+ * The stem of the first month or the first palace of a year, that of 寅 (五虎遁): 甲己之年丙作首, 乙庚之岁戊为头,
+ * 丙辛必定寻庚起, 丁壬壬位顺行流, 更有戊癸何方觅, 甲寅之上好追求.
+ */
+export const tigerStem = (yearStem: Stem): Stem => stem((yearStem % 5) * 2 + 2);
+
+/**
+ * The stem of a branch within a year, counted from 寅 through 丑 (五虎遁): 子 and 丑 come last, after 亥.
+ * @example stemInYear(stem(0), branch(2)) // 丙, 2
+ */
+export const stemInYear = (yearStem: Stem, b: Branch): Stem => stem(tigerStem(yearStem) + mod(b - 2, 12));
+
+/**
+ * The stem of a double hour (五鼠遁): 甲己还加甲, 乙庚丙作初, 丙辛从戊起, 丁壬庚子居, 戊癸何方发, 壬子是真途.
+ * @param dayStem stem of the day to which the double hour of 子 belongs
+ */
+export const stemOfHour = (dayStem: Stem, hour: Branch): Stem => stem((dayStem % 5) * 2 + hour);
