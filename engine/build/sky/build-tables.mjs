@@ -1,0 +1,21 @@
+// Builds the generated tables of engine/src/sky from the outside facts in test/truth/sky.
+//     node engine/build/sky/build-tables.mjs            write them
+//     node engine/build/sky/build-tables.mjs --check    write nothing; fail when a file is not what would be written
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { deltaTSource } from './delta-t.mjs';
+
+const TABLES = {
+  'delta-t.generated.ts': deltaTSource,
+};
+
+const checkOnly = process.argv.includes('--check');
+for (const [name, source] of Object.entries(TABLES)) {
+  const file = new URL(`../../src/sky/${name}`, import.meta.url);
+  const text = source();
+  if (!checkOnly) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${name} is not what its source gives: run this script without --check`);
+    process.exitCode = 1;
+  }
+}

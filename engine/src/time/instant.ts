@@ -1,0 +1,59 @@
+// When was it, for the whole Earth? An Instant, and its conversion from and to the uniform time of the sky tables.
+// The scale is UTC from 1972, with the leap seconds of IERS Bulletin C; before 1972 UT1 stands for UTC, by the delta T spline.
+// After the last leap second TT - UTC stays at 69.184 s: no further one is announced, and UTC is to go on without steps
+// (CGPM 2022, resolution 4). So an instant of the future is as good as that promise.
+
+import { decimalYearOfTT, deltaTSeconds } from '../sky/delta-t.ts';
+
+/**
+ * Whole milliseconds since 1970-01-01T00:00Z, every day counted as 86 400 s, as in Date. Whole, so that equal instants are equal
+ * numbers; the sky tables are good to some hundredths of a second only.
+ */
+export type Instant = number & { readonly unit: 'instant' };
+
+/** The instant that many milliseconds after 1970-01-01T00:00Z; a fraction is rounded. */
+export const instant = (ms: number): Instant => Math.round(ms) as Instant;
+
+/**
+ * Seconds of Terrestrial Time since J2000.0 (2000-01-01 12:00 TT) at an instant.
+ * @throws RangeError before 1500, where delta T is not known
+ * @example ttOfInstant(instant(Date.UTC(2000, 0, 1, 12)))   // 64.184
+ */
+export function ttOfInstant(at: Instant): number {
+  const seconds = (at - NOON_2000) / 1000;
+  for (let i = STEPS - 1; i >= 0; i--) {
+    if (at >= STEP_AT[i]!) return seconds + TT_MINUS_UTC[i]!;
+  }
+  return seconds + deltaTSeconds(decimalYearOfTT(seconds));
+}
+
+/**
+ * The instant of so many seconds of Terrestrial Time since J2000.0, to the nearest millisecond. `instantOfTT(ttOfInstant(at))` is `at`.
+ * UTC has no number of its own for what happens within a leap second: that is given as the midnight which ends it. So are, at the
+ * beginning of 1972, the 0.15 s by which UTC lay behind the spline's UT1.
+ * @throws RangeError before 1500, where delta T is not known
+ */
+export function instantOfTT(tt: number): Instant {
+  let nextStepAt = Number.POSITIVE_INFINITY;
+  for (let i = STEPS - 1; i >= 0; i--) {
+    const at = NOON_2000 + (tt - TT_MINUS_UTC[i]!) * 1000;
+    if (at >= STEP_AT[i]!) return instant(Math.min(at, nextStepAt));
+    nextStepAt = STEP_AT[i]!;
+  }
+  // Delta T is asked for the year in TT instead of UT: 0.006 ms at most, in 1600.
+  return instant(Math.min(NOON_2000 + (tt - deltaTSeconds(decimalYearOfTT(tt))) * 1000, nextStepAt));
+}
+
+const NOON_2000 = Date.UTC(2000, 0, 1, 12);
+
+// TAI - UTC in seconds from 0h UTC of the day (IERS Bulletin C; the last one named is Bulletin C 52). TT - TAI is 32.184 s.
+// biome-ignore format: the table looks like its source
+const TAI_MINUS_UTC: readonly (readonly [day: string, seconds: number])[] = [
+  ['1972-01-01', 10], ['1972-07-01', 11], ['1973-01-01', 12], ['1974-01-01', 13], ['1975-01-01', 14], ['1976-01-01', 15], ['1977-01-01', 16],
+  ['1978-01-01', 17], ['1979-01-01', 18], ['1980-01-01', 19], ['1981-07-01', 20], ['1982-07-01', 21], ['1983-07-01', 22], ['1985-07-01', 23],
+  ['1988-01-01', 24], ['1990-01-01', 25], ['1991-01-01', 26], ['1992-07-01', 27], ['1993-07-01', 28], ['1994-07-01', 29], ['1996-01-01', 30],
+  ['1997-07-01', 31], ['1999-01-01', 32], ['2006-01-01', 33], ['2009-01-01', 34], ['2012-07-01', 35], ['2015-07-01', 36], ['2017-01-01', 37],
+];
+const STEPS = TAI_MINUS_UTC.length;
+const STEP_AT = /* @__PURE__ */ Float64Array.from(TAI_MINUS_UTC, ([day]) => Date.parse(day));
+const TT_MINUS_UTC = /* @__PURE__ */ Float64Array.from(TAI_MINUS_UTC, ([, seconds]) => seconds + 32.184);
