@@ -1,6 +1,12 @@
 // What can one ask of the gazetteer?
 
+import { readArtefact } from './artefact.ts';
+import { readKeyIndex } from './key-index.ts';
+import { nearestRows } from './near.ts';
 import type { Place, PlaceMatch } from './place.ts';
+import { placeOf, readRecords } from './records.ts';
+import { rowOfId, rowOfTail } from './resolve.ts';
+import { type SearchData, searchPlaces } from './search.ts';
 
 /** A search by any name. */
 export interface PlaceQuery {
@@ -22,6 +28,8 @@ export interface Gazetteer {
   suggest(text: string, limit?: number): Place[];
   /** The places nearest to a point (degrees), nearest first. */
   near(latitude: number, longitude: number, limit?: number): Place[];
+  /** ISO codes of the countries that have places, in order. */
+  readonly countries: readonly string[];
   /** Version of the data, such as `2026.11`. */
   readonly version: string;
   /** Where the records come from, with licences. */
@@ -45,5 +53,42 @@ export interface PlaceSource {
  * Throws an Error when the bytes are not such an artefact, or one of another format version.
  */
 export function openGazetteer(bytes: Uint8Array): Gazetteer {
-  throw new Error(`${bytes.length} bytes: the reader is not written yet`);
+  const artefact = readArtefact(bytes);
+  const { version, sources, attribution, countries, hanVariants } = artefact.header;
+  const records = readRecords(artefact);
+  const variants = [...hanVariants];
+  const data: SearchData = {
+    records,
+    placeKeys: readKeyIndex(artefact, 'placeKeys'),
+    unitKeys: readKeyIndex(artefact, 'unitKeys'),
+    hanVariants: new Map(variants.flatMap((char, i) => (i % 2 === 0 ? [[char, variants[i + 1]!] as const] : []))),
+  };
+  const special = new Map([...records.ownIds].map(([row, id]) => [id, row]));
+  const place = (row: number): Place => placeOf(records, row);
+
+  const search = ({ query, country, limit = 10 }: PlaceQuery): PlaceMatch[] => {
+    const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
+    if (country !== undefined && unit === undefined) return [];
+    const best = searchPlaces(data, query, Math.min(Math.max(limit, 1), 50), unit);
+    return best.entries.map(({ row, match }) => ({ place: place(row), match }));
+  };
+  return {
+    search,
+    resolve: (cityId) => {
+      const row = rowOfId(records, special, cityId);
+      return row < 0 ? undefined : place(row);
+    },
+    suggest: (text, limit = 3) => {
+      const row = rowOfTail(records, text.trim().toLowerCase());
+      if (row >= 0) return [place(row)];
+      const name = text.replace(/-(?:cn|tw|j|x)?[0-9a-z-]*\d[0-9a-z-]*$/i, '').replaceAll('-', ' ');
+      return search({ query: name, limit }).map((found) => found.place);
+    },
+    near: (latitude, longitude, limit = 10) => nearestRows(records, latitude, longitude, limit).map(place),
+    countries: Object.keys(countries).sort(),
+    version,
+    sources,
+    attribution,
+    size: records.size,
+  };
 }

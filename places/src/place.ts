@@ -79,15 +79,16 @@ export function nameIn(name: LocalName, language: PlaceLanguage): string {
  * "Pucheng, Weinan, Shaanxi, China", "中国 陕西省 渭南市 蒲城县". A part that only repeats its neighbour is left out.
  */
 export function placeLabel(place: Place, language: PlaceLanguage): string {
-  const parts = [nameIn(place.names, language)];
+  const parts = [place.names];
   for (const unit of [place.admin3, place.admin2, place.admin1, place.country]) {
-    const part = unit && nameIn(unit, language);
-    if (part && !repeats(part, parts.at(-1)!)) parts.push(part);
+    if (unit && !repeats(unit, parts.at(-1)!, language)) parts.push(unit);
   }
-  return language === 'en' ? parts.join(', ') : parts.reverse().join(' ');
+  const shown = parts.map((part) => nameIn(part, language));
+  return language === 'en' ? shown.join(', ') : shown.reverse().join(' ');
 }
 
-/** 北京市 repeats 北京, Singapore repeats Singapore. */
-function repeats(part: string, before: string): boolean {
-  return part === before || part === `${before}市` || `${part}市` === before;
+/** 北京市 repeats 北京, Singapore repeats Singapore; a unit without a Chinese name repeats by its Latin one. */
+function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): boolean {
+  const [a, b] = [nameIn(unit, language), nameIn(inner, language)];
+  return a === b || a === `${b}市` || `${a}市` === b || (unit.zh === undefined && unit.en === inner.en);
 }

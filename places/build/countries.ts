@@ -1,0 +1,64 @@
+// What are the countries called? CLDR says, in the three languages. Hong Kong and Macao go by their short names.
+
+import { createRequire } from 'node:module';
+import type { UnitDraft } from './draft.ts';
+
+const require = createRequire(import.meta.url);
+
+// What people type that no list of names holds.
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  US: ['USA', 'America', 'United States of America', 'U.S.', '美利坚', '美國'],
+  GB: ['UK', 'Great Britain', 'Britain', 'U.K.', '英國', '联合王国'],
+  CN: ['PRC', "People's Republic of China", 'Mainland China', '中国大陆', '中华人民共和国'],
+  TW: ['ROC', '中国台湾', '臺灣', '台湾省'],
+  HK: ['Hong Kong', 'Hongkong', '中国香港', '香港特别行政区'],
+  MO: ['Macau', 'Macao', '中国澳门', '澳门特别行政区'],
+  KR: ['Korea', 'South Korea', 'Republic of Korea', '南韩', '대한민국', '한국'],
+  KP: ['DPRK', '北韩'],
+  JP: ['Nippon', 'にほん', 'にっぽん'],
+  RU: ['Russian Federation', '俄国'],
+  AE: ['UAE', '阿联酋'],
+  CZ: ['Czech Republic'],
+  MM: ['Burma', 'Myanmar'],
+  NL: ['Holland', 'The Netherlands'],
+  NZ: ['Aotearoa', '纽西兰'],
+  TR: ['Turkey', 'Türkiye'],
+  MK: ['Macedonia'],
+  CI: ["Cote d'Ivoire", 'Ivory Coast'],
+  VN: ['Viet Nam'],
+  LA: ['寮国'],
+  TH: ['泰国'],
+  BN: ['Brunei Darussalam'],
+  PS: ['Palestine'],
+  CD: ['DRC', 'DR Congo'],
+  SA: ['沙地阿拉伯'],
+  IT: ['义大利'],
+  AU: ['澳洲'],
+};
+
+interface Territories {
+  readonly main: Readonly<Record<string, { localeDisplayNames: { territories: Readonly<Record<string, string>> } }>>;
+}
+
+/** A unit for each of these ISO codes. */
+export function countryUnits(codes: readonly string[]): Map<string, UnitDraft> {
+  const names = (language: string) => {
+    const file: Territories = require(`cldr-localenames-full/main/${language}/territories.json`);
+    const { territories } = file.main[language]!.localeDisplayNames;
+    return (code: string) => {
+      const name = (code === 'HK' || code === 'MO' ? territories[`${code}-alt-short`] : undefined) ?? territories[code];
+      if (!name) throw new Error(`CLDR has no name in ${language} for the country ${code}`);
+      return name;
+    };
+  };
+  const [en, zh, hant] = ['en', 'zh', 'zh-Hant'].map(names);
+  return new Map(
+    codes.map((code) => [
+      code,
+      {
+        names: { en: en!(code), zh: zh!(code), 'zh-Hant': hant!(code) },
+        aliases: [code, ...(ALIASES[code] ?? [])],
+      },
+    ]),
+  );
+}

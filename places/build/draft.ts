@@ -1,0 +1,34 @@
+// What does the build know of a place before it is packed? Every source fills these; the packing reads nothing else.
+
+import type { LocalName, PlaceKind } from '../src/place.ts';
+import type { SCHEMES } from '../src/records.ts';
+
+/** A country or a division, with the one around it. */
+export interface UnitDraft {
+  readonly parent?: UnitDraft;
+  readonly names: LocalName;
+  /** Other names it is asked for by: 陕西 for 陕西省, IL for Illinois. */
+  readonly aliases: string[];
+}
+
+/** A place on its way into the artefact. */
+export interface PlaceDraft {
+  scheme: (typeof SCHEMES)[number]['id'];
+  /** The number in the id. */
+  number: number;
+  /** The whole id, where it is not made of the slug of the name and the number. */
+  ownId?: string;
+  names: LocalName;
+  /** 1e-5 degrees. */
+  latitude: number;
+  longitude: number;
+  /** One zone, or several with spaces between, the one in use first. */
+  timeZone: string;
+  kind: PlaceKind;
+  /** People; or, where unknown, how many the place counts as when places are ranked. */
+  population: number;
+  /** The innermost division that it certainly lies in. */
+  unit: UnitDraft;
+  /** Every other name, in any script we hold. */
+  aliases: string[];
+}

@@ -1,0 +1,61 @@
+// Which characters are variants of each other, and which of a place's Chinese names is the one to show?
+
+import { Converter } from 'opencc-js';
+import { fold, type HanVariants } from '../src/fold.ts';
+
+const toSimplified = Converter({ from: 't', to: 'cn' });
+const toTraditional = Converter({ from: 'cn', to: 't' });
+const fromJapanese = Converter({ from: 'jp', to: 't' });
+
+/** Pairs of characters, the variant first and the simplified one it folds to behind it: from OpenCC's tables, and 峯 and its like. */
+export function hanVariantPairs(): string {
+  let pairs = '';
+  for (let code = 0x3400; code <= 0x9fff; code++) {
+    const char = String.fromCharCode(code);
+    const simplified = toSimplified(char);
+    const known = simplified !== char || toTraditional(char) !== char;
+    const target = known ? simplified : toSimplified(fromJapanese(char));
+    if (target !== char && [...target].length === 1) pairs += char + target;
+  }
+  return pairs;
+}
+
+/** The pairs as the map that folding reads. */
+export function hanVariants(pairs: string): HanVariants {
+  const chars = [...pairs];
+  const variants = new Map<string, string>();
+  for (let i = 0; i < chars.length; i += 2) variants.set(chars[i]!, chars[i + 1]!);
+  return variants;
+}
+
+/** 新北市 for 新北市, 廣島市 and 広島市 alike 广岛市. */
+export const simplified = (text: string): string => toSimplified(fromJapanese(text));
+
+/** The traditional form of a simplified name, by OpenCC's phrases; 台 stays 台, as in the names of places. */
+export const traditional = (text: string): string => toTraditional(text).replaceAll('臺', '台');
+
+/**
+ * The Chinese name to show, of all names in Han characters a source lists without saying in which language: the one that most
+ * spellings agree on once folded (北京, 北京 beats 北平), the shorter at a tie; 市 is dropped abroad (大阪市 → 大阪).
+ */
+export function chosenHan(names: readonly string[], abroad: boolean): { zh: string; 'zh-Hant': string } | undefined {
+  const votes = new Map<string, { count: number; first: number; spellings: string[] }>();
+  for (const [first, name] of names.entries()) {
+    if (!/^[\p{Script=Han}·・]+$/u.test(name)) continue;
+    const bare = abroad && /^..+市$/u.test(name) ? name.slice(0, -1) : name;
+    const zh = simplified(bare);
+    const vote = votes.get(zh) ?? { count: 0, first, spellings: [] };
+    vote.count += 1;
+    vote.spellings.push(bare);
+    votes.set(zh, vote);
+  }
+  const [chosen] = [...votes].sort(
+    ([a, x], [b, y]) => y.count - x.count || a.length - b.length || x.first - y.first || (a < b ? -1 : 1),
+  );
+  if (!chosen) return undefined;
+  const [zh] = chosen;
+  return { zh, 'zh-Hant': traditional(zh) };
+}
+
+/** A fold for the build. */
+export const folder = (variants: HanVariants) => (text: string) => fold(text, variants);

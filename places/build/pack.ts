@@ -1,0 +1,130 @@
+// How do drafts become the bytes of the artefact? Units in preorder, places sorted by their unit, then columns and keys.
+
+import { type ArtefactHeader, MAGIC, sectionsStart } from '../src/artefact.ts';
+import type { LocalName } from '../src/place.ts';
+import { KINDS, SCHEMES } from '../src/records.ts';
+import { slug } from '../src/slug.ts';
+import type { PlaceDraft, UnitDraft } from './draft.ts';
+import { folder, hanVariants } from './han.ts';
+import { KeyCollector } from './keys.ts';
+import { ALIAS_LOSS, weightOf } from './weight.ts';
+
+/** Named runs of bytes. */
+export type Sections = Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array>;
+
+/** The artefact. `about` is the part of the header that does not follow from the places. */
+export function packPlaces(
+  drafts: readonly PlaceDraft[],
+  countries: ReadonlyMap<string, UnitDraft>,
+  about: Pick<ArtefactHeader, 'version' | 'sources' | 'attribution' | 'hanVariants'>,
+): Uint8Array {
+  const units = inPreorder(drafts, countries);
+  const numberOf = new Map(units.map((unit, i) => [unit, i]));
+  if (units.length > 0xffff) throw new Error(`${units.length} divisions do not fit 16 bits`);
+  const places = [...drafts].sort(
+    (a, b) =>
+      numberOf.get(a.unit)! - numberOf.get(b.unit)! ||
+      b.population - a.population ||
+      SCHEMES.findIndex(({ id }) => id === a.scheme) - SCHEMES.findIndex(({ id }) => id === b.scheme) ||
+      a.number - b.number,
+  );
+  const zones = [...new Set(places.map((place) => place.timeZone))].sort();
+  const zoneNumber = new Map(zones.map((zone, i) => [zone, i]));
+  const scheme = Uint8Array.from(places, (place) => SCHEMES.findIndex(({ id }) => id === place.scheme));
+  const number = Uint32Array.from(places, (place) => place.number);
+
+  const fold = folder(hanVariants(about.hanVariants));
+  const placeKeys = new KeyCollector(fold);
+  for (const [row, place] of places.entries()) {
+    const weight = weightOf(place.population);
+    for (const name of spellings(place.names)) placeKeys.add(name, row, weight);
+    for (const name of place.aliases) placeKeys.add(name, row, weight - ALIAS_LOSS);
+  }
+  const unitKeys = new KeyCollector(fold);
+  for (const [i, unit] of units.entries()) {
+    for (const name of [...spellings(unit.names), ...unit.aliases]) unitKeys.add(name, i, 0);
+  }
+
+  const text = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.map((l) => `${l}\n`).join(''));
+  return assemble(
+    {
+      ...about,
+      zones,
+      countries: Object.fromEntries([...countries].map(([code, unit]) => [code, numberOf.get(unit)!])),
+    },
+    {
+      latitude: Int32Array.from(places, (place) => place.latitude),
+      longitude: Int32Array.from(places, (place) => place.longitude),
+      weight: Uint8Array.from(places, (place) => weightOf(place.population)),
+      zone: Uint16Array.from(places, (place) => zoneNumber.get(place.timeZone)!),
+      kind: Uint8Array.from(places, (place) => KINDS.indexOf(place.kind)),
+      scheme,
+      number,
+      byNumber: Uint32Array.from(places.keys()).sort((a, b) => scheme[a]! - scheme[b]! || number[a]! - number[b]!),
+      unit: Uint16Array.from(places, (place) => numberOf.get(place.unit)!),
+      unitParent: Uint16Array.from(units, (unit) => numberOf.get(unit.parent ?? unit)!),
+      names: text(places.map((place) => nameLine(place.names))),
+      unitNames: text(units.map((unit) => nameLine(unit.names))),
+      ownIds: text(places.flatMap(({ ownId }, row) => (ownId === undefined ? [] : [`${row}\t${ownId}`]))),
+      ...placeKeys.sections('placeKeys'),
+      ...unitKeys.sections('unitKeys'),
+    },
+  );
+}
+
+/** The id that a draft will have. */
+export function cityIdOfDraft(draft: PlaceDraft): string {
+  const { mark, radix } = SCHEMES.find(({ id }) => id === draft.scheme)!;
+  return draft.ownId ?? `${slug(draft.names.en)}-${mark}${draft.number.toString(radix)}`;
+}
+
+/** All names of a LocalName. */
+const spellings = (names: LocalName): string[] => Object.values(names);
+
+/** Latin, simplified, traditional, with tabs between; what is missing or the same is left off. */
+function nameLine({ en, zh, 'zh-Hant': hant }: LocalName): string {
+  if (zh === undefined) return en;
+  return hant === undefined || hant === zh ? `${en}\t${zh}` : `${en}\t${zh}\t${hant}`;
+}
+
+/** Each country, followed by the units inside it in which places lie, each followed by its own. */
+function inPreorder(places: readonly PlaceDraft[], countries: ReadonlyMap<string, UnitDraft>): UnitDraft[] {
+  const inside = new Map<UnitDraft, Set<UnitDraft>>();
+  for (const place of places) {
+    for (let unit = place.unit; unit.parent; unit = unit.parent) {
+      const siblings = inside.get(unit.parent) ?? new Set();
+      siblings.add(unit);
+      inside.set(unit.parent, siblings);
+    }
+  }
+  const ordered: UnitDraft[] = [];
+  const visit = (unit: UnitDraft): void => {
+    ordered.push(unit);
+    const children = [...(inside.get(unit) ?? [])];
+    for (const child of children.sort((a, b) => (a.names.en < b.names.en ? -1 : a.names.en > b.names.en ? 1 : 0)))
+      visit(child);
+  };
+  for (const [, unit] of [...countries].sort(([a], [b]) => (a < b ? -1 : 1))) visit(unit);
+  return ordered;
+}
+
+/** Magic word, header, sections, each on a multiple of eight bytes. */
+function assemble(about: Omit<ArtefactHeader, 'sections'>, sections: Sections): Uint8Array {
+  const offsets: Record<string, [number, number]> = {};
+  let length = 0;
+  for (const [name, { byteLength }] of Object.entries(sections)) {
+    offsets[name] = [length, byteLength];
+    length = 8 * Math.ceil((length + byteLength) / 8);
+  }
+  const utf8 = new TextEncoder();
+  const header = utf8.encode(JSON.stringify({ ...about, sections: offsets } satisfies ArtefactHeader));
+  const start = sectionsStart(header.length);
+  const bytes = new Uint8Array(start + length);
+  bytes.set(utf8.encode(MAGIC));
+  new DataView(bytes.buffer).setUint32(MAGIC.length, header.length, true);
+  bytes.set(header, MAGIC.length + 4);
+  for (const [name, { buffer, byteOffset, byteLength }] of Object.entries(sections)) {
+    bytes.set(new Uint8Array(buffer, byteOffset, byteLength), start + offsets[name]![0]);
+  }
+  return bytes;
+}

@@ -1,0 +1,40 @@
+// Which places won so far? A short list kept in order, one entry for each place, the lowest falls out.
+
+import type { MatchKind } from './place.ts';
+
+/** An entry of the list. */
+export interface Ranked {
+  readonly row: number;
+  readonly score: number;
+  readonly match: MatchKind;
+}
+
+/** The best so many places. */
+export class Best {
+  readonly entries: Ranked[] = [];
+  readonly size: number;
+
+  constructor(size: number) {
+    this.size = size;
+  }
+
+  /** What a place must beat to enter. */
+  get threshold(): number {
+    return this.entries.length < this.size ? Number.NEGATIVE_INFINITY : this.entries.at(-1)!.score;
+  }
+
+  /** Enter a place, or raise it. Of equals the first stays ahead. */
+  offer(row: number, score: number, match: MatchKind): void {
+    if (score <= this.threshold) return;
+    const entries = this.entries;
+    const known = entries.findIndex((entry) => entry.row === row);
+    if (known >= 0) {
+      if (entries[known]!.score >= score) return;
+      entries.splice(known, 1);
+    }
+    let at = entries.length;
+    while (at > 0 && entries[at - 1]!.score < score) at--;
+    entries.splice(at, 0, { row, score, match });
+    if (entries.length > this.size) entries.pop();
+  }
+}

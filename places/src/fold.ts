@@ -1,0 +1,42 @@
+// When are two spellings the same name? When they fold to the same key. Keys and queries go through this one function.
+// Case, marks, punctuation and spaces do not count; traditional and Japanese forms count as the simplified character,
+// katakana as hiragana. Xi'an, Xī’ān and XI AN are all "xian"; T'ai-pei is "taipei"; 臺北市 is "台北市"; ガ is が, not か.
+// German ue/oe/ae need no rule: the sources list Muenchen beside München.
+
+/** Which character stands for which: 臺 → 台, 陝 → 陕, 広 → 广. Built from the OpenCC tables and kept in the artefact. */
+export type HanVariants = ReadonlyMap<string, string>;
+
+// biome-ignore format: two rows
+/** Letters that carry no mark to drop, with what people type instead. */
+export const LATIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŋ: 'n', ŧ: 't',
+  ə: 'a', ǝ: 'a', ɓ: 'b', ɗ: 'd', ƙ: 'k', ɛ: 'e', ɔ: 'o',
+};
+const VOICED = /[\u3099\u309a]/; // marks that make another kana, not another spelling
+const MARK = /\p{M}/u;
+const KEPT = /[\p{L}\p{N}]/u;
+const MODIFIER = /\p{Lm}/u; // ʻokina, ʿayn: written or not, as one likes
+const PLAIN = /^[a-z0-9]*$/;
+
+/** The key of a name: lower-case Latin, simplified Han, hiragana, hangul and digits, nothing between them. */
+export function fold(text: string, variants: HanVariants): string {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  let key = '';
+  for (const char of lower.normalize('NFKD').toLowerCase()) {
+    if (char >= 'a' && char <= 'z') key += char;
+    else if (VOICED.test(char) || char === 'ー' || char === '々') key += char;
+    else if (MARK.test(char) || MODIFIER.test(char) || !KEPT.test(char)) continue;
+    else key += LATIN_LETTERS[char] ?? variants.get(char) ?? hiragana(char);
+  }
+  return key.normalize('NFC');
+}
+
+/** Whether a text has a Han character. */
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** カ → か; anything else stays. */
+function hiragana(char: string): string {
+  const code = char.charCodeAt(0);
+  return code >= 0x30a1 && code <= 0x30f6 ? String.fromCharCode(code - 0x60) : char;
+}

@@ -1,0 +1,96 @@
+// Which rows have a name that begins so? All keys lie sorted bytewise in one text; each has a value (the row, or a list of
+// rows when several share the key) and the weight of the heaviest of them, so that a scan can pass over what cannot win.
+
+import type { Artefact } from './artefact.ts';
+
+/** Keys and what they lead to. Key k is bytes starts[k] to starts[k+1] of `text`. */
+export interface KeyIndex {
+  readonly size: number;
+  readonly text: Uint8Array;
+  readonly starts: Uint32Array;
+  /** A row; or, with the highest bit set, where its list begins in `lists`: the length, then the rows, heaviest first. */
+  readonly values: Uint32Array;
+  /** How much the heaviest row counts under this key, 0 to 255. */
+  readonly weights: Uint8Array;
+  readonly lists: Uint32Array;
+  /** The weights beside `lists`. */
+  readonly listWeights: Uint8Array;
+}
+
+/** The bit of a value that marks a list. */
+export const LIST = 0x8000_0000;
+
+/** A run of neighbouring keys, `to` not included. */
+export interface KeyRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Open the index whose sections begin with this name. */
+export function readKeyIndex(artefact: Artefact, name: string): KeyIndex {
+  const lengths = artefact.u8(`${name}.lengths`);
+  const starts = new Uint32Array(lengths.length + 1);
+  let at = 0;
+  for (let key = 0; key < lengths.length; key++) {
+    starts[key] = at;
+    at += lengths[key]!;
+  }
+  starts[lengths.length] = at;
+  return {
+    size: lengths.length,
+    text: artefact.u8(`${name}.text`),
+    starts,
+    values: artefact.u32(`${name}.values`),
+    weights: artefact.u8(`${name}.weights`),
+    lists: artefact.u32(`${name}.lists`),
+    listWeights: artefact.u8(`${name}.listWeights`),
+  };
+}
+
+/** The keys that begin with these bytes. */
+export function keysWithPrefix(index: KeyIndex, prefix: Uint8Array): KeyRange {
+  const from = firstKey(index, (key) => compareStart(index, key, prefix) >= 0);
+  return { from, to: firstKey(index, (key) => compareStart(index, key, prefix) > 0, from) };
+}
+
+/** The key that is these bytes, or -1. Of the keys that begin so it would be the first. */
+export function wholeKey(index: KeyIndex, bytes: Uint8Array, { from, to }: KeyRange): number {
+  return from < to && index.starts[from + 1]! - index.starts[from]! === bytes.length ? from : -1;
+}
+
+/** Call for each row of a key, heaviest first, until the visitor answers false. */
+export function visitRows(index: KeyIndex, key: number, visit: (row: number, weight: number) => boolean): void {
+  const value = index.values[key]!;
+  if (value < LIST) {
+    visit(value, index.weights[key]!);
+    return;
+  }
+  const start = value - LIST;
+  for (let at = start + 1; at <= start + index.lists[start]!; at++) {
+    if (!visit(index.lists[at]!, index.listWeights[at]!)) return;
+  }
+}
+
+/** Negative, zero, positive: the key sorts before, begins with, sorts after these bytes. */
+function compareStart(index: KeyIndex, key: number, prefix: Uint8Array): number {
+  const start = index.starts[key]!;
+  const length = index.starts[key + 1]! - start;
+  const shared = Math.min(length, prefix.length);
+  for (let i = 0; i < shared; i++) {
+    const difference = index.text[start + i]! - prefix[i]!;
+    if (difference !== 0) return difference;
+  }
+  return length < prefix.length ? -1 : 0;
+}
+
+/** The first key, from `low` on, for which the test holds; the test holds for all behind it. */
+function firstKey(index: KeyIndex, holds: (key: number) => boolean, low = 0): number {
+  let from = low;
+  let to = index.size;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}

@@ -1,0 +1,154 @@
+// What does row n of the artefact say? Columns of numbers and one column of names become a Place when somebody asks.
+
+import type { Artefact } from './artefact.ts';
+import { type Lines, line, readLines } from './lines.ts';
+import type { LocalName, Place, PlaceKind } from './place.ts';
+import { slug } from './slug.ts';
+
+/** The kinds in the order of their numbers in the artefact: add new ones at the end. */
+export const KINDS: readonly PlaceKind[] = [
+  'capital',
+  'seat',
+  'town',
+  'section',
+  'former',
+  'prefecture',
+  'county',
+  'township',
+  'district',
+];
+
+/** Where the number in an id comes from, in the order of their numbers in the artefact, with what stands before the number. */
+export const SCHEMES = [
+  { id: 'geonames', mark: '', radix: 10 },
+  { id: 'china', mark: 'cn', radix: 10 }, // the division code of GB/T 2260
+  { id: 'taiwan', mark: 'tw', radix: 10 }, // the town code of the Ministry of the Interior
+  { id: 'hash', mark: 'j', radix: 36 }, // of country, name and rounded coordinates
+  { id: 'curated', mark: 'x', radix: 36 }, // a row of our own, by its hash
+] as const;
+
+/** The columns of all places and administrative units. */
+export interface Records {
+  readonly size: number;
+  /** 1e-5 degrees. */
+  readonly latitude: Int32Array;
+  readonly longitude: Int32Array;
+  /** 255 for 80 million people: see build/weight.ts. */
+  readonly weight: Uint8Array;
+  readonly zone: Uint16Array;
+  readonly kind: Uint8Array;
+  readonly scheme: Uint8Array;
+  /** The number in the id, in its scheme. */
+  readonly number: Uint32Array;
+  /** Rows in the order of scheme and number. */
+  readonly byNumber: Uint32Array;
+  /** The innermost administrative unit. Rows are sorted by it, so that the places of a unit are neighbours. */
+  readonly unit: Uint16Array;
+  /** The unit around a unit; a country is its own. Units are in preorder: those inside a unit follow it. */
+  readonly unitParent: Uint16Array;
+  /** The first row in this unit; the row behind the last one of the last unit inside it begins another. */
+  readonly unitStart: Uint32Array;
+  readonly zones: readonly string[];
+  readonly countryCodes: ReadonlyMap<number, string>;
+  readonly names: Lines;
+  readonly unitNames: Lines;
+  /** Ids whose readable part is not the slug of the name. */
+  readonly ownIds: ReadonlyMap<number, string>;
+}
+
+/** Open the columns. */
+export function readRecords(artefact: Artefact): Records {
+  const latitude = artefact.i32('latitude');
+  const unit = artefact.u16('unit');
+  const unitParent = artefact.u16('unitParent');
+  const ownIds = new Map<number, string>();
+  for (const row of artefact.text('ownIds').split('\n')) {
+    const [number, id] = row.split('\t');
+    if (id) ownIds.set(Number(number), id);
+  }
+  const unitStart = new Uint32Array(unitParent.length + 1).fill(latitude.length);
+  for (let row = latitude.length - 1; row >= 0; row--) unitStart[unit[row]!] = row;
+  for (let u = unitParent.length - 1; u >= 0; u--) unitStart[u] = Math.min(unitStart[u]!, unitStart[u + 1]!);
+  return {
+    size: latitude.length,
+    latitude,
+    longitude: artefact.i32('longitude'),
+    weight: artefact.u8('weight'),
+    zone: artefact.u16('zone'),
+    kind: artefact.u8('kind'),
+    scheme: artefact.u8('scheme'),
+    number: artefact.u32('number'),
+    byNumber: artefact.u32('byNumber'),
+    unit,
+    unitParent,
+    unitStart,
+    zones: artefact.header.zones,
+    countryCodes: new Map(Object.entries(artefact.header.countries).map(([code, number]) => [number, code])),
+    names: readLines(artefact.text('names'), latitude.length),
+    unitNames: readLines(artefact.text('unitNames'), unitParent.length),
+    ownIds,
+  };
+}
+
+/** The id of a row: `beijing-1816670`. */
+export function cityIdOf(records: Records, row: number): string {
+  const scheme = SCHEMES[records.scheme[row]!]!;
+  return (
+    records.ownIds.get(row) ??
+    `${slug(nameOf(records.names, row).en)}-${scheme.mark}${records.number[row]!.toString(scheme.radix)}`
+  );
+}
+
+/** The row with this number in this scheme, or -1. */
+export function rowOfNumber(records: Records, scheme: number, number: number): number {
+  const { byNumber } = records;
+  let from = 0;
+  let to = byNumber.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const row = byNumber[middle]!;
+    const order = records.scheme[row]! - scheme || records.number[row]! - number;
+    if (order === 0) return row;
+    if (order > 0) to = middle;
+    else from = middle + 1;
+  }
+  return -1;
+}
+
+/** All that is known of a row. */
+export function placeOf(records: Records, row: number): Place {
+  const names = nameOf(records.names, row);
+  const zone = records.zones[records.zone[row]!]!;
+  const [timeZone = zone] = zone.split(' ');
+  const inside = unitsAround(records, records.unit[row]!);
+  const country = inside[0]!;
+  const [admin1, admin2, admin3] = inside.slice(1).map((unit) => nameOf(records.unitNames, unit));
+  return {
+    cityId: cityIdOf(records, row),
+    name: names.en,
+    names,
+    ...(admin1 && { admin1 }),
+    ...(admin2 && { admin2 }),
+    ...(admin3 && { admin3 }),
+    country: nameOf(records.unitNames, country),
+    countryCode: records.countryCodes.get(country)!,
+    latitude: records.latitude[row]! / 1e5,
+    longitude: records.longitude[row]! / 1e5,
+    timeZone,
+    ...(zone !== timeZone && { timeZones: zone.split(' ') }),
+    kind: KINDS[records.kind[row]!]!,
+  };
+}
+
+/** The units around a place, from its country inwards. */
+export function unitsAround(records: Records, unit: number): number[] {
+  const units = [unit];
+  for (let u = unit; records.unitParent[u] !== u; u = records.unitParent[u]!) units.unshift(records.unitParent[u]!);
+  return units;
+}
+
+/** A line is the Latin name, the simplified and the traditional one, with tabs between; the later ones may be missing. */
+function nameOf(lines: Lines, row: number): LocalName {
+  const [en = '', zh = '', hant = zh] = line(lines, row).split('\t');
+  return zh === '' ? { en } : { en, zh, 'zh-Hant': hant };
+}
