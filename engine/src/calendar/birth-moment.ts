@@ -1,0 +1,67 @@
+// What do the calendars say of a birth? Computed once; pillars and Zi Wei ask nothing else.
+// Two clocks, never mixed: the instant decides solar year and month; the true solar time decides double hour, day and lunar date.
+
+import { type Branch, branch } from '../cycle/branch.ts';
+import type { Sexagenary } from '../cycle/sexagenary.ts';
+import type { Instant } from '../time/instant.ts';
+import type { SolarTime } from '../time/solar-time.ts';
+import { type DayNumber, dayNumber, MS_PER_DAY } from './day-number.ts';
+import { type LunarDate, lunarDateOfDay } from './lunar-calendar.ts';
+import { jieOf, pairOfMonth, pairOfYear, solarYearOf, type TermNumber, termAt } from './solar-year.ts';
+
+export const DAY_BOUNDARIES = ['zi', 'midnight'] as const;
+
+/**
+ * When the day changes, in true solar time.
+ * 'zi': at 23:00, with the hour of 子. Born 2000-02-04 23:30 → the day of 02-05.
+ * 'midnight': at 00:00. The same birth keeps the day of 02-04; the stem of its hour is still that of the next day.
+ * The year and month pillars follow the solar terms and do not ask this field.
+ */
+export type DayBoundary = (typeof DAY_BOUNDARIES)[number];
+
+export interface BirthMoment {
+  readonly instant: Instant;
+  readonly solarTime: SolarTime;
+  /** The double hour, 子 from 23:00. */
+  readonly hour: Branch;
+  /** The day to which the birth belongs, after the day boundary. */
+  readonly day: DayNumber;
+  /** The day whose stem gives the stem of the double hour: from 23:00 on the next civil day, under either boundary. */
+  readonly dayOfHour: DayNumber;
+  readonly lunarDate: LunarDate;
+  /** The last solar term at or before the birth. */
+  readonly term: TermNumber;
+  /** The last jie at or before the birth: it began the solar month. */
+  readonly jie: TermNumber;
+  /** The pair of the solar year, from Lichun to Lichun. */
+  readonly solarYear: Sexagenary;
+  /** The pair of the solar month, from jie to jie. */
+  readonly solarMonth: Sexagenary;
+}
+
+export const MS_PER_HOUR = 3_600_000;
+
+/**
+ * What the calendars say of an instant and the true solar time then.
+ * @throws RangeError outside the lunar years 1645 to 2199
+ */
+export function birthMoment(instant: Instant, solarTime: SolarTime, dayBoundary: DayBoundary): BirthMoment {
+  const civilDay = Math.floor(solarTime / MS_PER_DAY);
+  const msOfDay = solarTime - civilDay * MS_PER_DAY;
+  const dayFromZi = dayNumber(msOfDay >= 23 * MS_PER_HOUR ? civilDay + 1 : civilDay);
+  const day = dayBoundary === 'zi' ? dayFromZi : dayNumber(civilDay);
+  const term = termAt(instant);
+  const jie = jieOf(term);
+  return {
+    instant,
+    solarTime,
+    hour: branch(Math.floor((msOfDay + MS_PER_HOUR) / (2 * MS_PER_HOUR))),
+    day,
+    dayOfHour: dayFromZi,
+    lunarDate: lunarDateOfDay(day),
+    term,
+    jie,
+    solarYear: pairOfYear(solarYearOf(jie)),
+    solarMonth: pairOfMonth(jie),
+  };
+}

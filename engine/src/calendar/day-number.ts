@@ -1,0 +1,65 @@
+// Which civil day is it? Whole days counted from 1970-01-01 = 0, and their dates in the Gregorian calendar.
+
+import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
+
+/** A whole civil day of some place, 1970-01-01 = 0. */
+export type DayNumber = number & { readonly unit: 'dayNumber' };
+
+export const dayNumber = (n: number): DayNumber => n as DayNumber;
+
+export const MS_PER_DAY = 86_400_000;
+
+/** A date of the Gregorian calendar: month 1 … 12, day 1 … 31. */
+export interface GregorianDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/**
+ * The day of a Gregorian date; a day or month past its end counts on into the next ones.
+ * @example dayOfDate(2000, 1, 1) // 10957
+ */
+export function dayOfDate(year: number, month: number, day: number): DayNumber {
+  // Years begin in March, so that the leap day comes last; a cycle of 400 years has 146 097 days.
+  const y = month <= 2 ? year - 1 : year;
+  const cycle = Math.floor(y / 400);
+  const yearOfCycle = y - cycle * 400;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  return dayNumber(
+    cycle * 146_097 +
+      yearOfCycle * 365 +
+      Math.floor(yearOfCycle / 4) -
+      Math.floor(yearOfCycle / 100) +
+      dayOfYear -
+      719_468,
+  );
+}
+
+/** The Gregorian date of a day. */
+export function dateOfDay(day: DayNumber): GregorianDate {
+  const z = day + 719_468;
+  const cycle = Math.floor(z / 146_097);
+  const dayOfCycle = z - cycle * 146_097;
+  const yearOfCycle = Math.floor(
+    (dayOfCycle - Math.floor(dayOfCycle / 1460) + Math.floor(dayOfCycle / 36_524) - Math.floor(dayOfCycle / 146_096)) /
+      365,
+  );
+  const dayOfYear = dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  return {
+    year: cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
+  };
+}
+
+/** The number of days of a month, 28 … 31. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** The pair of a day: 1970-01-01 was 辛巳, 2000-01-01 戊午. The count of sixty has never been broken. */
+export const pairOfDay = (day: DayNumber): Sexagenary => sexagenary(day + 17);

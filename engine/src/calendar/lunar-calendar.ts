@@ -1,0 +1,178 @@
+// When does the lunar month change? It begins on the civil day, by China's clock of that year, that holds the new moon.
+// Months are numbered by the rule of GB/T 33661-2017; the months in PUBLISHED_OTHERWISE follow the printed calendar instead.
+
+import { lunationAt, newMoonTT } from '../sky/new-moons.ts';
+import { solarTermTT } from '../sky/solar-terms.ts';
+import { type Instant, instantOfTT } from '../time/instant.ts';
+import { type DayNumber, dateOfDay, dayNumber, dayOfDate, MS_PER_DAY } from './day-number.ts';
+import { PUBLISHED_OTHERWISE } from './published-months.ts';
+import { otherSideOfMidnight } from './unsettled-midnight.ts';
+
+/** The lunar years of the calendar; at either end it knows one month more. */
+export const LUNAR_YEARS = { first: 1645, last: 2199 } as const;
+
+/** A date of the Chinese calendar: month 1 … 12, day 1 … 30; `leapMonth` tells the second month of that number. */
+export interface LunarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly leapMonth: boolean;
+  readonly day: number;
+}
+
+/** A month of the Chinese calendar. */
+export interface LunarMonth {
+  readonly year: number;
+  readonly month: number;
+  readonly leapMonth: boolean;
+  /** Its first day. */
+  readonly start: DayNumber;
+  /**
+   * Where the new moon falls so near midnight that delta T cannot settle the day: how many days later (1) or earlier (-1)
+   * the month would begin. Only after 2088.
+   */
+  readonly unsettled: -1 | 0 | 1;
+}
+
+/**
+ * The lunar date of a day.
+ * @throws RangeError outside the calendar
+ * @example lunarDateOfDay(dayOfDate(1990, 7, 23)) // { year: 1990, month: 6, leapMonth: false, day: 2 }
+ */
+export function lunarDateOfDay(day: DayNumber): LunarDate {
+  const month = MONTHS[monthIndexAt(day)]!;
+  return dateIn(month, day - month.start + 1);
+}
+
+/**
+ * The lunar date that a day would have if the unsettled new moon near it fell on the other side of midnight;
+ * undefined where nothing is unsettled.
+ */
+export function otherLunarDateOfDay(day: DayNumber): LunarDate | undefined {
+  const at = monthIndexAt(day);
+  const [previous, month, next] = [MONTHS[at - 1], MONTHS[at]!, MONTHS[at + 1]];
+  if (month.unsettled !== 0 && previous !== undefined) {
+    const start = month.start + month.unsettled;
+    return day >= start ? dateIn(month, day - start + 1) : dateIn(previous, day - previous.start + 1);
+  }
+  if (next !== undefined && next.unsettled === -1 && day === next.start - 1) return dateIn(next, 1);
+  return undefined;
+}
+
+/**
+ * The months of a lunar year in their order, twelve or thirteen.
+ * @throws RangeError outside 1645 to 2199
+ */
+export function monthsOfLunarYear(year: number): readonly LunarMonth[] {
+  if (!(year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last)) {
+    throw new RangeError(`lunar year ${year} lies outside ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`);
+  }
+  return MONTHS.slice(yearIndex(year), yearIndex(year + 1));
+}
+
+/** The number of days of a month, 29 or 30. */
+export const daysInLunarMonth = (month: LunarMonth): number =>
+  MONTHS[monthIndexAt(month.start) + 1]!.start - month.start;
+
+/**
+ * The day of a lunar date.
+ * @returns undefined where the date does not exist: no such leap month, no thirtieth day, a year outside the calendar
+ * @example dayOfLunarDate({ year: 1990, month: 6, leapMonth: false, day: 2 }) // 1990-07-23
+ */
+export function dayOfLunarDate(date: LunarDate): DayNumber | undefined {
+  if (!(date.year >= LUNAR_YEARS.first && date.year <= LUNAR_YEARS.last)) return undefined;
+  const month = monthsOfLunarYear(date.year).find((m) => m.month === date.month && m.leapMonth === date.leapMonth);
+  if (month === undefined || !(date.day >= 1 && date.day <= daysInLunarMonth(month))) return undefined;
+  return dayNumber(month.start + date.day - 1);
+}
+
+const dateIn = ({ year, month, leapMonth }: LunarMonth, day: number): LunarDate => ({ year, month, leapMonth, day });
+
+/** The civil day of China's clock at an instant: Beijing mean time (116°25′) before 1929, eight hours before UTC from then on. */
+export const chineseDay = (at: Instant): DayNumber =>
+  dayNumber(Math.floor((at + (at < FIRST_STANDARD_DAY ? BEIJING_MEAN_TIME : EIGHT_HOURS)) / MS_PER_DAY));
+
+const EIGHT_HOURS = 8 * 3_600_000;
+const BEIJING_MEAN_TIME = (7 * 3600 + 45 * 60 + 40) * 1000;
+const FIRST_STANDARD_DAY = dayOfDate(1929, 1, 1) * MS_PER_DAY - EIGHT_HOURS;
+
+const XIAOHAN_TO_DONGZHI = 23;
+const dayOfTT = (tt: number): DayNumber => chineseDay(instantOfTT(tt));
+
+/** The months of the calendar by the rule alone, from the eleventh of the year before `first` to the tenth of `last`. */
+function monthsByRule(first: number, last: number): LunarMonth[] {
+  const months: LunarMonth[] = [];
+  for (let year = first; year <= last; year++) {
+    const from = lunationOfSolstice(year - 1); // month 11 of the year before: it holds the winter solstice
+    const to = lunationOfSolstice(year);
+    const leap = to - from === 13 ? firstWithoutZhongqi(from, year) : undefined;
+    for (let lunation = from; lunation < to; lunation++) {
+      const steps = lunation - from - (leap !== undefined && lunation >= leap ? 1 : 0);
+      const tt = newMoonTT(lunation);
+      months.push({
+        year: steps < 2 ? year - 1 : year,
+        month: ((steps + 10) % 12) + 1,
+        leapMonth: lunation === leap,
+        start: dayOfTT(tt),
+        unsettled: otherSideOfMidnight(tt, EIGHT_HOURS),
+      });
+    }
+  }
+  return months;
+}
+
+/** The month in which the winter solstice of a year falls. */
+function lunationOfSolstice(year: number): number {
+  const solstice = solarTermTT(year, XIAOHAN_TO_DONGZHI);
+  const lunation = lunationAt(solstice);
+  return dayOfTT(newMoonTT(lunation + 1)) <= dayOfTT(solstice) ? lunation + 1 : lunation; // a new moon later on the same day
+}
+
+/** The leap month of thirteen: the first after month 11 in which no zhongqi falls (无中置闰). */
+function firstWithoutZhongqi(from: number, year: number): number {
+  let zhongqi = 1; // Dahan; the zhongqi are the odd terms
+  for (let lunation = from + 1; ; lunation++) {
+    const end = dayOfTT(newMoonTT(lunation + 1));
+    if (dayOfTT(solarTermTT(year, zhongqi)) >= end) return lunation;
+    while (zhongqi <= XIAOHAN_TO_DONGZHI && dayOfTT(solarTermTT(year, zhongqi)) < end) zhongqi += 2;
+  }
+}
+
+/** The rule's months with the published ones put in their place. */
+function calendarMonths(): readonly LunarMonth[] {
+  const key = (m: { year: number; month: number; leapMonth: boolean }) =>
+    24 * m.year + 2 * m.month + (m.leapMonth ? 1 : 0);
+  const byKey = new Map(monthsByRule(LUNAR_YEARS.first, LUNAR_YEARS.last + 1).map((month) => [key(month), month]));
+  for (const { start, ...label } of PUBLISHED_OTHERWISE) {
+    if (start === undefined) byKey.delete(key(label));
+    else byKey.set(key(label), { ...label, start, unsettled: 0 });
+  }
+  const known = [...byKey.values()].sort((a, b) => a.start - b.start);
+  const first = known.findIndex((m) => m.year === LUNAR_YEARS.first) - 1;
+  const last = known.findIndex((m) => m.year === LUNAR_YEARS.last + 1) + 1;
+  return known.slice(first, last + 1);
+}
+
+const MONTHS = /* @__PURE__ */ calendarMonths();
+const MEAN_MONTH = 29.530588;
+
+function monthIndexAt(day: DayNumber): number {
+  if (!(day >= MONTHS[0]!.start && day < MONTHS.at(-1)!.start)) {
+    const { year, month, day: d } = dateOfDay(day);
+    throw new RangeError(
+      `${year}-${month}-${d} lies outside the lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`,
+    );
+  }
+  let at = Math.floor((day - MONTHS[0]!.start) / MEAN_MONTH); // right or one off: months have 29 or 30 days
+  while (MONTHS[at]!.start > day) at--;
+  while (MONTHS[at + 1]!.start <= day) at++;
+  return at;
+}
+
+/** The index of the first month of a lunar year. */
+function yearIndex(year: number): number {
+  let at = Math.floor(((year - MONTHS[0]!.year) * 365.2422) / MEAN_MONTH);
+  at = Math.min(at, MONTHS.length - 1);
+  while (at > 0 && MONTHS[at - 1]!.year >= year) at--;
+  while (MONTHS[at]!.year < year) at++;
+  return at;
+}

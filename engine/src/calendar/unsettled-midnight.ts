@@ -1,0 +1,50 @@
+// Could a new moon of the future fall on the other side of midnight? The Moon's time is known; how far the Earth will have turned is not.
+// Civil clocks are taken to run on as today (TT - UTC held at 69.184 s). A clock bound to the Earth's turning would show another time.
+
+import { decimalYearOfTT } from '../sky/delta-t.ts';
+import { instantOfTT } from '../time/instant.ts';
+import { MS_PER_DAY } from './day-number.ts';
+
+const LAST_KNOWN_YEAR = 2026;
+const HELD_TT_MINUS_UTC = 69.184;
+const CLOSE_SECONDS = 2; // the sky tables and their packing together
+
+/**
+ * How many days later (1) or earlier (-1) a new moon's day would be if delta T were another one within three standard errors,
+ * or if it lies within two seconds of midnight; 0 where the day is settled.
+ * @param tt seconds of Terrestrial Time since J2000.0
+ * @param offsetMs of the clock from UTC
+ */
+export function otherSideOfMidnight(tt: number, offsetMs: number): -1 | 0 | 1 {
+  const year = decimalYearOfTT(tt);
+  if (year < LAST_KNOWN_YEAR) return 0;
+  const msOfDay = (instantOfTT(tt) + offsetMs) % MS_PER_DAY;
+  const sinceMidnight = (msOfDay < MS_PER_DAY / 2 ? msOfDay : msOfDay - MS_PER_DAY) / 1000;
+  const deltaTAtMidnight = HELD_TT_MINUS_UTC + sinceMidnight;
+  const expected = expectedDeltaT(year);
+  const error = 3 * standardError(year);
+  const possible =
+    deltaTAtMidnight >= Math.min(HELD_TT_MINUS_UTC, expected - error) &&
+    deltaTAtMidnight <= Math.max(HELD_TT_MINUS_UTC, expected + error);
+  if (!possible && Math.abs(sinceMidnight) > CLOSE_SECONDS) return 0;
+  return sinceMidnight < 0 ? 1 : -1;
+}
+
+// The long-term fit of Stephenson, Morrison and Hohenkerk 2016 (addendum 2020) carried on, docs/rules/calendar.md section 3.
+// biome-ignore format: the table looks like its source
+const EXPECTED: readonly (readonly [year: number, seconds: number])[] = [
+  [2026, 69.2], [2050, 71.8], [2100, 87.0], [2150, 117.8], [2203, 170.9],
+];
+
+function expectedDeltaT(year: number): number {
+  const next = EXPECTED.findIndex(([y]) => y > year);
+  const [y0, s0] = EXPECTED[next - 1]!;
+  const [y1, s1] = EXPECTED[next]!;
+  return s0 + ((s1 - s0) * (year - y0)) / (y1 - y0);
+}
+
+/** The standard error of delta T, a random walk since 2025 (Huber 2006): 6 s in 2050, 33 s in 2100, 121 s in 2200. */
+function standardError(year: number): number {
+  const n = year - 2025;
+  return (365.25 * n * Math.sqrt(((n * 0.058) / 3) * (1 + n / 2500))) / 1000;
+}

@@ -1,0 +1,18 @@
+// Through which phases does an element wax and wane over the twelve branches (十二长生)?
+
+import { type Branch, branchesOf } from './branch.ts';
+import { mod } from './modulo.ts';
+import { polarityOfStem, type Stem } from './stem.ts';
+
+/** The twelve phases, from birth (长生) to nurture (养). */
+// biome-ignore format: in the order of the ring
+export const GROWTH_PHASE_IDS = ['changsheng', 'muyu', 'guandai', 'linguan', 'diwang', 'shuai', 'bing', 'si', 'mu', 'jue', 'tai', 'yang'] as const;
+export type GrowthPhaseId = (typeof GROWTH_PHASE_IDS)[number];
+
+// 甲木长生在亥, 丙戊寅, 庚巳, 壬申, forward; 乙木长生在午, 丁己酉, 辛子, 癸卯, backward.
+//                               甲乙丙丁戊己庚辛壬癸
+const BIRTH = branchesOf('亥午寅酉寅酉巳子申卯');
+
+/** The phase of a stem on a branch, 0 (长生) … 11 (养): yang stems run forward from their birth, yin stems backward. */
+export const growthPhase = (s: Stem, b: Branch): number =>
+  mod(polarityOfStem(s) === 0 ? b - BIRTH[s]! : BIRTH[s]! - b, 12);

@@ -1,0 +1,57 @@
+// How are the five elements spread over the four pillars? Counted by the eight visible characters, and weighted by what the branches hide.
+
+import { elementOfBranch } from '../cycle/branch.ts';
+import { elementOfStem } from '../cycle/stem.ts';
+import { HIDDEN_STEMS } from './hidden-stems.ts';
+import type { Pillar } from './pillar.ts';
+
+/** How the weights come about: stems 100 each, branches 100 split over their hidden stems, the month's branch twice. */
+export const WEIGHTING_METHOD = 'hidden-stems-60-30-10-month-x2';
+
+/** All together, always: four stems, three branches and the month's branch twice. */
+export const ALL_POINTS = 900;
+
+/** By element: wood, fire, earth, metal, water. */
+export interface ElementSpread {
+  /** Of the eight visible characters. */
+  readonly counts: readonly number[];
+  /** Of 900 points. */
+  readonly points: readonly number[];
+}
+
+/** The spread of the elements over the pillars of year, month, day and hour. */
+export function elementSpread(year: Pillar, month: Pillar, day: Pillar, hour: Pillar): ElementSpread {
+  const counts = [0, 0, 0, 0, 0];
+  const points = [0, 0, 0, 0, 0];
+  for (const pillar of [year, month, day, hour]) {
+    const element = elementOfStem(pillar.stem);
+    counts[element]! += 1;
+    points[element]! += 100;
+    counts[elementOfBranch(pillar.branch)]! += 1;
+    const times = pillar === month ? 2 : 1;
+    const shares = BRANCH_SHARES[pillar.branch]!;
+    for (let e = 0; e < 5; e++) points[e]! += times * shares[e]!;
+  }
+  return { counts, points };
+}
+
+/**
+ * Points as percentages with one decimal that add up to 100.0: by largest remainder, equal ones to the earlier element.
+ * @example percentages([110, 340, 390, 60, 0]) // [12.2, 37.8, 43.3, 6.7, 0]
+ */
+export function percentages(points: readonly number[]): number[] {
+  const tenths = points.map((p) => Math.floor((p * 1000) / ALL_POINTS));
+  const remainders = points.map((p) => (p * 1000) % ALL_POINTS);
+  for (let left = 1000 - tenths.reduce((sum, n) => sum + n, 0); left > 0; left--) {
+    const largest = remainders.indexOf(Math.max(...remainders));
+    tenths[largest]! += 1;
+    remainders[largest] = -1;
+  }
+  return tenths.map((n) => n / 10);
+}
+
+const BRANCH_SHARES: readonly (readonly number[])[] = HIDDEN_STEMS.map((hidden) => {
+  const shares = [0, 0, 0, 0, 0];
+  for (const { stem, weight } of hidden) shares[elementOfStem(stem)]! += weight;
+  return shares;
+});

@@ -1,0 +1,52 @@
+// When do the luck pillars (大运) begin, and which way do they run? docs/rules/charts.md C9.
+
+import type { BirthMoment } from '../calendar/birth-moment.ts';
+import { instantOfTerm, type TermNumber } from '../calendar/solar-year.ts';
+import { stemOf } from '../cycle/sexagenary.ts';
+import { polarityOfStem } from '../cycle/stem.ts';
+
+/** A span of calendar years, months and so on. */
+export interface LuckStart {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+export interface Luck {
+  /** Forward through the sixty pairs for men of yang years and women of yin years, backward for the others. */
+  readonly forward: boolean;
+  readonly startsAfter: LuckStart;
+}
+
+/** How many luck pillars a chart shows. */
+export const LUCK_PILLARS = 10;
+
+/**
+ * The luck of a birth: the real seconds from the birth to the next jie, or back to the last one, with three days for a year,
+ * a day for four months and a double hour for ten days.
+ */
+export function luckOf(moment: BirthMoment, male: boolean): Luck {
+  const forward = (polarityOfStem(stemOf(moment.solarYear)) === 0) === male;
+  const jie = instantOfTerm(forward ? ((moment.jie + 2) as TermNumber) : moment.jie);
+  return { forward, startsAfter: spanOf(Math.round(Math.abs(jie - moment.instant) / 1000)) };
+}
+
+const SECONDS_PER_YEAR = 3 * 86_400;
+const SECONDS_PER_MONTH = SECONDS_PER_YEAR / 12;
+const SECONDS_PER_DAY = SECONDS_PER_MONTH / 30;
+const SECONDS_PER_HOUR = SECONDS_PER_DAY / 24;
+
+function spanOf(seconds: number): LuckStart {
+  const inYear = seconds % SECONDS_PER_YEAR;
+  const inMonth = inYear % SECONDS_PER_MONTH;
+  const inDay = inMonth % SECONDS_PER_DAY;
+  return {
+    years: Math.floor(seconds / SECONDS_PER_YEAR),
+    months: Math.floor(inYear / SECONDS_PER_MONTH),
+    days: Math.floor(inMonth / SECONDS_PER_DAY),
+    hours: Math.floor(inDay / SECONDS_PER_HOUR),
+    minutes: (inDay % SECONDS_PER_HOUR) * 2,
+  };
+}

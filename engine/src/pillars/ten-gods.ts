@@ -1,0 +1,26 @@
+// What is one stem to another (十神)? The element tells the pair of gods, the polarity which of the two.
+
+import { mod } from '../cycle/modulo.ts';
+import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
+
+/** The ten gods, two for each relation: the one of the same polarity first. `riZhu` (日主) is the Day Master itself. */
+// biome-ignore format: one relation a line
+export const TEN_GOD_IDS = [
+  'biJian',   'jieCai',      // the same element
+  'shiShen',  'shangGuan',   // the Day Master feeds it
+  'pianCai',  'zhengCai',    // the Day Master controls it
+  'qiSha',    'zhengGuan',   // it controls the Day Master
+  'pianYin',  'zhengYin',    // it feeds the Day Master
+  'riZhu',
+] as const;
+export type TenGodId = (typeof TEN_GOD_IDS)[number];
+
+/**
+ * The god that a stem is to a Day Master.
+ * @example tenGod(stem(5), stem(6)) // 庚 to 己: shangGuan
+ */
+export function tenGod(dayMaster: Stem, other: Stem): TenGodId {
+  const relation = mod(elementOfStem(other) - elementOfStem(dayMaster), 5);
+  const otherPolarity = polarityOfStem(other) ^ polarityOfStem(dayMaster);
+  return TEN_GOD_IDS[2 * relation + otherPolarity]!;
+}

@@ -1,0 +1,102 @@
+// How bright is a star in a palace (庙旺得利平不陷)? Two tables, each from one source; a star that they do not grade has no brightness.
+
+import { BRANCH_HANZI } from '../cycle/branch.ts';
+import type { MajorStarId, MinorStarId } from './star-ids.ts';
+
+/** The grades of both tables, brightest first; `di` and `xianIdle` occur in the Zhongzhou table only. */
+export const BRIGHTNESS_IDS = ['miao', 'wang', 'de', 'di', 'li', 'ping', 'bu', 'xianIdle', 'xian'] as const;
+export type BrightnessId = (typeof BRIGHTNESS_IDS)[number];
+
+/** Grades from 子 to 亥 of the stars that a table grades. */
+export type BrightnessTable = Readonly<
+  Partial<Record<MajorStarId | MinorStarId, readonly (BrightnessId | undefined)[]>>
+>;
+
+// docs/rules/charts.md A6, default column: 紫微斗数全书 卷三 where it states a grade, the modern consensus elsewhere.
+// biome-ignore format: the table looks like its source
+export const COMMON_BRIGHTNESS: BrightnessTable = graded({
+  //          子丑寅卯辰巳午未申酉戌亥
+  ziwei:     '平庙旺旺得旺庙庙旺旺得旺',
+  tianji:    '庙陷得旺利平庙陷得旺利平',
+  taiyang:   '陷不旺庙旺旺旺得得平不陷',
+  wuqu:      '旺庙得利庙平旺庙得利庙平',
+  tiantong:  '旺不利平平庙陷不旺平平庙',
+  lianzhen:  '平利庙平利陷平利庙平利陷',
+  tianfu:    '庙庙庙得庙得旺庙得旺庙得',
+  taiyin:    '庙庙旺陷陷陷不不利旺旺庙',
+  tanlang:   '旺庙平利庙陷旺庙平利庙陷',
+  jumen:     '旺不庙庙陷旺旺不庙庙陷旺',
+  tianxiang: '庙庙庙陷得得庙得庙陷得得',
+  tianliang: '庙旺庙庙庙陷庙旺陷得庙陷',
+  qisha:     '旺庙庙旺庙平旺庙庙旺庙平',
+  pojun:     '庙旺得陷旺平庙旺得陷旺平',
+  wenchang:  '得庙陷利得庙陷利得庙陷利',
+  wenqu:     '得庙平旺得庙陷旺得庙陷旺',
+  huoxing:   '陷得庙利陷得庙利陷得庙利',
+  lingxing:  '陷得庙利陷得庙利陷得庙利',
+  qingyang:  '陷庙-陷庙-陷庙-陷庙-',
+  tuoluo:    '-庙陷-庙陷-庙陷-庙陷',
+});
+
+// docs/rules/charts.md A6, column of 中州派: six grades, 庙旺地平闲陷, and eight more stars.
+// biome-ignore format: the table looks like its source
+export const ZHONGZHOU_BRIGHTNESS: BrightnessTable = graded({
+  //          子丑寅卯辰巳午未申酉戌亥
+  ziwei:     '平庙庙旺陷旺庙庙旺平闲旺',
+  tianji:    '庙陷旺旺庙平庙陷平旺庙平',
+  taiyang:   '陷陷旺庙旺旺庙平闲闲陷陷',
+  wuqu:      '旺庙闲陷庙平旺庙平旺庙平',
+  tiantong:  '旺陷闲庙平庙陷陷旺平平庙',
+  lianzhen:  '平旺庙闲旺陷平庙庙平旺陷',
+  tianfu:    '庙庙庙平庙平旺庙平陷庙旺',
+  taiyin:    '庙庙闲陷闲陷陷平平旺旺庙',
+  tanlang:   '旺庙平地庙陷旺庙平平庙陷',
+  jumen:     '旺旺庙庙平平旺陷庙庙旺旺',
+  tianxiang: '庙庙庙陷旺平旺闲庙陷闲平',
+  tianliang: '庙旺庙庙旺陷庙旺陷地旺陷',
+  qisha:     '旺庙庙陷旺平旺旺庙闲庙平',
+  pojun:     '庙旺陷旺旺闲庙庙陷陷旺平',
+  wenchang:  '旺庙陷平旺庙陷平旺庙陷旺',
+  wenqu:     '庙庙平旺庙庙陷旺平庙陷旺',
+  huoxing:   '平旺庙平闲旺庙闲陷陷庙平',
+  lingxing:  '陷陷庙庙旺旺庙旺旺陷庙庙',
+  qingyang:  '陷庙-陷庙-平庙-陷庙-',
+  tuoluo:    '-庙陷-庙陷-庙陷-庙陷',
+  dikong:    '平陷陷平陷庙庙平庙庙陷陷',
+  dijie:     '陷陷平陷平闲庙平庙平平旺',
+  tiankui:   '旺旺-庙--庙----旺',
+  tianyue:   '--旺--旺-旺庙庙--',
+  zuofu:     '旺庙庙陷庙平旺庙平陷庙闲',
+  youbi:     '庙庙旺陷庙平旺庙闲陷庙平',
+  lucun:     '旺-庙旺-庙旺-庙旺-庙',
+  tianma:    '--旺--平--旺--平',
+});
+
+/** Reads rows of grades; `-` is a palace that the star never reaches or the table leaves out. */
+function graded(rows: Partial<Record<MajorStarId | MinorStarId, string>>): BrightnessTable {
+  const grades: Record<string, BrightnessId | undefined> = {
+    庙: 'miao',
+    旺: 'wang',
+    得: 'de',
+    地: 'di',
+    利: 'li',
+    平: 'ping',
+    不: 'bu',
+    闲: 'xianIdle',
+    陷: 'xian',
+    '-': undefined,
+  };
+  const read = ([star, row]: [string, string]) => {
+    const cells = Array.from(row);
+    if (cells.length !== BRANCH_HANZI.length)
+      throw new RangeError(`the row of ${star} has ${cells.length} grades, not 12`);
+    return [
+      star,
+      cells.map((cell) => {
+        if (!(cell in grades)) throw new RangeError(`"${cell}" in the row of ${star} is not a grade of brightness`);
+        return grades[cell];
+      }),
+    ];
+  };
+  return Object.fromEntries(Object.entries(rows).map(read));
+}

@@ -1,0 +1,28 @@
+// Where do the twelve palaces lie, and what is each called? A palace is its branch; its role depends on the life palace.
+
+import { type Branch, branch } from '../cycle/branch.ts';
+import { mod } from '../cycle/modulo.ts';
+import { stemInYear } from '../cycle/sexagenary.ts';
+import type { Stem } from '../cycle/stem.ts';
+
+/** The roles in their order from the life palace on; they run against the branches. */
+// biome-ignore format: in the order of the roles
+export const PALACE_IDS = ['life', 'siblings', 'spouse', 'children', 'wealth', 'health', 'travel', 'friends', 'career', 'property', 'fortune', 'parents'] as const;
+export type PalaceId = (typeof PALACE_IDS)[number];
+
+/** The life palace (安命宫): from 寅 forward to the month, then back by the double hour. */
+export const lifePalace = (month: number, hour: Branch): Branch => branch(2 + (month - 1) - hour);
+
+/** The body palace (安身宫): from 寅 forward to the month, then on by the double hour. */
+export const bodyPalace = (month: number, hour: Branch): Branch => branch(2 + (month - 1) + hour);
+
+/** The number of a palace's role: 0 for the life palace, 1 for siblings … 11 for parents. */
+export const roleOf = (life: Branch, palace: Branch): number => mod(life - palace, 12);
+
+/**
+ * The palace of origin (来因宫): the one whose stem is the year's. 子 and 丑 repeat the stems of 寅 and 卯 and do not count.
+ */
+export function originPalace(yearStem: Stem): Branch {
+  for (let b = 2; b < 12; b++) if (stemInYear(yearStem, branch(b)) === yearStem) return branch(b);
+  throw new RangeError(`no palace from 寅 to 亥 has stem ${yearStem}`);
+}

@@ -1,0 +1,94 @@
+// By what does a star find its palace? Every rule of placing is one of these kinds, read from a table that looks like its verse.
+
+import { type Branch, branch, branchesOf, branchOf } from '../cycle/branch.ts';
+import type { Stem } from '../cycle/stem.ts';
+import { ofTrines } from '../cycle/trine.ts';
+
+/** The disputes of the schools about places. */
+export interface PlacementDisputes {
+  /**
+   * 天魁 and 天钺 by year stem, 甲 to 癸. 六辛逢马虎 (魁午 钺寅) or, as 全书 literally prints, 虎马 (魁寅 钺午).
+   * Only births in 辛 years, such as 1991, ask this field.
+   */
+  readonly tiankui: readonly Branch[];
+  readonly tianyue: readonly Branch[];
+
+  /** Whether 天伤 and 天使 change places for yin men and yang women, such as a woman born in 2000. */
+  readonly swapsWoundAndEnvoy: boolean;
+}
+
+/** Everything that placing a star may ask about a birth. */
+export interface Facts {
+  readonly yearStem: Stem;
+  readonly yearBranch: Branch;
+  /** The Zi Wei month, 1 … 12, after the rule for leap months. */
+  readonly month: number;
+  /** The lunar day, 1 … 30. */
+  readonly day: number;
+  readonly hour: Branch;
+  readonly life: Branch;
+  readonly body: Branch;
+  /** Yang men and yin women go forward through the branches (阳男阴女顺行), the others backward. */
+  readonly forward: boolean;
+  readonly school: PlacementDisputes;
+}
+
+/** Where a star stands: by one key, by a start and the hour, or by a named rule of its own. */
+export type Placement =
+  | { readonly by: 'yearStem' | 'yearBranch' | 'month' | 'hour'; readonly at: readonly Branch[] }
+  | { readonly by: 'yearBranchThenHour'; readonly start: readonly Branch[] }
+  | { readonly by: 'rule'; readonly at: (facts: Facts) => number };
+
+/** The palace of a star, by its rule. */
+export function palaceOf(placement: Placement, facts: Facts): Branch {
+  switch (placement.by) {
+    case 'yearStem':
+      return placement.at[facts.yearStem]!;
+    case 'yearBranch':
+      return placement.at[facts.yearBranch]!;
+    case 'month':
+      return placement.at[facts.month - 1]!;
+    case 'hour':
+      return placement.at[facts.hour]!;
+    case 'yearBranchThenHour':
+      return branch(placement.start[facts.yearBranch]! + facts.hour);
+    case 'rule':
+      return branch(placement.at(facts));
+  }
+}
+
+/** One branch for each stem of the year, 甲 to 癸. */
+export const byYearStem = (row: string): Placement => ({ by: 'yearStem', at: rowOf(row, 10) });
+
+/** One branch for each branch of the year, 子 to 亥. */
+export const byYearBranch = (row: string): Placement => ({ by: 'yearBranch', at: rowOf(row, 12) });
+
+/** One branch for each trine of years: 申子辰, 寅午戌, 巳酉丑, 亥卯未. */
+export const byTrine = (row: string): Placement => ({ by: 'yearBranch', at: ofTrines(row) });
+
+/** A start for each trine of years, from which the hours are counted forward. */
+export const byTrineThenHour = (row: string): Placement => ({ by: 'yearBranchThenHour', start: ofTrines(row) });
+
+/** One branch for each month, first to twelfth. */
+export const byMonth = (row: string): Placement => ({ by: 'month', at: rowOf(row, 12) });
+
+/** From a branch in the first month on, one step a month. */
+export const fromMonth = (start: string, step: 1 | -1): Placement => ({ by: 'month', at: walk(start, step) });
+
+/** From a branch in a year of 子 on, one step a year. */
+export const fromYearBranch = (start: string, step: 1 | -1): Placement => ({ by: 'yearBranch', at: walk(start, step) });
+
+/** From a branch in the hour of 子 on, one step a double hour. */
+export const fromHour = (start: string, step: 1 | -1): Placement => ({ by: 'hour', at: walk(start, step) });
+
+/** A rule that fits no table: a function beside the star that it places. */
+export const byRule = (at: (facts: Facts) => number): Placement => ({ by: 'rule', at });
+
+function rowOf(row: string, length: number): readonly Branch[] {
+  const branches = branchesOf(row);
+  if (branches.length !== length) throw new RangeError(`"${row}" has ${branches.length} branches, not ${length}`);
+  return branches;
+}
+
+const walk = (start: string, step: 1 | -1): readonly Branch[] =>
+  Array.from({ length: 12 }, (_, steps) => branch(branchOf(start) + step * steps));

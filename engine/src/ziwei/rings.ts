@@ -1,0 +1,59 @@
+// Which spirit of each ring of twelve stands in a palace? docs/rules/charts.md A5. A spirit is its number in the ring.
+
+import { type Branch, branchOf } from '../cycle/branch.ts';
+import { mod } from '../cycle/modulo.ts';
+import { ofTrines } from '../cycle/trine.ts';
+import type { Bureau } from './bureau.ts';
+
+/** The ring of the doctor (博士十二神). */
+// biome-ignore format: in the order of the ring
+export const DOCTOR_IDS = ['boshi', 'lishi', 'qinglong', 'xiaohao', 'jiangjun', 'zoushu', 'feilianBoshi', 'xishen', 'bingfu', 'dahao', 'fubing', 'guanfu'] as const;
+
+/** The ring of the general (将前十二神). */
+// biome-ignore format: in the order of the ring
+export const GENERAL_IDS = ['jiangxing', 'panan', 'suiyi', 'xishenRest', 'huagaiJiang', 'jiesha', 'zaisha', 'tiansha', 'zhibei', 'xianchiJiang', 'yuesha', 'wangshen'] as const;
+
+/** The ring of the year (岁前十二神). */
+// biome-ignore format: in the order of the ring
+export const YEAR_IDS = ['suijian', 'huiqi', 'sangmen', 'guansuo', 'guanfuTally', 'xiaohaoSui', 'dahaoSui', 'longdeSui', 'baihu', 'tiandeSui', 'diaoke', 'bingfuSui'] as const;
+
+export type DoctorId = (typeof DOCTOR_IDS)[number];
+export type GeneralId = (typeof GENERAL_IDS)[number];
+export type YearSpiritId = (typeof YEAR_IDS)[number];
+
+/** Where each ring begins in a chart, and which way the first two run. */
+export interface RingStarts {
+  readonly growth: Branch;
+  readonly doctor: Branch;
+  readonly general: Branch;
+  readonly year: Branch;
+  readonly step: 1 | -1;
+}
+
+// 长生: 水二局 申, 木三局 亥, 金四局 巳, 土五局 申 (水土同宫), 火六局 寅.
+const GROWTH_START: Readonly<Record<Bureau, Branch>> = {
+  2: branchOf('申'),
+  3: branchOf('亥'),
+  4: branchOf('巳'),
+  5: branchOf('申'),
+  6: branchOf('寅'),
+};
+
+//                             申子辰, 寅午戌, 巳酉丑, 亥卯未
+const GENERAL_START = ofTrines('子午酉卯');
+
+/**
+ * The starts of the four rings.
+ * @param lucun palace of 禄存, at which the doctor's ring begins
+ * @param forward whether growth and doctor run forward: yang men and yin women
+ */
+export const ringStarts = (bureau: Bureau, lucun: Branch, yearBranch: Branch, forward: boolean): RingStarts => ({
+  growth: GROWTH_START[bureau],
+  doctor: lucun,
+  general: GENERAL_START[yearBranch]!,
+  year: yearBranch,
+  step: forward ? 1 : -1,
+});
+
+/** The number, 0 … 11, of the spirit that stands in a palace. */
+export const spiritAt = (start: Branch, palace: Branch, step: 1 | -1): number => mod(step * (palace - start), 12);

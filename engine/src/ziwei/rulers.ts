@@ -1,0 +1,26 @@
+// Which star rules the life (命主), and which the body (身主)? docs/rules/charts.md A8.
+
+import type { Branch } from '../cycle/branch.ts';
+import type { School } from './school.ts';
+import type { MajorStarId, MinorStarId } from './star-ids.ts';
+
+type RulerId = MajorStarId | MinorStarId;
+
+// biome-ignore format: one branch a column
+const LIFE_RULER: readonly RulerId[] = [
+  // 子       丑       寅       卯       辰          巳      午       未      申          酉       戌       亥
+  'tanlang', 'jumen', 'lucun', 'wenqu', 'lianzhen', 'wuqu', 'pojun', 'wuqu', 'lianzhen', 'wenqu', 'lucun', 'jumen',
+];
+
+// biome-ignore format: one branch a column
+const BODY_RULER: readonly RulerId[] = [
+  // 子       丑           寅           卯          辰          巳        午         未           申           酉          戌          亥
+  'huoxing', 'tianxiang', 'tianliang', 'tiantong', 'wenchang', 'tianji', 'huoxing', 'tianxiang', 'tianliang', 'tiantong', 'wenchang', 'tianji',
+];
+
+/** The ruler of life, by the branch of the life palace or, in the Zhongzhou school, of the year. */
+export const lifeRuler = (life: Branch, yearBranch: Branch, school: School): RulerId =>
+  LIFE_RULER[school.lifeRulerBy === 'lifePalace' ? life : yearBranch]!;
+
+/** The ruler of the body, by the branch of the year. */
+export const bodyRuler = (yearBranch: Branch): RulerId => BODY_RULER[yearBranch]!;

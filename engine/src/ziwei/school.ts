@@ -1,0 +1,103 @@
+// What do the schools of Zi Wei dispute? A school is a value of tables; it never changes a boundary rule.
+
+import { branchesOf } from '../cycle/branch.ts';
+import { ADJECTIVE_STARS } from './adjective-stars.ts';
+import { type BrightnessTable, COMMON_BRIGHTNESS, ZHONGZHOU_BRIGHTNESS } from './brightness.ts';
+import type { Placement, PlacementDisputes } from './placement.ts';
+import { loneStar, type Star, type StarStates, starStates } from './star.ts';
+import { ADJECTIVE_STAR_IDS, type AdjectiveStarId } from './star-ids.ts';
+import {
+  COMMON_TRANSFORMATIONS,
+  QUANSHU_TRANSFORMATIONS,
+  type Transformed,
+  ZHONGZHOU_TRANSFORMATIONS,
+} from './transformations.ts';
+
+export const SCHOOL_IDS = ['common', 'quanshu', 'zhongzhou'] as const;
+export type SchoolId = (typeof SCHOOL_IDS)[number];
+
+/** The disputes, one field each. */
+export interface SchoolTables extends PlacementDisputes {
+  readonly id: SchoolId;
+
+  /**
+   * The stars that each stem transforms, 甲 to 癸.
+   * Born in a 壬 year: 化科 is 左辅 (common) or 天府 (quanshu, zhongzhou).
+   * 戊: 化科 右弼 or 太阳; 庚: 化科 太阴 or 天府 (zhongzhou).
+   */
+  readonly transformations: readonly Transformed[];
+
+  /** The grades of brightness. They decide no position. */
+  readonly brightness: BrightnessTable;
+
+  /** The ruler of life (命主) goes by the branch of the life palace, or by that of the year. */
+  readonly lifeRulerBy: 'lifePalace' | 'yearBranch';
+
+  /**
+   * The adjective stars that the chart shows, in this order. Zhongzhou has 截空 for 截路 and 空亡, shows the side one of
+   * the two 旬空 too, and adds 龙德, 大耗 and 劫煞.
+   */
+  readonly adjectiveStars: readonly AdjectiveStarId[];
+
+  /** The name of the seventh spirit of the year's ring: 大耗, or 岁破 where 大耗 is a star of its own. */
+  readonly seventhYearSpirit: 'dahaoSui' | 'suipo';
+}
+
+/** A school: its tables, and the stars as they look under them. Made by `defineSchool`. */
+export interface School extends SchoolTables {
+  readonly stars: StarStates;
+  readonly adjectives: readonly { readonly star: Star; readonly placement: Placement }[];
+}
+
+/**
+ * Makes a school of its tables.
+ * @example defineSchool({ ...SCHOOLS.common, swapsWoundAndEnvoy: true })
+ */
+export const defineSchool = (tables: SchoolTables): School =>
+  Object.freeze({
+    ...tables,
+    stars: starStates(tables.brightness, tables.transformations),
+    adjectives: tables.adjectiveStars.map((id) => ({ star: loneStar(id), placement: ADJECTIVE_STARS[id] })),
+  });
+
+const ZHONGZHOU_ONLY: readonly AdjectiveStarId[] = ['longde', 'xunkongSide', 'jiekong', 'dahaoYear', 'jieshaYear'];
+const DROPPED_BY_ZHONGZHOU: readonly AdjectiveStarId[] = ['jielu', 'kongwang'];
+
+const common: SchoolTables = {
+  id: 'common',
+  transformations: COMMON_TRANSFORMATIONS,
+  //                   甲乙丙丁戊己庚辛壬癸
+  tiankui: branchesOf('丑子亥亥丑子丑午卯卯'),
+  tianyue: branchesOf('未申酉酉未申未寅巳巳'),
+  brightness: COMMON_BRIGHTNESS,
+  lifeRulerBy: 'lifePalace',
+  swapsWoundAndEnvoy: false,
+  adjectiveStars: ADJECTIVE_STAR_IDS.filter((star) => !ZHONGZHOU_ONLY.includes(star)),
+  seventhYearSpirit: 'dahaoSui',
+};
+
+const quanshu: SchoolTables = {
+  ...common,
+  id: 'quanshu',
+  transformations: QUANSHU_TRANSFORMATIONS,
+  tiankui: branchesOf('丑子亥亥丑子丑寅卯卯'),
+  tianyue: branchesOf('未申酉酉未申未午巳巳'),
+};
+
+const zhongzhou: SchoolTables = {
+  ...common,
+  id: 'zhongzhou',
+  transformations: ZHONGZHOU_TRANSFORMATIONS,
+  brightness: ZHONGZHOU_BRIGHTNESS,
+  lifeRulerBy: 'yearBranch',
+  swapsWoundAndEnvoy: true,
+  adjectiveStars: ADJECTIVE_STAR_IDS.filter((star) => !DROPPED_BY_ZHONGZHOU.includes(star)),
+  seventhYearSpirit: 'suipo',
+};
+
+/** The schools on offer: `common` as most books and programs have it, `quanshu` (紫微斗数全书), `zhongzhou` (王亭之). */
+export const SCHOOLS: Readonly<Record<SchoolId, School>> = Object.freeze({
+  common: defineSchool(common),
+  quanshu: defineSchool(quanshu),
+  zhongzhou: defineSchool(zhongzhou),
+});

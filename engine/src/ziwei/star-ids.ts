@@ -1,0 +1,33 @@
+// Which stars are there, and in which order are they shown?
+
+/** The fourteen major stars, those of the group of Zi Wei first. Pairs in one palace are named in this order. */
+// biome-ignore format: one group a line
+export const MAJOR_STAR_IDS = [
+  'ziwei', 'tianji', 'taiyang', 'wuqu', 'tiantong', 'lianzhen',
+  'tianfu', 'taiyin', 'tanlang', 'jumen', 'tianxiang', 'tianliang', 'qisha', 'pojun',
+] as const;
+export type MajorStarId = (typeof MAJOR_STAR_IDS)[number];
+
+/** The fourteen minor stars: six helpers, 禄存 and 天马, six malefics. */
+// biome-ignore format: one group a line
+export const MINOR_STAR_IDS = [
+  'zuofu', 'youbi', 'wenchang', 'wenqu', 'tiankui', 'tianyue',
+  'lucun', 'tianma',
+  'qingyang', 'tuoluo', 'huoxing', 'lingxing', 'dikong', 'dijie',
+] as const;
+export type MinorStarId = (typeof MINOR_STAR_IDS)[number];
+
+/** The adjective stars (杂曜) of all schools; which of them a chart shows is the school's choice. */
+// biome-ignore format: six a line
+export const ADJECTIVE_STAR_IDS = [
+  'hongluan', 'tianxi', 'tianyao', 'tianxing', 'xianchi', 'jieshen',
+  'nianjie', 'santai', 'bazuo', 'enguang', 'tiangui', 'longchi',
+  'fengge', 'tiancai', 'tianshou', 'taifu', 'fenggao', 'tianwu',
+  'tianchu', 'tianyueIllness', 'yinsha', 'tianguan', 'tianfuBlessing', 'tianku',
+  'tianxu', 'guchen', 'guasu', 'feilian', 'posui', 'huagai',
+  'yuede', 'tiande', 'longde', 'tiankong', 'xunkong', 'xunkongSide',
+  'jielu', 'kongwang', 'jiekong', 'dahaoYear', 'jieshaYear', 'tianshang', 'tianshi',
+] as const;
+export type AdjectiveStarId = (typeof ADJECTIVE_STAR_IDS)[number];
+
+export type StarId = MajorStarId | MinorStarId | AdjectiveStarId;

@@ -1,0 +1,57 @@
+// Which four stars does a stem transform (四化)? 禄 权 科 忌, in this order. docs/rules/charts.md A7.
+
+import { STEM_HANZI } from '../cycle/stem.ts';
+import type { MajorStarId, MinorStarId } from './star-ids.ts';
+
+/** 化禄, 化权, 化科, 化忌. */
+export const TRANSFORMATION_IDS = ['lu', 'quan', 'ke', 'ji'] as const;
+export type TransformationId = (typeof TRANSFORMATION_IDS)[number];
+
+/** The stars that a stem transforms: 禄 权 科 忌. */
+export type Transformed = readonly (MajorStarId | MinorStarId)[];
+
+// biome-ignore format: the table looks like its source
+const COMMON = {
+  甲: '廉贞 破军 武曲 太阳',
+  乙: '天机 天梁 紫微 太阴',
+  丙: '天同 天机 文昌 廉贞',
+  丁: '太阴 天同 天机 巨门',
+  戊: '贪狼 太阴 右弼 天机',
+  己: '武曲 贪狼 天梁 文曲',
+  庚: '太阳 武曲 太阴 天同',
+  辛: '巨门 太阳 文曲 文昌',
+  壬: '天梁 紫微 左辅 武曲',
+  癸: '破军 巨门 太阴 贪狼',
+};
+
+/** As most books and programs have them today. */
+export const COMMON_TRANSFORMATIONS = transformed(COMMON);
+
+/** 紫微斗数全书 卷二: 壬梁紫府武. */
+export const QUANSHU_TRANSFORMATIONS = transformed({ ...COMMON, 壬: '天梁 紫微 天府 武曲' });
+
+/** 王亭之 中州派: 戊贪阴阳机, 庚阳武府同, 壬梁紫府武. */
+export const ZHONGZHOU_TRANSFORMATIONS = transformed({
+  ...COMMON,
+  戊: '贪狼 太阴 太阳 天机',
+  庚: '太阳 武曲 天府 天同',
+  壬: '天梁 紫微 天府 武曲',
+});
+
+/** Reads one row for each stem. */
+function transformed(rows: Readonly<Record<string, string>>): readonly Transformed[] {
+  // biome-ignore format: one group a line
+  const stars: Readonly<Record<string, MajorStarId | MinorStarId>> = {
+    紫微: 'ziwei', 天机: 'tianji', 太阳: 'taiyang', 武曲: 'wuqu', 天同: 'tiantong', 廉贞: 'lianzhen',
+    天府: 'tianfu', 太阴: 'taiyin', 贪狼: 'tanlang', 巨门: 'jumen', 天梁: 'tianliang', 破军: 'pojun',
+    左辅: 'zuofu', 右弼: 'youbi', 文昌: 'wenchang', 文曲: 'wenqu',
+  };
+  return Array.from(STEM_HANZI, (hanzi) =>
+    rows[hanzi]!.split(' ').map((name) => {
+      const star = stars[name];
+      if (star === undefined)
+        throw new RangeError(`"${name}" in the row of ${hanzi} is not a star that is transformed`);
+      return star;
+    }),
+  );
+}

@@ -1,0 +1,136 @@
+// What is a Zi Wei chart? Twelve palaces with their stars, rings and limits, counted from date, double hour, gender and school.
+
+import type { BirthMoment } from '../calendar/birth-moment.ts';
+import { type Branch, branch } from '../cycle/branch.ts';
+import { branchOfPair, type Sexagenary, stemInYear, stemOf } from '../cycle/sexagenary.ts';
+import { polarityOfStem, type Stem } from '../cycle/stem.ts';
+import { type Bureau, bureauOf } from './bureau.ts';
+import { decadeStart, smallLimitStart } from './limits.ts';
+import { type MainStar, mainStarOf } from './main-star.ts';
+import { MAJOR_STAR_BRANCHES, ziweiBranch } from './major-stars.ts';
+import { MINOR_STARS } from './minor-stars.ts';
+import { bodyPalace, lifePalace, originPalace, roleOf } from './palaces.ts';
+import { type Facts, type Placement, palaceOf } from './placement.ts';
+import { ringStarts, spiritAt } from './rings.ts';
+import { bodyRuler, lifeRuler } from './rulers.ts';
+import type { School } from './school.ts';
+import { type Star, stateOf, transformationOf } from './star.ts';
+import { MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from './star-ids.ts';
+import { type ZiweiCounting, ziweiDate } from './ziwei-date.ts';
+
+export interface ZiweiConventions extends ZiweiCounting {
+  readonly school: School;
+}
+
+export interface ZiweiPalace {
+  readonly branch: Branch;
+  readonly stem: Stem;
+  /** 0 for the life palace, 1 for siblings … 11 for parents: a place in PALACE_IDS. */
+  readonly role: number;
+  readonly majorStars: readonly Star[];
+  readonly minorStars: readonly Star[];
+  readonly adjectiveStars: readonly Star[];
+  /** Places in the four rings of twelve: GROWTH_PHASE_IDS, DOCTOR_IDS, GENERAL_IDS, YEAR_IDS. */
+  readonly growth: number;
+  readonly doctor: number;
+  readonly general: number;
+  readonly yearSpirit: number;
+  /** The nominal age at which the palace's ten years begin. */
+  readonly decadeFromAge: number;
+  /** The first nominal age, 1 … 12, whose small limit falls here. */
+  readonly smallLimitFromAge: number;
+}
+
+export interface ZiweiChart {
+  /** The pair of the year that the chart is counted from. */
+  readonly year: Sexagenary;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: Branch;
+  readonly male: boolean;
+  /** Whether growth, doctor and decades run forward: yang men and yin women. */
+  readonly forward: boolean;
+  readonly bureau: Bureau;
+  readonly life: Branch;
+  readonly body: Branch;
+  readonly origin: Branch;
+  readonly lifeRuler: StarId;
+  readonly bodyRuler: StarId;
+  readonly mainStar: MainStar;
+  /** The palaces of the stars with 化禄, 化权, 化科, 化忌. */
+  readonly transformedIn: readonly Branch[];
+  /** By branch, 子 to 亥. */
+  readonly palaces: readonly ZiweiPalace[];
+}
+
+/** Casts the Zi Wei chart of a birth. */
+export function ziweiChart(moment: BirthMoment, male: boolean, conventions: ZiweiConventions): ZiweiChart {
+  const { school } = conventions;
+  const { year, month, day } = ziweiDate(moment, conventions);
+  const { hour } = moment;
+  const yearStem = stemOf(year);
+  const yearBranch = branchOfPair(year);
+  const forward = (polarityOfStem(yearStem) === 0) === male;
+  const life = lifePalace(month, hour);
+  const body = bodyPalace(month, hour);
+  const bureau = bureauOf(yearStem, life);
+  const facts: Facts = { yearStem, yearBranch, month, day, hour, life, body, forward, school };
+
+  const ziwei = ziweiBranch(bureau, day);
+  const gradedBranches: readonly Branch[] = [
+    ...MAJOR_STAR_BRANCHES[ziwei]!,
+    ...MINOR_PLACEMENTS.map((placement) => palaceOf(placement, facts)),
+  ];
+  const [majorStars, minorStars, adjectiveStars] = [emptyPalaces(), emptyPalaces(), emptyPalaces()];
+  const transformedIn: Branch[] = [life, life, life, life];
+  for (let star = 0; star < gradedBranches.length; star++) {
+    const at = gradedBranches[star]!;
+    (star < MAJORS ? majorStars : minorStars)[at]!.push(stateOf(school.stars, star, at, yearStem));
+    const kind = transformationOf(school.stars, star, yearStem);
+    if (kind >= 0) transformedIn[kind] = at;
+  }
+  for (const { star, placement } of school.adjectives) adjectiveStars[palaceOf(placement, facts)]!.push(star);
+
+  const starts = ringStarts(bureau, gradedBranches[LUCUN]!, yearBranch, forward);
+  const palaces: ZiweiPalace[] = [];
+  for (let b = 0; b < 12; b++) {
+    const at = branch(b);
+    palaces.push({
+      branch: at,
+      stem: stemInYear(yearStem, at),
+      role: roleOf(life, at),
+      majorStars: majorStars[b]!,
+      minorStars: minorStars[b]!,
+      adjectiveStars: adjectiveStars[b]!,
+      growth: spiritAt(starts.growth, at, starts.step),
+      doctor: spiritAt(starts.doctor, at, starts.step),
+      general: spiritAt(starts.general, at, 1),
+      yearSpirit: spiritAt(starts.year, at, 1),
+      decadeFromAge: decadeStart(bureau, life, at, forward),
+      smallLimitFromAge: smallLimitStart(yearBranch, at, male),
+    });
+  }
+  return {
+    year,
+    month,
+    day,
+    hour,
+    male,
+    forward,
+    bureau,
+    life,
+    body,
+    origin: originPalace(yearStem),
+    lifeRuler: lifeRuler(life, yearBranch, school),
+    bodyRuler: bodyRuler(yearBranch),
+    mainStar: mainStarOf(ziwei, life),
+    transformedIn,
+    palaces,
+  };
+}
+
+const MAJORS = MAJOR_STAR_IDS.length;
+const LUCUN = MAJORS + MINOR_STAR_IDS.indexOf('lucun');
+const MINOR_PLACEMENTS: readonly Placement[] = MINOR_STAR_IDS.map((id) => MINOR_STARS[id]);
+
+const emptyPalaces = (): Star[][] => [[], [], [], [], [], [], [], [], [], [], [], []];

@@ -1,0 +1,53 @@
+// Which year, month and day does Zi Wei count from? The lunar date, after the two disputes about years and leap months.
+
+import type { BirthMoment } from '../calendar/birth-moment.ts';
+import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
+
+export const YEAR_BOUNDARIES = ['lunarNewYear', 'lichun'] as const;
+export const LEAP_MONTH_RULES = ['split', 'next', 'same'] as const;
+
+export interface ZiweiCounting {
+  /**
+   * When the Zi Wei year changes.
+   * 'lunarNewYear': on the first day of the first month. Born 2024-02-05 → 癸卯.
+   * 'lichun': at the instant of Lichun. The same birth → 甲辰.
+   * The pillars always change at Lichun and do not ask this field; month and day stay those of the lunar date.
+   */
+  readonly yearBoundary: (typeof YEAR_BOUNDARIES)[number];
+
+  /**
+   * To which month a birth in a leap month counts.
+   * 'split': days 1 … 15 to the month that is repeated, 16 on to the next. Born on day 25 of leap month 5, 1990 → month 6.
+   * 'next': all of it to the next month. 'same': all of it to the month that is repeated.
+   * After a leap twelfth month comes month 1 of the same year stem. The lunar date that is shown does not ask this field.
+   */
+  readonly leapMonthRule: (typeof LEAP_MONTH_RULES)[number];
+}
+
+/** The year's pair, the month 1 … 12 and the lunar day 1 … 30 that the palaces and stars are counted from. */
+export interface ZiweiDate {
+  readonly year: Sexagenary;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The Zi Wei date of a birth. */
+export function ziweiDate(moment: BirthMoment, counting: ZiweiCounting): ZiweiDate {
+  const { year, month, day, leapMonth } = moment.lunarDate;
+  return {
+    year: counting.yearBoundary === 'lichun' ? moment.solarYear : sexagenary(year - 4),
+    month: leapMonth && goesToNextMonth(day, counting.leapMonthRule) ? (month % 12) + 1 : month,
+    day,
+  };
+}
+
+function goesToNextMonth(day: number, rule: ZiweiCounting['leapMonthRule']): boolean {
+  switch (rule) {
+    case 'split':
+      return day > 15;
+    case 'next':
+      return true;
+    case 'same':
+      return false;
+  }
+}
