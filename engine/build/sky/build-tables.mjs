@@ -4,9 +4,13 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deltaTSource } from './delta-t.mjs';
+import { newMoonsSource } from './new-moons.mjs';
+import { solarTermsSource } from './solar-terms.mjs';
 
 const TABLES = {
   'delta-t.generated.ts': deltaTSource,
+  'new-moons.generated.ts': newMoonsSource,
+  'solar-terms.generated.ts': solarTermsSource,
 };
 
 const checkOnly = process.argv.includes('--check');

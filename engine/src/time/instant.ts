@@ -46,7 +46,7 @@ export function instantOfTT(tt: number): Instant {
 
 const NOON_2000 = Date.UTC(2000, 0, 1, 12);
 
-// TAI - UTC in seconds from 0h UTC of the day (IERS Bulletin C; the last one named is Bulletin C 52). TT - TAI is 32.184 s.
+// TAI - UTC in seconds from 0h UTC of the day (IERS Bulletin C; the last step is of number 52, 2016). TT - TAI is 32.184 s.
 // biome-ignore format: the table looks like its source
 const TAI_MINUS_UTC: readonly (readonly [day: string, seconds: number])[] = [
   ['1972-01-01', 10], ['1972-07-01', 11], ['1973-01-01', 12], ['1974-01-01', 13], ['1975-01-01', 14], ['1976-01-01', 15], ['1977-01-01', 16],

@@ -1,0 +1,68 @@
+// When are Moon and Sun in conjunction? Instants of the real sky, from JPL DE431: equal apparent geocentric longitude. The packing
+// moves them by 0.03 s at most. Lunations are counted from the new moon of 2000-01-06.
+
+import {
+  FIRST_LUNATION,
+  LAST_LUNATION,
+  MOON_ANOMALY,
+  MOON_NODE_DISTANCE,
+  RESIDUAL_STEP,
+  RESIDUALS,
+  SUN_ANOMALY,
+  WEIGHTS,
+} from './new-moons.generated.ts';
+import { residualAt } from './residuals.ts';
+
+/** The lunations whose new moon is known, 1600 to 2202. */
+export const LUNATIONS = { first: FIRST_LUNATION, last: LAST_LUNATION } as const;
+
+/**
+ * The instant of a new moon, in seconds of Terrestrial Time since J2000.0.
+ * @throws RangeError for a lunation that is not in the table
+ * @example newMoonTT(0)   // 454482.3: 2000-01-06 18:14:42 TT
+ */
+export function newMoonTT(lunation: number): number {
+  if (!Number.isInteger(lunation) || lunation < FIRST_LUNATION || lunation > LAST_LUNATION) {
+    throw new RangeError(`lunation ${lunation} is not in the table, ${FIRST_LUNATION} to ${LAST_LUNATION}`);
+  }
+  const [w0, w1, w2, w3, sunSine, sunSineU, moonSine, moonSine2, nodeSine2] = WEIGHTS;
+  const u = (lunation - MIDDLE) / HALF;
+  const moon = radians(MOON_ANOMALY, lunation);
+  return (
+    w0 +
+    u * (w1 + u * (w2 + u * w3)) +
+    (sunSine + u * sunSineU) * Math.sin(radians(SUN_ANOMALY, lunation)) +
+    moonSine * Math.sin(moon) +
+    moonSine2 * Math.sin(2 * moon) +
+    nodeSine2 * Math.sin(2 * radians(MOON_NODE_DISTANCE, lunation)) +
+    RESIDUAL_STEP * residualAt(RESIDUAL_BYTES, lunation - FIRST_LUNATION)
+  );
+}
+
+/**
+ * The lunation that is running: the number of the last new moon at or before an instant.
+ * @param tt seconds of Terrestrial Time since J2000.0
+ * @throws RangeError before the first new moon of the table, and from the one that would follow the last
+ */
+export function lunationAt(tt: number): number {
+  const meanLunations = MIDDLE + (HALF * (tt - WEIGHTS[0])) / WEIGHTS[1];
+  const latest = Math.floor(meanLunations + LARGEST_INEQUALITY);
+  const isCertain = meanLunations - latest > LARGEST_INEQUALITY;
+  const lunation = isCertain || newMoonTT(latest) <= tt ? latest : latest - 1;
+  if (!(lunation >= FIRST_LUNATION && lunation <= LAST_LUNATION)) {
+    throw new RangeError(`${tt} s from J2000.0 is outside the table of new moons`);
+  }
+  return lunation;
+}
+
+// A new moon is at most 15.0 hours from the mean one: the sum of all weights but the first two, and the largest residual.
+const LARGEST_INEQUALITY = 0.022;
+
+const MIDDLE = (FIRST_LUNATION + LAST_LUNATION) / 2;
+const HALF = (LAST_LUNATION - FIRST_LUNATION) / 2;
+const RESIDUAL_BYTES = /* @__PURE__ */ atob(RESIDUALS);
+
+function radians(argument: readonly [number, number, number], lunation: number): number {
+  const [at0, rate, rate2] = argument;
+  return (Math.PI / 180) * (at0 + rate * lunation + rate2 * (lunation / 1236.85) ** 2);
+}

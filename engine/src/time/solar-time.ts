@@ -1,0 +1,63 @@
+// What did the Sun say at the birthplace? Its hour angle, which is the double hour's own clock: UTC + 4 minutes for each degree of
+// east longitude = mean solar time, + the equation of time = true solar time.
+// Mean solar time belongs to UT1; we count it from UTC, as clocks do. That is wrong by less than 0.9 s from 1972 until UTC goes on
+// without leap seconds (by 2035), and not at all before 1972, where an Instant is UT1. Later the difference is whatever the Earth
+// does: some 3 s in 2050, 18 s in 2100, 98 s in 2200, each as uncertain as delta T. The equation of time itself is given the true UT1.
+
+import { equationOfTimeSeconds } from '../sky/equation-of-time.ts';
+import { type Instant, instant, ttOfInstant } from './instant.ts';
+
+/** Whole milliseconds since 1970-01-01T00:00 on the birthplace's sundial: read as if it were UTC, it gives date and time there. */
+export type SolarTime = number & { readonly unit: 'solarTime' };
+
+/** The same on the birthplace's mean solar clock, which every day of the year runs alike. */
+export type MeanSolarTime = number & { readonly unit: 'meanSolarTime' };
+
+/** The solar time that reads so many milliseconds after 1970-01-01T00:00; a fraction is rounded. */
+export const solarTime = (ms: number): SolarTime => Math.round(ms) as SolarTime;
+
+/** True solar time, and the two steps that lead to it from UTC. */
+export interface TrueSolarTime {
+  readonly solarTime: SolarTime;
+  /** 240 for each degree of east longitude: mean solar time less UTC. */
+  readonly longitudeSeconds: number;
+  /** Apparent less mean solar time, -901 to +995. */
+  readonly equationOfTimeSeconds: number;
+}
+
+/**
+ * True solar time at a longitude in degrees, east positive, -180 to 180; good to 0.5 s while UTC keeps to the Sun.
+ * @throws RangeError before 1500, where delta T is not known
+ * @example trueSolarTime(instant(Date.UTC(1990, 6, 22, 23, 30)), 116.39723)   // 1990-07-23 07:09:09: 27935.3 s and -386.4 s
+ */
+export function trueSolarTime(at: Instant, longitudeDegrees: number): TrueSolarTime {
+  const longitudeSeconds = longitudeDegrees * SECONDS_PER_DEGREE;
+  const equation = equationOfTimeSeconds(ttOfInstant(at));
+  return {
+    solarTime: solarTime(at + (longitudeSeconds + equation) * 1000),
+    longitudeSeconds,
+    equationOfTimeSeconds: equation,
+  };
+}
+
+/**
+ * Mean solar time at a longitude in degrees, east positive.
+ * @example meanSolarTime(at, 116 + 25 / 60)   // Beijing mean time, UTC + 7:45:40
+ */
+export function meanSolarTime(at: Instant, longitudeDegrees: number): MeanSolarTime {
+  return Math.round(at + longitudeDegrees * SECONDS_PER_DEGREE * 1000) as MeanSolarTime;
+}
+
+/**
+ * The instant at which the birthplace's sundial shows a solar time, to 1 ms: the other way of `trueSolarTime`.
+ * @throws RangeError before 1500, where delta T is not known
+ */
+export function instantOfTrueSolarTime(shown: SolarTime, longitudeDegrees: number): Instant {
+  const mean = instant(shown - longitudeDegrees * SECONDS_PER_DEGREE * 1000);
+  // The equation of time changes by 30 s a day at most: each round leaves less than 1/2800 of the error, and it begins at 1000 s.
+  let at = mean;
+  for (let round = 0; round < 3; round++) at = instant(mean - equationOfTimeSeconds(ttOfInstant(at)) * 1000);
+  return at;
+}
+
+const SECONDS_PER_DEGREE = 240;
