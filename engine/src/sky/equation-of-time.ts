@@ -1,6 +1,6 @@
 // By how much is a sundial ahead of a regular clock? Apparent less mean solar time: how far the Sun stands west of the mean Sun.
 // The Sun after VSOP87D (Bretagnon and Francou 1988), terms of 0.2″ and more; sidereal time and obliquity after IAU 2006; of the
-// nutation only the 18.6-year term. What is left out comes to 0.15 s at most, 0.04 s in the mean square. Against the 7343 days of
+// nutation only the 18.6-year term. What is left out comes to 0.15 s at most, 0.04 s in the mean square. Against the 7342 days of
 // test/truth/sky/equation-of-time.csv, 1600-2202, the difference is 0.23 s at most, 0.07 s in the mean square: the table has a step
 // of 0.12 s of its own at 2050, where its sidereal time changes formula, and another bow of 0.09 s around 1700.
 // An error of delta T comes in with 0.003 s for each second.
@@ -23,7 +23,8 @@ export function equationOfTimeSeconds(tt: number): number {
   const nutationInLongitude = -17.2064 * ARCSECOND * Math.sin(node);
   const obliquity = (84381.406 - 46.836769 * centuries + 9.2052 * Math.cos(node)) * ARCSECOND;
 
-  // ERA + accumulated precession in right ascension (Capitaine, Wallace, Chapront 2003) - the UT1 hour angle of noon.
+  // The mean Sun's right ascension is the mean sidereal time of the noon before: Earth rotation angle less whole turns, and
+  // precession (Capitaine, Wallace, Chapront 2003, IAU 2006).
   const meanSun =
     2 * Math.PI * (0.779057273264 + 0.00273781191135448 * ut1Days) +
     (0.014506 + (4612.156534 + 1.3915817 * centuries) * centuries) * ARCSECOND;

@@ -42,17 +42,15 @@ export function newMoonTT(lunation: number): number {
 /**
  * The lunation that is running: the number of the last new moon at or before an instant.
  * @param tt seconds of Terrestrial Time since J2000.0
- * @throws RangeError before the first new moon of the table, and from the one that would follow the last
+ * @throws RangeError before the first and after the last new moon of the table
  */
 export function lunationAt(tt: number): number {
+  if (!(tt >= FIRST_TT && tt <= LAST_TT))
+    throw new RangeError(`${tt} s from J2000.0 is outside the table of new moons`);
   const meanLunations = MIDDLE + (HALF * (tt - WEIGHTS[0])) / WEIGHTS[1];
   const latest = Math.floor(meanLunations + LARGEST_INEQUALITY);
   const isCertain = meanLunations - latest > LARGEST_INEQUALITY;
-  const lunation = isCertain || newMoonTT(latest) <= tt ? latest : latest - 1;
-  if (!(lunation >= FIRST_LUNATION && lunation <= LAST_LUNATION)) {
-    throw new RangeError(`${tt} s from J2000.0 is outside the table of new moons`);
-  }
-  return lunation;
+  return isCertain || newMoonTT(latest) <= tt ? latest : latest - 1;
 }
 
 // A new moon is at most 15.0 hours from the mean one: the sum of all weights but the first two, and the largest residual.
@@ -61,6 +59,8 @@ const LARGEST_INEQUALITY = 0.022;
 const MIDDLE = (FIRST_LUNATION + LAST_LUNATION) / 2;
 const HALF = (LAST_LUNATION - FIRST_LUNATION) / 2;
 const RESIDUAL_BYTES = /* @__PURE__ */ atob(RESIDUALS);
+const FIRST_TT = /* @__PURE__ */ newMoonTT(FIRST_LUNATION);
+const LAST_TT = /* @__PURE__ */ newMoonTT(LAST_LUNATION);
 
 function radians(argument: readonly [number, number, number], lunation: number): number {
   const [at0, rate, rate2] = argument;
