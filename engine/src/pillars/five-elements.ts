@@ -23,15 +23,18 @@ export interface ElementSpread {
 export function elementSpread(year: Pillar, month: Pillar, day: Pillar, hour: Pillar): ElementSpread {
   const counts = [0, 0, 0, 0, 0];
   const points = [0, 0, 0, 0, 0];
-  for (const pillar of [year, month, day, hour]) {
+  const add = (pillar: Pillar, times: number) => {
     const element = elementOfStem(pillar.stem);
     counts[element]! += 1;
     points[element]! += 100;
     counts[elementOfBranch(pillar.branch)]! += 1;
-    const times = pillar === month ? 2 : 1;
     const shares = BRANCH_SHARES[pillar.branch]!;
     for (let e = 0; e < 5; e++) points[e]! += times * shares[e]!;
-  }
+  };
+  add(year, 1);
+  add(month, 2); // 月令
+  add(day, 1);
+  add(hour, 1);
   return { counts, points };
 }
 

@@ -33,6 +33,23 @@ export function luckOf(moment: BirthMoment, male: boolean): Luck {
   return { forward, startsAfter: spanOf(Math.round(Math.abs(jie - moment.instant) / 1000)) };
 }
 
+/**
+ * When a luck pillar begins, on the clock of the birth: the birth and the span, year by year and day by day on the calendar,
+ * and ten years more for each pillar. A day that its month does not have counts on into the next month.
+ * @param born the clock of the birth, read as if it were UTC
+ * @param n 0 for the first pillar
+ * @example luckPillarStart(new Date(Date.UTC(1992, 3, 12, 7, 30)), { years: 7, months: 9, days: 3, hours: 5, minutes: 20 }, 0) // 2000-01-15 12:50
+ */
+export const luckPillarStart = (born: Date, span: LuckStart, n: number): number =>
+  Date.UTC(
+    born.getUTCFullYear() + span.years + 10 * n,
+    born.getUTCMonth() + span.months,
+    born.getUTCDate() + span.days,
+    born.getUTCHours() + span.hours,
+    born.getUTCMinutes() + span.minutes,
+    born.getUTCSeconds(),
+  );
+
 const SECONDS_PER_YEAR = 3 * 86_400;
 const SECONDS_PER_MONTH = SECONDS_PER_YEAR / 12;
 const SECONDS_PER_DAY = SECONDS_PER_MONTH / 30;

@@ -19,7 +19,8 @@ export const YEAR_IDS = ['suijian', 'huiqi', 'sangmen', 'guansuo', 'guanfuTally'
 
 export type DoctorId = (typeof DOCTOR_IDS)[number];
 export type GeneralId = (typeof GENERAL_IDS)[number];
-export type YearSpiritId = (typeof YEAR_IDS)[number];
+/** The ids of the year's ring, and the name that one school gives its seventh spirit. */
+export type YearSpiritId = (typeof YEAR_IDS)[number] | 'suipo';
 
 /** Where each ring begins in a chart, and which way the first two run. */
 export interface RingStarts {

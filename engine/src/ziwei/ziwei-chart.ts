@@ -14,7 +14,7 @@ import { type Facts, type Placement, palaceOf } from './placement.ts';
 import { ringStarts, spiritAt } from './rings.ts';
 import { bodyRuler, lifeRuler } from './rulers.ts';
 import type { School } from './school.ts';
-import { type Star, stateOf, transformationOf } from './star.ts';
+import { GRADED_STAR_IDS, type Star, stateOf, transformationOf } from './star.ts';
 import { MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from './star-ids.ts';
 import { type ZiweiCounting, ziweiDate } from './ziwei-date.ts';
 
@@ -41,6 +41,11 @@ export interface ZiweiPalace {
   readonly smallLimitFromAge: number;
 }
 
+export interface TransformedStar {
+  readonly star: StarId;
+  readonly palace: Branch;
+}
+
 export interface ZiweiChart {
   /** The pair of the year that the chart is counted from. */
   readonly year: Sexagenary;
@@ -57,8 +62,8 @@ export interface ZiweiChart {
   readonly lifeRuler: StarId;
   readonly bodyRuler: StarId;
   readonly mainStar: MainStar;
-  /** The palaces of the stars with 化禄, 化权, 化科, 化忌. */
-  readonly transformedIn: readonly Branch[];
+  /** The stars with 化禄, 化权, 化科, 化忌, and their palaces. */
+  readonly transformed: readonly TransformedStar[];
   /** By branch, 子 to 亥. */
   readonly palaces: readonly ZiweiPalace[];
 }
@@ -82,12 +87,12 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     ...MINOR_PLACEMENTS.map((placement) => palaceOf(placement, facts)),
   ];
   const [majorStars, minorStars, adjectiveStars] = [emptyPalaces(), emptyPalaces(), emptyPalaces()];
-  const transformedIn: Branch[] = [life, life, life, life];
+  const transformed: TransformedStar[] = [];
   for (let star = 0; star < gradedBranches.length; star++) {
     const at = gradedBranches[star]!;
     (star < MAJORS ? majorStars : minorStars)[at]!.push(stateOf(school.stars, star, at, yearStem));
     const kind = transformationOf(school.stars, star, yearStem);
-    if (kind >= 0) transformedIn[kind] = at;
+    if (kind >= 0) transformed[kind] = { star: GRADED_STAR_IDS[star]!, palace: at };
   }
   for (const { star, placement } of school.adjectives) adjectiveStars[palaceOf(placement, facts)]!.push(star);
 
@@ -124,7 +129,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     lifeRuler: lifeRuler(life, yearBranch, school),
     bodyRuler: bodyRuler(yearBranch),
     mainStar: mainStarOf(ziwei, life),
-    transformedIn,
+    transformed,
     palaces,
   };
 }

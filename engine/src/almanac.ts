@@ -1,0 +1,96 @@
+// What does the almanac say? The questions of the calendar on their own, without a birth.
+
+import { birthMoment, type DayBoundary } from './calendar/birth-moment.ts';
+import { dateOfDay, dayOfDate, daysInMonth, type GregorianDate, MS_PER_DAY, pairOfDay } from './calendar/day-number.ts';
+import { dayOfLunarDate, type LunarDate, lunarDateOfDay } from './calendar/lunar-calendar.ts';
+import { instantOfTerm, SOLAR_TERM_IDS, type SolarTermId, termNumber } from './calendar/solar-year.ts';
+import type { Sexagenary } from './cycle/sexagenary.ts';
+import { hourPairOf } from './pillars/four-pillars.ts';
+import { lunationAt, newMoonTT } from './sky/new-moons.ts';
+import { SOLAR_TERM_YEARS } from './sky/solar-terms.ts';
+import { type Instant, instant, instantOfTT, ttOfInstant } from './time/instant.ts';
+import { trueSolarTime } from './time/solar-time.ts';
+
+/** A solar term of a year. */
+export interface SolarTermOfYear {
+  readonly id: SolarTermId;
+  readonly instant: Instant;
+}
+
+/**
+ * The 24 solar terms of a Gregorian year, from Xiaohan in January to Dongzhi in December, within 0.5 s of JPL DE431.
+ * @param year 1600 … 2202
+ * @throws RangeError for another year
+ * @example new Date(solarTermsOfYear(2024)[2].instant) // Lichun, 2024-02-04T08:27:07Z
+ */
+export function solarTermsOfYear(year: number): readonly SolarTermOfYear[] {
+  almanacYear(year);
+  return SOLAR_TERM_IDS.map((id, term) => ({ id, instant: instantOfTerm(termNumber(year, term)) }));
+}
+
+/**
+ * The new moons of a Gregorian year in UTC, twelve or thirteen.
+ * @param year 1600 … 2202
+ * @throws RangeError for another year
+ */
+export function newMoonsOfYear(year: number): readonly Instant[] {
+  almanacYear(year);
+  const [start, end] = [dayOfDate(year, 1, 1) * MS_PER_DAY, dayOfDate(year + 1, 1, 1) * MS_PER_DAY];
+  const moons: Instant[] = [];
+  for (let lunation = lunationAt(ttOfInstant(instant(start))); ; lunation++) {
+    const at = instantOfTT(newMoonTT(lunation));
+    if (at >= end) return moons;
+    if (at >= start) moons.push(at);
+  }
+}
+
+/**
+ * The date in the Chinese calendar of a Gregorian date.
+ * @throws RangeError for a date that does not exist, and outside the lunar years 1645 to 2199
+ * @example lunarDateOf({ year: 1990, month: 7, day: 23 }) // { year: 1990, month: 6, leapMonth: false, day: 2 }
+ */
+export function lunarDateOf({ year, month, day }: GregorianDate): LunarDate {
+  if (!(Number.isInteger(year) && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) {
+    throw new RangeError(`${year}-${month}-${day} is not a date of the Gregorian calendar`);
+  }
+  return lunarDateOfDay(dayOfDate(year, month, day));
+}
+
+/**
+ * The Gregorian date of a date in the Chinese calendar.
+ * @throws RangeError for a date that does not exist: no such leap month, no thirtieth day, a year outside 1645 to 2199
+ * @example gregorianDateOf({ year: 1990, month: 6, leapMonth: false, day: 2 }) // { year: 1990, month: 7, day: 23 }
+ */
+export function gregorianDateOf(date: LunarDate): GregorianDate {
+  const day = dayOfLunarDate(date);
+  if (day === undefined) {
+    const month = `${date.leapMonth ? 'leap ' : ''}month ${date.month}`;
+    throw new RangeError(`day ${date.day} of ${month}, ${date.year}, is not a date of the Chinese calendar`);
+  }
+  return dateOfDay(day);
+}
+
+/** The pairs of the four pillars. */
+export interface PillarPairs {
+  readonly year: Sexagenary;
+  readonly month: Sexagenary;
+  readonly day: Sexagenary;
+  readonly hour: Sexagenary;
+}
+
+/**
+ * The four pillars of an instant at a place.
+ * @param longitude degrees, east positive
+ * @throws RangeError outside the lunar years 1645 to 2199
+ */
+export function pillarsAt(at: Instant, longitude: number, dayBoundary: DayBoundary = 'zi'): PillarPairs {
+  const moment = birthMoment(at, trueSolarTime(at, longitude).solarTime, dayBoundary);
+  return { year: moment.solarYear, month: moment.solarMonth, day: pairOfDay(moment.day), hour: hourPairOf(moment) };
+}
+
+function almanacYear(year: number): void {
+  const { first, last } = SOLAR_TERM_YEARS;
+  if (!(Number.isInteger(year) && year >= first && year <= last)) {
+    throw new RangeError(`the almanac has no year ${year}; it knows ${first} to ${last}`);
+  }
+}

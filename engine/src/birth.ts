@@ -1,0 +1,186 @@
+// What does a birth consist of, and which faults can only the calendars find in it?
+
+import { type DayNumber, dateOfDay, dayNumber, dayOfDate, daysInMonth } from './calendar/day-number.ts';
+import {
+  dayOfLunarDate,
+  daysInLunarMonth,
+  LUNAR_YEARS,
+  type LunarMonth,
+  monthsOfLunarYear,
+} from './calendar/lunar-calendar.ts';
+import { zoneNamed } from './time/zone-history.ts';
+
+export const GENDERS = ['male', 'female'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const DISAMBIGUATIONS = ['earlier', 'later', 'reject'] as const;
+
+/** A birth as a certificate tells it. */
+export interface Birth {
+  readonly date: BirthDate;
+  /** Hour on the clock, 0 … 23. */
+  readonly hour: number;
+  /** Minute, 0 … 59; left out where nobody knows it: 0 then, with a warning. */
+  readonly minute?: number;
+  readonly gender: Gender;
+  readonly place: BirthPlace;
+  /**
+   * For a clock time that was shown twice: the earlier (the default) or the later of the two.
+   * 'reject': such a time, and one that the clock skipped, is an error.
+   */
+  readonly disambiguation?: (typeof DISAMBIGUATIONS)[number];
+}
+
+/**
+ * A date of the Gregorian calendar, from 1645-01-28 to 2200-02-14, or of the Chinese one, from 1645 to 2199.
+ * Both are the local date on the clock. Without `leapMonth` a lunar month is the first of its number.
+ */
+export type BirthDate =
+  | { readonly calendar: 'solar'; readonly year: number; readonly month: number; readonly day: number }
+  | {
+      readonly calendar: 'lunar';
+      readonly year: number;
+      readonly month: number;
+      readonly day: number;
+      readonly leapMonth?: boolean;
+    };
+
+export interface BirthPlace {
+  /** Degrees, east positive, -180 … 180. */
+  readonly longitude: number;
+  /** Its zone by the IANA database: `Asia/Shanghai`. */
+  readonly timeZone: string;
+  /** Other zones in use there: with one, the chart warns of what it would give. */
+  readonly otherTimeZones?: readonly string[];
+}
+
+/** One fault of a birth. */
+export interface BirthProblem {
+  readonly field: 'date' | 'leapMonth' | 'hour' | 'minute' | 'gender' | 'longitude' | 'timeZone' | 'disambiguation';
+  readonly code: 'out_of_range' | 'not_allowed' | 'nonexistent_date' | 'nonexistent_local_time' | 'ambiguous';
+  /** What was given. */
+  readonly given: string;
+  /** What is allowed, in words and numbers. */
+  readonly allowed: string;
+}
+
+/** Thrown for a birth that cannot be: it names every fault that was found. */
+export class InvalidBirth extends RangeError {
+  override readonly name = 'InvalidBirth';
+  readonly problems: readonly BirthProblem[];
+
+  constructor(problems: readonly BirthProblem[]) {
+    super(problems.map((p) => `${p.field} ${p.given}: ${p.code}; allowed: ${p.allowed}`).join(' · '));
+    this.problems = problems;
+  }
+}
+
+const FIRST_DAY = monthsOfLunarYear(LUNAR_YEARS.first)[0]!.start;
+const LAST_MONTH = monthsOfLunarYear(LUNAR_YEARS.last).at(-1)!;
+const LAST_DAY = dayNumber(LAST_MONTH.start + daysInLunarMonth(LAST_MONTH) - 1);
+
+/** The first and the last Gregorian date of a birth: '1645-01-28' and '2200-02-14'. */
+export const BIRTH_DATES = { first: isoDate(FIRST_DAY), last: isoDate(LAST_DAY) } as const;
+
+/**
+ * What is wrong with a date: a day that its month does not have, a leap month that its year does not have, a year out of range.
+ * @example problemsOfDate({ calendar: 'lunar', year: 1990, month: 6, day: 1, leapMonth: true })[0].allowed // 'leap month of 1990: 5'
+ */
+export function problemsOfDate(date: BirthDate): readonly BirthProblem[] {
+  return date.calendar === 'solar' ? problemsOfSolarDate(date) : problemsOfLunarDate(date);
+}
+
+function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthProblem[] {
+  const given = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+  if (!(Number.isInteger(month) && month >= 1 && month <= 12)) {
+    return [{ field: 'date', code: 'nonexistent_date', given, allowed: 'months 1 to 12' }];
+  }
+  const last = daysInMonth(year, month);
+  if (!(Number.isInteger(day) && day >= 1 && day <= last)) {
+    return [
+      { field: 'date', code: 'nonexistent_date', given, allowed: `days 1 to ${last} in ${pad(year, 4)}-${pad(month)}` },
+    ];
+  }
+  const at = dayOfDate(year, month, day);
+  if (at >= FIRST_DAY && at <= LAST_DAY) return [];
+  return [{ field: 'date', code: 'out_of_range', given, allowed: `${BIRTH_DATES.first} to ${BIRTH_DATES.last}` }];
+}
+
+function problemsOfLunarDate(date: BirthDate & { calendar: 'lunar' }): readonly BirthProblem[] {
+  const { year, month, day, leapMonth = false } = date;
+  const given = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+  if (!(Number.isInteger(year) && year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last)) {
+    const allowed = `lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`;
+    return [{ field: 'date', code: 'out_of_range', given, allowed }];
+  }
+  if (!(Number.isInteger(month) && month >= 1 && month <= 12)) {
+    return [{ field: 'date', code: 'nonexistent_date', given, allowed: 'months 1 to 12' }];
+  }
+  const months = monthsOfLunarYear(year);
+  const wanted = months.find((m) => m.month === month && m.leapMonth === leapMonth);
+  if (wanted === undefined) {
+    const leap = months.find((m) => m.leapMonth);
+    const allowed = leap === undefined ? `no leap month in ${year}` : `leap month of ${year}: ${leap.month}`;
+    return [{ field: 'leapMonth', code: 'nonexistent_date', given: String(leapMonth), allowed }];
+  }
+  const last = daysInLunarMonth(wanted);
+  if (Number.isInteger(day) && day >= 1 && day <= last) return [];
+  const allowed = `days 1 to ${last} in ${leapMonth ? 'leap ' : ''}month ${month} of ${year}`;
+  return [{ field: 'date', code: 'nonexistent_date', given, allowed }];
+}
+
+/** Everything that is wrong with a birth but what its clock skipped or showed twice. */
+export function problemsOfBirth(birth: Birth): readonly BirthProblem[] {
+  const problems = [...problemsOfDate(birth.date)];
+  const whole = (field: 'hour' | 'minute', value: number, last: number) => {
+    if (Number.isInteger(value) && value >= 0 && value <= last) return;
+    problems.push({ field, code: 'out_of_range', given: String(value), allowed: `0 to ${last}` });
+  };
+  whole('hour', birth.hour, 23);
+  whole('minute', birth.minute ?? 0, 59);
+  const oneOf = (field: BirthProblem['field'], value: string, allowed: readonly string[]) => {
+    if (!allowed.includes(value))
+      problems.push({ field, code: 'not_allowed', given: value, allowed: allowed.join(', ') });
+  };
+  oneOf('gender', birth.gender, GENDERS);
+  oneOf('disambiguation', birth.disambiguation ?? 'earlier', DISAMBIGUATIONS);
+  const { longitude, timeZone, otherTimeZones = [] } = birth.place;
+  if (!(longitude >= -180 && longitude <= 180)) {
+    problems.push({ field: 'longitude', code: 'out_of_range', given: String(longitude), allowed: '-180 to 180' });
+  }
+  for (const name of [timeZone, ...otherTimeZones]) {
+    if (zoneNamed(name) !== undefined) continue;
+    problems.push({
+      field: 'timeZone',
+      code: 'not_allowed',
+      given: name,
+      allowed: 'a zone of the IANA database, such as Asia/Shanghai',
+    });
+  }
+  return problems;
+}
+
+/** The civil day of a date in which `problemsOfDate` finds no fault. */
+export function dayOfBirthDate(date: BirthDate): DayNumber {
+  if (date.calendar === 'solar') return dayOfDate(date.year, date.month, date.day);
+  const day = dayOfLunarDate({ year: date.year, month: date.month, day: date.day, leapMonth: date.leapMonth ?? false });
+  if (day === undefined) throw new InvalidBirth(problemsOfDate(date));
+  return day;
+}
+
+/** The leap month that a lunar date might mean as well, since nothing was said of it. */
+export function leapTwin(date: BirthDate): LunarMonth | undefined {
+  if (date.calendar === 'solar' || date.leapMonth !== undefined) return undefined;
+  return monthsOfLunarYear(date.year).find(
+    (m) => m.month === date.month && m.leapMonth && date.day <= daysInLunarMonth(m),
+  );
+}
+
+function isoDate(day: DayNumber): string {
+  const { year, month, day: d } = dateOfDay(day);
+  return `${pad(year, 4)}-${pad(month)}-${pad(d)}`;
+}
+
+function pad(n: number, width = 2): string {
+  return String(n).padStart(width, '0');
+}

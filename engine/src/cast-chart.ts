@@ -1,0 +1,101 @@
+// How does a birth become a chart? The one place that knows the order of the steps:
+// clock time → instant → true solar time → what the calendars say of it → pillars and Zi Wei.
+
+import { type Birth, dayOfBirthDate, InvalidBirth, problemsOfBirth } from './birth.ts';
+import { type BirthMoment, birthMoment, MS_PER_HOUR } from './calendar/birth-moment.ts';
+import { MS_PER_DAY } from './calendar/day-number.ts';
+import type { LunarDate } from './calendar/lunar-calendar.ts';
+import { type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
+import { type FourPillars, fourPillars } from './pillars/four-pillars.ts';
+import { type ClockAnswer, instantOfClock, wallClock } from './time/clock.ts';
+import type { Instant } from './time/instant.ts';
+import { type SolarTime, type TrueSolarTime, trueSolarTime } from './time/solar-time.ts';
+import { zoneNamed } from './time/zone-history.ts';
+import { type ZiweiChart, ziweiChart } from './ziwei/ziwei-chart.ts';
+
+/** Both charts of a birth, by numbers and ids; `describeChart` gives them words. */
+export interface Chart {
+  readonly moment: BirthMoment;
+  readonly pillars: FourPillars;
+  readonly ziwei: ZiweiChart;
+  readonly conventions: Conventions;
+  /** The birth that was asked for, its clock and its Sun. */
+  readonly birth: Birth;
+  readonly clock: ClockAnswer;
+  readonly sun: TrueSolarTime;
+}
+
+/** A chart without a clock and a place. */
+export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'>;
+
+/**
+ * Casts the Zi Wei chart and the four pillars of a birth from clock time and birthplace.
+ * @throws InvalidBirth with every fault of the birth: a date that does not exist or lies outside 1645-01-28 to 2200-02-14, an hour, a zone …
+ * @example
+ * castChart({
+ *   date: { calendar: 'solar', year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male',
+ *   place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+ * }).ziwei.mainStar.id // 'lianzhen+pojun'
+ */
+export function castChart(birth: Birth, conventions?: Partial<Conventions>): Chart {
+  const problems = problemsOfBirth(birth);
+  if (problems.length > 0) throw new InvalidBirth(problems);
+  const clock = clockOf(birth);
+  const sun = trueSolarTime(clock.instant, birth.place.longitude);
+  const {
+    moment,
+    pillars,
+    ziwei,
+    conventions: by,
+  } = castChartAt(clock.instant, sun.solarTime, birth.gender, conventions);
+  return { moment, pillars, ziwei, conventions: by, birth, clock, sun };
+}
+
+/**
+ * Casts both charts of an instant at which the true solar time is already known.
+ * @param instant decides the pillars of year and month, and the luck
+ * @param solarTime decides double hour, day and lunar date
+ * @throws RangeError outside the lunar years 1645 to 2199
+ */
+export function castChartAt(
+  instant: Instant,
+  solarTime: SolarTime,
+  gender: Birth['gender'],
+  conventions?: Partial<Conventions>,
+): ChartAt {
+  const by = conventions === undefined ? DEFAULT_CONVENTIONS : { ...DEFAULT_CONVENTIONS, ...conventions };
+  return chartOfMoment(birthMoment(instant, solarTime, by.dayBoundary), gender, by);
+}
+
+/** The chart that a cast one would be if the calendar gave its day another lunar date. */
+export const withLunarDate = (chart: Chart, lunarDate: LunarDate): ChartAt =>
+  chartOfMoment({ ...chart.moment, lunarDate }, chart.birth.gender, chart.conventions);
+
+function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions: Conventions): ChartAt {
+  const male = gender === 'male';
+  return { moment, pillars: fourPillars(moment, male), ziwei: ziweiChart(moment, male, conventions), conventions };
+}
+
+/** What the clock of the birth said, with 'reject' taken at its word. */
+function clockOf({ date, hour, minute = 0, place, disambiguation = 'earlier' }: Birth): ClockAnswer {
+  const reading = wallClock(dayOfBirthDate(date) * MS_PER_DAY + hour * MS_PER_HOUR + minute * 60_000);
+  const zone = zoneNamed(place.timeZone)!;
+  const answer = instantOfClock(reading, zone, place.longitude, disambiguation === 'later' ? 'later' : 'earlier');
+  if (disambiguation !== 'reject' || answer.kind === 'plain') return answer;
+  const given = new Date(reading).toISOString().slice(0, 16);
+  throw new InvalidBirth([
+    answer.kind === 'skipped'
+      ? {
+          field: 'hour',
+          code: 'nonexistent_local_time',
+          given,
+          allowed: `a time that the clock did not skip: ${answer.gapSeconds} s were left out`,
+        }
+      : {
+          field: 'hour',
+          code: 'ambiguous',
+          given,
+          allowed: 'a time that the clock showed once, or disambiguation earlier or later',
+        },
+  ]);
+}

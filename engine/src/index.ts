@@ -1,0 +1,57 @@
+// The public door of the engine: what it offers, by name.
+
+export {
+  gregorianDateOf,
+  lunarDateOf,
+  newMoonsOfYear,
+  type PillarPairs,
+  pillarsAt,
+  type SolarTermOfYear,
+  solarTermsOfYear,
+} from './almanac.ts';
+export {
+  BIRTH_DATES,
+  type Birth,
+  type BirthDate,
+  type BirthPlace,
+  type BirthProblem,
+  DISAMBIGUATIONS,
+  GENDERS,
+  type Gender,
+  InvalidBirth,
+  problemsOfBirth,
+  problemsOfDate,
+} from './birth.ts';
+export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
+export type { GregorianDate } from './calendar/day-number.ts';
+export type { LunarDate } from './calendar/lunar-calendar.ts';
+export { SOLAR_TERM_IDS, type SolarTermId } from './calendar/solar-year.ts';
+export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
+export type * from './chart-document.ts';
+export { CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
+export { ANIMAL_IDS, BRANCH_HANZI, BRANCH_IDS, type Branch } from './cycle/branch.ts';
+export { ELEMENT_IDS, POLARITY_IDS } from './cycle/element.ts';
+export { GROWTH_PHASE_IDS } from './cycle/growth-phase.ts';
+export { NAYIN_IDS } from './cycle/nayin.ts';
+export { branchOfPair, pairFromHanzi, type Sexagenary, stemOf } from './cycle/sexagenary.ts';
+export { STEM_HANZI, STEM_IDS, type Stem } from './cycle/stem.ts';
+export { describeChart, type Telling } from './describe.ts';
+export type { FourPillars } from './pillars/four-pillars.ts';
+export { QI_ROLES } from './pillars/hidden-stems.ts';
+export type { Pillar } from './pillars/pillar.ts';
+export { TEN_GOD_IDS } from './pillars/ten-gods.ts';
+export { type Instant, instant } from './time/instant.ts';
+export { meanSolarTime, type SolarTime, solarTime, type TrueSolarTime, trueSolarTime } from './time/solar-time.ts';
+export { ZONES_VERSION, zoneNames } from './time/zone-history.ts';
+export { ENGINE_VERSION } from './version.ts';
+export { WARNING_CODES, type WarningCode } from './words/words.ts';
+export { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
+export { BUREAU_IDS } from './ziwei/bureau.ts';
+export { PALACE_IDS } from './ziwei/palaces.ts';
+export { RARITY, RARITY_TIER_IDS, type Rarity } from './ziwei/rarity.ts';
+export { DOCTOR_IDS, GENERAL_IDS, YEAR_IDS } from './ziwei/rings.ts';
+export { defineSchool, SCHOOL_IDS, SCHOOLS, type School, type SchoolTables } from './ziwei/school.ts';
+export type { Star } from './ziwei/star.ts';
+export { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from './ziwei/star-ids.ts';
+export { TRANSFORMATION_IDS } from './ziwei/transformations.ts';
+export type { ZiweiChart, ZiweiPalace } from './ziwei/ziwei-chart.ts';

@@ -1,0 +1,79 @@
+// Which words does a language need? One for every id that a chart can show; a missing one is a compile error.
+
+import type { SolarTermId } from '../calendar/solar-year.ts';
+import type { AnimalId, BranchId } from '../cycle/branch.ts';
+import type { ElementId, PolarityId } from '../cycle/element.ts';
+import type { GrowthPhaseId } from '../cycle/growth-phase.ts';
+import type { NayinId } from '../cycle/nayin.ts';
+import type { StemId } from '../cycle/stem.ts';
+import type { TenGodId } from '../pillars/ten-gods.ts';
+import type { BrightnessId } from '../ziwei/brightness.ts';
+import type { BureauId } from '../ziwei/bureau.ts';
+import type { PalaceId } from '../ziwei/palaces.ts';
+import type { RarityTierId } from '../ziwei/rarity.ts';
+import type { DoctorId, GeneralId, YearSpiritId } from '../ziwei/rings.ts';
+import type { StarId } from '../ziwei/star-ids.ts';
+import type { TransformationId } from '../ziwei/transformations.ts';
+
+/** What can be doubtful about a birth, or worth knowing. */
+export const WARNING_CODES = [
+  'minute_assumed',
+  'near_double_hour',
+  'near_midnight',
+  'near_solar_term',
+  'late_zi_hour',
+  'leap_month_day',
+  'leap_month_exists',
+  'repeated_hour',
+  'skipped_hour',
+  'two_time_zones',
+  'local_mean_time',
+  'unsettled_month_start',
+] as const;
+export type WarningCode = (typeof WARNING_CODES)[number];
+
+/** Names by id, and sentences with `{places}` to fill. */
+export interface Words {
+  readonly stems: Readonly<Record<StemId, string>>;
+  readonly branches: Readonly<Record<BranchId, string>>;
+  readonly animals: Readonly<Record<AnimalId, string>>;
+  readonly elements: Readonly<Record<ElementId, string>>;
+  readonly polarities: Readonly<Record<PolarityId, string>>;
+  readonly nayin: Readonly<Record<NayinId, string>>;
+  readonly growthPhases: Readonly<Record<GrowthPhaseId, string>>;
+  readonly solarTerms: Readonly<Record<SolarTermId, string>>;
+  readonly tenGods: Readonly<Record<TenGodId, string>>;
+  readonly directions: Readonly<Record<'forward' | 'backward', string>>;
+  readonly palaces: Readonly<Record<PalaceId, string>>;
+  readonly stars: Readonly<Record<StarId, string>>;
+  readonly brightness: Readonly<Record<BrightnessId, string>>;
+  readonly transformations: Readonly<Record<TransformationId, string>>;
+  readonly bureaus: Readonly<Record<BureauId, string>>;
+  readonly doctorSpirits: Readonly<Record<DoctorId, string>>;
+  readonly generalSpirits: Readonly<Record<GeneralId, string>>;
+  readonly yearSpirits: Readonly<Record<YearSpiritId, string>>;
+  readonly yinYangGenders: Readonly<Record<'yangMale' | 'yinMale' | 'yangFemale' | 'yinFemale', string>>;
+  readonly rarityTiers: Readonly<Record<RarityTierId, string>>;
+
+  /** The names of the stems and branches by themselves, for pairs: 甲, or Jia. */
+  readonly shortStems: Readonly<Record<StemId, string>>;
+  readonly shortBranches: Readonly<Record<BranchId, string>>;
+  /** What stands between the stem and the branch of a pair, between pairs, and between two stars. */
+  readonly joins: { readonly stemBranch: string; readonly pairs: string; readonly stars: string };
+  /** A main star that the life palace borrows: `{stars}`. */
+  readonly borrowed: string;
+  readonly rarityBasis: string;
+
+  readonly lunar: {
+    /** `{year}`, `{leap}`, `{month}`, `{day}`. */
+    readonly date: string;
+    readonly leap: string;
+    readonly digits: readonly string[];
+    readonly months: readonly string[];
+    readonly days: readonly string[];
+  };
+
+  /** Which of two. */
+  readonly which: { readonly earlier: string; readonly later: string };
+  readonly warnings: Readonly<Record<WarningCode, string>>;
+}

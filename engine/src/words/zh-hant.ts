@@ -1,0 +1,121 @@
+// 繁體中文. Names are settled in docs/rules/glossary.json, and a test holds them equal.
+
+import type { Words } from './words.ts';
+
+// biome-ignore format: by groups, several to a line
+export const zhHant: Words = {
+  stems: {
+    jia: '甲', yi: '乙', bing: '丙', ding: '丁', wu: '戊', ji: '己', geng: '庚', xin: '辛', ren: '壬', gui: '癸',
+  },
+  branches: {
+    zi: '子', chou: '丑', yin: '寅', mao: '卯', chen: '辰', si: '巳', wu: '午', wei: '未', shen: '申', you: '酉', xu: '戌',
+    hai: '亥',
+  },
+  animals: {
+    rat: '鼠', ox: '牛', tiger: '虎', rabbit: '兔', dragon: '龍', snake: '蛇', horse: '馬', goat: '羊', monkey: '猴',
+    rooster: '雞', dog: '狗', pig: '豬',
+  },
+  elements: {
+    wood: '木', fire: '火', earth: '土', metal: '金', water: '水',
+  },
+  polarities: {
+    yang: '陽', yin: '陰',
+  },
+  nayin: {
+    haizhong: '海中金', luzhong: '爐中火', dalin: '大林木', lupang: '路旁土', jianfeng: '劍鋒金', shantou: '山頭火', jianxia: '澗下水',
+    chengtou: '城頭土', baila: '白蠟金', yangliu: '楊柳木', quanzhong: '泉中水', wushang: '屋上土', pili: '霹靂火', songbai: '松柏木',
+    changliu: '長流水', shazhongjin: '沙中金', shanxia: '山下火', pingdi: '平地木', bishang: '壁上土', jinbo: '金箔金', fudeng: '覆燈火',
+    tianhe: '天河水', dayi: '大驛土', chaichuan: '釵釧金', sangzhe: '桑柘木', daxi: '大溪水', shazhongtu: '沙中土', tianshang: '天上火',
+    shiliu: '石榴木', dahai: '大海水',
+  },
+  growthPhases: {
+    changsheng: '長生', muyu: '沐浴', guandai: '冠帶', linguan: '臨官', diwang: '帝旺', shuai: '衰', bing: '病', si: '死', mu: '墓',
+    jue: '絕', tai: '胎', yang: '養',
+  },
+  solarTerms: {
+    lichun: '立春', yushui: '雨水', jingzhe: '驚蟄', chunfen: '春分', qingming: '清明', guyu: '穀雨', lixia: '立夏', xiaoman: '小滿',
+    mangzhong: '芒種', xiazhi: '夏至', xiaoshu: '小暑', dashu: '大暑', liqiu: '立秋', chushu: '處暑', bailu: '白露', qiufen: '秋分',
+    hanlu: '寒露', shuangjiang: '霜降', lidong: '立冬', xiaoxue: '小雪', daxue: '大雪', dongzhi: '冬至', xiaohan: '小寒',
+    dahan: '大寒',
+  },
+  tenGods: {
+    biJian: '比肩', jieCai: '劫財', shiShen: '食神', shangGuan: '傷官', pianCai: '偏財', zhengCai: '正財', qiSha: '七殺',
+    zhengGuan: '正官', pianYin: '偏印', zhengYin: '正印', riZhu: '日主',
+  },
+  directions: {
+    forward: '順行', backward: '逆行',
+  },
+  palaces: {
+    life: '命宮', siblings: '兄弟宮', spouse: '夫妻宮', children: '子女宮', wealth: '財帛宮', health: '疾厄宮', travel: '遷移宮',
+    friends: '交友宮', career: '官祿宮', property: '田宅宮', fortune: '福德宮', parents: '父母宮',
+  },
+  stars: {
+    ziwei: '紫微', tianji: '天機', taiyang: '太陽', wuqu: '武曲', tiantong: '天同', lianzhen: '廉貞', tianfu: '天府', taiyin: '太陰',
+    tanlang: '貪狼', jumen: '巨門', tianxiang: '天相', tianliang: '天梁', qisha: '七殺', pojun: '破軍', zuofu: '左輔', youbi: '右弼',
+    wenchang: '文昌', wenqu: '文曲', tiankui: '天魁', tianyue: '天鉞', lucun: '祿存', tianma: '天馬', qingyang: '擎羊',
+    tuoluo: '陀羅', huoxing: '火星', lingxing: '鈴星', dikong: '地空', dijie: '地劫', hongluan: '紅鸞', tianxi: '天喜',
+    tianyao: '天姚', tianxing: '天刑', xianchi: '咸池', jieshen: '解神', nianjie: '年解', santai: '三台', bazuo: '八座',
+    enguang: '恩光', tiangui: '天貴', longchi: '龍池', fengge: '鳳閣', tiancai: '天才', tianshou: '天壽', taifu: '台輔',
+    fenggao: '封誥', tianwu: '天巫', tianchu: '天廚', tianyueIllness: '天月', yinsha: '陰煞', tianguan: '天官',
+    tianfuBlessing: '天福', tianku: '天哭', tianxu: '天虛', guchen: '孤辰', guasu: '寡宿', feilian: '蜚廉', posui: '破碎',
+    huagai: '華蓋', yuede: '月德', tiande: '天德', longde: '龍德', tiankong: '天空', xunkong: '旬空', xunkongSide: '副旬',
+    jielu: '截路', kongwang: '空亡', jiekong: '截空', dahaoYear: '大耗', jieshaYear: '劫煞', tianshang: '天傷', tianshi: '天使',
+  },
+  brightness: {
+    miao: '廟', wang: '旺', de: '得', li: '利', ping: '平', bu: '不', xian: '陷', di: '地', xianIdle: '閒',
+  },
+  transformations: {
+    lu: '化祿', quan: '化權', ke: '化科', ji: '化忌',
+  },
+  bureaus: {
+    water2: '水二局', wood3: '木三局', metal4: '金四局', earth5: '土五局', fire6: '火六局',
+  },
+  doctorSpirits: {
+    boshi: '博士', lishi: '力士', qinglong: '青龍', xiaohao: '小耗', jiangjun: '將軍', zoushu: '奏書', feilianBoshi: '飛廉',
+    xishen: '喜神', bingfu: '病符', dahao: '大耗', fubing: '伏兵', guanfu: '官府',
+  },
+  generalSpirits: {
+    jiangxing: '將星', panan: '攀鞍', suiyi: '歲驛', xishenRest: '息神', huagaiJiang: '華蓋', jiesha: '劫煞', zaisha: '災煞',
+    tiansha: '天煞', zhibei: '指背', xianchiJiang: '咸池', yuesha: '月煞', wangshen: '亡神',
+  },
+  yearSpirits: {
+    suijian: '歲建', huiqi: '晦氣', sangmen: '喪門', guansuo: '貫索', guanfuTally: '官符', xiaohaoSui: '小耗', dahaoSui: '大耗',
+    longdeSui: '龍德', baihu: '白虎', tiandeSui: '天德', diaoke: '弔客', bingfuSui: '病符', suipo: '歲破',
+  },
+  yinYangGenders: {
+    yangMale: '陽男', yinMale: '陰男', yangFemale: '陽女', yinFemale: '陰女',
+  },
+  rarityTiers: {
+    common: '常見', uncommon: '少見', rare: '稀有', veryRare: '罕見',
+  },
+
+  shortStems: { jia: '甲', yi: '乙', bing: '丙', ding: '丁', wu: '戊', ji: '己', geng: '庚', xin: '辛', ren: '壬', gui: '癸' },
+  shortBranches: { zi: '子', chou: '丑', yin: '寅', mao: '卯', chen: '辰', si: '巳', wu: '午', wei: '未', shen: '申', you: '酉', xu: '戌', hai: '亥' },
+  joins: { stemBranch: '', pairs: ' ', stars: '' },
+  borrowed: '{stars}（借星）',
+  rarityBasis: '以命宮主星組合占全部出生的比例計，按曆法窮舉；各年、各日、各時辰的出生視為均等。',
+
+  lunar: {
+    date: '{year}年{leap}{month}月{day}',
+    leap: '閏',
+    digits: ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'],
+    months: ['正', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
+    days: ['初一', '初二', '初三', '初四', '初五', '初六', '初七', '初八', '初九', '初十', '十一', '十二', '十三', '十四', '十五', '十六', '十七', '十八', '十九', '二十', '廿一', '廿二', '廿三', '廿四', '廿五', '廿六', '廿七', '廿八', '廿九', '三十'],
+  },
+
+  which: { earlier: '較早', later: '較晚' },
+  warnings: {
+    minute_assumed: '未給出分鐘，按整點計算。若知道分鐘，請傳 minute。',
+    near_double_hour: '出生時刻的真太陽時距{other}時僅{seconds}秒，出生時間稍有出入，命盤就會不同。',
+    near_midnight: '出生時刻的真太陽時距子正僅{seconds}秒，按所選規則，日柱在此更換。',
+    near_solar_term: '出生時刻距{other}僅{seconds}秒，月柱在此更換，出生時間稍有出入，月柱就會不同。',
+    late_zi_hour: '真太陽時在23:00至24:00之間，此時是否已換日，各派看法不同，見 dayBoundary。',
+    leap_month_day: '閏{month}月第{day}日歸入哪個月，各派看法不同，見 leapMonthRule。',
+    leap_month_exists: '農曆{year}年有{month}月，也有閏{month}月。此處取前者；若為閏月，請傳 leapMonth=true。',
+    repeated_hour: '當日時鐘撥回，這一時刻出現了兩次。此處取{taken}的一次，見 disambiguation。',
+    skipped_hour: '當日時鐘撥快，這一時刻並不存在。此處按撥快前的時差理解，即新時制的{shown}。',
+    two_time_zones: '出生地通用兩種時間。此處取 {zone}；另一種請傳 timeZone。',
+    local_mean_time: '標準時實行之前，出生地用本地平太陽時：按經度，與世界時相差{offset}。',
+    unsettled_month_start: '有一次朔極近中國的午夜，屆時地球自轉的快慢會決定該農曆月從哪一天開始。',
+  },
+};

@@ -1,0 +1,121 @@
+// 简体中文. Names are settled in docs/rules/glossary.json, and a test holds them equal.
+
+import type { Words } from './words.ts';
+
+// biome-ignore format: by groups, several to a line
+export const zh: Words = {
+  stems: {
+    jia: '甲', yi: '乙', bing: '丙', ding: '丁', wu: '戊', ji: '己', geng: '庚', xin: '辛', ren: '壬', gui: '癸',
+  },
+  branches: {
+    zi: '子', chou: '丑', yin: '寅', mao: '卯', chen: '辰', si: '巳', wu: '午', wei: '未', shen: '申', you: '酉', xu: '戌',
+    hai: '亥',
+  },
+  animals: {
+    rat: '鼠', ox: '牛', tiger: '虎', rabbit: '兔', dragon: '龙', snake: '蛇', horse: '马', goat: '羊', monkey: '猴',
+    rooster: '鸡', dog: '狗', pig: '猪',
+  },
+  elements: {
+    wood: '木', fire: '火', earth: '土', metal: '金', water: '水',
+  },
+  polarities: {
+    yang: '阳', yin: '阴',
+  },
+  nayin: {
+    haizhong: '海中金', luzhong: '炉中火', dalin: '大林木', lupang: '路旁土', jianfeng: '剑锋金', shantou: '山头火', jianxia: '涧下水',
+    chengtou: '城头土', baila: '白蜡金', yangliu: '杨柳木', quanzhong: '泉中水', wushang: '屋上土', pili: '霹雳火', songbai: '松柏木',
+    changliu: '长流水', shazhongjin: '沙中金', shanxia: '山下火', pingdi: '平地木', bishang: '壁上土', jinbo: '金箔金', fudeng: '覆灯火',
+    tianhe: '天河水', dayi: '大驿土', chaichuan: '钗钏金', sangzhe: '桑柘木', daxi: '大溪水', shazhongtu: '沙中土', tianshang: '天上火',
+    shiliu: '石榴木', dahai: '大海水',
+  },
+  growthPhases: {
+    changsheng: '长生', muyu: '沐浴', guandai: '冠带', linguan: '临官', diwang: '帝旺', shuai: '衰', bing: '病', si: '死', mu: '墓',
+    jue: '绝', tai: '胎', yang: '养',
+  },
+  solarTerms: {
+    lichun: '立春', yushui: '雨水', jingzhe: '惊蛰', chunfen: '春分', qingming: '清明', guyu: '谷雨', lixia: '立夏', xiaoman: '小满',
+    mangzhong: '芒种', xiazhi: '夏至', xiaoshu: '小暑', dashu: '大暑', liqiu: '立秋', chushu: '处暑', bailu: '白露', qiufen: '秋分',
+    hanlu: '寒露', shuangjiang: '霜降', lidong: '立冬', xiaoxue: '小雪', daxue: '大雪', dongzhi: '冬至', xiaohan: '小寒',
+    dahan: '大寒',
+  },
+  tenGods: {
+    biJian: '比肩', jieCai: '劫财', shiShen: '食神', shangGuan: '伤官', pianCai: '偏财', zhengCai: '正财', qiSha: '七杀',
+    zhengGuan: '正官', pianYin: '偏印', zhengYin: '正印', riZhu: '日主',
+  },
+  directions: {
+    forward: '顺行', backward: '逆行',
+  },
+  palaces: {
+    life: '命宫', siblings: '兄弟宫', spouse: '夫妻宫', children: '子女宫', wealth: '财帛宫', health: '疾厄宫', travel: '迁移宫',
+    friends: '交友宫', career: '官禄宫', property: '田宅宫', fortune: '福德宫', parents: '父母宫',
+  },
+  stars: {
+    ziwei: '紫微', tianji: '天机', taiyang: '太阳', wuqu: '武曲', tiantong: '天同', lianzhen: '廉贞', tianfu: '天府', taiyin: '太阴',
+    tanlang: '贪狼', jumen: '巨门', tianxiang: '天相', tianliang: '天梁', qisha: '七杀', pojun: '破军', zuofu: '左辅', youbi: '右弼',
+    wenchang: '文昌', wenqu: '文曲', tiankui: '天魁', tianyue: '天钺', lucun: '禄存', tianma: '天马', qingyang: '擎羊',
+    tuoluo: '陀罗', huoxing: '火星', lingxing: '铃星', dikong: '地空', dijie: '地劫', hongluan: '红鸾', tianxi: '天喜',
+    tianyao: '天姚', tianxing: '天刑', xianchi: '咸池', jieshen: '解神', nianjie: '年解', santai: '三台', bazuo: '八座',
+    enguang: '恩光', tiangui: '天贵', longchi: '龙池', fengge: '凤阁', tiancai: '天才', tianshou: '天寿', taifu: '台辅',
+    fenggao: '封诰', tianwu: '天巫', tianchu: '天厨', tianyueIllness: '天月', yinsha: '阴煞', tianguan: '天官',
+    tianfuBlessing: '天福', tianku: '天哭', tianxu: '天虚', guchen: '孤辰', guasu: '寡宿', feilian: '蜚廉', posui: '破碎',
+    huagai: '华盖', yuede: '月德', tiande: '天德', longde: '龙德', tiankong: '天空', xunkong: '旬空', xunkongSide: '副旬',
+    jielu: '截路', kongwang: '空亡', jiekong: '截空', dahaoYear: '大耗', jieshaYear: '劫煞', tianshang: '天伤', tianshi: '天使',
+  },
+  brightness: {
+    miao: '庙', wang: '旺', de: '得', li: '利', ping: '平', bu: '不', xian: '陷', di: '地', xianIdle: '闲',
+  },
+  transformations: {
+    lu: '化禄', quan: '化权', ke: '化科', ji: '化忌',
+  },
+  bureaus: {
+    water2: '水二局', wood3: '木三局', metal4: '金四局', earth5: '土五局', fire6: '火六局',
+  },
+  doctorSpirits: {
+    boshi: '博士', lishi: '力士', qinglong: '青龙', xiaohao: '小耗', jiangjun: '将军', zoushu: '奏书', feilianBoshi: '飞廉',
+    xishen: '喜神', bingfu: '病符', dahao: '大耗', fubing: '伏兵', guanfu: '官府',
+  },
+  generalSpirits: {
+    jiangxing: '将星', panan: '攀鞍', suiyi: '岁驿', xishenRest: '息神', huagaiJiang: '华盖', jiesha: '劫煞', zaisha: '灾煞',
+    tiansha: '天煞', zhibei: '指背', xianchiJiang: '咸池', yuesha: '月煞', wangshen: '亡神',
+  },
+  yearSpirits: {
+    suijian: '岁建', huiqi: '晦气', sangmen: '丧门', guansuo: '贯索', guanfuTally: '官符', xiaohaoSui: '小耗', dahaoSui: '大耗',
+    longdeSui: '龙德', baihu: '白虎', tiandeSui: '天德', diaoke: '吊客', bingfuSui: '病符', suipo: '岁破',
+  },
+  yinYangGenders: {
+    yangMale: '阳男', yinMale: '阴男', yangFemale: '阳女', yinFemale: '阴女',
+  },
+  rarityTiers: {
+    common: '常见', uncommon: '少见', rare: '稀有', veryRare: '罕见',
+  },
+
+  shortStems: { jia: '甲', yi: '乙', bing: '丙', ding: '丁', wu: '戊', ji: '己', geng: '庚', xin: '辛', ren: '壬', gui: '癸' },
+  shortBranches: { zi: '子', chou: '丑', yin: '寅', mao: '卯', chen: '辰', si: '巳', wu: '午', wei: '未', shen: '申', you: '酉', xu: '戌', hai: '亥' },
+  joins: { stemBranch: '', pairs: ' ', stars: '' },
+  borrowed: '{stars}（借星）',
+  rarityBasis: '以命宫主星组合占全部出生的比例计，按历法穷举；各年、各日、各时辰的出生视为均等。',
+
+  lunar: {
+    date: '{year}年{leap}{month}月{day}',
+    leap: '闰',
+    digits: ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'],
+    months: ['正', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
+    days: ['初一', '初二', '初三', '初四', '初五', '初六', '初七', '初八', '初九', '初十', '十一', '十二', '十三', '十四', '十五', '十六', '十七', '十八', '十九', '二十', '廿一', '廿二', '廿三', '廿四', '廿五', '廿六', '廿七', '廿八', '廿九', '三十'],
+  },
+
+  which: { earlier: '较早', later: '较晚' },
+  warnings: {
+    minute_assumed: '未给出分钟，按整点计算。若知道分钟，请传 minute。',
+    near_double_hour: '出生时刻的真太阳时距{other}时仅{seconds}秒，出生时间稍有出入，命盘就会不同。',
+    near_midnight: '出生时刻的真太阳时距子正仅{seconds}秒，按所选规则，日柱在此更换。',
+    near_solar_term: '出生时刻距{other}仅{seconds}秒，月柱在此更换，出生时间稍有出入，月柱就会不同。',
+    late_zi_hour: '真太阳时在23:00至24:00之间，此时是否已换日，各派看法不同，见 dayBoundary。',
+    leap_month_day: '闰{month}月第{day}日归入哪个月，各派看法不同，见 leapMonthRule。',
+    leap_month_exists: '农历{year}年有{month}月，也有闰{month}月。此处取前者；若为闰月，请传 leapMonth=true。',
+    repeated_hour: '当日时钟拨回，这一时刻出现了两次。此处取{taken}的一次，见 disambiguation。',
+    skipped_hour: '当日时钟拨快，这一时刻并不存在。此处按拨快前的时差理解，即新时制的{shown}。',
+    two_time_zones: '出生地通用两种时间。此处取 {zone}；另一种请传 timeZone。',
+    local_mean_time: '标准时实行之前，出生地用本地平太阳时：按经度，与世界时相差{offset}。',
+    unsettled_month_start: '有一次朔极近中国的午夜，届时地球自转的快慢会决定该农历月从哪一天开始。',
+  },
+};
