@@ -1,0 +1,86 @@
+// How is the service set up? By environment variables, all of them read and checked before anything starts.
+
+import { BlockList, isIP } from 'node:net';
+
+/** A checked configuration. */
+export interface Configuration {
+  readonly port: number;
+  readonly host: string;
+  /** Without a slash at its end; empty when it is not known under which address the service is reached. */
+  readonly publicBaseUrl: string;
+  readonly trustedProxies: BlockList;
+  /** Charts in any minute from one address. */
+  readonly chartLimit: number;
+  /** Searches for places in any minute from one address. */
+  readonly citiesLimit: number;
+  readonly countFile: string;
+  readonly logLevel: string;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** The configuration, or a sentence for each fault. An empty variable counts as not set. */
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly configuration: Configuration } | { readonly faults: readonly string[] } {
+  const faults: string[] = [];
+
+  const text = (name: string, otherwise: string): string => environment[name]?.trim() || otherwise;
+  const number = (name: string, otherwise: number, min: number, max: number): number => {
+    const given = text(name, `${otherwise}`);
+    const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    faults.push(`${name} is "${given}", but must be a whole number from ${min} to ${max}.`);
+    return otherwise;
+  };
+
+  if (text('REDIS_URL', '') !== '') {
+    faults.push(
+      'REDIS_URL is set, but this version cannot share its limits over Redis yet; unset it to count in memory.',
+    );
+  }
+  const logLevel = text('LOG_LEVEL', 'info');
+  if (!LOG_LEVELS.includes(logLevel)) {
+    faults.push(`LOG_LEVEL is "${logLevel}", but must be one of ${LOG_LEVELS.join(', ')}.`);
+  }
+  const configuration: Configuration = {
+    port: number('PORT', 3000, 0, 65_535),
+    host: text('HOST', '127.0.0.1'),
+    publicBaseUrl: baseUrl(text('PUBLIC_BASE_URL', ''), faults),
+    trustedProxies: proxies(text('TRUSTED_PROXIES', ''), faults),
+    chartLimit: number('CHART_LIMIT', 20, 1, 100_000),
+    citiesLimit: number('CITIES_LIMIT', 120, 1, 100_000),
+    countFile: text('COUNT_FILE', './var/calls.json'),
+    logLevel,
+  };
+  return faults.length > 0 ? { faults } : { configuration };
+}
+
+function baseUrl(given: string, faults: string[]): string {
+  if (given === '') return '';
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const plain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
+  if (!plain) {
+    faults.push(`PUBLIC_BASE_URL is "${given}", but must be like https://example.org or https://example.org/charts.`);
+    return '';
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function proxies(given: string, faults: string[]): BlockList {
+  const list = new BlockList();
+  for (const network of given.split(/[\s,]+/).filter((part) => part !== '')) {
+    const [address = '', length, ...rest] = network.split('/');
+    const version = isIP(address);
+    const bits = version === 6 ? 128 : 32;
+    const prefix = length === undefined ? bits : /^\d{1,3}$/.test(length) ? Number(length) : Number.NaN;
+    if (version !== 0 && prefix <= bits && rest.length === 0) {
+      list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
+    } else {
+      faults.push(
+        `TRUSTED_PROXIES holds "${network}", but must be a list of addresses or networks such as 10.0.0.0/8.`,
+      );
+    }
+  }
+  return list;
+}

@@ -1,0 +1,160 @@
+// Which parameters are there? One table for reading requests and for describing them: what is not here does not exist.
+// Names are compared without case, `_` and `-`. No required parameter will ever be added, none renamed or removed.
+
+import { LANGUAGES } from './languages.ts';
+
+/** What the value of a parameter may look like. */
+export type Shape =
+  | { readonly kind: 'date' } //                                                   YYYY-MM-DD in either calendar
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number } //    one or two decimal digits
+  | { readonly kind: 'choice'; readonly of: readonly string[] } //                 in any case
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'language' }
+  | { readonly kind: 'country' } //                                                two letters
+  | { readonly kind: 'text'; readonly most: number } //                            at most so many characters
+  | { readonly kind: 'anything'; readonly most: number }; //                       never a fault; cut to so many characters
+
+export interface Parameter {
+  readonly shape: Shape;
+  readonly required?: true;
+  /** Other names that mean the same. */
+  readonly aliases?: readonly string[];
+  /** The value of one that is not sent. */
+  readonly default?: string | number | boolean;
+  /** In the document; at most 700 characters. */
+  readonly description: string;
+  readonly example: string | number | boolean;
+}
+
+/** Birth data and choices of a chart. All examples together make one good request. */
+export const CHART_PARAMETERS = {
+  date: {
+    shape: { kind: 'date' },
+    required: true,
+    description:
+      'Birth date, YYYY-MM-DD, as the local calendar and clock at the birthplace had it. With `calendar=lunar` it is a date of the Chinese calendar: year, month and day as numbers, so 30 days in month 2 are possible. Lunar years 1645 to 2199.',
+    example: '1990-07-23',
+  },
+  hour: {
+    shape: { kind: 'integer', min: 0, max: 23 },
+    required: true,
+    description:
+      'Hour of birth on the local clock, 0 to 23. Give what the clock or the certificate showed, summer time included: the correction to true solar time is made here. Without an hour there is no chart.',
+    example: 8,
+  },
+  minute: {
+    shape: { kind: 'integer', min: 0, max: 59 },
+    description:
+      'Minute of birth on the local clock, 0 to 59. When it is not sent it counts as 0, with a warning: true solar time can lie in another double hour.',
+    example: 30,
+  },
+  gender: {
+    shape: { kind: 'choice', of: ['male', 'female'] },
+    required: true,
+    description: 'Decides the direction of the decades and of the luck pillars. In any case.',
+    example: 'male',
+  },
+  cityId: {
+    shape: { kind: 'text', most: 100 },
+    required: true,
+    description:
+      'The birthplace: an id from findCities, such as `beijing-1816670`, sent whole. Never invent one; a name or a bare number is refused with suggestions.',
+    example: 'beijing-1816670',
+  },
+  calendar: {
+    shape: { kind: 'choice', of: ['solar', 'lunar'] },
+    default: 'solar',
+    description: 'The calendar in which `date` is written: `solar` (Gregorian) or `lunar` (Chinese).',
+    example: 'solar',
+  },
+  leapMonth: {
+    shape: { kind: 'boolean' },
+    aliases: ['isLeapMonth', 'leap'],
+    default: false,
+    description: 'Only with `calendar=lunar`: true when the month of `date` is the leap month of its year.',
+    example: false,
+  },
+  timeZone: {
+    shape: { kind: 'text', most: 50 },
+    description:
+      'The zone by which the clock was read, where a place lists more than one (`timeZones` of findCities), such as Asia/Urumqi in Xinjiang. Normally not needed.',
+    example: 'Asia/Shanghai',
+  },
+  disambiguation: {
+    shape: { kind: 'choice', of: ['earlier', 'later', 'reject'] },
+    default: 'earlier',
+    description:
+      'What to do with a clock time that came twice because clocks were put back, or was skipped: take the `earlier` or the `later`, or `reject` it with 400. A skipped time is read with the offset before the gap. Both cases carry a warning.',
+    example: 'earlier',
+  },
+  dayBoundary: {
+    shape: { kind: 'choice', of: ['zi', 'midnight'] },
+    default: 'zi',
+    description: 'When the day changes in true solar time: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00.',
+    example: 'zi',
+  },
+  yearBoundary: {
+    shape: { kind: 'choice', of: ['lunarNewYear', 'lichun'] },
+    default: 'lunarNewYear',
+    description:
+      'When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes.',
+    example: 'lunarNewYear',
+  },
+  leapMonthRule: {
+    shape: { kind: 'choice', of: ['split', 'next', 'same'] },
+    default: 'split',
+    description:
+      'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to the month itself and later days to the next, `next` all to the next, `same` all to the month itself.',
+    example: 'split',
+  },
+  school: {
+    shape: { kind: 'choice', of: ['common', 'quanshu', 'zhongzhou'] },
+    default: 'common',
+    description:
+      'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi). It never changes when a day, month or year begins.',
+    example: 'common',
+  },
+  lang: {
+    shape: { kind: 'language' },
+    default: 'en',
+    description: `Language of names and texts: ${LANGUAGES.join(', ')}. Tags such as zh-CN, zh_TW and en-US lead to one of these. Ids never change with it.`,
+    example: 'en',
+  },
+  name: {
+    shape: { kind: 'anything', most: 100 },
+    description:
+      'A name to show with the chart. It is echoed, has no effect, is never logged and never a reason to refuse. Better not sent in a URL.',
+    example: 'Li Ming',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** A search for birthplaces. */
+export const CITIES_PARAMETERS = {
+  q: {
+    shape: { kind: 'text', most: 80 },
+    aliases: ['query', 'name', 'search', 'city', 'place', 'birthplace', 'keyword', 'location', 'term', 'text'],
+    description:
+      'Name of the place, 1 to 80 characters: in Chinese, pinyin or Latin letters, with or without marks, whole or its beginning, with or without province or country, such as "Pucheng, Shaanxi". Needed unless `cityId` is sent.',
+    example: 'Beijing',
+  },
+  cityId: {
+    shape: { kind: 'text', most: 100 },
+    description: 'Looks up one place by its id instead of searching.',
+    example: 'beijing-1816670',
+  },
+  country: {
+    shape: { kind: 'country' },
+    description: 'Only places of this country: ISO 3166-1 code of two letters.',
+    example: 'CN',
+  },
+  limit: {
+    shape: { kind: 'integer', min: 1, max: 50 },
+    default: 10,
+    description: 'At most so many places, 1 to 50.',
+    example: 10,
+  },
+  lang: CHART_PARAMETERS.lang,
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** A table of parameters by their names. */
+export type ParameterTable = Readonly<Record<string, Parameter>>;

@@ -1,0 +1,48 @@
+// What does the service promise of an answer that is not a success? RFC 9457 problem details.
+
+import { type Static, Type } from 'typebox';
+import { oneOf, ref } from './chart.schema.ts';
+import { FAULT_CODES } from './faults.ts';
+import { PROBLEM_CODES } from './problems.ts';
+
+const Suggestion = Type.Object(
+  { cityId: Type.String(), label: Type.String() },
+  { description: 'A place that may have been meant.' },
+);
+
+const ProblemItem = Type.Object(
+  {
+    parameter: Type.String({ description: 'In our spelling; one that we do not know, as it was sent.' }),
+    in: Type.Optional(oneOf(['query', 'body'])),
+    pointer: Type.Optional(Type.String({ description: 'JSON Pointer into the body that was sent.' })),
+    code: oneOf(FAULT_CODES, 'Never changes; new codes may appear.'),
+    detail: Type.String({ description: 'For people, in the language asked for.' }),
+    allowed: Type.Optional(Type.String({ description: 'What would be right.' })),
+    example: Type.Optional(Type.Union([Type.String(), Type.Integer(), Type.Boolean()])),
+    suggestions: Type.Optional(Type.Array(ref('Suggestion', Suggestion), { maxItems: 3 })),
+  },
+  { description: 'One fault of the request.' },
+);
+
+const Problem = Type.Object(
+  {
+    type: Type.String({ description: 'URI that names the kind of problem.' }),
+    title: Type.String(),
+    status: Type.Integer({ minimum: 400, maximum: 599 }),
+    code: oneOf(PROBLEM_CODES, 'Never changes; new codes may appear.'),
+    detail: Type.String({ description: 'For people, in the language asked for.' }),
+    requestId: Type.String(),
+    errors: Type.Optional(
+      Type.Array(ref('ProblemItem', ProblemItem), { minItems: 1, maxItems: 8, description: 'All faults at once.' }),
+    ),
+    retryAfterSeconds: Type.Optional(Type.Integer({ minimum: 1 })),
+    'violated-policies': Type.Optional(Type.Array(Type.String())),
+    paths: Type.Optional(Type.Array(Type.String(), { description: 'The paths that there are.' })),
+  },
+  { description: 'An answer that is not a success (RFC 9457).' },
+);
+
+export type ProblemItem = Static<typeof ProblemItem>;
+export type Problem = Static<typeof Problem>;
+
+export const PROBLEM_COMPONENTS = { Problem, ProblemItem, Suggestion };

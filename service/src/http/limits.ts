@@ -1,0 +1,18 @@
+// How large may a request be, and how long may it take?
+
+/** Larger ones are never needed: the longest good request has a few hundred bytes. */
+export const MOST_BODY_BYTES = 8192;
+export const MOST_URL_BYTES = 4096;
+/** Request line and headers together; Node's own parser refuses more. */
+export const MOST_HEADER_BYTES = 16_384;
+
+/** Milliseconds until a slow client is cut off. */
+export interface Timeouts {
+  readonly headersMs: number;
+  /** For the whole request, body included. */
+  readonly requestMs: number;
+  /** How often connections are looked at. */
+  readonly checkEveryMs: number;
+}
+
+export const TIMEOUTS: Timeouts = { headersMs: 8000, requestMs: 10_000, checkEveryMs: 1000 };

@@ -1,0 +1,31 @@
+// Which paths are there, and which of them does a request target mean?
+
+/** The methods of each path, as they stand in Allow. */
+export const METHODS_OF_PATH: Readonly<Record<string, string>> = {
+  '/': 'GET, HEAD, OPTIONS',
+  '/healthz': 'GET, HEAD, OPTIONS',
+  '/readyz': 'GET, HEAD, OPTIONS',
+  '/api/public/chart': 'GET, HEAD, POST, OPTIONS',
+  '/api/public/cities': 'GET, HEAD, OPTIONS',
+  '/api/public/openapi.json': 'GET, HEAD, OPTIONS',
+};
+
+/**
+ * The path of a request target without its query: slashes doubled or at the end do not count, nor does the prefix under
+ * which the service is reached, nor the origin of a target in absolute form.
+ * @param prefix path of the public base URL, without a slash at its end
+ * @example canonicalPath('/beichen//api/public/chart/?hour=8', '/beichen') // '/api/public/chart'
+ */
+export function canonicalPath(target: string, prefix: string): string {
+  const withoutOrigin = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const path = `/${withoutOrigin.split(/[?#]/, 1)[0]!}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  if (path === '/*') return '/'; // OPTIONS *
+  if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
+  return path.slice(prefix.length) || '/';
+}
+
+/** The query of a request target, without `?`. */
+export function queryOf(target: string): string {
+  const at = target.indexOf('?');
+  return at < 0 ? '' : target.slice(at + 1).split('#', 1)[0]!;
+}

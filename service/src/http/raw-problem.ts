@@ -1,0 +1,29 @@
+// How is a problem answered where there is no route and no reply yet? Complete, with all headers, as bytes.
+
+import { STATUS_CODES } from 'node:http';
+import { type Addressee, PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';
+import type { Refusal } from '../problem/refusal.ts';
+import { EVERY_ANSWER } from './standard-headers.ts';
+
+/** Status, headers and body of an answer after which the connection is closed. */
+export function rawProblem(refusal: Refusal, to: Addressee) {
+  const body = JSON.stringify(problemDocument(refusal, to));
+  const headers: Record<string, string> = {
+    ...EVERY_ANSWER,
+    'x-request-id': to.requestId,
+    'content-type': PROBLEM_MEDIA_TYPE,
+    'content-language': to.language,
+    'content-length': `${Buffer.byteLength(body)}`,
+    'cache-control': 'no-store',
+    connection: 'close',
+    date: new Date().toUTCString(),
+  };
+  return { status: refusal.status, headers, body };
+}
+
+/** The same as it goes over the wire. */
+export function rawAnswer(refusal: Refusal, to: Addressee): string {
+  const { status, headers, body } = rawProblem(refusal, to);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+}

@@ -1,0 +1,34 @@
+// Which headers does every answer carry, whatever it is? Those that let any web page read it and no browser make more of it.
+
+/** The service is open to every origin; what a page may read beside the body stands in the expose list. */
+export const EVERY_ANSWER: Readonly<Record<string, string>> = Object.freeze({
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, Content-Language, ETag, Link',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-robots-tag': 'noindex',
+});
+
+export const JSON_MEDIA_TYPE = 'application/json; charset=utf-8';
+
+const DEFAULT_ALLOWED_HEADERS = 'Content-Type, Accept, Accept-Language';
+const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;
+
+/**
+ * What a preflight is answered: the methods there are, and any header names it asked for. Browsers keep it for a day.
+ * @param methods as in Allow: `GET, HEAD, OPTIONS`
+ */
+export function preflightHeaders(methods: string, askedFor: string | undefined): Record<string, string> {
+  const echoable = askedFor !== undefined && askedFor.length <= 1000 && HEADER_NAMES.test(askedFor);
+  return {
+    allow: methods,
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': echoable ? askedFor : DEFAULT_ALLOWED_HEADERS,
+    'access-control-max-age': '86400',
+    vary: 'Access-Control-Request-Headers',
+  };
+}

@@ -1,0 +1,43 @@
+// From which address does a request come? From its peer, unless the peer is a proxy of ours: then from the last hop that
+// is not one. What clients put in front of that is never believed, and a header of an unknown peer is not read at all.
+
+import type { BlockList } from 'node:net';
+import { plainAddress } from './address.ts';
+
+/** A chain longer than this is nobody's; the peer counts. */
+const MOST_HOPS = 20;
+
+/** The addresses of trusted proxies. */
+export type TrustedProxies = Pick<BlockList, 'check'>;
+
+/**
+ * The address of the client, plain. Empty for a peer without one (a socket file).
+ * @param forwardedFor all X-Forwarded-For lines, joined by commas
+ */
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: TrustedProxies,
+): string {
+  const nearest = plainAddress(peer ?? '') ?? '';
+  if (forwardedFor === undefined || !isIn(trusted, nearest)) return nearest;
+  const hops = forwardedFor.split(',');
+  if (hops.length > MOST_HOPS) return nearest;
+  let client = nearest;
+  for (const hop of hops.reverse()) {
+    const address = plainAddress(hop);
+    if (address === undefined) return nearest;
+    client = address;
+    if (!isIn(trusted, address)) break;
+  }
+  return client;
+}
+
+/** Whether an address is one of a private network, such as that of a proxy on the same machine or in the same cluster. */
+export const isPrivate = (address: string): boolean =>
+  /^(10\.|127\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)/.test(
+    address,
+  ) || /^(::1$|f[cd]|fe[89ab])/.test(address);
+
+const isIn = (proxies: TrustedProxies, address: string): boolean =>
+  address !== '' && proxies.check(address, address.includes(':') ? 'ipv6' : 'ipv4');

@@ -1,0 +1,28 @@
+// What does an answer say of the limit? The fields of draft-ietf-httpapi-ratelimit-headers and the older ones that clients know.
+
+import type { Decision, Quota } from './limiter.ts';
+
+/** A named quota: `chart`, 20 in 60 seconds. */
+export interface Policy extends Quota {
+  readonly name: string;
+}
+
+/** Seconds until one more call is let through, at least 1: who waits so long gets through. */
+export const secondsToReset = (decision: Decision): number => Math.max(1, Math.ceil(decision.msToReset / 1000));
+
+/**
+ * The headers of an answer, allowed or not.
+ * @param nowMs milliseconds since 1970
+ */
+export function rateHeaders(policy: Policy, decision: Decision, nowMs: number): Record<string, string> {
+  const { name, limit, windowMs } = policy;
+  const seconds = Math.ceil(decision.msToReset / 1000);
+  return {
+    'ratelimit-policy': `"${name}";q=${limit};w=${Math.ceil(windowMs / 1000)}`,
+    ratelimit: `"${name}";r=${decision.remaining};t=${seconds}`,
+    'x-ratelimit-limit': `${limit}`,
+    'x-ratelimit-remaining': `${decision.remaining}`,
+    'x-ratelimit-reset': `${Math.ceil((nowMs + decision.msToReset) / 1000)}`,
+    ...(!decision.allowed && { 'retry-after': `${secondsToReset(decision)}` }),
+  };
+}

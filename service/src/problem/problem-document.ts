@@ -1,0 +1,55 @@
+// What does a problem say? The body of RFC 9457, in the language asked for.
+
+import { placeLabel } from 'beichen-places';
+import { FAULTS } from '../contract/faults.ts';
+import type { Language } from '../contract/languages.ts';
+import type { Problem, ProblemItem } from '../contract/problem.schema.ts';
+import { problemType } from '../contract/problems.ts';
+import { fill, type Words, wordsIn } from '../words/words.ts';
+import { type Fault, MOST_FAULTS } from './fault.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Media type of every answer that is not a success. */
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+
+/** Where the answer goes, and under which address the service is known (empty: relative links). */
+export interface Addressee {
+  readonly language: Language;
+  readonly requestId: string;
+  readonly baseUrl: string;
+}
+
+/** The body of the answer to a refused request. */
+export function problemDocument(refusal: Refusal, { language, requestId, baseUrl }: Addressee): Problem {
+  const words = wordsIn(language);
+  const faults = (refusal.details.faults ?? []).slice(0, MOST_FAULTS);
+  const names = [...new Set(faults.map((fault) => fault.parameter))].join(words.listSeparator);
+  const { title, detail } = words.problems[refusal.code];
+  return {
+    type: problemType(refusal.code, baseUrl),
+    title,
+    status: refusal.status,
+    code: refusal.code,
+    detail: fill(detail, { names, baseUrl, ...refusal.details.values }),
+    requestId,
+    ...(faults.length > 0 && { errors: faults.map((fault) => item(fault, words, language, baseUrl)) }),
+    ...refusal.details.members,
+  };
+}
+
+function item(fault: Fault, words: Words, language: Language, baseUrl: string): ProblemItem {
+  const { id, parameter, pointer, allowed, example, suggestions } = fault;
+  return {
+    parameter,
+    ...(fault.in && { in: fault.in }),
+    ...(pointer && { pointer }),
+    code: FAULTS[id],
+    detail: fill(words.faults[id], { parameter, baseUrl, allowed: allowed ?? '', ...fault.values }),
+    ...(allowed && { allowed }),
+    ...(example !== undefined && { example }),
+    ...(suggestions &&
+      suggestions.length > 0 && {
+        suggestions: suggestions.map((place) => ({ cityId: place.cityId, label: placeLabel(place, language) })),
+      }),
+  };
+}

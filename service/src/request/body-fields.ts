@@ -1,0 +1,86 @@
+// Which fields does a body hold? JSON, urlencoded or multipart, by its label; a body that begins with `{` is JSON whatever
+// its label, because that is what people send who forget the label.
+
+import { Refusal } from '../problem/refusal.ts';
+import { formFields } from './form-fields.ts';
+import { jsonFields } from './json-fields.ts';
+import { multipartFields } from './multipart-fields.ts';
+import type { SentField } from './sent.ts';
+
+/** The media types that a body may have. */
+export const ACCEPTED_BODIES = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+] as const;
+
+export type BodyForm = 'nothing' | 'json' | 'urlencoded' | 'multipart';
+
+/**
+ * How a body is to be read.
+ * @param label the Content-Type, if there is one
+ * @throws Refusal `unsupported_media_type` for a body that is none of ours
+ */
+export function bodyForm(body: Uint8Array, label: string | undefined): BodyForm {
+  const start = firstCharacter(body);
+  if (start === undefined) return 'nothing';
+  if (start === '{') return 'json';
+  const mediaType = (label ?? '').split(';', 1)[0]!.trim().toLowerCase();
+  if (mediaType === 'application/json' || mediaType === 'text/json' || mediaType.endsWith('+json')) return 'json';
+  if (mediaType === 'application/x-www-form-urlencoded') return 'urlencoded';
+  if (mediaType === 'multipart/form-data') return 'multipart';
+  throw unsupportedMediaType();
+}
+
+/** The answer to a body that we do not read; it names those that we do. */
+export const unsupportedMediaType = () =>
+  new Refusal('unsupported_media_type', { headers: { 'accept-post': ACCEPTED_BODIES.join(', ') } });
+
+/**
+ * The fields of a body.
+ * @throws Refusal `malformed_body` for one that is not what it says, or not in UTF-8
+ */
+export async function bodyFields(body: Uint8Array, form: BodyForm, label = ''): Promise<SentField[]> {
+  const fields = await fieldsOf(body, form, label);
+  if (fields === undefined) throw new Refusal('malformed_body');
+  return fields;
+}
+
+async function fieldsOf(body: Uint8Array, form: BodyForm, label: string): Promise<SentField[] | undefined> {
+  switch (form) {
+    case 'nothing':
+      return [];
+    case 'json': {
+      const text = utf8(body);
+      return text === undefined ? undefined : jsonFields(text);
+    }
+    case 'urlencoded': {
+      const text = utf8(body);
+      return text === undefined ? undefined : formFields(text.trim(), 'body');
+    }
+    case 'multipart': {
+      const fields = await multipartFields(body, label);
+      const hasFile = fields?.some((field) => field.sent.kind === 'file');
+      return hasFile || utf8(body) !== undefined ? fields : undefined; // a file may hold any bytes
+    }
+  }
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+function utf8(body: Uint8Array): string | undefined {
+  try {
+    return UTF8.decode(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+const SPACES = [0x20, 0x09, 0x0a, 0x0d];
+
+function firstCharacter(body: Uint8Array): string | undefined {
+  const start = BYTE_ORDER_MARK.every((byte, at) => body[at] === byte) ? BYTE_ORDER_MARK.length : 0;
+  const byte = body.subarray(start).find((candidate) => !SPACES.includes(candidate));
+  return byte === undefined ? undefined : String.fromCharCode(byte);
+}

@@ -1,0 +1,124 @@
+// What does a request for a chart ask for? Fields in, a birth at a known place out, or every fault at once.
+
+import { BIRTH_DATES, type Birth, type BirthDate, type BirthProblem, InvalidBirth, problemsOfDate } from 'beichen';
+import type { Gazetteer, Place } from 'beichen-places';
+import type { FaultId } from '../contract/faults.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../contract/languages.ts';
+import { CHART_PARAMETERS } from '../contract/parameters.ts';
+import type { Fault } from '../problem/fault.ts';
+import { Refusal } from '../problem/refusal.ts';
+import { unknownCity } from './city-fault.ts';
+import { type Notice, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import type { SentField } from './sent.ts';
+
+type ChartParameters = ParametersRead<typeof CHART_PARAMETERS>;
+type ChartValues = Values<typeof CHART_PARAMETERS>;
+
+/** A request that can be answered, unless its clock time turns out to be one that it rejects. */
+export interface ChartRequest {
+  readonly birth: Birth;
+  /** The birthplace; its zone is the one asked for. */
+  readonly place: Place;
+  readonly language: Language;
+  /** What was sent, as it was understood: for the echo and the conventions. */
+  readonly values: ChartValues;
+  readonly notices: readonly Notice[];
+  /** What is said of an error that the engine threw for this request. */
+  refusalOf(error: unknown): unknown;
+}
+
+const read = parameterReader(CHART_PARAMETERS);
+
+/**
+ * Reads a request for a chart.
+ * @throws Refusal `invalid_parameters` with all faults that can be known before the clock is asked
+ */
+export function parseChartRequest(fields: readonly SentField[], gazetteer: Gazetteer): ChartRequest {
+  const parameters = read(fields);
+  const { values, notices } = parameters;
+  const language = values.lang ?? DEFAULT_LANGUAGE;
+  const place = values.cityId === undefined ? undefined : gazetteer.resolve(values.cityId);
+  const faults = [
+    ...parameters.faults,
+    ...dateFaults(parameters),
+    ...(values.cityId !== undefined && !place ? [unknownCity(parameters, values.cityId, gazetteer)] : []),
+    ...(place ? zoneFaults(parameters, place) : []),
+  ];
+  if (faults.length > 0) throw new Refusal('invalid_parameters', { faults, language });
+  const timeZone = zoneOf(values, place!)!;
+  return {
+    birth: {
+      date: birthDate(values),
+      hour: values.hour!,
+      ...(values.minute !== undefined && { minute: values.minute }),
+      gender: values.gender!,
+      place: {
+        longitude: place!.longitude,
+        timeZone,
+        otherTimeZones: zonesOf(place!).filter((zone) => zone !== timeZone),
+      },
+      ...(values.disambiguation && { disambiguation: values.disambiguation }),
+    },
+    place: { ...place!, timeZone },
+    language,
+    values,
+    notices,
+    refusalOf(error) {
+      if (!(error instanceof InvalidBirth)) return error;
+      const found = error.problems.map((problem) => faultOfBirth(parameters, problem));
+      return new Refusal('invalid_parameters', { faults: found, language });
+    },
+  };
+}
+
+// The calendars are asked only when everything that makes the date is readable.
+function dateFaults(parameters: ChartParameters): Fault[] {
+  const { values, faults, faultOf } = parameters;
+  if (faults.some(({ parameter }) => ['date', 'calendar', 'leapMonth'].includes(parameter))) return [];
+  if (values.leapMonth && values.calendar !== 'lunar') return [faultOf('leapMonth', 'leapMonthOfSolarDate')];
+  return problemsOfDate(birthDate(values)).map((problem) => faultOfBirth(parameters, problem));
+}
+
+function birthDate({ date, calendar, leapMonth }: ChartValues): BirthDate {
+  const { year, month, day } = date!;
+  return calendar === 'lunar'
+    ? { calendar, year, month, day, ...(leapMonth !== undefined && { leapMonth }) }
+    : { calendar: 'solar', year, month, day };
+}
+
+const zonesOf = (place: Place): readonly string[] => place.timeZones ?? [place.timeZone];
+
+/** The zone asked for, in its own spelling, or the place's; undefined when the place does not list it. */
+const zoneOf = ({ timeZone }: ChartValues, place: Place): string | undefined =>
+  timeZone === undefined
+    ? place.timeZone
+    : zonesOf(place).find((zone) => zone.toLowerCase() === timeZone.toLowerCase());
+
+function zoneFaults({ values, faultOf }: ChartParameters, place: Place): Fault[] {
+  if (zoneOf(values, place) !== undefined) return [];
+  return [faultOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') })];
+}
+
+function faultOfBirth({ values, faultOf }: ChartParameters, problem: BirthProblem): Fault {
+  const parameter = problem.field === 'longitude' ? 'cityId' : problem.field;
+  return faultOf(parameter, faultIdOf(problem, values), {
+    values: { given: values.date?.text ?? problem.given, ...BIRTH_DATES },
+    allowed: problem.allowed,
+  });
+}
+
+function faultIdOf({ field, code }: BirthProblem, { calendar }: ChartValues): FaultId {
+  switch (code) {
+    case 'out_of_range':
+      return 'dateOutOfRange';
+    case 'nonexistent_date':
+      if (field === 'leapMonth') return 'noSuchLeapMonth';
+      return calendar === 'lunar' ? 'noSuchLunarDate' : 'noSuchDate';
+    case 'nonexistent_local_time':
+      return 'skippedHour';
+    case 'ambiguous':
+      return 'repeatedHour';
+    case 'not_allowed':
+      return 'notAllowed';
+  }
+}

@@ -1,0 +1,56 @@
+// What does a search for birthplaces ask for?
+
+import type { Gazetteer, Place } from 'beichen-places';
+import { DEFAULT_LANGUAGE, type Language } from '../contract/languages.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters.ts';
+import type { Fault } from '../problem/fault.ts';
+import { Refusal } from '../problem/refusal.ts';
+import { unknownCity } from './city-fault.ts';
+import { type Notice, type ParametersRead, parameterReader } from './read-parameters.ts';
+import type { SentField } from './sent.ts';
+
+/** A search by name, or one place looked up by its id. */
+export interface CitiesRequest {
+  readonly language: Language;
+  readonly notices: readonly Notice[];
+  /** What was looked for, as it was sent. */
+  readonly query: string;
+  readonly wanted: { readonly place: Place } | { readonly country: string | undefined; readonly limit: number };
+}
+
+const read = parameterReader(CITIES_PARAMETERS);
+
+/**
+ * Reads a search for birthplaces.
+ * @throws Refusal `invalid_parameters` with all faults
+ */
+export function parseCitiesRequest(fields: readonly SentField[], gazetteer: Gazetteer): CitiesRequest {
+  const parameters = read(fields);
+  const { values, notices } = parameters;
+  const { q, cityId, country, limit = CITIES_PARAMETERS.limit.default, lang: language = DEFAULT_LANGUAGE } = values;
+  const place = cityId === undefined ? undefined : gazetteer.resolve(cityId);
+  const faults = [...parameters.faults, ...searchFaults(parameters, place, gazetteer)];
+  if (faults.length > 0) throw new Refusal('invalid_parameters', { faults, language });
+  if (!place) return { language, notices, query: q!, wanted: { country, limit } };
+  const ignored: readonly Notice[] = q === undefined ? [] : [{ id: 'queryIgnored', values: {} }];
+  return { language, notices: [...notices, ...ignored], query: cityId!, wanted: { place } };
+}
+
+function searchFaults(
+  parameters: ParametersRead<typeof CITIES_PARAMETERS>,
+  place: Place | undefined,
+  gazetteer: Gazetteer,
+): Fault[] {
+  const { values, faults, faultOf } = parameters;
+  const { q, cityId, country } = values;
+  const readable = (parameter: string) => !faults.some((fault) => fault.parameter === parameter);
+  return [
+    ...(q === undefined && cityId === undefined && readable('q') && readable('cityId')
+      ? [faultOf('q', 'required')]
+      : []),
+    ...(cityId !== undefined && !place ? [unknownCity(parameters, cityId, gazetteer)] : []),
+    ...(country !== undefined && !gazetteer.countries.includes(country)
+      ? [faultOf('country', 'unknownCountry', { values: { given: country } })]
+      : []),
+  ];
+}

@@ -1,0 +1,32 @@
+// Which fields does a query string or a urlencoded body hold? Strictly by the rules of forms: `+` is a space,
+// and what is not percent-encoded UTF-8 is marked as unreadable instead of being mended.
+
+import type { Sent, SentField } from './sent.ts';
+
+/** The fields of a form, in order. Names without a value have an empty one. */
+export function formFields(text: string, from: 'query' | 'body'): SentField[] {
+  const fields: SentField[] = [];
+  for (const pair of text.split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = equals < 0 ? pair : pair.slice(0, equals);
+    const value = equals < 0 ? '' : pair.slice(equals + 1);
+    fields.push({ name: decodedAsFarAsPossible(name), in: from, sent: decoded(value) });
+  }
+  return fields;
+}
+
+function decoded(encoded: string): Sent {
+  const spaced = encoded.replaceAll('+', ' ');
+  try {
+    return { kind: 'text', text: decodeURIComponent(spaced) };
+  } catch {
+    return { kind: 'unreadable', text: decodedAsFarAsPossible(encoded) };
+  }
+}
+
+// URLSearchParams puts U+FFFD for what it cannot read; `&` and `=` cannot occur here any more.
+function decodedAsFarAsPossible(encoded: string): string {
+  if (!encoded.includes('%') && !encoded.includes('+')) return encoded;
+  return new URLSearchParams(`x=${encoded.replaceAll('=', '%3D')}`).get('x')!;
+}

@@ -1,0 +1,32 @@
+// Which fields does a multipart form hold? Plain fields only; a file is told, not read.
+
+import { Busboy } from '@fastify/busboy';
+import type { SentField } from './sent.ts';
+
+/**
+ * The fields of a multipart/form-data body, in order, or undefined when it is not well formed.
+ * @param label the Content-Type, which names the boundary
+ */
+export function multipartFields(body: Uint8Array, label: string): Promise<SentField[] | undefined> {
+  return new Promise((resolve) => {
+    const fields: SentField[] = [];
+    const give = (name: string | undefined, sent: SentField['sent']) => {
+      if (name !== undefined) fields.push({ name, in: 'body', sent });
+    };
+    const broken = () => resolve(undefined);
+    try {
+      const parser = Busboy({ headers: { 'content-type': label } });
+      parser.on('field', (name, value) => give(name, { kind: 'text', text: value }));
+      parser.on('file', (name, stream) => {
+        stream.on('error', broken).resume();
+        give(name, { kind: 'file' });
+      });
+      parser.on('error', broken);
+      parser.on('finish', () => resolve(fields));
+      parser.on('close', broken); // the last word, should the parser neither finish nor fail
+      parser.end(body);
+    } catch {
+      broken(); // no boundary in the label
+    }
+  });
+}

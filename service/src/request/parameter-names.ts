@@ -1,0 +1,60 @@
+// Which parameter does a name mean? Names are compared without case, `_` and `-`. One that is nearly ours is a slip and is
+// refused, because ignoring it could give a wrong chart; any other is someone else's (utm_source) and is let through.
+
+import type { ParameterTable } from '../contract/parameters.ts';
+
+/** How the names of one table are found. Made once for each table. */
+export interface NameIndex {
+  /** Our spelling of a name or alias, or undefined. */
+  known(name: string): string | undefined;
+  /** Our spelling of the name that this one resembles, or undefined. */
+  resembled(name: string): string | undefined;
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
+
+/** The index of a table. */
+export function nameIndex(table: ParameterTable): NameIndex {
+  const canonical = new Map<string, string>();
+  for (const [name, { aliases = [] }] of Object.entries(table)) {
+    for (const spelling of [name, ...aliases]) canonical.set(plain(spelling), name);
+  }
+  // Short aliases such as `term` have too many innocent neighbours (`item`); our own names are watched down to four letters.
+  const watched = [...canonical].filter(([spelling, name]) => spelling.length >= (spelling === plain(name) ? 4 : 6));
+  return {
+    known: (name) => canonical.get(plain(name)),
+    resembled(name) {
+      const given = plain(name);
+      if (given.length > 24 || given.startsWith('utm')) return undefined;
+      let nearest: string | undefined;
+      let least = Number.POSITIVE_INFINITY;
+      for (const [spelling, ours] of watched) {
+        const distance = editDistance(given, spelling);
+        if (distance < least && distance <= slipsIn(spelling)) [nearest, least] = [ours, distance];
+      }
+      return nearest;
+    },
+  };
+}
+
+// One slip in names of four or five letters, two from six on.
+const slipsIn = (name: string): number => (name.length < 6 ? 1 : 2);
+
+/**
+ * How many letters must be inserted, deleted, replaced or swapped with their neighbour to make one word of the other.
+ * @example editDistance('gendre', 'gender') // 1
+ */
+export function editDistance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(replaced, rows[i - 1]![j]! + 1, row[j - 1]! + 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) row[j] = Math.min(row[j]!, rows[i - 2]![j - 2]! + 1);
+    }
+    rows.push(row);
+  }
+  return rows[a.length]![b.length]!;
+}

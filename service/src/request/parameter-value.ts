@@ -1,0 +1,151 @@
+// What does one raw value mean, by the shape that its parameter has? Nothing is coerced: a value is written as the shape
+// says, or it is a fault. (Number('') is 0 and Number('1e1') is 10: a wrong chart with status 200.)
+
+import type { FaultId } from '../contract/faults.ts';
+import { LANGUAGES, type Language, languageOfTag } from '../contract/languages.ts';
+import type { Shape } from '../contract/parameters.ts';
+import type { Sent } from './sent.ts';
+
+/** A date as it was written; whether that day exists is the calendar's question. */
+export interface WrittenDate {
+  readonly text: string;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** What a value of a shape becomes. */
+export type ValueOf<S extends Shape> = S extends { kind: 'integer' }
+  ? number
+  : S extends { kind: 'boolean' }
+    ? boolean
+    : S extends { kind: 'date' }
+      ? WrittenDate
+      : S extends { kind: 'language' }
+        ? Language
+        : S extends { kind: 'choice'; of: readonly (infer T)[] }
+          ? T
+          : string;
+
+/** A shape that a value can fail to have. */
+export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
+
+/** A value that was read, or the fault in it with what fills its text. */
+export type Reading =
+  | { readonly ok: true; readonly value: string | number | boolean | WrittenDate }
+  | {
+      readonly ok: false;
+      readonly fault: FaultId;
+      readonly values?: Readonly<Record<string, string>>;
+      readonly allowed?: string;
+    };
+
+const read = (value: string | number | boolean | WrittenDate): Reading => ({ ok: true, value });
+const wrong = (fault: FaultId, more: { values?: Record<string, string>; allowed?: string } = {}): Reading => ({
+  ok: false,
+  fault,
+  ...more,
+});
+
+/** Reads one value that is not empty. Surrounding spaces of texts do not count. */
+export function readValue(shape: StrictShape, sent: Sent): Reading {
+  switch (sent.kind) {
+    case 'unreadable':
+      return wrong('unreadable');
+    case 'file':
+      return wrong('isAFile');
+    case 'composite':
+    case 'null':
+      return wrong('notOneValue');
+    case 'boolean':
+      return shape.kind === 'boolean' ? read(sent.value) : wrong(shape.kind === 'integer' ? 'notANumber' : 'notAText');
+    case 'number':
+      if (shape.kind === 'integer') return readInteger(shape, sent.text);
+      return wrong(shape.kind === 'boolean' ? 'notABoolean' : 'notAText');
+    case 'text':
+      return readText(shape, sent.text.trim());
+  }
+}
+
+function readText(shape: StrictShape, text: string): Reading {
+  switch (shape.kind) {
+    case 'date':
+      return readDate(text);
+    case 'integer':
+      return readInteger(shape, text);
+    case 'choice':
+      return readChoice(shape.of, text);
+    case 'boolean': {
+      const lower = text.toLowerCase();
+      return lower === 'true' || lower === 'false'
+        ? read(lower === 'true')
+        : wrong('notABoolean', { allowed: 'true, false' });
+    }
+    case 'language': {
+      const language = languageOfTag(text);
+      return language ? read(language) : wrong('notASpokenLanguage', { allowed: LANGUAGES.join(', ') });
+    }
+    case 'country':
+      return /^[a-z]{2}$/i.test(text) ? read(text.toUpperCase()) : wrong('notACountry');
+    case 'text':
+      return Array.from(text).length <= shape.most
+        ? read(text)
+        : wrong('tooLong', { values: { max: `${shape.most}` } });
+  }
+}
+
+function readDate(text: string): Reading {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return wrong('notADate', { allowed: 'YYYY-MM-DD' });
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return read({ text, year, month, day });
+}
+
+function readInteger({ min, max }: { min: number; max: number }, text: string): Reading {
+  const allowed = `${min}-${max}`;
+  if (!/^-?\d+$/.test(text)) return wrong('notAnInteger', { allowed });
+  const value = Number(text);
+  if (value < min || value > max) return wrong('outOfRange', { values: { min: `${min}`, max: `${max}` }, allowed });
+  return /^\d{1,2}$/.test(text) ? read(value) : wrong('notAnInteger', { allowed });
+}
+
+function readChoice(choices: readonly string[], text: string): Reading {
+  const lower = text.toLowerCase();
+  const choice = choices.find((candidate) => candidate.toLowerCase() === lower);
+  return choice === undefined ? wrong('notAllowed', { allowed: choices.join(', ') }) : read(choice);
+}
+
+/**
+ * What can be shown of a value that is never a fault: without control characters, at most so many characters.
+ * `whole` is false where something of it could not be read, `cut` is true where some of it was left out.
+ */
+export function freeText(
+  most: number,
+  sent: Sent,
+): { readonly text: string; readonly whole: boolean; readonly cut: boolean } {
+  const characters = Array.from(
+    plainText(sent)
+      .replace(/\p{Cc}/gu, '')
+      .trim(),
+  );
+  return {
+    text: characters.slice(0, most).join('').trim(),
+    whole: sent.kind === 'text' || sent.kind === 'number' || sent.kind === 'boolean',
+    cut: characters.length > most,
+  };
+}
+
+function plainText(sent: Sent): string {
+  switch (sent.kind) {
+    case 'text':
+    case 'number':
+    case 'unreadable':
+      return sent.text;
+    case 'boolean':
+      return `${sent.value}`;
+    case 'null':
+    case 'composite':
+    case 'file':
+      return '';
+  }
+}

@@ -1,0 +1,136 @@
+// Which values do the sent fields give to the parameters of a table? All faults at once, and every doubt as a notice.
+
+import type { FaultId } from '../contract/faults.ts';
+import type { Parameter, ParameterTable } from '../contract/parameters.ts';
+import type { Fault } from '../problem/fault.ts';
+import type { WarningId } from '../words/words.ts';
+import { type NameIndex, nameIndex } from './parameter-names.ts';
+import { freeText, readValue, type ValueOf } from './parameter-value.ts';
+import { isEmpty, type SentField } from './sent.ts';
+
+/** The values of a table; what was not sent or was faulty is undefined. */
+export type Values<T extends ParameterTable> = { readonly [K in keyof T]: ValueOf<T[K]['shape']> | undefined };
+
+/** Something the sender should know though the request is served. */
+export interface Notice {
+  readonly id: WarningId;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What a request says. */
+export interface ParametersRead<T extends ParameterTable> {
+  readonly values: Values<T>;
+  readonly faults: readonly Fault[];
+  readonly notices: readonly Notice[];
+  /** A fault of a parameter, pointing to where it was sent. */
+  faultOf(parameter: keyof T & string, id: FaultId, more?: Partial<Fault>): Fault;
+}
+
+/** A reader of one table. Made once. */
+export function parameterReader<T extends ParameterTable>(
+  table: T,
+): (fields: readonly SentField[]) => ParametersRead<T> {
+  const index = nameIndex(table);
+  return (fields) => {
+    const { sentTo, slips, unknown } = sortByName(fields, index);
+    const read = Object.entries<Parameter>(table).map(([name, parameter]) =>
+      readOne(name, parameter, sentTo.get(name) ?? []),
+    );
+    return {
+      values: Object.fromEntries(read.map(({ name, value }) => [name, value])) as Values<T>,
+      faults: [...read.flatMap(({ fault }) => fault ?? []), ...slips],
+      notices: [...read.flatMap(({ notices }) => notices ?? []), ...unknown],
+      faultOf: (parameter, id, more) => faultAt(parameter, table[parameter]!, id, sentTo.get(parameter)?.[0], more),
+    };
+  };
+}
+
+const LONGEST_ECHO = 40;
+
+/** A text of the sender's, short and plain enough to be shown back. */
+export function echoed(text: string): string {
+  const characters = Array.from(text.replace(/\p{Cc}/gu, ''));
+  return characters.length > LONGEST_ECHO ? `${characters.slice(0, LONGEST_ECHO).join('')}…` : characters.join('');
+}
+
+// A link can carry many foreign parameters; so many are told.
+const MOST_UNKNOWN = 8;
+
+function sortByName(fields: readonly SentField[], index: NameIndex) {
+  const sentTo = new Map<string, SentField[]>();
+  const slips = new Map<string, Fault>();
+  const unknown = new Map<string, Notice>();
+  for (const field of fields) {
+    const name = index.known(field.name);
+    if (name !== undefined) {
+      if (!isEmpty(field.sent)) sentTo.set(name, [...(sentTo.get(name) ?? []), field]);
+      continue;
+    }
+    if (slips.has(field.name) || unknown.has(field.name)) continue;
+    const given = echoed(field.name);
+    const suggestion = index.resembled(field.name);
+    if (suggestion === undefined) unknown.set(field.name, { id: 'unknownParameter', values: { given } });
+    else
+      slips.set(field.name, {
+        ...origin(field),
+        id: 'resembles',
+        parameter: given,
+        values: { given, suggestion },
+        allowed: suggestion,
+      });
+  }
+  return { sentTo, slips: slips.values(), unknown: [...unknown.values()].slice(0, MOST_UNKNOWN) };
+}
+
+interface Outcome {
+  readonly name: string;
+  readonly value?: unknown;
+  readonly fault?: Fault;
+  readonly notices?: readonly Notice[];
+}
+
+function readOne(name: string, parameter: Parameter, sent: readonly SentField[]): Outcome {
+  const { shape, required } = parameter;
+  const [first, ...others] = sent;
+  if (first === undefined) return required ? { name, fault: faultAt(name, parameter, missing(name)) } : { name };
+  if (shape.kind === 'anything') return { name, ...readFreely(shape.most, first) };
+  const reading = readValue(shape, first.sent);
+  if (!reading.ok) return { name, fault: faultAt(name, parameter, reading.fault, first, reading) };
+  for (const other of others) {
+    const again = readValue(shape, other.sent);
+    if (!again.ok) return { name, fault: faultAt(name, parameter, again.fault, other, again) };
+    if (!sameValue(again.value, reading.value)) return { name, fault: faultAt(name, parameter, 'twoValues', other) };
+  }
+  return { name, value: reading.value };
+}
+
+const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+// Who lacks one of these two has a question that the plain sentence would leave open.
+function missing(name: string): FaultId {
+  if (name === 'cityId') return 'requiredCity';
+  return name === 'hour' ? 'requiredHour' : 'required';
+}
+
+function readFreely(most: number, field: SentField): Omit<Outcome, 'name'> {
+  const { text, whole, cut } = freeText(most, field.sent);
+  const notices: Notice[] = [
+    ...(whole ? [] : [{ id: 'nameUnreadable', values: {} } as const]),
+    ...(cut ? [{ id: 'nameShortened', values: { max: `${most}` } } as const] : []),
+  ];
+  return { ...(text !== '' && { value: text }), notices };
+}
+
+const origin = (field: SentField) => ({ in: field.in, ...(field.pointer && { pointer: field.pointer }) });
+
+function faultAt(name: string, parameter: Parameter, id: FaultId, field?: SentField, more: Partial<Fault> = {}): Fault {
+  return {
+    id,
+    parameter: name,
+    example: parameter.example,
+    ...(field && origin(field)),
+    ...(more.values && { values: more.values }),
+    ...(more.allowed && { allowed: more.allowed }),
+    ...(more.suggestions && { suggestions: more.suggestions }),
+  };
+}

@@ -1,0 +1,25 @@
+// What did a request send, before anything is made of it? A list of names with raw values, wherever they came from.
+
+/** A raw value. Numbers of JSON keep the digits they were written with: 8.0 and 1e1 are not 8 and 10 here. */
+export type Sent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly text: string }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  | { readonly kind: 'null' }
+  | { readonly kind: 'composite' } //                              a JSON list or object
+  | { readonly kind: 'file' } //                                   a file of a multipart form
+  | { readonly kind: 'unreadable'; readonly text: string }; //     not UTF-8; as far as it could be read
+
+/** One name with one value. */
+export interface SentField {
+  /** As it was sent. */
+  readonly name: string;
+  readonly in: 'query' | 'body';
+  /** JSON Pointer, in a JSON body. */
+  readonly pointer?: string;
+  readonly sent: Sent;
+}
+
+/** Whether a value counts as not sent: JSON null, or nothing but spaces. */
+export const isEmpty = (sent: Sent): boolean =>
+  sent.kind === 'null' || (sent.kind === 'text' && sent.text.trim() === '');
