@@ -41,6 +41,7 @@ import type { MainStar } from './ziwei/main-star.ts';
 import { PALACE_IDS, roleOf } from './ziwei/palaces.ts';
 import { YEAR_IDS } from './ziwei/rings.ts';
 import type { Star } from './ziwei/star.ts';
+import { TRANSFORMATION_IDS } from './ziwei/transformations.ts';
 import type { ZiweiChart, ZiweiPalace } from './ziwei/ziwei-chart.ts';
 
 /** What the document needs besides the chart. */
@@ -138,7 +139,8 @@ function clockText({ birth: { place } }: Chart, at: Boundaries['before']['instan
 }
 
 const localText = (ms: number): string => new Date(ms).toISOString().slice(0, 19);
-const utcText = (ms: number): string => `${localText(Math.round(ms / 1000) * 1000)}Z`;
+/** Fractions of a second are dropped, so that a term is never told later than the birth that follows it. */
+const utcText = (ms: number): string => `${localText(Math.floor(ms / 1000) * 1000)}Z`;
 const hourText = (hour: number): string => `${String(mod(hour, 24)).padStart(2, '0')}:00`;
 
 function lunarDateDocument({ year, month, day, leapMonth }: LunarDate, { words }: Labels): LunarDateDocument {
@@ -250,7 +252,7 @@ function ziweiDocument(ziwei: ZiweiChart, labels: Labels): ZiweiDocument {
     yinYangGender:
       labels.yinYangGenders[yang ? (ziwei.male ? 'yangMale' : 'yangFemale') : ziwei.male ? 'yinMale' : 'yinFemale']!,
     transformations: ziwei.transformed.map(({ star, palace }, kind) => ({
-      ...labels.transformations[kind]!,
+      ...labels.transformations[TRANSFORMATION_IDS[kind]!]!,
       star,
       palace: palaceIdAt(palace),
     })),

@@ -15,7 +15,6 @@ import { zhHant } from './words/zh-hant.ts';
 import { BUREAU_IDS } from './ziwei/bureau.ts';
 import { PALACE_IDS } from './ziwei/palaces.ts';
 import { DOCTOR_IDS, GENERAL_IDS } from './ziwei/rings.ts';
-import { TRANSFORMATION_IDS } from './ziwei/transformations.ts';
 
 /** The words of the languages that a document can be written in. */
 export const WORDS: Readonly<Record<Language, Words>> = { en, zh, 'zh-Hant': zhHant };
@@ -24,7 +23,15 @@ export const WORDS: Readonly<Record<Language, Words>> = { en, zh, 'zh-Hant': zhH
 const HANZI: Readonly<Record<Language, Words>> = { en: zh, zh, 'zh-Hant': zhHant };
 
 /** Groups of names that are asked for by id. */
-type GroupById = 'tenGods' | 'directions' | 'stars' | 'brightness' | 'yearSpirits' | 'yinYangGenders' | 'rarityTiers';
+type GroupById =
+  | 'tenGods'
+  | 'directions'
+  | 'stars'
+  | 'brightness'
+  | 'transformations'
+  | 'yearSpirits'
+  | 'yinYangGenders'
+  | 'rarityTiers';
 
 /** The labels of a language: by number where there is arithmetic, by id where there is identity. */
 export interface Labels extends Readonly<Record<GroupById, Readonly<Record<string, Label>>>> {
@@ -38,7 +45,6 @@ export interface Labels extends Readonly<Record<GroupById, Readonly<Record<strin
   /** From Xiaohan to Dongzhi. */
   readonly solarTerms: readonly Label[];
   readonly palaces: readonly Label[];
-  readonly transformations: readonly Label[];
   /** Of the bureaus 2 … 6, in this order. */
   readonly bureaus: readonly Label[];
   readonly doctorSpirits: readonly Label[];
@@ -77,7 +83,6 @@ function labelsOf(language: Language): Labels {
     growthPhases: list(GROWTH_PHASE_IDS, words.growthPhases, hanzi.growthPhases),
     solarTerms: list(SOLAR_TERM_IDS, words.solarTerms, hanzi.solarTerms),
     palaces: list(PALACE_IDS, words.palaces, hanzi.palaces),
-    transformations: list(TRANSFORMATION_IDS, words.transformations, hanzi.transformations),
     bureaus: list(BUREAU_IDS, words.bureaus, hanzi.bureaus),
     doctorSpirits: list(DOCTOR_IDS, words.doctorSpirits, hanzi.doctorSpirits),
     generalSpirits: list(GENERAL_IDS, words.generalSpirits, hanzi.generalSpirits),
@@ -85,6 +90,7 @@ function labelsOf(language: Language): Labels {
     directions: byId('directions'),
     stars: byId('stars'),
     brightness: byId('brightness'),
+    transformations: byId('transformations'),
     yearSpirits: byId('yearSpirits'),
     yinYangGenders: byId('yinYangGenders'),
     rarityTiers: byId('rarityTiers'),
