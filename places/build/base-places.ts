@@ -16,7 +16,7 @@ export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
     names: { en: row.name, ...han },
     latitude: row.latitude,
     longitude: row.longitude,
-    timeZone: row.country === 'CN' ? 'Asia/Shanghai' : row.timeZone,
+    timeZone: row.timeZone,
     kind: kindOf(row.feature),
     population: row.population,
     unit,

@@ -1,11 +1,16 @@
 // Which places are there? The sources one after another, each adding what those before it lack.
 
 import { draftOfBase } from './base-places.ts';
+import { chinaPlaces } from './china.ts';
+import { readChinaUnits } from './china-units.ts';
 import { countryUnits } from './countries.ts';
-import { joinNewer, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
+import { joinNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { readGeonames } from './geonames.ts';
-import { hanVariantPairs } from './han.ts';
+import { folder, hanVariantPairs, hanVariants } from './han.ts';
+import { harbourPlaces } from './hongkong-macau.ts';
+import { newerPlaces } from './newer-places.ts';
+import { taiwanPlaces } from './taiwan.ts';
 
 /** Everything the artefact is packed from. */
 export interface Collected {
@@ -18,9 +23,30 @@ export interface Collected {
 export function collectPlaces(): Collected {
   const base = readGeonames();
   const newer = readNewerPlaces();
+  const pairs = hanVariantPairs();
   const countries = countryUnits([...new Set([...base, ...newer].map((row) => row.country))].sort());
-  const unitOf = namedUnits(countries);
+  const within = (code: string) => base.filter(({ country }) => country === code);
+  const country = (code: string): UnitDraft => countries.get(code)!;
+
+  const divisions = readChinaUnits();
+  const harbour = (first: number) => divisions.filter(({ code }) => code > first && code < first + 10000);
+  const chinese = {
+    CN: chinaPlaces(within('CN'), divisions, country('CN')),
+    TW: taiwanPlaces(within('TW'), country('TW')),
+    HK: harbourPlaces(within('HK'), harbour(810000), country('HK'), 'Asia/Hong_Kong'),
+    MO: harbourPlaces(within('MO'), harbour(820000), country('MO'), 'Asia/Macau'),
+  };
+  const isChinese = (code: string): code is keyof typeof chinese => code in chinese;
+
+  const unitOfCode = namedUnits(countries);
   const { codeOf } = joinNewer(base, newer);
-  const places = base.map((row) => draftOfBase(row, unitOf(codeOf(row))));
-  return { places, countries, hanVariants: hanVariantPairs() };
+  const abroad = base.filter((row) => !isChinese(row.country)).map((row) => draftOfBase(row, unitOfCode(codeOf(row))));
+
+  const places = [...Object.values(chinese).flatMap((part) => part.places), ...abroad];
+  const unitOfNewer = (place: NewerPlace): UnitDraft =>
+    isChinese(place.country)
+      ? chinese[place.country].unitAt(place.latitude / 1e5, place.longitude / 1e5)
+      : unitOfCode(`${place.country}.${place.admin1}.${place.admin2}`);
+  places.push(...newerPlaces(newer, places, unitOfNewer, folder(hanVariants(pairs))));
+  return { places, countries, hanVariants: pairs };
 }

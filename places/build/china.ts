@@ -1,0 +1,214 @@
+// Which places are there in mainland China? Every prefecture and county, at GeoNames' point and under its id wherever a record
+// of the same name lies within 12 km of the seat, otherwise under its own code at the seat; and all other GeoNames records,
+// each in the county in which it certainly lies.
+
+import { draftOfBase } from './base-places.ts';
+import { latinOf, pinyinSpellings, stemOf, USUAL_LATIN } from './china-names.ts';
+import { MUNICIPALITIES, PROVINCES } from './china-provinces.ts';
+import { type ChinaUnit, unitFinder } from './china-units.ts';
+import type { PlaceDraft, UnitDraft } from './draft.ts';
+import type { GeoNamesRow } from './geonames.ts';
+import { simplified, traditional } from './han.ts';
+
+const SAME_SEAT_KM = 12;
+const XINJIANG = 650000;
+
+/** What the other sources need to know of the divisions, beside the places. */
+export interface China {
+  readonly places: PlaceDraft[];
+  /** The division a code stands for. */
+  readonly unitOfCode: ReadonlyMap<number, UnitDraft>;
+  /** The place of a division. */
+  readonly placeOfCode: ReadonlyMap<number, PlaceDraft>;
+  /** The division in which a point of the mainland certainly lies: as deep as its neighbourhood agrees. */
+  readonly unitAt: (latitude: number, longitude: number) => UnitDraft;
+}
+
+/** Compose mainland China from the records of GeoNames there and the divisions. */
+export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly ChinaUnit[], country: UnitDraft): China {
+  const mainland = divisions.filter(({ code }) => code < 700000);
+  const byCode = new Map(mainland.map((division) => [division.code, division]));
+  const matched = matchRows(rows, mainland);
+
+  const unitOfCode = new Map<number, UnitDraft>();
+  const latin = (division: ChinaUnit): string => latinName(division, matched.get(division.code));
+  for (const division of mainland) {
+    const outer = division.parent === 0 ? country : unitOfCode.get(division.parent)!;
+    const zh = division.name;
+    unitOfCode.set(division.code, {
+      parent: outer,
+      names: { en: latin(division), zh, 'zh-Hant': traditional(zh) },
+      aliases: divisionAliases(division),
+    });
+  }
+
+  const provinceOf = (code: number): number => Math.floor(code / 10000) * 10000;
+  const find = unitFinder(mainland);
+  const provinceOfGeonames = new Map(PROVINCES.map(([code, geonames]) => [geonames, code]));
+
+  /** Codes from the county outwards that all points so many degrees around agree on; the first one is the deepest. */
+  const agreed = (latitude: number, longitude: number, reach: number): number => {
+    const centre = find(latitude, longitude);
+    for (let code = centre?.code ?? 0; code !== 0; code = byCode.get(code)!.parent) {
+      const around = [[reach, 0], [-reach, 0], [0, reach], [0, -reach]] as const; // biome-ignore format: a cross
+      if (around.every(([north, east]) => isWithin(code, find(latitude + north, longitude + east)?.code ?? 0)))
+        return code;
+    }
+    return 0;
+  };
+  const isWithin = (outer: number, code: number): boolean => {
+    for (let c = code; c !== 0; c = byCode.get(c)!.parent) if (c === outer) return true;
+    return false;
+  };
+  const unitAt = (latitude: number, longitude: number): UnitDraft =>
+    unitOfCode.get(agreed(latitude, longitude, 0.02)) ?? country;
+  const unitOfRow = (row: GeoNamesRow): { unit: UnitDraft; province: number } => {
+    const told = provinceOfGeonames.get(row.admin1) ?? 0;
+    const [latitude, longitude] = [row.latitude / 1e5, row.longitude / 1e5];
+    const code = agreed(latitude, longitude, 0.02); // 2 km
+    if (code !== 0 && provinceOf(code) === told) return { unit: unitOfCode.get(code)!, province: told };
+    const centre = find(latitude, longitude);
+    if (code === 0 && centre && provinceOf(centre.code) === told)
+      return { unit: unitOfCode.get(told)!, province: told }; // by a border
+    // The code and the point disagree: deep inside a province the point is right (records of Xinjiang coded as Heilongjiang).
+    const deep = agreed(latitude, longitude, 0.3);
+    if (deep !== 0) return { unit: unitOfCode.get(provinceOf(deep))!, province: provinceOf(deep) };
+    return find(latitude, longitude)
+      ? { unit: country, province: 0 }
+      : { unit: unitOfCode.get(told) ?? country, province: told };
+  };
+
+  const rowsTaken = new Map([...matched].map(([code, row]) => [row, code]));
+  const populationOf = new Map(mainland.map(({ code }) => [code, matched.get(code)?.population ?? 0]));
+  const places: PlaceDraft[] = [];
+  const placeOfCode = new Map<number, PlaceDraft>();
+  for (const row of rows) {
+    const division = byCode.get(rowsTaken.get(row) ?? 0);
+    const { unit, province } = unitOfRow(row);
+    const draft = draftOfBase({ ...row, timeZone: zonesOf(province) }, unit);
+    const zh = chineseNameOf(row) ?? draft.names.zh;
+    if (zh) draft.names = { en: row.name, zh, 'zh-Hant': traditional(zh) };
+    if (division) placeOfCode.set(division.code, becomeDivision(draft, division));
+    places.push(draft);
+  }
+  for (const division of mainland) {
+    if (division.level === 'province' || placeOfCode.has(division.code)) continue;
+    const draft: PlaceDraft = {
+      scheme: 'china',
+      number: division.code,
+      names: { en: '' },
+      latitude: Math.round(division.latitude * 100) * 1000,
+      longitude: Math.round(division.longitude * 100) * 1000,
+      timeZone: zonesOf(provinceOf(division.code)),
+      kind: 'county',
+      population: 0,
+      unit: country,
+      aliases: [],
+    };
+    placeOfCode.set(division.code, becomeDivision(draft, division));
+    places.push(draft);
+  }
+  return { places, unitOfCode, placeOfCode, unitAt };
+
+  /** Give a place the name, the rank and the surroundings of the division whose seat it is. */
+  function becomeDivision(draft: PlaceDraft, division: ChinaUnit): PlaceDraft {
+    const unit = unitOfCode.get(division.code)!;
+    draft.aliases = [...draft.aliases, draft.names.en, ...unit.aliases];
+    const municipality = MUNICIPALITIES.has(division.code);
+    if (municipality)
+      draft.names = { en: draft.names.en, zh: stemOf(division.name)!, 'zh-Hant': traditional(stemOf(division.name)!) };
+    else {
+      draft.names = unit.names;
+      draft.kind = division.level === 'prefecture' ? 'prefecture' : 'county';
+    }
+    draft.unit = municipality ? unit : unit.parent!;
+    draft.population = Math.max(draft.population, rankOf(division, populationOf.get(division.parent) ?? 0));
+    return draft;
+  }
+}
+
+/** Beijing time, and in Xinjiang the other one beside it. */
+const zonesOf = (province: number): string => (province === XINJIANG ? 'Asia/Shanghai Asia/Urumqi' : 'Asia/Shanghai');
+
+/** How many people a division counts as, where the record of its seat has fewer: the town at the seat is not the county. */
+function rankOf({ level, name }: ChinaUnit, around: number): number {
+  if (level === 'prefecture') return name.endsWith('市') ? 500_000 : 250_000;
+  if (name.endsWith('市')) return 400_000;
+  return name.endsWith('区') ? 200_000 + 0.02 * around : 250_000; // a district of a bigger city comes before its namesake
+}
+
+/** 蒲城, Pucheng, Pucheng Xian and the like; for a province Shaanxi too. */
+function divisionAliases({ code, name, level }: ChinaUnit): string[] {
+  const stem = level === 'province' ? name.replace(/(?:维吾尔|壮族|回族)?自治区$|[省市]$/u, '') : stemOf(name);
+  const names = stem === undefined ? [name] : [name, stem];
+  const english = PROVINCES.find(([province]) => province === code)?.[2];
+  return [...(stem === undefined ? [] : [stem]), ...names.flatMap(pinyinSpellings), ...(english ? [english] : [])];
+}
+
+/** Pucheng for 蒲城县; the usual name where there is one (Hotan, Harbin); the record's spelling where it is about the same word. */
+function latinName(division: ChinaUnit, row: GeoNamesRow | undefined): string {
+  const english = PROVINCES.find(([code]) => code === division.code)?.[2] ?? USUAL_LATIN[division.name];
+  if (english) return english;
+  const name = stemOf(division.name) ?? division.name;
+  const bare = row ? row.name.replace(/ (?:Shi|Xian|Qu|Qi|City|County|District)$/, '') : '';
+  return pinyinSpellings(name).includes(plainLatin(bare)) ? bare : latinOf(name);
+}
+
+const plainLatin = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-z]/gi, '')
+    .toLowerCase();
+
+/**
+ * The record of each division: the same name within 12 km of the seat, in Chinese or, for a seat of government, in pinyin.
+ * Cities choose first, then whole names, then stems.
+ */
+function matchRows(rows: readonly GeoNamesRow[], divisions: readonly ChinaUnit[]): Map<number, GeoNamesRow> {
+  const byName = new Map<string, GeoNamesRow[]>();
+  for (const row of rows) {
+    const han = row.alternates.filter((text) => /\p{Script=Han}/u.test(text)).map(simplified);
+    for (const name of new Set([...han, plainLatin(row.name)])) {
+      byName.set(name, [...(byName.get(name) ?? []), row]);
+    }
+  }
+  const matched = new Map<number, GeoNamesRow>();
+  const taken = new Set<GeoNamesRow>();
+  const choose = (division: ChinaUnit, name: string | undefined, admits = (_: GeoNamesRow): boolean => true): void => {
+    if (name === undefined || matched.has(division.code)) return;
+    const near = (byName.get(name) ?? [])
+      .filter(admits)
+      .filter((row) => !taken.has(row) && kmBetween(row, division) <= SAME_SEAT_KM);
+    const [best] = near.sort((a, b) => b.population - a.population || kmBetween(a, division) - kmBetween(b, division));
+    if (!best) return;
+    matched.set(division.code, best);
+    taken.add(best);
+  };
+  const isCity = ({ level, name, code }: ChinaUnit): boolean =>
+    MUNICIPALITIES.has(code) || (level === 'prefecture' && name.endsWith('市'));
+  const cities = divisions.filter(isCity);
+  const counties = divisions.filter(({ level }) => level === 'county');
+  for (const city of cities) for (const name of [city.name, stemOf(city.name)]) choose(city, name);
+  const isSeat = (row: GeoNamesRow): boolean => /^PPL(?:C|A\d?)$/.test(row.feature);
+  for (const city of cities) choose(city, plainLatin(latinOf(stemOf(city.name)!)), isSeat);
+  for (const county of counties) choose(county, county.name);
+  for (const county of counties) choose(county, stemOf(county.name));
+  for (const county of counties) choose(county, plainLatin(latinOf(stemOf(county.name) ?? county.name)), isSeat);
+  for (const other of divisions) if (other.level === 'prefecture' && !isCity(other)) choose(other, other.name);
+  return matched;
+}
+
+/** The Chinese name of a record that reads as its Latin one: Beijinglu is 北京路, whatever else the record lists. */
+function chineseNameOf(row: GeoNamesRow): string | undefined {
+  const plain = row.ascii.toLowerCase().replace(/[^a-z]/g, '');
+  return row.alternates
+    .filter((name) => /^\p{Script=Han}+$/u.test(name))
+    .map(simplified)
+    .find((name) => pinyinSpellings(name).includes(plain));
+}
+
+function kmBetween(row: GeoNamesRow, division: ChinaUnit): number {
+  const north = (row.latitude / 1e5 - division.latitude) * 111.2;
+  const east = (row.longitude / 1e5 - division.longitude) * 111.2 * Math.cos((division.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}

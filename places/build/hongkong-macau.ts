@@ -1,0 +1,103 @@
+// Which places are there in Hong Kong and Macau? The 18 districts and 8 parishes, at GeoNames' point where a record of the
+// district's name lies inside it; and all other records, each in its district.
+
+import { draftOfBase } from './base-places.ts';
+import { pinyinSpellings, stemOf } from './china-names.ts';
+import type { ChinaUnit } from './china-units.ts';
+import type { PlaceDraft, UnitDraft } from './draft.ts';
+import type { GeoNamesRow } from './geonames.ts';
+import { traditional } from './han.ts';
+import { areaFinder } from './outlines.ts';
+
+// District code, English or Portuguese name, other names.
+const DISTRICTS: ReadonlyMap<number, readonly [en: string, ...others: string[]]> = new Map([
+  [810001, ['Central and Western', '中西區']],
+  [810002, ['Wan Chai', 'Wanchai', '灣仔']],
+  [810003, ['Eastern District', '港岛东区']],
+  [810004, ['Southern District', '港岛南区']],
+  [810005, ['Yau Tsim Mong', '油尖旺']],
+  [810006, ['Sham Shui Po', '深水埗', '深水埔']],
+  [810007, ['Kowloon City', '九龍城']],
+  [810008, ['Wong Tai Sin', '黃大仙']],
+  [810009, ['Kwun Tong', '觀塘', '官塘']],
+  [810010, ['Tsuen Wan', '荃灣']],
+  [810011, ['Tuen Mun', '屯門']],
+  [810012, ['Yuen Long', '元朗']],
+  [810013, ['North District', '新界北区']],
+  [810014, ['Tai Po', '大埔']],
+  [810015, ['Sai Kung', '西貢']],
+  [810016, ['Sha Tin', 'Shatin', '沙田']],
+  [810017, ['Kwai Tsing', '葵青']],
+  [810018, ['Islands District', '離島']],
+  [820001, ['Nossa Senhora de Fátima', '花地瑪']],
+  [820002, ['Santo António', '聖安多尼堂区', '花王堂']],
+  [820003, ['São Lázaro', '望德堂']],
+  [820004, ['Sé', '大堂']],
+  [820005, ['São Lourenço', '聖老愣佐堂', '風順堂']],
+  [820006, ['Nossa Senhora do Carmo', 'Taipa', '氹仔', '嘉模堂']],
+  [820007, ['Cotai', '路氹城', '路氹']],
+  [820008, ['São Francisco Xavier', 'Coloane', '路環']],
+]);
+const RANK = 150_000; // a district without a record of its own counts as so many people
+
+/** Compose one of the two from its records and districts. */
+export function harbourPlaces(
+  rows: readonly GeoNamesRow[],
+  districts: readonly ChinaUnit[],
+  country: UnitDraft,
+  timeZone: string,
+): { places: PlaceDraft[]; unitAt: (latitude: number, longitude: number) => UnitDraft } {
+  const units = new Map<number, UnitDraft>();
+  for (const { code, name } of districts) {
+    const [en, ...others] = DISTRICTS.get(code)!;
+    const zh = name.replace('凼', '氹');
+    const stem = stemOf(zh);
+    units.set(code, {
+      parent: country,
+      names: { en, zh, 'zh-Hant': traditional(zh) },
+      aliases: [...others, ...(stem === undefined ? [] : [stem, ...pinyinSpellings(stem)]), ...pinyinSpellings(zh)],
+    });
+  }
+  const find = areaFinder(districts);
+  const unitAt = (latitude: number, longitude: number): UnitDraft => {
+    const district = find(latitude, longitude);
+    return (district && units.get(district.code)) ?? country;
+  };
+  const isDistrict = (unit: UnitDraft, draft: PlaceDraft): boolean => draft.names.en === unit.names.en;
+
+  const placed = new Set<UnitDraft>();
+  const places = rows.map((row) => {
+    const unit = row.feature === 'PPLC' ? country : unitAt(row.latitude / 1e5, row.longitude / 1e5);
+    const draft = draftOfBase(row, unit);
+    if (unit === country || placed.has(unit) || !isDistrict(unit, draft)) return draft;
+    placed.add(unit);
+    return becomeDistrict(draft, unit);
+  });
+  for (const { code, latitude, longitude } of districts) {
+    const unit = units.get(code)!;
+    if (placed.has(unit)) continue;
+    const draft: PlaceDraft = {
+      scheme: 'china',
+      number: code,
+      names: unit.names,
+      latitude: Math.round(latitude * 100) * 1000,
+      longitude: Math.round(longitude * 100) * 1000,
+      timeZone,
+      kind: 'district',
+      population: 0,
+      unit,
+      aliases: [],
+    };
+    places.push(becomeDistrict(draft, unit));
+  }
+  return { places, unitAt };
+
+  function becomeDistrict(draft: PlaceDraft, unit: UnitDraft): PlaceDraft {
+    draft.names = unit.names;
+    draft.aliases = [...draft.aliases, ...unit.aliases];
+    draft.unit = country;
+    draft.kind = 'district';
+    draft.population = Math.max(draft.population, RANK);
+    return draft;
+  }
+}
