@@ -2,32 +2,37 @@
 // Ids, field names and enum values are for good; fields and values may be added, so every object is open.
 // A list is always there, possibly empty; a single value that does not exist is absent, never null.
 
-import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import {
   ADJECTIVE_STAR_IDS,
   ANIMAL_IDS,
   BRANCH_IDS,
   BRIGHTNESS_IDS,
   BUREAU_IDS,
-  DIRECTION_IDS,
+  CONVENTION_VALUES,
+  DISAMBIGUATIONS,
   DOCTOR_IDS,
   ELEMENT_IDS,
+  GENDERS,
   GENERAL_IDS,
-  GROWTH_IDS,
+  GROWTH_PHASE_IDS,
   MAJOR_STAR_IDS,
   MINOR_STAR_IDS,
   NAYIN_IDS,
-  PAIR_IDS,
   PALACE_IDS,
   POLARITY_IDS,
+  QI_ROLES,
+  RARITY,
   RARITY_TIER_IDS,
   SOLAR_TERM_IDS,
   STEM_IDS,
   TEN_GOD_IDS,
   TRANSFORMATION_IDS,
-  YEAR_SPIRIT_IDS,
-  YIN_YANG_GENDER_IDS,
-} from './ids.ts';
+  WARNING_CODES,
+} from 'beichen';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { DIRECTION_IDS, PAIR_IDS, YEAR_SPIRIT_IDS, YIN_YANG_GENDER_IDS } from './ids.ts';
+import { LANGUAGES } from './languages.ts';
+import { SERVICE_WARNING_CODES } from './service-warnings.ts';
 
 /** A reference to a component, with the type of what it names. OpenAPI allows no neighbours beside a `$ref`. */
 export const ref = <T extends TSchema>(name: string, _schema: T) =>
@@ -41,7 +46,9 @@ const text = (description: string) => Type.String({ description });
 const number = (description: string) => Type.Number({ description });
 const integer = (description: string) => Type.Integer({ description });
 const list = <T extends TSchema>(items: T, description: string, length: { min?: number; max?: number } = {}) =>
-  Type.Array(items, {
+  Type.Unsafe<readonly Static<T>[]>({
+    type: 'array',
+    items,
     description,
     ...(length.min !== undefined && { minItems: length.min }),
     ...(length.max !== undefined && { maxItems: length.max }),
@@ -49,8 +56,11 @@ const list = <T extends TSchema>(items: T, description: string, length: { min?: 
 
 // An id of the set is promised; that a Label's `id` is a string to TypeScript is the engine's way of writing it.
 const idOf = (ids: readonly string[]) => Type.Unsafe<string>({ type: 'string', enum: [...ids] });
-const label = <T extends TProperties>(ids: readonly string[], description: string, more: T = {} as T) =>
-  Type.Object({ id: idOf(ids), name: Type.String(), hanzi: Type.String(), ...more }, { description });
+const label = <T extends TProperties = Record<never, never>>(
+  ids: readonly string[],
+  description: string,
+  more = {} as T,
+) => Type.Object({ id: idOf(ids), name: Type.String(), hanzi: Type.String(), ...more }, { description });
 
 const LOCAL_TIME = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$';
 const localTime = (description: string) => Type.String({ description, pattern: LOCAL_TIME });
@@ -67,7 +77,7 @@ const Animal = label(ANIMAL_IDS, 'An animal of the zodiac.');
 const Pair = label(PAIR_IDS, 'A stem-branch pair, one of sixty.');
 const TenGod = label(TEN_GOD_IDS, 'A ten god: how a stem relates to the Day Master, which is `riZhu` itself.');
 const NaYin = label(NAYIN_IDS, 'The sound and element of a pair, one of thirty.');
-const GrowthPhase = label(GROWTH_IDS, 'One of the twelve growth phases.');
+const GrowthPhase = label(GROWTH_PHASE_IDS, 'One of the twelve growth phases.');
 const DoctorSpirit = label(DOCTOR_IDS, 'One of the ring of the Doctor.');
 const GeneralSpirit = label(GENERAL_IDS, 'One of the ring before the General Star.');
 const YearSpirit = label(YEAR_SPIRIT_IDS, 'One of the ring before the Year.');
@@ -169,9 +179,16 @@ const Rarity = Type.Object(
   { description: 'How many births have this main star.' },
 );
 
+const mainStarId = () =>
+  Type.Unsafe<string>({
+    type: 'string',
+    enum: [...RARITY.keys()],
+    description: 'Ids of its major stars joined by "+", behind "empty>" when they are borrowed.',
+  });
+
 const MainStar = Type.Object(
   {
-    id: text('Ids of its major stars joined by "+", behind "empty>" when they are borrowed.'),
+    id: mainStarId(),
     name: Type.String(),
     hanzi: Type.String(),
     palace: oneOf(['life']),
@@ -245,7 +262,7 @@ const Ziwei = Type.Object(
 const HiddenStem = label(STEM_IDS, 'A stem hidden in a branch.', {
   element: ref('Element', Element),
   tenGod: ref('TenGod', TenGod),
-  role: oneOf(['main', 'middle', 'residual']),
+  role: oneOf(QI_ROLES),
   weight: number('Share of the branch, in percent.'),
 });
 
@@ -338,10 +355,10 @@ const LuckPillars = Type.Object(
 
 const Conventions = Type.Object(
   {
-    dayBoundary: oneOf(['zi', 'midnight']),
-    yearBoundary: oneOf(['lunarNewYear', 'lichun']),
-    leapMonthRule: oneOf(['split', 'next', 'same']),
-    school: oneOf(['common', 'quanshu', 'zhongzhou']),
+    dayBoundary: oneOf(CONVENTION_VALUES.dayBoundary),
+    yearBoundary: oneOf(CONVENTION_VALUES.yearBoundary),
+    leapMonthRule: oneOf(CONVENTION_VALUES.leapMonthRule),
+    school: oneOf(CONVENTION_VALUES.school),
     timeBasis: oneOf(['trueSolar']),
   },
   { description: 'The conventions by which this chart was cast.' },
@@ -357,9 +374,9 @@ const Alternative = Type.Object(
       }),
     ),
     fourPillars: text('The eight characters.'),
-    lifePalace: ref('Branch', Branch),
+    lifePalace: ref('Pair', Pair),
     bureau: ref('Bureau', Bureau),
-    mainStar: Type.Object({ id: Type.String(), name: Type.String(), hanzi: Type.String() }),
+    mainStar: Type.Object({ id: mainStarId(), name: Type.String(), hanzi: Type.String() }),
     lunarDate: ref('LunarDate', LunarDate),
   },
   { description: 'The chart that the other choice would give.' },
@@ -367,7 +384,11 @@ const Alternative = Type.Object(
 
 const Warning = Type.Object(
   {
-    code: text('Stable; new codes may appear.'),
+    code: Type.Unsafe<string>({
+      type: 'string',
+      enum: [...WARNING_CODES, ...SERVICE_WARNING_CODES],
+      description: 'Never changes; new codes may appear.',
+    }),
     detail: text('What is in doubt, in the language of the answer.'),
     alternative: Type.Optional(ref('Alternative', Alternative)),
   },
@@ -395,13 +416,13 @@ const ChartInput = Type.Object(
     date: Type.String(),
     hour: Type.Integer(),
     minute: Type.Optional(Type.Integer()),
-    gender: oneOf(['male', 'female']),
+    gender: oneOf(GENDERS),
     calendar: oneOf(['solar', 'lunar']),
     leapMonth: Type.Optional(Type.Boolean()),
     cityId: Type.String(),
     timeZone: Type.Optional(Type.String()),
-    disambiguation: Type.Optional(oneOf(['earlier', 'later', 'reject'])),
-    lang: oneOf(['en', 'zh', 'zh-Hant']),
+    disambiguation: Type.Optional(oneOf(DISAMBIGUATIONS)),
+    lang: oneOf(LANGUAGES),
     name: Type.Optional(text('As given; it has no effect.')),
   },
   { description: 'The request as it was understood.' },

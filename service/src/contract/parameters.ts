@@ -1,6 +1,7 @@
 // Which parameters are there? One table for reading requests and for describing them: what is not here does not exist.
 // Names are compared without case, `_` and `-`. No required parameter will ever be added, none renamed or removed.
 
+import { CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS } from 'beichen';
 import { LANGUAGES } from './languages.ts';
 
 /** What the value of a parameter may look like. */
@@ -49,7 +50,7 @@ export const CHART_PARAMETERS = {
     example: 30,
   },
   gender: {
-    shape: { kind: 'choice', of: ['male', 'female'] },
+    shape: { kind: 'choice', of: GENDERS },
     required: true,
     description: 'Decides the direction of the decades and of the luck pillars. In any case.',
     example: 'male',
@@ -81,34 +82,34 @@ export const CHART_PARAMETERS = {
     example: 'Asia/Shanghai',
   },
   disambiguation: {
-    shape: { kind: 'choice', of: ['earlier', 'later', 'reject'] },
+    shape: { kind: 'choice', of: DISAMBIGUATIONS },
     default: 'earlier',
     description:
       'What to do with a clock time that came twice because clocks were put back, or was skipped: take the `earlier` or the `later`, or `reject` it with 400. A skipped time is read with the offset before the gap. Both cases carry a warning.',
     example: 'earlier',
   },
   dayBoundary: {
-    shape: { kind: 'choice', of: ['zi', 'midnight'] },
+    shape: { kind: 'choice', of: CONVENTION_VALUES.dayBoundary },
     default: 'zi',
     description: 'When the day changes in true solar time: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00.',
     example: 'zi',
   },
   yearBoundary: {
-    shape: { kind: 'choice', of: ['lunarNewYear', 'lichun'] },
+    shape: { kind: 'choice', of: CONVENTION_VALUES.yearBoundary },
     default: 'lunarNewYear',
     description:
       'When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes.',
     example: 'lunarNewYear',
   },
   leapMonthRule: {
-    shape: { kind: 'choice', of: ['split', 'next', 'same'] },
+    shape: { kind: 'choice', of: CONVENTION_VALUES.leapMonthRule },
     default: 'split',
     description:
       'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to the month itself and later days to the next, `next` all to the next, `same` all to the month itself.',
     example: 'split',
   },
   school: {
-    shape: { kind: 'choice', of: ['common', 'quanshu', 'zhongzhou'] },
+    shape: { kind: 'choice', of: CONVENTION_VALUES.school },
     default: 'common',
     description:
       'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi). It never changes when a day, month or year begins.',

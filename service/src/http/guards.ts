@@ -1,24 +1,40 @@
-// Which requests does no handler ever see? Those that two programs on the way could read differently, and those too long.
+// Which requests does no handler ever see? Those that two programs on the way could read differently, those too long, and
+// those for which there is no handler.
 
 import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../problem/refusal.ts';
 import { MOST_URL_BYTES } from './limits.ts';
+import { METHODS_OF_PATH } from './paths.ts';
+import { EVERY_ANSWER } from './standard-headers.ts';
 
-/** The refusal of a request that is not safe or not sensible to read, or undefined. */
-export function refusedAtTheDoor(request: IncomingMessage, target: string): Refusal | undefined {
-  if (isAmbiguous(request)) return new Refusal('malformed_request');
-  if (target.length > MOST_URL_BYTES) return new Refusal('uri_too_long', { values: { bytes: `${MOST_URL_BYTES}` } });
-  return undefined;
+/** Sets what every answer carries, and refuses before a body is read. */
+export function guardTheDoor(app: FastifyInstance, baseUrl: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(EVERY_ANSWER).header('x-request-id', request.id);
+    if (bringsNeedlessBody(request.raw)) reply.header('connection', 'close');
+    if (isAmbiguous(request.raw)) throw new Refusal('malformed_request');
+    if (request.originalUrl.length > MOST_URL_BYTES) {
+      throw new Refusal('uri_too_long', { values: { bytes: `${MOST_URL_BYTES}` } });
+    }
+    if (request.is404) throw withoutRoute(request, baseUrl);
+  });
 }
 
-/** Whether a request that has no use for a body brings one: it is answered, and the connection closed unread. */
-export const bringsNeedlessBody = ({ method, headers }: IncomingMessage): boolean =>
+// A body that has no use is not read: the request is answered, and the connection closed.
+const bringsNeedlessBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'POST' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-// Node lets these through: a body in an encoding it does not know, and the first of two Host lines.
+// Node lets these through: a body in an encoding that it does not know, and the first of two Host lines.
 function isAmbiguous({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   const encoding = headers['transfer-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') return true;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts > 1 || (hosts === 0 && httpVersion === '1.1');
+}
+
+function withoutRoute(request: FastifyRequest, baseUrl: string): Refusal {
+  const allow = METHODS_OF_PATH[request.url];
+  if (allow !== undefined) return new Refusal('method_not_allowed', { values: { allow }, headers: { allow } });
+  return new Refusal('not_found', { members: { paths: Object.keys(METHODS_OF_PATH).map((path) => baseUrl + path) } });
 }

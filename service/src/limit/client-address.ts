@@ -20,7 +20,7 @@ export function clientAddress(
   trusted: TrustedProxies,
 ): string {
   const nearest = plainAddress(peer ?? '') ?? '';
-  if (forwardedFor === undefined || !isIn(trusted, nearest)) return nearest;
+  if (forwardedFor === undefined || !isTrusted(trusted, nearest)) return nearest;
   const hops = forwardedFor.split(',');
   if (hops.length > MOST_HOPS) return nearest;
   let client = nearest;
@@ -28,16 +28,22 @@ export function clientAddress(
     const address = plainAddress(hop);
     if (address === undefined) return nearest;
     client = address;
-    if (!isIn(trusted, address)) break;
+    if (!isTrusted(trusted, address)) break;
   }
   return client;
 }
 
-/** Whether an address is one of a private network, such as that of a proxy on the same machine or in the same cluster. */
-export const isPrivate = (address: string): boolean =>
-  /^(10\.|127\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)/.test(
-    address,
-  ) || /^(::1$|f[cd]|fe[89ab])/.test(address);
+/** Whether an address is that of a trusted proxy. */
+export function isTrusted(trusted: TrustedProxies, text: string | undefined): boolean {
+  const address = plainAddress(text ?? '');
+  return address !== undefined && trusted.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+}
 
-const isIn = (proxies: TrustedProxies, address: string): boolean =>
-  address !== '' && proxies.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+/** Whether an address lies in a private network, as that of a proxy on the same machine or in the same cluster does. */
+export function isPrivate(text: string | undefined): boolean {
+  const address = plainAddress(text ?? '') ?? '';
+  return PRIVATE_IPV4.test(address) || PRIVATE_IPV6.test(address);
+}
+
+const PRIVATE_IPV4 = /^(10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
+const PRIVATE_IPV6 = /^(::1$|f[cd]|fe[89ab])/;

@@ -30,4 +30,9 @@ export class Refusal extends Error {
   get status(): number {
     return PROBLEMS[this.code].status;
   }
+
+  /** Whether the connection is of no more use. */
+  get closes(): boolean {
+    return 'close' in PROBLEMS[this.code];
+  }
 }

@@ -8,7 +8,8 @@ import { CHART_PARAMETERS } from '../contract/parameters.ts';
 import type { Fault } from '../problem/fault.ts';
 import { Refusal } from '../problem/refusal.ts';
 import { unknownCity } from './city-fault.ts';
-import { type Notice, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import type { Notice } from './notice.ts';
+import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 
 type ChartParameters = ParametersRead<typeof CHART_PARAMETERS>;

@@ -6,7 +6,8 @@ import { CITIES_PARAMETERS } from '../contract/parameters.ts';
 import type { Fault } from '../problem/fault.ts';
 import { Refusal } from '../problem/refusal.ts';
 import { unknownCity } from './city-fault.ts';
-import { type Notice, type ParametersRead, parameterReader } from './read-parameters.ts';
+import type { Notice } from './notice.ts';
+import { type ParametersRead, parameterReader } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 
 /** A search by name, or one place looked up by its id. */
@@ -32,7 +33,7 @@ export function parseCitiesRequest(fields: readonly SentField[], gazetteer: Gaze
   const faults = [...parameters.faults, ...searchFaults(parameters, place, gazetteer)];
   if (faults.length > 0) throw new Refusal('invalid_parameters', { faults, language });
   if (!place) return { language, notices, query: q!, wanted: { country, limit } };
-  const ignored: readonly Notice[] = q === undefined ? [] : [{ id: 'queryIgnored', values: {} }];
+  const ignored: readonly Notice[] = q === undefined ? [] : [{ code: 'q_ignored', values: {} }];
   return { language, notices: [...notices, ...ignored], query: cityId!, wanted: { place } };
 }
 

@@ -3,19 +3,13 @@
 import type { FaultId } from '../contract/faults.ts';
 import type { Parameter, ParameterTable } from '../contract/parameters.ts';
 import type { Fault } from '../problem/fault.ts';
-import type { WarningId } from '../words/words.ts';
+import type { Notice } from './notice.ts';
 import { type NameIndex, nameIndex } from './parameter-names.ts';
 import { freeText, readValue, type ValueOf } from './parameter-value.ts';
 import { isEmpty, type SentField } from './sent.ts';
 
 /** The values of a table; what was not sent or was faulty is undefined. */
 export type Values<T extends ParameterTable> = { readonly [K in keyof T]: ValueOf<T[K]['shape']> | undefined };
-
-/** Something the sender should know though the request is served. */
-export interface Notice {
-  readonly id: WarningId;
-  readonly values: Readonly<Record<string, string>>;
-}
 
 /** What a request says. */
 export interface ParametersRead<T extends ParameterTable> {
@@ -69,7 +63,7 @@ function sortByName(fields: readonly SentField[], index: NameIndex) {
     if (slips.has(field.name) || unknown.has(field.name)) continue;
     const given = echoed(field.name);
     const suggestion = index.resembled(field.name);
-    if (suggestion === undefined) unknown.set(field.name, { id: 'unknownParameter', values: { given } });
+    if (suggestion === undefined) unknown.set(field.name, { code: 'unknown_parameter', values: { given } });
     else
       slips.set(field.name, {
         ...origin(field),
@@ -115,8 +109,8 @@ function missing(name: string): FaultId {
 function readFreely(most: number, field: SentField): Omit<Outcome, 'name'> {
   const { text, whole, cut } = freeText(most, field.sent);
   const notices: Notice[] = [
-    ...(whole ? [] : [{ id: 'nameUnreadable', values: {} } as const]),
-    ...(cut ? [{ id: 'nameShortened', values: { max: `${most}` } } as const] : []),
+    ...(whole ? [] : [{ code: 'name_unreadable', values: {} } as const]),
+    ...(cut ? [{ code: 'name_shortened', values: { max: `${most}` } } as const] : []),
   ];
   return { ...(text !== '' && { value: text }), notices };
 }

@@ -3,6 +3,7 @@
 import type { FaultId } from '../contract/faults.ts';
 import type { Language } from '../contract/languages.ts';
 import type { ProblemCode } from '../contract/problems.ts';
+import type { ServiceWarningCode } from '../contract/service-warnings.ts';
 import { en } from './en.ts';
 import { zh } from './zh.ts';
 import { zhHant } from './zh-hant.ts';
@@ -13,16 +14,13 @@ export interface Words {
   readonly problems: Readonly<Record<ProblemCode, { readonly title: string; readonly detail: string }>>;
   /** What is wrong with one parameter. */
   readonly faults: Readonly<Record<FaultId, string>>;
-  readonly warnings: Readonly<Record<WarningId, string>>;
+  readonly warnings: Readonly<Record<ServiceWarningCode, string>>;
   /** Said when no place was found. */
   readonly nothingFound: string;
   readonly disclaimer: string;
   /** Between the names of a list. */
   readonly listSeparator: string;
 }
-
-/** What the service warns of by itself; the code in the answer is the id in snake case. */
-export type WarningId = 'unknownParameter' | 'nameShortened' | 'nameUnreadable' | 'queryIgnored';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, zh, 'zh-Hant': zhHant };
 

@@ -1,0 +1,91 @@
+// What is answered to a request for a chart? What was understood, the chart as the engine tells it, and what has to be said.
+
+import {
+  type Chart as CastChart,
+  castChart,
+  describeChart,
+  ENGINE_VERSION,
+  type PlaceDocument,
+  SCHOOLS,
+  ZONES_VERSION,
+} from 'beichen';
+import { nameIn, type Place } from 'beichen-places';
+import type { Chart, ChartInput, Meta } from '../contract/chart.schema.ts';
+import type { Language } from '../contract/languages.ts';
+import { CHART_PARAMETERS } from '../contract/parameters.ts';
+import { API_VERSION } from '../contract/version.ts';
+import type { ChartRequest } from '../request/chart-request.ts';
+import { warningOf } from '../request/notice.ts';
+import { wordsIn } from '../words/words.ts';
+import { hanziIn } from './hanzi.ts';
+import type { Setting } from './setting.ts';
+
+/**
+ * The answer to a request.
+ * @throws Refusal `invalid_parameters` when the clock skipped or repeated the time and the request rejects that
+ */
+export function chartAnswer(request: ChartRequest, setting: Setting): Chart {
+  const { place, language, notices } = request;
+  const document = describeChart(cast(request), { language, place: placeDocument(place, language) });
+  return {
+    input: inputOf(request),
+    ...document,
+    warnings: [...document.warnings, ...notices.map((notice) => warningOf(notice, language))],
+    meta: metaIn(language, setting),
+  };
+}
+
+function cast({ birth, values, refusalOf }: ChartRequest): CastChart {
+  const { dayBoundary, yearBoundary, leapMonthRule, school } = values;
+  try {
+    return castChart(birth, {
+      ...(dayBoundary && { dayBoundary }),
+      ...(yearBoundary && { yearBoundary }),
+      ...(leapMonthRule && { leapMonthRule }),
+      ...(school && { school: SCHOOLS[school] }),
+    });
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function inputOf({ values, place, language }: ChartRequest): ChartInput {
+  const { date, hour, minute, gender, calendar, leapMonth, timeZone, disambiguation, name } = values;
+  return {
+    date: date!.text,
+    hour: hour!,
+    ...(minute !== undefined && { minute }),
+    gender: gender!,
+    calendar: calendar ?? CHART_PARAMETERS.calendar.default,
+    ...(leapMonth !== undefined && { leapMonth }),
+    cityId: place.cityId,
+    ...(timeZone !== undefined && { timeZone: place.timeZone }),
+    ...(disambiguation && { disambiguation }),
+    lang: language,
+    ...(name !== undefined && { name }),
+  };
+}
+
+function placeDocument(place: Place, language: Language): PlaceDocument {
+  const { cityId, names, country, countryCode, latitude, longitude, timeZone } = place;
+  return {
+    cityId,
+    name: nameIn(names, language),
+    ...hanziIn(names, language),
+    country: nameIn(country, language),
+    countryCode,
+    latitude,
+    longitude,
+    timeZone,
+  };
+}
+
+const metaIn = (language: Language, { gazetteer, baseUrl }: Setting): Meta => ({
+  apiVersion: API_VERSION,
+  engine: ENGINE_VERSION,
+  places: gazetteer.version,
+  zones: ZONES_VERSION,
+  disclaimer: wordsIn(language).disclaimer,
+  attribution: gazetteer.attribution,
+  docs: `${baseUrl}/docs`,
+});

@@ -1,0 +1,49 @@
+// What is answered to a search for birthplaces? The places with all that tells them apart, or a hint.
+
+import { type Gazetteer, nameIn, type PlaceMatch, placeLabel } from 'beichen-places';
+import type { Cities, City } from '../contract/cities.schema.ts';
+import type { Language } from '../contract/languages.ts';
+import type { CitiesRequest } from '../request/cities-request.ts';
+import { warningOf } from '../request/notice.ts';
+import { wordsIn } from '../words/words.ts';
+import { hanziIn } from './hanzi.ts';
+
+/** The answer to a search. */
+export function citiesAnswer({ query, wanted, language, notices }: CitiesRequest, gazetteer: Gazetteer): Cities {
+  const found =
+    'place' in wanted ? [{ place: wanted.place, match: 'exact' } as const] : search(gazetteer, query, wanted);
+  return {
+    query,
+    count: found.length,
+    cities: found.map((match) => cityOf(match, language)),
+    ...(found.length === 0 && { hint: wordsIn(language).nothingFound }),
+    warnings: notices.map((notice) => warningOf(notice, language)),
+    attribution: gazetteer.attribution,
+  };
+}
+
+const search = (
+  gazetteer: Gazetteer,
+  query: string,
+  { country, limit }: { country: string | undefined; limit: number },
+) => gazetteer.search({ query, limit, ...(country !== undefined && { country }) });
+
+function cityOf({ place, match }: PlaceMatch, language: Language): City {
+  const { cityId, names, admin1, admin2, country, countryCode, latitude, longitude, timeZone, timeZones, kind } = place;
+  return {
+    cityId,
+    name: nameIn(names, language),
+    ...hanziIn(names, language),
+    ...(admin1 && { admin1: nameIn(admin1, language) }),
+    ...(admin2 && { admin2: nameIn(admin2, language) }),
+    country: nameIn(country, language),
+    countryCode,
+    latitude,
+    longitude,
+    timeZone,
+    ...(timeZones && { timeZones: [...timeZones] }),
+    kind,
+    label: placeLabel(place, language),
+    match,
+  };
+}

@@ -1,0 +1,27 @@
+// What does the service say of itself at its front door?
+
+import type { Index } from '../contract/service.schema.ts';
+import { API_VERSION } from '../contract/version.ts';
+import { wordsIn } from '../words/words.ts';
+import type { Setting } from './setting.ts';
+
+/** The index of the service. */
+export const serviceIndex = (
+  { gazetteer, baseUrl }: Setting,
+  { chartLimit, citiesLimit }: { readonly chartLimit: number; readonly citiesLimit: number },
+): Index => ({
+  name: 'Beichen',
+  description:
+    'Free, public natal charts: Zi Wei Dou Shu and Four Pillars (BaZi), corrected to true solar time. No key.',
+  apiVersion: API_VERSION,
+  chart: `${baseUrl}/api/public/chart`,
+  cities: `${baseUrl}/api/public/cities`,
+  openapi: `${baseUrl}/api/public/openapi.json`,
+  docs: `${baseUrl}/docs`,
+  limits: {
+    chart: `${chartLimit} requests in any 60 seconds from one address`,
+    cities: `${citiesLimit} requests in any 60 seconds from one address`,
+  },
+  disclaimer: wordsIn('en').disclaimer,
+  attribution: gazetteer.attribution,
+});

@@ -1,0 +1,33 @@
+// What do the answers about the service itself hold?
+
+import { type Static, Type } from 'typebox';
+import { oneOf } from './chart.schema.ts';
+
+const Index = Type.Object(
+  {
+    name: Type.String(),
+    description: Type.String(),
+    apiVersion: Type.String(),
+    chart: Type.String({ description: 'Where charts are cast.' }),
+    cities: Type.String({ description: 'Where birthplaces are found.' }),
+    openapi: Type.String({ description: 'Where this description is.' }),
+    docs: Type.String(),
+    limits: Type.Object({ chart: Type.String(), cities: Type.String() }),
+    disclaimer: Type.String(),
+    attribution: Type.String(),
+  },
+  { description: 'What is where.' },
+);
+
+const Health = Type.Object({ status: oneOf(['ok']) }, { description: 'The process answers.' });
+
+const Readiness = Type.Object(
+  { status: oneOf(['ready']), limiter: oneOf(['memory', 'redis'], 'Who counts the calls.'), places: Type.Integer() },
+  { description: 'The service can answer everything.' },
+);
+
+export type Index = Static<typeof Index>;
+export type Health = Static<typeof Health>;
+export type Readiness = Static<typeof Readiness>;
+
+export const SERVICE_COMPONENTS = { Index, Health, Readiness };

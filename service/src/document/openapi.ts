@@ -1,0 +1,1 @@
+export const openApiDocument = (_setting: unknown, _limits: unknown): object => ({});

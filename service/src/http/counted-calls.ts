@@ -1,0 +1,22 @@
+// Which calls are counted? Those of the API, by endpoint; not the probes of a supervisor, not preflights.
+
+import type { FastifyInstance } from 'fastify';
+import type { DailyCalls } from '../count/daily-calls.ts';
+import { routeOf, UNROUTED } from './log.ts';
+
+const ENDPOINTS: Readonly<Record<string, string>> = {
+  '/': 'index',
+  '/api/public/chart': 'chart',
+  '/api/public/cities': 'cities',
+  '/api/public/openapi.json': 'openapi',
+  [UNROUTED]: 'other',
+};
+
+/** Counts every answered call, and writes the count down when the server ends. */
+export function countCalls(app: FastifyInstance, calls: DailyCalls): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const endpoint = ENDPOINTS[routeOf(request)];
+    if (endpoint !== undefined && request.method !== 'OPTIONS') calls.count(endpoint, reply.statusCode, Date.now());
+  });
+  app.addHook('onClose', () => calls.flush());
+}

@@ -1,0 +1,47 @@
+// How is a refused or failed request answered? In one place, always as a problem.
+
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';
+import { Refusal } from '../problem/refusal.ts';
+import { MOST_BODY_BYTES } from './limits.ts';
+import { errorFacts } from './log.ts';
+import { languageOfQuery } from './sent-in-query.ts';
+
+/** Answers whatever is thrown while a request is served. */
+export function answerWithProblems(app: FastifyInstance, baseUrl: string): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'internal_error') request.log.error(errorFacts(error), 'a fault of ours');
+    const { headers, language = languageOfQuery(request) } = refusal.details;
+    if (refusal.closes) reply.header('connection', 'close');
+    return reply
+      .code(refusal.status)
+      .headers({ ...headers, 'cache-control': 'no-store', 'content-language': language })
+      .type(PROBLEM_MEDIA_TYPE)
+      .send(JSON.stringify(problemDocument(refusal, { language, requestId: request.id, baseUrl })));
+  });
+}
+
+const RETRY_OVERLOAD_SECONDS = '5';
+
+/** Refuses a call that would only wait. */
+export async function overloaded(): Promise<never> {
+  throw new Refusal('overloaded', {
+    values: { seconds: RETRY_OVERLOAD_SECONDS },
+    headers: { 'retry-after': RETRY_OVERLOAD_SECONDS },
+    members: { retryAfterSeconds: Number(RETRY_OVERLOAD_SECONDS) },
+  });
+}
+
+function refusalOf(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal('content_too_large', { values: { bytes: `${MOST_BODY_BYTES}` } });
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH': // the connection ended before the body did
+    case 'ECONNRESET':
+      return new Refusal('malformed_body');
+    default:
+      return new Refusal('internal_error');
+  }
+}

@@ -1,0 +1,61 @@
+// Who decides whether a call may be made, and how is it told? One limiter for each policy, one key for each client.
+
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { clientAddress, isPrivate, isTrusted, type TrustedProxies } from '../limit/client-address.ts';
+import type { Limiter } from '../limit/limiter.ts';
+import { type Policy, rateHeaders, secondsToReset } from '../limit/rate-headers.ts';
+import { Refusal } from '../problem/refusal.ts';
+
+/** A policy and the limiter that keeps it. */
+export interface Limit {
+  readonly policy: Policy;
+  readonly limiter: Limiter;
+}
+
+/** How clients are told apart, and by which clock they are counted. */
+export interface Counting {
+  readonly keyOf: (address: string) => string;
+  readonly trustedProxies: TrustedProxies;
+  /** Milliseconds since 1970 by a clock that never goes back. */
+  readonly now: () => number;
+}
+
+/**
+ * Counts a call. Gives the rate headers of its answer.
+ * @throws Refusal `rate_limited`, with those headers
+ */
+export type Admit = (limit: Limit, request: FastifyRequest) => Promise<Readonly<Record<string, string>>>;
+
+/** An admission. It warns once, in the log, of a proxy that nobody told it of. */
+export function admission({ keyOf, trustedProxies, now }: Counting, log: FastifyBaseLogger): Admit {
+  let warned = false;
+  return async ({ policy, limiter }, { raw: { socket, headers } }) => {
+    const peer = socket.remoteAddress;
+    const isForwarded = FORWARDING.some((name) => headers[name] !== undefined);
+    if (!warned && isForwarded && isPrivate(peer) && !isTrusted(trustedProxies, peer)) {
+      warned = true;
+      log.warn(UNKNOWN_PROXY);
+    }
+    const forwardedFor = headers['x-forwarded-for'];
+    const client = clientAddress(
+      peer,
+      Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
+      trustedProxies,
+    );
+    const atMs = now();
+    const decision = await limiter.decide(keyOf(client), atMs);
+    const told = rateHeaders(policy, decision, atMs);
+    if (decision.allowed) return told;
+    const seconds = secondsToReset(decision);
+    throw new Refusal('rate_limited', {
+      headers: told,
+      values: { limit: `${policy.limit}`, window: `${Math.ceil(policy.windowMs / 1000)}`, seconds: `${seconds}` },
+      members: { retryAfterSeconds: seconds, 'violated-policies': [policy.name] },
+    });
+  };
+}
+
+const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+
+const UNKNOWN_PROXY =
+  'A forwarding header came from a private address that TRUSTED_PROXIES does not name: all clients behind that proxy share one limit.';

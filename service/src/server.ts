@@ -1,0 +1,110 @@
+// How do the rooms become a server? The one place that knows the order: what every request passes, its route, its answer
+// or its refusal, its line in the log and in the count.
+
+import { randomUUID } from 'node:crypto';
+import underPressure from '@fastify/under-pressure';
+import type { Gazetteer } from 'beichen-places';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serviceIndex } from './answer/service-index.ts';
+import type { Setting } from './answer/setting.ts';
+import type { Configuration } from './configuration.ts';
+import { DailyCalls } from './count/daily-calls.ts';
+import { openApiDocument } from './document/openapi.ts';
+import { chartRoute } from './http/chart-route.ts';
+import { citiesRoute } from './http/cities-route.ts';
+import { countCalls } from './http/counted-calls.ts';
+import { guardTheDoor } from './http/guards.ts';
+import { MOST_BODY_BYTES, MOST_HEADER_BYTES, TIMEOUTS, type Timeouts } from './http/limits.ts';
+import { type LogStream, logAnswer, loggerOptions } from './http/log.ts';
+import { answerOnSocket, answerUnmetExpectation, type ParserError } from './http/parser-errors.ts';
+import { canonicalPath, METHODS_OF_PATH } from './http/paths.ts';
+import { answerWithProblems, overloaded } from './http/problem-answers.ts';
+import { admission, type Limit } from './http/rate-limit.ts';
+import { readBodiesWhole } from './http/request-body.ts';
+import { serviceRoutes } from './http/service-routes.ts';
+import { preflightHeaders } from './http/standard-headers.ts';
+import { clientKeys } from './limit/client-key.ts';
+import { SlidingLog } from './limit/sliding-log.ts';
+
+/** What a server is made of. */
+export interface Parts {
+  readonly configuration: Configuration;
+  readonly gazetteer: Gazetteer;
+  /** Standard output without it. */
+  readonly log?: LogStream;
+  readonly timeouts?: Timeouts;
+  /** Milliseconds since 1970 by a clock that never goes back. */
+  readonly now?: () => number;
+}
+
+/** A server that is ready to listen. */
+export async function createServer(parts: Parts): Promise<FastifyInstance> {
+  const { configuration, gazetteer, timeouts = TIMEOUTS, now = monotonicNow } = parts;
+  const baseUrl = configuration.publicBaseUrl;
+  const setting: Setting = { gazetteer, baseUrl };
+  const app = bareServer(configuration, timeouts, parts.log);
+
+  readBodiesWhole(app);
+  guardTheDoor(app, baseUrl);
+  answerWithProblems(app, baseUrl);
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  countCalls(app, await DailyCalls.open(configuration.countFile, (sentence) => app.log.warn(sentence)));
+
+  for (const [path, methods] of Object.entries(METHODS_OF_PATH)) {
+    app.options(path, ({ headers }, reply) =>
+      reply.code(204).headers(preflightHeaders(methods, headers['access-control-request-headers'])).send(),
+    );
+  }
+  serviceRoutes(app, {
+    index: serviceIndex(setting, configuration),
+    readiness: { status: 'ready', limiter: 'memory', places: gazetteer.size },
+    description: openApiDocument(setting, configuration),
+  });
+  const admit = admission({ keyOf: clientKeys(), trustedProxies: configuration.trustedProxies, now }, app.log);
+  app.register(async (api) => {
+    await api.register(underPressure, { maxEventLoopDelay: OVERLOADED_AT_MS, pressureHandler: overloaded });
+    chartRoute(api, setting, admit, limitInMemory(app, 'chart', configuration.chartLimit, now));
+    citiesRoute(api, setting, admit, limitInMemory(app, 'cities', configuration.citiesLimit, now));
+  });
+  return app;
+}
+
+// Charts take well under a millisecond; a loop that is a second late has a queue that new calls would only lengthen.
+const OVERLOADED_AT_MS = 1000;
+
+const monotonicNow = (): number => Math.floor(performance.timeOrigin + performance.now());
+
+function bareServer({ logLevel, publicBaseUrl }: Configuration, timeouts: Timeouts, log?: LogStream): FastifyInstance {
+  const prefix = publicBaseUrl === '' ? '' : new URL(publicBaseUrl).pathname.replace(/\/$/, '');
+  const app: FastifyInstance = fastify({
+    logger: loggerOptions(logLevel, log),
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
+    genReqId: () => randomUUID(),
+    bodyLimit: MOST_BODY_BYTES,
+    requestTimeout: timeouts.requestMs,
+    return503OnClosing: false, // what still arrives on an open connection is served, and the connection closed
+    rewriteUrl: ({ url = '/' }) => canonicalPath(url, prefix),
+    clientErrorHandler: (error, socket) =>
+      answerOnSocket(error as ParserError, socket, { baseUrl: publicBaseUrl, timeouts, log: app.log }),
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
+      maxHeaderSize: MOST_HEADER_BYTES,
+      requireHostHeader: false, // Node's own refusal is an empty 400; ours is a problem
+    },
+  });
+  app.server.on('checkExpectation', (_, response) => answerUnmetExpectation(response, publicBaseUrl, app.log));
+  return app;
+}
+
+const MINUTE_MS = 60_000;
+
+function limitInMemory(app: FastifyInstance, name: 'chart' | 'cities', limit: number, now: () => number): Limit {
+  const policy = { name, limit, windowMs: MINUTE_MS };
+  const limiter = new SlidingLog(policy);
+  // Keys are forgotten a minute after their last call even when no other call comes.
+  const forgetting = setInterval(() => limiter.forgetIdle(now()), 1000).unref();
+  app.addHook('onClose', async () => clearInterval(forgetting));
+  return { policy, limiter };
+}
