@@ -1,0 +1,155 @@
+// Do imports go downwards only? The table is the truth; it changes in a commit of its own, with the reason. `import type` is an import.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** Each room of the engine, and the rooms that it may import. A file beside the rooms is a room of its own. */
+const ENGINE: Readonly<Record<string, readonly string[]>> = {
+  cycle: [],
+  sky: [],
+  time: ['sky'],
+  calendar: ['cycle', 'sky', 'time'],
+  pillars: ['cycle', 'calendar'],
+  ziwei: ['cycle', 'calendar'],
+  words: ['cycle', 'calendar', 'pillars', 'ziwei'],
+  birth: ['calendar', 'time'],
+  conventions: ['calendar', 'ziwei'],
+  'cast-chart': ['birth', 'calendar', 'conventions', 'pillars', 'time', 'ziwei'],
+  almanac: ['calendar', 'cycle', 'pillars', 'sky', 'time'],
+  boundaries: ['calendar', 'cast-chart', 'cycle', 'time'],
+  doubts: ['birth', 'boundaries', 'calendar', 'cast-chart', 'conventions', 'time', 'words'],
+  'chart-document': [],
+  labels: ['calendar', 'chart-document', 'cycle', 'words', 'ziwei'],
+  describe: [
+    'boundaries',
+    'calendar',
+    'cast-chart',
+    'chart-document',
+    'cycle',
+    'doubts',
+    'labels',
+    'pillars',
+    'time',
+    'ziwei',
+  ],
+  draw: ['chart-document'],
+  version: [],
+};
+
+/** The public doors, which name what a package exports and do nothing else. */
+const DOORS = ['engine/src/index.ts', 'places/src/index.ts'];
+
+/** Each workspace, and the packages of this house that it may import. */
+const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  places: [],
+  service: ['beichen', 'beichen-places'],
+  web: ['beichen'],
+  bench: ['beichen', 'beichen-places'],
+};
+
+const IMPORT = /^(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
+
+interface Source {
+  readonly path: string;
+  readonly imports: readonly string[];
+}
+
+function sourcesIn(folder: string): Source[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const text = readFileSync(path, 'utf8').replace(/\n\s+/g, ' ');
+      return { path: relative(ROOT, path), imports: [...text.matchAll(IMPORT)].map((match) => match[1]!) };
+    });
+}
+
+const roomOf = (path: string): string => relative('engine/src', path).split('/')[0]!.replace(/\.ts$/, '');
+const target = (source: Source, specifier: string) => relative(ROOT, resolve(ROOT, dirname(source.path), specifier));
+
+describe('the engine', () => {
+  const sources = sourcesIn('engine/src');
+
+  test('has no room that the table does not know', () => {
+    const rooms = new Set(sources.filter(({ path }) => !DOORS.includes(path)).map(({ path }) => roomOf(path)));
+    expect([...rooms].filter((room) => !(room in ENGINE))).toEqual([]);
+  });
+
+  test('imports downwards only', () => {
+    const upwards = sources
+      .filter(({ path }) => !DOORS.includes(path))
+      .flatMap((source) =>
+        source.imports
+          .map((specifier) => ({ specifier, to: roomOf(target(source, specifier)) }))
+          .filter(({ to }) => to !== roomOf(source.path) && !ENGINE[roomOf(source.path)]?.includes(to))
+          .map(({ specifier }) => `${source.path} → ${specifier}`),
+      );
+    expect(upwards).toEqual([]);
+  });
+
+  test('depends on nothing outside itself', () => {
+    const outside = sources.flatMap(({ path, imports }) =>
+      imports.filter((specifier) => !specifier.startsWith('.')).map((specifier) => `${path} → ${specifier}`),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(WORKSPACES))('the workspace %s', (workspace) => {
+  const sources = sourcesIn(`${workspace}/src`);
+
+  test('imports only the packages below it, by their doors', () => {
+    const wrong = sources.flatMap(({ path, imports }) =>
+      imports
+        .filter((specifier) => /^beichen(-\w+)?(\/|$)/.test(specifier))
+        .filter((specifier) => !WORKSPACES[workspace]!.includes(specifier.split('/')[0]!))
+        .map((specifier) => `${path} → ${specifier}`),
+    );
+    const across = sources.flatMap((source) =>
+      source.imports
+        .filter((specifier) => specifier.startsWith('.') && !target(source, specifier).startsWith(`${workspace}/`))
+        .map((specifier) => `${source.path} → ${specifier}`),
+    );
+    expect([...wrong, ...across]).toEqual([]);
+  });
+
+  test('has no circle of imports', () => {
+    const edges = new Map(
+      sources.map((source) => [
+        source.path,
+        source.imports.filter((specifier) => specifier.startsWith('.')).map((specifier) => target(source, specifier)),
+      ]),
+    );
+    const done = new Set<string>();
+    const visit = (path: string, road: readonly string[]): string[] => {
+      if (road.includes(path)) return [[...road.slice(road.indexOf(path)), path].join(' → ')];
+      if (done.has(path)) return [];
+      const circles = (edges.get(path) ?? []).flatMap((next) => visit(next, [...road, path]));
+      done.add(path);
+      return circles;
+    };
+    expect([...edges.keys()].flatMap((path) => visit(path, []))).toEqual([]);
+  });
+
+  test('has no file that only hands on names, but its door', () => {
+    const barrels = sources.filter(({ path }) => {
+      if (DOORS.includes(path)) return false;
+      const text = readFileSync(join(ROOT, path), 'utf8')
+        .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+        .trim();
+      return /^(export\s[^;]*from\s*['"][^'"]+['"];\s*)+$/.test(text);
+    });
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test('no file is called utils, helpers, common or types', () => {
+  const homeless = Object.keys(WORKSPACES)
+    .flatMap((workspace) => sourcesIn(`${workspace}/src`))
+    .filter(({ path }) => /\/(utils?|helpers?|common|types)(\/|\.ts$)/.test(path));
+  expect(homeless.map(({ path }) => path)).toEqual([]);
+});
