@@ -20,6 +20,7 @@ export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
     kind: kindOf(row.feature),
     population: row.population,
     unit,
+    stems: [],
     aliases: known,
   };
 }

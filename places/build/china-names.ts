@@ -60,6 +60,18 @@ export function pinyinSpellings(name: string): string[] {
   return [...spellings].filter((word) => /^[a-z]+$/.test(word));
 }
 
+/** The commonest reading of each Han character, as the artefact has it: a syllable, a tab, all characters that are read so. */
+export function syllableTable(characters: Iterable<string>): string[] {
+  const table = new Map<string, string>();
+  for (const character of [...characters].sort()) {
+    if (!/\p{Script=Han}/u.test(character)) continue;
+    const [syllable = ''] = syllablesOf(character);
+    const plain = syllable.replace('v', 'u');
+    if (/^[a-z]+$/.test(plain) && plain !== character) table.set(plain, (table.get(plain) ?? '') + character);
+  }
+  return [...table].sort(([a], [b]) => (a < b ? -1 : 1)).map(([syllable, all]) => `${syllable}\t${all}`);
+}
+
 /** Latin names that are not pinyin: from Mongolian, Tibetan, Uyghur and Manchu, as English has them. */
 // biome-ignore format: by region
 export const USUAL_LATIN: Readonly<Record<string, string>> = {

@@ -103,6 +103,7 @@ export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly Ch
       kind: 'county',
       population: 0,
       unit: country,
+      stems: [],
       aliases: [],
     };
     placeOfCode.set(division.code, becomeDivision(draft, division));
@@ -113,7 +114,8 @@ export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly Ch
   /** Give a place the name, the rank and the surroundings of the division whose seat it is. */
   function becomeDivision(draft: PlaceDraft, division: ChinaUnit): PlaceDraft {
     const unit = unitOfCode.get(division.code)!;
-    draft.aliases = [...draft.aliases, draft.names.en, ...unit.aliases];
+    draft.aliases = [...draft.aliases, draft.names.en];
+    draft.stems = unit.aliases;
     const municipality = MUNICIPALITIES.has(division.code);
     if (municipality)
       draft.names = { en: draft.names.en, zh: stemOf(division.name)!, 'zh-Hant': traditional(stemOf(division.name)!) };

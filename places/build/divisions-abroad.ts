@@ -115,7 +115,10 @@ export function namedUnits(countries: ReadonlyMap<string, UnitDraft>): (code: st
     const parent = unitOf(outer);
     const name = named.get(code);
     const skipsLevel = code.split('.').length === 3 && !named.has(outer); // it would read as a first level
-    const unit = name && !skipsLevel ? { parent, names: { en: name }, aliases: [] } : parent;
+    const unit =
+      name && !skipsLevel
+        ? { parent, names: { en: name }, aliases: /^US\.[A-Z]{2}$/.test(code) ? [code.slice(3)] : [] }
+        : parent;
     units.set(code, unit);
     return unit;
   };

@@ -86,6 +86,7 @@ export function harbourPlaces(
       kind: 'district',
       population: 0,
       unit,
+      stems: [],
       aliases: [],
     };
     places.push(becomeDistrict(draft, unit));
@@ -94,7 +95,7 @@ export function harbourPlaces(
 
   function becomeDistrict(draft: PlaceDraft, unit: UnitDraft): PlaceDraft {
     draft.names = unit.names;
-    draft.aliases = [...draft.aliases, ...unit.aliases];
+    draft.stems = unit.aliases;
     draft.unit = country;
     draft.kind = 'district';
     draft.population = Math.max(draft.population, RANK);

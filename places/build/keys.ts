@@ -23,6 +23,11 @@ export class KeyCollector {
     this.#rows.set(key, rows);
   }
 
+  /** All characters that stand in a key. */
+  characters(): Set<string> {
+    return new Set([...this.#rows.keys()].join(''));
+  }
+
   /** The sections of the index, their names beginning with `name`. Rows of one key stand heaviest first, then by number. */
   sections(name: string): Sections {
     const encoder = new TextEncoder();

@@ -54,6 +54,7 @@ export function newerPlaces(
       kind: 'town',
       population: RANK,
       unit,
+      stems: [],
       aliases: [],
     });
   }

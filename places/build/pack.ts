@@ -4,10 +4,11 @@ import { type ArtefactHeader, MAGIC, sectionsStart } from '../src/artefact.ts';
 import type { LocalName } from '../src/place.ts';
 import { KINDS, SCHEMES } from '../src/records.ts';
 import { slug } from '../src/slug.ts';
+import { syllableTable } from './china-names.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { folder, hanVariants } from './han.ts';
 import { KeyCollector } from './keys.ts';
-import { ALIAS_LOSS, weightOf } from './weight.ts';
+import { ALIAS_LOSS, STEM_LOSS, weightOf } from './weight.ts';
 
 /** Named runs of bytes. */
 export type Sections = Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array>;
@@ -38,6 +39,7 @@ export function packPlaces(
   for (const [row, place] of places.entries()) {
     const weight = weightOf(place.population);
     for (const name of spellings(place.names)) placeKeys.add(name, row, weight);
+    for (const name of place.stems) placeKeys.add(name, row, weight - STEM_LOSS);
     for (const name of place.aliases) placeKeys.add(name, row, weight - ALIAS_LOSS);
   }
   const unitKeys = new KeyCollector(fold);
@@ -66,6 +68,7 @@ export function packPlaces(
       names: text(places.map((place) => nameLine(place.names))),
       unitNames: text(units.map((unit) => nameLine(unit.names))),
       ownIds: text(places.flatMap(({ ownId }, row) => (ownId === undefined ? [] : [`${row}\t${ownId}`]))),
+      syllables: text(syllableTable(placeKeys.characters())),
       ...placeKeys.sections('placeKeys'),
       ...unitKeys.sections('unitKeys'),
     },

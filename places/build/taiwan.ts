@@ -89,7 +89,8 @@ export function taiwanPlaces(
   function becomeCity(draft: PlaceDraft, code: string, population = 250_000): PlaceDraft {
     const county = counties.get(code)!;
     const latin = USUAL_LATIN.get(code) ?? draft.names.en;
-    draft.aliases = [...draft.aliases, draft.names.en, ...county.aliases];
+    draft.aliases = [...draft.aliases, draft.names.en];
+    draft.stems = county.aliases;
     draft.names = { ...county.names, en: code === NEW_TAIPEI.code ? 'New Taipei' : latin };
     draft.unit = county;
     if (draft.kind !== 'capital') draft.kind = 'county';
@@ -99,7 +100,8 @@ export function taiwanPlaces(
 
   function becomeTown(draft: PlaceDraft, town: Town): PlaceDraft {
     const own = units.get(town.TOWNCODE)!;
-    draft.aliases = [...draft.aliases, draft.names.en, ...own.aliases];
+    draft.aliases = [...draft.aliases, draft.names.en];
+    draft.stems = own.aliases;
     draft.names = { ...own.names, en: draft.names.en || bareEnglish(town.TOWNENG) };
     draft.unit = own.parent!;
     draft.kind = 'township';
@@ -148,6 +150,7 @@ function ownDraft(code: number, rings: Rings, unit: UnitDraft): PlaceDraft {
     kind: 'township',
     population: 0,
     unit,
+    stems: [],
     aliases: [],
   };
 }

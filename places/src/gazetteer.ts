@@ -7,6 +7,7 @@ import type { Place, PlaceMatch } from './place.ts';
 import { placeOf, readRecords } from './records.ts';
 import { rowOfId, rowOfTail } from './resolve.ts';
 import { type SearchData, searchPlaces } from './search.ts';
+import { readSyllables } from './similar-han.ts';
 
 /** A search by any name. */
 export interface PlaceQuery {
@@ -61,6 +62,8 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
     records,
     placeKeys: readKeyIndex(artefact, 'placeKeys'),
     unitKeys: readKeyIndex(artefact, 'unitKeys'),
+    syllables: readSyllables(artefact.text('syllables')),
+    traditional: ['TW', 'HK', 'MO'].map((code) => countries[code]!),
     hanVariants: new Map(variants.flatMap((char, i) => (i % 2 === 0 ? [[char, variants[i + 1]!] as const] : []))),
   };
   const special = new Map([...records.ownIds].map(([row, id]) => [id, row]));

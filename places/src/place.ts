@@ -87,8 +87,9 @@ export function placeLabel(place: Place, language: PlaceLanguage): string {
   return language === 'en' ? shown.join(', ') : shown.reverse().join(' ');
 }
 
-/** 北京市 repeats 北京, Singapore repeats Singapore; a unit without a Chinese name repeats by its Latin one. */
+/** 北京市 repeats 北京, Taipei City repeats Taipei; a unit without a Chinese name repeats by its Latin one. */
 function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): boolean {
   const [a, b] = [nameIn(unit, language), nameIn(inner, language)];
-  return a === b || a === `${b}市` || `${a}市` === b || (unit.zh === undefined && unit.en === inner.en);
+  const sameCity = a === `${b}市` || `${a}市` === b || a === `${b} City` || a === `${b} Prefecture`;
+  return a === b || sameCity || (unit.zh === undefined && unit.en === inner.en);
 }

@@ -1,4 +1,4 @@
-// How can a text be read? As one name; or as a name and the divisions it lies in, in either order: "Springfield, Illinois",
+// How can a text be read? As one name; or as a name and what it lies in, in either order: "Springfield, Illinois",
 // "London Canada", "陕西 渭南 蒲城", "长春市朝阳区". Each way is a Reading; the search tries them all and lets the best win.
 
 import { hasHan } from './fold.ts';
@@ -6,49 +6,49 @@ import { hasHan } from './fold.ts';
 /** One way to read a query. All texts are folded. */
 export interface Reading {
   readonly name: string;
-  /** Divisions that must contain the place. */
-  readonly regions: readonly string[];
-  /** Whether the last region may be unfinished ("London, Ont"): only where a comma tells the parts. */
+  /** Divisions, or well-known places, around the place that is meant. */
+  readonly around: readonly string[];
+  /** Whether the last of them may be unfinished or misspelt ("London, Ont"): only where a comma tells the parts. */
   readonly open: boolean;
 }
 
 const LONGEST_QUERY = 80; // code points; the rest is not read
 const MOST_WORDS = 7; // a longer text is read only whole and by its commas
 const MOST_READINGS = 40;
+const LONGEST_HAN_DIVISION = 14; // characters: 黔西南布依族苗族自治州 has eleven
 
-/** What a division's name is known as: the search asks the index, a test a plain set. */
-export type IsRegion = (folded: string) => boolean;
+/** Whether a folded text is something that places lie in: a division or a well-known place. */
+export type IsAround = (folded: string) => boolean;
 
 /** All ways to read a text, the whole first. A text with no letter or digit has none. */
-export function readings(text: string, fold: (text: string) => string, isRegion: IsRegion): Reading[] {
+export function readings(text: string, fold: (text: string) => string, isAround: IsAround): Reading[] {
   const query = [...text].slice(0, LONGEST_QUERY).join('');
   const name = fold(query);
   if (name === '') return [];
-  const all: Reading[] = [{ name, regions: [], open: false }];
+  const all: Reading[] = [{ name, around: [], open: false }];
+  const pieces = (separators: RegExp): string[] =>
+    query
+      .split(separators)
+      .map(fold)
+      .filter((piece) => piece !== '');
 
-  const parts = query
-    .split(/[,，、;；/|()（）]+/)
-    .map(fold)
-    .filter((part) => part !== '');
-  if (parts.length > 1 && parts.length <= 4) {
-    all.push({ name: parts[0]!, regions: parts.slice(1), open: true });
-    all.push({ name: parts.at(-1)!, regions: parts.slice(0, -1), open: false });
+  const parts = pieces(/[,，、;；/|()（）]+/);
+  if (parts.length > 1 && parts.length <= 5) {
+    all.push({ name: parts[0]!, around: parts.slice(1), open: true });
+    all.push({ name: parts.at(-1)!, around: parts.slice(0, -1), open: false });
   }
-  const words = query
-    .split(/[\s,，、;；/|()（）]+/)
-    .map(fold)
-    .filter((word) => word !== '');
-  if (words.length > 1 && words.length <= MOST_WORDS) all.push(...bySpaces(words, isRegion));
-  if (hasHan(name)) all.push(...byDivisions([...name], isRegion));
+  const words = pieces(/[\s,，、;；/|()（）]+/);
+  if (words.length > 1 && words.length <= MOST_WORDS) all.push(...bySpaces(words, isAround));
+  if (hasHan(name)) all.push(...byDivisions([...name], isAround));
   return all.slice(0, MOST_READINGS);
 }
 
 /** "springfield illinois usa": the name first, then one or two divisions; or the divisions first. */
-function bySpaces(words: readonly string[], isRegion: IsRegion): Reading[] {
+function bySpaces(words: readonly string[], isAround: IsAround): Reading[] {
   const found: Reading[] = [];
   const join = (from: number, to: number): string => words.slice(from, to).join('');
-  const offer = (name: string, ...regions: string[]): void => {
-    if (regions.every(isRegion)) found.push({ name, regions, open: false });
+  const offer = (name: string, ...around: string[]): void => {
+    if (around.every(isAround)) found.push({ name, around, open: false });
   };
   const end = words.length;
   for (let i = 1; i < end; i++) {
@@ -63,17 +63,38 @@ function bySpaces(words: readonly string[], isRegion: IsRegion): Reading[] {
 }
 
 /** 陕西省渭南市蒲城县: divisions from the left, as many as there are, and what remains is the name. */
-function byDivisions(chars: readonly string[], isRegion: IsRegion): Reading[] {
+function byDivisions(chars: readonly string[], isAround: IsAround): Reading[] {
   const found: Reading[] = [];
-  const peel = (from: number, regions: readonly string[]): void => {
-    for (let to = chars.length - 1; to > from + 1; to--) {
-      const region = chars.slice(from, to).join('');
-      if (!isRegion(region)) continue;
-      const inside = [...regions, region];
-      found.push({ name: chars.slice(to).join(''), regions: inside, open: false });
+  const peel = (from: number, around: readonly string[]): void => {
+    for (let to = Math.min(chars.length - 1, from + LONGEST_HAN_DIVISION); to > from + 1; to--) {
+      const division = chars.slice(from, to).join('');
+      if (!isAround(division)) continue;
+      const inside = [...around, division];
+      found.push({ name: chars.slice(to).join(''), around: inside, open: false });
       if (inside.length < 4 && found.length < MOST_READINGS) peel(to, inside);
     }
   };
-  if (chars.length <= 40) peel(0, []);
+  if (chars.length <= LONGEST_QUERY / 2) peel(0, []);
   return found;
+}
+
+// Words that people add to a name or leave off it: they tell the kind of place.
+const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu']); // biome-ignore format: one row
+const KIND_CHARACTERS = /^(..+)[省市县区旗州镇乡村]$/u;
+
+/** Other forms of the whole text that may be meant when it is no name itself: Pucheng County, 武昌市, Saint for St. Folded. */
+export function looserNames(text: string, fold: (text: string) => string): string[] {
+  const words = text
+    .split(/[\s.]+/)
+    .map(fold)
+    .filter((word) => word !== '');
+  const looser: string[] = [];
+  if (words.length > 1 && KIND_WORDS.has(words.at(-1)!)) looser.push(words.slice(0, -1).join(''));
+  if (words[0] === 'city' && words[1] === 'of') looser.push(words.slice(2).join(''));
+  if (words.includes('st')) looser.push(words.map((word) => (word === 'st' ? 'saint' : word)).join(''));
+  if (words.includes('saint')) looser.push(words.map((word) => (word === 'saint' ? 'st' : word)).join(''));
+  if (/[a-z][1-5]/.test(words.join(''))) looser.push(words.join('').replace(/(?<=[a-z])[1-5]/g, '')); // bei3jing1
+  const bare = KIND_CHARACTERS.exec(fold(text))?.[1];
+  if (bare) looser.push(bare);
+  return looser;
 }

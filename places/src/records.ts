@@ -46,8 +46,9 @@ export interface Records {
   readonly unit: Uint16Array;
   /** The unit around a unit; a country is its own. Units are in preorder: those inside a unit follow it. */
   readonly unitParent: Uint16Array;
-  /** The first row in this unit; the row behind the last one of the last unit inside it begins another. */
+  /** The rows of a unit and of all units inside it: from `unitStart` to before `unitEnd`. */
   readonly unitStart: Uint32Array;
+  readonly unitEnd: Uint32Array;
   readonly zones: readonly string[];
   readonly countryCodes: ReadonlyMap<number, string>;
   readonly names: Lines;
@@ -66,9 +67,18 @@ export function readRecords(artefact: Artefact): Records {
     const [number, id] = row.split('\t');
     if (id) ownIds.set(Number(number), id);
   }
-  const unitStart = new Uint32Array(unitParent.length + 1).fill(latitude.length);
-  for (let row = latitude.length - 1; row >= 0; row--) unitStart[unit[row]!] = row;
-  for (let u = unitParent.length - 1; u >= 0; u--) unitStart[u] = Math.min(unitStart[u]!, unitStart[u + 1]!);
+  const unitStart = new Uint32Array(unitParent.length).fill(latitude.length);
+  const unitEnd = new Uint32Array(unitParent.length);
+  for (let row = 0; row < latitude.length; row++) {
+    const u = unit[row]!;
+    if (row < unitStart[u]!) unitStart[u] = row;
+    unitEnd[u] = row + 1;
+  }
+  for (let u = unitParent.length - 1; u >= 0; u--) {
+    const parent = unitParent[u]!;
+    unitStart[parent] = Math.min(unitStart[parent]!, unitStart[u]!);
+    unitEnd[parent] = Math.max(unitEnd[parent]!, unitEnd[u]!);
+  }
   return {
     size: latitude.length,
     latitude,
@@ -82,6 +92,7 @@ export function readRecords(artefact: Artefact): Records {
     unit,
     unitParent,
     unitStart,
+    unitEnd,
     zones: artefact.header.zones,
     countryCodes: new Map(Object.entries(artefact.header.countries).map(([code, number]) => [number, code])),
     names: readLines(artefact.text('names'), latitude.length),

@@ -1,12 +1,15 @@
-// Which places does a text mean? Every reading of it is looked up: whole names first, then names that begin so;
-// among equals the place counts more where more people live.
+// Which places does a text mean? Every reading of it is looked up: whole names first, then names that begin so, then, where
+// these do not satisfy, names with a typing error or two. Among equals the place counts more where more people live.
 
+import { type Admits, admission, isSomewhere, type Surroundings, surroundingsFinder } from './around.ts';
 import { Best } from './best.ts';
-import { fold, type HanVariants } from './fold.ts';
+import { fold, type HanVariants, hasHan } from './fold.ts';
 import { type KeyIndex, keysWithPrefix, LIST, visitRows, wholeKey } from './key-index.ts';
+import { walkMisspelt } from './misspelt.ts';
 import type { MatchKind } from './place.ts';
-import { type Reading, readings } from './reading.ts';
+import { looserNames, type Reading, readings } from './reading.ts';
 import type { Records } from './records.ts';
+import { type Syllables, soundOf, visitSimilarHan } from './similar-han.ts';
 
 /** What a search needs. */
 export interface SearchData {
@@ -14,117 +17,163 @@ export interface SearchData {
   readonly placeKeys: KeyIndex;
   readonly unitKeys: KeyIndex;
   readonly hanVariants: HanVariants;
+  readonly syllables: Syllables;
+  /** Units of the places where traditional characters are written. */
+  readonly traditional: readonly number[];
 }
 
-// Scores: a step, plus the weight of the place under that name (0-255). The steps are further apart than weights are.
+// Scores: a step, plus the weight of the place under that name (0-255). A weight of 32 is a factor of ten in people.
 const WHOLE = 2000; // the whole text is a name
-const WHOLE_INSIDE = 1500; // a name, and the divisions around it
+const WHOLE_INSIDE = 1500; // a name, and what lies around it
+const LOOSER = 1000; // the text without a word like County, 市
 const BEGINS = 500; // a name begins so
 const IN_REGION = 450; // the text names a division, the place lies in it
+const ERROR = 70; // what a typing error costs: a place must have 150 times the people to make up for it
+const ERROR_AND_UNFINISHED = 40; // what it costs more when the name goes on
+const OTHER_CHARACTER = 50; // a wrong character of the same sound, or one of three
+const SAME_SCRIPT = 20; // what traditional characters add to places where they are written
 
-/** Whether a place can be an answer. */
-type Admits = (row: number) => boolean;
+// When there is no need to look for typing errors: a place of so much weight was found …
+const SATISFIES_WHOLE = 129; // … by its whole name: 10,000 people
+const SATISFIES_BEGUN = BEGINS + 150; // … by a beginning: 45,000 people
+const SATISFIES_ONE_ERROR = BEGINS + 193 - 2 * ERROR; // … by one error: two would have to lead to more than a million
 
-const everywhere: Admits = () => true;
+/** One search: what is known of the text, and the list it fills. */
+interface Search {
+  readonly data: SearchData;
+  readonly best: Best;
+  /** What a place of this row adds to its score, and the most that any adds. */
+  readonly bonus: (row: number) => number;
+  readonly mostBonus: number;
+}
+
 const utf8 = new TextEncoder();
 
 /** The best places for a text, best first, within a country's unit if one is given. */
 export function searchPlaces(data: SearchData, text: string, limit: number, country: number | undefined): Best {
-  const best = new Best(limit);
-  const isRegion = (folded: string): boolean => unitsNamed(data, folded, false).size > 0;
-  const ways = readings(text, (part) => fold(part, data.hanVariants), isRegion);
-  for (const [i, reading] of ways.entries()) {
-    const admits = admission(data, reading, country);
-    if (admits) lookUp(data, reading, i === 0, admits, best);
-  }
+  const { records, hanVariants } = data;
+  const folded = (part: string): string => fold(part, hanVariants);
+  const surroundings = surroundingsFinder(data.unitKeys, data.placeKeys);
+  const within: Surroundings[] = country === undefined ? [] : [{ units: new Set([country]), rows: [] }];
+  const search: Search = { data, best: new Best(limit), ...scriptBonus(data, text) };
+  const { best } = search;
+
+  const ways = readings(text, folded, (part) => isSomewhere(surroundings(part)));
   const whole = ways[0];
-  if (whole && !best.entries.some((entry) => entry.match === 'exact')) largestInside(data, whole.name, country, best);
+  if (!whole) return best;
+  const admitted: { reading: Reading; admits: Admits; step: number }[] = [];
+  for (const reading of ways) {
+    const around = reading.around.map((part, i) => surroundings(part, reading.open && i === reading.around.length - 1));
+    if (!around.every(isSomewhere)) continue;
+    const admits = admission(records, [...within, ...around]);
+    admitted.push({ reading, admits, step: reading === whole ? WHOLE : WHOLE_INSIDE });
+  }
+  for (const { reading, admits, step } of admitted)
+    lookUp(search, reading.name, step, admits, step === WHOLE || reading.open);
+
+  const { admits } = admitted[0]!;
+  if (best.entries[0]?.match !== 'exact') {
+    for (const name of looserNames(text, folded)) lookUp(search, name, LOOSER, admits, false);
+    largestInside(search, surroundings(whole.name), admits);
+  }
+  for (const { reading, admits } of admitted) {
+    if (satisfied(best, SATISFIES_BEGUN)) break;
+    if (reading === whole || reading.open || hasHan(reading.name)) lookUpSimilar(search, reading.name, admits);
+  }
   return best;
 }
 
-/** Whole names and beginnings of one reading. */
-function lookUp(data: SearchData, reading: Reading, whole: boolean, admits: Admits, best: Best): void {
-  const { placeKeys } = data;
-  const bytes = utf8.encode(reading.name);
+/** Whether nobody would look for typing errors any more. */
+function satisfied({ entries }: Best, begun: number): boolean {
+  const [first] = entries;
+  if (!first) return false;
+  return first.match === 'exact' ? first.score % BEGINS >= SATISFIES_WHOLE : first.score >= begun;
+}
+
+/** Whole names, and beginnings. */
+function lookUp(search: Search, name: string, step: number, admits: Admits, short: boolean): void {
+  const { placeKeys } = search.data;
+  const bytes = utf8.encode(name);
   const range = keysWithPrefix(placeKeys, bytes);
   const exact = wholeKey(placeKeys, bytes, range);
-  if (exact >= 0) offerRows(placeKeys, exact, whole ? WHOLE : WHOLE_INSIDE, 'exact', admits, best);
-  if (!whole && !reading.open && bytes.length < 3) return; // a lone letter after a region is no name yet
-  const { weights } = placeKeys;
-  for (let key = exact >= 0 ? range.from + 1 : range.from; key < range.to; key++) {
-    if (BEGINS + weights[key]! > best.threshold) offerRows(placeKeys, key, BEGINS, 'prefix', admits, best);
+  if (exact >= 0) offer(search, exact, step, 'exact', admits);
+  if (!short && bytes.length < 3) return; // a lone letter after a division is no name yet
+  offerRun(search, exact >= 0 ? range.from + 1 : range.from, range.to, BEGINS, 'prefix', admits);
+}
+
+/** Names with errors. */
+function lookUpSimilar(search: Search, name: string, admits: Admits): void {
+  const { placeKeys, syllables } = search.data;
+  const bytes = utf8.encode(name);
+  if (hasHan(name)) {
+    const sound = soundOf(name, syllables);
+    if (sound !== undefined && sound.length > 4) {
+      const heard = utf8.encode(sound);
+      const key = wholeKey(placeKeys, heard, keysWithPrefix(placeKeys, heard));
+      if (key >= 0) offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', admits);
+    }
+    visitSimilarHan(placeKeys, bytes, (key) => offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', admits));
+    return;
+  }
+  if (bytes.length < 4 || bytes.some((byte) => byte >= 0x80)) return;
+  const meet = (from: number, to: number, depth: number, errors: number): void => {
+    const step = BEGINS - errors * ERROR;
+    const ends = placeKeys.starts[from + 1]! - placeKeys.starts[from]! === depth;
+    if (ends) offer(search, from, step, 'fuzzy', admits);
+    offerRun(search, ends ? from + 1 : from, to, step - ERROR_AND_UNFINISHED, 'fuzzy', admits);
+  };
+  walkMisspelt(placeKeys, bytes, 1, meet);
+  if (bytes.length >= 7 && !satisfied(search.best, SATISFIES_ONE_ERROR)) walkMisspelt(placeKeys, bytes, 2, meet);
+}
+
+/** Offer the places of a run of keys. */
+function offerRun(search: Search, from: number, to: number, step: number, match: MatchKind, admits: Admits): void {
+  const { weights } = search.data.placeKeys;
+  const most = step + search.mostBonus;
+  for (let key = from; key < to; key++) {
+    if (most + weights[key]! > search.best.threshold) offer(search, key, step, match, admits);
   }
 }
 
-/** Offer the places of a key that are admitted. */
-function offerRows(keys: KeyIndex, key: number, step: number, match: MatchKind, admits: Admits, best: Best): void {
-  if (keys.values[key]! < LIST) {
-    const row = keys.values[key]!;
-    if (admits(row)) best.offer(row, step + keys.weights[key]!, match);
+/** Offer the places of a key. */
+function offer(
+  { data, best, bonus, mostBonus }: Search,
+  key: number,
+  step: number,
+  match: MatchKind,
+  admits: Admits,
+): void {
+  const { placeKeys } = data;
+  if (placeKeys.values[key]! < LIST) {
+    const row = placeKeys.values[key]!;
+    if (admits(row)) best.offer(row, step + placeKeys.weights[key]! + bonus(row), match);
     return;
   }
-  visitRows(keys, key, (row, weight) => {
-    if (step + weight <= best.threshold) return false;
-    if (admits(row)) best.offer(row, step + weight, match);
+  visitRows(placeKeys, key, (row, weight) => {
+    if (step + weight + mostBonus <= best.threshold) return false;
+    if (admits(row)) best.offer(row, step + weight + bonus(row), match);
     return true;
   });
 }
 
-/** The test that a reading's divisions and the country put on a place; undefined when no place can pass it. */
-function admission(data: SearchData, reading: Reading, country: number | undefined): Admits | undefined {
-  const required: ReadonlySet<number>[] = country === undefined ? [] : [new Set([country])];
-  for (const [i, region] of reading.regions.entries()) {
-    const units = unitsNamed(data, region, reading.open && i === reading.regions.length - 1);
-    if (units.size === 0) return undefined;
-    required.push(units);
-  }
-  if (required.length === 0) return everywhere;
-  const { unit, unitParent } = data.records;
-  return (row) => {
-    next: for (const units of required) {
-      for (let u = unit[row]!; ; u = unitParent[u]!) {
-        if (units.has(u)) continue next;
-        if (u === unitParent[u]) return false;
-      }
-    }
-    return true;
-  };
-}
-
-/** The divisions of a folded name; of those that only begin so too, if it may be unfinished and no whole name is found. */
-function unitsNamed({ unitKeys }: SearchData, folded: string, unfinished: boolean): Set<number> {
-  const units = new Set<number>();
-  const bytes = utf8.encode(folded);
-  const range = keysWithPrefix(unitKeys, bytes);
-  const exact = wholeKey(unitKeys, bytes, range);
-  const add = (unit: number): boolean => units.add(unit).size > 0;
-  if (exact >= 0) visitRows(unitKeys, exact, add);
-  else if (unfinished) for (let key = range.from; key < range.to; key++) visitRows(unitKeys, key, add);
-  return units;
-}
-
-/** A text that names a province or a country: the largest places in it. */
-function largestInside(data: SearchData, name: string, country: number | undefined, best: Best): void {
-  const { unitStart, weight } = data.records;
-  const admits = admission(data, { name, regions: [], open: false }, country);
-  for (const unit of unitsNamed(data, name, false)) {
-    const end = unitStart[lastInside(data.records, unit) + 1]!;
-    for (let row = unitStart[unit]!; row < end; row++) {
-      if (IN_REGION + weight[row]! > best.threshold && admits?.(row))
-        best.offer(row, IN_REGION + weight[row]!, 'prefix');
+/** A text that names a division: the largest places in it. */
+function largestInside({ data, best }: Search, { units }: Surroundings, admits: Admits): void {
+  const { unitStart, unitEnd, weight } = data.records;
+  for (const unit of units) {
+    for (let row = unitStart[unit]!; row < unitEnd[unit]!; row++) {
+      if (IN_REGION + weight[row]! > best.threshold && admits(row)) best.offer(row, IN_REGION + weight[row]!, 'prefix');
     }
   }
 }
 
-/** The last unit inside a unit, or the unit itself. */
-function lastInside({ unitParent }: Records, unit: number): number {
-  let last = unit;
-  const inside = (u: number): boolean => {
-    for (let around = u; ; around = unitParent[around]!) {
-      if (around === unit) return true;
-      if (around === unitParent[around]) return false;
-    }
-  };
-  while (last + 1 < unitParent.length && inside(last + 1)) last++;
-  return last;
+/** 大安區, written so, is rather the one in Taipei than the one in Sichuan. */
+function scriptBonus(
+  { records, hanVariants, traditional }: SearchData,
+  text: string,
+): Pick<Search, 'bonus' | 'mostBonus'> {
+  const isTraditional = hasHan(text) && [...text].some((char) => hanVariants.has(char));
+  if (!isTraditional) return { bonus: () => 0, mostBonus: 0 };
+  const { unitStart, unitEnd } = records;
+  const isThere = (row: number): boolean => traditional.some((unit) => row >= unitStart[unit]! && row < unitEnd[unit]!);
+  return { bonus: (row) => (isThere(row) ? SAME_SCRIPT : 0), mostBonus: SAME_SCRIPT };
 }

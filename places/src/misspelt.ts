@@ -1,0 +1,98 @@
+// Which names differ from a text by one or two typing errors: a letter wrong, missing, too many, or two changed places? The sorted
+// keys are walked like a tree of letters, spending errors on the way; the first letter may be wrong like any other.
+
+import type { KeyIndex } from './key-index.ts';
+
+/** Called with a run of keys whose first `depth` bytes the whole text met, having made so many errors. */
+export type MeetsKeys = (from: number, to: number, depth: number, errors: number) => void;
+
+const MOST_STEPS = 12_000; // a walk ends there, with what it found: a step is some 100 ns
+
+/** Walk all keys that begin like the text but for at most so many errors. Keys and text are ASCII; other keys are passed over. */
+export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, meets: MeetsKeys): void {
+  const { text: bytes, starts } = index;
+  let steps = 0;
+
+  /** The keys between `from` and `to` share their first `depth` bytes; the text is read up to `at`. */
+  const walk = (from: number, to: number, depth: number, at: number, left: number): void => {
+    if (from >= to || ++steps > MOST_STEPS) return;
+    if (at === text.length) {
+      meets(from, to, depth, errors - left);
+      return;
+    }
+    if (left === 0) {
+      follow(from, to, depth, at);
+      return;
+    }
+    let key = from;
+    if (starts[key + 1]! - starts[key]! === depth) {
+      const missing = text.length - at; // the key ends before the text does
+      if (missing <= left) meets(key, key + 1, depth, errors - left + missing);
+      key++;
+    }
+    walk(from, to, depth, at + 1, left - 1); // a letter too many
+    while (key < to) {
+      const byte = bytes[starts[key]! + depth]!;
+      const end = runEnd(key, to, depth, byte);
+      if (byte >= 0x80) return;
+      if (byte === text[at]) walk(key, end, depth + 1, at + 1, left);
+      else {
+        walk(key, end, depth + 1, at + 1, left - 1); // a wrong letter
+        if (byte === text[at + 1]) swapped(key, end, depth + 1, at, left - 1);
+      }
+      walk(key, end, depth + 1, at, left - 1); // a letter missing
+      key = end;
+    }
+  };
+
+  /** No error is left: narrow the run letter by letter to the rest of the text. */
+  const follow = (from: number, to: number, depth: number, at: number): void => {
+    let [low, high] = [from, to];
+    for (let i = at; i < text.length; i++) {
+      low = runStart(low, high, depth + i - at, text[i]!);
+      if (low >= high) return;
+      high = runEnd(low, high, depth + i - at, text[i]!);
+      if (low >= high) return;
+    }
+    meets(low, high, depth + text.length - at, errors);
+  };
+
+  /** The second of two letters came first; now the first must follow. */
+  const swapped = (from: number, to: number, depth: number, at: number, left: number): void => {
+    const low = runStart(from, to, depth, text[at]!);
+    const high = low < to ? runEnd(low, to, depth, text[at]!) : low;
+    if (low < high) walk(low, high, depth + 1, at + 2, left);
+  };
+
+  /** The first key whose byte at `depth` is this or a later one; a key that ends there sorts before. */
+  const runStart = (from: number, to: number, depth: number, byte: number): number => {
+    let [low, high] = [from, to];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (byteAt(middle, depth) >= byte) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+
+  /** The first key behind those whose byte at `depth` is this one: near ones are looked at first. */
+  const runEnd = (from: number, to: number, depth: number, byte: number): number => {
+    let reach = 1;
+    while (from + reach < to && byteAt(from + reach, depth) <= byte) reach *= 2;
+    let low = from + (reach >>> 1);
+    let high = Math.min(to, from + reach);
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (byteAt(middle, depth) <= byte) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  const byteAt = (key: number, depth: number): number => {
+    const at = starts[key]! + depth;
+    return at < starts[key + 1]! ? bytes[at]! : -1;
+  };
+
+  walk(0, index.size, 0, 0, errors);
+}

@@ -1,0 +1,53 @@
+// Which Chinese names did somebody mean who wrote one character wrong? The one that sounds alike (哈尔宾 for 哈尔滨): its pinyin leads
+// there; or another one that stands where only one character differs (石家莊场).
+
+import { type KeyIndex, keysWithPrefix } from './key-index.ts';
+
+/** The commonest reading of each character, without tone. */
+export type Syllables = ReadonlyMap<string, string>;
+
+/** Read the artefact's table: a syllable and its characters on each line. */
+export function readSyllables(text: string): Syllables {
+  const syllables = new Map<string, string>();
+  for (const row of text.split('\n')) {
+    const [syllable = '', characters = ''] = row.split('\t');
+    for (const character of characters) syllables.set(character, syllable);
+  }
+  return syllables;
+}
+
+/** The name in pinyin, written together; undefined when a character has no reading. */
+export function soundOf(name: string, syllables: Syllables): string | undefined {
+  let sound = '';
+  for (const character of name) {
+    const syllable = syllables.get(character);
+    if (syllable === undefined) return undefined;
+    sound += syllable;
+  }
+  return sound;
+}
+
+const CHARACTER = 3; // bytes of a Han character of the basic plane
+const FEWEST = 3; // characters: of a shorter name too little would remain
+
+/** Keys that share the first character and all others but one, which is wrong, missing or too many. */
+export function visitSimilarHan(index: KeyIndex, bytes: Uint8Array, visit: (key: number) => void): void {
+  if (bytes.length < FEWEST * CHARACTER || bytes.length % CHARACTER !== 0) return;
+  const { from, to } = keysWithPrefix(index, bytes.subarray(0, CHARACTER));
+  for (let key = from; key < to; key++) {
+    const start = index.starts[key]!;
+    const length = index.starts[key + 1]! - start;
+    const longer = Math.max(length, bytes.length);
+    if (longer - Math.min(length, bytes.length) > CHARACTER || length === bytes.length + CHARACTER) continue; // longer ones are beginnings
+    let same = 0;
+    while (same < length && same < bytes.length && index.text[start + same] === bytes[same]) same++;
+    let tail = 0;
+    while (
+      tail < Math.min(length, bytes.length) - same &&
+      index.text[start + length - 1 - tail] === bytes[bytes.length - 1 - tail]
+    )
+      tail++;
+    if (longer - Math.floor(same / CHARACTER) * CHARACTER - Math.floor(tail / CHARACTER) * CHARACTER === CHARACTER)
+      visit(key);
+  }
+}
