@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Birth } from './birth.ts';
+import { castChart } from './cast-chart.ts';
+import type { ChartDocument, Language } from './chart-document.ts';
+import { describeChart } from './describe.ts';
+import { SCHOOLS } from './ziwei/school.ts';
+
+const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
+const born1990: Birth = {
+  date: { calendar: 'solar', year: 1990, month: 7, day: 23 },
+  hour: 8,
+  minute: 30,
+  gender: 'male',
+  place: BEIJING,
+};
+
+// The worked birth of the design: 1990-07-23 08:30 in Beijing, in summer time.
+describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
+  const told = describeChart(castChart(born1990), { language: 'en' });
+
+  test('the way from the clock to the Sun', () => {
+    expect(told.birth).toMatchObject({
+      clockTime: '1990-07-23T08:30:00',
+      utcOffsetSeconds: 32400,
+      utc: '1990-07-22T23:30:00Z',
+      correction: { daylightSavingSeconds: -3600, longitudeSeconds: -865 },
+      doubleHour: { id: 'chen', name: 'Chen (Dragon)', hanzi: '辰', from: '07:00', to: '09:00' },
+      lunarDate: { year: 1990, month: 6, day: 2, leapMonth: false, text: 'Day 2 of month 6, 1990' },
+      zodiac: { id: 'horse', name: 'Horse', hanzi: '马' },
+      solarTerm: { id: 'xiaoshu', name: 'Minor Heat', hanzi: '小暑', at: '1990-07-07T09:00:28Z' },
+      nearestBoundary: { kind: 'doubleHour', other: 'mao' },
+    });
+    const { totalSeconds, daylightSavingSeconds, longitudeSeconds, equationOfTimeSeconds } = told.birth.correction;
+    expect(daylightSavingSeconds + longitudeSeconds + equationOfTimeSeconds).toBe(totalSeconds);
+    expect(Date.parse(`${told.birth.clockTime}Z`) + totalSeconds * 1000).toBe(
+      Date.parse(`${told.birth.trueSolarTime}Z`),
+    );
+    // Between the rows 1990-06-25 (-146.76 s) and 1990-07-25 (-389.62 s) of equation-of-time.csv, near its turning point.
+    expect(equationOfTimeSeconds).toBeGreaterThan(-389.62);
+    expect(equationOfTimeSeconds).toBeLessThan(-380);
+  });
+
+  test('the main star', () => {
+    expect(told.mainStar).toMatchObject({
+      id: 'lianzhen+pojun',
+      name: 'Lian Zhen & Po Jun',
+      hanzi: '廉贞破军',
+      borrowed: false,
+      rarity: { tier: { id: 'rare', name: 'Rare', hanzi: '稀有' }, percent: 1.358, oneIn: 73.6 },
+    });
+  });
+
+  test('the four pillars and what follows from them', () => {
+    expect(told.fourPillars).toMatchObject({
+      hanzi: '庚午 癸未 己丑 戊辰',
+      text: 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen',
+      conception: { id: 'jia-xu', name: 'Jia-Xu', hanzi: '甲戌' },
+      fetalBreath: { hanzi: '甲子' },
+      lifePalace: { hanzi: '壬午' },
+      bodyPalace: { hanzi: '戊子' },
+    });
+    expect(told.dayMaster).toMatchObject({ id: 'ji', name: 'Ji (Yin Earth)', hanzi: '己', element: { id: 'earth' } });
+    expect(told.fiveElements.elements.map(({ count }) => count)).toEqual([0, 1, 5, 1, 1]);
+    expect(told.fiveElements.elements.map(({ weightedPercent }) => weightedPercent)).toEqual([
+      5.6, 14.4, 52.2, 12.2, 15.6,
+    ]);
+    expect(told.fiveElements.missing).toEqual(['wood']);
+    expect(told.luckPillars.startsAfter).toMatchObject({ years: 5, months: 3, days: 6, hours: 7 });
+  });
+
+  test('the Zi Wei chart', () => {
+    expect(told.ziwei).toMatchObject({
+      bureau: { id: 'earth5', name: 'Earth Bureau 5', hanzi: '土五局' },
+      lifeRuler: { id: 'wenqu' },
+      bodyRuler: { id: 'huoxing' },
+      originPalace: 'parents',
+    });
+    expect(told.ziwei.transformations[0]).toEqual({
+      id: 'lu',
+      name: 'Hua Lu (Prosperity)',
+      hanzi: '化禄',
+      star: 'taiyang',
+      palace: 'friends',
+    });
+    const life = told.palaces.find(({ id }) => id === 'life')!;
+    expect(life).toMatchObject({
+      order: 0,
+      decade: { fromAge: 5, toAge: 14 },
+      opposite: 'travel',
+      trines: ['wealth', 'career'],
+    });
+    expect(life.smallLimitAges.slice(0, 3)).toEqual([12, 24, 36]);
+    expect(told.palaces.map(({ branch }) => branch.hanzi).join('')).toBe('寅卯辰巳午未申酉戌亥子丑');
+  });
+});
+
+describe('the lunar date in words', () => {
+  const leapDay: Birth = {
+    ...born1990,
+    date: { calendar: 'lunar', year: 1990, month: 5, day: 25, leapMonth: true },
+    hour: 12,
+  };
+  for (const [language, text] of [
+    ['zh', '一九九〇年闰五月廿五'],
+    ['zh-Hant', '一九九〇年閏五月廿五'],
+    ['en', 'Day 25 of leap month 5, 1990'],
+  ] as const) {
+    test(language, () => expect(describeChart(castChart(leapDay), { language }).birth.lunarDate.text).toBe(text));
+  }
+});
+
+/** Every place in a document that holds no text: what must be the same in every language. */
+function bones(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => bones(item));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, bones(v, k)]));
+  }
+  return ['name', 'hanzi', 'text', 'detail', 'basis'].includes(key) ? typeof value : value;
+}
+
+const births = fc.record({
+  date: fc.record({
+    calendar: fc.constant('solar' as const),
+    year: fc.integer({ min: 1646, max: 2199 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 28 }),
+  }),
+  hour: fc.integer({ min: 0, max: 23 }),
+  gender: fc.constantFrom('male' as const, 'female' as const),
+  place: fc.record({
+    longitude: fc.double({ min: 73, max: 135, noNaN: true }),
+    timeZone: fc.constant('Asia/Shanghai'),
+    otherTimeZones: fc.constant(['Asia/Urumqi']),
+  }),
+});
+const schools = fc.constantFrom(...Object.values(SCHOOLS));
+const some = { numRuns: 300, seed: 20261120 };
+
+test('languages differ in text only', () => {
+  fc.assert(
+    fc.property(births, schools, (birth: Birth, school) => {
+      const chart = castChart(birth, { school });
+      const told = (language: Language) => describeChart(chart, { language });
+      expect(bones(told('zh'))).toEqual(bones(told('en')));
+      expect(bones(told('zh-Hant'))).toEqual(bones(told('en')));
+    }),
+    some,
+  );
+});
+
+test('no text is missing, nothing is null, and no place of a sentence is left open', () => {
+  fc.assert(
+    fc.property(births, schools, (birth: Birth, school) => {
+      const text = JSON.stringify(describeChart(castChart(birth, { school }), { language: 'zh' }));
+      expect(text).not.toMatch(/null|undefined|NaN|\{\w+\}/);
+    }),
+    some,
+  );
+});
+
+test('every star stands once, in twelve palaces of all twelve roles', () => {
+  fc.assert(
+    fc.property(births, schools, (birth: Birth, school) => {
+      const { palaces }: ChartDocument = describeChart(castChart(birth, { school }), { language: 'en' });
+      const ids = (list: 'majorStars' | 'minorStars' | 'adjectiveStars') =>
+        palaces.flatMap((p) => p[list].map(({ id }) => id));
+      expect([ids('majorStars').length, ids('minorStars').length]).toEqual([14, 14]);
+      expect(ids('adjectiveStars').length).toBe(school.adjectiveStars.length);
+      const all = [...ids('majorStars'), ...ids('minorStars'), ...ids('adjectiveStars')];
+      expect(new Set(all).size).toBe(all.length);
+      expect(new Set(palaces.map(({ order }) => order)).size).toBe(12);
+      expect(palaces.filter(({ isBodyPalace }) => isBodyPalace).length).toBe(1);
+      const ages = palaces.flatMap(({ smallLimitAges }) => smallLimitAges).sort((a, b) => a - b);
+      expect(ages).toEqual(Array.from({ length: 120 }, (_, n) => n + 1));
+    }),
+    some,
+  );
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { Birth } from './birth.ts';
+import { type Chart, castChart } from './cast-chart.ts';
+import type { Conventions } from './conventions.ts';
+import { BRANCH_HANZI } from './cycle/branch.ts';
+import { STEM_HANZI } from './cycle/stem.ts';
+import { doubtsOf } from './doubts.ts';
+import { WARNING_CODES } from './words/words.ts';
+
+const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
+
+/** A birth told as `1990-07-23 08:30`, without minutes as `1990-07-23 08`. */
+function born(told: string, more: Partial<Birth> = {}, conventions?: Partial<Conventions>): Chart {
+  const [, year, month, day, hour, minute] = /^(\d+)-(\d+)-(\d+) (\d+)(?::(\d+))?$/.exec(told)!.map(Number);
+  const date = { calendar: 'solar', year: year!, month: month!, day: day! } as const;
+  const known = Number.isNaN(minute) ? {} : { minute: minute! };
+  return castChart({ date, hour: hour!, ...known, gender: 'male', place: BEIJING, ...more }, conventions);
+}
+const doubt = (chart: Chart, code: string) => doubtsOf(chart).find((d) => d.code === code);
+const codes = (chart: Chart) => doubtsOf(chart).map((d) => d.code);
+const four = ({ pillars: p }: Pick<Chart, 'pillars'>) =>
+  [p.year, p.month, p.day, p.hour].map(({ pair }) => STEM_HANZI[pair % 10]! + BRANCH_HANZI[pair % 12]!).join(' ');
+
+test('a birth in the middle of everything has no doubt', () => {
+  expect(codes(born('1993-10-20 20:00'))).toEqual([]);
+});
+
+describe('an unknown minute', () => {
+  test('is told, and the chart of the last minute with it where that is another one', () => {
+    // True solar time 06:39 at 08:00 summer time; the double hour of 辰 begins at 08:20:51.
+    const found = doubt(born('1990-07-23 08'), 'minute_assumed')!;
+    expect(found.alternative!.request).toEqual({ minute: 59 });
+    expect(four(found.alternative!.chart)).toBe('庚午 癸未 己丑 戊辰');
+  });
+  test('changes nothing where no boundary comes within the hour', () => {
+    expect(doubt(born('1993-10-20 19'), 'minute_assumed')).toEqual({ code: 'minute_assumed', values: {} });
+  });
+});
+
+describe('a double hour close by', () => {
+  test('behind: the chart of the minute before it', () => {
+    const found = doubt(born('1990-07-23 08:22'), 'near_double_hour')!;
+    expect(found.values.other).toBe('mao');
+    expect(found.alternative!.request).toEqual({ date: '1990-07-23', hour: 8, minute: 20 });
+    expect(four(found.alternative!.chart)).toBe('庚午 癸未 己丑 丁卯');
+  });
+  test('ahead: the chart of the first minute in it', () => {
+    const found = doubt(born('1990-07-23 08:19'), 'near_double_hour')!;
+    expect(found.values.other).toBe('chen');
+    expect(found.alternative!.request).toEqual({ date: '1990-07-23', hour: 8, minute: 21 });
+    expect(four(found.alternative!.chart)).toBe('庚午 癸未 己丑 戊辰');
+  });
+  test('more than five minutes away it is no doubt', () => {
+    expect(codes(born('1990-07-23 08:27'))).toEqual([]);
+  });
+});
+
+// Lichun 2025: 22:10:28 in Beijing (docs/rules/calendar.md section 2). issue lichun-2025-before of the published charts: 甲辰 丁丑 before it.
+test('a jie within ten minutes is told with the other year and month', () => {
+  const found = doubt(born('2025-02-03 22:05'), 'near_solar_term')!;
+  expect(found.values).toMatchObject({ other: 'lichun', seconds: 328 });
+  expect(found.alternative!.request).toEqual({ date: '2025-02-03', hour: 22, minute: 11 });
+  expect(four(found.alternative!.chart).slice(0, 5)).toBe('乙巳 戊寅');
+  expect(codes(born('2025-02-03 21:59'))).toEqual([]);
+});
+
+// latezi-1988 of the published charts: 戊辰 甲寅 辛丑 戊子 from 23:00, 庚子 under the midnight rule.
+test('between 23:00 and 24:00 the chart of the other day boundary is told', () => {
+  const chart = born('1988-02-15 23:50');
+  const found = doubt(chart, 'late_zi_hour')!;
+  expect(four(chart)).toBe('戊辰 甲寅 辛丑 戊子');
+  expect(found.alternative!.request).toEqual({ dayBoundary: 'midnight' });
+  expect(four(found.alternative!.chart)).toBe('戊辰 甲寅 庚子 戊子');
+  expect(doubt(born('1988-02-16 00:40'), 'late_zi_hour')).toBeUndefined();
+});
+
+test('with the day from midnight, a birth next to midnight is told the other day', () => {
+  const found = doubt(born('1988-02-16 00:30', {}, { dayBoundary: 'midnight' }), 'near_midnight')!;
+  expect(four(found.alternative!.chart).split(' ')[2]).toBe('庚子');
+});
+
+describe('leap months', () => {
+  // wenmo-1990 of the published charts: 闰五月廿五 counts to month 6 (life palace 戊寅) or to month 5.
+  test('from day 16 on the other rule is told', () => {
+    const chart = born('1990-07-17 10:25', { gender: 'female' });
+    const found = doubt(chart, 'leap_month_day')!;
+    expect([chart.ziwei.month, found.alternative!.chart.ziwei.month]).toEqual([6, 5]);
+    expect(found.alternative!.request).toEqual({ leapMonthRule: 'same' });
+    expect(doubt(born('1990-07-07 10:25'), 'leap_month_day')).toBeUndefined();
+  });
+  test('a lunar month that came twice is told, unless the birth says which', () => {
+    const lunar = { calendar: 'lunar', year: 1990, month: 5, day: 25 } as const;
+    const found = doubt(born('1990-07-17 10:25', { date: lunar }), 'leap_month_exists')!;
+    expect(found.alternative!.request).toEqual({ leapMonth: true });
+    expect(found.alternative!.chart.moment.lunarDate).toEqual({ year: 1990, month: 5, leapMonth: true, day: 25 });
+    expect(
+      doubt(born('1990-07-17 10:25', { date: { ...lunar, leapMonth: false } }), 'leap_month_exists'),
+    ).toBeUndefined();
+    expect(doubt(born('1990-07-17 10:25', { date: { ...lunar, day: 30 } }), 'leap_month_exists')).toBeUndefined();
+  });
+});
+
+describe('the clock', () => {
+  // docs/rules/places.md section 4: Shanghai 1986-09-14 01:30 was shown at +9 and at +8; 1986-05-04 02:30 never was.
+  test('a time shown twice: the earlier, and what the later gives', () => {
+    const found = doubt(born('1986-09-14 01:30'), 'repeated_hour')!;
+    expect(found.values).toEqual({ taken: 'earlier' });
+    expect(found.alternative!.request).toEqual({ disambiguation: 'later' });
+    expect(doubt(born('1986-09-14 01:30', { disambiguation: 'later' }), 'repeated_hour')!.values).toEqual({
+      taken: 'later',
+    });
+  });
+  test('a time never shown: read with the offset before, shown as the new one', () => {
+    const found = doubt(born('1986-05-04 02:30'), 'skipped_hour')!;
+    expect(found.values).toEqual({ shown: '03:30' });
+    expect(found.alternative!.request).toEqual({ date: '1986-05-04', hour: 1, minute: 30 });
+  });
+  test('either is an error on request', () => {
+    const reject = { disambiguation: 'reject' } as const;
+    expect(() => born('1986-05-04 02:30', reject)).toThrow(/nonexistent_local_time/);
+    expect(() => born('1986-09-14 01:30', reject)).toThrow(/ambiguous/);
+    expect(() => born('1986-09-14 02:30', reject)).not.toThrow();
+  });
+  test('before standard time the place kept its own', () => {
+    expect(doubt(born('1893-12-26 08:00'), 'local_mean_time')!.values).toEqual({ offset: '+07:45:35' });
+  });
+});
+
+test('two zones at the place: what the other clock gives', () => {
+  const place = { longitude: 87.60046, timeZone: 'Asia/Shanghai', otherTimeZones: ['Asia/Urumqi'] };
+  const found = doubt(born('1990-06-15 13:30', { place }), 'two_time_zones')!;
+  expect(found.alternative!.request).toEqual({ timeZone: 'Asia/Urumqi' });
+  expect(found.alternative!.chart.moment.hour).not.toBe(born('1990-06-15 13:30', { place }).moment.hour);
+});
+
+// docs/rules/calendar.md: 2097 month 7 begins on 08-08 by the clocks of today, on 08-07 if the Earth slows down as it may.
+test('near a new moon that delta T cannot settle, the other lunar date is told', () => {
+  const found = doubt(born('2097-08-08 10:00'), 'unsettled_month_start')!;
+  expect(found.alternative!.chart.moment.lunarDate).toEqual({ year: 2097, month: 7, leapMonth: false, day: 2 });
+  expect(found.alternative!.request).toBeUndefined();
+});
+
+test('at the first day of the range there is no chart before, and no error either', () => {
+  const found = doubt(
+    born('1645-01-28 01:00', { place: { longitude: 120, timeZone: 'Asia/Shanghai' } }),
+    'near_double_hour',
+  );
+  expect(found === undefined || found.values.other !== undefined).toBe(true);
+  expect(() => doubtsOf(born('1645-01-28 00:00'))).not.toThrow();
+  expect(() => doubtsOf(born('2200-02-14 23:59'))).not.toThrow();
+});
+
+test('every code has been seen above', () => {
+  expect([...WARNING_CODES].sort()).toEqual(
+    // biome-ignore format: six a line
+    [
+      'minute_assumed', 'near_double_hour', 'near_midnight', 'near_solar_term', 'late_zi_hour', 'leap_month_day',
+      'leap_month_exists', 'repeated_hour', 'skipped_hour', 'two_time_zones', 'local_mean_time', 'unsettled_month_start',
+    ].sort(),
+  );
+});
