@@ -63,7 +63,7 @@ export const ZHONGZHOU_BRIGHTNESS: BrightnessTable = graded({
   qingyang:  '陷庙-陷庙-平庙-陷庙-',
   tuoluo:    '-庙陷-庙陷-庙陷-庙陷',
   dikong:    '平陷陷平陷庙庙平庙庙陷陷',
-  dijie:     '陷陷平陷平闲庙平庙平平旺',
+  dijie:     '陷陷平平陷闲庙平庙平平旺',
   tiankui:   '旺旺-庙--庙----旺',
   tianyue:   '--旺--旺-旺庙庙--',
   zuofu:     '旺庙庙陷庙平旺庙平陷庙闲',

@@ -1,0 +1,21 @@
+// How is a thing called where there is little room?
+
+import type { Label } from '../chart-document.ts';
+
+/**
+ * A name without its gloss.
+ * @example shortName({ name: 'Lian Zhen (Chaste Virtue)', … }) // 'Lian Zhen'
+ */
+export const shortName = ({ name }: Label): string => name.replace(/ \(.*$/, '');
+
+/** Text cut to a width, with an ellipsis; a Hanzi takes two, a Latin letter one. */
+export function cut(content: string, width: number): string {
+  let taken = 0;
+  let shown = '';
+  for (const character of content) {
+    taken += character > '\u2E7F' ? 2 : 1;
+    if (taken > width) return `${shown.trimEnd()}…`;
+    shown += character;
+  }
+  return shown;
+}
