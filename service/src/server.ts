@@ -4,27 +4,29 @@
 import { randomUUID } from 'node:crypto';
 import underPressure from '@fastify/under-pressure';
 import type { Gazetteer } from 'beichen-places';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serviceIndex } from './answer/service-index.ts';
 import type { Setting } from './answer/setting.ts';
 import type { Configuration } from './configuration.ts';
+import { METHODS_OF_PATH } from './contract/paths.ts';
+import { MOST_BODY_BYTES, MOST_HEADER_BYTES, TIMEOUTS, type Timeouts } from './contract/sizes.ts';
 import { DailyCalls } from './count/daily-calls.ts';
 import { openApiDocument } from './document/openapi.ts';
 import { chartRoute } from './http/chart-route.ts';
 import { citiesRoute } from './http/cities-route.ts';
 import { countCalls } from './http/counted-calls.ts';
 import { guardTheDoor } from './http/guards.ts';
-import { MOST_BODY_BYTES, MOST_HEADER_BYTES, TIMEOUTS, type Timeouts } from './http/limits.ts';
 import { type LogStream, logAnswer, loggerOptions } from './http/log.ts';
 import { answerOnSocket, answerUnmetExpectation, type ParserError } from './http/parser-errors.ts';
-import { canonicalPath, METHODS_OF_PATH } from './http/paths.ts';
-import { answerWithProblems, overloaded } from './http/problem-answers.ts';
+import { answerWithProblems } from './http/problem-answers.ts';
 import { admission, type Limit } from './http/rate-limit.ts';
 import { readBodiesWhole } from './http/request-body.ts';
+import { canonicalPath } from './http/request-target.ts';
 import { serviceRoutes } from './http/service-routes.ts';
 import { preflightHeaders } from './http/standard-headers.ts';
 import { clientKeys } from './limit/client-key.ts';
 import { SlidingLog } from './limit/sliding-log.ts';
+import { overloaded } from './problem/refusals.ts';
 
 /** What a server is made of. */
 export interface Parts {
@@ -62,7 +64,8 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   });
   const admit = admission({ keyOf: clientKeys(), trustedProxies: configuration.trustedProxies, now }, app.log);
   app.register(async (api) => {
-    await api.register(underPressure, { maxEventLoopDelay: OVERLOADED_AT_MS, pressureHandler: overloaded });
+    const pressureHandler = () => Promise.reject(overloaded());
+    await api.register(underPressure, { maxEventLoopDelay: OVERLOADED_AT_MS, pressureHandler });
     chartRoute(api, setting, admit, limitInMemory(app, 'chart', configuration.chartLimit, now));
     citiesRoute(api, setting, admit, limitInMemory(app, 'cities', configuration.citiesLimit, now));
   });
@@ -78,8 +81,7 @@ function bareServer({ logLevel, publicBaseUrl }: Configuration, timeouts: Timeou
   const prefix = publicBaseUrl === '' ? '' : new URL(publicBaseUrl).pathname.replace(/\/$/, '');
   const app: FastifyInstance = fastify({
     logger: loggerOptions(logLevel, log),
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: timeouts.requestMs,

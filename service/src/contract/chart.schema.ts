@@ -54,13 +54,31 @@ const list = <T extends TSchema>(items: T, description: string, length: { min?: 
     ...(length.max !== undefined && { maxItems: length.max }),
   });
 
-// An id of the set is promised; that a Label's `id` is a string to TypeScript is the engine's way of writing it.
+// That an id of the set is promised is the schema's to say; to TypeScript the engine's Label has a string.
 const idOf = (ids: readonly string[]) => Type.Unsafe<string>({ type: 'string', enum: [...ids] });
-const label = <T extends TProperties = Record<never, never>>(
-  ids: readonly string[],
-  description: string,
-  more = {} as T,
-) => Type.Object({ id: idOf(ids), name: Type.String(), hanzi: Type.String(), ...more }, { description });
+const PalaceId = idOf(PALACE_IDS);
+const StarId = idOf([...MAJOR_STAR_IDS, ...MINOR_STAR_IDS]);
+const MainStarId = Type.Unsafe<string>({
+  type: 'string',
+  enum: [...RARITY.keys()],
+  description: 'Ids of major stars joined by "+", behind "empty>" when the life palace borrows them.',
+});
+const StemId = idOf(STEM_IDS);
+const BranchId = idOf(BRANCH_IDS);
+const PairId = idOf(PAIR_IDS);
+const ElementId = idOf(ELEMENT_IDS);
+const TransformationId = idOf(TRANSFORMATION_IDS);
+
+// Sets that several things are named by are components of their own; the others stand where they are used.
+const stemId = ref('StemId', StemId);
+const branchId = ref('BranchId', BranchId);
+const pairId = ref('PairId', PairId);
+const elementId = ref('ElementId', ElementId);
+const palaceId = ref('PalaceId', PalaceId);
+const transformationId = ref('TransformationId', TransformationId);
+
+const label = <T extends TProperties = Record<never, never>>(id: typeof PairId, description: string, more = {} as T) =>
+  Type.Object({ id, name: Type.String(), hanzi: Type.String(), ...more }, { description });
 
 const LOCAL_TIME = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$';
 const localTime = (description: string) => Type.String({ description, pattern: LOCAL_TIME });
@@ -69,35 +87,38 @@ const hourMinute = () => Type.String({ pattern: '^\\d{2}:\\d{2}$' });
 
 // ---- Named things
 
-const Stem = label(STEM_IDS, 'A heavenly stem.');
-const Branch = label(BRANCH_IDS, 'An earthly branch.');
-const Element = label(ELEMENT_IDS, 'One of the five elements.');
-const Polarity = label(POLARITY_IDS, 'Yin or yang.');
-const Animal = label(ANIMAL_IDS, 'An animal of the zodiac.');
-const Pair = label(PAIR_IDS, 'A stem-branch pair, one of sixty.');
-const TenGod = label(TEN_GOD_IDS, 'A ten god: how a stem relates to the Day Master, which is `riZhu` itself.');
-const NaYin = label(NAYIN_IDS, 'The sound and element of a pair, one of thirty.');
-const GrowthPhase = label(GROWTH_PHASE_IDS, 'One of the twelve growth phases.');
-const DoctorSpirit = label(DOCTOR_IDS, 'One of the ring of the Doctor.');
-const GeneralSpirit = label(GENERAL_IDS, 'One of the ring before the General Star.');
-const YearSpirit = label(YEAR_SPIRIT_IDS, 'One of the ring before the Year.');
-const Brightness = label(BRIGHTNESS_IDS, 'How bright a star is in its palace, brightest first.');
-const Transformation = label(TRANSFORMATION_IDS, 'One of the four transformations.');
-const Bureau = label(BUREAU_IDS, 'The five-element bureau; its number is the age at which the first decade begins.');
-const RarityTier = label(RARITY_TIER_IDS, 'How rare, in four steps.');
+const Stem = label(stemId, 'A heavenly stem.');
+const Branch = label(branchId, 'An earthly branch.');
+const Element = label(elementId, 'One of the five elements.');
+const Polarity = label(idOf(POLARITY_IDS), 'Yin or yang.');
+const Animal = label(idOf(ANIMAL_IDS), 'An animal of the zodiac.');
+const Pair = label(pairId, 'A stem-branch pair, one of sixty.');
+const TenGod = label(idOf(TEN_GOD_IDS), 'A ten god: how a stem relates to the Day Master, which is `riZhu` itself.');
+const NaYin = label(idOf(NAYIN_IDS), 'The sound and element of a pair, one of thirty.');
+const GrowthPhase = label(idOf(GROWTH_PHASE_IDS), 'One of the twelve growth phases.');
+const DoctorSpirit = label(idOf(DOCTOR_IDS), 'One of the ring of the Doctor.');
+const GeneralSpirit = label(idOf(GENERAL_IDS), 'One of the ring before the General Star.');
+const YearSpirit = label(idOf(YEAR_SPIRIT_IDS), 'One of the ring before the Year.');
+const Brightness = label(idOf(BRIGHTNESS_IDS), 'How bright a star is in its palace, brightest first.');
+const Transformation = label(transformationId, 'One of the four transformations.');
+const Bureau = label(
+  idOf(BUREAU_IDS),
+  'The five-element bureau; its number is the age at which the first decade begins.',
+);
+const RarityTier = label(idOf(RARITY_TIER_IDS), 'How rare, in four steps.');
 
 const ofStar = {
   brightness: Type.Optional(ref('Brightness', Brightness)),
   transformation: Type.Optional(ref('Transformation', Transformation)),
 };
-const MajorStar = label(MAJOR_STAR_IDS, 'One of the fourteen major stars.', ofStar);
-const MinorStar = label(MINOR_STAR_IDS, 'One of the fourteen minor stars.', ofStar);
+const MajorStar = label(idOf(MAJOR_STAR_IDS), 'One of the fourteen major stars.', ofStar);
+const MinorStar = label(idOf(MINOR_STAR_IDS), 'One of the fourteen minor stars.', ofStar);
 const AdjectiveStar = label(
-  ADJECTIVE_STAR_IDS,
+  idOf(ADJECTIVE_STAR_IDS),
   'An adjective star; which ones a chart shows depends on the school.',
   ofStar,
 );
-const RulerStar = label([...MAJOR_STAR_IDS, ...MINOR_STAR_IDS], 'A star that rules the life or the body.');
+const RulerStar = label(ref('StarId', StarId), 'A star that rules the life or the body.');
 
 // ---- Birth
 
@@ -146,10 +167,12 @@ const Birth = Type.Object(
       'What a sundial at the birthplace showed; it decides the double hour, the day and the lunar date.',
     ),
     correction: ref('Correction', Correction),
-    doubleHour: label(BRANCH_IDS, 'The double hour in true solar time.', { from: hourMinute(), to: hourMinute() }),
+    doubleHour: label(branchId, 'The double hour in true solar time.', { from: hourMinute(), to: hourMinute() }),
     lunarDate: ref('LunarDate', LunarDate),
     zodiac: ref('Animal', Animal),
-    solarTerm: label(SOLAR_TERM_IDS, 'The latest of the 24 solar terms at the birth.', { at: instant('Its moment.') }),
+    solarTerm: label(idOf(SOLAR_TERM_IDS), 'The latest of the 24 solar terms at the birth.', {
+      at: instant('Its moment.'),
+    }),
     nearestBoundary: Type.Object(
       {
         kind: oneOf(['doubleHour', 'solarTerm', 'midnight']),
@@ -179,16 +202,9 @@ const Rarity = Type.Object(
   { description: 'How many births have this main star.' },
 );
 
-const mainStarId = () =>
-  Type.Unsafe<string>({
-    type: 'string',
-    enum: [...RARITY.keys()],
-    description: 'Ids of its major stars joined by "+", behind "empty>" when they are borrowed.',
-  });
-
 const MainStar = Type.Object(
   {
-    id: mainStarId(),
+    id: ref('MainStarId', MainStarId),
     name: Type.String(),
     hanzi: Type.String(),
     palace: oneOf(['life']),
@@ -201,9 +217,7 @@ const MainStar = Type.Object(
   { description: 'The major stars of the life palace, and how rare they are.' },
 );
 
-const palaceId = (description: string) => Type.Unsafe<string>({ type: 'string', enum: [...PALACE_IDS], description });
-
-const Palace = label(PALACE_IDS, 'One of the twelve palaces.', {
+const Palace = label(palaceId, 'One of the twelve palaces.', {
   order: Type.Integer({
     minimum: 0,
     maximum: 11,
@@ -231,8 +245,8 @@ const Palace = label(PALACE_IDS, 'One of the twelve palaces.', {
     { description: 'The ten years that this palace rules, in nominal years of age.' },
   ),
   smallLimitAges: list(Type.Integer(), 'The nominal ages whose small limit falls here.'),
-  opposite: palaceId('The opposite palace.'),
-  trines: list(palaceId('A palace in trine.'), 'The two palaces in trine.', { min: 2, max: 2 }),
+  opposite: palaceId,
+  trines: list(palaceId, 'The two palaces in trine.', { min: 2, max: 2 }),
 });
 
 const Ziwei = Type.Object(
@@ -243,12 +257,12 @@ const Ziwei = Type.Object(
     bodyPalaceBranch: ref('Branch', Branch),
     lifeRuler: ref('RulerStar', RulerStar),
     bodyRuler: ref('RulerStar', RulerStar),
-    originPalace: palaceId('The palace whose stem is the stem of the year.'),
-    yinYangGender: label(YIN_YANG_GENDER_IDS, 'Polarity of the year, and gender.'),
+    originPalace: palaceId,
+    yinYangGender: label(idOf(YIN_YANG_GENDER_IDS), 'Polarity of the year, and gender.'),
     transformations: list(
-      label(TRANSFORMATION_IDS, 'A transformation, and where it falls.', {
-        star: Type.Unsafe<string>({ type: 'string', enum: [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS] }),
-        palace: palaceId('The palace in which the star stands.'),
+      label(transformationId, 'A transformation, and where it falls.', {
+        star: ref('StarId', StarId),
+        palace: palaceId,
       }),
       'Lu, Quan, Ke, Ji.',
       { min: 4, max: 4 },
@@ -259,20 +273,20 @@ const Ziwei = Type.Object(
 
 // ---- Four Pillars
 
-const HiddenStem = label(STEM_IDS, 'A stem hidden in a branch.', {
+const HiddenStem = label(stemId, 'A stem hidden in a branch.', {
   element: ref('Element', Element),
   tenGod: ref('TenGod', TenGod),
   role: oneOf(QI_ROLES),
   weight: number('Share of the branch, in percent.'),
 });
 
-const Pillar = label(PAIR_IDS, 'One of the four pillars.', {
-  stem: label(STEM_IDS, 'The stem.', {
+const Pillar = label(pairId, 'One of the four pillars.', {
+  stem: label(stemId, 'The stem.', {
     element: ref('Element', Element),
     polarity: ref('Polarity', Polarity),
     tenGod: ref('TenGod', TenGod),
   }),
-  branch: label(BRANCH_IDS, 'The branch.', {
+  branch: label(branchId, 'The branch.', {
     animal: ref('Animal', Animal),
     element: ref('Element', Element),
     hiddenStems: list(ref('HiddenStem', HiddenStem), 'Main stem first.', { min: 1, max: 3 }),
@@ -302,7 +316,7 @@ const FourPillars = Type.Object(
   { description: 'The Four Pillars (BaZi); year and month change with the solar terms.' },
 );
 
-const DayMaster = label(STEM_IDS, 'The stem of the day.', {
+const DayMaster = label(stemId, 'The stem of the day.', {
   element: ref('Element', Element),
   polarity: ref('Polarity', Polarity),
 });
@@ -310,7 +324,7 @@ const DayMaster = label(STEM_IDS, 'The stem of the day.', {
 const FiveElements = Type.Object(
   {
     elements: list(
-      label(ELEMENT_IDS, 'One element.', {
+      label(elementId, 'One element.', {
         count: integer('Among the eight visible characters.'),
         percent: number('The same in percent.'),
         weightedPercent: number('With hidden stems and a doubled month branch.'),
@@ -318,7 +332,7 @@ const FiveElements = Type.Object(
       'Wood, fire, earth, metal, water.',
       { min: 5, max: 5 },
     ),
-    missing: list(idOf(ELEMENT_IDS), 'Elements that no visible character has.'),
+    missing: list(elementId, 'Elements that no visible character has.'),
     method: text('How `weightedPercent` is counted.'),
   },
   { description: 'The balance of the five elements.' },
@@ -326,7 +340,7 @@ const FiveElements = Type.Object(
 
 const LuckPillars = Type.Object(
   {
-    direction: label(DIRECTION_IDS, 'Forward or backward through the sixty pairs.'),
+    direction: label(idOf(DIRECTION_IDS), 'Forward or backward through the sixty pairs.'),
     startsAfter: Type.Object(
       {
         years: Type.Integer(),
@@ -339,7 +353,7 @@ const LuckPillars = Type.Object(
     ),
     startsAt: localTime('When the first begins, on the clock of the birth.'),
     pillars: list(
-      label(PAIR_IDS, 'A luck pillar.', {
+      label(pairId, 'A luck pillar.', {
         fromAge: Type.Integer(),
         toAge: Type.Integer(),
         startsAt: localTime('When it begins.'),
@@ -376,7 +390,7 @@ const Alternative = Type.Object(
     fourPillars: text('The eight characters.'),
     lifePalace: ref('Pair', Pair),
     bureau: ref('Bureau', Bureau),
-    mainStar: Type.Object({ id: mainStarId(), name: Type.String(), hanzi: Type.String() }),
+    mainStar: Type.Object({ id: ref('MainStarId', MainStarId), name: Type.String(), hanzi: Type.String() }),
     lunarDate: ref('LunarDate', LunarDate),
   },
   { description: 'The chart that the other choice would give.' },
@@ -496,4 +510,12 @@ export const CHART_COMPONENTS = {
   Warning,
   Alternative,
   Meta,
+  PalaceId,
+  StarId,
+  MainStarId,
+  StemId,
+  BranchId,
+  PairId,
+  ElementId,
+  TransformationId,
 };

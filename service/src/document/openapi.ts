@@ -1,1 +1,220 @@
-export const openApiDocument = (_setting: unknown, _limits: unknown): object => ({});
+// What is the API? An OpenAPI 3.1.0 document, put together from the tables that requests are read by, the schemas that
+// answers are promised by, and real answers. It keeps to what assistants can import: no null, no lists of types, nothing
+// beside a `$ref`, descriptions of at most 300 and 700 characters, less than 100 KB.
+
+import { serviceIndex } from '../answer/service-index.ts';
+import type { Setting } from '../answer/setting.ts';
+import { ACCEPTED_BODIES } from '../contract/bodies.ts';
+import { CHART_COMPONENTS } from '../contract/chart.schema.ts';
+import { CITIES_COMPONENTS } from '../contract/cities.schema.ts';
+import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
+import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';
+import { EXAMPLE_BIRTH, exampleChart, exampleCities } from './example-answers.ts';
+import { information, type Limits } from './information.ts';
+import { bodySchema, queryParameters } from './request-schemas.ts';
+import {
+  anywhere,
+  HEADERS,
+  type HeaderName,
+  headersNamed,
+  limited,
+  ON_EVERY_ANSWER,
+  PROBLEM_RESPONSES,
+  problemExamples,
+  RATE_HEADERS,
+  withBody,
+} from './responses.ts';
+
+/** The document of a service. */
+export function openApiDocument(setting: Setting, limits: Limits) {
+  return {
+    openapi: '3.1.0',
+    info: information(limits, setting.gazetteer.attribution),
+    servers: [{ url: setting.baseUrl || '/', description: 'This service.' }],
+    security: [],
+    tags: [
+      { name: 'Charts', description: 'Natal charts.' },
+      { name: 'Places', description: 'Birthplaces.' },
+      { name: 'Service', description: 'About the service itself.' },
+    ],
+    paths: {
+      '/api/public/chart': { get: castChart(), post: castChartPost() },
+      '/api/public/cities': { get: findCities(setting) },
+      '/api/public/openapi.json': { get: getOpenApi() },
+      '/': { get: getIndex(setting, limits) },
+      '/healthz': { get: getHealth() },
+      '/readyz': { get: getReadiness(setting) },
+    },
+    components: {
+      schemas: {
+        ...CHART_COMPONENTS,
+        ChartRequest: bodySchema(CHART_PARAMETERS, 'Birth data and choices of a chart.'),
+        ...CITIES_COMPONENTS,
+        ...PROBLEM_COMPONENTS,
+        ...SERVICE_COMPONENTS,
+      },
+      headers: HEADERS,
+      responses: PROBLEM_RESPONSES,
+      examples: {
+        ChartRequest: { summary: 'A birth in Beijing, in summer time', value: EXAMPLE_BIRTH },
+        Chart: { summary: 'Its chart', value: exampleChart(setting) },
+        ...problemExamples(setting, limits),
+      },
+    },
+  };
+}
+
+const schemaNamed = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+interface Answer {
+  readonly description: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly examples: Readonly<Record<string, unknown>>;
+  readonly headers?: readonly HeaderName[];
+}
+
+const answer = ({ description, schema, examples, headers = [] }: Answer) => ({
+  description,
+  headers: headersNamed([...ON_EVERY_ANSWER, ...headers]),
+  content: { 'application/json': { schema, examples } },
+});
+
+const chart = () =>
+  answer({
+    description: 'The chart.',
+    schema: schemaNamed('Chart'),
+    examples: { beijing: { $ref: '#/components/examples/Chart' } },
+    headers: ['Content-Language', ...RATE_HEADERS],
+  });
+
+const notModified = { description: 'You have it already.', headers: headersNamed([...ON_EVERY_ANSWER, 'ETag']) };
+
+function castChart() {
+  return {
+    operationId: 'castChart',
+    tags: ['Charts'],
+    summary: 'Cast a natal chart',
+    description:
+      'Zi Wei Dou Shu and Four Pillars of a birth, in true solar time. Call findCities first; ask the user to choose when several match; never invent a cityId. Calculated structure, no interpretation. Others may log a URL on its way: prefer castChartPost.',
+    'x-openai-isConsequential': false,
+    parameters: queryParameters(CHART_PARAMETERS),
+    responses: { 200: chart(), ...anywhere('BadChartRequest'), ...limited('TooManyCharts') },
+  };
+}
+
+function castChartPost() {
+  const body = {
+    schema: schemaNamed('ChartRequest'),
+    examples: { beijing: { $ref: '#/components/examples/ChartRequest' } },
+  };
+  return {
+    operationId: 'castChartPost',
+    tags: ['Charts'],
+    summary: 'Cast a natal chart, with the birth data in the body',
+    description:
+      'The same as castChart; the birth data do not stand in the URL. Call findCities first; ask the user to choose when several match; never invent a cityId.',
+    'x-openai-isConsequential': false,
+    requestBody: {
+      required: true,
+      description: 'JSON, a urlencoded form or multipart fields; a body that begins with `{` is read as JSON.',
+      content: Object.fromEntries(ACCEPTED_BODIES.map((mediaType) => [mediaType, body])),
+    },
+    responses: { 200: chart(), ...anywhere('BadChartRequest'), ...withBody, ...limited('TooManyCharts') },
+  };
+}
+
+function findCities(setting: Setting) {
+  const { found, nothingFound } = exampleCities(setting);
+  return {
+    operationId: 'findCities',
+    tags: ['Places'],
+    summary: 'Find a birthplace',
+    description:
+      'Places by name in Chinese, pinyin or Latin letters, best match first, each with its cityId, coordinates and time zone. Show the labels and let the user choose when several match. Nothing found is an empty list with a hint.',
+    parameters: queryParameters(CITIES_PARAMETERS),
+    responses: {
+      200: answer({
+        description: 'The places found.',
+        schema: schemaNamed('Cities'),
+        examples: { found: { value: found }, nothingFound: { value: nothingFound } },
+        headers: ['Content-Language', 'ETag'],
+      }),
+      304: notModified,
+      ...anywhere('BadSearch'),
+      ...limited('TooManySearches'),
+    },
+  };
+}
+
+function getOpenApi() {
+  return {
+    operationId: 'getOpenApi',
+    tags: ['Service'],
+    summary: 'This description',
+    description: 'This document.',
+    responses: {
+      200: answer({
+        description: 'An OpenAPI 3.1.0 document.',
+        schema: { type: 'object', required: ['openapi'], properties: { openapi: { type: 'string' } } },
+        examples: { beginning: { value: { openapi: '3.1.0' } } },
+        headers: ['ETag'],
+      }),
+      304: notModified,
+      ...anywhere('BadRequest'),
+    },
+  };
+}
+
+function getIndex(setting: Setting, limits: Limits) {
+  return {
+    operationId: 'getIndex',
+    tags: ['Service'],
+    summary: 'What is where',
+    description: 'The addresses of the service.',
+    responses: {
+      200: answer({
+        description: 'The index.',
+        schema: schemaNamed('Index'),
+        examples: { index: { value: serviceIndex(setting, limits) } },
+        headers: ['ETag'],
+      }),
+      304: notModified,
+      ...anywhere('BadRequest'),
+    },
+  };
+}
+
+function getHealth() {
+  return {
+    operationId: 'getHealth',
+    tags: ['Service'],
+    summary: 'Whether the process answers',
+    description: 'For supervisors; never limited.',
+    responses: {
+      200: answer({
+        description: 'It does.',
+        schema: schemaNamed('Health'),
+        examples: { healthy: { value: { status: 'ok' } } },
+      }),
+      ...anywhere('BadRequest'),
+    },
+  };
+}
+
+function getReadiness({ gazetteer }: Setting) {
+  return {
+    operationId: 'getReadiness',
+    tags: ['Service'],
+    summary: 'Whether the service can answer everything',
+    description: 'For supervisors; never limited.',
+    responses: {
+      200: answer({
+        description: 'It can.',
+        schema: schemaNamed('Readiness'),
+        examples: { ready: { value: { status: 'ready', limiter: 'memory', places: gazetteer.size } } },
+      }),
+      ...anywhere('BadRequest'),
+    },
+  };
+}

@@ -3,7 +3,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import type { Setting } from '../answer/setting.ts';
-import { bodyFields, bodyForm, unsupportedMediaType } from '../request/body-fields.ts';
+import { unsupportedMediaType } from '../problem/refusals.ts';
+import { bodyFields, bodyForm } from '../request/body-fields.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
 import { sendFresh } from './answer-json.ts';
 import type { Admit, Limit } from './rate-limit.ts';

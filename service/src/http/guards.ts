@@ -3,9 +3,10 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../problem/refusal.ts';
-import { MOST_URL_BYTES } from './limits.ts';
-import { METHODS_OF_PATH } from './paths.ts';
+import { METHODS_OF_PATH, methodsOf } from '../contract/paths.ts';
+import { MOST_URL_BYTES } from '../contract/sizes.ts';
+import type { Refusal } from '../problem/refusal.ts';
+import { malformedRequest, methodNotAllowed, notFound, uriTooLong } from '../problem/refusals.ts';
 import { EVERY_ANSWER } from './standard-headers.ts';
 
 /** Sets what every answer carries, and refuses before a body is read. */
@@ -13,10 +14,8 @@ export function guardTheDoor(app: FastifyInstance, baseUrl: string): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(EVERY_ANSWER).header('x-request-id', request.id);
     if (bringsNeedlessBody(request.raw)) reply.header('connection', 'close');
-    if (isAmbiguous(request.raw)) throw new Refusal('malformed_request');
-    if (request.originalUrl.length > MOST_URL_BYTES) {
-      throw new Refusal('uri_too_long', { values: { bytes: `${MOST_URL_BYTES}` } });
-    }
+    if (isAmbiguous(request.raw)) throw malformedRequest();
+    if (request.originalUrl.length > MOST_URL_BYTES) throw uriTooLong();
     if (request.is404) throw withoutRoute(request, baseUrl);
   });
 }
@@ -34,7 +33,8 @@ function isAmbiguous({ rawHeaders, headers, httpVersion }: IncomingMessage): boo
 }
 
 function withoutRoute(request: FastifyRequest, baseUrl: string): Refusal {
-  const allow = METHODS_OF_PATH[request.url];
-  if (allow !== undefined) return new Refusal('method_not_allowed', { values: { allow }, headers: { allow } });
-  return new Refusal('not_found', { members: { paths: Object.keys(METHODS_OF_PATH).map((path) => baseUrl + path) } });
+  const allow = methodsOf(request.url);
+  return allow === undefined
+    ? notFound(Object.keys(METHODS_OF_PATH).map((path) => baseUrl + path))
+    : methodNotAllowed(allow);
 }

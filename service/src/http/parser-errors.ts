@@ -6,13 +6,21 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { Refusal } from '../problem/refusal.ts';
+import { MOST_URL_BYTES, type Timeouts } from '../contract/sizes.ts';
+import type { Refusal } from '../problem/refusal.ts';
+import {
+  expectationFailed,
+  headersTooLarge,
+  malformedRequest,
+  requestTimeout,
+  uriTooLong,
+  urlNotPercentEncoded,
+} from '../problem/refusals.ts';
 import { formFields } from '../request/form-fields.ts';
 import { languageOfFields } from '../request/requested-language.ts';
 import type { SentField } from '../request/sent.ts';
-import { MOST_HEADER_BYTES, MOST_URL_BYTES, type Timeouts } from './limits.ts';
-import { queryOf } from './paths.ts';
 import { rawAnswer, rawProblem } from './raw-problem.ts';
+import { queryOf } from './request-target.ts';
 
 /** What Node tells of a request that it could not read. */
 export interface ParserError extends Error {
@@ -56,7 +64,7 @@ export function answerOnSocket(
 /** Answers a request whose Expect header asks for something unknown. Its body is not read. */
 export function answerUnmetExpectation(response: ServerResponse, baseUrl: string, log: FastifyBaseLogger): void {
   const requestId = randomUUID();
-  const { status, headers, body } = rawProblem(new Refusal('expectation_failed'), {
+  const { status, headers, body } = rawProblem(expectationFailed(), {
     language: DEFAULT_LANGUAGE,
     requestId,
     baseUrl,
@@ -66,23 +74,23 @@ export function answerUnmetExpectation(response: ServerResponse, baseUrl: string
 }
 
 function refusalOf(error: ParserError, timeouts: Timeouts, target: string, command: () => string): Refusal {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return new Refusal('request_timeout', { values: { seconds: `${Math.ceil(timeouts.requestMs / 1000)}` } });
+  switch (error.code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return requestTimeout(timeouts);
+    case 'HPE_HEADER_OVERFLOW':
+      return target.length > MOST_URL_BYTES ? uriTooLong() : headersTooLarge();
+    case 'HPE_INVALID_URL':
+      return NOT_ASCII.test(target) ? urlNotPercentEncoded(command()) : malformedRequest();
+    default:
+      return malformedRequest();
   }
-  if (error.code === 'HPE_HEADER_OVERFLOW') {
-    return target.length > MOST_URL_BYTES
-      ? new Refusal('uri_too_long', { values: { bytes: `${MOST_URL_BYTES}` } })
-      : new Refusal('headers_too_large', { values: { bytes: `${MOST_HEADER_BYTES}` } });
-  }
-  if (error.code === 'HPE_INVALID_URL' && /[^\0-\x7f]/.test(target)) {
-    return new Refusal('url_not_percent_encoded', { values: { command: command() } });
-  }
-  return new Refusal('malformed_request');
 }
+
+const NOT_ASCII = /[^\0-\x7f]/;
 
 // What stands between the method and the version, as far as it has arrived.
 function requestTarget(packet: Uint8Array): string {
-  const start = Buffer.from(packet.subarray(0, MOST_HEADER_BYTES)).toString('utf8');
+  const start = Buffer.from(packet).toString('utf8');
   return /^[A-Z]+ ([^\r\n]*)/.exec(start)?.[1]?.replace(/ HTTP\/\d.*$/, '') ?? '';
 }
 

@@ -3,7 +3,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';
 import { Refusal } from '../problem/refusal.ts';
-import { MOST_BODY_BYTES } from './limits.ts';
+import { contentTooLarge, internalError, malformedBody } from '../problem/refusals.ts';
 import { errorFacts } from './log.ts';
 import { languageOfQuery } from './sent-in-query.ts';
 
@@ -22,26 +22,15 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
   });
 }
 
-const RETRY_OVERLOAD_SECONDS = '5';
-
-/** Refuses a call that would only wait. */
-export async function overloaded(): Promise<never> {
-  throw new Refusal('overloaded', {
-    values: { seconds: RETRY_OVERLOAD_SECONDS },
-    headers: { 'retry-after': RETRY_OVERLOAD_SECONDS },
-    members: { retryAfterSeconds: Number(RETRY_OVERLOAD_SECONDS) },
-  });
-}
-
 function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Refusal('content_too_large', { values: { bytes: `${MOST_BODY_BYTES}` } });
+      return contentTooLarge();
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH': // the connection ended before the body did
     case 'ECONNRESET':
-      return new Refusal('malformed_body');
+      return malformedBody();
     default:
-      return new Refusal('internal_error');
+      return internalError();
   }
 }

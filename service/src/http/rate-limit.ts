@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { clientAddress, isPrivate, isTrusted, type TrustedProxies } from '../limit/client-address.ts';
 import type { Limiter } from '../limit/limiter.ts';
 import { type Policy, rateHeaders, secondsToReset } from '../limit/rate-headers.ts';
-import { Refusal } from '../problem/refusal.ts';
+import { rateLimited } from '../problem/refusals.ts';
 
 /** A policy and the limiter that keeps it. */
 export interface Limit {
@@ -46,12 +46,14 @@ export function admission({ keyOf, trustedProxies, now }: Counting, log: Fastify
     const decision = await limiter.decide(keyOf(client), atMs);
     const told = rateHeaders(policy, decision, atMs);
     if (decision.allowed) return told;
-    const seconds = secondsToReset(decision);
-    throw new Refusal('rate_limited', {
-      headers: told,
-      values: { limit: `${policy.limit}`, window: `${Math.ceil(policy.windowMs / 1000)}`, seconds: `${seconds}` },
-      members: { retryAfterSeconds: seconds, 'violated-policies': [policy.name] },
-    });
+    const { name, limit, windowMs } = policy;
+    const usedUp = {
+      policy: name,
+      limit,
+      windowSeconds: Math.ceil(windowMs / 1000),
+      waitSeconds: secondsToReset(decision),
+    };
+    throw rateLimited(usedUp, told);
   };
 }
 

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../contract/languages.ts';
 import { formFields } from '../request/form-fields.ts';
 import { languageOfFields } from '../request/requested-language.ts';
 import type { SentField } from '../request/sent.ts';
-import { queryOf } from './paths.ts';
+import { queryOf } from './request-target.ts';
 
 /** The fields of the query string. The router has seen only the path. */
 export const sentInQuery = (request: FastifyRequest): SentField[] => formFields(queryOf(request.originalUrl), 'query');

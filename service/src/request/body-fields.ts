@@ -1,18 +1,11 @@
 // Which fields does a body hold? JSON, urlencoded or multipart, by its label; a body that begins with `{` is JSON whatever
 // its label, because that is what people send who forget the label.
 
-import { Refusal } from '../problem/refusal.ts';
+import { malformedBody, unsupportedMediaType } from '../problem/refusals.ts';
 import { formFields } from './form-fields.ts';
 import { jsonFields } from './json-fields.ts';
 import { multipartFields } from './multipart-fields.ts';
 import type { SentField } from './sent.ts';
-
-/** The media types that a body may have. */
-export const ACCEPTED_BODIES = [
-  'application/json',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data',
-] as const;
 
 export type BodyForm = 'nothing' | 'json' | 'urlencoded' | 'multipart';
 
@@ -32,17 +25,13 @@ export function bodyForm(body: Uint8Array, label: string | undefined): BodyForm 
   throw unsupportedMediaType();
 }
 
-/** The answer to a body that we do not read; it names those that we do. */
-export const unsupportedMediaType = () =>
-  new Refusal('unsupported_media_type', { headers: { 'accept-post': ACCEPTED_BODIES.join(', ') } });
-
 /**
  * The fields of a body.
  * @throws Refusal `malformed_body` for one that is not what it says, or not in UTF-8
  */
 export async function bodyFields(body: Uint8Array, form: BodyForm, label = ''): Promise<SentField[]> {
   const fields = await fieldsOf(body, form, label);
-  if (fields === undefined) throw new Refusal('malformed_body');
+  if (fields === undefined) throw malformedBody();
   return fields;
 }
 

@@ -1,14 +1,4 @@
-// Which paths are there, and which of them does a request target mean?
-
-/** The methods of each path, as they stand in Allow. */
-export const METHODS_OF_PATH: Readonly<Record<string, string>> = {
-  '/': 'GET, HEAD, OPTIONS',
-  '/healthz': 'GET, HEAD, OPTIONS',
-  '/readyz': 'GET, HEAD, OPTIONS',
-  '/api/public/chart': 'GET, HEAD, POST, OPTIONS',
-  '/api/public/cities': 'GET, HEAD, OPTIONS',
-  '/api/public/openapi.json': 'GET, HEAD, OPTIONS',
-};
+// Which path and which query does a request target mean?
 
 /**
  * The path of a request target without its query: slashes doubled or at the end do not count, nor does the prefix under

@@ -1,9 +1,8 @@
-// How large may a request be, and how long may it take?
+// How large may a request be, and how long may it take to arrive? The longest good one has a few hundred bytes.
 
-/** Larger ones are never needed: the longest good request has a few hundred bytes. */
 export const MOST_BODY_BYTES = 8192;
 export const MOST_URL_BYTES = 4096;
-/** Request line and headers together; Node's own parser refuses more. */
+/** Request line and headers together. */
 export const MOST_HEADER_BYTES = 16_384;
 
 /** Milliseconds until a slow client is cut off. */

@@ -1,0 +1,53 @@
+// How do parameters look in the document? The same table that requests are read by, as JSON Schema.
+
+import { LANGUAGES } from '../contract/languages.ts';
+import type { Parameter, ParameterTable, Shape } from '../contract/parameters.ts';
+
+/** The query parameters of an operation. */
+export const queryParameters = (table: ParameterTable) =>
+  Object.entries<Parameter>(table).map(([name, parameter]) => ({
+    name,
+    in: 'query',
+    required: parameter.required === true,
+    description: parameter.description,
+    schema: schemaOf(parameter),
+    example: parameter.example,
+  }));
+
+/** The same as members of a body. */
+export const bodySchema = (table: ParameterTable, description: string) => ({
+  type: 'object',
+  description,
+  required: Object.entries<Parameter>(table).flatMap(([name, { required }]) => (required ? [name] : [])),
+  properties: Object.fromEntries(
+    Object.entries<Parameter>(table).map(([name, parameter]) => [
+      name,
+      { ...schemaOf(parameter), description: parameter.description },
+    ]),
+  ),
+});
+
+function schemaOf({ shape, default: otherwise }: Parameter): Readonly<Record<string, unknown>> {
+  return { ...schemaOfShape(shape), ...(otherwise !== undefined && { default: otherwise }) };
+}
+
+function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
+  switch (shape.kind) {
+    case 'date':
+      return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }; // not `format: date`, which knows no lunar 30th of month 2
+    case 'integer':
+      return { type: 'integer', minimum: shape.min, maximum: shape.max };
+    case 'choice':
+      return { type: 'string', enum: shape.of };
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'language':
+      return { type: 'string', enum: LANGUAGES };
+    case 'country':
+      return { type: 'string', pattern: '^[A-Za-z]{2}$' };
+    case 'text':
+      return { type: 'string', minLength: 1, maxLength: shape.most };
+    case 'anything':
+      return { type: 'string' };
+  }
+}

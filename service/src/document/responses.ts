@@ -1,0 +1,155 @@
+// Which answers are there beside the good ones? Each kind of problem with its headers and a real example.
+
+import type { Setting } from '../answer/setting.ts';
+import { METHODS_OF_PATH } from '../contract/paths.ts';
+import { TIMEOUTS } from '../contract/sizes.ts';
+import {
+  contentTooLarge,
+  expectationFailed,
+  headersTooLarge,
+  internalError,
+  malformedBody,
+  malformedRequest,
+  methodNotAllowed,
+  notFound,
+  overloaded,
+  rateLimited,
+  requestTimeout,
+  unsupportedMediaType,
+  uriTooLong,
+  urlNotPercentEncoded,
+} from '../problem/refusals.ts';
+import { exampleOf, exampleOfFaults, exampleOfMissingQuery } from './example-answers.ts';
+import type { Limits } from './information.ts';
+
+const header = (description: string, example: string, required = true) => ({
+  description,
+  required,
+  schema: { type: 'string' },
+  example,
+});
+
+/** Headers by their names; those of a refusal before the count are marked as not always there. */
+export const HEADERS = {
+  'X-Request-Id': header('Names this answer in the log.', '0af64e23-2141-4f19-90b3-16934492ef64'),
+  'Content-Language': header('Language of the texts: en, zh or zh-Hant.', 'en'),
+  ETag: header('Ask again with If-None-Match.', '"jS1bXcs0Ja1yPD4QcKjZkA"'),
+  Allow: header('The methods of this path.', 'GET, HEAD, POST, OPTIONS'),
+  'Accept-Post': header('Media types that a body may have.', 'application/json'),
+  'Retry-After': header('Seconds to wait; who waits so long gets through.', '17'),
+  'RateLimit-Policy': header('The limit: q requests in w seconds.', '"chart";q=20;w=60'),
+  RateLimit: header('Requests left, and seconds until there is one more.', '"chart";r=13;t=4'),
+  'X-RateLimit-Limit': header('Requests in any 60 seconds.', '20'),
+  'X-RateLimit-Remaining': header('Requests left.', '13'),
+  'X-RateLimit-Reset': header('When there will be one more, in seconds since 1970.', '1795221099'),
+} as const;
+
+export type HeaderName = keyof typeof HEADERS;
+
+export const ON_EVERY_ANSWER: readonly HeaderName[] = ['X-Request-Id'];
+export const RATE_HEADERS: readonly HeaderName[] = [
+  'RateLimit-Policy',
+  'RateLimit',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+];
+
+/** References to headers of the document. */
+export const headersNamed = (names: readonly HeaderName[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+// On a 400 they are there when the call was counted, which a request that could not be read is not.
+const rateHeadersPerhaps = Object.fromEntries(
+  RATE_HEADERS.map((name) => [name, { ...HEADERS[name], required: false }]),
+);
+
+/** A real example of each problem, by its name among the components. */
+export function problemExamples(setting: Setting, { chartLimit, citiesLimit }: Limits) {
+  const usedUp = (policy: 'chart' | 'cities', limit: number) =>
+    rateLimited({ policy, limit, windowSeconds: 60, waitSeconds: 17 }, {});
+  const command = `curl -G '${setting.baseUrl || 'http://localhost:3000'}/api/public/cities' --data-urlencode 'q=北京'`;
+  const refusals = {
+    malformedBody: malformedBody(),
+    malformedRequest: malformedRequest(),
+    urlNotPercentEncoded: urlNotPercentEncoded(command),
+    notFound: notFound(Object.keys(METHODS_OF_PATH)),
+    methodNotAllowed: methodNotAllowed(METHODS_OF_PATH['/api/public/cities']),
+    requestTimeout: requestTimeout(TIMEOUTS),
+    contentTooLarge: contentTooLarge(),
+    uriTooLong: uriTooLong(),
+    unsupportedMediaType: unsupportedMediaType(),
+    expectationFailed: expectationFailed(),
+    tooManyCharts: usedUp('chart', chartLimit),
+    tooManySearches: usedUp('cities', citiesLimit),
+    headersTooLarge: headersTooLarge(),
+    internalError: internalError(),
+    overloaded: overloaded(),
+  };
+  return {
+    faultyBirth: { value: exampleOfFaults(setting) },
+    emptySearch: { value: exampleOfMissingQuery(setting) },
+    ...Object.fromEntries(
+      Object.entries(refusals).map(([name, refusal]) => [name, { value: exampleOf(refusal, setting) }]),
+    ),
+  };
+}
+
+function problem(description: string, names: readonly string[], more: readonly HeaderName[] = []) {
+  return {
+    description,
+    headers: headersNamed([...ON_EVERY_ANSWER, ...more]),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }])),
+      },
+    },
+  };
+}
+
+const FAULTY = 'Something is wrong with the request; `errors` names all faults.';
+const badChartRequest = problem(FAULTY, ['faultyBirth', 'malformedBody', 'malformedRequest']);
+
+/** The responses that are problems, by their names among the components. */
+// biome-ignore format: one kind of answer a row
+export const PROBLEM_RESPONSES = {
+  BadChartRequest:      { ...badChartRequest, headers: { ...badChartRequest.headers, ...rateHeadersPerhaps } },
+  BadSearch:            problem(FAULTY, ['emptySearch', 'malformedRequest', 'urlNotPercentEncoded']),
+  BadRequest:           problem('The request cannot be read.', ['malformedRequest']),
+  NotFound:             problem('There is nothing at this path.', ['notFound']),
+  MethodNotAllowed:     problem('The path has other methods.', ['methodNotAllowed'], ['Allow']),
+  RequestTimeout:       problem('The request took too long to arrive.', ['requestTimeout']),
+  ContentTooLarge:      problem('The body is too large.', ['contentTooLarge']),
+  UriTooLong:           problem('The URL is too long.', ['uriTooLong']),
+  UnsupportedMediaType: problem('The body is of a kind that is not read.', ['unsupportedMediaType'], ['Accept-Post']),
+  ExpectationFailed:    problem('The Expect header cannot be met.', ['expectationFailed']),
+  TooManyCharts:        problem('The limit is used up.', ['tooManyCharts'], ['Retry-After', ...RATE_HEADERS]),
+  TooManySearches:      problem('The limit is used up.', ['tooManySearches'], ['Retry-After', ...RATE_HEADERS]),
+  HeadersTooLarge:      problem('The headers are too large.', ['headersTooLarge']),
+  InternalError:        problem('A fault of the service.', ['internalError']),
+  Overloaded:           problem('The service is overloaded.', ['overloaded'], ['Retry-After']),
+};
+
+const reference = (name: keyof typeof PROBLEM_RESPONSES) => ({ $ref: `#/components/responses/${name}` });
+
+/** The problems that any operation can end in. */
+export const anywhere = (badRequest: 'BadChartRequest' | 'BadSearch' | 'BadRequest') => ({
+  400: reference(badRequest),
+  404: reference('NotFound'),
+  405: reference('MethodNotAllowed'),
+  408: reference('RequestTimeout'),
+  414: reference('UriTooLong'),
+  417: reference('ExpectationFailed'),
+  431: reference('HeadersTooLarge'),
+  500: reference('InternalError'),
+});
+
+/** The problems of operations that are limited. */
+export const limited = (tooMany: 'TooManyCharts' | 'TooManySearches') => ({
+  429: reference(tooMany),
+  503: reference('Overloaded'),
+});
+
+/** The problems of operations with a body. */
+export const withBody = { 413: reference('ContentTooLarge'), 415: reference('UnsupportedMediaType') };
