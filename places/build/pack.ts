@@ -1,6 +1,7 @@
 // How do drafts become the bytes of the artefact? Units in preorder, places sorted by their unit, then columns and keys.
 
 import { type ArtefactHeader, MAGIC, sectionsStart } from '../src/artefact.ts';
+import { hasHan } from '../src/fold.ts';
 import type { LocalName } from '../src/place.ts';
 import { KINDS, SCHEMES } from '../src/records.ts';
 import { slug } from '../src/slug.ts';
@@ -8,7 +9,7 @@ import { syllableTable } from './china-names.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { folder, hanVariants } from './han.ts';
 import { KeyCollector } from './keys.ts';
-import { ALIAS_LOSS, STEM_LOSS, weightOf } from './weight.ts';
+import { HAN_ALIAS_LOSS, LATIN_ALIAS_LOSS, STEM_LOSS, weightOf } from './weight.ts';
 
 /** Named runs of bytes. */
 export type Sections = Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array>;
@@ -40,7 +41,8 @@ export function packPlaces(
     const weight = weightOf(place.population);
     for (const name of spellings(place.names)) placeKeys.add(name, row, weight);
     for (const name of place.stems) placeKeys.add(name, row, weight - STEM_LOSS);
-    for (const name of place.aliases) placeKeys.add(name, row, weight - ALIAS_LOSS);
+    for (const name of place.aliases)
+      placeKeys.add(name, row, weight - (hasHan(name) ? HAN_ALIAS_LOSS : LATIN_ALIAS_LOSS));
   }
   const unitKeys = new KeyCollector(fold);
   for (const [i, unit] of units.entries()) {

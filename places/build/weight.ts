@@ -7,5 +7,11 @@ export const weightOf = (population: number): number => Math.min(255, Math.round
 /** What a place loses under a short form of its name: 蒲城 is 蒲城县, but a bigger 蒲城 comes first. */
 export const STEM_LOSS = 4;
 
-/** What a place loses under a name that is not its own but one it is also known by: as much as two thirds of its people. */
-export const ALIAS_LOSS = 14;
+/** What a place loses under another Chinese name: as much as two thirds of its people. */
+export const HAN_ALIAS_LOSS = 14;
+
+/**
+ * What a place loses under another name in Latin letters: as much as eleven of twelve people. The sources list whatever a place was
+ * ever called by anybody: Chittagong was Islamabad, and Tijuana Zaragoza.
+ */
+export const LATIN_ALIAS_LOSS = 35;

@@ -11,12 +11,16 @@ export interface Surroundings {
   readonly rows: readonly number[];
 }
 
-/** Whether a place can be an answer. */
-export type Admits = (row: number) => boolean;
+/** What the place of a row adds to its score; minus infinity when it cannot be an answer. */
+export type Standing = (row: number) => number;
+
+/** A place that cannot be an answer. */
+export const OUT = Number.NEGATIVE_INFINITY;
 
 const WELL_KNOWN = 165; // weight: 130,000 people
 const MOST_NEIGHBOURS = 3; // places of one name that are looked around
 const NEARBY_KM = 60;
+const NEARBY_LOSS = 100; // 信義區 in 基隆市 comes before the one in 台北市, which is near 基隆
 const utf8 = new TextEncoder();
 
 /** Tells what a folded text may mean as surroundings; asked twice, it remembers. One for each search. */
@@ -59,8 +63,8 @@ function find(unitKeys: KeyIndex, placeKeys: KeyIndex, folded: string, unfinishe
   return { units, rows };
 }
 
-/** The test that all surroundings put on a place. */
-export function admission(records: Records, all: readonly Surroundings[]): Admits {
+/** How places stand to all of these: inside each, near to one that is a place, or out. */
+export function standingIn(records: Records, all: readonly Surroundings[]): Standing {
   const { unit, unitParent } = records;
   const isIn = (row: number, units: ReadonlySet<number>): boolean => {
     for (let u = unit[row]!; ; u = unitParent[u]!) {
@@ -68,8 +72,15 @@ export function admission(records: Records, all: readonly Surroundings[]): Admit
       if (u === unitParent[u]) return false;
     }
   };
-  return (row) =>
-    all.every(({ units, rows }) => isIn(row, units) || rows.some((other) => isNearby(records, row, other)));
+  return (row) => {
+    let standing = 0;
+    for (const { units, rows } of all) {
+      if (isIn(row, units)) continue;
+      if (!rows.some((other) => isNearby(records, row, other))) return OUT;
+      standing -= NEARBY_LOSS;
+    }
+    return standing;
+  };
 }
 
 function isNearby({ latitude, longitude }: Records, a: number, b: number): boolean {
