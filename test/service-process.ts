@@ -1,0 +1,42 @@
+// The real service in a process of its own, on a free port of this machine, for as long as a test needs it.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export interface ServiceProcess {
+  /** http://127.0.0.1:port */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built service; what it counts goes to a folder that ends with it. */
+export async function startService(environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'beichen-'));
+  const main = resolve(import.meta.dirname, '../service/dist/main.js');
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', COUNT_FILE: join(folder, 'calls.json'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const url = await new Promise<string>((found, failed) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const listening = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output);
+      if (listening) found(listening[1]!);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => failed(new Error(`the service ended with ${code} before it listened:\n${output}`)));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
