@@ -1,0 +1,15 @@
+// The suites of the engine run under three zones of the host (vitest.config.ts); this holds that the zones are really set.
+
+import { expect, test } from 'vitest';
+
+const MINUTES_WEST_OF_GREENWICH: Readonly<Record<string, number>> = {
+  UTC: 0,
+  'America/New_York': 300,
+  'Asia/Kathmandu': -345,
+};
+
+test('the clock of the host is the one that the run asks for', () => {
+  const asked = MINUTES_WEST_OF_GREENWICH[process.env.TZ ?? ''];
+  expect(asked).toBeDefined();
+  expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(asked);
+});
