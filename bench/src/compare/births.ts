@@ -1,0 +1,91 @@
+// Which births are compared? Random ones that are the same in every run, so that a difference can be looked up again.
+
+import { type Gender, type GregorianDate, lunarDateOf, type SolarTime, solarTime } from 'beichen';
+
+/** Random numbers from 0 to 1, always the same for a seed (mulberry32, public domain). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A birth as the sundial has it: what most programs ask for. */
+export interface SundialBirth {
+  /** Days since 1970-01-01. */
+  readonly civilDay: number;
+  /** The double hour: 0 for 子 after midnight, 1 for 丑 … 11 for 亥, 12 for 子 before midnight. */
+  readonly doubleHour: number;
+  readonly gender: Gender;
+}
+
+export const MS_PER_DAY = 86_400_000;
+const LATE_ZI = 12;
+
+/** The civil day of a Gregorian date, YYYY-MM-DD. */
+export const civilDayOf = (date: string): number => Date.parse(date) / MS_PER_DAY;
+
+/** The Gregorian date of a civil day, YYYY-MM-DD. */
+export const dateOf = (civilDay: number): string => new Date(civilDay * MS_PER_DAY).toISOString().slice(0, 10);
+
+/** The same as year, month and day. */
+export function gregorianOf(civilDay: number): GregorianDate {
+  const date = new Date(civilDay * MS_PER_DAY);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** The lunar years 1900 to 2099, in which nearly everybody who asks was born. */
+export const [FIRST_DATE, LAST_DATE] = ['1900-01-31', '2100-02-08'];
+
+/** Random births of the lunar years 1900 to 2099, or only those of a kind. */
+export function* randomBirths(
+  count: number,
+  seed: number,
+  isOfKind = (_: SundialBirth) => true,
+): Generator<SundialBirth> {
+  const random = randomNumbers(seed);
+  const below = (n: number) => Math.floor(random() * n);
+  const from = civilDayOf(FIRST_DATE);
+  const days = civilDayOf(LAST_DATE) - from + 1;
+  for (let found = 0; found < count; ) {
+    const birth: SundialBirth = {
+      civilDay: from + below(days),
+      doubleHour: below(13),
+      gender: below(2) === 0 ? 'male' : 'female',
+    };
+    if (!isOfKind(birth)) continue;
+    found += 1;
+    yield birth;
+  }
+}
+
+/** Whether a birth lies between 23:00 and midnight. */
+export const inLateZi = ({ doubleHour }: SundialBirth): boolean => doubleHour === LATE_ZI;
+
+/** Whether a birth's day lies in a leap month. */
+export const inLeapMonth = ({ civilDay }: SundialBirth): boolean => lunarDateOf(gregorianOf(civilDay)).leapMonth;
+
+/** Whether a birth's day lies within three weeks of a lunar New Year. */
+export function nearNewYear({ civilDay }: SundialBirth): boolean {
+  const { month, day } = lunarDateOf(gregorianOf(civilDay));
+  return (month === 1 && day <= 21) || (month === 12 && day >= 10);
+}
+
+/** The middle of a birth's double hour on the sundial; of 子 the middle of its half. */
+export function sundialOf({ civilDay, doubleHour }: SundialBirth): SolarTime {
+  const hours = doubleHour === 0 ? 0.5 : doubleHour === LATE_ZI ? 23.5 : 2 * doubleHour;
+  return solarTime(civilDay * MS_PER_DAY + hours * 3_600_000);
+}
+
+/** The day and the branch of the hour that a birth counts to when the day changes at 23:00 ('zi') or at midnight. */
+export const countedDay = ({ civilDay, doubleHour }: SundialBirth, dayBoundary: 'zi' | 'midnight') => ({
+  civilDay: doubleHour === LATE_ZI && dayBoundary === 'zi' ? civilDay + 1 : civilDay,
+  hour: doubleHour % 12,
+});
+
+/** A birth in a few words, for a list of differences. */
+export const tell = ({ civilDay, doubleHour, gender }: SundialBirth): string =>
+  `${dateOf(civilDay)} double hour ${doubleHour} ${gender}`;

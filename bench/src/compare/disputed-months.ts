@@ -1,0 +1,30 @@
+// In which months of the future do other programs have another calendar? In those whose new moon falls so near midnight in China that the
+// forecast of delta T decides. docs/rules/calendar.md section 4: sxwnl, which they follow, still adds an old forecast to its ephemeris.
+
+import { civilDayOf } from './births.ts';
+
+export interface DisputedMonth {
+  readonly name: string;
+  /** The days on which the calendars differ: there the month begins on the first of them, here on the second. */
+  readonly from: number;
+  readonly to: number;
+}
+
+// The new moon by JPL DE431, on the clock of UTC+8 with TT - UTC held at 69.184 s. Its day begins the month; there, the day before does.
+// biome-ignore format: one month a line
+export const DISPUTED_MONTHS: readonly DisputedMonth[] = [
+  disputed('month 7 of 2097',  '2097-08-08 00:01:49'),
+  disputed('month 9 of 2133',  '2133-09-29 00:02:27'),
+  disputed('month 11 of 2165', '2165-12-04 00:01:31'),
+  disputed('month 9 of 2172',  '2172-10-18 00:02:02'),
+];
+
+/** The disputed month in which a civil day lies. */
+export const disputedMonthAt = (civilDay: number): DisputedMonth | undefined =>
+  DISPUTED_MONTHS.find(({ from, to }) => civilDay >= from && civilDay <= to);
+
+/** There each of them has 30 days, and here 29. */
+function disputed(name: string, newMoon: string): DisputedMonth {
+  const from = civilDayOf(newMoon.slice(0, 10)) - 1;
+  return { name, from, to: from + 29 };
+}

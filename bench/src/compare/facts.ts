@@ -1,0 +1,24 @@
+// Which facts of a chart do two programs tell differently?
+
+/** Facts by name. Values are ids or numbers as text. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** A fact that two programs tell differently. */
+export interface Difference {
+  readonly fact: string;
+  readonly ours: string;
+  readonly theirs: string;
+}
+
+/** Where two programs differ, of the facts that the other one tells. */
+export function differencesOf(ours: Facts, theirs: Facts): readonly Difference[] {
+  const differences: Difference[] = [];
+  for (const fact in theirs) {
+    if (ours[fact] === theirs[fact]) continue;
+    differences.push({ fact, ours: ours[fact] ?? 'not told', theirs: theirs[fact]! });
+  }
+  return differences;
+}
+
+/** Several values as one, in alphabetical order. */
+export const list = (values: readonly string[]): string => [...values].sort().join(', ');

@@ -1,0 +1,64 @@
+// Where do our charts of the Zhongzhou school differ from those of fortel-ziweidoushu? Nowhere that has no name here.
+
+import { BRANCH_HANZI, castChartAt, defineSchool, instant, SCHOOLS, type School } from 'beichen';
+import { fortelFacts } from '../peers/fortel.ts';
+import { countedDay, type SundialBirth, sundialOf, tell } from './births.ts';
+import { type Comparison, compare, type NamedDifference } from './comparison.ts';
+import { disputedMonthAt } from './disputed-months.ts';
+import { type Facts, list } from './facts.ts';
+import { ziweiFacts } from './ziwei-facts.ts';
+
+export interface FortelQuestion {
+  readonly birth: SundialBirth;
+  readonly dayBoundary: 'zi' | 'midnight';
+}
+
+/** fortel shows both branches of 截路空亡 and leaves out four stars that our Zhongzhou school shows. */
+const SCHOOL_OF_FORTEL: School = defineSchool({
+  ...SCHOOLS.zhongzhou,
+  adjectiveStars: [
+    ...SCHOOLS.zhongzhou.adjectiveStars.filter((star) => !['jiekong', 'huagai', 'tiande', 'longde'].includes(star)),
+    'jielu',
+    'kongwang',
+  ],
+});
+
+const NAMED: readonly NamedDifference<FortelQuestion>[] = [
+  {
+    name: 'month 7 of 2097',
+    reason: "fortel's table begins it a day before its new moon, as sxwnl does (disputed-months.ts).",
+    explains: ({ birth, dayBoundary }) => disputedMonthAt(countedDay(birth, dayBoundary).civilDay) !== undefined,
+  },
+];
+
+/** Compares charts of the Zhongzhou school: lunar date, stars, rings, decades, brightness in four steps, transformations, rulers, palaces. */
+export const compareWithFortel = (questions: Iterable<FortelQuestion>): Comparison =>
+  compare({
+    questions,
+    ours: ourFacts,
+    theirs: ({ birth, dayBoundary }) => fortelFacts({ ...countedDay(birth, dayBoundary), gender: birth.gender }),
+    tell: ({ birth, dayBoundary }) => `${tell(birth)} ${dayBoundary}`,
+    named: NAMED,
+  });
+
+function ourFacts({ birth, dayBoundary }: FortelQuestion): Facts {
+  const sundial = sundialOf(birth);
+  const conventions = { dayBoundary, school: SCHOOL_OF_FORTEL };
+  const { moment, ziwei } = castChartAt(instant(sundial - EIGHT_HOURS), sundial, birth.gender, conventions);
+  const { year, month, day, leapMonth } = moment.lunarDate;
+  const facts: Record<string, string> = {
+    ...ziweiFacts(ziwei, SCHOOL_OF_FORTEL),
+    lunar: `${year}-${leapMonth ? 'leap ' : ''}${month}-${day}`,
+  };
+  for (const palace of ziwei.palaces) {
+    facts[`${BRANCH_HANZI[palace.branch]}.energy`] = list(
+      palace.majorStars.map((star) => `${star.id} ${ENERGY[star.brightness!]}`),
+    );
+  }
+  return facts;
+}
+
+const EIGHT_HOURS = 8 * 3_600_000;
+
+/** fortel has one number for 地, 平 and 闲. */
+const ENERGY: Readonly<Record<string, number>> = { miao: 2, wang: 1, di: 0, ping: 0, xianIdle: 0, xian: -1 };

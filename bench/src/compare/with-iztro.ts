@@ -1,0 +1,95 @@
+// Where do our Zi Wei charts differ from iztro's? Nowhere that has no name here.
+
+import { castChartAt, defineSchool, instant, SCHOOLS, type School, solarTermsOfYear } from 'beichen';
+import { type IztroQuestion, iztroFacts } from '../peers/iztro.ts';
+import {
+  countedDay,
+  gregorianOf,
+  inLateZi,
+  inLeapMonth,
+  MS_PER_DAY,
+  nearNewYear,
+  randomBirths,
+  type SundialBirth,
+  sundialOf,
+  tell,
+} from './births.ts';
+import { type Comparison, compare, type NamedDifference } from './comparison.ts';
+import { disputedMonthAt } from './disputed-months.ts';
+import { ziweiFacts } from './ziwei-facts.ts';
+
+interface Question {
+  readonly birth: SundialBirth;
+  readonly dayBoundary: 'zi' | 'midnight';
+  readonly leapMonthRule: IztroQuestion['leapMonthRule'];
+  readonly yearBoundary: IztroQuestion['yearBoundary'];
+  readonly algorithm: IztroQuestion['algorithm'];
+}
+
+const DEFAULTS = {
+  dayBoundary: 'zi',
+  leapMonthRule: 'split',
+  yearBoundary: 'lunarNewYear',
+  algorithm: 'default',
+} as const;
+
+/**
+ * iztro's algorithm 'zhongzhou' keeps three things of the common school that our Zhongzhou school changes: the transformations of 戊 庚 壬,
+ * the table of brightness, and the side one of the two 旬空, which it does not show. With these put back, the rest must be the same.
+ */
+const ZHONGZHOU_OF_IZTRO: School = defineSchool({
+  ...SCHOOLS.zhongzhou,
+  transformations: SCHOOLS.common.transformations,
+  brightness: SCHOOLS.common.brightness,
+  adjectiveStars: SCHOOLS.zhongzhou.adjectiveStars.filter((star) => star !== 'xunkongSide'),
+});
+
+/** Births of every kind, each under conventions that iztro has too. */
+function* questions(count: number, seed: number): Generator<Question> {
+  let kind = 0;
+  const births = (share: number, isOfKind?: (birth: SundialBirth) => boolean) =>
+    randomBirths(Math.round(count * share), seed + kind++, isOfKind);
+  for (const birth of births(0.55)) yield { ...DEFAULTS, birth };
+  for (const birth of births(0.05, inLateZi)) yield { ...DEFAULTS, birth, dayBoundary: 'midnight' };
+  for (const birth of births(0.15)) yield { ...DEFAULTS, birth, algorithm: 'zhongzhou' };
+  for (const birth of births(0.1, inLeapMonth)) yield { ...DEFAULTS, birth };
+  for (const birth of births(0.05, inLeapMonth)) yield { ...DEFAULTS, birth, leapMonthRule: 'same' };
+  for (const birth of births(0.05, nearNewYear)) yield { ...DEFAULTS, birth };
+  for (const birth of births(0.05, nearNewYear)) yield { ...DEFAULTS, birth, yearBoundary: 'lichun' };
+}
+
+const NAMED: readonly NamedDifference<Question>[] = [
+  {
+    name: 'month 7 of 2097',
+    reason: 'iztro asks the calendar of sxwnl, which begins it a day before its new moon (disputed-months.ts).',
+    explains: ({ birth, dayBoundary }) => disputedMonthAt(countedDay(birth, dayBoundary).civilDay) !== undefined,
+  },
+  {
+    name: 'day of Lichun',
+    reason: 'iztro changes the year at midnight of the day of Lichun, we at its instant (docs/rules/charts.md A13, 4).',
+    explains: ({ birth, dayBoundary, yearBoundary }) => {
+      if (yearBoundary !== 'lichun') return false;
+      const { civilDay } = countedDay(birth, dayBoundary);
+      const lichun = solarTermsOfYear(gregorianOf(civilDay).year)[2]!.instant + EIGHT_HOURS;
+      return civilDay === Math.floor(lichun / MS_PER_DAY);
+    },
+  },
+];
+
+const EIGHT_HOURS = 8 * 3_600_000;
+
+/** Compares so many births, all stars of all palaces, rings, limits, brightness, transformations, rulers and palaces. */
+export const compareWithIztro = (count: number, seed: number): Comparison =>
+  compare({
+    questions: questions(count, seed),
+    ours: ({ birth, dayBoundary, leapMonthRule, yearBoundary, algorithm }) => {
+      const school = algorithm === 'zhongzhou' ? ZHONGZHOU_OF_IZTRO : SCHOOLS.common;
+      const sundial = sundialOf(birth);
+      const conventions = { dayBoundary, leapMonthRule, yearBoundary, school };
+      return ziweiFacts(castChartAt(instant(sundial - EIGHT_HOURS), sundial, birth.gender, conventions).ziwei, school);
+    },
+    theirs: ({ birth, dayBoundary, ...rest }) =>
+      iztroFacts({ ...rest, ...countedDay(birth, dayBoundary), gender: birth.gender }),
+    tell: ({ birth, ...conventions }) => `${tell(birth)} ${Object.values(conventions).join(' ')}`,
+    named: NAMED,
+  });

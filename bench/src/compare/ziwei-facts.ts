@@ -1,0 +1,52 @@
+// What does a Zi Wei chart say, one fact after the other? Those of a palace begin with its branch: `子.major`.
+
+import {
+  BRANCH_HANZI,
+  BUREAU_IDS,
+  DOCTOR_IDS,
+  GENERAL_IDS,
+  GROWTH_PHASE_IDS,
+  PALACE_IDS,
+  type School,
+  STEM_HANZI,
+  type Star,
+  YEAR_IDS,
+  type ZiweiChart,
+} from 'beichen';
+import { type Facts, list } from './facts.ts';
+
+/** Our facts. */
+export function ziweiFacts(chart: ZiweiChart, school: School): Facts {
+  const facts: Record<string, string> = {
+    bureau: BUREAU_IDS[chart.bureau - 2]!,
+    life: BRANCH_HANZI[chart.life]!,
+    body: BRANCH_HANZI[chart.body]!,
+    origin: BRANCH_HANZI[chart.origin]!,
+    lifeRuler: chart.lifeRuler,
+    bodyRuler: chart.bodyRuler,
+  };
+  for (const palace of chart.palaces) {
+    const at = BRANCH_HANZI[palace.branch]!;
+    const graded = [...palace.majorStars, ...palace.minorStars];
+    const yearSpirit = YEAR_IDS[palace.yearSpirit]!;
+    facts[`${at}.stem`] = STEM_HANZI[palace.stem]!;
+    facts[`${at}.role`] = PALACE_IDS[palace.role]!;
+    facts[`${at}.major`] = list(palace.majorStars.map((star) => star.id));
+    facts[`${at}.minor`] = list(palace.minorStars.map((star) => star.id));
+    facts[`${at}.adjective`] = list(palace.adjectiveStars.map((star) => star.id));
+    facts[`${at}.brightness`] = list(graded.flatMap(quality('brightness')));
+    facts[`${at}.transformation`] = list(graded.flatMap(quality('transformation')));
+    facts[`${at}.growth`] = GROWTH_PHASE_IDS[palace.growth]!;
+    facts[`${at}.doctor`] = DOCTOR_IDS[palace.doctor]!;
+    facts[`${at}.general`] = GENERAL_IDS[palace.general]!;
+    facts[`${at}.year`] = yearSpirit === 'dahaoSui' ? school.seventhYearSpirit : yearSpirit;
+    facts[`${at}.decade`] = `${palace.decadeFromAge}-${palace.decadeFromAge + 9}`;
+    facts[`${at}.smallLimit`] = String(palace.smallLimitFromAge);
+  }
+  return facts;
+}
+
+const quality =
+  (name: 'brightness' | 'transformation') =>
+  (star: Star): string[] =>
+    star[name] === undefined ? [] : [`${star.id} ${star[name]}`];

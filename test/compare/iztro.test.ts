@@ -1,0 +1,106 @@
+import { BRANCH_HANZI, castChartAt, instant, SCHOOLS, solarTime, stemOf } from 'beichen';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  civilDayOf,
+  countedDay,
+  randomBirths,
+  type SundialBirth,
+  sundialOf,
+  tell,
+} from '../../bench/src/compare/births.ts';
+import { compare } from '../../bench/src/compare/comparison.ts';
+import { list } from '../../bench/src/compare/facts.ts';
+import { compareWithIztro } from '../../bench/src/compare/with-iztro.ts';
+import { ziweiFacts } from '../../bench/src/compare/ziwei-facts.ts';
+import { type IztroQuestion, iztroFacts, keepIztroAnswers } from '../../bench/src/peers/iztro.ts';
+
+const DEFAULTS = { leapMonthRule: 'split', yearBoundary: 'lunarNewYear', algorithm: 'default' } as const;
+
+const questions: readonly IztroQuestion[] = [...randomBirths(12, 5)].map(({ civilDay, doubleHour, gender }, i) => ({
+  ...DEFAULTS,
+  civilDay,
+  hour: doubleHour % 12,
+  gender,
+  algorithm: i % 2 === 0 ? 'default' : 'zhongzhou',
+}));
+let slowly: readonly unknown[];
+
+beforeAll(() => {
+  slowly = questions.map(iztroFacts);
+  keepIztroAnswers();
+});
+
+test('iztro with its answers kept says what it says without', () => {
+  for (const question of questions) iztroFacts(question); // kept now
+  expect(questions.map(iztroFacts)).toEqual(slowly);
+});
+
+test('2,500 births 1900-2099: stars, rings, limits, brightness, transformations, rulers and palaces are those of iztro 2.6.1', () => {
+  const { charts, facts, named, unexplained } = compareWithIztro(2500, 20261120);
+  expect(unexplained.slice(0, 10)).toEqual([]);
+  expect(charts).toBe(2500);
+  expect(facts).toBe(2500 * (6 + 12 * 13));
+  expect(Object.keys(named).filter((name) => !['month 7 of 2097', 'day of Lichun'].includes(name))).toEqual([]);
+});
+
+describe('where iztro says otherwise', () => {
+  // docs/rules/charts.md A13, 4: Lichun 2025 fell on 02-03 at 22:10 of UTC+8, and the year 乙巳 began there.
+  test('at 08:00 of the day of Lichun 2025 iztro is in the year 乙巳, we are in 甲辰 for 14 hours more', () => {
+    const morning = solarTime(Date.UTC(2025, 1, 3, 8));
+    const ours = castChartAt(instant(morning - 8 * 3_600_000), morning, 'male', { yearBoundary: 'lichun' });
+    const theirs = iztroFacts({
+      ...DEFAULTS,
+      civilDay: civilDayOf('2025-02-03'),
+      hour: 4,
+      gender: 'male',
+      yearBoundary: 'lichun',
+    });
+    expect(ours.ziwei.year).toBe(40); // 甲辰
+    expect(theirs.origin).toBe('酉'); // 乙酉: the stem of the palace of origin is the year's
+    expect(BRANCH_HANZI[ours.ziwei.origin]).toBe('戌'); // 甲戌
+  });
+
+  // docs/rules/calendar.md section 4, "Disputed dates": conjunction 2097-08-08 00:01:49.
+  test('iztro begins month 7 of 2097 on 08-07, we on 08-08', () => {
+    const zuofu = (hanzi: string, facts: Readonly<Record<string, string>>) =>
+      facts[`${hanzi}.minor`]!.includes('zuofu');
+    const noon = solarTime(Date.UTC(2097, 7, 7, 12));
+    const { moment } = castChartAt(instant(noon - 8 * 3_600_000), noon, 'male');
+    const theirs = iztroFacts({ ...DEFAULTS, civilDay: civilDayOf('2097-08-07'), hour: 6, gender: 'male' });
+    expect(moment.lunarDate).toMatchObject({ month: 6, day: 30 });
+    expect(zuofu('戌', theirs)).toBe(true); // 左辅 of month 7; of month 6 it is 酉
+  });
+
+  // docs/rules/charts.md A6, A7, A4: three points of 中州派 that iztro's algorithm of that name leaves as they are.
+  test('its Zhongzhou algorithm keeps the common 四化 of 戊 庚 壬, the common brightness, and one 旬空', () => {
+    const school = SCHOOLS.zhongzhou;
+    const chartOf = (birth: SundialBirth) => {
+      const at = sundialOf(birth);
+      return castChartAt(instant(at - 8 * 3_600_000), at, birth.gender, { school }).ziwei;
+    };
+    const { named, unexplained } = compare<SundialBirth>({
+      questions: randomBirths(120, 9),
+      ours: (birth) => ziweiFacts(chartOf(birth), school),
+      theirs: (birth) =>
+        iztroFacts({ ...DEFAULTS, ...countedDay(birth, 'zi'), gender: birth.gender, algorithm: 'zhongzhou' }),
+      tell,
+      named: [
+        {
+          name: '四化',
+          reason: 'A7',
+          explains: (birth, { fact }) =>
+            fact.endsWith('.transformation') && [4, 6, 8].includes(stemOf(chartOf(birth).year)),
+        },
+        { name: '庙旺', reason: 'A6', explains: (_, { fact }) => fact.endsWith('.brightness') },
+        {
+          name: '副旬',
+          reason: 'A4',
+          explains: (_, { fact, ours, theirs }) =>
+            fact.endsWith('.adjective') && list(ours.split(', ').filter((star) => star !== 'xunkongSide')) === theirs,
+        },
+      ],
+    });
+    expect(unexplained).toEqual([]);
+    expect(named).toEqual({ 四化: expect.any(Number), 庙旺: 120, 副旬: 120 });
+  });
+});
