@@ -1,0 +1,23 @@
+// The births that tests ask for over and over.
+
+/** Summer time in Beijing; the example of the documentation. */
+export const BIRTH = {
+  date: '1990-07-23',
+  hour: '8',
+  minute: '30',
+  gender: 'male',
+  cityId: 'beijing-1816670',
+} as const;
+
+export const CHART = '/api/public/chart';
+export const CITIES = '/api/public/cities';
+
+/** A target with a query string. `undefined` leaves a parameter out. */
+export function target(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return `${path}?${new URLSearchParams(pairs)}`;
+}
+
+/** The chart of the birth with something changed. */
+export const chartOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
+  target(CHART, { ...BIRTH, ...changes });

@@ -1,0 +1,145 @@
+// Does an answer keep what the OpenAPI document promises? Route, status, media type, headers, and the body by JSON Schema
+// 2020-12. Every answer of every HTTP test passes here; what the document does not declare fails.
+
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+/** The parts of the document that are looked at. */
+interface OpenApi {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, Response>> }>>>
+  >;
+  readonly components: {
+    readonly responses: Readonly<Record<string, Response>>;
+    readonly headers: Readonly<Record<string, Header>>;
+  };
+}
+interface Response {
+  readonly $ref?: string;
+  readonly headers?: Readonly<Record<string, Header>>;
+  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+}
+interface Header {
+  readonly $ref?: string;
+  readonly required?: boolean;
+}
+
+/** An answer as it came over the wire; header names in lower case. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** How it was asked; without a path where the HTTP parser itself refused. */
+export interface Asked {
+  readonly method: string;
+  /** As in the document: no prefix, query, doubled or trailing slashes. */
+  readonly path?: string;
+}
+
+/** Throws with a sentence for an answer that breaks the contract. */
+export type Check = (asked: Asked, answer: Answer) => void;
+
+export function contractChecker(document: object): Check {
+  const api = document as OpenApi;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajv.addSchema(document, 'openapi');
+  const validators = new Map<string, ValidateFunction>();
+
+  return ({ method, path }, answer) => {
+    const where = `${method} ${path ?? 'refused by the parser'} → ${answer.status}`;
+    const broken = (sentence: string): never => {
+      throw new Error(`${where}: ${sentence}\n${answer.text.slice(0, 500)}`);
+    };
+    everyAnswer(answer, broken);
+    const problem = answer.status >= 400 ? problemOf(answer, broken) : undefined;
+    if (method === 'OPTIONS' && answer.status === 204) return preflight(answer, broken);
+    const pointer = responsePointer(method, path, answer.status) ?? broken('the document declares no such answer');
+    const response = at(pointer) as Response;
+    for (const [name, header] of Object.entries(response.headers ?? {})) {
+      const { required } = header.$ref ? (at(header.$ref) as Header) : header;
+      if (required && answer.headers[name.toLowerCase()] === undefined) broken(`the header ${name} is missing`);
+    }
+    const mediaType = answer.headers['content-type']?.split(';')[0];
+    if (answer.status === 304) {
+      if (answer.text !== '') broken('a 304 has a body');
+      return;
+    }
+    if (mediaType === undefined || !response.content?.[mediaType])
+      broken(`the media type ${mediaType} is not declared`);
+    if (method === 'HEAD') {
+      if (answer.text !== '') broken('an answer to HEAD has a body');
+      return;
+    }
+    const schema = `openapi${pointer}/content/${escaped(mediaType!)}/schema`;
+    const validate = validators.get(schema) ?? ajv.compile({ $ref: schema });
+    validators.set(schema, validate);
+    if (!validate(problem ?? JSON.parse(answer.text)))
+      broken(`the body breaks its schema: ${ajv.errorsText(validate.errors)}`);
+  };
+
+  function responsePointer(method: string, path: string | undefined, status: number): string | undefined {
+    const operation =
+      path === undefined ? undefined : api.paths[path]?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
+    if (operation) {
+      const declared = operation.responses[status];
+      if (!declared) return undefined;
+      return (
+        declared.$ref ??
+        `#/paths/${escaped(path!)}/${method === 'HEAD' ? 'get' : method.toLowerCase()}/responses/${status}`
+      );
+    }
+    const name = OUTSIDE[status];
+    return name && `#/components/responses/${name}`;
+  }
+
+  function at(pointer: string): unknown {
+    const parts = pointer
+      .slice(2)
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+    return parts.reduce((value: unknown, part) => (value as Record<string, unknown> | undefined)?.[part], api);
+  }
+}
+
+// What can be answered outside any operation of the document.
+const OUTSIDE: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  404: 'NotFound',
+  405: 'MethodNotAllowed',
+  408: 'RequestTimeout',
+  414: 'UriTooLong',
+  417: 'ExpectationFailed',
+  431: 'HeadersTooLarge',
+};
+
+const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function everyAnswer({ headers }: Answer, broken: (sentence: string) => never): void {
+  if (headers['access-control-allow-origin'] !== '*') broken('no page may read it');
+  if (!headers['access-control-expose-headers']?.includes('Retry-After')) broken('pages cannot read Retry-After');
+  if (headers['x-content-type-options'] !== 'nosniff') broken('browsers may sniff its type');
+  if (headers['referrer-policy'] !== 'no-referrer') broken('it lets browsers send referrers');
+  if (!/^[0-9a-f-]{36}$/.test(headers['x-request-id'] ?? '')) broken('it has no request id');
+  if (headers['x-powered-by'] !== undefined || headers.server !== undefined) broken('it tells what it is made with');
+}
+
+function problemOf(answer: Answer, broken: (sentence: string) => never): Record<string, unknown> | undefined {
+  if (answer.headers['cache-control'] !== 'no-store') broken('a problem may be kept by caches');
+  if (!['en', 'zh', 'zh-Hant'].includes(answer.headers['content-language'] ?? ''))
+    broken('it does not tell its language');
+  if (Buffer.byteLength(answer.text) > 4096) broken('a problem has more than 4 KB');
+  if (answer.text === '') return undefined; // HEAD
+  const problem = JSON.parse(answer.text) as Record<string, unknown>;
+  if (problem.status !== answer.status) broken(`its body says ${problem.status}`);
+  if (problem.requestId !== answer.headers['x-request-id']) broken('body and header name different requests');
+  if (answer.status === 500 && 'errors' in problem) broken('a fault of ours tells of itself');
+  return problem;
+}
+
+function preflight({ headers, text }: Answer, broken: (sentence: string) => never): void {
+  if (text !== '') broken('a preflight has a body');
+  if (!headers.allow?.includes('GET')) broken('it does not tell the methods');
+  if (headers['access-control-allow-methods'] !== headers.allow) broken('CORS and Allow differ');
+  if (headers['access-control-max-age'] !== '86400') broken('it is not kept for a day');
+}

@@ -1,0 +1,147 @@
+// A real server on a free port for the tests of a file. Every answer that passes through here is checked against our own
+// OpenAPI document.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Gazetteer } from 'beichen-places';
+import { loadGazetteer } from 'beichen-places/node';
+import { readConfiguration } from '../src/configuration.ts';
+import type { Timeouts } from '../src/contract/sizes.ts';
+import { openApiDocument } from '../src/document/openapi.ts';
+import { createServer } from '../src/server.ts';
+import { type Answer, type Check, contractChecker } from './contract-checker.ts';
+
+export interface Settings {
+  /** Variables of the environment; the limits are wide open without them. */
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly timeouts?: Timeouts;
+  readonly now?: () => number;
+  readonly gazetteer?: Gazetteer;
+}
+
+/** A checked answer. */
+export interface Told extends Answer {
+  /** The body read as JSON; undefined without one. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests ask it for whatever they expect
+  readonly json: any;
+}
+
+/** A service that listens. */
+export interface RunningService {
+  readonly port: number;
+  readonly origin: string;
+  readonly gazetteer: Gazetteer;
+  readonly log: readonly string[];
+  readonly countFile: string;
+  /** Asks by fetch. The target is a path with a query. */
+  ask(target: string, init?: RequestInit): Promise<Told>;
+  /** Writes bytes on a socket of its own and reads until the other side ends. */
+  askRaw(bytes: string | Uint8Array, asked?: { method: string; path: string }): Promise<Told>;
+  get document(): object;
+  close(): Promise<void>;
+}
+
+let loaded: Promise<Gazetteer> | undefined;
+const WIDE_OPEN = { CHART_LIMIT: '100000', CITIES_LIMIT: '100000', LOG_LEVEL: 'trace' };
+
+export async function startService(settings: Settings = {}): Promise<RunningService> {
+  loaded ??= loadGazetteer();
+  const gazetteer = settings.gazetteer ?? (await loaded);
+  const folder = await mkdtemp(join(tmpdir(), 'beichen-'));
+  const countFile = join(folder, 'var', 'calls.json');
+  const read = readConfiguration({ ...WIDE_OPEN, COUNT_FILE: countFile, ...settings.environment });
+  if ('faults' in read) throw new Error(read.faults.join('\n'));
+  const { configuration } = read;
+  const log: string[] = [];
+  const app = await createServer({
+    configuration,
+    gazetteer,
+    log: { write: (line) => void log.push(line) },
+    ...(settings.timeouts && { timeouts: settings.timeouts }),
+    ...(settings.now && { now: settings.now }),
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const document = openApiDocument({ gazetteer, baseUrl: configuration.publicBaseUrl }, configuration);
+  const check = contractChecker(document);
+  const prefix = configuration.publicBaseUrl && new URL(configuration.publicBaseUrl).pathname.replace(/\/$/, '');
+  return {
+    port,
+    origin,
+    gazetteer,
+    log,
+    countFile,
+    document,
+    async ask(target, init = {}) {
+      const response = await fetch(origin + target, init);
+      const headers = Object.fromEntries(response.headers);
+      return checked(
+        check,
+        { method: init.method ?? 'GET', path: documentPath(target, prefix) },
+        {
+          status: response.status,
+          headers,
+          text: await response.text(),
+        },
+      );
+    },
+    async askRaw(bytes, asked) {
+      return checked(check, asked ?? { method: 'GET' }, await exchange(port, bytes));
+    },
+    async close() {
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function checked(check: Check, asked: { method: string; path?: string }, answer: Answer): Told {
+  check(asked, answer);
+  const isJson = answer.text !== '' && /json/.test(answer.headers['content-type'] ?? '');
+  return { ...answer, json: isJson ? JSON.parse(answer.text) : undefined };
+}
+
+/** The path of a target as the document has it. */
+function documentPath(target: string, prefix: string): string {
+  const path = target
+    .split('?')[0]!
+    .replace(/\/+/g, '/')
+    .replace(/(.)\/$/, '$1');
+  return prefix && path.startsWith(prefix) ? path.slice(prefix.length) || '/' : path;
+}
+
+/** One exchange over a bare socket: the first answer that comes back. */
+export function exchange(port: number, bytes: string | Uint8Array): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const done = () => {
+      const answer = answerIn(Buffer.concat(chunks));
+      if (answer) resolve(answer);
+      else reject(new Error(`no whole answer: ${Buffer.concat(chunks).toString().slice(0, 200)}`));
+      socket.destroy();
+    };
+    socket.setTimeout(15_000, done);
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      if (answerIn(Buffer.concat(chunks))) done();
+    });
+    socket.on('end', done);
+    socket.on('error', () => done());
+  });
+}
+
+function answerIn(bytes: Buffer): Answer | undefined {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const [statusLine = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  const body = bytes.subarray(end + 4);
+  if (body.length < Number(headers['content-length'] ?? 0)) return undefined;
+  return { status: Number(statusLine.split(' ')[1]), headers, text: body.toString('utf8') };
+}
