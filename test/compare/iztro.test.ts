@@ -1,13 +1,7 @@
 import { BRANCH_HANZI, castChartAt, instant, SCHOOLS, solarTime, stemOf } from 'beichen';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  civilDayOf,
-  countedDay,
-  randomBirths,
-  type SundialBirth,
-  sundialOf,
-  tell,
-} from '../../bench/src/compare/births.ts';
+import { countedDay, randomBirths, type SundialBirth, sundialOf, tell } from '../../bench/src/compare/births.ts';
+import { civilDayOf } from '../../bench/src/compare/civil-day.ts';
 import { compare } from '../../bench/src/compare/comparison.ts';
 import { list } from '../../bench/src/compare/facts.ts';
 import { compareWithIztro } from '../../bench/src/compare/with-iztro.ts';

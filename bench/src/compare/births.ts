@@ -1,6 +1,7 @@
 // Which births are compared? Random ones that are the same in every run, so that a difference can be looked up again.
 
-import { type Gender, type GregorianDate, lunarDateOf, type SolarTime, solarTime } from 'beichen';
+import { type Gender, type Instant, instant, lunarDateOf, type SolarTime, solarTime } from 'beichen';
+import { civilDayOf, dateOf, gregorianOf, MS_PER_DAY, MS_PER_HOUR } from './civil-day.ts';
 
 /** Random numbers from 0 to 1, always the same for a seed (mulberry32, public domain). */
 export function randomNumbers(seed: number): () => number {
@@ -22,20 +23,7 @@ export interface SundialBirth {
   readonly gender: Gender;
 }
 
-export const MS_PER_DAY = 86_400_000;
 const LATE_ZI = 12;
-
-/** The civil day of a Gregorian date, YYYY-MM-DD. */
-export const civilDayOf = (date: string): number => Date.parse(date) / MS_PER_DAY;
-
-/** The Gregorian date of a civil day, YYYY-MM-DD. */
-export const dateOf = (civilDay: number): string => new Date(civilDay * MS_PER_DAY).toISOString().slice(0, 10);
-
-/** The same as year, month and day. */
-export function gregorianOf(civilDay: number): GregorianDate {
-  const date = new Date(civilDay * MS_PER_DAY);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
 
 /** The lunar years 1900 to 2099, in which nearly everybody who asks was born. */
 export const [FIRST_DATE, LAST_DATE] = ['1900-01-31', '2100-02-08'];
@@ -74,10 +62,13 @@ export function nearNewYear({ civilDay }: SundialBirth): boolean {
   return (month === 1 && day <= 21) || (month === 12 && day >= 10);
 }
 
+/** A clock of UTC+8 as an instant and, as programs without a longitude have it, as the sundial. */
+export const inChina = (clock: number): [Instant, SolarTime] => [instant(clock - 8 * MS_PER_HOUR), solarTime(clock)];
+
 /** The middle of a birth's double hour on the sundial; of 子 the middle of its half. */
 export function sundialOf({ civilDay, doubleHour }: SundialBirth): SolarTime {
   const hours = doubleHour === 0 ? 0.5 : doubleHour === LATE_ZI ? 23.5 : 2 * doubleHour;
-  return solarTime(civilDay * MS_PER_DAY + hours * 3_600_000);
+  return solarTime(civilDay * MS_PER_DAY + hours * MS_PER_HOUR);
 }
 
 /** The day and the branch of the hour that a birth counts to when the day changes at 23:00 ('zi') or at midnight. */
@@ -85,6 +76,25 @@ export const countedDay = ({ civilDay, doubleHour }: SundialBirth, dayBoundary: 
   civilDay: doubleHour === LATE_ZI && dayBoundary === 'zi' ? civilDay + 1 : civilDay,
   hour: doubleHour % 12,
 });
+
+/** A birth on the clock of China, UTC+8. */
+export interface ClockBirth {
+  /** Milliseconds since 1970-01-01T00:00 on that clock, whole minutes. */
+  readonly clock: number;
+  readonly gender: Gender;
+}
+
+/** Random births of the lunar years 1900 to 2099, to the minute. */
+export function* randomClockBirths(count: number, seed: number): Generator<ClockBirth> {
+  const random = randomNumbers(seed);
+  const [from, to] = [civilDayOf(FIRST_DATE) * MINUTES_PER_DAY, (civilDayOf(LAST_DATE) + 1) * MINUTES_PER_DAY];
+  for (let i = 0; i < count; i++) {
+    const minute = from + Math.floor(random() * (to - from));
+    yield { clock: minute * (MS_PER_DAY / MINUTES_PER_DAY), gender: random() < 0.5 ? 'male' : 'female' };
+  }
+}
+
+const MINUTES_PER_DAY = 1440;
 
 /** A birth in a few words, for a list of differences. */
 export const tell = ({ civilDay, doubleHour, gender }: SundialBirth): string =>

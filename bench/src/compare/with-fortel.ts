@@ -1,8 +1,9 @@
 // Where do our charts of the Zhongzhou school differ from those of fortel-ziweidoushu? Nowhere that has no name here.
 
-import { BRANCH_HANZI, castChartAt, defineSchool, instant, SCHOOLS, type School } from 'beichen';
+import { BRANCH_HANZI, castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
 import { fortelFacts } from '../peers/fortel.ts';
-import { countedDay, type SundialBirth, sundialOf, tell } from './births.ts';
+import { countedDay, inChina, type SundialBirth, sundialOf, tell } from './births.ts';
+import { lunarFact } from './civil-day.ts';
 import { type Comparison, compare, type NamedDifference } from './comparison.ts';
 import { disputedMonthAt } from './disputed-months.ts';
 import { type Facts, list } from './facts.ts';
@@ -42,13 +43,11 @@ export const compareWithFortel = (questions: Iterable<FortelQuestion>): Comparis
   });
 
 function ourFacts({ birth, dayBoundary }: FortelQuestion): Facts {
-  const sundial = sundialOf(birth);
   const conventions = { dayBoundary, school: SCHOOL_OF_FORTEL };
-  const { moment, ziwei } = castChartAt(instant(sundial - EIGHT_HOURS), sundial, birth.gender, conventions);
-  const { year, month, day, leapMonth } = moment.lunarDate;
+  const { moment, ziwei } = castChartAt(...inChina(sundialOf(birth)), birth.gender, conventions);
   const facts: Record<string, string> = {
     ...ziweiFacts(ziwei, SCHOOL_OF_FORTEL),
-    lunar: `${year}-${leapMonth ? 'leap ' : ''}${month}-${day}`,
+    lunar: lunarFact(moment.lunarDate),
   };
   for (const palace of ziwei.palaces) {
     facts[`${BRANCH_HANZI[palace.branch]}.energy`] = list(
@@ -57,8 +56,6 @@ function ourFacts({ birth, dayBoundary }: FortelQuestion): Facts {
   }
   return facts;
 }
-
-const EIGHT_HOURS = 8 * 3_600_000;
 
 /** fortel has one number for 地, 平 and 闲. */
 const ENERGY: Readonly<Record<string, number>> = { miao: 2, wang: 1, di: 0, ping: 0, xianIdle: 0, xian: -1 };

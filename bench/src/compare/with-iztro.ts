@@ -1,19 +1,19 @@
 // Where do our Zi Wei charts differ from iztro's? Nowhere that has no name here.
 
-import { castChartAt, defineSchool, instant, SCHOOLS, type School, solarTermsOfYear } from 'beichen';
+import { castChartAt, defineSchool, SCHOOLS, type School, solarTermsOfYear } from 'beichen';
 import { type IztroQuestion, iztroFacts } from '../peers/iztro.ts';
 import {
   countedDay,
-  gregorianOf,
+  inChina,
   inLateZi,
   inLeapMonth,
-  MS_PER_DAY,
   nearNewYear,
   randomBirths,
   type SundialBirth,
   sundialOf,
   tell,
 } from './births.ts';
+import { gregorianOf, MS_PER_DAY, MS_PER_HOUR } from './civil-day.ts';
 import { type Comparison, compare, type NamedDifference } from './comparison.ts';
 import { disputedMonthAt } from './disputed-months.ts';
 import { ziweiFacts } from './ziwei-facts.ts';
@@ -70,13 +70,11 @@ const NAMED: readonly NamedDifference<Question>[] = [
     explains: ({ birth, dayBoundary, yearBoundary }) => {
       if (yearBoundary !== 'lichun') return false;
       const { civilDay } = countedDay(birth, dayBoundary);
-      const lichun = solarTermsOfYear(gregorianOf(civilDay).year)[2]!.instant + EIGHT_HOURS;
+      const lichun = solarTermsOfYear(gregorianOf(civilDay).year)[2]!.instant + 8 * MS_PER_HOUR;
       return civilDay === Math.floor(lichun / MS_PER_DAY);
     },
   },
 ];
-
-const EIGHT_HOURS = 8 * 3_600_000;
 
 /** Compares so many births, all stars of all palaces, rings, limits, brightness, transformations, rulers and palaces. */
 export const compareWithIztro = (count: number, seed: number): Comparison =>
@@ -84,9 +82,8 @@ export const compareWithIztro = (count: number, seed: number): Comparison =>
     questions: questions(count, seed),
     ours: ({ birth, dayBoundary, leapMonthRule, yearBoundary, algorithm }) => {
       const school = algorithm === 'zhongzhou' ? ZHONGZHOU_OF_IZTRO : SCHOOLS.common;
-      const sundial = sundialOf(birth);
       const conventions = { dayBoundary, leapMonthRule, yearBoundary, school };
-      return ziweiFacts(castChartAt(instant(sundial - EIGHT_HOURS), sundial, birth.gender, conventions).ziwei, school);
+      return ziweiFacts(castChartAt(...inChina(sundialOf(birth)), birth.gender, conventions).ziwei, school);
     },
     theirs: ({ birth, dayBoundary, ...rest }) =>
       iztroFacts({ ...rest, ...countedDay(birth, dayBoundary), gender: birth.gender }),

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import type { Gender } from 'beichen';
 import type { DestinyConfig, MiniStar, Sky } from 'fortel-ziweidoushu';
-import { dateOf } from '../compare/births.ts';
+import { dateOf, lunarFact } from '../compare/civil-day.ts';
 import { type Facts, list } from '../compare/facts.ts';
 import { namesOf } from './glossary-names.ts';
 
@@ -47,9 +47,8 @@ export function fortelFacts(question: FortelQuestion): Facts {
   const config = fortelConfig(question);
   const board = fortelBoard(config);
   const yinYear = config.yearGround.index % 2 === 1;
-  const lunar = `${config.year}-${config.isLeapMonth ? 'leap ' : ''}${config.month}-${config.day}`;
   const facts: Record<string, string> = {
-    lunar,
+    lunar: lunarFact({ ...config, leapMonth: config.isLeapMonth }),
     bureau: bureauId(board.element.toString()),
     lifeRuler: gradedId(board.destinyMaster.displayName),
     bodyRuler: gradedId(board.bodyMaster.displayName),

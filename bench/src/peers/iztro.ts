@@ -3,7 +3,7 @@
 
 import { createRequire } from 'node:module';
 import type { Gender } from 'beichen';
-import { dateOf } from '../compare/births.ts';
+import { dateOf } from '../compare/civil-day.ts';
 import { type Facts, list } from '../compare/facts.ts';
 import { namesOf } from './glossary-names.ts';
 

@@ -1,0 +1,26 @@
+// When does the luck begin? One fact, since all of it hangs on the second of a jie.
+
+/** Years, months, days, hours and minutes after the birth; the clock then; the nominal ages of the first pillar. */
+export interface LuckStart {
+  readonly after: readonly number[];
+  readonly startsAt: string;
+  readonly fromAge: number;
+  readonly toAge: number;
+}
+
+export const luckStartFact = ({ after, startsAt, fromAge, toAge }: LuckStart): string =>
+  `${after.join(' ')} → ${startsAt}, ${fromAge}-${toAge}`;
+
+/** How much later one luck begins than another, in minutes of twelve months of thirty days a year. */
+export const minutesBetween = (earlier: string, later: string): number => minutesOf(later) - minutesOf(earlier);
+
+function minutesOf(fact: string): number {
+  const [years, months, days, hours, minutes] = fact.split(' ').slice(0, 5).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (((years * 12 + months) * 30 + days) * 24 + hours) * 60 + minutes;
+}

@@ -1,0 +1,43 @@
+// What do the Four Pillars say, one fact after the other? Those of a pillar begin with its name: `day.nayin`.
+
+import {
+  type BirthMoment,
+  BRANCH_HANZI,
+  branchOfPair,
+  type FourPillars,
+  GROWTH_PHASE_IDS,
+  NAYIN_IDS,
+  type Sexagenary,
+  SOLAR_TERM_IDS,
+  STEM_HANZI,
+  stemOf,
+} from 'beichen';
+import { lunarFact } from './civil-day.ts';
+import type { Facts } from './facts.ts';
+
+/** Our facts, but for the luck. */
+export function pillarFacts(pillars: FourPillars, moment: BirthMoment): Facts {
+  const facts: Record<string, string> = {
+    lunar: lunarFact(moment.lunarDate),
+    term: SOLAR_TERM_IDS[moment.term % SOLAR_TERM_IDS.length]!,
+    conception: pairText(pillars.conception),
+    fetalBreath: pairText(pillars.fetalBreath),
+    lifePalace: pairText(pillars.lifePalace),
+    bodyPalace: pairText(pillars.bodyPalace),
+    'luck.forward': String(pillars.luck.forward),
+  };
+  for (const name of ['year', 'month', 'day', 'hour'] as const) {
+    const pillar = pillars[name];
+    facts[name] = pairText(pillar.pair);
+    if (name !== 'day') facts[`${name}.tenGod`] = pillar.tenGod;
+    facts[`${name}.hidden`] = pillar.hiddenStems.map(({ stem, tenGod }) => `${STEM_HANZI[stem]} ${tenGod}`).join(', ');
+    facts[`${name}.nayin`] = NAYIN_IDS[pillar.pair >> 1]!;
+    facts[`${name}.growth`] = GROWTH_PHASE_IDS[pillar.growthPhase]!;
+    facts[`${name}.self`] = GROWTH_PHASE_IDS[pillar.selfPhase]!;
+    facts[`${name}.void`] = pillar.voidBranches.map((branch) => BRANCH_HANZI[branch]).join('');
+  }
+  return facts;
+}
+
+/** A pair in Hanzi. */
+export const pairText = (pair: Sexagenary): string => STEM_HANZI[stemOf(pair)]! + BRANCH_HANZI[branchOfPair(pair)]!;

@@ -1,0 +1,83 @@
+// Where do our Four Pillars differ from those of tyme4ts? Nowhere that has no name here.
+
+import { castChart, castChartAt, describeChart, type LuckPillarsDocument, solarTermsOfYear } from 'beichen';
+import { type TymeQuestion, tymeFacts, tymeTerm } from '../peers/tyme4ts.ts';
+import { inChina } from './births.ts';
+import { gregorianOf, MS_PER_DAY, MS_PER_HOUR } from './civil-day.ts';
+import { type Comparison, compare, type NamedDifference } from './comparison.ts';
+import { disputedMonthAt } from './disputed-months.ts';
+import type { Facts } from './facts.ts';
+import { luckStartFact, minutesBetween } from './luck-start.ts';
+import { pillarFacts } from './pillar-facts.ts';
+
+const NAMED: readonly NamedDifference<TymeQuestion>[] = [
+  {
+    name: 'second of the jie',
+    reason:
+      'Three days of real time are a year of luck, so a second is two minutes. The two instants of the jie differ by as many seconds: ' +
+      'up to 3.3 s until 2026, and by what the forecasts of delta T differ after that, 118 s in 2100 (docs/exactness.md).',
+    explains: (question, { fact, ours, theirs }) => {
+      if (fact !== 'luck.start') return false;
+      const minutes = Math.abs(minutesBetween(ours, theirs));
+      return minutes > 0 && minutes <= 2 * (secondsBetweenJie(question) + ROUNDING_SECONDS);
+    },
+  },
+  {
+    name: 'disputed month',
+    reason: 'tyme4ts follows the calendar of sxwnl, which begins it a day before its new moon (disputed-months.ts).',
+    explains: ({ clock, dayBoundary }, { fact }) => {
+      const day = Math.floor((clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)) / MS_PER_DAY);
+      return fact === 'lunar' && disputedMonthAt(day) !== undefined;
+    },
+  },
+];
+
+const ROUNDING_SECONDS = 1;
+
+/** By how many seconds the instants of the jie differ from which the luck of a birth is counted. */
+function secondsBetweenJie({ clock, gender, dayBoundary }: TymeQuestion): number {
+  const { moment, pillars } = castChartAt(...inChina(clock), gender, { dayBoundary });
+  const jie = pillars.luck.forward ? moment.jie + 2 : moment.jie;
+  const [year, term] = [Math.floor(jie / 24), jie % 24];
+  return Math.abs(solarTermsOfYear(year)[term]!.instant - tymeTerm(year, term)) / 1000;
+}
+
+/** Compares the pillars and all that hangs on them, the lunar date, and the luck. */
+export const compareWithTyme = (questions: Iterable<TymeQuestion>): Comparison =>
+  compare({
+    questions,
+    ours: pillarsInChina,
+    theirs: tymeFacts,
+    tell: ({ clock, gender, dayBoundary }) => `${new Date(clock).toISOString().slice(0, 19)} ${gender} ${dayBoundary}`,
+    named: NAMED,
+  });
+
+/** Our facts, with the clock of China for clock and sundial. */
+export function pillarsInChina({ clock, gender, dayBoundary }: TymeQuestion): Facts {
+  const { pillars, moment } = castChartAt(...inChina(clock), gender, { dayBoundary });
+  const luck = luckOf(clock, gender);
+  const [first] = luck.pillars;
+  return {
+    ...pillarFacts(pillars, moment),
+    'luck.pillars': [0, 1, 9].map((n) => luck.pillars[n]!.hanzi).join(' '),
+    'luck.start': luckStartFact({
+      after: Object.values(luck.startsAfter),
+      startsAt: luck.startsAt,
+      fromAge: first!.fromAge,
+      toAge: first!.toAge,
+    }),
+  };
+}
+
+/** Our luck goes by the instant and the clock of the birthplace. Where that clock is UTC+8 at all times, it is the one of tyme4ts. */
+function luckOf(clock: number, gender: TymeQuestion['gender']): LuckPillarsDocument {
+  const at = new Date(clock);
+  const chart = castChart({
+    date: { calendar: 'solar', ...gregorianOf(Math.floor(clock / MS_PER_DAY)) },
+    hour: at.getUTCHours(),
+    minute: at.getUTCMinutes(),
+    gender,
+    place: { longitude: 120, timeZone: 'Etc/GMT-8' },
+  });
+  return describeChart(chart, { language: 'zh' }).luckPillars;
+}

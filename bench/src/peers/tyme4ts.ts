@@ -1,0 +1,133 @@
+// What does tyme4ts say? Its eight characters and luck in our ids. Its one clock is that of China, UTC+8.
+
+import {
+  ChildLimit,
+  DefaultEightCharProvider,
+  type HeavenStem,
+  LunarHour,
+  LunarSect2EightCharProvider,
+  type SixtyCycle,
+  SolarDay,
+  SolarTerm,
+  SolarTime,
+  Gender as TymeGender,
+} from 'tyme4ts';
+import type { ClockBirth } from '../compare/births.ts';
+import { gregorianOf, lunarFact, MS_PER_DAY, MS_PER_HOUR } from '../compare/civil-day.ts';
+import type { Facts } from '../compare/facts.ts';
+import { luckStartFact } from '../compare/luck-start.ts';
+import { namesOf } from './glossary-names.ts';
+
+export interface TymeQuestion extends ClockBirth {
+  readonly dayBoundary: 'zi' | 'midnight';
+}
+
+/** The eight characters alone. */
+export function tymeEightChar({ clock, dayBoundary }: Omit<TymeQuestion, 'gender'>) {
+  LunarHour.provider = dayBoundary === 'zi' ? FROM_ZI : FROM_MIDNIGHT;
+  return timeOf(clock).getLunarHour().getEightChar();
+}
+
+const FROM_ZI = new DefaultEightCharProvider();
+const FROM_MIDNIGHT = new LunarSect2EightCharProvider();
+
+/** The lunar date of a civil day. */
+export function tymeLunarDate(civilDay: number): string {
+  const { year, month, day } = gregorianOf(civilDay);
+  const lunar = SolarDay.fromYmd(year, month, day).getLunarDay();
+  const withLeap = lunar.getLunarMonth().getMonthWithLeap();
+  return lunarFact({
+    year: lunar.getYear(),
+    month: Math.abs(withLeap),
+    leapMonth: withLeap < 0,
+    day: lunar.getDay(),
+  });
+}
+
+/** tyme4ts' facts. */
+export function tymeFacts(question: TymeQuestion): Facts {
+  const { clock, gender, dayBoundary } = question;
+  const eight = tymeEightChar(question);
+  const dayMaster = eight.getDay().getHeavenStem();
+  const luck = ChildLimit.fromSolarTime(timeOf(clock), gender === 'male' ? TymeGender.MAN : TymeGender.WOMAN);
+  const first = luck.getStartDecadeFortune();
+  const facts: Record<string, string> = {
+    lunar: tymeLunarDate(Math.floor((clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)) / MS_PER_DAY)),
+    term: termId(timeOf(clock).getTerm().getName()),
+    conception: eight.getFetalOrigin().getName(),
+    fetalBreath: eight.getFetalBreath().getName(),
+    lifePalace: eight.getOwnSign().getName(),
+    bodyPalace: eight.getBodySign().getName(),
+    'luck.forward': String(luck.isForward()),
+    'luck.pillars': [0, 1, 9].map((n) => first.next(n).getName()).join(' '),
+    'luck.start': luckStartFact({
+      after: [
+        luck.getYearCount(),
+        luck.getMonthCount(),
+        luck.getDayCount(),
+        luck.getHourCount(),
+        luck.getMinuteCount(),
+      ],
+      startsAt: textOf(luck.getEndTime()),
+      fromAge: first.getStartAge(),
+      toAge: first.getEndAge(),
+    }),
+  };
+  const pillars = { year: eight.getYear(), month: eight.getMonth(), day: eight.getDay(), hour: eight.getHour() };
+  for (const [name, pair] of Object.entries(pillars)) {
+    const [stem, branch] = [pair.getHeavenStem(), pair.getEarthBranch()];
+    facts[name] = pair.getName();
+    if (name !== 'day') facts[`${name}.tenGod`] = tenGodId(dayMaster.getTenStar(stem).getName());
+    facts[`${name}.hidden`] = hiddenStems(pair)
+      .map((hidden) => `${hidden.getName()} ${tenGodId(dayMaster.getTenStar(hidden).getName())}`)
+      .join(', ');
+    facts[`${name}.nayin`] = nayinId(pair.getSound().getName());
+    facts[`${name}.growth`] = growthId(dayMaster.getTerrain(branch).getName());
+    facts[`${name}.self`] = growthId(stem.getTerrain(branch).getName());
+    facts[`${name}.void`] = pair.getExtraEarthBranches().join('');
+  }
+  return facts;
+}
+
+/** Main, middle and residual. */
+const hiddenStems = (pair: SixtyCycle): HeavenStem[] =>
+  pair
+    .getEarthBranch()
+    .getHideHeavenStems()
+    .map((hidden) => hidden.getHeavenStem());
+
+/** The instant of a solar term by its place in our year: 0 for Xiaohan in January … 23 for Dongzhi in December. */
+export function tymeTerm(year: number, term: number): number {
+  const days =
+    SolarTerm.fromIndex(year, term + 1)
+      .getJulianDay()
+      .getDay() - JULIAN_DAY_OF_1970;
+  return days * MS_PER_DAY - EIGHT_HOURS;
+}
+
+const JULIAN_DAY_OF_1970 = 2_440_587.5;
+const EIGHT_HOURS = 8 * MS_PER_HOUR;
+
+function timeOf(clock: number): SolarTime {
+  const at = new Date(clock);
+  return SolarTime.fromYmdHms(
+    at.getUTCFullYear(),
+    at.getUTCMonth() + 1,
+    at.getUTCDate(),
+    at.getUTCHours(),
+    at.getUTCMinutes(),
+    at.getUTCSeconds(),
+  );
+}
+
+const textOf = (time: SolarTime): string =>
+  new Date(
+    Date.UTC(time.getYear(), time.getMonth() - 1, time.getDay(), time.getHour(), time.getMinute(), time.getSecond()),
+  )
+    .toISOString()
+    .slice(0, 19);
+
+const tenGodId = namesOf('zh', 'tenGods');
+const nayinId = namesOf('zh', 'naYin');
+const growthId = namesOf('zh', 'changsheng12');
+const termId = namesOf('zh', 'solarTerms');

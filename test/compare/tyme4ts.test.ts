@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { randomClockBirths } from '../../bench/src/compare/births.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from '../../bench/src/compare/civil-day.ts';
+import { minutesBetween } from '../../bench/src/compare/luck-start.ts';
+import { compareWithTyme, pillarsInChina } from '../../bench/src/compare/with-tyme4ts.ts';
+import { type TymeQuestion, tymeFacts } from '../../bench/src/peers/tyme4ts.ts';
+
+/** Under each day boundary, and between 23:00 and midnight, where the two part. */
+function* births(): Generator<TymeQuestion> {
+  for (const dayBoundary of ['zi', 'midnight'] as const) {
+    for (const birth of randomClockBirths(3000, 21)) yield { ...birth, dayBoundary };
+    for (const { clock, gender } of randomClockBirths(300, 22)) {
+      const nextHour = Math.ceil(clock / MS_PER_HOUR) * MS_PER_HOUR;
+      const midnight = Math.floor(clock / MS_PER_DAY) * MS_PER_DAY + MS_PER_DAY;
+      yield { clock: midnight - (nextHour - clock), gender, dayBoundary };
+    }
+  }
+}
+
+test('6,600 births 1900-2099: pillars and what hangs on them, lunar date and luck are those of tyme4ts 1.5.2', () => {
+  const { charts, named, unexplained } = compareWithTyme(births());
+  expect(unexplained.slice(0, 10)).toEqual([]);
+  expect(charts).toBe(6600);
+  expect(Object.keys(named).sort()).toEqual(['disputed month', 'second of the jie']);
+});
+
+// docs/rules/calendar.md section 5: until 2026 the terms of tyme4ts are good to 3.3 s, and a second is two minutes of luck.
+test('until 2026 the luck starts within ten minutes of when tyme4ts has it start', () => {
+  const until2026 = [...randomClockBirths(1000, 23)].filter(({ clock }) => clock < Date.UTC(2026, 0));
+  for (const birth of until2026) {
+    const question = { ...birth, dayBoundary: 'zi' } as const;
+    const [ours, theirs] = [pillarsInChina(question), tymeFacts(question)].map((facts) => facts['luck.start']!);
+    expect(Math.abs(minutesBetween(ours!, theirs!))).toBeLessThanOrEqual(10);
+  }
+});
+
+// docs/rules/charts.md C9, the first row: 7y9m3d5h20m, 2000-01-15 12:50, 乙巳; "TY gives 9" as the age.
+test('the ages of the luck pillars follow the rule of tyme4ts: the years of the common calendar between birth and start, and one', () => {
+  const question = { clock: Date.UTC(1992, 3, 12, 7, 30), gender: 'male', dayBoundary: 'zi' } as const;
+  for (const facts of [pillarsInChina(question), tymeFacts(question)]) {
+    expect(facts['luck.start']).toBe('7 9 3 5 20 → 2000-01-15T12:50:00, 9-18');
+    expect(facts['luck.pillars']).toBe('乙巳 丙午 甲寅');
+  }
+});
