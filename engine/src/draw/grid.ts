@@ -24,7 +24,7 @@ interface Point {
 // 寅 丑 子 亥
 //               寅 卯 辰 巳 午 未 申 酉 戌 亥 子 丑
 const COLUMNS = [0, 0, 0, 0, 1, 2, 3, 3, 3, 3, 2, 1] as const;
-const ROWS    = [3, 2, 1, 0, 0, 0, 0, 1, 2, 3, 3, 3] as const; // biome-ignore format: lies under its ruler
+const ROWS = [3, 2, 1, 0, 0, 0, 0, 1, 2, 3, 3, 3] as const;
 
 /** Width and height of the whole drawing. */
 export const sizeOf = ({ cellWidth, cellHeight, frame }: Grid) => ({

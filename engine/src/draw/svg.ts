@@ -24,7 +24,9 @@ export function text(x: number, y: number, look: string, content: string, anchor
 
 /** Hanzi one below the other, centred on `x`; `y` is the baseline of the first, `step` the way to the next. */
 export function column(x: number, y: number, step: number, look: string, content: string): string {
-  const characters = Array.from(content, (character, n) => element('tspan', { x, y: y + n * step }, escaped(character)));
+  const characters = Array.from(content, (character, n) =>
+    element('tspan', { x, y: y + n * step }, escaped(character)),
+  );
   return element('text', { class: look, 'text-anchor': 'middle' }, ...characters);
 }
 

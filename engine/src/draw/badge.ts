@@ -1,0 +1,23 @@
+// How is a transformation marked? A coloured plate with its character or syllable: never by colour alone.
+
+import type { Label } from '../chart-document.ts';
+import { element, group, text } from './svg.ts';
+
+/** What stands on the plate: 化禄 → 禄. */
+export const badgeHanzi = ({ hanzi }: Label): string => hanzi.slice(-1);
+
+/** What stands on the plate in Latin letters: `Hua Lu (Prosperity)` → Lu. */
+export const badgeSyllable = ({ name }: Label): string => name.split(' ')[1]!;
+
+/** The plate with its upper left corner at `x`, `y`. */
+export function badge(
+  { id }: Label,
+  content: string,
+  { x, y, width, height, size }: { x: number; y: number; width: number; height: number; size: string },
+): string {
+  return group(
+    {},
+    element('rect', { x, y, width, height, rx: 2.5, class: id }),
+    text(x + width / 2, y + height * 0.79, `badge ${size}`, content, 'middle'),
+  );
+}

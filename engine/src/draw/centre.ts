@@ -1,0 +1,125 @@
+// What stands in the middle? The person, the main star and its rarity, the times, the Four Pillars, and the five elements.
+
+import type { ChartDocument, PillarDocument, StarDocument } from '../chart-document.ts';
+import { centreOf, FULL } from './grid.ts';
+import type { Hand } from './hand.ts';
+import { cut } from './short-name.ts';
+import { element, group, text } from './svg.ts';
+import type { DrawingWords } from './words/drawing-words.ts';
+
+const { width: WIDTH } = centreOf(FULL);
+const MIDDLE = WIDTH / 2;
+const LONGEST_NAME = 40;
+
+/** The content of the centre; its upper left corner is the origin. */
+export function centre(document: ChartDocument, hand: Hand, name: string | undefined): string {
+  return [heading(document, hand, name), facts(document, hand), pillars(document, hand), elements(document, hand)].join(
+    '',
+  );
+}
+
+function heading(
+  { ziwei, birth, mainStar }: ChartDocument,
+  { say, words, latin }: Hand,
+  name: string | undefined,
+): string {
+  const { rarity } = mainStar;
+  const share = [
+    `${words.mainStar}${latin ? ` ${mainStar.hanzi}` : ''}${mainStar.borrowed ? ` (${words.borrowed})` : ''}`,
+    say(rarity.tier),
+    `${percentText(rarity.percent)}`,
+    words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
+  ];
+  return [
+    text(MIDDLE, 27, 's14 semi', headline(name, words), 'middle'),
+    text(MIDDLE, 46, 's13 soft', [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(say).join(' · '), 'middle'),
+    text(MIDDLE, 78, 's26 bold brush seal', mainStarText(mainStar.stars, say), 'middle'),
+    text(MIDDLE, 97, 's12 soft figures', share.join(' · '), 'middle'),
+  ].join('');
+}
+
+/** The name of the person, cut where it is long, or the kind of the picture. */
+const headline = (name: string | undefined, words: DrawingWords): string =>
+  name === undefined || name.trim() === '' ? words.chart : cut(name.trim(), LONGEST_NAME);
+
+/** The stars that rule the life palace: 廉贞 破军, or Lian Zhen & Po Jun. */
+export const mainStarText = (stars: readonly StarDocument[], say: Hand['say']): string =>
+  stars.map(say).join(stars.some((star) => say(star) !== star.hanzi) ? ' & ' : ' ');
+
+/** 1.358 → 1.36%. */
+export const percentText = (percent: number): string => `${Math.round(percent * 100) / 100}%`;
+
+function facts({ birth, ziwei }: ChartDocument, { say, words }: Hand): string {
+  const { place, doubleHour } = birth;
+  const clock = [
+    birth.clockTime.slice(0, 16).replace('T', ' '),
+    ...(place.name === undefined ? [] : [cut(place.name, 22)]),
+  ];
+  const rows: readonly (readonly [string, string])[] = [
+    [words.clock, clock.join(' · ')],
+    [
+      words.trueSolar,
+      `${birth.trueSolarTime.replace('T', ' ')} · ${words.doubleHour.replace('{hour}', say(doubleHour))}`,
+    ],
+    [words.lunar, birth.lunarDate.text],
+    [words.rulers, `${say(ziwei.lifeRuler)} · ${say(ziwei.bodyRuler)}`],
+  ];
+  return rows
+    .flatMap(([label, value], n) => [
+      text(124, 120 + 17 * n, 's11 faint', label, 'end'),
+      text(134, 120 + 17 * n, 's13 figures', value),
+    ])
+    .join('');
+}
+
+const PILLAR_WIDTH = 94;
+
+function pillars({ fourPillars }: ChartDocument, hand: Hand): string {
+  const { words } = hand;
+  return (['year', 'month', 'day', 'hour'] as const)
+    .map((kind, n) => pillar(fourPillars[kind], words.pillars[kind], MIDDLE + (n - 1.5) * PILLAR_WIDTH, hand))
+    .join('');
+}
+
+function pillar({ stem, branch, naYin }: PillarDocument, title: string, x: number, { say, latin }: Hand): string {
+  const small = latin ? 's9' : 's11';
+  const reading = (y: number, label: string) => (latin ? text(x + 18, y, 's10 faint', label) : '');
+  return [
+    text(x, 194, 's11 faint', title, 'middle'),
+    text(x, 210, latin ? 's10 soft' : 's12 soft', say(stem.tenGod), 'middle'),
+    text(x, 242, `s30 brush ${stem.element.id}`, stem.hanzi, 'middle'),
+    reading(238, say(stem)),
+    text(x, 275, `s30 brush ${branch.element.id}`, branch.hanzi, 'middle'),
+    reading(271, say(branch)),
+    ...branch.hiddenStems.map((hidden, n) =>
+      text(x, 293 + 14 * n, `${small} soft`, `${hidden.hanzi} ${say(hidden.tenGod)}`, 'middle'),
+    ),
+    text(x, 337, latin ? 's8_5 faint' : 's10 faint', cut(say(naYin), 20), 'middle'),
+  ].join('');
+}
+
+const BAR_WIDTH = 62;
+const BAR_STEP = 75;
+
+function elements({ fiveElements }: ChartDocument, { say }: Hand): string {
+  return fiveElements.elements
+    .map((each, n) => {
+      const x = MIDDLE + (n - 2) * BAR_STEP;
+      const left = x - BAR_WIDTH / 2;
+      return group(
+        {},
+        text(x, 364, `s12 semi ${each.id}`, `${say(each)} ${each.count}`, 'middle'),
+        element('rect', { x: left, y: 370, width: BAR_WIDTH, height: 5, rx: 2.5, class: 'track' }),
+        element('rect', {
+          x: left,
+          y: 370,
+          width: (BAR_WIDTH * each.weightedPercent) / 100,
+          height: 5,
+          rx: 2.5,
+          class: each.id,
+        }),
+        text(x, 388, 's10 faint figures', `${each.weightedPercent.toFixed(1)}%`, 'middle'),
+      );
+    })
+    .join('');
+}

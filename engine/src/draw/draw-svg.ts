@@ -1,0 +1,145 @@
+// How is a chart drawn? As the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings.
+
+import type { ChartDocument, Language, PalaceDocument } from '../chart-document.ts';
+import { centre, mainStarText } from './centre.ts';
+import { compactCentre, compactPalace } from './compact.ts';
+import { aspectLines, COMPACT, centreOf, cornerOf, FULL, type Grid, sizeOf, surroundingsOf } from './grid.ts';
+import { hanPalace } from './han-palace.ts';
+import { type Hand, handOf } from './hand.ts';
+import { latinPalace } from './latin-palace.ts';
+import { chartStyle, THEMES, type Theme } from './paint.ts';
+import { element, escaped, group } from './svg.ts';
+
+/** How a chart is to be drawn. */
+export interface Drawing {
+  /** The language in which the document is told. */
+  readonly language: Language;
+  /** A name for the middle; a long one is cut. */
+  readonly name?: string;
+  /** 'full' (the default) has every star, 820 units wide; 'compact' is for a phone: major and minor stars only. */
+  readonly layout?: Layout;
+  /** Colours of the file; 'light' is the default. */
+  readonly theme?: Theme;
+}
+
+export type Layout = 'full' | 'compact';
+
+/**
+ * A chart as one SVG file that needs nothing else.
+ * @example drawSvg(describeChart(chart, { language: 'zh' }), { language: 'zh', theme: 'dark' })
+ */
+export function drawSvg(document: ChartDocument, { theme = 'light', ...drawing }: Drawing): string {
+  return picture(document, drawing, { role: 'img', style: chartStyle((tone) => THEMES[theme][tone]) });
+}
+
+/**
+ * A chart for a page that brings the style (`chartStyle`) itself and lets a reader choose a palace: the palaces are the
+ * radio buttons of a group, `data-palace` holds the place in `palaces`, and the lines are the one element of class `aspects`.
+ */
+export function drawForPage(document: ChartDocument, drawing: Omit<Drawing, 'theme'>): string {
+  return picture(document, drawing, { role: 'radiogroup' });
+}
+
+/** Path data of the lines from a palace, by its place in `palaces`, to its trines and to its opposite. */
+export const linesOf = (palace: number, layout: Layout): string => aspectLines(palace, GRIDS[layout]);
+
+const GRIDS: Readonly<Record<Layout, Grid>> = { full: FULL, compact: COMPACT };
+
+type Manner = { readonly role: 'img'; readonly style: string } | { readonly role: 'radiogroup' };
+
+function picture(
+  document: ChartDocument,
+  { language, name, layout = 'full' }: Omit<Drawing, 'theme'>,
+  manner: Manner,
+): string {
+  const hand = handOf(language);
+  const grid = GRIDS[layout];
+  const life = document.palaces.findIndex(({ id }) => id === 'life');
+  const { width, height } = sizeOf(grid);
+  const middle = centreOf(grid);
+  const title = titleOf(document, hand, name);
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width: manner.role === 'img' ? width : undefined,
+      height: manner.role === 'img' ? height : undefined,
+      class: 'beichen-chart',
+      lang: LANG[language],
+      role: manner.role,
+      'aria-label': title,
+    },
+    ...(manner.role === 'img' ? [element('title', {}, escaped(title)), element('style', {}, manner.style)] : []),
+    ...document.palaces.map((palace, n) => {
+      const content =
+        layout === 'compact' ? compactPalace(palace, hand) : (hand.latin ? latinPalace : hanPalace)(palace, hand.words);
+      return palaceGroup(palace, n, { content, life, grid, hand, chooses: manner.role === 'radiogroup' });
+    }),
+    element('rect', { ...middle, class: 'centre' }),
+    element('path', { d: aspectLines(life, grid), class: 'aspects' }),
+    group(
+      { transform: `translate(${middle.x} ${middle.y})`, class: 'middle' },
+      layout === 'compact' ? compactCentre(document, hand, name) : centre(document, hand, name),
+    ),
+    element('rect', {
+      x: grid.frame - 2,
+      y: grid.frame - 2,
+      width: width - 2 * grid.frame + 4,
+      height: height - 2 * grid.frame + 4,
+      class: 'frame',
+    }),
+  );
+}
+
+const LANG: Readonly<Record<Language, string>> = { zh: 'zh-Hans', 'zh-Hant': 'zh-Hant', en: 'en' };
+
+function titleOf({ fourPillars, mainStar }: ChartDocument, { words, say }: Hand, name: string | undefined): string {
+  return [words.chart, ...(name ? [name] : []), mainStarText(mainStar.stars, say), fourPillars.text].join(' · ');
+}
+
+interface Placing {
+  readonly content: string;
+  readonly life: number;
+  readonly grid: Grid;
+  readonly hand: Hand;
+  /** Whether a reader can choose the palace. */
+  readonly chooses: boolean;
+}
+
+function palaceGroup(palace: PalaceDocument, n: number, { content, life, grid, hand, chooses }: Placing): string {
+  const { x, y } = cornerOf(n, grid);
+  const chosen = n === life;
+  const surrounding = surroundingsOf(life).includes(n);
+  return group(
+    {
+      class: chosen ? 'palace chosen' : surrounding ? 'palace surrounding' : 'palace',
+      transform: `translate(${x} ${y})`,
+      ...(chooses && {
+        role: 'radio',
+        'aria-checked': String(chosen),
+        'aria-label': palaceLabel(palace, hand),
+        tabindex: chosen ? 0 : -1,
+        'data-palace': n,
+      }),
+    },
+    element('rect', { width: grid.cellWidth, height: grid.cellHeight, class: 'cell' }),
+    content,
+  );
+}
+
+/** A palace in one sentence, for those who hear it. */
+function palaceLabel(
+  { name, stem, branch, majorStars, minorStars, decade, ...palace }: PalaceDocument,
+  { say, words, latin }: Hand,
+): string {
+  const stars = [...majorStars, ...minorStars].map((star) =>
+    [say(star), star.brightness?.name, star.transformation && say(star.transformation)].filter(Boolean).join(' '),
+  );
+  return [
+    palace.isBodyPalace ? `${name} (${words.body})` : name,
+    [say(stem), say(branch)].join(latin ? '-' : ''),
+    `${words.decade} ${decade.fromAge}–${decade.toAge}`,
+    ...stars,
+  ].join(', ');
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { castChart } from '../cast-chart.ts';
+import type { Language } from '../chart-document.ts';
+import { describeChart } from '../describe.ts';
+import { drawText } from './draw-text.ts';
+
+function documentOf(language: Language, n = 0) {
+  const birth = {
+    date: { calendar: 'solar', year: 1990 + ((n * 7) % 90), month: 1 + ((n + 6) % 12), day: 1 + ((n * 11 + 22) % 28) },
+    hour: (8 + n * 5) % 24,
+    minute: 30,
+    gender: 'male',
+    place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+  } as const;
+  return describeChart(castChart(birth), { language });
+}
+
+// The worked example of docs/rules: 1990-07-23 08:30 in Beijing, under summer time; pillars 庚午 癸未 己丑 戊辰.
+describe('the text of the worked example', () => {
+  test('tells the pillars, the main star and the working in Chinese', () => {
+    const text = drawText(documentOf('zh'), { language: 'zh', name: '李明' });
+    expect(text).toContain('命盘 · 李明 · 阳男');
+    expect(text).toContain('四柱：庚午 癸未 己丑 戊辰');
+    expect(text).toContain('命宫主星：廉贞 破军、稀有、1.36%');
+    expect(text).toMatch(/夏令时 -1h、经度 -14m25s/);
+  });
+
+  test('tells the same in English', () => {
+    const text = drawText(documentOf('en'), { language: 'en' });
+    expect(text).toContain('Four Pillars: Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
+    expect(text).toContain('Main star: Lian Zhen & Po Jun, Rare, 1.36%, 1 in 74');
+    expect(text).toMatch(/daylight saving -1h, longitude -14m25s/);
+  });
+
+  test('has a line for each palace, from the life palace on', () => {
+    const lines = drawText(documentOf('zh'), { language: 'zh' }).split('\n');
+    const palaces = lines.filter((line) => /^\S+宫( \(身宫\))? [^ ]{2} \d+–\d+：/.test(line));
+    expect(palaces).toHaveLength(12);
+    expect(palaces[0]).toMatch(/^命宫/);
+  });
+});
+
+test.each(['zh', 'zh-Hant', 'en'] as const)('in %s a text has at most 3 KB before its warnings', (language) => {
+  for (let n = 0; n < 200; n++) {
+    const text = drawText({ ...documentOf(language, n), warnings: [] }, { language });
+    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(3072);
+  }
+});
+
+test('a name stays on its line', () => {
+  expect(drawText(documentOf('en'), { language: 'en', name: 'a\nb' })).toMatch(/^Natal chart · a b · Yang Male/);
+});

@@ -1,0 +1,152 @@
+// How is a chart told in plain text? In lines that people and language models read well, at most 3 KB before the warnings.
+// Of the four rings of twelve only the growth phase is told; the JSON document has them all.
+
+import type { ChartDocument, Language, PalaceDocument, PillarDocument, StarDocument } from '../chart-document.ts';
+import { mainStarText, percentText } from './centre.ts';
+import { type Hand, handOf } from './hand.ts';
+import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
+import { TEXT_WORDS, type TextWords } from './words/text-words.ts';
+
+/** How a chart is to be told. */
+export interface Telling {
+  /** The language in which the document is told. */
+  readonly language: Language;
+  readonly name?: string;
+}
+
+/**
+ * A chart as plain text: person and times, main star, Four Pillars, luck pillars, and a line for each palace from the life
+ * palace on. Every line ends with a line feed.
+ * @example drawText(describeChart(chart, { language: 'en' }), { language: 'en' })
+ */
+export function drawText(document: ChartDocument, { language, name }: Telling): string {
+  const voice: Voice = { ...TEXT_WORDS[language], ...DRAWING_WORDS[language], say: handOf(language).say };
+  const lines = [
+    ...person(document, voice, name),
+    ...pillars(document, voice),
+    voice.palaces,
+    ...[...document.palaces].sort((a, b) => a.order - b.order).map((palace) => palaceLine(palace, voice)),
+    ...document.warnings.map(({ detail }) => line(voice, voice.note, detail)),
+    line(voice, voice.conventions, Object.values(document.conventions).join(voice.comma)),
+    voice.disclaimer,
+  ];
+  return lines.map((each) => `${each}\n`).join('');
+}
+
+/** The words of one language, and how it calls a thing in few letters. */
+type Voice = TextWords & DrawingWords & Pick<Hand, 'say'>;
+
+const line = ({ colon }: Voice, label: string, content: string): string => `${label}${colon}${content}`;
+
+function person({ birth, ziwei, mainStar, palaces }: ChartDocument, voice: Voice, name: string | undefined): string[] {
+  const { say, comma } = voice;
+  const { place, sameChart } = birth;
+  const { rarity } = mainStar;
+  const oneIn = voice.oneIn.replace('{n}', String(Math.round(rarity.oneIn)));
+  const stars = mainStarText(mainStar.stars, say) + (mainStar.borrowed ? ` (${voice.borrowed})` : '');
+  const where = [place.name, place.country, place.timeZone].filter((part) => part !== undefined).join(comma);
+  const nature = [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(say);
+  return [
+    [voice.chart, ...(name === undefined ? [] : [name.replace(/\s+/g, ' ')]), ...nature].join(' · '),
+    line(
+      voice,
+      voice.born,
+      `${momentText(birth.clockTime)} (UTC${offsetText(birth.utcOffsetSeconds)})${comma}${where}`,
+    ),
+    line(voice, voice.trueSolar, trueSolarText(birth, voice)),
+    line(voice, voice.lunar, birth.lunarDate.text),
+    line(voice, voice.sameChart, `${momentText(sameChart.from)} – ${momentText(sameChart.to)}`),
+    line(voice, voice.mainStar, [stars, say(rarity.tier), percentText(rarity.percent), oneIn].join(comma)),
+    [line(voice, voice.lifeRuler, say(ziwei.lifeRuler)), line(voice, voice.bodyRuler, say(ziwei.bodyRuler))].join(
+      comma,
+    ),
+    line(voice, voice.transformations, transformationsText(ziwei, palaces, voice)),
+  ];
+}
+
+function trueSolarText({ trueSolarTime, doubleHour, correction }: ChartDocument['birth'], voice: Voice): string {
+  const hour = `${voice.doubleHour.replace('{hour}', voice.say(doubleHour))} ${doubleHour.from}–${doubleHour.to}`;
+  const parts = [
+    `${voice.daylightSaving} ${durationText(correction.daylightSavingSeconds)}`,
+    `${voice.longitude} ${durationText(correction.longitudeSeconds)}`,
+    `${voice.equationOfTime} ${durationText(correction.equationOfTimeSeconds)}`,
+  ];
+  return `${momentText(trueSolarTime)}${voice.comma}${hour} (${parts.join(voice.comma)})`;
+}
+
+function transformationsText(ziwei: ChartDocument['ziwei'], palaces: readonly PalaceDocument[], voice: Voice): string {
+  return ziwei.transformations
+    .map((transformation) => {
+      const palace = palaces.find(({ id }) => id === transformation.palace)!;
+      const star = [...palace.majorStars, ...palace.minorStars].find(({ id }) => id === transformation.star)!;
+      return `${voice.say(star)} ${voice.say(transformation)} (${voice.say(palace)})`;
+    })
+    .join(voice.comma);
+}
+
+function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: ChartDocument, voice: Voice): string[] {
+  const { say, comma } = voice;
+  const { startsAfter, direction } = luckPillars;
+  const start = voice.luckStart
+    .replace('{years}', String(startsAfter.years))
+    .replace('{months}', String(startsAfter.months))
+    .replace('{days}', String(startsAfter.days));
+  const luck = luckPillars.pillars.map((pillar) => `${pillar.fromAge} ${say(pillar)}`);
+  const elements = fiveElements.elements.map((each) => `${say(each)} ${each.count} ${each.weightedPercent}%`);
+  return [
+    line(voice, voice.fourPillars, `${fourPillars.text}${comma}${voice.dayMaster} ${dayMaster.name}`),
+    ...(['year', 'month', 'day', 'hour'] as const).map((kind) =>
+      line(voice, voice.pillars[kind], pillarText(fourPillars[kind], voice)),
+    ),
+    line(voice, voice.elements, elements.join(comma)),
+    line(voice, voice.luck, [say(direction), start, ...luck].join(comma)),
+  ];
+}
+
+function pillarText({ stem, branch, naYin, ...pillar }: PillarDocument, voice: Voice): string {
+  const { say, comma, semicolon } = voice;
+  const hidden = branch.hiddenStems.map((each) => `${say(each)} ${say(each.tenGod)}`);
+  return [`${pillar.name} ${say(stem.tenGod)}`, `${voice.hides} ${hidden.join(comma)}`, say(naYin)].join(semicolon);
+}
+
+function palaceLine(palace: PalaceDocument, voice: Voice): string {
+  const { say, comma, semicolon } = voice;
+  const { stem, branch, decade, spirits, borrowedStars, minorStars, adjectiveStars } = palace;
+  const name = palace.isBodyPalace ? `${say(palace)} (${voice.bodyPalace})` : say(palace);
+  const pair = [stem, branch].map(say).join(say(stem) === stem.hanzi ? '' : '-');
+  const starsText = (stars: readonly StarDocument[]) => stars.map((star) => starText(star, voice)).join(comma);
+  const majors = borrowedStars.length > 0 ? `(${borrowedStars.map(say).join(comma)})` : starsText(palace.majorStars);
+  const stars = [majors, starsText(minorStars), starsText(adjectiveStars)].map((group) => group || '–');
+  return line(
+    voice,
+    `${name} ${pair} ${decade.fromAge}–${decade.toAge}`,
+    [...stars, say(spirits.growth)].join(semicolon),
+  );
+}
+
+/** 太阳[得、化禄], Tai Yang[Advantaged, Hua Lu]. */
+function starText(star: StarDocument, { say, comma }: Voice): string {
+  const marks = [star.brightness, star.transformation].filter((mark) => mark !== undefined).map(say);
+  return marks.length === 0 ? say(star) : `${say(star)}[${marks.join(comma)}]`;
+}
+
+/** Seconds are told where there are any. */
+const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
+
+/** -865 → -14m25s, with as many parts as are needed. */
+function durationText(seconds: number): string {
+  const size = Math.abs(seconds);
+  const parts = [
+    [Math.floor(size / 3600), 'h'],
+    [Math.floor((size % 3600) / 60), 'm'],
+    [size % 60, 's'],
+  ] as const;
+  const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${unit}`);
+  return `${seconds < 0 ? '-' : '+'}${shown.length === 0 ? '0s' : shown.join('')}`;
+}
+
+/** 32400 → +09:00; seconds only where a zone had them. */
+function offsetText(seconds: number): string {
+  const text = new Date(Math.abs(seconds) * 1000).toISOString().slice(11, 19).replace(/:00$/, '');
+  return `${seconds < 0 ? '-' : '+'}${text}`;
+}

@@ -1,0 +1,88 @@
+// What does a drawing look like? One style sheet over named colours: a file takes them from a theme, a page from its own tokens.
+
+/** What has a colour. */
+export type Tone =
+  | 'paper' //          the ground of a palace
+  | 'centre' //         the ground of the centre
+  | 'chosen' //         the ground of the palace that is looked at
+  | 'surrounding' //    the ground of its trines and its opposite
+  | 'line' //           between the cells
+  | 'frame'
+  | 'aspect' //         from the chosen palace to its surroundings
+  | 'ink' //            stars and values
+  | 'soft' //           adjective stars, labels
+  | 'faint' //          ages, brightness
+  | 'seal' //           palace names, the main star
+  | 'onBadge'
+  | 'lu'
+  | 'quan'
+  | 'ke'
+  | 'ji'
+  | 'wood'
+  | 'fire'
+  | 'earth'
+  | 'metal'
+  | 'water';
+
+export type Theme = 'light' | 'dark';
+
+// Text on its ground has a contrast of at least 4.5 to 1 in both themes.
+// biome-ignore format: two themes side by side
+export const THEMES: Readonly<Record<Theme, Readonly<Record<Tone, string>>>> = {
+  light: {
+    paper: '#fffdf8', centre: '#faf5ea', chosen: '#fbeadf', surrounding: '#f7f0dd', line: '#d9cdb6', frame: '#8d7a5c', aspect: '#c9b48c',
+    ink: '#241f1a', soft: '#5c5245', faint: '#6f6454', seal: '#a32318', onBadge: '#ffffff',
+    lu: '#1f7a4c', quan: '#7a4aa5', ke: '#2362a5', ji: '#b3261e',
+    wood: '#28784a', fire: '#b93426', earth: '#8a6212', metal: '#5f6b7a', water: '#21609f',
+  },
+  dark: {
+    paper: '#1d1a17', centre: '#23201b', chosen: '#3a2620', surrounding: '#2e291d', line: '#463f34', frame: '#8d7d63', aspect: '#6d5f45',
+    ink: '#f1eadc', soft: '#c9bda8', faint: '#ab9f8b', seal: '#f08a77', onBadge: '#171411',
+    lu: '#62c48d', quan: '#c39ae6', ke: '#7db4ec', ji: '#f2877a',
+    wood: '#69c08d', fire: '#f0897a', earth: '#d9ad57', metal: '#a9b5c4', water: '#7fb5ea',
+  },
+};
+
+const SANS = `system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC",sans-serif`;
+const SANS_HANT = `system-ui,-apple-system,"Segoe UI",Roboto,"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans TC",sans-serif`;
+const BRUSH = `"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Songti SC","Source Han Serif SC","Noto Serif CJK SC","Noto Serif SC",STSong,KaiTi,serif`;
+const BRUSH_HANT = `"Songti TC","Source Han Serif TC","Noto Serif CJK TC","Noto Serif TC",DFKai-SB,serif`;
+
+const ELEMENTS = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
+const TRANSFORMATIONS = ['lu', 'quan', 'ke', 'ji'] as const;
+
+/**
+ * The style sheet of every drawing.
+ * @param colourOf a CSS colour for each tone: `(tone) => THEMES.light[tone]`, or `(tone) => 'var(--' + tone + ')'` on a page
+ */
+export function chartStyle(colourOf: (tone: Tone) => string): string {
+  const rules: readonly (readonly [selector: string, declarations: string])[] = [
+    ['', `font-family:${SANS};fill:${colourOf('ink')}`],
+    [':lang(zh-Hant)', `font-family:${SANS_HANT}`],
+    [' .cell', `fill:${colourOf('paper')};stroke:${colourOf('line')}`],
+    [' .centre', `fill:${colourOf('centre')};stroke:${colourOf('line')}`],
+    [' .frame', `fill:none;stroke:${colourOf('frame')};stroke-width:2`],
+    [' .surrounding .cell', `fill:${colourOf('surrounding')}`],
+    [' .chosen .cell', `fill:${colourOf('chosen')}`],
+    [' .aspects', `fill:none;stroke:${colourOf('aspect')};stroke-dasharray:5 4`],
+    // The lines run behind the text, not through it.
+    [' .middle text', `paint-order:stroke;stroke:${colourOf('centre')};stroke-width:4px;stroke-linejoin:round`],
+    [' .brush', `font-family:${BRUSH}`],
+    [':lang(zh-Hant) .brush', `font-family:${BRUSH_HANT}`],
+    [' .soft', `fill:${colourOf('soft')}`],
+    [' .faint', `fill:${colourOf('faint')}`],
+    [' .seal', `fill:${colourOf('seal')}`],
+    [' .bold', 'font-weight:700'],
+    [' .semi', 'font-weight:600'],
+    [' .figures', 'font-variant-numeric:tabular-nums'],
+    [' .badge', `fill:${colourOf('onBadge')};font-weight:700`],
+    [' .track', `fill:${colourOf('line')}`],
+    [' .stamp', `fill:none;stroke:${colourOf('seal')}`],
+    ...[...ELEMENTS, ...TRANSFORMATIONS].map((tone) => [` .${tone}`, `fill:${colourOf(tone)}`] as const),
+    ...SIZES.map((size) => [` .s${String(size).replace('.', '_')}`, `font-size:${size}px`] as const),
+  ];
+  return rules.map(([selector, declarations]) => `.beichen-chart${selector}{${declarations}}`).join('');
+}
+
+/** The sizes of type in user units; a text wears `s11` or `s9_5`. */
+const SIZES = [8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 30] as const;

@@ -1,0 +1,54 @@
+// Which words does a drawing add to those of the document? Literals only; terms as in docs/rules/glossary.json.
+
+import type { Language } from '../../chart-document.ts';
+
+export interface DrawingWords {
+  /** Heading of a chart without a name, and the kind of picture for those who cannot see it. */
+  readonly chart: string;
+  readonly mainStar: string;
+  readonly lifeRuler: string;
+  readonly bodyRuler: string;
+  /** Heading of both rulers. */
+  readonly rulers: string;
+  readonly clock: string;
+  readonly trueSolar: string;
+  readonly lunar: string;
+  readonly pillars: { readonly year: string; readonly month: string; readonly day: string; readonly hour: string };
+  /** Marks of the body palace and of the origin palace, beside their names. */
+  readonly body: string;
+  readonly origin: string;
+  readonly borrowed: string;
+  /** Before the nominal ages of the small limit. */
+  readonly smallLimit: string;
+  readonly decade: string;
+  /** `{hour}`: a branch. */
+  readonly doubleHour: string;
+  /** `{n}`: one birth in so many. */
+  readonly oneIn: string;
+}
+
+const zh: DrawingWords = {
+  chart: '命盘', mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
+  clock: '钟表时间', trueSolar: '真太阳时', lunar: '农历',
+  pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
+  body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
+  doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人',
+};
+
+const zhHant: DrawingWords = {
+  chart: '命盤', mainStar: '命宮主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
+  clock: '鐘錶時間', trueSolar: '真太陽時', lunar: '農曆',
+  pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
+  body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
+  doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人',
+};
+
+const en: DrawingWords = {
+  chart: 'Natal chart', mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', rulers: 'Life, Body Ruler',
+  clock: 'Clock', trueSolar: 'True solar', lunar: 'Lunar',
+  pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
+  body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
+  doubleHour: '{hour} hour', oneIn: '1 in {n}',
+};
+
+export const DRAWING_WORDS: Readonly<Record<Language, DrawingWords>> = { zh, 'zh-Hant': zhHant, en };

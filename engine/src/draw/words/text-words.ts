@@ -1,0 +1,59 @@
+// Which words does the text form of a chart add to those of the document? Literals only; terms as in docs/rules/glossary.json.
+
+import type { Language } from '../../chart-document.ts';
+
+export interface TextWords {
+  readonly born: string;
+  readonly daylightSaving: string;
+  readonly longitude: string;
+  readonly equationOfTime: string;
+  readonly sameChart: string;
+  readonly transformations: string;
+  readonly fourPillars: string;
+  readonly dayMaster: string;
+  readonly hides: string;
+  readonly elements: string;
+  readonly luck: string;
+  /** `{years}`, `{months}`, `{days}`: after birth. */
+  readonly luckStart: string;
+  readonly palaces: string;
+  readonly bodyPalace: string;
+  readonly conventions: string;
+  readonly note: string;
+  readonly disclaimer: string;
+  /** Between things of one kind, between kinds, and before what explains. */
+  readonly comma: string;
+  readonly semicolon: string;
+  readonly colon: string;
+}
+
+const zh: TextWords = {
+  born: '出生', daylightSaving: '夏令时', longitude: '经度', equationOfTime: '均时差', sameChart: '同盘钟表时段',
+  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
+  luck: '大运', luckStart: '{years}岁{months}个月{days}天起运', palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
+  bodyPalace: '身宫', conventions: '规则', note: '注意',
+  disclaimer: '传统象征体系，供参考反思，并非经过验证的预测；只含推算结构，不含解读。',
+  comma: '、', semicolon: '；', colon: '：',
+};
+
+const zhHant: TextWords = {
+  born: '出生', daylightSaving: '夏令時', longitude: '經度', equationOfTime: '均時差', sameChart: '同盤鐘錶時段',
+  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
+  luck: '大運', luckStart: '{years}歲{months}個月{days}天起運', palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
+  bodyPalace: '身宮', conventions: '規則', note: '注意',
+  disclaimer: '傳統象徵體系，供參考反思，並非經過驗證的預測；只含推算結構，不含解讀。',
+  comma: '、', semicolon: '；', colon: '：',
+};
+
+const en: TextWords = {
+  born: 'Born', daylightSaving: 'daylight saving', longitude: 'longitude', equationOfTime: 'equation of time',
+  sameChart: 'Same chart for clock times',
+  transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', elements: 'Elements (count, weighted)',
+  luck: 'Luck pillars', luckStart: 'start {years}y {months}m {days}d after birth',
+  palaces: 'Palaces (name stem-branch decade in nominal years: major stars, borrowed ones in brackets; minor; adjective; growth phase)',
+  bodyPalace: 'Body Palace', conventions: 'Conventions', note: 'Note',
+  disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction; structure only, no interpretation.',
+  comma: ', ', semicolon: '; ', colon: ': ',
+};
+
+export const TEXT_WORDS: Readonly<Record<Language, TextWords>> = { zh, 'zh-Hant': zhHant, en };
