@@ -141,7 +141,8 @@ function answerIn(bytes: Buffer): Answer | undefined {
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
-  const body = bytes.subarray(end + 4);
-  if (body.length < Number(headers['content-length'] ?? 0)) return undefined;
+  const length = Number(headers['content-length'] ?? 0);
+  const body = bytes.subarray(end + 4, end + 4 + length);
+  if (body.length < length) return undefined;
   return { status: Number(statusLine.split(' ')[1]), headers, text: body.toString('utf8') };
 }

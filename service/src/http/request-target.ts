@@ -10,8 +10,21 @@ export function canonicalPath(target: string, prefix: string): string {
   const withoutOrigin = target.replace(/^https?:\/\/[^/?#]*/i, '');
   const path = `/${withoutOrigin.split(/[?#]/, 1)[0]!}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (path === '/*') return '/'; // OPTIONS *
+  if (!isReadable(path)) return NO_PATH;
   if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
   return path.slice(prefix.length) || '/';
+}
+
+// The router would answer a path that it cannot decode by itself; no path of ours is one.
+const NO_PATH = '/unreadable';
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The query of a request target, without `?`. */

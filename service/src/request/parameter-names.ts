@@ -24,7 +24,7 @@ export function nameIndex(table: ParameterTable): NameIndex {
   return {
     known: (name) => canonical.get(plain(name)),
     resembled(name) {
-      const given = plain(name);
+      const given = plain(name).replace(/[^a-z]/g, ''); // hour[] and hour8 are slips too
       if (given.length > 24 || given.startsWith('utm')) return undefined;
       let nearest: string | undefined;
       let least = Number.POSITIVE_INFINITY;

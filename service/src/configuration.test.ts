@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+const good = (environment: Readonly<Record<string, string>>) => {
+  const read = readConfiguration(environment);
+  if ('faults' in read) throw new Error(read.faults.join('\n'));
+  return read.configuration;
+};
+const faults = (environment: Readonly<Record<string, string>>) => {
+  const read = readConfiguration(environment);
+  return 'faults' in read ? read.faults : [];
+};
+
+describe('the configuration', () => {
+  test('of an empty environment is that of the documentation', () => {
+    const { trustedProxies, ...rest } = good({ PORT: '', HOST: ' ' });
+    expect(rest).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicBaseUrl: '',
+      chartLimit: 20,
+      citiesLimit: 120,
+      countFile: './var/calls.json',
+      logLevel: 'info',
+    });
+    expect(trustedProxies.check('127.0.0.1')).toBe(false);
+  });
+
+  test('knows the address under which the service is reached, without a slash at its end', () => {
+    expect(good({ PUBLIC_BASE_URL: 'https://example.org/' }).publicBaseUrl).toBe('https://example.org');
+    expect(good({ PUBLIC_BASE_URL: 'https://example.org/a/b//' }).publicBaseUrl).toBe('https://example.org/a/b');
+  });
+
+  test('trusts the proxies that it names and no others', () => {
+    const { trustedProxies } = good({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 2001:db8::/32' });
+    expect(trustedProxies.check('10.255.0.1')).toBe(true);
+    expect(trustedProxies.check('192.0.2.7')).toBe(true);
+    expect(trustedProxies.check('192.0.2.8')).toBe(false);
+    expect(trustedProxies.check('2001:db8::9', 'ipv6')).toBe(true);
+  });
+
+  for (const [name, value] of [
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['PORT', '-1'],
+    ['CHART_LIMIT', '0'],
+    ['CITIES_LIMIT', '1e3'],
+    ['PUBLIC_BASE_URL', 'example.org'],
+    ['PUBLIC_BASE_URL', 'ftp://example.org'],
+    ['PUBLIC_BASE_URL', 'https://example.org/?a=b'],
+    ['PUBLIC_BASE_URL', 'https://user:word@example.org'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['TRUSTED_PROXIES', 'true'],
+    ['TRUSTED_PROXIES', '1'],
+    ['LOG_LEVEL', 'loud'],
+    ['REDIS_URL', 'redis://127.0.0.1'],
+  ] as const) {
+    test(`with ${name}=${value} is refused in a sentence`, () => {
+      expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} .+\\.$`))]);
+    });
+  }
+
+  test('is checked as a whole: each fault has its sentence', () => {
+    expect(faults({ PORT: 'x', CHART_LIMIT: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { CHART, CITIES, chartOf, target } from '../../test/births.ts';
+import { type RunningService, startService, type Told } from '../../test/running-service.ts';
+
+let service: RunningService;
+afterEach(() => service.close());
+
+const START = Date.UTC(2026, 10, 20);
+
+/** A service whose clock stands still until it is moved. */
+async function withClock(environment: Readonly<Record<string, string>> = {}) {
+  let now = START;
+  service = await startService({
+    environment: { CHART_LIMIT: '20', CITIES_LIMIT: '120', ...environment },
+    now: () => now,
+  });
+  return {
+    pass(ms: number) {
+      now += ms;
+    },
+  };
+}
+
+const rate = ({ headers }: Told) => ({ ratelimit: headers.ratelimit, remaining: headers['x-ratelimit-remaining'] });
+
+describe('the limit of charts', () => {
+  test('admits 20 calls in a minute, refuses the 21st, and admits one more 60 seconds after the first', async () => {
+    const { pass } = await withClock();
+    for (let call = 0; call < 20; call++) {
+      const answer = await service.ask(chartOf());
+      expect(answer.status).toBe(200);
+      expect(rate(answer)).toEqual({ ratelimit: `"chart";r=${19 - call};t=${60 - call}`, remaining: `${19 - call}` });
+      expect(answer.headers['ratelimit-policy']).toBe('"chart";q=20;w=60');
+      expect(answer.headers['x-ratelimit-limit']).toBe('20');
+      expect(answer.headers['x-ratelimit-reset']).toBe(`${START / 1000 + 60}`);
+      pass(1000);
+    }
+    const refused = await service.ask(chartOf({ lang: 'zh' }));
+    expect(refused.status).toBe(429);
+    expect(refused.json).toMatchObject({
+      type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
+      code: 'rate_limited',
+      retryAfterSeconds: 40,
+      'violated-policies': ['chart'],
+    });
+    expect(refused.headers['retry-after']).toBe('40');
+    expect(rate(refused)).toEqual({ ratelimit: '"chart";r=0;t=40', remaining: '0' });
+    pass(39_999);
+    expect((await service.ask(chartOf())).status).toBe(429);
+    pass(1);
+    expect((await service.ask(chartOf())).status).toBe(200);
+    expect((await service.ask(chartOf())).status).toBe(429);
+  });
+
+  test('lets through who waits exactly as long as Retry-After says', async () => {
+    const { pass } = await withClock();
+    for (let call = 0; call < 20; call++) {
+      await service.ask(chartOf());
+      pass(137);
+    }
+    const { headers } = await service.ask(chartOf());
+    pass(Number(headers['retry-after']) * 1000);
+    expect((await service.ask(chartOf())).status).toBe(200);
+  });
+
+  test('admits exactly 20 of 60 calls made at once', async () => {
+    await withClock();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => service.ask(chartOf())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  });
+
+  test('counts every chart asked for, well or badly; a refused body, method or path, a preflight and a refusal cost nothing', async () => {
+    await withClock();
+    const left = async () =>
+      Number((await service.ask(chartOf(), { method: 'HEAD' })).headers['x-ratelimit-remaining']);
+    expect(await left()).toBe(19);
+    await service.ask(chartOf(), { method: 'PUT' });
+    await service.ask(CHART, { method: 'OPTIONS' });
+    await service.ask('/api/public/charts');
+    await service.ask(CHART, { method: 'POST', body: '<x/>', headers: { 'content-type': 'application/xml' } });
+    await service.ask(CHART, { method: 'POST', body: 'x'.repeat(9000) });
+    await service.ask(`${CHART}?${'x'.repeat(5000)}`);
+    await service.ask(target(CITIES, { q: 'x' }));
+    expect(await left()).toBe(18);
+    const bad = await service.ask(chartOf({ hour: '25' }));
+    expect(bad.status).toBe(400);
+    expect(bad.headers.ratelimit).toBe('"chart";r=17;t=60');
+    const unreadable = await service.ask(CHART, { method: 'POST', body: '{' });
+    expect(unreadable.status).toBe(400);
+    expect(unreadable.headers.ratelimit).toBe('"chart";r=16;t=60');
+    expect(await left()).toBe(15);
+  });
+
+  test('is not that of searches', async () => {
+    await withClock({ CITIES_LIMIT: '3' });
+    for (let call = 0; call < 3; call++) expect((await service.ask(target(CITIES, { q: 'x' }))).status).toBe(200);
+    const refused = await service.ask(target(CITIES, { q: 'x' }));
+    expect(refused.status).toBe(429);
+    expect(refused.headers['ratelimit-policy']).toBe('"cities";q=3;w=60');
+    expect(refused.json['violated-policies']).toEqual(['cities']);
+    expect((await service.ask(chartOf())).status).toBe(200);
+  });
+});
+
+describe('clients behind proxies', () => {
+  const from = (forwardedFor: string) => service.ask(chartOf(), { headers: { 'x-forwarded-for': forwardedFor } });
+
+  test('share one limit when nobody told us of the proxy, and the log says so once', async () => {
+    await withClock({ CHART_LIMIT: '2' });
+    expect((await from('198.51.100.1')).status).toBe(200);
+    expect((await from('198.51.100.2')).status).toBe(200);
+    expect((await from('198.51.100.3')).status).toBe(429);
+    expect(service.log.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+  });
+
+  test('have one each behind a trusted proxy, which cannot be widened by writing in the header', async () => {
+    await withClock({ CHART_LIMIT: '1', TRUSTED_PROXIES: '127.0.0.0/8, 10.0.0.0/8' });
+    expect((await from('198.51.100.1')).status).toBe(200);
+    expect((await from('198.51.100.2, 10.1.2.3')).status).toBe(200);
+    expect((await from('203.0.113.9, 198.51.100.1')).status).toBe(429);
+    expect((await from('10.9.9.9, 198.51.100.2, 10.1.2.3')).status).toBe(429);
+    expect((await from('::ffff:198.51.100.1')).status).toBe(429);
+    expect(service.log.some((line) => line.includes('TRUSTED_PROXIES'))).toBe(false);
+  });
+});
+
+test('nothing of a call is in the log, the count or the error output', async () => {
+  const MARK = 'zzyzx';
+  service = await startService({ environment: { CHART_LIMIT: '8', TRUSTED_PROXIES: '127.0.0.1' } });
+  const headers = {
+    'user-agent': MARK,
+    'x-forwarded-for': '198.51.100.77',
+    referer: `https://${MARK}.example`,
+    cookie: MARK,
+  };
+  const marked = { name: MARK, date: '1991-03-14', [MARK]: MARK };
+  const calls = [
+    () => service.ask(chartOf(marked), { headers }),
+    () => service.ask(chartOf({ ...marked, hour: '25', cityId: MARK }), { headers }),
+    () => service.ask(CHART, { method: 'POST', headers, body: JSON.stringify({ name: MARK, date: '1991-03-14' }) }),
+    () => service.ask(CHART, { method: 'POST', headers, body: `{${MARK}` }),
+    () => service.ask(CHART, { method: 'POST', headers: { ...headers, 'content-type': `text/${MARK}` }, body: MARK }),
+    () => service.ask(`/${MARK}?${MARK}`, { headers }),
+    () => service.ask(`/%ff${MARK}`, { headers }),
+    () => service.ask(chartOf(marked), { method: 'PUT', headers }),
+    () => service.ask(target(CITIES, { q: MARK }), { headers }),
+    () => service.askRaw(`GET ${CITIES}?q=北京${MARK} HTTP/1.1\r\nHost: ${MARK}\r\n\r\n`),
+    () => service.askRaw(`${MARK} /${MARK}\r\n\r\n`),
+    ...Array.from({ length: 8 }, () => () => service.ask(chartOf(marked), { headers })),
+  ];
+  const statuses = [];
+  for (const call of calls) statuses.push((await call()).status);
+  expect(new Set(statuses)).toEqual(new Set([200, 400, 404, 405, 415, 429]));
+  const { log } = service;
+  await service.close();
+  expect(log.length).toBeGreaterThanOrEqual(calls.length);
+  for (const line of log) {
+    for (const secret of [MARK, '1991', '198.51.100', '127.0.0.1"', 'beijing', 'x-forwarded'])
+      expect(line).not.toContain(secret);
+    const { level, time, requestId, method, route, status, ms, msg, ...rest } = JSON.parse(line);
+    expect(rest).toEqual({});
+    expect([level, time, msg].every((value) => value !== undefined)).toBe(true);
+    if (route !== undefined) expect(route === 'none' || route.startsWith('/')).toBe(true);
+  }
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jsonFields } from './json-fields.ts';
+
+const text = (value: string) => ({ kind: 'text', text: value });
+
+describe('the fields of a JSON body', () => {
+  test('keep the digits that numbers were written with', () => {
+    expect(
+      jsonFields('{"a":8.0,"b":1e1,"c":-0,"d":"08","e":true,"f":null,"g":[1],"h":{}}')?.map(({ sent }) => sent),
+    ).toEqual([
+      { kind: 'number', text: '8.0' },
+      { kind: 'number', text: '1e1' },
+      { kind: 'number', text: '-0' },
+      text('08'),
+      { kind: 'boolean', value: true },
+      { kind: 'null' },
+      { kind: 'composite' },
+      { kind: 'composite' },
+    ]);
+  });
+
+  test('are all there when a name comes twice, even escaped', () => {
+    expect(jsonFields('{"hour":8, "ho\\u0075r" : 9}')?.map(({ name, sent }) => [name, sent])).toEqual([
+      ['hour', { kind: 'number', text: '8' }],
+      ['hour', { kind: 'number', text: '9' }],
+    ]);
+  });
+
+  test('are not confused by what stands inside texts, lists and objects', () => {
+    const body = '{"a":"x\\",\\"b\\":1}","c":{"d":2,"e":[{"f":3}]},"":"empty","g":"\\\\"}';
+    expect(jsonFields(body)?.map(({ name, sent }) => [name, sent])).toEqual([
+      ['a', text('x","b":1}')],
+      ['c', { kind: 'composite' }],
+      ['', text('empty')],
+      ['g', text('\\')],
+    ]);
+  });
+
+  test('point to where they stand, where that needs no escaping', () => {
+    expect(jsonFields('{"hour":8,"a/b":1}')?.map(({ pointer }) => pointer)).toEqual(['#/hour', undefined]);
+  });
+
+  test('do not exist in anything but one object', () => {
+    for (const body of ['', 'null', '[]', '"{}"', '5', '{', '{} {}', '{"a":1,}', "{'a':1}", '{"a":NaN}']) {
+      expect(jsonFields(body), body).toBeUndefined();
+    }
+  });
+
+  test('are those of JSON.parse, for any object', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.jsonValue())),
+        fc.integer({ min: 0, max: 2 }),
+        (object, indent) => {
+          const fields = jsonFields(JSON.stringify(object, undefined, indent))!;
+          expect(fields.map(({ name }) => name)).toEqual(Object.keys(JSON.parse(JSON.stringify(object))));
+          for (const { name, sent } of fields) {
+            if (sent.kind === 'text') expect(sent.text).toBe(object[name]);
+            if (sent.kind === 'number') expect(Number(sent.text)).toBe(JSON.parse(JSON.stringify(object[name])));
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { editDistance, nameIndex } from './parameter-names.ts';
+
+const chart = nameIndex(CHART_PARAMETERS);
+const cities = nameIndex(CITIES_PARAMETERS);
+
+describe('the name of a parameter', () => {
+  test('is found in any case, with _ and - anywhere, and by its aliases', () => {
+    for (const name of ['cityId', 'cityid', 'CITY_ID', 'city-id', '_c_i_t_y_i_d_'])
+      expect(chart.known(name)).toBe('cityId');
+    for (const name of ['leapMonth', 'is_leap_month', 'LEAP']) expect(chart.known(name)).toBe('leapMonth');
+    for (const name of ['q', 'birthplace', 'Location']) expect(cities.known(name)).toBe('q');
+  });
+
+  for (const [slip, meant] of [
+    ['gendre', 'gender'],
+    ['minutes', 'minute'],
+    ['hours', 'hour'],
+    ['hour[]', 'hour'],
+    ['dates', 'date'],
+    ['city', 'cityId'],
+    ['cityIds', 'cityId'],
+    ['calender', 'calendar'],
+    ['langu', 'lang'],
+    ['timezon', 'timeZone'],
+    ['dayboundry', 'dayBoundary'],
+    ['leapmonths', 'leapMonth'],
+    ['names', 'name'],
+  ] as const) {
+    test(`${slip} is a slip of ${meant}`, () => expect(chart.resembled(slip)).toBe(meant));
+  }
+
+  test('of somebody else is no slip: links with tracking parameters go on working', () => {
+    const foreign = [
+      'utm_source',
+      'utm_medium',
+      'utm_campaign',
+      'utm_term',
+      'utm_content',
+      'utm_name',
+      'utm_city',
+      'gclid',
+      'gbraid',
+      'wbraid',
+      'fbclid',
+      'msclkid',
+      'dclid',
+      'yclid',
+      'twclid',
+      'ttclid',
+      'igshid',
+      'mc_cid',
+      'mc_eid',
+      '_ga',
+      '_gl',
+      '_hsenc',
+      'ref',
+      'referrer',
+      'source',
+      'src',
+      'from',
+      'spm',
+      'scm',
+      'share',
+      'v',
+      't',
+      '_',
+      'key',
+      'token',
+      'format',
+      'callback',
+      'debug',
+      'page',
+      'id',
+    ];
+    for (const name of foreign) {
+      expect(chart.resembled(name), name).toBeUndefined();
+      expect(cities.resembled(name), name).toBeUndefined();
+    }
+  });
+
+  test("that is a property of every object is nobody's", () => {
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      expect(chart.known(name)).toBeUndefined();
+    }
+  });
+});
+
+test('the distance of two words counts insertions, deletions, replacements and swapped neighbours', () => {
+  // Damerau, A technique for computer detection and correction of spelling errors (1964): the four single errors.
+  for (const [a, b, distance] of [
+    ['', 'abc', 3],
+    ['gender', 'gender', 0],
+    ['gendre', 'gender', 1],
+    ['gendr', 'gender', 1],
+    ['gennder', 'gender', 1],
+    ['xender', 'gender', 1],
+    ['kitten', 'sitting', 3],
+    ['ca', 'abc', 3],
+  ] as const) {
+    expect(editDistance(a, b)).toBe(distance);
+  }
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../contract/languages.ts';
+import { fill, wordsIn } from './words.ts';
+
+/** Every text of a language under its path. */
+const texts = (value: object, path = ''): [string, string][] =>
+  Object.entries(value).flatMap(([key, member]) =>
+    typeof member === 'string' ? [[`${path}${key}`, member]] : texts(member, `${path}${key}.`),
+  );
+const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+const english = new Map(texts(wordsIn('en')));
+
+describe('the texts of the service', () => {
+  for (const language of LANGUAGES) {
+    test(`in ${language} have the same places to fill as in English`, () => {
+      for (const [path, text] of texts(wordsIn(language))) {
+        expect(places(text), path).toEqual(places(english.get(path)!));
+      }
+    });
+  }
+
+  test('in Chinese are in Chinese, each in its own script', () => {
+    const simplified = new Map(texts(wordsIn('zh')));
+    const traditional = new Map(texts(wordsIn('zh-Hant')));
+    for (const [path, text] of simplified) {
+      if (path === 'listSeparator') continue;
+      expect(text, path).toMatch(/[\u4e00-\u9fff]/);
+      expect(text, path).not.toMatch(/[這個請須為單無時農曆]/);
+      expect(traditional.get(path), path).not.toMatch(/[这个请须为单无时农历]/);
+    }
+  });
+
+  test('are filled, or the one who forgot a value is told', () => {
+    expect(fill('{parameter} is required.', { parameter: 'hour' })).toBe('hour is required.');
+    expect(fill('{a}', { a: '{b}$&' })).toBe('{b}$&');
+    expect(() => fill('{a}', {})).toThrow('has no value for {a}');
+  });
+});
