@@ -63,13 +63,20 @@ function sourcesIn(folder: string): Source[] {
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
-      const text = readFileSync(path, 'utf8').replace(/\n\s+/g, ' ');
+      const text = readFileSync(path, 'utf8');
       return { path: relative(ROOT, path), imports: [...text.matchAll(IMPORT)].map((match) => match[1]!) };
     });
 }
 
 const roomOf = (path: string): string => relative('engine/src', path).split('/')[0]!.replace(/\.ts$/, '');
 const target = (source: Source, specifier: string) => relative(ROOT, resolve(ROOT, dirname(source.path), specifier));
+
+test('no import escapes the reader of this file', () => {
+  for (const { path, imports } of Object.keys(WORKSPACES).flatMap((workspace) => sourcesIn(`${workspace}/src`))) {
+    const lines = readFileSync(join(ROOT, path), 'utf8').match(/^(?:import|export|\}).* from ['"][^'"]+['"];$/gm) ?? [];
+    expect([path, imports.length]).toEqual([path, lines.length]);
+  }
+});
 
 describe('the engine', () => {
   const sources = sourcesIn('engine/src');
