@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** How it was asked; without a path where the HTTP parser itself refused. */
-export interface Asked {
+interface Asked {
   readonly method: string;
   /** As in the document: no prefix, query, doubled or trailing slashes. */
   readonly path?: string;

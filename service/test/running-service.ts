@@ -114,7 +114,7 @@ function documentPath(target: string, prefix: string): string {
 }
 
 /** One exchange over a bare socket: the first answer that comes back. */
-export function exchange(port: number, bytes: string | Uint8Array): Promise<Answer> {
+function exchange(port: number, bytes: string | Uint8Array): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

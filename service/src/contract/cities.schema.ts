@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { oneOf, ref } from './chart.schema.ts';
 
 /** What a record can be; new kinds may appear. */
-export const PLACE_KINDS = [
+const PLACE_KINDS = [
   'capital',
   'seat',
   'town',
@@ -15,7 +15,7 @@ export const PLACE_KINDS = [
   'township',
   'district',
 ] as const;
-export const MATCH_KINDS = ['exact', 'prefix', 'fuzzy'] as const;
+const MATCH_KINDS = ['exact', 'prefix', 'fuzzy'] as const;
 
 const City = Type.Object(
   {

@@ -5,15 +5,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** What became of a call: `429` stands apart from the other 4xx. */
-export type StatusClass = '2xx' | '3xx' | '4xx' | '429' | '5xx';
+type StatusClass = '2xx' | '3xx' | '4xx' | '429' | '5xx';
 
 /** `{"2026-11-20": {"chart": {"2xx": 12, "429": 1}}}`, by days of UTC. */
 export type DailyTotals = Readonly<Record<string, Readonly<Record<string, ClassTotals>>>>;
 type ClassTotals = Partial<Record<StatusClass, number>>;
 type Totals = Record<string, Record<string, ClassTotals>>;
 
-/** The class of a status. */
-export const statusClass = (status: number): StatusClass =>
+const statusClass = (status: number): StatusClass =>
   status === 429 ? '429' : (`${Math.floor(status / 100)}xx` as StatusClass);
 
 const FLUSH_EVERY_MS = 10_000;

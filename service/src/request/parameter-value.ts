@@ -7,7 +7,7 @@ import type { Shape } from '../contract/parameters.ts';
 import type { Sent } from './sent.ts';
 
 /** A date as it was written; whether that day exists is the calendar's question. */
-export interface WrittenDate {
+interface WrittenDate {
   readonly text: string;
   readonly year: number;
   readonly month: number;

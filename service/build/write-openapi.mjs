@@ -1,0 +1,11 @@
+// Writes the description of the API into the file that is named, for the linter: node build/write-openapi.mjs dist/openapi.json
+
+import { writeFile } from 'node:fs/promises';
+import { loadGazetteer } from 'beichen-places/node';
+import { readConfiguration } from '../dist/configuration.js';
+import { openApiDocument } from '../dist/document/openapi.js';
+
+const [, , file] = process.argv;
+const { configuration } = readConfiguration({});
+const setting = { gazetteer: await loadGazetteer(), baseUrl: configuration.publicBaseUrl };
+await writeFile(file, JSON.stringify(openApiDocument(setting, configuration), undefined, 1));

@@ -1,0 +1,66 @@
+// The promise of DESIGN: no field removed or renamed, ids and enum values never change, no new required parameter.
+
+import { readFile, writeFile } from 'node:fs/promises';
+import type { ChartDocument } from 'beichen';
+import type { MatchKind, PlaceKind } from 'beichen-places';
+import { loadGazetteer } from 'beichen-places/node';
+import type { Static } from 'typebox';
+import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { promisesOf } from '../../test/promise.ts';
+import { openApiDocument } from '../document/openapi.ts';
+import type { ChartBody } from './chart.schema.ts';
+import type { City } from './cities.schema.ts';
+import { FAULT_CODES } from './faults.ts';
+import { CHART_PARAMETERS, CITIES_PARAMETERS } from './parameters.ts';
+import { PROBLEM_CODES } from './problems.ts';
+
+const PROMISE = new URL('./promise.txt', import.meta.url);
+let given: string[];
+let now: string[];
+beforeAll(async () => {
+  const setting = { gazetteer: await loadGazetteer(), baseUrl: '' };
+  const document = openApiDocument(setting, { chartLimit: 20, citiesLimit: 120 });
+  const tables = { castChart: CHART_PARAMETERS, findCities: CITIES_PARAMETERS };
+  now = promisesOf(JSON.parse(JSON.stringify(document)), tables);
+  // A promise is added by adding its lines: `PROMISE=add npx vitest run service/src/contract/promise.test.ts` writes them.
+  if (process.env.PROMISE === 'add') {
+    const before = (await readFile(PROMISE, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');
+    await writeFile(PROMISE, `${[...new Set([...before, ...now])].sort().join('\n')}\n`);
+  }
+  given = (await readFile(PROMISE, 'utf8')).trim().split('\n');
+});
+
+describe('what was promised', () => {
+  test('is kept: no field, id, enum value, operation or parameter has disappeared', () => {
+    expect(given.filter((line) => !now.includes(line))).toEqual([]);
+  });
+
+  test('is written down as soon as it is promised', () => {
+    expect(now.filter((line) => !given.includes(line))).toEqual([]);
+  });
+
+  test('asks for four parameters of a birth, and never for another one', () => {
+    const required = now.filter((line) => /^parameter .* required$/.test(line));
+    expect(required.sort()).toEqual([
+      'parameter castChart cityId required',
+      'parameter castChart date required',
+      'parameter castChart gender required',
+      'parameter castChart hour required',
+    ]);
+  });
+
+  test('holds the codes of problems and faults', () => {
+    for (const code of PROBLEM_CODES) expect(given).toContain(`answer Problem.code = ${code}`);
+    for (const code of FAULT_CODES) expect(given).toContain(`answer ProblemItem.code = ${code}`);
+  });
+});
+
+test('the schema of a chart and the type that the engine fills are the same', () => {
+  expectTypeOf<ChartDocument>().toExtend<Static<typeof ChartBody>>();
+  expectTypeOf<Static<typeof ChartBody>>().toExtend<ChartDocument>();
+});
+
+test('the kinds of places and of matches are those of the gazetteer', () => {
+  expectTypeOf<City['kind']>().toEqualTypeOf<PlaceKind>();
+  expectTypeOf<City['match']>().toEqualTypeOf<MatchKind>();
+});

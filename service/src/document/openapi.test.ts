@@ -1,0 +1,136 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { loadGazetteer } from 'beichen-places/node';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { PROBLEM_CODES } from '../contract/problems.ts';
+import { openApiDocument } from './openapi.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
+let api: any;
+let text: string;
+beforeAll(async () => {
+  const setting = { gazetteer: await loadGazetteer(), baseUrl: '' };
+  text = JSON.stringify(openApiDocument(setting, { chartLimit: 20, citiesLimit: 120 }));
+  api = JSON.parse(text);
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
+const operations = (): any[] => Object.values(api.paths).flatMap((path) => Object.values(path as object));
+
+/** Every value of the document with its path. */
+function* walk(value: unknown, path = '#'): Generator<readonly [path: string, value: unknown]> {
+  yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) yield* walk(member, `${path}/${key}`);
+}
+
+// What assistants and API clients stumble over (docs/decisions: OpenAI's limits for actions, importers of OpenAPI 3.1).
+describe('the description of the API', () => {
+  test('is OpenAPI 3.1.0, and small enough to be imported', () => {
+    expect(api.openapi).toBe('3.1.0');
+    expect(Buffer.byteLength(text)).toBeLessThan(100_000);
+  });
+
+  test('describes operations in at most 300 characters and parameters in at most 700', () => {
+    for (const { operationId, summary, description, parameters = [] } of operations()) {
+      expect(summary.length, operationId).toBeLessThanOrEqual(300);
+      expect(description.length, operationId).toBeLessThanOrEqual(300);
+      for (const parameter of parameters) expect(parameter.description.length, parameter.name).toBeLessThanOrEqual(700);
+    }
+  });
+
+  test('names its operations for good', () => {
+    const ids = operations().map(({ operationId }) => operationId);
+    expect(ids).toEqual(expect.arrayContaining(['castChart', 'castChartPost', 'findCities', 'getOpenApi']));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('says of both ways to a chart that they change nothing', () => {
+    const { get, post } = api.paths['/api/public/chart'];
+    expect(get['x-openai-isConsequential']).toBe(false);
+    expect(post['x-openai-isConsequential']).toBe(false);
+  });
+
+  test('has no null, no list of types, and nothing beside a $ref', () => {
+    for (const [path, value] of walk(api)) {
+      expect(value, path).not.toBeNull();
+      if (typeof value !== 'object' || Array.isArray(value)) continue;
+      const record = value as Record<string, unknown>;
+      if ('$ref' in record) expect(Object.keys(record), path).toEqual(['$ref']);
+      if ('properties' in record) expect(Array.isArray(record.type), path).toBe(false);
+    }
+  });
+
+  test('leaves answers open for more fields', () => {
+    for (const [path, value] of walk(api.components.schemas)) {
+      expect((value as Record<string, unknown> | undefined)?.additionalProperties === false, path).toBe(false);
+    }
+  });
+
+  test('has an example of every parameter, and all of them together are one good request', () => {
+    const examples = (table: object) => Object.entries(table).map(([name, { example }]) => [name, example]);
+    expect(examples(CHART_PARAMETERS).length).toBe(api.paths['/api/public/chart'].get.parameters.length);
+    expect(examples(CITIES_PARAMETERS).length).toBe(api.paths['/api/public/cities'].get.parameters.length);
+    for (const { parameters = [] } of operations()) {
+      for (const { name, example } of parameters) expect(example, name).toBeDefined();
+    }
+  });
+
+  test('has an example of every answer with a body, and one of every kind of problem', () => {
+    const responses = [
+      ...Object.values(api.components.responses),
+      ...operations().flatMap(({ responses }) => Object.values(responses)),
+      // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
+    ].filter((response: any) => response.content) as any[];
+    for (const { content, description } of responses) {
+      for (const { examples } of Object.values<{ examples: object }>(content)) {
+        expect(Object.keys(examples).length, description).toBeGreaterThan(0);
+      }
+    }
+    // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
+    const shown = Object.values<any>(api.components.examples).map(({ value }) => value.code);
+    expect(shown).toEqual(expect.arrayContaining(PROBLEM_CODES));
+  });
+
+  test('has examples that keep its own schemas', () => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    ajv.addSchema(api, 'openapi');
+    const resolve = (example: { $ref?: string; value?: unknown }) =>
+      example.$ref ? api.components.examples[example.$ref.split('/').at(-1)!].value : example.value;
+    let looked = 0;
+    for (const [path, value] of walk(api)) {
+      const media = value as
+        | { schema?: { $ref?: string }; examples?: Record<string, { $ref?: string; value?: unknown }> }
+        | undefined;
+      if (!media?.schema?.$ref || !media.examples) continue;
+      const validate = ajv.compile({ $ref: `openapi${media.schema.$ref}` });
+      for (const example of Object.values(media.examples)) {
+        expect(validate(resolve(example)), `${path}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+        looked++;
+      }
+    }
+    expect(looked).toBeGreaterThan(20);
+  });
+
+  test('declares schemas that are JSON Schema 2020-12', () => {
+    const ajv = new Ajv2020({ strict: false });
+    for (const [name, schema] of Object.entries<object>(api.components.schemas)) {
+      expect(ajv.validateSchema(schema), `${name}: ${ajv.errorsText()}`).toBe(true);
+    }
+  });
+
+  test('tells users what they must know', () => {
+    for (const told of [
+      'No key',
+      'not required',
+      'no service-level agreement',
+      'not a verified prediction',
+      'never returned',
+      'daily counts',
+      '20 requests in any 60 seconds',
+      'GeoNames',
+    ]) {
+      expect(api.info.description).toContain(told);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+// What has been promised for good, one line each: fields of answers, their ids and enum values, parameters, codes.
+// Written down in promise.txt; whatever is in there may never disappear.
+
+import type { Parameter, ParameterTable } from '../src/contract/parameters.ts';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+}
+interface Api {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly operationId: string;
+            readonly parameters?: readonly {
+              readonly name: string;
+              readonly required: boolean;
+              readonly schema: Schema;
+            }[];
+            readonly responses: Readonly<Record<string, unknown>>;
+          }
+        >
+      >
+    >
+  >;
+}
+
+/** The promises of a document, and of the tables of parameters beside it, sorted. */
+export function promisesOf(document: object, tables: Readonly<Record<string, ParameterTable>>): string[] {
+  const api = document as Api;
+  const lines = Object.entries(tables).flatMap(([operation, table]) => promisesOfTable(operation, table));
+  for (const [name, schema] of Object.entries(api.components.schemas)) {
+    // What a request may hold is the business of the parameters.
+    if (name !== 'ChartRequest') lines.push(...promisesOfSchema(`answer ${name}`, schema));
+  }
+  for (const [path, methods] of Object.entries(api.paths)) {
+    for (const [method, { operationId, parameters = [], responses }] of Object.entries(methods)) {
+      lines.push(`operation ${operationId} = ${method.toUpperCase()} ${path}`);
+      for (const status of Object.keys(responses)) lines.push(`operation ${operationId} answers ${status}`);
+      for (const { name, required, schema } of parameters) {
+        lines.push(`parameter ${operationId} ${name}${required ? ' required' : ''}`);
+        for (const value of schema.enum ?? []) lines.push(`parameter ${operationId} ${name} = ${value}`);
+      }
+    }
+  }
+  return lines.sort();
+}
+
+function promisesOfTable(operation: string, table: ParameterTable): string[] {
+  return Object.entries<Parameter>(table).flatMap(([name, { aliases = [], default: otherwise }]) => [
+    ...aliases.map((alias) => `parameter ${operation} ${name} also ${alias}`),
+    ...(otherwise === undefined ? [] : [`parameter ${operation} ${name} otherwise ${otherwise}`]),
+  ]);
+}
+
+function promisesOfSchema(path: string, schema: Schema): string[] {
+  if (schema.$ref) return [`${path} : ${schema.$ref.split('/').at(-1)}`];
+  const values = (schema.enum ?? []).map((value) => `${path} = ${value}`);
+  const items = schema.items ? promisesOfSchema(`${path}[]`, schema.items) : [];
+  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const always = schema.required?.includes(name) ? [`${path}.${name} always`] : [];
+    return [...always, ...promisesOfSchema(`${path}.${name}`, property)];
+  });
+  const own = schema.type && values.length === 0 ? [`${path} : ${schema.type}`] : [];
+  return [...own, ...values, ...items, ...properties];
+}
