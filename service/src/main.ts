@@ -13,7 +13,10 @@ if ('faults' in checked) {
   fail(['The service cannot start:', ...checked.faults.map((fault) => `- ${fault}`)]);
 } else {
   const { configuration } = checked;
-  const app = await createServer({ configuration, gazetteer: await loadGazetteer() });
+  const gazetteer = await loadGazetteer().catch((error: Error) =>
+    fail([`The places cannot be loaded: ${error.message}`]),
+  );
+  const app = await createServer({ configuration, gazetteer });
   closeWithGrace({ delay: SLOWEST_END_MS, logger: null }, async ({ err }) => {
     if (err) app.log.fatal(errorFacts(err), 'a fault of ours ends the service');
     await app.close();

@@ -35,13 +35,21 @@ export interface Parts {
   /** Standard output without it. */
   readonly log?: LogStream;
   readonly timeouts?: Timeouts;
+  /** How late the event loop may be before calls are refused. */
+  readonly overloadedAtMs?: number;
   /** Milliseconds since 1970 by a clock that never goes back. */
   readonly now?: () => number;
 }
 
 /** A server that is ready to listen. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { configuration, gazetteer, timeouts = TIMEOUTS, now = monotonicNow } = parts;
+  const {
+    configuration,
+    gazetteer,
+    timeouts = TIMEOUTS,
+    overloadedAtMs = OVERLOADED_AT_MS,
+    now = monotonicNow,
+  } = parts;
   const baseUrl = configuration.publicBaseUrl;
   const setting: Setting = { gazetteer, baseUrl };
   const app = bareServer(configuration, timeouts, parts.log);
@@ -65,7 +73,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const admit = admission({ keyOf: clientKeys(), trustedProxies: configuration.trustedProxies, now }, app.log);
   app.register(async (api) => {
     const pressureHandler = () => Promise.reject(overloaded());
-    await api.register(underPressure, { maxEventLoopDelay: OVERLOADED_AT_MS, pressureHandler });
+    await api.register(underPressure, { maxEventLoopDelay: overloadedAtMs, pressureHandler });
     chartRoute(api, setting, admit, limitInMemory(app, 'chart', configuration.chartLimit, now));
     citiesRoute(api, setting, admit, limitInMemory(app, 'cities', configuration.citiesLimit, now));
   });

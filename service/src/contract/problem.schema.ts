@@ -17,7 +17,7 @@ const ProblemItem = Type.Object(
     pointer: Type.Optional(Type.String({ description: 'JSON Pointer into the body that was sent.' })),
     code: oneOf(FAULT_CODES, 'Never changes; new codes may appear.'),
     detail: Type.String({ description: 'For people, in the language asked for.' }),
-    allowed: Type.Optional(Type.String({ description: 'What would be right.' })),
+    allowed: Type.Optional(Type.String({ description: 'What would be right, in short; not translated.' })),
     example: Type.Optional(Type.Union([Type.String(), Type.Integer(), Type.Boolean()])),
     suggestions: Type.Optional(Type.Array(ref('Suggestion', Suggestion), { maxItems: 3 })),
   },

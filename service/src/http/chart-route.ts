@@ -3,9 +3,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import type { Setting } from '../answer/setting.ts';
-import { unsupportedMediaType } from '../problem/refusals.ts';
+import { malformedBody, unsupportedMediaType } from '../problem/refusals.ts';
 import { bodyFields, bodyForm } from '../request/body-fields.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
+import { languageOfFields } from '../request/requested-language.ts';
 import { sendFresh } from './answer-json.ts';
 import type { Admit, Limit } from './rate-limit.ts';
 import { sentInQuery } from './sent-in-query.ts';
@@ -17,8 +18,11 @@ export function chartRoute(app: FastifyInstance, setting: Setting, admit: Admit,
   const cast = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body instanceof Uint8Array ? request.body : NO_BODY;
     const form = bodyForm(body, request.bodyLabel); // 415 is not counted, anything from here on is
+    const inBody = await bodyFields(body, form, request.bodyLabel);
+    const fields = [...sentInQuery(request), ...(inBody ?? [])];
+    request.language = languageOfFields(fields);
     reply.headers(await admit(limit, request));
-    const fields = [...sentInQuery(request), ...(await bodyFields(body, form, request.bodyLabel))];
+    if (inBody === undefined) throw malformedBody();
     const chart = chartAnswer(parseChartRequest(fields, setting.gazetteer), setting);
     return sendFresh(reply.header('content-language', chart.input.lang), chart);
   };

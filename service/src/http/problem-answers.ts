@@ -12,7 +12,7 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === 'internal_error') request.log.error(errorFacts(error), 'a fault of ours');
-    const { headers, language = languageOfQuery(request) } = refusal.details;
+    const { headers, language = request.language ?? languageOfQuery(request) } = refusal.details;
     if (refusal.closes) reply.header('connection', 'close');
     return reply
       .code(refusal.status)

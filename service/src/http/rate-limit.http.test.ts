@@ -91,6 +91,15 @@ describe('the limit of charts', () => {
     expect(await left()).toBe(15);
   });
 
+  test('is told in the language of the body too', async () => {
+    await withClock({ CHART_LIMIT: '1' });
+    const body = JSON.stringify({ lang: 'zh' });
+    await service.ask(CHART, { method: 'POST', body });
+    const { status, json } = await service.ask(CHART, { method: 'POST', body });
+    expect(status).toBe(429);
+    expect(json.title).toBe('请求过于频繁');
+  });
+
   test('is not that of searches', async () => {
     await withClock({ CITIES_LIMIT: '3' });
     for (let call = 0; call < 3; call++) expect((await service.ask(target(CITIES, { q: 'x' }))).status).toBe(200);

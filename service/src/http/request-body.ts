@@ -1,17 +1,21 @@
 // How does a body reach its reader? Whole, as bytes, with the label it came under: what it is, is decided by what it holds.
 
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../contract/languages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The Content-Type as it was sent. */
     bodyLabel: string | undefined;
+    /** The language that its fields ask for, once they have been read. */
+    language: Language | undefined;
   }
 }
 
 /** Takes the reading of bodies out of the framework's hands, which would refuse labels that it finds malformed. */
 export function readBodiesWhole(app: FastifyInstance): void {
   app.decorateRequest('bodyLabel', undefined);
+  app.decorateRequest('language', undefined);
   app.addHook('onRequest', async (request) => {
     request.bodyLabel = request.raw.headers['content-type'];
     delete request.raw.headers['content-type'];

@@ -1,7 +1,7 @@
 // Which fields does a body hold? JSON, urlencoded or multipart, by its label; a body that begins with `{` is JSON whatever
 // its label, because that is what people send who forget the label.
 
-import { malformedBody, unsupportedMediaType } from '../problem/refusals.ts';
+import { unsupportedMediaType } from '../problem/refusals.ts';
 import { formFields } from './form-fields.ts';
 import { jsonFields } from './json-fields.ts';
 import { multipartFields } from './multipart-fields.ts';
@@ -25,17 +25,12 @@ export function bodyForm(body: Uint8Array, label: string | undefined): BodyForm 
   throw unsupportedMediaType();
 }
 
-/**
- * The fields of a body.
- * @throws Refusal `malformed_body` for one that is not what it says, or not in UTF-8
- */
-export async function bodyFields(body: Uint8Array, form: BodyForm, label = ''): Promise<SentField[]> {
-  const fields = await fieldsOf(body, form, label);
-  if (fields === undefined) throw malformedBody();
-  return fields;
-}
-
-async function fieldsOf(body: Uint8Array, form: BodyForm, label: string): Promise<SentField[] | undefined> {
+/** The fields of a body, or undefined for one that is not what it says, or not in UTF-8. */
+export async function bodyFields(
+  body: Uint8Array,
+  form: BodyForm,
+  label: string | undefined,
+): Promise<SentField[] | undefined> {
   switch (form) {
     case 'nothing':
       return [];
@@ -48,7 +43,7 @@ async function fieldsOf(body: Uint8Array, form: BodyForm, label: string): Promis
       return text === undefined ? undefined : formFields(text.trim(), 'body');
     }
     case 'multipart': {
-      const fields = await multipartFields(body, label);
+      const fields = await multipartFields(body, label ?? '');
       const hasFile = fields?.some((field) => field.sent.kind === 'file');
       return hasFile || utf8(body) !== undefined ? fields : undefined; // a file may hold any bytes
     }

@@ -29,6 +29,7 @@ export function nameIndex(table: ParameterTable): NameIndex {
       let nearest: string | undefined;
       let least = Number.POSITIVE_INFINITY;
       for (const [spelling, ours] of watched) {
+        if (Math.abs(given.length - spelling.length) > slipsIn(spelling)) continue;
         const distance = editDistance(given, spelling);
         if (distance < least && distance <= slipsIn(spelling)) [nearest, least] = [ours, distance];
       }

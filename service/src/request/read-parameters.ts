@@ -47,8 +47,9 @@ export function echoed(text: string): string {
   return characters.length > LONGEST_ECHO ? `${characters.slice(0, LONGEST_ECHO).join('')}…` : characters.join('');
 }
 
-// A link can carry many foreign parameters; so many are told.
-const MOST_UNKNOWN = 8;
+// A link can carry many foreign parameters; so many are looked at, and so many told.
+const MOST_FOREIGN = 50;
+const MOST_UNKNOWN_TOLD = 8;
 
 function sortByName(fields: readonly SentField[], index: NameIndex) {
   const sentTo = new Map<string, SentField[]>();
@@ -57,10 +58,10 @@ function sortByName(fields: readonly SentField[], index: NameIndex) {
   for (const field of fields) {
     const name = index.known(field.name);
     if (name !== undefined) {
-      if (!isEmpty(field.sent)) sentTo.set(name, [...(sentTo.get(name) ?? []), field]);
+      if (!isEmpty(field.sent)) entryOf(sentTo, name).push(field);
       continue;
     }
-    if (slips.has(field.name) || unknown.has(field.name)) continue;
+    if (slips.has(field.name) || unknown.has(field.name) || slips.size + unknown.size >= MOST_FOREIGN) continue;
     const given = echoed(field.name);
     const suggestion = index.resembled(field.name);
     if (suggestion === undefined) unknown.set(field.name, { code: 'unknown_parameter', values: { given } });
@@ -73,7 +74,13 @@ function sortByName(fields: readonly SentField[], index: NameIndex) {
         allowed: suggestion,
       });
   }
-  return { sentTo, slips: slips.values(), unknown: [...unknown.values()].slice(0, MOST_UNKNOWN) };
+  return { sentTo, slips: slips.values(), unknown: [...unknown.values()].slice(0, MOST_UNKNOWN_TOLD) };
+}
+
+function entryOf(sentTo: Map<string, SentField[]>, name: string): SentField[] {
+  const fields = sentTo.get(name) ?? [];
+  sentTo.set(name, fields);
+  return fields;
 }
 
 interface Outcome {

@@ -6,7 +6,7 @@ import type { SentField } from './sent.ts';
 /** The language that some field asks for, if there is one. */
 export function languageOfFields(fields: readonly SentField[]): Language | undefined {
   for (const { name, sent } of fields) {
-    if (name.toLowerCase() !== 'lang' || sent.kind !== 'text') continue;
+    if (name.toLowerCase().replace(/[_-]/g, '') !== 'lang' || sent.kind !== 'text') continue;
     const language = languageOfTag(sent.text.trim());
     if (language) return language;
   }
