@@ -4,12 +4,10 @@ import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { type GeoNamesRow, kindOf } from './geonames.ts';
 import { chosenHan } from './han.ts';
 
-const CHINESE_SPEAKING = new Set(['CN', 'TW', 'HK', 'MO']);
-
 /** A draft of a base row that lies in this unit. */
 export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
   const known = [row.ascii, ...row.alternates].filter((name) => typed(name, row.country));
-  const han = chosenHan(known, !CHINESE_SPEAKING.has(row.country));
+  const han = chosenHan(known, row.country);
   return {
     scheme: 'geonames',
     number: row.id,

@@ -124,6 +124,7 @@ export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly Ch
       draft.kind = division.level === 'prefecture' ? 'prefecture' : 'county';
     }
     draft.unit = municipality ? unit : unit.parent!;
+    draft.division = unit;
     draft.population = Math.max(draft.population, rankOf(division, populationOf.get(division.parent) ?? 0));
     return draft;
   }

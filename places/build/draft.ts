@@ -29,6 +29,8 @@ export interface PlaceDraft {
   population: number;
   /** The innermost division that it certainly lies in. */
   unit: UnitDraft;
+  /** The division whose seat it is; places of that division lie inside it. */
+  division?: UnitDraft;
   /** Short forms that mean the place as plainly as its name does: 蒲城 and Pucheng for 蒲城县. */
   stems: string[];
   /** Every other name, in any script we hold. */

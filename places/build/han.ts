@@ -35,18 +35,20 @@ export const simplified = (text: string): string => toSimplified(fromJapanese(te
 export const traditional = (text: string): string => toTraditional(text).replaceAll('臺', '台');
 
 /**
- * The Chinese name to show, of all names in Han characters a source lists without saying in which language: the one that most
- * spellings agree on once folded (北京, 北京 beats 北平), the shorter at a tie; 市 is dropped abroad (大阪市 → 大阪).
+ * The Chinese name to show, of all names in Han characters that a source lists without saying in which language: the one that most
+ * spellings agree on once simplified (北京, 北京 beats 北平), the shorter at a tie. 市 is dropped where the name is also listed
+ * without it, and always in Japan and Korea (大阪市 → 大阪, but 胡志明市 stays).
  */
-export function chosenHan(names: readonly string[], abroad: boolean): { zh: string; 'zh-Hant': string } | undefined {
-  const votes = new Map<string, { count: number; first: number; spellings: string[] }>();
-  for (const [first, name] of names.entries()) {
-    if (!/^[\p{Script=Han}·・]+$/u.test(name)) continue;
-    const bare = abroad && /^..+市$/u.test(name) ? name.slice(0, -1) : name;
-    const zh = simplified(bare);
-    const vote = votes.get(zh) ?? { count: 0, first, spellings: [] };
+export function chosenHan(names: readonly string[], country: string): { zh: string; 'zh-Hant': string } | undefined {
+  const han = names.filter((name) => /^[\p{Script=Han}·・]+$/u.test(name));
+  const plain = new Set(han.map(simplified));
+  const votes = new Map<string, { count: number; first: number }>();
+  for (const [first, name] of han.entries()) {
+    const whole = simplified(name);
+    const bare = /^..+市$/u.test(whole) ? whole.slice(0, -1) : whole;
+    const zh = country === 'JP' || country === 'KR' || plain.has(bare) ? bare : whole;
+    const vote = votes.get(zh) ?? { count: 0, first };
     vote.count += 1;
-    vote.spellings.push(bare);
     votes.set(zh, vote);
   }
   const [chosen] = [...votes].sort(

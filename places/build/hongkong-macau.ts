@@ -38,6 +38,12 @@ const DISTRICTS: ReadonlyMap<number, readonly [en: string, ...others: string[]]>
   [820007, ['Cotai', '路氹城', '路氹']],
   [820008, ['São Francisco Xavier', 'Coloane', '路環']],
 ]);
+// GeoNames' codes of Hong Kong's districts. The outlines are coarse: only where the code agrees is a place in the district.
+// biome-ignore format: by island, Kowloon, New Territories
+const GEONAMES_CODES: ReadonlyMap<string, number> = new Map([
+  ['HCW', 810001], ['HWC', 810002], ['HEA', 810003], ['HSO', 810004], ['KYT', 810005], ['KSS', 810006], ['KKC', 810007], ['KWT', 810008], ['KKT', 810009],
+  ['NTW', 810010], ['NTM', 810011], ['NYL', 810012], ['NNO', 810013], ['NTP', 810014], ['NSK', 810015], ['NST', 810016], ['NKT', 810017], ['NIS', 810018],
+]);
 const RANK = 150_000; // a district without a record of its own counts as so many people
 
 /** Compose one of the two from its records and districts. */
@@ -46,7 +52,7 @@ export function harbourPlaces(
   districts: readonly ChinaUnit[],
   country: UnitDraft,
   timeZone: string,
-): { places: PlaceDraft[]; unitAt: (latitude: number, longitude: number) => UnitDraft } {
+): { places: PlaceDraft[]; unitAt: (latitude: number, longitude: number, code: string) => UnitDraft } {
   const units = new Map<number, UnitDraft>();
   for (const { code, name } of districts) {
     const [en, ...others] = DISTRICTS.get(code)!;
@@ -59,15 +65,17 @@ export function harbourPlaces(
     });
   }
   const find = areaFinder(districts);
-  const unitAt = (latitude: number, longitude: number): UnitDraft => {
+  const unitAt = (latitude: number, longitude: number, code: string): UnitDraft => {
     const district = find(latitude, longitude);
-    return (district && units.get(district.code)) ?? country;
+    const told = GEONAMES_CODES.get(code);
+    const agrees = district && (told === undefined ? district.code > 820000 : district.code === told);
+    return (agrees && units.get(district.code)) || country;
   };
   const isDistrict = (unit: UnitDraft, draft: PlaceDraft): boolean => draft.names.en === unit.names.en;
 
   const placed = new Set<UnitDraft>();
   const places = rows.map((row) => {
-    const unit = row.feature === 'PPLC' ? country : unitAt(row.latitude / 1e5, row.longitude / 1e5);
+    const unit = row.feature === 'PPLC' ? country : unitAt(row.latitude / 1e5, row.longitude / 1e5, row.admin1);
     const draft = draftOfBase(row, unit);
     if (unit === country || placed.has(unit) || !isDistrict(unit, draft)) return draft;
     placed.add(unit);
@@ -97,6 +105,7 @@ export function harbourPlaces(
     draft.names = unit.names;
     draft.stems = unit.aliases;
     draft.unit = country;
+    draft.division = unit;
     draft.kind = 'district';
     draft.population = Math.max(draft.population, RANK);
     return draft;

@@ -7,7 +7,8 @@ const LONGEST_KEY = 120; // bytes; nobody types more of a name, and a length has
 
 /** Collects keys for one index. */
 export class KeyCollector {
-  readonly #rows = new Map<string, Map<number, number>>();
+  /** The rows of each key with their weights behind them: row, weight, row, weight. */
+  readonly #rows = new Map<string, number[]>();
   readonly #fold: (text: string) => string;
 
   constructor(fold: (text: string) => string) {
@@ -17,50 +18,68 @@ export class KeyCollector {
   /** Let a row be found under a name, with a weight of 0 to 255; the higher one counts when it is there already. */
   add(name: string, row: number, weight: number): void {
     const key = this.#fold(name);
-    if (key === '') return;
-    const rows = this.#rows.get(key) ?? new Map<number, number>();
-    rows.set(row, Math.max(rows.get(row) ?? 0, Math.min(255, Math.max(0, weight))));
-    this.#rows.set(key, rows);
+    if (key === '' || Buffer.byteLength(key) > LONGEST_KEY) return;
+    const bounded = Math.min(255, Math.max(0, weight));
+    const rows = this.#rows.get(key);
+    if (!rows) {
+      this.#rows.set(key, [row, bounded]);
+      return;
+    }
+    for (let i = 0; i < rows.length; i += 2) {
+      if (rows[i] !== row) continue;
+      rows[i + 1] = Math.max(rows[i + 1]!, bounded);
+      return;
+    }
+    rows.push(row, bounded);
   }
 
   /** All characters that stand in a key. */
   characters(): Set<string> {
-    return new Set([...this.#rows.keys()].join(''));
+    const characters = new Set<string>();
+    for (const key of this.#rows.keys()) for (const character of key) characters.add(character);
+    return characters;
   }
 
   /** The sections of the index, their names beginning with `name`. Rows of one key stand heaviest first, then by number. */
   sections(name: string): Sections {
-    const encoder = new TextEncoder();
-    const keys = [...this.#rows.keys()]
-      .map((key) => ({ key, bytes: Buffer.from(encoder.encode(key)) }))
-      .filter(({ bytes }) => bytes.length <= LONGEST_KEY)
-      .sort((a, b) => a.bytes.compare(b.bytes));
+    const keys = inByteOrder([...this.#rows.keys()]);
     const values = new Uint32Array(keys.length);
     const weights = new Uint8Array(keys.length);
     const lists: number[] = [];
     const listWeights: number[] = [];
-    for (const [i, { key }] of keys.entries()) {
-      const rows = [...this.#rows.get(key)!].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-      weights[i] = rows[0]![1];
-      if (rows.length === 1) {
-        values[i] = rows[0]![0];
+    for (const [i, key] of keys.entries()) {
+      const flat = this.#rows.get(key)!;
+      if (flat.length === 2) {
+        values[i] = flat[0]!;
+        weights[i] = flat[1]!;
         continue;
       }
+      const rows: [row: number, weight: number][] = [];
+      for (let at = 0; at < flat.length; at += 2) rows.push([flat[at]!, flat[at + 1]!]);
+      rows.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
       values[i] = LIST + lists.length;
-      lists.push(rows.length);
-      listWeights.push(0);
-      for (const [row, weight] of rows) {
-        lists.push(row);
-        listWeights.push(weight);
-      }
+      weights[i] = rows[0]![1];
+      lists.push(rows.length, ...rows.map(([row]) => row));
+      listWeights.push(0, ...rows.map(([, weight]) => weight));
     }
     return {
-      [`${name}.text`]: Buffer.concat(keys.map(({ bytes }) => bytes)),
-      [`${name}.lengths`]: Uint8Array.from(keys, ({ bytes }) => bytes.length),
+      [`${name}.text`]: Buffer.from(keys.join('')),
+      [`${name}.lengths`]: Uint8Array.from(keys, (key) => Buffer.byteLength(key)),
       [`${name}.values`]: values,
       [`${name}.weights`]: weights,
       [`${name}.lists`]: Uint32Array.from(lists),
       [`${name}.listWeights`]: Uint8Array.from(listWeights),
     };
   }
+}
+
+/**
+ * Sorted as the bytes of UTF-8 are. JavaScript orders by its own units, which is the same but for characters that take two of them
+ * beside the few single ones that stand behind those (above U+DFFF).
+ */
+function inByteOrder(keys: string[]): string[] {
+  const sorted = keys.sort();
+  return sorted.some((key) => /[\ue000-\uffff]/.test(key))
+    ? sorted.sort((a, b) => Buffer.from(a).compare(Buffer.from(b)))
+    : sorted;
 }

@@ -3,8 +3,10 @@
 
 import type { NewerPlace } from './divisions-abroad.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
+import { hashOf } from './hash.ts';
 
 const SAME_PLACE = 10_000; // 0.1°, in 1e-5 degrees
+const OTHER_DIVISION = 360e5; // further than any place of the same state: its zone comes first
 const LONE_ZONES: Readonly<Record<string, string>> = { IO: 'Indian/Chagos' }; // countries without any other record
 const RANK = 1000; // people that such a place counts as; most are villages and quarters
 
@@ -72,8 +74,12 @@ export function newerPlaces(
 
   function zoneOf(place: NewerPlace, unit: UnitDraft, country: UnitDraft, around: readonly PlaceDraft[]): string {
     const candidates = around.length > 0 ? around : drafts.filter((draft) => countryOf(draft.unit) === country);
-    const within = candidates.filter((draft) => isWithin(draft.unit, unit));
-    const [nearest] = [...(within.length > 0 ? within : candidates)].sort((a, b) => apart(a, place) - apart(b, place));
+    let nearest: PlaceDraft | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const draft of candidates) {
+      const distance = apart(draft, place) + (isWithin(draft.unit, unit) ? 0 : OTHER_DIVISION);
+      if (distance < least) [nearest, least] = [draft, distance];
+    }
     const zone = nearest?.timeZone ?? LONE_ZONES[place.country];
     if (!zone) throw new Error(`no place of ${country.names.en} tells the zone of ${place.name}`);
     return zone;
@@ -93,11 +99,4 @@ function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): voi
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
-}
-
-/** FNV-1a, 32 bits, over UTF-16 units. Ids hang on it: it may never change. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }

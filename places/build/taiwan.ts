@@ -104,6 +104,7 @@ export function taiwanPlaces(
     draft.stems = own.aliases;
     draft.names = { ...own.names, en: draft.names.en || bareEnglish(town.TOWNENG) };
     draft.unit = own.parent!;
+    draft.division = own;
     draft.kind = 'township';
     draft.population = Math.max(draft.population, rankOf(town));
     return draft;
