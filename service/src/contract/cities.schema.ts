@@ -1,7 +1,7 @@
 // What does the service promise of a search for birthplaces?
 
 import { type Static, Type } from 'typebox';
-import { oneOf, ref } from './chart.schema.ts';
+import { oneOf, ref } from './schema-parts.ts';
 
 /** What a record can be; new kinds may appear. */
 const PLACE_KINDS = [

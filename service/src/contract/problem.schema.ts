@@ -1,9 +1,9 @@
 // What does the service promise of an answer that is not a success? RFC 9457 problem details.
 
 import { type Static, Type } from 'typebox';
-import { oneOf, ref } from './chart.schema.ts';
 import { FAULT_CODES } from './faults.ts';
 import { PROBLEM_CODES } from './problems.ts';
+import { oneOf, ref } from './schema-parts.ts';
 
 const Suggestion = Type.Object(
   { cityId: Type.String(), label: Type.String() },

@@ -1,7 +1,7 @@
 // What do the answers about the service itself hold?
 
 import { type Static, Type } from 'typebox';
-import { oneOf } from './chart.schema.ts';
+import { oneOf } from './schema-parts.ts';
 
 const Index = Type.Object(
   {

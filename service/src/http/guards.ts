@@ -7,22 +7,19 @@ import { METHODS_OF_PATH, methodsOf } from '../contract/paths.ts';
 import { MOST_URL_BYTES } from '../contract/sizes.ts';
 import type { Refusal } from '../problem/refusal.ts';
 import { malformedRequest, methodNotAllowed, notFound, uriTooLong } from '../problem/refusals.ts';
+import { hasBody } from './request-body.ts';
 import { EVERY_ANSWER } from './standard-headers.ts';
 
 /** Sets what every answer carries, and refuses before a body is read. */
 export function guardTheDoor(app: FastifyInstance, baseUrl: string): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(EVERY_ANSWER).header('x-request-id', request.id);
-    if (bringsNeedlessBody(request.raw)) reply.header('connection', 'close');
+    if (request.method !== 'POST' && hasBody(request.raw)) reply.header('connection', 'close'); // it will not be read
     if (isAmbiguous(request.raw)) throw malformedRequest();
     if (request.originalUrl.length > MOST_URL_BYTES) throw uriTooLong();
     if (request.is404) throw withoutRoute(request, baseUrl);
   });
 }
-
-// A body that has no use is not read: the request is answered, and the connection closed.
-const bringsNeedlessBody = ({ method, headers }: IncomingMessage): boolean =>
-  method !== 'POST' && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 // Node lets these through: a body in an encoding that it does not know, and the first of two Host lines.
 function isAmbiguous({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {

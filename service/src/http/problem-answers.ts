@@ -5,6 +5,7 @@ import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document
 import { Refusal } from '../problem/refusal.ts';
 import { contentTooLarge, internalError, malformedBody } from '../problem/refusals.ts';
 import { errorFacts } from './log.ts';
+import { hasBody } from './request-body.ts';
 import { languageOfQuery } from './sent-in-query.ts';
 
 /** Answers whatever is thrown while a request is served. */
@@ -13,7 +14,8 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
     const refusal = refusalOf(error);
     if (refusal.code === 'internal_error') request.log.error(errorFacts(error), 'a fault of ours');
     const { headers, language = request.language ?? languageOfQuery(request) } = refusal.details;
-    if (refusal.closes) reply.header('connection', 'close');
+    const bodyIsUnread = hasBody(request.raw) && request.body === undefined;
+    if (refusal.closes || bodyIsUnread) reply.header('connection', 'close');
     return reply
       .code(refusal.status)
       .headers({ ...headers, 'cache-control': 'no-store', 'content-language': language })

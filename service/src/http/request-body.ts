@@ -1,5 +1,6 @@
 // How does a body reach its reader? Whole, as bytes, with the label it came under: what it is, is decided by what it holds.
 
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../contract/languages.ts';
 
@@ -11,6 +12,10 @@ declare module 'fastify' {
     language: Language | undefined;
   }
 }
+
+/** Whether a body comes with a request. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Takes the reading of bodies out of the framework's hands, which would refuse labels that it finds malformed. */
 export function readBodiesWhole(app: FastifyInstance): void {
