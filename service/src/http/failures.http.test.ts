@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { loadGazetteer } from 'beichen-places/node';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BIRTH, CHART, CITIES, chartOf, target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
@@ -30,7 +30,11 @@ test('a fault of ours is a 500 that tells nothing but the id of the request, her
 
 test('an overloaded service refuses charts and searches with 503, and still answers its supervisor', async () => {
   service = await startService({ overloadedAtMs: 0.001 });
-  await new Promise((measured) => setTimeout(measured, 1200));
+  // The loop is measured about once a second.
+  await vi.waitFor(async () => expect((await service.ask(chartOf())).status).toBe(503), {
+    timeout: 20_000,
+    interval: 100,
+  });
   for (const path of [chartOf({ lang: 'zh' }), target(CITIES, { q: 'x' })]) {
     const { status, headers, json } = await service.ask(path);
     expect(status).toBe(503);

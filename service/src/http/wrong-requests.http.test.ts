@@ -5,10 +5,15 @@ import { BIRTH, CHART, CITIES, chartOf, target } from '../../test/births.ts';
 import { type RunningService, startService, type Told } from '../../test/running-service.ts';
 
 let service: RunningService;
+let impatient: RunningService;
 beforeAll(async () => {
-  service = await startService({ timeouts: { headersMs: 400, requestMs: 500, checkEveryMs: 50 } });
+  service = await startService();
+  impatient = await startService({ timeouts: { headersMs: 400, requestMs: 500, checkEveryMs: 50 } });
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await service.close();
+  await impatient.close();
+});
 
 type Send = () => Promise<Told>;
 /** What is wrong, how it is sent, the status, the code, and `parameter code` of each fault in order. */
@@ -206,8 +211,8 @@ const ROWS: readonly Row[] = [
   ['chunked twice', raw(`POST ${CHART} HTTP/1.1\nHost: x\nTransfer-Encoding: chunked, chunked\n\n0`, { method: 'POST', path: CHART }), 400, 'malformed_request'],
   ['two hosts', raw(`GET ${chartOf()} HTTP/1.1\nHost: x\nHost: y`, onChart), 400, 'malformed_request'],
   ['no host', raw(`GET ${chartOf()} HTTP/1.1`, onChart), 400, 'malformed_request'],
-  ['a body that never comes', () => service.askRaw(`POST ${CHART} HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{`), 408, 'request_timeout'],
-  ['headers that never end', () => service.askRaw(`GET ${CHART} HTTP/1.1\r\nHost: x\r\nX:`), 408, 'request_timeout'],
+  ['a body that never comes', () => impatient.askRaw(`POST ${CHART} HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{`), 408, 'request_timeout'],
+  ['headers that never end', () => impatient.askRaw(`GET ${CHART} HTTP/1.1\r\nHost: x\r\nX:`), 408, 'request_timeout'],
 
   // Searches
   ['a search for nothing', () => service.ask(CITIES), 400, ...BAD, 'q required'],
