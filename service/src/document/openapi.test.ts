@@ -24,7 +24,7 @@ function* walk(value: unknown, path = '#'): Generator<readonly [path: string, va
   for (const [key, member] of Object.entries(value)) yield* walk(member, `${path}/${key}`);
 }
 
-// What assistants and API clients stumble over (docs/decisions: OpenAI's limits for actions, importers of OpenAPI 3.1).
+// What assistants and API clients stumble over (OpenAI's limits for actions; importers of OpenAPI 3.1 that refuse null and lists of types).
 describe('the description of the API', () => {
   test('is OpenAPI 3.1.0, and small enough to be imported', () => {
     expect(api.openapi).toBe('3.1.0');

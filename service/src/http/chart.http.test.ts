@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('a chart', () => {
-  test('is that of DESIGN, from the birthplace and clock time of the example', async () => {
+  test('is that of the contract'''s example, from birthplace and clock time', async () => {
     const { status, json } = await service.ask(chartOf());
     expect(status).toBe(200);
-    // Words and numbers of the contract's own example (docs/architecture): 1990-07-23 08:30, male, Beijing.
+    // The example of the contract, worked out before there was code: 1990-07-23 08:30, male, Beijing.
     expect(json.fourPillars.hanzi).toBe('庚午 癸未 己丑 戊辰');
     expect(json.mainStar.id).toBe('lianzhen+pojun');
     expect(json.ziwei.bureau).toEqual({ id: 'earth5', name: 'Earth Bureau 5', hanzi: '土五局' });

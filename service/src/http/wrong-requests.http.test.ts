@@ -200,7 +200,7 @@ const ROWS: readonly Row[] = [
   ['headers of 20,000 bytes', raw(`GET ${CHART} HTTP/1.1\nHost: x\nX: ${'y'.repeat(20_000)}`), 431, 'headers_too_large'],
   ['an expectation', raw(`POST ${CHART} HTTP/1.1\nHost: x\nExpect: a-miracle\nContent-Length: 2\n\n{}`, { method: 'POST', path: CHART }), 417, 'expectation_failed'],
 
-  // What the parser refuses, and what it would let through (docs: CL and TE, Host)
+  // What the parser refuses, and what it would let through (RFC 9112 sections 3.2 and 6.3: Host, both lengths)
   ['raw UTF-8 in the URL', raw(`GET ${CITIES}?q=北京 HTTP/1.1\nHost: x`), 400, 'url_not_percent_encoded'],
   ['no HTTP at all', raw('hello'), 400, 'malformed_request'],
   ['an invented method', raw(`FETCH ${CHART} HTTP/1.1\nHost: x`), 400, 'malformed_request'],
