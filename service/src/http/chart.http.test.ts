@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('a chart', () => {
-  test('is that of the contract'''s example, from birthplace and clock time', async () => {
+  test('is that of the example in the contract, from birthplace and clock time', async () => {
     const { status, json } = await service.ask(chartOf());
     expect(status).toBe(200);
     // The example of the contract, worked out before there was code: 1990-07-23 08:30, male, Beijing.
