@@ -1,0 +1,121 @@
+// How fast is the engine, beside the programs that people use, and how large are its answers? `npm run bench` prints the tables of
+// docs/performance.md; a number behind it sets how many rounds are run.
+
+import { cpus } from 'node:os';
+import {
+  castChart,
+  describeChart,
+  gregorianDateOf,
+  lunarDateOf,
+  newMoonsOfYear,
+  pillarsAt,
+  solarTermsOfYear,
+  trueSolarTime,
+} from 'beichen';
+import { gregorianOf } from './compare/civil-day.ts';
+import { largestDocuments } from './measure/document-size.ts';
+import { bytesOfCall } from './measure/garbage.ts';
+import { type Contestant, ratioOf, type Spread, sideBySide, spreadOf, type Timing } from './measure/side-by-side.ts';
+import { doubtfulBirths, variedBirths } from './measure/varied-births.ts';
+import { fortelBoard, fortelConfig } from './peers/fortel.ts';
+import { iztroChart } from './peers/iztro.ts';
+import { tymeEightChar } from './peers/tyme4ts.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 60);
+const SEED = 20261120;
+
+const births = variedBirths(2000, SEED);
+const charts = births.map((birth) => castChart(birth));
+const documents = charts.map((chart) => describeChart(chart, { language: 'en' }));
+const at = <T>(items: readonly T[], i: number): T => items[i % items.length]!;
+
+// What each peer asks for is worked out before it is measured: the day and the double hour by the sundial, or its clock.
+const sundials = charts.map(({ moment, birth }) => ({ civilDay: moment.day, hour: moment.hour, gender: birth.gender }));
+const dates = sundials.map(({ civilDay }) => gregorianOf(civilDay));
+const configs = sundials.map(fortelConfig);
+const clocks = charts.map(({ sun }) => Math.floor(sun.solarTime / 1000) * 1000);
+
+const ENGINE: readonly Contestant[] = [
+  { name: 'beichen: Zi Wei and Four Pillars, from clock time and place', run: (i) => castChart(at(births, i)) },
+  { name: 'fortel-ziweidoushu: Zi Wei board, its lunar date given', run: (i) => fortelBoard(at(configs, i)) },
+  { name: 'fortel-ziweidoushu: the same from a date', run: (i) => fortelBoard(fortelConfig(at(sundials, i))) },
+  {
+    name: 'tyme4ts: eight characters',
+    run: (i) => tymeEightChar({ clock: at(clocks, i), dayBoundary: 'zi' }).getName(),
+  },
+  {
+    name: 'iztro: Zi Wei chart',
+    run: (i) =>
+      iztroChart({ ...at(sundials, i), leapMonthRule: 'split', yearBoundary: 'lunarNewYear', algorithm: 'default' }),
+  },
+];
+
+const ALMANAC: readonly Contestant[] = [
+  { name: 'lunar date of a day', run: (i) => lunarDateOf(at(dates, i)) },
+  { name: 'day of a lunar date', run: (i) => gregorianDateOf(at(charts, i).moment.lunarDate) },
+  { name: 'true solar time of an instant and place', run: (i) => trueSolarTime(at(charts, i).moment.instant, 116.4) },
+  { name: 'four pillars of an instant and place', run: (i) => pillarsAt(at(charts, i).moment.instant, 116.4) },
+  { name: 'the 24 solar terms of a year', run: (i) => solarTermsOfYear(at(dates, i).year) },
+  { name: 'the new moons of a year', run: (i) => newMoonsOfYear(at(dates, i).year) },
+];
+
+const DOCUMENT: readonly Contestant[] = [
+  { name: 'castChart', run: (i) => castChart(at(births, i)) },
+  { name: 'describeChart', run: (i) => describeChart(at(charts, i), { language: 'en' }) },
+  { name: 'JSON.stringify', run: (i) => JSON.stringify(at(documents, i)) },
+  {
+    name: 'all three',
+    run: (i) => JSON.stringify(describeChart(castChart(at(births, i)), { language: 'en' })),
+  },
+];
+
+console.log(
+  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${ROUNDS} rounds of about 12 ms a row.`,
+);
+console.log('Times are medians, with the range of the middle 80 percent of the rounds.');
+timeTable('Engine', sideBySide(ENGINE, ROUNDS));
+timeTable('Almanac', sideBySide(ALMANAC, ROUNDS));
+timeTable('Document', sideBySide(DOCUMENT, ROUNDS));
+table(
+  'Memory',
+  ['call', 'bytes'],
+  [...ENGINE, ...DOCUMENT.slice(1)].map(({ name, run }) => [name, whole(bytesOfCall(run))]),
+);
+table(
+  'Size of the largest of 100,000 documents',
+  ['language', 'median bytes', 'largest', 'largest gzip', 'largest brotli'],
+  (['en', 'zh', 'zh-Hant'] as const).map((language) => {
+    const all = [...variedBirths(75_000, SEED), ...doubtfulBirths(25_000, SEED)];
+    const { medianBytes, largest, birthOfLargest } = largestDocuments(all, language);
+    return [language, ...[medianBytes, largest.bytes, largest.gzip, largest.brotli].map(whole), birthOfLargest];
+  }),
+);
+
+/** Times and, below the first row, how much of it each other row takes. */
+function timeTable(title: string, timings: readonly Timing[]): void {
+  const [first] = timings;
+  const rows = timings.map((timing) => [
+    timing.name,
+    `${spread(spreadOf(timing.microseconds))} µs`,
+    timing === first ? '' : spread(ratioOf(first!, timing)),
+  ]);
+  table(title, ['', 'a call', `first row in this one's time`], rows);
+}
+
+function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  console.log(['', `## ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
+}
+
+function spread({ median, low, high }: Spread): string {
+  return `${short(median)} (${short(low)}–${short(high)})`;
+}
+
+/** Three digits that count. */
+function short(value: number): string {
+  return value >= 1000 ? whole(value) : value.toPrecision(3);
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en-US');
+}

@@ -1,0 +1,24 @@
+// How many bytes does a call leave to the garbage collector? The growth of the heap over calls so few that nothing is collected meanwhile.
+
+import { spreadOf } from './side-by-side.ts';
+
+const CALLS = 200;
+const ROUNDS = 25;
+
+/**
+ * Bytes of the heap that a call of a warm function takes.
+ * @throws Error when Node runs without --expose-gc
+ */
+export function bytesOfCall(run: (i: number) => unknown): number {
+  if (globalThis.gc === undefined) throw new Error('bytes can only be counted with node --expose-gc');
+  const results: unknown[] = new Array(CALLS);
+  const bytes: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    globalThis.gc();
+    const before = process.memoryUsage().heapUsed;
+    for (let i = 0; i < CALLS; i++) results[i] = run(round * CALLS + i);
+    bytes.push((process.memoryUsage().heapUsed - before) / CALLS);
+    results.fill(undefined);
+  }
+  return Math.round(spreadOf(bytes).median);
+}

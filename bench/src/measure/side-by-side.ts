@@ -1,0 +1,70 @@
+// How long do several things take, beside each other? All of them in one process, warm, in turns of some milliseconds: what disturbs the
+// machine disturbs them all, so the ratio of two in one round says more than either time.
+
+/** Something to be measured: it is called with 0, 1, 2 … */
+export interface Contestant {
+  readonly name: string;
+  readonly run: (i: number) => unknown;
+}
+
+/** Microseconds a call, one number for each round. */
+export interface Timing {
+  readonly name: string;
+  readonly microseconds: readonly number[];
+}
+
+const WARM_MS = 400;
+const TURN_MS = 12;
+
+/** Runs all contestants so many rounds, in an order that changes from round to round. */
+export function sideBySide(contestants: readonly Contestant[], rounds: number): readonly Timing[] {
+  const turns = contestants.map((contestant) => ({
+    contestant,
+    calls: callsInTurn(contestant),
+    times: [] as number[],
+  }));
+  for (let round = 0; round < rounds; round++) {
+    for (let i = 0; i < turns.length; i++) {
+      const { contestant, calls, times } = turns[(i + round) % turns.length]!;
+      times.push(time(contestant, calls, round * calls));
+    }
+  }
+  return turns.map(({ contestant, times }) => ({ name: contestant.name, microseconds: times }));
+}
+
+/** Warms a contestant, and tells how often it is called in a turn. */
+function callsInTurn(contestant: Contestant): number {
+  const end = performance.now() + WARM_MS;
+  let calls = 1;
+  for (let from = 0; performance.now() < end; from += calls) {
+    const microseconds = time(contestant, calls, from);
+    calls = Math.max(1, Math.round((TURN_MS * 1000) / microseconds));
+  }
+  return calls;
+}
+
+function time({ run }: Contestant, calls: number, from: number): number {
+  const start = performance.now();
+  for (let i = from; i < from + calls; i++) kept.result = run(i);
+  return ((performance.now() - start) * 1000) / calls;
+}
+
+/** What the last call gave: a result that is thrown away at once need not be worked out. */
+const kept: { result?: unknown } = {};
+
+/** The middle one of several numbers, and the range that holds the middle eighty percent. */
+export interface Spread {
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))]!;
+  return { median: at(0.5), low: at(0.1), high: at(0.9) };
+}
+
+/** What one thing takes for each second that another takes, round by round. */
+export const ratioOf = (one: Timing, other: Timing): Spread =>
+  spreadOf(one.microseconds.map((time, round) => time / other.microseconds[round]!));
