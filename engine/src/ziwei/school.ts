@@ -3,6 +3,7 @@
 import { branchesOf } from '../cycle/branch.ts';
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
 import { type BrightnessTable, COMMON_BRIGHTNESS, ZHONGZHOU_BRIGHTNESS } from './brightness.ts';
+import { type MajorArrangements, majorArrangements } from './major-arrangements.ts';
 import type { Placement, PlacementDisputes } from './placement.ts';
 import { loneStar, type Star, type StarStates, starStates } from './star.ts';
 import { ADJECTIVE_STAR_IDS, type AdjectiveStarId } from './star-ids.ts';
@@ -46,6 +47,7 @@ export interface SchoolTables extends PlacementDisputes {
 /** A school: its tables, and the stars as they look under them. Made by `defineSchool`. */
 export interface School extends SchoolTables {
   readonly stars: StarStates;
+  readonly majors: MajorArrangements;
   readonly adjectives: readonly { readonly star: Star; readonly placement: Placement }[];
 }
 
@@ -53,12 +55,15 @@ export interface School extends SchoolTables {
  * Makes a school of its tables.
  * @example defineSchool({ ...SCHOOLS.common, swapsWoundAndEnvoy: true })
  */
-export const defineSchool = (tables: SchoolTables): School =>
-  Object.freeze({
+export function defineSchool(tables: SchoolTables): School {
+  const stars = starStates(tables.brightness, tables.transformations);
+  return Object.freeze({
     ...tables,
-    stars: starStates(tables.brightness, tables.transformations),
+    stars,
+    majors: majorArrangements(stars),
     adjectives: tables.adjectiveStars.map((id) => ({ star: loneStar(id), placement: ADJECTIVE_STARS[id] })),
   });
+}
 
 const ZHONGZHOU_ONLY: readonly AdjectiveStarId[] = ['longde', 'xunkongSide', 'jiekong', 'dahaoYear', 'jieshaYear'];
 const DROPPED_BY_ZHONGZHOU: readonly AdjectiveStarId[] = ['jielu', 'kongwang'];

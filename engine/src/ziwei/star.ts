@@ -17,23 +17,21 @@ export interface Star {
 /** The major and the minor stars, numbered 0 … 27: the ones that are graded and transformed. */
 export const GRADED_STAR_IDS: readonly (MajorStarId | MinorStarId)[] = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS];
 
-/** Every state of the graded stars, and which of the four transformations a stem gives to each. */
+/** Every state of the graded stars, and which of them a stem transforms. */
 export interface StarStates {
   /** By star, then by palace and transformation: see `stateOf`. */
   readonly states: readonly (readonly Star[])[];
-  /** By stem, then by star: 0 for none, 1 … 4 for 禄 权 科 忌. */
-  readonly transformed: readonly Uint8Array[];
+  /** By stem: the numbers of the stars with 禄 权 科 忌. */
+  readonly transformed: readonly (readonly number[])[];
+  /** The same by stem, then by star: 0 for none, 1 … 4 for 禄 权 科 忌. */
+  readonly transformationOf: readonly Uint8Array[];
 }
 
 const KINDS = TRANSFORMATION_IDS.length + 1;
 
 /** The star of a number in a palace, in a year of that stem. */
 export const stateOf = (stars: StarStates, star: number, palace: Branch, yearStem: Stem): Star =>
-  stars.states[star]![palace * KINDS + stars.transformed[yearStem]![star]!]!;
-
-/** Which transformation a stem gives to the star of a number: a place in TRANSFORMATION_IDS, or -1 for none. */
-export const transformationOf = (stars: StarStates, star: number, yearStem: Stem): number =>
-  stars.transformed[yearStem]![star]! - 1;
+  stars.states[star]![palace * KINDS + stars.transformationOf[yearStem]![star]!]!;
 
 /** All states under a school's two tables. */
 export function starStates(brightness: BrightnessTable, transformations: readonly Transformed[]): StarStates {
@@ -43,7 +41,8 @@ export function starStates(brightness: BrightnessTable, transformations: readonl
         Array.from({ length: KINDS }, (_, kind) => starIn(id, brightness[id]?.[palace], TRANSFORMATION_IDS[kind - 1])),
       ),
     ),
-    transformed: transformations.map((four) => Uint8Array.from(GRADED_STAR_IDS, (id) => four.indexOf(id) + 1)),
+    transformed: transformations.map((four) => four.map((id) => GRADED_STAR_IDS.indexOf(id))),
+    transformationOf: transformations.map((four) => Uint8Array.from(GRADED_STAR_IDS, (id) => four.indexOf(id) + 1)),
   };
 }
 

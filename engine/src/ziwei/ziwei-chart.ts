@@ -14,7 +14,7 @@ import { type Facts, type Placement, palaceOf } from './placement.ts';
 import { ringStarts, spiritAt } from './rings.ts';
 import { bodyRuler, lifeRuler } from './rulers.ts';
 import type { School } from './school.ts';
-import { GRADED_STAR_IDS, type Star, stateOf, transformationOf } from './star.ts';
+import { GRADED_STAR_IDS, type Star, stateOf } from './star.ts';
 import { MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from './star-ids.ts';
 import { type ZiweiCounting, ziweiDate } from './ziwei-date.ts';
 
@@ -82,21 +82,20 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
   const facts: Facts = { yearStem, yearBranch, month, day, hour, life, body, forward, school };
 
   const ziwei = ziweiBranch(bureau, day);
-  const gradedBranches: readonly Branch[] = [
-    ...MAJOR_STAR_BRANCHES[ziwei]!,
-    ...MINOR_PLACEMENTS.map((placement) => palaceOf(placement, facts)),
-  ];
-  const [majorStars, minorStars, adjectiveStars] = [emptyPalaces(), emptyPalaces(), emptyPalaces()];
-  const transformed: TransformedStar[] = [];
-  for (let star = 0; star < gradedBranches.length; star++) {
-    const at = gradedBranches[star]!;
-    (star < MAJORS ? majorStars : minorStars)[at]!.push(stateOf(school.stars, star, at, yearStem));
-    const kind = transformationOf(school.stars, star, yearStem);
-    if (kind >= 0) transformed[kind] = { star: GRADED_STAR_IDS[star]!, palace: at };
+  const majorStars = school.majors[ziwei]![yearStem]!;
+  const minorBranches = MINOR_PLACEMENTS.map((placement) => palaceOf(placement, facts));
+  const [minorStars, adjectiveStars] = [emptyPalaces(), emptyPalaces()];
+  for (let i = 0; i < minorBranches.length; i++) {
+    const at = minorBranches[i]!;
+    minorStars[at]!.push(stateOf(school.stars, MAJORS + i, at, yearStem));
   }
   for (const { star, placement } of school.adjectives) adjectiveStars[palaceOf(placement, facts)]!.push(star);
 
-  const starts = ringStarts(bureau, gradedBranches[LUCUN]!, yearBranch, forward);
+  const transformed = school.stars.transformed[yearStem]!.map((star) => ({
+    star: GRADED_STAR_IDS[star]!,
+    palace: star < MAJORS ? MAJOR_STAR_BRANCHES[ziwei]![star]! : minorBranches[star - MAJORS]!,
+  }));
+  const starts = ringStarts(bureau, minorBranches[LUCUN]!, yearBranch, forward);
   const palaces: ZiweiPalace[] = [];
   for (let b = 0; b < 12; b++) {
     const at = branch(b);
@@ -135,7 +134,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
 }
 
 const MAJORS = MAJOR_STAR_IDS.length;
-const LUCUN = MAJORS + MINOR_STAR_IDS.indexOf('lucun');
+const LUCUN = MINOR_STAR_IDS.indexOf('lucun');
 const MINOR_PLACEMENTS: readonly Placement[] = MINOR_STAR_IDS.map((id) => MINOR_STARS[id]);
 
 const emptyPalaces = (): Star[][] => [[], [], [], [], [], [], [], [], [], [], [], []];
