@@ -20,6 +20,7 @@ export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
     unit,
     stems: [],
     aliases: known,
+    townNames: [],
   };
 }
 

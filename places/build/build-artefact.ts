@@ -25,7 +25,7 @@ function inputHash(): string {
       hash.update(path.slice(workspace.length)).update('\0').update(readFileSync(path));
   };
   add(join(workspace, 'dist-build'));
-  add(join(workspace, 'curated'));
+  for (const folder of ['curated', 'ids']) add(join(workspace, folder));
   const require = createRequire(import.meta.url);
   const { devDependencies }: { devDependencies: Record<string, string> } = require(join(workspace, 'package.json'));
   hash.update(JSON.stringify(devDependencies)); // exact versions
@@ -37,8 +37,8 @@ if (existsSync(artefact) && existsSync(stamp) && readFileSync(stamp, 'utf8') ===
   console.log('places: the artefact is up to date');
 } else {
   const started = Date.now();
-  const { places, countries, hanVariants } = collectPlaces();
-  const bytes = packPlaces(places, countries, {
+  const { places, countries, hanVariants, formerIds } = collectPlaces();
+  const bytes = packPlaces(places, countries, formerIds, {
     version: VERSION,
     sources: SOURCES,
     attribution: ATTRIBUTION,

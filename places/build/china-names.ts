@@ -22,13 +22,13 @@ export function stemOf(name: string): string | undefined {
 // Source: 中国地名录 and the Xinhua dictionary; a string of syllables for a string of characters.
 const READINGS: readonly (readonly [hanzi: string, syllables: string])[] = [
   ['单县', 'shan xian'], ['涡阳', 'guo yang'], ['洪洞', 'hong tong'], ['歙县', 'she xian'], ['繁峙', 'fan shi'], ['乐亭', 'lao ting'],
-  ['蔚县', 'yu xian'], ['浚县', 'xun xian'], ['尉犁', 'yu li'], ['莞城', 'guan cheng'], ['解州', 'xie zhou'], ['大埔县', 'da bu xian'],
+  ['蔚县', 'yu xian'], ['浚县', 'xun xian'], ['尉犁', 'yu li'], ['莞城', 'guan cheng'], ['解州', 'xie zhou'], ['大埔', 'da bu'],
   ['筠连', 'jun lian'], ['泌阳', 'bi yang'], ['珲春', 'hun chun'], ['黄陂', 'huang pi'], ['什邡', 'shi fang'], ['吴堡', 'wu bu'],
   ['宕昌', 'tan chang'], ['曾都', 'zeng du'], ['乐清', 'yue qing'], ['乌什', 'wu shi'], ['喀什', 'ka shi'], ['调兵山', 'diao bing shan'],
   ['六合', 'lu he'], ['六安', 'lu an'], ['铅山', 'yan shan'], ['郧', 'yun'], ['会稽', 'kuai ji'], ['都', 'du'], ['那曲', 'na qu'],
   ['枞阳', 'zong yang'], ['监利', 'jian li'], ['浒关', 'xu guan'], ['台州', 'tai zhou'], ['句容', 'ju rong'], ['盱眙', 'xu yi'],
   ['长子', 'zhang zi'], ['大城', 'dai cheng'], ['任丘', 'ren qiu'], ['任泽', 'ren ze'], ['华县', 'hua xian'], ['华阴', 'hua yin'],
-  ['阿拉善', 'a la shan'], ['阿坝', 'a ba'], ['东阿', 'dong e'], ['称多', 'chen duo'], ['尖扎', 'jian za'], ['巴音郭楞', 'ba yin guo leng'],
+  ['阿拉善', 'a la shan'], ['阿坝', 'a ba'], ['东阿', 'dong e'], ['称多', 'chen duo'], ['尖扎', 'jian zha'], ['巴音郭楞', 'ba yin guo leng'],
 ]; // biome-ignore format: six to a row
 
 /** Syllables of a Chinese name, ü written v: 吕梁 → lv liang. `plain` leaves the readings of places aside. */
@@ -98,7 +98,7 @@ export const USUAL_LATIN: Readonly<Record<string, string>> = {
   香格里拉市: 'Shangri-La', 果洛藏族自治州: 'Golog', 延边朝鲜族自治州: 'Yanbian', 西双版纳傣族自治州: 'Xishuangbanna',
   乌鲁木齐市: 'Ürümqi', 克拉玛依市: 'Karamay', 吐鲁番市: 'Turpan', 哈密市: 'Hami', 喀什市: 'Kashgar', 喀什地区: 'Kashgar Prefecture',
   和田市: 'Hotan', 和田地区: 'Hotan Prefecture', 和田县: 'Hotan County', 阿克苏市: 'Aksu', 阿克苏地区: 'Aksu Prefecture',
-  阿勒泰地区: 'Altay Prefecture', 塔城地区: 'Tacheng Prefecture', 伊犁哈萨克自治州: 'Ili', 博尔塔拉蒙古自治州: 'Bortala',
+  阿勒泰地区: 'Altay Prefecture', 阿勒泰市: 'Altay', 布尔津县: 'Burqin', 吉木乃县: 'Jeminay', 堆龙德庆区: 'Doilungdêqên', 塔城地区: 'Tacheng Prefecture', 伊犁哈萨克自治州: 'Ili', 博尔塔拉蒙古自治州: 'Bortala',
   巴音郭楞蒙古自治州: 'Bayingolin', 克孜勒苏柯尔克孜自治州: 'Kizilsu', 库尔勒市: 'Korla', 库车市: 'Kuqa', 阿图什市: 'Artux', 伊宁市: 'Yining',
   奎屯市: 'Kuytun', 石河子市: 'Shihezi', 图木舒克市: 'Tumxuk', 阿拉尔市: 'Aral', 博乐市: 'Bole', 叶城县: 'Yecheng', 莎车县: 'Yarkant',
   若羌县: 'Ruoqiang', 且末县: 'Qiemo', 英吉沙县: 'Yengisar', 疏附县: 'Shufu', 塔什库尔干塔吉克自治县: 'Taxkorgan', 鄯善县: 'Shanshan',

@@ -105,6 +105,7 @@ export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly Ch
       unit: country,
       stems: [],
       aliases: [],
+      townNames: [],
     };
     placeOfCode.set(division.code, becomeDivision(draft, division));
     places.push(draft);
@@ -114,7 +115,11 @@ export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly Ch
   /** Give a place the name, the rank and the surroundings of the division whose seat it is. */
   function becomeDivision(draft: PlaceDraft, division: ChinaUnit): PlaceDraft {
     const unit = unitOfCode.get(division.code)!;
-    draft.aliases = [...draft.aliases, draft.names.en];
+    const known = [...draft.aliases, draft.names.en];
+    if (division.level === 'county') {
+      draft.aliases = [];
+      draft.townNames = known;
+    } else draft.aliases = known;
     draft.stems = unit.aliases;
     const municipality = MUNICIPALITIES.has(division.code);
     if (municipality)

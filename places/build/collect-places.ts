@@ -4,25 +4,29 @@ import { draftOfBase } from './base-places.ts';
 import { chinaPlaces } from './china.ts';
 import { readChinaUnits } from './china-units.ts';
 import { countryUnits } from './countries.ts';
-import { applyCurated, curatedDivisionNames, curatedDivisions, refuseStrays } from './curated.ts';
+import { applyCurated, curatedDivisionNames, curatedDivisions, formerIds, refuseStrays } from './curated.ts';
 import { joinNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { readGeonames } from './geonames.ts';
 import { folder, hanVariantPairs, hanVariants } from './han.ts';
 import { harbourPlaces } from './hongkong-macau.ts';
+import { keepIds, listedIds } from './ids.ts';
 import { newerPlaces } from './newer-places.ts';
 import { taiwanPlaces } from './taiwan.ts';
+import { withZonesCorrected } from './zones.ts';
 
 /** Everything the artefact is packed from. */
 export interface Collected {
   readonly places: PlaceDraft[];
   readonly countries: ReadonlyMap<string, UnitDraft>;
   readonly hanVariants: string;
+  /** Ids given out in the past, and the places they lead to now. */
+  readonly formerIds: ReadonlyMap<string, PlaceDraft>;
 }
 
 /** Read all sources. */
 export function collectPlaces(): Collected {
-  const base = readGeonames();
+  const base = withZonesCorrected(readGeonames());
   const newer = readNewerPlaces();
   const pairs = hanVariantPairs();
   const countries = countryUnits([...new Set([...base, ...newer].map((row) => row.country))].sort());
@@ -53,5 +57,11 @@ export function collectPlaces(): Collected {
   const added = applyCurated({ places, placeOfCode: chinese.CN.placeOfCode });
   places.push(...added);
   refuseStrays(added, places);
-  return { places, countries, hanVariants: pairs };
+
+  const gone = keepIds(places, listedIds());
+  const former = formerIds(places);
+  const lost = gone.filter((id) => !former.has(id));
+  if (lost.length > 0)
+    throw new Error(`${lost.length} ids given out have no place any more: ${lost.slice(0, 10).join(' ')}`);
+  return { places, countries, hanVariants: pairs, formerIds: former };
 }

@@ -6,10 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { PlaceKind } from '../src/place.ts';
 import { KINDS } from '../src/records.ts';
 import type { ChinaUnit } from './china-units.ts';
-import type { PlaceDraft, UnitDraft } from './draft.ts';
+import { cityIdOfDraft, type PlaceDraft, type UnitDraft } from './draft.ts';
 import { simplified, traditional } from './han.ts';
 import { hashOf } from './hash.ts';
-import { cityIdOfDraft } from './pack.ts';
 
 const OUTSIDE_KM = 150; // a new point farther from the place it belongs to is a slip
 
@@ -159,6 +158,7 @@ function newPlace(cells: readonly string[], at: string, find: (id: string) => Pl
     unit: outer.division ?? outer.unit,
     stems: [],
     aliases: listOf(others),
+    townNames: [],
   };
 }
 
@@ -177,4 +177,20 @@ export function refuseStrays(added: readonly PlaceDraft[], places: readonly Plac
       throw new Error(`places.txt: ${place.ownId} lies by ${nearest?.names.en}, outside its country`);
     }
   }
+}
+
+/** curated/former-ids.txt: where an id leads that was given out and has no place of its own any more. */
+export function formerIds(places: readonly PlaceDraft[]): Map<string, PlaceDraft> {
+  const byId = new Map(places.map((place) => [cityIdOfDraft(place), place]));
+  const former = new Map<string, PlaceDraft>();
+  for (const {
+    cells: [old, id],
+    at,
+  } of rowsOf('former-ids.txt', 2)) {
+    const place = byId.get(id!);
+    if (!place) throw new Error(`${at}: there is no place "${id}"`);
+    if (byId.has(old!) || former.has(old!)) throw new Error(`${at}: "${old}" has a place already`);
+    former.set(old!, place);
+  }
+  return former;
 }

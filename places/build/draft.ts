@@ -1,7 +1,8 @@
 // What does the build know of a place before it is packed? Every source fills these; the packing reads nothing else.
 
 import type { LocalName, PlaceKind } from '../src/place.ts';
-import type { SCHEMES } from '../src/records.ts';
+import { SCHEMES } from '../src/records.ts';
+import { slug } from '../src/slug.ts';
 
 /** A country or a division, with the one around it. */
 export interface UnitDraft {
@@ -35,4 +36,12 @@ export interface PlaceDraft {
   stems: string[];
   /** Every other name, in any script we hold. */
   aliases: string[];
+  /** Names of something smaller there: of the town that is the seat of a county. */
+  townNames: string[];
+}
+
+/** The id that a draft will have. */
+export function cityIdOfDraft(draft: PlaceDraft): string {
+  const { mark, radix } = SCHEMES.find(({ id }) => id === draft.scheme)!;
+  return draft.ownId ?? `${slug(draft.names.en)}-${mark}${draft.number.toString(radix)}`;
 }

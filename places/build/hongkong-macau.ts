@@ -96,6 +96,7 @@ export function harbourPlaces(
       unit,
       stems: [],
       aliases: [],
+      townNames: [],
     };
     places.push(becomeDistrict(draft, unit));
   }

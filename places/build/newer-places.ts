@@ -58,6 +58,7 @@ export function newerPlaces(
       unit,
       stems: [],
       aliases: [],
+      townNames: [],
     });
   }
   return [...added.values()];

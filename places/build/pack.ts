@@ -4,20 +4,20 @@ import { type ArtefactHeader, MAGIC, sectionsStart } from '../src/artefact.ts';
 import { hasHan } from '../src/fold.ts';
 import type { LocalName } from '../src/place.ts';
 import { KINDS, SCHEMES } from '../src/records.ts';
-import { slug } from '../src/slug.ts';
 import { syllableTable } from './china-names.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { folder, hanVariants } from './han.ts';
 import { KeyCollector } from './keys.ts';
-import { HAN_ALIAS_LOSS, LATIN_ALIAS_LOSS, STEM_LOSS, weightOf } from './weight.ts';
+import { HAN_ALIAS_LOSS, LATIN_ALIAS_LOSS, STEM_LOSS, TOWN_LOSS, weightOf } from './weight.ts';
 
 /** Named runs of bytes. */
 export type Sections = Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array>;
 
-/** The artefact. `about` is the part of the header that does not follow from the places. */
+/** The artefact. `formerIds` are given out no more but still resolve; `about` is the part of the header that does not follow from the places. */
 export function packPlaces(
   drafts: readonly PlaceDraft[],
   countries: ReadonlyMap<string, UnitDraft>,
+  formerIds: ReadonlyMap<string, PlaceDraft>,
   about: Pick<ArtefactHeader, 'version' | 'sources' | 'attribution' | 'hanVariants'>,
 ): Uint8Array {
   const units = inPreorder(drafts, countries);
@@ -30,6 +30,7 @@ export function packPlaces(
       SCHEMES.findIndex(({ id }) => id === a.scheme) - SCHEMES.findIndex(({ id }) => id === b.scheme) ||
       a.number - b.number,
   );
+  const rowOf = new Map(places.map((place, row) => [place, row]));
   const zones = [...new Set(places.map((place) => place.timeZone))].sort();
   const zoneNumber = new Map(zones.map((zone, i) => [zone, i]));
   const scheme = Uint8Array.from(places, (place) => SCHEMES.findIndex(({ id }) => id === place.scheme));
@@ -41,6 +42,7 @@ export function packPlaces(
     const weight = weightOf(place.population);
     for (const name of spellings(place.names)) placeKeys.add(name, row, weight);
     for (const name of place.stems) placeKeys.add(name, row, weight - STEM_LOSS);
+    for (const name of place.townNames) placeKeys.add(name, row, weight - TOWN_LOSS);
     for (const name of place.aliases)
       placeKeys.add(name, row, weight - (hasHan(name) ? HAN_ALIAS_LOSS : LATIN_ALIAS_LOSS));
   }
@@ -69,18 +71,13 @@ export function packPlaces(
       unitParent: Uint16Array.from(units, (unit) => numberOf.get(unit.parent ?? unit)!),
       names: text(places.map((place) => nameLine(place.names))),
       unitNames: text(units.map((unit) => nameLine(unit.names))),
+      formerIds: text([...formerIds].map(([id, place]) => `${rowOf.get(place)!}\t${id}`)),
       ownIds: text(places.flatMap(({ ownId }, row) => (ownId === undefined ? [] : [`${row}\t${ownId}`]))),
       syllables: text(syllableTable(placeKeys.characters())),
       ...placeKeys.sections('placeKeys'),
       ...unitKeys.sections('unitKeys'),
     },
   );
-}
-
-/** The id that a draft will have. */
-export function cityIdOfDraft(draft: PlaceDraft): string {
-  const { mark, radix } = SCHEMES.find(({ id }) => id === draft.scheme)!;
-  return draft.ownId ?? `${slug(draft.names.en)}-${mark}${draft.number.toString(radix)}`;
 }
 
 /** All names of a LocalName. */

@@ -153,5 +153,6 @@ function ownDraft(code: number, rings: Rings, unit: UnitDraft): PlaceDraft {
     unit,
     stems: [],
     aliases: [],
+    townNames: [],
   };
 }

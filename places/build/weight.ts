@@ -7,6 +7,9 @@ export const weightOf = (population: number): number => Math.min(255, Math.round
 /** What a place loses under a short form of its name: 蒲城 is 蒲城县, but a bigger 蒲城 comes first. */
 export const STEM_LOSS = 4;
 
+/** What a county loses under the name of the town at its seat: 玉山 is a town in 昆山市, but a county elsewhere. */
+export const TOWN_LOSS = 30;
+
 /** What a place loses under another Chinese name: as much as two thirds of its people. */
 export const HAN_ALIAS_LOSS = 14;
 

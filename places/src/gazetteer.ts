@@ -4,7 +4,7 @@ import { readArtefact } from './artefact.ts';
 import { readKeyIndex } from './key-index.ts';
 import { nearestRows } from './near.ts';
 import type { Place, PlaceMatch } from './place.ts';
-import { placeOf, readRecords } from './records.ts';
+import { placeOf, readRecords, rowsWithIds } from './records.ts';
 import { rowOfId, rowOfTail } from './resolve.ts';
 import { type SearchData, searchPlaces } from './search.ts';
 import { readSyllables } from './similar-han.ts';
@@ -66,7 +66,9 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
     traditional: ['TW', 'HK', 'MO'].map((code) => countries[code]!),
     hanVariants: new Map(variants.flatMap((char, i) => (i % 2 === 0 ? [[char, variants[i + 1]!] as const] : []))),
   };
-  const special = new Map([...records.ownIds].map(([row, id]) => [id, row]));
+  const special = new Map(
+    [...records.ownIds, ...rowsWithIds(artefact.text('formerIds'))].map(([row, id]) => [id, row]),
+  );
   const place = (row: number): Place => placeOf(records, row);
 
   const search = ({ query, country, limit = 10 }: PlaceQuery): PlaceMatch[] => {

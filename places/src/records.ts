@@ -62,11 +62,6 @@ export function readRecords(artefact: Artefact): Records {
   const latitude = artefact.i32('latitude');
   const unit = artefact.u16('unit');
   const unitParent = artefact.u16('unitParent');
-  const ownIds = new Map<number, string>();
-  for (const row of artefact.text('ownIds').split('\n')) {
-    const [number, id] = row.split('\t');
-    if (id) ownIds.set(Number(number), id);
-  }
   const unitStart = new Uint32Array(unitParent.length).fill(latitude.length);
   const unitEnd = new Uint32Array(unitParent.length);
   for (let row = 0; row < latitude.length; row++) {
@@ -97,8 +92,14 @@ export function readRecords(artefact: Artefact): Records {
     countryCodes: new Map(Object.entries(artefact.header.countries).map(([code, number]) => [number, code])),
     names: readLines(artefact.text('names'), latitude.length),
     unitNames: readLines(artefact.text('unitNames'), unitParent.length),
-    ownIds,
+    ownIds: new Map(rowsWithIds(artefact.text('ownIds'))),
   };
+}
+
+/** Lines of a row, a tab and an id. */
+export function rowsWithIds(text: string): [row: number, id: string][] {
+  const cells = text.split('\n').map((line) => line.split('\t'));
+  return cells.flatMap(([row, id]) => (id === undefined ? [] : [[Number(row), id]]));
 }
 
 /** The id of a row: `beijing-1816670`. */

@@ -1,0 +1,47 @@
+// Which ids were given out? All that stand in ids/, one on a line, a file for each first letter. An id that stands there is kept for
+// ever: a place keeps the one it has even when its name changes, and one that is gone must be led elsewhere by
+// curated/former-ids.txt. `npm run ids -w beichen-places` adds what is new, before a release.
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cityIdOfDraft, type PlaceDraft } from './draft.ts';
+
+const folder = fileURLToPath(new URL('../../ids/', import.meta.url)); // from dist-build/build
+
+/** All ids given out so far. */
+export function listedIds(): string[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    .filter((id) => id !== '');
+}
+
+/** Write a list of ids, sorted, a file for each first letter; digits share one. */
+export function writeIds(ids: Iterable<string>): void {
+  const files = new Map<string, string[]>();
+  for (const id of [...new Set(ids)].sort()) {
+    const name = /^[a-z]/.test(id) ? id[0]! : '0-9';
+    files.set(name, [...(files.get(name) ?? []), id]);
+  }
+  mkdirSync(folder, { recursive: true });
+  for (const [name, list] of files) writeFileSync(join(folder, `${name}.txt`), `${list.join('\n')}\n`);
+}
+
+/** What stands behind the last hyphen: it tells the place, whatever its name was. A curated id tells it only whole. */
+const tailOf = (id: string): string => (/-x[a-z0-9]+$/.test(id) ? id : id.slice(id.lastIndexOf('-') + 1));
+
+/** Give places the ids they had. Returns the ids that no place has any more. */
+export function keepIds(places: readonly PlaceDraft[], listed: readonly string[]): string[] {
+  const byTail = new Map<string, string[]>();
+  for (const id of listed) byTail.set(tailOf(id), [...(byTail.get(tailOf(id)) ?? []), id]);
+  const gone = new Set(listed);
+  for (const place of places) {
+    const id = cityIdOfDraft(place);
+    const given = byTail.get(tailOf(id)) ?? [];
+    if (given.length > 1) throw new Error(`ids/ has two ids for one place: ${given.join(' ')}`);
+    if (given[0] !== undefined && given[0] !== id) place.ownId = given[0];
+    if (given[0] !== undefined) gone.delete(given[0]);
+  }
+  return [...gone];
+}
