@@ -91,19 +91,17 @@ export function problemsOfDate(date: BirthDate): readonly BirthProblem[] {
 }
 
 function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthProblem[] {
-  const given = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
-  if (!(Number.isInteger(month) && month >= 1 && month <= 12)) {
-    return [{ field: 'date', code: 'nonexistent_date', given, allowed: 'months 1 to 12' }];
-  }
+  const fault = (code: BirthProblem['code'], allowed: string): readonly BirthProblem[] => [
+    { field: 'date', code, given: `${pad(year, 4)}-${pad(month)}-${pad(day)}`, allowed },
+  ];
+  if (!(Number.isInteger(month) && month >= 1 && month <= 12)) return fault('nonexistent_date', 'months 1 to 12');
   const last = daysInMonth(year, month);
   if (!(Number.isInteger(day) && day >= 1 && day <= last)) {
-    return [
-      { field: 'date', code: 'nonexistent_date', given, allowed: `days 1 to ${last} in ${pad(year, 4)}-${pad(month)}` },
-    ];
+    return fault('nonexistent_date', `days 1 to ${last} in ${pad(year, 4)}-${pad(month)}`);
   }
   const at = dayOfDate(year, month, day);
   if (at >= FIRST_DAY && at <= LAST_DAY) return [];
-  return [{ field: 'date', code: 'out_of_range', given, allowed: `${BIRTH_DATES.first} to ${BIRTH_DATES.last}` }];
+  return fault('out_of_range', `${BIRTH_DATES.first} to ${BIRTH_DATES.last}`);
 }
 
 function problemsOfLunarDate(date: BirthDate & { calendar: 'lunar' }): readonly BirthProblem[] {
