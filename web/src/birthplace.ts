@@ -1,0 +1,180 @@
+// How is a birthplace chosen? An editable combobox with a list (W3C APG): it searches while one types, nothing is taken until it is chosen.
+// The field is empty, unresolved (text without a place) or holds one place.
+
+import type { Language } from 'beichen';
+import { askForPlaces, type City } from './api.ts';
+import { h } from './h.ts';
+import { fill, WORDS } from './words/words.ts';
+
+export interface BirthplaceField {
+  /** The place chosen; undefined while there is only text. */
+  chosen(): City | undefined;
+  /** Shows a place as chosen. */
+  show(city: City | undefined): void;
+}
+
+interface Parts {
+  readonly input: HTMLInputElement;
+  readonly list: HTMLElement;
+  readonly status: HTMLElement;
+  readonly language: () => Language;
+  readonly onChange: (city: City | undefined) => void;
+}
+
+const PAUSE_MS = 150;
+
+/** Brings the combobox to life. */
+export function birthplaceField({ input, list, status, language, onChange }: Parts): BirthplaceField {
+  let chosen: City | undefined;
+  let found: readonly City[] = [];
+  let active = -1;
+  let timer = 0;
+  let search = new AbortController();
+
+  function choose(city: City | undefined): void {
+    chosen = city;
+    if (city !== undefined) input.value = city.label;
+    onChange(city);
+  }
+
+  function close(): void {
+    window.clearTimeout(timer);
+    search.abort();
+    list.hidden = true;
+    active = -1;
+    input.setAttribute('aria-expanded', 'false');
+    input.removeAttribute('aria-activedescendant');
+  }
+
+  function mark(n: number): void {
+    active = n;
+    [...list.children].forEach((option, at) => {
+      option.setAttribute('aria-selected', String(at === n));
+    });
+    const option = list.children[n];
+    if (option === undefined) {
+      input.removeAttribute('aria-activedescendant');
+      return;
+    }
+    input.setAttribute('aria-activedescendant', option.id);
+    option.scrollIntoView({ block: 'nearest' });
+  }
+
+  function take(n: number): void {
+    choose(found[n]);
+    close();
+    status.textContent = '';
+  }
+
+  function open(cities: readonly City[]): void {
+    const words = WORDS[language()];
+    found = cities;
+    list.replaceChildren(...cities.map((city, n) => optionOf(city, n, () => take(n))));
+    list.hidden = cities.length === 0;
+    input.setAttribute('aria-expanded', String(cities.length > 0));
+    mark(-1);
+    status.textContent =
+      cities.length === 0
+        ? words.placesNone
+        : cities.length === 1
+          ? words.placesFoundOne
+          : fill(words.placesFound, { n: cities.length });
+  }
+
+  async function lookFor(query: string): Promise<void> {
+    search.abort();
+    search = new AbortController();
+    const { signal } = search;
+    status.textContent = WORDS[language()].searching;
+    try {
+      const cities = await askForPlaces(query, language(), signal);
+      if (!signal.aborted) open(cities);
+    } catch {
+      if (signal.aborted) return; // a later search, or none, took its place
+      close();
+      status.textContent = WORDS[language()].unreachable;
+    }
+  }
+
+  function onInput(): void {
+    if (chosen !== undefined) choose(undefined);
+    window.clearTimeout(timer);
+    const query = input.value.trim();
+    if (query === '' || /^[ -~]$/.test(query)) {
+      close();
+      status.textContent = '';
+      return;
+    }
+    timer = window.setTimeout(() => lookFor(query), PAUSE_MS);
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    const shown = !list.hidden;
+    const last = found.length - 1;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        if (shown)
+          mark(event.key === 'ArrowDown' ? (active >= last ? 0 : active + 1) : active <= 0 ? last : active - 1);
+        else if (input.value.trim() !== '') lookFor(input.value.trim());
+        return;
+      case 'Enter':
+        if (!shown) return;
+        event.preventDefault();
+        take(Math.max(active, 0));
+        return;
+      case 'Escape':
+        if (shown) close();
+        else {
+          input.value = '';
+          choose(undefined);
+        }
+        event.preventDefault();
+        return;
+      case 'Tab':
+        if (shown && active >= 0) take(active);
+    }
+  }
+
+  input.addEventListener('input', (event) => {
+    if (!(event as InputEvent).isComposing) onInput();
+  });
+  input.addEventListener('compositionend', onInput);
+  input.addEventListener('keydown', onKey);
+  input.addEventListener('blur', close);
+
+  return {
+    chosen: () => chosen,
+    show(city) {
+      close();
+      choose(city);
+      if (city === undefined) input.value = '';
+    },
+  };
+}
+
+function optionOf(city: City, n: number, take: () => void): HTMLElement {
+  return h(
+    'div',
+    {
+      id: `place-${n}`,
+      role: 'option',
+      'aria-selected': 'false',
+      // Before the field loses its focus, which would close the list.
+      mousedown: (event) => event.preventDefault(),
+      click: take,
+    },
+    h('span', {}, city.label),
+    h('span', { class: 'where', 'aria-hidden': 'true' }, coordinates(city)),
+  );
+}
+
+/** 39.91° N 116.40° E */
+const coordinates = ({ latitude, longitude }: City): string =>
+  `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'} ${degreesEast(longitude)}`;
+
+/** 116.39723 → 116.40° E */
+export const degreesEast = (longitude: number): string =>
+  `${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`;

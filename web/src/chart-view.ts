@@ -1,0 +1,70 @@
+// How does a reader look at the drawing? Pointing at a palace or walking to it shows its trines and its opposite; one palace is chosen.
+
+import { drawForPage, type Layout, linesOf } from 'beichen/draw';
+import type { ChartAnswer } from './api.ts';
+import { h } from './h.ts';
+
+const LAYOUTS = ['full', 'compact'] as const satisfies readonly Layout[];
+
+/** The drawing in both sizes, of which the style shows one; `onChoose` hears the place of a palace in `palaces`. */
+export function chartView(answer: ChartAnswer, onChoose: (palace: number) => void): HTMLElement {
+  const { lang, name } = answer.input;
+  const drawings = LAYOUTS.map((layout) => {
+    const frame = h('div', { class: `drawing ${layout}` });
+    frame.innerHTML = drawForPage(answer, { language: lang, layout, ...(name === undefined ? {} : { name }) });
+    return { layout, palaces: [...frame.querySelectorAll<SVGGElement>('.palace')], frame };
+  });
+  const life = answer.palaces.findIndex(({ id }) => id === 'life');
+  let chosen = life;
+
+  function show(palace: number): void {
+    const surroundings = [palace + 4, palace + 6, palace + 8].map((p) => p % 12);
+    for (const { layout, palaces, frame } of drawings) {
+      palaces.forEach((group, n) => {
+        group.classList.toggle('chosen', n === palace);
+        group.classList.toggle('surrounding', surroundings.includes(n));
+      });
+      frame.querySelector('.aspects')!.setAttribute('d', linesOf(palace, layout));
+    }
+  }
+
+  function choose(palace: number): void {
+    chosen = palace;
+    for (const { palaces } of drawings) {
+      palaces.forEach((group, n) => {
+        group.setAttribute('aria-checked', String(n === palace));
+        group.setAttribute('tabindex', n === palace ? '0' : '-1');
+      });
+    }
+    show(palace);
+    onChoose(palace);
+  }
+
+  for (const { palaces } of drawings) {
+    palaces.forEach((group, n) => {
+      group.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(n));
+      group.addEventListener('pointerleave', () => show(chosen));
+      group.addEventListener('click', () => choose(n));
+      group.addEventListener('keydown', (event) => {
+        const step = STEPS[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        const next = step === 'here' ? n : (n + step) % 12;
+        choose(next);
+        palaces[next]!.focus();
+      });
+    });
+  }
+  choose(life);
+  return h('div', { class: 'drawings' }, ...drawings.map(({ frame }) => frame));
+}
+
+/** Palaces run clockwise around the centre; so do the keys, whichever way they point. */
+const STEPS: Readonly<Record<string, number | 'here'>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: 11,
+  ArrowUp: 11,
+  ' ': 'here',
+  Enter: 'here',
+};

@@ -1,0 +1,37 @@
+// How is a piece of the page made? By name, attributes and children; text is always text, never markup.
+
+type Child = Node | string | undefined | readonly Child[];
+type Attributes = Readonly<Record<string, string | number | boolean | undefined | ((event: Event) => void)>>;
+
+/**
+ * An HTML element. `true` writes an empty attribute, `false` and undefined none; a function listens to the event of its name.
+ * @example h('button', { type: 'button', click: save }, 'Save')
+ */
+export function h<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(key, value);
+    else if (value === true) element.setAttribute(key, '');
+    else if (value !== undefined && value !== false) element.setAttribute(key, String(value));
+  }
+  append(element, children);
+  return element;
+}
+
+function append(parent: Element, children: readonly Child[]): void {
+  for (const child of children) {
+    if (Array.isArray(child)) append(parent, child);
+    else if (child !== undefined) parent.append(child as Node | string);
+  }
+}
+
+/** The element of the page with an id, which the build guarantees. */
+export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`the page has no element "${id}"`);
+  return element as T;
+}

@@ -1,0 +1,48 @@
+// What does the browser remember? Language and colours, where storage is allowed; nothing of a birth.
+
+import type { Language } from 'beichen';
+
+export type Colours = 'light' | 'dark';
+
+function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage is forbidden: everything works, nothing is kept
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // as above
+  }
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'zh', 'zh-Hant'];
+
+/** The language chosen before, or the first of the browser's own that the page speaks. */
+export function firstLanguage(): Language {
+  const chosen = remembered('language');
+  return LANGUAGES.find((language) => language === chosen) ?? spoken(navigator.languages) ?? 'en';
+}
+
+function spoken(tags: readonly string[]): Language | undefined {
+  for (const tag of tags) {
+    if (/^en\b/i.test(tag)) return 'en';
+    if (/^zh\b.*\b(Hant|TW|HK|MO)\b/i.test(tag)) return 'zh-Hant';
+    if (/^zh\b/i.test(tag)) return 'zh';
+  }
+  return undefined;
+}
+
+export const rememberLanguage = (language: Language): void => remember('language', language);
+
+/** The colours chosen before; undefined: as the system has them. */
+export function firstColours(): Colours | undefined {
+  const chosen = remembered('colours');
+  return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
+}
+
+export const rememberColours = (colours: Colours): void => remember('colours', colours);

@@ -1,0 +1,96 @@
+// What is shown of a chart? The drawing with what can be done with it, the palace chosen, the working, the doubts, and the tables.
+
+import type { Theme } from 'beichen';
+import type { ChartAnswer } from './api.ts';
+import { chartView } from './chart-view.ts';
+import { doubts, type OtherChoice } from './doubts.ts';
+import { h } from './h.ts';
+import { palaceCard } from './palace-card.ts';
+import { pillarsCard, tables } from './tables.ts';
+import { copy, pngOf, save, svgOf } from './take-away.ts';
+import { fill, WORDS } from './words/words.ts';
+import { working } from './working.ts';
+
+export interface Showing {
+  readonly theme: () => Theme;
+  /** The link that opens this chart again. */
+  readonly link: () => string;
+  readonly announce: (message: string) => void;
+  readonly onOther: (other: OtherChoice) => void;
+  /** Back to the chart from which the other choice was taken. */
+  readonly onBack?: () => void;
+}
+
+export interface ResultParts {
+  readonly heading: string;
+  readonly chart: readonly HTMLElement[];
+  readonly working: readonly HTMLElement[];
+  readonly details: readonly HTMLElement[];
+}
+
+/** All parts of a result, each for its place in the page. */
+export function resultParts(answer: ChartAnswer, showing: Showing): ResultParts {
+  const words = WORDS[answer.input.lang];
+  const { name } = answer.input;
+  const chosen = h('div', { class: 'chosen-palace' });
+  const view = chartView(answer, (palace) => chosen.replaceChildren(palaceCard(answer, palace)));
+  const inDoubt = doubts(answer, showing.onOther);
+  return {
+    heading: name === undefined ? words.chartHeading : fill(words.chartOf, { name }),
+    chart: [
+      ...(showing.onBack === undefined
+        ? []
+        : [
+            h(
+              'p',
+              { class: 'notice' },
+              `${words.isAlternative} `,
+              h('button', { type: 'button', class: 'quiet', click: showing.onBack }, words.backToFirst),
+            ),
+          ]),
+      ...(inDoubt === undefined
+        ? []
+        : [
+            h(
+              'button',
+              { type: 'button', class: 'notice', click: () => inDoubt.focus() },
+              fill(words.warningsCount, { n: answer.warnings.length }),
+            ),
+          ]),
+      view,
+      h('p', { class: 'hint help' }, words.chartHelp),
+      actions(answer, showing),
+      chosen,
+      pillarsCard(answer),
+    ],
+    working: [...(inDoubt === undefined ? [] : [inDoubt]), working(answer)],
+    details: tables(answer),
+  };
+}
+
+function actions(answer: ChartAnswer, { theme, link, announce }: Showing): HTMLElement {
+  const words = WORDS[answer.input.lang];
+  const file = `beichen-${answer.birth.clockTime.slice(0, 16).replace(/[:T]/g, '-')}`;
+  const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
+  const say = (done: boolean) => announce(done ? words.copied : words.notCopied);
+  const button = (label: string, click: () => void) => h('button', { type: 'button', class: 'quiet', click }, label);
+  return h(
+    'div',
+    { class: 'actions' },
+    button(words.saveSvg, () => {
+      save(new Blob([svgOf(answer, theme())], { type: 'image/svg+xml' }), `${file}.svg`);
+      announce(words.saved);
+    }),
+    button(words.savePng, async () => {
+      save(await pngOf(svgOf(answer, theme())), `${file}.png`);
+      announce(words.saved);
+    }),
+    button(words.print, () => window.print()),
+    button(words.copyJson, async () => say(await copy(JSON.stringify(answer, null, 2)))),
+    button(words.copyLink, async () => {
+      note.hidden = false;
+      say(await copy(link()));
+    }),
+    note,
+  );
+}

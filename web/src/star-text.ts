@@ -1,0 +1,33 @@
+// How is a star told in words? Name, brightness and transformation; in English with its Hanzi.
+
+import type { Label, Language, StarDocument } from 'beichen';
+import { h } from './h.ts';
+
+/** A thing by its name, in English with its Hanzi. */
+export const named = ({ name, hanzi }: Label, language: Language): string =>
+  language === 'en' ? `${name} ${hanzi}` : name;
+
+/** As `named`, without the gloss: Tian Xi 天喜. */
+export const namedShort = ({ name, hanzi }: Label, language: Language): string =>
+  language === 'en' ? `${name.replace(/ \(.*$/, '')} ${hanzi}` : name;
+
+/** Names joined as the language joins them. */
+export const joined = (parts: readonly string[], language: Language): string =>
+  parts.join(language === 'en' ? ', ' : '、');
+
+/** Stars one after the other, each kept together, its transformation on a coloured plate. */
+export const starList = (stars: readonly StarDocument[], language: Language, say = named): HTMLElement =>
+  h('span', { class: 'stars' }, ...stars.flatMap((star) => [starElement(star, say(star, language)), ' ']));
+
+/** Names one after the other, each kept together. */
+export const nameList = (names: readonly string[]): HTMLElement =>
+  h('span', { class: 'stars' }, ...names.flatMap((name) => [h('span', { class: 'star' }, name), ' ']));
+
+const starElement = ({ brightness, transformation }: StarDocument, name: string): HTMLElement =>
+  h(
+    'span',
+    { class: 'star' },
+    name,
+    brightness && h('small', {}, ` ${brightness.name}`),
+    transformation && [' ', h('span', { class: `plate ${transformation.id}` }, transformation.name)],
+  );

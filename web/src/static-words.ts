@@ -1,0 +1,16 @@
+// How does the page itself change its language? Every text and label that the build wrote in English is marked with its key.
+
+import type { Language } from 'beichen';
+import { WORDS, type Words } from './words/words.ts';
+
+/** Writes the texts that stand in the page from the beginning. */
+export function writeStaticWords(language: Language): void {
+  const words = WORDS[language];
+  document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-t]')) {
+    element.textContent = words[element.dataset.t as keyof Words];
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-t-label]')) {
+    element.setAttribute('aria-label', words[element.dataset.tLabel as keyof Words]);
+  }
+}

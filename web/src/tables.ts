@@ -1,0 +1,242 @@
+// What holds the chart for those who read it in words? The same content as tables: pillars, elements, luck, and the twelve palaces.
+
+import type { PalaceDocument } from 'beichen';
+import type { ChartAnswer } from './api.ts';
+import { h } from './h.ts';
+import { joined, named, namedShort, nameList, starList } from './star-text.ts';
+import { fill, WORDS, type Words } from './words/words.ts';
+
+/** All tables of a chart but that of the pillars, which stands beside the drawing. */
+export function tables(answer: ChartAnswer): HTMLElement[] {
+  const words = WORDS[answer.input.lang];
+  return [
+    h('h2', { class: 'wide' }, words.detailsHeading),
+    furtherCard(answer, words),
+    elementsCard(answer, words),
+    luckCard(answer, words),
+    palacesCard(answer, words),
+  ];
+}
+
+type Cell = string | HTMLElement | readonly (string | HTMLElement)[];
+
+const card = (heading: string, look: string, ...content: readonly (HTMLElement | undefined)[]): HTMLElement =>
+  h('section', { class: `card ${look}` }, h('h3', {}, heading), ...content);
+
+/** A table that a narrow screen may set as cards, so its roles are written out. */
+function table(headings: readonly string[], rows: readonly (readonly Cell[])[], look = ''): HTMLElement {
+  const cells = ([first, ...rest]: readonly Cell[]) => [
+    h('th', { scope: 'row', role: 'rowheader' }, ...[first!].flat()),
+    ...rest.map((cell, n) => h('td', { role: 'cell', 'data-label': headings[n + 1] }, ...[cell].flat())),
+  ];
+  return h(
+    'table',
+    { role: 'table', class: look },
+    h(
+      'thead',
+      { role: 'rowgroup' },
+      h('tr', { role: 'row' }, ...headings.map((each) => h('th', { scope: 'col', role: 'columnheader' }, each))),
+    ),
+    h('tbody', { role: 'rowgroup' }, ...rows.map((row) => h('tr', { role: 'row' }, ...cells(row)))),
+  );
+}
+
+/** The Four Pillars with ten gods, hidden stems, and what goes with each. */
+export function pillarsCard({ fourPillars, dayMaster, input }: ChartAnswer): HTMLElement {
+  const language = input.lang;
+  const words = WORDS[language];
+  const four = [fourPillars.year, fourPillars.month, fourPillars.day, fourPillars.hour];
+  const big = (hanzi: string, name: string, element: string) => [
+    h('span', { class: `big ${element}`, lang: 'zh' }, hanzi),
+    language === 'en' ? h('small', {}, name) : '',
+  ];
+  return card(
+    words.pillarsHeading,
+    'pillars',
+    h('p', { class: 'hint' }, fill(words.pillarsNote, { master: named(dayMaster, language) })),
+    table(
+      ['', words.yearPillar, words.monthPillar, words.dayPillar, words.hourPillar],
+      [
+        [words.tenGod, ...four.map(({ stem }) => stem.tenGod.name)],
+        [words.stem, ...four.map(({ stem }) => big(stem.hanzi, stem.name, stem.element.id))],
+        [words.branch, ...four.map(({ branch }) => big(branch.hanzi, branch.name, branch.element.id))],
+        [
+          words.hiddenStems,
+          ...four.map(({ branch }) =>
+            branch.hiddenStems.map((hidden) =>
+              h(
+                'span',
+                { class: 'line' },
+                h('b', { class: hidden.element.id, lang: 'zh' }, hidden.hanzi),
+                ` ${hidden.tenGod.name} `,
+                h('small', {}, `${hidden.weight}%`),
+              ),
+            ),
+          ),
+        ],
+        [words.naYin, ...four.map(({ naYin }) => named(naYin, language))],
+        [words.growthPhase, ...four.map(({ growthPhase }) => named(growthPhase, language))],
+        [words.selfPhase, ...four.map(({ selfPhase }) => named(selfPhase, language))],
+        [
+          words.voidBranches,
+          ...four.map(({ voidBranches }) =>
+            joined(
+              voidBranches.map((b) => named(b, language)),
+              language,
+            ),
+          ),
+        ],
+      ],
+    ),
+  );
+}
+
+function elementsCard({ fiveElements, input }: ChartAnswer, words: Words): HTMLElement {
+  const language = input.lang;
+  const missing = fiveElements.elements.filter(({ id }) => fiveElements.missing.includes(id));
+  return card(
+    words.elementsHeading,
+    'elements',
+    table(
+      [words.element, words.count, words.weighted],
+      fiveElements.elements.map((each) => [
+        h('span', { class: each.id }, named(each, language)),
+        String(each.count),
+        h('span', { class: 'amount' }, meter(each.weightedPercent, each.id), `${each.weightedPercent.toFixed(1)}%`),
+      ]),
+    ),
+    missing.length === 0
+      ? undefined
+      : h(
+          'p',
+          { class: 'hint' },
+          fill(words.missing, {
+            elements: joined(
+              missing.map((each) => named(each, language)),
+              language,
+            ),
+          }),
+        ),
+  );
+}
+
+/** A bar beside its number, which says the same. */
+function meter(percent: number, element: string): HTMLElement {
+  const bar = h('span', { class: `meter ${element}`, 'aria-hidden': 'true' });
+  bar.style.setProperty('--part', `${percent}%`);
+  return bar;
+}
+
+function luckCard({ luckPillars, input }: ChartAnswer, words: Words): HTMLElement {
+  const { years, months, days } = luckPillars.startsAfter;
+  return card(
+    words.luckHeading,
+    'luck',
+    h('p', { class: 'hint' }, fill(words.luckNote, { direction: luckPillars.direction.name, years, months, days })),
+    table(
+      [words.ages, words.luckPillar, words.from],
+      luckPillars.pillars.map((pillar) => [
+        `${pillar.fromAge}–${pillar.toAge}`,
+        named(pillar, input.lang),
+        pillar.startsAt.slice(0, 10),
+      ]),
+    ),
+  );
+}
+
+function furtherCard({ ziwei, mainStar, birth, fourPillars, palaces, input }: ChartAnswer, words: Words): HTMLElement {
+  const language = input.lang;
+  const { rarity } = mainStar;
+  const transformations = ziwei.transformations.map((each) => {
+    const palace = palaces.find(({ id }) => id === each.palace)!;
+    const star = [...palace.majorStars, ...palace.minorStars].find(({ id }) => id === each.star)!;
+    return h(
+      'span',
+      { class: 'line' },
+      h('span', { class: `plate ${each.id}` }, each.name),
+      ` ${named(star, language)} (${palace.name})`,
+    );
+  });
+  const rows: readonly (readonly [string, Cell])[] = [
+    [words.mainStar, language === 'en' ? `${mainStar.name} ${mainStar.hanzi}` : mainStar.name],
+    [
+      words.rarity,
+      [
+        fill(words.rarityText, {
+          tier: rarity.tier.name,
+          percent: Math.round(rarity.percent * 100) / 100,
+          oneIn: Math.round(rarity.oneIn),
+          rarer: Math.round(rarity.rarerThanPercent),
+        }),
+        h('small', { class: 'line' }, rarity.basis),
+      ],
+    ],
+    [words.transformations, transformations],
+    [words.bureau, named(ziwei.bureau, language)],
+    [words.lifeRuler, named(ziwei.lifeRuler, language)],
+    [words.bodyRuler, named(ziwei.bodyRuler, language)],
+    [words.lunarDate, birth.lunarDate.text],
+    [words.conception, named(fourPillars.conception, language)],
+    [words.fetalBreath, named(fourPillars.fetalBreath, language)],
+    [words.lifePalacePillar, named(fourPillars.lifePalace, language)],
+    [words.bodyPalacePillar, named(fourPillars.bodyPalace, language)],
+  ];
+  return card(
+    words.moreHeading,
+    'further',
+    h('dl', {}, ...rows.flatMap(([term, value]) => [h('dt', {}, term), h('dd', {}, ...[value].flat())])),
+  );
+}
+
+function palacesCard({ palaces, input }: ChartAnswer, words: Words): HTMLElement {
+  const language = input.lang;
+  const inOrder = [...palaces].sort((a, b) => a.order - b.order);
+  return card(
+    words.palacesHeading,
+    'palaces wide',
+    table(
+      [
+        words.palace,
+        words.palacePair,
+        words.palaceDecade,
+        words.palaceMajor,
+        words.palaceMinor,
+        words.palaceAdjective,
+        words.palaceGrowth,
+        words.palaceSpirits,
+        words.palaceAges,
+      ],
+      inOrder.map((palace) => [
+        [named(palace, language), ...marksOf(palace, words)],
+        `${palace.stem.hanzi}${palace.branch.hanzi}`,
+        `${palace.decade.fromAge}–${palace.decade.toAge}`,
+        palace.majorStars.length > 0
+          ? starList(palace.majorStars, language, namedShort)
+          : h(
+              'small',
+              {},
+              fill(words.borrowedFrom, {
+                stars: joined(
+                  palace.borrowedStars.map((star) => namedShort(star, language)),
+                  language,
+                ),
+              }),
+            ),
+        starList(palace.minorStars, language, namedShort),
+        starList(palace.adjectiveStars, language, namedShort),
+        named(palace.spirits.growth, language),
+        nameList(
+          [palace.spirits.doctor, palace.spirits.general, palace.spirits.year].map((each) =>
+            namedShort(each, language),
+          ),
+        ),
+        palace.smallLimitAges.slice(0, 6).join(' '),
+      ]),
+    ),
+  );
+}
+
+const marksOf = ({ isBodyPalace, isOriginPalace }: PalaceDocument, words: Words): HTMLElement[] => [
+  ...(isBodyPalace ? [h('span', { class: 'mark' }, words.bodyPalace)] : []),
+  ...(isOriginPalace ? [h('span', { class: 'mark' }, words.originPalace)] : []),
+];

@@ -1,0 +1,109 @@
+// How was the time corrected? From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
+
+import type { ChartAnswer } from './api.ts';
+import { degreesEast } from './birthplace.ts';
+import { h } from './h.ts';
+import { named } from './star-text.ts';
+import { fill, WORDS } from './words/words.ts';
+
+/** The steps from clock time to true solar time, as a table. */
+export function working({ birth, input }: ChartAnswer): HTMLElement {
+  const words = WORDS[input.lang];
+  const { place, correction, doubleHour, sameChart, solarTerm } = birth;
+  const zoneSeconds = birth.utcOffsetSeconds + correction.daylightSavingSeconds;
+  const meridian = zoneSeconds / 240;
+  const rows: readonly (readonly [string, string | HTMLElement, string])[] = [
+    [words.clockTime, moment(birth.clockTime), `${place.timeZone}, UTC${offsetText(birth.utcOffsetSeconds)}`],
+    [words.daylightSaving, durationText(correction.daylightSavingSeconds), ''],
+    [
+      words.longitude,
+      durationText(correction.longitudeSeconds),
+      correction.longitudeSeconds === 0
+        ? words.localMeanNote
+        : fill(words.longitudeNote, { longitude: degreesEast(place.longitude), meridian: degreesEast(meridian) }),
+    ],
+    [
+      words.equationOfTime,
+      durationText(correction.equationOfTimeSeconds),
+      fill(words.equationNote, { how: correction.equationOfTimeSeconds < 0 ? words.sundialSlow : words.sundialFast }),
+    ],
+  ];
+  const hour = fill(words.doubleHour, {
+    name: input.lang === 'en' ? doubleHour.name : doubleHour.hanzi,
+    from: doubleHour.from,
+    to: doubleHour.to,
+  });
+  const part = spanPart(birth);
+  return h(
+    'section',
+    { class: 'card', 'aria-labelledby': 'working-heading' },
+    h('h2', { id: 'working-heading' }, words.workingHeading),
+    h(
+      'table',
+      { class: 'steps' },
+      h(
+        'tbody',
+        {},
+        ...rows.map(([step, value, note]) => stepRow(step, value, note)),
+        stepRow(words.trueSolar, moment(birth.trueSolarTime), hour, 'sum'),
+      ),
+    ),
+    h('p', {}, fill(words.span, { from: momentText(sameChart.from), to: momentText(sameChart.to) })),
+    spanBar(part, fill(words.spanLabel, { percent: Math.round(part * 100) })),
+    h(
+      'p',
+      { class: 'hint' },
+      fill(words.monthTerm, { term: named(solarTerm, input.lang), at: momentText(solarTerm.at.slice(0, 19)) }),
+    ),
+  );
+}
+
+/** The time with its date below. */
+const moment = (iso: string): HTMLElement =>
+  h('span', {}, iso.slice(11).replace(/:00$/, ''), h('small', {}, iso.slice(0, 10)));
+
+const stepRow = (step: string, value: string | HTMLElement, note: string, look?: string): HTMLElement =>
+  h(
+    'tr',
+    { class: look },
+    h('th', { scope: 'row' }, step, note === '' ? undefined : h('small', {}, note)),
+    h('td', {}, value),
+  );
+
+/** Where in the span of clock times with this chart the birth lies: 0 … 1. */
+function spanPart({ clockTime, sameChart }: ChartAnswer['birth']): number {
+  const [from, to, at] = [sameChart.from, sameChart.to, clockTime].map((text) => Date.parse(`${text}Z`));
+  return Math.min(Math.max((at! - from!) / (to! - from!), 0), 1);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function spanBar(part: number, label: string): SVGSVGElement {
+  const bar = document.createElementNS(SVG, 'svg');
+  bar.setAttribute('viewBox', '0 0 200 14');
+  bar.setAttribute('class', 'span');
+  bar.setAttribute('role', 'img');
+  bar.setAttribute('aria-label', label);
+  for (const [name, attributes] of [
+    ['rect', { x: 1, y: 5, width: 198, height: 4, rx: 2 }],
+    ['circle', { cx: 4 + 192 * part, cy: 7, r: 4.5 }],
+  ] as const) {
+    const shape = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, String(value));
+    bar.append(shape);
+  }
+  return bar;
+}
+
+/** 1990-07-23T08:30:00 → 1990-07-23 08:30; seconds only where there are any. */
+export const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
+
+/** -865 → −0:14:25. */
+function durationText(seconds: number): string {
+  const clock = new Date(Math.abs(seconds) * 1000).toISOString().slice(12, 19);
+  return seconds === 0 ? '0' : `${seconds < 0 ? '−' : '+'}${clock}`;
+}
+
+/** 32400 → +09:00. */
+const offsetText = (seconds: number): string =>
+  `${seconds < 0 ? '−' : '+'}${new Date(Math.abs(seconds) * 1000).toISOString().slice(11, 19).replace(/:00$/, '')}`;
