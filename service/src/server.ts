@@ -35,21 +35,14 @@ export interface Parts {
   /** Standard output without it. */
   readonly log?: LogStream;
   readonly timeouts?: Timeouts;
-  /** How late the event loop may be before calls are refused. */
-  readonly overloadedAtMs?: number;
+  readonly overload?: Overload;
   /** Milliseconds since 1970 by a clock that never goes back. */
   readonly now?: () => number;
 }
 
 /** A server that is ready to listen. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const {
-    configuration,
-    gazetteer,
-    timeouts = TIMEOUTS,
-    overloadedAtMs = OVERLOADED_AT_MS,
-    now = monotonicNow,
-  } = parts;
+  const { configuration, gazetteer, timeouts = TIMEOUTS, overload = OVERLOAD, now = monotonicNow } = parts;
   const baseUrl = configuration.publicBaseUrl;
   const setting: Setting = { gazetteer, baseUrl };
   const app = bareServer(configuration, timeouts, parts.log);
@@ -73,15 +66,26 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const admit = admission({ keyOf: clientKeys(), trustedProxies: configuration.trustedProxies, now }, app.log);
   app.register(async (api) => {
     const pressureHandler = () => Promise.reject(overloaded());
-    await api.register(underPressure, { maxEventLoopDelay: overloadedAtMs, pressureHandler });
+    await api.register(underPressure, {
+      maxEventLoopDelay: overload.lateMs,
+      sampleInterval: overload.everyMs,
+      pressureHandler,
+    });
     chartRoute(api, setting, admit, limitInMemory(app, 'chart', configuration.chartLimit, now));
     citiesRoute(api, setting, admit, limitInMemory(app, 'cities', configuration.citiesLimit, now));
   });
   return app;
 }
 
+/** From when on calls are refused: when the event loop was so late on average, looked at so often. */
+export interface Overload {
+  readonly lateMs: number;
+  readonly everyMs: number;
+}
+
 // Charts take well under a millisecond; a loop that is a second late has a queue that new calls would only lengthen.
-const OVERLOADED_AT_MS = 1000;
+// Looked at every second, one pause of the machine would count as overload: no sample at all is taken for an endless one.
+const OVERLOAD: Overload = { lateMs: 1000, everyMs: 5000 };
 
 const monotonicNow = (): number => Math.floor(performance.timeOrigin + performance.now());
 

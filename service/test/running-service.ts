@@ -10,7 +10,7 @@ import { loadGazetteer } from 'beichen-places/node';
 import { readConfiguration } from '../src/configuration.ts';
 import type { Timeouts } from '../src/contract/sizes.ts';
 import { openApiDocument } from '../src/document/openapi.ts';
-import { createServer } from '../src/server.ts';
+import { createServer, type Overload } from '../src/server.ts';
 import { type Answer, type Check, contractChecker } from './contract-checker.ts';
 
 export interface Settings {
@@ -19,7 +19,7 @@ export interface Settings {
   readonly timeouts?: Timeouts;
   readonly now?: () => number;
   readonly gazetteer?: Gazetteer;
-  readonly overloadedAtMs?: number;
+  readonly overload?: Overload;
 }
 
 /** A checked answer. */
@@ -45,7 +45,7 @@ export interface RunningService {
 }
 
 let loaded: Promise<Gazetteer> | undefined;
-const HOUR_MS = 3_600_000;
+const NEVER = { lateMs: Number.POSITIVE_INFINITY, everyMs: 5000 };
 const WIDE_OPEN = { CHART_LIMIT: '100000', CITIES_LIMIT: '100000', LOG_LEVEL: 'trace' };
 
 export async function startService(settings: Settings = {}): Promise<RunningService> {
@@ -64,7 +64,7 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
     ...(settings.timeouts && { timeouts: settings.timeouts }),
     ...(settings.now && { now: settings.now }),
     // A test file that compiles schemas beside it makes the loop late; that is no load.
-    overloadedAtMs: settings.overloadedAtMs ?? HOUR_MS,
+    overload: settings.overload ?? NEVER,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -29,8 +29,7 @@ test('a fault of ours is a 500 that tells nothing but the id of the request, her
 });
 
 test('an overloaded service refuses charts and searches with 503, and still answers its supervisor', async () => {
-  service = await startService({ overloadedAtMs: 0.001 });
-  // The loop is measured about once a second.
+  service = await startService({ overload: { lateMs: 0.001, everyMs: 100 } });
   await vi.waitFor(async () => expect((await service.ask(chartOf())).status).toBe(503), {
     timeout: 20_000,
     interval: 100,
