@@ -39,6 +39,22 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   version: [],
 };
 
+/** Each room of the service, and the rooms that it may import. */
+const SERVICE: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  words: ['contract'],
+  problem: ['contract', 'words'],
+  request: ['contract', 'problem', 'words'],
+  limit: [],
+  count: [],
+  answer: ['contract', 'request', 'words'],
+  document: ['answer', 'contract', 'problem', 'request'],
+  http: ['answer', 'contract', 'count', 'limit', 'problem', 'request', 'words'],
+  configuration: [],
+  server: ['answer', 'configuration', 'contract', 'count', 'document', 'http', 'limit', 'problem', 'request', 'words'],
+  main: ['configuration', 'http', 'server'],
+};
+
 /** The public doors, which name what a package exports and do nothing else. */
 const DOORS = ['engine/src/index.ts', 'places/src/index.ts'];
 
@@ -68,7 +84,7 @@ function sourcesIn(folder: string): Source[] {
     });
 }
 
-const roomOf = (path: string): string => relative('engine/src', path).split('/')[0]!.replace(/\.ts$/, '');
+const roomOf = (path: string): string => path.split('/')[2]!.replace(/\.ts$/, '');
 const target = (source: Source, specifier: string) => relative(ROOT, resolve(ROOT, dirname(source.path), specifier));
 
 test('no import escapes the reader of this file', () => {
@@ -78,25 +94,37 @@ test('no import escapes the reader of this file', () => {
   }
 });
 
-describe('the engine', () => {
-  const sources = sourcesIn('engine/src');
+describe.each([
+  ['engine', ENGINE],
+  ['service', SERVICE],
+] as const)('the rooms of the %s', (workspace, rooms: Readonly<Record<string, readonly string[]>>) => {
+  const sources = sourcesIn(`${workspace}/src`).filter(({ path }) => !DOORS.includes(path));
 
-  test('has no room that the table does not know', () => {
-    const rooms = new Set(sources.filter(({ path }) => !DOORS.includes(path)).map(({ path }) => roomOf(path)));
-    expect([...rooms].filter((room) => !(room in ENGINE))).toEqual([]);
+  test('are all in the table', () => {
+    const found = new Set(sources.map(({ path }) => roomOf(path)));
+    expect([...found].filter((room) => !(room in rooms))).toEqual([]);
   });
 
-  test('imports downwards only', () => {
-    const upwards = sources
-      .filter(({ path }) => !DOORS.includes(path))
-      .flatMap((source) =>
-        source.imports
-          .map((specifier) => ({ specifier, to: roomOf(target(source, specifier)) }))
-          .filter(({ to }) => to !== roomOf(source.path) && !ENGINE[roomOf(source.path)]?.includes(to))
-          .map(({ specifier }) => `${source.path} → ${specifier}`),
-      );
+  test('import downwards only', () => {
+    const upwards = sources.flatMap((source) =>
+      source.imports
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => ({ specifier, to: roomOf(target(source, specifier)) }))
+        .filter(({ to }) => to !== roomOf(source.path) && !rooms[roomOf(source.path)]?.includes(to))
+        .map(({ specifier }) => `${source.path} → ${specifier}`),
+    );
     expect(upwards).toEqual([]);
   });
+
+  test('stand in an order: none imports a room that imports it', () => {
+    const reaches = (from: string, to: string): boolean =>
+      (rooms[from] ?? []).some((next) => next === to || reaches(next, to));
+    expect(Object.keys(rooms).filter((room) => reaches(room, room))).toEqual([]);
+  });
+});
+
+describe('the engine', () => {
+  const sources = sourcesIn('engine/src');
 
   test('depends on nothing outside itself', () => {
     const outside = sources.flatMap(({ path, imports }) =>

@@ -16,7 +16,7 @@ import { CHART_PARAMETERS } from '../contract/parameters.ts';
 import { API_VERSION } from '../contract/version.ts';
 import type { ChartRequest } from '../request/chart-request.ts';
 import { warningOf } from '../request/notice.ts';
-import { wordsIn } from '../words/words.ts';
+import { wordsIn } from '../words/speak.ts';
 import { hanziIn } from './hanzi.ts';
 import type { Setting } from './setting.ts';
 

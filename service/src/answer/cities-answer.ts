@@ -5,7 +5,7 @@ import type { Cities, City } from '../contract/cities.schema.ts';
 import type { Language } from '../contract/languages.ts';
 import type { CitiesRequest } from '../request/cities-request.ts';
 import { warningOf } from '../request/notice.ts';
-import { wordsIn } from '../words/words.ts';
+import { wordsIn } from '../words/speak.ts';
 import { hanziIn } from './hanzi.ts';
 
 /** The answer to a search. */

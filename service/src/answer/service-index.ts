@@ -2,7 +2,7 @@
 
 import type { Index } from '../contract/service.schema.ts';
 import { API_VERSION } from '../contract/version.ts';
-import { wordsIn } from '../words/words.ts';
+import { wordsIn } from '../words/speak.ts';
 import type { Setting } from './setting.ts';
 
 /** The index of the service. */

@@ -5,7 +5,8 @@ import { FAULTS } from '../contract/faults.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Problem, ProblemItem } from '../contract/problem.schema.ts';
 import { problemType } from '../contract/problems.ts';
-import { fill, type Words, wordsIn } from '../words/words.ts';
+import { fill, wordsIn } from '../words/speak.ts';
+import type { Words } from '../words/words.ts';
 import { type Fault, MOST_FAULTS } from './fault.ts';
 import type { Refusal } from './refusal.ts';
 

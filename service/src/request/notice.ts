@@ -2,7 +2,7 @@
 
 import type { Language } from '../contract/languages.ts';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
-import { fill, wordsIn } from '../words/words.ts';
+import { fill, wordsIn } from '../words/speak.ts';
 
 /** Something that was ignored or changed. */
 export interface Notice {
