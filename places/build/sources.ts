@@ -1,6 +1,6 @@
 // Where does the data come from, and under which terms? The artefact and the API repeat what stands here.
 
-import type { PlaceSource } from '../src/gazetteer.ts';
+import type { PlaceSource } from '../src/artefact.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
 export const VERSION = '2026.11.1';

@@ -1,10 +1,16 @@
 // How do the bytes of the artefact lie? A magic word, a JSON header, then sections of plain numbers or text that are used
 // where they lie: nothing is parsed but the header, and nothing is copied but text. All numbers are little-endian.
 
-import type { PlaceSource } from './gazetteer.ts';
-
 /** The first eight bytes. The number is the version of the format: raise it when a section changes its meaning. */
 export const MAGIC = 'BCPLACE1';
+
+/** One source of records or names. */
+export interface PlaceSource {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly url: string;
+}
 
 /** What the header says; the sections lie behind it, each on a multiple of eight bytes. */
 export interface ArtefactHeader {

@@ -1,6 +1,6 @@
 // What can one ask of the gazetteer?
 
-import { readArtefact } from './artefact.ts';
+import { type PlaceSource, readArtefact } from './artefact.ts';
 import { readKeyIndex } from './key-index.ts';
 import { nearestRows } from './near.ts';
 import type { Place, PlaceMatch } from './place.ts';
@@ -39,14 +39,6 @@ export interface Gazetteer {
   readonly attribution: string;
   /** How many places there are. */
   readonly size: number;
-}
-
-/** One source of records or names. */
-export interface PlaceSource {
-  readonly name: string;
-  readonly version: string;
-  readonly licence: string;
-  readonly url: string;
 }
 
 /**
