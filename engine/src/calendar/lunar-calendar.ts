@@ -88,7 +88,7 @@ export function dayOfLunarDate(date: LunarDate): DayNumber | undefined {
 const dateIn = ({ year, month, leapMonth }: LunarMonth, day: number): LunarDate => ({ year, month, leapMonth, day });
 
 /** The civil day of China's clock at an instant: Beijing mean time (116°25′) before 1929, eight hours before UTC from then on. */
-export const chineseDay = (at: Instant): DayNumber =>
+const chineseDay = (at: Instant): DayNumber =>
   dayNumber(Math.floor((at + (at < FIRST_STANDARD_DAY ? BEIJING_MEAN_TIME : EIGHT_HOURS)) / MS_PER_DAY));
 
 const EIGHT_HOURS = 8 * 3_600_000;

@@ -46,7 +46,7 @@ export const voidBranches = (pair: Sexagenary): readonly [Branch, Branch] => {
  * The stem of the first month or the first palace of a year, that of 寅 (五虎遁): 甲己之年丙作首, 乙庚之岁戊为头,
  * 丙辛必定寻庚起, 丁壬壬位顺行流, 更有戊癸何方觅, 甲寅之上好追求.
  */
-export const tigerStem = (yearStem: Stem): Stem => stem((yearStem % 5) * 2 + 2);
+const tigerStem = (yearStem: Stem): Stem => stem((yearStem % 5) * 2 + 2);
 
 /**
  * The stem of a branch within a year, counted from 寅 through 丑 (五虎遁): 子 and 丑 come last, after 亥.

@@ -9,7 +9,7 @@ import type { Pillar } from './pillar.ts';
 export const WEIGHTING_METHOD = 'hidden-stems-60-30-10-month-x2';
 
 /** All together, always: four stems, three branches and the month's branch twice. */
-export const ALL_POINTS = 900;
+const ALL_POINTS = 900;
 
 /** By element: wood, fire, earth, metal, water. */
 export interface ElementSpread {

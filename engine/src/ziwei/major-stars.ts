@@ -16,7 +16,7 @@ export function ziweiBranch(bureau: Bureau, day: number): Branch {
 }
 
 /** Tian Fu mirrors Zi Wei across the line from 寅 to 申. */
-export const tianfuBranch = (ziwei: Branch): Branch => branch(4 - ziwei);
+const tianfuBranch = (ziwei: Branch): Branch => branch(4 - ziwei);
 
 // 紫微天机逆行旁, 隔一阳武天同当, 又隔二位廉贞地; 天府太阴与贪狼, 巨门天相及天梁, 七杀空三是破军.
 // biome-ignore format: in step with the ids above

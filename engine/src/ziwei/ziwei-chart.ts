@@ -41,7 +41,7 @@ export interface ZiweiPalace {
   readonly smallLimitFromAge: number;
 }
 
-export interface TransformedStar {
+interface TransformedStar {
   readonly star: StarId;
   readonly palace: Branch;
 }

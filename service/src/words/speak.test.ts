@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../contract/languages.ts';
-import { fill, wordsIn } from './words.ts';
+import { fill, wordsIn } from './speak.ts';
 
 /** Every text of a language under its path. */
 const texts = (value: object, path = ''): [string, string][] =>
