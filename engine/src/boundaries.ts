@@ -43,6 +43,8 @@ export function boundariesOf(chart: Chart): Boundaries {
   return { nearest, before: last, after: next };
 }
 
+const SECONDS_PER_DEGREE = 240;
+
 /** Milliseconds of true solar time since the double hour began. */
 function sinceDoubleHour({ moment }: Chart): number {
   const sinceEleven = (moment.solarTime + MS_PER_HOUR) % (2 * MS_PER_HOUR); // days begin in the middle of the hour of 子
@@ -51,7 +53,7 @@ function sinceDoubleHour({ moment }: Chart): number {
 
 const doubleHourAt = (chart: Chart, shown: number, other: number): Boundary => ({
   kind: 'doubleHour',
-  instant: instantOfTrueSolarTime(solarTime(shown), chart.birth.place.longitude),
+  instant: instantOfTrueSolarTime(solarTime(shown), chart.sun.longitudeSeconds / SECONDS_PER_DEGREE),
   secondsAway: (shown - chart.moment.solarTime) / 1000,
   other: BRANCH_IDS[branch(other)]!,
 });

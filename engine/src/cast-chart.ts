@@ -41,7 +41,7 @@ export function castChart(birth: Birth, conventions?: Partial<Conventions>): Cha
   const problems = problemsOfBirth(birth);
   if (problems.length > 0) throw new InvalidBirth(problems);
   const clock = clockOf(birth);
-  const sun = trueSolarTime(clock.instant, birth.place.longitude);
+  const sun = trueSolarTime(clock.instant, longitudeOfItsDate(birth.place.longitude, clock));
   const {
     moment,
     pillars,
@@ -75,6 +75,16 @@ function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions
   const male = gender === 'male';
   return { moment, pillars: fourPillars(moment, male), ziwei: ziweiChart(moment, male, conventions), conventions };
 }
+
+/**
+ * The longitude on the clock's side of the date line: Samoa, at -171.8°, has kept the dates of Asia since 2011, so its Sun is counted from
+ * 188.2° east. Otherwise a birth there would have the day before. Degrees, within 180 of the meridian of the clock.
+ */
+function longitudeOfItsDate(longitude: number, { offsetSeconds }: ClockAnswer): number {
+  return longitude + 360 * Math.round((offsetSeconds / SECONDS_PER_DEGREE - longitude) / 360);
+}
+
+const SECONDS_PER_DEGREE = 240;
 
 /** What the clock of the birth said, with 'reject' taken at its word. */
 function clockOf({ date, hour, minute = 0, place, disambiguation = 'earlier' }: Birth): ClockAnswer {
