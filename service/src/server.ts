@@ -12,9 +12,11 @@ import { METHODS_OF_PATH } from './contract/paths.ts';
 import { MOST_BODY_BYTES, MOST_HEADER_BYTES, TIMEOUTS, type Timeouts } from './contract/sizes.ts';
 import { DailyCalls } from './count/daily-calls.ts';
 import { openApiDocument } from './document/openapi.ts';
+import { casting } from './http/casting.ts';
 import { chartRoute } from './http/chart-route.ts';
 import { citiesRoute } from './http/cities-route.ts';
 import { countCalls } from './http/counted-calls.ts';
+import { drawingRoutes } from './http/drawing-routes.ts';
 import { guardTheDoor } from './http/guards.ts';
 import { type LogStream, logAnswer, loggerOptions } from './http/log.ts';
 import { answerOnSocket, answerUnmetExpectation, type ParserError } from './http/parser-errors.ts';
@@ -71,7 +73,9 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       sampleInterval: overload.everyMs,
       pressureHandler,
     });
-    chartRoute(api, setting, admit, limitInMemory(app, 'chart', configuration.chartLimit, now));
+    const cast = casting(setting, admit, limitInMemory(app, 'chart', configuration.chartLimit, now));
+    chartRoute(api, cast);
+    drawingRoutes(api, cast);
     citiesRoute(api, setting, admit, limitInMemory(app, 'cities', configuration.citiesLimit, now));
   });
   return app;

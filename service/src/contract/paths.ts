@@ -5,6 +5,8 @@ export const METHODS_OF_PATH = {
   '/healthz': 'GET, HEAD, OPTIONS',
   '/readyz': 'GET, HEAD, OPTIONS',
   '/api/public/chart': 'GET, HEAD, POST, OPTIONS',
+  '/api/public/chart.svg': 'GET, HEAD, OPTIONS',
+  '/api/public/chart.txt': 'GET, HEAD, OPTIONS',
   '/api/public/cities': 'GET, HEAD, OPTIONS',
   '/api/public/openapi.json': 'GET, HEAD, OPTIONS',
 } as const;

@@ -7,6 +7,8 @@ import { routeOf, UNROUTED } from './log.ts';
 const ENDPOINTS: Readonly<Record<string, string>> = {
   '/': 'index',
   '/api/public/chart': 'chart',
+  '/api/public/chart.svg': 'chart.svg',
+  '/api/public/chart.txt': 'chart.txt',
   '/api/public/cities': 'cities',
   '/api/public/openapi.json': 'openapi',
   [UNROUTED]: 'other',
