@@ -103,7 +103,7 @@ function townships(withCounty: boolean): WantedPlace[] {
 }
 
 /** One letter wrong, missing, too many, or two changed places; any letter, the first too. */
-function mistyped(name: string, random: () => number): string {
+export function mistyped(name: string, random: () => number): string {
   const at = Math.floor(random() * name.length);
   const letter = String.fromCharCode(97 + Math.floor(random() * 26));
   switch (Math.floor(random() * 4)) {
@@ -121,7 +121,7 @@ function mistyped(name: string, random: () => number): string {
 }
 
 /** Numbers from 0 to 1, the same on every run (mulberry32). */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -2,7 +2,7 @@
 // a well-known place nearby ("Cabramatta, Sydney").
 
 import { type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
-import { walkMisspelt } from './misspelt.ts';
+import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { Records } from './records.ts';
 
 /** What lies around: any of these units, or any of these places nearby. */
@@ -27,11 +27,12 @@ const utf8 = new TextEncoder();
 export function surroundingsFinder(
   unitKeys: KeyIndex,
   placeKeys: KeyIndex,
+  steps: Steps,
 ): (folded: string, unfinished?: boolean) => Surroundings {
   const known = new Map<string, Surroundings>();
   return (folded, unfinished = false) => {
     const key = unfinished ? `${folded}…` : folded;
-    const found = known.get(key) ?? find(unitKeys, placeKeys, folded, unfinished);
+    const found = known.get(key) ?? find(unitKeys, placeKeys, steps, folded, unfinished);
     known.set(key, found);
     return found;
   };
@@ -40,7 +41,13 @@ export function surroundingsFinder(
 /** Whether there is anything of that name. */
 export const isSomewhere = ({ units, rows }: Surroundings): boolean => units.size > 0 || rows.length > 0;
 
-function find(unitKeys: KeyIndex, placeKeys: KeyIndex, folded: string, unfinished: boolean): Surroundings {
+function find(
+  unitKeys: KeyIndex,
+  placeKeys: KeyIndex,
+  steps: Steps,
+  folded: string,
+  unfinished: boolean,
+): Surroundings {
   const bytes = utf8.encode(folded);
   const units = new Set<number>();
   const rows: number[] = [];
@@ -56,15 +63,18 @@ function find(unitKeys: KeyIndex, placeKeys: KeyIndex, folded: string, unfinishe
     visitRows(placeKeys, place, (row, weight) => weight >= WELL_KNOWN && rows.push(row) < MOST_NEIGHBOURS);
   }
   if (unfinished && units.size === 0 && rows.length === 0 && bytes.length >= 5) {
-    walkMisspelt(unitKeys, bytes, 1, (from, to) => {
+    walkMisspelt(unitKeys, bytes, 1, steps, (from, to) => {
       for (let key = from; key < to; key++) visitRows(unitKeys, key, add);
     });
   }
   return { units, rows };
 }
 
+const anywhere: Standing = () => 0;
+
 /** How places stand to all of these: inside each, near to one that is a place, or out. */
 export function standingIn(records: Records, all: readonly Surroundings[]): Standing {
+  if (all.length === 0) return anywhere;
   const { unit, unitParent } = records;
   const isIn = (row: number, units: ReadonlySet<number>): boolean => {
     for (let u = unit[row]!; ; u = unitParent[u]!) {

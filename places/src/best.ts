@@ -13,14 +13,11 @@ export interface Ranked {
 export class Best {
   readonly entries: Ranked[] = [];
   readonly size: number;
+  /** What a place must beat to enter. */
+  threshold = Number.NEGATIVE_INFINITY;
 
   constructor(size: number) {
     this.size = size;
-  }
-
-  /** What a place must beat to enter. */
-  get threshold(): number {
-    return this.entries.length < this.size ? Number.NEGATIVE_INFINITY : this.entries.at(-1)!.score;
   }
 
   /** Enter a place, or raise it. Of equals the first stays ahead. */
@@ -36,5 +33,6 @@ export class Best {
     while (at > 0 && entries[at - 1]!.score < score) at--;
     entries.splice(at, 0, { row, score, match });
     if (entries.length > this.size) entries.pop();
+    if (entries.length === this.size) this.threshold = entries.at(-1)!.score;
   }
 }

@@ -6,22 +6,31 @@ import type { KeyIndex } from './key-index.ts';
 /** Called with a run of keys whose first `depth` bytes the whole text met, having made so many errors. */
 export type MeetsKeys = (from: number, to: number, depth: number, errors: number) => void;
 
-const MOST_STEPS = 12_000; // a walk ends there, with what it found: a step is some 100 ns
+/** How far the walks of one search may still go; a walk that has no steps left ends with what it found. A step is some 100 ns. */
+export interface Steps {
+  left: number;
+}
+
+const LETTERS_BEFORE_SECOND_ERROR = 3; // two errors at once in the first letters could be any name
 
 /** Walk all keys that begin like the text but for at most so many errors. Keys and text are ASCII; other keys are passed over. */
-export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, meets: MeetsKeys): void {
+export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, steps: Steps, meets: MeetsKeys): void {
   const { text: bytes, starts } = index;
-  let steps = 0;
 
   /** The keys between `from` and `to` share their first `depth` bytes; the text is read up to `at`. */
   const walk = (from: number, to: number, depth: number, at: number, left: number): void => {
-    if (from >= to || ++steps > MOST_STEPS) return;
+    if (from >= to || --steps.left < 0) return;
     if (at === text.length) {
       meets(from, to, depth, errors - left);
       return;
     }
     if (left === 0) {
       follow(from, to, depth, at);
+      return;
+    }
+    if (left < errors && at < LETTERS_BEFORE_SECOND_ERROR) {
+      const low = runStart(from, to, depth, text[at]!);
+      if (low < to) walk(low, runEnd(low, to, depth, text[at]!), depth + 1, at + 1, left);
       return;
     }
     let key = from;
@@ -77,6 +86,7 @@ export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, 
 
   /** The first key behind those whose byte at `depth` is this one: near ones are looked at first. */
   const runEnd = (from: number, to: number, depth: number, byte: number): number => {
+    if (byteAt(from, depth) > byte) return from;
     let reach = 1;
     while (from + reach < to && byteAt(from + reach, depth) <= byte) reach *= 2;
     let low = from + (reach >>> 1);

@@ -27,6 +27,8 @@ export const SCHEMES = [
   { id: 'curated', mark: 'x', radix: 36 }, // a row of our own, by its hash
 ] as const;
 
+type Divisions = Pick<Place, 'admin1' | 'admin2' | 'admin3' | 'country' | 'countryCode'>;
+
 /** The columns of all places and administrative units. */
 export interface Records {
   readonly size: number;
@@ -53,6 +55,8 @@ export interface Records {
   readonly countryCodes: ReadonlyMap<number, string>;
   readonly names: Lines;
   readonly unitNames: Lines;
+  /** What a place takes over from its unit, once asked for. */
+  readonly divisions: (Divisions | undefined)[];
   /** Ids whose readable part is not the slug of the name. */
   readonly ownIds: ReadonlyMap<number, string>;
 }
@@ -92,6 +96,7 @@ export function readRecords(artefact: Artefact): Records {
     countryCodes: new Map(Object.entries(artefact.header.countries).map(([code, number]) => [number, code])),
     names: readLines(artefact.text('names'), latitude.length),
     unitNames: readLines(artefact.text('unitNames'), unitParent.length),
+    divisions: new Array(unitParent.length),
     ownIds: new Map(rowsWithIds(artefact.text('ownIds'))),
   };
 }
@@ -103,12 +108,9 @@ export function rowsWithIds(text: string): [row: number, id: string][] {
 }
 
 /** The id of a row: `beijing-1816670`. */
-export function cityIdOf(records: Records, row: number): string {
-  const scheme = SCHEMES[records.scheme[row]!]!;
-  return (
-    records.ownIds.get(row) ??
-    `${slug(nameOf(records.names, row).en)}-${scheme.mark}${records.number[row]!.toString(scheme.radix)}`
-  );
+export function cityIdOf(records: Records, row: number, name = nameOf(records.names, row).en): string {
+  const { mark, radix } = SCHEMES[records.scheme[row]!]!;
+  return records.ownIds.get(row) ?? `${slug(name)}-${mark}${records.number[row]!.toString(radix)}`;
 }
 
 /** The row with this number in this scheme, or -1. */
@@ -130,37 +132,43 @@ export function rowOfNumber(records: Records, scheme: number, number: number): n
 /** All that is known of a row. */
 export function placeOf(records: Records, row: number): Place {
   const names = nameOf(records.names, row);
-  const zone = records.zones[records.zone[row]!]!;
-  const [timeZone = zone] = zone.split(' ');
-  const inside = unitsAround(records, records.unit[row]!);
-  const country = inside[0]!;
-  const [admin1, admin2, admin3] = inside.slice(1).map((unit) => nameOf(records.unitNames, unit));
-  return {
-    cityId: cityIdOf(records, row),
+  const zones = records.zones[records.zone[row]!]!;
+  const space = zones.indexOf(' ');
+  const place = {
+    cityId: cityIdOf(records, row, names.en),
     name: names.en,
     names,
+    ...divisionsAround(records, records.unit[row]!),
+    latitude: records.latitude[row]! / 1e5,
+    longitude: records.longitude[row]! / 1e5,
+    timeZone: space < 0 ? zones : zones.slice(0, space),
+    kind: KINDS[records.kind[row]!]!,
+  };
+  return space < 0 ? place : { ...place, timeZones: zones.split(' ') };
+}
+
+/** The country of a unit and the divisions from the first level inwards. Made once for each unit and remembered. */
+function divisionsAround(records: Records, unit: number): Divisions {
+  const known = records.divisions[unit];
+  if (known) return known;
+  const units = [unit];
+  for (let u = unit; records.unitParent[u] !== u; u = records.unitParent[u]!) units.unshift(records.unitParent[u]!);
+  const [country, admin1, admin2, admin3] = units.map((u) => nameOf(records.unitNames, u));
+  const made = {
     ...(admin1 && { admin1 }),
     ...(admin2 && { admin2 }),
     ...(admin3 && { admin3 }),
-    country: nameOf(records.unitNames, country),
-    countryCode: records.countryCodes.get(country)!,
-    latitude: records.latitude[row]! / 1e5,
-    longitude: records.longitude[row]! / 1e5,
-    timeZone,
-    ...(zone !== timeZone && { timeZones: zone.split(' ') }),
-    kind: KINDS[records.kind[row]!]!,
+    country: country!,
+    countryCode: records.countryCodes.get(units[0]!)!,
   };
-}
-
-/** The units around a place, from its country inwards. */
-export function unitsAround(records: Records, unit: number): number[] {
-  const units = [unit];
-  for (let u = unit; records.unitParent[u] !== u; u = records.unitParent[u]!) units.unshift(records.unitParent[u]!);
-  return units;
+  records.divisions[unit] = made;
+  return made;
 }
 
 /** A line is the Latin name, the simplified and the traditional one, with tabs between; the later ones may be missing. */
 function nameOf(lines: Lines, row: number): LocalName {
-  const [en = '', zh = '', hant = zh] = line(lines, row).split('\t');
-  return zh === '' ? { en } : { en, zh, 'zh-Hant': hant };
+  const text = line(lines, row);
+  if (!text.includes('\t')) return { en: text };
+  const [en = '', zh = '', hant = zh] = text.split('\t');
+  return { en, zh, 'zh-Hant': hant };
 }

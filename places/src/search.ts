@@ -5,7 +5,7 @@ import { isSomewhere, OUT, type Standing, type Surroundings, standingIn, surroun
 import { Best } from './best.ts';
 import { fold, type HanVariants, hasHan } from './fold.ts';
 import { type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
-import { walkMisspelt } from './misspelt.ts';
+import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { MatchKind } from './place.ts';
 import { looserNames, type Reading, readings } from './reading.ts';
 import type { Records } from './records.ts';
@@ -38,10 +38,14 @@ const SATISFIES_WHOLE = 129; // … by its whole name: 10,000 people
 const SATISFIES_BEGUN = BEGINS + 170; // … by a beginning: 190,000 people
 const SATISFIES_ONE_ERROR = BEGINS + 193 - 2 * ERROR; // … by one error: two would have to lead to more than a million
 
+const LONG_BEGINNING = 8; // so many letters that begin a name hold no error
+const MOST_STEPS = 12_000; // of all walks of one search together
+
 /** One search: the list it fills, and the most that the standing of a place adds to its score. */
 interface Search {
   readonly data: SearchData;
   readonly best: Best;
+  readonly steps: Steps;
   readonly mostAdded: number;
 }
 
@@ -50,11 +54,12 @@ const utf8 = new TextEncoder();
 /** The best places for a text, best first, within a country's unit if one is given. */
 export function searchPlaces(data: SearchData, text: string, limit: number, country: number | undefined): Best {
   const { records, hanVariants } = data;
+  const steps: Steps = { left: MOST_STEPS };
   const folded = (part: string): string => fold(part, hanVariants);
-  const surroundings = surroundingsFinder(data.unitKeys, data.placeKeys);
+  const surroundings = surroundingsFinder(data.unitKeys, data.placeKeys, steps);
   const within: Surroundings[] = country === undefined ? [] : [{ units: new Set([country]), rows: [] }];
   const isTraditional = hasHan(text) && [...text].some((char) => hanVariants.has(char));
-  const search: Search = { data, best: new Best(limit), mostAdded: isTraditional ? SAME_SCRIPT : 0 };
+  const search: Search = { data, best: new Best(limit), steps, mostAdded: isTraditional ? SAME_SCRIPT : 0 };
   const { best } = search;
 
   const ways = readings(text, folded, (part) => isSomewhere(surroundings(part)));
@@ -81,6 +86,7 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
   }
   for (const { reading, standing } of possible) {
     if (satisfied(search, SATISFIES_BEGUN)) break;
+    if (best.entries[0]?.match === 'prefix' && reading.name.length >= LONG_BEGINNING) continue;
     if (reading === whole || reading.open || hasHan(reading.name)) lookUpSimilar(search, reading.name, standing);
   }
   return best;
@@ -90,7 +96,8 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
 function satisfied({ data, best }: Search, begun: number): boolean {
   const [first] = best.entries;
   if (!first) return false;
-  return first.match === 'exact' ? data.records.weight[first.row]! >= SATISFIES_WHOLE : first.score >= begun;
+  if (first.match !== 'exact') return first.score >= begun;
+  return first.score < WHOLE || data.records.weight[first.row]! >= SATISFIES_WHOLE; // a name and what lies around it tell enough
 }
 
 /** Places of which this is a whole name. Returns whether there is such a name. */
@@ -129,16 +136,18 @@ function lookUpSimilar(search: Search, name: string, standing: Standing): void {
     if (ends) offer(search, from, step, 'fuzzy', standing);
     offerRun(search, ends ? from + 1 : from, to, step - ERROR_AND_UNFINISHED, 'fuzzy', standing);
   };
-  walkMisspelt(placeKeys, bytes, 1, meet);
-  if (bytes.length >= 7 && !satisfied(search, SATISFIES_ONE_ERROR)) walkMisspelt(placeKeys, bytes, 2, meet);
+  walkMisspelt(placeKeys, bytes, 1, search.steps, meet);
+  const isName = search.best.entries.some(({ match }) => match !== 'fuzzy');
+  if (bytes.length >= 7 && !isName && !satisfied(search, SATISFIES_ONE_ERROR))
+    walkMisspelt(placeKeys, bytes, 2, search.steps, meet);
 }
 
 /** Offer the places of a run of keys. */
 function offerRun(search: Search, from: number, to: number, step: number, match: MatchKind, standing: Standing): void {
   const { weights } = search.data.placeKeys;
-  const most = step + search.mostAdded;
+  const { best, mostAdded } = search;
   for (let key = from; key < to; key++) {
-    if (most + weights[key]! > search.best.threshold) offer(search, key, step, match, standing);
+    if (step + weights[key]! + mostAdded > best.threshold) offer(search, key, step, match, standing);
   }
 }
 

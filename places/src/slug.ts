@@ -7,6 +7,7 @@ import { LATIN_LETTERS } from './fold.ts';
  * Ids are made of it and never die: a change here must not change the slug of any place (the test over all ids given out tells).
  */
 export function slug(name: string): string {
+  if (/^[a-zA-Z]+(?: [a-zA-Z]+)*$/.test(name)) return name.toLowerCase().replaceAll(' ', '-');
   const words = name
     .toLowerCase()
     .normalize('NFKD')

@@ -1,0 +1,79 @@
+// How fast is the search? Load time and memory, then the time of single queries of each kind, over all places. Run by
+// `npm run bench -w beichen-places`. The same list in MiniSearch and in a SQLite table is measured beside it where those packages
+// are at hand: `npm run bench -w beichen-places -- --with <folder>` looks for minisearch and better-sqlite3 from there.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openGazetteer } from '../src/gazetteer.ts';
+import { type Contestant, miniSearch, sqliteTable } from './bench-others.ts';
+import { benchQueries } from './bench-queries.ts';
+import { collectPlaces } from './collect-places.ts';
+import { readGeonames } from './geonames.ts';
+import { folder, hanVariants } from './han.ts';
+
+const path = fileURLToPath(new URL('../../data/places.bin', import.meta.url)); // from dist-build/build
+const ROUNDS = 4; // the first only warms the compiler; for each query the quickest of the others counts, as others use the machine too
+
+const before = memory();
+const started = performance.now();
+const gazetteer = openGazetteer(readFileSync(path));
+const opened = performance.now() - started;
+console.log(`${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`);
+console.log(
+  `${gazetteer.size} places opened in ${opened.toFixed(0)} ms, ${((memory() - before) / 1e6).toFixed(0)} MB of memory\n`,
+);
+
+const contestants: Contestant[] = [
+  { name: 'beichen-places', search: (query) => gazetteer.search({ query, limit: 10 }) },
+];
+const at = process.argv.indexOf('--with');
+if (at >= 0) {
+  const load = createRequire(join(resolve(process.argv[at + 1] ?? '.'), 'bench.cjs'));
+  const { places, hanVariants: pairs } = collectPlaces();
+  for (const build of [() => miniSearch(load, places), () => sqliteTable(load, places, folder(hanVariants(pairs)))]) {
+    const [from, size] = [performance.now(), memory()];
+    const contestant = build();
+    console.log(
+      `${contestant.name} built in ${((performance.now() - from) / 1000).toFixed(1)} s, ${((memory() - size) / 1e6).toFixed(0)} MB of memory`,
+    );
+    contestants.push(contestant);
+  }
+}
+
+console.log(
+  ['kind of query'.padEnd(26), 'search'.padEnd(15), 'queries', '    p50 us', '    p99 ms', '  worst ms'].join(' '),
+);
+for (const [kind, queries] of Object.entries(benchQueries(readGeonames()))) {
+  for (const { name, search } of contestants) {
+    const times = timesOf(queries, search).sort((a, b) => a - b);
+    const part = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+    const figures = [(part(0.5) * 1000).toFixed(0), part(0.99).toFixed(2), part(1).toFixed(2)].map((figure) =>
+      figure.padStart(10),
+    );
+    console.log(kind.padEnd(26), name.padEnd(15), String(queries.length).padStart(7), figures.join(' '));
+  }
+}
+
+/** Milliseconds for each query, the quickest of several rounds. */
+function timesOf(queries: readonly string[], search: (query: string) => unknown): number[] {
+  const times = queries.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, query] of queries.entries()) {
+      const from = performance.now();
+      search(query);
+      const time = performance.now() - from;
+      if (round > 0) times[i] = Math.min(times[i]!, time);
+    }
+  }
+  return times;
+}
+
+/** Bytes held. SQLite's own are not among them. */
+function memory(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
