@@ -39,6 +39,7 @@ export { describeChart, type Telling } from './describe.ts';
 export { type Drawing, drawForPage, drawSvg, type Layout, linesOf } from './draw/draw-svg.ts';
 export { drawText } from './draw/draw-text.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
+export { solarTermLabel } from './labels.ts';
 export type { FourPillars } from './pillars/four-pillars.ts';
 export { QI_ROLES } from './pillars/hidden-stems.ts';
 export type { Pillar } from './pillars/pillar.ts';

@@ -1,6 +1,6 @@
 // What is each id called in a language? Every label of a document, made once for each language.
 
-import { SOLAR_TERM_IDS } from './calendar/solar-year.ts';
+import { SOLAR_TERM_IDS, type SolarTermId } from './calendar/solar-year.ts';
 import type { Label, Language } from './chart-document.ts';
 import { ANIMAL_IDS, BRANCH_IDS } from './cycle/branch.ts';
 import { ELEMENT_IDS, POLARITY_IDS } from './cycle/element.ts';
@@ -60,6 +60,13 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
   zh: labelsOf('zh'),
   'zh-Hant': labelsOf('zh-Hant'),
 };
+
+/**
+ * A solar term as documents call it.
+ * @example solarTermLabel('lichun', 'en') // { id: 'lichun', name: 'Start of Spring', hanzi: '立春' }
+ */
+export const solarTermLabel = (id: SolarTermId, language: Language): Label =>
+  LABELS[language].solarTerms[SOLAR_TERM_IDS.indexOf(id)]!;
 
 function labelsOf(language: Language): Labels {
   const words = WORDS[language];

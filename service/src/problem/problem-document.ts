@@ -18,10 +18,13 @@ export interface Addressee {
   readonly language: Language;
   readonly requestId: string;
   readonly baseUrl: string;
+  /** How this addressee finds places, up to where the name of one stands; by HTTP without it. */
+  readonly findPlaces?: string;
 }
 
 /** The body of the answer to a refused request. */
-export function problemDocument(refusal: Refusal, { language, requestId, baseUrl }: Addressee): Problem {
+export function problemDocument(refusal: Refusal, addressee: Addressee): Problem {
+  const { language, requestId, baseUrl } = addressee;
   const words = wordsIn(language);
   const faults = (refusal.details.faults ?? []).slice(0, MOST_FAULTS);
   const names = [...new Set(faults.map((fault) => fault.parameter))].join(words.listSeparator);
@@ -33,19 +36,24 @@ export function problemDocument(refusal: Refusal, { language, requestId, baseUrl
     code: refusal.code,
     detail: fill(detail, { names, baseUrl, ...refusal.details.values }),
     requestId,
-    ...(faults.length > 0 && { errors: faults.map((fault) => item(fault, words, language, baseUrl)) }),
+    ...(faults.length > 0 && { errors: faults.map((fault) => item(fault, words, addressee)) }),
     ...refusal.details.members,
   };
 }
 
-function item(fault: Fault, words: Words, language: Language, baseUrl: string): ProblemItem {
+function item(fault: Fault, words: Words, { language, baseUrl, findPlaces }: Addressee): ProblemItem {
   const { id, parameter, pointer, allowed, example, suggestions } = fault;
   return {
     parameter,
     ...(fault.in && { in: fault.in }),
     ...(pointer && { pointer }),
     code: FAULTS[id],
-    detail: fill(words.faults[id], { parameter, baseUrl, allowed: allowed ?? '', ...fault.values }),
+    detail: fill(words.faults[id], {
+      parameter,
+      findPlaces: findPlaces ?? `${baseUrl}/api/public/cities?q=`,
+      allowed: allowed ?? '',
+      ...fault.values,
+    }),
     ...(allowed && { allowed }),
     ...(example !== undefined && { example }),
     ...(suggestions &&

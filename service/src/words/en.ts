@@ -22,7 +22,7 @@ export const en: Words = {
   },
   faults: {
     required:            '{parameter} is required.',
-    requiredCity:        'cityId is required. Find one with {baseUrl}/api/public/cities?q=<place>.',
+    requiredCity:        'cityId is required. Find one with {findPlaces}<place>.',
     requiredHour:        'hour is required: without it there is no chart. If it is not known, compare the charts of neighbouring double hours.',
     resembles:           'There is no parameter "{given}". Did you mean {suggestion}?',
     unreadable:          '{parameter} is not valid percent-encoded UTF-8.',
@@ -40,7 +40,7 @@ export const en: Words = {
     unknownCountry:      'No country of which we hold places has the code {given}.',
     notASpokenLanguage:  'We answer in {allowed}; tags such as zh-CN, zh-TW and en-US lead to one of these.',
     notAZoneOfThePlace:  '{parameter} must be a zone that the place lists: {allowed}.',
-    notACity:            'No place has the cityId "{given}". Ids are compared whole; find one with {baseUrl}/api/public/cities?q=<place>.',
+    notACity:            'No place has the cityId "{given}". Ids are compared whole; find one with {findPlaces}<place>.',
     noSuchDate:          'There is no day {given}.',
     noSuchLunarDate:     'There is no lunar date {given}: a lunar month has 29 or 30 days.',
     noSuchLeapMonth:     'The lunar year of {given} has no leap month of that number.',

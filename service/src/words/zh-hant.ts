@@ -22,7 +22,7 @@ export const zhHant: Words = {
   },
   faults: {
     required:            '缺少必填參數 {parameter}。',
-    requiredCity:        '缺少必填參數 cityId。可用 {baseUrl}/api/public/cities?q=<地名> 查詢。',
+    requiredCity:        '缺少必填參數 cityId。可用 {findPlaces}<地名> 查詢。',
     requiredHour:        '缺少必填參數 hour：沒有時辰就無法排盤。若不知道時辰，可比較相鄰幾個時辰的盤。',
     resembles:           '沒有名為「{given}」的參數。是否想寫 {suggestion}？',
     unreadable:          '{parameter} 不是有效的百分號編碼 UTF-8。',
@@ -40,7 +40,7 @@ export const zhHant: Words = {
     unknownCountry:      '我們的地點中沒有代碼為 {given} 的國家或地區。',
     notASpokenLanguage:  '可用的語言為 {allowed}；zh-CN、zh-TW、en-US 等會歸入其中之一。',
     notAZoneOfThePlace:  '{parameter} 須為該地列出的時區：{allowed}。',
-    notACity:            '沒有 cityId 為「{given}」的地點。編號須完整一致；可用 {baseUrl}/api/public/cities?q=<地名> 查詢。',
+    notACity:            '沒有 cityId 為「{given}」的地點。編號須完整一致；可用 {findPlaces}<地名> 查詢。',
     noSuchDate:          '沒有 {given} 這一天。',
     noSuchLunarDate:     '沒有農曆 {given} 這一天：農曆月只有 29 或 30 天。',
     noSuchLeapMonth:     '{given} 所在的農曆年沒有這個閏月。',

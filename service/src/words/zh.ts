@@ -22,7 +22,7 @@ export const zh: Words = {
   },
   faults: {
     required:            '缺少必填参数 {parameter}。',
-    requiredCity:        '缺少必填参数 cityId。可用 {baseUrl}/api/public/cities?q=<地名> 查询。',
+    requiredCity:        '缺少必填参数 cityId。可用 {findPlaces}<地名> 查询。',
     requiredHour:        '缺少必填参数 hour：没有时辰就无法排盘。若不知道时辰，可比较相邻几个时辰的盘。',
     resembles:           '没有名为“{given}”的参数。是否想写 {suggestion}？',
     unreadable:          '{parameter} 不是有效的百分号编码 UTF-8。',
@@ -40,7 +40,7 @@ export const zh: Words = {
     unknownCountry:      '我们的地点中没有代码为 {given} 的国家或地区。',
     notASpokenLanguage:  '可用的语言为 {allowed}；zh-CN、zh-TW、en-US 等会归入其中之一。',
     notAZoneOfThePlace:  '{parameter} 须为该地列出的时区：{allowed}。',
-    notACity:            '没有 cityId 为“{given}”的地点。编号须完整一致；可用 {baseUrl}/api/public/cities?q=<地名> 查询。',
+    notACity:            '没有 cityId 为“{given}”的地点。编号须完整一致；可用 {findPlaces}<地名> 查询。',
     noSuchDate:          '没有 {given} 这一天。',
     noSuchLunarDate:     '没有农历 {given} 这一天：农历月只有 29 或 30 天。',
     noSuchLeapMonth:     '{given} 所在的农历年没有这个闰月。',
