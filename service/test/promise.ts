@@ -1,7 +1,7 @@
 // What has been promised for good, one line each: fields of answers, their ids and enum values, parameters, codes.
 // Written down in promise.txt; whatever is in there may never disappear.
 
-import type { Parameter, ParameterTable } from '../src/contract/parameters.ts';
+import type { ParameterTable, Parameter as Row } from '../src/contract/parameters.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -11,8 +11,16 @@ interface Schema {
   readonly required?: readonly string[];
   readonly items?: Schema;
 }
+interface Parameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
 interface Api {
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+  };
   readonly paths: Readonly<
     Record<
       string,
@@ -21,11 +29,7 @@ interface Api {
           string,
           {
             readonly operationId: string;
-            readonly parameters?: readonly {
-              readonly name: string;
-              readonly required: boolean;
-              readonly schema: Schema;
-            }[];
+            readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
             readonly responses: Readonly<Record<string, unknown>>;
           }
         >
@@ -46,17 +50,21 @@ export function promisesOf(document: object, tables: Readonly<Record<string, Par
     for (const [method, { operationId, parameters = [], responses }] of Object.entries(methods)) {
       lines.push(`operation ${operationId} = ${method.toUpperCase()} ${path}`);
       for (const status of Object.keys(responses)) lines.push(`operation ${operationId} answers ${status}`);
-      for (const { name, required, schema } of parameters) {
+      for (const { name, required, schema } of parameters.map(shared)) {
         lines.push(`parameter ${operationId} ${name}${required ? ' required' : ''}`);
         for (const value of schema.enum ?? []) lines.push(`parameter ${operationId} ${name} = ${value}`);
       }
     }
   }
   return lines.sort();
+
+  function shared(parameter: Parameter | { readonly $ref: string }): Parameter {
+    return '$ref' in parameter ? api.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter;
+  }
 }
 
 function promisesOfTable(operation: string, table: ParameterTable): string[] {
-  return Object.entries<Parameter>(table).flatMap(([name, { aliases = [], default: otherwise }]) => [
+  return Object.entries<Row>(table).flatMap(([name, { aliases = [], default: otherwise }]) => [
     ...aliases.map((alias) => `parameter ${operation} ${name} also ${alias}`),
     ...(otherwise === undefined ? [] : [`parameter ${operation} ${name} otherwise ${otherwise}`]),
   ]);

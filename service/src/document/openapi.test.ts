@@ -15,7 +15,13 @@ beforeAll(async () => {
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
-const operations = (): any[] => Object.values(api.paths).flatMap((path) => Object.values(path as object));
+const operations = (): any[] =>
+  Object.values(api.paths)
+    .flatMap((path) => Object.values(path as object))
+    .map((operation) => ({ ...operation, parameters: operation.parameters?.map(parameter) }));
+
+const parameter = (given: { $ref?: string }) =>
+  given.$ref ? api.components.parameters[given.$ref.split('/').at(-1)!] : given;
 
 /** Every value of the document with its path. */
 function* walk(value: unknown, path = '#'): Generator<readonly [path: string, value: unknown]> {
@@ -28,7 +34,7 @@ function* walk(value: unknown, path = '#'): Generator<readonly [path: string, va
 describe('the description of the API', () => {
   test('is OpenAPI 3.1.0, and small enough to be imported', () => {
     expect(api.openapi).toBe('3.1.0');
-    expect(Buffer.byteLength(text)).toBeLessThan(100_000);
+    expect(text.length).toBeLessThan(100_000);
   });
 
   test('describes operations in at most 300 characters and parameters in at most 700', () => {

@@ -1,6 +1,6 @@
 // What is the API? An OpenAPI 3.1.0 document, put together from the tables that requests are read by, the schemas that
 // answers are promised by, and real answers. It keeps to what assistants can import: no null, no lists of types, nothing
-// beside a `$ref`, descriptions of at most 300 and 700 characters, less than 100 KB.
+// beside a `$ref`, descriptions of at most 300 and 700 characters, less than 100,000 characters.
 
 import { serviceIndex } from '../answer/service-index.ts';
 import type { Setting } from '../answer/setting.ts';
@@ -12,14 +12,13 @@ import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
 import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';
 import { EXAMPLE_BIRTH, exampleChart, exampleCities } from './example-answers.ts';
 import { information, type Limits } from './information.ts';
-import { bodySchema, queryParameters } from './request-schemas.ts';
+import { bodySchema, namedParameters, parametersOf, queryParameters } from './request-schemas.ts';
 import {
   anywhere,
   HEADERS,
   type HeaderName,
   headersNamed,
   limited,
-  ON_EVERY_ANSWER,
   PROBLEM_RESPONSES,
   problemExamples,
   RATE_HEADERS,
@@ -49,13 +48,17 @@ export function openApiDocument(setting: Setting, limits: Limits) {
     components: {
       schemas: {
         ...CHART_COMPONENTS,
-        ChartRequest: bodySchema(CHART_PARAMETERS, 'Birth data and choices of a chart.'),
+        ChartRequest: bodySchema(
+          CHART_PARAMETERS,
+          'Birth data and choices of a chart; more of each is told at the parameters of castChart.',
+        ),
         ...CITIES_COMPONENTS,
         ...PROBLEM_COMPONENTS,
         ...SERVICE_COMPONENTS,
       },
+      parameters: namedParameters(CHART_PARAMETERS),
       headers: HEADERS,
-      responses: PROBLEM_RESPONSES,
+      responses: { Chart: chart(), NotModified: notModified, ...PROBLEM_RESPONSES },
       examples: {
         ChartRequest: { summary: 'A birth in Beijing, in summer time', value: EXAMPLE_BIRTH },
         Chart: { summary: 'Its chart', value: exampleChart(setting) },
@@ -66,6 +69,7 @@ export function openApiDocument(setting: Setting, limits: Limits) {
 }
 
 const schemaNamed = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const responseNamed = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
 interface Answer {
   readonly description: string;
@@ -76,7 +80,7 @@ interface Answer {
 
 const answer = ({ description, schema, examples, headers = [] }: Answer) => ({
   description,
-  headers: headersNamed([...ON_EVERY_ANSWER, ...headers]),
+  headers: headersNamed(['X-Request-Id', ...headers]),
   content: { 'application/json': { schema, examples } },
 });
 
@@ -88,7 +92,7 @@ const chart = () =>
     headers: ['Content-Language', ...RATE_HEADERS],
   });
 
-const notModified = { description: 'You have it already.', headers: headersNamed([...ON_EVERY_ANSWER, 'ETag']) };
+const notModified = { description: 'You have it already.', headers: headersNamed(['ETag']) };
 
 function castChart() {
   return {
@@ -98,8 +102,8 @@ function castChart() {
     description:
       'Zi Wei Dou Shu and Four Pillars of a birth, in true solar time. Call findCities first; ask the user to choose when several match; never invent a cityId. Calculated structure, no interpretation. Others may log a URL on its way: prefer castChartPost.',
     'x-openai-isConsequential': false,
-    parameters: queryParameters(CHART_PARAMETERS),
-    responses: { 200: chart(), ...anywhere('BadChartRequest'), ...limited('TooManyCharts') },
+    parameters: parametersOf(CHART_PARAMETERS),
+    responses: { 200: responseNamed('Chart'), ...anywhere('BadChartRequest'), ...limited('TooManyCharts') },
   };
 }
 
@@ -120,7 +124,12 @@ function castChartPost() {
       description: 'JSON, a urlencoded form or multipart fields; a body that begins with `{` is read as JSON.',
       content: Object.fromEntries(ACCEPTED_BODIES.map((mediaType) => [mediaType, body])),
     },
-    responses: { 200: chart(), ...anywhere('BadChartRequest'), ...withBody, ...limited('TooManyCharts') },
+    responses: {
+      200: responseNamed('Chart'),
+      ...anywhere('BadChartRequest'),
+      ...withBody,
+      ...limited('TooManyCharts'),
+    },
   };
 }
 
@@ -140,7 +149,7 @@ function findCities(setting: Setting) {
         examples: { found: { value: found }, nothingFound: { value: nothingFound } },
         headers: ['Content-Language', 'ETag'],
       }),
-      304: notModified,
+      304: responseNamed('NotModified'),
       ...anywhere('BadSearch'),
       ...limited('TooManySearches'),
     },
@@ -160,7 +169,7 @@ function getOpenApi() {
         examples: { beginning: { value: { openapi: '3.1.0' } } },
         headers: ['ETag'],
       }),
-      304: notModified,
+      304: responseNamed('NotModified'),
       ...anywhere('BadRequest'),
     },
   };
@@ -179,7 +188,7 @@ function getIndex(setting: Setting, limits: Limits) {
         examples: { index: { value: serviceIndex(setting, limits) } },
         headers: ['ETag'],
       }),
-      304: notModified,
+      304: responseNamed('NotModified'),
       ...anywhere('BadRequest'),
     },
   };

@@ -4,17 +4,29 @@ import { LANGUAGES } from '../contract/languages.ts';
 import type { Parameter, ParameterTable, Shape } from '../contract/parameters.ts';
 
 /** The query parameters of an operation. */
-export const queryParameters = (table: ParameterTable) =>
-  Object.entries<Parameter>(table).map(([name, parameter]) => ({
-    name,
-    in: 'query',
-    required: parameter.required === true,
-    description: parameter.description,
-    schema: schemaOf(parameter),
-    example: parameter.example,
-  }));
+export const queryParameters = (table: ParameterTable) => Object.values(namedParameters(table));
 
-/** The same as members of a body. */
+/** The same by their names, for operations that share them. */
+export const namedParameters = (table: ParameterTable) =>
+  Object.fromEntries(
+    Object.entries<Parameter>(table).map(([name, parameter]) => [
+      name,
+      {
+        name,
+        in: 'query',
+        required: parameter.required === true,
+        description: parameter.description,
+        schema: schemaOf(parameter),
+        example: parameter.example,
+      },
+    ]),
+  );
+
+/** References to shared parameters. */
+export const parametersOf = (table: ParameterTable) =>
+  Object.keys(table).map((name) => ({ $ref: `#/components/parameters/${name}` }));
+
+/** The same as members of a body, each with the first sentence of what the parameter is described by. */
 export const bodySchema = (table: ParameterTable, description: string) => ({
   type: 'object',
   description,
@@ -22,10 +34,12 @@ export const bodySchema = (table: ParameterTable, description: string) => ({
   properties: Object.fromEntries(
     Object.entries<Parameter>(table).map(([name, parameter]) => [
       name,
-      { ...schemaOf(parameter), description: parameter.description },
+      { ...schemaOf(parameter), description: firstSentence(parameter.description) },
     ]),
   ),
 });
+
+const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 
 function schemaOf({ shape, default: otherwise }: Parameter): Readonly<Record<string, unknown>> {
   return { ...schemaOfShape(shape), ...(otherwise !== undefined && { default: otherwise }) };

@@ -46,7 +46,6 @@ export const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
-export const ON_EVERY_ANSWER: readonly HeaderName[] = ['X-Request-Id'];
 export const RATE_HEADERS: readonly HeaderName[] = [
   'RateLimit-Policy',
   'RateLimit',
@@ -95,10 +94,11 @@ export function problemExamples(setting: Setting, { chartLimit, citiesLimit }: L
   };
 }
 
+// The id that every answer carries in X-Request-Id stands in the body too.
 function problem(description: string, names: readonly string[], more: readonly HeaderName[] = []) {
   return {
     description,
-    headers: headersNamed([...ON_EVERY_ANSWER, ...more]),
+    ...(more.length > 0 && { headers: headersNamed(more) }),
     content: {
       'application/problem+json': {
         schema: { $ref: '#/components/schemas/Problem' },
@@ -109,12 +109,11 @@ function problem(description: string, names: readonly string[], more: readonly H
 }
 
 const FAULTY = 'Something is wrong with the request; `errors` names all faults.';
-const badChartRequest = problem(FAULTY, ['faultyBirth', 'malformedBody', 'malformedRequest']);
 
 /** The responses that are problems, by their names among the components. */
 // biome-ignore format: one kind of answer a row
 export const PROBLEM_RESPONSES = {
-  BadChartRequest:      { ...badChartRequest, headers: { ...badChartRequest.headers, ...rateHeadersPerhaps } },
+  BadChartRequest:      { ...problem(FAULTY, ['faultyBirth', 'malformedBody', 'malformedRequest']), headers: rateHeadersPerhaps },
   BadSearch:            problem(FAULTY, ['emptySearch', 'malformedRequest', 'urlNotPercentEncoded']),
   BadRequest:           problem('The request cannot be read.', ['malformedRequest']),
   NotFound:             problem('There is nothing at this path.', ['notFound']),
