@@ -61,13 +61,12 @@ export function pinyinSpellings(name: string): string[] {
 }
 
 /** The commonest reading of each Han character, as the artefact has it: a syllable, a tab, all characters that are read so. */
-export function syllableTable(characters: Iterable<string>): string[] {
+export function syllableTable(): string[] {
   const table = new Map<string, string>();
-  for (const character of [...characters].sort()) {
-    if (!/\p{Script=Han}/u.test(character)) continue;
-    const [syllable = ''] = syllablesOf(character);
-    const plain = syllable.replace('v', 'u');
-    if (/^[a-z]+$/.test(plain) && plain !== character) table.set(plain, (table.get(plain) ?? '') + character);
+  for (let code = 0x4e00; code <= 0x9fa5; code++) {
+    const character = String.fromCharCode(code);
+    const syllable = (syllablesOf(character)[0] ?? '').replace('v', 'u');
+    if (/^[a-z]+$/.test(syllable)) table.set(syllable, (table.get(syllable) ?? '') + character);
   }
   return [...table].sort(([a], [b]) => (a < b ? -1 : 1)).map(([syllable, all]) => `${syllable}\t${all}`);
 }

@@ -33,13 +33,6 @@ export class KeyCollector {
     rows.push(row, bounded);
   }
 
-  /** All characters that stand in a key. */
-  characters(): Set<string> {
-    const characters = new Set<string>();
-    for (const key of this.#rows.keys()) for (const character of key) characters.add(character);
-    return characters;
-  }
-
   /** The sections of the index, their names beginning with `name`. Rows of one key stand heaviest first, then by number. */
   sections(name: string): Sections {
     const keys = inByteOrder([...this.#rows.keys()]);

@@ -73,7 +73,7 @@ export function packPlaces(
       unitNames: text(units.map((unit) => nameLine(unit.names))),
       formerIds: text([...formerIds].map(([id, place]) => `${rowOf.get(place)!}\t${id}`)),
       ownIds: text(places.flatMap(({ ownId }, row) => (ownId === undefined ? [] : [`${row}\t${ownId}`]))),
-      syllables: text(syllableTable(placeKeys.characters())),
+      syllables: text(syllableTable()),
       ...placeKeys.sections('placeKeys'),
       ...unitKeys.sections('unitKeys'),
     },

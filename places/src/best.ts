@@ -24,7 +24,8 @@ export class Best {
   offer(row: number, score: number, match: MatchKind): void {
     if (score <= this.threshold) return;
     const entries = this.entries;
-    const known = entries.findIndex((entry) => entry.row === row);
+    let known = entries.length - 1;
+    while (known >= 0 && entries[known]!.row !== row) known--;
     if (known >= 0) {
       if (entries[known]!.score >= score) return;
       entries.splice(known, 1);

@@ -61,7 +61,7 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
   const special = new Map(
     [...records.ownIds, ...rowsWithIds(artefact.text('formerIds'))].map(([row, id]) => [id, row]),
   );
-  const place = (row: number): Place => placeOf(records, row);
+  const place = remembered((row) => placeOf(records, row));
 
   const search = ({ query, country, limit = 10 }: PlaceQuery): PlaceMatch[] => {
     const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
@@ -87,5 +87,20 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
     sources,
     attribution,
     size: records.size,
+  };
+}
+
+const MOST_REMEMBERED = 5000; // places, about 3 MB
+
+/** The same objects for the places asked for most: making one costs more than finding it. */
+function remembered(make: (row: number) => Place): (row: number) => Place {
+  const places = new Map<number, Place>();
+  return (row) => {
+    const known = places.get(row);
+    if (known) return known;
+    if (places.size >= MOST_REMEMBERED) places.clear();
+    const place = Object.freeze(make(row));
+    places.set(row, place);
+    return place;
   };
 }

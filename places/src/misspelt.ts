@@ -1,7 +1,7 @@
 // Which names differ from a text by one or two typing errors: a letter wrong, missing, too many, or two changed places? The sorted
 // keys are walked like a tree of letters, spending errors on the way; the first letter may be wrong like any other.
 
-import type { KeyIndex } from './key-index.ts';
+import { type KeyIndex, tripleOfLetters } from './key-index.ts';
 
 /** Called with a run of keys whose first `depth` bytes the whole text met, having made so many errors. */
 export type MeetsKeys = (from: number, to: number, depth: number, errors: number) => void;
@@ -56,8 +56,15 @@ export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, 
 
   /** No error is left: narrow the run letter by letter to the rest of the text. */
   const follow = (from: number, to: number, depth: number, at: number): void => {
-    let [low, high] = [from, to];
-    for (let i = at; i < text.length; i++) {
+    let [low, high, i] = [from, to, at];
+    if (depth < 3 && text.length - at >= 3 - depth) {
+      const start = starts[from]!;
+      const letter = (n: number): number => (n < depth ? bytes[start + n]! : text[at + n - depth]!);
+      const triple = tripleOfLetters(letter(0), letter(1), letter(2));
+      if (triple >= 0) [low, high, i] = [index.tripleFrom[triple]!, index.tripleTo[triple]!, at + 3 - depth];
+      if (low >= high) return;
+    }
+    for (; i < text.length; i++) {
       low = runStart(low, high, depth + i - at, text[i]!);
       if (low >= high) return;
       high = runEnd(low, high, depth + i - at, text[i]!);

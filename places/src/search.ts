@@ -4,7 +4,7 @@
 import { isSomewhere, OUT, type Standing, type Surroundings, standingIn, surroundingsFinder } from './around.ts';
 import { Best } from './best.ts';
 import { fold, type HanVariants, hasHan } from './fold.ts';
-import { type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
+import { BLOCK, type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
 import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { MatchKind } from './place.ts';
 import { looserNames, type Reading, readings } from './reading.ts';
@@ -38,6 +38,7 @@ const SATISFIES_WHOLE = 129; // … by its whole name: 10,000 people
 const SATISFIES_BEGUN = BEGINS + 170; // … by a beginning: 190,000 people
 const SATISFIES_ONE_ERROR = BEGINS + 193 - 2 * ERROR; // … by one error: two would have to lead to more than a million
 
+const LONG_RUN = 8 * BLOCK; // keys
 const LONG_BEGINNING = 8; // so many letters that begin a name hold no error
 const MOST_STEPS = 12_000; // of all walks of one search together
 
@@ -87,7 +88,8 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
   for (const { reading, standing } of possible) {
     if (satisfied(search, SATISFIES_BEGUN)) break;
     if (best.entries[0]?.match === 'prefix' && reading.name.length >= LONG_BEGINNING) continue;
-    if (reading === whole || reading.open || hasHan(reading.name)) lookUpSimilar(search, reading.name, standing);
+    const isLikely = reading === whole ? !ways.some(({ open }) => open) : reading.open || hasHan(reading.name);
+    if (isLikely) lookUpSimilar(search, reading.name, standing);
   }
   return best;
 }
@@ -142,13 +144,38 @@ function lookUpSimilar(search: Search, name: string, standing: Standing): void {
     walkMisspelt(placeKeys, bytes, 2, search.steps, meet);
 }
 
-/** Offer the places of a run of keys. */
+/** Offer the places of a run of keys. In a long run the heaviest blocks come first, so that the rest can be passed over. */
 function offerRun(search: Search, from: number, to: number, step: number, match: MatchKind, standing: Standing): void {
-  const { weights } = search.data.placeKeys;
+  const { weights, blockWeights } = search.data.placeKeys;
   const { best, mostAdded } = search;
-  for (let key = from; key < to; key++) {
-    if (step + weights[key]! + mostAdded > best.threshold) offer(search, key, step, match, standing);
+  const offerFrom = (least: number): void => {
+    for (let key = from; key < to; ) {
+      const block = Math.floor(key / BLOCK);
+      const end = Math.min(to, (block + 1) * BLOCK);
+      const heaviest = blockWeights[block]!;
+      if (heaviest >= least && step + heaviest + mostAdded > best.threshold) {
+        for (; key < end; key++) {
+          const weight = weights[key]!;
+          if (weight >= least && step + weight + mostAdded > best.threshold) offer(search, key, step, match, standing);
+        }
+      }
+      key = end;
+    }
+  };
+  if (to - from > LONG_RUN) offerFrom(heaviestBlocks(blockWeights, from, to, best.size));
+  offerFrom(0);
+}
+
+/** A weight that about so many blocks of a run reach. */
+function heaviestBlocks(blockWeights: Uint8Array, from: number, to: number, count: number): number {
+  const reached = new Uint16Array(256);
+  for (let block = Math.floor(from / BLOCK); block < to / BLOCK; block++) reached[blockWeights[block]!]!++;
+  let weight = 255;
+  for (let blocks = 0; weight > 0; weight--) {
+    blocks += reached[weight]!;
+    if (blocks >= count) break;
   }
+  return weight;
 }
 
 /** Offer the places of a key. */
