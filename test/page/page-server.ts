@@ -1,14 +1,14 @@
-// The page as people meet it: the built files under the strict policy, with the real service behind them. For tests.
+// The page as people meet it: built from its source, under the strict policy, with the real service behind it. For tests.
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
-const DIST = join(ROOT, 'web', 'dist');
 
 /** What every file of the page must be served with: nothing inline, nothing from elsewhere. */
 export const POLICY =
@@ -23,29 +23,36 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 export interface PageServer {
   readonly origin: string;
-  /** The request lines that came, in order. */
-  readonly targets: readonly string[];
+  /** The folder of the built page. */
+  readonly folder: string;
+  /** Targets of the requests that came, in order. */
+  readonly targets: string[];
   close(): Promise<void>;
 }
 
-/** Starts the service on a free port and the page in front of it. */
+/** Builds the page, starts the service on a free port and the page in front of it. */
 export async function startPage(environment: Readonly<Record<string, string>> = {}): Promise<PageServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'beichen-page-'));
+  await promisify(execFile)(process.execPath, [join(ROOT, 'web', 'build', 'page.mjs'), join(folder, 'site')]);
   const port = await freePort();
-  const service = await startService(port, environment);
+  const service = await startService(port, { COUNT_FILE: join(folder, 'calls.json'), ...environment });
   const targets: string[] = [];
   const server = createServer((request, response) => {
     targets.push(request.url!);
     if (request.url!.startsWith('/api/')) forward(request, response, port);
-    else serveFile(request.url!.split('?')[0]!, response);
+    else serveFile(join(folder, 'site'), request.url!.split('?')[0]!, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    folder: join(folder, 'site'),
     targets,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       service.kill();
+      await new Promise((done) => service.once('exit', done));
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -67,12 +74,12 @@ async function startService(port: number, environment: Readonly<Record<string, s
       HOST: '127.0.0.1',
       CHART_LIMIT: '10000',
       CITIES_LIMIT: '10000',
-      COUNT_FILE: join(tmpdir(), `beichen-page-calls-${port}.json`),
+      LOG_LEVEL: 'error',
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (let attempt = 0; attempt < 150; attempt++) {
+  for (let attempt = 0; attempt < 200 && service.exitCode === null; attempt++) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
@@ -94,15 +101,11 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   request.pipe(upstream);
 }
 
-async function serveFile(path: string, response: ServerResponse): Promise<void> {
+async function serveFile(folder: string, path: string, response: ServerResponse): Promise<void> {
   const name = path === '/' ? 'index.html' : path.slice(1);
-  const content = await readFile(join(DIST, name)).catch(() => undefined);
-  if (content === undefined || name.includes('..')) {
-    response.writeHead(404, { 'content-security-policy': POLICY }).end();
-    return;
-  }
-  response.writeHead(200, {
-    'content-type': MEDIA_TYPES[extname(name)] ?? 'application/octet-stream',
+  const content = await readFile(join(folder, name)).catch(() => undefined);
+  response.writeHead(content === undefined ? 404 : 200, {
+    'content-type': MEDIA_TYPES[extname(name)] ?? 'text/plain',
     'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

@@ -1,13 +1,16 @@
 // How does the page become files? Script and style are bundled under names that change with their content; the page names them.
-// The style of the drawing comes from the engine, so that a page and a file look alike. Writes web/dist and tells its size.
+// The style of the drawing comes from the engine, so that a page and a file look alike. Writes web/dist, or the folder that is
+// named as argument, and tells its size.
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chartStyle, THEMES } from 'beichen';
 import { build, transform } from 'esbuild';
 
 const SOURCE = new URL('../src/', import.meta.url);
-const DIST = new URL('../dist/', import.meta.url);
+const DIST = process.argv[2] ? pathToFileURL(`${resolve(process.argv[2])}/`) : new URL('../dist/', import.meta.url);
 const MOST_BYTES = 100 * 1024;
 
 const source = (name) => readFile(new URL(name, SOURCE), 'utf8');
@@ -39,15 +42,15 @@ function pageOf(html, words, files) {
 }
 
 const bundle = await build({
-  stdin: { contents: await styleSheet(), loader: 'css', resolveDir: SOURCE.pathname, sourcefile: 'page.css' },
-  outdir: new URL('assets/', DIST).pathname,
+  stdin: { contents: await styleSheet(), loader: 'css', resolveDir: fileURLToPath(SOURCE), sourcefile: 'page.css' },
+  outdir: fileURLToPath(new URL('assets/', DIST)),
   entryNames: 'page-[hash]',
   minify: true,
   write: false,
 });
 const script = await build({
-  entryPoints: [new URL('main.ts', SOURCE).pathname],
-  outdir: new URL('assets/', DIST).pathname,
+  entryPoints: [fileURLToPath(new URL('main.ts', SOURCE))],
+  outdir: fileURLToPath(new URL('assets/', DIST)),
   entryNames: 'page-[hash]',
   bundle: true,
   format: 'esm',
@@ -73,5 +76,5 @@ await mkdir(new URL('assets/', DIST), { recursive: true });
 for (const { name, contents } of files) await writeFile(new URL(name, DIST), contents);
 
 const bytes = files.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
-console.log(`web/dist: ${files.length} files, ${(bytes / 1024).toFixed(1)} KB compressed`);
+console.log(`page: ${files.length} files, ${(bytes / 1024).toFixed(1)} KB compressed`);
 if (bytes > MOST_BYTES) throw new Error(`the page has ${bytes} bytes, more than ${MOST_BYTES}`);

@@ -1,0 +1,227 @@
+// How does a person get a chart? Each test is a visit to the page in a real browser, before the real service.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { choosePlace, fillBirth, hasBrowser, launch, pillarsDrawn, visit } from './visit.ts';
+
+/** The places in the list. */
+const found = (page: Page) => page.getByRole('listbox', { name: 'Birthplace' }).getByRole('option');
+
+describe.skipIf(!hasBrowser)('a visitor', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  test('casts a chart by keyboard alone', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.getByRole('radio', { name: 'Solar' }).focus();
+    await press('Tab');
+    await page.keyboard.type('1990');
+    await press('Tab');
+    await page.keyboard.type('7');
+    await press('Tab');
+    await page.keyboard.type('23');
+    await press('Tab');
+    await page.keyboard.type('08');
+    await press('Tab');
+    await page.keyboard.type('30');
+    await press('Tab', 'Space', 'Tab');
+    await page.keyboard.type('beijing');
+    await found(page).first().waitFor();
+    await expect.poll(() => page.locator('#place-status').textContent()).toMatch(/\d+ places?\./);
+    await press('ArrowDown');
+    expect(await page.locator('#place').getAttribute('aria-activedescendant')).toBe('place-0');
+    await press('Enter');
+    expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    await press('Enter');
+    await page.locator('.full svg').waitFor();
+    expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰'); // docs/rules, the worked example
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('result');
+    await end();
+  });
+
+  test('leaves the list of places with Escape, and empties the field with the next', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    const place = page.getByRole('combobox', { name: 'Birthplace' });
+    await place.fill('springfield');
+    await found(page).first().waitFor();
+    await place.press('Escape');
+    expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    expect(await place.inputValue()).toBe('springfield');
+    await place.press('Escape');
+    expect(await place.inputValue()).toBe('');
+    await end();
+  });
+
+  test('tells places of one name apart, and gets the Sun of the one chosen', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await page.getByRole('combobox', { name: 'Birthplace' }).fill('Springfield');
+    await found(page).first().waitFor();
+    const labels = await found(page).allTextContents();
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(
+      labels.filter((label) => /Springfield, .*(Illinois|Missouri|Massachusetts)/.test(label)).length,
+    ).toBeGreaterThan(1);
+    await fillBirth(page, ['1980', '1', '15'], '12', '00');
+    await choosePlace(page, 'Springfield', /Massachusetts/);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    // 72.59° W of a meridian at 75° W: the Sun is 9 min 38 s ahead of the zone's mean time.
+    await expect.poll(() => page.locator('.steps').textContent()).toContain('+0:09:38');
+    await end();
+  });
+
+  test('never sees an answer to what was typed before', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await page.route('**/cities?q=par&**', async (route) => {
+      await new Promise((later) => setTimeout(later, 600));
+      await route.continue().catch(() => undefined); // the page has given it up by now
+    });
+    const place = page.getByRole('combobox', { name: 'Birthplace' });
+    await place.fill('par');
+    await page.waitForTimeout(250);
+    await place.fill('harbin');
+    await page
+      .getByRole('option', { name: /Harbin/ })
+      .first()
+      .waitFor();
+    await page.waitForTimeout(700);
+    expect(await found(page).first().textContent()).toContain('Harbin');
+    await end();
+  });
+
+  test('gives a date of the Chinese calendar in a leap month', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    expect(await page.getByLabel('In the leap month of that number').isVisible()).toBe(false);
+    await page.getByRole('radio', { name: 'Lunar' }).check();
+    await fillBirth(page, ['2023', '2', '1'], '12', '0');
+    await page.getByLabel('In the leap month of that number').check();
+    await choosePlace(page, '北京', /Beijing/);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    // GB/T 33661-2017: the leap month 2 of 2023 begins on 22 March.
+    await expect.poll(() => page.locator('.full .middle').textContent()).toContain('Day 1 of leap month 2, 2023');
+    expect(await page.locator('.full .middle').textContent()).toContain('2023-03-22');
+    await end();
+  });
+
+  test('is told at each field what is missing, with the focus on the summary', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('errors');
+    expect(await page.locator('#errors-list li').count()).toBe(4);
+    expect(await page.locator('#field-date .error').textContent()).toBe('Enter year, month and day as numbers.');
+    await page.locator('#errors-list a').last().click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('place');
+    expect(await page.locator('#place').getAttribute('aria-invalid')).toBe('true');
+    await end();
+  });
+
+  test('is told at the date that there is no such day', async () => {
+    const { page, end } = await visit(browser, server.origin, { expected: /400/ });
+    await fillBirth(page, ['2023', '2', '30'], '12', '0');
+    await choosePlace(page, 'beijing', /Beijing/);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('#date-error').textContent()).toContain('There is no day 2023-02-30');
+    await end();
+  });
+
+  test('is asked about an hour that the clock skipped, at its field', async () => {
+    const { page, end } = await visit(browser, server.origin, { expected: /400/ });
+    await fillBirth(page, ['2007', '3', '11'], '2', '30');
+    await choosePlace(page, 'new york', /New York/);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time never was');
+    expect(await page.locator('#hour').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('That clock time is special. Read it as').selectOption('earlier');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('.doubts').textContent()).toContain('The clock was put forward');
+    expect(await page.locator('#hour-error').isVisible()).toBe(false);
+    await end();
+  });
+
+  test('is asked which of two, when the clock showed a time twice', async () => {
+    const { page, end } = await visit(browser, server.origin, { expected: /400/ });
+    await fillBirth(page, ['2007', '11', '4'], '1', '30');
+    await choosePlace(page, 'new york', /New York/);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time came twice');
+    await page.getByLabel('That clock time is special. Read it as').selectOption('later');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('.steps').textContent()).toContain('UTC−05:00');
+    await end();
+  });
+
+  test('chooses the clock where a place has two', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await fillBirth(page, ['1990', '1', '1'], '12', '0');
+    expect(await page.getByLabel('Which clock was in use?').isVisible()).toBe(false);
+    await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
+    await page.getByLabel('Which clock was in use?').selectOption('Asia/Urumqi');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('.steps').textContent()).toContain('Asia/Urumqi, UTC+06:00');
+    await end();
+  });
+
+  test('changes the language and keeps what was filled in; the chart follows', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await fillBirth(page, ['1990', '7', '23'], '8', '30');
+    await choosePlace(page, 'beijing', /Beijing/);
+    await page.locator('#name').fill('Li Ming');
+    await page.locator('#language').selectOption('zh');
+    expect(await page.getByLabel('年', { exact: true }).inputValue()).toBe('1990');
+    expect(await page.locator('#hour').inputValue()).toBe('8');
+    expect(await page.locator('#place').inputValue()).toContain('Beijing');
+    await page.getByRole('button', { name: '排盘' }).click();
+    await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Li Ming的命盘');
+    await page.locator('#language').selectOption('en');
+    await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Chart of Li Ming');
+    await page.locator('#language').selectOption('zh-Hant');
+    await expect.poll(() => page.locator('.full .middle').textContent()).toContain('真太陽時');
+    await page.reload();
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hant');
+    expect(await page.locator('#name').inputValue()).toBe('');
+    await end();
+  });
+
+  test('reads the language of the browser first', async () => {
+    for (const [locale, lang] of [
+      ['zh-CN', 'zh-Hans'],
+      ['zh-TW', 'zh-Hant'],
+      ['fr-FR', 'en'],
+    ] as const) {
+      const { page, end } = await visit(browser, server.origin, { locale });
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      await end();
+    }
+  });
+});
+
+describe.skipIf(!hasBrowser)('when the service refuses', () => {
+  test('a visitor is told how long to wait, and that it cannot be reached', async () => {
+    const server = await startPage({ CHART_LIMIT: '1' });
+    const browser = await launch();
+    try {
+      const { page, end } = await visit(browser, server.origin, { expected: /429|Failed to load|ERR_FAILED/ });
+      await page.getByRole('button', { name: 'Show an example' }).click();
+      await page.locator('.full svg').waitFor();
+      await page.getByRole('button', { name: 'Cast the chart' }).click();
+      await expect.poll(() => page.locator('#errors-list').textContent()).toMatch(/Try again in \d+ seconds/);
+      await page.route('**/chart', (route) => route.abort());
+      await page.getByRole('button', { name: 'Cast the chart' }).click();
+      await expect.poll(() => page.locator('#errors-list').textContent()).toMatch(/could not be reached/);
+      await end();
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,91 @@
+// A visit to the page in a real browser. What the browser complains of, and whatever it asks of others, ends the test.
+
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const EXECUTABLE = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
+
+/** Whether there is a browser; without one the tests of the page are left out. */
+export const hasBrowser = EXECUTABLE !== undefined;
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: EXECUTABLE!,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+export interface Visit {
+  readonly page: Page;
+  /** Ends the visit; fails on any complaint of the browser and any request to elsewhere. */
+  end(): Promise<void>;
+}
+
+/** Opens the page at an address; `expected` are complaints that belong to the story. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  { expected = /$^/, ...options }: BrowserContextOptions & { readonly expected?: RegExp } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(8000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const own = request.url().startsWith(new URL(address).origin) || /^(blob|data):/.test(request.url());
+    if (!own) complaints.push(`asked of others: ${request.url()}`);
+  });
+  await page.goto(address);
+  return {
+    page,
+    async end() {
+      await context.close();
+      expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
+    },
+  };
+}
+
+/** Fills what every birth needs but the place. */
+export async function fillBirth(
+  page: Page,
+  [year, month, day]: readonly string[],
+  hour: string,
+  minute: string,
+): Promise<void> {
+  await page.getByLabel('Year', { exact: true }).fill(year!);
+  await page.getByLabel('Month', { exact: true }).fill(month!);
+  await page.getByLabel('Day', { exact: true }).fill(day!);
+  await page.getByRole('combobox', { name: 'Hour', exact: true }).selectOption(hour);
+  await page.getByLabel('Minute', { exact: true }).fill(minute);
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+}
+
+/** Types into the birthplace and takes the option whose label matches. */
+export async function choosePlace(page: Page, typed: string, label: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: 'Birthplace' }).fill(typed);
+  await page.getByRole('option', { name: label }).first().click();
+}
+
+/** The four pillars as the drawing has them: stems and branches, from year to hour. */
+export async function pillarsDrawn(page: Page): Promise<string> {
+  const characters = await page.locator('.full .middle .s30').allTextContents();
+  return [0, 2, 4, 6].map((at) => characters.slice(at, at + 2).join('')).join(' ');
+}
