@@ -37,6 +37,7 @@ export { branchOfPair, pairFromHanzi, type Sexagenary, stemOf } from './cycle/se
 export { STEM_HANZI, STEM_IDS, type Stem } from './cycle/stem.ts';
 export { describeChart, type Telling } from './describe.ts';
 export { type Drawing, drawForPage, drawSvg, type Layout, linesOf } from './draw/draw-svg.ts';
+export { drawTerminal, type TerminalDrawing } from './draw/draw-terminal.ts';
 export { drawText } from './draw/draw-text.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
 export { solarTermLabel } from './labels.ts';

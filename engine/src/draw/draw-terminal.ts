@@ -1,0 +1,183 @@
+// How is a chart shown on a terminal? As the traditional grid in box-drawing characters, 77 columns wide; major and minor
+// stars only, the text form has the rest.
+
+import type { ChartDocument, PalaceDocument, StarDocument } from '../chart-document.ts';
+import { badgeHanzi, badgeSyllable } from './badge.ts';
+import { mainStarText, percentText } from './centre.ts';
+import type { Telling } from './draw-text.ts';
+import { type Hand, handOf } from './hand.ts';
+import { columnsOf, fitted, type Ink, type Piece, written } from './ink.ts';
+
+/** How a chart is to be shown on a terminal. */
+export interface TerminalDrawing extends Telling {
+  /** With ANSI colours; plain without it. */
+  readonly colours?: boolean;
+}
+
+/**
+ * A chart for a terminal of at least 77 columns. Every line ends with a line feed.
+ * @example drawTerminal(describeChart(chart, { language: 'zh' }), { language: 'zh', colours: true })
+ */
+export function drawTerminal(document: ChartDocument, { language, name, colours = false }: TerminalDrawing): string {
+  const hand = handOf(language);
+  const life = document.palaces.findIndex(({ id }) => id === 'life');
+  const cells = document.palaces.map((palace, n) => cell(palace, hand, n === life));
+  const [upper, second, third, lower] = ROWS.map((row) => row.map((palace) => cells[palace]!));
+  const middle = centre(document, hand, name).map((line) => fitted([{ text: ' ' }, ...line], 2 * CELL + 1));
+  const beside = (row: readonly Piece[][][], from: number): Piece[][] =>
+    row[0]!.map((line, n) => framed([line, middle[from + n] ?? fitted([], 2 * CELL + 1), row[1]![n]!]));
+  const lines = [
+    rule('┌┬┬┬┐'),
+    ...upper![0]!.map((_, n) => framed(upper!.map((each) => each[n]!))),
+    rule('├┼┴┼┤'),
+    ...beside(second!, 0),
+    framed([rule('─', CELL), middle[LINES] ?? [], rule('─', CELL)], '├┤├┤'),
+    ...beside(third!, LINES + 1),
+    rule('├┼┬┼┤'),
+    ...lower![0]!.map((_, n) => framed(lower!.map((each) => each[n]!))),
+    rule('└┴┴┴┘'),
+  ];
+  return lines.map((line) => `${written(line, colours)}\n`).join('');
+}
+
+/** Columns and lines inside a cell. */
+const CELL = 18;
+const LINES = 7;
+const STAR_LINES = 5;
+
+// Of the body palace, and of the grades beside the stars: one Hanzi, for want of room for a word.
+const BODY = '身';
+
+// The palaces of each row from left to right: 0 = 寅 … 11 = 丑.
+const ROWS = [
+  [3, 4, 5, 6],
+  [2, 7],
+  [1, 8],
+  [0, 11, 10, 9],
+] as const;
+
+/** A line between rows: `├┼┴┼┤`, or a stretch of one. */
+const rule = (corners: string, columns = CELL): Piece[] => [
+  { text: corners.length === 1 ? corners.repeat(columns) : [...corners].join('─'.repeat(columns)), ink: 'frame' },
+];
+
+/** Parts side by side, a stroke before, between and after them. */
+const framed = (parts: readonly (readonly Piece[])[], strokes = '│'.repeat(parts.length + 1)): Piece[] => [
+  ...parts.flatMap((part, n): Piece[] => [{ text: strokes[n]!, ink: 'frame' }, ...part]),
+  { text: strokes[parts.length]!, ink: 'frame' },
+];
+
+function cell(palace: PalaceDocument, hand: Hand, chosen: boolean): Piece[][] {
+  const { say, latin } = hand;
+  const { majorStars, borrowedStars, minorStars, decade } = palace;
+  const stars: Piece[][] = [
+    ...majorStars.map((star) => majorStar(star, hand)),
+    ...borrowedStars.map((star): Piece[] => [{ text: `(${say(star)})`, ink: 'faint' }]),
+  ];
+  const minors = wrapped(
+    minorStars.map((star) => minorStar(star, hand)),
+    CELL,
+    latin ? ', ' : ' ',
+  );
+  const name = `${say(palace)}${palace.isBodyPalace ? BODY : ''}`;
+  const pair = [palace.stem, palace.branch].map(say).join(latin ? '-' : '');
+  const lines = [...stars, ...minors].slice(0, STAR_LINES);
+  return [
+    ...Array.from({ length: STAR_LINES }, (_, n) => lines[n] ?? []),
+    apart({ text: name, ink: chosen ? 'chosen' : 'bold' }, { text: pair }),
+    apart(
+      { text: `${decade.fromAge}–${decade.toAge}`, ink: 'faint' },
+      { text: say(palace.spirits.growth), ink: 'faint' },
+    ),
+  ].map((line) => fitted(line, CELL));
+}
+
+function majorStar(star: StarDocument, hand: Hand): Piece[] {
+  const grade = star.brightness ? ` ${star.brightness.hanzi}` : '';
+  return [{ text: hand.say(star), ink: 'bold' }, { text: grade, ink: 'faint' }, ...mark(star, hand)];
+}
+
+const minorStar = (star: StarDocument, hand: Hand): Piece[] => [{ text: hand.say(star) }, ...mark(star, hand)];
+
+/** The transformation of a star: 禄, or Lu. */
+const mark = ({ transformation }: StarDocument, { latin }: Hand): Piece[] =>
+  transformation
+    ? [
+        {
+          text: ` ${latin ? badgeSyllable(transformation) : badgeHanzi(transformation)}`,
+          ink: transformation.id as Ink,
+        },
+      ]
+    : [];
+
+/** Groups of pieces in as few lines as hold them. */
+function wrapped(groups: readonly (readonly Piece[])[], width: number, separator: string): Piece[][] {
+  const lines: Piece[][] = [];
+  let taken = width;
+  for (const group of groups) {
+    const columns = group.reduce((sum, { text }) => sum + columnsOf(text), 0);
+    if (taken + separator.length + columns > width) {
+      lines.push([...group]);
+      taken = columns;
+    } else {
+      lines.at(-1)!.push({ text: separator }, ...group);
+      taken += separator.length + columns;
+    }
+  }
+  return lines;
+}
+
+/** Two pieces at both ends of a line. */
+const apart = (left: Piece, right: Piece): Piece[] => [
+  left,
+  { text: ' '.repeat(Math.max(0, CELL - columnsOf(left.text) - columnsOf(right.text))) },
+  right,
+];
+
+function centre(document: ChartDocument, { say, words }: Hand, name: string | undefined): Piece[][] {
+  const { ziwei, birth, mainStar, fourPillars, fiveElements } = document;
+  const { rarity } = mainStar;
+  const fact = (label: string, content: string): Piece[] => [{ text: `${label}  `, ink: 'faint' }, { text: content }];
+  const times = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+  const pillars = [fourPillars.year, fourPillars.month, fourPillars.day, fourPillars.hour];
+  return [
+    [{ text: name ?? words.chart, ink: 'bold' }],
+    [{ text: [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(say).join(' · ') }],
+    [
+      { text: mainStarText(mainStar.stars, say), ink: 'chosen' },
+      ...(mainStar.borrowed ? [{ text: ` (${words.borrowed})` }] : []),
+    ],
+    [
+      {
+        text: [
+          say(rarity.tier),
+          percentText(rarity.percent),
+          words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
+        ].join(' · '),
+      },
+    ],
+    [],
+    fact(words.clock, times(birth.clockTime)),
+    ...(birth.place.name === undefined ? [] : [[{ text: birth.place.name }]]),
+    fact(words.trueSolar, times(birth.trueSolarTime)),
+    fact(words.lunar, birth.lunarDate.text),
+    fact(words.rulers, `${say(ziwei.lifeRuler)} · ${say(ziwei.bodyRuler)}`),
+    columns([words.pillars.year, words.pillars.month, words.pillars.day, words.pillars.hour], 'faint'),
+    columns(
+      pillars.map(({ stem }) => say(stem)),
+      'bold',
+    ),
+    columns(
+      pillars.map(({ branch }) => say(branch)),
+      'bold',
+    ),
+    ...wrapped(
+      fiveElements.elements.map((element) => [{ text: `${say(element)} ${element.count}` }]),
+      2 * CELL,
+      ' ',
+    ),
+  ];
+}
+
+/** Four texts under each other's like. */
+const columns = (texts: readonly string[], ink: Ink): Piece[] => texts.flatMap((text) => fitted([{ text, ink }], 8));
