@@ -19,17 +19,33 @@ export class SlidingLog implements Limiter {
   }
 
   decide(key: string, nowMs: number): Decision {
+    const { allowed } = this.look(key, nowMs);
+    if (allowed) this.remember(key, nowMs);
+    return { ...this.look(key, nowMs), allowed };
+  }
+
+  /** What would be decided of a call. Nothing is remembered. */
+  look(key: string, nowMs: number): Decision {
     this.forgetIdle(nowMs);
     const { limit, windowMs } = this.#quota;
+    const calls = this.#calls.get(key);
+    while (calls?.length && calls[0]! <= nowMs - windowMs) calls.shift();
+    if (!calls?.length) return { allowed: true, remaining: limit, msToReset: 0 };
+    return {
+      allowed: calls.length < limit,
+      remaining: Math.max(0, limit - calls.length),
+      msToReset: calls[0]! + windowMs - nowMs,
+    };
+  }
+
+  /** Remembers a call that was let through, maybe after one that was made later. */
+  remember(key: string, atMs: number): void {
     const calls = this.#calls.get(key) ?? [];
-    while (calls.length > 0 && calls[0]! <= nowMs - windowMs) calls.shift();
-    const allowed = calls.length < limit;
-    if (allowed) {
-      calls.push(nowMs);
-      this.#calls.delete(key);
-      this.#calls.set(key, calls);
-    }
-    return { allowed, remaining: limit - calls.length, msToReset: calls[0]! + windowMs - nowMs };
+    let place = calls.length;
+    while (place > 0 && calls[place - 1]! > atMs) place--;
+    calls.splice(place, 0, atMs);
+    this.#calls.delete(key);
+    this.#calls.set(key, calls);
   }
 
   /** Forgets the keys whose last call has left the window. */

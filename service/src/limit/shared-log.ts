@@ -1,0 +1,44 @@
+// How do many processes keep one limit? Each asks its own log first, then the one they share. The own log knows less and so
+// refuses nobody whom the shared one would let through; but it still knows its part when the shared one is away, or has lost its memory.
+
+import type { SharedStore } from '../shared-store/shared-store.ts';
+import type { Decision, Limiter } from './limiter.ts';
+import type { Policy } from './rate-headers.ts';
+import { SlidingLog } from './sliding-log.ts';
+
+/** What a limiter needs of the store. */
+export type DecidesTogether = Pick<SharedStore, 'decide'>;
+
+/** A limiter that shares its log, and limits by its own when it cannot. */
+export class SharedLog implements Limiter {
+  readonly #policy: Policy;
+  readonly #store: DecidesTogether;
+  readonly #own: SlidingLog;
+
+  constructor(policy: Policy, store: DecidesTogether) {
+    this.#policy = policy;
+    this.#store = store;
+    this.#own = new SlidingLog(policy);
+  }
+
+  // Its own log has each call from when it arrived, the store from a moment later: what has left the store's window when its
+  // answer is there, has left its own.
+  async decide(key: string, nowMs: number): Promise<Decision> {
+    const own = this.#own.look(key, nowMs);
+    if (!own.allowed) return own;
+    const { name, limit, windowMs } = this.#policy;
+    const asked = performance.now();
+    const shared = await this.#store.decide(`${name}:${key}`, limit, windowMs);
+    if (shared === undefined) return this.#own.decide(key, nowMs);
+    if (!shared.allowed) return shared;
+    const ownAfter = this.#own.look(key, nowMs + Math.ceil(performance.now() - asked));
+    if (!ownAfter.allowed) return ownAfter; // the store has lost its memory since
+    this.#own.remember(key, nowMs);
+    return shared;
+  }
+
+  /** Forgets the keys whose last call has left the window. */
+  forgetIdle(nowMs: number): void {
+    this.#own.forgetIdle(nowMs);
+  }
+}
