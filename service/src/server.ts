@@ -15,6 +15,7 @@ import { openApiDocument } from './document/openapi.ts';
 import { casting } from './http/casting.ts';
 import { chartRoute } from './http/chart-route.ts';
 import { citiesRoute } from './http/cities-route.ts';
+import { compressAnswers } from './http/compression.ts';
 import { countCalls } from './http/counted-calls.ts';
 import { drawingRoutes } from './http/drawing-routes.ts';
 import { guardTheDoor } from './http/guards.ts';
@@ -52,6 +53,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   readBodiesWhole(app);
   guardTheDoor(app, baseUrl);
   answerWithProblems(app, baseUrl);
+  compressAnswers(app);
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
   countCalls(app, await DailyCalls.open(configuration.countFile, (sentence) => app.log.warn(sentence)));
 

@@ -10,6 +10,7 @@ import { CITIES_COMPONENTS } from '../contract/cities.schema.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
 import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';
+import { drawings } from './drawings.ts';
 import { EXAMPLE_BIRTH, exampleChart, exampleCities } from './example-answers.ts';
 import { information, type Limits } from './information.ts';
 import { bodySchema, namedParameters, parametersOf, queryParameters } from './request-schemas.ts';
@@ -39,6 +40,7 @@ export function openApiDocument(setting: Setting, limits: Limits) {
     ],
     paths: {
       '/api/public/chart': { get: castChart(), post: castChartPost() },
+      ...drawings(setting),
       '/api/public/cities': { get: findCities(setting) },
       '/api/public/openapi.json': { get: getOpenApi() },
       '/': { get: getIndex(setting, limits) },

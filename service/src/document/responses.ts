@@ -33,7 +33,7 @@ const header = (description: string, example: string, required = true) => ({
 export const HEADERS = {
   'X-Request-Id': header('Names this answer in the log.', '0af64e23-2141-4f19-90b3-16934492ef64'),
   'Content-Language': header('Language of the texts: en, zh or zh-Hant.', 'en'),
-  ETag: header('Ask again with If-None-Match.', '"jS1bXcs0Ja1yPD4QcKjZkA"'),
+  ETag: header('Ask again with If-None-Match.', 'W/"jS1bXcs0Ja1yPD4QcKjZkA"'),
   Allow: header('The methods of this path.', 'GET, HEAD, POST, OPTIONS'),
   'Accept-Post': header('Media types that a body may have.', 'application/json'),
   'Retry-After': header('Seconds to wait; who waits so long gets through.', '17'),

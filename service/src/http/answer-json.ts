@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Coded, negotiated } from './compression.ts';
 import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 
 /** An answer that any cache may keep, and ask again by its tag. */
@@ -9,13 +10,16 @@ export interface Cacheable {
   readonly text: string;
   readonly etag: string;
   readonly cacheControl: string;
+  /** The text in every coding, where that was made beforehand. */
+  readonly coded?: Promise<Coded>;
 }
 
-/** A text with its tag. */
-export const cacheable = (text: string, cacheControl: string): Cacheable => ({
+/** A text with its tag, which is weak: the same for every coding of the text. */
+export const cacheable = (text: string, cacheControl: string, coded?: Promise<Coded>): Cacheable => ({
   text,
-  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+  etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
   cacheControl,
+  ...(coded && { coded }),
 });
 
 /** Sends a document that nobody may keep. */
@@ -23,15 +27,20 @@ export const sendFresh = (reply: FastifyReply, document: unknown): FastifyReply 
   reply.header('cache-control', 'no-store').type(JSON_MEDIA_TYPE).send(JSON.stringify(document));
 
 /** Sends a text that may be kept; 304 to a client that has it. */
-export function sendCacheable(
+export async function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, etag, cacheControl }: Cacheable,
-): FastifyReply {
-  reply.header('cache-control', cacheControl).header('etag', etag);
+  { text, etag, cacheControl, coded }: Cacheable,
+): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': cacheControl, etag, vary: 'Accept-Encoding' });
   if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type(JSON_MEDIA_TYPE).send(text);
+  reply.type(JSON_MEDIA_TYPE);
+  if (coded === undefined) return reply.send(text);
+  const coding = negotiated(request, reply);
+  return reply.send(coding === undefined ? Buffer.from(text) : (await coded)[coding]);
 }
 
+const strong = (tag: string): string => tag.trim().replace(/^W\//, '');
+
 const hasIt = (ifNoneMatch = '', etag: string): boolean =>
-  ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || strong(tag) === strong(etag));

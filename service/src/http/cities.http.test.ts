@@ -92,7 +92,7 @@ describe('a search for a birthplace', () => {
     const { headers } = await service.ask(target(CITIES, { q: 'Beijing' }));
     expect(headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
     expect(headers.ratelimit).toBeUndefined();
-    for (const tag of [headers.etag!, `W/${headers.etag}`, `"other", ${headers.etag}`, '*']) {
+    for (const tag of [headers.etag!, headers.etag!.slice(2), `"other", ${headers.etag}`, '*']) {
       const again = await service.ask(target(CITIES, { q: 'Beijing' }), { headers: { 'if-none-match': tag } });
       expect(again.status).toBe(304);
       expect(again.headers.etag).toBe(headers.etag);

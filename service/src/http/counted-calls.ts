@@ -1,7 +1,7 @@
 // Which calls are counted? Those of the API, by endpoint; not the probes of a supervisor, not preflights.
 
 import type { FastifyInstance } from 'fastify';
-import type { DailyCalls } from '../count/daily-calls.ts';
+import type { CallCount } from '../count/call-count.ts';
 import { routeOf, UNROUTED } from './log.ts';
 
 const ENDPOINTS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const ENDPOINTS: Readonly<Record<string, string>> = {
 };
 
 /** Counts every answered call, and writes the count down when the server ends. */
-export function countCalls(app: FastifyInstance, calls: DailyCalls): void {
+export function countCalls(app: FastifyInstance, calls: CallCount): void {
   app.addHook('onResponse', async (request, reply) => {
     const endpoint = ENDPOINTS[routeOf(request)];
     if (endpoint !== undefined && request.method !== 'OPTIONS') calls.count(endpoint, reply.statusCode, Date.now());

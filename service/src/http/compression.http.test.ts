@@ -1,0 +1,116 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BIRTH, CHART, CITIES, chartOf, target } from '../../test/births.ts';
+import { type RunningService, startService } from '../../test/running-service.ts';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+interface Raw {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
+}
+
+/** The answer as it comes over the wire; fetch would unpack it. */
+function wire(path: string, headers: Record<string, string>, method = 'GET', body = ''): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port: service.port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+const unpacked = ({ headers, bytes }: Raw): string => {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes).toString();
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+};
+
+const DOCUMENT = '/api/public/openapi.json';
+const SEARCH = target(CITIES, { q: 'springfield' });
+
+describe('whoever takes compressed answers', () => {
+  for (const path of [chartOf(), SEARCH, DOCUMENT]) {
+    test(`gets the same as everyone else from ${path.split('?')[0]}, in fewer bytes`, async () => {
+      const plain = await wire(path, {});
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      for (const coding of ['br', 'gzip']) {
+        const packed = await wire(path, { 'accept-encoding': coding });
+        expect(packed.headers['content-encoding']).toBe(coding);
+        expect(Number(packed.headers['content-length'])).toBe(packed.bytes.length);
+        expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
+        expect(unpacked(packed)).toBe(plain.bytes.toString());
+      }
+    });
+
+    test(`is told apart by caches at ${path.split('?')[0]}, as are those who take none`, async () => {
+      for (const headers of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'identity' }]) {
+        expect((await wire(path, headers)).headers.vary).toBe('Accept-Encoding');
+      }
+    });
+
+    test(`gets by HEAD the headers of GET from ${path.split('?')[0]}`, async () => {
+      const compared = ['content-encoding', 'content-length', 'content-type', 'vary', 'etag', 'cache-control'];
+      for (const coding of ['br', 'gzip', 'identity']) {
+        const got = await wire(path, { 'accept-encoding': coding });
+        const told = await wire(path, { 'accept-encoding': coding }, 'HEAD');
+        expect(told.bytes.length).toBe(0);
+        for (const name of compared) expect([name, told.headers[name]]).toEqual([name, got.headers[name]]);
+      }
+    });
+  }
+
+  test('gets a chart by POST as by GET', async () => {
+    const packed = await wire(CHART, { 'accept-encoding': 'br' }, 'POST', JSON.stringify(BIRTH));
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(unpacked(packed)).fourPillars.hanzi).toBe('庚午 癸未 己丑 戊辰');
+  });
+
+  // DESIGN §4: at most 32 KB, 8 KB compressed.
+  test('gets a chart in at most 8 KB', async () => {
+    for (const lang of ['en', 'zh', 'zh-Hant']) {
+      for (const coding of ['br', 'gzip']) {
+        expect((await wire(chartOf({ lang }), { 'accept-encoding': coding })).bytes.length).toBeLessThan(8192);
+      }
+    }
+  });
+
+  test('gets short answers and problems as they are', async () => {
+    for (const path of ['/healthz', CHART, '/nothing']) {
+      expect((await wire(path, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    }
+  });
+});
+
+describe('the tag of an answer', () => {
+  for (const path of [SEARCH, DOCUMENT, '/']) {
+    test(`is the same in every coding, and saves sending ${path.split('?')[0]} again`, async () => {
+      const { headers } = await wire(path, {});
+      const etag = headers.etag as string;
+      expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+      for (const coding of ['br', 'gzip', 'identity']) {
+        for (const method of ['GET', 'HEAD']) {
+          const again = await wire(path, { 'accept-encoding': coding, 'if-none-match': `"x", ${etag}` }, method);
+          expect(again.status).toBe(304);
+          expect(again.bytes.length).toBe(0);
+          expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
+          expect(again.headers['content-encoding']).toBeUndefined();
+        }
+      }
+    });
+  }
+
+  test('differs with what is found', async () => {
+    const tags = ['springfield', '北京'].map(async (q) => (await wire(target(CITIES, { q }), {})).headers.etag);
+    expect(new Set(await Promise.all(tags)).size).toBe(2);
+  });
+});

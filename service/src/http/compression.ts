@@ -1,0 +1,51 @@
+// How do answers get small? Each is compressed as it is sent, at the cheapest level: a chart of 25 KB takes a twentieth of a
+// millisecond more and a sixth of the bytes. What never changes is compressed once, as well as it goes.
+
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Coding, codingFor } from './content-coding.ts';
+
+// Smaller answers fit into one packet anyway.
+const LEAST_BYTES = 1000;
+
+/** A text in every coding. */
+export type Coded = Readonly<Record<Coding, Buffer>>;
+
+/** Compresses whatever is a success, is long enough, and has no coding yet; tells caches that it depends on the request. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string' || payload.length < LEAST_BYTES) return payload;
+    const coding = negotiated(request, reply);
+    return coding === undefined ? payload : CHEAPLY[coding](Buffer.from(payload));
+  });
+}
+
+/** The coding that was agreed upon, told in the headers of the answer. */
+export function negotiated(request: FastifyRequest, reply: FastifyReply): Coding | undefined {
+  const coding = codingFor(request.headers['accept-encoding']);
+  reply.header('vary', 'Accept-Encoding');
+  if (coding !== undefined) reply.header('content-encoding', coding);
+  return coding;
+}
+
+// Synchronously: handing so little to the thread pool costs twice the time (docs/rules/stack.md §1).
+const CHEAPLY: Readonly<Record<Coding, (bytes: Buffer) => Buffer>> = {
+  br: (bytes) => brotliCompressSync(bytes, quality(1, bytes.length)),
+  gzip: (bytes) => gzipSync(bytes, { level: 1 }),
+};
+
+/** Compresses a text as well as it goes, beside the event loop. */
+export async function compressedWell(text: string): Promise<Coded> {
+  const bytes = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, quality(constants.BROTLI_MAX_QUALITY, bytes.length)),
+    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return { br, gzip: gzipped };
+}
+
+// Without a quality Node takes the highest, which is 300 times as slow as the lowest.
+const quality = (level: number, size: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BIRTH, target } from '../../test/births.ts';
+import { type RunningService, startService } from '../../test/running-service.ts';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const SVG = '/api/public/chart.svg';
+const TXT = '/api/public/chart.txt';
+
+describe('the drawing of a chart', () => {
+  test('is one SVG picture in the language asked for, with the name in it, that nobody may keep', async () => {
+    const { status, headers, text } = await service.ask(target(SVG, { ...BIRTH, lang: 'zh', name: '李明 <&>' }));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-language']).toBe('zh');
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>$/);
+    expect(text).toContain('李明 &lt;&amp;&gt;');
+    expect(text).toContain('廉贞');
+  });
+
+  test('may be painted by its own style alone when it is opened by itself', async () => {
+    const { headers, text } = await service.ask(target(SVG, BIRTH));
+    const style = /<style>([\s\S]*?)<\/style>/.exec(text)![1]!;
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`,
+    );
+    expect(text).not.toMatch(/\sstyle=|<script|\son\w+=/);
+  });
+});
+
+describe('the text of a chart', () => {
+  test('tells the worked example in lines', async () => {
+    const { status, headers, text } = await service.ask(target(TXT, BIRTH));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toContain('Four Pillars: Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
+    expect(text).toContain('Main star: Lian Zhen & Po Jun, Rare');
+    expect(Buffer.byteLength(text)).toBeLessThan(4096);
+  });
+});
+
+describe.each([SVG, TXT])('%s', (path) => {
+  test('refuses what the chart refuses, as a problem', async () => {
+    const { status, json } = await service.ask(target(path, { ...BIRTH, hour: '24', gender: undefined, lang: 'zh' }));
+    expect(status).toBe(400);
+    expect(json.errors.map(({ parameter, code }: { parameter: string; code: string }) => [parameter, code])).toEqual([
+      ['hour', 'out_of_range'],
+      ['gender', 'required'],
+    ]);
+    expect(json.detail).toMatch(/\p{Script=Han}/u);
+  });
+
+  test('answers HEAD, OPTIONS, and 405 to POST', async () => {
+    expect((await service.ask(target(path, BIRTH), { method: 'HEAD' })).status).toBe(200);
+    expect((await service.ask(path, { method: 'OPTIONS' })).headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect((await service.ask(path, { method: 'POST', body: '{}' })).status).toBe(405);
+  });
+});
+
+test('chart, drawing and text share one limit', async () => {
+  const limited = await startService({ environment: { CHART_LIMIT: '3' } });
+  try {
+    for (const path of ['/api/public/chart', SVG, TXT]) {
+      expect((await limited.ask(target(path, BIRTH))).status).toBe(200);
+    }
+    for (const path of ['/api/public/chart', SVG, TXT]) {
+      const { status, headers } = await limited.ask(target(path, BIRTH));
+      expect(status).toBe(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+  } finally {
+    await limited.close();
+  }
+});
