@@ -74,7 +74,7 @@ export function contractChecker(document: object): Check {
     const schema = `openapi${pointer}/content/${escaped(mediaType!)}/schema`;
     const validate = validators.get(schema) ?? ajv.compile({ $ref: schema });
     validators.set(schema, validate);
-    if (!validate(problem ?? JSON.parse(answer.text)))
+    if (!validate(problem ?? (mediaType!.endsWith('json') ? JSON.parse(answer.text) : answer.text)))
       broken(`the body breaks its schema: ${ajv.errorsText(validate.errors)}`);
   };
 

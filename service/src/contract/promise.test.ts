@@ -41,12 +41,10 @@ describe('what was promised', () => {
 
   test('asks for four parameters of a birth, and never for another one', () => {
     const required = now.filter((line) => /^parameter .* required$/.test(line));
-    expect(required.sort()).toEqual([
-      'parameter castChart cityId required',
-      'parameter castChart date required',
-      'parameter castChart gender required',
-      'parameter castChart hour required',
-    ]);
+    const asked = ['castChart', 'drawChart', 'tellChart'].flatMap((operation) =>
+      ['cityId', 'date', 'gender', 'hour'].map((name) => `parameter ${operation} ${name} required`),
+    );
+    expect(required.sort()).toEqual(asked);
   });
 
   test('holds the codes of problems and faults', () => {
