@@ -22,7 +22,7 @@ describe('the daily count', () => {
     for (const status of [200, 200, 304, 400, 404, 429, 500]) calls.count('chart', status, NOON);
     calls.count('cities', 200, NOON);
     calls.count('chart', 200, NOON + 86_400_000);
-    expect(calls.totals()).toEqual({
+    expect(await calls.totals()).toEqual({
       '2026-11-20': { chart: { '2xx': 2, '3xx': 1, '4xx': 2, '429': 1, '5xx': 1 }, cities: { '2xx': 1 } },
       '2026-11-21': { chart: { '2xx': 1 } },
     });
@@ -64,7 +64,7 @@ describe('the daily count', () => {
       calls.count('chart', 200, NOON);
       await calls.flush();
     }
-    expect(calls.totals()).toEqual({ '2026-11-20': { chart: { '2xx': 3 } } });
+    expect(await calls.totals()).toEqual({ '2026-11-20': { chart: { '2xx': 3 } } });
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('in memory');
   });
@@ -76,7 +76,7 @@ describe('the daily count', () => {
       const warnings: string[] = [];
       const calls = await DailyCalls.open(file, (sentence) => warnings.push(sentence));
       expect(warnings, content).toHaveLength(1);
-      expect(calls.totals()).toEqual({});
+      expect(await calls.totals()).toEqual({});
     }
   });
 });

@@ -1,0 +1,59 @@
+// How do counts outlive the process? In one small file, which one process writes. A new file takes the place of the old one
+// whole, so that a crash leaves one or the other.
+
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Counts, countsIn, totalsOf } from './daily-totals.ts';
+
+/** A file of counts, which may be missing or out of reach: that is told in a sentence, once. */
+export class CountFile {
+  readonly #file: string;
+  readonly #warn: (sentence: string) => void;
+  #writing: Promise<void> = Promise.resolve();
+  #warned = false;
+
+  constructor(file: string, warn: (sentence: string) => void) {
+    this.#file = file;
+    this.#warn = warn;
+  }
+
+  /** What it holds; nothing, with a warning, when it cannot be read. */
+  async read(): Promise<Counts> {
+    try {
+      const counts = countsIn(JSON.parse(await readFile(this.#file, 'utf8')));
+      if (counts) return counts;
+      this.#warn('COUNT_FILE does not hold daily counts; the count begins anew.');
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT')
+        this.#warn(`COUNT_FILE cannot be read (${codeOf(error)}); the count begins anew.`);
+    }
+    return new Map();
+  }
+
+  /** Writes counts after those that are being written. Never rejects. */
+  write(counts: () => Counts): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write(counts()));
+    return this.#writing;
+  }
+
+  async #write(counts: Counts): Promise<void> {
+    const next = `${this.#file}.${process.pid}.new`;
+    try {
+      await mkdir(dirname(this.#file), { recursive: true });
+      const handle = await open(next, 'w');
+      try {
+        await handle.writeFile(`${JSON.stringify(totalsOf(counts), undefined, 1)}\n`);
+        await handle.sync(); // the name must not reach the disk before the bytes do
+      } finally {
+        await handle.close();
+      }
+      await rename(next, this.#file);
+    } catch (error) {
+      if (!this.#warned)
+        this.#warn(`COUNT_FILE cannot be written (${codeOf(error)}); calls are counted in memory only.`);
+      this.#warned = true;
+    }
+  }
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'not JSON';

@@ -1,0 +1,54 @@
+// What is counted? Calls, by day of UTC, endpoint and what became of them, and nothing else: no place, no language, no address.
+
+/** What became of a call: `429` stands apart from the other 4xx. */
+type StatusClass = '2xx' | '3xx' | '4xx' | '429' | '5xx';
+
+/** `{"2026-11-20": {"chart": {"2xx": 12, "429": 1}}}`. */
+export type DailyTotals = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
+
+const statusClass = (status: number): StatusClass =>
+  status === 429 ? '429' : (`${Math.floor(status / 100)}xx` as StatusClass);
+
+/** The field of one call: `2026-11-20 chart 2xx`. */
+export const fieldOf = (endpoint: string, status: number, atMs: number): string =>
+  `${new Date(atMs).toISOString().slice(0, 10)} ${endpoint} ${statusClass(status)}`;
+
+/** Counts by field. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** Adds counts to others. */
+export function addTo(sum: Map<string, number>, counts: Counts): void {
+  for (const [field, count] of counts) sum.set(field, (sum.get(field) ?? 0) + count);
+}
+
+/** Counts as they are told, in the order of the days. */
+export function totalsOf(counts: Counts): DailyTotals {
+  const totals: Record<string, Record<string, Record<string, number>>> = {};
+  for (const [field, count] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [day, endpoint, kind] = field.split(' ') as [string, string, string];
+    totals[day] ??= {};
+    totals[day][endpoint] ??= {};
+    totals[day][endpoint][kind] = count;
+  }
+  return totals;
+}
+
+/** Counts as they were told; undefined for what was never told so. */
+export function countsIn(totals: unknown): Counts | undefined {
+  if (!isRecord(totals)) return undefined;
+  const counts = new Map<string, number>();
+  for (const [day, endpoints] of Object.entries(totals)) {
+    if (!isRecord(endpoints)) return undefined;
+    for (const [endpoint, kinds] of Object.entries(endpoints)) {
+      if (!isRecord(kinds)) return undefined;
+      for (const [kind, count] of Object.entries(kinds)) {
+        if (!Number.isSafeInteger(count)) return undefined;
+        counts.set(`${day} ${endpoint} ${kind}`, count as number);
+      }
+    }
+  }
+  return counts;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
