@@ -7,15 +7,18 @@ const toSimplified = Converter({ from: 't', to: 'cn' });
 const toTraditional = Converter({ from: 'cn', to: 't' });
 const fromJapanese = Converter({ from: 'jp', to: 't' });
 
-/** Pairs of characters, the variant first and the simplified one it folds to behind it: from OpenCC's tables, and 峯 and its like. */
+const MORE_JAPANESE = '戸户姫姬渕渊舘馆冨富嶋岛'; // in names of places, but not in OpenCC's table
+
+/** Pairs of characters, the variant first and the simplified one it folds to behind it: from OpenCC's tables. */
 export function hanVariantPairs(): string {
-  let pairs = '';
+  let pairs = MORE_JAPANESE;
   for (let code = 0x3400; code <= 0x9fff; code++) {
     const char = String.fromCharCode(code);
     const simplified = toSimplified(char);
     const known = simplified !== char || toTraditional(char) !== char;
     const target = known ? simplified : toSimplified(fromJapanese(char));
-    if (target !== char && [...target].length === 1) pairs += char + target;
+    const isNew = target !== char && !MORE_JAPANESE.includes(char);
+    if (isNew && [...target].length === 1) pairs += char + target;
   }
   return pairs;
 }
@@ -29,7 +32,11 @@ export function hanVariants(pairs: string): HanVariants {
 }
 
 /** 新北市 for 新北市, 廣島市 and 広島市 alike 广岛市. */
-export const simplified = (text: string): string => toSimplified(fromJapanese(text));
+export const simplified = (text: string): string =>
+  toSimplified(fromJapanese(text)).replace(
+    /[戸姫渕舘冨嶋]/g,
+    (char: string) => MORE_JAPANESE[MORE_JAPANESE.indexOf(char) + 1]!,
+  );
 
 /** The traditional form of a simplified name, by OpenCC's phrases; 台 stays 台, as in the names of places. */
 export const traditional = (text: string): string => toTraditional(text).replaceAll('臺', '台');
@@ -48,7 +55,7 @@ export function chosenHan(names: readonly string[], country: string): { zh: stri
     const bare = /^..+市$/u.test(whole) ? whole.slice(0, -1) : whole;
     const zh = country === 'JP' || country === 'KR' || plain.has(bare) ? bare : whole;
     const vote = votes.get(zh) ?? { count: 0, first };
-    vote.count += 1;
+    vote.count += traditional(whole) === whole ? 2 : 1; // one spelling stands for both scripts
     votes.set(zh, vote);
   }
   const [chosen] = [...votes].sort(

@@ -4,6 +4,7 @@
 import { isSomewhere, OUT, type Standing, type Surroundings, standingIn, surroundingsFinder } from './around.ts';
 import { Best } from './best.ts';
 import { fold, type HanVariants, hasHan } from './fold.ts';
+import { latinOfKana } from './kana.ts';
 import { BLOCK, type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
 import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { MatchKind } from './place.ts';
@@ -82,6 +83,8 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
 
   const { standing } = possible[0]!;
   if (best.entries[0]?.match !== 'exact') {
+    const latin = latinOfKana(whole.name);
+    if (latin !== undefined) lookUpWhole(search, latin, LOOSER, standing);
     for (const name of looserNames(text, folded)) lookUpWhole(search, name, LOOSER, standing);
     largestInside(search, surroundings(whole.name), standing);
   }
