@@ -35,7 +35,13 @@ function table(headings: readonly string[], rows: readonly (readonly Cell[])[], 
     h(
       'thead',
       { role: 'rowgroup' },
-      h('tr', { role: 'row' }, ...headings.map((each) => h('th', { scope: 'col', role: 'columnheader' }, each))),
+      h(
+        'tr',
+        { role: 'row' },
+        ...headings.map((each) =>
+          each === '' ? h('td', { role: 'cell' }) : h('th', { scope: 'col', role: 'columnheader' }, each),
+        ),
+      ),
     ),
     h('tbody', { role: 'rowgroup' }, ...rows.map((row) => h('tr', { role: 'row' }, ...cells(row)))),
   );

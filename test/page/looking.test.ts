@@ -1,0 +1,228 @@
+// What does a person do with a chart? Looks at palaces, weighs a doubt, takes the chart along: in a real browser.
+
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { choosePlace, fillBirth, hasBrowser, launch, pillarsDrawn, visit } from './visit.ts';
+
+const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
+// Three minutes after the double hour 辰 begins at 08:20:52 on the clock.
+const NEAR_BOUNDARY = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
+
+const palacesIn = (page: Page, look: string) =>
+  page.locator(`.full ${look} .seal.bold`).evaluateAll((names) => names.map((name) => name.textContent).sort());
+
+const content = async (download: Download) => readFile((await download.path())!);
+
+describe.skipIf(!hasBrowser)('a reader of a chart', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = async (fragment: string, options: Parameters<typeof visit>[2] = {}) => {
+    const opened = await visit(browser, `${server.origin}/${fragment}`, options);
+    await opened.page.locator('.drawing svg').filter({ visible: true }).waitFor();
+    return opened;
+  };
+
+  test('sees the trines and the opposite of the life palace, then of the palace pointed at', async () => {
+    const { page, end } = await open(EXAMPLE);
+    // The life palace is in 卯 (docs/rules, the worked example): 未 career, 亥 wealth, 酉 travel.
+    expect(await palacesIn(page, '.chosen')).toEqual(['Life']);
+    expect(await palacesIn(page, '.surrounding')).toEqual(['Career', 'Travel', 'Wealth']);
+    const before = await page.locator('.full .aspects').getAttribute('d');
+    await page.locator('.full [data-palace="0"]').hover();
+    expect(await palacesIn(page, '.chosen')).toEqual(['Siblings']);
+    expect(await page.locator('.full .aspects').getAttribute('d')).not.toBe(before);
+    await page.mouse.move(5, 5);
+    expect(await palacesIn(page, '.chosen')).toEqual(['Life']);
+    await end();
+  });
+
+  test('walks through the palaces with the arrow keys and reads each in full', async () => {
+    const { page, end } = await open(EXAMPLE);
+    await page.locator('.full [aria-checked="true"]').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await palacesIn(page, '.chosen')).toEqual(['Parents']);
+    expect(await page.locator('.palace-card h3').textContent()).toContain('Parents 父母宫');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+      /^Parents, Geng-Chen/,
+    );
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.locator('.palace-card h3').textContent()).toContain('Siblings');
+    expect(await page.locator('.full [tabindex="0"]').count()).toBe(1);
+    await end();
+  });
+
+  test('taps a palace of the small drawing on a phone', async () => {
+    const { page, end } = await open(EXAMPLE, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    expect(await page.locator('.full').isVisible()).toBe(false);
+    await page.locator('.compact [data-palace="7"]').tap();
+    expect(await page.locator('.palace-card h3').textContent()).toContain('Travel 迁移宫');
+    await end();
+  });
+
+  test('reads how the time was corrected, and that the parts add up', async () => {
+    const { page, end } = await open(EXAMPLE);
+    const steps = await page.locator('.steps td').allTextContents();
+    // 116.397° E of a meridian at 120° E: 3.603° · 240 s = 865 s; one hour of summer time in China in July 1990.
+    expect(steps[1]).toBe('−1:00:00');
+    expect(steps[2]).toBe('−0:14:25');
+    const seconds = (text: string) => {
+      const [h, m, s = 0] = text.replace(/^[−+]/, '').split(':').map(Number);
+      return (text.startsWith('−') ? -1 : 1) * (h! * 3600 + m! * 60 + s);
+    };
+    const [clock, summer, longitude, equation, sun] = steps.map((step) => seconds(step.replace(/\d{4}-.*/, '')));
+    expect(clock! + summer! + longitude! + equation!).toBe(sun);
+    await end();
+  });
+
+  test('weighs a doubt: the neighbouring chart is one press away, and so is the way back', async () => {
+    const { page, end } = await open(NEAR_BOUNDARY);
+    expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    await page.getByRole('button', { name: 'Worth knowing about this birth: 1' }).click();
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('doubts'))).toBe(true);
+    await page.getByRole('button', { name: 'Show that chart' }).click();
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 丁卯');
+    expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('20');
+    await page.getByRole('button', { name: 'Back to the first chart' }).click();
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('24');
+    await end();
+  });
+
+  test('chooses the school of the Complete Book, by which 天府 takes 化科 in a year of 壬', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await fillBirth(page, ['1992', '7', '23'], '8', '30');
+    await choosePlace(page, 'beijing', /Beijing/);
+    await page.getByText('Rules and schools').click();
+    await page.locator('select[name=school]').selectOption('quanshu');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect
+      .poll(() => page.locator('.further').textContent())
+      .toContain('Hua Ke (Fame) Tian Fu (Heavenly Treasury)');
+    await end();
+  });
+
+  test('saves the drawing as a file that needs nothing else', async () => {
+    const { page, end } = await open(EXAMPLE);
+    const [svg] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save SVG' }).click(),
+    ]);
+    expect(svg.suggestedFilename()).toBe('beichen-1990-07-23-08-30.svg');
+    const written = (await content(svg)).toString();
+    expect(written).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(
+      await page.evaluate(
+        (text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror') === null,
+        written.replace(/<style>.*?<\/style>/, ''), // which the policy of the page would refuse to parse
+      ),
+    ).toBe(true);
+    const [png] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save PNG' }).click(),
+    ]);
+    const bytes = await content(png);
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2436, 2436]);
+    expect(bytes.length).toBeGreaterThan(100_000);
+    await end();
+  });
+
+  test('copies the JSON of the chart', async () => {
+    const { page, end } = await open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Copy JSON' }).click();
+    await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
+    const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied.fourPillars.hanzi).toBe('庚午 癸未 己丑 戊辰');
+    await end();
+  });
+
+  test('shares a link that opens the same chart, while no address ever holds the birth', async () => {
+    const first = await visit(browser, server.origin, { permissions: ['clipboard-read', 'clipboard-write'] });
+    server.targets.length = 0;
+    await fillBirth(first.page, ['1990', '7', '23'], '8', '30');
+    await choosePlace(first.page, 'beijing', /Beijing/);
+    await first.page.locator('#name').fill('Li Ming');
+    await first.page.getByRole('button', { name: 'Cast the chart' }).click();
+    await first.page.locator('.full svg').waitFor();
+    expect(new URL(first.page.url()).hash).toBe('');
+    await first.page.getByRole('button', { name: 'Copy link' }).click();
+    const link = await first.page.evaluate(() => navigator.clipboard.readText());
+    await first.end();
+    expect(link).not.toContain('Ming');
+
+    const second = await visit(browser, link, { locale: 'zh-CN' });
+    await second.page.locator('.full svg').waitFor();
+    expect(await pillarsDrawn(second.page)).toBe('庚午 癸未 己丑 戊辰');
+    expect(await second.page.getByLabel('年', { exact: true }).inputValue()).toBe('1990');
+    expect(await second.page.locator('#place').inputValue()).toContain('北京');
+    await second.end();
+    for (const target of server.targets) expect(target).not.toMatch(/1990|1816670|Ming|hour|gender/);
+  });
+
+  test('opens a link with a fault in it as a form that says so', async () => {
+    const { page, end } = await visit(
+      browser,
+      `${server.origin}/#date=1990-13-45&hour=8&gender=male&cityId=nowhere-1`,
+      { expected: /400/ },
+    );
+    await expect.poll(() => page.locator('#errors-list li').count()).toBeGreaterThan(0);
+    expect(await page.getByLabel('Year', { exact: true }).inputValue()).toBe('1990');
+    await end();
+  });
+
+  test('prints one page of A4 in light colours, from a phone in the dark too', async () => {
+    for (const [locale, width, colorScheme] of [
+      ['en-GB', 1280, 'light'],
+      ['zh-CN', 360, 'dark'],
+    ] as const) {
+      const { page, end } = await open(NEAR_BOUNDARY, { locale, colorScheme, viewport: { width, height: 740 } });
+      const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.full').isVisible()).toBe(true);
+      expect(await page.locator('.birth').isVisible()).toBe(false);
+      expect(
+        await page
+          .locator('.full .cell')
+          .first()
+          .evaluate((cell) => getComputedStyle(cell).fill),
+      ).toBe('rgb(255, 253, 248)');
+      await end();
+    }
+  });
+
+  test('runs the request of the chart as curl, JavaScript and Python', async () => {
+    const { page, end } = await open(`${EXAMPLE}&calendar=lunar`, { locale: 'zh-CN' });
+    const pillars = await pillarsDrawn(page);
+    const run = promisify(execFile);
+    for (const [tab, command, flag] of [
+      ['curl', 'bash', '-c'],
+      ['JavaScript', process.execPath, '-e'],
+      ['Python', 'python3', '-c'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      const code = (await page.locator('pre').filter({ visible: true }).textContent())!;
+      const source = tab === 'JavaScript' ? `import('node:vm').then(async () => {${code}})` : code;
+      const { stdout } = await run(command, [flag, source], { env: { ...process.env, PYTHONIOENCODING: 'utf-8' } });
+      expect(stdout).toContain(pillars);
+    }
+    await end();
+  });
+});
