@@ -2,6 +2,7 @@
 // or its refusal, its line in the log and in the count.
 
 import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import underPressure from '@fastify/under-pressure';
 import type { Gazetteer } from 'beichen-places';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -20,7 +21,7 @@ import { countCalls } from './http/counted-calls.ts';
 import { drawingRoutes } from './http/drawing-routes.ts';
 import { guardTheDoor } from './http/guards.ts';
 import { type LogStream, logAnswer, loggerOptions } from './http/log.ts';
-import { answerOnSocket, answerUnmetExpectation, type ParserError } from './http/parser-errors.ts';
+import { answerOnSockets, answerTunnel, answerUnmetExpectation } from './http/parser-errors.ts';
 import { answerWithProblems } from './http/problem-answers.ts';
 import { admission, type Limit } from './http/rate-limit.ts';
 import { readBodiesWhole } from './http/request-body.ts';
@@ -103,10 +104,10 @@ function bareServer({ logLevel, publicBaseUrl }: Configuration, timeouts: Timeou
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.stalledMs,
     return503OnClosing: false, // what still arrives on an open connection is served, and the connection closed
     rewriteUrl: ({ url = '/' }) => canonicalPath(url, prefix),
-    clientErrorHandler: (error, socket) =>
-      answerOnSocket(error as ParserError, socket, { baseUrl: publicBaseUrl, timeouts, log: app.log }),
+    clientErrorHandler: (error, socket) => answerOnSocket(error, socket),
     http: {
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
@@ -114,6 +115,9 @@ function bareServer({ logLevel, publicBaseUrl }: Configuration, timeouts: Timeou
       requireHostHeader: false, // Node's own refusal is an empty 400; ours is a problem
     },
   });
+  const serve = (connection: Duplex) => app.server.emit('connection', connection);
+  const answerOnSocket = answerOnSockets({ baseUrl: publicBaseUrl, timeouts, log: app.log, serve });
+  app.server.on('connect', (_, socket) => answerTunnel(socket, publicBaseUrl, app.log));
   app.server.on('checkExpectation', (_, response) => answerUnmetExpectation(response, publicBaseUrl, app.log));
   return app;
 }

@@ -12,6 +12,8 @@ export interface Timeouts {
   readonly requestMs: number;
   /** How often connections are looked at. */
   readonly checkEveryMs: number;
+  /** For a connection on which nothing moves, such as one whose client does not read its answers. */
+  readonly stalledMs: number;
 }
 
-export const TIMEOUTS: Timeouts = { headersMs: 8000, requestMs: 10_000, checkEveryMs: 1000 };
+export const TIMEOUTS: Timeouts = { headersMs: 8000, requestMs: 10_000, checkEveryMs: 1000, stalledMs: 30_000 };

@@ -21,13 +21,18 @@ export function guardTheDoor(app: FastifyInstance, baseUrl: string): void {
   });
 }
 
-// Node lets these through: a body in an encoding that it does not know, and the first of two Host lines.
+// Node lets these through: a body in an encoding that it does not know or that the version does not, the first of two Host
+// lines, and a Host that is none.
 function isAmbiguous({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   const encoding = headers['transfer-encoding'];
-  if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') return true;
+  if (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || httpVersion !== '1.1')) return true;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
-  return hosts > 1 || (hosts === 0 && httpVersion === '1.1');
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return true;
+  return !HOST.test(headers.host ?? '');
 }
+
+// As in RFC 9110 §7.2 and RFC 3986 §3.2.2: a name or an address, and a port; empty where there is none.
+const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/;
 
 function withoutRoute(request: FastifyRequest, baseUrl: string): Refusal {
   const allow = methodsOf(request.url);

@@ -2,16 +2,19 @@
 // headers, where Node itself would send an empty 400.
 
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { METHODS_OF_PATH } from '../contract/paths.ts';
 import { MOST_URL_BYTES, type Timeouts } from '../contract/sizes.ts';
 import type { Refusal } from '../problem/refusal.ts';
 import {
   expectationFailed,
   headersTooLarge,
   malformedRequest,
+  methodNotAllowed,
   requestTimeout,
   uriTooLong,
   urlNotPercentEncoded,
@@ -20,37 +23,44 @@ import { formFields } from '../request/form-fields.ts';
 import { languageOfFields } from '../request/requested-language.ts';
 import type { SentField } from '../request/sent.ts';
 import { rawAnswer, rawProblem } from './raw-problem.ts';
+import { connectionOf, type ParserError, percentEncoded } from './raw-request-line.ts';
 import { queryOf } from './request-target.ts';
-
-/** What Node tells of a request that it could not read. */
-export interface ParserError extends Error {
-  readonly code?: string;
-  /** The bytes that arrived last; the request line is in it when all came at once. */
-  readonly rawPacket?: unknown;
-}
 
 /** What the answer needs to know. */
 export interface ParserErrorContext {
   readonly baseUrl: string;
   readonly timeouts: Timeouts;
   readonly log: FastifyBaseLogger;
+  /** Reads requests from a connection as from any other. */
+  serve(connection: Duplex): void;
 }
 
 // A client that goes on sending after its answer is cut off.
 const LINGER_MS = 2000;
 
-/** Answers on the socket, if somebody is there to be answered. */
-export function answerOnSocket(
-  error: ParserError,
-  socket: Socket,
-  { baseUrl, timeouts, log }: ParserErrorContext,
-): void {
-  // Beside an answer that is already on its way, another would be read as part of it.
-  const busy = (socket as { _httpMessage?: { _headerSent?: boolean } })._httpMessage?._headerSent === true;
-  if (error.code === 'ECONNRESET' || !socket.writable || busy) {
-    socket.destroy();
-    return;
-  }
+/** Answers on a socket, if somebody is there to be answered. */
+export function answerOnSockets(context: ParserErrorContext): (error: ParserError, socket: Socket) => void {
+  const answered = new WeakSet<Socket>();
+  return function answer(error, socket) {
+    if (answered.has(socket)) return; // a parser that gave up is told of every further byte
+    const { _httpMessage: begun } = socket as { _httpMessage?: ServerResponse<IncomingMessage> | null };
+    if (begun?.req.complete && socket.writable) {
+      begun.once('finish', () => answer(error, socket)); // the request before it is answered first
+      return;
+    }
+    // Beside an answer that is already on its way, another would be read as part of it.
+    if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) {
+      socket.destroy();
+      return;
+    }
+    answered.add(socket);
+    const mended = percentEncoded(error);
+    if (mended) context.serve(connectionOf(socket, mended));
+    else refuse(error, socket, context);
+  };
+}
+
+function refuse(error: ParserError, socket: Socket, { baseUrl, timeouts, log }: ParserErrorContext): void {
   const target = requestTarget(error.rawPacket instanceof Uint8Array ? error.rawPacket : new Uint8Array());
   const fields = formFields(queryOf(target), 'query');
   const shownUrl = baseUrl || `http://localhost:${socket.localPort}`;
@@ -71,6 +81,15 @@ export function answerUnmetExpectation(response: ServerResponse, baseUrl: string
   });
   response.writeHead(status, headers).end(body);
   log.info({ requestId, status }, 'refused by the parser');
+}
+
+/** Answers a request for a tunnel, which Node would cut off without a word. */
+export function answerTunnel(socket: Duplex, baseUrl: string, log: FastifyBaseLogger): void {
+  const requestId = randomUUID();
+  const refusal = methodNotAllowed(METHODS_OF_PATH['/']);
+  socket.on('error', () => socket.destroy());
+  socket.end(rawAnswer(refusal, { language: DEFAULT_LANGUAGE, requestId, baseUrl }));
+  log.info({ requestId, status: refusal.status }, 'refused by the parser');
 }
 
 function refusalOf(error: ParserError, timeouts: Timeouts, target: string, command: () => string): Refusal {

@@ -10,6 +10,7 @@ export function rawProblem(refusal: Refusal, to: Addressee) {
   const body = JSON.stringify(problemDocument(refusal, to));
   const headers: Record<string, string> = {
     ...EVERY_ANSWER,
+    ...refusal.details.headers,
     'x-request-id': to.requestId,
     'content-type': PROBLEM_MEDIA_TYPE,
     'content-language': to.language,

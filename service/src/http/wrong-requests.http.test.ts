@@ -8,7 +8,7 @@ let service: RunningService;
 let impatient: RunningService;
 beforeAll(async () => {
   service = await startService();
-  impatient = await startService({ timeouts: { headersMs: 400, requestMs: 500, checkEveryMs: 50 } });
+  impatient = await startService({ timeouts: { headersMs: 400, requestMs: 500, checkEveryMs: 50, stalledMs: 5000 } });
 });
 afterAll(async () => {
   await service.close();
@@ -201,7 +201,9 @@ const ROWS: readonly Row[] = [
   ['an expectation', raw(`POST ${CHART} HTTP/1.1\nHost: x\nExpect: a-miracle\nContent-Length: 2\n\n{}`, { method: 'POST', path: CHART }), 417, 'expectation_failed'],
 
   // What the parser refuses, and what it would let through (RFC 9112 sections 3.2 and 6.3: Host, both lengths)
-  ['raw UTF-8 in the URL', raw(`GET ${CITIES}?q=北京 HTTP/1.1\nHost: x`), 400, 'url_not_percent_encoded'],
+  ['raw UTF-8 in the URL of a POST', raw(`POST ${CHART}?name=北京 HTTP/1.1\nHost: x\nContent-Length: 2\n\n{}`), 400, 'url_not_percent_encoded'],
+  ['raw UTF-8 in the URL, before the whole head is there', raw(`GET ${CITIES}?q=北京 HTTP/1.1\nHost: x\n\nmore`), 400, 'url_not_percent_encoded'],
+  ['a tunnel', raw('CONNECT elsewhere.example:443 HTTP/1.1\nHost: elsewhere.example:443'), 405, 'method_not_allowed'],
   ['no HTTP at all', raw('hello'), 400, 'malformed_request'],
   ['an invented method', raw(`FETCH ${CHART} HTTP/1.1\nHost: x`), 400, 'malformed_request'],
   ['a space before the colon', raw(`GET ${CHART} HTTP/1.1\nHost : x`), 400, 'malformed_request'],
@@ -292,7 +294,7 @@ describe('what is said of it', () => {
     });
     expect(inBody.json.errors[0].detail).toBe('hour 须在 0 至 23 之间。');
     expect((await service.ask('/nothing?lang=zh')).json.title).toBe('此地址没有内容');
-    expect((await service.askRaw(`GET ${CITIES}?q=北京&lang=zh HTTP/1.1\r\nHost: x\r\n\r\n`)).json.title).toBe(
+    expect((await service.askRaw(`HEAD ${CITIES}?q=北京&lang=zh HTTP/1.1\r\nHost: x\r\n\r\n`)).json.title).toBe(
       '网址未作百分号编码',
     );
   });
@@ -307,8 +309,8 @@ describe('what is said of it', () => {
     expect(headers['accept-post']).toBe('application/json, application/x-www-form-urlencoded, multipart/form-data');
   });
 
-  test('mends the command line that every Chinese developer tries first', async () => {
-    const { json } = await service.askRaw(`GET ${CITIES}?q=北京&name=it's%20 HTTP/1.1\r\nHost: x\r\n\r\n`);
+  test('mends a command line that cannot be served as it is', async () => {
+    const { json } = await service.askRaw(`HEAD ${CITIES}?q=北京&name=it's%20 HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(json.detail).toContain(
       `curl -G 'http://localhost:${service.port}${CITIES}' --data-urlencode 'q=北京' --data-urlencode 'name=it'\\''s '`,
     );
