@@ -2,8 +2,8 @@
 
 import { spreadOf } from './side-by-side.ts';
 
-const CALLS = 200;
-const ROUNDS = 25;
+const CALLS = 100;
+const ROUNDS = 7;
 
 /**
  * Bytes of the heap that a call of a warm function takes.
