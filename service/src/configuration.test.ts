@@ -21,6 +21,11 @@ describe('the configuration', () => {
       chartLimit: 20,
       citiesLimit: 120,
       countFile: './var/calls.json',
+      redisUrl: '',
+      limitSecret: '',
+      metricsPort: 0,
+      metricsHost: '127.0.0.1',
+      drainSeconds: 1,
       logLevel: 'info',
     });
     expect(trustedProxies.check('127.0.0.1')).toBe(false);
@@ -55,12 +60,30 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', 'true'],
     ['TRUSTED_PROXIES', '1'],
     ['LOG_LEVEL', 'loud'],
-    ['REDIS_URL', 'redis://127.0.0.1'],
+    ['REDIS_URL', '127.0.0.1:6379'],
+    ['REDIS_URL', 'http://127.0.0.1'],
+    ['REDIS_URL', 'redis://'],
+    ['REDIS_URL', 'redis://127.0.0.1/chart'],
+    ['LIMIT_SECRET', 'short'],
+    ['METRICS_PORT', 'on'],
+    ['DRAIN_SECONDS', '61'],
   ] as const) {
     test(`with ${name}=${value} is refused in a sentence`, () => {
       expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} .+\\.$`))]);
     });
   }
+
+  test('tells nothing of a wrong REDIS_URL, which may hold a password', () => {
+    expect(faults({ REDIS_URL: 'redis//:hush@127.0.0.1' }).join()).not.toContain('hush');
+  });
+
+  test('takes Valkey for Redis, and hashes addresses by what all processes know', () => {
+    expect(good({ REDIS_URL: 'valkeys://:word@example.org:6380/1' }).redisUrl).toBe(
+      'rediss://:word@example.org:6380/1',
+    );
+    expect(good({ REDIS_URL: 'redis://a' }).limitSecret).toBe('redis://a');
+    expect(good({ REDIS_URL: 'redis://a', LIMIT_SECRET: 'x'.repeat(16) }).limitSecret).toBe('x'.repeat(16));
+  });
 
   test('is checked as a whole: each fault has its sentence', () => {
     expect(faults({ PORT: 'x', CHART_LIMIT: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);

@@ -14,6 +14,15 @@ export interface Configuration {
   /** Searches for places in any minute from one address. */
   readonly citiesLimit: number;
   readonly countFile: string;
+  /** Where limits and counts are shared; empty for a process that keeps them by itself. */
+  readonly redisUrl: string;
+  /** What all processes that share a limit hash addresses with; empty for a secret of the process. */
+  readonly limitSecret: string;
+  /** 0 for no metrics. */
+  readonly metricsPort: number;
+  readonly metricsHost: string;
+  /** How long a process that was told to end still serves, so that balancers notice. */
+  readonly drainSeconds: number;
   readonly logLevel: string;
 }
 
@@ -34,15 +43,11 @@ export function readConfiguration(
     return otherwise;
   };
 
-  if (text('REDIS_URL', '') !== '') {
-    faults.push(
-      'REDIS_URL is set, but this version cannot share its limits over Redis yet; unset it to count in memory.',
-    );
-  }
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) {
     faults.push(`LOG_LEVEL is "${logLevel}", but must be one of ${LOG_LEVELS.join(', ')}.`);
   }
+  const redisUrl = storeUrl(text('REDIS_URL', ''), faults);
   const configuration: Configuration = {
     port: number('PORT', 3000, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
@@ -51,6 +56,11 @@ export function readConfiguration(
     chartLimit: number('CHART_LIMIT', 20, 1, 100_000),
     citiesLimit: number('CITIES_LIMIT', 120, 1, 100_000),
     countFile: text('COUNT_FILE', './var/calls.json'),
+    redisUrl,
+    limitSecret: secret(text('LIMIT_SECRET', ''), redisUrl, faults),
+    metricsPort: number('METRICS_PORT', 0, 0, 65_535),
+    metricsHost: text('METRICS_HOST', '127.0.0.1'),
+    drainSeconds: number('DRAIN_SECONDS', 1, 0, 60),
     logLevel,
   };
   return faults.length > 0 ? { faults } : { configuration };
@@ -65,6 +75,27 @@ function baseUrl(given: string, faults: string[]): string {
     return '';
   }
   return url.href.replace(/\/+$/, '');
+}
+
+// The URL may hold a password, so it is not told.
+function storeUrl(given: string, faults: string[]): string {
+  if (given === '') return '';
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url && /^(redis|valkey)s?:$/.test(url.protocol) && url.hostname !== '' && /^(\/\d*)?$/.test(url.pathname)) {
+    return given.replace(/^valkey/, 'redis');
+  }
+  faults.push('REDIS_URL is not like redis://:password@host:6379 (rediss:// for TLS, /1 at its end for database 1).');
+  return '';
+}
+
+const SHORTEST_SECRET = 16;
+
+// Processes that share a limit must hash alike: without a secret of their own, by what they share anyway.
+function secret(given: string, redisUrl: string, faults: string[]): string {
+  if (given !== '' && given.length < SHORTEST_SECRET) {
+    faults.push(`LIMIT_SECRET has ${given.length} characters, but must have at least ${SHORTEST_SECRET}.`);
+  }
+  return given || redisUrl;
 }
 
 function proxies(given: string, faults: string[]): BlockList {

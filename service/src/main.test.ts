@@ -61,7 +61,7 @@ test('the service starts with no setting, casts a chart, and on SIGTERM writes i
 });
 
 test('the service does not start with bad settings, and says a sentence for each', async () => {
-  const { output, ended } = start({ PORT: 'http', REDIS_URL: 'redis://127.0.0.1', TRUSTED_PROXIES: '1' });
+  const { output, ended } = start({ PORT: 'http', REDIS_URL: '127.0.0.1', TRUSTED_PROXIES: '1' });
   expect(await ended).toBe(1);
   expect(output.out).toBe('');
   const lines = output.err.trim().split('\n');

@@ -4,6 +4,9 @@ import { loadGazetteer } from 'beichen-places/node';
 import closeWithGrace from 'close-with-grace';
 import { readConfiguration } from './configuration.ts';
 import { errorFacts } from './http/log.ts';
+import { Stopping } from './http/stopping.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { createServer } from './server.ts';
 
 const SLOWEST_END_MS = 10_000;
@@ -16,12 +19,25 @@ if ('faults' in checked) {
   const gazetteer = await loadGazetteer().catch((error: Error) =>
     fail([`The places cannot be loaded: ${error.message}`]),
   );
-  const app = await createServer({ configuration, gazetteer });
-  closeWithGrace({ delay: SLOWEST_END_MS, logger: null }, async ({ err }) => {
+  const { host, port, metricsHost, metricsPort, drainSeconds } = configuration;
+  const stopping = new Stopping();
+  const metrics = metricsPort === 0 ? undefined : new Metrics();
+  const app = await createServer({ configuration, gazetteer, stopping, ...(metrics && { metrics }) });
+  closeWithGrace({ delay: drainSeconds * 1000 + SLOWEST_END_MS, logger: null }, async ({ err }) => {
     if (err) app.log.fatal(errorFacts(err), 'a fault of ours ends the service');
+    stopping.begin();
+    if (!err) await new Promise((resolve) => setTimeout(resolve, drainSeconds * 1000));
     await app.close();
   });
-  const { host, port } = configuration;
+  if (metrics) {
+    const server = await serveMetrics(metrics, { host: metricsHost, port: metricsPort }).catch(
+      ({ code, name }: NodeJS.ErrnoException) =>
+        fail([
+          `The metrics cannot be served on ${metricsHost}:${metricsPort} (${code ?? name}): choose another METRICS_HOST or METRICS_PORT.`,
+        ]),
+    );
+    app.addHook('onClose', async () => server.close());
+  }
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     fail([`The service cannot listen on ${host}:${port} (${error.code ?? error.name}): choose another HOST or PORT.`]);
   });

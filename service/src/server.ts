@@ -8,10 +8,12 @@ import type { Gazetteer } from 'beichen-places';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serviceIndex } from './answer/service-index.ts';
 import type { Setting } from './answer/setting.ts';
+import { statsAnswer } from './answer/stats-answer.ts';
 import type { Configuration } from './configuration.ts';
 import { METHODS_OF_PATH } from './contract/paths.ts';
 import { MOST_BODY_BYTES, MOST_HEADER_BYTES, TIMEOUTS, type Timeouts } from './contract/sizes.ts';
 import { DailyCalls } from './count/daily-calls.ts';
+import { SharedCalls } from './count/shared-calls.ts';
 import { openApiDocument } from './document/openapi.ts';
 import { casting } from './http/casting.ts';
 import { chartRoute } from './http/chart-route.ts';
@@ -21,6 +23,8 @@ import { countCalls } from './http/counted-calls.ts';
 import { drawingRoutes } from './http/drawing-routes.ts';
 import { guardTheDoor } from './http/guards.ts';
 import { type LogStream, logAnswer, loggerOptions } from './http/log.ts';
+import { mcpRoute } from './http/mcp-route.ts';
+import { measureCalls } from './http/measured-calls.ts';
 import { answerOnSockets, answerTunnel, answerUnmetExpectation } from './http/parser-errors.ts';
 import { answerWithProblems } from './http/problem-answers.ts';
 import { admission, type Limit } from './http/rate-limit.ts';
@@ -28,9 +32,14 @@ import { readBodiesWhole } from './http/request-body.ts';
 import { canonicalPath } from './http/request-target.ts';
 import { serviceRoutes } from './http/service-routes.ts';
 import { preflightHeaders } from './http/standard-headers.ts';
+import { statsRoute } from './http/stats-route.ts';
+import { leaveWhenStopping, Stopping } from './http/stopping.ts';
 import { clientKeys } from './limit/client-key.ts';
+import { SharedLog } from './limit/shared-log.ts';
 import { SlidingLog } from './limit/sliding-log.ts';
-import { overloaded } from './problem/refusals.ts';
+import type { LimiterKind, Metrics } from './metrics/metrics.ts';
+import { notReady, overloaded } from './problem/refusals.ts';
+import { SharedStore } from './shared-store/shared-store.ts';
 
 /** What a server is made of. */
 export interface Parts {
@@ -42,11 +51,16 @@ export interface Parts {
   readonly overload?: Overload;
   /** Milliseconds since 1970 by a clock that never goes back. */
   readonly now?: () => number;
+  /** Nothing is measured without it. */
+  readonly metrics?: Metrics;
+  /** Begun by whoever is about to end the server. */
+  readonly stopping?: Stopping;
 }
 
 /** A server that is ready to listen. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
-  const { configuration, gazetteer, timeouts = TIMEOUTS, overload = OVERLOAD, now = monotonicNow } = parts;
+  const { configuration, gazetteer, timeouts = TIMEOUTS, overload = OVERLOAD, now = monotonicNow, metrics } = parts;
+  const { stopping = new Stopping() } = parts;
   const baseUrl = configuration.publicBaseUrl;
   const setting: Setting = { gazetteer, baseUrl };
   const app = bareServer(configuration, timeouts, parts.log);
@@ -56,7 +70,15 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   answerWithProblems(app, baseUrl);
   compressAnswers(app);
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
-  countCalls(app, await DailyCalls.open(configuration.countFile, (sentence) => app.log.warn(sentence)));
+  leaveWhenStopping(app, stopping);
+  if (metrics) measureCalls(app, metrics);
+  const store = await sharedStore(app, configuration, metrics);
+  const limiterKind = (): LimiterKind => (store === undefined ? 'memory' : store.isThere ? 'redis' : 'local');
+  metrics?.limiterIs(limiterKind);
+  const warn = (sentence: string) => app.log.warn(sentence);
+  const { countFile } = configuration;
+  const calls = store ? await SharedCalls.open(store, countFile, warn) : await DailyCalls.open(countFile, warn);
+  countCalls(app, calls);
 
   for (const [path, methods] of Object.entries(METHODS_OF_PATH)) {
     app.options(path, ({ headers }, reply) =>
@@ -65,10 +87,16 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   }
   serviceRoutes(app, {
     index: serviceIndex(setting, configuration),
-    readiness: { status: 'ready', limiter: 'memory', places: gazetteer.size },
+    readiness() {
+      if (stopping.hasBegun) throw notReady();
+      return { status: 'ready', limiter: limiterKind(), places: gazetteer.size };
+    },
     description: openApiDocument(setting, configuration),
   });
-  const admit = admission({ keyOf: clientKeys(), trustedProxies: configuration.trustedProxies, now }, app.log);
+  statsRoute(app, async () => statsAnswer(await calls.totals()));
+  const keyOf = clientKeys(configuration.limitSecret);
+  const admit = admission({ keyOf, trustedProxies: configuration.trustedProxies, now }, app.log);
+  const limits = { app, store, now, ...(metrics && { metrics }) };
   app.register(async (api) => {
     const pressureHandler = () => Promise.reject(overloaded());
     await api.register(underPressure, {
@@ -76,10 +104,13 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       sampleInterval: overload.everyMs,
       pressureHandler,
     });
-    const cast = casting(setting, admit, limitInMemory(app, 'chart', configuration.chartLimit, now));
+    const chartLimit = limitOf('chart', configuration.chartLimit, limits);
+    const citiesLimit = limitOf('cities', configuration.citiesLimit, limits);
+    const cast = casting(setting, admit, chartLimit);
     chartRoute(api, cast);
     drawingRoutes(api, cast);
-    citiesRoute(api, setting, admit, limitInMemory(app, 'cities', configuration.citiesLimit, now));
+    citiesRoute(api, setting, admit, citiesLimit);
+    mcpRoute(api, setting, admit, { chart: chartLimit, cities: citiesLimit });
   });
   return app;
 }
@@ -124,11 +155,46 @@ function bareServer({ logLevel, publicBaseUrl }: Configuration, timeouts: Timeou
 
 const MINUTE_MS = 60_000;
 
-function limitInMemory(app: FastifyInstance, name: 'chart' | 'cities', limit: number, now: () => number): Limit {
+interface LimitParts {
+  readonly app: FastifyInstance;
+  readonly store: SharedStore | undefined;
+  readonly now: () => number;
+  readonly metrics?: Metrics;
+}
+
+function limitOf(name: 'chart' | 'cities', limit: number, { app, store, now, metrics }: LimitParts): Limit {
   const policy = { name, limit, windowMs: MINUTE_MS };
-  const limiter = new SlidingLog(policy);
+  const limiter = store
+    ? new SharedLog(policy, store, (seconds) => metrics?.limiterWaited(seconds))
+    : new SlidingLog(policy);
   // Keys are forgotten a minute after their last call even when no other call comes.
   const forgetting = setInterval(() => limiter.forgetIdle(now()), 1000).unref();
   app.addHook('onClose', async () => clearInterval(forgetting));
   return { policy, limiter };
 }
+
+// The store is left last of all: hooks of the end are called in the order opposite to that of their making.
+async function sharedStore(
+  app: FastifyInstance,
+  { redisUrl, limitSecret }: Configuration,
+  metrics?: Metrics,
+): Promise<SharedStore | undefined> {
+  if (redisUrl === '') return undefined;
+  if (limitSecret === redisUrl && new URL(redisUrl).password === '') app.log.warn(NO_SECRET);
+  const watch = {
+    gone(fault: string) {
+      app.log.warn({ fault }, 'Redis is away: limits are kept by this process alone until it is back');
+      metrics?.limiterSwitched('local');
+    },
+    back() {
+      app.log.info('limits and counts are shared over Redis');
+      metrics?.limiterSwitched('redis');
+    },
+  };
+  const store = await SharedStore.open({ url: redisUrl, watch });
+  app.addHook('onClose', async () => store.close());
+  return store;
+}
+
+const NO_SECRET =
+  'LIMIT_SECRET is not set and REDIS_URL has no password: who reads Redis could guess the addresses behind its keys.';

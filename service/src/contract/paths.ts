@@ -9,6 +9,8 @@ export const METHODS_OF_PATH = {
   '/api/public/chart.txt': 'GET, HEAD, OPTIONS',
   '/api/public/cities': 'GET, HEAD, OPTIONS',
   '/api/public/openapi.json': 'GET, HEAD, OPTIONS',
+  '/mcp': 'POST, OPTIONS',
+  '/api/public/stats': 'GET, HEAD, OPTIONS',
 } as const;
 
 /** The methods of a path, or undefined for one that does not exist. */

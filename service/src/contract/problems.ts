@@ -18,6 +18,7 @@ export const PROBLEMS = {
   headers_too_large:       { status: 431, close: true },
   internal_error:          { status: 500 },
   overloaded:              { status: 503 },
+  not_ready:               { status: 503 },
 } as const satisfies Record<string, { readonly status: number; readonly close?: true }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

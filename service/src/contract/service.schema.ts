@@ -1,7 +1,7 @@
 // What do the answers about the service itself hold?
 
 import { type Static, Type } from 'typebox';
-import { oneOf } from './schema-parts.ts';
+import { list, oneOf } from './schema-parts.ts';
 
 const Index = Type.Object(
   {
@@ -22,12 +22,33 @@ const Index = Type.Object(
 const Health = Type.Object({ status: oneOf(['ok']) }, { description: 'The process answers.' });
 
 const Readiness = Type.Object(
-  { status: oneOf(['ready']), limiter: oneOf(['memory', 'redis'], 'Who counts the calls.'), places: Type.Integer() },
+  {
+    status: oneOf(['ready']),
+    limiter: oneOf(['memory', 'redis', 'local'], 'Who counts the calls; local: this process, while Redis is away.'),
+    places: Type.Integer(),
+  },
   { description: 'The service can answer everything.' },
+);
+
+const Stats = Type.Object(
+  {
+    days: list(
+      Type.Object({
+        date: Type.String({ description: 'Of UTC.' }),
+        calls: Type.Integer({ description: 'All, whatever came of them.' }),
+        charts: Type.Integer({ description: 'Charts cast.' }),
+        searches: Type.Integer({ description: 'Searches for places answered.' }),
+      }),
+      'The last 30 days with calls, oldest first.',
+    ),
+  },
+  { description: 'Daily totals.' },
 );
 
 export type Index = Static<typeof Index>;
 export type Health = Static<typeof Health>;
 export type Readiness = Static<typeof Readiness>;
 
-export const SERVICE_COMPONENTS = { Index, Health, Readiness };
+export type Stats = Static<typeof Stats>;
+
+export const SERVICE_COMPONENTS = { Index, Health, Readiness, Stats };

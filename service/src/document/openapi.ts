@@ -23,6 +23,7 @@ import {
   PROBLEM_RESPONSES,
   problemExamples,
   RATE_HEADERS,
+  whenStopping,
   withBody,
 } from './responses.ts';
 
@@ -43,6 +44,7 @@ export function openApiDocument(setting: Setting, limits: Limits) {
       ...drawings(setting),
       '/api/public/cities': { get: findCities(setting) },
       '/api/public/openapi.json': { get: getOpenApi() },
+      '/api/public/stats': { get: getStats() },
       '/': { get: getIndex(setting, limits) },
       '/healthz': { get: getHealth() },
       '/readyz': { get: getReadiness(setting) },
@@ -177,6 +179,25 @@ function getOpenApi() {
   };
 }
 
+function getStats() {
+  return {
+    operationId: 'getStats',
+    tags: ['Service'],
+    summary: 'How much the service is used',
+    description: 'Calls, charts and searches of each day; nothing else is counted.',
+    responses: {
+      200: answer({
+        description: 'The daily totals.',
+        schema: schemaNamed('Stats'),
+        examples: { stats: { value: { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } } },
+        headers: ['ETag'],
+      }),
+      304: notModified,
+      ...anywhere('BadRequest'),
+    },
+  };
+}
+
 function getIndex(setting: Setting, limits: Limits) {
   return {
     operationId: 'getIndex',
@@ -226,6 +247,7 @@ function getReadiness({ gazetteer }: Setting) {
         examples: { ready: { value: { status: 'ready', limiter: 'memory', places: gazetteer.size } } },
       }),
       ...anywhere('BadRequest'),
+      ...whenStopping,
     },
   };
 }

@@ -12,6 +12,7 @@ import {
   malformedRequest,
   methodNotAllowed,
   notFound,
+  notReady,
   overloaded,
   rateLimited,
   requestTimeout,
@@ -84,6 +85,7 @@ export function problemExamples(setting: Setting, { chartLimit, citiesLimit }: L
     headersTooLarge: headersTooLarge(),
     internalError: internalError(),
     overloaded: overloaded(),
+    notReady: notReady(),
   };
   return {
     faultyBirth: { value: exampleOfFaults(setting) },
@@ -127,6 +129,7 @@ export const PROBLEM_RESPONSES = {
   TooManySearches:      problem('The limit is used up.', ['tooManySearches'], ['Retry-After', ...RATE_HEADERS]),
   HeadersTooLarge:      problem('The headers are too large.', ['headersTooLarge']),
   InternalError:        problem('A fault of the service.', ['internalError']),
+  NotReady:             problem('The service is about to stop.', ['notReady']),
   Overloaded:           problem('The service is overloaded.', ['overloaded'], ['Retry-After']),
 };
 
@@ -149,6 +152,9 @@ export const limited = (tooMany: 'TooManyCharts' | 'TooManySearches') => ({
   429: reference(tooMany),
   503: reference('Overloaded'),
 });
+
+/** The problem of a service that is about to stop. */
+export const whenStopping = { 503: reference('NotReady') };
 
 /** The problems of operations with a body. */
 export const withBody = { 413: reference('ContentTooLarge'), 415: reference('UnsupportedMediaType') };

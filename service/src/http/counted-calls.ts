@@ -11,6 +11,8 @@ const ENDPOINTS: Readonly<Record<string, string>> = {
   '/api/public/chart.txt': 'chart.txt',
   '/api/public/cities': 'cities',
   '/api/public/openapi.json': 'openapi',
+  '/mcp': 'mcp',
+  '/api/public/stats': 'stats',
   [UNROUTED]: 'other',
 };
 

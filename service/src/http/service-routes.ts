@@ -7,7 +7,7 @@ import { compressedWell } from './compression.ts';
 
 export interface ServiceAnswers {
   readonly index: Index;
-  readonly readiness: Readiness;
+  readonly readiness: () => Readiness;
   /** The OpenAPI document. */
   readonly description: object;
 }
@@ -21,7 +21,7 @@ export function serviceRoutes(app: FastifyInstance, { index, readiness, descript
   const description = unchanging(document);
   app.get('/', (request, reply) => sendCacheable(request, reply, contents));
   app.get('/healthz', (_, reply) => sendFresh(reply, health));
-  app.get('/readyz', (_, reply) => sendFresh(reply, readiness));
+  app.get('/readyz', (_, reply) => sendFresh(reply, readiness()));
   app.get('/api/public/openapi.json', (request, reply) => sendCacheable(request, reply, description));
 }
 

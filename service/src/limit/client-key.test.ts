@@ -9,6 +9,11 @@ test('a client has one key, its household shares it, and it tells nothing of the
   expect(keyOf('192.0.2.1')).toMatch(/^[\w-]{22}$/);
 });
 
+test('processes that share a secret give a client the same key', () => {
+  expect(clientKeys('a secret')('192.0.2.1')).toBe(clientKeys('a secret')('192.0.2.1'));
+  expect(clientKeys('a secret')('192.0.2.1')).not.toBe(clientKeys('another')('192.0.2.1'));
+});
+
 test('another process has other keys', () => {
   expect(clientKeys()('192.0.2.1')).not.toBe(clientKeys()('192.0.2.1'));
 });

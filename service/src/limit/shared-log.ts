@@ -14,8 +14,11 @@ export class SharedLog implements Limiter {
   readonly #policy: Policy;
   readonly #store: DecidesTogether;
   readonly #own: SlidingLog;
+  readonly #waited: ((seconds: number) => void) | undefined;
 
-  constructor(policy: Policy, store: DecidesTogether) {
+  /** @param waited told what asking the store took, in seconds */
+  constructor(policy: Policy, store: DecidesTogether, waited?: (seconds: number) => void) {
+    this.#waited = waited;
     this.#policy = policy;
     this.#store = store;
     this.#own = new SlidingLog(policy);
@@ -29,9 +32,11 @@ export class SharedLog implements Limiter {
     const { name, limit, windowMs } = this.#policy;
     const asked = performance.now();
     const shared = await this.#store.decide(`${name}:${key}`, limit, windowMs);
+    const tookMs = performance.now() - asked;
+    this.#waited?.(tookMs / 1000);
     if (shared === undefined) return this.#own.decide(key, nowMs);
     if (!shared.allowed) return shared;
-    const ownAfter = this.#own.look(key, nowMs + Math.ceil(performance.now() - asked));
+    const ownAfter = this.#own.look(key, nowMs + Math.ceil(tookMs));
     if (!ownAfter.allowed) return ownAfter; // the store has lost its memory since
     this.#own.remember(key, nowMs);
     return shared;

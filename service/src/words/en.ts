@@ -18,6 +18,7 @@ export const en: Words = {
     rate_limited:            { title: 'Too many requests',                    detail: 'At most {limit} requests in any {window} seconds from one address. Try again in {seconds} seconds. People behind one address, such as users of a hosted assistant, share its limit.' },
     headers_too_large:       { title: 'The request header is too large',      detail: 'Request line and headers may have at most {bytes} bytes.' },
     internal_error:          { title: 'Something went wrong on our side',     detail: 'This is a fault of the service, not of the request.' },
+    not_ready:               { title: 'The service is about to stop',         detail: 'Calls are still answered, but new ones should go to another process.' },
     overloaded:              { title: 'The service is overloaded',            detail: 'Please try again in {seconds} seconds.' },
   },
   faults: {
@@ -55,6 +56,7 @@ export const en: Words = {
     name_shortened:    'The name was cut to {max} characters.',
     name_unreadable:   'The name could not be read in full and is shown as far as it could.',
     q_ignored:         'cityId was looked up; q was not searched for.',
+    read_as_gb18030:   '{parameter} was not sent in UTF-8; it was read as GB18030.',
   },
   nothingFound: 'No place was found. Try another spelling, the name in Chinese or in Latin letters, or the nearest larger town.',
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction. The calculated structure only; no interpretation.',

@@ -18,6 +18,7 @@ export const zhHant: Words = {
     rate_limited:            { title: '請求過於頻繁',       detail: '同一地址在任意 {window} 秒內最多 {limit} 次請求。請在 {seconds} 秒後再試。同一地址後面的人（例如同一託管助手的使用者）共用這一限額。' },
     headers_too_large:       { title: '請求標頭過大',         detail: '請求行與請求標頭合計最多 {bytes} 位元組。' },
     internal_error:          { title: '服務內部出錯',       detail: '這是服務本身的問題，不是請求的問題。' },
+    not_ready:               { title: '服務即將停止',       detail: '仍會應答請求，但新的請求應交給其他行程。' },
     overloaded:              { title: '服務過載',           detail: '請在 {seconds} 秒後再試。' },
   },
   faults: {
@@ -55,6 +56,7 @@ export const zhHant: Words = {
     name_shortened:    '姓名已截為 {max} 個字元。',
     name_unreadable:   '姓名未能完全讀出，只顯示讀出的部分。',
     q_ignored:         '已按 cityId 查詢，沒有搜尋 q。',
+    read_as_gb18030:   '{parameter} 不是以 UTF-8 傳送的，已按 GB18030 讀取。',
   },
   nothingFound: '沒有找到地點。請換一種寫法，試用中文名或拉丁字母名，或附近較大的城鎮。',
   disclaimer: '傳統象徵體系，供反思參考，並非經過驗證的預測。只給出計算所得的結構，不作解讀。',

@@ -18,6 +18,7 @@ export const zh: Words = {
     rate_limited:            { title: '请求过于频繁',       detail: '同一地址在任意 {window} 秒内最多 {limit} 次请求。请在 {seconds} 秒后再试。同一地址后面的人（例如同一托管助手的用户）共用这一限额。' },
     headers_too_large:       { title: '请求标头过大',         detail: '请求行与请求标头合计最多 {bytes} 字节。' },
     internal_error:          { title: '服务内部出错',       detail: '这是服务本身的问题，不是请求的问题。' },
+    not_ready:               { title: '服务即将停止',       detail: '仍会应答请求，但新的请求应交给其他进程。' },
     overloaded:              { title: '服务过载',           detail: '请在 {seconds} 秒后再试。' },
   },
   faults: {
@@ -55,6 +56,7 @@ export const zh: Words = {
     name_shortened:    '姓名已截为 {max} 个字符。',
     name_unreadable:   '姓名未能完全读出，只显示读出的部分。',
     q_ignored:         '已按 cityId 查找，没有搜索 q。',
+    read_as_gb18030:   '{parameter} 不是以 UTF-8 发送的，已按 GB18030 读取。',
   },
   nothingFound: '没有找到地点。请换一种写法，试用中文名或拉丁字母名，或附近较大的城镇。',
   disclaimer: '传统象征体系，供反思参考，并非经过验证的预测。只给出计算所得的结构，不作解读。',

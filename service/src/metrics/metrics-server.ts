@@ -1,0 +1,19 @@
+// Where are the metrics read? On a port of their own, which is not the public's.
+
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Metrics } from './metrics.ts';
+
+/**
+ * Serves GET /metrics.
+ * @throws the fault of listening, such as EADDRINUSE
+ */
+export async function serveMetrics(metrics: Metrics, { host, port }: { host: string; port: number }): Promise<Server> {
+  const server = createServer(async ({ method, url }, response) => {
+    if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(await metrics.text());
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}

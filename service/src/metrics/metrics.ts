@@ -1,0 +1,77 @@
+// How is the service doing? Numbers for Prometheus: answers by method, route template and status, and nothing of what was sent.
+// The one file that knows the metrics library.
+
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** An answered call. */
+export interface AnsweredCall {
+  readonly method: string;
+  /** The template; nothing that a client wrote. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** Who decides calls: this process alone by its set-up, all processes by Redis, or this process while Redis is away. */
+export type LimiterKind = 'memory' | 'redis' | 'local';
+
+// A chart takes about a millisecond; 0.15 is what a call may wait for Redis at most.
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5];
+
+/** The numbers of one process. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #answers = new Histogram({
+    name: 'beichen_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #waits = new Histogram({
+    name: 'beichen_limiter_wait_seconds',
+    help: 'What Redis adds to a request: time until the shared limit has decided, or was given up.',
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #switches = new Counter({
+    name: 'beichen_limiter_switches_total',
+    help: 'How often Redis went away, or came back.',
+    labelNames: ['to'],
+    registers: [this.#registry],
+  });
+
+  /** Begins to count, with what Node itself tells of process, loop and memory. */
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  answered({ method, route, status, seconds }: AnsweredCall): void {
+    this.#answers.observe({ method, route, status }, seconds);
+  }
+
+  limiterWaited(seconds: number): void {
+    this.#waits.observe(seconds);
+  }
+
+  limiterSwitched(to: LimiterKind): void {
+    this.#switches.inc({ to });
+  }
+
+  /** Tells who decides calls, whenever it is asked. */
+  limiterIs(kind: () => LimiterKind): void {
+    new Gauge({
+      name: 'beichen_limiter_shared',
+      help: '1 while Redis decides for all processes, 0 while each decides for itself.',
+      registers: [this.#registry],
+      collect() {
+        this.set(kind() === 'redis' ? 1 : 0);
+      },
+    });
+  }
+
+  /** All numbers, in Prometheus' text format. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}
