@@ -20,6 +20,8 @@ export interface Parameter {
   readonly required?: true;
   /** Other names that mean the same. */
   readonly aliases?: readonly string[];
+  /** Whether bytes that are no UTF-8 are read as GB18030, with a warning. */
+  readonly alsoGb18030?: true;
   /** The value of one that is not sent. */
   readonly default?: string | number | boolean;
   /** In the document; at most 700 characters. */
@@ -123,6 +125,7 @@ export const CHART_PARAMETERS = {
   },
   name: {
     shape: { kind: 'anything', most: 100 },
+    alsoGb18030: true,
     description:
       'A name to show with the chart. It is echoed, has no effect, is never logged and never a reason to refuse. Better not sent in a URL.',
     example: 'Li Ming',
@@ -133,6 +136,7 @@ export const CHART_PARAMETERS = {
 export const CITIES_PARAMETERS = {
   q: {
     shape: { kind: 'text', most: 80 },
+    alsoGb18030: true,
     aliases: ['query', 'name', 'search', 'city', 'place', 'birthplace', 'keyword', 'location', 'term', 'text'],
     description:
       'Name of the place, 1 to 80 characters: in Chinese, pinyin or Latin letters, with or without marks, whole or its beginning, with or without province or country, such as "Pucheng, Shaanxi". Needed unless `cityId` is sent.',

@@ -1,5 +1,11 @@
 // What can the service itself warn of, beside the engine's doubts?
 
 /** Codes of warnings; they never change. */
-export const SERVICE_WARNING_CODES = ['unknown_parameter', 'name_shortened', 'name_unreadable', 'q_ignored'] as const;
+export const SERVICE_WARNING_CODES = [
+  'unknown_parameter',
+  'name_shortened',
+  'name_unreadable',
+  'q_ignored',
+  'read_as_gb18030',
+] as const;
 export type ServiceWarningCode = (typeof SERVICE_WARNING_CODES)[number];

@@ -3,7 +3,6 @@
 
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
@@ -23,7 +22,7 @@ import { formFields } from '../request/form-fields.ts';
 import { languageOfFields } from '../request/requested-language.ts';
 import type { SentField } from '../request/sent.ts';
 import { rawAnswer, rawProblem } from './raw-problem.ts';
-import { connectionOf, type ParserError, percentEncoded } from './raw-request-line.ts';
+import { type Client, connectionOf, type ParserError, percentEncoded } from './raw-request-line.ts';
 import { queryOf } from './request-target.ts';
 
 /** What the answer needs to know. */
@@ -39,8 +38,8 @@ export interface ParserErrorContext {
 const LINGER_MS = 2000;
 
 /** Answers on a socket, if somebody is there to be answered. */
-export function answerOnSockets(context: ParserErrorContext): (error: ParserError, socket: Socket) => void {
-  const answered = new WeakSet<Socket>();
+export function answerOnSockets(context: ParserErrorContext): (error: ParserError, socket: Client) => void {
+  const answered = new WeakSet<Client>();
   return function answer(error, socket) {
     if (answered.has(socket)) return; // a parser that gave up is told of every further byte
     const { _httpMessage: begun } = socket as { _httpMessage?: ServerResponse<IncomingMessage> | null };
@@ -60,14 +59,15 @@ export function answerOnSockets(context: ParserErrorContext): (error: ParserErro
   };
 }
 
-function refuse(error: ParserError, socket: Socket, { baseUrl, timeouts, log }: ParserErrorContext): void {
+function refuse(error: ParserError, socket: Client, { baseUrl, timeouts, log }: ParserErrorContext): void {
   const target = requestTarget(error.rawPacket instanceof Uint8Array ? error.rawPacket : new Uint8Array());
   const fields = formFields(queryOf(target), 'query');
   const shownUrl = baseUrl || `http://localhost:${socket.localPort}`;
   const refusal = refusalOf(error, timeouts, target, () => curlCommand(shownUrl, target, fields));
   const requestId = randomUUID();
   socket.end(rawAnswer(refusal, { language: languageOfFields(fields) ?? DEFAULT_LANGUAGE, requestId, baseUrl }));
-  socket.setTimeout(LINGER_MS, () => socket.destroy());
+  const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.on('close', () => clearTimeout(lingering));
   log.info({ requestId, status: refusal.status }, 'refused by the parser');
 }
 

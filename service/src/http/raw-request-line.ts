@@ -34,8 +34,11 @@ const RAW = /[\x80-\xff]/;
 const EACH_RAW = /[\x80-\xff]/g;
 const escaped = (byte: string): string => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`;
 
+/** The other end of a connection. */
+export type Client = Duplex & { readonly [K in 'remoteAddress' | 'localPort']?: Socket[K] | undefined };
+
 /** A connection on which the given bytes arrive and nothing else; what is answered goes to the client on the socket. */
-export function connectionOf(socket: Socket, bytes: Buffer): Duplex {
+export function connectionOf(socket: Client, bytes: Buffer): Client {
   const connection = new Duplex({
     read() {},
     write: (chunk, _, done) => void socket.write(chunk, done),
@@ -47,5 +50,5 @@ export function connectionOf(socket: Socket, bytes: Buffer): Duplex {
   });
   socket.on('close', () => connection.destroy());
   connection.push(bytes);
-  return Object.assign(connection, { remoteAddress: socket.remoteAddress });
+  return Object.assign(connection, { remoteAddress: socket.remoteAddress, localPort: socket.localPort });
 }

@@ -3,6 +3,7 @@
 
 import { unsupportedMediaType } from '../problem/refusals.ts';
 import { formFields } from './form-fields.ts';
+import { inGb18030, readFromGb18030 } from './gb18030.ts';
 import { jsonFields } from './json-fields.ts';
 import { multipartFields } from './multipart-fields.ts';
 import type { SentField } from './sent.ts';
@@ -25,7 +26,7 @@ export function bodyForm(body: Uint8Array, label: string | undefined): BodyForm 
   throw unsupportedMediaType();
 }
 
-/** The fields of a body, or undefined for one that is not what it says, or not in UTF-8. */
+/** The fields of a body, or undefined for one that is not what it says, or in no encoding that we read. */
 export async function bodyFields(
   body: Uint8Array,
   form: BodyForm,
@@ -36,11 +37,15 @@ export async function bodyFields(
       return [];
     case 'json': {
       const text = utf8(body);
-      return text === undefined ? undefined : jsonFields(text);
+      if (text !== undefined) return jsonFields(text);
+      const read = jsonFields(inGb18030(body) ?? '');
+      return read && readFromGb18030(read);
     }
     case 'urlencoded': {
-      const text = utf8(body);
-      return text === undefined ? undefined : formFields(text.trim(), 'body');
+      const text = utf8(body) ?? inGb18030(body);
+      if (text === undefined) return undefined;
+      const read = formFields(text.trim(), 'body');
+      return utf8(body) === undefined ? readFromGb18030(read) : read;
     }
     case 'multipart': {
       const fields = await multipartFields(body, label ?? '');

@@ -22,12 +22,24 @@ describe('the fields of a query', () => {
     ]);
   });
 
+  // GB 18030-2022: 北京 = B1B1 BEA9, 喇 = C0AE, 㑇 = FE56.
+  test('that are GB18030 and not UTF-8 are told as such', () => {
+    for (const [value, text] of [
+      ['%B1%B1%BE%A9', '北京'],
+      ['a+%b1%b1', 'a 北'],
+      ['%c0%ae', '喇'],
+      ['%FE%56', '㑇'],
+      ['%FEV', '㑇'],
+    ] as const) {
+      expect(read(`q=${value}`)).toEqual([['q', { kind: 'gb18030', text }]]);
+    }
+  });
+
   test('that are not percent-encoded UTF-8 are unreadable, and shown as far as they can be', () => {
     for (const [value, shown] of [
       ['%ff', '\ufffd'],
       ['1990%', '1990%'],
-      ['%c0%ae', '\ufffd\ufffd'],
-      ['%ed%a0%80', '\ufffd\ufffd\ufffd'],
+      ['%ed ', '\ufffd '],
       ['a=b%ff', 'a=b\ufffd'],
     ] as const) {
       expect(read(`q=${value}`)).toEqual([['q', { kind: 'unreadable', text: shown }]]);

@@ -1,6 +1,7 @@
 // Which fields does a query string or a urlencoded body hold? Strictly by the rules of forms: `+` is a space,
-// and what is not percent-encoded UTF-8 is marked as unreadable instead of being mended.
+// and what is not percent-encoded UTF-8 is marked as such instead of being mended.
 
+import { inGb18030 } from './gb18030.ts';
 import type { Sent, SentField } from './sent.ts';
 
 /** The fields of a form, in order. Names without a value have an empty one. */
@@ -21,9 +22,19 @@ function decoded(encoded: string): Sent {
   try {
     return { kind: 'text', text: decodeURIComponent(spaced) };
   } catch {
-    return { kind: 'unreadable', text: decodedAsFarAsPossible(encoded) };
+    const text = STRAY_PERCENT.test(spaced) ? undefined : inGb18030(bytesOf(spaced));
+    return text === undefined
+      ? { kind: 'unreadable', text: decodedAsFarAsPossible(encoded) }
+      : { kind: 'gb18030', text };
   }
 }
+
+const STRAY_PERCENT = /%(?![\da-f]{2})/i;
+const bytesOf = (escaped: string): Uint8Array =>
+  Buffer.from(
+    escaped.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );
 
 // URLSearchParams puts U+FFFD for what it cannot read; `&` and `=` cannot occur here any more.
 function decodedAsFarAsPossible(encoded: string): string {

@@ -50,6 +50,7 @@ const wrong = (fault: FaultId, more: { values?: Record<string, string>; allowed?
 /** Reads one value that is not empty. Surrounding spaces of texts do not count. */
 export function readValue(shape: StrictShape, sent: Sent): Reading {
   switch (sent.kind) {
+    case 'gb18030':
     case 'unreadable':
       return wrong('unreadable');
     case 'file':
@@ -139,6 +140,7 @@ function plainText(sent: Sent): string {
   switch (sent.kind) {
     case 'text':
     case 'number':
+    case 'gb18030':
     case 'unreadable':
       return sent.text;
     case 'boolean':

@@ -92,9 +92,11 @@ interface Outcome {
 
 function readOne(name: string, parameter: Parameter, sent: readonly SentField[]): Outcome {
   const { shape, required } = parameter;
-  const [first, ...others] = sent;
+  const [first, ...others] = sent.map((field) => asRead(parameter, field));
   if (first === undefined) return required ? { name, fault: faultAt(name, parameter, missing(name)) } : { name };
-  if (shape.kind === 'anything') return { name, ...readFreely(shape.most, first) };
+  const notices: readonly Notice[] =
+    first.sent === sent[0]!.sent ? [] : [{ code: 'read_as_gb18030', values: { parameter: name } }];
+  if (shape.kind === 'anything') return { name, ...readFreely(shape.most, first, notices) };
   const reading = readValue(shape, first.sent);
   if (!reading.ok) return { name, fault: faultAt(name, parameter, reading.fault, first, reading) };
   for (const other of others) {
@@ -102,8 +104,12 @@ function readOne(name: string, parameter: Parameter, sent: readonly SentField[])
     if (!again.ok) return { name, fault: faultAt(name, parameter, again.fault, other, again) };
     if (!sameValue(again.value, reading.value)) return { name, fault: faultAt(name, parameter, 'twoValues', other) };
   }
-  return { name, value: reading.value };
+  return { name, value: reading.value, notices };
 }
+
+// A name of a place or of a person may come in the encoding of a Chinese console.
+const asRead = ({ alsoGb18030 }: Parameter, field: SentField): SentField =>
+  alsoGb18030 && field.sent.kind === 'gb18030' ? { ...field, sent: { kind: 'text', text: field.sent.text } } : field;
 
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -113,9 +119,10 @@ function missing(name: string): FaultId {
   return name === 'hour' ? 'requiredHour' : 'required';
 }
 
-function readFreely(most: number, field: SentField): Omit<Outcome, 'name'> {
+function readFreely(most: number, field: SentField, before: readonly Notice[]): Omit<Outcome, 'name'> {
   const { text, whole, cut } = freeText(most, field.sent);
   const notices: Notice[] = [
+    ...before,
     ...(whole ? [] : [{ code: 'name_unreadable', values: {} } as const]),
     ...(cut ? [{ code: 'name_shortened', values: { max: `${most}` } } as const] : []),
   ];

@@ -8,7 +8,8 @@ export type Sent =
   | { readonly kind: 'null' }
   | { readonly kind: 'composite' } //                              a JSON list or object
   | { readonly kind: 'file' } //                                   a file of a multipart form
-  | { readonly kind: 'unreadable'; readonly text: string }; //     not UTF-8; as far as it could be read
+  | { readonly kind: 'gb18030'; readonly text: string } //         not UTF-8, but what it says in GB18030
+  | { readonly kind: 'unreadable'; readonly text: string }; //     neither; as far as it could be read
 
 /** One name with one value. */
 export interface SentField {

@@ -1,0 +1,24 @@
+// What do bytes say that are no UTF-8? Consoles and old programs in China send GB18030, or GBK, which is part of it.
+
+import type { SentField } from './sent.ts';
+
+const GB18030 = new TextDecoder('gb18030', { fatal: true });
+
+/** The text of bytes in GB18030, or undefined when they are none. */
+export function inGb18030(bytes: Uint8Array): string | undefined {
+  try {
+    return GB18030.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Marks the texts of fields that were read from such bytes; what is plain ASCII says the same in any encoding. */
+export const readFromGb18030 = (fields: readonly SentField[]): SentField[] =>
+  fields.map((field) =>
+    field.sent.kind === 'text' && NOT_ASCII.test(field.sent.text)
+      ? { ...field, sent: { kind: 'gb18030', text: field.sent.text } }
+      : field,
+  );
+
+const NOT_ASCII = /[^\0-\x7f]/;
