@@ -6,7 +6,7 @@ import { dayOfLunarDate, type LunarDate, lunarDateOfDay } from './calendar/lunar
 import { instantOfTerm, SOLAR_TERM_IDS, type SolarTermId, termNumber } from './calendar/solar-year.ts';
 import type { Sexagenary } from './cycle/sexagenary.ts';
 import { hourPairOf } from './pillars/four-pillars.ts';
-import { lunationAt, newMoonTT } from './sky/new-moons.ts';
+import { LUNATIONS, lunationAt, newMoonTT } from './sky/new-moons.ts';
 import { SOLAR_TERM_YEARS } from './sky/solar-terms.ts';
 import { type Instant, instant, instantOfTT, ttOfInstant } from './time/instant.ts';
 import { trueSolarTime } from './time/solar-time.ts';
@@ -36,12 +36,16 @@ export function solarTermsOfYear(year: number): readonly SolarTermOfYear[] {
 export function newMoonsOfYear(year: number): readonly Instant[] {
   almanacYear(year);
   const [start, end] = [dayOfDate(year, 1, 1) * MS_PER_DAY, dayOfDate(year + 1, 1, 1) * MS_PER_DAY];
+  const tt = ttOfInstant(instant(start));
   const moons: Instant[] = [];
-  for (let lunation = lunationAt(ttOfInstant(instant(start))); ; lunation++) {
+  // The table holds the new moons of its years and no other: the one before the first of 1600 is not in it.
+  let lunation = tt < newMoonTT(LUNATIONS.first) ? LUNATIONS.first : lunationAt(tt);
+  for (; lunation <= LUNATIONS.last; lunation++) {
     const at = instantOfTT(newMoonTT(lunation));
-    if (at >= end) return moons;
+    if (at >= end) break;
     if (at >= start) moons.push(at);
   }
+  return moons;
 }
 
 /**
