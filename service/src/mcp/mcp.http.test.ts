@@ -1,0 +1,206 @@
+// Official clients of today's revision of the protocol and of the line before it, against the running service.
+
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BIRTH, chartOf } from '../../test/births.ts';
+import { type RunningService, startService } from '../../test/running-service.ts';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+/** What both clients can do. */
+interface Assistant {
+  listTools(): Promise<{
+    readonly tools: readonly {
+      readonly name: string;
+      readonly annotations?: unknown;
+      readonly inputSchema: { readonly required?: readonly string[] };
+      readonly outputSchema?: object;
+    }[];
+  }>;
+  callTool(call: { name: string; arguments: Record<string, unknown> }): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface Result {
+  readonly isError?: boolean;
+  readonly content: readonly { readonly type: string; readonly text: string }[];
+  // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
+  readonly structuredContent?: any;
+}
+
+const INFO = { name: 'a test', version: '1.0.0' };
+
+async function today(origin: string): Promise<Assistant> {
+  const client = new Client(INFO, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', origin)));
+  return client as unknown as Assistant;
+}
+
+async function before(origin: string): Promise<Assistant> {
+  const client = new OlderClient(INFO);
+  await client.connect(new OlderTransport(new URL('/mcp', origin)) as never);
+  return client as unknown as Assistant;
+}
+
+const call = async (assistant: Assistant, name: string, args: Record<string, unknown>) =>
+  (await assistant.callTool({ name, arguments: args })) as Result;
+
+describe.each([
+  ['of the revision 2026-07-28', today],
+  ['of the revision 2025-11-25', before],
+] as const)('an assistant %s', (_, connect) => {
+  let assistant: Assistant;
+  beforeAll(async () => {
+    assistant = await connect(service.origin);
+  });
+  afterAll(() => assistant.close());
+
+  test('lists both tools, which change nothing, with what they take and give', async () => {
+    const { tools } = await assistant.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['find_birthplace', 'cast_chart']);
+    for (const { annotations, inputSchema, outputSchema } of tools) {
+      expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
+      expect(new Ajv2020({ strict: false }).validateSchema(inputSchema)).toBe(true);
+      expect(new Ajv2020({ strict: false }).validateSchema(outputSchema!)).toBe(true);
+    }
+    expect(tools[1]!.inputSchema.required).toEqual(['date', 'hour', 'gender', 'cityId']);
+    expect(JSON.stringify(tools).length).toBeLessThan(25_000);
+  });
+
+  test('finds a birthplace and casts the chart of the API, with a text to read', async () => {
+    const found = await call(assistant, 'find_birthplace', { q: '北京', limit: 3 });
+    expect(found.content[0]!.text).toMatch(
+      /^beijing-1816670 \| Beijing, China \| Asia\/Shanghai \| 39\.9075, 116\.39723/,
+    );
+    const cityId = found.structuredContent.cities[0].cityId;
+    const cast = await call(assistant, 'cast_chart', { ...BIRTH, hour: 8, minute: 30, cityId });
+    expect(cast.content).toHaveLength(1);
+    expect(cast.content[0]!.text).toContain('Four Pillars: Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
+    expect(cast.structuredContent).toEqual((await service.ask(chartOf())).json);
+  });
+
+  test('mends a wrong call from what it is told', async () => {
+    const wrong = { date: '1990-07-23', hour: 24, gender: 'man', cityId: 'Beijing' };
+    const refused = await call(assistant, 'cast_chart', wrong);
+    expect(refused.isError).toBe(true);
+    const { text } = refused.content[0]!;
+    const told = (parameter: string) => text.split('\n').find((line) => line.startsWith(`- ${parameter}: `))!;
+    expect(told('hour')).toContain('0 to 23');
+    const mended = {
+      ...wrong,
+      hour: Number(/→ (\S+)/.exec(told('hour'))![1]),
+      gender: /→ (\S+)/.exec(told('gender'))![1],
+      cityId: /→ (\S+) \(Beijing, China\)/.exec(told('cityId'))![1],
+    };
+    const cast = await call(assistant, 'cast_chart', mended);
+    expect(cast.isError ?? false).toBe(false);
+    expect(cast.structuredContent.input).toMatchObject({ hour: 8, gender: 'male', cityId: 'beijing-1816670' });
+  });
+
+  test('is told which tool finds a place when the birthplace is missing, in the language it asks for', async () => {
+    const { content } = await call(assistant, 'cast_chart', {
+      date: '1990-07-23',
+      hour: 8,
+      gender: 'male',
+      lang: 'zh',
+    });
+    expect(content[0]!.text).toContain('缺少必填参数 cityId。可用 find_birthplace');
+  });
+});
+
+test('a call counts under the limit of charts, and is told how long to wait', async () => {
+  const limited = await startService({ environment: { CHART_LIMIT: '2' } });
+  const assistant = await today(limited.origin);
+  try {
+    expect((await limited.ask(chartOf())).status).toBe(200);
+    expect((await call(assistant, 'cast_chart', { ...BIRTH })).isError ?? false).toBe(false);
+    const refused = await call(assistant, 'cast_chart', { ...BIRTH });
+    expect(refused.isError).toBe(true);
+    expect(refused.content[0]!.text).toMatch(/At most 2 requests in any 60 seconds.*Try again in \d+ seconds/);
+    expect((await limited.ask(chartOf())).status).toBe(429);
+  } finally {
+    await assistant.close();
+    await limited.close();
+  }
+});
+
+test('a POST by hand is answered as JSON, whatever it accepts, and may come from any page', async () => {
+  const response = await fetch(`${service.origin}/mcp`, {
+    method: 'POST',
+    headers: {
+      accept: '*/*',
+      origin: 'https://example.org',
+      'content-type': 'application/json',
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': 'tools/list',
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/list',
+      params: {
+        _meta: {
+          'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+          'io.modelcontextprotocol/clientInfo': INFO,
+          'io.modelcontextprotocol/clientCapabilities': {},
+        },
+      },
+    }),
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { result } = (await response.json()) as { result: { tools: object[]; ttlMs: number; cacheScope: string } };
+  expect(result.tools).toHaveLength(2);
+  expect(result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
+});
+
+test.each([
+  ['no JSON', '{', 400],
+  ['an empty body', '', 400],
+  ['an unknown method', '{"jsonrpc":"2.0","id":1,"method":"nothing/here"}', 200],
+])('%s is a problem of the protocol, not of the service', async (_, body, status) => {
+  const response = await fetch(`${service.origin}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(response.status).toBe(status);
+  expect(await response.text()).toMatch(/"error":\{"code":-32\d{3}/);
+});
+
+// The revision before: a client of it begins with a handshake, and calls without naming a session.
+test('an assistant of the revision 2025-06-18 is answered in its own', async () => {
+  const post = async (message: object) => {
+    const response = await fetch(`${service.origin}/mcp`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+        'mcp-protocol-version': '2025-06-18',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
+    });
+    return JSON.parse(/^data: (.*)$/m.exec(await response.text())![1]!).result;
+  };
+  const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: INFO };
+  expect(await post({ method: 'initialize', params: hello })).toMatchObject({ protocolVersion: '2025-06-18' });
+  const call = { name: 'find_birthplace', arguments: { q: '北京', limit: 1 } };
+  expect(await post({ method: 'tools/call', params: call })).toMatchObject({
+    structuredContent: { cities: [{ cityId: 'beijing-1816670' }] },
+  });
+});
+
+test('GET is 405: there is no session to listen to', async () => {
+  const response = await fetch(`${service.origin}/mcp`);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+});

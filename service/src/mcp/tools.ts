@@ -1,0 +1,104 @@
+// What can an assistant do here? Find a birthplace and cast a chart: two tools, each with a text that a language model reads
+// well and the document as the API gives it. A wrong call is answered with how to mend it.
+
+import { drawText } from 'beichen';
+import { chartAnswer } from '../answer/chart-answer.ts';
+import { citiesAnswer } from '../answer/cities-answer.ts';
+import type { Setting } from '../answer/setting.ts';
+import type { Cities } from '../contract/cities.schema.ts';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { Refusal } from '../problem/refusal.ts';
+import { toldRefusal } from '../problem/told-refusal.ts';
+import { parseChartRequest } from '../request/chart-request.ts';
+import { parseCitiesRequest } from '../request/cities-request.ts';
+import { jsonFields } from '../request/json-fields.ts';
+import { languageOfFields } from '../request/requested-language.ts';
+import type { SentField } from '../request/sent.ts';
+import { argumentsSchema, type ObjectSchema, resultSchema } from './tool-schemas.ts';
+
+/** What a call gives: text for the model, and the document when it went well. */
+export interface ToolResult {
+  readonly text: string;
+  readonly document?: Readonly<Record<string, unknown>>;
+}
+
+/** A tool as it is listed. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: ObjectSchema;
+  readonly output: ObjectSchema;
+  /** Under which limit its calls are counted. */
+  readonly limit: 'chart' | 'cities';
+  /** @throws Refusal */
+  run(fields: readonly SentField[], setting: Setting): Required<ToolResult>;
+}
+
+/** The tools, in the order in which they are called. */
+export const TOOLS: readonly Tool[] = [
+  {
+    name: 'find_birthplace',
+    title: 'Find a birthplace',
+    description:
+      'Finds birthplaces by name (Chinese, pinyin or Latin letters, with or without province or country) and gives the cityId that cast_chart requires. The place most people mean comes first; when several could be meant, ask the user.',
+    input: argumentsSchema(CITIES_PARAMETERS),
+    output: resultSchema('Cities', 2),
+    limit: 'cities',
+    run(fields, { gazetteer }) {
+      const found = citiesAnswer(parseCitiesRequest(fields, gazetteer), gazetteer);
+      return { text: placesText(found), document: found };
+    },
+  },
+  {
+    name: 'cast_chart',
+    title: 'Cast a natal chart',
+    description:
+      'Casts the Zi Wei Dou Shu chart and the Four Pillars (BaZi) of a birth, corrected to true solar time: twelve palaces, stars, transformations, pillars, luck pillars. Give the clock time as the birth certificate has it, summer time included; nothing has to be converted. Call find_birthplace first and never invent a cityId. The calculated structure only; the result carries warnings where the birth time is close to a boundary: tell the user.',
+    input: argumentsSchema(CHART_PARAMETERS),
+    output: resultSchema('Chart', 2),
+    limit: 'chart',
+    run(fields, setting) {
+      const chart = chartAnswer(parseChartRequest(fields, setting.gazetteer), setting);
+      const { lang: language, name } = chart.input;
+      return { text: drawText(chart, { language, ...(name !== undefined && { name }) }), document: chart };
+    },
+  },
+];
+
+/** What an assistant should know before it calls anything. */
+export const INSTRUCTIONS =
+  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; find the birthplace with find_birthplace, then call cast_chart once. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
+
+/**
+ * Calls a tool. A refusal is told in its text; any other fault is thrown.
+ * @param admit counts the call, and throws a Refusal when the limit is used up
+ */
+export async function callTool(
+  tool: Tool,
+  args: unknown,
+  setting: Setting,
+  admit: (limit: Tool['limit']) => Promise<unknown>,
+): Promise<ToolResult> {
+  const fields = jsonFields(JSON.stringify(args ?? {})) ?? [];
+  try {
+    await admit(tool.limit);
+    return tool.run(fields, setting);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const language = languageOfFields(fields) ?? DEFAULT_LANGUAGE;
+    const listener = { language, findPlaces: 'find_birthplace, q = ', nameOf: (parameter: string) => parameter };
+    return { text: toldRefusal(error, listener).join('\n') };
+  }
+}
+
+function placesText({ cities, hint, warnings }: Cities): string {
+  return [
+    ...(hint === undefined ? [] : [hint]),
+    ...cities.map(({ cityId, label, timeZone, latitude, longitude }) =>
+      [cityId, label, timeZone, `${latitude}, ${longitude}`].join(' | '),
+    ),
+    ...warnings.map(({ detail }) => detail),
+  ].join('\n');
+}
