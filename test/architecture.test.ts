@@ -51,7 +51,8 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
   metrics: [],
   answer: ['contract', 'request', 'words'],
   document: ['answer', 'contract', 'problem', 'request'],
-  http: ['answer', 'contract', 'count', 'limit', 'metrics', 'problem', 'request', 'words'],
+  mcp: ['answer', 'contract', 'document', 'problem', 'request'],
+  http: ['answer', 'contract', 'count', 'limit', 'mcp', 'metrics', 'problem', 'request', 'words'],
   configuration: [],
   server: [
     'answer',
@@ -68,6 +69,7 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
     'words',
   ],
   main: ['configuration', 'http', 'metrics', 'server'],
+  command: ['answer', 'contract', 'mcp', 'problem', 'request', 'words'],
 };
 
 /** The public doors, which name what a package exports and do nothing else. */
