@@ -4,13 +4,20 @@ import { draftOfBase } from './base-places.ts';
 import { chinaPlaces } from './china.ts';
 import { readChinaUnits } from './china-units.ts';
 import { countryUnits } from './countries.ts';
-import { applyCurated, curatedDivisionNames, curatedDivisions, formerIds, refuseStrays } from './curated.ts';
+import {
+  applyCurated,
+  curatedDivisionNames,
+  curatedDivisions,
+  formerIds,
+  readCurated,
+  refuseStrays,
+} from './curated.ts';
 import { joinNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { readGeonames } from './geonames.ts';
 import { folder, hanVariantPairs, hanVariants } from './han.ts';
 import { harbourPlaces } from './hongkong-macau.ts';
-import { keepIds, listedIds } from './ids.ts';
+import { keepIds, listedIds, refuseLostIds } from './ids.ts';
 import { newerPlaces } from './newer-places.ts';
 import { taiwanPlaces } from './taiwan.ts';
 import { withZonesCorrected } from './zones.ts';
@@ -34,7 +41,7 @@ export function collectPlaces(): Collected {
   const country = (code: string): UnitDraft => countries.get(code)!;
 
   const outlined = readChinaUnits();
-  const divisions = [...outlined, ...curatedDivisions(outlined)];
+  const divisions = [...outlined, ...curatedDivisions(outlined, readCurated)];
   const harbour = (first: number) => divisions.filter(({ code }) => code > first && code < first + 10000);
   const chinese = {
     CN: chinaPlaces(within('CN'), divisions, country('CN')),
@@ -44,7 +51,7 @@ export function collectPlaces(): Collected {
   };
   const isChinese = (code: string): code is keyof typeof chinese => code in chinese;
 
-  const unitOfCode = namedUnits(countries, curatedDivisionNames());
+  const unitOfCode = namedUnits(countries, curatedDivisionNames(readCurated));
   const { codeOf } = joinNewer(base, newer);
   const abroad = base.filter((row) => !isChinese(row.country)).map((row) => draftOfBase(row, unitOfCode(codeOf(row))));
 
@@ -54,14 +61,12 @@ export function collectPlaces(): Collected {
       ? chinese[place.country].unitAt(place.latitude / 1e5, place.longitude / 1e5, place.admin1)
       : unitOfCode(`${place.country}.${place.admin1}.${place.admin2}`);
   places.push(...newerPlaces(newer, places, unitOfNewer, folder(hanVariants(pairs))));
-  const added = applyCurated({ places, placeOfCode: chinese.CN.placeOfCode });
+  const listed = listedIds();
+  keepIds(places, listed);
+  const added = applyCurated({ places, placeOfCode: chinese.CN.placeOfCode }, readCurated);
   places.push(...added);
   refuseStrays(added, places);
-
-  const gone = keepIds(places, listedIds());
-  const former = formerIds(places);
-  const lost = gone.filter((id) => !former.has(id));
-  if (lost.length > 0)
-    throw new Error(`${lost.length} ids given out have no place any more: ${lost.slice(0, 10).join(' ')}`);
+  const former = formerIds(places, readCurated);
+  refuseLostIds(listed, places, former);
   return { places, countries, hanVariants: pairs, formerIds: former };
 }

@@ -3,7 +3,6 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PlaceKind } from '../src/place.ts';
 import { KINDS } from '../src/records.ts';
 import type { ChinaUnit } from './china-units.ts';
 import { cityIdOfDraft, type PlaceDraft, type UnitDraft } from './draft.ts';
@@ -12,65 +11,61 @@ import { hashOf } from './hash.ts';
 
 const OUTSIDE_KM = 150; // a new point farther from the place it belongs to is a slip
 
-/** The rows of a file, each with so many cells, of which the last may be empty. */
-function rowsOf(file: string, cells: number): { cells: string[]; at: string }[] {
-  const path = fileURLToPath(new URL(`../../curated/${file}`, import.meta.url)); // from dist-build/build
-  const rows = readFileSync(path, 'utf8')
-    .split('\n')
-    .map((text, i) => ({ text: text.replace(/#.*/, '').trim(), at: `${file}, line ${i + 1}` }));
-  return rows
-    .filter(({ text }) => text !== '')
-    .map(({ text, at }) => {
-      const row = text.split('|').map((cell) => cell.trim());
-      while (row.length < cells) row.push('');
-      if (row.length > cells) throw new Error(`${at}: ${row.length} cells where ${cells} are expected`);
-      return { cells: row, at };
-    });
-}
+/** Reads a file of curated/ by its name. A test may hand in its own. */
+export type ReadCurated = (file: string) => string;
 
-const listOf = (cell: string): string[] =>
-  cell
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+/** The files of the workspace. This file runs as dist-build/build/curated.js. */
+export const readCurated: ReadCurated = (file) =>
+  readFileSync(fileURLToPath(new URL(`../../curated/${file}`, import.meta.url)), 'utf8');
 
-function degrees(cell: string, most: number, at: string): number {
-  const value = Number(cell);
-  if (!/^-?\d+\.\d\d$/.test(cell) || Math.abs(value) > most)
-    throw new Error(`${at}: "${cell}" is no coordinate with two decimals`);
-  return value;
+/** The rows of a file, their cells by name; cells at the end may be left off and are empty then. `at` tells where a row stands. */
+function rowsOf<Cell extends string>(
+  read: ReadCurated,
+  file: string,
+  cells: readonly Cell[],
+): Record<Cell | 'at', string>[] {
+  const rows: Record<Cell | 'at', string>[] = [];
+  for (const [i, text] of read(file).split('\n').entries()) {
+    const at = `${file}, line ${i + 1}`;
+    const bare = text.replace(/#.*/, '').trim();
+    if (bare === '') continue;
+    const values = bare.split('|').map((value) => value.trim());
+    if (values.length > cells.length)
+      throw new Error(`${at}: ${values.length} cells where ${cells.length} are expected`);
+    const row = { at } as Record<Cell | 'at', string>;
+    for (const [n, cell] of cells.entries()) row[cell] = (values[n] ?? '') as Record<Cell | 'at', string>[Cell];
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** curated/china-divisions.txt: divisions that the outlines lack. */
-export function curatedDivisions(known: readonly ChinaUnit[]): ChinaUnit[] {
+export function curatedDivisions(known: readonly ChinaUnit[], read: ReadCurated): ChinaUnit[] {
   const codes = new Set(known.map(({ code }) => code));
-  return rowsOf('china-divisions.txt', 4).map(({ cells: [code, name, latitude, longitude], at }) => {
-    const number = Number(code);
-    if (!/^\d{6}$/.test(code!) || codes.has(number)) throw new Error(`${at}: ${code} is no new code`);
-    codes.add(number);
-    const prefecture = Math.floor(number / 100) * 100;
+  return rowsOf(read, 'china-divisions.txt', ['code', 'name', 'latitude', 'longitude']).map((row) => {
+    const code = Number(row.code);
+    if (!/^\d{6}$/.test(row.code) || codes.has(code)) throw new Error(`${row.at}: ${row.code} is no new code`);
+    codes.add(code);
+    const prefecture = Math.floor(code / 100) * 100;
     return {
-      code: number,
-      name: name!,
+      code,
+      name: row.name,
       level: 'county',
-      parent: codes.has(prefecture) ? prefecture : Math.floor(number / 10000) * 10000,
-      latitude: degrees(latitude!, 90, at),
-      longitude: degrees(longitude!, 180, at),
+      parent: codes.has(prefecture) ? prefecture : Math.floor(code / 10000) * 10000,
+      latitude: degrees(row.latitude, 90, row.at),
+      longitude: degrees(row.longitude, 180, row.at),
       rings: [],
     };
   });
 }
 
 /** curated/division-names.txt: Chinese names of divisions abroad, by their code. */
-export function curatedDivisionNames(): Map<string, { zh: string; others: string[] }> {
+export function curatedDivisionNames(read: ReadCurated): Map<string, { zh: string; others: string[] }> {
   const names = new Map<string, { zh: string; others: string[] }>();
-  for (const {
-    cells: [code, zh, others],
-    at,
-  } of rowsOf('division-names.txt', 3)) {
-    if (names.has(code!)) throw new Error(`${at}: ${code} has a row already`);
-    const bare = zh!.replace(/(?:自治区|边疆区|大区|[省州县府市邦])$/u, '');
-    names.set(code!, { zh: zh!, others: [...listOf(others!), ...(bare.length >= 2 && bare !== zh ? [bare] : [])] });
+  for (const { code, zh, others, at } of rowsOf(read, 'division-names.txt', ['code', 'zh', 'others'])) {
+    if (names.has(code)) throw new Error(`${at}: ${code} has a row already`);
+    const bare = zh.replace(/(?:自治区|边疆区|大区|[省州县府市邦])$/u, '');
+    names.set(code, { zh, others: [...listOf(others), ...(bare.length >= 2 && bare !== zh ? [bare] : [])] });
   }
   return names;
 }
@@ -83,81 +78,75 @@ export interface CuratedContext {
 }
 
 /** Apply the files about places: give Chinese names, add other names, and return the new places. */
-export function applyCurated(context: CuratedContext): PlaceDraft[] {
+export function applyCurated(context: CuratedContext, read: ReadCurated): PlaceDraft[] {
   const byId = new Map(context.places.map((place) => [cityIdOfDraft(place), place]));
   const find = (id: string, at: string): PlaceDraft => {
     const place = byId.get(id) ?? context.placeOfCode.get(Number(/^cn(\d{6})$/.exec(id)?.[1]));
     if (!place) throw new Error(`${at}: there is no place "${id}"`);
     return place;
   };
+  /** Finds a place that no earlier row of the same file has. */
+  const findOnce = () => {
+    const seen = new Set<PlaceDraft>();
+    return (id: string, at: string): PlaceDraft => {
+      const place = find(id, at);
+      if (seen.has(place)) throw new Error(`${at}: ${id} has a row already`);
+      seen.add(place);
+      return place;
+    };
+  };
 
   const added: PlaceDraft[] = [];
-  for (const { cells, at } of rowsOf('places.txt', 9)) {
-    const draft = newPlace(cells, at, (id) => find(id, at));
-    if (byId.has(draft.ownId!)) throw new Error(`${at}: the id ${draft.ownId} is taken`);
-    byId.set(draft.ownId!, draft);
+  for (const row of rowsOf(read, 'places.txt', PLACE_CELLS)) {
+    if (byId.has(row.id)) throw new Error(`${row.at}: the id ${row.id} is taken`);
+    const draft = newPlace(row, find(row.around, row.at));
+    byId.set(row.id, draft);
     added.push(draft);
   }
-
-  const named = new Set<PlaceDraft>();
-  for (const {
-    cells: [id, zh],
-    at,
-  } of rowsOf('chinese-names.txt', 2)) {
-    const place = find(id!, at);
-    if (named.has(place)) throw new Error(`${at}: ${id} has a row already`);
-    named.add(place);
-    if (place.names.zh) place.aliases.push(place.names.zh);
-    place.names = { en: place.names.en, zh: zh!, 'zh-Hant': traditional(zh!) };
+  const toName = findOnce();
+  for (const { id, zh, at } of rowsOf(read, 'chinese-names.txt', ['id', 'zh'])) {
+    const place = toName(id, at);
+    if (place.names.zh) place.stems = [...place.stems, place.names.zh]; // it was as good a name
+    place.names = { en: place.names.en, zh, 'zh-Hant': traditional(zh) };
   }
-
-  const known = new Set<PlaceDraft>();
-  for (const {
-    cells: [id, names],
-    at,
-  } of rowsOf('other-names.txt', 2)) {
-    const place = find(id!, at);
-    if (known.has(place)) throw new Error(`${at}: ${id} has a row already`);
-    known.add(place);
-    place.aliases = [...place.aliases, ...listOf(names!)];
+  const toRank = findOnce();
+  for (const { id, people, at } of rowsOf(read, 'ranks.txt', ['id', 'people'])) {
+    toRank(id, at).population = wholeNumber(people, at);
+  }
+  const toKnow = findOnce();
+  for (const { id, names, at } of rowsOf(read, 'other-names.txt', ['id', 'names'])) {
+    const place = toKnow(id, at);
+    place.aliases = [...place.aliases, ...listOf(names)];
   }
   return added;
 }
 
-function newPlace(cells: readonly string[], at: string, find: (id: string) => PlaceDraft): PlaceDraft {
-  const [id, en, zh, kind, around, latitude, longitude, people, others] = cells as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+const PLACE_CELLS = ['id', 'en', 'zh', 'kind', 'around', 'latitude', 'longitude', 'people', 'others'] as const;
+
+function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, outer: PlaceDraft): PlaceDraft {
+  const { id, en, at } = row;
   if (!/^[a-z0-9-]+-x[a-z0-9]+$/.test(id)) throw new Error(`${at}: "${id}" is no id of a curated place`);
-  if (!KINDS.includes(kind as PlaceKind)) throw new Error(`${at}: "${kind}" is no kind of place`);
-  const outer = find(around);
-  const [north, east] = [degrees(latitude, 90, at), degrees(longitude, 180, at)];
-  const km = Math.hypot(
-    (north - outer.latitude / 1e5) * 111.2,
-    (east - outer.longitude / 1e5) * 111.2 * Math.cos((north * Math.PI) / 180),
-  );
-  if (km > OUTSIDE_KM) throw new Error(`${at}: ${id} lies ${Math.round(km)} km from ${around}`);
+  const kind = KINDS.find((known) => known === row.kind);
+  if (!kind) throw new Error(`${at}: "${row.kind}" is no kind of place`);
+  const [latitude, longitude] = [degrees(row.latitude, 90, at), degrees(row.longitude, 180, at)];
+  const north = latitude - outer.latitude / 1e5;
+  const east = (longitude - outer.longitude / 1e5) * Math.cos((latitude * Math.PI) / 180);
+  const km = 111.2 * Math.hypot(north, east);
+  if (km > OUTSIDE_KM) throw new Error(`${at}: ${id} lies ${Math.round(km)} km from ${row.around}`);
+  const zh = simplified(row.zh);
   return {
     scheme: 'curated',
     number: hashOf(id),
     ownId: id,
-    names: { en, zh: simplified(zh), 'zh-Hant': traditional(simplified(zh)) },
-    latitude: Math.round(north * 1e5),
-    longitude: Math.round(east * 1e5),
+    names: { en, zh, 'zh-Hant': traditional(zh) },
+    latitude: Math.round(latitude * 1e5),
+    longitude: Math.round(longitude * 1e5),
     timeZone: outer.timeZone,
-    kind: kind as PlaceKind,
-    population: Number(people),
+    kind,
+    population: wholeNumber(row.people, at),
     unit: outer.division ?? outer.unit,
     stems: [],
-    aliases: listOf(others),
+    aliases: listOf(row.others),
     townNames: [],
   };
 }
@@ -180,17 +169,32 @@ export function refuseStrays(added: readonly PlaceDraft[], places: readonly Plac
 }
 
 /** curated/former-ids.txt: where an id leads that was given out and has no place of its own any more. */
-export function formerIds(places: readonly PlaceDraft[]): Map<string, PlaceDraft> {
+export function formerIds(places: readonly PlaceDraft[], read: ReadCurated): Map<string, PlaceDraft> {
   const byId = new Map(places.map((place) => [cityIdOfDraft(place), place]));
   const former = new Map<string, PlaceDraft>();
-  for (const {
-    cells: [old, id],
-    at,
-  } of rowsOf('former-ids.txt', 2)) {
-    const place = byId.get(id!);
+  for (const { old, id, at } of rowsOf(read, 'former-ids.txt', ['old', 'id'])) {
+    const place = byId.get(id);
     if (!place) throw new Error(`${at}: there is no place "${id}"`);
-    if (byId.has(old!) || former.has(old!)) throw new Error(`${at}: "${old}" has a place already`);
-    former.set(old!, place);
+    if (byId.has(old) || former.has(old)) throw new Error(`${at}: "${old}" has a place already`);
+    former.set(old, place);
   }
   return former;
+}
+
+const listOf = (cell: string): string[] =>
+  cell
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+function degrees(cell: string, most: number, at: string): number {
+  const value = Number(cell);
+  if (!/^-?\d+\.\d\d$/.test(cell) || Math.abs(value) > most)
+    throw new Error(`${at}: "${cell}" is no coordinate with two decimals`);
+  return value;
+}
+
+function wholeNumber(cell: string, at: string): number {
+  if (!/^\d+$/.test(cell)) throw new Error(`${at}: "${cell}" is no number of people`);
+  return Number(cell);
 }

@@ -31,17 +31,29 @@ export function writeIds(ids: Iterable<string>): void {
 /** What stands behind the last hyphen: it tells the place, whatever its name was. A curated id tells it only whole. */
 const tailOf = (id: string): string => (/-x[a-z0-9]+$/.test(id) ? id : id.slice(id.lastIndexOf('-') + 1));
 
-/** Give places the ids they had. Returns the ids that no place has any more. */
-export function keepIds(places: readonly PlaceDraft[], listed: readonly string[]): string[] {
-  const byTail = new Map<string, string[]>();
-  for (const id of listed) byTail.set(tailOf(id), [...(byTail.get(tailOf(id)) ?? []), id]);
-  const gone = new Set(listed);
+/** Give places the ids they had, whatever their names are now. */
+export function keepIds(places: readonly PlaceDraft[], listed: readonly string[]): void {
+  const byTail = new Map<string, string>();
+  for (const id of listed) {
+    const other = byTail.get(tailOf(id));
+    if (other !== undefined && other !== id) throw new Error(`ids/ has two ids for one place: ${other} ${id}`);
+    byTail.set(tailOf(id), id);
+  }
   for (const place of places) {
     const id = cityIdOfDraft(place);
-    const given = byTail.get(tailOf(id)) ?? [];
-    if (given.length > 1) throw new Error(`ids/ has two ids for one place: ${given.join(' ')}`);
-    if (given[0] !== undefined && given[0] !== id) place.ownId = given[0];
-    if (given[0] !== undefined) gone.delete(given[0]);
+    const given = byTail.get(tailOf(id));
+    if (given !== undefined && given !== id) place.ownId = given;
   }
-  return [...gone];
+}
+
+/** Stops the build when an id that was given out leads nowhere any more. */
+export function refuseLostIds(
+  listed: readonly string[],
+  places: readonly PlaceDraft[],
+  former: ReadonlyMap<string, PlaceDraft>,
+): void {
+  const ids = new Set(places.map(cityIdOfDraft));
+  const lost = listed.filter((id) => !ids.has(id) && !former.has(id));
+  if (lost.length > 0)
+    throw new Error(`${lost.length} ids given out have no place any more: ${lost.slice(0, 10).join(' ')}`);
 }
