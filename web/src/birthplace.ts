@@ -4,7 +4,8 @@
 import type { Language } from 'beichen';
 import { askForPlaces, type City } from './api.ts';
 import { h } from './h.ts';
-import { fill, WORDS } from './words/words.ts';
+import { fill } from './words/words.ts';
+import { WORDS } from './words/words-by-language.ts';
 
 export interface BirthplaceField {
   /** The place chosen; undefined while there is only text. */
@@ -73,6 +74,9 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     list.hidden = cities.length === 0;
     input.setAttribute('aria-expanded', String(cities.length > 0));
     mark(-1);
+    // On a phone the list would open below the edge of the screen, or under its keyboard.
+    if (list.getBoundingClientRect().bottom > (window.visualViewport?.height ?? window.innerHeight))
+      input.scrollIntoView();
     status.textContent =
       cities.length === 0
         ? words.placesNone

@@ -2,7 +2,8 @@
 
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
-import { fill, WORDS } from './words/words.ts';
+import { fill } from './words/words.ts';
+import { WORDS } from './words/words-by-language.ts';
 
 /** The parameters that ask for the other chart. */
 export type OtherChoice = Readonly<Record<string, string | number | boolean>>;

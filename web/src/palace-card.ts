@@ -3,7 +3,8 @@
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
 import { joined, named, starList } from './star-text.ts';
-import { fill, WORDS } from './words/words.ts';
+import { fill } from './words/words.ts';
+import { WORDS } from './words/words-by-language.ts';
 
 /** The palace at a place in `palaces`, in full. */
 export function palaceCard(answer: ChartAnswer, at: number): HTMLElement {

@@ -8,7 +8,8 @@ import { h } from './h.ts';
 import { palaceCard } from './palace-card.ts';
 import { pillarsCard, tables } from './tables.ts';
 import { copy, pngOf, save, svgOf } from './take-away.ts';
-import { fill, WORDS } from './words/words.ts';
+import { fill } from './words/words.ts';
+import { WORDS } from './words/words-by-language.ts';
 import { working } from './working.ts';
 
 export interface Showing {

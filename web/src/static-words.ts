@@ -1,7 +1,8 @@
 // How does the page itself change its language? Every text and label that the build wrote in English is marked with its key.
 
 import type { Language } from 'beichen';
-import { WORDS, type Words } from './words/words.ts';
+import type { Words } from './words/words.ts';
+import { WORDS } from './words/words-by-language.ts';
 
 /** Writes the texts that stand in the page from the beginning. */
 export function writeStaticWords(language: Language): void {

@@ -1,10 +1,11 @@
 // What holds the chart for those who read it in words? The same content as tables: pillars, elements, luck, and the twelve palaces.
 
-import type { PalaceDocument } from 'beichen';
+import type { Language, PalaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
 import { joined, named, namedShort, nameList, starList } from './star-text.ts';
-import { fill, WORDS, type Words } from './words/words.ts';
+import { fill, type Words } from './words/words.ts';
+import { WORDS } from './words/words-by-language.ts';
 
 /** All tables of a chart but that of the pillars, which stands beside the drawing. */
 export function tables(answer: ChartAnswer): HTMLElement[] {
@@ -59,7 +60,7 @@ export function pillarsCard({ fourPillars, dayMaster, input }: ChartAnswer): HTM
   return card(
     words.pillarsHeading,
     'pillars',
-    h('p', { class: 'hint' }, fill(words.pillarsNote, { master: named(dayMaster, language) })),
+    h('p', { class: 'hint' }, fill(words.pillarsNote, { master: masterText(dayMaster, language) })),
     table(
       ['', words.yearPillar, words.monthPillar, words.dayPillar, words.hourPillar],
       [
@@ -96,6 +97,10 @@ export function pillarsCard({ fourPillars, dayMaster, input }: ChartAnswer): HTM
     ),
   );
 }
+
+/** The English name tells the nature of the stem already. */
+const masterText = ({ polarity, element, ...master }: ChartAnswer['dayMaster'], language: Language): string =>
+  language === 'en' ? named(master, language) : `${master.hanzi}（${polarity.name}${element.name}）`;
 
 function elementsCard({ fiveElements, input }: ChartAnswer, words: Words): HTMLElement {
   const language = input.lang;

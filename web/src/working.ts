@@ -4,7 +4,8 @@ import type { ChartAnswer } from './api.ts';
 import { degreesEast } from './birthplace.ts';
 import { h } from './h.ts';
 import { named } from './star-text.ts';
-import { fill, WORDS } from './words/words.ts';
+import { fill } from './words/words.ts';
+import { WORDS } from './words/words-by-language.ts';
 
 /** The steps from clock time to true solar time, as a table. */
 export function working({ birth, input }: ChartAnswer): HTMLElement {

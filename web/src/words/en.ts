@@ -10,7 +10,7 @@ export const en = {
   toLight: 'Light',
   noScript: 'This page draws charts with JavaScript. Without it, the API answers all the same: see the documentation.',
 
-  formHeading: 'A birth',
+  formHeading: 'Birth details',
   formIntro: 'Give the date and time as the birth certificate has them. The correction to the Sun at the birthplace is made for you.',
   errorsHeading: 'Please check',
   date: 'Birth date',
@@ -82,7 +82,7 @@ export const en = {
 
   chartHeading: 'Chart',
   chartOf: 'Chart of {name}',
-  chartHelp: 'Point at a palace, or walk through them with the arrow keys, to see its trines and its opposite.',
+  chartHelp: 'Point at a palace, tap it, or walk through them with the arrow keys, to see its trines and its opposite.',
   saveSvg: 'Save SVG',
   savePng: 'Save PNG',
   print: 'Print',

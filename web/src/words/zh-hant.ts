@@ -84,7 +84,7 @@ export const zhHant: Words = {
 
   chartHeading: '命盤',
   chartOf: '{name}的命盤',
-  chartHelp: '指向某宮，或用方向鍵逐宮移動，可見其三方四正。',
+  chartHelp: '指向或輕觸某宮，或用方向鍵逐宮移動，可見其三方四正。',
   saveSvg: '存成 SVG',
   savePng: '存成 PNG',
   print: '列印',

@@ -84,7 +84,7 @@ export const zh: Words = {
 
   chartHeading: '命盘',
   chartOf: '{name}的命盘',
-  chartHelp: '指向某宫，或用方向键逐宫移动，可见其三方四正。',
+  chartHelp: '指向或轻触某宫，或用方向键逐宫移动，可见其三方四正。',
   saveSvg: '存为 SVG',
   savePng: '存为 PNG',
   print: '打印',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type ChartRequest, EXAMPLE, fragmentOf, requestIn } from './chart-request.ts';
+
+const FULL: ChartRequest = {
+  ...EXAMPLE,
+  calendar: 'lunar',
+  leapMonth: true,
+  timeZone: 'Asia/Urumqi',
+  disambiguation: 'later',
+  school: 'zhongzhou',
+  dayBoundary: 'midnight',
+  yearBoundary: 'lichun',
+  leapMonthRule: 'next',
+};
+
+test('a link brings back the request that it was made of', () => {
+  for (const request of [EXAMPLE, FULL]) expect(requestIn(fragmentOf(request))).toEqual(request);
+});
+
+test('a link never holds the name', () => {
+  expect(fragmentOf({ ...EXAMPLE, name: 'Li Ming' })).toBe(fragmentOf(EXAMPLE));
+});
+
+test('a fragment that is no birth is none', () => {
+  for (const fragment of ['', '#', '#result', '#date=1990-07-23', '#%E0%A4%A', '#__proto__=1']) {
+    expect(requestIn(fragment)).toBeUndefined();
+  }
+});
+
+test('what is not a parameter of a chart is left behind', () => {
+  expect(requestIn(`${fragmentOf(EXAMPLE)}&name=Li&script=1`)).toEqual(EXAMPLE);
+});

@@ -1,0 +1,73 @@
+// Where is a fault shown? At its field, and with all others above the form, each a way to the control that mends it.
+
+import type { Fault } from './api.ts';
+import { firstControl } from './form-controls.ts';
+import { byId, h } from './h.ts';
+import type { Words } from './words/words.ts';
+
+/** A fault with the field where it is shown and the control that mends it. */
+export interface FieldFault {
+  readonly field: FieldId;
+  readonly detail: string;
+}
+
+/** The fields that can show a fault; the rest of the parameters can only be chosen rightly. */
+export type FieldId = 'date' | 'hour' | 'minute' | 'gender' | 'cityId' | 'timeZone';
+
+/** A fault of the service as one of the form, in words for people; undefined where no field has it. */
+export function fieldFault({ parameter, code, detail }: Fault, words: Words): FieldFault | undefined {
+  const field = FIELD_OF[parameter];
+  if (field === undefined) return undefined;
+  if (code === 'nonexistent_local_time') return { field, detail: words.skippedHour };
+  if (code === 'ambiguous') return { field, detail: words.repeatedHour };
+  return { field, detail };
+}
+
+const FIELD_OF: Readonly<Record<string, FieldId>> = {
+  date: 'date',
+  leapMonth: 'date',
+  calendar: 'date',
+  hour: 'hour',
+  disambiguation: 'hour',
+  minute: 'minute',
+  gender: 'gender',
+  cityId: 'cityId',
+  timeZone: 'timeZone',
+};
+
+/** The control that mends a fault of a field. */
+const CONTROL_OF: Readonly<Record<FieldId, string>> = {
+  date: 'year',
+  hour: 'hour',
+  minute: 'minute',
+  gender: 'gender',
+  cityId: 'place',
+  timeZone: 'timeZone',
+};
+
+/** Shows faults at their fields and together above the form, where the focus goes; no fault clears what was shown. */
+export function showFaults(faults: readonly FieldFault[], general: readonly string[] = []): void {
+  for (const field of Object.keys(CONTROL_OF) as FieldId[]) {
+    const mine = faults.filter((fault) => fault.field === field);
+    const place = byId(`${field}-error`);
+    place.textContent = mine.map(({ detail }) => detail).join(' ');
+    place.hidden = mine.length === 0;
+    const mends = firstControl(CONTROL_OF[field]);
+    if (mine.length > 0) mends.setAttribute('aria-invalid', 'true');
+    else mends.removeAttribute('aria-invalid');
+  }
+  const summary = byId('errors');
+  summary.hidden = faults.length + general.length === 0;
+  byId('errors-list').replaceChildren(
+    ...general.map((detail) => h('li', {}, detail)),
+    ...faults.map(({ field, detail }) =>
+      h('li', {}, h('a', { href: `#${field}-error`, click: (event) => toField(event, field) }, detail)),
+    ),
+  );
+  if (!summary.hidden) summary.focus();
+}
+
+function toField(event: Event, field: FieldId): void {
+  event.preventDefault();
+  firstControl(CONTROL_OF[field]).focus();
+}
