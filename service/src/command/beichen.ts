@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+// The command `beichen`: the terminal it stands at, and what it brings along.
+
+import { writeFile } from 'node:fs/promises';
+import { ENGINE_VERSION } from 'beichen';
+import { loadGazetteer } from 'beichen-places/node';
+import { type ExitCode, run } from './command.ts';
+import type { Terminal } from './terminal.ts';
+
+// Who reads only the beginning, as `head` does, closes the pipe: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
+const terminal: Terminal = {
+  environment: process.env,
+  isInteractive: process.stdout.isTTY === true,
+  out: (text) => void process.stdout.write(text),
+  error: (text) => void process.stderr.write(text),
+  writeFile: (path, text) => writeFile(path, text),
+};
+
+const code: ExitCode = await run(process.argv.slice(2), terminal, {
+  places: loadGazetteer,
+  version: ENGINE_VERSION,
+  async serveAssistant(gazetteer) {
+    const { serveOnStandardStreams } = await import('../mcp/protocol.ts');
+    serveOnStandardStreams({ gazetteer, baseUrl: '' });
+  },
+});
+process.exitCode = code;

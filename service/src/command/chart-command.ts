@@ -1,0 +1,92 @@
+// `beichen chart`: how is a chart cast and shown on the command line?
+
+import { drawSvg, drawTerminal, drawText } from 'beichen';
+import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
+import { chartAnswer } from '../answer/chart-answer.ts';
+import type { Chart } from '../contract/chart.schema.ts';
+import type { Language } from '../contract/languages.ts';
+import { CHART_PARAMETERS } from '../contract/parameters.ts';
+import { parseChartRequest } from '../request/chart-request.ts';
+import type { SentField } from '../request/sent.ts';
+import { fill, wordsIn } from '../words/speak.ts';
+import { readArguments } from './arguments.ts';
+import { Misunderstood, Undone } from './misunderstood.ts';
+import { type Terminal, wantsColours } from './terminal.ts';
+import { COMMAND_WORDS } from './words/command-words.ts';
+
+const OWN = { city: 'string', text: 'boolean', json: 'boolean', svg: 'string' } as const;
+
+/**
+ * Casts the chart that the arguments ask for, and shows it.
+ * @throws Misunderstood, Undone, Refusal
+ */
+export async function chartCommand(
+  args: readonly string[],
+  gazetteer: Gazetteer,
+  terminal: Terminal,
+  language: Language,
+): Promise<void> {
+  const { own, fields, positionals } = readArguments(args, CHART_PARAMETERS, OWN);
+  const words = COMMAND_WORDS[language];
+  if (positionals.length > 0) throw new Misunderstood(fill(words.unknownCommand, { command: positionals.join(' ') }));
+  if ([own.text, own.json, own.svg].filter(Boolean).length > 1) throw new Misunderstood(words.oneForm);
+  const sent = [
+    ...fields,
+    ...cityField(fields, own.city as string | undefined, { gazetteer, terminal, language }),
+    ...(fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)]),
+  ];
+  const chart = chartAnswer(parseChartRequest(sent, gazetteer), { gazetteer, baseUrl: '' });
+  const drawing = { language, ...(chart.input.name !== undefined && { name: chart.input.name }) };
+  if (own.json) terminal.out(`${JSON.stringify(chart, null, 2)}\n`);
+  else if (own.text) terminal.out(drawText(chart, drawing));
+  else if (own.svg !== undefined) await save(own.svg as string, drawSvg(chart, drawing), terminal, language);
+  else {
+    terminal.out(drawTerminal(chart, { ...drawing, colours: wantsColours(terminal) }));
+    tellWarnings(chart, terminal);
+  }
+}
+
+const field = (name: string, text: string): SentField => ({ name, in: 'query', sent: { kind: 'text', text } });
+
+interface Asked {
+  readonly gazetteer: Gazetteer;
+  readonly terminal: Terminal;
+  readonly language: Language;
+}
+
+/** The birthplace that a name means; which one was taken is said beside the chart. */
+function cityField(fields: readonly SentField[], city: string | undefined, asked: Asked): SentField[] {
+  const { gazetteer, terminal, language } = asked;
+  const words = COMMAND_WORDS[language];
+  const hasId = fields.some(({ name }) => name === 'cityId');
+  if (city === undefined) {
+    if (!hasId) throw new Misunderstood(words.cityRequired);
+    return [];
+  }
+  if (hasId) throw new Misunderstood(words.cityTwice);
+  const place = gazetteer.resolve(city) ?? bestPlace(city, gazetteer, language);
+  terminal.error(
+    `${fill(words.placeTaken, { place: placeLabel(place, language), cityId: place.cityId, others: `beichen cities ${quoted(city)}` })}\n`,
+  );
+  return [field('cityId', place.cityId)];
+}
+
+function bestPlace(query: string, gazetteer: Gazetteer, language: Language): Place {
+  const [best] = gazetteer.search({ query, limit: 1 });
+  if (!best) throw new Undone(wordsIn(language).nothingFound);
+  return best.place;
+}
+
+/** As one word of a shell. */
+const quoted = (text: string): string => (/^[\p{L}\p{N}-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+async function save(path: string, svg: string, terminal: Terminal, language: Language): Promise<void> {
+  if (path === '-') return terminal.out(svg);
+  await terminal.writeFile(path, svg).catch((error: NodeJS.ErrnoException) => {
+    throw new Undone(fill(COMMAND_WORDS[language].cannotWrite, { path, reason: error.code ?? error.name }));
+  });
+}
+
+function tellWarnings({ warnings }: Chart, terminal: Terminal): void {
+  for (const { detail } of warnings) terminal.error(`${detail}\n`);
+}

@@ -1,0 +1,44 @@
+// `beichen cities`: how are birthplaces found on the command line?
+
+import type { Gazetteer } from 'beichen-places';
+import { citiesAnswer } from '../answer/cities-answer.ts';
+import type { Language } from '../contract/languages.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { parseCitiesRequest } from '../request/cities-request.ts';
+import { readArguments } from './arguments.ts';
+import { Misunderstood, Undone } from './misunderstood.ts';
+import type { Terminal } from './terminal.ts';
+import { COMMAND_WORDS } from './words/command-words.ts';
+
+/**
+ * Shows the places that the arguments ask for, one a line: id, name, zone, coordinates; tabs between them.
+ * @throws Misunderstood, Undone, Refusal
+ */
+export function citiesCommand(
+  args: readonly string[],
+  gazetteer: Gazetteer,
+  terminal: Terminal,
+  language: Language,
+): void {
+  const { own, fields, positionals } = readArguments(args, CITIES_PARAMETERS, { json: 'boolean' });
+  const isAsked = fields.some(({ name }) => name === 'q' || name === 'cityId');
+  if (positionals.length === 0 && !isAsked) throw new Misunderstood(COMMAND_WORDS[language].queryRequired);
+  const sent = (name: string, text: string) => ({ name, in: 'query', sent: { kind: 'text', text } }) as const;
+  const request = parseCitiesRequest(
+    [
+      ...fields,
+      ...(positionals.length > 0 ? [sent('q', positionals.join(' '))] : []),
+      ...(fields.some(({ name }) => name === 'lang') ? [] : [sent('lang', language)]),
+    ],
+    gazetteer,
+  );
+  const answer = citiesAnswer(request, gazetteer);
+  if (own.json) {
+    terminal.out(`${JSON.stringify(answer, null, 2)}\n`);
+    return;
+  }
+  if (answer.hint !== undefined) throw new Undone(answer.hint);
+  for (const { cityId, label, timeZone, latitude, longitude } of answer.cities) {
+    terminal.out(`${[cityId, label, timeZone, latitude, longitude].join('\t')}\n`);
+  }
+}

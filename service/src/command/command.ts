@@ -1,0 +1,76 @@
+// What does `beichen` do with its arguments? Each command is a file; whatever it throws is told here, and becomes an exit code.
+
+import type { Gazetteer } from 'beichen-places';
+import type { Language } from '../contract/languages.ts';
+import { Refusal } from '../problem/refusal.ts';
+import { toldRefusal } from '../problem/told-refusal.ts';
+import { fill } from '../words/speak.ts';
+import { almanacCommand } from './almanac-command.ts';
+import { languageAsked, languageOfEnvironment, optionOf } from './arguments.ts';
+import { chartCommand } from './chart-command.ts';
+import { citiesCommand } from './cities-command.ts';
+import { Misunderstood, Undone } from './misunderstood.ts';
+import type { Terminal } from './terminal.ts';
+import { COMMAND_WORDS } from './words/command-words.ts';
+
+/** Done; could not be done; was not understood. */
+export type ExitCode = 0 | 1 | 2;
+
+/** What a command may need and is loaded only then. */
+export interface Supplies {
+  readonly places: () => Promise<Gazetteer>;
+  readonly version: string;
+  /** Speaks with an assistant over standard input and output until it hangs up. */
+  readonly serveAssistant: (gazetteer: Gazetteer) => Promise<void>;
+}
+
+/** Does what the arguments say. */
+export async function run(args: readonly string[], terminal: Terminal, supplies: Supplies): Promise<ExitCode> {
+  const language = languageAsked(args) ?? languageOfEnvironment(terminal.environment);
+  try {
+    await obey(args, terminal, supplies, language);
+    return 0;
+  } catch (error) {
+    const words = COMMAND_WORDS[language];
+    if (error instanceof Undone) {
+      terminal.error(`${error.message}\n`);
+      return 1;
+    }
+    if (error instanceof Misunderstood) terminal.error(`${error.message}\n${words.seeHelp}\n`);
+    else if (error instanceof Refusal) {
+      const listener = { language, findPlaces: 'beichen cities ', nameOf: (name: string) => `--${optionOf(name)}` };
+      terminal.error(`${toldRefusal(error, listener).join('\n')}\n`);
+    } else throw error;
+    return 2;
+  }
+}
+
+async function obey(
+  [command, ...rest]: readonly string[],
+  terminal: Terminal,
+  { places, version, serveAssistant }: Supplies,
+  language: Language,
+): Promise<void> {
+  const words = COMMAND_WORDS[language];
+  if (rest.includes('--help') || rest.includes('-h')) return terminal.out(words.help);
+  switch (command) {
+    case 'chart':
+      return chartCommand(rest, await places(), terminal, language);
+    case 'cities':
+      return citiesCommand(rest, await places(), terminal, language);
+    case 'almanac':
+      return almanacCommand(rest, terminal, language);
+    case 'mcp':
+      return serveAssistant(await places());
+    case '--version':
+    case '-v':
+      return terminal.out(`${version}\n`);
+    case '--help':
+    case '-h':
+    case 'help':
+    case undefined:
+      return terminal.out(words.help);
+    default:
+      throw new Misunderstood(fill(words.unknownCommand, { command }));
+  }
+}
