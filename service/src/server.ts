@@ -21,6 +21,7 @@ import { citiesRoute } from './http/cities-route.ts';
 import { compressAnswers } from './http/compression.ts';
 import { countCalls } from './http/counted-calls.ts';
 import { drawingRoutes } from './http/drawing-routes.ts';
+import { letGoOfTheGone } from './http/gone-clients.ts';
 import { guardTheDoor } from './http/guards.ts';
 import { type LogStream, logAnswer, loggerOptions } from './http/log.ts';
 import { mcpRoute } from './http/mcp-route.ts';
@@ -104,6 +105,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       sampleInterval: overload.everyMs,
       pressureHandler,
     });
+    letGoOfTheGone(api);
     const chartLimit = limitOf('chart', configuration.chartLimit, limits);
     const citiesLimit = limitOf('cities', configuration.citiesLimit, limits);
     const cast = casting(setting, admit, chartLimit);
