@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // How does the service run? It reads its configuration, loads the places, listens, and ends on a signal without losing a call.
 
 import { loadGazetteer } from 'beichen-places/node';
@@ -10,6 +11,8 @@ import { serveMetrics } from './metrics/metrics-server.ts';
 import { createServer } from './server.ts';
 
 const SLOWEST_END_MS = 10_000;
+// Calls are answered in milliseconds: who has not sent his by then is not waited for.
+const LAST_CALL_MS = 5000;
 
 const checked = readConfiguration(process.env);
 if ('faults' in checked) {
@@ -27,6 +30,7 @@ if ('faults' in checked) {
     if (err) app.log.fatal(errorFacts(err), 'a fault of ours ends the service');
     stopping.begin();
     if (!err) await new Promise((resolve) => setTimeout(resolve, drainSeconds * 1000));
+    setTimeout(() => app.server.closeAllConnections(), LAST_CALL_MS).unref();
     await app.close();
   });
   if (metrics) {

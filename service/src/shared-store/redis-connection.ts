@@ -17,6 +17,7 @@ export class StoreFault extends Error {
   }
 }
 
+const DISCONNECTED = 'disconnected';
 const CONNECT_WITHIN_MS = 1000;
 const RETRY_EVERY_MS = 500; // and up to as much again, so that not all processes knock at once
 
@@ -24,7 +25,7 @@ const RETRY_EVERY_MS = 500; // and up to as much again, so that not all processe
 export class RedisConnection {
   readonly #redis: Redis;
   readonly #answerWithinMs: number;
-  #lastFault = 'not connected yet';
+  #lastFault = DISCONNECTED;
 
   /**
    * @param url redis://, rediss:// (TLS) with user, password and number of the database, if any
@@ -55,7 +56,7 @@ export class RedisConnection {
 
   /** Calls `told` whenever the connection is lost. */
   onLost(told: (fault: StoreFault) => void): void {
-    this.#redis.on('close', () => told(new StoreFault(this.#lastFault)));
+    this.#redis.on('close', () => told(new StoreFault(DISCONNECTED)));
   }
 
   /** Makes a script callable. Its calls reject with a StoreFault, at the latest when the time is over. */
@@ -102,5 +103,5 @@ function wordOf(error: Error & { code?: string }): string {
   const inner = (error as { lastNodeError?: Error }).lastNodeError;
   if (inner) return wordOf(inner);
   if (/max number of clients/i.test(error.message)) return 'MAXCLIENTS';
-  return error.code ?? /^-?([A-Z]{3,})\b/.exec(error.message)?.[1] ?? error.name;
+  return error.code ?? /^-?([A-Z]{3,})\b/.exec(error.message)?.[1] ?? DISCONNECTED; // what else the library has to say
 }

@@ -1,0 +1,218 @@
+// What happens to callers when Redis fails, in every way it can? Nothing: no 5xx, nobody waits for it, the limit is kept, the log
+// says so once each way, and Redis decides again within five seconds of its return. HOLD=long holds each fault for longer.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RedisServer, thereIsRedis } from '../../service/test/redis-server.ts';
+import { Load, quantile } from './load.ts';
+import { ServiceProcess } from './service-process.ts';
+
+const FAULT_MS = process.env.HOLD === 'long' ? 15_000 : 1000;
+const PER_SECOND = process.env.HOLD === 'long' ? 200 : 100;
+const LIMIT = 20;
+
+/** A way to fail, and back. */
+interface Fault {
+  readonly begin: (redis: RedisServer, admin: Redis) => Promise<unknown>;
+  readonly end?: (redis: RedisServer, admin: Redis) => Promise<unknown>;
+  /** The word that the log gives as the reason; absent where nobody even notices. */
+  readonly said?: RegExp;
+}
+
+const dropConnections = (admin: Redis) => admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'is killed': {
+    begin: (redis) => redis.kill(),
+    end: (redis) => redis.start(),
+    said: /disconnected/,
+  },
+  'is frozen': {
+    begin: async (redis) => redis.signal('SIGSTOP'),
+    end: async (redis) => redis.signal('SIGCONT'),
+    said: /timeout/,
+  },
+  'is slow': {
+    // Every command waits behind one that sleeps.
+    async begin(redis) {
+      for (let n = 0; n < FAULT_MS / 500; n++) {
+        const sleeper = redis.client();
+        sleeper
+          .call('DEBUG', 'SLEEP', '0.45')
+          .catch(() => {})
+          .finally(() => sleeper.disconnect());
+      }
+    },
+    said: /timeout/,
+  },
+  'only reads, as a replica does': {
+    begin: (_, admin) => admin.replicaof('127.0.0.1', 1),
+    end: (_, admin) => admin.replicaof('NO', 'ONE'),
+    said: /READONLY/,
+  },
+  'has no memory left': {
+    begin: (_, admin) => admin.config('SET', 'maxmemory', '1'),
+    end: (_, admin) => admin.config('SET', 'maxmemory', '0'),
+    said: /OOM/,
+  },
+  'has too many clients': {
+    async begin(_, admin) {
+      await admin.config('SET', 'maxclients', '1');
+      await dropConnections(admin);
+    },
+    end: (_, admin) => admin.config('SET', 'maxclients', '1000'),
+    said: /disconnected/,
+  },
+  'wants another password': {
+    async begin(_, admin) {
+      await admin.config('SET', 'requirepass', 'another');
+      await dropConnections(admin);
+    },
+    end: (_, admin) => admin.config('SET', 'requirepass', ''),
+    said: /disconnected/,
+  },
+  'is still loading its data': {
+    async begin(redis, admin) {
+      for (let n = 0; n < 100; n++) await admin.set(`filling ${n}`, 'x');
+      await admin.save();
+      await redis.kill();
+      redis.spawn([
+        '--key-load-delay',
+        `${(FAULT_MS * 1000) / 100}`,
+        '--loading-process-events-interval-bytes',
+        '1024',
+      ]);
+    },
+    said: /disconnected/,
+  },
+  'forgets everything': { begin: (_, admin) => admin.flushall() },
+  'forgets the script': { begin: (_, admin) => admin.script('FLUSH') },
+  'holds garbage at our keys': {
+    async begin(_, admin) {
+      for (const key of await admin.keys('{beichen}:*')) {
+        await admin.del(key);
+        await admin.set(key, 'garbage');
+      }
+    },
+  },
+};
+
+describe.skipIf(!thereIsRedis)('while Redis', () => {
+  let redis: RedisServer;
+  let admin: Redis;
+  let service: ServiceProcess;
+  const table: Record<string, unknown>[] = [];
+
+  beforeAll(async () => {
+    redis = await RedisServer.start();
+    admin = redis.client();
+    service = await ServiceProcess.start({ REDIS_URL: redis.url, CHART_LIMIT: `${LIMIT}` });
+    const warming = new Load(
+      PER_SECOND,
+      () => service.port,
+      (n) => `10.255.0.${n & 255}`,
+    );
+    await pause(1000);
+    await warming.stop();
+  });
+  afterAll(async () => {
+    await service.remove();
+    admin.disconnect();
+    await redis.remove();
+    console.table(table);
+  });
+
+  /** Until Redis decides again, in milliseconds. */
+  async function timeToReturn(): Promise<number> {
+    const start = performance.now();
+    while ((await service.limiter()) !== 'redis') {
+      if (performance.now() - start > 10_000) return Number.POSITIVE_INFINITY;
+      await pause(20);
+    }
+    return performance.now() - start;
+  }
+
+  for (const [number, [name, { begin, end, said }]] of Object.entries(FAULTS).entries()) {
+    test(`${name}, callers notice nothing`, async () => {
+      expect(await service.limiter()).toBe('redis');
+      const saidBefore = service.output.length;
+      // Half of the calls come from four clients, each far beyond its limit; each of the others calls once.
+      const hot = [0, 1, 2, 3].map((n) => `198.51.${number}.${n}`);
+      const clientOf = (n: number) => (n % 2 === 0 ? hot[(n / 2) % 4]! : `10.${number}.${n >> 8}.${n & 255}`);
+      const load = new Load(PER_SECOND, () => service.port, clientOf);
+      await pause(300);
+      await begin(redis, admin);
+      await pause(FAULT_MS);
+      await end?.(redis, admin);
+      const returnedMs = await timeToReturn();
+      await pause(300);
+      const outcomes = await load.stop();
+      const ofClient = (client: string) => outcomes.filter((one) => one.client === client && one.status === 200).length;
+      const waits = 'beichen_limiter_wait_seconds';
+      const waitedLong =
+        (await service.metric(`${waits}_count`)) - (await service.metric(`${waits}_bucket{le="0.15"}`));
+      const lines = service.output.slice(saidBefore).split('\n');
+      const gone = lines.filter((line) => line.includes('Redis is away'));
+      table.push({
+        'while Redis': name,
+        calls: outcomes.length,
+        '5xx': outcomes.filter(({ status }) => status >= 500).length,
+        'most admitted': Math.max(...hot.map(ofClient)),
+        'waited > 150 ms': waitedLong,
+        'p99 ms': Math.round(
+          quantile(
+            outcomes.map(({ ms }) => ms),
+            0.99,
+          ),
+        ),
+        'longest ms': Math.round(
+          quantile(
+            outcomes.map(({ ms }) => ms),
+            1,
+          ),
+        ),
+        'back after ms': Math.round(returnedMs),
+        'lines of the log': gone.map((line) => JSON.parse(line).fault).join(),
+      });
+      expect(outcomes.length).toBeGreaterThan((PER_SECOND * FAULT_MS) / 1000);
+      expect(outcomes.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+      expect(hot.map(ofClient)).toEqual(hot.map(() => LIMIT));
+      expect(outcomes.filter(({ client, status }) => client.startsWith('10.') && status !== 200)).toEqual([]);
+      expect(waitedLong).toBe(0);
+      expect(returnedMs).toBeLessThan(5000);
+      expect(gone.map((line) => JSON.parse(line).fault)).toEqual(said ? [expect.stringMatching(said)] : []);
+    });
+  }
+
+  test('is refused at the start, callers notice nothing, and it is found within five seconds when it comes', async () => {
+    await service.remove();
+    await redis.kill();
+    const start = performance.now();
+    service = await ServiceProcess.start({ REDIS_URL: redis.url, CHART_LIMIT: `${LIMIT}` });
+    const readyMs = performance.now() - start;
+    expect(await service.limiter()).toBe('local');
+    const hot = ['192.0.2.1', '192.0.2.2'];
+    const load = new Load(
+      PER_SECOND,
+      () => service.port,
+      (n) => hot[n % 2]!,
+    );
+    await pause(FAULT_MS);
+    await redis.start();
+    const returnedMs = await timeToReturn();
+    const outcomes = await load.stop();
+    table.push({
+      'while Redis': 'is refused at the start',
+      calls: outcomes.length,
+      'back after ms': Math.round(returnedMs),
+    });
+    expect(returnedMs).toBeLessThan(5000);
+    expect(readyMs).toBeLessThan(5000); // on a machine at rest 1.2 s, half a second of it for Redis
+    expect(outcomes.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+    for (const client of hot) {
+      expect(outcomes.filter((one) => one.client === client && one.status === 200)).toHaveLength(LIMIT);
+    }
+    expect(service.output.split('\n').filter((line) => line.includes('Redis is away'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,75 @@
+// Calls at a steady rate, as many clients make them: each waits for nobody, and what became of each is known.
+
+import { Agent, request } from 'node:http';
+import { CHART, target } from '../../service/test/births.ts';
+
+/** What became of one call. */
+export interface Outcome {
+  readonly client: string;
+  /** 0 for a call without a whole answer. */
+  readonly status: number;
+  readonly sentMs: number;
+  readonly ms: number;
+  /** Of a call without an answer. */
+  readonly fault?: string;
+}
+
+const BIRTH = { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670' };
+
+/** Makes one call as a client of that address. Never rejects. */
+export function call(agent: Agent, port: number, client: string, path = target(CHART, BIRTH)): Promise<Outcome> {
+  const sentMs = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number, fault?: string) =>
+      resolve({ client, status, sentMs, ms: performance.now() - sentMs, ...(fault !== undefined && { fault }) });
+    const headers = { 'x-forwarded-for': client };
+    const sent = request({ agent, host: '127.0.0.1', port, path, headers }, (answer) => {
+      answer.on('data', () => {});
+      answer.on('end', () => done(answer.complete ? answer.statusCode! : 0, 'cut short'));
+      answer.on('error', ({ message }) => done(0, message));
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) => done(0, error.code ?? error.message));
+    sent.end();
+  });
+}
+
+/** A load that runs until it is stopped. */
+export class Load {
+  readonly outcomes: Outcome[] = [];
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  readonly #open = new Set<Promise<void>>();
+  readonly #timer: NodeJS.Timeout;
+
+  /**
+   * @param perSecond calls
+   * @param portOf the process that the next call goes to
+   * @param clientOf the address that the call of that number comes from
+   */
+  constructor(perSecond: number, portOf: () => number, clientOf: (number: number) => string) {
+    const start = performance.now();
+    let made = 0;
+    this.#timer = setInterval(() => {
+      for (const due = ((performance.now() - start) / 1000) * perSecond; made < due; made++) {
+        const one = call(this.#agent, portOf(), clientOf(made)).then((outcome) => {
+          this.outcomes.push(outcome);
+          this.#open.delete(one);
+        });
+        this.#open.add(one);
+      }
+    }, 5);
+  }
+
+  /** Makes no more calls, and waits for those that are under way. */
+  async stop(): Promise<readonly Outcome[]> {
+    clearInterval(this.#timer);
+    await Promise.all(this.#open);
+    this.#agent.destroy();
+    return this.outcomes;
+  }
+}
+
+/** A value below which that share of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
