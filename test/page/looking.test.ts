@@ -176,6 +176,21 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     for (const target of server.targets) expect(target).not.toMatch(/1990|1816670|Ming|hour|gender/);
   });
 
+  test('keeps the clock that was in use with the link, and offers the other', async () => {
+    const { page, end } = await open(
+      '#date=1990-01-01&hour=12&minute=0&gender=female&cityId=urumqi-1529102&timeZone=Asia/Urumqi',
+    );
+    const clock = page.locator('select[name=timeZone]');
+    expect(await clock.inputValue()).toBe('Asia/Urumqi');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('result');
+    expect(await page.locator('.steps').textContent()).toContain('Asia/Urumqi');
+    await clock.selectOption('Asia/Shanghai');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('.steps').textContent()).toContain('Asia/Shanghai, UTC+08:00');
+    await end();
+  });
+
   test('opens a link with a fault in it as a form that says so', async () => {
     const { page, end } = await visit(
       browser,

@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
 /** What every file of the page must be served with: nothing inline, nothing from elsewhere. */
-export const POLICY =
+const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {

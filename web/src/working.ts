@@ -97,7 +97,7 @@ function spanBar(part: number, label: string): SVGSVGElement {
 }
 
 /** 1990-07-23T08:30:00 → 1990-07-23 08:30; seconds only where there are any. */
-export const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
+const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
 
 /** -865 → −0:14:25. */
 function durationText(seconds: number): string {

@@ -3,7 +3,7 @@
 import type { ChartDocument, PillarDocument, StarDocument } from '../chart-document.ts';
 import { centreOf, FULL } from './grid.ts';
 import type { Hand } from './hand.ts';
-import { cut } from './short-name.ts';
+import { cut, inTwoLines } from './short-name.ts';
 import { element, group, text } from './svg.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 
@@ -94,7 +94,9 @@ function pillar({ stem, branch, naYin }: PillarDocument, title: string, x: numbe
     ...branch.hiddenStems.map((hidden, n) =>
       text(x, 293 + 14 * n, `${small} soft`, `${hidden.hanzi} ${say(hidden.tenGod)}`, 'middle'),
     ),
-    text(x, 337, latin ? 's8_5 faint' : 's10 faint', cut(say(naYin), 20), 'middle'),
+    ...inTwoLines(say(naYin), 18).map((line, n) =>
+      text(x, 336 + 9.5 * n, latin ? 's8_5 faint' : 's10 faint', line, 'middle'),
+    ),
   ].join('');
 }
 

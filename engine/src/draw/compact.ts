@@ -17,38 +17,64 @@ export const compactPalace = (palace: PalaceDocument, hand: Hand): string =>
 
 function hanStars({ majorStars, borrowedStars, minorStars }: PalaceDocument): string[] {
   const minorsFrom = 3 + MAJOR_STEP * (majorStars.length + borrowedStars.length);
-  const step = Math.min(11.5, (WIDTH - 2 - minorsFrom) / Math.max(minorStars.length, 1));
-  const minorLook = step < 10.5 ? 's9' : 's11';
+  const columns = Math.floor((WIDTH - 2 - minorsFrom) / MINOR_STEP);
+  // More than fit in a row stand in two, those with a transformation in the second, below which there is room for it.
+  const inTwo = minorStars.length > columns;
+  const minors = inTwo ? [...minorStars].sort((a, b) => transformed(a) - transformed(b)) : minorStars;
   return [
-    ...majorStars.map((star, n) => hanStar(star, 3 + MAJOR_STEP * (n + 0.5), 17, 's17 bold')),
+    ...majorStars.map((star, n) => hanStar(star, 3 + MAJOR_STEP * (n + 0.5), { y: 20, line: 17, look: 's17 bold' })),
     ...borrowedStars.map((star, n) => column(3 + MAJOR_STEP * (n + 0.5), 20, 17, 's16 faint', star.hanzi)),
-    ...minorStars.map((star, n) => hanStar(star, minorsFrom + step * (n + 0.5), 12, minorLook)),
+    ...minors.map((star, n) => {
+      const row = inTwo ? Math.floor(n / columns) : 0;
+      const x = minorsFrom + MINOR_STEP * (n - row * columns + 0.5);
+      return hanStar(star, x, { y: 15 + 27 * row, line: 11.5, look: 's10_5' });
+    }),
   ];
 }
 
-const MAJOR_STEP = 19;
+const transformed = ({ transformation }: StarDocument): number => (transformation ? 1 : 0);
 
-const hanStar = ({ hanzi, transformation }: StarDocument, x: number, line: number, look: string): string =>
-  column(x, line + 3, line, look, hanzi) +
+const MAJOR_STEP = 19;
+const MINOR_STEP = 10.7;
+
+interface Manner {
+  readonly y: number;
+  readonly line: number;
+  readonly look: string;
+}
+
+const hanStar = ({ hanzi, transformation }: StarDocument, x: number, { y, line, look }: Manner): string =>
+  column(x, y, line, look, hanzi) +
   (transformation
-    ? badge(transformation, badgeHanzi(transformation), { x: x - 6.5, y: 43, width: 13, height: 13, size: 's10' })
+    ? badge(transformation, badgeHanzi(transformation), {
+        x: x - 6.5,
+        y: y < 30 ? 43 : y + 15,
+        width: 13,
+        height: 13,
+        size: 's10',
+      })
     : '');
 
 function latinStars({ majorStars, borrowedStars, minorStars }: PalaceDocument, { say }: Hand): string[] {
   const minorsFrom = 14 + LATIN_MAJOR_LINE * (majorStars.length + borrowedStars.length);
-  const line = Math.min(10.4, (HEIGHT - 30 - minorsFrom) / Math.max(minorStars.length - 1, 1));
-  const minorLook = line < 9.5 ? 's8_5' : 's9_5';
+  const lines = Math.floor((HEIGHT - 30 - minorsFrom) / LATIN_MINOR_LINE) + 1;
+  const inTwo = minorStars.length > lines;
   return [
-    ...majorStars.map((star, n) => latinStar(star, say(star), 14 + LATIN_MAJOR_LINE * n, 's11 bold')),
+    ...majorStars.map((star, n) => latinStar(star, say(star), 5, 14 + LATIN_MAJOR_LINE * n, 's11 bold')),
     ...borrowedStars.map((star, n) => text(5, 14 + LATIN_MAJOR_LINE * n, 's11 faint', say(star))),
-    ...minorStars.map((star, n) => latinStar(star, say(star), minorsFrom + line * n, minorLook)),
+    ...minorStars.map((star, n) => {
+      const side = inTwo ? Math.floor(n / lines) : 0;
+      const y = minorsFrom + LATIN_MINOR_LINE * (n - side * lines);
+      return latinStar(star, say(star), 5 + 40 * side, y, inTwo ? 's8_5' : 's9_5');
+    }),
   ];
 }
 
 const LATIN_MAJOR_LINE = 13.5;
+const LATIN_MINOR_LINE = 10.4;
 
-const latinStar = ({ transformation }: StarDocument, name: string, y: number, look: string): string =>
-  text(5, y, look, name) +
+const latinStar = ({ transformation }: StarDocument, name: string, x: number, y: number, look: string): string =>
+  text(x, y, look, name) +
   (transformation
     ? badge(transformation, badgeSyllable(transformation).slice(0, 1), {
         x: WIDTH - 15,

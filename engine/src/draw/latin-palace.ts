@@ -15,10 +15,11 @@ const MIDDLE = WIDTH / 2;
 export function latinPalace(palace: PalaceDocument, words: DrawingWords): string {
   const { majorStars, borrowedStars, minorStars, adjectiveStars } = palace;
   const minorsFrom = 20 + MAJOR_LINE * (majorStars.length + borrowedStars.length);
+  const minorLine = Math.min(MINOR_LINE, (LAST_MINOR - minorsFrom) / Math.max(minorStars.length - 1, 1));
   return [
     ...majorStars.map((star, n) => majorLines(star, 20 + MAJOR_LINE * n)),
     ...borrowedStars.map((star, n) => borrowedLines(star, 20 + MAJOR_LINE * n, words)),
-    ...minorStars.map((star, n) => minorLine(star, minorsFrom + MINOR_LINE * n)),
+    ...minorStars.map((star, n) => minorStar(star, minorsFrom + minorLine * n)),
     ...adjectiveStars.map((star, n) => text(WIDTH - 8, 18 + 12.4 * n, 's10_5 soft', shortName(star), 'end')),
     foot(palace, words),
   ].join('');
@@ -26,6 +27,8 @@ export function latinPalace(palace: PalaceDocument, words: DrawingWords): string
 
 const MAJOR_LINE = 29;
 const MINOR_LINE = 14.5;
+/** Below this line stands the foot. */
+const LAST_MINOR = HEIGHT - 60;
 
 function majorLines(star: StarDocument, y: number): string {
   return [
@@ -43,18 +46,22 @@ function borrowedLines(star: StarDocument, y: number, words: DrawingWords): stri
   ].join('');
 }
 
-function minorLine(star: StarDocument, y: number): string {
-  const brightness = star.brightness
-    ? element('tspan', { dx: 4, class: 's9 faint' }, escaped(star.brightness.name))
-    : '';
+/** Beside a transformation there is no room for the word, so the brightness stands in Hanzi. */
+function minorStar({ brightness, transformation, ...star }: StarDocument, y: number): string {
+  const bright = brightness && (transformation ? brightness.hanzi : brightness.name);
   return [
-    element('text', { x: 8, y, class: 's12' }, escaped(shortName(star)), brightness),
-    star.transformation ? plate(star.transformation, y - 10.5) : '',
+    element(
+      'text',
+      { x: 8, y, class: 's12' },
+      escaped(shortName(star)),
+      bright ? element('tspan', { dx: 4, class: 's9 faint' }, escaped(bright)) : '',
+    ),
+    transformation ? plate(transformation, y - 10.5) : '',
   ].join('');
 }
 
 const plate = (transformation: NonNullable<StarDocument['transformation']>, y: number): string =>
-  badge(transformation, badgeSyllable(transformation), { x: 104, y, width: 30, height: 13.5, size: 's9_5' });
+  badge(transformation, badgeSyllable(transformation), { x: 104, y, width: 28, height: 13.5, size: 's9' });
 
 function foot(palace: PalaceDocument, words: DrawingWords): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;

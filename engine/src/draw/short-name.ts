@@ -19,3 +19,10 @@ export function cut(content: string, width: number): string {
   }
   return shown;
 }
+
+/** Words set in two lines where they are longer than `width` letters. */
+export function inTwoLines(content: string, width: number): readonly string[] {
+  if (content.length <= width) return [content];
+  const at = content.lastIndexOf(' ', width);
+  return at < 0 ? [content] : [content.slice(0, at), content.slice(at + 1)];
+}
