@@ -40,6 +40,8 @@ export interface RunningService {
   ask(target: string, init?: RequestInit): Promise<Told>;
   /** Writes bytes on a socket of its own and reads until the other side ends. */
   askRaw(bytes: string | Uint8Array, asked?: { method: string; path: string }): Promise<Told>;
+  /** Throws for an answer that breaks the contract. */
+  readonly check: Check;
   get document(): object;
   close(): Promise<void>;
 }
@@ -79,6 +81,7 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
     log,
     countFile,
     document,
+    check,
     async ask(target, init = {}) {
       const response = await fetch(origin + target, init);
       const headers = Object.fromEntries(response.headers);

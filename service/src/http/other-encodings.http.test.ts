@@ -16,7 +16,7 @@ const onChart = { method: 'GET', path: CHART };
 const line = (target: string, more = ''): Buffer =>
   Buffer.concat([Buffer.from(`GET ${target} HTTP/1.1\r\nHost: x\r\n${more}\r\n`)]);
 const codes = ({ json }: Told): string[] => json.warnings.map(({ code }: { code: string }) => code);
-const latin1 = (head: string): Buffer => Buffer.from(head, 'latin1');
+const latin1 = (head: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(head, 'latin1'));
 
 describe('a request line that is not percent-encoded', () => {
   test('finds 北京, as the same line does when a browser has encoded it', async () => {
@@ -91,7 +91,7 @@ describe('a name in GB18030', () => {
   test('of a person is echoed as it was meant, with a warning, from a URL, a form and JSON', async () => {
     const form = `${new URLSearchParams(BIRTH)}&name=`;
     const json = JSON.stringify({ ...BIRTH, name: '\xc0\xee\xc3\xf7' });
-    const post = (body: BodyInit, type: string) =>
+    const post = (body: string | Uint8Array<ArrayBuffer>, type: string) =>
       service.ask(CHART, { method: 'POST', body, headers: { 'content-type': type } });
     for (const ask of [
       () => service.ask(`${chartOf()}&name=${LI_MING}`),

@@ -60,12 +60,14 @@ export function answerOnSockets(context: ParserErrorContext): (error: ParserErro
 }
 
 function refuse(error: ParserError, socket: Client, { baseUrl, timeouts, log }: ParserErrorContext): void {
-  const target = requestTarget(error.rawPacket instanceof Uint8Array ? error.rawPacket : new Uint8Array());
+  const start = error.rawPacket instanceof Uint8Array ? Buffer.from(error.rawPacket).toString('utf8') : '';
+  const target = requestTarget(start);
   const fields = formFields(queryOf(target), 'query');
   const shownUrl = baseUrl || `http://localhost:${socket.localPort}`;
   const refusal = refusalOf(error, timeouts, target, () => curlCommand(shownUrl, target, fields));
   const requestId = randomUUID();
-  socket.end(rawAnswer(refusal, { language: languageOfFields(fields) ?? DEFAULT_LANGUAGE, requestId, baseUrl }));
+  const to = { language: languageOfFields(fields) ?? DEFAULT_LANGUAGE, requestId, baseUrl };
+  socket.end(rawAnswer(refusal, to, start.startsWith('HEAD ')));
   const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.on('close', () => clearTimeout(lingering));
   log.info({ requestId, status: refusal.status }, 'refused by the parser');
@@ -108,8 +110,7 @@ function refusalOf(error: ParserError, timeouts: Timeouts, target: string, comma
 const NOT_ASCII = /[^\0-\x7f]/;
 
 // What stands between the method and the version, as far as it has arrived.
-function requestTarget(packet: Uint8Array): string {
-  const start = Buffer.from(packet).toString('utf8');
+function requestTarget(start: string): string {
   return /^[A-Z]+ ([^\r\n]*)/.exec(start)?.[1]?.replace(/ HTTP\/\d.*$/, '') ?? '';
 }
 

@@ -22,9 +22,9 @@ export function rawProblem(refusal: Refusal, to: Addressee) {
   return { status: refusal.status, headers, body };
 }
 
-/** The same as it goes over the wire. */
-export function rawAnswer(refusal: Refusal, to: Addressee): string {
+/** The same as it goes over the wire; to HEAD without the body. */
+export function rawAnswer(refusal: Refusal, to: Addressee, isHead = false): string {
   const { status, headers, body } = rawProblem(refusal, to);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${isHead ? '' : body}`;
 }

@@ -294,7 +294,7 @@ describe('what is said of it', () => {
     });
     expect(inBody.json.errors[0].detail).toBe('hour 须在 0 至 23 之间。');
     expect((await service.ask('/nothing?lang=zh')).json.title).toBe('此地址没有内容');
-    expect((await service.askRaw(`HEAD ${CITIES}?q=北京&lang=zh HTTP/1.1\r\nHost: x\r\n\r\n`)).json.title).toBe(
+    expect((await service.askRaw(`GET ${CITIES}?q=北京&lang=zh HTTP/1.1\r\nHost: x\r\n`)).json.title).toBe(
       '网址未作百分号编码',
     );
   });
@@ -310,7 +310,7 @@ describe('what is said of it', () => {
   });
 
   test('mends a command line that cannot be served as it is', async () => {
-    const { json } = await service.askRaw(`HEAD ${CITIES}?q=北京&name=it's%20 HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const { json } = await service.askRaw(`GET ${CITIES}?q=北京&name=it's%20 HTTP/1.1\r\nHost: x\r\n`);
     expect(json.detail).toContain(
       `curl -G 'http://localhost:${service.port}${CITIES}' --data-urlencode 'q=北京' --data-urlencode 'name=it'\\''s '`,
     );

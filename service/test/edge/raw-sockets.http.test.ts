@@ -121,6 +121,16 @@ describe('a request that could be read in two ways', () => {
   });
 });
 
+describe('a refusal of HEAD', () => {
+  test('by the parser has no body either', async () => {
+    for (const target of [`${CITIES}?q=\xe5\x8c\x97`, `${CITIES}?q=${'x'.repeat(20_000)}`]) {
+      const { text } = await everything(service.port, head(`HEAD ${target} HTTP/1.1`, HOST));
+      expect(text).toMatch(/^HTTP\/1\.1 4\d\d .*\r\n\r\n$/s);
+      expect(text).not.toContain('{');
+    }
+  });
+});
+
 describe('a body that nobody asked for', () => {
   test('is not read as the next request', async () => {
     const smuggled = get(HOST, 'X: smuggled');

@@ -1,0 +1,90 @@
+// Whatever is made of the description's own parameters gets an answer that the description declares: never a 5xx, every
+// rejection a problem with CORS, every good request a success. 5,000 requests here; FUZZ_REQUESTS says how many otherwise
+// (`npm run fuzz -w beichen-service` sends 200,000), FUZZ_SEED which ones.
+
+import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canonicalPath } from '../../src/http/request-target.ts';
+import type { Answer } from '../contract-checker.ts';
+import { type RunningService, startService } from '../running-service.ts';
+import { type GeneratedRequest, generatedRequests } from './generated-requests.ts';
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5000);
+const AT_ONCE = 20;
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+let service: RunningService;
+beforeAll(async () => {
+  let secondsAsked = 0;
+  // A second passes with every call: no limit is ever used up.
+  service = await startService({ environment: { LOG_LEVEL: 'error' }, now: () => 1000 * secondsAsked++ });
+});
+afterAll(async () => {
+  agent.destroy();
+  await service.close();
+});
+
+function send({ method, target, headers, body }: GeneratedRequest): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = body ? { 'content-length': `${body.length}` } : {};
+    const options = { port: service.port, method, path: target, headers: { ...headers, ...length }, agent };
+    const asked = request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk)).on('error', reject);
+      response.on('end', () => {
+        const told = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, `${value}`]));
+        const text = unpacked(Buffer.concat(chunks), told['content-encoding']);
+        resolve({ status: response.statusCode!, headers: told, text });
+      });
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+function unpacked(bytes: Buffer, coding: string | undefined): string {
+  if (bytes.length === 0) return '';
+  if (coding === 'br') return brotliDecompressSync(bytes).toString();
+  return (coding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
+
+const statuses = new Map<number, number>();
+
+async function tryOut(asked: GeneratedRequest): Promise<void> {
+  const shown = () => `${asked.method} ${asked.target} ${JSON.stringify(asked.headers)} ${asked.body ?? ''}`;
+  const answer = await send(asked).catch((error: Error) => {
+    throw new Error(`${shown()}\n${error.message}`);
+  });
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  try {
+    service.check({ method: asked.method, path: canonicalPath(asked.target, '') }, answer);
+  } catch (error) {
+    throw new Error(`${shown()}\n${(error as Error).message}`);
+  }
+  if (answer.status >= (asked.isGood ? 400 : 500)) throw new Error(`${shown()} → ${answer.status}\n${answer.text}`);
+}
+
+/** Of twenty requests the one that failed, and how to send them again. */
+function reporter(run: fc.RunDetails<unknown>): void {
+  if (run.failed) throw new Error(`FUZZ_SEED=${run.seed}\n${run.errorInstance}`);
+}
+
+test(
+  `${REQUESTS.toLocaleString('en')} generated requests: no 5xx, nothing undeclared, every rejection a problem with CORS`,
+  async () => {
+    const several = fc.array(generatedRequests(service.document), { minLength: AT_ONCE, maxLength: AT_ONCE });
+    const seed = process.env.FUZZ_SEED === undefined ? {} : { seed: Number(process.env.FUZZ_SEED) };
+    await fc.assert(
+      fc.asyncProperty(several, async (requests) => {
+        await Promise.all(requests.map(tryOut));
+      }),
+      { numRuns: Math.ceil(REQUESTS / AT_ONCE), endOnFailure: true, reporter, ...seed },
+    );
+    expect(service.log.filter((line) => line.includes('a fault of ours'))).toEqual([]);
+    // Both sides of the door were reached, in all ways.
+    for (const status of [200, 204, 304, 400, 404, 405, 414, 415]) expect([...statuses.keys()]).toContain(status);
+    if (REQUESTS > 5000) process.stdout.write(`${JSON.stringify(Object.fromEntries([...statuses].sort()))}\n`);
+  },
+  REQUESTS * 20 + 60_000,
+);
