@@ -16,7 +16,7 @@ export interface Drawing {
   readonly language: Language;
   /** A name for the middle; a long one is cut. */
   readonly name?: string;
-  /** 'full' (the default) has every star, 820 units wide; 'compact' is for a phone: major and minor stars only. */
+  /** 'full' (the default) has every star, 812 units wide; 'compact' is for a phone, 360 units: major and minor stars only. */
   readonly layout?: Layout;
   /** Colours of the file; 'light' is the default. */
   readonly theme?: Theme;
