@@ -8,7 +8,7 @@ import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
 import { TEXT_WORDS, type TextWords } from './words/text-words.ts';
 
 /** How a chart is to be told. */
-export interface Wording {
+export interface Telling {
   /** The language in which the document is told. */
   readonly language: Language;
   readonly name?: string;
@@ -19,7 +19,7 @@ export interface Wording {
  * palace on. Every line ends with a line feed.
  * @example drawText(describeChart(chart, { language: 'en' }), { language: 'en' })
  */
-export function drawText(document: ChartDocument, { language, name }: Wording): string {
+export function drawText(document: ChartDocument, { language, name }: Telling): string {
   const voice: Voice = { ...TEXT_WORDS[language], ...DRAWING_WORDS[language], say: handOf(language).say };
   const lines = [
     ...person(document, voice, name),
