@@ -24,7 +24,8 @@ const SCHOOL_OF_FORTEL: School = defineSchool({
   ],
 });
 
-const NAMED: readonly NamedDifference<FortelQuestion>[] = [
+/** The differences that are known. */
+export const FORTEL_DIFFERENCES: readonly NamedDifference<FortelQuestion>[] = [
   {
     name: 'month 7 of 2097',
     reason: "fortel's table begins it a day before its new moon, as sxwnl does (disputed-months.ts).",
@@ -39,7 +40,7 @@ export const compareWithFortel = (questions: Iterable<FortelQuestion>): Comparis
     ours: ourFacts,
     theirs: ({ birth, dayBoundary }) => fortelFacts({ ...countedDay(birth, dayBoundary), gender: birth.gender }),
     tell: ({ birth, dayBoundary }) => `${tell(birth)} ${dayBoundary}`,
-    named: NAMED,
+    named: FORTEL_DIFFERENCES,
   });
 
 function ourFacts({ birth, dayBoundary }: FortelQuestion): Facts {

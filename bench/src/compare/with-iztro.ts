@@ -58,7 +58,8 @@ function* questions(count: number, seed: number): Generator<Question> {
   for (const birth of births(0.05, nearNewYear)) yield { ...DEFAULTS, birth, yearBoundary: 'lichun' };
 }
 
-const NAMED: readonly NamedDifference<Question>[] = [
+/** The differences that are known. */
+export const IZTRO_DIFFERENCES: readonly NamedDifference<Question>[] = [
   {
     name: 'month 7 of 2097',
     reason: 'iztro asks the calendar of sxwnl, which begins it a day before its new moon (disputed-months.ts).',
@@ -88,5 +89,5 @@ export const compareWithIztro = (count: number, seed: number): Comparison =>
     theirs: ({ birth, dayBoundary, ...rest }) =>
       iztroFacts({ ...rest, ...countedDay(birth, dayBoundary), gender: birth.gender }),
     tell: ({ birth, ...conventions }) => `${tell(birth)} ${Object.values(conventions).join(' ')}`,
-    named: NAMED,
+    named: IZTRO_DIFFERENCES,
   });

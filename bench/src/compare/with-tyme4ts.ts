@@ -10,7 +10,8 @@ import type { Facts } from './facts.ts';
 import { luckStartFact, minutesBetween } from './luck-start.ts';
 import { pillarFacts } from './pillar-facts.ts';
 
-const NAMED: readonly NamedDifference<TymeQuestion>[] = [
+/** The differences that are known. */
+export const TYME_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
   {
     name: 'second of the jie',
     reason:
@@ -49,7 +50,7 @@ export const compareWithTyme = (questions: Iterable<TymeQuestion>): Comparison =
     ours: pillarsInChina,
     theirs: tymeFacts,
     tell: ({ clock, gender, dayBoundary }) => `${new Date(clock).toISOString().slice(0, 19)} ${gender} ${dayBoundary}`,
-    named: NAMED,
+    named: TYME_DIFFERENCES,
   });
 
 /** Our facts, with the clock of China for clock and sundial. */

@@ -6,6 +6,7 @@ import {
   type HeavenStem,
   LunarHour,
   LunarSect2EightCharProvider,
+  ShouXingUtil,
   type SixtyCycle,
   SolarDay,
   SolarTerm,
@@ -45,11 +46,11 @@ export function tymeLunarDate(civilDay: number): string {
 }
 
 /** tyme4ts' facts. */
-export function tymeFacts(question: TymeQuestion): Facts {
-  const { clock, gender, dayBoundary } = question;
-  const eight = tymeEightChar(question);
-  const dayMaster = eight.getDay().getHeavenStem();
+export function tymeFacts({ clock, gender, dayBoundary }: TymeQuestion): Facts {
+  LunarHour.provider = dayBoundary === 'zi' ? FROM_ZI : FROM_MIDNIGHT;
   const luck = ChildLimit.fromSolarTime(timeOf(clock), gender === 'male' ? TymeGender.MAN : TymeGender.WOMAN);
+  const eight = luck.getEightChar();
+  const dayMaster = eight.getDay().getHeavenStem();
   const first = luck.getStartDecadeFortune();
   const facts: Record<string, string> = {
     lunar: tymeLunarDate(Math.floor((clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)) / MS_PER_DAY)),
@@ -131,3 +132,13 @@ const tenGodId = namesOf('zh', 'tenGods');
 const nayinId = namesOf('zh', 'naYin');
 const growthId = namesOf('zh', 'changsheng12');
 const termId = namesOf('zh', 'solarTerms');
+
+/** The uniform time of a solar term in seconds since J2000.0, without any delta T: 0 for Xiaohan in January … 23 for Dongzhi. */
+export const tymeTermTT = (year: number, term: number): number =>
+  ShouXingUtil.saLonT((year - 1999 + (term - 5) / 24) * ShouXingUtil.PI_2) * SECONDS_PER_CENTURY;
+
+/** The uniform time of a new moon; 0 for that of 2000-01-06. */
+export const tymeNewMoonTT = (lunation: number): number =>
+  ShouXingUtil.msaLonT(lunation * ShouXingUtil.PI_2) * SECONDS_PER_CENTURY;
+
+const SECONDS_PER_CENTURY = 36_525 * 86_400;

@@ -1,0 +1,42 @@
+// Is the engine exact? `npm run prove`: a report in some minutes, from outside facts and independent programs; docs/exactness.md keeps it.
+// Paths of other versions of Node behind it have the charts compared there too: npm run prove -- /path/to/node …
+
+import { proveLunarCalendar } from './prove/lunar-calendar.ts';
+import { proveEveryJie, provePillars } from './prove/pillars.ts';
+import { proveRarityByCount, proveRarityByModel } from './prove/rarity.ts';
+import { type Part, toldPart } from './prove/report.ts';
+import { proveSameEverywhere } from './prove/same-everywhere.ts';
+import { proveBrightness, proveQuanshu } from './prove/schools.ts';
+import { proveSky, proveTermsInUtc } from './prove/sky.ts';
+import { proveEquationOfTime, proveSolarTime } from './prove/solar-time.ts';
+import { proveZiweiAgainstFortel, proveZiweiAgainstIztro } from './prove/zi-wei.ts';
+
+const SEED = 20261120;
+
+const PARTS: readonly (() => Part)[] = [
+  () => proveSky(1),
+  () => proveTermsInUtc(1),
+  () => proveLunarCalendar(1),
+  () => proveZiweiAgainstFortel(3, SEED),
+  () => proveZiweiAgainstIztro(20_000, SEED),
+  () => provePillars(200_000, SEED),
+  () => proveEveryJie(1),
+  () => proveEquationOfTime(1),
+  () => proveSolarTime(50_000, SEED),
+  () => proveBrightness(5000, SEED),
+  () => proveQuanshu(5000, SEED),
+  () => proveRarityByModel(),
+  () => proveRarityByCount(),
+  () => proveSameEverywhere(process.argv.slice(2)),
+];
+
+let unexplained = 0;
+for (const prove of PARTS) {
+  const started = performance.now();
+  const part = prove();
+  unexplained += part.unexplained.length;
+  console.log(toldPart(part));
+  console.error(`${part.title}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+console.log(unexplained === 0 ? 'No difference is unexplained.' : `${unexplained} differences are unexplained.`);
+process.exitCode = unexplained === 0 ? 0 : 1;

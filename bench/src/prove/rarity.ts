@@ -1,0 +1,86 @@
+// Is the frozen table of rarity what births give? By the model it was made from, and by counting every birth of two hundred years.
+
+import { readFileSync } from 'node:fs';
+import { castChartAt, gregorianDateOf } from 'beichen';
+import { FIRST_DATE, inChina, LAST_DATE, sundialOf } from '../compare/births.ts';
+import { civilDayOf, MS_PER_DAY } from '../compare/civil-day.ts';
+import { type Part, whole } from './report.ts';
+
+const { configurations } = JSON.parse(
+  readFileSync(new URL('../../../docs/rules/rarity.json', import.meta.url), 'utf8'),
+) as { configurations: readonly { key: string; percent: number; count1900to2099: number }[] };
+
+const HOURS = 12;
+
+const mainStarAt = (civilDay: number, doubleHour: number): string =>
+  castChartAt(...inChina(sundialOf({ civilDay, doubleHour, gender: 'male' })), 'male').ziwei.mainStar.id;
+
+/** docs/rules/charts.md D1: of the months, so many have a day 30. */
+const WEIGHT_OF_DAY_30 = 0.530588853;
+
+// For each stem of the year a month of thirty days. Which month it is does not matter: the twelve hours put the life palace once on
+// each branch, and Zi Wei goes by bureau and day.
+// biome-ignore format: one stem a column
+const MONTHS_OF_THIRTY_DAYS = [
+  [1984, 1], [1985, 2], [1986, 2], [1987, 1], [1988, 1], [1989, 1], [1990, 2], [1991, 2], [1992, 2], [1993, 2],
+] as const;
+
+/** The exact model: ten stems of the year alike, days 1 to 29 alike, day 30 by its mean share, twelve double hours alike. */
+export function proveRarityByModel(): Part {
+  const weights = new Map<string, number>();
+  for (const [year, month] of MONTHS_OF_THIRTY_DAYS) {
+    for (let day = 1; day <= 30; day++) {
+      const date = gregorianDateOf({ year, month, leapMonth: false, day });
+      const civilDay = Date.UTC(date.year, date.month - 1, date.day) / MS_PER_DAY;
+      for (let hour = 0; hour < HOURS; hour++) {
+        const id = mainStarAt(civilDay, hour);
+        weights.set(id, (weights.get(id) ?? 0) + (day === 30 ? WEIGHT_OF_DAY_30 : 1));
+      }
+    }
+  }
+  const all = MONTHS_OF_THIRTY_DAYS.length * HOURS * (29 + WEIGHT_OF_DAY_30);
+  const otherShares = configurations
+    .map(({ key, percent }) => ({ key, percent, ours: ((100 * (weights.get(key) ?? 0)) / all).toFixed(4) }))
+    .filter(({ percent, ours }) => ours !== percent.toFixed(4))
+    .map(({ key, percent, ours }) => `${key}: ${ours} percent, not ${percent}`);
+  return {
+    title: 'Rarity by the exact model',
+    head: ['', ''],
+    rows: [
+      ['configurations', whole(weights.size)],
+      ['shares that differ from docs/rules/rarity.json in the fourth decimal', whole(otherShares.length)],
+    ],
+    unexplained:
+      weights.size === configurations.length ? otherShares : [`${weights.size} configurations`, ...otherShares],
+  };
+}
+
+/** Every double hour of every lunar day of the lunar years 1900 to 2099. */
+export function proveRarityByCount(): Part {
+  const started = performance.now();
+  const counts = new Map<string, number>();
+  let births = 0;
+  for (let civilDay = civilDayOf(FIRST_DATE); civilDay <= civilDayOf(LAST_DATE); civilDay++) {
+    for (let hour = 0; hour < HOURS; hour++) {
+      const id = mainStarAt(civilDay, hour);
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+      births += 1;
+    }
+  }
+  const seconds = (performance.now() - started) / 1000;
+  const otherCounts = configurations
+    .filter(({ key, count1900to2099 }) => counts.get(key) !== count1900to2099)
+    .map(({ key, count1900to2099 }) => `${key}: ${counts.get(key)} births, not ${count1900to2099}`);
+  return {
+    title: 'Rarity by counting every double hour of every day of the lunar years 1900 to 2099',
+    head: ['', ''],
+    rows: [
+      ['births cast', whole(births)],
+      ['configurations', whole(counts.size)],
+      ['counts that differ from docs/rules/rarity.json', whole(otherCounts.length)],
+      ['seconds', seconds.toFixed(1)],
+    ],
+    unexplained:
+      counts.size === configurations.length ? otherCounts : [`${counts.size} configurations`, ...otherCounts],
+  };
+}

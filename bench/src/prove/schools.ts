@@ -1,0 +1,115 @@
+// Do the schools follow the rule book? Every cell of brightness that charts show, and every point in which 全书 differs from the common school.
+
+import { readFileSync } from 'node:fs';
+import { BRANCH_HANZI, castChartAt, SCHOOLS, type School, stemOf, type ZiweiChart } from 'beichen';
+import { inChina, randomBirths, type SundialBirth, sundialOf, tell } from '../compare/births.ts';
+import { compare, type NamedDifference } from '../compare/comparison.ts';
+import { ziweiFacts } from '../compare/ziwei-facts.ts';
+import { namesOf } from '../peers/glossary-names.ts';
+import { comparisonPart, type Part, whole } from './report.ts';
+
+const chartOf = (birth: SundialBirth, school: School): ZiweiChart =>
+  castChartAt(...inChina(sundialOf(birth)), birth.gender, { school }).ziwei;
+
+/** The grades of a star from 子 to 亥, as the rule book writes them: `-` for none. */
+type Grades = ReadonlyMap<string, string>;
+
+export function proveBrightness(births: number, seed: number): Part {
+  const [common, zhongzhou] = brightnessOfRuleBook();
+  const rows: string[][] = [];
+  const unexplained: string[] = [];
+  for (const [school, table] of [
+    ['common', common],
+    ['quanshu', common],
+    ['zhongzhou', zhongzhou],
+  ] as const) {
+    const cells = new Set<string>();
+    for (const birth of randomBirths(births, seed)) {
+      for (const palace of chartOf(birth, SCHOOLS[school]).palaces) {
+        for (const { id, brightness } of [...palace.majorStars, ...palace.minorStars]) {
+          const cell = `${school} ${id} in ${BRANCH_HANZI[palace.branch]}`;
+          if (cells.has(cell)) continue;
+          cells.add(cell);
+          const written = table.get(id)?.[palace.branch] ?? '-';
+          const ours = brightness === undefined ? '-' : brightness;
+          if ((written === '-' ? '-' : gradeId(written)) !== ours) unexplained.push(`${cell}: ${ours}, not ${written}`);
+        }
+      }
+    }
+    rows.push([school, whole(cells.size)]);
+  }
+  return {
+    title: 'Brightness, against the tables of docs/rules/charts.md A6',
+    head: ['school', 'cells that charts show'],
+    rows,
+    unexplained,
+  };
+}
+
+const gradeId = namesOf('zh', 'brightness');
+const majorId = namesOf('zh', 'major');
+const minorId = namesOf('zh', 'minor');
+
+/** The default table and that of 中州派. */
+function brightnessOfRuleBook(): readonly [Grades, Grades] {
+  const book = readFileSync(new URL('../../../docs/rules/charts.md', import.meta.url), 'utf8');
+  const [, section] = /### A6\. .*?\n([\s\S]*?)\n### A7\./.exec(book)!;
+  const tables = [new Map<string, string>(), new Map<string, string>()] as const;
+  for (const line of section!.split('\n').filter((text) => /^\| [一-鿿]/.test(text))) {
+    const [stars, common, , zhongzhou] = line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim()) as [string, string, string, string];
+    for (const [i, star] of stars.split(' ').entries()) {
+      const id = idOf(star);
+      const byDefault = /^[一-鿿-]{12}$/.test(common) ? common : '-'.repeat(12);
+      tables[0].set(id, byDefault);
+      tables[1].set(id, zhongzhou === '(same)' ? byDefault : zhongzhou.split(' · ')[i]!);
+    }
+  }
+  return tables;
+}
+
+function idOf(star: string): string {
+  try {
+    return majorId(star);
+  } catch {
+    return minorId(star);
+  }
+}
+
+const STEM = { 辛: 7, 壬: 8 };
+
+const QUANSHU_DIFFERENCES: readonly NamedDifference<SundialBirth>[] = [
+  {
+    name: '壬: 化科 天府',
+    reason: '壬梁紫府武 (docs/rules/charts.md A7); commonly 左辅',
+    explains: (birth, { fact, ours, theirs }) =>
+      stemOf(chartOf(birth, SCHOOLS.quanshu).year) === STEM.壬 &&
+      fact.endsWith('.transformation') &&
+      [ours, theirs].every((stars) =>
+        stars.split(', ').every((star) => star === '' || !star.endsWith(' ke') || KE.includes(star)),
+      ),
+  },
+  {
+    name: '辛: 天魁 寅, 天钺 午',
+    reason: '六辛逢虎马 (docs/rules/charts.md A3); commonly 马虎',
+    explains: (birth, { fact }) =>
+      stemOf(chartOf(birth, SCHOOLS.quanshu).year) === STEM.辛 && ['寅.minor', '午.minor'].includes(fact),
+  },
+];
+
+const KE = ['tianfu ke', 'zuofu ke'];
+
+export const proveQuanshu = (births: number, seed: number): Part =>
+  comparisonPart(
+    'The school of 全书, against the common one',
+    compare({
+      questions: randomBirths(births, seed),
+      ours: (birth) => ziweiFacts(chartOf(birth, SCHOOLS.quanshu), SCHOOLS.quanshu),
+      theirs: (birth) => ziweiFacts(chartOf(birth, SCHOOLS.common), SCHOOLS.common),
+      tell,
+      named: QUANSHU_DIFFERENCES,
+    }),
+    QUANSHU_DIFFERENCES,
+  );

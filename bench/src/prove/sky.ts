@@ -1,0 +1,107 @@
+// Are the instants of the sky right? Solar terms and new moons of 1600 to 2202 against JPL DE431, and what two other programs make of them.
+
+import { newMoonsOfYear, solarTermsOfYear } from 'beichen';
+import { newMoonNear, sunAtLongitude } from '../peers/astronomy-engine.ts';
+import { tymeNewMoonTT, tymeTerm, tymeTermTT } from '../peers/tyme4ts.ts';
+import { Errors } from './errors.ts';
+import { type Part, seconds, whole } from './report.ts';
+import { terrestrialTime } from './terrestrial-time.ts';
+import { truthRows } from './truth.ts';
+
+/** No instant of ours may be further from the ephemeris: the packing moves them by 0.03 s, and instants are whole milliseconds. */
+const OURS_AT_MOST = 0.1;
+
+/** The three accounts of one kind of event. */
+interface Accounts {
+  readonly event: string;
+  readonly ours: Errors;
+  readonly tyme4ts: Errors;
+  readonly astronomyEngine: Errors;
+}
+
+const accounts = (event: string): Accounts => ({
+  event,
+  ours: new Errors(),
+  tyme4ts: new Errors(),
+  astronomyEngine: new Errors(),
+});
+
+/**
+ * Compares uniform times with the ephemeris, so that no delta T has a part in it.
+ * @param everyYears of which years the two other programs are asked: 1 for all; ours are always asked for all
+ */
+export function proveSky(everyYears: number): Part {
+  const [terms, moons] = [accounts('solar terms'), accounts('new moons')];
+  for (const [year, term, tt] of numbers('solar-terms')) {
+    const { id, instant } = solarTermsOfYear(year)[term]!;
+    const at = `${id} ${year}`;
+    terms.ours.add(terrestrialTime(instant) - tt, at);
+    if (year % everyYears !== 0) continue;
+    terms.tyme4ts.add(tymeTermTT(year, term) - tt, at);
+    terms.astronomyEngine.add(sunAtLongitude((285 + 15 * term) % 360, tt) - tt, at);
+  }
+  const ourMoons = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => newMoonsOfYear(FIRST_YEAR + i)).flat();
+  for (const [i, [lunation, tt]] of numbers('new-moons').entries()) {
+    const instant = ourMoons[i]!;
+    const at = new Date(instant).toISOString().slice(0, 10);
+    moons.ours.add(terrestrialTime(instant) - tt, at);
+    if (new Date(instant).getUTCFullYear() % everyYears !== 0) continue;
+    moons.tyme4ts.add(tymeNewMoonTT(lunation) - tt, at);
+    moons.astronomyEngine.add(newMoonNear(tt) - tt, at);
+  }
+  return {
+    title: 'Solar terms and new moons, 1600-2202, in uniform time, against JPL DE431',
+    head: ['', 'by', 'instants', 'mean square, s', '99th percentile, s', 'largest, s', 'at'],
+    rows: [terms, moons].flatMap(({ event, ours, tyme4ts, astronomyEngine }) => [
+      row(event, 'beichen', ours),
+      row(event, 'tyme4ts', tyme4ts),
+      row(event, 'astronomy-engine', astronomyEngine),
+    ]),
+    unexplained: [terms, moons]
+      .map(({ event, ours }) => ({ event, ...ours.summary() }))
+      .filter(({ largest }) => largest > OURS_AT_MOST)
+      .map(({ event, largest, at }) => `${event}: ${largest} s at ${at}`),
+  };
+}
+
+const [FIRST_YEAR, LAST_YEAR] = [1600, 2202];
+
+function row(event: string, who: string, errors: Errors): readonly string[] {
+  const { count, rms, p99, largest, at } = errors.summary();
+  return [event, who, whole(count), seconds(rms), seconds(p99), seconds(largest), at];
+}
+
+const numbers = (name: string) => truthRows(name).map((cells) => cells.map(Number) as [number, number, number]);
+
+/**
+ * Where tyme4ts and we differ on the instant of a solar term in UTC: its ephemeris, and above all its delta T.
+ * @param everyYears 1 for all years
+ */
+export function proveTermsInUtc(everyYears: number): Part {
+  const rows = ERAS.map(([from, to, why]) => {
+    const errors = new Errors();
+    for (let year = from; year <= to; year += everyYears) {
+      for (const [term, { id, instant }] of solarTermsOfYear(year).entries()) {
+        errors.add((tymeTerm(year, term) - instant) / 1000, `${id} ${year}`);
+      }
+    }
+    const { count, rms, p99, largest, at } = errors.summary();
+    return [`${from}-${to}`, whole(count), seconds(rms), seconds(p99), seconds(largest), at, why];
+  });
+  return {
+    title: 'Solar terms in UTC, and where tyme4ts has them',
+    head: ['years', 'instants', 'mean square, s', '99th percentile, s', 'largest, s', 'at', 'why'],
+    rows,
+    unexplained: [],
+  };
+}
+
+// docs/rules/calendar.md sections 3 and 5.
+const ERAS = [
+  [1645, 1799, 'older fits of delta T; the spline of 2016 is good to 5 s in 1700'],
+  [1800, 1899, 'the same; good to 1 s in 1800'],
+  [1900, 2026, "the ephemeris of tyme4ts, cut at 3 s; here both have the Earth's observed rotation"],
+  [2027, 2049, 'its forecast of delta T grows, while UTC runs with TT'],
+  [2050, 2100, 'the same'],
+  [2101, 2199, 'the same'],
+] as const;

@@ -1,0 +1,12 @@
+// What do the outside facts say? Reads the tables of test/truth, whose sources stand in its README.md.
+
+import { readFileSync } from 'node:fs';
+
+/** The rows of a table of test/truth/sky, without comments and heading. */
+export const truthRows = (name: string): readonly (readonly string[])[] =>
+  readFileSync(new URL(`../../../test/truth/sky/${name}.csv`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .slice(1)
+    .map((line) => line.split(','));

@@ -1,0 +1,55 @@
+// Are the Zi Wei charts those of two independent programs? Every fact that they tell, each convention matched.
+
+import {
+  FIRST_DATE,
+  inLateZi,
+  inLeapMonth,
+  LAST_DATE,
+  nearNewYear,
+  randomNumbers,
+  type SundialBirth,
+} from '../compare/births.ts';
+import { civilDayOf } from '../compare/civil-day.ts';
+import { compareWithFortel, FORTEL_DIFFERENCES, type FortelQuestion } from '../compare/with-fortel.ts';
+import { compareWithIztro, IZTRO_DIFFERENCES } from '../compare/with-iztro.ts';
+import { keepIztroAnswers } from '../peers/iztro.ts';
+import { comparisonPart, type Part } from './report.ts';
+
+/**
+ * Every day of the lunar years 1900 to 2099 with so many of its thirteen double hours, twice as many on a day of a leap month or within
+ * three weeks of a New Year; both genders; the last double hour under both day boundaries.
+ */
+export function* everyDay(doubleHours: number, seed: number): Generator<FortelQuestion> {
+  const random = randomNumbers(seed);
+  for (let civilDay = civilDayOf(FIRST_DATE); civilDay <= civilDayOf(LAST_DATE); civilDay++) {
+    const birthAt = (): SundialBirth => ({
+      civilDay,
+      doubleHour: Math.floor(random() * 13),
+      gender: random() < 0.5 ? 'male' : 'female',
+    });
+    const day = birthAt();
+    const births = inLeapMonth(day) || nearNewYear(day) ? 2 * doubleHours : doubleHours;
+    for (let i = 0; i < births; i++) {
+      const birth = birthAt();
+      yield { birth, dayBoundary: 'zi' };
+      if (inLateZi(birth)) yield { birth, dayBoundary: 'midnight' };
+    }
+  }
+}
+
+export function proveZiweiAgainstFortel(doubleHours: number, seed: number): Part {
+  return comparisonPart(
+    'Zi Wei by the Zhongzhou school, against fortel-ziweidoushu: every day of the lunar years 1900 to 2099',
+    compareWithFortel(everyDay(doubleHours, seed)),
+    FORTEL_DIFFERENCES,
+  );
+}
+
+export function proveZiweiAgainstIztro(births: number, seed: number): Part {
+  keepIztroAnswers();
+  return comparisonPart(
+    'Zi Wei by the common school, and by what iztro changes for Zhongzhou, against iztro: random births of the lunar years 1900 to 2099',
+    compareWithIztro(births, seed),
+    IZTRO_DIFFERENCES,
+  );
+}
