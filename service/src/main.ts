@@ -1,18 +1,17 @@
 #!/usr/bin/env node
 // How does the service run? It reads its configuration, loads the places, listens, and ends on a signal without losing a call.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import { loadGazetteer } from 'beichen-places/node';
 import closeWithGrace from 'close-with-grace';
 import { readConfiguration } from './configuration.ts';
 import { errorFacts } from './http/log.ts';
-import { Stopping } from './http/stopping.ts';
+import { answerTheLast, Stopping } from './http/stopping.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { createServer } from './server.ts';
 
 const SLOWEST_END_MS = 10_000;
-// Calls are answered in milliseconds: who has not sent his by then is not waited for.
-const LAST_CALL_MS = 5000;
 
 const checked = readConfiguration(process.env);
 if ('faults' in checked) {
@@ -29,8 +28,8 @@ if ('faults' in checked) {
   closeWithGrace({ delay: drainSeconds * 1000 + SLOWEST_END_MS, logger: null }, async ({ err }) => {
     if (err) app.log.fatal(errorFacts(err), 'a fault of ours ends the service');
     stopping.begin();
-    if (!err) await new Promise((resolve) => setTimeout(resolve, drainSeconds * 1000));
-    setTimeout(() => app.server.closeAllConnections(), LAST_CALL_MS).unref();
+    if (!err) await pause(drainSeconds * 1000);
+    if (app.server.listening) await answerTheLast(app.server);
     await app.close();
   });
   if (metrics) {

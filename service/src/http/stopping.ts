@@ -1,6 +1,10 @@
 // How does a server end without losing a call? It says to balancers that it is no longer ready, still answers whatever comes, and
 // sends each connection away with its answer; when they are gone, it closes.
 
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Server as Listener } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Whether the server is about to end. */
@@ -21,4 +25,20 @@ export function leaveWhenStopping(app: FastifyInstance, stopping: Stopping): voi
   app.addHook('onSend', async (_, reply) => {
     if (stopping.hasBegun) reply.header('connection', 'close');
   });
+}
+
+// What was accepted a moment ago has its request still on the way: to Node it looks like a connection that is not used.
+const ARRIVING_MS = 250;
+// Calls are answered in milliseconds: who has not sent his by then is not waited for.
+const LAST_CALL_MS = 5000;
+
+/** Accepts nobody any more, and waits until those who are there have been answered. */
+export async function answerTheLast(server: Server): Promise<void> {
+  const empty = once(server, 'close');
+  Listener.prototype.close.call(server); // http.Server.close would cut off the unused connections at once
+  await pause(ARRIVING_MS);
+  server.closeIdleConnections();
+  const lastCall = setTimeout(() => server.closeAllConnections(), LAST_CALL_MS);
+  await empty;
+  clearTimeout(lastCall);
 }

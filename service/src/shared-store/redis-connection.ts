@@ -100,8 +100,6 @@ function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
 // "OOM command not allowed …", "READONLY You can't write …"; the rest of the sentence can hold what was sent.
 function wordOf(error: Error & { code?: string }): string {
   if (error.message === 'Command timed out') return 'timeout';
-  const inner = (error as { lastNodeError?: Error }).lastNodeError;
-  if (inner) return wordOf(inner);
   if (/max number of clients/i.test(error.message)) return 'MAXCLIENTS';
   return error.code ?? /^-?([A-Z]{3,})\b/.exec(error.message)?.[1] ?? DISCONNECTED; // what else the library has to say
 }
