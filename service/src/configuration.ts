@@ -14,6 +14,8 @@ export interface Configuration {
   /** Searches for places in any minute from one address. */
   readonly citiesLimit: number;
   readonly countFile: string;
+  /** A URI where a hole in the service can be reported; empty when nobody said. */
+  readonly securityContact: string;
   /** Where limits and counts are shared; empty for a process that keeps them by itself. */
   readonly redisUrl: string;
   /** What all processes that share a limit hash addresses with; empty for a secret of the process. */
@@ -56,6 +58,7 @@ export function readConfiguration(
     chartLimit: number('CHART_LIMIT', 20, 1, 100_000),
     citiesLimit: number('CITIES_LIMIT', 120, 1, 100_000),
     countFile: text('COUNT_FILE', './var/calls.json'),
+    securityContact: contact(text('SECURITY_CONTACT', ''), faults),
     redisUrl,
     limitSecret: secret(text('LIMIT_SECRET', ''), redisUrl, faults),
     metricsPort: number('METRICS_PORT', 0, 0, 65_535),
@@ -64,6 +67,13 @@ export function readConfiguration(
     logLevel,
   };
   return faults.length > 0 ? { faults } : { configuration };
+}
+
+function contact(given: string, faults: string[]): string {
+  if (given !== '' && !/^(https:\/\/|mailto:)\S+$/.test(given)) {
+    faults.push(`SECURITY_CONTACT is "${given}", but must begin with https:// or mailto:.`);
+  }
+  return given;
 }
 
 function baseUrl(given: string, faults: string[]): string {

@@ -32,6 +32,7 @@ import { admission, type Limit } from './http/rate-limit.ts';
 import { readBodiesWhole } from './http/request-body.ts';
 import { canonicalPath } from './http/request-target.ts';
 import { serviceRoutes } from './http/service-routes.ts';
+import { siteRoutes } from './http/site-routes.ts';
 import { preflightHeaders } from './http/standard-headers.ts';
 import { statsRoute } from './http/stats-route.ts';
 import { leaveWhenStopping, Stopping } from './http/stopping.ts';
@@ -39,6 +40,7 @@ import { clientKeys } from './limit/client-key.ts';
 import { SharedLog } from './limit/shared-log.ts';
 import { SlidingLog } from './limit/sliding-log.ts';
 import type { LimiterKind, Metrics } from './metrics/metrics.ts';
+import { siteFiles } from './pages/site.ts';
 import { notReady, overloaded } from './problem/refusals.ts';
 import { SharedStore } from './shared-store/shared-store.ts';
 
@@ -86,7 +88,11 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       reply.code(204).headers(preflightHeaders(methods, headers['access-control-request-headers'])).send(),
     );
   }
+  const { chartLimit, citiesLimit, securityContact } = configuration;
+  const files = await siteFiles({ baseUrl, chartLimit, citiesLimit }, securityContact, Date.now());
+  const frontPage = siteRoutes(app, files);
   serviceRoutes(app, {
+    ...(frontPage && { frontPage }),
     index: serviceIndex(setting, configuration),
     readiness() {
       if (stopping.hasBegun) throw notReady();

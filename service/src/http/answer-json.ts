@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Coded, negotiated } from './compression.ts';
+import { type Coded, dependsOn, negotiated } from './compression.ts';
 import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 
 /** An answer that any cache may keep, and ask again by its tag. */
@@ -10,6 +10,8 @@ export interface Cacheable {
   readonly text: string;
   readonly etag: string;
   readonly cacheControl: string;
+  /** JSON without it. */
+  readonly mediaType?: string;
   /** The text in every coding, where that was made beforehand. */
   readonly coded?: Promise<Coded>;
 }
@@ -30,11 +32,12 @@ export const sendFresh = (reply: FastifyReply, document: unknown): FastifyReply 
 export async function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, etag, cacheControl, coded }: Cacheable,
+  { text, etag, cacheControl, mediaType = JSON_MEDIA_TYPE, coded }: Cacheable,
 ): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': cacheControl, etag, vary: 'Accept-Encoding' });
+  reply.headers({ 'cache-control': cacheControl, etag });
+  dependsOn(reply, 'Accept-Encoding');
   if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  reply.type(JSON_MEDIA_TYPE);
+  reply.type(mediaType);
   if (coded === undefined) return reply.send(text);
   const coding = negotiated(request, reply);
   return reply.send(coding === undefined ? Buffer.from(text) : (await coded)[coding]);

@@ -102,7 +102,7 @@ describe('the tag of an answer', () => {
           const again = await wire(path, { 'accept-encoding': coding, 'if-none-match': `"x", ${etag}` }, method);
           expect(again.status).toBe(304);
           expect(again.bytes.length).toBe(0);
-          expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
+          expect(again.headers).toMatchObject({ etag, vary: expect.stringContaining('Accept-Encoding') });
           expect(again.headers['content-encoding']).toBeUndefined();
         }
       }

@@ -35,7 +35,8 @@ function isAmbiguous({ rawHeaders, headers, httpVersion }: IncomingMessage): boo
 const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/;
 
 function withoutRoute(request: FastifyRequest, baseUrl: string): Refusal {
-  const allow = methodsOf(request.url);
+  const isFile = request.server.hasRoute({ method: 'GET', url: request.url });
+  const allow = methodsOf(request.url) ?? (isFile ? 'GET, HEAD, OPTIONS' : undefined);
   return allow === undefined
     ? notFound(Object.keys(METHODS_OF_PATH).map((path) => baseUrl + path))
     : methodNotAllowed(allow);

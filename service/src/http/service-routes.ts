@@ -1,29 +1,38 @@
 // What does the service answer about itself?
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Health, Index, Readiness } from '../contract/service.schema.ts';
 import { type Cacheable, cacheable, sendCacheable, sendFresh } from './answer-json.ts';
-import { compressedWell } from './compression.ts';
+import { compressedWell, dependsOn } from './compression.ts';
 
 export interface ServiceAnswers {
   readonly index: Index;
   readonly readiness: () => Readiness;
   /** The OpenAPI document. */
   readonly description: object;
+  /** For people; without it the index is all there is. */
+  readonly frontPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 const CACHE_CONTROL = 'public, max-age=3600';
 
 /** The index, the two questions of a supervisor, and the description of the API. */
-export function serviceRoutes(app: FastifyInstance, { index, readiness, description: document }: ServiceAnswers): void {
+export function serviceRoutes(app: FastifyInstance, answers: ServiceAnswers): void {
+  const { index, readiness, description: document, frontPage } = answers;
   const health: Health = { status: 'ok' };
   const contents = unchanging(index);
   const description = unchanging(document);
-  app.get('/', (request, reply) => sendCacheable(request, reply, contents));
+  app.get('/', (request, reply) => {
+    dependsOn(reply, 'Accept');
+    return frontPage && wantsPage(request) ? frontPage(request, reply) : sendCacheable(request, reply, contents);
+  });
   app.get('/healthz', (_, reply) => sendFresh(reply, health));
   app.get('/readyz', (_, reply) => sendFresh(reply, readiness()));
   app.get('/api/public/openapi.json', (request, reply) => sendCacheable(request, reply, description));
 }
+
+// Browsers name the type; programs that take anything are given what they can read.
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 function unchanging(document: object): Cacheable {
   const text = JSON.stringify(document);

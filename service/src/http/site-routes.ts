@@ -1,0 +1,52 @@
+// How are the files of the site sent? Compressed once, under a policy that lets nothing inline and nothing from elsewhere run.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteFile } from '../pages/site.ts';
+import { type Cacheable, cacheable, sendCacheable } from './answer-json.ts';
+import { type Coded, compressedWell } from './compression.ts';
+import { preflightHeaders } from './standard-headers.ts';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const METHODS = 'GET, HEAD, OPTIONS';
+
+/**
+ * Serves every file but the front page, which shares its path with the index for programs.
+ * @returns how the front page is sent, where there is one
+ */
+export function siteRoutes(
+  app: FastifyInstance,
+  files: readonly SiteFile[],
+): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined {
+  const senders = files.map((file) => ({ path: file.path, send: sender(file) }));
+  for (const { path, send } of senders) {
+    if (path === '/') continue;
+    app.get(path, send);
+    app.options(path, ({ headers }, reply) =>
+      reply.code(204).headers(preflightHeaders(METHODS, headers['access-control-request-headers'])).send(),
+    );
+  }
+  return senders.find(({ path }) => path === '/')?.send;
+}
+
+function sender(file: SiteFile) {
+  const sent = compressedWhenAsked(file);
+  return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.removeHeader('x-robots-tag').header('content-security-policy', POLICY);
+    return sendCacheable(request, reply, sent);
+  };
+}
+
+// The reference takes long to compress: not before someone reads it.
+function compressedWhenAsked({ text, mediaType, isForever }: SiteFile): Cacheable {
+  let coded: Promise<Coded> | undefined;
+  return {
+    ...cacheable(text, isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+    mediaType,
+    get coded() {
+      coded ??= compressedWell(text);
+      return coded;
+    },
+  };
+}

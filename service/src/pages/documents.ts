@@ -1,0 +1,139 @@
+// Which written pages are there? The guide, every error, and the frame of the reference; each is one HTML text without a script of its own.
+
+import { FAULTS } from '../contract/faults.ts';
+import { PROBLEMS, type ProblemCode } from '../contract/problems.ts';
+import { wordsIn } from '../words/speak.ts';
+import { htmlOf } from './markdown.ts';
+
+/** What the pages tell of the service that shows them. */
+export interface Facts {
+  /** Under which address the service is known, without a slash at its end; empty when that is not known. */
+  readonly baseUrl: string;
+  readonly chartLimit: number;
+  readonly citiesLimit: number;
+}
+
+/** Where the examples of the guide are written for. */
+const LOCAL = 'http://localhost:3000';
+
+/** The guide as Markdown, with the address and the limits of this service. */
+export const guideText = (markdown: string, { baseUrl, chartLimit, citiesLimit }: Facts): string =>
+  markdown
+    .replaceAll(LOCAL, baseUrl || LOCAL)
+    .replaceAll('{baseUrl}', baseUrl || LOCAL)
+    .replaceAll('{chartLimit}', `${chartLimit}`)
+    .replaceAll('{citiesLimit}', `${citiesLimit}`);
+
+/** The guide as a page at /docs. */
+export const guidePage = (text: string): string =>
+  page({ title: 'Beichen: the guide', root: './', body: htmlOf(text), description: GUIDE });
+
+const GUIDE =
+  'How to cast Zi Wei Dou Shu and Four Pillars charts over HTTP: quick start, time correction, errors, limits, privacy.';
+
+/** Every kind of problem and of fault, at /docs/errors; what `type` of a problem leads to. */
+export function errorsPage(): string {
+  const [en, zh] = [wordsIn('en'), wordsIn('zh')];
+  const problems = (Object.keys(PROBLEMS) as ProblemCode[]).map((code) => {
+    const { title, detail } = en.problems[code];
+    return `## ${code.replaceAll('_', ' ')}\n\n**${PROBLEMS[code].status} \`${code}\`: ${title}** (${zh.problems[code].title})\n\n${open(detail)}`;
+  });
+  const faults = Object.entries(FAULTS).map(
+    ([id, code]) =>
+      `| \`${code}\` | ${open(en.faults[id as keyof typeof FAULTS])} | ${open(zh.faults[id as keyof typeof FAULTS])} |`,
+  );
+  const text = [
+    '# Errors',
+    'Every answer that is not a success is a problem document (RFC 9457) with one of these codes. Codes never change; texts follow `lang`.',
+    ...problems,
+    '## Faults of parameters',
+    'A 400 `invalid_parameters` names all faults at once, in `errors`. Several kinds share a code where a program need not tell them apart.',
+    ['| code | what it says | 中文 |', '|---|---|---|', ...faults].join('\n'),
+    '[Back to the guide](../docs)',
+  ].join('\n\n');
+  return page({
+    title: 'Beichen: errors',
+    root: '../',
+    body: htmlOf(text),
+    description: 'Every error of the Beichen API, with its code.',
+  });
+}
+
+/** Places in a text that each answer fills. */
+const open = (text: string): string => text.replace(/\{(\w+)\}/g, '…').replaceAll('|', '/');
+
+/** The reference at /docs/api: the frame that Swagger UI fills. */
+export const referencePage = (): string =>
+  page({
+    title: 'Beichen: API reference',
+    root: '../',
+    description: 'Every parameter and field of the Beichen API, with "try it".',
+    head: '<link rel="stylesheet" href="../docs/swagger-ui.css">',
+    body: '<div id="reference"></div>\n<noscript><p>The reference needs JavaScript. <a href="../api/public/openapi.json">The OpenAPI description</a> does not.</p></noscript>',
+    scripts: ['../docs/swagger-ui-bundle.js', '../docs/reference.js'],
+  });
+
+/** The script of the reference. It asks nobody else: the vendor's validator is off. */
+export const REFERENCE_SCRIPT = `SwaggerUIBundle({
+  url: '../api/public/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  validatorUrl: null,
+  queryConfigEnabled: false,
+  tryItOutEnabled: true,
+  defaultModelsExpandDepth: 0,
+  syntaxHighlight: { activated: false },
+});
+`;
+
+interface PageParts {
+  readonly title: string;
+  readonly description: string;
+  /** The way up to the front page. */
+  readonly root: string;
+  readonly head?: string;
+  readonly body: string;
+  readonly scripts?: readonly string[];
+}
+
+const page = ({ title, description, root, head = '', body, scripts = [] }: PageParts): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
+${head}
+<link rel="stylesheet" href="${root}docs/docs.css">
+</head>
+<body>
+<nav><a href="${root}"><span lang="zh-Hans">北辰</span> Beichen</a> <a href="${root}docs">Guide</a> <a href="${root}docs/api">Reference</a> <a href="${root}docs/errors">Errors</a></nav>
+<main>
+${body}
+</main>
+${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
+</body>
+</html>
+`;
+
+/** The style of the written pages. */
+export const STYLE = `:root{color-scheme:light dark;--ground:#faf7f0;--ink:#241f1a;--soft:#5c5348;--line:#d8cfbf;--code:#f1ebdf;--link:#8a2b1d}
+@media (prefers-color-scheme:dark){:root{--ground:#141210;--ink:#eae3d6;--soft:#b3a998;--line:#3a342c;--code:#201c18;--link:#f0a08c}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 system-ui,"Noto Sans SC","PingFang SC","Microsoft YaHei",sans-serif}
+nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:.75rem 1rem;border-bottom:1px solid var(--line)}
+nav a{padding:.25rem 0}
+main{max-width:46rem;margin:0 auto;padding:1rem}
+main:has(#reference){max-width:76rem}
+#reference{background:#fff;color:#241f1a;border-radius:.5rem;color-scheme:light}
+a{color:var(--link)}
+h1{font-size:1.9rem;line-height:1.2}
+h2{margin-top:2.25rem;padding-top:.5rem;border-top:1px solid var(--line);font-size:1.35rem}
+code{background:var(--code);border-radius:.2rem;padding:.1em .3em;font:.9em ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
+pre{background:var(--code);border-radius:.5rem;padding:.9rem 1rem;overflow-x:auto}
+pre code{background:none;padding:0;overflow-wrap:normal}
+table{border-collapse:collapse;width:100%;font-size:.95rem}
+th,td{text-align:left;vertical-align:top;padding:.4rem .6rem .4rem 0;border-bottom:1px solid var(--line)}
+`;

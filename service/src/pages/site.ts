@@ -1,0 +1,82 @@
+// Of which files is the site made? The page that draws charts, the written pages, the reference, and what programs look for.
+
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { errorsPage, type Facts, guidePage, guideText, REFERENCE_SCRIPT, referencePage, STYLE } from './documents.ts';
+import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
+
+/** A file of the site. */
+export interface SiteFile {
+  /** `/docs` */
+  readonly path: string;
+  readonly mediaType: string;
+  readonly text: string;
+  /** Its name changes with its content. */
+  readonly isForever?: true;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const PLAIN = 'text/plain; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const CSS = 'text/css; charset=utf-8';
+const SVG = 'image/svg+xml; charset=utf-8';
+
+/**
+ * All files. The front page is absent when it was not built: `/` is then for programs only.
+ * @param contact where a hole can be reported, a URI; empty when nobody said
+ * @param nowMs when the service began
+ */
+export async function siteFiles(facts: Facts, contact: string, nowMs: number): Promise<SiteFile[]> {
+  const guide = guideText(await readFile(new URL('../../guide/guide.md', import.meta.url), 'utf8'), facts);
+  return [
+    ...(await frontPage()),
+    { path: '/docs', mediaType: HTML, text: guidePage(guide) },
+    { path: '/docs.md', mediaType: 'text/markdown; charset=utf-8', text: guide },
+    { path: '/docs/errors', mediaType: HTML, text: errorsPage() },
+    { path: '/docs/api', mediaType: HTML, text: referencePage() },
+    { path: '/docs/docs.css', mediaType: CSS, text: STYLE },
+    { path: '/docs/reference.js', mediaType: SCRIPT, text: REFERENCE_SCRIPT },
+    { path: '/docs/swagger-ui.css', mediaType: CSS, text: await ofSwaggerUi('swagger-ui.css') },
+    { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, text: await ofSwaggerUi('swagger-ui-bundle.js') },
+    { path: '/llms.txt', mediaType: PLAIN, text: llmsText(facts) },
+    { path: '/robots.txt', mediaType: PLAIN, text: robotsText(facts) },
+    { path: '/.well-known/api-catalog', mediaType: CATALOG, text: apiCatalog(facts) },
+    ...(contact === ''
+      ? []
+      : [{ path: '/.well-known/security.txt', mediaType: PLAIN, text: securityText(contact, facts, nowMs) }]),
+    ...(facts.baseUrl === '' ? [] : [{ path: '/sitemap.xml', mediaType: 'application/xml', text: sitemap(facts) }]),
+  ];
+}
+
+const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+const ofSwaggerUi = (name: string): Promise<string> =>
+  readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`), 'utf8');
+
+// In the package beside the code; in the repository where the workspace of the page builds it.
+const PAGE_FOLDERS = [new URL('../../site/', import.meta.url), new URL('../../../web/dist/', import.meta.url)];
+const MEDIA_TYPES: Readonly<Record<string, string>> = { js: SCRIPT, css: CSS, svg: SVG };
+
+async function frontPage(): Promise<SiteFile[]> {
+  for (const folder of PAGE_FOLDERS) {
+    const html = await readFile(new URL('index.html', folder), 'utf8').catch(() => undefined);
+    if (html === undefined) continue;
+    const assets = await readdir(new URL('assets/', folder));
+    return [
+      { path: '/', mediaType: HTML, text: html },
+      { path: '/favicon.svg', mediaType: SVG, text: await readFile(new URL('favicon.svg', folder), 'utf8') },
+      ...(await Promise.all(
+        assets.map(async (name): Promise<SiteFile> => {
+          const text = await readFile(new URL(`assets/${name}`, folder), 'utf8');
+          return {
+            path: `/assets/${name}`,
+            mediaType: MEDIA_TYPES[name.split('.').at(-1)!] ?? PLAIN,
+            text,
+            isForever: true,
+          };
+        }),
+      )),
+    ];
+  }
+  return [];
+}
