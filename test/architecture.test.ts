@@ -52,7 +52,8 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
   answer: ['contract', 'request', 'words'],
   document: ['answer', 'contract', 'problem', 'request'],
   mcp: ['answer', 'contract', 'document', 'problem', 'request'],
-  http: ['answer', 'contract', 'count', 'limit', 'mcp', 'metrics', 'problem', 'request', 'words'],
+  pages: ['contract', 'words'],
+  http: ['answer', 'contract', 'count', 'limit', 'mcp', 'metrics', 'pages', 'problem', 'request', 'words'],
   configuration: [],
   server: [
     'answer',
@@ -63,6 +64,7 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
     'http',
     'limit',
     'metrics',
+    'pages',
     'problem',
     'request',
     'shared-store',
