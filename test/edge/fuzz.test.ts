@@ -6,9 +6,9 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { canonicalPath } from '../../src/http/request-target.ts';
-import type { Answer } from '../contract-checker.ts';
-import { type RunningService, startService } from '../running-service.ts';
+import { canonicalPath } from '../../service/src/http/request-target.ts';
+import type { Answer } from '../../service/test/contract-checker.ts';
+import { type RunningService, startService } from '../../service/test/running-service.ts';
 import { type GeneratedRequest, generatedRequests } from './generated-requests.ts';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5000);
@@ -66,7 +66,7 @@ async function tryOut(asked: GeneratedRequest): Promise<void> {
 }
 
 /** Of twenty requests the one that failed, and how to send them again. */
-function reporter(run: fc.RunDetails<unknown>): void {
+function reporter(run: fc.RunDetails<[GeneratedRequest[]]>): void {
   if (run.failed) throw new Error(`FUZZ_SEED=${run.seed}\n${run.errorInstance}`);
 }
 

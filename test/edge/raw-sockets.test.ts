@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { setTimeout as waited } from 'node:timers/promises';
 import { loadGazetteer } from 'beichen-places/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BIRTH, CHART, CITIES, chartOf } from '../births.ts';
-import { type RunningService, startService } from '../running-service.ts';
+import { BIRTH, CHART, CITIES, chartOf } from '../../service/test/births.ts';
+import { type RunningService, startService } from '../../service/test/running-service.ts';
 
 let service: RunningService;
 let impatient: RunningService;
