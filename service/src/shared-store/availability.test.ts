@@ -3,7 +3,13 @@ import { Availability } from './availability.ts';
 
 let told: string[];
 let redis: Availability;
+let now: number;
+const delay = () => {
+  redis.failed('timeout', now);
+  now += 100;
+};
 beforeEach(() => {
+  now = 0;
   told = [];
   redis = new Availability({ gone: (fault) => told.push(fault), back: () => told.push('back') });
 });
@@ -18,7 +24,7 @@ describe('Redis', () => {
 
   test('is gone at once when its connection is lost, and says so once', () => {
     redis.answered();
-    for (let n = 0; n < 9; n++) redis.failed('ECONNREFUSED');
+    for (let n = 0; n < 9; n++) redis.failed('ECONNREFUSED', n);
     expect(redis.isThere).toBe(false);
     expect(told).toEqual(['back', 'ECONNREFUSED']);
   });
@@ -26,21 +32,27 @@ describe('Redis', () => {
   test('is not gone for a delay now and then', () => {
     redis.answered();
     for (let n = 0; n < 9; n++) {
-      redis.failed('timeout');
-      redis.failed('timeout');
+      delay();
+      delay();
       redis.answered();
     }
     expect(told).toEqual(['back']);
-    for (let n = 0; n < 3; n++) redis.failed('timeout');
+    for (let n = 0; n < 3; n++) delay();
     expect(told).toEqual(['back', 'timeout']);
   });
 
-  test('is back when it has answered twice, once between delays is not enough', () => {
-    redis.failed('timeout');
-    redis.failed('timeout');
-    redis.failed('timeout');
+  test('is not gone when a hundred calls are delayed together once', () => {
     redis.answered();
-    redis.failed('timeout');
+    for (let n = 0; n < 100; n++) redis.failed('timeout', 5 + n / 10);
+    expect(redis.isThere).toBe(true);
+  });
+
+  test('is back when it has answered twice, once between delays is not enough', () => {
+    delay();
+    delay();
+    delay();
+    redis.answered();
+    delay();
     redis.answered();
     expect(redis.isThere).toBe(false);
     redis.answered();

@@ -1,5 +1,5 @@
-// Is Redis there? It is gone with the first fault that is no mere delay, or with the third delay in a row; it is back when it has
-// answered twice in time. In between it is not asked by calls, so that none of them waits.
+// Is Redis there? It is gone with the first fault that is no mere delay, or with the third delay in a row, where many calls that
+// were delayed together are one delay; it is back when it has answered twice in time. In between no call asks it, so that none waits.
 
 /** Told on each change, and once at the start. */
 export interface Watch {
@@ -9,6 +9,7 @@ export interface Watch {
 }
 
 const DELAYS_TOO_MANY = 3;
+const ONE_DELAY_MS = 100;
 const ANSWERS_ENOUGH = 2;
 
 /** What is believed of Redis. Begins with nothing known: not there, and nothing told. */
@@ -16,6 +17,7 @@ export class Availability {
   readonly #watch: Watch;
   #state: 'unknown' | 'there' | 'gone' = 'unknown';
   #delays = 0;
+  #lastDelayMs = Number.NEGATIVE_INFINITY;
   #answers = 0;
 
   constructor(watch: Watch) {
@@ -37,10 +39,17 @@ export class Availability {
     this.#watch.back();
   }
 
-  /** No answer came, or one that it cannot. */
-  failed(fault: string): void {
+  /**
+   * No answer came, or one that it cannot.
+   * @param nowMs a clock that never goes back
+   */
+  failed(fault: string, nowMs: number): void {
     this.#answers = 0;
-    this.#delays = fault === 'timeout' ? this.#delays + 1 : DELAYS_TOO_MANY;
+    if (fault !== 'timeout') this.#delays = DELAYS_TOO_MANY;
+    else if (nowMs - this.#lastDelayMs >= ONE_DELAY_MS) {
+      this.#delays++;
+      this.#lastDelayMs = nowMs;
+    }
     if (this.#state === 'gone' || (this.#state === 'there' && this.#delays < DELAYS_TOO_MANY)) return;
     this.#state = 'gone';
     this.#watch.gone(fault);

@@ -35,6 +35,8 @@ export interface StoreSettings {
   readonly prefix?: string;
   /** A Lua expression for its time, where it shall not be its own. */
   readonly time?: string;
+  /** Milliseconds that a call waits for it at most. */
+  readonly answerWithinMs?: number;
 }
 
 const ANSWER_WITHIN_MS = 100;
@@ -55,13 +57,14 @@ export class SharedStore {
   #passengers: Passengers | undefined;
   #knocks = 0;
 
-  private constructor({ url, watch, prefix = PREFIX, time = SERVER_TIME }: StoreSettings) {
+  private constructor(settings: StoreSettings) {
+    const { url, watch, prefix = PREFIX, time = SERVER_TIME, answerWithinMs = ANSWER_WITHIN_MS } = settings;
     this.#prefix = prefix;
     this.#availability = new Availability(watch);
-    this.#connection = new RedisConnection(url, ANSWER_WITHIN_MS);
+    this.#connection = new RedisConnection(url, answerWithinMs);
     this.#run = this.#connection.script('beichen', sharedScript(time));
     this.#connection.open();
-    this.#connection.onLost(({ word }) => this.isThere && this.#availability.failed(word));
+    this.#connection.onLost(({ word }) => this.isThere && this.#availability.failed(word, performance.now()));
     this.#knocking = setInterval(() => void (this.isThere || this.#knock()), KNOCK_EVERY_MS).unref();
   }
 
@@ -160,7 +163,7 @@ export class SharedStore {
   #failed(error: unknown): void {
     const word = error instanceof StoreFault ? error.word : 'unreadable';
     const wasThere = this.isThere;
-    this.#availability.failed(word);
+    this.#availability.failed(word, performance.now());
     // A server that was frozen, or is no longer the one that takes writes, may have a successor under the same name.
     if (wasThere && !this.isThere) this.#connection.renew();
   }

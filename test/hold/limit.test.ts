@@ -1,0 +1,125 @@
+// Is the limit exact? Of a great many calls over many addresses, in one process and in four that share Redis, not one is admitted
+// too many and not one is refused wrongly: each is judged afterwards, by when it was made and when it was decided.
+// HOLD=long makes a million calls each way.
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RedisServer, thereIsRedis } from '../../service/test/redis-server.ts';
+import { call } from './load.ts';
+import { ServiceProcess } from './service-process.ts';
+
+const PROGRAM = resolve(import.meta.dirname, 'limiter-process.mjs');
+const CALLS = process.env.HOLD === 'long' ? 1_000_000 : 40_000;
+const ADDRESSES = CALLS / 100;
+const LIMIT = 20;
+
+interface Call {
+  readonly allowed: boolean;
+  readonly sentMs: number;
+  readonly decidedMs: number;
+}
+
+/** The calls of each address. */
+async function callsOf(processes: number, redisPort: number, windowMs: number) {
+  const args = [redisPort, CALLS / processes, ADDRESSES, LIMIT, windowMs].map(String);
+  const children: ChildProcess[] = Array.from({ length: processes }, () => fork(PROGRAM, args));
+  await Promise.all(children.map((child) => once(child, 'message')));
+  const told = children.map((child) => once(child, 'message'));
+  for (const child of children) child.send('begin');
+  const calls = new Map<string, Call[]>();
+  let [seconds, faults] = [0, 0];
+  for (const answer of told) {
+    const [result] = (await answer) as [{ lines: string[]; seconds: number; faults: number }];
+    seconds = Math.max(seconds, result.seconds);
+    faults += result.faults;
+    for (const line of result.lines) {
+      const [address, allowed, sentMs, decidedMs] = line.split(' ') as [string, string, string, string];
+      const ofAddress = calls.get(address) ?? [];
+      ofAddress.push({ allowed: allowed === '1', sentMs: Number(sentMs), decidedMs: Number(decidedMs) });
+      calls.set(address, ofAddress);
+    }
+  }
+  return { calls, seconds, faults };
+}
+
+// A limiter reads whole milliseconds, and the clocks of two programs differ by less than one.
+const GRAIN_MS = 2;
+
+/** Calls that were certainly admitted too many, or certainly refused wrongly, whenever in between they were decided. */
+function judge(calls: readonly Call[], windowMs: number) {
+  const admitted = calls.filter(({ allowed }) => allowed).sort((a, b) => a.sentMs - b.sentMs);
+  const tooMany = admitted.filter((last, n) => {
+    const first = admitted[n - LIMIT];
+    return first !== undefined && last.decidedMs - first.sentMs < windowMs - GRAIN_MS;
+  });
+  const wronglyRefused = calls.filter((one) => {
+    if (one.allowed) return false;
+    const against = admitted.filter(
+      ({ sentMs, decidedMs }) => sentMs <= one.decidedMs && decidedMs > one.sentMs - windowMs - GRAIN_MS,
+    );
+    return against.length < LIMIT;
+  });
+  return { admitted: admitted.length, tooMany: tooMany.length, wronglyRefused: wronglyRefused.length };
+}
+
+function judgeAll(calls: ReadonlyMap<string, readonly Call[]>, windowMs: number) {
+  const sum = { calls: 0, admitted: 0, tooMany: 0, wronglyRefused: 0 };
+  for (const ofAddress of calls.values()) {
+    const { admitted, tooMany, wronglyRefused } = judge(ofAddress, windowMs);
+    sum.calls += ofAddress.length;
+    sum.admitted += admitted;
+    sum.tooMany += tooMany;
+    sum.wronglyRefused += wronglyRefused;
+  }
+  return sum;
+}
+
+async function prove(name: string, processes: number, redisPort: number, windowMs: number) {
+  const { calls, seconds, faults } = await callsOf(processes, redisPort, windowMs);
+  const result = judgeAll(calls, windowMs);
+  console.log(
+    `${name}, window ${windowMs} ms: ${JSON.stringify(result)} in ${seconds.toFixed(1)} s, Redis away ${faults} times`,
+  );
+  expect(result).toMatchObject({ calls: CALLS, tooMany: 0, wronglyRefused: 0 });
+  expect(faults).toBe(0);
+  // In a minute that is longer than the run, each address gets exactly its quota.
+  if (seconds * 1000 < windowMs) expect(result.admitted).toBe(ADDRESSES * LIMIT);
+}
+
+describe(`${CALLS} calls of ${ADDRESSES} addresses`, () => {
+  for (const windowMs of [500, 60_000]) {
+    test(`are decided exactly by one process, in windows of ${windowMs} ms`, () =>
+      prove('one process', 1, 0, windowMs));
+
+    test.skipIf(!thereIsRedis)(
+      `are decided exactly by four that share Redis, in windows of ${windowMs} ms`,
+      async () => {
+        const redis = await RedisServer.start();
+        try {
+          await prove('four processes', 4, redis.port, windowMs);
+        } finally {
+          await redis.remove();
+        }
+      },
+    );
+  }
+});
+
+test.skipIf(!thereIsRedis)('200 calls made at once to two services admit exactly 20', async () => {
+  const redis = await RedisServer.start();
+  const services = await Promise.all([0, 1].map(() => ServiceProcess.start({ REDIS_URL: redis.url })));
+  const agent = new Agent({ keepAlive: true });
+  try {
+    const calls = Array.from({ length: 200 }, (_, n) => call(agent, services[n % 2]!.port, '192.0.2.1'));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(180);
+  } finally {
+    agent.destroy();
+    for (const service of services) await service.remove();
+    await redis.remove();
+  }
+});

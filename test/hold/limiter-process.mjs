@@ -1,0 +1,39 @@
+// One process of many that share a limit: makes calls as fast as it can, and tells what became of them.
+// Arguments: port of Redis, or 0 for the limiter in memory; calls; addresses; limit; window in ms. Each line it prints is one call
+// that was decided: address, 1 when allowed, when it was made and when it was decided, in milliseconds since 1970.
+
+import { SharedLog } from '../../service/dist/limit/shared-log.js';
+import { SlidingLog } from '../../service/dist/limit/sliding-log.js';
+import { SharedStore } from '../../service/dist/shared-store/shared-store.js';
+
+const [port, calls, addresses, limit, windowMs] = process.argv.slice(2).map(Number);
+const AT_ONCE = 100;
+
+const policy = { name: 'chart', limit, windowMs };
+let faults = 0;
+const watch = { gone: () => faults++, back() {} };
+// Redis has all the time it needs: what happens when it is too slow is shown elsewhere, and this is about the log.
+const settings = { url: `redis://127.0.0.1:${port}`, watch, answerWithinMs: 10_000 };
+const store = port === 0 ? undefined : await SharedStore.open(settings);
+const limiter = store ? new SharedLog(policy, store) : new SlidingLog(policy);
+const now = () => performance.timeOrigin + performance.now();
+
+process.once('message', async () => {
+  const began = now();
+  let made = 0;
+  const lines = [];
+  const caller = async () => {
+    while (made < calls) {
+      // Few addresses are called often, so that many calls are refused; each process begins elsewhere.
+      const address = (made++ * 7919 + process.pid) % addresses;
+      const sent = now();
+      const decision = limiter.decide(`${address}`, Math.floor(sent));
+      const { allowed } = decision instanceof Promise ? await decision : decision;
+      lines.push(`${address} ${allowed ? 1 : 0} ${sent} ${now()}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, caller));
+  const seconds = (now() - began) / 1000;
+  process.send({ lines, seconds, faults }, () => process.exit(0));
+});
+process.send('ready');
