@@ -36,7 +36,7 @@ export function errorsPage(): string {
   const [en, zh] = [wordsIn('en'), wordsIn('zh')];
   const problems = (Object.keys(PROBLEMS) as ProblemCode[]).map((code) => {
     const { title, detail } = en.problems[code];
-    return `## ${code.replaceAll('_', ' ')}\n\n**${PROBLEMS[code].status} \`${code}\`: ${title}** (${zh.problems[code].title})\n\n${open(detail)}`;
+    return `## ${code.replaceAll('_', ' ')}\n\n${PROBLEMS[code].status} \`${code}\`: **${title}** (${zh.problems[code].title})\n\n${open(detail)}`;
   });
   const faults = Object.entries(FAULTS).map(
     ([id, code]) =>
@@ -132,8 +132,8 @@ a{color:var(--link)}
 h1{font-size:1.9rem;line-height:1.2}
 h2{margin-top:2.25rem;padding-top:.5rem;border-top:1px solid var(--line);font-size:1.35rem}
 code{background:var(--code);border-radius:.2rem;padding:.1em .3em;font:.9em ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
-pre{background:var(--code);border-radius:.5rem;padding:.9rem 1rem;overflow-x:auto}
-pre code{background:none;padding:0;overflow-wrap:normal}
+pre{background:var(--code);border-radius:.5rem;padding:.9rem 1rem;white-space:pre-wrap;overflow-wrap:anywhere}
+pre code{background:none;padding:0}
 table{border-collapse:collapse;width:100%;font-size:.95rem}
-th,td{text-align:left;vertical-align:top;padding:.4rem .6rem .4rem 0;border-bottom:1px solid var(--line)}
+th,td{overflow-wrap:anywhere;text-align:left;vertical-align:top;padding:.4rem .6rem .4rem 0;border-bottom:1px solid var(--line)}
 `;

@@ -23,7 +23,7 @@ const blocksOf = (markdown: string): string[] =>
 
 function block(text: string): string {
   const fence = /^```(\w*)\n([\s\S]*?)```$/.exec(text);
-  if (fence) return `<pre tabindex="0"><code>${escaped(fence[2]!.trimEnd())}</code></pre>`;
+  if (fence) return `<pre><code>${escaped(fence[2]!.trimEnd())}</code></pre>`;
   const heading = /^(#{1,3}) (.+)$/.exec(text);
   if (heading) {
     const level = heading[1]!.length;
