@@ -1,12 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+const OUT = ['**/node_modules/**', '**/dist/**', '**/dist-build/**'];
+
+/** What takes its time by the clock: whole processes, browsers, Redis, load. One file after the other, when all else is done. */
+const BY_THE_CLOCK = ['test/{edge,hold,page}/**/*.test.ts', 'test/reference.test.ts', 'service/**/*.http.test.ts'];
+
 /** Tests with the clock of the host set to a zone: what the engine gives must not depend on it. */
-const on = (name: string, zone: string, include: string[]) => ({
+const on = (name: string, zone: string, include: string[], exclude: string[] = []) => ({
   test: {
     name,
     env: { TZ: zone },
     include,
-    exclude: ['**/node_modules/**', '**/dist/**', '**/dist-build/**'],
+    exclude: [...OUT, ...exclude],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -15,9 +20,21 @@ const on = (name: string, zone: string, include: string[]) => ({
 export default defineConfig({
   test: {
     projects: [
-      on('utc', 'UTC', ['{engine,places,service,web,bench,test}/**/*.test.ts']),
+      on('utc', 'UTC', ['{engine,places,service,web,bench,test}/**/*.test.ts'], BY_THE_CLOCK),
       on('new-york', 'America/New_York', ['engine/**/*.test.ts']),
       on('kathmandu', 'Asia/Kathmandu', ['engine/**/*.test.ts']),
+      {
+        test: {
+          name: 'by-the-clock',
+          env: { TZ: 'UTC' },
+          include: BY_THE_CLOCK,
+          exclude: OUT,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });
