@@ -12,7 +12,9 @@ import { call } from './load.ts';
 import { ServiceProcess } from './service-process.ts';
 
 const PROGRAM = resolve(import.meta.dirname, 'limiter-process.mjs');
-const CALLS = process.env.HOLD === 'long' ? 1_000_000 : 40_000;
+const IS_LONG = process.env.HOLD === 'long';
+const CALLS = IS_LONG ? 1_000_000 : 40_000;
+const TIMEOUT_MS = IS_LONG ? 900_000 : 60_000;
 const ADDRESSES = CALLS / 100;
 const LIMIT = 20;
 

@@ -73,7 +73,7 @@ test(`${TIMES} processes told to end under load lose no call, and count every on
   expect(lost).toEqual([]);
   expect(counts.reduce((all, one) => all + one, 0)).toBe(outcomes.length);
   for (const service of running) expect(service.output).toBe('');
-});
+}, 300_000);
 
 test('a process told to end says so to balancers, and who sends nothing does not keep it from ending', async () => {
   const service = await start({ DRAIN_SECONDS: '1' });
