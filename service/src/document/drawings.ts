@@ -34,7 +34,7 @@ export function drawings(setting: Setting) {
   };
 }
 
-const refused = { ...anywhere('BadChartRequest'), ...limited('TooManyCharts') };
+const refused = { ...anywhere('BadChartRequest'), ...limited };
 
 // The whole of it would be long; its beginning says what it is.
 const told = (description: string, mediaType: string, text: string) => ({

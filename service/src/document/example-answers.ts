@@ -35,7 +35,7 @@ export const exampleChart = (setting: Setting) =>
 export const exampleCities = ({ gazetteer }: Setting) => {
   const search = (fields: Sent) => citiesAnswer(parseCitiesRequest(sent(fields), gazetteer), gazetteer);
   return {
-    found: search({ q: CITIES_PARAMETERS.q.example, limit: 2 }),
+    found: search({ q: CITIES_PARAMETERS.q.example, limit: 1 }),
     nothingFound: search({ q: 'Atlantis Polis Nowhere' }),
   };
 };

@@ -107,7 +107,7 @@ function castChart() {
       'Zi Wei Dou Shu and Four Pillars of a birth, in true solar time. Call findCities first; ask the user to choose when several match; never invent a cityId. Calculated structure, no interpretation. Others may log a URL on its way: prefer castChartPost.',
     'x-openai-isConsequential': false,
     parameters: parametersOf(CHART_PARAMETERS),
-    responses: { 200: responseNamed('Chart'), ...anywhere('BadChartRequest'), ...limited('TooManyCharts') },
+    responses: { 200: responseNamed('Chart'), ...anywhere('BadChartRequest'), ...limited },
   };
 }
 
@@ -132,7 +132,7 @@ function castChartPost() {
       200: responseNamed('Chart'),
       ...anywhere('BadChartRequest'),
       ...withBody,
-      ...limited('TooManyCharts'),
+      ...limited,
     },
   };
 }
@@ -155,7 +155,7 @@ function findCities(setting: Setting) {
       }),
       304: responseNamed('NotModified'),
       ...anywhere('BadSearch'),
-      ...limited('TooManySearches'),
+      ...limited,
     },
   };
 }
@@ -198,19 +198,25 @@ function getStats() {
   };
 }
 
+// Sent to whoever names the type in Accept.
+const PAGE = {
+  'text/html': { schema: { type: 'string' }, examples: { beginning: { value: '<!doctype html>' } } },
+};
+
 function getIndex(setting: Setting, limits: Limits) {
+  const index = answer({
+    description: 'The index.',
+    schema: schemaNamed('Index'),
+    examples: { index: { value: serviceIndex(setting, limits) } },
+    headers: ['ETag'],
+  });
   return {
     operationId: 'getIndex',
     tags: ['Service'],
     summary: 'What is where',
-    description: 'The addresses of the service.',
+    description: 'The addresses of the service; to browsers, the page that casts and draws charts.',
     responses: {
-      200: answer({
-        description: 'The index.',
-        schema: schemaNamed('Index'),
-        examples: { index: { value: serviceIndex(setting, limits) } },
-        headers: ['ETag'],
-      }),
+      200: { ...index, content: { ...index.content, ...PAGE } },
       304: responseNamed('NotModified'),
       ...anywhere('BadRequest'),
     },

@@ -61,13 +61,11 @@ export const headersNamed = (names: readonly HeaderName[]) =>
 
 // On a 400 they are there when the call was counted, which a request that could not be read is not.
 const rateHeadersPerhaps = Object.fromEntries(
-  RATE_HEADERS.map((name) => [name, { ...HEADERS[name], required: false }]),
+  RATE_HEADERS.map((name) => [name, { required: false, schema: { type: 'string' } }]),
 );
 
 /** A real example of each problem, by its name among the components. */
-export function problemExamples(setting: Setting, { chartLimit, citiesLimit }: Limits) {
-  const usedUp = (policy: 'chart' | 'cities', limit: number) =>
-    rateLimited({ policy, limit, windowSeconds: 60, waitSeconds: 17 }, {});
+export function problemExamples(setting: Setting, { chartLimit }: Limits) {
   const command = `curl -G '${setting.baseUrl || 'http://localhost:3000'}/api/public/cities' --data-urlencode 'q=北京'`;
   const refusals = {
     malformedBody: malformedBody(),
@@ -80,8 +78,7 @@ export function problemExamples(setting: Setting, { chartLimit, citiesLimit }: L
     uriTooLong: uriTooLong(),
     unsupportedMediaType: unsupportedMediaType(),
     expectationFailed: expectationFailed(),
-    tooManyCharts: usedUp('chart', chartLimit),
-    tooManySearches: usedUp('cities', citiesLimit),
+    tooManyRequests: rateLimited({ policy: 'chart', limit: chartLimit, windowSeconds: 60, waitSeconds: 17 }, {}),
     headersTooLarge: headersTooLarge(),
     internalError: internalError(),
     overloaded: overloaded(),
@@ -125,8 +122,7 @@ export const PROBLEM_RESPONSES = {
   UriTooLong:           problem('The URL is too long.', ['uriTooLong']),
   UnsupportedMediaType: problem('The body is of a kind that is not read.', ['unsupportedMediaType'], ['Accept-Post']),
   ExpectationFailed:    problem('The Expect header cannot be met.', ['expectationFailed']),
-  TooManyCharts:        problem('The limit is used up.', ['tooManyCharts'], ['Retry-After', ...RATE_HEADERS]),
-  TooManySearches:      problem('The limit is used up.', ['tooManySearches'], ['Retry-After', ...RATE_HEADERS]),
+  TooManyRequests:      problem('The limit is used up.', ['tooManyRequests'], ['Retry-After', ...RATE_HEADERS]),
   HeadersTooLarge:      problem('The headers are too large.', ['headersTooLarge']),
   InternalError:        problem('A fault of the service.', ['internalError']),
   NotReady:             problem('The service is about to stop.', ['notReady']),
@@ -148,10 +144,7 @@ export const anywhere = (badRequest: 'BadChartRequest' | 'BadSearch' | 'BadReque
 });
 
 /** The problems of operations that are limited. */
-export const limited = (tooMany: 'TooManyCharts' | 'TooManySearches') => ({
-  429: reference(tooMany),
-  503: reference('Overloaded'),
-});
+export const limited = { 429: reference('TooManyRequests'), 503: reference('Overloaded') };
 
 /** The problem of a service that is about to stop. */
 export const whenStopping = { 503: reference('NotReady') };

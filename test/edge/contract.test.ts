@@ -1,0 +1,90 @@
+// Does the checker that every answer of every HTTP test passes find what it is there for? It is shown real answers beside
+// descriptions from which one thing was taken: a route, a status, a media type, a field; each must fail.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { METHODS_OF_PATH } from '../../service/src/contract/paths.ts';
+import { CHART, CITIES, chartOf, target } from '../../service/test/births.ts';
+import { type Answer, contractChecker } from '../../service/test/contract-checker.ts';
+import { type RunningService, startService } from '../../service/test/running-service.ts';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: a JSON document is spoilt
+type Api = any;
+
+/** A checker that goes by the description with something changed. */
+function checkerWithout(change: (api: Api) => void) {
+  const api = JSON.parse(JSON.stringify(service.document));
+  change(api);
+  return contractChecker(api);
+}
+
+const asked = (path: string, method = 'GET') => ({ method, path });
+
+describe('an answer breaks the contract', () => {
+  // biome-ignore format: one breach a row
+  const BREACHES: readonly (readonly [what: string, ask: () => string, path: string, change: (api: Api) => void, said: string])[] = [
+    ['of a route that is not described',      chartOf,                             CHART,  (api) => delete api.paths[CHART],                                         'no such answer'],
+    ['of a method that is not described',     chartOf,                             CHART,  (api) => delete api.paths[CHART].get,                                     'no such answer'],
+    ['with a status that is not described',   () => CITIES,                        CITIES, (api) => delete api.paths[CITIES].get.responses[400],                     'no such answer'],
+    ['in a media type that is not described', chartOf,                             CHART,  (api) => delete api.components.responses.Chart.content['application/json'], 'media type'],
+    ['without a header that is promised',     () => target(CITIES, { q: 'Paris' }), CITIES, (api) => Object.assign(api.paths[CITIES].get.responses[200].headers, { 'X-More': { required: true } }), 'X-More'],
+    ['without a field that is promised',      chartOf,                             CHART,  (api) => api.components.schemas.Chart.required.push('more'),              'breaks its schema'],
+    ['with a field of another type',          chartOf,                             CHART,  (api) => Object.assign(api.components.schemas.LunarDate.properties.year, { type: 'string' }), 'breaks its schema'],
+    ['with an id that is not described',      chartOf,                             CHART,  (api) => api.components.schemas.StarId.enum.splice(1),                    'breaks its schema'],
+    ['with a fault that is not described',    () => CHART,                         CHART,  (api) => api.components.schemas.ProblemItem.properties.code.enum.splice(0, 1), 'breaks its schema'],
+  ];
+  for (const [what, ask, path, change, said] of BREACHES) {
+    test(what, async () => {
+      const answer = await service.ask(ask());
+      expect(() => checkerWithout(change)(asked(path), answer)).toThrow(said);
+    });
+  }
+
+  // biome-ignore format: one breach a row
+  const SPOILT: readonly (readonly [what: string, change: (answer: Answer) => Partial<Answer>])[] = [
+    ['that no web page may read',         ({ headers }) => ({ headers: { ...headers, 'access-control-allow-origin': 'null' } })],
+    ['that caches may keep',              ({ headers }) => ({ headers: { ...headers, 'cache-control': 'public' } })],
+    ['that does not name its language',   ({ headers }) => ({ headers: { ...headers, 'content-language': '' } })],
+    ['whose body names another request',  ({ headers }) => ({ headers: { ...headers, 'x-request-id': '0'.repeat(36) } })],
+    ['whose body names another status',   ({ text }) => ({ text: text.replace('"status":400', '"status":404') })],
+    ['that is a 5xx no one described',    () => ({ status: 502 })],
+  ];
+  for (const [what, change] of SPOILT) {
+    test(`as a problem ${what}`, async () => {
+      const answer = await service.ask(CITIES);
+      expect(() => service.check(asked(CITIES), { ...answer, ...change(answer) })).toThrow();
+    });
+  }
+});
+
+describe('the description and the table of paths', () => {
+  test('name the same routes; MCP describes its own tools', () => {
+    const { paths } = service.document as { paths: Record<string, object> };
+    expect(
+      Object.keys(METHODS_OF_PATH)
+        .filter((path) => path !== '/mcp')
+        .sort(),
+    ).toEqual(Object.keys(paths).sort());
+  });
+
+  test('name the same methods', () => {
+    const { paths } = service.document as { paths: Record<string, object> };
+    for (const [path, operations] of Object.entries(paths)) {
+      const methods = METHODS_OF_PATH[path as keyof typeof METHODS_OF_PATH].split(', ');
+      const described = Object.keys(operations).map((method) => method.toUpperCase());
+      expect(methods.filter((method) => method !== 'HEAD' && method !== 'OPTIONS')).toEqual(described);
+    }
+  });
+
+  test('name routes that are there', async () => {
+    for (const path of Object.keys(METHODS_OF_PATH)) {
+      if (path !== '/mcp') expect((await service.ask(path, { method: 'OPTIONS' })).status).toBe(204);
+      expect((await fetch(service.origin + path)).status).not.toBe(404);
+    }
+  });
+});
