@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { type Gazetteer, openGazetteer } from './gazetteer.ts';
 
 /** Where the packaged artefact lies. */
-export const ARTEFACT_URL = new URL('../data/places.bin', import.meta.url);
+const ARTEFACT_URL = new URL('../data/places.bin', import.meta.url);
 
 /** Read and open the packaged gazetteer. Rejects with a sentence when the artefact was not built. */
 export async function loadGazetteer(): Promise<Gazetteer> {
