@@ -1,6 +1,7 @@
-// Writes docs/engine.md. Build first: it reads the declarations that were built.
+// Writes docs/engine.md, or with `-` to standard output. Build first: it reads the declarations that were built.
 
 import { writeFileSync } from 'node:fs';
 import { reference } from './reference.mjs';
 
-writeFileSync(new URL('../../../docs/engine.md', import.meta.url), reference());
+if (process.argv[2] === '-') process.stdout.write(reference());
+else writeFileSync(new URL('../../../docs/engine.md', import.meta.url), reference());
