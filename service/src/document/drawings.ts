@@ -39,6 +39,6 @@ const refused = { ...anywhere('BadChartRequest'), ...limited };
 // The whole of it would be long; its beginning says what it is.
 const told = (description: string, mediaType: string, text: string) => ({
   description,
-  headers: headersNamed(['X-Request-Id', 'Content-Language', ...RATE_HEADERS]),
+  headers: headersNamed(['Content-Language', ...RATE_HEADERS]),
   content: { [mediaType]: { schema: { type: 'string' }, examples: { beginning: { value: text.slice(0, 100) } } } },
 });

@@ -8,10 +8,13 @@ import { openApiDocument } from './openapi.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
 let api: any;
 let text: string;
+let publicText: string;
 beforeAll(async () => {
   const setting = { gazetteer: await loadGazetteer(), baseUrl: '' };
   text = JSON.stringify(openApiDocument(setting, { chartLimit: 20, citiesLimit: 120 }));
   api = JSON.parse(text);
+  const atHome = { ...setting, baseUrl: 'https://charts.a-long-name.example.org/beichen' };
+  publicText = JSON.stringify(openApiDocument(atHome, { chartLimit: 100_000, citiesLimit: 100_000 }));
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
@@ -35,6 +38,7 @@ describe('the description of the API', () => {
   test('is OpenAPI 3.1.0, and small enough to be imported', () => {
     expect(api.openapi).toBe('3.1.0');
     expect(text.length).toBeLessThan(100_000);
+    expect(publicText.length).toBeLessThan(100_000);
   });
 
   test('describes operations in at most 300 characters and parameters in at most 700', () => {

@@ -84,7 +84,7 @@ interface Answer {
 
 const answer = ({ description, schema, examples, headers = [] }: Answer) => ({
   description,
-  headers: headersNamed(['X-Request-Id', ...headers]),
+  ...(headers.length > 0 && { headers: headersNamed(headers) }),
   content: { 'application/json': { schema, examples } },
 });
 

@@ -32,7 +32,6 @@ const header = (description: string, example: string, required = true) => ({
 
 /** Headers by their names; those of a refusal before the count are marked as not always there. */
 export const HEADERS = {
-  'X-Request-Id': header('Names this answer in the log.', '0af64e23-2141-4f19-90b3-16934492ef64'),
   'Content-Language': header('Language of the texts: en, zh or zh-Hant.', 'en'),
   ETag: header('Ask again with If-None-Match.', 'W/"jS1bXcs0Ja1yPD4QcKjZkA"'),
   Allow: header('The methods of this path.', 'GET, HEAD, POST, OPTIONS'),
@@ -93,7 +92,6 @@ export function problemExamples(setting: Setting, { chartLimit }: Limits) {
   };
 }
 
-// The id that every answer carries in X-Request-Id stands in the body too.
 function problem(description: string, names: readonly string[], more: readonly HeaderName[] = []) {
   return {
     description,
