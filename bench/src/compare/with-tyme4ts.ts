@@ -24,6 +24,18 @@ export const TYME_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
     },
   },
   {
+    name: 'between two instants of a term',
+    reason: 'The birth lies between the two instants at which the programs have a term begin, and so in two of them.',
+    explains: ({ clock, gender, dayBoundary }) => {
+      const [born] = inChina(clock);
+      const { term } = castChartAt(...inChina(clock), gender, { dayBoundary }).moment;
+      return [term, term + 1].some((number) => {
+        const { ours, theirs } = instantsOfTerm(number);
+        return Math.min(ours, theirs) <= born && born <= Math.max(ours, theirs);
+      });
+    },
+  },
+  {
     name: 'disputed month',
     reason: 'tyme4ts follows the calendar of sxwnl, which begins it a day before its new moon (disputed-months.ts).',
     explains: ({ clock, dayBoundary }, { fact }) => {
@@ -38,9 +50,14 @@ const ROUNDING_SECONDS = 1;
 /** By how many seconds the instants of the jie differ from which the luck of a birth is counted. */
 function secondsBetweenJie({ clock, gender, dayBoundary }: TymeQuestion): number {
   const { moment, pillars } = castChartAt(...inChina(clock), gender, { dayBoundary });
-  const jie = pillars.luck.forward ? moment.jie + 2 : moment.jie;
-  const [year, term] = [Math.floor(jie / 24), jie % 24];
-  return Math.abs(solarTermsOfYear(year)[term]!.instant - tymeTerm(year, term)) / 1000;
+  const { ours, theirs } = instantsOfTerm(pillars.luck.forward ? moment.jie + 2 : moment.jie);
+  return Math.abs(ours - theirs) / 1000;
+}
+
+/** The instants of a term by its number, which counts 24 a year (`BirthMoment.term`). */
+function instantsOfTerm(number: number): { readonly ours: number; readonly theirs: number } {
+  const [year, term] = [Math.floor(number / 24), number % 24];
+  return { ours: solarTermsOfYear(year)[term]!.instant, theirs: tymeTerm(year, term) };
 }
 
 /** Compares the pillars and all that hangs on them, the lunar date, and the luck. */

@@ -3,7 +3,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Birth, castChart, describeChart, type Language } from 'beichen';
 
-export interface DocumentSize {
+interface DocumentSize {
   readonly bytes: number;
   readonly gzip: number;
   readonly brotli: number;

@@ -33,7 +33,7 @@ export function comparisonPart<Question>(
     head: ['', 'charts', 'why'],
     rows: [
       [`charts compared, ${whole(facts)} facts`, whole(charts), ''],
-      ...differences.map(({ name, reason }) => [`other: ${name}`, whole(named[name] ?? 0), reason]),
+      ...differences.map(({ name, reason }) => [`differ: ${name}`, whole(named[name] ?? 0), reason]),
     ],
     unexplained,
   };

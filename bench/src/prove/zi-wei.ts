@@ -19,7 +19,7 @@ import { comparisonPart, type Part } from './report.ts';
  * Every day of the lunar years 1900 to 2099 with so many of its thirteen double hours, twice as many on a day of a leap month or within
  * three weeks of a New Year; both genders; the last double hour under both day boundaries.
  */
-export function* everyDay(doubleHours: number, seed: number): Generator<FortelQuestion> {
+function* everyDay(doubleHours: number, seed: number): Generator<FortelQuestion> {
   const random = randomNumbers(seed);
   for (let civilDay = civilDayOf(FIRST_DATE); civilDay <= civilDayOf(LAST_DATE); civilDay++) {
     const birthAt = (): SundialBirth => ({
