@@ -11,17 +11,18 @@ import type { GeoNamesRow } from './geonames.ts';
 import { simplified, traditional } from './han.ts';
 
 const SAME_SEAT_KM = 12;
+const CITY = 100_000; // people
 const XINJIANG = 650000;
 
 /** What the other sources need to know of the divisions, beside the places. */
 export interface China {
   readonly places: PlaceDraft[];
-  /** The division a code stands for. */
-  readonly unitOfCode: ReadonlyMap<number, UnitDraft>;
   /** The place of a division. */
   readonly placeOfCode: ReadonlyMap<number, PlaceDraft>;
   /** The division in which a point of the mainland certainly lies: as deep as its neighbourhood agrees. */
   readonly unitAt: (latitude: number, longitude: number) => UnitDraft;
+  /** The zones in use in a division: Beijing time, and in Xinjiang the other one beside it. */
+  readonly zonesIn: (unit: UnitDraft) => string;
 }
 
 /** Compose mainland China from the records of GeoNames there and the divisions. */
@@ -110,7 +111,10 @@ export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly Ch
     placeOfCode.set(division.code, becomeDivision(draft, division));
     places.push(draft);
   }
-  return { places, unitOfCode, placeOfCode, unitAt };
+  const xinjiang = unitOfCode.get(XINJIANG);
+  const zonesIn = (unit: UnitDraft): string =>
+    unit === xinjiang ? zonesOf(XINJIANG) : unit.parent ? zonesIn(unit.parent) : zonesOf(0);
+  return { places, placeOfCode, unitAt, zonesIn };
 
   /** Give a place the name, the rank and the surroundings of the division whose seat it is. */
   function becomeDivision(draft: PlaceDraft, division: ChinaUnit): PlaceDraft {
@@ -158,7 +162,7 @@ function latinName(division: ChinaUnit, row: GeoNamesRow | undefined): string {
   const english = PROVINCES.find(([code]) => code === division.code)?.[2] ?? USUAL_LATIN[division.name];
   if (english) return english;
   const name = stemOf(division.name) ?? division.name;
-  const bare = row ? row.name.replace(/ (?:Shi|Xian|Qu|Qi|City|County|District)$/, '') : '';
+  const bare = row ? bareLatin(row.name) : '';
   return pinyinSpellings(name).includes(plainLatin(bare)) ? bare : latinOf(name);
 }
 
@@ -169,25 +173,29 @@ const plainLatin = (text: string): string =>
     .toLowerCase();
 
 /**
- * The record of each division: the same name within 12 km of the seat, in Chinese or, for a seat of government, in pinyin.
- * Cities choose first, then whole names, then stems.
+ * The record of each division: the same name within 12 km of the seat, in Chinese, or in Latin letters where the record is a
+ * seat of government or a city; of several the one called so itself, then the one with most people. Cities choose first, then
+ * counties by their whole names, then by short ones.
  */
 function matchRows(rows: readonly GeoNamesRow[], divisions: readonly ChinaUnit[]): Map<number, GeoNamesRow> {
   const byName = new Map<string, GeoNamesRow[]>();
   for (const row of rows) {
-    const han = row.alternates.filter((text) => /\p{Script=Han}/u.test(text)).map(simplified);
-    for (const name of new Set([...han, plainLatin(row.name)])) {
-      byName.set(name, [...(byName.get(name) ?? []), row]);
-    }
+    const names = new Set(row.alternates.filter((text) => /\p{Script=Han}/u.test(text)).map(simplified));
+    if (row.population >= CITY || /^PPL(?:C|A\d?)$/.test(row.feature)) names.add(plainLatin(bareLatin(row.name)));
+    for (const name of names) byName.set(name, [...(byName.get(name) ?? []), row]);
   }
   const matched = new Map<number, GeoNamesRow>();
   const taken = new Set<GeoNamesRow>();
-  const choose = (division: ChinaUnit, name: string | undefined, admits = (_: GeoNamesRow): boolean => true): void => {
-    if (name === undefined || matched.has(division.code)) return;
-    const near = (byName.get(name) ?? [])
-      .filter(admits)
-      .filter((row) => !taken.has(row) && kmBetween(row, division) <= SAME_SEAT_KM);
-    const [best] = near.sort((a, b) => b.population - a.population || kmBetween(a, division) - kmBetween(b, division));
+  const latin = (division: ChinaUnit): string => plainLatin(latinName(division, undefined));
+  const choose = (division: ChinaUnit, ...names: readonly (string | undefined)[]): void => {
+    if (matched.has(division.code)) return;
+    const named = names.flatMap((name) => (name === undefined ? [] : (byName.get(name) ?? [])));
+    const near = named.filter((row) => !taken.has(row) && kmBetween(row, division) <= SAME_SEAT_KM);
+    const own = latin(division);
+    const isOwn = (row: GeoNamesRow): number => Number(plainLatin(bareLatin(row.name)) === own);
+    const [best] = near.sort(
+      (a, b) => isOwn(b) - isOwn(a) || b.population - a.population || kmBetween(a, division) - kmBetween(b, division),
+    );
     if (!best) return;
     matched.set(division.code, best);
     taken.add(best);
@@ -196,15 +204,16 @@ function matchRows(rows: readonly GeoNamesRow[], divisions: readonly ChinaUnit[]
     MUNICIPALITIES.has(code) || (level === 'prefecture' && name.endsWith('市'));
   const cities = divisions.filter(isCity);
   const counties = divisions.filter(({ level }) => level === 'county');
-  for (const city of cities) for (const name of [city.name, stemOf(city.name)]) choose(city, name);
-  const isSeat = (row: GeoNamesRow): boolean => /^PPL(?:C|A\d?)$/.test(row.feature);
-  for (const city of cities) choose(city, plainLatin(latinOf(stemOf(city.name)!)), isSeat);
-  for (const county of counties) choose(county, county.name);
+  for (const city of cities) choose(city, city.name, stemOf(city.name), latin(city));
+  for (const county of counties) choose(county, county.name, county.name.endsWith('市') ? latin(county) : undefined);
   for (const county of counties) choose(county, stemOf(county.name));
-  for (const county of counties) choose(county, plainLatin(latinOf(stemOf(county.name) ?? county.name)), isSeat);
+  for (const county of counties) choose(county, latin(county));
   for (const other of divisions) if (other.level === 'prefecture' && !isCity(other)) choose(other, other.name);
   return matched;
 }
+
+/** Zhucheng for Zhucheng City or Zhucheng Shi. */
+const bareLatin = (name: string): string => name.replace(/ (?:Shi|Xian|Qu|Qi|City|County|District)$/, '');
 
 /** The Chinese name of a record that reads as its Latin one: Beijinglu is 北京路, whatever else the record lists. */
 function chineseNameOf(row: GeoNamesRow): string | undefined {

@@ -60,7 +60,9 @@ export function collectPlaces(): Collected {
     isChinese(place.country)
       ? chinese[place.country].unitAt(place.latitude / 1e5, place.longitude / 1e5, place.admin1)
       : unitOfCode(`${place.country}.${place.admin1}.${place.admin2}`);
-  places.push(...newerPlaces(newer, places, unitOfNewer, folder(hanVariants(pairs))));
+  const zonesIn = (place: NewerPlace, unit: UnitDraft) =>
+    place.country === 'CN' ? chinese.CN.zonesIn(unit) : undefined;
+  places.push(...newerPlaces(newer, places, unitOfNewer, folder(hanVariants(pairs)), zonesIn));
   const listed = listedIds();
   keepIds(places, listed);
   const added = applyCurated({ places, placeOfCode: chinese.CN.placeOfCode }, readCurated);

@@ -10,12 +10,16 @@ const OTHER_DIVISION = 360e5; // further than any place of the same state: its z
 const LONE_ZONES: Readonly<Record<string, string>> = { IO: 'Indian/Chagos' }; // countries without any other record
 const RANK = 1000; // people that such a place counts as; most are villages and quarters
 
-/** Drafts for the places that the drafts so far lack. `unitOf` tells the division; `fold` when two names are the same. */
+/**
+ * Drafts for the places that the drafts so far lack. `unitOf` tells the division; `fold` when two names are the same,
+ * `zonesIn` the zone where the division alone decides it.
+ */
 export function newerPlaces(
   newer: readonly NewerPlace[],
   drafts: readonly PlaceDraft[],
   unitOf: (place: NewerPlace) => UnitDraft,
   fold: (text: string) => string,
+  zonesIn: (place: NewerPlace, unit: UnitDraft) => string | undefined,
 ): PlaceDraft[] {
   const countryOf = (unit: UnitDraft): UnitDraft => (unit.parent ? countryOf(unit.parent) : unit);
   const byName = new Map<UnitDraft, Map<string, PlaceDraft[]>>();
@@ -52,7 +56,7 @@ export function newerPlaces(
       names: { en: place.name },
       latitude: place.latitude,
       longitude: place.longitude,
-      timeZone: zoneOf(place, unit, country, around),
+      timeZone: zonesIn(place, unit) ?? zoneOf(place, unit, country, around),
       kind: 'town',
       population: RANK,
       unit,

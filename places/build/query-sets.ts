@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
+import type { Gazetteer } from '../src/gazetteer.ts';
 import { stemOf } from './china-names.ts';
 import { readChinaUnits } from './china-units.ts';
 import { type GeoNamesRow, readGeonames } from './geonames.ts';
@@ -89,6 +90,15 @@ export function querySets(): QuerySet[] {
     },
     { title: 'GeoNames, 500 to 5,000 people, name (one in 20)', queries: small.map((row) => place(row.name, row)) },
   ];
+}
+
+/** Where among the first five a place near the point stands, from 0; -1 if nowhere. */
+export function rankOf({ search }: Gazetteer, { query, latitude, longitude, km }: WantedPlace): number {
+  return search({ query, limit: 5 }).findIndex(({ place }) => {
+    const north = (place.latitude - latitude) * 111.2;
+    const east = (place.longitude - longitude) * 111.2 * Math.cos((latitude * Math.PI) / 180);
+    return Math.hypot(north, east) <= km;
+  });
 }
 
 function townships(withCounty: boolean): WantedPlace[] {

@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Gazetteer, openGazetteer } from '../src/gazetteer.ts';
-import { querySets, type WantedPlace } from './query-sets.ts';
+import { openGazetteer } from '../src/gazetteer.ts';
+import { querySets, rankOf } from './query-sets.ts';
 
 interface TruthQuery {
   readonly q: string;
@@ -42,13 +42,4 @@ for (const { title, queries, first: leastFirst, five: leastFive } of [...querySe
     share(five),
     least(leastFive),
   );
-}
-
-/** Where among the first five a place near the point stands, from 0; -1 if nowhere. */
-function rankOf({ search }: Gazetteer, { query, latitude, longitude, km }: WantedPlace): number {
-  return search({ query, limit: 5 }).findIndex(({ place }) => {
-    const north = (place.latitude - latitude) * 111.2;
-    const east = (place.longitude - longitude) * 111.2 * Math.cos((latitude * Math.PI) / 180);
-    return Math.hypot(north, east) <= km;
-  });
 }

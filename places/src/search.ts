@@ -28,7 +28,8 @@ const WHOLE = 2000; // the whole text is a name
 const WHOLE_INSIDE = 1500; // a name, and what lies around it
 const LOOSER = 1000; // the text without a word like County, 市
 const BEGINS = 500; // a name begins so
-const IN_REGION = 450; // the text names a division, the place lies in it
+const IN_STATE = 1900; // the text names a country or a state, the place lies in it; more than that is only what some village was called
+const IN_COUNTY = 450; // the text names a smaller division
 const ERROR = 50; // what a typing error costs: a place must have 35 times the people to make up for it
 const ERROR_AND_UNFINISHED = 40; // what it costs more when the name goes on
 const OTHER_CHARACTER = 50; // a wrong character of the same sound, or one of three
@@ -86,8 +87,8 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
     const latin = latinOfKana(whole.name);
     if (latin !== undefined) lookUpWhole(search, latin, LOOSER, standing);
     for (const name of looserNames(text, folded)) lookUpWhole(search, name, LOOSER, standing);
-    largestInside(search, surroundings(whole.name), standing);
   }
+  largestInside(search, surroundings(whole.name), standing);
   for (const { reading, standing } of possible) {
     if (satisfied(search, SATISFIES_BEGUN)) break;
     if (best.entries[0]?.match === 'prefix' && reading.name.length >= LONG_BEGINNING) continue;
@@ -199,10 +200,14 @@ function offer(
 
 /** A text that names a division: the largest places in it. */
 function largestInside({ data, best }: Search, { units }: Surroundings, standing: Standing): void {
-  const { unitStart, unitEnd, weight } = data.records;
+  const { unitStart, unitEnd, unitParent, weight } = data.records;
   for (const unit of units) {
+    const outer = unitParent[unit]!;
+    const isState = outer === unitParent[outer];
+    if (!isState && best.entries[0]?.match === 'exact') continue;
+    const step = isState ? IN_STATE : IN_COUNTY;
     for (let row = unitStart[unit]!; row < unitEnd[unit]!; row++) {
-      const score = IN_REGION + weight[row]!;
+      const score = step + weight[row]!;
       if (score > best.threshold && standing(row) > OUT) best.offer(row, score, 'prefix');
     }
   }
