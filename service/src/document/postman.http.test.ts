@@ -1,0 +1,55 @@
+// The description is imported by an API client as it is: its converter makes a request of each operation, with all examples at
+// once, and each is answered with 200.
+
+import converter, { type Item, type Request } from 'openapi-to-postmanv2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningService, startService } from '../../test/running-service.ts';
+
+let service: RunningService;
+let requests: { name: string; request: Request }[];
+beforeAll(async () => {
+  service = await startService();
+  const data = JSON.parse(JSON.stringify(service.document));
+  const items = await new Promise<readonly Item[]>((done, failed) => {
+    const options = { requestParametersResolution: 'Example', exampleParametersResolution: 'Example' };
+    converter.convert({ type: 'json', data }, options, (error, { result, reason, output }) => {
+      if (error || !result) failed(error ?? new Error(reason));
+      else done(output[0]!.data.item);
+    });
+  });
+  requests = items.flatMap(requestsIn);
+});
+afterAll(() => service.close());
+
+const requestsIn = ({ name, item, request }: Item): { name: string; request: Request }[] =>
+  request ? [{ name, request }] : (item ?? []).flatMap(requestsIn);
+
+function targetOf({ url: { path, query } }: Request): string {
+  const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }): [string, string] => [key, value]);
+  return `/${path.join('/')}${sent.length > 0 ? `?${new URLSearchParams(sent)}` : ''}`;
+}
+
+const bodyOf = ({ body }: Request) =>
+  body?.mode === 'urlencoded'
+    ? new URLSearchParams(body.urlencoded!.map(({ key, value }): [string, string] => [key, value]))
+    : body?.raw;
+
+describe('an API client that imports the description', () => {
+  test('has a request of each operation', () => {
+    const { paths } = service.document as { paths: Record<string, object> };
+    expect(requests).toHaveLength(Object.values(paths).flatMap((path) => Object.keys(path)).length);
+  });
+
+  test('is answered 200 to each of them, sent with all its examples', async () => {
+    for (const { name, request } of requests) {
+      const { method, header } = request;
+      const body = bodyOf(request);
+      const headers = Object.fromEntries(header.map(({ key, value }) => [key, value]));
+      const { status } = await service.ask(targetOf(request), { method, headers, ...(body !== undefined && { body }) });
+      expect([name, status]).toEqual([name, 200]);
+    }
+    const cast = requests.filter(({ request }) => request.url.path.at(-1) === 'chart').map(({ request }) => request);
+    expect(cast.map(({ method }) => method).sort()).toEqual(['GET', 'POST']);
+    expect(cast[0]!.url.query.length).toBeGreaterThan(12);
+  });
+});

@@ -1,0 +1,33 @@
+// What we use of the converter, which brings no types.
+
+declare module 'openapi-to-postmanv2' {
+  interface Request {
+    readonly method: string;
+    readonly header: readonly { readonly key: string; readonly value: string }[];
+    readonly url: {
+      readonly path: readonly string[];
+      readonly query: readonly { readonly key: string; readonly value: string; readonly disabled?: boolean }[];
+    };
+    readonly body?: {
+      readonly mode: string;
+      readonly raw?: string;
+      readonly urlencoded?: readonly { readonly key: string; readonly value: string }[];
+    };
+  }
+  /** A folder, or a request. */
+  interface Item {
+    readonly name: string;
+    readonly item?: readonly Item[];
+    readonly request?: Request;
+  }
+  interface Conversion {
+    readonly result: boolean;
+    readonly reason?: string;
+    readonly output: readonly { readonly data: { readonly item: readonly Item[] } }[];
+  }
+  export function convert(
+    input: { readonly type: 'json'; readonly data: object },
+    options: Readonly<Record<string, string>>,
+    done: (error: Error | null, conversion: Conversion) => void,
+  ): void;
+}
