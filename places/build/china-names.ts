@@ -32,7 +32,7 @@ const READINGS: readonly (readonly [hanzi: string, syllables: string])[] = [
 ]; // biome-ignore format: six to a row
 
 /** Syllables of a Chinese name, ü written v: 吕梁 → lv liang. `plain` leaves the readings of places aside. */
-export function syllablesOf(name: string, plain = false): string[] {
+function syllablesOf(name: string, plain = false): string[] {
   const syllables = pinyin(name, { toneType: 'none', type: 'array', v: true });
   if (plain) return syllables;
   for (const [hanzi, reading] of READINGS) {

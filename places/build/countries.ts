@@ -1,5 +1,6 @@
 // What are the countries called? CLDR says, in the three languages. Hong Kong and Macao go by their short names.
 
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { UnitDraft } from './draft.ts';
 
@@ -36,29 +37,33 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   AU: ['澳洲'],
 };
 
-interface Territories {
-  readonly main: Readonly<Record<string, { localeDisplayNames: { territories: Readonly<Record<string, string>> } }>>;
-}
+const LISTS = {
+  en: require.resolve('cldr-localenames-full/main/en/territories.json'),
+  zh: require.resolve('cldr-localenames-full/main/zh/territories.json'),
+  'zh-Hant': require.resolve('cldr-localenames-full/main/zh-Hant/territories.json'),
+};
 
 /** A unit for each of these ISO codes. */
 export function countryUnits(codes: readonly string[]): Map<string, UnitDraft> {
-  const names = (language: string) => {
-    const file: Territories = require(`cldr-localenames-full/main/${language}/territories.json`);
-    const { territories } = file.main[language]!.localeDisplayNames;
-    return (code: string) => {
-      const name = (code === 'HK' || code === 'MO' ? territories[`${code}-alt-short`] : undefined) ?? territories[code];
-      if (!name) throw new Error(`CLDR has no name in ${language} for the country ${code}`);
-      return name;
-    };
-  };
-  const [en, zh, hant] = ['en', 'zh', 'zh-Hant'].map(names);
+  const [en, zh, hant] = [namesIn('en'), namesIn('zh'), namesIn('zh-Hant')];
   return new Map(
     codes.map((code) => [
       code,
       {
-        names: { en: en!(code), zh: zh!(code), 'zh-Hant': hant!(code) },
+        names: { en: en(code), zh: zh(code), 'zh-Hant': hant(code) },
         aliases: [code, ...(ALIASES[code] ?? [])],
       },
     ]),
   );
+}
+
+function namesIn(language: keyof typeof LISTS): (code: string) => string {
+  const file = JSON.parse(readFileSync(LISTS[language], 'utf8'));
+  const territories: Readonly<Record<string, string>> = file.main[language].localeDisplayNames.territories;
+  return (code) => {
+    const short = code === 'HK' || code === 'MO' ? territories[`${code}-alt-short`] : undefined;
+    const name = short ?? territories[code];
+    if (!name) throw new Error(`CLDR has no name in ${language} for the country ${code}`);
+    return name;
+  };
 }

