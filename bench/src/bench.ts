@@ -20,6 +20,7 @@ import { doubtfulBirths, variedBirths } from './measure/varied-births.ts';
 import { fortelBoard, fortelConfig } from './peers/fortel.ts';
 import { iztroChart } from './peers/iztro.ts';
 import { tymeEightChar } from './peers/tyme4ts.ts';
+import { type Table, toldTable, whole } from './table.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 60);
 const SEED = 20261120;
@@ -89,48 +90,43 @@ for (const [title, contestants] of [
   ['Engine, beside slower ones', OTHER_PEERS],
 ] as const) {
   const timings = sideBySide(contestants, ROUNDS);
-  table(
+  print({
     title,
-    ['', 'a call, µs', 'beichen takes, of this'],
-    timings.map((timing) => [timing.name, timeOf(timing), spread(ratioOf(timings[0]!, timing))]),
-  );
+    head: ['', 'a call, µs', 'beichen takes, of this'],
+    rows: timings.map((timing) => [timing.name, timeOf(timing), spread(ratioOf(timings[0]!, timing))]),
+  });
 }
 for (const [title, contestants] of [
   ['Almanac', ALMANAC],
   ['Document', DOCUMENT],
 ] as const) {
   const timings = sideBySide(contestants, ROUNDS);
-  table(
-    title,
-    ['', 'a call, µs'],
-    timings.map((timing) => [timing.name, timeOf(timing)]),
-  );
+  print({ title, head: ['', 'a call, µs'], rows: timings.map((timing) => [timing.name, timeOf(timing)]) });
 }
-table(
-  'Memory',
-  ['', 'bytes of the heap a call'],
-  [...FASTEST_PEER, ...OTHER_PEERS.slice(1), ...DOCUMENT.slice(1)].map(({ name, run }) => [
+print({
+  title: 'Memory',
+  head: ['', 'bytes of the heap a call'],
+  rows: [...FASTEST_PEER, ...OTHER_PEERS.slice(1), ...DOCUMENT.slice(1)].map(({ name, run }) => [
     name,
     whole(bytesOfCall(run)),
   ]),
-);
+});
 const many = [...variedBirths(75_000, SEED), ...doubtfulBirths(25_000, SEED)];
-table(
-  `Size of ${whole(many.length)} documents, bytes`,
-  ['language', 'median', 'largest', 'largest in gzip', 'largest in brotli', 'the largest one'],
-  (['en', 'zh', 'zh-Hant'] as const).map((language) => {
-    const { medianBytes, largest, birthOfLargest } = largestDocuments(many, language);
-    return [language, ...[medianBytes, largest.bytes, largest.gzip, largest.brotli].map(whole), birthOfLargest];
+print({
+  title: `Size of ${whole(many.length)} documents, bytes`,
+  head: ['language', 'median', 'largest', 'largest in gzip', 'largest in brotli', 'the largest one'],
+  rows: (['en', 'zh', 'zh-Hant'] as const).map((language) => {
+    const { median, largest, largestGzip, largestBrotli, birthOfLargest } = largestDocuments(many, language);
+    return [language, ...[median, largest, largestGzip, largestBrotli].map(whole), birthOfLargest];
   }),
-);
+});
+
+function print(table: Table): void {
+  console.log(toldTable(table));
+}
 
 function timeOf(timing: Timing): string {
   return spread(spreadOf(timing.microseconds));
-}
-
-function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  console.log(['', `## ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
 }
 
 function spread({ median, low, high }: Spread): string {
@@ -140,8 +136,4 @@ function spread({ median, low, high }: Spread): string {
 /** Three digits that count. */
 function short(value: number): string {
   return value >= 1000 ? whole(value) : value.toPrecision(3);
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString('en-US');
 }

@@ -5,7 +5,7 @@ import { civilDayOf } from './civil-day.ts';
 
 export interface DisputedMonth {
   readonly name: string;
-  /** The days on which the calendars differ: there the month begins on the first of them, here on the second. */
+  /** The first and the last day on which the calendars differ: there the month begins on the first of them, here a day later. */
   readonly from: number;
   readonly to: number;
 }

@@ -15,12 +15,6 @@ export const luckStartFact = ({ after, startsAt, fromAge, toAge }: LuckStart): s
 export const minutesBetween = (earlier: string, later: string): number => minutesOf(later) - minutesOf(earlier);
 
 function minutesOf(fact: string): number {
-  const [years, months, days, hours, minutes] = fact.split(' ').slice(0, 5).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [years = 0, months = 0, days = 0, hours = 0, minutes = 0] = fact.split(' ', 5).map(Number);
   return (((years * 12 + months) * 30 + days) * 24 + hours) * 60 + minutes;
 }

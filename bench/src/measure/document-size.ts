@@ -3,17 +3,12 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Birth, castChart, describeChart, type Language } from 'beichen';
 
-interface DocumentSize {
-  readonly bytes: number;
-  readonly gzip: number;
-  readonly brotli: number;
-}
-
-/** The largest document of many, and what makes it so. */
+/** The largest of many documents, in bytes, and what makes it so. */
 export interface LargestDocuments {
-  readonly documents: number;
-  readonly medianBytes: number;
-  readonly largest: DocumentSize;
+  readonly median: number;
+  readonly largest: number;
+  readonly largestGzip: number;
+  readonly largestBrotli: number;
   readonly birthOfLargest: string;
 }
 
@@ -22,30 +17,20 @@ const COMPRESSED = 2000;
 
 /** The sizes of the documents of births in a language. */
 export function largestDocuments(births: readonly Birth[], language: Language): LargestDocuments {
-  const sizes = births.map((birth) => ({ birth, bytes: Buffer.byteLength(documentOf(birth, language)) }));
-  sizes.sort((a, b) => b.bytes - a.bytes);
-  const compressed = sizes.slice(0, COMPRESSED).map(({ birth }) => sizeOf(documentOf(birth, language)));
+  const documentOf = (birth: Birth) => Buffer.from(JSON.stringify(describeChart(castChart(birth), { language })));
+  const sizes = births.map((birth) => ({ birth, bytes: documentOf(birth).length })).sort((a, b) => b.bytes - a.bytes);
+  const compressed = sizes.slice(0, COMPRESSED).map(({ birth }) => compressedSizes(documentOf(birth)));
   return {
-    documents: births.length,
-    medianBytes: sizes[sizes.length >> 1]!.bytes,
-    largest: {
-      bytes: sizes[0]!.bytes,
-      gzip: Math.max(...compressed.map((size) => size.gzip)),
-      brotli: Math.max(...compressed.map((size) => size.brotli)),
-    },
+    median: sizes[sizes.length >> 1]!.bytes,
+    largest: sizes[0]!.bytes,
+    largestGzip: Math.max(...compressed.map(({ gzip }) => gzip)),
+    largestBrotli: Math.max(...compressed.map(({ brotli }) => brotli)),
     birthOfLargest: JSON.stringify(sizes[0]!.birth),
   };
 }
 
-const documentOf = (birth: Birth, language: Language): string =>
-  JSON.stringify(describeChart(castChart(birth), { language }));
-
-/** Compressed as web servers do it on the way: gzip at 6, brotli at 4. */
-function sizeOf(document: string): DocumentSize {
-  const bytes = Buffer.from(document);
-  return {
-    bytes: bytes.length,
-    gzip: gzipSync(bytes, { level: 6 }).length,
-    brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
-  };
-}
+/** As web servers compress on the way: gzip at 6, brotli at 4. */
+const compressedSizes = (document: Buffer) => ({
+  gzip: gzipSync(document, { level: 6 }).length,
+  brotli: brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
+});

@@ -5,7 +5,8 @@ import { civilDayOf, dateOf, gregorianOf, lunarFact, MS_PER_DAY } from '../compa
 import { DISPUTED_MONTHS, disputedMonthAt } from '../compare/disputed-months.ts';
 import { lunarTypescriptDate } from '../peers/lunar-typescript.ts';
 import { tymeLunarDate } from '../peers/tyme4ts.ts';
-import { type Part, whole } from './report.ts';
+import { whole } from '../table.ts';
+import type { Part } from './report.ts';
 import { truthRows } from './truth.ts';
 
 const FIRST_DAY = civilDayOf('1645-01-28');

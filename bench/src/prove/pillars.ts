@@ -5,7 +5,8 @@ import { type ClockBirth, randomClockBirths } from '../compare/births.ts';
 import { pairText } from '../compare/pillar-facts.ts';
 import { compareWithTyme, TYME_DIFFERENCES } from '../compare/with-tyme4ts.ts';
 import { type TymeQuestion, tymeEightChar } from '../peers/tyme4ts.ts';
-import { comparisonPart, type Part, whole } from './report.ts';
+import { whole } from '../table.ts';
+import { comparisonPart, type Part } from './report.ts';
 import { instantOf } from './terrestrial-time.ts';
 import { truthRows } from './truth.ts';
 
@@ -31,7 +32,7 @@ const [TYME_FROM, TYME_TO, TYME_SECONDS] = [1900, 2026, 4];
 /** @param everyYears 1 for all years */
 export function proveEveryJie(everyYears: number): Part {
   const unexplained: string[] = [];
-  const told = { jie: 0, year: 0, tyme: 0 };
+  const told = { jie: 0, tyme: 0 };
   for (const [yearText, termText, ttText] of truthRows('solar-terms') as readonly [string, string, string][]) {
     const [year, term] = [Number(yearText), Number(termText)];
     const jie = instantOf(Number(ttText));
@@ -64,7 +65,7 @@ export function proveEveryJie(everyYears: number): Part {
       [
         'a second before and after the instant of JPL DE431',
         whole(2 * told.jie),
-        'by the rules of the five tigers (docs/rules/charts.md C1)',
+        'by the rule of the five tigers (docs/rules/charts.md C1)',
       ],
       [`${TYME_SECONDS} s before and after, ${TYME_FROM}-${TYME_TO}`, whole(told.tyme), 'as tyme4ts has them'],
     ],

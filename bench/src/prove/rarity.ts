@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { castChartAt, gregorianDateOf } from 'beichen';
 import { FIRST_DATE, inChina, LAST_DATE, sundialOf } from '../compare/births.ts';
 import { civilDayOf, MS_PER_DAY } from '../compare/civil-day.ts';
-import { type Part, whole } from './report.ts';
+import { whole } from '../table.ts';
+import type { Part } from './report.ts';
 
 const { configurations } = JSON.parse(
   readFileSync(new URL('../../../docs/rules/rarity.json', import.meta.url), 'utf8'),

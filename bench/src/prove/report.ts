@@ -1,24 +1,19 @@
 // How is the proof told? Each part is a table and a list of what it could not explain.
 
 import type { Comparison, NamedDifference } from '../compare/comparison.ts';
+import { type Table, toldTable, whole } from '../table.ts';
 
-export interface Part {
-  readonly title: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+export interface Part extends Table {
   /** Differences without a name and a reason: the proof fails when there is one. */
   readonly unexplained: readonly string[];
 }
 
-/** A part as Markdown. */
-export function toldPart({ title, head, rows, unexplained }: Part): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const failures =
-    unexplained.length === 0 ? [] : ['', `**${unexplained.length} unexplained**`, ...unexplained.slice(0, 20)];
-  return [`## ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ...failures, ''].join('\n');
+/** A part as Markdown, with the first of what it could not explain. */
+export function toldPart(part: Part): string {
+  const { unexplained } = part;
+  if (unexplained.length === 0) return toldTable(part);
+  return [toldTable(part), `**${unexplained.length} unexplained**`, ...unexplained.slice(0, 20), ''].join('\n');
 }
-
-export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
 export const seconds = (value: number): string => value.toFixed(value < 0.1 ? 3 : 2);
 

@@ -6,7 +6,8 @@ import { inChina, randomBirths, type SundialBirth, sundialOf, tell } from '../co
 import { compare, type NamedDifference } from '../compare/comparison.ts';
 import { ziweiFacts } from '../compare/ziwei-facts.ts';
 import { namesOf } from '../peers/glossary-names.ts';
-import { comparisonPart, type Part, whole } from './report.ts';
+import { whole } from '../table.ts';
+import { comparisonPart, type Part } from './report.ts';
 
 const chartOf = (birth: SundialBirth, school: School): ZiweiChart =>
   castChartAt(...inChina(sundialOf(birth)), birth.gender, { school }).ziwei;

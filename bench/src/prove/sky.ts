@@ -3,8 +3,9 @@
 import { newMoonsOfYear, solarTermsOfYear } from 'beichen';
 import { newMoonNear, sunAtLongitude } from '../peers/astronomy-engine.ts';
 import { tymeNewMoonTT, tymeTerm, tymeTermTT } from '../peers/tyme4ts.ts';
+import { whole } from '../table.ts';
 import { Errors } from './errors.ts';
-import { type Part, seconds, whole } from './report.ts';
+import { type Part, seconds } from './report.ts';
 import { terrestrialTime } from './terrestrial-time.ts';
 import { truthRows } from './truth.ts';
 

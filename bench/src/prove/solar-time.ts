@@ -4,8 +4,9 @@ import { castChart, describeChart, instant, trueSolarTime } from 'beichen';
 import { MS_PER_DAY } from '../compare/civil-day.ts';
 import { variedBirths } from '../measure/varied-births.ts';
 import { equationOfTime } from '../peers/astronomy-engine.ts';
+import { whole } from '../table.ts';
 import { Errors } from './errors.ts';
-import { type Part, seconds, whole } from './report.ts';
+import { type Part, seconds } from './report.ts';
 import { deltaTAt } from './terrestrial-time.ts';
 import { truthRows } from './truth.ts';
 
@@ -51,7 +52,7 @@ const DOCUMENT_AT_MOST = 1.5;
 export function proveSolarTime(count: number, seed: number): Part {
   const unexplained: string[] = [];
   const errors = new Errors();
-  const told = { births: 0, summer: 0, otherDate: 0, notShown: 0 };
+  const told = { births: 0, summer: 0, otherDate: 0, notShown: 0, otherClock: 0 };
   for (const birth of variedBirths(count, seed)) {
     if (birth.date.year < 1970 || birth.date.year > LAST_YEAR_OF_KNOWN_LAWS) continue;
     const chart = castChart(birth);
@@ -63,8 +64,10 @@ export function proveSolarTime(count: number, seed: number): Part {
     if (correction.daylightSavingSeconds !== 0) told.summer += 1;
     if (sundial.slice(0, 10) !== clockTime.slice(0, 10)) told.otherDate += 1;
     if (chart.clock.kind === 'skipped') told.notShown += 1;
-    else if (clockAt(at, timeZone) !== clockTime)
+    else if (clockAt(at, timeZone) !== clockTime) {
+      told.otherClock += 1;
       unexplained.push(`${name}: Intl shows ${clockAt(at, timeZone)} at ${utc}`);
+    }
     const independent = at + 1000 * (240 * longitude + equationOfTime((at - J2000) / MS_PER_DAY, deltaTAt(at)));
     const error = (Date.parse(`${sundial}Z`) - independent) / 1000;
     errors.add(error, name);
@@ -81,7 +84,7 @@ export function proveSolarTime(count: number, seed: number): Part {
       ['of these in summer time', whole(told.summer)],
       ['with another date by the Sun than by the clock', whole(told.otherDate)],
       ['at a clock time that was skipped, which Intl cannot show', whole(told.notShown)],
-      ['clock times that Intl shows otherwise at our instant', whole(unexplained.length)],
+      ['clock times that Intl shows otherwise at our instant', whole(told.otherClock)],
       [
         'true solar time as told, against UTC + 4 minutes a degree + equation of time of astronomy-engine',
         `mean square ${seconds(rms)} s, largest ${seconds(largest)} s (${at}); it is told in whole seconds`,
