@@ -19,39 +19,49 @@ const TURN_MS = 12;
 
 /** Runs all contestants so many rounds, in an order that changes from round to round. */
 export function sideBySide(contestants: readonly Contestant[], rounds: number): readonly Timing[] {
-  const turns = contestants.map((contestant) => ({
-    contestant,
-    calls: callsInTurn(contestant),
-    times: [] as number[],
-  }));
+  const turns = contestants.map(({ name, run }) => {
+    const loop = loopOf(run);
+    return { name, loop, calls: callsInTurn(loop), times: [] as number[] };
+  });
   for (let round = 0; round < rounds; round++) {
     for (let i = 0; i < turns.length; i++) {
-      const { contestant, calls, times } = turns[(i + round) % turns.length]!;
-      times.push(time(contestant, calls, round * calls));
+      const { loop, calls, times } = turns[(i + round) % turns.length]!;
+      times.push(time(loop, calls, round * calls));
     }
   }
-  return turns.map(({ contestant, times }) => ({ name: contestant.name, microseconds: times }));
+  return turns.map(({ name, times }) => ({ name, microseconds: times }));
 }
 
+/** Calls a contestant from one number to before another, and gives the last result: what is thrown away need not be worked out. */
+type Loop = (from: number, to: number) => unknown;
+
+/**
+ * A loop of a contestant's own, compiled for it alone. One loop for all would be compiled for the contestant that ran last, and compiled
+ * again within the turn of the next one: up to 6 ms of its 12.
+ */
+const loopOf = (run: Contestant['run']): Loop =>
+  new Function('run', 'return (from, to) => { let last; for (let i = from; i < to; i++) last = run(i); return last; }')(
+    run,
+  ) as Loop;
+
 /** Warms a contestant, and tells how often it is called in a turn. */
-function callsInTurn(contestant: Contestant): number {
+function callsInTurn(loop: Loop): number {
   const end = performance.now() + WARM_MS;
   let calls = 1;
   for (let from = 0; performance.now() < end; from += calls) {
-    const microseconds = time(contestant, calls, from);
+    const microseconds = time(loop, calls, from);
     calls = Math.max(1, Math.min(2 * calls, Math.round((TURN_MS * 1000) / microseconds)));
   }
   return calls;
 }
 
-function time({ run }: Contestant, calls: number, from: number): number {
+function time(loop: Loop, calls: number, from: number): number {
   const start = process.cpuUsage();
-  for (let i = from; i < from + calls; i++) kept.result = run(i);
+  kept.result = loop(from, from + calls);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / calls;
 }
 
-/** What the last call gave: a result that is thrown away at once need not be worked out. */
 const kept: { result?: unknown } = {};
 
 /** The middle one of several numbers, and the range that holds the middle eighty percent. */
