@@ -96,7 +96,7 @@ const MAJORS = [
 ];
 
 /**
- * Makes iztro forty times as fast for comparisons, and never for measurements: it translates every name back to a key by reading all its
+ * Makes iztro twenty times as fast for comparisons, and never for measurements: it translates every name back to a key by reading all its
  * languages from the beginning, and asks the calendar ten times for one date. What these two say depends on what they are asked alone,
  * so each answer is kept.
  */
