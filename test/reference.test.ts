@@ -1,9 +1,13 @@
 // The reference as people meet it: the real service in a real browser, under its strict policy, with "try it".
 
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, launch } from './page/visit.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
+
+const PAGE = resolve(import.meta.dirname, '../web/dist/index.html');
 
 let service: ServiceProcess | undefined;
 let browser: Browser | undefined;
@@ -51,6 +55,19 @@ describe.runIf(hasBrowser)('the reference', () => {
   test('asks nobody else, and the browser has nothing to complain of', () => {
     expect(strangers).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+});
+
+// The page itself is tried in test/page; here only that the service brings it, with all that belongs to it.
+describe.runIf(hasBrowser && existsSync(PAGE))('the front page', () => {
+  test('comes from the service, and reaches it', async () => {
+    await page.goto(`${origin}/`);
+    expect(await page.title()).toContain('Beichen');
+    expect(await page.locator('form').count()).toBe(1);
+    const status = await page.evaluate("fetch('api/public/cities?q=Beijing').then(({ status }) => status)");
+    expect(status).toBe(200);
+    expect(complaints).toEqual([]);
+    expect(strangers).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ import { zoneNamed } from './time/zone-history.ts';
 import type { WarningCode } from './words/words.ts';
 
 /** The parameters that ask for another chart. */
-export type Request = Readonly<Record<string, string | number | boolean>>;
+type Request = Readonly<Record<string, string | number | boolean>>;
 
 /** One doubt: its code, what its sentence names, and the chart that the other choice gives. */
 export interface Doubt {

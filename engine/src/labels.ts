@@ -17,7 +17,7 @@ import { PALACE_IDS } from './ziwei/palaces.ts';
 import { DOCTOR_IDS, GENERAL_IDS } from './ziwei/rings.ts';
 
 /** The words of the languages that a document can be written in. */
-export const WORDS: Readonly<Record<Language, Words>> = { en, zh, 'zh-Hant': zhHant };
+const WORDS: Readonly<Record<Language, Words>> = { en, zh, 'zh-Hant': zhHant };
 
 /** The Hanzi that stand beside the names of a language. */
 const HANZI: Readonly<Record<Language, Words>> = { en: zh, zh, 'zh-Hant': zhHant };

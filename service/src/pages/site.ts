@@ -36,8 +36,8 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
     { path: '/docs/api', mediaType: HTML, text: referencePage() },
     { path: '/docs/docs.css', mediaType: CSS, text: STYLE },
     { path: '/docs/reference.js', mediaType: SCRIPT, text: REFERENCE_SCRIPT },
-    { path: '/docs/swagger-ui.css', mediaType: CSS, text: await ofSwaggerUi('swagger-ui.css') },
-    { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, text: await ofSwaggerUi('swagger-ui-bundle.js') },
+    { path: '/docs/swagger-ui.css', mediaType: CSS, text: await readFile(SWAGGER_UI_STYLE, 'utf8') },
+    { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, text: await readFile(SWAGGER_UI_SCRIPT, 'utf8') },
     { path: '/llms.txt', mediaType: PLAIN, text: llmsText(facts) },
     { path: '/robots.txt', mediaType: PLAIN, text: robotsText(facts) },
     { path: '/.well-known/api-catalog', mediaType: CATALOG, text: apiCatalog(facts) },
@@ -50,8 +50,9 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
 
 const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-const ofSwaggerUi = (name: string): Promise<string> =>
-  readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`), 'utf8');
+const require = createRequire(import.meta.url);
+const SWAGGER_UI_STYLE = require.resolve('swagger-ui-dist/swagger-ui.css');
+const SWAGGER_UI_SCRIPT = require.resolve('swagger-ui-dist/swagger-ui-bundle.js');
 
 // In the package beside the code; in the repository where the workspace of the page builds it.
 const PAGE_FOLDERS = [new URL('../../site/', import.meta.url), new URL('../../../web/dist/', import.meta.url)];
