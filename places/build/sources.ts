@@ -7,7 +7,7 @@ export const VERSION = '2026.11.1';
 
 /** The sentence that has to stand wherever places are shown. */
 export const ATTRIBUTION =
-  'Place data: GeoNames (https://www.geonames.org), CC BY 4.0; Taiwan: Ministry of the Interior, Open Government Data License; country names: Unicode CLDR.';
+  'Place data: GeoNames (https://www.geonames.org), CC BY 4.0; Taiwan: Ministry of the Interior (OGDL); countries: Unicode CLDR.';
 
 /** Every source of records or names. */
 export const SOURCES: readonly PlaceSource[] = [

@@ -116,6 +116,7 @@ test('later in TT is never earlier as an instant', () => {
 });
 
 test('an instant is a whole number of milliseconds', () => {
+  expect(instantOfTT(ttOfInstant(instant(0)))).toBe(0); // not -0
   expect(instant(0.6)).toBe(1);
   expect(Number.isInteger(instantOfTT(0.123456))).toBe(true);
 });

@@ -12,7 +12,7 @@ import { decimalYearOfTT, deltaTSeconds } from '../sky/delta-t.ts';
 export type Instant = number & { readonly unit: 'instant' };
 
 /** The instant that many milliseconds after 1970-01-01T00:00Z; a fraction is rounded. */
-export const instant = (ms: number): Instant => Math.round(ms) as Instant;
+export const instant = (ms: number): Instant => (Math.round(ms) + 0) as Instant; // never -0
 
 /**
  * Seconds of Terrestrial Time since J2000.0 (2000-01-01 12:00 TT) at an instant.
