@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const OUT = ['**/node_modules/**', '**/dist/**', '**/dist-build/**'];
+/** Proofs that take minutes have commands of their own (service/package.json). */
+const LONG = process.env.HOLD === 'long' ? [] : ['test/hold/scale.test.ts'];
+const OUT = ['**/node_modules/**', '**/dist/**', '**/dist-build/**', ...LONG];
 
 /** What takes its time by the clock: whole processes, browsers, Redis, load. One file after the other, when all else is done. */
 const BY_THE_CLOCK = ['test/{edge,hold,page}/**/*.test.ts', 'test/reference.test.ts', 'service/**/*.http.test.ts'];
