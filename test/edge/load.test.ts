@@ -67,7 +67,7 @@ test(
     await service.remove();
     expect(failed.slice(0, 3)).toEqual([]);
     expect(outcomes.length).toBeGreaterThan(RATE * SECONDS * 0.9);
-    expect(sitting).toBeGreaterThan(SLOW_SOCKETS * 0.9);
+    expect(sitting).toBeGreaterThanOrEqual(SLOW_SOCKETS * 0.9);
     expect(p99).toBeLessThan(SLOWEST_P99_MS);
     if (IN_EARNEST) expect(growth).toBeLessThan(MOST_GROWTH);
   },

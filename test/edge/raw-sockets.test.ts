@@ -255,15 +255,18 @@ describe('a slow client', () => {
     expect(performance.now() - from).toBeLessThan(2000);
   });
 
-  test('that does not read its answers is cut off', async () => {
-    const from = performance.now();
+  test('that does not read its answers is cut off before it has them all', async () => {
+    let answers = 0;
     await new Promise((cut) => {
       const socket = connect(impatient.port, '127.0.0.1', () => socket.write(get(HOST).repeat(2000)));
+      socket.on('data', (data) => {
+        answers += statuses(data.toString('latin1')).length;
+      });
       socket.pause();
       socket.on('error', () => socket.destroy()).on('close', cut);
-      // It reads only to learn that it was cut off.
-      setTimeout(() => socket.resume(), 2500);
+      // Then it reads what had come before it was cut off.
+      setTimeout(() => socket.resume(), 4000);
     });
-    expect(performance.now() - from).toBeLessThan(6000);
+    expect(answers).toBeLessThan(2000);
   });
 });
