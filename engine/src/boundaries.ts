@@ -53,7 +53,11 @@ function sinceDoubleHour({ moment }: Chart): number {
 
 const doubleHourAt = (chart: Chart, shown: number, other: number): Boundary => ({
   kind: 'doubleHour',
-  instant: instantOfTrueSolarTime(solarTime(shown), chart.sun.longitudeSeconds / SECONDS_PER_DEGREE),
+  instant: instantOfTrueSolarTime(
+    solarTime(shown),
+    chart.sun.longitudeSeconds / SECONDS_PER_DEGREE,
+    chart.sun.equationOfTimeSeconds,
+  ),
   secondsAway: (shown - chart.moment.solarTime) / 1000,
   other: BRANCH_IDS[branch(other)]!,
 });

@@ -50,6 +50,7 @@ export { meanSolarTime, type SolarTime, solarTime, type TrueSolarTime, trueSolar
 export { ZONES_VERSION, zoneNames } from './time/zone-history.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { WARNING_CODES, type WarningCode } from './words/words.ts';
+export { documentWriter, type WriteDocument, type Writing } from './write.ts';
 export { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
 export { BUREAU_IDS } from './ziwei/bureau.ts';
 export { PALACE_IDS } from './ziwei/palaces.ts';

@@ -1,6 +1,7 @@
 // When do the luck pillars (大运) begin, and which way do they run? docs/rules/charts.md C9.
 
-import type { BirthMoment } from '../calendar/birth-moment.ts';
+import { type BirthMoment, MS_PER_HOUR } from '../calendar/birth-moment.ts';
+import { dateOfDay, dayNumber, dayOfDate, MS_PER_DAY } from '../calendar/day-number.ts';
 import { instantOfTerm, type TermNumber } from '../calendar/solar-year.ts';
 import { stemOf } from '../cycle/sexagenary.ts';
 import { polarityOfStem } from '../cycle/stem.ts';
@@ -40,15 +41,15 @@ export function luckOf(moment: BirthMoment, male: boolean): Luck {
  * @param n 0 for the first pillar
  * @example luckPillarStart(new Date(Date.UTC(1992, 3, 12, 7, 30)), { years: 7, months: 9, days: 3, hours: 5, minutes: 20 }, 0) // 2000-01-15 12:50
  */
-export const luckPillarStart = (born: Date, span: LuckStart, n: number): number =>
-  Date.UTC(
-    born.getUTCFullYear() + span.years + 10 * n,
-    born.getUTCMonth() + span.months,
-    born.getUTCDate() + span.days,
-    born.getUTCHours() + span.hours,
-    born.getUTCMinutes() + span.minutes,
-    born.getUTCSeconds(),
-  );
+export function luckPillarStart(born: Date, span: LuckStart, n: number): number {
+  const second = Math.floor(born.getTime() / 1000) * 1000;
+  const dayBorn = Math.floor(second / MS_PER_DAY);
+  const { year, month, day } = dateOfDay(dayNumber(dayBorn));
+  const months = (year + span.years + 10 * n) * 12 + (month - 1) + span.months;
+  const firstOfMonth = dayOfDate(Math.floor(months / 12), (months % 12) + 1, 1);
+  const timeOfDay = second - dayBorn * MS_PER_DAY + span.hours * MS_PER_HOUR + span.minutes * 60_000;
+  return (firstOfMonth + day - 1 + span.days) * MS_PER_DAY + timeOfDay;
+}
 
 const SECONDS_PER_YEAR = 3 * 86_400;
 const SECONDS_PER_MONTH = SECONDS_PER_YEAR / 12;

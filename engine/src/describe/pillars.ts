@@ -1,0 +1,152 @@
+// How are the four pillars told, with the Day Master, the five elements and the luck pillars that follow from them?
+
+import type { Chart } from '../cast-chart.ts';
+import type {
+  DayMasterDocument,
+  FiveElementsDocument,
+  FourPillarsDocument,
+  Label,
+  LuckPillarsDocument,
+  PillarDocument,
+} from '../chart-document.ts';
+import { elementOfBranch } from '../cycle/branch.ts';
+import { ELEMENT_IDS } from '../cycle/element.ts';
+import { nayinOf } from '../cycle/nayin.ts';
+import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
+import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
+import type { Labels } from '../labels.ts';
+import { percentages, WEIGHTING_METHOD } from '../pillars/five-elements.ts';
+import type { FourPillars } from '../pillars/four-pillars.ts';
+import { LUCK_PILLARS, luckPillarStart } from '../pillars/luck.ts';
+import type { Pillar } from '../pillars/pillar.ts';
+import { localText } from './date-text.ts';
+
+/** The four pillars, and the four that are derived from them. */
+export function fourPillarsDocument(pillars: FourPillars, labels: Labels): FourPillarsDocument {
+  return {
+    hanzi: fourNames(pillars, (label) => label.hanzi, labels),
+    text: fourNames(pillars, (label) => label.name, labels),
+    year: pillarDocument(pillars.year, labels),
+    month: pillarDocument(pillars.month, labels),
+    day: pillarDocument(pillars.day, labels),
+    hour: pillarDocument(pillars.hour, labels),
+    conception: labels.pairs[pillars.conception]!,
+    fetalBreath: labels.pairs[pillars.fetalBreath]!,
+    lifePalace: labels.pairs[pillars.lifePalace]!,
+    bodyPalace: labels.pairs[pillars.bodyPalace]!,
+  };
+}
+
+/** The names of four pillars in one line. */
+export const fourNames = (
+  { year, month, day, hour }: FourPillars,
+  nameOf: (label: Label) => string,
+  labels: Labels,
+): string => [year, month, day, hour].map(({ pair }) => nameOf(labels.pairs[pair]!)).join(labels.words.joins.pairs);
+
+function pillarDocument(pillar: Pillar, labels: Labels): PillarDocument {
+  return {
+    ...labels.pairs[pillar.pair]!,
+    stem: pillarStemDocument(pillar, labels),
+    branch: pillarBranchDocument(pillar, labels),
+    naYin: labels.nayin[nayinOf(pillar.pair)]!,
+    growthPhase: labels.growthPhases[pillar.growthPhase]!,
+    selfPhase: labels.growthPhases[pillar.selfPhase]!,
+    voidBranches: voidBranchesDocument(pillar, labels),
+  };
+}
+
+export const pillarStemDocument = (
+  { stem, tenGod }: Pick<Pillar, 'stem' | 'tenGod'>,
+  labels: Labels,
+): PillarDocument['stem'] => ({ ...dayMasterDocument(stem, labels), tenGod: labels.tenGods[tenGod]! });
+
+export const pillarBranchDocument = (
+  { branch, hiddenStems }: Pick<Pillar, 'branch' | 'hiddenStems'>,
+  labels: Labels,
+): PillarDocument['branch'] => ({
+  ...labels.branches[branch]!,
+  animal: labels.animals[branch]!,
+  element: labels.elements[elementOfBranch(branch)]!,
+  hiddenStems: hiddenStems.map(({ stem, tenGod, role, weight }) => ({
+    ...labels.stems[stem]!,
+    element: labels.elements[elementOfStem(stem)]!,
+    tenGod: labels.tenGods[tenGod]!,
+    role,
+    weight,
+  })),
+});
+
+export const voidBranchesDocument = (
+  { voidBranches }: Pick<Pillar, 'voidBranches'>,
+  labels: Labels,
+): PillarDocument['voidBranches'] => voidBranches.map((branch) => labels.branches[branch]!);
+
+/** The Day Master, or any stem with its element and polarity. */
+export const dayMasterDocument = (stem: Stem, labels: Labels): DayMasterDocument => ({
+  ...labels.stems[stem]!,
+  element: labels.elements[elementOfStem(stem)]!,
+  polarity: labels.polarities[polarityOfStem(stem)]!,
+});
+
+/** How many characters are seen: four stems and four branches. */
+export const CHARACTERS = 8;
+
+/** The five elements, by what is seen and by what is hidden. */
+export function fiveElementsDocument(
+  { elements: { counts, points } }: FourPillars,
+  labels: Labels,
+): FiveElementsDocument {
+  const weighted = percentages(points);
+  return {
+    elements: labels.elements.map((label, e) => ({
+      ...label,
+      count: counts[e]!,
+      percent: percentOfCharacters(counts[e]!),
+      weightedPercent: weighted[e]!,
+    })),
+    missing: ELEMENT_IDS.filter((_, e) => counts[e] === 0),
+    method: WEIGHTING_METHOD,
+  };
+}
+
+export const percentOfCharacters = (count: number): number => (count / CHARACTERS) * 100;
+
+/** The luck pillars of a chart. */
+export function luckPillarsDocument(chart: Chart, labels: Labels): LuckPillarsDocument {
+  const { forward, startsAfter } = chart.pillars.luck;
+  const pillars = luckPillarsOf(chart);
+  return {
+    direction: labels.directions[forward ? 'forward' : 'backward']!,
+    startsAfter,
+    startsAt: localText(pillars[0]!.startsAt),
+    pillars: pillars.map(({ pair, fromAge, startsAt }) => ({
+      ...labels.pairs[pair]!,
+      fromAge,
+      toAge: fromAge + 9,
+      startsAt: localText(startsAt),
+    })),
+  };
+}
+
+/** A luck pillar: its pair, the nominal age with which it begins, and when that is on the clock of the birth. */
+interface LuckPillar {
+  readonly pair: Sexagenary;
+  readonly fromAge: number;
+  readonly startsAt: number;
+}
+
+export function luckPillarsOf({ pillars, clock }: Chart): readonly LuckPillar[] {
+  const { forward, startsAfter } = pillars.luck;
+  const born = new Date(clock.clock);
+  const firstAge = new Date(luckPillarStart(born, startsAfter, 0)).getUTCFullYear() - born.getUTCFullYear() + 1;
+  const luckPillars: LuckPillar[] = [];
+  for (let n = 0; n < LUCK_PILLARS; n++) {
+    luckPillars.push({
+      pair: sexagenary(pillars.month.pair + (forward ? n + 1 : -n - 1)),
+      fromAge: firstAge + 10 * n,
+      startsAt: luckPillarStart(born, startsAfter, n),
+    });
+  }
+  return luckPillars;
+}

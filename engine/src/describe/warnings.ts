@@ -1,0 +1,43 @@
+// How is a doubt told, and the chart that the other choice would give?
+
+import type { AlternativeDocument, Label, WarningDocument } from '../chart-document.ts';
+import { pairOf } from '../cycle/sexagenary.ts';
+import type { Doubt } from '../doubts.ts';
+import type { Labels } from '../labels.ts';
+import { fill } from '../words/fill.ts';
+import { lunarDateDocument } from './lunar-date.ts';
+import { fourNames } from './pillars.ts';
+import { mainStarLabel } from './stars.ts';
+
+/** A doubt of a chart. */
+export function warningDocument({ code, values, alternative }: Doubt, labels: Labels): WarningDocument {
+  const detail = fill(labels.words.warnings[code], { ...values, ...inWords(values, labels) });
+  return alternative === undefined
+    ? { code, detail }
+    : { code, detail, alternative: alternativeDocument(alternative, labels) };
+}
+
+/** What a doubt names by id, by its name. */
+function inWords({ other, taken }: Doubt['values'], labels: Labels): Record<string, string> {
+  const isOther = ({ id }: Label) => id === other;
+  const named = labels.branches.find(isOther) ?? labels.solarTerms.find(isOther);
+  return {
+    ...(named === undefined ? {} : { other: named.name }),
+    ...(taken === 'earlier' || taken === 'later' ? { taken: labels.words.which[taken] } : {}),
+  };
+}
+
+function alternativeDocument(
+  { chart, request }: NonNullable<Doubt['alternative']>,
+  labels: Labels,
+): AlternativeDocument {
+  const { ziwei, pillars, moment } = chart;
+  return {
+    ...(request === undefined ? {} : { request }),
+    fourPillars: fourNames(pillars, (label) => label.hanzi, labels),
+    lifePalace: labels.pairs[pairOf(ziwei.palaces[ziwei.life]!.stem, ziwei.life)]!,
+    bureau: labels.bureaus[ziwei.bureau - 2]!,
+    mainStar: mainStarLabel(ziwei.mainStar, labels),
+    lunarDate: lunarDateDocument(moment.lunarDate, labels),
+  };
+}

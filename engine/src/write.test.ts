@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Birth } from './birth.ts';
+import { DAY_BOUNDARIES } from './calendar/birth-moment.ts';
+import { castChart } from './cast-chart.ts';
+import type { Language, PlaceDocument, WarningDocument } from './chart-document.ts';
+import { describeChart } from './describe.ts';
+import { documentWriter, type Writing } from './write.ts';
+import { SCHOOLS } from './ziwei/school.ts';
+
+const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
+const WRITERS = Object.fromEntries(LANGUAGES.map((language) => [language, documentWriter(language)]));
+
+const written = (birth: Birth, language: Language, by: Parameters<typeof castChart>[1], writing?: Writing): string =>
+  Buffer.from(`{${WRITERS[language]!(castChart(birth, by), writing)}}`, 'latin1').toString('utf8');
+
+const births: fc.Arbitrary<Birth> = fc
+  .record({
+    date: fc.record({
+      calendar: fc.constant('solar' as const),
+      year: fc.integer({ min: 1646, max: 2199 }),
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.integer({ min: 1, max: 28 }),
+    }),
+    hour: fc.integer({ min: 0, max: 23 }),
+    minute: fc.option(fc.integer({ min: 0, max: 59 }), { nil: undefined }),
+    gender: fc.constantFrom('male' as const, 'female' as const),
+    place: fc.record({
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+      timeZone: fc.constantFrom('Asia/Shanghai', 'America/New_York', 'Pacific/Apia', 'Europe/Dublin', 'Asia/Manila'),
+      otherTimeZones: fc.constantFrom(undefined, ['Asia/Urumqi']),
+    }),
+  })
+  .map(({ minute, place: { otherTimeZones, ...place }, ...birth }) => ({
+    ...birth,
+    ...(minute !== undefined && { minute }),
+    place: { ...place, ...(otherTimeZones && { otherTimeZones }) },
+  }));
+
+const conventions = fc.record({
+  school: fc.constantFrom(...Object.values(SCHOOLS)),
+  dayBoundary: fc.constantFrom(...DAY_BOUNDARIES),
+});
+
+test('what is written is what is described, byte for byte', () => {
+  fc.assert(
+    fc.property(births, conventions, fc.constantFrom(...LANGUAGES), (birth, by, language) => {
+      expect(written(birth, language, by)).toBe(JSON.stringify(describeChart(castChart(birth, by), { language })));
+    }),
+    { numRuns: 3000, seed: 20261121 },
+  );
+});
+
+describe('what is given beside the chart', () => {
+  const birth: Birth = {
+    date: { calendar: 'lunar', year: 1990, month: 5, day: 25, leapMonth: true },
+    hour: 23,
+    gender: 'female',
+    place: { longitude: 6.96, timeZone: 'Europe/Berlin' },
+  };
+
+  test('is written in any script', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (name, hanzi) => {
+        const place: PlaceDocument = {
+          cityId: 'x-1',
+          name,
+          hanzi,
+          latitude: -0,
+          longitude: 6.96,
+          timeZone: 'Europe/Berlin',
+        };
+        const told = JSON.stringify(describeChart(castChart(birth), { language: 'zh', place }));
+        expect(written(birth, 'zh', {}, { place })).toBe(told);
+      }),
+      {
+        seed: 20261121,
+        examples: [
+          ['\ud800"\\\n\u2028', '科隆𠮷é'],
+          ['\udfff', '\u007f\u0080\u07ff\u0800\uffff\u{10000}\u{10ffff}'],
+        ],
+      },
+    );
+  });
+
+  test('follows what the engine has to say', () => {
+    const warnings: readonly WarningDocument[] = [{ code: 'encoding_assumed', detail: '按 GB18030 解读。' }];
+    const told = describeChart(castChart(birth), { language: 'zh' });
+    expect(told.warnings.length).toBeGreaterThan(0);
+    expect(JSON.parse(written(birth, 'zh', {}, { warnings }))).toEqual({
+      ...told,
+      warnings: [...told.warnings, ...warnings],
+    });
+  });
+});
+
+test('each character stands for one byte', () => {
+  const text = WRITERS.zh!(
+    castChart({
+      date: { calendar: 'solar', year: 2000, month: 1, day: 1 },
+      hour: 0,
+      gender: 'male',
+      place: { longitude: 116.4, timeZone: 'Asia/Shanghai' },
+    }),
+  );
+  expect(text).toMatch(/^[\x20-\xff]+$/);
+  expect(text).toContain(Buffer.from('紫微').toString('latin1'));
+});
