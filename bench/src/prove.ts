@@ -1,6 +1,7 @@
 // Is the engine exact? `npm run prove`: a report in some minutes, from outside facts and independent programs; docs/exactness.md keeps it.
 // Paths of other versions of Node behind it have the charts compared there too: npm run prove -- /path/to/node …
 
+import { proveDocuments } from './prove/documents.ts';
 import { proveLunarCalendar } from './prove/lunar-calendar.ts';
 import { proveEveryJie, provePillars } from './prove/pillars.ts';
 import { proveRarityByCount, proveRarityByModel } from './prove/rarity.ts';
@@ -27,6 +28,7 @@ const PARTS: readonly (() => Part)[] = [
   () => proveQuanshu(5000, SEED),
   () => proveRarityByModel(),
   () => proveRarityByCount(),
+  () => proveDocuments(100_000, SEED),
   () => proveSameEverywhere(process.argv.slice(2)),
 ];
 

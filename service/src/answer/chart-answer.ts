@@ -4,9 +4,11 @@ import {
   type Chart as CastChart,
   castChart,
   describeChart,
+  documentWriter,
   ENGINE_VERSION,
   type PlaceDocument,
   SCHOOLS,
+  type WriteDocument,
   ZONES_VERSION,
 } from 'beichen';
 import { nameIn, type Place } from 'beichen-places';
@@ -34,6 +36,30 @@ export function chartAnswer(request: ChartRequest, setting: Setting): Chart {
     meta: metaIn(language, setting),
   };
 }
+
+/**
+ * The same answer as the bytes of its JSON, in a quarter of the time.
+ * @throws Refusal as `chartAnswer`
+ */
+export function chartBytes(request: ChartRequest, setting: Setting): Buffer {
+  const { place, language, notices } = request;
+  const members = WRITERS[language](cast(request), {
+    place: placeDocument(place, language),
+    warnings: notices.map((notice) => warningOf(notice, language)),
+  });
+  const input = utf8Json(inputOf(request));
+  const meta = utf8Json(metaIn(language, setting));
+  return Buffer.from(`{"input":${input},${members},"meta":${meta}}`, 'latin1');
+}
+
+const WRITERS: Readonly<Record<Language, WriteDocument>> = {
+  en: documentWriter('en'),
+  zh: documentWriter('zh'),
+  'zh-Hant': documentWriter('zh-Hant'),
+};
+
+/** The JSON of a value, one character for each byte of UTF-8, as writers give it. */
+const utf8Json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('latin1');
 
 function cast({ birth, values, refusalOf }: ChartRequest): CastChart {
   const { dayBoundary, yearBoundary, leapMonthRule, school } = values;

@@ -24,9 +24,9 @@ export const cacheable = (text: string, cacheControl: string, coded?: Promise<Co
   ...(coded && { coded }),
 });
 
-/** Sends a document that nobody may keep. */
-export const sendFresh = (reply: FastifyReply, document: unknown): FastifyReply =>
-  reply.header('cache-control', 'no-store').type(JSON_MEDIA_TYPE).send(JSON.stringify(document));
+/** Sends JSON that nobody may keep. */
+export const sendFresh = (reply: FastifyReply, json: string | Buffer): FastifyReply =>
+  reply.header('cache-control', 'no-store').type(JSON_MEDIA_TYPE).send(json);
 
 /** Sends a text that may be kept; 304 to a client that has it. */
 export async function sendCacheable(

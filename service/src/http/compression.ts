@@ -15,9 +15,12 @@ export type Coded = Readonly<Record<Coding, Buffer>>;
 /** Compresses whatever is a success, is long enough, and has no coding yet; tells caches that it depends on the request. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || typeof payload !== 'string' || payload.length < LEAST_BYTES) return payload;
+    if (reply.statusCode !== 200 || reply.hasHeader('content-encoding')) return payload;
+    if (!(typeof payload === 'string' || payload instanceof Buffer) || payload.length < LEAST_BYTES) return payload;
     const coding = negotiated(request, reply);
-    return coding === undefined ? payload : CHEAPLY[coding](Buffer.from(payload));
+    return coding === undefined
+      ? payload
+      : CHEAPLY[coding](typeof payload === 'string' ? Buffer.from(payload) : payload);
   });
 }
 

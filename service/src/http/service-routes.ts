@@ -26,8 +26,8 @@ export function serviceRoutes(app: FastifyInstance, answers: ServiceAnswers): vo
     dependsOn(reply, 'Accept');
     return frontPage && wantsPage(request) ? frontPage(request, reply) : sendCacheable(request, reply, contents);
   });
-  app.get('/healthz', (_, reply) => sendFresh(reply, health));
-  app.get('/readyz', (_, reply) => sendFresh(reply, readiness()));
+  app.get('/healthz', (_, reply) => sendFresh(reply, JSON.stringify(health)));
+  app.get('/readyz', (_, reply) => sendFresh(reply, JSON.stringify(readiness())));
   app.get('/api/public/openapi.json', (request, reply) => sendCacheable(request, reply, description));
 }
 

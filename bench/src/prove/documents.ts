@@ -1,0 +1,31 @@
+// Is a document the same, written fast or told and stringified? Byte for byte, in every language.
+
+import { castChart, describeChart, documentWriter, type Language } from 'beichen';
+import { doubtfulBirths, variedBirths } from '../measure/varied-births.ts';
+import { whole } from '../table.ts';
+import type { Part } from './report.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'zh', 'zh-Hant'];
+
+/** Compares so many documents, a fifth of them of births with as much in doubt as possible, the languages in turns. */
+export function proveDocuments(count: number, seed: number): Part {
+  const doubtful = Math.floor(count / 5);
+  const births = [...variedBirths(count - doubtful, seed), ...doubtfulBirths(doubtful, seed)];
+  const writers = LANGUAGES.map((language) => ({ language, write: documentWriter(language) }));
+  const unexplained: string[] = [];
+  let bytes = 0;
+  for (const [i, birth] of births.entries()) {
+    const { language, write } = writers[i % writers.length]!;
+    const chart = castChart(birth);
+    const told = Buffer.from(JSON.stringify(describeChart(chart, { language })));
+    const written = Buffer.from(`{${write(chart)}}`, 'latin1');
+    bytes += written.length;
+    if (!told.equals(written)) unexplained.push(`${language} ${JSON.stringify(birth)}`);
+  }
+  return {
+    title: 'Documents: written from ready texts, and described and stringified',
+    head: ['documents', 'bytes compared', 'different'],
+    rows: [[whole(births.length), whole(bytes), whole(unexplained.length)]],
+    unexplained,
+  };
+}
