@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import {
   castChart,
   describeChart,
+  documentWriter,
   gregorianDateOf,
   lunarDateOf,
   newMoonsOfYear,
@@ -85,13 +86,18 @@ const ALMANAC: readonly Contestant[] = [
 function documentSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const documents = charts.map((chart) => describeChart(chart, { language: 'en' }));
+  const texts = documents.map((document) => JSON.stringify(document));
+  const write = documentWriter('en');
+  const bytes = Buffer.alloc(1 << 16);
   return [
-    { name: 'describeChart', run: (i) => describeChart(at(charts, i), { language: 'en' }) },
-    { name: 'JSON.stringify', run: (i) => JSON.stringify(at(documents, i)) },
+    { name: 'from chart to bytes: documentWriter', run: (i) => bytes.write(`{${write(at(charts, i))}}`, 'latin1') },
     {
-      name: 'castChart, describeChart and JSON.stringify',
-      run: (i) => JSON.stringify(describeChart(castChart(at(births, i)), { language: 'en' })),
+      name: 'from chart to bytes: describeChart, JSON.stringify, UTF-8',
+      run: (i) => bytes.write(JSON.stringify(describeChart(at(charts, i), { language: 'en' }))),
     },
+    { name: 'describeChart alone', run: (i) => describeChart(at(charts, i), { language: 'en' }) },
+    { name: 'JSON.stringify alone', run: (i) => JSON.stringify(at(documents, i)) },
+    { name: 'UTF-8 alone', run: (i) => bytes.write(at(texts, i)) },
   ];
 }
 
@@ -105,17 +111,12 @@ for (const [title, contestants] of [
   ['Engine', FASTEST_PEER],
   ['Engine, beside slower ones', OTHER_PEERS],
 ] as const) {
-  const timings = sideBySide(contestants, ROUNDS);
-  print({
-    title,
-    head: ['', 'a call, µs', 'beichen takes, of this'],
-    rows: timings.map((timing) => [timing.name, timeOf(timing), spread(ratioOf(timings[0]!, timing))]),
-  });
+  ratios(title, contestants, 'beichen takes, of this');
 }
 times('Almanac', ALMANAC);
 const memory = [...FASTEST_PEER, ...OTHER_PEERS.slice(1)].map(bytesOf);
 const document = documentSteps();
-times('Document', document);
+ratios('Document', document);
 print({
   title: 'Memory',
   head: ['', 'bytes of the heap a call'],
@@ -138,6 +139,16 @@ function print(table: Table): void {
 function times(title: string, contestants: readonly Contestant[]): void {
   const rows = sideBySide(contestants, ROUNDS).map((timing) => [timing.name, timeOf(timing)]);
   print({ title, head: ['', 'a call, µs'], rows });
+}
+
+/** Times, and how much of each the first one takes. */
+function ratios(title: string, contestants: readonly Contestant[], ofThis = 'the first takes, of this'): void {
+  const timings = sideBySide(contestants, ROUNDS);
+  print({
+    title,
+    head: ['', 'a call, µs', ofThis],
+    rows: timings.map((timing) => [timing.name, timeOf(timing), spread(ratioOf(timings[0]!, timing))]),
+  });
 }
 
 function bytesOf({ name, run }: Contestant): readonly string[] {

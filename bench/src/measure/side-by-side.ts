@@ -78,5 +78,8 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /** What one thing takes for each second that another takes, round by round. */
-export const ratioOf = (one: Timing, other: Timing): Spread =>
-  spreadOf(one.microseconds.map((time, round) => time / other.microseconds[round]!));
+export const ratioOf = (one: Timing, other: Timing): Spread => ratios(one.microseconds, other.microseconds);
+
+/** The quotients of two numbers, round by round. */
+export const ratios = (ones: readonly number[], others: readonly number[]): Spread =>
+  spreadOf(ones.map((one, round) => one / others[round]!));

@@ -1,0 +1,77 @@
+// Which servers is ours measured beside? One of them, started by its name: `bare`, `fastify` (both send a constant answer of ours, with its
+// headers) or `peer`, which casts charts as a service on the well-known libraries does.
+
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { ConstantAnswer } from './wire/constant-answer.ts';
+
+const require = createRequire(new URL('../../service/package.json', import.meta.url)); // the Fastify of our service
+const { fastify } = require('fastify') as typeof import('fastify');
+const { astro } = require('iztro') as typeof import('iztro');
+const { SolarTime } = require('tyme4ts') as typeof import('tyme4ts');
+
+const [kind = '', answerFile = ''] = process.argv.slice(2);
+const PORT = Number(process.env.PORT);
+const HOST = '127.0.0.1';
+const PATH = '/api/public/chart';
+
+function constantAnswer() {
+  const { headers, body } = JSON.parse(readFileSync(answerFile, 'utf8')) as ConstantAnswer;
+  return { headers, body: Buffer.from(body) };
+}
+
+function bare(): void {
+  const { headers, body } = constantAnswer();
+  createServer((_, response) => response.writeHead(200, headers).end(body)).listen(PORT, HOST);
+}
+
+async function fastifyConstant(): Promise<void> {
+  const { headers, body } = constantAnswer();
+  const app = fastify();
+  app.get(PATH, (_, reply) => reply.headers(headers).send(body));
+  await app.listen({ port: PORT, host: HOST });
+}
+
+// No place, no true solar time, no limiter and no log: less than ours does.
+async function peer(): Promise<void> {
+  const app = fastify();
+  const querystring = {
+    type: 'object',
+    required: ['date', 'hour', 'gender'],
+    properties: {
+      date: { type: 'string', format: 'date' },
+      hour: { type: 'integer', minimum: 0, maximum: 23 },
+      minute: { type: 'integer', minimum: 0, maximum: 59, default: 0 },
+      gender: { type: 'string', enum: ['male', 'female'] },
+    },
+  };
+  interface Query {
+    readonly date: string;
+    readonly hour: number;
+    readonly minute: number;
+    readonly gender: 'male' | 'female';
+  }
+  app.get<{ Querystring: Query }>(PATH, { schema: { querystring } }, ({ query }) => {
+    const { date, hour, minute, gender } = query;
+    const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+    const chart = astro.bySolar(date, Math.floor((hour + 1) / 2), gender === 'male' ? '男' : '女', true, 'zh-CN');
+    const eightChar = SolarTime.fromYmdHms(year, month, day, hour, minute, 0).getLunarHour().getEightChar();
+    return { chart, fourPillars: eightChar.toString() };
+  });
+  await app.listen({ port: PORT, host: HOST });
+}
+
+switch (kind) {
+  case 'bare':
+    bare();
+    break;
+  case 'fastify':
+    await fastifyConstant();
+    break;
+  case 'peer':
+    await peer();
+    break;
+  default:
+    throw new RangeError(`"${kind}" is not bare, fastify or peer`);
+}

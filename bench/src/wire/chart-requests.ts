@@ -1,0 +1,61 @@
+// Which charts are asked for over HTTP? Those of people of all the world and two centuries, in three languages, from many addresses; the
+// same in every run.
+
+import { randomNumbers } from '../compare/births.ts';
+import { variedBirths } from '../measure/varied-births.ts';
+
+/** How a request is sent. */
+export interface Manner {
+  readonly method: 'GET' | 'POST';
+  /** Accept-Encoding; an answer as it is without it. */
+  readonly coding?: string;
+}
+
+const REQUESTS = 5000;
+const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
+
+/**
+ * A source of requests without end. Each comes from the next of so many addresses.
+ * @param cityIds at least one
+ */
+export function chartRequests(cityIds: readonly string[], addresses: number, manner: Manner): () => string {
+  const random = randomNumbers(7);
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+  const requests = variedBirths(REQUESTS, 20261121).map(({ date, hour, minute, gender }) => {
+    const { year, month, day } = date;
+    const two = (n: number) => `${n}`.padStart(2, '0');
+    const fields = {
+      date: `${year}-${two(month)}-${two(day)}`,
+      hour: `${hour}`,
+      minute: `${minute}`,
+      gender,
+      cityId: pick(cityIds),
+      lang: pick(LANGUAGES),
+    };
+    return textOf(fields, manner);
+  });
+  let made = 0;
+  return () => {
+    const { before, after } = requests[made % REQUESTS]!;
+    const address = addressOf(made++ % addresses);
+    return before + address + after;
+  };
+}
+
+/** From 11.0.0.1 on: no private ones, which would be proxies. */
+const addressOf = (n: number): string => `11.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+function textOf(fields: Readonly<Record<string, string>>, { method, coding }: Manner) {
+  const target = '/api/public/chart';
+  const accepts = `Accept: */*\r\n${coding === undefined ? '' : `Accept-Encoding: ${coding}\r\n`}`;
+  const common = `Host: 127.0.0.1\r\nUser-Agent: beichen-bench\r\n${accepts}`;
+  if (method === 'GET') {
+    return {
+      before: `GET ${target}?${new URLSearchParams(fields)} HTTP/1.1\r\n${common}X-Forwarded-For: `,
+      after: '\r\n\r\n',
+    };
+  }
+  const body = JSON.stringify({ ...fields, hour: Number(fields.hour), minute: Number(fields.minute) });
+  const entity = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+  return { before: `POST ${target} HTTP/1.1\r\n${common}${entity}X-Forwarded-For: `, after: `\r\n\r\n${body}` };
+}

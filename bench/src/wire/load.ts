@@ -1,0 +1,132 @@
+// How many requests does a server answer, and how fast? As many connections as are asked for, each of which sends its next request when it
+// has the answer to the last.
+//
+// A client on bare sockets, because no HTTP client of Node's is fast enough to keep a server busy that does nothing: of an answer it reads
+// the status and the length, and counts its bytes. It knows no chunked answers, which none of the servers here sends.
+
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+export interface Order {
+  readonly port: number;
+  readonly connections: number;
+  readonly seconds: number;
+  /** The bytes of the next request, one character each. */
+  readonly next: () => string;
+}
+
+/** What came of an order. */
+export interface Answered {
+  readonly perSecond: number;
+  /** All that were answered, the last ones after the time was over too. */
+  readonly requests: number;
+  /** Milliseconds from the request to the end of its answer. */
+  readonly ms: readonly number[];
+  /** Bytes of an answer, head and body. */
+  readonly bytes: number;
+  /** Answers with another status than 200, by status. */
+  readonly others: Readonly<Record<string, number>>;
+}
+
+/**
+ * Asks as much as it can for so many seconds.
+ * @throws Error when a connection ends, or an answer has no length
+ */
+export async function load({ port, connections, seconds, next }: Order): Promise<Answered> {
+  const ms: number[] = [];
+  const others: Record<string, number> = {};
+  let bytes = 0;
+  const clients = Array.from({ length: connections }, () => new Client(port));
+  await Promise.all(clients.map((client) => client.connected));
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  let inTime = 0;
+  await Promise.all(
+    clients.map(async (client) => {
+      await client.run(next, (status, size, took, now) => {
+        ms.push(took);
+        bytes += size;
+        if (status !== '200') others[status] = (others[status] ?? 0) + 1;
+        if (now <= end) inTime++;
+        return now < end;
+      });
+    }),
+  );
+  return { perSecond: inTime / seconds, requests: ms.length, ms, bytes: bytes / ms.length, others };
+}
+
+/** @returns whether another request is wanted */
+type Tell = (status: string, size: number, ms: number, now: number) => boolean;
+
+const BUFFER_BYTES = 128 * 1024;
+const LENGTH = /\r\ncontent-length: (\d+)/i;
+
+class Client {
+  readonly connected: Promise<unknown>;
+  readonly #socket: Socket;
+  #head = '';
+  #status = '';
+  #size = 0;
+  #left = 0;
+  #sentAt = 0;
+  #next: () => string = () => '';
+  #tell: Tell = () => false;
+  #done: () => void = () => {};
+
+  constructor(port: number) {
+    const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+    this.#socket = connect({
+      port,
+      host: '127.0.0.1',
+      noDelay: true,
+      onread: { buffer, callback: (length) => this.#read(buffer, length) },
+    });
+    this.connected = once(this.#socket, 'connect');
+  }
+
+  run(next: () => string, tell: Tell): Promise<void> {
+    this.#next = next;
+    this.#tell = tell;
+    return new Promise((resolve, reject) => {
+      this.#done = resolve;
+      this.#socket.once('error', reject);
+      this.#socket.once('close', () => reject(new Error('the server closed a connection')));
+      this.#send();
+    });
+  }
+
+  #send(): void {
+    this.#sentAt = performance.now();
+    this.#socket.write(this.#next(), 'latin1');
+  }
+
+  #read(buffer: Buffer, length: number): boolean {
+    if (this.#left > 0) {
+      this.#left -= length;
+    } else {
+      const head = this.#head + buffer.toString('latin1', 0, Math.min(length, 4096));
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) {
+        this.#head = head;
+        return true;
+      }
+      const body = LENGTH.exec(head)?.[1];
+      if (body === undefined) throw new Error(`an answer without a length: ${head.slice(0, end)}`);
+      this.#size = end + 4 + Number(body);
+      this.#left = this.#size - this.#head.length - length;
+      this.#status = head.slice(9, 12);
+      this.#head = '';
+    }
+    if (this.#left === 0) this.#answered();
+    return true;
+  }
+
+  #answered(): void {
+    const now = performance.now();
+    if (this.#tell(this.#status, this.#size, now - this.#sentAt, now)) this.#send();
+    else {
+      this.#done();
+      this.#socket.destroy();
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// How does a server run that is measured? As a process of its own, on a core of its own where the machine has two and `taskset`, with the
+// load from the other.
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Usage } from '../tell-usage.ts';
+
+const TELL_USAGE = new URL('../tell-usage.js', import.meta.url).href;
+const CONTESTANT = fileURLToPath(new URL('../contestant.js', import.meta.url));
+const SERVICE = fileURLToPath(new URL('../../../service/dist/main.js', import.meta.url));
+
+const LOAD_CORE = 0;
+const SERVER_CORE = 1;
+const SLOWEST_START_MS = 20_000;
+
+/** Whether servers and load have a core each. */
+export const HAS_CORES: boolean = availableParallelism() >= 2 && hasTaskset();
+
+function hasTaskset(): boolean {
+  try {
+    execFileSync('taskset', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the load, which is this process, off the core of the servers. */
+export function keepToLoadCore(): void {
+  if (HAS_CORES) execFileSync('taskset', ['-a', '-p', '-c', `${LOAD_CORE}`, `${process.pid}`], { stdio: 'ignore' });
+}
+
+export interface Program {
+  /** A script and its arguments. */
+  readonly run: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Servers share one core unless they say otherwise. */
+  readonly core?: number;
+}
+
+/**
+ * Our service as it is hosted behind one proxy: limiter, validation and log on. The load is the proxy, so that it can be many clients.
+ * @param environment more settings, or others
+ */
+export const ourService = (environment: Readonly<Record<string, string>> = {}): Program => ({
+  run: [process.env.BENCH_SERVICE ?? SERVICE],
+  environment: { TRUSTED_PROXIES: '127.0.0.1/32', ...environment },
+});
+
+/** One of the servers to compare with: `bare`, `fastify` or `peer`. */
+export const contestant = (kind: string, answer: string): Program => ({ run: [CONTESTANT, kind, answer] });
+
+/** A running server. */
+export class ServerProcess {
+  readonly port: number;
+  /** From the start of the process to the first answer that was asked of it, in milliseconds. */
+  readonly startMs: number;
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+
+  private constructor(child: ChildProcess, port: number, startMs: number, folder: string) {
+    this.#child = child;
+    this.port = port;
+    this.startMs = startMs;
+    this.#folder = folder;
+  }
+
+  /** Starts a program and waits until it takes connections, or until it answers a request with 200. Its output goes to a file. */
+  static async start({ run, environment = {}, core = SERVER_CORE }: Program, request?: string): Promise<ServerProcess> {
+    const folder = mkdtempSync(join(tmpdir(), 'beichen-bench-'));
+    const port = await freePort();
+    const output = openSync(join(folder, 'output'), 'w');
+    const node = [process.execPath, '--import', TELL_USAGE, ...run];
+    const [command, ...rest] = HAS_CORES ? ['taskset', '-c', `${core}`, ...node] : node;
+    const started = performance.now();
+    const child = spawn(command!, rest, {
+      cwd: folder,
+      env: { PATH: process.env.PATH, PORT: `${port}`, ...environment },
+      stdio: ['ignore', output, output, 'ipc'],
+    });
+    closeSync(output);
+    while (!(await answers(port, request))) {
+      if (child.exitCode !== null) throw new Error(`${run.join(' ')} ended with ${child.exitCode}`);
+      if (performance.now() - started > SLOWEST_START_MS) throw new Error(`${run.join(' ')} does not answer`);
+      await pause(1);
+    }
+    return new ServerProcess(child, port, performance.now() - started, folder);
+  }
+
+  /** What it has used. */
+  async usage(): Promise<Usage> {
+    const told = once(this.#child, 'message');
+    this.#child.send('usage');
+    return (await told)[0] as Usage;
+  }
+
+  /** Ends it and removes what it wrote. */
+  async stop(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await ended;
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error(`${address} is no port`);
+  return address.port;
+}
+
+function answers(port: number, request?: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      if (request !== undefined) return void socket.write(request);
+      resolve(true);
+      socket.destroy();
+    });
+    socket.once('data', (chunk) => {
+      resolve(chunk.toString('latin1').startsWith('HTTP/1.1 200'));
+      socket.destroy();
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
