@@ -31,7 +31,7 @@ export interface Writing {
 export type WriteDocument = (chart: Chart, writing?: Writing) => string;
 
 /**
- * A writer of documents in one language: the same JSON as `describeChart` gives, in a tenth of the time. Keep it: to make one takes
+ * A writer of documents in one language: the same JSON as `describeChart` gives, in a fifth of the time. Keep it: to make one takes
  * some milliseconds.
  * @example
  * const write = documentWriter('en');

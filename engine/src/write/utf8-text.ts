@@ -9,6 +9,7 @@ import type { Labels } from '../labels.ts';
  * @example utf8Text('子') // '\xe5\xad\x90'
  */
 export function utf8Text(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text;
   const bytes: number[] = [];
   for (let i = 0; i < text.length; i++) {
     const code = text.codePointAt(i)!;
@@ -22,6 +23,8 @@ export function utf8Text(text: string): string {
   }
   return String.fromCharCode(...bytes);
 }
+
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 const following = (bits: number): number => 0x80 | (bits & 0x3f);
 
