@@ -6,6 +6,7 @@ import { loadGazetteer } from 'beichen-places/node';
 import closeWithGrace from 'close-with-grace';
 import { readConfiguration } from './configuration.ts';
 import { errorFacts } from './http/log.ts';
+import { linesInTurns } from './http/log-lines.ts';
 import { answerTheLast, Stopping } from './http/stopping.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
@@ -24,7 +25,13 @@ if ('faults' in checked) {
   const { host, port, metricsHost, metricsPort, drainSeconds } = configuration;
   const stopping = new Stopping();
   const metrics = metricsPort === 0 ? undefined : new Metrics();
-  const app = await createServer({ configuration, gazetteer, stopping, ...(metrics && { metrics }) });
+  const app = await createServer({
+    configuration,
+    gazetteer,
+    stopping,
+    log: linesInTurns(),
+    ...(metrics && { metrics }),
+  });
   closeWithGrace({ delay: drainSeconds * 1000 + SLOWEST_END_MS, logger: null }, async ({ err }) => {
     if (err) app.log.fatal(errorFacts(err), 'a fault of ours ends the service');
     stopping.begin();

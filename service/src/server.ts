@@ -23,7 +23,7 @@ import { countCalls } from './http/counted-calls.ts';
 import { drawingRoutes } from './http/drawing-routes.ts';
 import { letGoOfTheGone } from './http/gone-clients.ts';
 import { guardTheDoor } from './http/guards.ts';
-import { type LogStream, logAnswer, loggerOptions } from './http/log.ts';
+import { type LogStream, logAnswers, loggerOptions } from './http/log.ts';
 import { mcpRoute } from './http/mcp-route.ts';
 import { measureCalls } from './http/measured-calls.ts';
 import { answerOnSockets, answerTunnel, answerUnmetExpectation } from './http/parser-errors.ts';
@@ -72,7 +72,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   guardTheDoor(app, baseUrl);
   answerWithProblems(app, baseUrl);
   compressAnswers(app);
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  logAnswers(app);
   leaveWhenStopping(app, stopping);
   if (metrics) measureCalls(app, metrics);
   const store = await sharedStore(app, configuration, metrics);
@@ -139,7 +139,8 @@ function bareServer({ logLevel, publicBaseUrl }: Configuration, timeouts: Timeou
   const prefix = publicBaseUrl === '' ? '' : new URL(publicBaseUrl).pathname.replace(/\/$/, '');
   const app: FastifyInstance = fastify({
     logger: loggerOptions(logLevel, log),
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger, // one for each request would take longer than its line in the log
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: timeouts.requestMs,

@@ -14,14 +14,14 @@ export type Coded = Readonly<Record<Coding, Buffer>>;
 
 /** Compresses whatever is a success, is long enough, and has no coding yet; tells caches that it depends on the request. */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200 || reply.hasHeader('content-encoding')) return payload;
-    if (!(typeof payload === 'string' || payload instanceof Buffer) || payload.length < LEAST_BYTES) return payload;
-    const coding = negotiated(request, reply);
-    return coding === undefined
-      ? payload
-      : CHEAPLY[coding](typeof payload === 'string' ? Buffer.from(payload) : payload);
-  });
+  app.addHook('onSend', (request, reply, payload, done) => done(null, compressed(request, reply, payload)));
+}
+
+function compressed(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  if (reply.statusCode !== 200 || reply.hasHeader('content-encoding')) return payload;
+  if (!(typeof payload === 'string' || payload instanceof Buffer) || payload.length < LEAST_BYTES) return payload;
+  const coding = negotiated(request, reply);
+  return coding === undefined ? payload : CHEAPLY[coding](typeof payload === 'string' ? Buffer.from(payload) : payload);
 }
 
 /** The coding that was agreed upon, told in the headers of the answer. */

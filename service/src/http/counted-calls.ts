@@ -21,9 +21,10 @@ const ENDPOINTS: Readonly<Record<string, string>> = {
 
 /** Counts every answered call, and writes the count down when the server ends. */
 export function countCalls(app: FastifyInstance, calls: CallCount): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const endpoint = ENDPOINTS[routeOf(request)];
     if (endpoint !== undefined && request.method !== 'OPTIONS') calls.count(endpoint, reply.statusCode, Date.now());
+    done();
   });
   app.addHook('onClose', () => calls.flush());
 }

@@ -12,13 +12,17 @@ import { EVERY_ANSWER } from './standard-headers.ts';
 
 /** Sets what every answer carries, and refuses before a body is read. */
 export function guardTheDoor(app: FastifyInstance, baseUrl: string): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(EVERY_ANSWER).header('x-request-id', request.id);
     if (request.method !== 'POST' && hasBody(request.raw)) reply.header('connection', 'close'); // it will not be read
-    if (isAmbiguous(request.raw)) throw malformedRequest();
-    if (request.originalUrl.length > MOST_URL_BYTES) throw uriTooLong();
-    if (request.is404) throw withoutRoute(request, baseUrl);
+    done(refusalAtTheDoor(request, baseUrl));
   });
+}
+
+function refusalAtTheDoor(request: FastifyRequest, baseUrl: string): Refusal | undefined {
+  if (isAmbiguous(request.raw)) return malformedRequest();
+  if (request.originalUrl.length > MOST_URL_BYTES) return uriTooLong();
+  return request.is404 ? withoutRoute(request, baseUrl) : undefined;
 }
 
 // Node lets these through: a body in an encoding that it does not know or that the version does not, the first of two Host
@@ -26,7 +30,10 @@ export function guardTheDoor(app: FastifyInstance, baseUrl: string): void {
 function isAmbiguous({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   const encoding = headers['transfer-encoding'];
   if (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || httpVersion !== '1.1')) return true;
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++;
+  }
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return true;
   return !HOST.test(headers.host ?? '');
 }

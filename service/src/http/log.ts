@@ -1,7 +1,7 @@
 // What goes into the log? Method, route template, status, duration, request id. Never a URL, a query, a body, a header or an
 // address; and of an error its kind and where it was thrown, never its message, which could name what was sent.
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Where lines go; standard output without it. */
 export interface LogStream {
@@ -27,14 +27,14 @@ export function errorFacts(error: unknown): { readonly kind: string; readonly at
   return { kind: error.name, at: frames.map((line) => line.trim()) };
 }
 
-/** The one line of an answered request. */
-export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const { method } = request;
-  const route = routeOf(request);
-  request.log.info(
-    { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-    'answered',
-  );
+/** Writes the one line of each answered request. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { id: requestId, method } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    app.log.info({ requestId, method, route: routeOf(request), status: reply.statusCode, ms }, 'answered');
+    done();
+  });
 }
 
 /** Stands for the route of a request that has none. */

@@ -6,8 +6,9 @@ import { routeOf } from './log.ts';
 
 /** Measures every answered call. */
 export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     metrics.answered({ method, route: routeOf(request), status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    done();
   });
 }

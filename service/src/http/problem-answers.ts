@@ -12,7 +12,9 @@ import { languageOfQuery } from './sent-in-query.ts';
 export function answerWithProblems(app: FastifyInstance, baseUrl: string): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.code === 'internal_error') request.log.error(errorFacts(error), 'a fault of ours');
+    if (refusal.code === 'internal_error') {
+      request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
+    }
     const { headers, language = request.language ?? languageOfQuery(request) } = refusal.details;
     const bodyIsUnread = hasBody(request.raw) && request.body === undefined;
     if (refusal.closes || bodyIsUnread) reply.header('connection', 'close');

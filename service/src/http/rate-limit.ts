@@ -1,7 +1,8 @@
 // Who decides whether a call may be made, and how is it told? One limiter for each policy, one key for each client.
 
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { clientAddress, isPrivate, isTrusted, type TrustedProxies } from '../limit/client-address.ts';
+import { clientAddress, isPrivate, isTrusted, rememberProxies, type TrustedProxies } from '../limit/client-address.ts';
 import type { Limiter } from '../limit/limiter.ts';
 import { type Policy, rateHeaders, secondsToReset } from '../limit/rate-headers.ts';
 import { rateLimited } from '../problem/refusals.ts';
@@ -27,21 +28,21 @@ export interface Counting {
 export type Admit = (limit: Limit, request: FastifyRequest) => Promise<Readonly<Record<string, string>>>;
 
 /** An admission. It warns once, in the log, of a proxy that nobody told it of. */
-export function admission({ keyOf, trustedProxies, now }: Counting, log: FastifyBaseLogger): Admit {
+export function admission({ keyOf, now, ...counting }: Counting, log: FastifyBaseLogger): Admit {
+  const trustedProxies = rememberProxies(counting.trustedProxies);
   let warned = false;
   return async ({ policy, limiter }, { raw: { socket, headers } }) => {
     const peer = socket.remoteAddress;
-    const isForwarded = FORWARDING.some((name) => headers[name] !== undefined);
-    if (!warned && isForwarded && isPrivate(peer) && !isTrusted(trustedProxies, peer)) {
-      warned = true;
-      log.warn(UNKNOWN_PROXY);
-    }
     const forwardedFor = headers['x-forwarded-for'];
     const client = clientAddress(
       peer,
       Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
       trustedProxies,
     );
+    if (!warned && isPrivate(peer) && isForwarded(headers) && !isTrusted(trustedProxies, peer)) {
+      warned = true;
+      log.warn(UNKNOWN_PROXY);
+    }
     const atMs = now();
     const decision = await limiter.decide(keyOf(client), atMs);
     const told = rateHeaders(policy, decision, atMs);
@@ -57,7 +58,8 @@ export function admission({ keyOf, trustedProxies, now }: Counting, log: Fastify
   };
 }
 
-const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined || headers['x-real-ip'] !== undefined;
 
 const UNKNOWN_PROXY =
   'A forwarding header came from a private address that TRUSTED_PROXIES does not name: all clients behind that proxy share one limit.';

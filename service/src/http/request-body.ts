@@ -21,9 +21,13 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 export function readBodiesWhole(app: FastifyInstance): void {
   app.decorateRequest('bodyLabel', undefined);
   app.decorateRequest('language', undefined);
-  app.addHook('onRequest', async (request) => {
-    request.bodyLabel = request.raw.headers['content-type'];
-    delete request.raw.headers['content-type'];
+  app.addHook('onRequest', (request, _, done) => {
+    const { headers } = request.raw;
+    if (headers['content-type'] !== undefined) {
+      request.bodyLabel = headers['content-type'];
+      delete headers['content-type'];
+    }
+    done();
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));

@@ -22,8 +22,9 @@ export class Stopping {
 
 /** Lets every answer end its connection once the server is about to end. */
 export function leaveWhenStopping(app: FastifyInstance, stopping: Stopping): void {
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, payload, done) => {
     if (stopping.hasBegun) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 

@@ -8,6 +8,7 @@ import { isIP } from 'node:net';
  * @example plainAddress('[::ffff:192.0.2.1]:443') // '192.0.2.1'
  */
 export function plainAddress(text: string): string | undefined {
+  if (isIP(text) === 4) return text;
   const bare = withoutPort(text.trim()).replace(/%.*$/, '');
   switch (isIP(bare)) {
     case 4:

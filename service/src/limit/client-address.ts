@@ -1,14 +1,15 @@
 // From which address does a request come? From its peer, unless the peer is a proxy of ours: then from the last hop that
 // is not one. What clients put in front of that is never believed, and a header of an unknown peer is not read at all.
 
-import type { BlockList } from 'node:net';
 import { plainAddress } from './address.ts';
 
 /** A chain longer than this is nobody's; the peer counts. */
 const MOST_HOPS = 20;
 
 /** The addresses of trusted proxies. */
-export type TrustedProxies = Pick<BlockList, 'check'>;
+export interface TrustedProxies {
+  check(address: string, family: 'ipv4' | 'ipv6'): boolean;
+}
 
 /**
  * The address of the client, plain. Empty for a peer without one (a socket file).
@@ -31,6 +32,24 @@ export function clientAddress(
     if (!isTrusted(trusted, address)) break;
   }
   return client;
+}
+
+const MOST_PROXIES = 1000;
+
+/**
+ * The same proxies, each looked up in the list once: most calls come through one of a few, and a look into the list takes longer than
+ * all else that finds the client. Addresses of clients are not remembered.
+ */
+export function rememberProxies(trusted: TrustedProxies): TrustedProxies {
+  const proxies = new Set<string>();
+  return {
+    check(address: string, family: 'ipv4' | 'ipv6') {
+      if (proxies.has(address)) return true;
+      const isProxy = trusted.check(address, family);
+      if (isProxy && proxies.size < MOST_PROXIES) proxies.add(address);
+      return isProxy;
+    },
+  };
 }
 
 /** Whether an address is that of a trusted proxy. */

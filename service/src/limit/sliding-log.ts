@@ -19,9 +19,10 @@ export class SlidingLog implements Limiter {
   }
 
   decide(key: string, nowMs: number): Decision {
-    const { allowed } = this.look(key, nowMs);
-    if (allowed) this.remember(key, nowMs);
-    return { ...this.look(key, nowMs), allowed };
+    const { allowed, remaining, msToReset } = this.look(key, nowMs);
+    if (!allowed) return { allowed, remaining, msToReset };
+    this.remember(key, nowMs);
+    return { allowed, remaining: remaining - 1, msToReset: msToReset || this.#quota.windowMs };
   }
 
   /** What would be decided of a call. Nothing is remembered. */
@@ -40,7 +41,11 @@ export class SlidingLog implements Limiter {
 
   /** Remembers a call that was let through, maybe after one that was made later. */
   remember(key: string, atMs: number): void {
-    const calls = this.#calls.get(key) ?? [];
+    const calls = this.#calls.get(key);
+    if (calls === undefined) {
+      this.#calls.set(key, [atMs]);
+      return;
+    }
     let place = calls.length;
     while (place > 0 && calls[place - 1]! > atMs) place--;
     calls.splice(place, 0, atMs);

@@ -22,7 +22,7 @@ export function nameIndex(table: ParameterTable): NameIndex {
   // Short aliases such as `term` have too many innocent neighbours (`item`); our own names are watched down to four letters.
   const watched = [...canonical].filter(([spelling, name]) => spelling.length >= (spelling === plain(name) ? 4 : 6));
   return {
-    known: (name) => canonical.get(plain(name)),
+    known: (name) => (Object.hasOwn(table, name) ? name : canonical.get(plain(name))),
     resembled(name) {
       const given = plain(name).replace(/[^a-z]/g, ''); // hour[] and hour8 are slips too
       if (given.length > 24 || given.startsWith('utm')) return undefined;

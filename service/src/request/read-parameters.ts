@@ -25,19 +25,28 @@ export function parameterReader<T extends ParameterTable>(
   table: T,
 ): (fields: readonly SentField[]) => ParametersRead<T> {
   const index = nameIndex(table);
+  const parameters = Object.entries<Parameter>(table);
   return (fields) => {
     const { sentTo, slips, unknown } = sortByName(fields, index);
-    const read = Object.entries<Parameter>(table).map(([name, parameter]) =>
-      readOne(name, parameter, sentTo.get(name) ?? []),
-    );
+    const values: Record<string, unknown> = {};
+    const faults: Fault[] = [];
+    const notices: Notice[] = [];
+    for (const [name, parameter] of parameters) {
+      const read = readOne(name, parameter, sentTo.get(name) ?? NOTHING_SENT);
+      values[name] = read.value;
+      if (read.fault) faults.push(read.fault);
+      if (read.notices) notices.push(...read.notices);
+    }
     return {
-      values: Object.fromEntries(read.map(({ name, value }) => [name, value])) as Values<T>,
-      faults: [...read.flatMap(({ fault }) => fault ?? []), ...slips],
-      notices: [...read.flatMap(({ notices }) => notices ?? []), ...unknown],
+      values: values as Values<T>,
+      faults: [...faults, ...slips],
+      notices: [...notices, ...unknown],
       faultOf: (parameter, id, more) => faultAt(parameter, table[parameter]!, id, sentTo.get(parameter)?.[0], more),
     };
   };
 }
+
+const NOTHING_SENT: readonly SentField[] = [];
 
 const LONGEST_ECHO = 40;
 
@@ -84,7 +93,6 @@ function entryOf(sentTo: Map<string, SentField[]>, name: string): SentField[] {
 }
 
 interface Outcome {
-  readonly name: string;
   readonly value?: unknown;
   readonly fault?: Fault;
   readonly notices?: readonly Notice[];
@@ -92,20 +100,22 @@ interface Outcome {
 
 function readOne(name: string, parameter: Parameter, sent: readonly SentField[]): Outcome {
   const { shape, required } = parameter;
-  const [first, ...others] = sent.map((field) => asRead(parameter, field));
-  if (first === undefined) return required ? { name, fault: faultAt(name, parameter, missing(name)) } : { name };
+  if (sent.length === 0) return required ? { fault: faultAt(name, parameter, missing(name)) } : NOT_SENT;
+  const [first, ...others] = sent.map((field) => asRead(parameter, field)) as [SentField, ...SentField[]];
   const notices: readonly Notice[] =
     first.sent === sent[0]!.sent ? [] : [{ code: 'read_as_gb18030', values: { parameter: name } }];
-  if (shape.kind === 'anything') return { name, ...readFreely(shape.most, first, notices) };
+  if (shape.kind === 'anything') return readFreely(shape.most, first, notices);
   const reading = readValue(shape, first.sent);
-  if (!reading.ok) return { name, fault: faultAt(name, parameter, reading.fault, first, reading) };
+  if (!reading.ok) return { fault: faultAt(name, parameter, reading.fault, first, reading) };
   for (const other of others) {
     const again = readValue(shape, other.sent);
-    if (!again.ok) return { name, fault: faultAt(name, parameter, again.fault, other, again) };
-    if (!sameValue(again.value, reading.value)) return { name, fault: faultAt(name, parameter, 'twoValues', other) };
+    if (!again.ok) return { fault: faultAt(name, parameter, again.fault, other, again) };
+    if (!sameValue(again.value, reading.value)) return { fault: faultAt(name, parameter, 'twoValues', other) };
   }
-  return { name, value: reading.value, notices };
+  return { value: reading.value, notices };
 }
+
+const NOT_SENT: Outcome = {};
 
 // A name of a place or of a person may come in the encoding of a Chinese console.
 const asRead = ({ alsoGb18030 }: Parameter, field: SentField): SentField =>
@@ -119,7 +129,7 @@ function missing(name: string): FaultId {
   return name === 'hour' ? 'requiredHour' : 'required';
 }
 
-function readFreely(most: number, field: SentField, before: readonly Notice[]): Omit<Outcome, 'name'> {
+function readFreely(most: number, field: SentField, before: readonly Notice[]): Outcome {
   const { text, whole, cut } = freeText(most, field.sent);
   const notices: Notice[] = [
     ...before,
