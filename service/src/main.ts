@@ -8,8 +8,6 @@ import { readConfiguration } from './configuration.ts';
 import { errorFacts } from './http/log.ts';
 import { linesInTurns } from './http/log-lines.ts';
 import { answerTheLast, Stopping } from './http/stopping.ts';
-import { Metrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/metrics-server.ts';
 import { createServer } from './server.ts';
 
 const SLOWEST_END_MS = 10_000;
@@ -24,7 +22,7 @@ if ('faults' in checked) {
   );
   const { host, port, metricsHost, metricsPort, drainSeconds } = configuration;
   const stopping = new Stopping();
-  const metrics = metricsPort === 0 ? undefined : new Metrics();
+  const metrics = metricsPort === 0 ? undefined : new (await import('./metrics/metrics.ts')).Metrics();
   const app = await createServer({
     configuration,
     gazetteer,
@@ -40,6 +38,7 @@ if ('faults' in checked) {
     await app.close();
   });
   if (metrics) {
+    const { serveMetrics } = await import('./metrics/metrics-server.ts');
     const server = await serveMetrics(metrics, { host: metricsHost, port: metricsPort }).catch(
       ({ code, name }: NodeJS.ErrnoException) =>
         fail([

@@ -42,7 +42,7 @@ import { SlidingLog } from './limit/sliding-log.ts';
 import type { LimiterKind, Metrics } from './metrics/metrics.ts';
 import { siteFiles } from './pages/site.ts';
 import { notReady, overloaded } from './problem/refusals.ts';
-import { SharedStore } from './shared-store/shared-store.ts';
+import type { SharedStore } from './shared-store/shared-store.ts';
 
 /** What a server is made of. */
 export interface Parts {
@@ -98,7 +98,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       if (stopping.hasBegun) throw notReady();
       return { status: 'ready', limiter: limiterKind(), places: gazetteer.size };
     },
-    description: openApiDocument(setting, configuration),
+    description: () => openApiDocument(setting, configuration),
   });
   statsRoute(app, async () => statsAnswer(await calls.totals()));
   const keyOf = clientKeys(configuration.limitSecret);
@@ -147,6 +147,7 @@ function bareServer({ logLevel, publicBaseUrl }: Configuration, timeouts: Timeou
     connectionTimeout: timeouts.stalledMs,
     return503OnClosing: false, // what still arrives on an open connection is served, and the connection closed
     rewriteUrl: ({ url = '/' }) => canonicalPath(url, prefix),
+    schemaController: WITHOUT_SCHEMAS,
     clientErrorHandler: (error, socket) => answerOnSocket(error, socket),
     http: {
       headersTimeout: timeouts.headersMs,
@@ -161,6 +162,13 @@ function bareServer({ logLevel, publicBaseUrl }: Configuration, timeouts: Timeou
   app.server.on('checkExpectation', (_, response) => answerUnmetExpectation(response, publicBaseUrl, app.log));
   return app;
 }
+
+// No route has a schema: requests are read by request/, so that all faults are told at once. The compilers that the framework would
+// load for schemas take as long to load as the framework itself.
+const noCompiler = () => () => {
+  throw new Error('no route has a schema');
+};
+const WITHOUT_SCHEMAS = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } };
 
 const MINUTE_MS = 60_000;
 
@@ -200,6 +208,7 @@ async function sharedStore(
       metrics?.limiterSwitched('redis');
     },
   };
+  const { SharedStore } = await import('./shared-store/shared-store.ts'); // its client of Redis only where there is one
   const store = await SharedStore.open({ url: redisUrl, watch });
   app.addHook('onClose', async () => store.close());
   return store;

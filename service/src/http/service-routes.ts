@@ -8,8 +8,8 @@ import { compressedWell, dependsOn } from './compression.ts';
 export interface ServiceAnswers {
   readonly index: Index;
   readonly readiness: () => Readiness;
-  /** The OpenAPI document. */
-  readonly description: object;
+  /** Makes the OpenAPI document. */
+  readonly description: () => object;
   /** For people; without it the index is all there is. */
   readonly frontPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -18,23 +18,30 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 /** The index, the two questions of a supervisor, and the description of the API. */
 export function serviceRoutes(app: FastifyInstance, answers: ServiceAnswers): void {
-  const { index, readiness, description: document, frontPage } = answers;
+  const { index, readiness, frontPage } = answers;
   const health: Health = { status: 'ok' };
-  const contents = unchanging(index);
-  const description = unchanging(document);
+  const contents = unchanging(() => index);
+  const description = unchanging(answers.description);
   app.get('/', (request, reply) => {
     dependsOn(reply, 'Accept');
-    return frontPage && wantsPage(request) ? frontPage(request, reply) : sendCacheable(request, reply, contents);
+    return frontPage && wantsPage(request) ? frontPage(request, reply) : sendCacheable(request, reply, contents());
   });
   app.get('/healthz', (_, reply) => sendFresh(reply, JSON.stringify(health)));
   app.get('/readyz', (_, reply) => sendFresh(reply, JSON.stringify(readiness())));
-  app.get('/api/public/openapi.json', (request, reply) => sendCacheable(request, reply, description));
+  app.get('/api/public/openapi.json', (request, reply) => sendCacheable(request, reply, description()));
 }
 
 // Browsers name the type; programs that take anything are given what they can read.
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
-function unchanging(document: object): Cacheable {
-  const text = JSON.stringify(document);
-  return cacheable(text, CACHE_CONTROL, compressedWell(text));
+// Made and compressed when it is asked for, and kept: who waits for the service to start waits for a chart.
+function unchanging(make: () => object): () => Cacheable {
+  let made: Cacheable | undefined;
+  return () => {
+    if (made === undefined) {
+      const text = JSON.stringify(make());
+      made = cacheable(text, CACHE_CONTROL, compressedWell(text));
+    }
+    return made;
+  };
 }
