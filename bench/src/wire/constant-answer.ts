@@ -16,7 +16,28 @@ export async function answerOf(url: string): Promise<ConstantAnswer> {
   return { headers, body: await response.text() };
 }
 
-const NAMES = ['bei', 'shan', 'tai', 'san', 'new', 'lon', 'par', 'mos', 'kua', 'sai', 'del', 'ban', 'cape', 'sea', 'ham', 'ber', 'rio', 'las', 'osa', 'xi'];
+const NAMES = [
+  'bei',
+  'shan',
+  'tai',
+  'san',
+  'new',
+  'lon',
+  'par',
+  'mos',
+  'kua',
+  'sai',
+  'del',
+  'ban',
+  'cape',
+  'sea',
+  'ham',
+  'ber',
+  'rio',
+  'las',
+  'osa',
+  'xi',
+];
 
 /** A thousand birthplaces all over the world, as the service names them. */
 export async function someCityIds(port: number): Promise<readonly string[]> {

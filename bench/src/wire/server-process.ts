@@ -41,7 +41,7 @@ export interface Program {
   readonly run: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   /** Servers share one core unless they say otherwise. */
-  readonly core?: number;
+  readonly core?: number | 'any';
 }
 
 /**
@@ -77,7 +77,7 @@ export class ServerProcess {
     const port = await freePort();
     const output = openSync(join(folder, 'output'), 'w');
     const node = [process.execPath, '--import', TELL_USAGE, ...run];
-    const [command, ...rest] = HAS_CORES ? ['taskset', '-c', `${core}`, ...node] : node;
+    const [command, ...rest] = HAS_CORES && core !== 'any' ? ['taskset', '-c', `${core}`, ...node] : node;
     const started = performance.now();
     const child = spawn(command!, rest, {
       cwd: folder,

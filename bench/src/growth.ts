@@ -1,0 +1,110 @@
+// How does the cost of a request grow: with connections, with processes, with addresses in the limiter? `npm run bench:growth -w
+// beichen-bench`; with places it is measured by `npm run bench:places -w beichen-bench`.
+
+import { type Spread, spreadOf } from './measure/side-by-side.ts';
+import { toldTable, whole } from './table.ts';
+import { chartRequests } from './wire/chart-requests.ts';
+import { someCityIds } from './wire/constant-answer.ts';
+import { load } from './wire/load.ts';
+import { HAS_CORES, keepToLoadCore, ourService, ServerProcess } from './wire/server-process.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 5);
+const SECONDS = 1;
+const ADDRESSES = 50_000;
+const GET = { method: 'GET' } as const;
+
+keepToLoadCore();
+const service = await ServerProcess.start(ourService());
+const cityIds = await someCityIds(service.port);
+
+interface Step {
+  readonly name: string;
+  readonly servers: readonly ServerProcess[];
+  readonly connections: number;
+  readonly next: () => string;
+}
+
+await print(
+  'Growth with connections',
+  [1, 4, 16, 64].map((connections) => ({
+    name: `${connections} connections`,
+    servers: [service],
+    connections,
+    next: chartRequests(cityIds, ADDRESSES, GET),
+  })),
+);
+await service.stop();
+
+// Where few addresses ask for much, the limit has to be raised: each call let through is remembered, as many as 100,000 for an address.
+const patient = await Promise.all(
+  [20, 200, 2000, 20_000].map(async () => ServerProcess.start(ourService({ CHART_LIMIT: '100000' }))),
+);
+await print(
+  'Growth with addresses in the limiter',
+  [20, 200, 2000, 20_000].map((addresses, i) => ({
+    name: `${whole(addresses)} addresses`,
+    servers: [patient[i]!],
+    connections: 32,
+    next: chartRequests(cityIds, addresses, GET),
+  })),
+);
+for (const each of patient) await each.stop();
+
+if (HAS_CORES) {
+  const [one, two] = [
+    await ServerProcess.start({ ...ourService(), core: 1 }),
+    await ServerProcess.start({ ...ourService(), core: 0 }),
+  ];
+  const next = chartRequests(cityIds, ADDRESSES, GET);
+  await print('Growth with processes', [
+    { name: '1 process', servers: [one], connections: 32, next },
+    { name: '2 processes, the second beside the load', servers: [one, two], connections: 32, next },
+  ]);
+  for (const each of [one, two]) await each.stop();
+}
+
+async function print(title: string, steps: readonly Step[]): Promise<void> {
+  const figures = steps.map((step) => ({ step, perSecond: [] as number[], cpu: [] as number[], ms: [] as number[] }));
+  for (const { step } of figures) for (let i = 0; i < 3; i++) await turn(step); // warms
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let i = 0; i < figures.length; i++) {
+      const figure = figures[(i + round) % figures.length]!;
+      const { perSecond, cpu, ms } = await turn(figure.step);
+      figure.perSecond.push(perSecond);
+      figure.cpu.push(cpu);
+      for (const each of ms) figure.ms.push(each);
+    }
+  }
+  console.log(
+    toldTable({
+      title,
+      head: ['', 'charts a second', 'processor a request, µs', 'p50, ms', 'p99, ms'],
+      rows: figures.map(({ step, perSecond, cpu, ms }) => {
+        ms.sort((a, b) => a - b);
+        const part = (share: number) => ms[Math.floor(share * (ms.length - 1))]!.toPrecision(3);
+        return [step.name, spread(spreadOf(perSecond)), spread(spreadOf(cpu)), part(0.5), part(0.99)];
+      }),
+    }),
+  );
+}
+
+async function turn({ servers, connections, next }: Step) {
+  const used = () => Promise.all(servers.map((server) => server.usage()));
+  const before = await used();
+  const answers = await Promise.all(servers.map(({ port }) => load({ port, connections, seconds: SECONDS, next })));
+  const after = await used();
+  const cpu = after.reduce((sum, { cpuMicroseconds }, i) => sum + cpuMicroseconds - before[i]!.cpuMicroseconds, 0);
+  const sum = (of: (answered: (typeof answers)[number]) => number) =>
+    answers.reduce((total, each) => total + of(each), 0);
+  const refused = answers.flatMap(({ others }) => Object.keys(others));
+  if (refused.length > 0) throw new Error(`answered with ${refused.join()}`);
+  return {
+    perSecond: sum(({ perSecond }) => perSecond),
+    cpu: cpu / sum(({ requests }) => requests),
+    ms: answers.flatMap(({ ms }) => ms),
+  };
+}
+
+function spread({ median, low, high }: Spread): string {
+  return `${whole(median)} (${whole(low)}–${whole(high)})`;
+}
