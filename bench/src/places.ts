@@ -1,0 +1,61 @@
+// How does the search for places grow with the number of places? Packed by the build's own code: the largest ones, all, and all with more
+// made up. `npm run bench:places -w beichen-bench`. The search beside other programs is `npm run bench -w beichen-places`.
+
+import { type Gazetteer, openGazetteer } from 'beichen-places';
+import { toldTable, whole } from './table.ts';
+
+const BUILD = new URL('../../places/dist-build/build/', import.meta.url);
+const ROUNDS = 3; // the first only warms the compiler; of the others the quicker one counts
+
+interface Draft {
+  readonly number: number;
+  readonly population: number;
+  readonly ownId?: string;
+  readonly names: { readonly en: string };
+}
+
+interface Build {
+  collectPlaces(): { places: Draft[]; countries: unknown; hanVariants: string; formerIds: ReadonlyMap<string, Draft> };
+  packPlaces(places: readonly Draft[], countries: unknown, formerIds: unknown, about: object): Uint8Array;
+  readGeonames(): unknown;
+  benchQueries(rows: unknown): Readonly<Record<string, readonly string[]>>;
+}
+
+const parts = ['collect-places', 'pack', 'geonames', 'bench-queries'];
+const build: Build = Object.assign({}, ...(await Promise.all(parts.map((name) => import(`${BUILD}${name}.js`)))));
+const { places, countries, hanVariants, formerIds } = build.collectPlaces();
+const bySize = [...places].sort((a, b) => b.population - a.population);
+const about = { version: 'measured', sources: '', attribution: '', hanVariants };
+
+// Places that there are, under other names and numbers.
+const madeUp = Array.from({ length: Math.max(0, 250_000 - places.length) }, (_, i): Draft => {
+  const { ownId, ...like } = bySize[(i * 7) % bySize.length]!;
+  return { ...like, number: 1_000_000_000 + i, names: { ...like.names, en: `${like.names.en} ${i}` } };
+});
+
+const queries = build.benchQueries(build.readGeonames());
+const rows: (readonly string[])[] = [];
+for (const some of [bySize.slice(0, 50_000), bySize.slice(0, 100_000), places, [...places, ...madeUp]]) {
+  const known = new Set(some);
+  const former = new Map([...formerIds].filter(([, draft]) => known.has(draft)));
+  const gazetteer = openGazetteer(build.packPlaces(some, countries, former, about));
+  for (const kind of ['keystrokes, by people', 'whole names', 'one or two errors']) {
+    const times = timesOf(gazetteer, queries[kind]!).sort((a, b) => a - b);
+    const part = (share: number) => times[Math.floor(share * (times.length - 1))]!;
+    rows.push([whole(gazetteer.size), kind, whole(part(0.5) * 1000), part(0.99).toFixed(2)]);
+  }
+}
+console.log(toldTable({ title: 'Growth with places', head: ['places', 'queries', 'p50, µs', 'p99, ms'], rows }));
+
+/** Milliseconds for each query. */
+function timesOf(gazetteer: Gazetteer, asked: readonly string[]): number[] {
+  const times = asked.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, query] of asked.entries()) {
+      const from = performance.now();
+      gazetteer.search({ query, limit: 10 });
+      if (round > 0) times[i] = Math.min(times[i]!, performance.now() - from);
+    }
+  }
+  return times;
+}

@@ -1,0 +1,41 @@
+// Is it still as fast, beside others? Ratios of one run, as JSON, for the test that holds them (test/hold/speed.test.ts): short, since what
+// is looked for is a chart that suddenly takes twice as long.
+
+import { castChart, describeChart, documentWriter } from 'beichen';
+import { ratioOf, sideBySide } from './measure/side-by-side.ts';
+import { variedBirths } from './measure/varied-births.ts';
+import { fortelBoard, fortelConfig } from './peers/fortel.ts';
+
+const ROUNDS = 25;
+
+const births = variedBirths(1000, 20261121);
+const configs = births.map((birth) => {
+  const { moment } = castChart(birth);
+  return fortelConfig({ civilDay: Number(moment.day), hour: Number(moment.hour), gender: birth.gender });
+});
+const [cast, board] = sideBySide(
+  [
+    { name: 'castChart', run: (i) => castChart(births[i % births.length]!) },
+    { name: 'fortel’s board', run: (i) => fortelBoard(configs[i % configs.length]!) },
+  ],
+  ROUNDS,
+);
+
+const charts = births.slice(0, 100).map((birth) => castChart(birth));
+const write = documentWriter('en');
+const [written, stringified] = sideBySide(
+  [
+    { name: 'written', run: (i) => Buffer.from(`{${write(charts[i % charts.length]!)}}`, 'latin1') },
+    {
+      name: 'stringified',
+      run: (i) => Buffer.from(JSON.stringify(describeChart(charts[i % charts.length]!, { language: 'en' }))),
+    },
+  ],
+  ROUNDS,
+);
+
+const ratios = {
+  engine: ratioOf(cast!, board!).median,
+  document: ratioOf(written!, stringified!).median,
+};
+console.log(JSON.stringify(ratios));

@@ -1,0 +1,53 @@
+// Are the same 1,000 charts the same bytes in a browser? The engine's modules as they are packed, without a bundler, in Chromium; other
+// versions of Node are compared by `npm run prove`.
+
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasBrowser, launch, visit } from './visit.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const PAGE = `<!doctype html><link rel="icon" href="data:,">
+<script type="importmap">{"imports":{"beichen":"/engine/dist/index.js"}}</script>
+<script type="module">
+  import { thousandDocuments } from '/bench/dist/measure/thousand-documents.js';
+  const bytes = new Uint8Array(await new Blob([...thousandDocuments()]).arrayBuffer());
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  globalThis.digest = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+</script>`;
+
+const server = createServer(async ({ url = '/' }, response) => {
+  if (url === '/') return response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+  const script = await readFile(join(ROOT, url)).catch(() => undefined);
+  return response.writeHead(script ? 200 : 404, { 'content-type': 'text/javascript' }).end(script);
+});
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  if (hasBrowser) browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server.close();
+});
+
+test.skipIf(!hasBrowser)('1,000 charts in three languages are the same bytes in Chromium as in Node', async () => {
+  const { port } = server.address() as AddressInfo;
+  const { page, end } = await visit(browser!, `http://127.0.0.1:${port}/`, {
+    locale: 'tr-TR',
+    timezoneId: 'Asia/Kathmandu',
+  });
+  await page.waitForFunction('globalThis.digest', undefined, { timeout: 40_000 });
+  const inChromium = await page.evaluate('globalThis.digest');
+  await end();
+  const node = await promisify(execFile)(process.execPath, [join(ROOT, 'bench/dist/fingerprint.js')]);
+  expect(inChromium).toBe(node.stdout.trim());
+});
