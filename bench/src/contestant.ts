@@ -6,8 +6,25 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { ConstantAnswer } from './wire/constant-answer.ts';
 
-const require = createRequire(new URL('../../service/package.json', import.meta.url)); // the Fastify of our service
-const { fastify } = require('fastify') as typeof import('fastify');
+// The Fastify of our service, which is not a dependency of the bench: as much of it as is used here.
+interface Fastify {
+  get(path: string, handler: (request: unknown, reply: Reply) => unknown): void;
+  get(path: string, options: object, handler: (request: { readonly query: Query }) => unknown): void;
+  listen(at: { readonly port: number; readonly host: string }): Promise<unknown>;
+}
+interface Reply {
+  headers(headers: Readonly<Record<string, string>>): Reply;
+  send(body: Buffer): Reply;
+}
+interface Query {
+  readonly date: string;
+  readonly hour: number;
+  readonly minute: number;
+  readonly gender: 'male' | 'female';
+}
+const FASTIFY = 'fastify';
+const require = createRequire(new URL('../../service/package.json', import.meta.url));
+const { fastify } = require(FASTIFY) as { fastify(): Fastify };
 const { astro } = require('iztro') as typeof import('iztro');
 const { SolarTime } = require('tyme4ts') as typeof import('tyme4ts');
 
@@ -46,13 +63,7 @@ async function peer(): Promise<void> {
       gender: { type: 'string', enum: ['male', 'female'] },
     },
   };
-  interface Query {
-    readonly date: string;
-    readonly hour: number;
-    readonly minute: number;
-    readonly gender: 'male' | 'female';
-  }
-  app.get<{ Querystring: Query }>(PATH, { schema: { querystring } }, ({ query }) => {
+  app.get(PATH, { schema: { querystring } }, ({ query }) => {
     const { date, hour, minute, gender } = query;
     const [year, month, day] = date.split('-').map(Number) as [number, number, number];
     const chart = astro.bySolar(date, Math.floor((hour + 1) / 2), gender === 'male' ? '男' : '女', true, 'zh-CN');

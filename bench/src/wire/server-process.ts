@@ -15,6 +15,7 @@ const TELL_USAGE = new URL('../tell-usage.js', import.meta.url).href;
 const CONTESTANT = fileURLToPath(new URL('../contestant.js', import.meta.url));
 const SERVICE = fileURLToPath(new URL('../../../service/dist/main.js', import.meta.url));
 
+const TASKSET = 'taskset'; // of util-linux
 const LOAD_CORE = 0;
 const SERVER_CORE = 1;
 const SLOWEST_START_MS = 20_000;
@@ -24,7 +25,7 @@ export const HAS_CORES: boolean = availableParallelism() >= 2 && hasTaskset();
 
 function hasTaskset(): boolean {
   try {
-    execFileSync('taskset', ['--version'], { stdio: 'ignore' });
+    execFileSync(TASKSET, ['--version'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
@@ -33,7 +34,7 @@ function hasTaskset(): boolean {
 
 /** Keeps the load, which is this process, off the core of the servers. */
 export function keepToLoadCore(): void {
-  if (HAS_CORES) execFileSync('taskset', ['-a', '-p', '-c', `${LOAD_CORE}`, `${process.pid}`], { stdio: 'ignore' });
+  if (HAS_CORES) execFileSync(TASKSET, ['-a', '-p', '-c', `${LOAD_CORE}`, `${process.pid}`], { stdio: 'ignore' });
 }
 
 export interface Program {
@@ -77,7 +78,7 @@ export class ServerProcess {
     const port = await freePort();
     const output = openSync(join(folder, 'output'), 'w');
     const node = [process.execPath, '--import', TELL_USAGE, ...run];
-    const [command, ...rest] = HAS_CORES && core !== 'any' ? ['taskset', '-c', `${core}`, ...node] : node;
+    const [command, ...rest] = HAS_CORES && core !== 'any' ? [TASKSET, '-c', `${core}`, ...node] : node;
     const started = performance.now();
     const child = spawn(command!, rest, {
       cwd: folder,
