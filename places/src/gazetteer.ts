@@ -19,6 +19,25 @@ export interface PlaceQuery {
   readonly limit?: number;
 }
 
+/** A search around a point. */
+export interface PointQuery {
+  /** Degrees, north positive, -90 to 90. */
+  readonly latitude: number;
+  /** Degrees, east positive. */
+  readonly longitude: number;
+  /** ISO 3166-1 alpha-2, any case. A code that no place has finds nothing. */
+  readonly country?: string;
+  /** At most so many places, 1 to 50; 10 when absent. */
+  readonly limit?: number;
+}
+
+/** A place near a point. */
+export interface NearbyPlace {
+  readonly place: Place;
+  /** Over the surface of a sphere, good to 0.6 %. */
+  readonly kilometres: number;
+}
+
 /** All places of the artefact, searchable. Nothing in it changes after it was opened. */
 export interface Gazetteer {
   /** Places by any name, the one that most people mean first; an empty list when nothing resembles the text. */
@@ -27,8 +46,11 @@ export interface Gazetteer {
   resolve(cityId: string): Place | undefined;
   /** What a caller may have meant by a text that is no id: an old or mistyped id, a bare GeoNames number, a bare name. */
   suggest(text: string, limit?: number): Place[];
-  /** The places nearest to a point (degrees), nearest first. */
-  near(latitude: number, longitude: number, limit?: number): Place[];
+  /**
+   * The places nearest to a point, nearest first.
+   * @example near({ latitude: 39.9163, longitude: 116.3972, limit: 1 })[0]?.place.names.zh // the Forbidden City lies in 东城区
+   */
+  near(query: PointQuery): NearbyPlace[];
   /** ISO codes of the countries that have places, in order. */
   readonly countries: readonly string[];
   /** Version of the data, such as `2026.11`. */
@@ -81,7 +103,16 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
       const name = text.replace(/-(?:cn|tw|j|x)?[0-9a-z-]*\d[0-9a-z-]*$/i, '').replaceAll('-', ' ');
       return search({ query: name, limit }).map((found) => found.place);
     },
-    near: (latitude, longitude, limit = 10) => nearestRows(records, latitude, longitude, limit).map(place),
+    near: ({ latitude, longitude, country, limit = 10 }) => {
+      const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
+      if (country !== undefined && unit === undefined) return [];
+      const span =
+        unit === undefined
+          ? { from: 0, to: records.size }
+          : { from: records.unitStart[unit]!, to: records.unitEnd[unit]! };
+      const rows = nearestRows(records, { latitude, longitude }, Math.min(Math.max(limit, 1), 50), span);
+      return rows.map(({ row, kilometres }) => ({ place: place(row), kilometres }));
+    },
     countries: Object.keys(countries).sort(),
     version,
     sources,

@@ -1,7 +1,7 @@
 // The door of beichen-places: open the artefact, search, resolve, label. `beichen-places/node` reads the packaged artefact.
 
 export type { PlaceSource } from './artefact.ts';
-export { type Gazetteer, openGazetteer, type PlaceQuery } from './gazetteer.ts';
+export { type Gazetteer, type NearbyPlace, openGazetteer, type PlaceQuery, type PointQuery } from './gazetteer.ts';
 export {
   type LocalName,
   type MatchKind,

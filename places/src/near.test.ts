@@ -1,35 +1,98 @@
 // The nearest places to a point.
 
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadGazetteer } from './node.ts';
+import type { Place } from './place.ts';
 
-const { near, resolve } = await loadGazetteer();
+const { near, resolve, search, size } = await loadGazetteer();
 
 test('the nearest place to the Forbidden City lies in Beijing', () => {
-  const [first] = near(39.9163, 116.3972);
-  expect(first?.admin1?.en ?? first?.name).toBe('Beijing');
+  const [first] = near({ latitude: 39.9163, longitude: 116.3972 });
+  expect(first?.place.admin1?.en ?? first?.place.name).toBe('Beijing');
 });
 
-test('places come nearest first', () => {
-  const from = { latitude: 51.5, longitude: -0.12 };
-  const distances = near(from.latitude, from.longitude, 20).map((place) =>
-    Math.hypot(place.latitude - from.latitude, (place.longitude - from.longitude) * Math.cos((51.5 * Math.PI) / 180)),
+// Great-circle distances as published for the city centres (km).
+test.each([
+  ['london-2643743', 'paris-2988507', 344],
+  ['beijing-1816670', 'shanghai-1796236', 1067],
+  ['sydney-2147714', 'auckland-2193733', 2156],
+  ['suva-2198148', 'apia-4035413', 1150],
+])('%s lies as far from %s as maps say', (one, other, kilometres) => {
+  const [from, to] = [resolve(one)!, resolve(other)!];
+  expect(Math.abs(distance(from, to) / kilometres - 1)).toBeLessThan(0.01);
+});
+
+/** By the spherical law of cosines, whichever way the program goes. */
+function distance(a: Pick<Place, 'latitude' | 'longitude'>, b: Pick<Place, 'latitude' | 'longitude'>): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const cosine =
+    Math.sin(radians(a.latitude)) * Math.sin(radians(b.latitude)) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.cos(radians(a.longitude - b.longitude));
+  return 6371.0088 * Math.acos(Math.min(1, Math.max(-1, cosine)));
+}
+
+const capitals = [
+  'Tokyo',
+  'London',
+  'Suva',
+  'Apia',
+  'Reykjavik',
+  'Ushuaia',
+  'Honolulu',
+  'Longyearbyen',
+  'Quito',
+  'Nairobi',
+  'Anadyr',
+].map((query) => search({ query, limit: 1 })[0]!.place);
+
+test('distances are those of the sphere, nearest first, and no known place in between is left out', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      fc.integer({ min: 1, max: 50 }),
+      (latitude, longitude, limit) => {
+        const found = near({ latitude, longitude, limit });
+        expect(found.length).toBe(limit);
+        for (const { place, kilometres } of found) {
+          expect(Math.abs(kilometres - distance(place, { latitude, longitude }))).toBeLessThan(0.5);
+        }
+        const far = found.map(({ kilometres }) => kilometres);
+        expect(far).toEqual([...far].sort((a, b) => a - b));
+        for (const capital of capitals) {
+          if (distance(capital, { latitude, longitude }) > far.at(-1)! - 0.5) continue;
+          expect(found.map(({ place }) => place.cityId)).toContain(capital.cityId);
+        }
+      },
+    ),
+    { numRuns: 200, seed: 20261121 },
   );
-  expect(distances).toEqual([...distances].sort((a, b) => a - b));
-  expect(distances.length).toBe(20);
 });
 
 test('a place is nearest to its own point', () => {
   for (const id of ['suva-2198148', 'grindelwald-2660498', 'longyearbyen-2729907']) {
-    const place = resolve(id)!;
-    expect(near(place.latitude, place.longitude, 1)[0]?.cityId).toBe(id);
+    const { latitude, longitude } = resolve(id)!;
+    const [first] = near({ latitude, longitude, limit: 1 });
+    expect([first?.place.cityId, first?.kilometres]).toEqual([id, 0]);
   }
 });
 
 test('the date line and the poles are no edges', () => {
   const suva = resolve('suva-2198148')!;
-  const [across] = near(suva.latitude, 181.6 - 360, 50).filter(({ countryCode }) => countryCode === 'FJ');
-  expect(across?.countryCode).toBe('FJ');
-  expect(near(90, 0, 3).length).toBe(3);
-  expect(near(-90, 180, 3).length).toBe(3);
+  const across = near({ latitude: suva.latitude, longitude: 181.6 - 360, limit: 50 });
+  expect(across.some(({ place }) => place.countryCode === 'FJ')).toBe(true);
+  for (const latitude of [90, -90]) {
+    const ids = (longitude: number) => near({ latitude, longitude, limit: 3 }).map(({ place }) => place.cityId);
+    expect(ids(0)).toEqual(ids(180));
+    expect(ids(0)).toEqual(ids(-77));
+  }
+});
+
+test('a country is kept to, however far it is', () => {
+  const found = near({ latitude: 39.9, longitude: 116.4, country: 'nz', limit: 50 });
+  expect(found.length).toBe(50);
+  expect(found.every(({ place }) => place.countryCode === 'NZ')).toBe(true);
+  expect(near({ latitude: 39.9, longitude: 116.4, country: 'XX' })).toEqual([]);
+  expect(size).toBeGreaterThan(200_000);
 });

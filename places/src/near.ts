@@ -4,34 +4,55 @@
 import type { Records } from './records.ts';
 
 const RADIANS = Math.PI / 180;
+const EARTH_KILOMETRES = 6371.0088; // mean radius of the ellipsoid, IUGG
 
-/** The nearest rows, nearest first. Latitude -90 to 90 and longitude in degrees. */
-export function nearestRows(records: Records, latitude: number, longitude: number, limit: number): number[] {
-  const { latitude: latitudes, longitude: longitudes } = records;
+/** A row, and how far it lies from a point. */
+interface NearRow {
+  readonly row: number;
+  readonly kilometres: number;
+}
+
+/** Rows next to one another: all of them, or those of a country. */
+interface Span {
+  readonly from: number;
+  /** The first one behind them. */
+  readonly to: number;
+}
+
+/** The nearest rows, nearest first. Latitude -90 to 90 and longitude in degrees; distances over a sphere, good to 0.6 %. */
+export function nearestRows(
+  { latitude: latitudes, longitude: longitudes }: Records,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  limit: number,
+  { from, to }: Span,
+): NearRow[] {
   const rows: number[] = [];
-  const distances: number[] = [];
+  const chords: number[] = []; // squared, Earth's radius 1
   const cosine = Math.cos(latitude * RADIANS);
   let farthest = Number.POSITIVE_INFINITY;
   let farthestNorth = 180; // degrees of latitude that alone are too far
-  for (let row = 0; row < records.size; row++) {
+  for (let row = from; row < to; row++) {
     const north = latitudes[row]! / 1e5;
     if (Math.abs(north - latitude) > farthestNorth) continue;
     const sinNorth = Math.sin(((north - latitude) * RADIANS) / 2);
     const sinEast = Math.sin(((longitudes[row]! / 1e5 - longitude) * RADIANS) / 2);
-    const distance = 4 * (sinNorth * sinNorth + cosine * Math.cos(north * RADIANS) * sinEast * sinEast); // chord², Earth's radius 1
-    if (distance >= farthest && rows.length === limit) continue;
+    const chord = 4 * (sinNorth * sinNorth + cosine * Math.cos(north * RADIANS) * sinEast * sinEast);
+    if (chord >= farthest && rows.length === limit) continue;
     let at = rows.length;
-    while (at > 0 && distances[at - 1]! > distance) at--;
+    while (at > 0 && chords[at - 1]! > chord) at--;
     rows.splice(at, 0, row);
-    distances.splice(at, 0, distance);
+    chords.splice(at, 0, chord);
     if (rows.length > limit) {
       rows.pop();
-      distances.pop();
+      chords.pop();
     }
     if (rows.length === limit) {
-      farthest = distances.at(-1)!;
-      farthestNorth = (2 * Math.asin(Math.min(1, Math.sqrt(farthest) / 2))) / RADIANS + 1e-6;
+      farthest = chords.at(-1)!;
+      farthestNorth = angleOf(farthest) / RADIANS + 1e-6;
     }
   }
-  return rows;
+  return rows.map((row, i) => ({ row, kilometres: angleOf(chords[i]!) * EARTH_KILOMETRES }));
 }
+
+/** The angle at the centre of the Earth, radians. */
+const angleOf = (squaredChord: number): number => 2 * Math.asin(Math.min(1, Math.sqrt(squaredChord) / 2));

@@ -1,6 +1,6 @@
 // What is answered to a search for birthplaces? The places with all that tells them apart, or a hint.
 
-import { type Gazetteer, nameIn, type PlaceMatch, placeLabel } from 'beichen-places';
+import { type Gazetteer, nameIn, type Place, placeLabel } from 'beichen-places';
 import type { Cities, City } from '../contract/cities.schema.ts';
 import type { Language } from '../contract/languages.ts';
 import type { CitiesRequest } from '../request/cities-request.ts';
@@ -10,25 +10,32 @@ import { hanziIn } from './hanzi.ts';
 
 /** The answer to a search. */
 export function citiesAnswer({ query, wanted, language, notices }: CitiesRequest, gazetteer: Gazetteer): Cities {
-  const found =
-    'place' in wanted ? [{ place: wanted.place, match: 'exact' } as const] : search(gazetteer, query, wanted);
+  const found = foundBy(query, wanted, gazetteer);
   return {
     query,
     count: found.length,
-    cities: found.map((match) => cityOf(match, language)),
+    cities: found.map((one) => cityOf(one, language)),
     ...(found.length === 0 && { hint: wordsIn(language).nothingFound }),
     warnings: notices.map((notice) => warningOf(notice, language)),
     attribution: gazetteer.attribution,
   };
 }
 
-const search = (
-  gazetteer: Gazetteer,
-  query: string,
-  { country, limit }: { country: string | undefined; limit: number },
-) => gazetteer.search({ query, limit, ...(country !== undefined && { country }) });
+/** A place, and how it was found. */
+interface Found {
+  readonly place: Place;
+  readonly match: City['match'];
+  readonly kilometres?: number;
+}
 
-function cityOf({ place, match }: PlaceMatch, language: Language): City {
+function foundBy(query: string, wanted: CitiesRequest['wanted'], gazetteer: Gazetteer): readonly Found[] {
+  if ('place' in wanted) return [{ place: wanted.place, match: 'exact' }];
+  const { near, ...within } = wanted;
+  if (near === undefined) return gazetteer.search({ query, ...within });
+  return gazetteer.near({ ...near, ...within }).map((nearby) => ({ ...nearby, match: 'near' }));
+}
+
+function cityOf({ place, match, kilometres }: Found, language: Language): City {
   const { cityId, names, admin1, admin2, country, countryCode, latitude, longitude, timeZone, timeZones, kind } = place;
   return {
     cityId,
@@ -45,5 +52,6 @@ function cityOf({ place, match }: PlaceMatch, language: Language): City {
     kind,
     label: placeLabel(place, language),
     match,
+    ...(kilometres !== undefined && { distanceKm: Math.round(kilometres * 10) / 10 }),
   };
 }

@@ -15,7 +15,7 @@ const PLACE_KINDS = [
   'township',
   'district',
 ] as const;
-const MATCH_KINDS = ['exact', 'prefix', 'fuzzy'] as const;
+const MATCH_KINDS = ['exact', 'prefix', 'fuzzy', 'near'] as const;
 
 const City = Type.Object(
   {
@@ -34,7 +34,8 @@ const City = Type.Object(
     ),
     kind: oneOf(PLACE_KINDS, 'What kind of place it is.'),
     label: Type.String({ description: 'Name with all that tells it apart from its namesakes.' }),
-    match: oneOf(MATCH_KINDS, 'How the query met a name.'),
+    match: oneOf(MATCH_KINDS, 'How the query met a name; `near` beside a point.'),
+    distanceKm: Type.Optional(Type.Number({ description: 'From the point of `near`, one decimal.' })),
   },
   { description: 'A birthplace.' },
 );

@@ -12,6 +12,7 @@ export type Shape =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'language' }
   | { readonly kind: 'country' } //                                                two letters
+  | { readonly kind: 'point' } //                                                  latitude,longitude in degrees
   | { readonly kind: 'text'; readonly most: number } //                            at most so many characters
   | { readonly kind: 'anything'; readonly most: number }; //                       never a fault; cut to so many characters
 
@@ -139,13 +140,18 @@ export const CITIES_PARAMETERS = {
     alsoGb18030: true,
     aliases: ['query', 'name', 'search', 'city', 'place', 'birthplace', 'keyword', 'location', 'term', 'text'],
     description:
-      'Name of the place, 1 to 80 characters: in Chinese, pinyin or Latin letters, with or without marks, whole or its beginning, with or without province or country, such as "Pucheng, Shaanxi". Needed unless `cityId` is sent.',
+      'Name of the place, 1 to 80 characters: in Chinese, pinyin or Latin letters, with or without marks, whole or its beginning, with or without province or country, such as "Pucheng, Shaanxi". Needed unless `cityId` or `near` is sent.',
     example: 'Beijing',
   },
   cityId: {
     shape: { kind: 'text', most: 100 },
     description: 'Looks up one place by its id instead of searching.',
     example: 'beijing-1816670',
+  },
+  near: {
+    shape: { kind: 'point' },
+    description: 'The places nearest to a point: latitude and longitude in decimal degrees, north and east positive.',
+    example: '39.9,116.4',
   },
   country: {
     shape: { kind: 'country' },

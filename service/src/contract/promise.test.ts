@@ -60,5 +60,5 @@ test('the schema of a chart and the type that the engine fills are the same', ()
 
 test('the kinds of places and of matches are those of the gazetteer', () => {
   expectTypeOf<City['kind']>().toEqualTypeOf<PlaceKind>();
-  expectTypeOf<City['match']>().toEqualTypeOf<MatchKind>();
+  expectTypeOf<City['match']>().toEqualTypeOf<MatchKind | 'near'>();
 });

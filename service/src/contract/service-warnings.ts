@@ -6,6 +6,7 @@ export const SERVICE_WARNING_CODES = [
   'name_shortened',
   'name_unreadable',
   'q_ignored',
+  'near_ignored',
   'read_as_gb18030',
 ] as const;
 export type ServiceWarningCode = (typeof SERVICE_WARNING_CODES)[number];

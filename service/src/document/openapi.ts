@@ -13,7 +13,7 @@ import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';
 import { drawings } from './drawings.ts';
 import { EXAMPLE_BIRTH, exampleChart, exampleCities } from './example-answers.ts';
 import { information, type Limits } from './information.ts';
-import { bodySchema, namedParameters, parametersOf, queryParameters } from './request-schemas.ts';
+import { bodySchema, namedParameters, parametersOf, queryParametersBeside } from './request-schemas.ts';
 import {
   anywhere,
   HEADERS,
@@ -138,19 +138,18 @@ function castChartPost() {
 }
 
 function findCities(setting: Setting) {
-  const { found, nothingFound } = exampleCities(setting);
   return {
     operationId: 'findCities',
     tags: ['Places'],
     summary: 'Find a birthplace',
     description:
       'Places by name in Chinese, pinyin or Latin letters, best match first, each with its cityId, coordinates and time zone. Show the labels and let the user choose when several match. Nothing found is an empty list with a hint.',
-    parameters: queryParameters(CITIES_PARAMETERS),
+    parameters: queryParametersBeside(CHART_PARAMETERS, CITIES_PARAMETERS),
     responses: {
       200: answer({
         description: 'The places found.',
         schema: schemaNamed('Cities'),
-        examples: { found: { value: found }, nothingFound: { value: nothingFound } },
+        examples: { found: { value: exampleCities(setting) } },
         headers: ['Content-Language', 'ETag'],
       }),
       304: responseNamed('NotModified'),
@@ -192,7 +191,7 @@ function getStats() {
         examples: { stats: { value: { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } } },
         headers: ['ETag'],
       }),
-      304: notModified,
+      304: responseNamed('NotModified'),
       ...anywhere('BadRequest'),
     },
   };

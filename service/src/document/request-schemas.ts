@@ -6,6 +6,12 @@ import type { Parameter, ParameterTable, Shape } from '../contract/parameters.ts
 /** The query parameters of an operation. */
 export const queryParameters = (table: ParameterTable) => Object.values(namedParameters(table));
 
+/** The same, with references to those that the operations share. */
+export const queryParametersBeside = (shared: ParameterTable, table: ParameterTable) =>
+  Object.entries(namedParameters(table)).map(([name, parameter]) =>
+    shared[name] !== undefined && shared[name] === table[name] ? parameterNamed(name) : parameter,
+  );
+
 /** The same by their names, for operations that share them. */
 export const namedParameters = (table: ParameterTable) =>
   Object.fromEntries(
@@ -23,8 +29,9 @@ export const namedParameters = (table: ParameterTable) =>
   );
 
 /** References to shared parameters. */
-export const parametersOf = (table: ParameterTable) =>
-  Object.keys(table).map((name) => ({ $ref: `#/components/parameters/${name}` }));
+export const parametersOf = (table: ParameterTable) => Object.keys(table).map(parameterNamed);
+
+const parameterNamed = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
 /** The same as members of a body, each with the first sentence of what the parameter is described by. */
 export const bodySchema = (table: ParameterTable, description: string) => ({
@@ -59,6 +66,8 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
       return { type: 'string', enum: LANGUAGES };
     case 'country':
       return { type: 'string', pattern: '^[A-Za-z]{2}$' };
+    case 'point':
+      return { type: 'string', pattern: '^[-+.\\d ]+,[-+.\\d ]+$' };
     case 'text':
       return { type: 'string', minLength: 1, maxLength: shape.most };
     case 'anything':

@@ -64,6 +64,48 @@ describe('a search for a birthplace', () => {
     expect(warnings).toEqual([expect.objectContaining({ code: 'q_ignored' })]);
   });
 
+  // Straight lines from the Forbidden City to Dongcheng's seat and from Times Square to its neighbours are shorter than these.
+  test.each([
+    ['39.9163,116.3972', 'CN', 10],
+    [' 40.758 , -73.9855 ', 'US', 5],
+    ['-33.86,151.21', 'AU', 5],
+    ['+64.15,-21.94', 'IS', 5],
+  ])('around %s gives the nearest places, nearest first, with their distance', async (near, country, kilometres) => {
+    const { cities, count, query } = await search({ near, limit: '5' });
+    expect([count, query]).toEqual([5, near.trim()]);
+    expect(cities[0]).toMatchObject({ countryCode: country, match: 'near' });
+    const far = cities.map(({ distanceKm }: { distanceKm: number }) => distanceKm);
+    expect(far).toEqual([...far].sort((a: number, b: number) => a - b));
+    expect(far[0]).toBeLessThan(kilometres);
+  });
+
+  test('around a point keeps to a country, and comes before a name', async () => {
+    const { cities, warnings } = await search({ near: '39.9,116.4', country: 'MN', q: 'Paris', limit: '1' });
+    expect(cities[0].countryCode).toBe('MN');
+    expect(warnings).toEqual([expect.objectContaining({ code: 'q_ignored' })]);
+    const looked = await search({ near: '39.9,116.4', cityId: 'beijing-1816670' });
+    expect(looked.cities[0].distanceKm).toBeUndefined();
+    expect(looked.warnings).toEqual([expect.objectContaining({ code: 'near_ignored' })]);
+  });
+
+  test.each([
+    ['abc', 'invalid_format'],
+    ['39.9', 'invalid_format'],
+    ['39.9,116.4,5', 'invalid_format'],
+    ['39,9,116,4', 'invalid_format'],
+    ['39.9 116.4', 'invalid_format'],
+    ['1e1,1e1', 'invalid_format'],
+    ['NaN,0', 'invalid_format'],
+    ['39°N,116°E', 'invalid_format'],
+    ['116.4,39.9', 'out_of_range'],
+    ['0,180.1', 'out_of_range'],
+    ['-90.5,0', 'out_of_range'],
+  ])('around %s is refused as %s', async (near, code) => {
+    const { status, json } = await service.ask(target(CITIES, { near }));
+    expect(status).toBe(400);
+    expect(json.errors).toEqual([expect.objectContaining({ parameter: 'near', code })]);
+  });
+
   test('that finds nothing is a success with an empty list and a hint', async () => {
     const { status, json } = await service.ask(target(CITIES, { q: 'qqqqqxxxxx zzzzz', lang: 'zh' }));
     expect(status).toBe(200);

@@ -7,16 +7,23 @@ import type { Fault } from '../problem/fault.ts';
 import { Refusal } from '../problem/refusal.ts';
 import { unknownCity } from './city-fault.ts';
 import type { Notice } from './notice.ts';
+import type { WrittenPoint } from './parameter-value.ts';
 import { type ParametersRead, parameterReader } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 
-/** A search by name, or one place looked up by its id. */
+/** A search by name or around a point, or one place looked up by its id. */
 export interface CitiesRequest {
   readonly language: Language;
   readonly notices: readonly Notice[];
   /** What was looked for, as it was sent. */
   readonly query: string;
-  readonly wanted: { readonly place: Place } | { readonly country: string | undefined; readonly limit: number };
+  readonly wanted: { readonly place: Place } | (Within & { readonly near?: WrittenPoint });
+}
+
+/** Where to search, and for how many. */
+interface Within {
+  readonly country?: string;
+  readonly limit: number;
 }
 
 const read = parameterReader(CITIES_PARAMETERS);
@@ -28,13 +35,26 @@ const read = parameterReader(CITIES_PARAMETERS);
 export function parseCitiesRequest(fields: readonly SentField[], gazetteer: Gazetteer): CitiesRequest {
   const parameters = read(fields);
   const { values, notices } = parameters;
-  const { q, cityId, country, limit = CITIES_PARAMETERS.limit.default, lang: language = DEFAULT_LANGUAGE } = values;
+  const {
+    q,
+    cityId,
+    near,
+    country,
+    limit = CITIES_PARAMETERS.limit.default,
+    lang: language = DEFAULT_LANGUAGE,
+  } = values;
   const place = cityId === undefined ? undefined : gazetteer.resolve(cityId);
   const faults = [...parameters.faults, ...searchFaults(parameters, place, gazetteer)];
   if (faults.length > 0) throw new Refusal('invalid_parameters', { faults, language });
-  if (!place) return { language, notices, query: q!, wanted: { country, limit } };
-  const ignored: readonly Notice[] = q === undefined ? [] : [{ code: 'q_ignored', values: {} }];
-  return { language, notices: [...notices, ...ignored], query: cityId!, wanted: { place } };
+  const ignored = (code: 'q_ignored' | 'near_ignored', sent: unknown): readonly Notice[] =>
+    sent === undefined ? [] : [{ code, values: {} }];
+  if (place) {
+    const all = [...notices, ...ignored('near_ignored', near), ...ignored('q_ignored', q)];
+    return { language, notices: all, query: cityId!, wanted: { place } };
+  }
+  const within: Within = { limit, ...(country !== undefined && { country }) };
+  if (near === undefined) return { language, notices, query: q!, wanted: within };
+  return { language, notices: [...notices, ...ignored('q_ignored', q)], query: near.text, wanted: { ...within, near } };
 }
 
 function searchFaults(
@@ -43,10 +63,10 @@ function searchFaults(
   gazetteer: Gazetteer,
 ): Fault[] {
   const { values, faults, faultOf } = parameters;
-  const { q, cityId, country } = values;
+  const { q, cityId, near, country } = values;
   const readable = (parameter: string) => !faults.some((fault) => fault.parameter === parameter);
   return [
-    ...(q === undefined && cityId === undefined && readable('q') && readable('cityId')
+    ...([q, cityId, near].every((value) => value === undefined) && ['q', 'cityId', 'near'].every(readable)
       ? [faultOf('q', 'required')]
       : []),
     ...(cityId !== undefined && !place ? [unknownCity(parameters, cityId, gazetteer)] : []),

@@ -14,6 +14,13 @@ interface WrittenDate {
   readonly day: number;
 }
 
+/** A point on the Earth, degrees, and as it was written. */
+export interface WrittenPoint {
+  readonly text: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** What a value of a shape becomes. */
 export type ValueOf<S extends Shape> = S extends { kind: 'integer' }
   ? number
@@ -21,18 +28,22 @@ export type ValueOf<S extends Shape> = S extends { kind: 'integer' }
     ? boolean
     : S extends { kind: 'date' }
       ? WrittenDate
-      : S extends { kind: 'language' }
-        ? Language
-        : S extends { kind: 'choice'; of: readonly (infer T)[] }
-          ? T
-          : string;
+      : S extends { kind: 'point' }
+        ? WrittenPoint
+        : S extends { kind: 'language' }
+          ? Language
+          : S extends { kind: 'choice'; of: readonly (infer T)[] }
+            ? T
+            : string;
 
 /** A shape that a value can fail to have. */
 export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
 
+type Value = string | number | boolean | WrittenDate | WrittenPoint;
+
 /** A value that was read, or the fault in it with what fills its text. */
 export type Reading =
-  | { readonly ok: true; readonly value: string | number | boolean | WrittenDate }
+  | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false;
       readonly fault: FaultId;
@@ -40,7 +51,7 @@ export type Reading =
       readonly allowed?: string;
     };
 
-const read = (value: string | number | boolean | WrittenDate): Reading => ({ ok: true, value });
+const read = (value: Value): Reading => ({ ok: true, value });
 const wrong = (fault: FaultId, more: { values?: Record<string, string>; allowed?: string } = {}): Reading => ({
   ok: false,
   fault,
@@ -88,6 +99,8 @@ function readText(shape: StrictShape, text: string): Reading {
     }
     case 'country':
       return /^[a-z]{2}$/i.test(text) ? read(text.toUpperCase()) : wrong('notACountry');
+    case 'point':
+      return readPoint(text);
     case 'text':
       return Array.from(text).length <= shape.most
         ? read(text)
@@ -100,6 +113,16 @@ function readDate(text: string): Reading {
   if (!match) return wrong('notADate', { allowed: 'YYYY-MM-DD' });
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   return read({ text, year, month, day });
+}
+
+const LATITUDE_LONGITUDE = '-90..90,-180..180';
+
+function readPoint(text: string): Reading {
+  const match = /^([+-]?\d{1,3}(?:\.\d{1,12})?)\s*,\s*([+-]?\d{1,3}(?:\.\d{1,12})?)$/.exec(text);
+  if (!match) return wrong('notAPoint', { allowed: LATITUDE_LONGITUDE });
+  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnEarth ? read({ text, latitude, longitude }) : wrong('pointOutOfRange', { allowed: LATITUDE_LONGITUDE });
 }
 
 function readInteger({ min, max }: { min: number; max: number }, text: string): Reading {
