@@ -53,10 +53,13 @@ const GRAIN_MS = 2;
 
 /** Calls that were certainly admitted too many, or certainly refused wrongly, whenever in between they were decided. */
 function judge(calls: readonly Call[], windowMs: number) {
-  const admitted = calls.filter(({ allowed }) => allowed).sort((a, b) => a.sentMs - b.sentMs);
+  const admitted = calls.filter(({ allowed }) => allowed).sort((a, b) => a.decidedMs - b.decidedMs);
+  // A call made before another may be decided after it: only those both made and decided within the window certainly stand in it.
   const tooMany = admitted.filter((last, n) => {
-    const first = admitted[n - LIMIT];
-    return first !== undefined && last.decidedMs - first.sentMs < windowMs - GRAIN_MS;
+    const since = last.decidedMs - windowMs + GRAIN_MS;
+    let within = 0;
+    for (let at = n; at >= 0 && admitted[at]!.decidedMs > since; at--) if (admitted[at]!.sentMs > since) within++;
+    return within > LIMIT;
   });
   const wronglyRefused = calls.filter((one) => {
     if (one.allowed) return false;
