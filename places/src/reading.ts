@@ -15,6 +15,7 @@ export interface Reading {
 const LONGEST_QUERY = 80; // code points; the rest is not read
 const MOST_WORDS = 7; // a longer text is read only whole and by its commas
 const MOST_READINGS = 40;
+const WORD_ENDS = /[\s,，、;；/|()（）]+/;
 const LONGEST_HAN_DIVISION = 14; // characters: 黔西南布依族苗族自治州 has eleven
 
 /** Whether a folded text is something that places lie in: a division or a well-known place. */
@@ -37,7 +38,7 @@ export function readings(text: string, fold: (text: string) => string, isAround:
     all.push({ name: parts[0]!, around: parts.slice(1), open: true });
     all.push({ name: parts.at(-1)!, around: parts.slice(0, -1), open: false });
   }
-  const words = pieces(/[\s,，、;；/|()（）]+/);
+  const words = pieces(WORD_ENDS);
   if (words.length > 1 && words.length <= MOST_WORDS) all.push(...bySpaces(words, isAround));
   if (hasHan(name)) all.push(...byDivisions([...name], isAround));
   return all.slice(0, MOST_READINGS);
@@ -82,6 +83,32 @@ function byDivisions(chars: readonly string[], isAround: IsAround): Reading[] {
 const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu']); // biome-ignore format: one row
 const KIND_CHARACTERS = /^(..+)[省市县区旗州镇乡村]$/u;
 
+/** How many words from here on tell only the kind of place: County, New Area. */
+const kindWordsAt = (words: readonly string[], at: number): number => {
+  if (KIND_WORDS.has(words[at] ?? '')) return 1;
+  return words[at] === 'new' && (words[at + 1] === 'area' || words[at + 1] === 'district') ? 2 : 0;
+};
+
+/** A name with the kind of place behind it, and what it lies in: "Haidian District, Beijing", "Pudong New Area, Shanghai". */
+export function looserReadings(text: string, fold: (text: string) => string, isAround: IsAround): Reading[] {
+  const words = text
+    .split(WORD_ENDS)
+    .map(fold)
+    .filter((word) => word !== '');
+  if (words.length > MOST_WORDS) return [];
+  const found: Reading[] = [];
+  for (let i = 1; i < words.length; i++) {
+    const behind = words.slice(i + kindWordsAt(words, i));
+    if (behind.length === words.length - i || behind.length === 0) continue;
+    const name = words.slice(0, i).join('');
+    for (let j = 1; j <= behind.length; j++) {
+      const around = [behind.slice(0, j).join(''), behind.slice(j).join('')].filter((part) => part !== '');
+      if (around.every(isAround)) found.push({ name, around, open: false });
+    }
+  }
+  return found;
+}
+
 /** Other forms of the whole text that may be meant when it is no name itself: Pucheng County, 武昌市, Saint for St. Folded. */
 export function looserNames(text: string, fold: (text: string) => string): string[] {
   const words = text
@@ -89,7 +116,10 @@ export function looserNames(text: string, fold: (text: string) => string): strin
     .map(fold)
     .filter((word) => word !== '');
   const looser: string[] = [];
-  if (words.length > 1 && KIND_WORDS.has(words.at(-1)!)) looser.push(words.slice(0, -1).join(''));
+  for (const kind of [1, 2]) {
+    const at = words.length - kind;
+    if (at > 0 && kindWordsAt(words, at) === kind) looser.push(words.slice(0, at).join(''));
+  }
   if (words[0] === 'city' && words[1] === 'of') looser.push(words.slice(2).join(''));
   if (words.includes('st')) looser.push(words.map((word) => (word === 'st' ? 'saint' : word)).join(''));
   if (words.includes('saint')) looser.push(words.map((word) => (word === 'saint' ? 'st' : word)).join(''));

@@ -8,7 +8,7 @@ import { latinOfKana } from './kana.ts';
 import { BLOCK, type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
 import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { MatchKind } from './place.ts';
-import { looserNames, type Reading, readings } from './reading.ts';
+import { looserNames, looserReadings, type Reading, readings } from './reading.ts';
 import type { Records } from './records.ts';
 import { type Syllables, soundOf, visitSimilarHan } from './similar-han.ts';
 
@@ -87,6 +87,10 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
     const latin = latinOfKana(whole.name);
     if (latin !== undefined) lookUpWhole(search, latin, LOOSER, standing);
     for (const name of looserNames(text, folded)) lookUpWhole(search, name, LOOSER, standing);
+    for (const { name, around } of looserReadings(text, folded, (part) => isSomewhere(surroundings(part)))) {
+      const inside = standingIn(records, [...within, ...around.map((part) => surroundings(part))]);
+      lookUpWhole(search, name, LOOSER, inside);
+    }
   }
   largestInside(search, surroundings(whole.name), standing);
   for (const { reading, standing } of possible) {

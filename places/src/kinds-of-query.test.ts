@@ -1,0 +1,93 @@
+// What people type, kind by kind, and the place that most of them mean. Expected places are common knowledge, named by their English
+// label's beginning, since ids say nothing to a reader.
+
+import { describe, expect, test } from 'vitest';
+import { loadGazetteer } from './node.ts';
+import { placeLabel } from './place.ts';
+
+const { search } = await loadGazetteer();
+
+// biome-ignore format: one kind a paragraph, one query and its place a line
+const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: string])[]>> = {
+  'kana, either kind, any width': [
+    ['とうきょう', 'Tokyo'],     ['トウキョウ', 'Tokyo'],   ['ﾄｳｷｮｳ', 'Tokyo'],         ['おおさか', 'Osaka'],       ['オオサカ', 'Osaka'],
+    ['きょうと', 'Kyoto'],       ['さっぽろ', 'Sapporo'],   ['よこはま', 'Yokohama'],   ['なごや', 'Nagoya'],         ['ふくおか', 'Fukuoka'],
+    ['ひろしま', 'Hiroshima'],   ['せんだい', 'Sendai'],
+  ],
+  'hangul': [
+    ['서울', 'Seoul'],           ['서울특별시', 'Seoul'],   ['부산', 'Busan'],           ['대구', 'Daegu'],            ['수원시', 'Suwon'],
+    ['전주', 'Jeonju'],          ['제주', 'Jeju'],          ['평양', 'Pyongyang'],       ['춘천', 'Chuncheon'],
+  ],
+  'pinyin, with ü and apostrophes however they are typed': [
+    ['lvliang', 'Lüliang, Shanxi'], ['lüliang', 'Lüliang, Shanxi'], ['lvshun', 'Lüshunkou'],  ["xi'an", 'Xi’an, Shaanxi'], ['Xī’ān', 'Xi’an, Shaanxi'],
+    ['xi an', 'Xi’an, Shaanxi'],    ['Huhehaote', 'Hohhot'],        ['Haerbin', 'Harbin'],    ['Wulumuqi', 'Ürümqi'],
+  ],
+  'postal spellings and Wade-Giles': [
+    ['Peking', 'Beijing'],       ['Nanking', 'Nanjing'],    ['Canton', 'Guangzhou'],     ['Tsingtao', 'Qingdao'],      ['Chungking', 'Chongqing'],
+    ['Amoy', 'Xiamen'],          ['Swatow', 'Shantou'],     ['Mukden', 'Shenyang'],      ['Dairen', 'Dalian'],         ['Hsinchu', 'Hsinchu, Taiwan'],
+    ['Kaohsiung', 'Kaohsiung'],  ['Taibei', 'Taipei'],
+  ],
+  'a county and what it lies in': [
+    ['陕西蒲城', 'Pucheng, Weinan, Shaanxi'],  ['陕西省渭南市蒲城县', 'Pucheng, Weinan, Shaanxi'],  ['shaanxi pucheng', 'Pucheng, Weinan, Shaanxi'],
+    ['Pucheng Shaanxi', 'Pucheng, Weinan, Shaanxi'],  ['Pucheng County, Shaanxi', 'Pucheng, Weinan, Shaanxi'],  ['长春市朝阳区', 'Chaoyang, Changchun'],
+    ['辽宁朝阳', 'Chaoyang, Liaoning'],  ['朝阳 辽宁', 'Chaoyang, Liaoning'],  ['北京 朝阳', 'Chaoyang, Beijing'],  ['广东 深圳 南山', 'Nanshan, Shenzhen'],
+    ['新疆喀什', 'Kashgar'],  ['新竹縣竹北市', 'Zhubei'],  ['台灣台中市西屯區', 'Xitun, Taichung'],  ['香港沙田', 'Sha Tin'],  ['澳门氹仔', 'Nossa Senhora do Carmo'],
+  ],
+  'a district in English': [
+    ['Chaoyang District, Beijing', 'Chaoyang, Beijing'],     ['Haidian District Beijing', 'Haidian, Beijing'],  ['Haidian, Beijing', 'Haidian, Beijing'],
+    ['Pudong New Area, Shanghai', 'Pudong, Shanghai'],       ['Pudong New District', 'Pudong, Shanghai'],       ['Nanshan District, Shenzhen', 'Nanshan, Shenzhen'],
+    ['Tianhe District, Guangzhou, China', 'Tianhe, Guangzhou'], ["Da'an District, Taipei", 'Da\'an, Taipei'],   ['Chaoyang, Changchun', 'Chaoyang, Changchun'],
+  ],
+  'a city and its state or country': [
+    ['Springfield, Illinois', 'Springfield, Sangamon County, Illinois'], ['Springfield, IL', 'Springfield, Sangamon County, Illinois'],
+    ['Paris, Texas', 'Paris, Lamar County, Texas'],  ['Paris TX', 'Paris, Lamar County, Texas'],  ['Paris, France', 'Paris, Île-de-France'],
+    ['London, Canada', 'London, Middlesex County, Ontario'],  ['Cambridge, MA', 'Cambridge, Middlesex County, Massachusetts'],  ['Cambridge UK', 'Cambridge, Cambridgeshire'],
+    ['Birmingham, Alabama', 'Birmingham, Jefferson County, Alabama'],  ['Hyderabad, Pakistan', 'Hyderabad, Sindh'],  ['Melbourne, Florida', 'Melbourne, Brevard County, Florida'],
+    ['San José, Costa Rica', 'San José, Costa Rica'],  ['Vancouver BC', 'Vancouver, Metro Vancouver'],  ['Perth Scotland', 'Perth, Perth and Kinross'],
+    ['美国纽约', 'New York City'],  ['马来西亚槟城', 'George Town'],  ['英国伦敦', 'London, Greater London'],  ['韩国首尔', 'Seoul'],
+  ],
+  'names in other languages, and names of old': [
+    ['München', 'Munich'],       ['Muenchen', 'Munich'],    ['Wien', 'Vienna'],          ['Roma', 'Rome'],             ['Moskva', 'Moscow, Russia'],
+    ['Saigon', 'Ho Chi Minh'],   ['Bombay', 'Mumbai'],      ['Madras', 'Chennai'],       ['Calcutta', 'Kolkata'],      ['Rangoon', 'Yangon'],
+    ['Constantinople', 'Istanbul'], ['Kiev', 'Kyiv'],       ['北平', 'Beijing'],          ['奉天', 'Shenyang'],          ['迪化', 'Ürümqi'],
+    ['归绥', 'Hohhot'],           ['崇文区', 'Chongwen, Beijing'], ['江干区', 'Jianggan, Hangzhou'], ['通县', 'Tongzhou, Beijing'],
+  ],
+  'one character': [
+    ['京', 'Beijing'],  ['沪', 'Shanghai'],  ['滬', 'Shanghai'],  ['津', 'Tianjin'],  ['渝', 'Chongqing'],  ['港', 'Hong Kong'],  ['澳', 'Macau'],
+  ],
+  'slips of the hand': [
+    ['Beijng', 'Beijing'],       ['Shagnhai', 'Shanghai'],  ['Hangzou', 'Hangzhou'],     ['Guagnzhou', 'Guangzhou'],   ['Londno', 'London, Greater London'],
+    ['Sidny', 'Sydney, New South Wales'], ['Torronto', 'Toronto, Ontario'],
+  ],
+  'Hong Kong, Macau and Taiwan': [
+    ['旺角', 'Mong Kok'],         ['Mong Kok', 'Mong Kok'],  ['沙田', 'Sha Tin'],           ['Sha Tin District', 'Sha Tin'], ['Yuen Long', 'Yuen Long'],
+    ['九龙', 'Kowloon, Hong Kong'], ['九龍', 'Kowloon, Hong Kong'], ['板橋', 'Banqiao, New Taipei'], ['臺北', 'Taipei'],      ['台北', 'Taipei'],
+  ],
+};
+
+for (const [kind, queries] of Object.entries(KINDS)) {
+  describe(kind, () => {
+    test.each(queries)('%s is %s', (query, label) => {
+      const [first] = search({ query, limit: 5 });
+      expect(first && placeLabel(first.place, 'en').slice(0, label.length)).toBe(label);
+    });
+  });
+}
+
+// Each of these names belongs to several places: the one most people mean comes first, the others are shown, each told apart.
+test.each([
+  ['Suzhou', ['Suzhou, Jiangsu', 'Suzhou, Anhui']],
+  ['Yichun', ['Yichun, Jiangxi', 'Yichun, Heilongjiang']],
+  ['Fuzhou', ['Fuzhou, Fujian', 'Fuzhou, Jiangxi']],
+  ['Taizhou', ['Taizhou, Jiangsu', 'Taizhou, Zhejiang']],
+  ['Pucheng', ['Pucheng, Nanping, Fujian', 'Pucheng, Weinan, Shaanxi']],
+  ['朝阳', ['Chaoyang, Beijing', 'Chaoyang, Liaoning', 'Chaoyang, Changchun']],
+  ['西湖区', ['Xihu, Hangzhou', 'Xihu, Nanchang']],
+  ['Richmond', ['Richmond, City of Richmond, Virginia', 'Richmond, Metro Vancouver']],
+])('%s is several places', (query, labels) => {
+  const found = search({ query, limit: 10 }).map(({ place }) => placeLabel(place, 'en'));
+  for (const label of labels) expect(found.some((one) => one.startsWith(label))).toBe(true);
+  // 朝阳市 and 朝阳县 are both Chaoyang, Liaoning; their Hanzi, which every answer holds, tell them apart.
+  const told = search({ query, limit: 10 }).map(({ place }) => placeLabel(place, 'en') + placeLabel(place, 'zh'));
+  expect(new Set(told).size).toBe(told.length);
+});
