@@ -90,7 +90,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   }
   const { chartLimit, citiesLimit, securityContact } = configuration;
   const files = await siteFiles({ baseUrl, chartLimit, citiesLimit }, securityContact, Date.now());
-  const frontPage = siteRoutes(app, files);
+  const frontPage = siteRoutes(app, files, baseUrl);
   serviceRoutes(app, {
     ...(frontPage && { frontPage }),
     index: serviceIndex(setting, configuration),

@@ -18,8 +18,9 @@ const METHODS = 'GET, HEAD, OPTIONS';
 export function siteRoutes(
   app: FastifyInstance,
   files: readonly SiteFile[],
+  baseUrl: string,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined {
-  const senders = files.map((file) => ({ path: file.path, send: sender(file) }));
+  const senders = files.map((file) => ({ path: file.path, send: sender(file, baseUrl) }));
   for (const { path, send } of senders) {
     if (path === '/') continue;
     app.get(path, send);
@@ -30,9 +31,13 @@ export function siteRoutes(
   return senders.find(({ path }) => path === '/')?.send;
 }
 
-function sender(file: SiteFile) {
+function sender(file: SiteFile, baseUrl: string) {
   const sent = compressedWhenAsked(file);
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    // The links of a page lead from its own path: from /docs/ they would lead elsewhere.
+    if (file.path !== '/' && request.originalUrl.split('?', 1)[0]!.endsWith('/')) {
+      return Promise.resolve(reply.redirect(baseUrl + file.path, 308));
+    }
     reply.removeHeader('x-robots-tag').header('content-security-policy', POLICY);
     return sendCacheable(request, reply, sent);
   };

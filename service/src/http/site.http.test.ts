@@ -47,6 +47,16 @@ describe.each(['/docs', '/docs/errors', '/docs/api'])('%s', (path) => {
     }
   });
 
+  test('has no slash at its end: whoever puts one there is sent on', async () => {
+    for (const [of, base] of [
+      [service, ''],
+      [known, 'https://example.org/beichen'],
+    ] as const) {
+      const response = await fetch(`${of.origin}${path}/?lang=zh`, { redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([308, base + path]);
+    }
+  });
+
   test('answers HEAD, OPTIONS, 304, and 405 to POST', async () => {
     const head = await fetch(service.origin + path, { method: 'HEAD' });
     expect(head.status).toBe(200);
