@@ -33,10 +33,13 @@ export function siteRoutes(
 
 function sender(file: SiteFile, baseUrl: string) {
   const sent = compressedWhenAsked(file);
-  return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // The links of a page lead from its own path: from /docs/ they would lead elsewhere.
     if (file.path !== '/' && request.originalUrl.split('?', 1)[0]!.endsWith('/')) {
-      return Promise.resolve(reply.redirect(baseUrl + file.path, 308));
+      return reply
+        .code(308)
+        .header('location', baseUrl + file.path)
+        .send();
     }
     reply.removeHeader('x-robots-tag').header('content-security-policy', POLICY);
     return sendCacheable(request, reply, sent);
