@@ -121,7 +121,7 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
   };
 }
 
-const MOST_REMEMBERED = 5000; // places, about 3 MB
+const MOST_REMEMBERED = 20_000; // places, about 12 MB
 
 /** The same objects for the places asked for most: making one costs more than finding it. */
 function remembered(make: (row: number) => Place): (row: number) => Place {
