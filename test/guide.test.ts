@@ -9,14 +9,7 @@ import { type ServiceProcess, startService } from './service-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const BEICHEN = resolve(ROOT, 'service/dist/command/beichen.js');
-const guide = readFileSync(resolve(ROOT, 'service/guide/guide.md'), 'utf8');
-const blocks = [...guide.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
-  language: language!,
-  text: text!,
-}));
-const linesOf = (wanted: string) =>
-  blocks.filter(({ language }) => language === wanted).flatMap(({ text }) => text.trim().split('\n'));
-const programOf = (wanted: string) => blocks.find(({ language }) => language === wanted)!.text;
+const GUIDES = ['guide.md', 'guide.zh.md'].map((name) => readFileSync(resolve(ROOT, 'service/guide', name), 'utf8'));
 
 let service: ServiceProcess;
 beforeAll(async () => {
@@ -27,41 +20,52 @@ afterAll(() => service.stop());
 const here = (text: string) => text.replaceAll('http://localhost:3000', service.url);
 const run = async (program: string, args: readonly string[]) => (await promisify(execFile)(program, args)).stdout;
 
-test('the guide shows calls, programs in two languages, and commands', () => {
-  expect(linesOf('sh').length).toBeGreaterThanOrEqual(5);
-  expect(linesOf('').length).toBe(4);
-});
-
-describe('each call', () => {
-  test.each(linesOf('sh'))('%s', async (line) => {
-    expect(line).toMatch(/^curl /);
-    const answer = await run('bash', ['-c', here(line).replace(/^curl /, 'curl -s --fail-with-body ')]);
-    if (/^[{]/.test(answer)) expect(JSON.parse(answer)).not.toHaveProperty('errors');
-    else expect(answer).toMatch(line.includes('chart.svg') ? /^<svg / : /^Natal chart/);
-  });
-});
-
-test('the program in JavaScript prints what it says', async () => {
-  const program = programOf('js');
-  expect((await run(process.execPath, ['--input-type=module', '-e', here(program)])).trim()).toBe(
-    /\/\/ (.*)$/m.exec(program)![1],
-  );
-});
-
 // Python is not needed to build this project: where it is missing, its example is not tried.
 const hasPython = await run('python3', ['--version']).then(
   () => true,
   () => false,
 );
-test.runIf(hasPython)('the program in Python prints what it says', async () => {
-  const program = programOf('python');
-  expect((await run('python3', ['-c', here(program)])).trim()).toBe(/ # (.*)$/m.exec(program)![1]!.trim());
-});
 
-describe('each command', () => {
-  test.each(linesOf(''))('%s', async (line) => {
-    expect(line).toMatch(/^beichen /);
-    const said = await run('bash', ['-c', line.replace(/^beichen/, `"${process.execPath}" "${BEICHEN}"`)]);
-    expect(said.length).toBeGreaterThan(50);
+describe.each(GUIDES)('%.12s', (guide) => {
+  const blocks = [...guide.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
+    language: language!,
+    text: text!,
+  }));
+  const linesOf = (wanted: string) =>
+    blocks.filter(({ language }) => language === wanted).flatMap(({ text }) => text.trim().split('\n'));
+  const programOf = (wanted: string) => blocks.find(({ language }) => language === wanted)!.text;
+
+  test('the guide shows calls, programs in two languages, and commands', () => {
+    expect(linesOf('sh').length).toBeGreaterThanOrEqual(5);
+    expect(linesOf('').length).toBe(4);
+  });
+
+  describe('each call', () => {
+    test.each(linesOf('sh'))('%s', async (line) => {
+      expect(line).toMatch(/^curl /);
+      const answer = await run('bash', ['-c', here(line).replace(/^curl /, 'curl -s --fail-with-body ')]);
+      if (/^[{]/.test(answer)) expect(JSON.parse(answer)).not.toHaveProperty('errors');
+      else expect(answer).toMatch(line.includes('chart.svg') ? /^<svg / : /^(Natal chart|命盘)/);
+    });
+  });
+
+  test('the program in JavaScript prints what it says', async () => {
+    const program = programOf('js');
+    expect((await run(process.execPath, ['--input-type=module', '-e', here(program)])).trim()).toBe(
+      /\/\/ (.*)$/m.exec(program)![1],
+    );
+  });
+
+  test.runIf(hasPython)('the program in Python prints what it says', async () => {
+    const program = programOf('python');
+    expect((await run('python3', ['-c', here(program)])).trim()).toBe(/ # (.*)$/m.exec(program)![1]!.trim());
+  });
+
+  describe('each command', () => {
+    test.each(linesOf(''))('%s', async (line) => {
+      expect(line).toMatch(/^beichen /);
+      const said = await run('bash', ['-c', line.replace(/^beichen/, `"${process.execPath}" "${BEICHEN}"`)]);
+      expect(said.length).toBeGreaterThan(50);
+    });
   });
 });

@@ -177,12 +177,14 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await choosePlace(page, 'beijing', /Beijing/);
     await page.locator('#name').fill('Li Ming');
     await page.locator('#language').selectOption('zh');
+    expect(await page.locator('[data-t=docs]').getAttribute('href')).toBe('docs/zh');
     expect(await page.getByLabel('年', { exact: true }).inputValue()).toBe('1990');
     expect(await page.locator('#hour').inputValue()).toBe('8');
     expect(await page.locator('#place').inputValue()).toContain('Beijing');
     await page.getByRole('button', { name: '排盘' }).click();
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Li Ming的命盘');
     await page.locator('#language').selectOption('en');
+    expect(await page.locator('[data-t=docs]').getAttribute('href')).toBe('docs');
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Chart of Li Ming');
     await page.locator('#language').selectOption('zh-Hant');
     await expect.poll(() => page.locator('.full .middle').textContent()).toContain('真太陽時');

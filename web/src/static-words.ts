@@ -14,4 +14,7 @@ export function writeStaticWords(language: Language): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-t-label]')) {
     element.setAttribute('aria-label', words[element.dataset.tLabel as keyof Words]);
   }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-t-href]')) {
+    element.setAttribute('href', words[element.dataset.tHref as keyof Words]);
+  }
 }

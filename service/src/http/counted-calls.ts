@@ -13,6 +13,7 @@ const ENDPOINTS: Readonly<Record<string, string>> = {
   '/api/public/openapi.json': 'openapi',
   '/mcp': 'mcp',
   '/docs': 'docs',
+  '/docs/zh': 'docs',
   '/docs/api': 'docs',
   '/docs/errors': 'docs',
   '/api/public/stats': 'stats',

@@ -26,7 +26,7 @@ describe('the front door', () => {
   });
 });
 
-describe.each(['/docs', '/docs/errors', '/docs/api'])('%s', (path) => {
+describe.each(['/docs', '/docs/zh', '/docs/errors', '/docs/api'])('%s', (path) => {
   test('is a page that may be found, under a policy without anything inline, and all its links lead somewhere', async () => {
     const response = await get(path);
     const html = await response.text();
@@ -85,9 +85,11 @@ describe('programs that look around', () => {
     expect(text).toMatch(/^# Beichen\n\n> /);
     expect(text).toContain('https://example.org/beichen/mcp');
     expect(text).not.toContain('localhost');
-    const guide = await (await get('/docs.md', {}, known)).text();
-    expect(guide).toContain('curl https://example.org/beichen/api/public/chart ');
-    expect(guide).not.toMatch(/\{\w+\}\/|localhost/);
+    for (const path of ['/docs.md', '/docs/zh.md']) {
+      const guide = await (await get(path, {}, known)).text();
+      expect(guide).toContain('curl https://example.org/beichen/api/public/chart ');
+      expect(guide).not.toMatch(/\{\w+\}|localhost/);
+    }
   });
 
   // RFC 9116 (security.txt), RFC 9727 (api-catalog), RFC 9309 (robots.txt).

@@ -24,12 +24,39 @@ export const guideText = (markdown: string, { baseUrl, chartLimit, citiesLimit }
     .replaceAll('{chartLimit}', `${chartLimit}`)
     .replaceAll('{citiesLimit}', `${citiesLimit}`);
 
-/** The guide as a page at /docs. */
-export const guidePage = (text: string): string =>
-  page({ title: 'Beichen: the guide', root: './', body: htmlOf(text), description: GUIDE });
+/** In which languages the guide is written. */
+type GuideLanguage = 'en' | 'zh';
 
-const GUIDE =
-  'How to cast Zi Wei Dou Shu and Four Pillars charts over HTTP: quick start, time correction, errors, limits, privacy.';
+/** The guide as a page: at /docs in English, at /docs/zh in Chinese. */
+export const guidePage = (text: string, language: GuideLanguage): string =>
+  page({ ...GUIDES[language], language, body: htmlOf(text) });
+
+const GUIDES = {
+  en: {
+    title: 'Beichen: the guide',
+    root: './',
+    description:
+      'How to cast Zi Wei Dou Shu and Four Pillars charts over HTTP: quick start, time correction, errors, limits, privacy.',
+    head: '<link rel="alternate" hreflang="zh-Hans" href="docs/zh">',
+  },
+  zh: {
+    title: '北辰：使用指南',
+    root: '../',
+    description: '如何通过 HTTP 排紫微斗数命盘与四柱八字：快速开始、时间校正、错误、限额、隐私。',
+    head: '<link rel="alternate" hreflang="en" href="../docs">',
+  },
+} as const;
+
+/** What the line at the top of a page says. */
+const NAVIGATION = {
+  en: { guide: 'Guide', reference: 'Reference', errors: 'Errors' },
+  zh: { guide: '指南', reference: '参考', errors: '错误' },
+} as const;
+
+const OTHER_GUIDE = {
+  en: { path: 'docs/zh', tag: 'zh-Hans', name: '中文' },
+  zh: { path: 'docs', tag: 'en', name: 'English' },
+} as const;
 
 /** Every kind of problem and of fault, at /docs/errors; what `type` of a problem leads to. */
 export function errorsPage(): string {
@@ -91,13 +118,18 @@ interface PageParts {
   readonly description: string;
   /** The way up to the front page. */
   readonly root: string;
+  /** English, unless told. */
+  readonly language?: GuideLanguage;
   readonly head?: string;
   readonly body: string;
   readonly scripts?: readonly string[];
 }
 
-const page = ({ title, description, root, head = '', body, scripts = [] }: PageParts): string => `<!doctype html>
-<html lang="en">
+function page({ title, description, root, language = 'en', head = '', body, scripts = [] }: PageParts): string {
+  const { guide, reference, errors } = NAVIGATION[language];
+  const other = OTHER_GUIDE[language];
+  return `<!doctype html>
+<html lang="${language === 'en' ? 'en' : 'zh-Hans'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -109,7 +141,7 @@ ${head}
 <link rel="stylesheet" href="${root}docs/docs.css">
 </head>
 <body>
-<nav><a href="${root}"><span lang="zh-Hans">北辰</span> Beichen</a> <a href="${root}docs">Guide</a> <a href="${root}docs/api">Reference</a> <a href="${root}docs/errors">Errors</a></nav>
+<nav><a href="${root}"><span lang="zh-Hans">北辰</span> Beichen</a> <a href="${root}${language === 'en' ? 'docs' : 'docs/zh'}">${guide}</a> <a href="${root}docs/api">${reference}</a> <a href="${root}docs/errors">${errors}</a> <a href="${root}${other.path}" lang="${other.tag}" hreflang="${other.tag}">${other.name}</a></nav>
 <main>
 ${body}
 </main>
@@ -117,6 +149,7 @@ ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
 </body>
 </html>
 `;
+}
 
 /** The style of the written pages. */
 export const STYLE = `:root{color-scheme:light dark;--ground:#faf7f0;--ink:#241f1a;--soft:#5c5348;--line:#d8cfbf;--code:#f1ebdf;--link:#8a2b1d}

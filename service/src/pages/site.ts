@@ -16,6 +16,7 @@ export interface SiteFile {
 }
 
 const HTML = 'text/html; charset=utf-8';
+const MARKDOWN = 'text/markdown; charset=utf-8';
 const PLAIN = 'text/plain; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
@@ -27,11 +28,17 @@ const SVG = 'image/svg+xml; charset=utf-8';
  * @param nowMs when the service began
  */
 export async function siteFiles(facts: Facts, contact: string, nowMs: number): Promise<SiteFile[]> {
-  const guide = guideText(await readFile(new URL('../../guide/guide.md', import.meta.url), 'utf8'), facts);
+  const [guide, guideZh] = await Promise.all(
+    ['guide.md', 'guide.zh.md'].map(async (name) =>
+      guideText(await readFile(new URL(`../../guide/${name}`, import.meta.url), 'utf8'), facts),
+    ),
+  );
   return [
     ...(await frontPage()),
-    { path: '/docs', mediaType: HTML, text: guidePage(guide) },
-    { path: '/docs.md', mediaType: 'text/markdown; charset=utf-8', text: guide },
+    { path: '/docs', mediaType: HTML, text: guidePage(guide!, 'en') },
+    { path: '/docs.md', mediaType: MARKDOWN, text: guide! },
+    { path: '/docs/zh', mediaType: HTML, text: guidePage(guideZh!, 'zh') },
+    { path: '/docs/zh.md', mediaType: MARKDOWN, text: guideZh! },
     { path: '/docs/errors', mediaType: HTML, text: errorsPage() },
     { path: '/docs/api', mediaType: HTML, text: referencePage() },
     { path: '/docs/docs.css', mediaType: CSS, text: STYLE },

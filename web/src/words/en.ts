@@ -177,6 +177,7 @@ export const en = {
   apiExample: 'An example chart, asked for by a program. No key, any origin, 20 charts a minute.',
   copy: 'Copy',
   docs: 'Documentation',
+  docsPath: 'docs',
   openapi: 'OpenAPI description',
 
   aboutHeading: 'What this page does with your data',

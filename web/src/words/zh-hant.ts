@@ -179,6 +179,7 @@ export const zhHant: Words = {
   apiExample: '用程式取得一張示例命盤。無需金鑰，任何網頁可呼叫，每分鐘 20 次。',
   copy: '複製',
   docs: '文件',
+  docsPath: 'docs/zh',
   openapi: 'OpenAPI 描述',
 
   aboutHeading: '本頁如何處理您的資料',

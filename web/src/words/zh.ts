@@ -179,6 +179,7 @@ export const zh: Words = {
   apiExample: '用程序取得一张示例命盘。无需密钥，任何网页可调用，每分钟 20 次。',
   copy: '复制',
   docs: '文档',
+  docsPath: 'docs/zh',
   openapi: 'OpenAPI 描述',
 
   aboutHeading: '本页如何处理您的数据',
