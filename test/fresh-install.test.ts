@@ -1,0 +1,44 @@
+// Does `npm ci` install tomorrow what it installs today? A dependency that asks for a tag ("latest") breaks every fresh machine on the
+// day its package is published anew; the overrides of package.json hold such a one to a version.
+
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (name: string) => JSON.parse(readFileSync(resolve(import.meta.dirname, '..', name), 'utf8'));
+
+interface Locked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A range of versions holds a digit or a star, or is empty; an alias and a tag of the registry need not. */
+const isTag = (wanted: string) => /^[a-z][\w-]*$/i.test(wanted) && !/^[vx]\d*$/i.test(wanted);
+
+const packages = Object.entries(read('package-lock.json').packages as Record<string, Locked>);
+
+test('no package is asked for by a tag that moves, unless it is held to a version', () => {
+  const { overrides } = read('package.json') as { overrides: Record<string, Record<string, string>> };
+  const moving = packages.flatMap(([path, { dependencies, optionalDependencies }]) =>
+    Object.entries({ ...dependencies, ...optionalDependencies })
+      .filter(([, wanted]) => isTag(wanted))
+      .map(([name]) => [path.replace(/^.*node_modules\//, ''), name] as const),
+  );
+  const free = moving.filter(([by, name]) => !/^\d+\.\d+\.\d+$/.test(overrides[by]?.[name] ?? ''));
+  expect(packages.length).toBeGreaterThan(200);
+  expect(moving).toContainEqual(['@paulirish/trace_engine', 'third-party-web']);
+  expect(free).toEqual([]);
+});
+
+test('what we ask for ourselves is one exact version each', () => {
+  for (const workspace of ['', 'engine', 'places', 'service', 'web', 'bench']) {
+    const { dependencies, devDependencies, optionalDependencies } = read(`${workspace || '.'}/package.json`);
+    for (const [name, wanted] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+      expect([workspace, name, wanted]).toEqual([
+        workspace,
+        name,
+        expect.stringMatching(/^(?:npm:.*@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/),
+      ]);
+    }
+  }
+});
