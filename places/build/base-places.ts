@@ -6,7 +6,7 @@ import { chosenHan } from './han.ts';
 
 /** A draft of a base row that lies in this unit. */
 export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
-  const known = [row.ascii, ...row.alternates].filter((name) => typed(name, row.country));
+  const known = [row.ascii, ...row.alternates].filter((name) => isTyped(name, row));
   const han = chosenHan(known, row.country);
   return {
     scheme: 'geonames',
@@ -24,10 +24,48 @@ export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
   };
 }
 
-/** Whether the search holds names in this script: Latin and Han everywhere, kana in Japan, hangul in Korea. */
-function typed(name: string, country: string): boolean {
+const BIG_CITY = 100_000; // people: known, and named, in countries of every script
+
+/**
+ * Whether the search holds names in this script: Latin and Han everywhere, any other script in the countries that write it, and names
+ * of big cities in all of them.
+ */
+function isTyped(name: string, { country, population }: GeoNamesRow): boolean {
   if (/^[\p{Script=Latin}\p{Script=Han}\p{N}\p{P}\p{M}\p{Lm}\p{S}\s]+$/u.test(name)) return true;
-  if (country === 'JP') return /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Lm}\p{P}\s]+$/u.test(name);
-  if (country === 'KR' || country === 'KP') return /^[\p{Script=Hangul}\p{P}\p{N}\s]+$/u.test(name);
-  return false;
+  if (country === 'JP' && /^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Lm}\p{P}\s]+$/u.test(name))
+    return true;
+  const script = OTHER_SCRIPTS.find(([ofScript]) => ofScript.test(name));
+  return script !== undefined && (population >= BIG_CITY || script[1].split(' ').includes(country));
+}
+
+// biome-ignore format: a table
+/** Names wholly in one script, and the countries where people write it. */
+const OTHER_SCRIPTS: readonly (readonly [RegExp, string])[] = [
+  [written('Cyrillic'),   'RU UA BY BG RS MK KZ KG TJ UZ MN ME BA MD XK'],
+  [written('Arabic'),     'EG SA IQ SY LB JO PS YE OM AE QA BH KW SD LY TN DZ MA MR EH DJ SO KM TD IL IR AF PK'],
+  [written('Hebrew'),     'IL PS'],
+  [written('Greek'),      'GR CY'],
+  [written('Armenian'),   'AM'],
+  [written('Georgian'),   'GE'],
+  [written('Thai'),       'TH'],
+  [written('Lao'),        'LA'],
+  [written('Khmer'),      'KH'],
+  [written('Myanmar'),    'MM'],
+  [written('Devanagari'), 'IN NP'],
+  [written('Bengali'),    'BD IN'],
+  [written('Tamil'),      'IN LK SG MY'],
+  [written('Telugu'),     'IN'],
+  [written('Kannada'),    'IN'],
+  [written('Malayalam'),  'IN'],
+  [written('Gujarati'),   'IN'],
+  [written('Gurmukhi'),   'IN'],
+  [written('Sinhala'),    'LK'],
+  [written('Ethiopic'),   'ET ER'],
+  [written('Hiragana'),   'JP'],
+  [written('Katakana'),   'JP'],
+  [written('Hangul'),     'KR KP'],
+];
+
+function written(script: string): RegExp {
+  return new RegExp(`^[\\p{Script=${script}}\\p{M}\\p{N}\\p{P}\\p{Lm}\\s]+$`, 'u');
 }

@@ -1,4 +1,5 @@
-// What are the countries called? CLDR says, in the three languages. Hong Kong and Macao go by their short names.
+// What are the countries called? CLDR says, in the three languages that are shown and in those that people type: Deutschland, Россия,
+// フランス. Hong Kong and Macao go by their short names.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -37,28 +38,33 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   AU: ['澳洲'],
 };
 
-const LISTS = {
-  en: require.resolve('cldr-localenames-full/main/en/territories.json'),
-  zh: require.resolve('cldr-localenames-full/main/zh/territories.json'),
-  'zh-Hant': require.resolve('cldr-localenames-full/main/zh-Hant/territories.json'),
-};
+// biome-ignore format: rows by where they are spoken
+/** Languages of CLDR in which a country is found, and not shown. */
+const TYPED_IN = [
+  'de', 'fr', 'es', 'pt', 'it', 'nl', 'ca', 'sv', 'da', 'no', 'fi', 'is', 'et', 'lv', 'lt',
+  'pl', 'cs', 'sk', 'hu', 'ro', 'bg', 'hr', 'sr', 'sl', 'mk', 'sq', 'el', 'ru', 'uk', 'be',
+  'tr', 'az', 'kk', 'uz', 'hy', 'ka', 'he', 'ar', 'fa', 'ur', 'hi', 'bn', 'ne', 'ta', 'te', 'si',
+  'th', 'lo', 'km', 'my', 'vi', 'id', 'ms', 'fil', 'ja', 'ko', 'mn', 'sw', 'am',
+];
 
 /** A unit for each of these ISO codes. */
 export function countryUnits(codes: readonly string[]): Map<string, UnitDraft> {
   const [en, zh, hant] = [namesIn('en'), namesIn('zh'), namesIn('zh-Hant')];
+  const others = TYPED_IN.map(namesIn);
   return new Map(
     codes.map((code) => [
       code,
       {
         names: { en: en(code), zh: zh(code), 'zh-Hant': hant(code) },
-        aliases: [code, ...(ALIASES[code] ?? [])],
+        aliases: [code, ...(ALIASES[code] ?? []), ...others.map((name) => name(code))],
       },
     ]),
   );
 }
 
-function namesIn(language: keyof typeof LISTS): (code: string) => string {
-  const file = JSON.parse(readFileSync(LISTS[language], 'utf8'));
+function namesIn(language: string): (code: string) => string {
+  const path = require.resolve(`cldr-localenames-full/main/${language}/territories.json`);
+  const file = JSON.parse(readFileSync(path, 'utf8'));
   const territories: Readonly<Record<string, string>> = file.main[language].localeDisplayNames.territories;
   return (code) => {
     const short = code === 'HK' || code === 'MO' ? territories[`${code}-alt-short`] : undefined;

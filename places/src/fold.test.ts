@@ -24,6 +24,10 @@ const SAME: readonly (readonly string[])[] = [
   ['ひろしま', 'ヒロシマ'],
   ['Ｔｏｋｙｏ', 'tokyo'],
   ['Hawaiʻi', 'Hawaii'],
+  ['Орёл', 'Орел', 'ОРЕЛ'],
+  ['Αθήνας', 'ΑΘΗΝΑΣ'],
+  ['أبو ظبي', 'ابوظبي', 'ابوظبی'],
+  ['דְּמַשֶׂק', 'דמשק'],
 ];
 for (const spellings of SAME) {
   test(`${spellings.join(', ')} are one name`, () => {
@@ -34,6 +38,11 @@ for (const spellings of SAME) {
 test('a voiced kana is another kana', () => {
   expect(fold('ガ', variants)).toBe('が');
   expect(fold('カ', variants)).toBe('か');
+});
+
+test('vowel signs and tones that are letters stay', () => {
+  expect(fold('दिल्ली', variants)).not.toBe(fold('दल्ली', variants));
+  expect(fold('ใหม่', variants)).not.toBe(fold('ใหม', variants));
 });
 
 test('hangul stays whole', () => expect(fold('서울', variants)).toBe('서울'));

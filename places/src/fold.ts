@@ -1,7 +1,8 @@
 // When are two spellings the same name? When they fold to the same key. Keys and queries go through this one function.
 // Case, marks, punctuation and spaces do not count; traditional and Japanese forms count as the simplified character,
 // katakana as hiragana. Xi'an, Xī’ān and XI AN are all "xian"; T'ai-pei is "taipei"; 臺北市 is "台北市"; ガ is が, not か.
-// German ue/oe/ae need no rule: the sources list Muenchen beside München.
+// German ue/oe/ae need no rule: the sources list Muenchen beside München. Other scripts lose their accents (Йошкар, ё, Αθήνα, the
+// vowel points of Arabic and Hebrew), but not the vowel signs and tones that are letters to them (दिल्ली, กรุงเทพ).
 
 /** Which character stands for which: 臺 → 台, 陝 → 陕, 広 → 广. Built from the OpenCC tables and kept in the artefact. */
 export type HanVariants = ReadonlyMap<string, string>;
@@ -12,22 +13,26 @@ export const LATIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŋ: 'n', ŧ: 't',
   ə: 'a', ǝ: 'a', ɓ: 'b', ɗ: 'd', ƙ: 'k', ɛ: 'e', ɔ: 'o',
 };
+/** Forms of one letter: the Greek sigma at the end of a word, Arabic letters as Persian has them. */
+const SAME_LETTER: Readonly<Record<string, string>> = { ς: 'σ', ك: 'ک', ي: 'ی', ى: 'ی', ة: 'ه' };
 const VOICED = /[\u3099\u309a]/; // marks that make another kana, not another spelling
 const MARK = /\p{M}/u;
+// biome-ignore format: one row
+const SPELT_WITH_MARKS = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 const KEPT = /[\p{L}\p{N}]/u;
 const MODIFIER = /\p{Lm}/u; // ʻokina, ʿayn: written or not, as one likes
 const PLAIN = /^[a-z0-9]*$/;
 
-/** The key of a name: lower-case Latin, simplified Han, hiragana, hangul and digits, nothing between them. */
+/** The key of a name: lower-case Latin, simplified Han, hiragana, hangul, letters of other scripts and digits, nothing between them. */
 export function fold(text: string, variants: HanVariants): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
   let key = '';
   for (const char of lower.normalize('NFKD').toLowerCase()) {
     if (char >= 'a' && char <= 'z') key += char;
-    else if (VOICED.test(char) || char === 'ー' || char === '々') key += char;
+    else if (VOICED.test(char) || char === 'ー' || char === '々' || SPELT_WITH_MARKS.test(char)) key += char;
     else if (MARK.test(char) || MODIFIER.test(char) || !KEPT.test(char)) continue;
-    else key += LATIN_LETTERS[char] ?? variants.get(char) ?? hiragana(char);
+    else key += LATIN_LETTERS[char] ?? SAME_LETTER[char] ?? variants.get(char) ?? hiragana(char);
   }
   return key.normalize('NFC');
 }

@@ -18,6 +18,22 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['서울', 'Seoul'],           ['서울특별시', 'Seoul'],   ['부산', 'Busan'],           ['대구', 'Daegu'],            ['수원시', 'Suwon'],
     ['전주', 'Jeonju'],          ['제주', 'Jeju'],          ['평양', 'Pyongyang'],       ['춘천', 'Chuncheon'],
   ],
+  'the script of the country': [
+    ['Москва', 'Moscow'],        ['санкт петербург', 'Saint Petersburg'], ['Орёл', 'Orël'],   ['Київ', 'Kyiv'],             ['Алматы', 'Almaty'],
+    ['Αθήνα', 'Athens'],         ['ΘΕΣΣΑΛΟΝΙΚΗ', 'Thessaloníki'], ['القاهرة', 'Cairo'],    ['تهران', 'Tehran'],          ['تل أبيب', 'Tel Aviv'],
+    ['תל אביב', 'Tel Aviv'],     ['กรุงเทพ', 'Bangkok'],     ['เชียงใหม่', 'Chiang Mai'],     ['दिल्ली', 'Delhi'],              ['मुंबई', 'Mumbai'],
+    ['ঢাকা', 'Dhaka'],           ['சென்னை', 'Chennai'],      ['Երևան', 'Yerevan'],         ['თბილისი', 'Tbilisi'],       ['ភ្នំពេញ', 'Phnom Penh'],
+    ['ວຽງຈັນ', 'Vientiane'],       ['አዲስ አበባ', 'Addis Ababa'], ['Новосиб', 'Novosibirsk'],
+  ],
+  'big cities in a script from elsewhere': [
+    ['Токио', 'Tokyo'],          ['Берлин', 'Berlin, State of Berlin'], ['パリ', 'Paris, Île-de-France'], ['ニューヨーク', 'New York City'], ['ソウル', 'Seoul'],
+    ['뉴욕', 'New York City'],   ['도쿄', 'Tokyo'],         ['北京', 'Beijing'],          ['باريس', 'Paris, Île-de-France'], ['Пекин', 'Beijing'],
+  ],
+  'a country by its name in other languages': [
+    ['München, Deutschland', 'Munich'], ['Wien, Österreich', 'Vienna'], ['Roma Italia', 'Rome'], ['Praha, Česko', 'Prague'], ['Warszawa Polska', 'Warsaw'],
+    ['Sevilla, España', 'Sevilla'],  ['São Paulo, Brasil', 'São Paulo'],  ['Париж, Франция', 'Paris, Île-de-France'],  ['москва россия', 'Moscow'],
+    ['東京 日本', 'Tokyo'],       ['パリ フランス', 'Paris, Île-de-France'],  ['Lagos, Portugal', 'Lagos, Faro'],
+  ],
   'pinyin, with ü and apostrophes however they are typed': [
     ['lvliang', 'Lüliang, Shanxi'], ['lüliang', 'Lüliang, Shanxi'], ['lvshun', 'Lüshunkou'],  ["xi'an", 'Xi’an, Shaanxi'], ['Xī’ān', 'Xi’an, Shaanxi'],
     ['xi an', 'Xi’an, Shaanxi'],    ['Huhehaote', 'Hohhot'],        ['Haerbin', 'Harbin'],    ['Wulumuqi', 'Ürümqi'],

@@ -143,7 +143,7 @@ function findCities(setting: Setting) {
     tags: ['Places'],
     summary: 'Find a birthplace',
     description:
-      'Places by name in Chinese, pinyin or Latin letters, best match first, each with its cityId, coordinates and time zone. Show the labels and let the user choose when several match. Nothing found is an empty list with a hint.',
+      'Places by name in any script, best match first, each with its cityId, coordinates and time zone. Show the labels and let the user choose when several match. Nothing found is an empty list with a hint.',
     parameters: queryParametersBeside(CHART_PARAMETERS, CITIES_PARAMETERS),
     responses: {
       200: answer({

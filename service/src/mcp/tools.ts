@@ -42,7 +42,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'find_birthplace',
     title: 'Find a birthplace',
     description:
-      'Finds birthplaces by name (Chinese, pinyin or Latin letters, with or without province or country) and gives the cityId that cast_chart requires. The place most people mean comes first; when several could be meant, ask the user.',
+      'Finds birthplaces by name (Chinese, pinyin or any other script, with or without province or country) and gives the cityId that cast_chart requires. The place most people mean comes first; when several could be meant, ask the user.',
     input: argumentsSchema(CITIES_PARAMETERS),
     output: resultSchema('Cities', 2),
     limit: 'cities',
