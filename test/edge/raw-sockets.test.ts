@@ -1,4 +1,4 @@
-// The cases of docs/rules/api.md §8, on bare sockets: what two programs on the way could read differently is refused before
+// On bare sockets: what two programs on the way could read differently is refused before
 // a handler runs, as are tricks with slowness and size. Each answer is a problem with CORS, and the connection ends.
 
 import { connect } from 'node:net';

@@ -12,8 +12,9 @@ export interface Cacheable {
   readonly cacheControl: string;
   /** JSON without it. */
   readonly mediaType?: string;
-  /** The text in every coding, where that was made beforehand. */
+  /** What was made beforehand: the text in every coding, and its bytes, which all answers share. */
   readonly coded?: Promise<Coded>;
+  readonly bytes?: Buffer;
 }
 
 /** A text with its tag, which is weak: the same for every coding of the text. */
@@ -21,7 +22,7 @@ export const cacheable = (text: string, cacheControl: string, coded?: Promise<Co
   text,
   etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
   cacheControl,
-  ...(coded && { coded }),
+  ...(coded && { coded, bytes: Buffer.from(text) }),
 });
 
 /** Sends JSON that nobody may keep. */
@@ -32,7 +33,7 @@ export const sendFresh = (reply: FastifyReply, json: string | Buffer): FastifyRe
 export async function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, etag, cacheControl, mediaType = JSON_MEDIA_TYPE, coded }: Cacheable,
+  { text, etag, cacheControl, mediaType = JSON_MEDIA_TYPE, coded, bytes }: Cacheable,
 ): Promise<FastifyReply> {
   reply.headers({ 'cache-control': cacheControl, etag });
   dependsOn(reply, 'Accept-Encoding');
@@ -40,7 +41,7 @@ export async function sendCacheable(
   reply.type(mediaType);
   if (coded === undefined) return reply.send(text);
   const coding = negotiated(request, reply);
-  return reply.send(coding === undefined ? Buffer.from(text) : (await coded)[coding]);
+  return reply.send(coding === undefined ? (bytes ?? text) : (await coded)[coding]);
 }
 
 const strong = (tag: string): string => tag.trim().replace(/^W\//, '');

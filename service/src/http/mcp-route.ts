@@ -4,6 +4,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Setting } from '../answer/setting.ts';
 import type { Admit, Limit } from './rate-limit.ts';
+import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 
 /** The limits under which the tools are called. */
 export interface ToolLimits {
@@ -14,6 +15,7 @@ export interface ToolLimits {
 /** POST of /mcp. */
 export function mcpRoute(app: FastifyInstance, setting: Setting, admit: Admit, limits: ToolLimits): void {
   app.post('/mcp', async (request, reply) => {
+    if (messagesIn(request.body) > MOST_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);
     const { answerAssistant } = await import('../mcp/protocol.ts'); // a tenth of a second that not every service needs
     const response = await answerAssistant(asWebRequest(request), setting, (limit) => admit(limits[limit], request));
     const text = await response.text();
@@ -22,6 +24,28 @@ export function mcpRoute(app: FastifyInstance, setting: Setting, admit: Admit, l
       .headers({ ...Object.fromEntries(response.headers), 'cache-control': 'no-store' })
       .send(text);
   });
+}
+
+// The revision of 2025-03-26 let a client send a list of messages. None of the official ones does; a long list would hold the process.
+const MOST_MESSAGES = 10;
+const TOO_MANY_MESSAGES = JSON.stringify({
+  jsonrpc: '2.0',
+  id: null,
+  error: {
+    code: -32600,
+    message: `A batch may have at most ${MOST_MESSAGES} messages: send the others by themselves.`,
+  },
+});
+
+/** How many messages stand in a body; 1 for what is no list. */
+function messagesIn(body: unknown): number {
+  if (!(body instanceof Uint8Array)) return 1;
+  try {
+    const read: unknown = JSON.parse(Buffer.from(body).toString());
+    return Array.isArray(read) ? read.length : 1;
+  } catch {
+    return 1; // the protocol says what is wrong
+  }
 }
 
 // The protocol asks clients to accept both forms of an answer and servers to insist on it; here a header fails no request.

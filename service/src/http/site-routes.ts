@@ -49,9 +49,15 @@ function sender(file: SiteFile, baseUrl: string) {
 // The reference takes long to compress: not before someone reads it.
 function compressedWhenAsked({ text, mediaType, isForever }: SiteFile): Cacheable {
   let coded: Promise<Coded> | undefined;
+  let bytes: Buffer | undefined;
   return {
     ...cacheable(text, isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
     mediaType,
+    // One for all: a client that asks a thousand times and reads nothing must not make a thousand.
+    get bytes() {
+      bytes ??= Buffer.from(text);
+      return bytes;
+    },
     get coded() {
       coded ??= compressedWell(text);
       return coded;

@@ -177,6 +177,23 @@ test.each([
   expect(await response.text()).toMatch(/"error":\{"code":-32\d{3}/);
 });
 
+test('a list of messages is short', async () => {
+  const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
+  const post = (count: number) =>
+    fetch(`${service.origin}/mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'mcp-protocol-version': '2025-03-26' },
+      body: JSON.stringify(Array.from({ length: count }, (_, id) => ping(id))),
+    });
+  const ten = await post(10);
+  expect([ten.status, (await ten.text()).match(/"result"/g)?.length]).toEqual([200, 10]);
+  const eleven = await post(11);
+  expect(eleven.status).toBe(400);
+  expect(await eleven.json()).toMatchObject({
+    error: { code: -32600, message: expect.stringContaining('at most 10') },
+  });
+});
+
 // The revision before: a client of it begins with a handshake, and calls without naming a session.
 test('an assistant of the revision 2025-06-18 is answered in its own', async () => {
   const post = async (message: object) => {
