@@ -72,11 +72,14 @@ describe.runIf(hasBrowser && existsSync(PAGE))('the front page', () => {
 });
 
 describe.runIf(hasBrowser)('the written pages', () => {
-  test.each(['/docs', '/docs/zh', '/docs/errors'])('%s fits on a phone, and is readable to those who cannot see', async (path) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(origin + path);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
-    expect(await page.locator('h1').count()).toBe(1);
-    expect(complaints).toEqual([]);
-  });
+  test.each(['/docs', '/docs/zh', '/docs/errors'])(
+    '%s fits on a phone, and is readable to those who cannot see',
+    async (path) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(origin + path);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(complaints).toEqual([]);
+    },
+  );
 });

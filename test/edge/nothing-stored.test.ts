@@ -1,6 +1,6 @@
 // Is anything of a birth kept? Charts are cast by every road with names, dates, cities and addresses that occur nowhere else;
 // afterwards neither the log, the error output, the files, the metrics nor the statistics hold any of them, and no connection
-// was opened, before and after a restart. What Redis holds is tried in test/hold.
+// was opened, before and after a restart; and nothing of it is ever said to Redis.
 
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { setTimeout as waited } from 'node:timers/promises';
 import { loadGazetteer } from 'beichen-places/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHART, CITIES, target } from '../../service/test/births.ts';
+import { RedisServer, thereIsRedis } from '../../service/test/redis-server.ts';
 import { startService } from '../../service/test/running-service.ts';
 import { ServiceProcess } from '../hold/service-process.ts';
 
@@ -195,6 +196,34 @@ describe('whatever was asked', () => {
     for (const output of outputs) expect(output).not.toContain('WENT OUT BY');
   });
 });
+
+test.skipIf(!thereIsRedis)(
+  'Redis is told none of it: only keyed hashes, times and counts',
+  async () => {
+    const redis = await RedisServer.start();
+    const said: string[] = [];
+    const client = redis.client();
+    const monitor = await client.monitor();
+    monitor.on('monitor', (_, args: readonly string[]) => said.push(args.join(' ')));
+    const service = await ServiceProcess.start({ REDIS_URL: redis.url, CHART_LIMIT: '30', DRAIN_SECONDS: '0' });
+    try {
+      expect(await everyRoad(service)).toContain(429);
+      await service.end(); // the counts are written down
+      expect(said.filter((line) => line.startsWith('evalsha')).length).toBeGreaterThan(30);
+      expect(markersIn(said.join('\n'))).toEqual([]);
+      const keys = await client.keys('*');
+      expect(keys.length).toBeGreaterThan(1);
+      const dumps = await Promise.all(keys.map((key) => client.dumpBuffer(key)));
+      for (const [n, key] of keys.entries()) expect(markersIn(`${key} ${dumps[n]?.toString('latin1')}`)).toEqual([]);
+    } finally {
+      monitor.disconnect();
+      client.disconnect();
+      await service.remove();
+      await redis.remove();
+    }
+  },
+  60_000,
+);
 
 test('a fault of ours that names what was sent tells none of it, to the client or in the log', async () => {
   const gazetteer = await loadGazetteer();

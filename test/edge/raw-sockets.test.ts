@@ -255,6 +255,18 @@ describe('a slow client', () => {
     expect(performance.now() - from).toBeLessThan(2000);
   });
 
+  test('has eight seconds for its head and ten for all of it, where nothing else was set', async () => {
+    const [headless, bodiless] = await Promise.all([
+      everything(service.port, 'GET / HTTP/1.1\r\nHost: x\r\nX: '),
+      everything(service.port, post('{', HOST, 'Content-Length: 10')),
+    ]);
+    expect([statuses(headless.text), statuses(bodiless.text)]).toEqual([[408], [408]]);
+    expect(headless.ms).toBeGreaterThan(7900);
+    expect(headless.ms).toBeLessThan(9900);
+    expect(bodiless.ms).toBeGreaterThan(9900);
+    expect(bodiless.ms).toBeLessThan(12_500);
+  });
+
   test('that does not read its answers is cut off before it has them all', async () => {
     let answers = 0;
     await new Promise((cut) => {

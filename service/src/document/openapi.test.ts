@@ -67,7 +67,7 @@ describe('the description of the API', () => {
       if (typeof value !== 'object' || Array.isArray(value)) continue;
       const record = value as Record<string, unknown>;
       if ('$ref' in record) expect(Object.keys(record), path).toEqual(['$ref']);
-      if ('properties' in record) expect(Array.isArray(record.type), path).toBe(false);
+      expect(Array.isArray(record.type), path).toBe(false);
     }
   });
 

@@ -43,6 +43,40 @@ describe('a web page of any origin', () => {
   });
 });
 
+describe('every answer', () => {
+  test('may be read by any page, names what it may read, and is no page, no frame and no find of a crawler', async () => {
+    const answers = await Promise.all([
+      service.ask(chartOf()),
+      service.ask(CHART),
+      service.ask(`${CITIES}?q=Berlin`),
+      service.ask('/api/public/openapi.json'),
+      service.ask('/nothing'),
+      service.ask(CHART, { method: 'PUT' }),
+      service.askRaw('GET / HTTP/1.1\r\n\r\n', { method: 'GET', path: '/' }), // refused by the parser
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 200, 404, 405, 400]);
+    for (const { status, headers } of answers) {
+      expect([status, headers]).toEqual([
+        status,
+        expect.objectContaining({
+          'access-control-allow-origin': '*',
+          'access-control-expose-headers': expect.stringMatching(
+            /^RateLimit, RateLimit-Policy, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-Request-Id, Content-Language, ETag, Allow, Accept-Post$/,
+          ),
+          'cross-origin-resource-policy': 'cross-origin',
+          'timing-allow-origin': '*',
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          'x-robots-tag': 'noindex',
+        }),
+      ]);
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+      expect(headers).not.toHaveProperty('server');
+    }
+  });
+});
+
 describe('an address', () => {
   test('may have doubled and trailing slashes', async () => {
     for (const path of ['//api/public/chart', '/api//public///chart', '/api/public/chart/', '/api/public/chart//']) {

@@ -131,6 +131,41 @@ describe('clients behind proxies', () => {
     expect((await from('::ffff:198.51.100.1')).status).toBe(429);
     expect(service.log.some((line) => line.includes('TRUSTED_PROXIES'))).toBe(false);
   });
+
+  test('are told apart by X-Forwarded-For alone, whatever else names an address', async () => {
+    await withClock({ CHART_LIMIT: '1', TRUSTED_PROXIES: '127.0.0.1' });
+    expect((await from('198.51.100.1')).status).toBe(200);
+    const NAMES = [
+      'forwarded',
+      'x-real-ip',
+      'true-client-ip',
+      'cf-connecting-ip',
+      'x-client-ip',
+      'fastly-client-ip',
+      'x-cluster-client-ip',
+      'x-original-forwarded-for',
+    ];
+    for (const [n, name] of NAMES.entries()) {
+      const other = name === 'forwarded' ? `for=203.0.113.${n}` : `203.0.113.${n}`;
+      const headers = { 'x-forwarded-for': '198.51.100.1', [name]: other };
+      expect([name, (await service.ask(chartOf(), { headers })).status]).toEqual([name, 429]);
+      expect([name, (await service.ask(chartOf(), { headers: { [name]: other } })).status]).toEqual([
+        name,
+        n === 0 ? 200 : 429,
+      ]);
+    }
+  });
+
+  test('count by the last line of X-Forwarded-For where there are two', async () => {
+    await withClock({ CHART_LIMIT: '1', TRUSTED_PROXIES: '127.0.0.1' });
+    const twice = (first: string) =>
+      service.askRaw(
+        `GET ${chartOf()} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: ${first}\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n`,
+        { method: 'GET', path: CHART },
+      );
+    expect((await twice('203.0.113.1')).status).toBe(200);
+    expect((await twice('203.0.113.2')).status).toBe(429);
+  });
 });
 
 test('nothing of a call is in the log, the count or the error output', async () => {
