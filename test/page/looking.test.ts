@@ -51,15 +51,23 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   test('walks through the palaces with the arrow keys and reads each in full', async () => {
     const { page, end } = await open(EXAMPLE);
     await page.locator('.full [aria-checked="true"]').focus();
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp'); // the life palace 卯 stands on the left
     expect(await palacesIn(page, '.chosen')).toEqual(['Parents']);
     expect(await page.locator('.palace-card h3').textContent()).toContain('Parents 父母宫');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
       /^Parents, Geng-Chen/,
     );
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    expect(await page.locator('.palace-card h3').textContent()).toContain('Siblings');
+    for (const [key, palace] of [
+      ['ArrowDown', 'Life'],
+      ['ArrowDown', 'Siblings'],
+      ['ArrowDown', 'Siblings'], // the corner
+      ['ArrowRight', 'Spouse'],
+      ['ArrowUp', 'Property'], // over the centre, to the top
+      ['ArrowLeft', 'Fortune'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await palacesIn(page, '.chosen')]).toEqual([key, [palace]]);
+    }
     expect(await page.locator('.full [tabindex="0"]').count()).toBe(1);
     await end();
   });
@@ -94,11 +102,23 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   test('weighs a doubt: the neighbouring chart is one press away, and so is the way back', async () => {
     const { page, end } = await open(NEAR_BOUNDARY);
     expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
-    await page.getByRole('button', { name: 'Worth knowing about this birth: 1' }).click();
+    expect(await page.locator('.first-doubt').textContent()).toContain(
+      'seconds of true solar time from the double hour',
+    );
+    await page.locator('.first-doubt').getByRole('button', { name: 'Worth knowing' }).click();
     expect(await page.evaluate(() => document.activeElement?.classList.contains('doubts'))).toBe(true);
-    await page.getByRole('button', { name: 'Show that chart' }).click();
+    expect(await page.locator('.doubts').textContent()).toContain('Born at 08:20 or earlier: 庚午 癸未 己丑 丁卯');
+    await page.locator('.doubts').getByRole('button', { name: 'Show that chart' }).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 丁卯');
     expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('20');
+    await expect
+      .poll(() =>
+        page
+          .locator('.notice')
+          .first()
+          .evaluate((notice) => notice.getBoundingClientRect().top),
+      )
+      .toBeLessThan(400);
     await page.getByRole('button', { name: 'Back to the first chart' }).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('24');
@@ -184,10 +204,32 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(await clock.inputValue()).toBe('Asia/Urumqi');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('result');
-    expect(await page.locator('.steps').textContent()).toContain('Asia/Urumqi');
+    expect(await page.locator('.steps').textContent()).toContain('Xinjiang time, UTC+06:00');
     await clock.selectOption('Asia/Shanghai');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
-    await expect.poll(() => page.locator('.steps').textContent()).toContain('Asia/Shanghai, UTC+08:00');
+    await expect.poll(() => page.locator('.steps').textContent()).toContain('Beijing time, UTC+08:00');
+    await end();
+  });
+
+  test('is taken to the chart of a link on a phone, and told of a link that holds no birth', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+    const { page, end } = await open(EXAMPLE, phone);
+    await expect
+      .poll(() => page.locator('#result').evaluate((result) => Math.abs(result.getBoundingClientRect().top)))
+      .toBeLessThan(250);
+    await page.goto(`${server.origin}/#date=1990-07-23&hour=8`);
+    await page.reload();
+    await expect.poll(() => page.locator('#errors-list').textContent()).toContain('does not hold a whole birth');
+    await end();
+  });
+
+  test('is told what the unknown minute hides, and shown from when on', async () => {
+    const { page, end } = await open('#date=1990-07-23&hour=8&gender=male&cityId=beijing-1816670');
+    expect(await page.locator('.doubts').textContent()).toContain('Born at 08:20:52 or later: 庚午 癸未 己丑 戊辰');
+    await page.locator('.first-doubt').getByRole('button', { name: 'Show that chart' }).click();
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('21');
+    expect(await page.locator('body').textContent()).not.toMatch(/leapMonth=|Send minute|dayBoundary/);
     await end();
   });
 

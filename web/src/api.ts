@@ -58,13 +58,21 @@ export const askForChart = (request: ChartRequest, lang: Language, signal: Abort
     }),
   );
 
-const MOST_PLACES = 8;
+/** How many places a search brings. */
+export const MOST_PLACES = 12;
 
 /** @throws Refused when the service cannot be asked */
 export async function askForPlaces(query: string, lang: Language, signal: AbortSignal): Promise<readonly City[]> {
   const url = new URL(CITIES);
   url.search = new URLSearchParams({ q: query, lang, limit: String(MOST_PLACES) }).toString();
   return (await answerOf<{ readonly cities: readonly City[] }>(fetch(url, { signal }))).cities;
+}
+
+/** A place by its id. @throws Refused when the service cannot be asked */
+export async function askForPlace(cityId: string, lang: Language): Promise<City | undefined> {
+  const url = new URL(CITIES);
+  url.search = new URLSearchParams({ cityId, lang }).toString();
+  return (await answerOf<{ readonly cities: readonly City[] }>(fetch(url))).cities[0];
 }
 
 async function answerOf<T>(asked: Promise<Response>): Promise<T> {

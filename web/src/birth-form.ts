@@ -7,6 +7,7 @@ import type { FieldFault, FieldId } from './field-faults.ts';
 import { choice, control, pick, select } from './form-controls.ts';
 import { byId, h } from './h.ts';
 import type { Words } from './words/words.ts';
+import { zoneName } from './zone-name.ts';
 
 /** What the form holds as a request, or every fault that can be seen without asking. */
 export function readForm(place: BirthplaceField, words: Words): ChartRequest | readonly FieldFault[] {
@@ -74,11 +75,11 @@ export const dateHint = (words: Words): string =>
   choice('calendar').value === 'lunar' ? words.lunarHint : words.solarHint;
 
 /** Offers the clocks in use at a place, where there is more than one. */
-export function offerZones(city: City | undefined): void {
+export function offerZones(city: City | undefined, words: Words): void {
   const zones = city?.timeZones ?? [];
   byId('zone').hidden = zones.length < 2;
   select('timeZone').replaceChildren(
-    ...(zones.length < 2 ? [] : zones.map((zone) => h('option', { value: zone }, zone))),
+    ...(zones.length < 2 ? [] : zones.map((zone) => h('option', { value: zone }, zoneName(zone, words)))),
   );
   pick('timeZone', city?.timeZone);
 }

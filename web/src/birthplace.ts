@@ -2,7 +2,7 @@
 // The field is empty, unresolved (text without a place) or holds one place.
 
 import type { Language } from 'beichen';
-import { askForPlaces, type City } from './api.ts';
+import { askForPlace, askForPlaces, type City, MOST_PLACES } from './api.ts';
 import { h } from './h.ts';
 import { fill } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
@@ -10,6 +10,8 @@ import { WORDS } from './words/words-by-language.ts';
 export interface BirthplaceField {
   /** The place chosen; undefined while there is only text. */
   chosen(): City | undefined;
+  /** Shows the place chosen in the language of now. */
+  relabel(): Promise<void>;
   /** Shows a place as chosen. */
   show(city: City | undefined): void;
 }
@@ -64,39 +66,46 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
   function take(n: number): void {
     choose(found[n]);
     close();
-    status.textContent = '';
+    say('');
+  }
+
+  /** Says something to those who hear the page, and to those who see it where the list does not say it. */
+  function say(message: string, isShown = false): void {
+    status.textContent = message;
+    status.classList.toggle('sr', !isShown);
   }
 
   function open(cities: readonly City[]): void {
     const words = WORDS[language()];
     found = cities;
     list.replaceChildren(...cities.map((city, n) => optionOf(city, n, () => take(n))));
+    list.firstElementChild?.classList.add('first'); // what Enter takes
     list.hidden = cities.length === 0;
     input.setAttribute('aria-expanded', String(cities.length > 0));
     mark(-1);
     // On a phone the list would open below the edge of the screen, or under its keyboard.
     if (list.getBoundingClientRect().bottom > (window.visualViewport?.height ?? window.innerHeight))
       input.scrollIntoView();
-    status.textContent =
-      cities.length === 0
-        ? words.placesNone
-        : cities.length === 1
-          ? words.placesFoundOne
-          : fill(words.placesFound, { n: cities.length });
+    if (cities.length === 0) {
+      say(words.placesNone, true);
+      return;
+    }
+    const more = cities.length === MOST_PLACES ? words.placesMore : words.placesFound;
+    say(cities.length === 1 ? words.placesFoundOne : fill(more, { n: cities.length }), cities.length === MOST_PLACES);
   }
 
   async function lookFor(query: string): Promise<void> {
     search.abort();
     search = new AbortController();
     const { signal } = search;
-    status.textContent = WORDS[language()].searching;
+    say(WORDS[language()].searching);
     try {
       const cities = await askForPlaces(query, language(), signal);
       if (!signal.aborted) open(cities);
     } catch {
       if (signal.aborted) return; // a later search, or none, took its place
       close();
-      status.textContent = WORDS[language()].unreachable;
+      say(WORDS[language()].unreachable, true);
     }
   }
 
@@ -106,7 +115,7 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     const query = input.value.trim();
     if (query === '' || /^[ -~]$/.test(query)) {
       close();
-      status.textContent = '';
+      say('');
       return;
     }
     timer = window.setTimeout(() => lookFor(query), PAUSE_MS);
@@ -151,6 +160,14 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
 
   return {
     chosen: () => chosen,
+    async relabel() {
+      const before = chosen;
+      if (before === undefined) return;
+      const city = await askForPlace(before.cityId, language()).catch(() => undefined);
+      if (city === undefined || chosen !== before) return;
+      chosen = city;
+      input.value = city.label;
+    },
     show(city) {
       close();
       choose(city);

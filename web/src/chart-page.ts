@@ -7,7 +7,8 @@ import { askWhich, dateHint, fillForm, offerZones, readForm, revealLeapMonth } f
 import { birthplaceField } from './birthplace.ts';
 import { type ChartRequest, EXAMPLE, fragmentOf, requestIn } from './chart-request.ts';
 import { writeHours } from './double-hours.ts';
-import { type FieldFault, fieldFault, showFaults } from './field-faults.ts';
+import { clearFault, type FieldFault, fieldFault, showFaults } from './field-faults.ts';
+import { pick, select } from './form-controls.ts';
 import { byId, h } from './h.ts';
 import { placeOf } from './place-of-answer.ts';
 import { type Colours, firstColours, firstLanguage, rememberColours, rememberLanguage } from './preferences.ts';
@@ -43,8 +44,8 @@ export class ChartPage {
     list: byId('places'),
     status: byId('place-status'),
     language: () => this.#language,
-    onChange(city) {
-      offerZones(city);
+    onChange: (city) => {
+      offerZones(city, this.#words);
       askWhich(false);
     },
   });
@@ -66,6 +67,7 @@ export class ChartPage {
       this.#speak((event.target as HTMLSelectElement).value as Language);
       rememberLanguage(this.#language);
       showFaults([]);
+      this.#relabelPlace();
       if (this.#shown !== undefined) this.#cast(this.#shown.request, { ...this.#shown, quiet: true });
     });
     byId('colours').addEventListener('click', () => {
@@ -82,19 +84,39 @@ export class ChartPage {
       }
       if (['calendar', 'year', 'month', 'day', 'hour', 'minute', 'timeZone'].includes(name)) askWhich(false);
     });
+    byId('form').addEventListener('input', (event) => clearFault(event.target as HTMLInputElement));
     byId('form').addEventListener('submit', (event) => {
       event.preventDefault();
       const read = readForm(this.#place, this.#words);
       if ('date' in read) this.#castAnew(read);
-      else showFaults(read);
+      else {
+        showFaults(read);
+        this.#showStale();
+      }
     });
     byId('example').addEventListener('click', () => this.#castAnew(EXAMPLE));
     window.addEventListener('hashchange', () => this.#openLink());
   }
 
-  #openLink(): void {
+  async #openLink(): Promise<void> {
     const request = requestIn(location.hash);
-    if (request !== undefined) this.#cast(request, { quiet: true });
+    if (request !== undefined) {
+      await this.#cast(request, { quiet: true });
+      if (this.#shown?.request === request) intoView(byId('result'));
+    } else if (/[#&](?:date|hour|gender|cityId)=/.test(location.hash)) showFaults([], [this.#words.badLink]);
+  }
+
+  /** The place and its clocks in the language of now. */
+  async #relabelPlace(): Promise<void> {
+    const chosen = select('timeZone').value;
+    await this.#place.relabel();
+    offerZones(this.#place.chosen(), this.#words);
+    if (chosen !== '') pick('timeZone', chosen);
+  }
+
+  /** Says that the chart shown is not that of what stands in the form. */
+  #showStale(): void {
+    byId('stale').hidden = this.#shown === undefined;
   }
 
   /** Casts another chart than that of the link in the address, which goes away. */
@@ -118,7 +140,10 @@ export class ChartPage {
       fillForm(request, this.#place, known ? undefined : placeOf(answer));
       showFaults([]);
       this.#showResult(this.#shown);
-      if (!quiet) byId('result').focus();
+      if (!quiet) {
+        byId('result').focus({ preventScroll: true });
+        intoView(byId('result'));
+      }
     } catch (error) {
       if (signal.aborted) return; // a later request took its place
       if (!(error instanceof Refused)) throw error;
@@ -132,7 +157,8 @@ export class ChartPage {
   #tell({ status, faults, message, retryAfterSeconds }: Refused): void {
     const words = this.#words;
     const told = faults.map((fault) => fieldFault(fault, words));
-    const general = faults.filter((_, n) => told[n] === undefined).map(({ detail }) => detail);
+    // The rest can be wrong only in a link: everything else is chosen from a list.
+    const general = told.includes(undefined) ? [words.badLink] : [];
     if (status === 0) general.push(words.unreachable);
     else if (status === 429) general.push(fill(words.rateLimited, { seconds: retryAfterSeconds }));
     else if (faults.length === 0) general.push(fill(words.failed, { detail: message }));
@@ -141,6 +167,7 @@ export class ChartPage {
       told.filter((fault): fault is FieldFault => fault !== undefined),
       general,
     );
+    this.#showStale();
   }
 
   #showResult({ answer, request, first }: Shown): void {
@@ -154,6 +181,7 @@ export class ChartPage {
     byId('chart-heading').textContent = heading;
     byId('chart-heading').removeAttribute('data-t');
     byId('empty').hidden = true;
+    byId('stale').hidden = true;
     const parts = { chart, working, details };
     for (const [id, content] of Object.entries(parts)) {
       byId(id).replaceChildren(...content);
@@ -196,6 +224,12 @@ export class ChartPage {
   #showColours(): void {
     byId('colours').textContent = this.#words[this.#colours === 'dark' ? 'toLight' : 'toDark'];
   }
+}
+
+/** Brings the beginning of a part to the top, unless it can be seen well where it is. */
+function intoView(part: HTMLElement): void {
+  const { top } = part.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight / 3) part.scrollIntoView({ block: 'start' });
 }
 
 /** The request of the other choice: a date that is told in the solar calendar brings no leap month along. */

@@ -46,10 +46,9 @@ export function chartView(answer: ChartAnswer, onChoose: (palace: number) => voi
       group.addEventListener('pointerleave', () => show(chosen));
       group.addEventListener('click', () => choose(n));
       group.addEventListener('keydown', (event) => {
-        const step = STEPS[event.key];
-        if (step === undefined) return;
+        const next = palaceBy(event.key, n);
+        if (next === undefined) return;
         event.preventDefault();
-        const next = step === 'here' ? n : (n + step) % 12;
         choose(next);
         palaces[next]!.focus();
       });
@@ -59,12 +58,32 @@ export function chartView(answer: ChartAnswer, onChoose: (palace: number) => voi
   return h('div', { class: 'drawings' }, ...drawings.map(({ frame }) => frame));
 }
 
-/** Palaces run clockwise around the centre; so do the keys, whichever way they point. */
-const STEPS: Readonly<Record<string, number | 'here'>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: 11,
-  ArrowUp: 11,
-  ' ': 'here',
-  Enter: 'here',
+// Palaces by their place in `palaces`, as the drawing has them.
+const GRID = [
+  [3, 4, 5, 6],
+  [2, -1, -1, 7],
+  [1, -1, -1, 8],
+  [0, 11, 10, 9],
+] as const;
+
+const DIRECTIONS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 };
+
+/** The palace that a key leads to, as seen: over the centre to the other side, and at an edge no further; undefined for other keys. */
+function palaceBy(key: string, from: number): number | undefined {
+  if (key === ' ' || key === 'Enter') return from;
+  const direction = DIRECTIONS[key];
+  if (direction === undefined) return undefined;
+  const [down, right] = direction;
+  let row = GRID.findIndex((cells) => (cells as readonly number[]).includes(from));
+  let column = (GRID[row] as readonly number[]).indexOf(from);
+  do {
+    row += down;
+    column += right;
+  } while (GRID[row]?.[column] === -1);
+  return GRID[row]?.[column] ?? from;
+}

@@ -1,46 +1,112 @@
 // What is in doubt, and what would the other choice give? A card for each warning, the other chart one press away.
 
+import type { WarningDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
-import { fill } from './words/words.ts';
+import { fill, type Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
+import { zoneName } from './zone-name.ts';
 
 /** The parameters that ask for the other chart. */
 export type OtherChoice = Readonly<Record<string, string | number | boolean>>;
 
 /** All warnings of a chart; undefined where there are none. */
-export function doubts(
-  { warnings, input }: ChartAnswer,
-  onChoose: (other: OtherChoice) => void,
-): HTMLElement | undefined {
+export function doubts(answer: ChartAnswer, onChoose: (other: OtherChoice) => void): HTMLElement | undefined {
+  const { warnings, input } = answer;
   if (warnings.length === 0) return undefined;
   const words = WORDS[input.lang];
   return h(
     'section',
     { class: 'card doubts', 'aria-labelledby': 'doubts-heading', tabindex: -1 },
     h('h2', { id: 'doubts-heading' }, words.warningsHeading),
-    ...warnings.map(({ detail, alternative }) =>
+    ...warnings.map((warning) =>
       h(
         'div',
         { class: 'doubt' },
-        h('p', {}, detail),
-        alternative &&
-          h(
-            'p',
-            { class: 'hint' },
-            fill(words.alternative, {
-              pillars: alternative.fourPillars,
-              palace:
-                input.lang === 'en'
-                  ? `${alternative.lifePalace.name} ${alternative.lifePalace.hanzi}`
-                  : alternative.lifePalace.name,
-              bureau: alternative.bureau.name,
-              star: alternative.mainStar.name,
-            }),
-          ),
-        alternative?.request &&
-          h('button', { type: 'button', click: () => onChoose(alternative.request!) }, words.showAlternative),
+        h('p', {}, warning.detail),
+        warning.alternative && h('p', { class: 'hint' }, alternativeText(warning, answer)),
+        chooser(warning, answer, onChoose),
       ),
     ),
   );
+}
+
+/** The first warning in a line above the chart, with the way to its other chart and to all warnings. */
+export function firstDoubt(
+  answer: ChartAnswer,
+  onChoose: (other: OtherChoice) => void,
+  onAll: () => void,
+): HTMLElement | undefined {
+  const [first] = answer.warnings;
+  if (first === undefined) return undefined;
+  const words = WORDS[answer.input.lang];
+  const count = answer.warnings.length;
+  return h(
+    'div',
+    { class: 'notice first-doubt' },
+    h('p', {}, first.detail),
+    h(
+      'p',
+      { class: 'ways' },
+      chooser(first, answer, onChoose),
+      h(
+        'button',
+        { type: 'button', class: 'quiet', click: onAll },
+        count === 1 ? words.warningsHeading : fill(words.warningsMore, { n: count }),
+      ),
+    ),
+  );
+}
+
+/** The button that shows the other chart; undefined where no parameters ask for it. */
+function chooser(
+  warning: WarningDocument,
+  answer: ChartAnswer,
+  onChoose: (other: OtherChoice) => void,
+): HTMLElement | undefined {
+  const other = otherChoice(warning, answer);
+  const words = WORDS[answer.input.lang];
+  return other && h('button', { type: 'button', click: () => onChoose(other) }, words.showAlternative);
+}
+
+function alternativeText(warning: WarningDocument, answer: ChartAnswer): string {
+  const { input } = answer;
+  const words = WORDS[input.lang];
+  const { fourPillars, lifePalace, bureau, mainStar } = warning.alternative!;
+  return fill(words.alternative, {
+    choice: choiceText(warning, answer, words),
+    pillars: fourPillars,
+    palace: input.lang === 'en' ? `${lifePalace.name} ${lifePalace.hanzi}` : lifePalace.name,
+    bureau: bureau.name,
+    star: mainStar.name,
+  });
+}
+
+/** What asks for the other chart. Without a minute, it is the first whole one of the next double hour, so that the form tells where it begins. */
+function otherChoice({ code, alternative }: WarningDocument, { birth }: ChartAnswer): OtherChoice | undefined {
+  const request = alternative?.request;
+  if (code !== 'minute_assumed' || request === undefined) return request;
+  const [, hour, minute, second] = /T(\d\d):(\d\d):(\d\d)/.exec(birth.sameChart.to) ?? [];
+  const first = Number(minute) + (second === '00' ? 0 : 1);
+  return hour === birth.clockTime.slice(11, 13) && first < 60 ? { minute: first } : request;
+}
+
+/** What the other choice is, in words: Born at 16:28 or later. */
+function choiceText({ code, alternative }: WarningDocument, { birth }: ChartAnswer, words: Words): string {
+  const { date, hour, minute, timeZone, leapMonth, dayBoundary, leapMonthRule, disambiguation } =
+    alternative?.request ?? {};
+  if (code === 'minute_assumed')
+    return fill(words.choiceLater, { time: birth.sameChart.to.slice(11).replace(/:00$/, '') });
+  if (hour !== undefined) {
+    const clock = `${hour}`.padStart(2, '0') + ':' + `${minute}`.padStart(2, '0');
+    const isLater = `${date}T${clock}` > birth.clockTime;
+    const time = date === birth.clockTime.slice(0, 10) ? clock : `${date} ${clock}`;
+    return fill(isLater ? words.choiceLater : words.choiceEarlier, { time });
+  }
+  if (timeZone !== undefined) return fill(words.choiceZone, { zone: zoneName(`${timeZone}`, words) });
+  if (leapMonth !== undefined) return words.choiceLeap;
+  if (dayBoundary !== undefined) return dayBoundary === 'zi' ? words.choiceZi : words.choiceMidnight;
+  if (leapMonthRule !== undefined) return leapMonthRule === 'same' ? words.choiceSame : words.choiceSplit;
+  if (disambiguation !== undefined) return disambiguation === 'earlier' ? words.choiceFirst : words.choiceSecond;
+  return words.choiceOther;
 }

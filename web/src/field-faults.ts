@@ -20,8 +20,18 @@ export function fieldFault({ parameter, code, detail }: Fault, words: Words): Fi
   if (field === undefined) return undefined;
   if (code === 'nonexistent_local_time') return { field, detail: words.skippedHour };
   if (code === 'ambiguous') return { field, detail: words.repeatedHour };
-  return { field, detail };
+  // What can be wrong only in a link is said as the form says it: people know no parameters.
+  if (field === 'date') return { field, detail: code === 'invalid_format' ? words.needDate : detail };
+  return { field, detail: words[NEED_OF[field]] };
 }
+
+const NEED_OF = {
+  hour: 'needHour',
+  minute: 'badMinute',
+  gender: 'needGender',
+  cityId: 'needPlace',
+  timeZone: 'needZone',
+} as const satisfies Record<Exclude<FieldId, 'date'>, keyof Words>;
 
 const FIELD_OF: Readonly<Record<string, FieldId>> = {
   date: 'date',
@@ -48,13 +58,10 @@ const CONTROL_OF: Readonly<Record<FieldId, string>> = {
 /** Shows faults at their fields and together above the form, where the focus goes; no fault clears what was shown. */
 export function showFaults(faults: readonly FieldFault[], general: readonly string[] = []): void {
   for (const field of Object.keys(CONTROL_OF) as FieldId[]) {
-    const mine = faults.filter((fault) => fault.field === field);
-    const place = byId(`${field}-error`);
-    place.textContent = mine.map(({ detail }) => detail).join(' ');
-    place.hidden = mine.length === 0;
-    const mends = firstControl(CONTROL_OF[field]);
-    if (mine.length > 0) mends.setAttribute('aria-invalid', 'true');
-    else mends.removeAttribute('aria-invalid');
+    showFault(
+      field,
+      faults.filter((fault) => fault.field === field),
+    );
   }
   const summary = byId('errors');
   summary.hidden = faults.length + general.length === 0;
@@ -66,6 +73,27 @@ export function showFaults(faults: readonly FieldFault[], general: readonly stri
   );
   if (!summary.hidden) summary.focus();
 }
+
+function showFault(field: FieldId, mine: readonly FieldFault[]): void {
+  const place = byId(`${field}-error`);
+  place.textContent = mine.map(({ detail }) => detail).join(' ');
+  place.hidden = mine.length === 0;
+  const mends = firstControl(CONTROL_OF[field]);
+  if (mine.length > 0) mends.setAttribute('aria-invalid', 'true');
+  else mends.removeAttribute('aria-invalid');
+}
+
+/** Takes the fault of a field back, once something else stands in one of its controls. */
+export function clearFault({ name, id }: HTMLInputElement): void {
+  const control = name === '' ? id : name;
+  const field = FIELD_OF[PARTS_OF_DATE.has(control) ? 'date' : control === 'place' ? 'cityId' : control];
+  if (field === undefined || byId(`${field}-error`).hidden) return;
+  showFault(field, []);
+  byId('errors-list').querySelector(`[href="#${field}-error"]`)?.closest('li')?.remove();
+  byId('errors').hidden = byId('errors-list').children.length === 0;
+}
+
+const PARTS_OF_DATE: ReadonlySet<string> = new Set(['year', 'month', 'day']);
 
 function toField(event: Event, field: FieldId): void {
   event.preventDefault();

@@ -3,7 +3,7 @@
 import type { Theme } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { chartView } from './chart-view.ts';
-import { doubts, type OtherChoice } from './doubts.ts';
+import { doubts, firstDoubt, type OtherChoice } from './doubts.ts';
 import { h } from './h.ts';
 import { palaceCard } from './palace-card.ts';
 import { pillarsCard, tables } from './tables.ts';
@@ -36,6 +36,7 @@ export function resultParts(answer: ChartAnswer, showing: Showing): ResultParts 
   const chosen = h('div', { class: 'chosen-palace' });
   const view = chartView(answer, (palace) => chosen.replaceChildren(palaceCard(answer, palace)));
   const inDoubt = doubts(answer, showing.onOther);
+  const first = firstDoubt(answer, showing.onOther, () => inDoubt?.focus());
   return {
     heading: name === undefined ? words.chartHeading : fill(words.chartOf, { name }),
     chart: [
@@ -49,19 +50,11 @@ export function resultParts(answer: ChartAnswer, showing: Showing): ResultParts 
               h('button', { type: 'button', class: 'quiet', click: showing.onBack }, words.backToFirst),
             ),
           ]),
-      ...(inDoubt === undefined
-        ? []
-        : [
-            h(
-              'button',
-              { type: 'button', class: 'notice', click: () => inDoubt.focus() },
-              fill(words.warningsCount, { n: answer.warnings.length }),
-            ),
-          ]),
+      ...(first === undefined ? [] : [first]),
       view,
       h('p', { class: 'hint help' }, words.chartHelp),
-      actions(answer, showing),
       chosen,
+      actions(answer, showing),
       pillarsCard(answer),
     ],
     working: [...(inDoubt === undefined ? [] : [inDoubt]), working(answer)],

@@ -4,8 +4,9 @@ import type { ChartAnswer } from './api.ts';
 import { degreesEast } from './birthplace.ts';
 import { h } from './h.ts';
 import { named } from './star-text.ts';
-import { fill } from './words/words.ts';
+import { fill, type Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
+import { zoneName } from './zone-name.ts';
 
 /** The steps from clock time to true solar time, as a table. */
 export function working({ birth, input }: ChartAnswer): HTMLElement {
@@ -14,7 +15,7 @@ export function working({ birth, input }: ChartAnswer): HTMLElement {
   const zoneSeconds = birth.utcOffsetSeconds + correction.daylightSavingSeconds;
   const meridian = zoneSeconds / 240;
   const rows: readonly (readonly [string, string | HTMLElement, string])[] = [
-    [words.clockTime, moment(birth.clockTime), `${place.timeZone}, UTC${offsetText(birth.utcOffsetSeconds)}`],
+    [words.clockTime, moment(birth.clockTime), clockName(place.timeZone, birth.utcOffsetSeconds, words)],
     [words.daylightSaving, durationText(correction.daylightSavingSeconds), ''],
     [
       words.longitude,
@@ -54,10 +55,26 @@ export function working({ birth, input }: ChartAnswer): HTMLElement {
     h(
       'p',
       { class: 'hint' },
-      fill(words.monthTerm, { term: named(solarTerm, input.lang), at: momentText(solarTerm.at.slice(0, 19)) }),
+      fill(words.monthTerm, {
+        term: named(solarTerm, input.lang),
+        at: momentText(onClock(solarTerm.at, birth.utcOffsetSeconds)),
+        offset: offsetText(birth.utcOffsetSeconds),
+      }),
     ),
   );
 }
+
+/** The clock with how far it was ahead: Asia/Tokyo, UTC+09:00. */
+function clockName(timeZone: string, offsetSeconds: number, words: Words): string {
+  const name = zoneName(timeZone, words);
+  return name === timeZone
+    ? `${name}, UTC${offsetText(offsetSeconds)}`
+    : `${name.replace(/ ?[(（].*/, '')}, UTC${offsetText(offsetSeconds)}`;
+}
+
+/** An instant as a clock so far ahead of UTC shows it. */
+const onClock = (utc: string, offsetSeconds: number): string =>
+  new Date(Date.parse(utc) + offsetSeconds * 1000).toISOString().slice(0, 19);
 
 /** The time with its date below. */
 const moment = (iso: string): HTMLElement =>

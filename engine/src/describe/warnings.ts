@@ -11,18 +11,20 @@ import { mainStarLabel } from './stars.ts';
 
 /** A doubt of a chart. */
 export function warningDocument({ code, values, alternative }: Doubt, labels: Labels): WarningDocument {
-  const detail = fill(labels.words.warnings[code], { ...values, ...inWords(values, labels) });
+  const sentence = code === 'near_solar_term' && values.other === 'lichun' ? 'near_start_of_spring' : code;
+  const detail = fill(labels.words.warnings[sentence], { ...values, ...inWords(values, labels) });
   return alternative === undefined
     ? { code, detail }
     : { code, detail, alternative: alternativeDocument(alternative, labels) };
 }
 
 /** What a doubt names by id, by its name. */
-function inWords({ other, taken }: Doubt['values'], labels: Labels): Record<string, string> {
+function inWords({ other, taken, zone }: Doubt['values'], labels: Labels): Record<string, string> {
   const isOther = ({ id }: Label) => id === other;
   const named = labels.branches.find(isOther) ?? labels.solarTerms.find(isOther);
   return {
     ...(named === undefined ? {} : { other: named.name }),
+    ...(zone === undefined ? {} : { zone: labels.words.zones[zone] ?? `${zone}` }),
     ...(taken === 'earlier' || taken === 'later' ? { taken: labels.words.which[taken] } : {}),
   };
 }

@@ -1,7 +1,14 @@
 // How is a chart told in plain text? In lines that people and language models read well, at most 3 KB before the warnings.
 // Of the four rings of twelve only the growth phase is told; the JSON document has them all.
 
-import type { ChartDocument, Language, PalaceDocument, PillarDocument, StarDocument } from '../chart-document.ts';
+import type {
+  ChartDocument,
+  Language,
+  PalaceDocument,
+  PillarDocument,
+  StarDocument,
+  WarningDocument,
+} from '../chart-document.ts';
 import { mainStarText, percentText } from './centre.ts';
 import { type Hand, handOf } from './hand.ts';
 import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
@@ -26,7 +33,7 @@ export function drawText(document: ChartDocument, { language, name }: Telling): 
     ...pillars(document, voice),
     voice.palaces,
     ...[...document.palaces].sort((a, b) => a.order - b.order).map((palace) => palaceLine(palace, voice)),
-    ...document.warnings.map(({ detail }) => line(voice, voice.note, detail)),
+    ...document.warnings.map((warning) => line(voice, voice.note, warningText(warning))),
     line(voice, voice.conventions, Object.values(document.conventions).join(voice.comma)),
     voice.disclaimer,
   ];
@@ -37,6 +44,12 @@ export function drawText(document: ChartDocument, { language, name }: Telling): 
 type Voice = TextWords & DrawingWords & Pick<Hand, 'say'>;
 
 const line = ({ colon }: Voice, label: string, content: string): string => `${label}${colon}${content}`;
+
+/** A warning, with the parameters that ask for the other chart: `… The first was taken. (leapMonth=true)`. */
+function warningText({ detail, alternative }: WarningDocument): string {
+  const pairs = Object.entries(alternative?.request ?? {}).map(([name, value]) => `${name}=${value}`);
+  return pairs.length === 0 ? detail : `${detail} (${pairs.join(' ')})`;
+}
 
 function person({ birth, ziwei, mainStar, palaces }: ChartDocument, voice: Voice, name: string | undefined): string[] {
   const { say, comma } = voice;

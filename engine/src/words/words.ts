@@ -73,7 +73,10 @@ export interface Words {
     readonly days: readonly string[];
   };
 
+  /** What people call the clocks of a place that has two; others go by their id. */
+  readonly zones: Readonly<Record<string, string>>;
   /** Which of two. */
   readonly which: { readonly earlier: string; readonly later: string };
-  readonly warnings: Readonly<Record<WarningCode, string>>;
+  /** The sentence of a warning; at the Start of Spring the year changes with the month. */
+  readonly warnings: Readonly<Record<WarningCode | 'near_start_of_spring', string>>;
 }
