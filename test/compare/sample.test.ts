@@ -1,0 +1,33 @@
+// A few hundred births of every kind by the three programs: quick enough for mutation testing, which asks them once for every change of a rule.
+
+import { expect, test } from 'vitest';
+import { inLateZi, inLeapMonth, nearNewYear, randomBirths, randomClockBirths } from '../../bench/src/compare/births.ts';
+import { compareWithFortel, type FortelQuestion } from '../../bench/src/compare/with-fortel.ts';
+import { compareWithIztro } from '../../bench/src/compare/with-iztro.ts';
+import { compareWithTyme } from '../../bench/src/compare/with-tyme4ts.ts';
+import { keepIztroAnswers } from '../../bench/src/peers/iztro.ts';
+
+test('500 births are those of fortel-ziweidoushu', () => {
+  const questions: readonly FortelQuestion[] = [
+    ...[...randomBirths(300, 31), ...randomBirths(70, 32, inLeapMonth), ...randomBirths(70, 33, nearNewYear)].map(
+      (birth) => ({ birth, dayBoundary: 'zi' }) as const,
+    ),
+    ...[...randomBirths(60, 34, inLateZi)].map((birth) => ({ birth, dayBoundary: 'midnight' }) as const),
+  ];
+  const { charts, unexplained } = compareWithFortel(questions);
+  expect([charts, unexplained]).toEqual([500, []]);
+});
+
+test('200 births are those of iztro', () => {
+  keepIztroAnswers();
+  const { charts, unexplained } = compareWithIztro(200, 35);
+  expect([charts, unexplained]).toEqual([200, []]);
+});
+
+test('200 births are those of tyme4ts', () => {
+  const questions = [...randomClockBirths(200, 36)].map(
+    (birth, n) => ({ ...birth, dayBoundary: n % 2 === 0 ? 'zi' : 'midnight' }) as const,
+  );
+  const { charts, unexplained } = compareWithTyme(questions);
+  expect([charts, unexplained]).toEqual([200, []]);
+});
