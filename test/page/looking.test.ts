@@ -105,7 +105,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(await page.locator('.first-doubt').textContent()).toContain(
       'seconds of true solar time from the double hour',
     );
-    await page.locator('.first-doubt').getByRole('button', { name: 'Worth knowing' }).click();
+    await page.locator('.first-doubt').getByRole('button', { name: 'Details' }).click();
     expect(await page.evaluate(() => document.activeElement?.classList.contains('doubts'))).toBe(true);
     expect(await page.locator('.doubts').textContent()).toContain('Born at 08:20 or earlier: 庚午 癸未 己丑 丁卯');
     await page.locator('.doubts').getByRole('button', { name: 'Show that chart' }).click();
@@ -245,11 +245,15 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   });
 
   test('prints one page of A4 in light colours, from a phone in the dark too', async () => {
-    for (const [locale, width, colorScheme] of [
-      ['en-GB', 1280, 'light'],
-      ['zh-CN', 360, 'dark'],
+    // With nearly nothing in doubt, and with as much as there can be.
+    const MANY_DOUBTS = '#date=2090-10-13&hour=1&gender=male&cityId=urumqi-1529102';
+    for (const [locale, width, colorScheme, birth] of [
+      ['en-GB', 1280, 'light', NEAR_BOUNDARY],
+      ['zh-CN', 360, 'dark', NEAR_BOUNDARY],
+      ['en-GB', 1280, 'light', MANY_DOUBTS],
+      ['zh-TW', 1280, 'light', MANY_DOUBTS],
     ] as const) {
-      const { page, end } = await open(NEAR_BOUNDARY, { locale, colorScheme, viewport: { width, height: 740 } });
+      const { page, end } = await open(birth, { locale, colorScheme, viewport: { width, height: 740 } });
       const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });

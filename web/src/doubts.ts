@@ -52,7 +52,7 @@ export function firstDoubt(
       h(
         'button',
         { type: 'button', class: 'quiet', click: onAll },
-        count === 1 ? words.warningsHeading : fill(words.warningsMore, { n: count }),
+        count === 1 ? words.warningsDetails : fill(words.warningsMore, { n: count }),
       ),
     ),
   );

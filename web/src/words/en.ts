@@ -132,7 +132,7 @@ export const en = {
   monthTerm: 'Month by solar term: {term} began at {at} (UTC{offset}).',
 
   warningsHeading: 'Worth knowing',
-  warningsCount: 'Worth knowing about this birth: {n}',
+  warningsDetails: 'Details',
   warningsMore: 'All {n} points',
   alternative: '{choice}: {pillars}; Life Palace {palace}; {bureau}; main star {star}.',
   choiceLater: 'Born at {time} or later',

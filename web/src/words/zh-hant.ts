@@ -134,7 +134,7 @@ export const zhHant: Words = {
   monthTerm: '月柱依節氣：{term}始於 {at}（UTC{offset}）。',
 
   warningsHeading: '請留意',
-  warningsCount: '關於這次出生，請留意 {n} 點',
+  warningsDetails: '詳情',
   warningsMore: '全部 {n} 點',
   alternative: '{choice}：{pillars}；命宮 {palace}；{bureau}；主星 {star}。',
   choiceLater: '若生於 {time} 或更晚',

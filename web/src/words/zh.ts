@@ -134,7 +134,7 @@ export const zh: Words = {
   monthTerm: '月柱依节气：{term}始于 {at}（UTC{offset}）。',
 
   warningsHeading: '请留意',
-  warningsCount: '关于这次出生，请留意 {n} 点',
+  warningsDetails: '详情',
   warningsMore: '全部 {n} 点',
   alternative: '{choice}：{pillars}；命宫 {palace}；{bureau}；主星 {star}。',
   choiceLater: '若生于 {time} 或更晚',
