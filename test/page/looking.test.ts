@@ -261,7 +261,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       expect(await page.locator('.birth').isVisible()).toBe(false);
       expect(
         await page
-          .locator('.full .cell')
+          .locator('.full .palace:not(.chosen, .surrounding) .cell')
           .first()
           .evaluate((cell) => getComputedStyle(cell).fill),
       ).toBe('rgb(255, 253, 248)');
