@@ -255,6 +255,18 @@ describe('a slow client', () => {
     expect(performance.now() - from).toBeLessThan(2000);
   });
 
+  test('that asks for a large file three hundred times and reads nothing takes no memory for each', async () => {
+    const before = process.memoryUsage().arrayBuffers;
+    const socket = connect(service.port, '127.0.0.1', () =>
+      socket.write(head('GET /docs/swagger-ui-bundle.js HTTP/1.1', HOST).repeat(300)),
+    );
+    socket.pause();
+    socket.on('error', () => socket.destroy());
+    await waited(1000);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
+    socket.destroy();
+  });
+
   test('has eight seconds for its head and ten for all of it, where nothing else was set', async () => {
     const [headless, bodiless] = await Promise.all([
       everything(service.port, 'GET / HTTP/1.1\r\nHost: x\r\nX: '),
