@@ -25,6 +25,11 @@ describe('the luck of the worked rows', () => {
       expect(Math.abs(luckPillarStart(new Date(local), startsAfter, 0) - Date.parse(`${starts}Z`))).toBeLessThanOrEqual(
         6 * 60_000,
       );
+      const fourth = new Date(luckPillarStart(new Date(local), startsAfter, 3)).toISOString();
+      expect(fourth.slice(4, 16)).toBe(
+        new Date(luckPillarStart(new Date(local), startsAfter, 0)).toISOString().slice(4, 16),
+      );
+      expect(Number(fourth.slice(0, 4))).toBe(Number(starts.slice(0, 4)) + 30); // ten years each
       const pair = sexagenary(pillars.month.pair + (forward ? 1 : -1));
       expect(STEM_HANZI[pair % 10]! + BRANCH_HANZI[pair % 12]!).toBe(first);
     });
