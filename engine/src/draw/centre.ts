@@ -53,7 +53,7 @@ function facts({ birth, ziwei }: ChartDocument, { say, words }: Hand): string {
   const { place, doubleHour } = birth;
   const clock = [
     birth.clockTime.slice(0, 16).replace('T', ' '),
-    ...(place.name === undefined ? [] : [cut(place.name, 22)]),
+    ...(place.name === undefined ? [] : [cut(place.name, 16)]),
   ];
   const rows: readonly (readonly [string, string])[] = [
     [words.clock, clock.join(' · ')],
@@ -66,13 +66,13 @@ function facts({ birth, ziwei }: ChartDocument, { say, words }: Hand): string {
   ];
   return rows
     .flatMap(([label, value], n) => [
-      text(124, 120 + 17 * n, 's11 faint', label, 'end'),
+      text(124, 120 + 17 * n, 's12 faint', label, 'end'),
       text(134, 120 + 17 * n, 's13 figures', value),
     ])
     .join('');
 }
 
-const PILLAR_WIDTH = 94;
+const PILLAR_WIDTH = 98;
 
 function pillars({ fourPillars }: ChartDocument, hand: Hand): string {
   const { words } = hand;
@@ -82,20 +82,20 @@ function pillars({ fourPillars }: ChartDocument, hand: Hand): string {
 }
 
 function pillar({ stem, branch, naYin }: PillarDocument, title: string, x: number, { say, latin }: Hand): string {
-  const small = latin ? 's9' : 's11';
-  const reading = (y: number, label: string) => (latin ? text(x + 18, y, 's10 faint', label) : '');
+  const small = latin ? 's9_5' : 's12';
+  const reading = (y: number, label: string) => (latin ? text(x + 19.5, y, 's11 faint', label) : '');
   return [
-    text(x, 194, 's11 faint', title, 'middle'),
-    text(x, 210, latin ? 's10 soft' : 's12 soft', say(stem.tenGod), 'middle'),
+    text(x, 194, 's12 faint', title, 'middle'),
+    text(x, 210, latin ? 's10_5 soft' : 's13 soft', say(stem.tenGod), 'middle'),
     text(x, 242, `s30 brush ${stem.element.id}`, stem.hanzi, 'middle'),
     reading(238, say(stem)),
     text(x, 275, `s30 brush ${branch.element.id}`, branch.hanzi, 'middle'),
     reading(271, say(branch)),
     ...branch.hiddenStems.map((hidden, n) =>
-      text(x, 293 + 14 * n, `${small} soft`, `${hidden.hanzi} ${say(hidden.tenGod)}`, 'middle'),
+      text(x, 292 + 14.5 * n, `${small} soft`, `${hidden.hanzi} ${say(hidden.tenGod)}`, 'middle'),
     ),
-    ...inTwoLines(say(naYin), 18).map((line, n) =>
-      text(x, 336 + 9.5 * n, latin ? 's8_5 faint' : 's10 faint', line, 'middle'),
+    ...inTwoLines(say(naYin), 17).map((line, n) =>
+      text(x, (latin ? 333.5 : 339) + 11.5 * n, latin ? 's9_5 faint' : 's12 faint', line, 'middle'),
     ),
   ].join('');
 }
@@ -110,17 +110,17 @@ function elements({ fiveElements }: ChartDocument, { say }: Hand): string {
       const left = x - BAR_WIDTH / 2;
       return group(
         {},
-        text(x, 364, `s12 semi ${each.id}`, `${say(each)} ${each.count}`, 'middle'),
-        element('rect', { x: left, y: 370, width: BAR_WIDTH, height: 5, rx: 2.5, class: 'track' }),
+        text(x, 363, `s13 semi ${each.id}`, `${say(each)} ${each.count}`, 'middle'),
+        element('rect', { x: left, y: 369, width: BAR_WIDTH, height: 5, rx: 2.5, class: 'track' }),
         element('rect', {
           x: left,
-          y: 370,
+          y: 369,
           width: (BAR_WIDTH * each.weightedPercent) / 100,
           height: 5,
           rx: 2.5,
           class: each.id,
         }),
-        text(x, 388, 's10 faint figures', `${each.weightedPercent.toFixed(1)}%`, 'middle'),
+        text(x, 389, 's12 faint figures', `${each.weightedPercent.toFixed(1)}%`, 'middle'),
       );
     })
     .join('');

@@ -1,5 +1,6 @@
 // How is a palace written in Chinese? Stars stand in columns, brightness and transformation below them, the most important first;
 // at the foot the spirits on the left, decade and name in the middle, growth phase, stem and branch on the right.
+// On paper a unit is half a point, so nothing is smaller than 12 of them.
 
 import type { PalaceDocument, StarDocument } from '../chart-document.ts';
 import { badge, badgeHanzi } from './badge.ts';
@@ -15,11 +16,12 @@ export function hanPalace(palace: PalaceDocument, words: DrawingWords): string {
   const { majorStars, borrowedStars, minorStars, adjectiveStars } = palace;
   const majorsEnd = LEFT + MAJOR.step * (majorStars.length + borrowedStars.length);
   const minorsFrom = majorsEnd + (borrowedStars.length > 0 ? MAJOR.step / 2 : 2);
+  const minor = { ...MINOR, step: Math.min(MINOR.step, (WIDTH - 6 - minorsFrom) / Math.max(minorStars.length, 1)) };
   return [
     ...majorStars.map((star, n) => starColumn(star, LEFT + MAJOR.step * n, MAJOR)),
     ...borrowedStars.map((star, n) => starColumn(withoutTransformation(star), LEFT + MAJOR.step * n, BORROWED)),
-    borrowedStars.length > 0 ? text(majorsEnd - 1, 22, 's10 faint', words.borrowed) : '',
-    ...minorStars.map((star, n) => starColumn(star, minorsFrom + MINOR.step * n, MINOR)),
+    borrowedStars.length > 0 ? text(majorsEnd - 1, 22, 's12 faint', words.borrowed) : '',
+    ...minorStars.map((star, n) => starColumn(star, minorsFrom + minor.step * n, minor)),
     ...adjectiveStars.map((star, n) => column(LEFT + 8 + 16.5 * n, 110, 14.5, 's13 soft', star.hanzi)),
     foot(palace, words),
   ].join('');
@@ -34,7 +36,7 @@ interface Manner {
 const LEFT = 7;
 const MAJOR: Manner = { step: 26, look: 's22 bold', line: 23 };
 const BORROWED: Manner = { step: 26, look: 's20 faint', line: 23 };
-const MINOR: Manner = { step: 20, look: 's17', line: 19.5 };
+const MINOR: Manner = { step: 21.5, look: 's17', line: 19 };
 
 /** A transformation belongs to the palace where its star stands. */
 const withoutTransformation = ({ transformation: _, ...star }: StarDocument): StarDocument => star;
@@ -44,9 +46,9 @@ function starColumn(star: StarDocument, left: number, { step, look, line }: Mann
   const { brightness, transformation } = star;
   return [
     column(x, 28, line, look, star.hanzi),
-    brightness ? text(x, 66, 's11_5 faint', brightness.hanzi, 'middle') : '',
+    brightness ? text(x, 66, 's13 faint', brightness.hanzi, 'middle') : '',
     transformation
-      ? badge(transformation, badgeHanzi(transformation), { x: x - 8.5, y: 72, width: 17, height: 17, size: 's13' })
+      ? badge(transformation, badgeHanzi(transformation), { x: x - 8.5, y: 71.5, width: 17, height: 17, size: 's13' })
       : '',
   ].join('');
 }
@@ -58,20 +60,14 @@ function foot(palace: PalaceDocument, words: DrawingWords): string {
   const nameAt = MIDDLE - (marks.length * 20) / 2;
   return group(
     {},
-    text(
-      MIDDLE,
-      HEIGHT - 53,
-      's9_5 faint figures',
-      `${words.smallLimit} ${smallLimitAges.slice(0, 6).join(' ')}`,
-      'middle',
-    ),
-    text(MIDDLE, HEIGHT - 36, 's13 soft figures', `${decade.fromAge} – ${decade.toAge}`, 'middle'),
+    text(8, HEIGHT - 56, 's12 faint figures', `${words.smallLimit} ${smallLimitAges.slice(0, 6).join(' ')}`),
+    text(MIDDLE, HEIGHT - 35, 's14 soft figures', `${decade.fromAge} – ${decade.toAge}`, 'middle'),
     text(nameAt, HEIGHT - 12, 's20 bold brush seal', palace.hanzi, 'middle'),
     ...marks.map((mark, n) => stamp(nameAt + nameWidth / 2 + 3 + 20 * n, HEIGHT - 28, mark)),
-    text(8, HEIGHT - 40, 's12 soft', spirits.doctor.hanzi),
-    text(8, HEIGHT - 25, 's12 soft', spirits.general.hanzi),
-    text(8, HEIGHT - 10, 's12 soft', spirits.year.hanzi),
-    text(WIDTH - 8, HEIGHT - 53, 's12 soft', spirits.growth.hanzi, 'end'),
+    text(8, HEIGHT - 39, 's13 soft', spirits.doctor.hanzi),
+    text(8, HEIGHT - 24, 's13 soft', spirits.general.hanzi),
+    text(8, HEIGHT - 9, 's13 soft', spirits.year.hanzi),
+    text(WIDTH - 8, HEIGHT - 56, 's13 soft', spirits.growth.hanzi, 'end'),
     column(WIDTH - 17, HEIGHT - 32, 21, 's20 brush semi', stem.hanzi + branch.hanzi),
   );
 }
@@ -81,5 +77,5 @@ const stamp = (x: number, y: number, mark: string): string =>
   group(
     {},
     element('rect', { x: x + 0.5, y: y + 0.5, width: 17, height: 17, rx: 3, class: 'stamp' }),
-    text(x + 9, y + 13.5, 's12 bold seal', mark, 'middle'),
+    text(x + 9, y + 13.7, 's13 bold seal', mark, 'middle'),
   );

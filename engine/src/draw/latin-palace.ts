@@ -1,5 +1,5 @@
-// How is a palace written in Latin letters? Major and minor stars in lines on the left, adjective stars on the right;
-// at the foot the spirits on the left, decade and name in the middle, growth phase, stem and branch on the right.
+// How is a palace written in Latin letters? Major stars with their Hanzi, minor stars below, adjective stars on the right;
+// at the foot the spirits on the left, ages, stem and branch on the right, and last a line with the name and its decade.
 
 import type { PalaceDocument, StarDocument } from '../chart-document.ts';
 import { badge, badgeSyllable } from './badge.ts';
@@ -9,80 +9,109 @@ import { element, escaped, group, text } from './svg.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 
 const { cellWidth: WIDTH, cellHeight: HEIGHT } = FULL;
-const MIDDLE = WIDTH / 2;
+const LEFT = 7;
+const RIGHT = WIDTH - 6;
 
 /** The content of a palace; its upper left corner is the origin. */
 export function latinPalace(palace: PalaceDocument, words: DrawingWords): string {
   const { majorStars, borrowedStars, minorStars, adjectiveStars } = palace;
   const minorsFrom = 20 + MAJOR_LINE * (majorStars.length + borrowedStars.length);
-  const minorLine = Math.min(MINOR_LINE, (LAST_MINOR - minorsFrom) / Math.max(minorStars.length - 1, 1));
+  const minorLine = lineFor(minorStars.length, minorsFrom, 15);
+  const adjectiveLine = lineFor(adjectiveStars.length, 18, 14.5);
   return [
     ...majorStars.map((star, n) => majorLines(star, 20 + MAJOR_LINE * n)),
     ...borrowedStars.map((star, n) => borrowedLines(star, 20 + MAJOR_LINE * n, words)),
-    ...minorStars.map((star, n) => minorStar(star, minorsFrom + minorLine * n)),
-    ...adjectiveStars.map((star, n) => text(WIDTH - 8, 18 + 12.4 * n, 's10_5 soft', shortName(star), 'end')),
+    ...minorStars.map((star, n) => minorStar(star, minorsFrom + minorLine * n, minorLine)),
+    ...adjectiveStars.map((star, n) =>
+      text(RIGHT, 18 + adjectiveLine * n, adjectiveLine < 11 ? 's10 soft' : 's11 soft', shortName(star), 'end'),
+    ),
     foot(palace, words),
   ].join('');
 }
 
 const MAJOR_LINE = 29;
-const MINOR_LINE = 14.5;
 /** Below this line stands the foot. */
-const LAST_MINOR = HEIGHT - 60;
+const LAST_LINE = HEIGHT - 80.5;
+
+/** The way from one star to the next, so that the last stands above the foot; `most` where there is room. */
+const lineFor = (stars: number, from: number, most: number): number =>
+  Math.min(most, (LAST_LINE - from) / Math.max(stars - 1, 1));
 
 function majorLines(star: StarDocument, y: number): string {
   return [
-    text(8, y, 's15 bold', shortName(star)),
-    text(8, y + 12, 's9_5 faint', [star.hanzi, star.brightness?.name].filter(Boolean).join(' · ')),
-    star.transformation ? plate(star.transformation, y - 12) : '',
+    text(LEFT, y, 's15 bold', shortName(star)),
+    text(LEFT, y + 13, 's10_5 faint', [star.hanzi, star.brightness?.name].filter(Boolean).join(' · ')),
+    star.transformation ? plate(star.transformation, y - 1) : '',
   ].join('');
 }
 
 /** A transformation belongs to the palace where its star stands. */
 function borrowedLines(star: StarDocument, y: number, words: DrawingWords): string {
   return [
-    text(8, y, 's14 faint', shortName(star)),
-    text(8, y + 12, 's9_5 faint', `${star.hanzi} · ${words.borrowed}`),
+    text(LEFT, y, 's14 faint', shortName(star)),
+    text(LEFT, y + 13, 's10_5 faint', `${star.hanzi} · ${words.borrowed}`),
   ].join('');
 }
 
-/** Beside a transformation there is no room for the word, so the brightness stands in Hanzi. */
-function minorStar({ brightness, transformation, ...star }: StarDocument, y: number): string {
-  const bright = brightness && (transformation ? brightness.hanzi : brightness.name);
+/** Where the word would reach a transformation or the adjective stars, the brightness stands in Hanzi. */
+function minorStar({ brightness, transformation, ...star }: StarDocument, y: number, line: number): string {
+  const name = shortName(star);
+  const word = brightness && name.length + brightness.name.length <= LONGEST_MINOR && !transformation;
+  const [nameSize, wordSize] =
+    line < 9.5 ? ['s8', 's8'] : line < 11 ? ['s9', 's8_5'] : line < 13 ? ['s11', 's9_5'] : ['s12', 's10'];
   return [
     element(
       'text',
-      { x: 8, y, class: 's12' },
-      escaped(shortName(star)),
-      bright ? element('tspan', { dx: 4, class: 's9 faint' }, escaped(bright)) : '',
+      { x: LEFT, y, class: nameSize },
+      escaped(name),
+      brightness
+        ? element('tspan', { dx: 4, class: `${wordSize} faint` }, escaped(word ? brightness.name : brightness.hanzi))
+        : '',
     ),
-    transformation ? plate(transformation, y - 10.5) : '',
+    transformation ? plate(transformation, y, Math.min(13.5, line - 1.5)) : '',
   ].join('');
 }
 
-const plate = (transformation: NonNullable<StarDocument['transformation']>, y: number): string =>
-  badge(transformation, badgeSyllable(transformation), { x: 104, y, width: 28, height: 13.5, size: 's9' });
+/** Letters of a minor star and its brightness that fit beside the adjective stars. */
+const LONGEST_MINOR = 18;
+
+/** The plate of a star whose name stands on the line `y`. */
+const plate = (transformation: NonNullable<StarDocument['transformation']>, y: number, height = 13.5): string =>
+  badge(transformation, badgeSyllable(transformation), {
+    x: 98,
+    y: y - 0.79 * height,
+    width: 28,
+    height,
+    size: height < 11 ? 's8_5' : 's9',
+  });
 
 function foot(palace: PalaceDocument, words: DrawingWords): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;
-  const marks = [...(palace.isBodyPalace ? [words.body] : []), ...(palace.isOriginPalace ? [words.origin] : [])];
+  const ages = `${words.smallLimit} ${smallLimitAges.slice(0, 5).join(' ')}`;
   return group(
     {},
-    text(8, HEIGHT - 49, 's10 soft', shortName(spirits.growth)),
-    text(
-      WIDTH - 8,
-      HEIGHT - 49,
-      's9 faint figures',
-      `${words.smallLimit} ${smallLimitAges.slice(0, 5).join(' ')}`,
-      'end',
-    ),
-    text(MIDDLE, HEIGHT - 33, 's12 soft figures', `${decade.fromAge} – ${decade.toAge}`, 'middle'),
-    text(MIDDLE, HEIGHT - (marks.length > 0 ? 18 : 12), 's16 bold brush seal', shortName(palace), 'middle'),
-    marks.length > 0 ? text(MIDDLE, HEIGHT - 6, 's9_5 semi seal', marks.join(' · '), 'middle') : '',
-    text(8, HEIGHT - 35, 's10 soft', shortName(spirits.doctor)),
-    text(8, HEIGHT - 22, 's10 soft', shortName(spirits.general)),
-    text(8, HEIGHT - 9, 's10 soft', shortName(spirits.year)),
-    text(WIDTH - 8, HEIGHT - 20, 's18 brush semi', stem.hanzi + branch.hanzi, 'end'),
-    text(WIDTH - 8, HEIGHT - 7, 's9_5 faint', `${shortName(stem)}-${shortName(branch)}`, 'end'),
+    text(LEFT, HEIGHT - 67, 's10_5 soft', shortName(spirits.growth)),
+    text(LEFT, HEIGHT - 54, 's10_5 soft', shortName(spirits.doctor)),
+    text(LEFT, HEIGHT - 41, 's10_5 soft', shortName(spirits.general)),
+    text(LEFT, HEIGHT - 28, 's10_5 soft', shortName(spirits.year)),
+    text(RIGHT, HEIGHT - 67, 's10 faint figures', ages, 'end'),
+    ...marksOf(palace, words).map((mark, n) => stamp(mark, HEIGHT - 58.5 + 17 * n)),
+    text(RIGHT, HEIGHT - 41, 's20 brush semi', stem.hanzi + branch.hanzi, 'end'),
+    text(RIGHT, HEIGHT - 28, 's10_5 faint', `${shortName(stem)}-${shortName(branch)}`, 'end'),
+    text(LEFT, HEIGHT - 8, 's17 bold brush seal', shortName(palace)),
+    text(RIGHT, HEIGHT - 8, 's13 soft figures', `${decade.fromAge} – ${decade.toAge}`, 'end'),
   );
 }
+
+const marksOf = ({ isBodyPalace, isOriginPalace }: PalaceDocument, { body, origin }: DrawingWords): string[] => [
+  ...(isBodyPalace ? [body] : []),
+  ...(isOriginPalace ? [origin] : []),
+];
+
+/** A seal with one word, for the body palace and the origin palace. */
+const stamp = (mark: string, y: number): string =>
+  group(
+    {},
+    element('rect', { x: 79.5, y, width: 43, height: 14, rx: 3, class: 'stamp' }),
+    text(101, y + 10.8, 's10_5 semi seal', mark, 'middle'),
+  );
