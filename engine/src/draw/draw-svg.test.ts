@@ -87,6 +87,38 @@ describe('the drawing', () => {
     for (const star of starsOf(chart)) expect(written).toContain(star.hanzi);
   });
 
+  test('has the brightness of the major stars where there is room for little, beside the name where minor stars are many', () => {
+    for (let n = 0; n < 20; n++) {
+      for (const language of LANGUAGES) {
+        const document = documentOf(language, n);
+        const palaces = drawSvg(document, { language, layout: 'compact' }).split('<g class="palace').slice(1);
+        document.palaces.forEach(({ majorStars }, at) => {
+          for (const { brightness } of majorStars) {
+            const written = textOf(palaces[at]!);
+            if (brightness) expect(written.includes(brightness.name) || written.includes(brightness.hanzi)).toBe(true);
+          }
+        });
+      }
+    }
+  });
+
+  test('has stem and branch of each palace, and the marks of body and origin, in both hands and sizes', () => {
+    for (let n = 0; n < 20; n++) {
+      for (const language of LANGUAGES) {
+        for (const layout of ['full', 'compact'] as const) {
+          const document = documentOf(language, n);
+          const palaces = drawSvg(document, { language, layout }).split('<g class="palace').slice(1);
+          document.palaces.forEach(({ stem, branch, isBodyPalace, isOriginPalace }, at) => {
+            const written = textOf(palaces[at]!.split('class="centre"')[0]!);
+            expect(written).toContain(stem.hanzi + branch.hanzi);
+            expect(written.includes(language === 'en' ? 'Body' : '身')).toBe(isBodyPalace);
+            expect(written.includes(language === 'en' ? 'Origin' : '因')).toBe(isOriginPalace);
+          });
+        }
+      }
+    }
+  });
+
   test('shows each of the four transformations once, though a star may be borrowed elsewhere', () => {
     for (let n = 0; n < 20; n++) {
       for (const layout of ['full', 'compact'] as const) {

@@ -2,7 +2,9 @@
 
 import type { ChartDocument, Language, PalaceDocument } from '../chart-document.ts';
 import { centre, mainStarText } from './centre.ts';
-import { compactCentre, compactPalace } from './compact.ts';
+import { compactCentre } from './compact-centre.ts';
+import { compactHanPalace } from './compact-han-palace.ts';
+import { compactLatinPalace } from './compact-latin-palace.ts';
 import { aspectLines, COMPACT, centreOf, cornerOf, FULL, type Grid, sizeOf, surroundingsOf } from './grid.ts';
 import { hanPalace } from './han-palace.ts';
 import { type Hand, handOf } from './hand.ts';
@@ -44,6 +46,8 @@ export function drawForPage(document: ChartDocument, drawing: Omit<Drawing, 'the
 export const linesOf = (palace: number, layout: Layout): string => aspectLines(palace, GRIDS[layout]);
 
 const GRIDS: Readonly<Record<Layout, Grid>> = { full: FULL, compact: COMPACT };
+const HAN = { full: hanPalace, compact: compactHanPalace } as const;
+const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
 
 type Manner = { readonly role: 'img'; readonly style: string } | { readonly role: 'radiogroup' };
 
@@ -72,9 +76,14 @@ function picture(
     },
     ...(manner.role === 'img' ? [element('title', {}, escaped(title)), element('style', {}, manner.style)] : []),
     ...document.palaces.map((palace, n) => {
-      const content =
-        layout === 'compact' ? compactPalace(palace, hand) : (hand.latin ? latinPalace : hanPalace)(palace, hand.words);
-      return palaceGroup(palace, n, { content, life, grid, hand, chooses: manner.role === 'radiogroup' });
+      const content = hand.latin ? LATIN[layout] : HAN[layout];
+      return palaceGroup(palace, n, {
+        content: content(palace, hand.words),
+        life,
+        grid,
+        hand,
+        chooses: manner.role === 'radiogroup',
+      });
     }),
     element('rect', { ...middle, class: 'centre' }),
     element('path', { d: aspectLines(life, grid), class: 'aspects' }),

@@ -1,0 +1,56 @@
+// What stands in the middle where there is room for little? Name, main star and rarity, the Four Pillars, the times, the elements.
+
+import type { ChartDocument } from '../chart-document.ts';
+import { mainStarText, percentText } from './centre.ts';
+import { COMPACT, centreOf } from './grid.ts';
+import type { Hand } from './hand.ts';
+import { cut } from './short-name.ts';
+import { element, text } from './svg.ts';
+
+const { width: WIDTH } = centreOf(COMPACT);
+const MIDDLE = WIDTH / 2;
+const PILLAR_STEP = 41;
+
+/** The content of the centre; its upper left corner is the origin. */
+export function compactCentre(document: ChartDocument, hand: Hand, name: string | undefined): string {
+  const { ziwei, birth, mainStar, fourPillars } = document;
+  const { say, words, latin } = hand;
+  const { rarity } = mainStar;
+  const headline = name === undefined || name.trim() === '' ? words.chart : cut(name.trim(), 22);
+  return [
+    text(MIDDLE, 21, 's11 semi', headline, 'middle'),
+    text(MIDDLE, 36, 's10 soft', `${say(ziwei.yinYangGender)} · ${say(ziwei.bureau)}`, 'middle'),
+    text(MIDDLE, 63, `${latin ? 's14' : 's20'} bold brush seal`, mainStarText(mainStar.stars, say), 'middle'),
+    text(MIDDLE, 79, 's10 soft', `${say(rarity.tier)} · ${percentText(rarity.percent)}`, 'middle'),
+    ...(['year', 'month', 'day', 'hour'] as const).flatMap((kind, n) => {
+      const x = MIDDLE + (n - 1.5) * PILLAR_STEP;
+      const { stem, branch } = fourPillars[kind];
+      return [
+        text(x, 99, 's9 faint', words.pillars[kind], 'middle'),
+        text(x, 124.5, `s24 brush ${stem.element.id}`, stem.hanzi, 'middle'),
+        text(x, 152, `s24 brush ${branch.element.id}`, branch.hanzi, 'middle'),
+      ];
+    }),
+    text(MIDDLE, 173, 's10 soft figures', birth.clockTime.slice(0, 16).replace('T', ' '), 'middle'),
+    text(MIDDLE, 187, 's10 soft figures', `${words.trueSolar} ${birth.trueSolarTime.slice(11)}`, 'middle'),
+    text(MIDDLE, 201, 's10 soft', birth.lunarDate.text, 'middle'),
+    ...elements(document, hand),
+  ].join('');
+}
+
+const BAR_WIDTH = 27;
+const BAR_STEP = 33;
+
+function elements({ fiveElements }: ChartDocument, { say, latin }: Hand): string[] {
+  return fiveElements.elements.flatMap((each, n) => {
+    const x = MIDDLE + (n - 2) * BAR_STEP;
+    const bar = { x: x - BAR_WIDTH / 2, y: 226, height: 3, rx: 1.5 };
+    return [
+      latin
+        ? text(x, 221, `s8_5 semi ${each.id}`, say(each), 'middle')
+        : text(x, 221, `s10 semi ${each.id}`, `${say(each)} ${each.count}`, 'middle'),
+      element('rect', { ...bar, width: BAR_WIDTH, class: 'track' }),
+      element('rect', { ...bar, width: (BAR_WIDTH * each.weightedPercent) / 100, class: each.id }),
+    ];
+  });
+}

@@ -1,0 +1,73 @@
+// How is a palace written in Chinese where there is room for little? Major stars with their brightness, minor stars, name and decade;
+// the rest is in the tables.
+
+import type { PalaceDocument, StarDocument } from '../chart-document.ts';
+import { badge, badgeHanzi } from './badge.ts';
+import { COMPACT } from './grid.ts';
+import { column, element, escaped, text } from './svg.ts';
+import type { DrawingWords } from './words/drawing-words.ts';
+
+const { cellWidth: WIDTH, cellHeight: HEIGHT } = COMPACT;
+
+/** The content of a palace; its upper left corner is the origin. */
+export const compactHanPalace = (palace: PalaceDocument, words: DrawingWords): string =>
+  [...stars(palace), ...foot(palace, words)].join('');
+
+function stars({ majorStars, borrowedStars, minorStars }: PalaceDocument): string[] {
+  const minorsFrom = 4 + MAJOR_STEP * (majorStars.length + borrowedStars.length);
+  const columns = Math.floor((WIDTH - 2 - minorsFrom) / MINOR_STEP);
+  // More than fit in a row stand in two, those with a transformation in the second, below which there is room for it.
+  const inTwo = minorStars.length > columns;
+  const minors = inTwo ? [...minorStars].sort((a, b) => transformed(a) - transformed(b)) : minorStars;
+  return [
+    ...majorStars.map((star, n) => majorStar(star, 3 + MAJOR_STEP * (n + 0.5), 's17 bold')),
+    ...borrowedStars.map(({ transformation: _, ...star }, n) =>
+      majorStar(star, 3 + MAJOR_STEP * (n + 0.5), 's16 faint'),
+    ),
+    ...minors.map((star, n) => {
+      const row = inTwo ? Math.floor(n / columns) : 0;
+      return minorStar(star, minorsFrom + MINOR_STEP * (n - row * columns + 0.5), 14.5 + 30 * row);
+    }),
+  ];
+}
+
+const transformed = ({ transformation }: StarDocument): number => (transformation ? 1 : 0);
+
+const MAJOR_STEP = 19.5;
+/** The names stand further apart than their characters, so that one reads down. */
+const MINOR_STEP = 13.5;
+
+const majorStar = ({ hanzi, brightness, transformation }: StarDocument, x: number, look: string): string =>
+  column(x, 19.5, 17.2, look, hanzi) +
+  (brightness ? text(x, 50, 's10 faint', brightness.hanzi, 'middle') : '') +
+  (transformation ? plate(transformation, x, 53.5, 13) : '');
+
+const minorStar = ({ hanzi, transformation }: StarDocument, x: number, y: number): string =>
+  column(x, y, 11.2, 's10_5', hanzi) + (transformation ? plate(transformation, x, y + 15, 11.5) : '');
+
+const plate = (
+  transformation: NonNullable<StarDocument['transformation']>,
+  x: number,
+  y: number,
+  side: number,
+): string =>
+  badge(transformation, badgeHanzi(transformation), { x: x - side / 2, y, width: side, height: side, size: 's10' });
+
+/** The middle of the foot, left of stem and branch. */
+const FOOT_MIDDLE = WIDTH / 2 - 5;
+
+function foot(palace: PalaceDocument, words: DrawingWords): string[] {
+  const { decade, stem, branch } = palace;
+  const marks = `${palace.isBodyPalace ? words.body : ''}${palace.isOriginPalace ? words.origin : ''}`;
+  const seal = marks === '' ? '' : element('tspan', { class: 'semi seal' }, `${escaped(marks)} `);
+  return [
+    element(
+      'text',
+      { x: FOOT_MIDDLE, y: HEIGHT - 20, class: 's9 faint figures', 'text-anchor': 'middle' },
+      seal,
+      `${decade.fromAge}–${decade.toAge}`,
+    ),
+    text(FOOT_MIDDLE, HEIGHT - 6.5, 's13 bold brush seal', palace.hanzi, 'middle'),
+    column(WIDTH - 10, HEIGHT - 20.5, 13.5, 's12 brush soft', stem.hanzi + branch.hanzi),
+  ];
+}
