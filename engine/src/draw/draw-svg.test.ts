@@ -199,6 +199,14 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme: NonNullable<Dr
     }
   });
 
+  // WCAG 2.2, 1.4.11: what one must see to understand a picture has 3 to 1.
+  test('the lines to the surroundings, and the lines within the palaces looked at, are seen', () => {
+    for (const ground of ['paper', 'centre', 'surrounding'] as const) {
+      expect(contrast(tones.aspect, tones[ground])).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(tones.seal, tones.chosen)).toBeGreaterThanOrEqual(3);
+  });
+
   test.each(['wood', 'fire', 'earth', 'metal', 'water'] as const)('%s is readable in the centre', (tone) => {
     expect(contrast(tones[tone], tones.centre)).toBeGreaterThanOrEqual(4.5);
   });

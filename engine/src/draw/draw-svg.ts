@@ -133,9 +133,21 @@ function palaceGroup(palace: PalaceDocument, n: number, { content, life, grid, h
       }),
     },
     element('rect', { width: grid.cellWidth, height: grid.cellHeight, class: 'cell' }),
+    edge(grid),
     content,
   );
 }
+
+/** A line within the cell: it shows which palaces are looked at, by more than the colour of their ground. */
+const edge = ({ cellWidth, cellHeight, frame }: Grid): string =>
+  element('rect', {
+    x: frame / 2,
+    y: frame / 2,
+    width: cellWidth - frame,
+    height: cellHeight - frame,
+    rx: 2,
+    class: 'edge',
+  });
 
 /** A palace in one sentence, for those who hear it. */
 function palaceLabel(

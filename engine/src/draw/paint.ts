@@ -8,7 +8,7 @@ export type Tone =
   | 'surrounding' //    the ground of its trines and its opposite
   | 'line' //           between the cells
   | 'frame'
-  | 'aspect' //         from the chosen palace to its surroundings
+  | 'aspect' //         from the chosen palace to its surroundings, and around these
   | 'ink' //            stars and values
   | 'soft' //           adjective stars, labels
   | 'faint' //          ages, brightness
@@ -26,17 +26,17 @@ export type Tone =
 
 export type Theme = 'light' | 'dark';
 
-// Text on its ground has a contrast of at least 4.5 to 1 in both themes.
+// Text on its ground has a contrast of at least 4.5 to 1 in both themes, lines that say something 3 to 1.
 // biome-ignore format: two themes side by side
 export const THEMES: Readonly<Record<Theme, Readonly<Record<Tone, string>>>> = {
   light: {
-    paper: '#fffdf8', centre: '#faf5ea', chosen: '#fbeadf', surrounding: '#f7f0dd', line: '#d9cdb6', frame: '#8d7a5c', aspect: '#c9b48c',
+    paper: '#fffdf8', centre: '#faf5ea', chosen: '#fbeadf', surrounding: '#f7f0dd', line: '#d9cdb6', frame: '#8d7a5c', aspect: '#967c46',
     ink: '#241f1a', soft: '#5c5245', faint: '#6f6454', seal: '#a32318', onBadge: '#ffffff',
     lu: '#1f7a4c', quan: '#7a4aa5', ke: '#2362a5', ji: '#b3261e',
     wood: '#28784a', fire: '#b93426', earth: '#8a6212', metal: '#5f6b7a', water: '#21609f',
   },
   dark: {
-    paper: '#1d1a17', centre: '#23201b', chosen: '#3a2620', surrounding: '#2e291d', line: '#463f34', frame: '#8d7d63', aspect: '#6d5f45',
+    paper: '#1d1a17', centre: '#23201b', chosen: '#3a2620', surrounding: '#2e291d', line: '#463f34', frame: '#8d7d63', aspect: '#8f7b50',
     ink: '#f1eadc', soft: '#c9bda8', faint: '#ab9f8b', seal: '#f08a77', onBadge: '#171411',
     lu: '#62c48d', quan: '#c39ae6', ke: '#7db4ec', ji: '#f2877a',
     wood: '#69c08d', fire: '#f0897a', earth: '#d9ad57', metal: '#a9b5c4', water: '#7fb5ea',
@@ -64,9 +64,13 @@ export function chartStyle(colourOf: (tone: Tone) => string): string {
     [' .frame', `fill:none;stroke:${colourOf('frame')};stroke-width:2`],
     [' .surrounding .cell', `fill:${colourOf('surrounding')}`],
     [' .chosen .cell', `fill:${colourOf('chosen')}`],
-    [' .aspects', `fill:none;stroke:${colourOf('aspect')};stroke-dasharray:5 4`],
-    // The lines run behind the text, not through it.
-    [' .middle text', `paint-order:stroke;stroke:${colourOf('centre')};stroke-width:4px;stroke-linejoin:round`],
+    [' .edge', 'fill:none'],
+    [' .surrounding .edge', `stroke:${colourOf('aspect')}`],
+    [' .chosen .edge', `stroke:${colourOf('seal')};stroke-width:1.5`],
+    [' .aspects', `fill:none;stroke:${colourOf('aspect')};stroke-dasharray:6 4`],
+    // The lines end before the text: a halo as wide as the air between two lines of text covers them.
+    [' .middle text', `paint-order:stroke;stroke:${colourOf('centre')};stroke-width:.5em;stroke-linejoin:round`],
+    [' .middle .brush', 'stroke-width:6px'],
     [' .brush', `font-family:${BRUSH}`],
     [':lang(zh-Hant) .brush', `font-family:${BRUSH_HANT}`],
     [' .soft', `fill:${colourOf('soft')}`],
