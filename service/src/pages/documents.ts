@@ -100,19 +100,6 @@ export const referencePage = (): string =>
     scripts: ['../docs/swagger-ui-bundle.js', '../docs/reference.js'],
   });
 
-/** The script of the reference. It asks nobody else: the vendor's validator is off. */
-export const REFERENCE_SCRIPT = `SwaggerUIBundle({
-  url: '../api/public/openapi.json',
-  dom_id: '#reference',
-  deepLinking: true,
-  validatorUrl: null,
-  queryConfigEnabled: false,
-  tryItOutEnabled: true,
-  defaultModelsExpandDepth: 0,
-  syntaxHighlight: { activated: false },
-});
-`;
-
 interface PageParts {
   readonly title: string;
   readonly description: string;
@@ -150,23 +137,3 @@ ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
 </html>
 `;
 }
-
-/** The style of the written pages. */
-export const STYLE = `:root{color-scheme:light dark;--ground:#faf7f0;--ink:#241f1a;--soft:#5c5348;--line:#d8cfbf;--code:#f1ebdf;--link:#8a2b1d}
-@media (prefers-color-scheme:dark){:root{--ground:#141210;--ink:#eae3d6;--soft:#b3a998;--line:#3a342c;--code:#201c18;--link:#f0a08c}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.6 system-ui,"Noto Sans SC","PingFang SC","Microsoft YaHei",sans-serif}
-nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:.75rem 1rem;border-bottom:1px solid var(--line)}
-nav a{padding:.25rem 0}
-main{max-width:46rem;margin:0 auto;padding:1rem}
-main:has(#reference){max-width:76rem}
-#reference{background:#fff;color:#241f1a;border-radius:.5rem;color-scheme:light}
-a{color:var(--link)}
-h1{font-size:1.9rem;line-height:1.2}
-h2{margin-top:2.25rem;padding-top:.5rem;border-top:1px solid var(--line);font-size:1.35rem}
-code{background:var(--code);border-radius:.2rem;padding:.1em .3em;font:.9em ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
-pre{background:var(--code);border-radius:.5rem;padding:.9rem 1rem;white-space:pre-wrap;overflow-wrap:anywhere}
-pre code{background:none;padding:0}
-table{border-collapse:collapse;width:100%;font-size:.95rem}
-th,td{overflow-wrap:anywhere;text-align:left;vertical-align:top;padding:.4rem .6rem .4rem 0;border-bottom:1px solid var(--line)}
-`;

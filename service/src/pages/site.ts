@@ -2,7 +2,7 @@
 
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { errorsPage, type Facts, guidePage, guideText, REFERENCE_SCRIPT, referencePage, STYLE } from './documents.ts';
+import { errorsPage, type Facts, guidePage, guideText, referencePage } from './documents.ts';
 import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
 
 /** A file of the site. */
@@ -28,10 +28,8 @@ const SVG = 'image/svg+xml; charset=utf-8';
  * @param nowMs when the service began
  */
 export async function siteFiles(facts: Facts, contact: string, nowMs: number): Promise<SiteFile[]> {
-  const [guide, guideZh] = await Promise.all(
-    ['guide.md', 'guide.zh.md'].map(async (name) =>
-      guideText(await readFile(new URL(`../../guide/${name}`, import.meta.url), 'utf8'), facts),
-    ),
+  const [guide, guideZh] = (await Promise.all([beside('guide.md'), beside('guide.zh.md')])).map((text) =>
+    guideText(text, facts),
   );
   return [
     ...(await frontPage()),
@@ -41,8 +39,8 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
     { path: '/docs/zh.md', mediaType: MARKDOWN, text: guideZh! },
     { path: '/docs/errors', mediaType: HTML, text: errorsPage() },
     { path: '/docs/api', mediaType: HTML, text: referencePage() },
-    { path: '/docs/docs.css', mediaType: CSS, text: STYLE },
-    { path: '/docs/reference.js', mediaType: SCRIPT, text: REFERENCE_SCRIPT },
+    { path: '/docs/docs.css', mediaType: CSS, text: await beside('docs.css') },
+    { path: '/docs/reference.js', mediaType: SCRIPT, text: await beside('reference.js') },
     { path: '/docs/swagger-ui.css', mediaType: CSS, text: await readFile(SWAGGER_UI_STYLE, 'utf8') },
     { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, text: await readFile(SWAGGER_UI_SCRIPT, 'utf8') },
     { path: '/llms.txt', mediaType: PLAIN, text: llmsText(facts) },
@@ -54,6 +52,9 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
     ...(facts.baseUrl === '' ? [] : [{ path: '/sitemap.xml', mediaType: 'application/xml', text: sitemap(facts) }]),
   ];
 }
+
+/** What lies beside the code: the guide, and the style and the scripts of the written pages. */
+const beside = (name: string): Promise<string> => readFile(new URL(`../../guide/${name}`, import.meta.url), 'utf8');
 
 const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
