@@ -66,7 +66,7 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
   answer: ['contract', 'request', 'words'],
   document: ['answer', 'contract', 'problem', 'request'],
   mcp: ['answer', 'contract', 'document', 'problem', 'request'],
-  pages: ['contract', 'words'],
+  pages: ['contract', 'problem', 'request', 'words'],
   http: ['answer', 'contract', 'count', 'limit', 'mcp', 'metrics', 'pages', 'problem', 'request', 'words'],
   configuration: [],
   server: [
