@@ -1,6 +1,6 @@
 // What does Lighthouse say of our pages, as a phone on a slow network sees them? The running service, in a real browser. What it measures
 // by the clock depends on the machine and what else runs there: the best of three is asked for. The reference is left out:
-// Swagger UI is 1.7 MB of script, and its own colours and headings are what Lighthouse marks down.
+// Swagger UI is 1.7 MB of script. Its own colours and headings are what Lighthouse marks down.
 
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
@@ -14,6 +14,7 @@ const PAGES = {
   'the page with a chart': '/#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670',
   'the guide': '/docs',
   'the list of errors': '/docs/errors',
+  'the list of errors in Chinese': '/docs/zh/errors',
 } as const;
 
 const TRIES = 3;

@@ -16,6 +16,7 @@ const ENDPOINTS: Readonly<Record<string, string>> = {
   '/docs/zh': 'docs',
   '/docs/api': 'docs',
   '/docs/errors': 'docs',
+  '/docs/zh/errors': 'docs',
   '/api/public/stats': 'stats',
   [UNROUTED]: 'other',
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../../test/running-service.ts';
+import { FAULTS } from '../contract/faults.ts';
 
 let service: RunningService;
 let known: RunningService;
@@ -26,7 +27,7 @@ describe('the front door', () => {
   });
 });
 
-describe.each(['/docs', '/docs/zh', '/docs/errors', '/docs/api'])('%s', (path) => {
+describe.each(['/docs', '/docs/zh', '/docs/errors', '/docs/zh/errors', '/docs/api'])('%s', (path) => {
   test('is a page that may be found, under a policy without anything inline, and all its links lead somewhere', async () => {
     const response = await get(path);
     const html = await response.text();
@@ -68,16 +69,124 @@ describe.each(['/docs', '/docs/zh', '/docs/errors', '/docs/api'])('%s', (path) =
   });
 });
 
+test('the guide and the errors lead to themselves in the other language, and tell search engines so by whole addresses', async () => {
+  for (const [en, zh] of [
+    ['/docs', '/docs/zh'],
+    ['/docs/errors', '/docs/zh/errors'],
+  ] as const) {
+    for (const [path, other, tag] of [
+      [en, zh, 'zh-Hans'],
+      [zh, en, 'en'],
+    ] as const) {
+      const link = new RegExp(`<a href="([^"]+)" lang="${tag}" hreflang="${tag}">`).exec(
+        await (await get(path)).text(),
+      )!;
+      expect(new URL(link[1]!, service.origin + path).pathname).toBe(other);
+      const html = await (await get(path, {}, known)).text();
+      expect(html).toContain(`<link rel="alternate" hreflang="en" href="https://example.org/beichen${en}">`);
+      expect(html).toContain(`<link rel="alternate" hreflang="zh-Hans" href="https://example.org/beichen${zh}">`);
+    }
+  }
+});
+
 test('every problem leads to its explanation', async () => {
   const { json } = await service.ask('/api/public/chart');
   const [path, anchor] = json.type.split('#');
   expect(await (await get(path)).text()).toContain(`id="${anchor}"`);
   const { components } = service.document as { components: { examples: Record<string, { value: { type?: string } }> } };
-  const page = await (await get('/docs/errors')).text();
-  for (const { value } of Object.values(components.examples)) {
-    if (value.type?.startsWith('/docs/errors#')) expect(page).toContain(`id="${value.type.split('#')[1]}"`);
+  for (const path of ['/docs/errors', '/docs/zh/errors']) {
+    const page = await (await get(path)).text();
+    for (const { value } of Object.values(components.examples)) {
+      if (value.type?.startsWith('/docs/errors#')) expect(page).toContain(`id="${value.type.split('#')[1]}"`);
+    }
   }
 });
+
+const read = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+describe.each([
+  ['/docs/errors', 'en'],
+  ['/docs/zh/errors', 'zh'],
+])('%s', (path, lang) => {
+  let html: string;
+  beforeAll(async () => {
+    html = await (await get(path)).text();
+  });
+
+  test('has no holes, and is what the guide in its language leads to', async () => {
+    expect(html).not.toMatch(/…|\{\w+\}|undefined/);
+    const guide = lang === 'en' ? '/docs' : '/docs/zh';
+    const links = [...(await (await get(guide)).text()).matchAll(/href="([^"]*errors)"/g)];
+    expect(links.length).toBe(3); // the line at the top, the list, the part on errors
+    for (const [, link] of links) expect(new URL(link!, service.origin + guide).pathname).toBe(path);
+  });
+
+  test('says of each fault what the service says when that is sent', async () => {
+    const rows = [...html.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)].map(
+      ([, ...cells]) => cells.map(read) as [string, string, string],
+    );
+    expect(rows.length).toBe(Object.keys(FAULTS).length);
+    for (const [code, sent, detail] of rows) {
+      const { errors } = (await asked(sent, lang)).json;
+      expect([sent, errors.length]).toEqual([sent, 1]);
+      const spoken = sent === 'lang=fr' && lang !== 'en' ? {} : { detail }; // who asks for French is answered in English
+      expect(errors[0]).toMatchObject({ code, ...spoken });
+    }
+  });
+
+  // The rest takes a slow client, a full quota or a fault of ours; those have tests of their own.
+  test('says of each problem that is quickly made what the service says', async () => {
+    const post = (body: string, type: string) => ({ method: 'POST', body, headers: { 'content-type': type } });
+    const calls: readonly (readonly [string, string, RequestInit?])[] = [
+      ['not-found', '/nothing'],
+      ['method-not-allowed', '/api/public/cities', { method: 'POST' }],
+      ['malformed-body', '/api/public/chart', post('{', 'application/json')],
+      ['content-too-large', '/api/public/chart', post(`{"name":"${'x'.repeat(9000)}"}`, 'application/json')],
+      ['unsupported-media-type', '/api/public/chart', post('date', 'text/plain')],
+      [
+        'invalid-parameters',
+        '/api/public/chart?date=1990-02-30&hour=24&minute=30&gender=male&gendre=male&cityId=Beijing',
+      ],
+    ];
+    for (const [anchor, target, init] of calls) {
+      const { json } = await service.ask(`${target}${target.includes('?') ? '&' : '?'}lang=${lang}`, init);
+      const part = html.split(`<h2 id="${anchor}">`)[1]!.split('<h2')[0]!;
+      const [title, status, detail] = part.split(/<\/h2>|<\/p>/).map((text) => read(text).trim());
+      expect({ title, status, detail }).toEqual({
+        title: json.title,
+        status: `${json.status} ${json.code}`,
+        detail: json.detail,
+      });
+    }
+  });
+});
+
+/** What the service answers to something wrong beside a good birth or a good search. */
+function asked(sent: string, lang: string) {
+  const isSearch = /^(country|near)=/.test(sent);
+  const good: Record<string, string> = isSearch
+    ? { q: 'Beijing', lang }
+    : { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670', lang };
+  if (sent.startsWith('{')) {
+    const body = JSON.stringify({ ...good, ...JSON.parse(sent) });
+    return service.ask('/api/public/chart', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  }
+  const [name, file] = sent.split('=@') as [string, string?];
+  if (file !== undefined) {
+    const body = new FormData();
+    for (const [field, value] of Object.entries({ ...good, [name]: new Blob(['x']) })) body.append(field, value);
+    return service.ask('/api/public/chart', { method: 'POST', body });
+  }
+  const names = [...new URLSearchParams(sent).keys()];
+  const rest = Object.entries(good).filter(([field]) => !names.includes(field));
+  return service.ask(`/api/public/${isSearch ? 'cities' : 'chart'}?${new URLSearchParams(rest)}&${sent}`);
+}
 
 describe('programs that look around', () => {
   test('find what a language model needs', async () => {
@@ -106,6 +215,11 @@ describe('programs that look around', () => {
     const robots = await (await get('/robots.txt', {}, known)).text();
     expect(robots).toMatch(/^Disallow: \/api\/public\/chart$/m);
     expect(robots).toContain('Sitemap: https://example.org/beichen/sitemap.xml');
+    const sitemap = await (await get('/sitemap.xml', {}, known)).text();
+    const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) =>
+      page!.replace('https://example.org/beichen', ''),
+    );
+    expect(pages).toEqual(['/', '/docs', '/docs/zh', '/docs/api', '/docs/errors', '/docs/zh/errors']);
   });
 
   test('find no contact where nobody gave one', async () => {

@@ -19,7 +19,8 @@ Find the birthplace first (GET ${baseUrl}/api/public/cities?q=NAME), ask the use
 
 - [Guide](${baseUrl}/docs.md): quick start, time correction, conventions, rarity, limits, privacy, stability
 - [Guide in Chinese](${baseUrl}/docs/zh.md): 使用指南
-- [Errors](${baseUrl}/docs/errors): every code
+- [Errors](${baseUrl}/docs/errors): every code, with an example
+- [Errors in Chinese](${baseUrl}/docs/zh/errors): 全部错误
 `;
 
 /** /robots.txt: pages may be found, charts are nobody's business. */
@@ -35,7 +36,7 @@ export const robotsText = ({ baseUrl }: Facts): string =>
 
 /** /sitemap.xml, where it is known under which address the pages are. */
 export const sitemap = ({ baseUrl }: Facts): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['/', '/docs', '/docs/zh', '/docs/api', '/docs/errors'].map((path) => `<url><loc>${baseUrl}${path}</loc></url>`).join('')}</urlset>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['/', '/docs', '/docs/zh', '/docs/api', '/docs/errors', '/docs/zh/errors'].map((path) => `<url><loc>${baseUrl}${path}</loc></url>`).join('')}</urlset>\n`;
 
 /** /.well-known/api-catalog (RFC 9727): a linkset. */
 export const apiCatalog = ({ baseUrl }: Facts): string =>

@@ -1,10 +1,10 @@
 // How does a written page become HTML? The few forms of Markdown that our own pages use: headings, paragraphs, lists, tables,
-// code, links, bold. Everything is escaped; no HTML passes through.
+// code, links, bold. A heading may name its anchor: `## The URL is too long {#uri-too-long}`. Everything is escaped; no HTML passes through.
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The anchor of a heading: `How time is corrected` → how-time-is-corrected. */
+/** The anchor of a heading that names none: `How time is corrected` → how-time-is-corrected. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -24,10 +24,10 @@ const blocksOf = (markdown: string): string[] =>
 function block(text: string): string {
   const fence = /^```(\w*)\n([\s\S]*?)```$/.exec(text);
   if (fence) return `<pre><code>${escaped(fence[2]!.trimEnd())}</code></pre>`;
-  const heading = /^(#{1,3}) (.+)$/.exec(text);
+  const heading = /^(#{1,3}) (.+?)(?: \{#([\w-]+)\})?$/.exec(text);
   if (heading) {
     const level = heading[1]!.length;
-    return `<h${level} id="${anchorOf(heading[2]!)}">${inline(heading[2]!)}</h${level}>`;
+    return `<h${level} id="${heading[3] ?? anchorOf(heading[2]!)}">${inline(heading[2]!)}</h${level}>`;
   }
   const lines = text.split('\n');
   if (lines.every((line) => line.startsWith('- '))) return list('ul', lines, 2);

@@ -2,7 +2,8 @@
 
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { errorsPage, type Facts, guidePage, guideText, referencePage } from './documents.ts';
+import { type Facts, guidePage, guideText, referencePage } from './documents.ts';
+import { errorsPage } from './errors.ts';
 import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
 
 /** A file of the site. */
@@ -33,11 +34,12 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
   );
   return [
     ...(await frontPage()),
-    { path: '/docs', mediaType: HTML, text: guidePage(guide!, 'en') },
+    { path: '/docs', mediaType: HTML, text: guidePage(guide!, 'en', facts) },
     { path: '/docs.md', mediaType: MARKDOWN, text: guide! },
-    { path: '/docs/zh', mediaType: HTML, text: guidePage(guideZh!, 'zh') },
+    { path: '/docs/zh', mediaType: HTML, text: guidePage(guideZh!, 'zh', facts) },
     { path: '/docs/zh.md', mediaType: MARKDOWN, text: guideZh! },
-    { path: '/docs/errors', mediaType: HTML, text: errorsPage() },
+    { path: '/docs/errors', mediaType: HTML, text: errorsPage('en', facts) },
+    { path: '/docs/zh/errors', mediaType: HTML, text: errorsPage('zh', facts) },
     { path: '/docs/api', mediaType: HTML, text: referencePage() },
     { path: '/docs/docs.css', mediaType: CSS, text: await beside('docs.css') },
     { path: '/docs/reference.js', mediaType: SCRIPT, text: await beside('reference.js') },

@@ -1,0 +1,173 @@
+// What does an error look like? A real one: a wrong request is read by the code that reads every request, and what it says is shown.
+
+import { castChart } from 'beichen';
+import type { Gazetteer, Place } from 'beichen-places';
+import type { FaultId } from '../contract/faults.ts';
+import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { METHODS_OF_PATH } from '../contract/paths.ts';
+import type { ProblemCode } from '../contract/problems.ts';
+import { TIMEOUTS } from '../contract/sizes.ts';
+import { problemDocument } from '../problem/problem-document.ts';
+import { Refusal } from '../problem/refusal.ts';
+import * as refused from '../problem/refusals.ts';
+import { parseChartRequest } from '../request/chart-request.ts';
+import { parseCitiesRequest } from '../request/cities-request.ts';
+import { formFields } from '../request/form-fields.ts';
+import { jsonFields } from '../request/json-fields.ts';
+import type { SentField } from '../request/sent.ts';
+import type { Facts } from './documents.ts';
+import type { PageLanguage } from './frame.ts';
+
+/** What is sent, as a query, as a member of JSON or as a file of a form, and what is said of it. */
+export interface FaultExample {
+  readonly sent: string;
+  readonly detail: string;
+}
+
+/** One fault in a request that is good but for it. */
+export function exampleOfFault(id: FaultId, language: PageLanguage, { baseUrl }: Facts): FaultExample {
+  const sent = WRONG[id];
+  const refusal = OF_CITIES.has(id) ? searchRefused(sent) : chartRefused(sent);
+  const faults = refusal.details.faults!.filter((fault) => fault.id === id);
+  const { errors } = problemDocument(new Refusal(refusal.code, { faults }), { language, requestId: '', baseUrl });
+  if (errors === undefined) throw new Error(`the example "${sent}" has not the fault ${id}`);
+  return { sent, detail: errors[0]!.detail };
+}
+
+/** What is said of a problem. */
+export const exampleOfProblem = (code: ProblemCode, language: PageLanguage, facts: Facts): string =>
+  problemDocument(PROBLEM_EXAMPLES[code](facts), { language, requestId: '', baseUrl: facts.baseUrl }).detail;
+
+/** What is wrong in each example, beside which a good birth or a good search is sent. */
+// biome-ignore format: one fault a row
+const WRONG: Readonly<Record<FaultId, string>> = {
+  required:             'date=',
+  requiredCity:         'cityId=',
+  requiredHour:         'hour=',
+  resembles:            'gendre=male',
+  unreadable:           'date=%FF',
+  notADate:             'date=23.7.1990',
+  notAnInteger:         'hour=8.5',
+  notACountry:          'country=China',
+  notAPoint:            'near=Beijing',
+  notOneValue:          '{"hour":[8]}',
+  notAText:             '{"date":19900723}',
+  notANumber:           '{"hour":true}',
+  notABoolean:          'leapMonth=yes',
+  isAFile:              'date=@birth.txt',
+  outOfRange:           'hour=24',
+  dateOutOfRange:       'date=1600-01-01',
+  pointOutOfRange:      'near=116.4,39.9',
+  notAllowed:           'gender=man',
+  unknownCountry:       'country=XX',
+  notASpokenLanguage:   'lang=fr',
+  notAZoneOfThePlace:   'timeZone=America/New_York',
+  notACity:             'cityId=Beijing',
+  noSuchDate:           'date=1990-02-30',
+  noSuchLunarDate:      'calendar=lunar&date=1990-02-31',
+  noSuchLeapMonth:      'calendar=lunar&date=1990-02-10&leapMonth=true',
+  skippedHour:          'date=1990-04-15&hour=2&disambiguation=reject',   // Beijing put its clocks forward at 02:00 that day
+  repeatedHour:         'date=1990-09-16&hour=1&disambiguation=reject',   // and back at 02:00 that day
+  tooLong:              'timeZone=Asia/Shanghai/Asia/Shanghai/Asia/Shanghai/Asia/Shanghai',
+  twoValues:            'hour=8&hour=9',
+  leapMonthOfSolarDate: 'leapMonth=true',
+};
+
+/** Faults that only a search can have. */
+const OF_CITIES: ReadonlySet<FaultId> = new Set(['notACountry', 'notAPoint', 'pointOutOfRange', 'unknownCountry']);
+
+const SEVERAL_FAULTS = 'date=1990-02-30&hour=24&gendre=male&cityId=Beijing';
+
+const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, (facts: Facts) => Refusal>> = {
+  invalid_parameters: () => chartRefused(SEVERAL_FAULTS),
+  malformed_body: refused.malformedBody,
+  malformed_request: refused.malformedRequest,
+  url_not_percent_encoded: ({ baseUrl }) => refused.urlNotPercentEncoded(citiesCommand(baseUrl)),
+  not_found: () => refused.notFound(Object.keys(METHODS_OF_PATH)),
+  method_not_allowed: () => refused.methodNotAllowed(METHODS_OF_PATH['/api/public/cities']),
+  request_timeout: () => refused.requestTimeout(TIMEOUTS),
+  content_too_large: refused.contentTooLarge,
+  uri_too_long: refused.uriTooLong,
+  unsupported_media_type: refused.unsupportedMediaType,
+  expectation_failed: refused.expectationFailed,
+  rate_limited: ({ chartLimit }) =>
+    refused.rateLimited({ policy: 'chart', limit: chartLimit, windowSeconds: 60, waitSeconds: 17 }, {}),
+  headers_too_large: refused.headersTooLarge,
+  internal_error: refused.internalError,
+  overloaded: refused.overloaded,
+  not_ready: refused.notReady,
+};
+
+const citiesCommand = (baseUrl: string): string =>
+  `curl -G '${baseUrl || 'http://localhost:3000'}/api/public/cities' --data-urlencode 'q=北京'`;
+
+const { date, hour, minute, gender, cityId } = CHART_PARAMETERS;
+const GOOD_BIRTH = Object.entries({ date, hour, minute, gender, cityId }).map(([name, { example }]) =>
+  asText(name, `${example}`),
+);
+const GOOD_SEARCH = [asText('q', CITIES_PARAMETERS.q.example)];
+
+function chartRefused(sent: string): Refusal {
+  return refusalOf(() => {
+    const request = parseChartRequest(around(GOOD_BIRTH, sent), ONE_PLACE);
+    try {
+      castChart(request.birth);
+    } catch (error) {
+      throw request.refusalOf(error);
+    }
+  }, sent);
+}
+
+const searchRefused = (sent: string): Refusal =>
+  refusalOf(() => parseCitiesRequest(around(GOOD_SEARCH, sent), ONE_PLACE), sent);
+
+function refusalOf(ask: () => unknown, sent: string): Refusal {
+  try {
+    ask();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error(`the wrong example "${sent}" was accepted`);
+}
+
+/** What is sent, and of the good request what it does not name. */
+function around(good: readonly SentField[], sent: string): SentField[] {
+  const wrong = fieldsOf(sent);
+  return [...good.filter(({ name }) => !wrong.some((field) => field.name === name)), ...wrong];
+}
+
+function fieldsOf(sent: string): readonly SentField[] {
+  if (sent.startsWith('{')) return jsonFields(sent)!;
+  const [name, file] = sent.split('=@');
+  return file === undefined ? formFields(sent, 'query') : [{ name: name!, in: 'body', sent: { kind: 'file' } }];
+}
+
+function asText(name: string, text: string): SentField {
+  return { name, in: 'query', sent: { kind: 'text', text } };
+}
+
+// The examples ask for no other place, and of this one only for what decides a text. That the service with all its places says the
+// same is a test (site.http.test.ts).
+const BEIJING: Place = {
+  cityId: cityId.example,
+  name: 'Beijing',
+  names: { en: 'Beijing', zh: '北京' },
+  country: { en: 'China', zh: '中国' },
+  countryCode: 'CN',
+  latitude: 39.9,
+  longitude: 116.4,
+  timeZone: 'Asia/Shanghai',
+  kind: 'capital',
+};
+const ONE_PLACE: Gazetteer = {
+  search: () => [],
+  resolve: (id) => (id === BEIJING.cityId ? BEIJING : undefined),
+  suggest: () => [],
+  near: () => [],
+  countries: [BEIJING.countryCode],
+  version: '',
+  sources: [],
+  attribution: '',
+  size: 1,
+};

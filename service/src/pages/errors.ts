@@ -1,0 +1,68 @@
+// What does the list of errors say? Every kind of problem and of fault in one language, with an example of each as it is answered.
+
+import { FAULTS, type FaultId } from '../contract/faults.ts';
+import { PROBLEM_CODES, PROBLEMS } from '../contract/problems.ts';
+import { wordsIn } from '../words/speak.ts';
+import type { Facts } from './documents.ts';
+import { exampleOfFault, exampleOfProblem } from './error-examples.ts';
+import { ERRORS_PATHS, type PageLanguage, page, textPart } from './frame.ts';
+import { htmlOf } from './markdown.ts';
+
+/** The list of errors: at /docs/errors in English, at /docs/zh/errors in Chinese. What `type` of a problem leads to. */
+export function errorsPage(language: PageLanguage, facts: Facts): string {
+  const { title, root, description, heading, lead, faults, faultsLead, columns, back } = TEXTS[language];
+  const problems = wordsIn(language).problems;
+  const text = [
+    `# ${heading} {#errors}`,
+    lead,
+    ...PROBLEM_CODES.flatMap((code) => [
+      `## ${problems[code].title} {#${code.replaceAll('_', '-')}}`,
+      `${PROBLEMS[code].status} \`${code}\``,
+      exampleOfProblem(code, language, facts),
+    ]),
+    `## ${faults} {#faults-of-parameters}`,
+    faultsLead,
+    [columns, '|---|---|---|', ...Object.keys(FAULTS).map((id) => row(id as FaultId, language, facts))].join('\n'),
+    back,
+  ].join('\n\n');
+  return page({
+    title,
+    description,
+    language,
+    paths: ERRORS_PATHS,
+    baseUrl: facts.baseUrl,
+    root,
+    body: textPart(htmlOf(text)),
+  });
+}
+
+function row(id: FaultId, language: PageLanguage, facts: Facts): string {
+  const { sent, detail } = exampleOfFault(id, language, facts);
+  return `| \`${FAULTS[id]}\` | \`${sent}\` | ${detail} |`;
+}
+
+const TEXTS = {
+  en: {
+    title: 'Beichen: errors',
+    root: '../',
+    description: 'Every error of the Beichen API, with its code and an example.',
+    heading: 'Errors',
+    lead: 'Every answer that is not a success is a problem document (RFC 9457) with one of these codes. Codes never change; texts follow `lang`. Each text below is a real answer: its names and numbers are those of one example.',
+    faults: 'Faults of parameters',
+    faultsLead:
+      'A 400 `invalid_parameters` names all faults at once, in `errors`. Several kinds share a code where a program need not tell them apart.',
+    columns: '| code | sent, for example | what is answered |',
+    back: '[Back to the guide](../docs)',
+  },
+  zh: {
+    title: '北辰：错误',
+    root: '../../',
+    description: '北辰接口的全部错误，附代码与实例。',
+    heading: '错误',
+    lead: '凡不成功的答案都是问题文档（RFC 9457），带有下列代码之一。代码永不改变，文字随 `lang` 而变。以下文字都是真实的答案，其中的名称和数字取自一个例子。',
+    faults: '参数的错误',
+    faultsLead: '400 `invalid_parameters` 在 `errors` 中一次指出全部错误。程序无需区分的几种错误共用一个代码。',
+    columns: '| 代码 | 例如发送 | 答复 |',
+    back: '[返回指南](../../docs/zh)',
+  },
+} as const;
