@@ -1,15 +1,14 @@
 // Is the page for everybody? Every state in every language, colour and width: read by axe, without a sideways scroll, under the policy.
 
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { type PageServer, startPage } from './page-server.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const CHART = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
 
 const drawn = (page: Page) => page.locator('.drawing svg').filter({ visible: true }).waitFor();
@@ -41,28 +40,11 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe brings no types into the page
-    const { violations } = await (globalThis as any).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations as Violation[];
-  });
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
-}
-
 describe.skipIf(!hasBrowser)('the page', () => {
   let server: PageServer;
   let browser: Browser;
-  let axe: string;
   beforeAll(async () => {
-    [server, browser, axe] = await Promise.all([startPage(), launch(), readFile(AXE, 'utf8')]);
+    [server, browser] = await Promise.all([startPage(), launch()]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -87,7 +69,6 @@ describe.skipIf(!hasBrowser)('the page', () => {
           permissions: ['clipboard-read', 'clipboard-write'],
         });
         await reach(page);
-        await page.evaluate(axe);
         expect(await violations(page), JSON.stringify(face)).toEqual([]);
         await end();
       }

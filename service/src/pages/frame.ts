@@ -39,6 +39,7 @@ export function page(parts: PageParts): string {
   const { guide, reference, errors, other } = NAVIGATION[language];
   const otherLanguage = language === 'en' ? 'zh' : 'en';
   const otherTag = TAGS[otherLanguage];
+  // The script stands before the style: colours that were chosen are known before anything is painted.
   return `<!doctype html>
 <html lang="${TAGS[language]}">
 <head>
@@ -49,6 +50,7 @@ export function page(parts: PageParts): string {
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 ${paths && baseUrl !== '' ? alternates(paths, baseUrl) : ''}
+<script src="${root}docs/docs.js"></script>
 ${head}
 <link rel="stylesheet" href="${root}docs/docs.css">
 </head>

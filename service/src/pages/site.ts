@@ -42,6 +42,7 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
     { path: '/docs/zh/errors', mediaType: HTML, text: errorsPage('zh', facts) },
     { path: '/docs/api', mediaType: HTML, text: referencePage() },
     { path: '/docs/docs.css', mediaType: CSS, text: await beside('docs.css') },
+    { path: '/docs/docs.js', mediaType: SCRIPT, text: await beside('docs.js') },
     { path: '/docs/reference.js', mediaType: SCRIPT, text: await beside('reference.js') },
     { path: '/docs/swagger-ui.css', mediaType: CSS, text: await readFile(SWAGGER_UI_STYLE, 'utf8') },
     { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, text: await readFile(SWAGGER_UI_SCRIPT, 'utf8') },
