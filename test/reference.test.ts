@@ -158,3 +158,82 @@ describe.runIf(hasBrowser)('the written pages', () => {
     await end();
   });
 });
+
+describe.runIf(hasBrowser)('the commands of the guide', () => {
+  const firstOf = (of: Page) => of.locator('pre').first().textContent();
+
+  test('call the service at the address where the guide was read', async () => {
+    for (const path of ['/docs', '/docs/zh']) {
+      const { page, end } = await visit(browser!, origin + path);
+      expect(await firstOf(page)).toContain(`curl -G ${origin}/api/public/cities `);
+      expect(await page.locator('main').textContent()).not.toContain('localhost');
+      await end();
+    }
+  });
+
+  test('call it below the path where a proxy has put it', async () => {
+    const { page, end } = await visitByProxy('http://charts.example/beichen', '/docs/zh');
+    expect(await firstOf(page)).toContain('curl -G http://charts.example/beichen/api/public/cities ');
+    await end();
+  });
+
+  test('never hold more of that path than an address', async () => {
+    const { page, end } = await visitByProxy("http://charts.example/';reboot;'", '/docs');
+    expect(await firstOf(page)).toContain('curl -G http://localhost:3000/api/public/cities ');
+    await end();
+  });
+
+  test('stay as they are where the service was told its address, and without JavaScript', async () => {
+    const told = await startService({ PUBLIC_BASE_URL: 'https://charts.example/beichen' });
+    const { page, end } = await visit(browser!, `${told.url}/docs`);
+    expect(await firstOf(page)).toContain('curl -G https://charts.example/beichen/api/public/cities ');
+    await end();
+    await told.stop();
+    const plain = await visit(browser!, `${origin}/docs`, { javaScriptEnabled: false });
+    expect(await firstOf(plain.page)).toContain('curl -G http://localhost:3000/api/public/cities ');
+    expect(await plain.page.locator('button').count()).toBe(0);
+    await plain.end();
+  });
+
+  test.each([
+    ['/docs', 'Copy', 'Copied'],
+    ['/docs/zh', '复制', '已复制'],
+  ])('of %s are copied by a button, which says so', async (path, copy, copied) => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page, end } = await visit(browser!, origin + path, { permissions });
+    const buttons = page.getByRole('button', { name: copy, exact: true });
+    expect(await buttons.count()).toBe(await page.locator('pre').count());
+    await buttons.first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: copied }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await firstOf(page));
+    expect(await page.locator(':focus').textContent()).toBe(copied);
+    await page.locator(':focus').filter({ hasText: copy }).waitFor();
+    await end();
+  });
+
+  test('are copied on plain HTTP, too, where browsers have no clipboard for pages', async () => {
+    const { page, end } = await visitByProxy('http://charts.example', '/docs');
+    expect(await page.evaluate('isSecureContext')).toBe(false);
+    await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Copied$/ })
+      .waitFor();
+    expect(await page.locator(':focus').textContent()).toBe('Copied');
+    await end();
+  });
+});
+
+/** Opens a page of the service as it is read through a proxy at another address, which takes its own path away. */
+async function visitByProxy(base: string, path: string) {
+  const page = await browser!.newPage();
+  const { origin: outside, pathname } = new URL(base);
+  await page.route(`${outside}/**`, async (route) => {
+    const asked = new URL(route.request().url());
+    const response = await route.fetch({ url: origin + asked.pathname.slice(pathname === '/' ? 0 : pathname.length) });
+    await route.fulfill({ response });
+  });
+  await page.goto(base + path);
+  return { page, end: () => page.close() };
+}

@@ -1,4 +1,5 @@
-// What does a written page do beyond its text? It has the colours chosen on the front page. Without this script it is whole, too.
+// What does a written page do beyond its text? It has the colours chosen on the front page, its commands point to where it was loaded
+// from, and each block of code can be copied. Without this script it is whole, too.
 {
   const root = document.documentElement;
 
@@ -21,4 +22,78 @@
   paint();
   systemIsDark.addEventListener('change', paint);
   addEventListener('pageshow', paint); // also when the page is come back to
+
+  // ---- Commands. The address stands in the text only where the service was not told its own (PUBLIC_BASE_URL).
+  const LOCAL = 'http://localhost:3000';
+  const here = new URL('..', document.currentScript.src).href.slice(0, -1);
+  const isPlain = /^https?:\/\/[\w.:[\]-]+(\/[\w.~/-]*)?$/.test(here); // nothing that a shell would read as more than an address
+
+  const pointHere = (main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (text.data.includes(LOCAL)) text.data = text.data.replaceAll(LOCAL, here);
+    }
+  };
+
+  // ---- Copying.
+  const WORDS = root.lang.startsWith('zh')
+    ? { copy: '复制', copied: '已复制', notCopied: '未能复制' }
+    : { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied' };
+  const SHOWN_MS = 2000;
+
+  const write = async (text) => {
+    if (navigator.clipboard !== undefined) {
+      return navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      );
+    }
+    // On plain HTTP browsers know only the older way.
+    const field = document.createElement('textarea');
+    field.className = 'unseen';
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    const isDone = document.execCommand('copy');
+    field.remove();
+    return isDone;
+  };
+
+  const addCopyButtons = (main) => {
+    const blocks = main.querySelectorAll('pre');
+    if (blocks.length === 0) return;
+    const said = document.createElement('p');
+    said.setAttribute('role', 'status');
+    said.className = 'unseen';
+    main.append(said);
+    for (const block of blocks) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = WORDS.copy;
+      let shown;
+      button.addEventListener('click', async () => {
+        const result = (await write(block.textContent)) ? WORDS.copied : WORDS.notCopied;
+        button.focus(); // which the older way takes away
+        button.textContent = result;
+        said.textContent = result;
+        clearTimeout(shown);
+        shown = setTimeout(() => {
+          button.textContent = WORDS.copy;
+          said.textContent = '';
+        }, SHOWN_MS);
+      });
+      const frame = document.createElement('div');
+      frame.className = 'code';
+      block.replaceWith(frame);
+      frame.append(block, button);
+    }
+  };
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const main = document.querySelector('main.text');
+    if (main === null) return;
+    if (isPlain) pointHere(main);
+    addCopyButtons(main);
+  });
 }
