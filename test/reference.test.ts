@@ -236,5 +236,11 @@ async function visitByProxy(base: string, path: string) {
     await route.fulfill({ response });
   });
   await page.goto(base + path);
-  return { page, end: () => page.close() };
+  return {
+    page,
+    async end() {
+      await page.unrouteAll({ behavior: 'ignoreErrors' }); // the icon may still be on its way
+      await page.close();
+    },
+  };
 }
