@@ -228,8 +228,13 @@ export class ChartPage {
 
 /** Brings the beginning of a part to the top, unless it can be seen well where it is. */
 function intoView(part: HTMLElement): void {
-  const { top } = part.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight / 3) part.scrollIntoView({ block: 'start' });
+  // Once it has been painted: what moves and is scrolled in one frame jumps before the eye.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const { top } = part.getBoundingClientRect();
+      if (top < 0 || top > window.innerHeight / 3) part.scrollIntoView({ block: 'start' });
+    }),
+  );
 }
 
 /** The request of the other choice: a date that is told in the solar calendar brings no leap month along. */

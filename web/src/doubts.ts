@@ -98,7 +98,7 @@ function choiceText({ code, alternative }: WarningDocument, { birth }: ChartAnsw
   if (code === 'minute_assumed')
     return fill(words.choiceLater, { time: birth.sameChart.to.slice(11).replace(/:00$/, '') });
   if (hour !== undefined) {
-    const clock = `${hour}`.padStart(2, '0') + ':' + `${minute}`.padStart(2, '0');
+    const clock = [hour, minute].map((part) => `${part}`.padStart(2, '0')).join(':');
     const isLater = `${date}T${clock}` > birth.clockTime;
     const time = date === birth.clockTime.slice(0, 10) ? clock : `${date} ${clock}`;
     return fill(isLater ? words.choiceLater : words.choiceEarlier, { time });
