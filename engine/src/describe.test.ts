@@ -177,3 +177,40 @@ test('every star stands once, in twelve palaces of all twelve roles', () => {
     some,
   );
 });
+
+describe('what a doubt says', () => {
+  const warningsOf = (birth: Birth, language: Language) =>
+    Object.fromEntries(
+      describeChart(castChart(birth), { language }).warnings.map(({ code, detail }) => [code, detail]),
+    );
+
+  // Lichun 2024 fell on 02-04 at 16:27:08 of Beijing (docs/rules/calendar.md); Jingzhe 2024 on 03-05 at 10:22:43.
+  const atTerm = (month: number, day: number, hour: number, minute: number): Birth => ({
+    date: { calendar: 'solar', year: 2024, month, day },
+    hour,
+    minute,
+    gender: 'male',
+    place: BEIJING,
+  });
+
+  test('near the Start of Spring the year changes with the month, near other terms the month alone', () => {
+    expect(warningsOf(atTerm(2, 4, 16, 25), 'en').near_solar_term).toContain('other year and month pillars');
+    expect(warningsOf(atTerm(2, 4, 16, 25), 'zh').near_solar_term).toContain('年柱与月柱');
+    expect(warningsOf(atTerm(3, 5, 10, 20), 'en').near_solar_term).toContain('another month pillar');
+    expect(warningsOf(atTerm(3, 5, 10, 20), 'zh').near_solar_term).not.toContain('年柱');
+  });
+
+  test('it names the clock that was taken as people do, and no parameter of ours', () => {
+    const place = { longitude: 87.6, timeZone: 'Asia/Urumqi', otherTimeZones: ['Asia/Shanghai'] };
+    const birth: Birth = { ...born1990, place, date: { calendar: 'lunar', year: 2020, month: 4, day: 10 } };
+    const { minute: _, ...withoutMinute } = birth;
+    for (const language of ['en', 'zh', 'zh-Hant'] as const) {
+      const told = warningsOf(withoutMinute, language);
+      expect(Object.keys(told)).toEqual(
+        expect.arrayContaining(['minute_assumed', 'leap_month_exists', 'two_time_zones']),
+      );
+      expect(told.two_time_zones).toMatch(/Xinjiang time|新疆时间|新疆時間/);
+      expect(Object.values(told).join()).not.toMatch(/[a-z][A-Z]|=|Asia\//);
+    }
+  });
+});

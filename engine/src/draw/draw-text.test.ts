@@ -50,3 +50,15 @@ test.each(['zh', 'zh-Hant', 'en'] as const)('in %s a text has at most 3 KB befor
 test('a name stays on its line', () => {
   expect(drawText(documentOf('en'), { language: 'en', name: 'a\nb' })).toMatch(/^Natal chart · a b · Yang Male/);
 });
+
+test('a doubt is told with the parameters that ask for the other chart', () => {
+  const birth = {
+    date: { calendar: 'lunar', year: 2020, month: 4, day: 10 },
+    hour: 8,
+    minute: 0,
+    gender: 'male',
+    place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+  } as const;
+  const text = drawText(describeChart(castChart(birth), { language: 'en' }), { language: 'en' });
+  expect(text).toContain('The first was taken. (leapMonth=true)\n');
+});

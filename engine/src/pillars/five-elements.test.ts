@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pairFromHanzi, stemOf } from '../cycle/sexagenary.ts';
-import { elementSpread, percentages } from './five-elements.ts';
+import { elementSpread, percentages, WEIGHTING_METHOD } from './five-elements.ts';
 import { dayPillarOf, pillarOf } from './pillar.ts';
 
 const spreadOf = (pillars: string) => {
@@ -47,3 +47,7 @@ test('percentages always add up to 100.0', () => {
     expect(percentages(points).reduce((sum, n) => sum + Math.round(n * 10), 0)).toBe(1000);
   }
 });
+
+// docs/rules/charts.md C10.
+test('the method has the name that programs know it by', () =>
+  expect(WEIGHTING_METHOD).toBe('hidden-stems-60-30-10-month-x2'));
