@@ -19,11 +19,14 @@ export function warningDocument({ code, values, alternative }: Doubt, labels: La
 }
 
 /** What a doubt names by id, by its name. */
-function inWords({ other, taken, zone }: Doubt['values'], labels: Labels): Record<string, string> {
+function inWords({ other, taken, zone, month, day }: Doubt['values'], labels: Labels): Record<string, string> {
+  const { months, days } = labels.words.lunar;
   const isOther = ({ id }: Label) => id === other;
   const named = labels.branches.find(isOther) ?? labels.solarTerms.find(isOther);
   return {
     ...(named === undefined ? {} : { other: named.name }),
+    ...(month === undefined ? {} : { month: months[Number(month) - 1]! }),
+    ...(day === undefined ? {} : { day: days[Number(day) - 1]! }),
     ...(zone === undefined ? {} : { zone: labels.words.zones[zone] ?? `${zone}` }),
     ...(taken === 'earlier' || taken === 'later' ? { taken: labels.words.which[taken] } : {}),
   };

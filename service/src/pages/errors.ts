@@ -57,12 +57,12 @@ const TEXTS = {
   zh: {
     title: '北辰：错误',
     root: '../../',
-    description: '北辰接口的全部错误，附代码与实例。',
+    description: '北辰接口的全部错误，附错误码与实例。',
     heading: '错误',
-    lead: '凡不成功的答案都是问题文档（RFC 9457），带有下列代码之一。代码永不改变，文字随 `lang` 而变。以下文字都是真实的答案，其中的名称和数字取自一个例子。',
-    faults: '参数的错误',
-    faultsLead: '400 `invalid_parameters` 在 `errors` 中一次指出全部错误。程序无需区分的几种错误共用一个代码。',
-    columns: '| 代码 | 例如发送 | 答复 |',
+    lead: '凡不成功的响应都是问题详情文档（problem details，RFC 9457），带有下列错误码之一。错误码永不改变，文字随 `lang` 而变。以下文字都是真实的响应，其中的名称和数字取自一个例子。',
+    faults: '参数错误',
+    faultsLead: '400 `invalid_parameters` 在 `errors` 中一次指出全部错误。程序无需区分的几种错误共用一个错误码。',
+    columns: '| 错误码 | 发送示例 | 响应 |',
     back: '[返回指南](../../docs/zh)',
   },
 } as const;

@@ -30,7 +30,7 @@ export const ERRORS_PATHS = { en: 'docs/errors', zh: 'docs/zh/errors' } as const
 /** What the line at the top of a page says. */
 const NAVIGATION = {
   en: { guide: 'Guide', reference: 'Reference', errors: 'Errors', other: '中文' },
-  zh: { guide: '指南', reference: '参考', errors: '错误', other: 'English' },
+  zh: { guide: '指南', reference: '接口参考', errors: '错误', other: 'English' },
 } as const;
 
 /** A whole page. */

@@ -28,20 +28,20 @@ export interface TextWords {
 }
 
 const zh: TextWords = {
-  born: '出生', daylightSaving: '夏令时', longitude: '经度', equationOfTime: '均时差', sameChart: '同盘钟表时段',
+  born: '出生', daylightSaving: '夏令时', longitude: '经度', equationOfTime: '均时差', sameChart: '命盘相同的钟表时间',
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
-  luck: '大运', luckStart: '{years}岁{months}个月{days}天起运', palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
+  luck: '大运', luckStart: '出生后 {years} 年 {months} 个月 {days} 天起运', palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
   bodyPalace: '身宫', conventions: '规则', note: '注意',
-  disclaimer: '传统象征体系，供参考反思，并非经过验证的预测；只含推算结构，不含解读。',
+  disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测；只含推算结构，不含解读。',
   comma: '、', semicolon: '；', colon: '：',
 };
 
 const zhHant: TextWords = {
-  born: '出生', daylightSaving: '夏令時', longitude: '經度', equationOfTime: '均時差', sameChart: '同盤鐘錶時段',
+  born: '出生', daylightSaving: '夏令時間', longitude: '經度', equationOfTime: '均時差', sameChart: '命盤相同的鐘錶時間',
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
-  luck: '大運', luckStart: '{years}歲{months}個月{days}天起運', palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
+  luck: '大運', luckStart: '出生後 {years} 年 {months} 個月 {days} 天起運', palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
   bodyPalace: '身宮', conventions: '規則', note: '注意',
-  disclaimer: '傳統象徵體系，供參考反思，並非經過驗證的預測；只含推算結構，不含解讀。',
+  disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測；只含推算結構，不含解讀。',
   comma: '、', semicolon: '；', colon: '：',
 };
 
