@@ -9,7 +9,9 @@ import { type ServiceProcess, startService } from './service-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const BEICHEN = resolve(ROOT, 'service/dist/command/beichen.js');
-const GUIDES = ['guide.md', 'guide.zh.md'].map((name) => readFileSync(resolve(ROOT, 'service/guide', name), 'utf8'));
+const GUIDES = ['guide.md', 'guide.zh.md'].map(
+  (name) => [name, readFileSync(resolve(ROOT, 'service/guide', name), 'utf8')] as const,
+);
 
 let service: ServiceProcess;
 beforeAll(async () => {
@@ -26,7 +28,7 @@ const hasPython = await run('python3', ['--version']).then(
   () => false,
 );
 
-describe.each(GUIDES)('%.12s', (guide) => {
+describe.each(GUIDES)('%s', (_, guide) => {
   const blocks = [...guide.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
     language: language!,
     text: text!,

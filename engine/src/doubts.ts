@@ -25,6 +25,7 @@ export interface Doubt {
 const CLOSE_TO_DOUBLE_HOUR_SECONDS = 5 * 60;
 const CLOSE_TO_TERM_SECONDS = 10 * 60;
 const FIRST_DISPUTED_LEAP_DAY = 16;
+const LAST_MINUTE = 59;
 
 /** Everything doubtful about a chart, the most telling first. */
 export function doubtsOf(chart: Chart, boundaries: Boundaries = boundariesOf(chart)): readonly Doubt[] {
@@ -41,9 +42,12 @@ export function doubtsOf(chart: Chart, boundaries: Boundaries = boundariesOf(cha
 
 function minuteDoubts(chart: Chart, { after }: Boundaries): Doubt[] {
   if (chart.birth.minute !== undefined) return [];
-  const lastMinute = { minute: 59 };
-  const changes = after.instant - chart.moment.instant <= lastMinute.minute * 60_000;
-  return [doubt(chart, 'minute_assumed', {}, changes ? { birth: lastMinute, request: lastMinute } : undefined)];
+  const changes = after.instant - chart.moment.instant <= LAST_MINUTE * 60_000;
+  if (!changes) return [doubt(chart, 'minute_assumed', {}, undefined)];
+  // The first minute of the other chart, unless the clock was changed on the way there.
+  const { hour, minute: first = LAST_MINUTE } = clockBeyond(chart, after).birth;
+  const other = { minute: hour === chart.birth.hour ? first : LAST_MINUTE };
+  return [doubt(chart, 'minute_assumed', {}, { birth: other, request: other })];
 }
 
 function nearDoubts(chart: Chart, { before, after }: Boundaries): Doubt[] {

@@ -225,7 +225,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('is told what the unknown minute hides, and shown from when on', async () => {
     const { page, end } = await open('#date=1990-07-23&hour=8&gender=male&cityId=beijing-1816670');
-    expect(await page.locator('.doubts').textContent()).toContain('Born at 08:20:52 or later: 庚午 癸未 己丑 戊辰');
+    expect(await page.locator('.doubts').textContent()).toContain('Born at 08:21 or later: 庚午 癸未 己丑 戊辰');
     await page.locator('.first-doubt').getByRole('button', { name: 'Show that chart' }).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('21');

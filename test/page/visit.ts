@@ -13,6 +13,9 @@ export const EXECUTABLE = [
 
 /** Whether there is a browser; without one the tests of the page are left out. */
 export const hasBrowser = EXECUTABLE !== undefined;
+if (!hasBrowser) {
+  process.stderr.write('NOT TESTED: there is no Chromium here, so no page was tried (install chromium).\n');
+}
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({

@@ -33,6 +33,7 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
   let active = -1;
   let timer = 0;
   let search = new AbortController();
+  let relabels = 0;
 
   function choose(city: City | undefined): void {
     chosen = city;
@@ -44,6 +45,7 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     window.clearTimeout(timer);
     search.abort();
     list.hidden = true;
+    say('');
     active = -1;
     input.setAttribute('aria-expanded', 'false');
     input.removeAttribute('aria-activedescendant');
@@ -66,7 +68,6 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
   function take(n: number): void {
     choose(found[n]);
     close();
-    say('');
   }
 
   /** Says something to those who hear the page, and to those who see it where the list does not say it. */
@@ -115,7 +116,6 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     const query = input.value.trim();
     if (query === '' || /^[ -~]$/.test(query)) {
       close();
-      say('');
       return;
     }
     timer = window.setTimeout(() => lookFor(query), PAUSE_MS);
@@ -163,8 +163,10 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     async relabel() {
       const before = chosen;
       if (before === undefined) return;
+      relabels += 1;
+      const turn = relabels;
       const city = await askForPlace(before.cityId, language()).catch(() => undefined);
-      if (city === undefined || chosen !== before) return;
+      if (city === undefined || turn !== relabels || chosen?.cityId !== before.cityId) return;
       chosen = city;
       input.value = city.label;
     },

@@ -46,6 +46,7 @@ export class ChartPage {
     language: () => this.#language,
     onChange: (city) => {
       offerZones(city, this.#words);
+      if (city !== undefined) clearFault(byId('place'));
       askWhich(false);
     },
   });
@@ -103,15 +104,19 @@ export class ChartPage {
     if (request !== undefined) {
       await this.#cast(request, { quiet: true });
       if (this.#shown?.request === request) intoView(byId('result'));
-    } else if (/[#&](?:date|hour|gender|cityId)=/.test(location.hash)) showFaults([], [this.#words.badLink]);
+    } else if (/[#&](?:date|hour|gender|cityId)=/.test(location.hash)) {
+      this.#asking.abort();
+      showFaults([], [this.#words.badLink]);
+      this.#showStale();
+    }
   }
 
   /** The place and its clocks in the language of now. */
   async #relabelPlace(): Promise<void> {
-    const chosen = select('timeZone').value;
     await this.#place.relabel();
+    const { value } = select('timeZone'); // of now: another may have been chosen meanwhile
     offerZones(this.#place.chosen(), this.#words);
-    if (chosen !== '') pick('timeZone', chosen);
+    if (value !== '') pick('timeZone', value);
   }
 
   /** Says that the chart shown is not that of what stands in the form. */

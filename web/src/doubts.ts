@@ -64,7 +64,7 @@ function chooser(
   answer: ChartAnswer,
   onChoose: (other: OtherChoice) => void,
 ): HTMLElement | undefined {
-  const other = otherChoice(warning, answer);
+  const other = warning.alternative?.request;
   const words = WORDS[answer.input.lang];
   return other && h('button', { type: 'button', click: () => onChoose(other) }, words.showAlternative);
 }
@@ -82,26 +82,16 @@ function alternativeText(warning: WarningDocument, answer: ChartAnswer): string 
   });
 }
 
-/** What asks for the other chart. Without a minute, it is the first whole one of the next double hour, so that the form tells where it begins. */
-function otherChoice({ code, alternative }: WarningDocument, { birth }: ChartAnswer): OtherChoice | undefined {
-  const request = alternative?.request;
-  if (code !== 'minute_assumed' || request === undefined) return request;
-  const [, hour, minute, second] = /T(\d\d):(\d\d):(\d\d)/.exec(birth.sameChart.to) ?? [];
-  const first = Number(minute) + (second === '00' ? 0 : 1);
-  return hour === birth.clockTime.slice(11, 13) && first < 60 ? { minute: first } : request;
-}
-
 /** What the other choice is, in words: Born at 16:28 or later. */
 function choiceText({ code, alternative }: WarningDocument, { birth }: ChartAnswer, words: Words): string {
   const { date, hour, minute, timeZone, leapMonth, dayBoundary, leapMonthRule, disambiguation } =
     alternative?.request ?? {};
-  if (code === 'minute_assumed')
-    return fill(words.choiceLater, { time: birth.sameChart.to.slice(11).replace(/:00$/, '') });
-  if (hour !== undefined) {
-    const clock = [hour, minute].map((part) => `${part}`.padStart(2, '0')).join(':');
-    const isLater = `${date}T${clock}` > birth.clockTime;
-    const time = date === birth.clockTime.slice(0, 10) ? clock : `${date} ${clock}`;
-    return fill(isLater ? words.choiceLater : words.choiceEarlier, { time });
+  const [day, time = ''] = birth.clockTime.split('T');
+  if (minute !== undefined) {
+    const other = [hour ?? time.slice(0, 2), minute].map((part) => `${part}`.padStart(2, '0')).join(':');
+    const told = { time: date === undefined || date === day ? other : `${date} ${other}` };
+    if (code === 'skipped_hour') return fill(words.choiceRead, told);
+    return fill(`${date ?? day}T${other}` > birth.clockTime ? words.choiceLater : words.choiceEarlier, told);
   }
   if (timeZone !== undefined) return fill(words.choiceZone, { zone: zoneName(`${timeZone}`, words) });
   if (leapMonth !== undefined) return words.choiceLeap;

@@ -21,9 +21,12 @@ export function fieldFault({ parameter, code, detail }: Fault, words: Words): Fi
   if (code === 'nonexistent_local_time') return { field, detail: words.skippedHour };
   if (code === 'ambiguous') return { field, detail: words.repeatedHour };
   // What can be wrong only in a link is said as the form says it: people know no parameters.
-  if (field === 'date') return { field, detail: code === 'invalid_format' ? words.needDate : detail };
+  if (field === 'date') return { field, detail: TOLD_OF_DATES.has(code) ? detail : words.needDate };
   return { field, detail: words[NEED_OF[field]] };
 }
+
+/** What the service says of a date itself. */
+const TOLD_OF_DATES: ReadonlySet<string> = new Set(['nonexistent_date', 'out_of_range']);
 
 const NEED_OF = {
   hour: 'needHour',
@@ -89,7 +92,7 @@ export function clearFault({ name, id }: HTMLInputElement): void {
   const field = FIELD_OF[PARTS_OF_DATE.has(control) ? 'date' : control === 'place' ? 'cityId' : control];
   if (field === undefined || byId(`${field}-error`).hidden) return;
   showFault(field, []);
-  byId('errors-list').querySelector(`[href="#${field}-error"]`)?.closest('li')?.remove();
+  for (const link of byId('errors-list').querySelectorAll(`[href="#${field}-error"]`)) link.closest('li')?.remove();
   byId('errors').hidden = byId('errors-list').children.length === 0;
 }
 

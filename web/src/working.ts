@@ -15,7 +15,7 @@ export function working({ birth, input }: ChartAnswer): HTMLElement {
   const zoneSeconds = birth.utcOffsetSeconds + correction.daylightSavingSeconds;
   const meridian = zoneSeconds / 240;
   const rows: readonly (readonly [string, string | HTMLElement, string])[] = [
-    [words.clockTime, moment(birth.clockTime), clockName(place.timeZone, birth.utcOffsetSeconds, words)],
+    [words.clockTime, moment(birth.clockTime), clockName(place.timeZone, birth.utcOffsetSeconds, zoneSeconds, words)],
     [words.daylightSaving, durationText(correction.daylightSavingSeconds), ''],
     [
       words.longitude,
@@ -64,9 +64,9 @@ export function working({ birth, input }: ChartAnswer): HTMLElement {
   );
 }
 
-/** The clock with how far it was ahead: Asia/Tokyo, UTC+09:00. */
-function clockName(timeZone: string, offsetSeconds: number, words: Words): string {
-  const name = zoneName(timeZone, words);
+/** The clock with how far it was ahead: Asia/Tokyo, UTC+09:00. By its popular name only in the years in which it was that. */
+function clockName(timeZone: string, offsetSeconds: number, zoneSeconds: number, words: Words): string {
+  const name = zoneName(timeZone, words, zoneSeconds);
   return name === timeZone
     ? `${name}, UTC${offsetText(offsetSeconds)}`
     : `${name.replace(/ ?[(（].*/, '')}, UTC${offsetText(offsetSeconds)}`;

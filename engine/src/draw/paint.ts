@@ -89,4 +89,4 @@ export function chartStyle(colourOf: (tone: Tone) => string): string {
 }
 
 /** The sizes of type in user units; a text wears `s11` or `s9_5`. */
-const SIZES = [8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 30] as const;
+const SIZES = [8, 8.5, 9, 9.5, 10, 10.5, 11, 12, 13, 14, 15, 16, 17, 20, 22, 24, 26, 30] as const;

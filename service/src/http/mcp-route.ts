@@ -41,7 +41,7 @@ const TOO_MANY_MESSAGES = JSON.stringify({
 function messagesIn(body: unknown): number {
   if (!(body instanceof Uint8Array)) return 1;
   try {
-    const read: unknown = JSON.parse(Buffer.from(body).toString());
+    const read: unknown = JSON.parse(new TextDecoder().decode(body)); // without a byte order mark, as the protocol reads it
     return Array.isArray(read) ? read.length : 1;
   } catch {
     return 1; // the protocol says what is wrong

@@ -38,12 +38,18 @@ function sender(file: SiteFile, baseUrl: string) {
     if (file.path !== '/' && request.originalUrl.split('?', 1)[0]!.endsWith('/')) {
       return reply
         .code(308)
-        .header('location', baseUrl + file.path)
+        .header('location', baseUrl === '' ? upFrom(request.originalUrl, file.path) : baseUrl + file.path)
         .send();
     }
     reply.removeHeader('x-robots-tag').header('content-security-policy', POLICY);
     return sendCacheable(request, reply, sent);
   };
+}
+
+/** From `/below/docs//` to `/below/docs`: `../../docs`, under whatever path a proxy has put the service. */
+function upFrom(target: string, path: string): string {
+  const slashes = /\/*$/.exec(target.split('?', 1)[0]!)![0].length;
+  return '../'.repeat(slashes) + path.slice(path.lastIndexOf('/') + 1);
 }
 
 // The reference takes long to compress: not before someone reads it.

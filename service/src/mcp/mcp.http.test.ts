@@ -179,16 +179,17 @@ test.each([
 
 test('a list of messages is short', async () => {
   const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
-  const post = (count: number) =>
+  const post = (count: number, mark = '') =>
     fetch(`${service.origin}/mcp`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'mcp-protocol-version': '2025-03-26' },
-      body: JSON.stringify(Array.from({ length: count }, (_, id) => ping(id))),
+      body: mark + JSON.stringify(Array.from({ length: count }, (_, id) => ping(id))),
     });
   const ten = await post(10);
   expect([ten.status, (await ten.text()).match(/"result"/g)?.length]).toEqual([200, 10]);
   const eleven = await post(11);
   expect(eleven.status).toBe(400);
+  expect((await post(11, '\ufeff')).status).toBe(400);
   expect(await eleven.json()).toMatchObject({
     error: { code: -32600, message: expect.stringContaining('at most 10') },
   });

@@ -121,7 +121,11 @@ const NOT_SENT: Outcome = {};
 const asRead = ({ alsoGb18030 }: Parameter, field: SentField): SentField =>
   alsoGb18030 && field.sent.kind === 'gb18030' ? { ...field, sent: { kind: 'text', text: field.sent.text } } : field;
 
-const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** How a value was written does not count: 39.9 is 39.90. */
+const sameValue = (a: unknown, b: unknown): boolean => meaning(a) === meaning(b);
+
+const meaning = (value: unknown): string =>
+  JSON.stringify(value, (key, member) => (key === 'text' ? undefined : member));
 
 // Who lacks one of these two has a question that the plain sentence would leave open.
 function missing(name: string): FaultId {

@@ -137,6 +137,7 @@ export const en = {
   alternative: '{choice}: {pillars}; Life Palace {palace}; {bureau}; main star {star}.',
   choiceLater: 'Born at {time} or later',
   choiceEarlier: 'Born at {time} or earlier',
+  choiceRead: 'Read as {time}',
   choiceZone: 'By {zone}',
   choiceLeap: 'Born in the leap month',
   choiceZi: 'If the day changes at 23:00',

@@ -139,6 +139,7 @@ export const zhHant: Words = {
   alternative: '{choice}：{pillars}；命宮 {palace}；{bureau}；主星 {star}。',
   choiceLater: '若生於 {time} 或更晚',
   choiceEarlier: '若生於 {time} 或更早',
+  choiceRead: '若理解為 {time}',
   choiceZone: '若用{zone}',
   choiceLeap: '若生於閏月',
   choiceZi: '若 23:00 換日',

@@ -139,6 +139,7 @@ export const zh: Words = {
   alternative: '{choice}：{pillars}；命宫 {palace}；{bureau}；主星 {star}。',
   choiceLater: '若生于 {time} 或更晚',
   choiceEarlier: '若生于 {time} 或更早',
+  choiceRead: '若理解为 {time}',
   choiceZone: '若用{zone}',
   choiceLeap: '若生于闰月',
   choiceZi: '若 23:00 换日',
