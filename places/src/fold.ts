@@ -30,7 +30,8 @@ export function fold(text: string, variants: HanVariants): string {
   let key = '';
   for (const char of lower.normalize('NFKD').toLowerCase()) {
     if (char >= 'a' && char <= 'z') key += char;
-    else if (VOICED.test(char) || char === 'ー' || char === '々' || SPELT_WITH_MARKS.test(char)) key += char;
+    else if (VOICED.test(char) || char === 'ー' || char === '々' || (MARK.test(char) && SPELT_WITH_MARKS.test(char)))
+      key += char;
     else if (MARK.test(char) || MODIFIER.test(char) || !KEPT.test(char)) continue;
     else key += LATIN_LETTERS[char] ?? SAME_LETTER[char] ?? variants.get(char) ?? hiragana(char);
   }

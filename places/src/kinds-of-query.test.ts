@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['Αθήνα', 'Athens'],         ['ΘΕΣΣΑΛΟΝΙΚΗ', 'Thessaloníki'], ['القاهرة', 'Cairo'],    ['تهران', 'Tehran'],          ['تل أبيب', 'Tel Aviv'],
     ['תל אביב', 'Tel Aviv'],     ['กรุงเทพ', 'Bangkok'],     ['เชียงใหม่', 'Chiang Mai'],     ['दिल्ली', 'Delhi'],              ['मुंबई', 'Mumbai'],
     ['ঢাকা', 'Dhaka'],           ['சென்னை', 'Chennai'],      ['Երևան', 'Yerevan'],         ['თბილისი', 'Tbilisi'],       ['ភ្នំពេញ', 'Phnom Penh'],
-    ['ວຽງຈັນ', 'Vientiane'],       ['አዲስ አበባ', 'Addis Ababa'], ['Новосиб', 'Novosibirsk'],
+    ['ວຽງຈັນ', 'Vientiane'],       ['አዲስ አበባ', 'Addis Ababa'],  ['ལྷ་ས་', 'Lhasa'],             ['މާލެ', 'Male, Kaafu'], ['Новосиб', 'Novosibirsk'],
   ],
   'big cities in a script from elsewhere': [
     ['Токио', 'Tokyo'],          ['Берлин', 'Berlin, State of Berlin'], ['パリ', 'Paris, Île-de-France'], ['ニューヨーク', 'New York City'], ['ソウル', 'Seoul'],
