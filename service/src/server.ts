@@ -14,7 +14,6 @@ import { METHODS_OF_PATH } from './contract/paths.ts';
 import { MOST_BODY_BYTES, MOST_HEADER_BYTES, TIMEOUTS, type Timeouts } from './contract/sizes.ts';
 import { DailyCalls } from './count/daily-calls.ts';
 import { SharedCalls } from './count/shared-calls.ts';
-import { openApiDocument } from './document/openapi.ts';
 import { casting } from './http/casting.ts';
 import { chartRoute } from './http/chart-route.ts';
 import { citiesRoute } from './http/cities-route.ts';
@@ -98,7 +97,10 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       if (stopping.hasBegun) throw notReady();
       return { status: 'ready', limiter: limiterKind(), places: gazetteer.size };
     },
-    description: () => openApiDocument(setting, configuration),
+    async description() {
+      const { openApiDocument } = await import('./document/openapi.ts'); // what makes its schemas takes longer to load than the framework
+      return openApiDocument(setting, configuration);
+    },
   });
   statsRoute(app, async () => statsAnswer(await calls.totals()));
   const keyOf = clientKeys(configuration.limitSecret);

@@ -43,7 +43,7 @@ export function chartAnswer(request: ChartRequest, setting: Setting): Chart {
  */
 export function chartBytes(request: ChartRequest, setting: Setting): Buffer {
   const { place, language, notices } = request;
-  const members = WRITERS[language](cast(request), {
+  const members = writerIn(language)(cast(request), {
     place: placeDocument(place, language),
     warnings: notices.map((notice) => warningOf(notice, language)),
   });
@@ -52,11 +52,14 @@ export function chartBytes(request: ChartRequest, setting: Setting): Buffer {
   return Buffer.from(`{"input":${input},${members},"meta":${meta}}`, 'latin1');
 }
 
-const WRITERS: Readonly<Record<Language, WriteDocument>> = {
-  en: documentWriter('en'),
-  zh: documentWriter('zh'),
-  'zh-Hant': documentWriter('zh-Hant'),
-};
+const writers = new Map<Language, WriteDocument>();
+
+// Each is made by its first chart: to make one takes as long as a few hundred charts.
+function writerIn(language: Language): WriteDocument {
+  const writer = writers.get(language) ?? documentWriter(language);
+  writers.set(language, writer);
+  return writer;
+}
 
 /** The JSON of a value, one character for each byte of UTF-8, as writers give it. */
 const utf8Json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('latin1');

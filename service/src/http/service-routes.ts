@@ -9,7 +9,7 @@ export interface ServiceAnswers {
   readonly index: Index;
   readonly readiness: () => Readiness;
   /** Makes the OpenAPI document. */
-  readonly description: () => object;
+  readonly description: () => Promise<object>;
   /** For people; without it the index is all there is. */
   readonly frontPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -20,28 +20,30 @@ const CACHE_CONTROL = 'public, max-age=3600';
 export function serviceRoutes(app: FastifyInstance, answers: ServiceAnswers): void {
   const { index, readiness, frontPage } = answers;
   const health: Health = { status: 'ok' };
-  const contents = unchanging(() => index);
+  const contents = unchanging(async () => index);
   const description = unchanging(answers.description);
-  app.get('/', (request, reply) => {
+  app.get('/', async (request, reply) => {
     dependsOn(reply, 'Accept');
-    return frontPage && wantsPage(request) ? frontPage(request, reply) : sendCacheable(request, reply, contents());
+    return frontPage && wantsPage(request)
+      ? frontPage(request, reply)
+      : sendCacheable(request, reply, await contents());
   });
   app.get('/healthz', (_, reply) => sendFresh(reply, JSON.stringify(health)));
   app.get('/readyz', (_, reply) => sendFresh(reply, JSON.stringify(readiness())));
-  app.get('/api/public/openapi.json', (request, reply) => sendCacheable(request, reply, description()));
+  app.get('/api/public/openapi.json', async (request, reply) => sendCacheable(request, reply, await description()));
 }
 
 // Browsers name the type; programs that take anything are given what they can read.
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 // Made and compressed when it is asked for, and kept: who waits for the service to start waits for a chart.
-function unchanging(make: () => object): () => Cacheable {
-  let made: Cacheable | undefined;
+function unchanging(make: () => Promise<object>): () => Promise<Cacheable> {
+  let made: Promise<Cacheable> | undefined;
   return () => {
-    if (made === undefined) {
-      const text = JSON.stringify(make());
-      made = cacheable(text, CACHE_CONTROL, compressedWell(text));
-    }
+    made ??= make().then((document) => {
+      const text = JSON.stringify(document);
+      return cacheable(text, CACHE_CONTROL, compressedWell(text));
+    });
     return made;
   };
 }
