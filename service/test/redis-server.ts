@@ -8,36 +8,45 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
-// REDIS_SERVER=valkey-server tries the same on Valkey.
-const PROGRAM = process.env.REDIS_SERVER ?? 'redis-server';
+/** The programs that speak its protocol and that the service is made for. */
+export const REDIS_PROGRAMS = ['redis-server', 'valkey-server'] as const;
+type RedisProgram = (typeof REDIS_PROGRAMS)[number];
 
-/** Whether there is a server to test with. Says so when there is none. */
-export const thereIsRedis = spawnSync(PROGRAM, ['--version']).status === 0;
-if (!thereIsRedis) {
+const THERE = REDIS_PROGRAMS.filter((program) => spawnSync(program, ['--version']).status === 0);
+for (const program of REDIS_PROGRAMS) {
+  if (THERE.includes(program)) continue;
   process.stderr.write(
-    `NOT TESTED: there is no ${PROGRAM} here, so nothing was tried that needs Redis (install redis-server).\n`,
+    `NOT TESTED: there is no ${program} here, so nothing was tried that needs it (install ${program}).\n`,
   );
 }
+
+/** Whether a program is there to test with. */
+export const isThere = (program: RedisProgram): boolean => THERE.includes(program);
+
+/** Whether any of them is. */
+export const thereIsRedis = THERE.length > 0;
 
 /** A server that a test may freeze, kill and start again. */
 export class RedisServer {
   readonly port: number;
-  readonly #folder: string;
+  readonly #program: RedisProgram;
+  readonly folder: string;
   #process: ChildProcess | undefined;
 
-  private constructor(port: number, folder: string) {
+  private constructor(program: RedisProgram, port: number, folder: string) {
+    this.#program = program;
     this.port = port;
-    this.#folder = folder;
+    this.folder = folder;
   }
 
-  /** A server that is not running yet. */
-  static async prepare(): Promise<RedisServer> {
-    return new RedisServer(await freePort(), await mkdtemp(join(tmpdir(), 'beichen-redis-')));
+  /** A server that is not running yet. @param program the first that is there without it */
+  static async prepare(program: RedisProgram = THERE[0]!): Promise<RedisServer> {
+    return new RedisServer(program, await freePort(), await mkdtemp(join(tmpdir(), 'beichen-redis-')));
   }
 
   /** A server that answers. */
-  static async start(): Promise<RedisServer> {
-    const server = await RedisServer.prepare();
+  static async start(program?: RedisProgram): Promise<RedisServer> {
+    const server = await RedisServer.prepare(program);
     await server.start();
     return server;
   }
@@ -46,19 +55,19 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it, and waits until it answers. */
-  async start(settings: readonly string[] = []): Promise<void> {
-    this.spawn(settings);
+  /** Starts it, and waits until it answers. @param settings as on its command line, behind a file of settings if there is one */
+  async start(settings?: readonly string[], file?: string): Promise<void> {
+    this.spawn(settings, file);
     const client = this.client();
     while ((await client.ping().catch(() => '')) !== 'PONG') await new Promise((resolve) => setTimeout(resolve, 20));
     client.disconnect();
   }
 
-  /** Starts it without waiting. @param settings as on its command line */
-  spawn(settings: readonly string[] = []): void {
-    const own = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--dir', this.#folder];
-    const quiet = ['--save', '', '--appendonly', 'no', '--enable-debug-command', 'yes'];
-    this.#process = spawn(PROGRAM, [...own, ...quiet, ...settings], { stdio: 'ignore' });
+  /** Starts it without waiting. */
+  spawn(settings: readonly string[] = [], file?: string): void {
+    const own = ['--port', `${this.port}`, '--bind', '127.0.0.1', '--dir', this.folder];
+    const quiet = file ? [] : ['--save', '', '--appendonly', 'no', '--enable-debug-command', 'yes'];
+    this.#process = spawn(this.#program, [...(file ? [file] : []), ...own, ...quiet, ...settings], { stdio: 'ignore' });
   }
 
   signal(name: 'SIGSTOP' | 'SIGCONT'): void {
@@ -78,19 +87,19 @@ export class RedisServer {
     return client;
   }
 
-  /** Ends it at once. */
-  async kill(): Promise<void> {
+  /** Ends it, at once unless it is told to. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const process = this.#process;
     this.#process = undefined;
     if (!process || process.exitCode !== null) return;
-    process.kill('SIGKILL');
+    process.kill(signal);
     await once(process, 'exit');
   }
 
   /** Ends it and removes what it wrote. */
   async remove(): Promise<void> {
     await this.kill();
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 }
 

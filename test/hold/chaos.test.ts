@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RedisServer, thereIsRedis } from '../../service/test/redis-server.ts';
+import { isThere, REDIS_PROGRAMS, RedisServer } from '../../service/test/redis-server.ts';
 import { Load, quantile } from './load.ts';
 import { ServiceProcess } from './service-process.ts';
 
@@ -99,121 +99,124 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-describe.skipIf(!thereIsRedis)('while Redis', () => {
-  let redis: RedisServer;
-  let admin: Redis;
-  let service: ServiceProcess;
-  const table: Record<string, unknown>[] = [];
+for (const program of REDIS_PROGRAMS) {
+  describe.skipIf(!isThere(program))(`while ${program}`, () => {
+    let redis: RedisServer;
+    let admin: Redis;
+    let service: ServiceProcess;
+    const table: Record<string, unknown>[] = [];
 
-  beforeAll(async () => {
-    redis = await RedisServer.start();
-    admin = redis.client();
-    service = await ServiceProcess.start({ REDIS_URL: redis.url, CHART_LIMIT: `${LIMIT}` });
-    const warming = new Load(
-      PER_SECOND,
-      () => service.port,
-      (n) => `10.255.0.${n & 255}`,
-    );
-    await pause(1000);
-    await warming.stop();
-  });
-  afterAll(async () => {
-    await service.remove();
-    admin.disconnect();
-    await redis.remove();
-    console.table(table);
-  });
+    beforeAll(async () => {
+      redis = await RedisServer.start(program);
+      admin = redis.client();
+      service = await ServiceProcess.start({ REDIS_URL: redis.url, CHART_LIMIT: `${LIMIT}` });
+      const warming = new Load(
+        PER_SECOND,
+        () => service.port,
+        (n) => `10.255.0.${n & 255}`,
+      );
+      await pause(1000);
+      await warming.stop();
+    });
+    afterAll(async () => {
+      await service.remove();
+      admin.disconnect();
+      await redis.remove();
+      console.table(table);
+    });
 
-  /** Until Redis decides again, in milliseconds. */
-  async function timeToReturn(): Promise<number> {
-    const start = performance.now();
-    while ((await service.limiter()) !== 'redis') {
-      if (performance.now() - start > 10_000) return Number.POSITIVE_INFINITY;
-      await pause(20);
+    /** Until Redis decides again, in milliseconds. */
+    async function timeToReturn(): Promise<number> {
+      const start = performance.now();
+      while ((await service.limiter()) !== 'redis') {
+        if (performance.now() - start > 10_000) return Number.POSITIVE_INFINITY;
+        await pause(20);
+      }
+      return performance.now() - start;
     }
-    return performance.now() - start;
-  }
 
-  for (const [number, [name, { begin, end, said }]] of Object.entries(FAULTS).entries()) {
-    test(`${name}, callers notice nothing`, async () => {
-      expect(await service.limiter()).toBe('redis');
-      const saidBefore = service.output.length;
-      // Half of the calls come from four clients, each far beyond its limit; each of the others calls once.
-      const hot = [0, 1, 2, 3].map((n) => `198.51.${number}.${n}`);
-      const clientOf = (n: number) => (n % 2 === 0 ? hot[(n / 2) % 4]! : `10.${number}.${n >> 8}.${n & 255}`);
-      const load = new Load(PER_SECOND, () => service.port, clientOf);
-      await pause(300);
-      await begin(redis, admin);
-      await pause(FAULT_MS);
-      await end?.(redis, admin);
-      const returnedMs = await timeToReturn();
-      await pause(300);
-      const outcomes = await load.stop();
-      const ofClient = (client: string) => outcomes.filter((one) => one.client === client && one.status === 200).length;
-      const waits = 'beichen_limiter_wait_seconds';
-      const waitedLong =
-        (await service.metric(`${waits}_count`)) - (await service.metric(`${waits}_bucket{le="0.15"}`));
-      const lines = service.output.slice(saidBefore).split('\n');
-      const gone = lines.filter((line) => line.includes('Redis is away'));
-      table.push({
-        'while Redis': name,
-        calls: outcomes.length,
-        '5xx': outcomes.filter(({ status }) => status >= 500).length,
-        'most admitted': Math.max(...hot.map(ofClient)),
-        'waited > 150 ms': waitedLong,
-        'p99 ms': Math.round(
-          quantile(
-            outcomes.map(({ ms }) => ms),
-            0.99,
+    for (const [number, [name, { begin, end, said }]] of Object.entries(FAULTS).entries()) {
+      test(`${name}, callers notice nothing`, async () => {
+        expect(await service.limiter()).toBe('redis');
+        const saidBefore = service.output.length;
+        // Half of the calls come from four clients, each far beyond its limit; each of the others calls once.
+        const hot = [0, 1, 2, 3].map((n) => `198.51.${number}.${n}`);
+        const clientOf = (n: number) => (n % 2 === 0 ? hot[(n / 2) % 4]! : `10.${number}.${n >> 8}.${n & 255}`);
+        const load = new Load(PER_SECOND, () => service.port, clientOf);
+        await pause(300);
+        await begin(redis, admin);
+        await pause(FAULT_MS);
+        await end?.(redis, admin);
+        const returnedMs = await timeToReturn();
+        await pause(300);
+        const outcomes = await load.stop();
+        const ofClient = (client: string) =>
+          outcomes.filter((one) => one.client === client && one.status === 200).length;
+        const waits = 'beichen_limiter_wait_seconds';
+        const waitedLong =
+          (await service.metric(`${waits}_count`)) - (await service.metric(`${waits}_bucket{le="0.15"}`));
+        const lines = service.output.slice(saidBefore).split('\n');
+        const gone = lines.filter((line) => line.includes('Redis is away'));
+        table.push({
+          [`while ${program}`]: name,
+          calls: outcomes.length,
+          '5xx': outcomes.filter(({ status }) => status >= 500).length,
+          'most admitted': Math.max(...hot.map(ofClient)),
+          'waited > 150 ms': waitedLong,
+          'p99 ms': Math.round(
+            quantile(
+              outcomes.map(({ ms }) => ms),
+              0.99,
+            ),
           ),
-        ),
-        'longest ms': Math.round(
-          quantile(
-            outcomes.map(({ ms }) => ms),
-            1,
+          'longest ms': Math.round(
+            quantile(
+              outcomes.map(({ ms }) => ms),
+              1,
+            ),
           ),
-        ),
-        'back after ms': Math.round(returnedMs),
-        'lines of the log': gone.map((line) => JSON.parse(line).fault).join(),
+          'back after ms': Math.round(returnedMs),
+          'lines of the log': gone.map((line) => JSON.parse(line).fault).join(),
+        });
+        expect(outcomes.length).toBeGreaterThan((PER_SECOND * FAULT_MS) / 1000);
+        expect(outcomes.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+        expect(hot.map(ofClient)).toEqual(hot.map(() => LIMIT));
+        expect(outcomes.filter(({ client, status }) => client.startsWith('10.') && status !== 200)).toEqual([]);
+        expect(waitedLong).toBe(0);
+        expect(returnedMs).toBeLessThan(5000);
+        expect(gone.map((line) => JSON.parse(line).fault)).toEqual(said ? [expect.stringMatching(said)] : []);
       });
-      expect(outcomes.length).toBeGreaterThan((PER_SECOND * FAULT_MS) / 1000);
-      expect(outcomes.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
-      expect(hot.map(ofClient)).toEqual(hot.map(() => LIMIT));
-      expect(outcomes.filter(({ client, status }) => client.startsWith('10.') && status !== 200)).toEqual([]);
-      expect(waitedLong).toBe(0);
-      expect(returnedMs).toBeLessThan(5000);
-      expect(gone.map((line) => JSON.parse(line).fault)).toEqual(said ? [expect.stringMatching(said)] : []);
-    });
-  }
-
-  test('is refused at the start, callers notice nothing, and it is found within five seconds when it comes', async () => {
-    await service.remove();
-    await redis.kill();
-    const start = performance.now();
-    service = await ServiceProcess.start({ REDIS_URL: redis.url, CHART_LIMIT: `${LIMIT}` });
-    const readyMs = performance.now() - start;
-    expect(await service.limiter()).toBe('local');
-    const hot = ['192.0.2.1', '192.0.2.2'];
-    const load = new Load(
-      PER_SECOND,
-      () => service.port,
-      (n) => hot[n % 2]!,
-    );
-    await pause(FAULT_MS);
-    await redis.start();
-    const returnedMs = await timeToReturn();
-    const outcomes = await load.stop();
-    table.push({
-      'while Redis': 'is refused at the start',
-      calls: outcomes.length,
-      'back after ms': Math.round(returnedMs),
-    });
-    expect(returnedMs).toBeLessThan(5000);
-    expect(readyMs).toBeLessThan(5000); // on a machine at rest 1.2 s, half a second of it for Redis
-    expect(outcomes.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
-    for (const client of hot) {
-      expect(outcomes.filter((one) => one.client === client && one.status === 200)).toHaveLength(LIMIT);
     }
-    expect(service.output.split('\n').filter((line) => line.includes('Redis is away'))).toHaveLength(1);
+
+    test('is refused at the start, callers notice nothing, and it is found within five seconds when it comes', async () => {
+      await service.remove();
+      await redis.kill();
+      const start = performance.now();
+      service = await ServiceProcess.start({ REDIS_URL: redis.url, CHART_LIMIT: `${LIMIT}` });
+      const readyMs = performance.now() - start;
+      expect(await service.limiter()).toBe('local');
+      const hot = ['192.0.2.1', '192.0.2.2'];
+      const load = new Load(
+        PER_SECOND,
+        () => service.port,
+        (n) => hot[n % 2]!,
+      );
+      await pause(FAULT_MS);
+      await redis.start();
+      const returnedMs = await timeToReturn();
+      const outcomes = await load.stop();
+      table.push({
+        [`while ${program}`]: 'is refused at the start',
+        calls: outcomes.length,
+        'back after ms': Math.round(returnedMs),
+      });
+      expect(returnedMs).toBeLessThan(5000);
+      expect(readyMs).toBeLessThan(5000); // on a machine at rest 1.2 s, half a second of it for Redis
+      expect(outcomes.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+      for (const client of hot) {
+        expect(outcomes.filter((one) => one.client === client && one.status === 200)).toHaveLength(LIMIT);
+      }
+      expect(service.output.split('\n').filter((line) => line.includes('Redis is away'))).toHaveLength(1);
+    });
   });
-});
+}

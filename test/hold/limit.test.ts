@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RedisServer, thereIsRedis } from '../../service/test/redis-server.ts';
+import { isThere, REDIS_PROGRAMS, RedisServer, thereIsRedis } from '../../service/test/redis-server.ts';
 import { call } from './load.ts';
 import { ServiceProcess } from './service-process.ts';
 
@@ -100,17 +100,19 @@ describe(`${CALLS} calls`, { timeout: TIMEOUT_MS }, () => {
     test(`are decided exactly by one process, in windows of ${windowMs} ms`, () =>
       prove('one process', 1, 0, windowMs));
 
-    test.skipIf(!thereIsRedis)(
-      `are decided exactly by four that share Redis, in windows of ${windowMs} ms`,
-      async () => {
-        const redis = await RedisServer.start();
-        try {
-          await prove('four processes', 4, redis.port, windowMs);
-        } finally {
-          await redis.remove();
-        }
-      },
-    );
+    for (const program of REDIS_PROGRAMS) {
+      test.skipIf(!isThere(program))(
+        `are decided exactly by four that share ${program}, in windows of ${windowMs} ms`,
+        async () => {
+          const redis = await RedisServer.start(program);
+          try {
+            await prove(`four processes over ${program}`, 4, redis.port, windowMs);
+          } finally {
+            await redis.remove();
+          }
+        },
+      );
+    }
   }
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { RedisServer, thereIsRedis } from '../../test/redis-server.ts';
+import { isThere, REDIS_PROGRAMS, RedisServer } from '../../test/redis-server.ts';
 import { SharedStore } from '../shared-store/shared-store.ts';
 import { SharedCalls } from './shared-calls.ts';
 
@@ -12,94 +12,96 @@ const silent = () => {
   throw new Error('a warning that nothing called for');
 };
 
-describe.skipIf(!thereIsRedis)('the count of many processes', () => {
-  let server: RedisServer;
-  let folder: string;
-  let file: string;
-  let prefix: string;
-  const stores: SharedStore[] = [];
-  beforeAll(async () => {
-    server = await RedisServer.start();
-  });
-  afterAll(() => server.remove());
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'beichen-'));
-    file = join(folder, 'calls.json');
-    prefix = `${folder}:`;
-  });
-  afterEach(async () => {
-    for (const store of stores.splice(0)) store.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  async function process(countFile = file) {
-    const store = await SharedStore.open({ url: server.url, watch: SILENT, prefix });
-    stores.push(store);
-    return { store, calls: await SharedCalls.open(store, countFile, silent) };
-  }
-
-  test('is the sum of what each counted, and nothing stands in their files', async () => {
-    const [a, b] = [await process(), await process(join(folder, 'b.json'))];
-    for (let n = 0; n < 3; n++) a.calls.count('chart', 200, NOON);
-    b.calls.count('chart', 429, NOON);
-    await Promise.all([a.calls.flush(), b.calls.flush()]);
-    const totals = { '2026-11-20': { chart: { '2xx': 3, '429': 1 } } };
-    expect(await a.calls.totals()).toEqual(totals);
-    expect(await b.calls.totals()).toEqual(totals);
-    await expect(readFile(file)).rejects.toThrow('ENOENT');
-  });
-
-  test('rides along with a call that is decided anyway', async () => {
-    const { store, calls } = await process();
-    calls.count('chart', 200, NOON);
-    await store.decide('chart:a', 20, 60_000);
-    const book = await store.book();
-    expect(book).toEqual({ '2026-11-20 chart 2xx': '1' });
-  });
-
-  test('goes on from the file of a process that counted alone', async () => {
-    await writeFile(file, JSON.stringify({ '2026-11-19': { chart: { '2xx': 7 } } }));
-    const { calls } = await process();
-    calls.count('chart', 200, NOON);
-    await calls.flush();
-    expect(await calls.totals()).toEqual({
-      '2026-11-19': { chart: { '2xx': 7 } },
-      '2026-11-20': { chart: { '2xx': 1 } },
+for (const program of REDIS_PROGRAMS) {
+  describe.skipIf(!isThere(program))(`the count of many processes, over ${program}`, () => {
+    let server: RedisServer;
+    let folder: string;
+    let file: string;
+    let prefix: string;
+    const stores: SharedStore[] = [];
+    beforeAll(async () => {
+      server = await RedisServer.start(program);
     });
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({}); // or it would be counted again at the next start
-  });
+    afterAll(() => server.remove());
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'beichen-'));
+      file = join(folder, 'calls.json');
+      prefix = `${folder}:`;
+    });
+    afterEach(async () => {
+      for (const store of stores.splice(0)) store.close();
+      await rm(folder, { recursive: true, force: true });
+    });
 
-  test('loses nothing while the store is away, nor when the process ends then', async () => {
-    const away = await SharedStore.open({ url: 'redis://127.0.0.1:1', watch: SILENT, prefix });
-    stores.push(away);
-    const first = await SharedCalls.open(away, file, silent);
-    first.count('cities', 200, NOON);
-    expect(await first.totals()).toEqual({ '2026-11-20': { cities: { '2xx': 1 } } });
-    await first.flush();
-    const { calls } = await process();
-    await calls.flush();
-    await calls.flush();
-    expect(await calls.totals()).toEqual({ '2026-11-20': { cities: { '2xx': 1 } } });
-  });
+    async function process(countFile = file) {
+      const store = await SharedStore.open({ url: server.url, watch: SILENT, prefix });
+      stores.push(store);
+      return { store, calls: await SharedCalls.open(store, countFile, silent) };
+    }
 
-  test('does not count a batch twice of which it was not known whether it had arrived', async () => {
-    const { store, calls } = await process();
-    calls.count('chart', 200, NOON);
-    const batch = calls.board()!;
-    expect(await store.deliver(batch)).toBe(true);
-    calls.missed();
-    calls.count('chart', 200, NOON);
-    await calls.flush();
-    expect(await calls.totals()).toEqual({ '2026-11-20': { chart: { '2xx': 2 } } });
-  });
+    test('is the sum of what each counted, and nothing stands in their files', async () => {
+      const [a, b] = [await process(), await process(join(folder, 'b.json'))];
+      for (let n = 0; n < 3; n++) a.calls.count('chart', 200, NOON);
+      b.calls.count('chart', 429, NOON);
+      await Promise.all([a.calls.flush(), b.calls.flush()]);
+      const totals = { '2026-11-20': { chart: { '2xx': 3, '429': 1 } } };
+      expect(await a.calls.totals()).toEqual(totals);
+      expect(await b.calls.totals()).toEqual(totals);
+      await expect(readFile(file)).rejects.toThrow('ENOENT');
+    });
 
-  test('throws a book away that is none', async () => {
-    const { calls } = await process();
-    const admin = server.client();
-    await admin.set(`${prefix}calls`, 'garbage');
-    admin.disconnect();
-    calls.count('chart', 200, NOON);
-    await calls.flush();
-    expect(await calls.totals()).toEqual({ '2026-11-20': { chart: { '2xx': 1 } } });
+    test('rides along with a call that is decided anyway', async () => {
+      const { store, calls } = await process();
+      calls.count('chart', 200, NOON);
+      await store.decide('chart:a', 20, 60_000);
+      const book = await store.book();
+      expect(book).toEqual({ '2026-11-20 chart 2xx': '1' });
+    });
+
+    test('goes on from the file of a process that counted alone', async () => {
+      await writeFile(file, JSON.stringify({ '2026-11-19': { chart: { '2xx': 7 } } }));
+      const { calls } = await process();
+      calls.count('chart', 200, NOON);
+      await calls.flush();
+      expect(await calls.totals()).toEqual({
+        '2026-11-19': { chart: { '2xx': 7 } },
+        '2026-11-20': { chart: { '2xx': 1 } },
+      });
+      expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({}); // or it would be counted again at the next start
+    });
+
+    test('loses nothing while the store is away, nor when the process ends then', async () => {
+      const away = await SharedStore.open({ url: 'redis://127.0.0.1:1', watch: SILENT, prefix });
+      stores.push(away);
+      const first = await SharedCalls.open(away, file, silent);
+      first.count('cities', 200, NOON);
+      expect(await first.totals()).toEqual({ '2026-11-20': { cities: { '2xx': 1 } } });
+      await first.flush();
+      const { calls } = await process();
+      await calls.flush();
+      await calls.flush();
+      expect(await calls.totals()).toEqual({ '2026-11-20': { cities: { '2xx': 1 } } });
+    });
+
+    test('does not count a batch twice of which it was not known whether it had arrived', async () => {
+      const { store, calls } = await process();
+      calls.count('chart', 200, NOON);
+      const batch = calls.board()!;
+      expect(await store.deliver(batch)).toBe(true);
+      calls.missed();
+      calls.count('chart', 200, NOON);
+      await calls.flush();
+      expect(await calls.totals()).toEqual({ '2026-11-20': { chart: { '2xx': 2 } } });
+    });
+
+    test('throws a book away that is none', async () => {
+      const { calls } = await process();
+      const admin = server.client();
+      await admin.set(`${prefix}calls`, 'garbage');
+      admin.disconnect();
+      calls.count('chart', 200, NOON);
+      await calls.flush();
+      expect(await calls.totals()).toEqual({ '2026-11-20': { chart: { '2xx': 1 } } });
+    });
   });
-});
+}
