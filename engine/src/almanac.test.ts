@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { newMoonsOfYear, solarTermsOfYear } from './almanac.ts';
+import { describe, expect, test } from 'vitest';
+import { gregorianDateOf, lunarDateOf, newMoonsOfYear, pillarsAt, solarTermsOfYear } from './almanac.ts';
+import { instant } from './time/instant.ts';
 
 const rows = (name: string): number[][] =>
   readFileSync(new URL(`../../test/truth/sky/${name}.csv`, import.meta.url), 'utf8')
@@ -28,4 +29,21 @@ test('the almanac has no other year', () => {
     expect(() => newMoonsOfYear(year)).toThrow(RangeError);
     expect(() => solarTermsOfYear(year)).toThrow(RangeError);
   }
+});
+
+describe('a part of a day, month or year is no date', () => {
+  const common = { year: 1990, month: 6, day: 2 };
+  for (const part of ['year', 'month', 'day'] as const) {
+    test(part, () => {
+      const broken = { ...common, [part]: common[part] + 0.5 };
+      expect(() => lunarDateOf(broken)).toThrow(RangeError);
+      expect(() => gregorianDateOf({ ...broken, leapMonth: false })).toThrow(RangeError);
+    });
+  }
+});
+
+test('pillars know two day boundaries and no other', () => {
+  const at = instant(Date.UTC(1988, 1, 15, 15, 50));
+  expect(pillarsAt(at, 116.4, 'midnight').day).not.toBe(pillarsAt(at, 116.4).day);
+  expect(() => pillarsAt(at, 116.4, 'Zi' as 'zi')).toThrow('dayBoundary Zi: must be one of zi, midnight');
 });

@@ -1,6 +1,6 @@
 // What does the almanac say? The questions of the calendar on their own, without a birth.
 
-import { birthMoment, type DayBoundary } from './calendar/birth-moment.ts';
+import { birthMoment, DAY_BOUNDARIES, type DayBoundary } from './calendar/birth-moment.ts';
 import { dateOfDay, dayOfDate, daysInMonth, type GregorianDate, MS_PER_DAY, pairOfDay } from './calendar/day-number.ts';
 import { dayOfLunarDate, type LunarDate, lunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { instantOfTerm, SOLAR_TERM_IDS, type SolarTermId, termNumber } from './calendar/solar-year.ts';
@@ -18,7 +18,9 @@ export interface SolarTermOfYear {
 }
 
 /**
- * The 24 solar terms of a Gregorian year, from Xiaohan in January to Dongzhi in December, within 0.5 s of JPL DE431.
+ * The 24 solar terms of a Gregorian year, from Xiaohan in January to Dongzhi in December. In terrestrial
+ * time they are within 0.1 s of JPL DE431; in UTC, as here, as good as delta T is known: to a second since about 1800, to some ten before,
+ * and to what the Earth will do.
  * @param year 1600 … 2202
  * @throws RangeError for another year
  * @example new Date(solarTermsOfYear(2024)[2].instant) // Lichun, 2024-02-04T08:27:07Z
@@ -54,7 +56,8 @@ export function newMoonsOfYear(year: number): readonly Instant[] {
  * @example lunarDateOf({ year: 1990, month: 7, day: 23 }) // { year: 1990, month: 6, leapMonth: false, day: 2 }
  */
 export function lunarDateOf({ year, month, day }: GregorianDate): LunarDate {
-  if (!(Number.isInteger(year) && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) {
+  const isDate = [year, month, day].every(Number.isInteger) && month >= 1 && month <= 12 && day >= 1;
+  if (!isDate || day > daysInMonth(year, month)) {
     throw new RangeError(`${year}-${month}-${day} is not a date of the Gregorian calendar`);
   }
   return lunarDateOfDay(dayOfDate(year, month, day));
@@ -85,9 +88,12 @@ export interface PillarPairs {
 /**
  * The four pillars of an instant at a place.
  * @param longitude degrees, east positive
- * @throws RangeError outside the lunar years 1645 to 2199
+ * @throws RangeError outside the lunar years 1645 to 2199, and for a day boundary that there is not
  */
 export function pillarsAt(at: Instant, longitude: number, dayBoundary: DayBoundary = 'zi'): PillarPairs {
+  if (!DAY_BOUNDARIES.includes(dayBoundary)) {
+    throw new RangeError(`dayBoundary ${dayBoundary}: must be one of ${DAY_BOUNDARIES.join(', ')}`);
+  }
   const moment = birthMoment(at, trueSolarTime(at, longitude).solarTime, dayBoundary);
   return { year: moment.solarYear, month: moment.solarMonth, day: pairOfDay(moment.day), hour: hourPairOf(moment) };
 }

@@ -94,6 +94,8 @@ function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthPro
   const fault = (code: BirthProblem['code'], allowed: string): readonly BirthProblem[] => [
     { field: 'date', code, given: `${pad(year, 4)}-${pad(month)}-${pad(day)}`, allowed },
   ];
+  const dates = `${BIRTH_DATES.first} to ${BIRTH_DATES.last}`;
+  if (!Number.isInteger(year)) return fault('out_of_range', dates);
   if (!(Number.isInteger(month) && month >= 1 && month <= 12)) return fault('nonexistent_date', 'months 1 to 12');
   const last = daysInMonth(year, month);
   if (!(Number.isInteger(day) && day >= 1 && day <= last)) {
@@ -101,7 +103,7 @@ function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthPro
   }
   const at = dayOfDate(year, month, day);
   if (at >= FIRST_DAY && at <= LAST_DAY) return [];
-  return fault('out_of_range', `${BIRTH_DATES.first} to ${BIRTH_DATES.last}`);
+  return fault('out_of_range', dates);
 }
 
 function problemsOfLunarDate(date: BirthDate & { calendar: 'lunar' }): readonly BirthProblem[] {

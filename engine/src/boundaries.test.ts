@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Birth } from './birth.ts';
 import { boundariesOf } from './boundaries.ts';
 import { type ChartAt, castChart, castChartAt } from './cast-chart.ts';
+import { describeChart } from './describe.ts';
 import { type Instant, instant } from './time/instant.ts';
 import { trueSolarTime } from './time/solar-time.ts';
 import { SCHOOLS } from './ziwei/school.ts';
@@ -90,5 +91,41 @@ describe('born in Beijing on 2025-02-03', () => {
   });
   test('at 22:15 it is four and a half minutes ago', () => {
     expect(born(22, 15).nearest.secondsAway).toBeCloseTo(-271.9, 0);
+  });
+});
+
+// Samoa left out 2011-12-30 to be a day ahead: 12-29 24:00 by the old date was 12-31 00:00 by the new one.
+describe('born in Samoa beside the day that was left out', () => {
+  const born = (day: number, hour: number, minute = 0) =>
+    castChart({
+      date: { calendar: 'solar', year: 2011, month: 12, day },
+      hour,
+      minute,
+      gender: 'male',
+      place: { longitude: -171.8, timeZone: 'Pacific/Apia' },
+    });
+  const change = Date.UTC(2011, 11, 30, 10);
+  test('the chart before holds until the clock went over', () => {
+    const { after } = boundariesOf(born(29, 23, 50));
+    expect(after).toEqual({ kind: 'dateLine', instant: change, secondsAway: 600, other: 'hai' });
+  });
+  test('the chart after begins there', () => {
+    const { before, nearest } = boundariesOf(born(31, 0, 10));
+    expect(before).toEqual({ kind: 'dateLine', instant: change, secondsAway: -600, other: 'hai' });
+    expect(nearest).toBe(before);
+  });
+  test('two births twenty minutes apart have days that are two apart, and no span in common', () => {
+    const [first, second] = [born(29, 23, 50), born(31, 0, 10)];
+    expect(second.moment.day - first.moment.day).toBe(1);
+    expect(boundariesOf(first).after.instant).toBe(boundariesOf(second).before.instant);
+  });
+  test('an hour of the day left out has the clock of its own date', () => {
+    const told = (day: number) => {
+      const chart = born(day, 10);
+      return describeChart(chart, { language: 'en' }).birth.sameChart;
+    };
+    expect(told(30)).toMatchObject({ from: '2011-12-30T08:29:42', to: '2011-12-30T10:29:44' });
+    expect(told(31)).toMatchObject({ from: '2011-12-31T08:29:42', to: '2011-12-31T10:29:44' });
+    expect(told(30).fromUtc).toBe(told(31).fromUtc);
   });
 });

@@ -1,19 +1,23 @@
-// Where does a chart become another one? At the ends of its double hour, at the jie around it, and at midnight where the day changes there.
+// Where does a chart become another one? At the ends of its double hour, at the jie around it, at midnight where the day changes there, and
+// where the place went over to the other side of the date line.
 
 import { MS_PER_HOUR } from './calendar/birth-moment.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from './calendar/solar-year.ts';
 import type { Chart } from './cast-chart.ts';
 import { BRANCH_IDS, type BranchId, branch } from './cycle/branch.ts';
-import type { Instant } from './time/instant.ts';
+import { clockOfInstant } from './time/clock.ts';
+import { type Instant, instant } from './time/instant.ts';
+import { longitudeOfDate, SECONDS_PER_DEGREE } from './time/longitude.ts';
 import { instantOfTrueSolarTime, solarTime } from './time/solar-time.ts';
+import { zoneNamed } from './time/zone-history.ts';
 
 /** A moment at which something in the chart changes. */
 export interface Boundary {
-  readonly kind: 'doubleHour' | 'solarTerm' | 'midnight';
+  readonly kind: 'doubleHour' | 'solarTerm' | 'midnight' | 'dateLine';
   readonly instant: Instant;
   /** Seconds from the birth, by the clock that decides: the Sun's for double hours and midnight. Negative in the past. */
   readonly secondsAway: number;
-  /** What lies beyond: the double hour, or the solar term at which the month changes; at midnight the same double hour. */
+  /** What lies beyond: the double hour, or the solar term at which the month changes; where only the day changes, the same double hour. */
   readonly other: BranchId | SolarTermId;
 }
 
@@ -37,13 +41,18 @@ export function boundariesOf(chart: Chart): Boundaries {
     const midnight = { ...doubleHourAt(chart, start + MS_PER_HOUR, 0), kind: 'midnight' } as const;
     (midnight.secondsAway > 0 ? after : before).push(midnight);
   }
-  const last = before.reduce((a, b) => (b.instant > a.instant ? b : a));
-  const next = after.reduce((a, b) => (b.instant < a.instant ? b : a));
-  const nearest = [...before, ...after].reduce((a, b) => (Math.abs(b.secondsAway) < Math.abs(a.secondsAway) ? b : a));
+  const latest = before.reduce((a, b) => (b.instant > a.instant ? b : a));
+  const soonest = after.reduce((a, b) => (b.instant < a.instant ? b : a));
+  const last = dateLineTowards(chart, latest) ?? latest;
+  const next = dateLineTowards(chart, soonest) ?? soonest;
+  const nearest = [...before, ...after, last, next].reduce((a, b) =>
+    Math.abs(b.secondsAway) < Math.abs(a.secondsAway) ? b : a,
+  );
   return { nearest, before: last, after: next };
 }
 
-const SECONDS_PER_DEGREE = 240;
+/** On the chart's side of the date line. */
+const longitudeOf = ({ sun }: Chart): number => sun.longitudeSeconds / SECONDS_PER_DEGREE;
 
 /** Milliseconds of true solar time since the double hour began. */
 function sinceDoubleHour({ moment }: Chart): number {
@@ -53,11 +62,7 @@ function sinceDoubleHour({ moment }: Chart): number {
 
 const doubleHourAt = (chart: Chart, shown: number, other: number): Boundary => ({
   kind: 'doubleHour',
-  instant: instantOfTrueSolarTime(
-    solarTime(shown),
-    chart.sun.longitudeSeconds / SECONDS_PER_DEGREE,
-    chart.sun.equationOfTimeSeconds,
-  ),
+  instant: instantOfTrueSolarTime(solarTime(shown), longitudeOf(chart), chart.sun.equationOfTimeSeconds),
   secondsAway: (shown - chart.moment.solarTime) / 1000,
   other: BRANCH_IDS[branch(other)]!,
 });
@@ -65,4 +70,28 @@ const doubleHourAt = (chart: Chart, shown: number, other: number): Boundary => (
 function termAtBoundary(chart: Chart, jie: TermNumber): Boundary {
   const instant = instantOfTerm(jie);
   return { kind: 'solarTerm', instant, secondsAway: (instant - chart.moment.instant) / 1000, other: termId(jie) };
+}
+
+/**
+ * Whether the clock of the birthplace had the date of the other side of the date line at an instant. Samoa left out 2011-12-30: what its
+ * clock showed after that belongs to another day, although the Sun went on as ever.
+ */
+export function hasOtherDate(chart: Chart, at: Instant): boolean {
+  const { longitude, timeZone } = chart.birth.place;
+  const { offsetSeconds } = clockOfInstant(at, zoneNamed(timeZone)!, longitude);
+  return Math.abs(longitudeOfDate(longitude, offsetSeconds) - longitudeOf(chart)) > 180;
+}
+
+/** The moment between a birth and a boundary at which the place went over; undefined where it did not. */
+function dateLineTowards(chart: Chart, { instant: far }: Boundary): Boundary | undefined {
+  const { instant: birth, hour } = chart.moment;
+  if (!hasOtherDate(chart, far) || hasOtherDate(chart, birth)) return undefined; // a birth on a date left out stays on its side
+  let [near, beyond] = [birth, far];
+  while (Math.abs(beyond - near) > 1) {
+    const middle = instant(Math.floor((near + beyond) / 2));
+    if (hasOtherDate(chart, middle)) beyond = middle;
+    else near = middle;
+  }
+  const at = instant(Math.max(near, beyond));
+  return { kind: 'dateLine', instant: at, secondsAway: (at - birth) / 1000, other: BRANCH_IDS[hour]! };
 }

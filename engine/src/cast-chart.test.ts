@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Birth } from './birth.ts';
 import { castChart } from './cast-chart.ts';
+import { DEFAULT_CONVENTIONS } from './conventions.ts';
 
 const born = (date: string, hour: number, place: Birth['place']) => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
@@ -25,5 +26,34 @@ describe('beside the date line the Sun is counted on the side of the clock', () 
       expect(solarDate(chart)).toBe(date);
       expect(Math.abs(chart.moment.solarTime - chart.clock.clock)).toBeLessThan(4 * 3_600_000);
     });
+  }
+});
+
+describe('conventions', () => {
+  const birth = {
+    date: { calendar: 'solar', year: 1988, month: 2, day: 15 },
+    hour: 23,
+    minute: 50,
+    gender: 'male',
+    place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+  } as const;
+  test('that are left out or undefined are the default ones', () => {
+    const undefinedAll = {
+      dayBoundary: undefined,
+      yearBoundary: undefined,
+      leapMonthRule: undefined,
+      school: undefined,
+    };
+    expect(castChart(birth, undefinedAll as object)).toEqual(castChart(birth));
+    expect(castChart(birth, {}).conventions).toEqual(DEFAULT_CONVENTIONS);
+  });
+  for (const [name, told] of [
+    ['dayBoundary', 'dayBoundary Zi: must be one of zi, midnight'],
+    ['yearBoundary', 'yearBoundary Zi: must be one of lunarNewYear, lichun'],
+    ['leapMonthRule', 'leapMonthRule Zi: must be one of split, next, same'],
+    ['school', 'school Zi: must be one of SCHOOLS, or made by defineSchool'],
+  ] as const) {
+    test(`${name} that there is not is refused by its name`, () =>
+      expect(() => castChart(birth, { [name]: 'Zi' })).toThrow(new RangeError(told)));
   }
 });

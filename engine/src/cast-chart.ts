@@ -5,10 +5,11 @@ import { type Birth, dayOfBirthDate, InvalidBirth, problemsOfBirth } from './bir
 import { type BirthMoment, birthMoment, MS_PER_HOUR } from './calendar/birth-moment.ts';
 import { MS_PER_DAY } from './calendar/day-number.ts';
 import type { LunarDate } from './calendar/lunar-calendar.ts';
-import { type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
+import { type Conventions, conventionsOf } from './conventions.ts';
 import { type FourPillars, fourPillars } from './pillars/four-pillars.ts';
 import { type ClockAnswer, instantOfClock, wallClock } from './time/clock.ts';
 import type { Instant } from './time/instant.ts';
+import { longitudeOfDate } from './time/longitude.ts';
 import { type SolarTime, type TrueSolarTime, trueSolarTime } from './time/solar-time.ts';
 import { zoneNamed } from './time/zone-history.ts';
 import { type ZiweiChart, ziweiChart } from './ziwei/ziwei-chart.ts';
@@ -31,6 +32,7 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
 /**
  * Casts the Zi Wei chart and the four pillars of a birth from clock time and birthplace.
  * @throws InvalidBirth with every fault of the birth: a date that does not exist or lies outside 1645-01-28 to 2200-02-14, an hour, a zone …
+ * @throws RangeError for a convention that there is not
  * @example
  * castChart({
  *   date: { calendar: 'solar', year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male',
@@ -41,7 +43,7 @@ export function castChart(birth: Birth, conventions?: Partial<Conventions>): Cha
   const problems = problemsOfBirth(birth);
   if (problems.length > 0) throw new InvalidBirth(problems);
   const clock = clockOf(birth);
-  const sun = trueSolarTime(clock.instant, longitudeOfItsDate(birth.place.longitude, clock));
+  const sun = trueSolarTime(clock.instant, longitudeOfDate(birth.place.longitude, clock.offsetSeconds));
   const {
     moment,
     pillars,
@@ -55,7 +57,7 @@ export function castChart(birth: Birth, conventions?: Partial<Conventions>): Cha
  * Casts both charts of an instant at which the true solar time is already known.
  * @param instant decides the pillars of year and month, and the luck
  * @param solarTime decides double hour, day and lunar date
- * @throws RangeError outside the lunar years 1645 to 2199
+ * @throws RangeError outside the lunar years 1645 to 2199, and for a convention that there is not
  */
 export function castChartAt(
   instant: Instant,
@@ -63,7 +65,7 @@ export function castChartAt(
   gender: Birth['gender'],
   conventions?: Partial<Conventions>,
 ): ChartAt {
-  const by = conventions === undefined ? DEFAULT_CONVENTIONS : { ...DEFAULT_CONVENTIONS, ...conventions };
+  const by = conventionsOf(conventions);
   return chartOfMoment(birthMoment(instant, solarTime, by.dayBoundary), gender, by);
 }
 
@@ -75,16 +77,6 @@ function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions
   const male = gender === 'male';
   return { moment, pillars: fourPillars(moment, male), ziwei: ziweiChart(moment, male, conventions), conventions };
 }
-
-/**
- * The longitude on the clock's side of the date line: Samoa, at -171.8°, has kept the dates of Asia since 2011, so its Sun is counted from
- * 188.2° east. Otherwise a birth there would have the day before. Degrees, within 180 of the meridian of the clock.
- */
-function longitudeOfItsDate(longitude: number, { offsetSeconds }: ClockAnswer): number {
-  return longitude + 360 * Math.round((offsetSeconds / SECONDS_PER_DEGREE - longitude) / 360);
-}
-
-const SECONDS_PER_DEGREE = 240;
 
 /** What the clock of the birth said, with 'reject' taken at its word. */
 function clockOf({ date, hour, minute = 0, place, disambiguation = 'earlier' }: Birth): ClockAnswer {

@@ -64,13 +64,16 @@ export interface BirthDocument {
   readonly solarTerm: Label & { readonly at: string };
   /** The nearest moment at which the chart becomes another one; negative seconds lie in the past. */
   readonly nearestBoundary: {
-    readonly kind: 'doubleHour' | 'solarTerm' | 'midnight';
+    readonly kind: 'doubleHour' | 'solarTerm' | 'midnight' | 'dateLine';
     readonly secondsAway: number;
     /** What lies beyond: the id of the double hour, or of the solar term at which the month changes. */
     readonly other: string;
   };
-  /** The clock times, `from` to `to` exclusive, that give these very palaces and pillars. */
-  readonly sameChart: { readonly from: string; readonly to: string };
+  /**
+   * The clock times, `from` to `to` exclusive, that give these very palaces and pillars; by the instants where the clock was changed between
+   * them.
+   */
+  readonly sameChart: { readonly from: string; readonly to: string; readonly fromUtc: string; readonly toUtc: string };
 }
 
 export interface LunarDateDocument {

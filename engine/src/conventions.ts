@@ -25,3 +25,30 @@ export const CONVENTION_VALUES = {
   leapMonthRule: LEAP_MONTH_RULES,
   school: SCHOOL_IDS,
 } as const;
+
+/**
+ * The conventions asked for; what is left out, or undefined, is the default.
+ * @throws RangeError for a value that there is not: it names the convention and what it can be
+ * @example conventionsOf({ dayBoundary: 'midnight' }).leapMonthRule // 'split'
+ */
+export function conventionsOf(asked?: { readonly [K in keyof Conventions]?: Conventions[K] | undefined }): Conventions {
+  if (asked === undefined) return DEFAULT_CONVENTIONS;
+  const {
+    dayBoundary = DEFAULT_CONVENTIONS.dayBoundary,
+    yearBoundary = DEFAULT_CONVENTIONS.yearBoundary,
+    leapMonthRule = DEFAULT_CONVENTIONS.leapMonthRule,
+    school = DEFAULT_CONVENTIONS.school,
+  } = asked;
+  mustBeOneOf('dayBoundary', dayBoundary);
+  mustBeOneOf('yearBoundary', yearBoundary);
+  mustBeOneOf('leapMonthRule', leapMonthRule);
+  if (typeof school !== 'object' || !('majors' in school)) {
+    throw new RangeError(`school ${school}: must be one of SCHOOLS, or made by defineSchool`);
+  }
+  return { dayBoundary, yearBoundary, leapMonthRule, school };
+}
+
+function mustBeOneOf(name: Exclude<keyof Conventions, 'school'>, value: string): void {
+  const allowed: readonly string[] = CONVENTION_VALUES[name];
+  if (!allowed.includes(value)) throw new RangeError(`${name} ${value}: must be one of ${allowed.join(', ')}`);
+}

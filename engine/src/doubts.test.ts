@@ -16,7 +16,12 @@ function born(told: string, more: Partial<Birth> = {}, conventions?: Partial<Con
   const known = Number.isNaN(minute) ? {} : { minute: minute! };
   return castChart({ date, hour: hour!, ...known, gender: 'male', place: BEIJING, ...more }, conventions);
 }
-const doubt = (chart: Chart, code: string) => doubtsOf(chart).find((d) => d.code === code);
+const told = new Set<string>();
+function doubt(chart: Chart, code: string) {
+  const found = doubtsOf(chart).find((d) => d.code === code);
+  if (found !== undefined) told.add(code);
+  return found;
+}
 const codes = (chart: Chart) => doubtsOf(chart).map((d) => d.code);
 const four = ({ pillars: p }: Pick<Chart, 'pillars'>) =>
   [p.year, p.month, p.day, p.hour].map(({ pair }) => STEM_HANZI[pair % 10]! + BRANCH_HANZI[pair % 12]!).join(' ');
@@ -140,22 +145,62 @@ test('near a new moon that delta T cannot settle, the other lunar date is told',
   expect(found.alternative!.request).toBeUndefined();
 });
 
-test('at the first day of the range there is no chart before, and no error either', () => {
-  const found = doubt(
-    born('1645-01-28 01:00', { place: { longitude: 120, timeZone: 'Asia/Shanghai' } }),
-    'near_double_hour',
-  );
-  expect(found === undefined || found.values.other !== undefined).toBe(true);
+test('beyond the last day of the range there is no chart, and no error either', () => {
+  // True solar time 22:57: the hour of 子 begins when the clock shows 00:01 of 2200-02-15, which is no birth date any more.
+  const found = doubt(born('2200-02-14 23:58', { place: { ...BEIJING, longitude: 108.3 } }), 'near_double_hour')!;
+  expect(found.values.other).toBe('zi');
+  expect(found.alternative).toBeUndefined();
   expect(() => doubtsOf(born('1645-01-28 00:00'))).not.toThrow();
   expect(() => doubtsOf(born('2200-02-14 23:59'))).not.toThrow();
 });
 
-test('every code has been seen above', () => {
-  expect([...WARNING_CODES].sort()).toEqual(
-    // biome-ignore format: six a line
-    [
-      'minute_assumed', 'near_double_hour', 'near_midnight', 'near_solar_term', 'late_zi_hour', 'leap_month_day',
-      'leap_month_exists', 'repeated_hour', 'skipped_hour', 'two_time_zones', 'local_mean_time', 'unsettled_month_start',
-    ].sort(),
-  );
+describe('beside a change of the clock', () => {
+  const TORONTO = { longitude: -79.4163, timeZone: 'America/Toronto' };
+  // The clock was put back from 02:00 to 01:00; the hour of 丑 begins at 01:01:23 standard time by the equation of time of that day.
+  test('the other chart lies in the second pass of the hour', () => {
+    const chart = born('2000-10-29 01:58', { place: TORONTO });
+    const { request, chart: other } = doubt(chart, 'near_double_hour')!.alternative!;
+    expect(request).toEqual({ date: '2000-10-29', hour: 1, minute: 2, disambiguation: 'later' });
+    expect([four(chart), four(other)]).toEqual(['庚辰 丙戌 庚申 丙子', '庚辰 丙戌 庚申 丁丑']);
+  });
+  test('the other chart lies in the first pass of the hour', () => {
+    const place = { ...TORONTO, longitude: -78.4 }; // the hour begins at 01:57 summer time
+    const chart = born('2000-10-29 01:01', { place, disambiguation: 'later' });
+    const { request, chart: other } = doubt(chart, 'near_double_hour')!.alternative!;
+    expect(request).toMatchObject({ hour: 1, disambiguation: 'earlier' });
+    expect([four(chart), four(other)]).toEqual(['庚辰 丙戌 庚申 丁丑', '庚辰 丙戌 庚申 丙子']);
+  });
+  test('what a doubt asks for is another chart, in every hour that was shown twice', () => {
+    const essence = ({ pillars, ziwei }: Pick<Chart, 'pillars' | 'ziwei'>) => four({ pillars }) + JSON.stringify(ziwei);
+    let asked = 0;
+    for (const [timeZone, told, first, last] of [
+      ['America/Toronto', '1999-10-31 01', -95, -75],
+      ['Europe/Berlin', '2001-10-28 02', 6, 15],
+      ['Asia/Shanghai', '1986-09-14 01', 75, 130],
+      ['America/St_Johns', '1995-10-29 00', -60, -52],
+    ] as const) {
+      for (let longitude = first; longitude <= last; longitude += 0.25) {
+        for (const disambiguation of ['earlier', 'later'] as const) {
+          const of = (minute: string) => born(`${told}${minute}`, { place: { longitude, timeZone }, disambiguation });
+          for (const chart of [of(''), ...['00', '01', '30', '58', '59'].map((minute) => of(`:${minute}`))]) {
+            for (const { code, alternative } of doubtsOf(chart)) {
+              if (code === 'repeated_hour' || alternative === undefined) continue;
+              expect(essence(alternative.chart)).not.toBe(essence(chart));
+              asked++;
+            }
+          }
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(200);
+  });
+  // Samoa left out 2011-12-30 to be a day ahead.
+  test('a date that was left out is read as the next, and says so', () => {
+    const place = { longitude: -171.8, timeZone: 'Pacific/Apia' };
+    expect(doubt(born('2011-12-30 10:00', { place }), 'skipped_hour')!.values).toEqual({ shown: '2011-12-31 10:00' });
+  });
+});
+
+test('every code has been told above', () => {
+  expect([...told].sort()).toEqual([...WARNING_CODES].sort());
 });

@@ -1,14 +1,14 @@
 // What is doubtful about a chart, and which chart would the other choice give?
 
-import { type Birth, leapTwin } from './birth.ts';
+import { type Birth, InvalidBirth, leapTwin } from './birth.ts';
 import { type Boundaries, type Boundary, boundariesOf } from './boundaries.ts';
 import { MS_PER_HOUR } from './calendar/birth-moment.ts';
 import { dateOfDay, dayNumber, MS_PER_DAY } from './calendar/day-number.ts';
 import { otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { type Chart, type ChartAt, castChart, withLunarDate } from './cast-chart.ts';
 import type { Conventions } from './conventions.ts';
-import { clockOfInstant } from './time/clock.ts';
-import type { Instant } from './time/instant.ts';
+import { clockOfInstant, instantOfClock, wallClock } from './time/clock.ts';
+import { instant } from './time/instant.ts';
 import { zoneNamed } from './time/zone-history.ts';
 import type { WarningCode } from './words/words.ts';
 
@@ -26,6 +26,7 @@ const CLOSE_TO_DOUBLE_HOUR_SECONDS = 5 * 60;
 const CLOSE_TO_TERM_SECONDS = 10 * 60;
 const FIRST_DISPUTED_LEAP_DAY = 16;
 const LAST_MINUTE = 59;
+const MINUTE = 60_000;
 
 /** Everything doubtful about a chart, the most telling first. */
 export function doubtsOf(chart: Chart, boundaries: Boundaries = boundariesOf(chart)): readonly Doubt[] {
@@ -42,22 +43,22 @@ export function doubtsOf(chart: Chart, boundaries: Boundaries = boundariesOf(cha
 
 function minuteDoubts(chart: Chart, { after }: Boundaries): Doubt[] {
   if (chart.birth.minute !== undefined) return [];
-  const changes = after.instant - chart.moment.instant <= LAST_MINUTE * 60_000;
-  if (!changes) return [doubt(chart, 'minute_assumed', {}, undefined)];
-  // The first minute of the other chart, unless the clock was changed on the way there.
-  const { hour, minute: first = LAST_MINUTE } = clockBeyond(chart, after).birth;
-  const other = { minute: hour === chart.birth.hour ? first : LAST_MINUTE };
-  return [doubt(chart, 'minute_assumed', {}, { birth: other, request: other })];
+  // The first minute of the other chart; the last one where the clock was changed on the way there.
+  const { hour, minute = LAST_MINUTE } = clockBeyond(chart, after).birth ?? {};
+  const minutes = hour === chart.birth.hour ? [minute, LAST_MINUTE] : [LAST_MINUTE];
+  const other = minutes
+    .map((of) => ({ birth: { minute: of }, request: { minute: of } }))
+    .find((change) => isBeyond(after, recast(chart, change)));
+  return [doubt(chart, 'minute_assumed', {}, other)];
 }
 
 function nearDoubts(chart: Chart, { before, after }: Boundaries): Doubt[] {
   return [before, after].flatMap((boundary) => {
     const seconds = Math.abs(boundary.secondsAway);
     const near = boundary.kind === 'solarTerm' ? CLOSE_TO_TERM_SECONDS : CLOSE_TO_DOUBLE_HOUR_SECONDS;
-    if (seconds > near) return [];
-    const beyond = clockBeyond(chart, boundary);
+    if (seconds > near || boundary.kind === 'dateLine') return [];
     const values = { seconds: Math.round(seconds), other: boundary.other };
-    return [doubt(chart, NEAR[boundary.kind], values, { birth: beyond.birth, request: beyond.request })];
+    return [doubt(chart, NEAR[boundary.kind], values, clockBeyond(chart, boundary))];
   });
 }
 
@@ -98,7 +99,9 @@ function clockDoubts(chart: Chart): Doubt[] {
   }
   if (clock.kind === 'skipped') {
     const { birth, request } = clockTime(chart.birth, clock.clock - clock.gapSeconds * 1000);
-    const shown = new Date(clock.shown.clock).toISOString().slice(11, 16);
+    const [date, time] = new Date(clock.shown.clock).toISOString().slice(0, 16).split('T') as [string, string];
+    // A date that was left out at the date line is read as the next.
+    const shown = date === new Date(clock.clock).toISOString().slice(0, 10) ? time : `${date} ${time}`;
     doubts.push(doubt(chart, 'skipped_hour', { shown }, { birth, request }));
   }
   if (clock.localMean) doubts.push({ code: 'local_mean_time', values: { offset: offsetText(clock.offsetSeconds) } });
@@ -143,29 +146,44 @@ function recast(chart: Chart, { birth, conventions }: Change): Chart | undefined
   try {
     return castChart({ ...chart.birth, ...birth }, { ...chart.conventions, ...conventions });
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // beyond the first or the last day
+    if (isOutOfRange(error)) return undefined; // beyond the first or the last day
     throw error;
   }
 }
 
-/** The whole minute on the clock that lies nearest beyond a boundary. */
-function clockBeyond(chart: Chart, boundary: Boundary) {
+/** Whether it is all that is wrong that the calendar knows no such day: as a date, or by the Sun of a place far from its clock. */
+const isOutOfRange = (error: unknown): boolean =>
+  error instanceof InvalidBirth
+    ? error.problems.every(({ code }) => code === 'out_of_range')
+    : error instanceof RangeError;
+
+const isBeyond = (after: Boundary, chart: Chart | undefined): boolean =>
+  chart !== undefined && chart.moment.instant >= after.instant;
+
+/** The whole minute on the clock that lies nearest beyond a boundary, and which of the two where the clock showed it twice. */
+function clockBeyond(chart: Chart, boundary: Boundary): Change {
+  const { longitude, timeZone } = chart.birth.place;
+  const zone = zoneNamed(timeZone)!;
   const ahead = boundary.instant > chart.moment.instant;
-  const minute = 60_000;
-  const shown = clockOfInstant(
-    (boundary.instant - (ahead ? 0 : 1)) as Instant,
-    zoneNamed(chart.birth.place.timeZone)!,
-    chart.birth.place.longitude,
-  );
-  return clockTime(chart.birth, (ahead ? Math.ceil(shown.clock / minute) : Math.floor(shown.clock / minute)) * minute);
+  const edge = clockOfInstant(instant(boundary.instant - (ahead ? 0 : 1)), zone, longitude);
+  const minutes = edge.clock / MINUTE;
+  const beyond = instant(edge.instant + (ahead ? Math.ceil(minutes) : Math.floor(minutes)) * MINUTE - edge.clock);
+  // The clock is asked again: it may have been changed in that very minute.
+  const clock = wallClock(Math.round(clockOfInstant(beyond, zone, longitude).clock / MINUTE) * MINUTE);
+  const other = clockTime(chart.birth, clock);
+  const answer = instantOfClock(clock, zone, longitude);
+  if (answer.kind !== 'repeated') return other;
+  const isLater = Math.abs(answer.later.instant - beyond) < Math.abs(answer.earlier.instant - beyond);
+  const which = { disambiguation: isLater ? 'later' : 'earlier' } as const;
+  return { birth: { ...other.birth, ...which }, request: { ...other.request, ...which } };
 }
 
 /** A birth at another clock time, and the parameters that ask for it. */
-function clockTime(birth: Birth, clock: number): { birth: Partial<Birth>; request: Request } {
+function clockTime(birth: Birth, clock: number): Required<Pick<Change, 'birth' | 'request'>> {
   const day = Math.floor(clock / MS_PER_DAY);
   const date = { calendar: 'solar', ...dateOfDay(dayNumber(day)) } as const;
   const hour = Math.floor((clock - day * MS_PER_DAY) / MS_PER_HOUR);
-  const minute = Math.floor((clock - day * MS_PER_DAY - hour * MS_PER_HOUR) / 60_000);
+  const minute = Math.floor((clock - day * MS_PER_DAY - hour * MS_PER_HOUR) / MINUTE);
   const request = { date: new Date(clock).toISOString().slice(0, 10), hour, minute };
   return {
     birth: { date, hour, minute },

@@ -77,6 +77,7 @@ describe('what is given beside the chart', () => {
         seed: 20261121,
         examples: [
           ['\ud800"\\\n\u2028', '科隆𠮷é'],
+          ['子'.repeat(100_000), ''],
           ['\udfff', '\u007f\u0080\u07ff\u0800\uffff\u{10000}\u{10ffff}'],
         ],
       },

@@ -65,6 +65,7 @@ describe('the configuration', () => {
     ['REDIS_URL', '127.0.0.1:6379'],
     ['REDIS_URL', 'http://127.0.0.1'],
     ['REDIS_URL', 'redis://'],
+    ['REDIS_URL', 'redis://:100%sure@127.0.0.1'],
     ['REDIS_URL', 'redis://127.0.0.1/chart'],
     ['LIMIT_SECRET', 'short'],
     ['METRICS_PORT', 'on'],
@@ -83,6 +84,7 @@ describe('the configuration', () => {
     expect(good({ REDIS_URL: 'valkeys://:word@example.org:6380/1' }).redisUrl).toBe(
       'rediss://:word@example.org:6380/1',
     );
+    expect(good({ REDIS_URL: 'VALKEY://127.0.0.1:1' }).redisUrl).toBe('redis://127.0.0.1:1');
     expect(good({ REDIS_URL: 'redis://a' }).limitSecret).toBe('redis://a');
     expect(good({ REDIS_URL: 'redis://a', LIMIT_SECRET: 'x'.repeat(16) }).limitSecret).toBe('x'.repeat(16));
   });

@@ -91,11 +91,24 @@ function baseUrl(given: string, faults: string[]): string {
 function storeUrl(given: string, faults: string[]): string {
   if (given === '') return '';
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (url && /^(redis|valkey)s?:$/.test(url.protocol) && url.hostname !== '' && /^(\/\d*)?$/.test(url.pathname)) {
-    return given.replace(/^valkey/, 'redis');
+  const isOne =
+    url && /^(redis|valkey)s?:$/.test(url.protocol) && url.hostname !== '' && /^(\/\d*)?$/.test(url.pathname);
+  if (isOne && isPercentEncoded(url.username) && isPercentEncoded(url.password)) {
+    return given.replace(/^(?:redis|valkey)/i, 'redis');
   }
-  faults.push('REDIS_URL is not like redis://:password@host:6379 (rediss:// for TLS, /1 at its end for database 1).');
+  faults.push(
+    'REDIS_URL is not like redis://:password@host:6379 (rediss:// for TLS, /1 at its end for database 1). A % in the password is written %25.',
+  );
   return '';
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const SHORTEST_SECRET = 16;

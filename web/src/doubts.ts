@@ -83,7 +83,7 @@ function alternativeText(warning: WarningDocument, answer: ChartAnswer): string 
 }
 
 /** What the other choice is, in words: Born at 16:28 or later. */
-function choiceText({ code, alternative }: WarningDocument, { birth }: ChartAnswer, words: Words): string {
+function choiceText({ code, alternative }: WarningDocument, { birth, warnings }: ChartAnswer, words: Words): string {
   const { date, hour, minute, timeZone, leapMonth, dayBoundary, leapMonthRule, disambiguation } =
     alternative?.request ?? {};
   const [day, time = ''] = birth.clockTime.split('T');
@@ -91,7 +91,11 @@ function choiceText({ code, alternative }: WarningDocument, { birth }: ChartAnsw
     const other = [hour ?? time.slice(0, 2), minute].map((part) => `${part}`.padStart(2, '0')).join(':');
     const told = { time: date === undefined || date === day ? other : `${date} ${other}` };
     if (code === 'skipped_hour') return fill(words.choiceRead, told);
-    return fill(`${date ?? day}T${other}` > birth.clockTime ? words.choiceLater : words.choiceEarlier, told);
+    // A clock time that was shown twice may come in the pass of the hour in which the birth was not.
+    const otherPass = warnings.find((one) => one.code === 'repeated_hour')?.alternative?.request?.disambiguation;
+    const crosses = disambiguation !== undefined && disambiguation === otherPass;
+    const isLater = crosses ? disambiguation === 'later' : `${date ?? day}T${other}` > birth.clockTime;
+    return fill(isLater ? words.choiceLater : words.choiceEarlier, told);
   }
   if (timeZone !== undefined) return fill(words.choiceZone, { zone: zoneName(`${timeZone}`, words) });
   if (leapMonth !== undefined) return words.choiceLeap;

@@ -9,7 +9,7 @@ import { WORDS } from './words/words-by-language.ts';
 import { zoneName } from './zone-name.ts';
 
 /** The steps from clock time to true solar time, as a table. */
-export function working({ birth, input }: ChartAnswer): HTMLElement {
+export function working({ birth, input, warnings }: ChartAnswer): HTMLElement {
   const words = WORDS[input.lang];
   const { place, correction, doubleHour, sameChart, solarTerm } = birth;
   const zoneSeconds = birth.utcOffsetSeconds + correction.daylightSavingSeconds;
@@ -20,7 +20,7 @@ export function working({ birth, input }: ChartAnswer): HTMLElement {
     [
       words.longitude,
       durationText(correction.longitudeSeconds),
-      correction.longitudeSeconds === 0
+      warnings.some(({ code }) => code === 'local_mean_time')
         ? words.localMeanNote
         : fill(words.longitudeNote, { longitude: degreesEast(place.longitude), meridian: degreesEast(meridian) }),
     ],
@@ -50,7 +50,7 @@ export function working({ birth, input }: ChartAnswer): HTMLElement {
         stepRow(words.trueSolar, moment(birth.trueSolarTime), hour, 'sum'),
       ),
     ),
-    h('p', {}, fill(words.span, { from: momentText(sameChart.from), to: momentText(sameChart.to) })),
+    h('p', {}, fill(words.span, spanTexts(sameChart))),
     spanBar(part, fill(words.spanLabel, { percent: Math.round(part * 100) })),
     h(
       'p',
@@ -88,9 +88,22 @@ const stepRow = (step: string, value: string | HTMLElement, note: string, look?:
     h('td', {}, value),
   );
 
-/** Where in the span of clock times with this chart the birth lies: 0 … 1. */
-function spanPart({ clockTime, sameChart }: ChartAnswer['birth']): number {
-  const [from, to, at] = [sameChart.from, sameChart.to, clockTime].map((text) => Date.parse(`${text}Z`));
+type Span = ChartAnswer['birth']['sameChart'];
+
+/** Both ends; with how far the clock was ahead at each, where it was changed between them. */
+function spanTexts({ from, to, fromUtc, toUtc }: Span): { readonly from: string; readonly to: string } {
+  const [before, after] = [offsetOf(from, fromUtc), offsetOf(to, toUtc)];
+  const told = (clock: string, offset: number) =>
+    before === after ? momentText(clock) : `${momentText(clock)} (UTC${offsetText(offset)})`;
+  return { from: told(from, before), to: told(to, after) };
+}
+
+/** Seconds by which a clock was ahead of UTC. */
+const offsetOf = (clock: string, utc: string): number => (Date.parse(`${clock}Z`) - Date.parse(utc)) / 1000;
+
+/** Where in the span of moments with this chart the birth lies: 0 … 1. */
+function spanPart({ utc, sameChart }: ChartAnswer['birth']): number {
+  const [from, to, at] = [sameChart.fromUtc, sameChart.toUtc, utc].map((text) => Date.parse(text));
   return Math.min(Math.max((at! - from!) / (to! - from!), 0), 1);
 }
 

@@ -17,7 +17,8 @@ export interface GregorianDate {
 }
 
 /**
- * The day of a Gregorian date; a day or month past its end counts on into the next ones.
+ * The day of a Gregorian date; a day past the end of its month counts on into the next ones, and months 13 and 14 are the first
+ * two of the next year.
  * @example dayOfDate(2000, 1, 1) // 10957
  */
 export function dayOfDate(year: number, month: number, day: number): DayNumber {

@@ -63,11 +63,14 @@ export function otherLunarDateOfDay(day: DayNumber): LunarDate | undefined {
  * @throws RangeError outside 1645 to 2199
  */
 export function monthsOfLunarYear(year: number): readonly LunarMonth[] {
-  if (!(year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last)) {
+  if (!isLunarYear(year)) {
     throw new RangeError(`lunar year ${year} lies outside ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`);
   }
   return MONTHS.slice(yearIndex(year), yearIndex(year + 1));
 }
+
+const isLunarYear = (year: number): boolean =>
+  Number.isInteger(year) && year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last;
 
 /** The number of days of a month, 29 or 30. */
 export const daysInLunarMonth = (month: LunarMonth): number =>
@@ -79,9 +82,10 @@ export const daysInLunarMonth = (month: LunarMonth): number =>
  * @example dayOfLunarDate({ year: 1990, month: 6, leapMonth: false, day: 2 }) // 1990-07-23
  */
 export function dayOfLunarDate(date: LunarDate): DayNumber | undefined {
-  if (!(date.year >= LUNAR_YEARS.first && date.year <= LUNAR_YEARS.last)) return undefined;
+  if (!isLunarYear(date.year)) return undefined;
   const month = monthsOfLunarYear(date.year).find((m) => m.month === date.month && m.leapMonth === date.leapMonth);
-  if (month === undefined || !(date.day >= 1 && date.day <= daysInLunarMonth(month))) return undefined;
+  if (month === undefined || !(Number.isInteger(date.day) && date.day >= 1 && date.day <= daysInLunarMonth(month)))
+    return undefined;
   return dayNumber(month.start + date.day - 1);
 }
 

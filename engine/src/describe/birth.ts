@@ -1,6 +1,6 @@
 // How is the way told that leads from the clock to the Sun, and from the Sun to the calendar?
 
-import type { Boundaries } from '../boundaries.ts';
+import { type Boundaries, hasOtherDate } from '../boundaries.ts';
 import { MS_PER_HOUR } from '../calendar/birth-moment.ts';
 import { instantOfTerm } from '../calendar/solar-year.ts';
 import type { Chart } from '../cast-chart.ts';
@@ -10,6 +10,7 @@ import { mod } from '../cycle/modulo.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
 import type { Labels } from '../labels.ts';
 import { clockOfInstant } from '../time/clock.ts';
+import type { Instant } from '../time/instant.ts';
 import { zoneNamed } from '../time/zone-history.ts';
 import { localText, utcText } from './date-text.ts';
 import { lunarDateDocument } from './lunar-date.ts';
@@ -39,7 +40,7 @@ export function birthDocument(
       secondsAway: secondsAway(boundaries),
       other: boundaries.nearest.other,
     },
-    sameChart: { from: clockText(chart, boundaries.before.instant), to: clockText(chart, boundaries.after.instant) },
+    sameChart: sameChart(chart, boundaries),
   };
 }
 
@@ -76,8 +77,20 @@ const hourText = (hour: number): string => `${String(mod(hour, 24)).padStart(2, 
 /** Whole seconds to the nearest boundary, negative in the past. */
 export const secondsAway = ({ nearest }: Boundaries): number => Math.round(nearest.secondsAway) + 0;
 
-/** The first whole second on the clock of the birthplace at or after an instant. */
-export function clockText({ birth: { place } }: Chart, at: Boundaries['before']['instant']): string {
-  const { clock } = clockOfInstant(at, zoneNamed(place.timeZone)!, place.longitude);
-  return localText(Math.ceil(clock / 1000) * 1000);
+/**
+ * The first whole seconds on the clock of the birthplace at or after the ends of the span. The instants tell them apart where the clock was
+ * changed between them. Both are told by the date that the chart has, on whichever side of the date line.
+ */
+export function sameChart(chart: Chart, { before, after }: Boundaries): BirthDocument['sameChart'] {
+  const [from, fromUtc] = clockAndUtc(chart, before.instant);
+  const [to, toUtc] = clockAndUtc(chart, after.instant);
+  return { from, to, fromUtc, toUtc };
+}
+
+function clockAndUtc(chart: Chart, at: Instant): readonly [string, string] {
+  const { longitude, timeZone } = chart.birth.place;
+  const clock = hasOtherDate(chart, at) ? chart.clock : clockOfInstant(at, zoneNamed(timeZone)!, longitude);
+  const offset = clock.offsetSeconds * 1000;
+  const shown = Math.ceil((at + offset) / 1000) * 1000;
+  return [localText(shown), utcText(shown - offset)];
 }

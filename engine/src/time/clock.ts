@@ -8,6 +8,7 @@
 // mean time takes the date of the zone: it is the one nearest to the zone's own mean time, a whole day over or under the longitude's.
 
 import { type Instant, instant } from './instant.ts';
+import { SECONDS_PER_DEGREE } from './longitude.ts';
 import { offsetAt, type Zone, type ZonePeriod } from './zone-history.ts';
 
 /** What the clock on the wall says: milliseconds since 1970-01-01T00:00 by that clock, every day counted as 86 400 s. */
@@ -91,6 +92,6 @@ function plain({ clock, instant: at, offsetSeconds, daylightSavingSeconds, local
 /** Own mean time is told in whole seconds, as clocks were set. */
 function offsetOf({ localMean, offsetSeconds }: ZonePeriod, longitudeDegrees: number): number {
   if (!localMean) return offsetSeconds;
-  const own = Math.round(longitudeDegrees * 240) + 0; // never -0
+  const own = Math.round(longitudeDegrees * SECONDS_PER_DEGREE) + 0; // never -0
   return own + Math.round((offsetSeconds - own) / 86_400) * 86_400;
 }

@@ -6,6 +6,7 @@
 
 import { equationOfTimeSeconds } from '../sky/equation-of-time.ts';
 import { type Instant, instant, ttOfInstant } from './instant.ts';
+import { SECONDS_PER_DEGREE } from './longitude.ts';
 
 /** Whole milliseconds since 1970-01-01T00:00 on the birthplace's sundial: read as if it were UTC, it gives date and time there. */
 export type SolarTime = number & { readonly unit: 'solarTime' };
@@ -62,5 +63,3 @@ export function instantOfTrueSolarTime(shown: SolarTime, longitudeDegrees: numbe
   }
   return at;
 }
-
-const SECONDS_PER_DEGREE = 240;

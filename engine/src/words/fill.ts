@@ -2,6 +2,7 @@
 
 /**
  * Puts values into the `{places}` of a sentence.
+ * @throws RangeError when a value is missing
  * @example fill('{seconds} seconds away', { seconds: 12 }) // '12 seconds away'
  */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
@@ -9,7 +10,10 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   let filled = first;
   for (const part of rest) {
     const end = part.indexOf('}');
-    filled += values[part.slice(0, end)]! + part.slice(end + 1);
+    const name = part.slice(0, end);
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`"${sentence}" needs ${name}`);
+    filled += value + part.slice(end + 1);
   }
   return filled;
 }

@@ -7,7 +7,7 @@ import type { LunarDateDocument, PlaceDocument } from '../chart-document.ts';
 import { BRANCH_IDS, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
-import { clockText, correctionOf, doubleHourDocument, placeOf, secondsAway } from '../describe/birth.ts';
+import { correctionOf, doubleHourDocument, placeOf, sameChart, secondsAway } from '../describe/birth.ts';
 import { localText, utcText } from '../describe/date-text.ts';
 import { lunarDateDocument } from '../describe/lunar-date.ts';
 import type { Labels } from '../labels.ts';
@@ -22,7 +22,8 @@ export function birthWriter(labels: Labels): (chart: Chart, boundaries: Boundari
   return (chart, boundaries, place = placeOf(chart)) => {
     const { clock, moment, ziwei } = chart;
     const { shown, totalSeconds, daylightSavingSeconds, longitudeSeconds, equationOfTimeSeconds } = correctionOf(chart);
-    const { nearest, before, after } = boundaries;
+    const { nearest } = boundaries;
+    const { from, to, fromUtc, toUtc } = sameChart(chart, boundaries);
     return (
       `{"place":${utf8Text(JSON.stringify(place))},"clockTime":"${localText(clock.clock)}","utcOffsetSeconds":${clock.offsetSeconds},` +
       `"utc":"${utcText(moment.instant)}","trueSolarTime":"${localText(shown)}",` +
@@ -33,7 +34,7 @@ export function birthWriter(labels: Labels): (chart: Chart, boundaries: Boundari
       animals[branchOfPair(ziwei.year)]! +
       `"solarTerm":${terms[mod(moment.term, 24)]!}"at":"${utcText(instantOfTerm(moment.term))}"},` +
       `"nearestBoundary":{"kind":"${nearest.kind}","secondsAway":${secondsAway(boundaries)},"other":"${nearest.other}"},` +
-      `"sameChart":{"from":"${clockText(chart, before.instant)}","to":"${clockText(chart, after.instant)}"}}`
+      `"sameChart":{"from":"${from}","to":"${to}","fromUtc":"${fromUtc}","toUtc":"${toUtc}"}}`
     );
   };
 }

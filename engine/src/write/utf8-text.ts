@@ -5,7 +5,7 @@ import type { Labels } from '../labels.ts';
 
 /**
  * A text with one character for each byte of its UTF-8 form (RFC 3629 §3).
- * @param text at most some ten thousand characters, without half of a surrogate pair, which has no bytes and does not occur in JSON
+ * @param text without half of a surrogate pair, which has no bytes and does not occur in JSON
  * @example utf8Text('子') // '\xe5\xad\x90'
  */
 export function utf8Text(text: string): string {
@@ -21,9 +21,15 @@ export function utf8Text(text: string): string {
       i++; // it took two places
     }
   }
-  return String.fromCharCode(...bytes);
+  let written = '';
+  // By parts: a function takes some ten thousand arguments at most.
+  for (let at = 0; at < bytes.length; at += MOST_AT_ONCE) {
+    written += String.fromCharCode(...bytes.slice(at, at + MOST_AT_ONCE));
+  }
+  return written;
 }
 
+const MOST_AT_ONCE = 8192;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 const following = (bits: number): number => 0x80 | (bits & 0x3f);

@@ -60,7 +60,7 @@ function parsed(config: ParseArgsConfig) {
   try {
     return parseArgs(config);
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new Misunderstood(error.message.split('. ')[0]!);
+    if (error instanceof TypeError && 'code' in error) throw new Misunderstood(error.message.split(/\.\s/)[0]!);
     throw error;
   }
 }

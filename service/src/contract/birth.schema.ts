@@ -58,14 +58,19 @@ export const Birth = Type.Object(
     }),
     nearestBoundary: Type.Object(
       {
-        kind: oneOf(['doubleHour', 'solarTerm', 'midnight']),
+        kind: oneOf(['doubleHour', 'solarTerm', 'midnight', 'dateLine']),
         secondsAway: integer('Negative when it lies in the past.'),
-        other: text('What lies beyond: id of the double hour, or of the solar term.'),
+        other: text('Id of the double hour or solar term beyond it.'),
       },
-      { description: 'The nearest moment at which the chart becomes another one.' },
+      { description: 'The nearest moment at which the chart becomes another.' },
     ),
     sameChart: Type.Object(
-      { from: localTime('The first.'), to: localTime('The first that no longer does.') },
+      {
+        from: localTime('The first.'),
+        to: localTime('The first that no longer does.'),
+        fromUtc: instant('`from` in UTC.'),
+        toUtc: instant('`to` in UTC.'),
+      },
       { description: 'The clock times that give this very chart.' },
     ),
   },

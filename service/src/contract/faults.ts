@@ -5,6 +5,7 @@ export const FAULTS = {
   required: 'required',
   requiredCity: 'required',
   requiredHour: 'required',
+  requiredSearch: 'required',
   resembles: 'unknown_parameter',
   unreadable: 'invalid_format',
   notADate: 'invalid_format',

@@ -7,6 +7,7 @@ export const SERVICE_WARNING_CODES = [
   'name_unreadable',
   'q_ignored',
   'near_ignored',
+  'country_ignored',
   'read_as_gb18030',
 ] as const;
 export type ServiceWarningCode = (typeof SERVICE_WARNING_CODES)[number];

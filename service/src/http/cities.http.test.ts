@@ -86,6 +86,9 @@ describe('a search for a birthplace', () => {
     const looked = await search({ near: '39.9,116.4', cityId: 'beijing-1816670' });
     expect(looked.cities[0].distanceKm).toBeUndefined();
     expect(looked.warnings).toEqual([expect.objectContaining({ code: 'near_ignored' })]);
+    const abroad = await search({ country: 'US', cityId: 'beijing-1816670' });
+    expect(abroad.cities[0].countryCode).toBe('CN');
+    expect(abroad.warnings).toEqual([expect.objectContaining({ code: 'country_ignored' })]);
   });
 
   test.each([

@@ -75,16 +75,27 @@ describe('whoever takes compressed answers', () => {
     expect(JSON.parse(unpacked(packed)).fourPillars.hanzi).toBe('庚午 癸未 己丑 戊辰');
   });
 
-  // At most 32 KB, 8 KB compressed: the longest of 100,000 charts (docs/performance.md), with the longest name there may be.
-  test('gets every chart in at most 8 KB', async () => {
-    const name = String.fromCodePoint(...Array.from({ length: 100 }, (_, n) => 0x4e00 + ((n * 7919) % 20_000)));
-    const longest = { date: '2090-10-13', hour: '1', minute: undefined, cityId: 'urumqi-1529102', name };
+  // At most 32 KB, 8 KB compressed: the longest of 100,000 charts (docs/performance.md), the longest of 6,000 answers, and beside either a
+  // name as long and as far from any pattern as a name may be.
+  const name = Array.from({ length: 100 }, (_, n) => String.fromCodePoint(0x20000 + ((n * 7919) % 40_000))).join('');
+  test.each([
+    { date: '2090-10-13', hour: '1', minute: undefined, cityId: 'urumqi-1529102' },
+    { date: '2014-09-13', hour: '1', minute: undefined, cityId: 'urumqi-1529102', calendar: 'lunar', gender: 'female' },
+  ])('gets every chart in at most 8 KB: $date', async (longest) => {
     for (const lang of ['en', 'zh', 'zh-Hant']) {
-      const path = chartOf({ ...longest, lang });
-      expect((await wire(path, {})).bytes.length).toBeLessThan(32_768);
-      for (const coding of ['br', 'gzip']) {
-        const { bytes } = await wire(path, { 'accept-encoding': coding });
-        expect([lang, coding, bytes.length]).toEqual([lang, coding, expect.toSatisfy((size) => size < 8192)]);
+      for (const [path, bytesOfName] of [
+        [chartOf({ ...longest, lang }), 0],
+        [chartOf({ ...longest, lang, name }), Buffer.byteLength(name)],
+      ] as const) {
+        expect((await wire(path, {})).bytes.length).toBeLessThan(32_768);
+        for (const coding of ['br', 'gzip']) {
+          const { bytes } = await wire(path, { 'accept-encoding': coding });
+          expect([lang, coding, bytes.length]).toEqual([
+            lang,
+            coding,
+            expect.toSatisfy((size) => size < 8192 + bytesOfName),
+          ]);
+        }
       }
     }
   });

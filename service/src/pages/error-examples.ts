@@ -44,6 +44,7 @@ const WRONG: Readonly<Record<FaultId, string>> = {
   required:             'date=',
   requiredCity:         'cityId=',
   requiredHour:         'hour=',
+  requiredSearch:       'q=',
   resembles:            'gendre=male',
   unreadable:           'date=%FF',
   notADate:             'date=23.7.1990',
@@ -74,7 +75,13 @@ const WRONG: Readonly<Record<FaultId, string>> = {
 };
 
 /** Faults that only a search can have. */
-const OF_CITIES: ReadonlySet<FaultId> = new Set(['notACountry', 'notAPoint', 'pointOutOfRange', 'unknownCountry']);
+const OF_CITIES: ReadonlySet<FaultId> = new Set([
+  'requiredSearch',
+  'notACountry',
+  'notAPoint',
+  'pointOutOfRange',
+  'unknownCountry',
+]);
 
 const SEVERAL_FAULTS = 'date=1990-02-30&hour=24&gendre=male&cityId=Beijing';
 

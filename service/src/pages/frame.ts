@@ -46,7 +46,7 @@ export function page(parts: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<meta name="description" content="${description}">
+<meta name="description" content="${description.replaceAll('"', '&quot;')}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 ${paths && baseUrl !== '' ? alternates(paths, baseUrl) : ''}

@@ -46,10 +46,15 @@ export function parseCitiesRequest(fields: readonly SentField[], gazetteer: Gaze
   const place = cityId === undefined ? undefined : gazetteer.resolve(cityId);
   const faults = [...parameters.faults, ...searchFaults(parameters, place, gazetteer)];
   if (faults.length > 0) throw new Refusal('invalid_parameters', { faults, language });
-  const ignored = (code: 'q_ignored' | 'near_ignored', sent: unknown): readonly Notice[] =>
+  const ignored = (code: `${'q' | 'near' | 'country'}_ignored`, sent: unknown): readonly Notice[] =>
     sent === undefined ? [] : [{ code, values: {} }];
   if (place) {
-    const all = [...notices, ...ignored('near_ignored', near), ...ignored('q_ignored', q)];
+    const others = [
+      ...ignored('near_ignored', near),
+      ...ignored('q_ignored', q),
+      ...ignored('country_ignored', country),
+    ];
+    const all = [...notices, ...others];
     return { language, notices: all, query: cityId!, wanted: { place } };
   }
   const within: Within = { limit, ...(country !== undefined && { country }) };
@@ -67,7 +72,7 @@ function searchFaults(
   const readable = (parameter: string) => !faults.some((fault) => fault.parameter === parameter);
   return [
     ...([q, cityId, near].every((value) => value === undefined) && ['q', 'cityId', 'near'].every(readable)
-      ? [faultOf('q', 'required')]
+      ? [faultOf('q', 'requiredSearch')]
       : []),
     ...(cityId !== undefined && !place ? [unknownCity(parameters, cityId, gazetteer)] : []),
     ...(country !== undefined && !gazetteer.countries.includes(country)
