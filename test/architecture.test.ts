@@ -84,7 +84,8 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
     'shared-store',
     'words',
   ],
-  main: ['configuration', 'http', 'metrics', 'server'],
+  usage: [],
+  main: ['configuration', 'http', 'metrics', 'server', 'usage'],
   command: ['answer', 'contract', 'mcp', 'problem', 'request', 'words'],
 };
 

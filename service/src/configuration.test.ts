@@ -67,6 +67,8 @@ describe('the configuration', () => {
     ['REDIS_URL', 'redis://'],
     ['REDIS_URL', 'redis://:100%sure@127.0.0.1'],
     ['REDIS_URL', 'redis://127.0.0.1/chart'],
+    ['REDIS_URL', 'redis://127.0.0.1/?db=1'],
+    ['PUBLIC_BASE_URL', 'https://example.org/%zz'],
     ['LIMIT_SECRET', 'short'],
     ['METRICS_PORT', 'on'],
     ['DRAIN_SECONDS', '61'],

@@ -79,7 +79,14 @@ function contact(given: string, faults: string[]): string {
 function baseUrl(given: string, faults: string[]): string {
   if (given === '') return '';
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  const plain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
+  const plain =
+    url &&
+    /^https?:$/.test(url.protocol) &&
+    isPercentEncoded(url.pathname) &&
+    !url.search &&
+    !url.hash &&
+    !url.username &&
+    !url.password;
   if (!plain) {
     faults.push(`PUBLIC_BASE_URL is "${given}", but must be like https://example.org or https://example.org/charts.`);
     return '';
@@ -92,7 +99,12 @@ function storeUrl(given: string, faults: string[]): string {
   if (given === '') return '';
   const url = URL.canParse(given) ? new URL(given) : undefined;
   const isOne =
-    url && /^(redis|valkey)s?:$/.test(url.protocol) && url.hostname !== '' && /^(\/\d*)?$/.test(url.pathname);
+    url &&
+    /^(redis|valkey)s?:$/.test(url.protocol) &&
+    url.hostname !== '' &&
+    /^(\/\d*)?$/.test(url.pathname) &&
+    !url.search &&
+    !url.hash;
   if (isOne && isPercentEncoded(url.username) && isPercentEncoded(url.password)) {
     return given.replace(/^(?:redis|valkey)/i, 'redis');
   }

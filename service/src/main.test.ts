@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chartOf } from '../test/births.ts';
 
 const MAIN = new URL('../dist/main.js', import.meta.url).pathname;
+const PACKAGE = new URL('../package.json', import.meta.url);
 
 let folder: string;
 const started: ChildProcess[] = [];
@@ -19,8 +20,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function start(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [MAIN], {
+function start(environment: Readonly<Record<string, string>>, words: readonly string[] = []) {
+  const child = spawn(process.execPath, [MAIN, ...words], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', TZ: 'Asia/Kathmandu', ...environment },
   });
@@ -75,4 +76,16 @@ test('the service says in a sentence that its port is taken', async () => {
   const second = start({ PORT: port });
   expect(await second.ended).toBe(1);
   expect(second.output.err).toMatch(/cannot listen on 127\.0\.0\.1:\d+ \(EADDRINUSE\)/);
+});
+
+test('the command says how it is used, and starts nothing', async () => {
+  const help = start({}, ['--help']);
+  expect(await help.ended).toBe(0);
+  expect(help.output.out).toContain('Usage: beichen-service');
+  const version = start({}, ['--version']);
+  expect(await version.ended).toBe(0);
+  expect(version.output.out).toBe(`${JSON.parse(await readFile(PACKAGE, 'utf8')).version}\n`);
+  const wrong = start({}, ['--port', '80']);
+  expect(await wrong.ended).toBe(2);
+  expect(wrong.output).toEqual({ out: '', err: expect.stringContaining('but was given "--port"') });
 });

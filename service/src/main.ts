@@ -2,6 +2,7 @@
 // How does the service run? It reads its configuration, loads the places, listens, and ends on a signal without losing a call.
 
 import { setTimeout as pause } from 'node:timers/promises';
+import { ENGINE_VERSION } from 'beichen';
 import { loadGazetteer } from 'beichen-places/node';
 import closeWithGrace from 'close-with-grace';
 import { readConfiguration } from './configuration.ts';
@@ -9,9 +10,15 @@ import { errorFacts } from './http/log.ts';
 import { linesInTurns } from './http/log-lines.ts';
 import { answerTheLast, Stopping } from './http/stopping.ts';
 import { createServer } from './server.ts';
+import { said } from './usage.ts';
 
 const SLOWEST_END_MS = 10_000;
 
+const answer = said(process.argv.slice(2), ENGINE_VERSION);
+if (answer) {
+  process[answer.exitCode === 0 ? 'stdout' : 'stderr'].write(answer.text);
+  process.exit(answer.exitCode);
+}
 const checked = readConfiguration(process.env);
 if ('faults' in checked) {
   fail(['The service cannot start:', ...checked.faults.map((fault) => `- ${fault}`)]);

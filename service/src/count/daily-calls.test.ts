@@ -54,6 +54,25 @@ describe('the daily count', () => {
     }
   });
 
+  for (const [title, content] of [
+    ['the name of a member of every object', '{"__proto__":{"a":{"b":1}}}'],
+    ['no date', '{"foo":{"chart":{"2xx":1}}}'],
+    ['no class of answers', '{"2026-11-20":{"chart":{"ok":1}}}'],
+    ['less than none', '{"2026-11-20":{"chart":{"2xx":-5}}}'],
+    ['part of a call', '{"2026-11-20":{"chart":{"2xx":0.5}}}'],
+    ['no JSON', '{'],
+  ]) {
+    test(`begins anew, with a warning, where the file holds ${title}`, async () => {
+      const warnings: string[] = [];
+      const file = join(folder, 'calls.json');
+      await writeFile(file, content!);
+      const calls = await DailyCalls.open(file, (sentence) => warnings.push(sentence));
+      expect(warnings).toHaveLength(1);
+      expect(await calls.totals()).toEqual({});
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    });
+  }
+
   test('lives in memory, with one warning, where it cannot be written', async () => {
     const warnings: string[] = [];
     const blocked = join(folder, 'file');

@@ -13,6 +13,12 @@ const statusClass = (status: number): StatusClass =>
 export const fieldOf = (endpoint: string, status: number, atMs: number): string =>
   `${new Date(atMs).toISOString().slice(0, 10)} ${endpoint} ${statusClass(status)}`;
 
+/** Whether a count is one of ours: what others wrote into a file or a store is not told, nor taken for the name of a member. */
+export const isCount = (field: string, count: unknown): count is number =>
+  FIELD.test(field) && Number.isSafeInteger(count) && (count as number) >= 0;
+
+const FIELD = /^\d{4}-\d\d-\d\d [a-z.]+ (?:2xx|3xx|4xx|429|5xx)$/;
+
 /** Counts by field. */
 export type Counts = ReadonlyMap<string, number>;
 
@@ -42,8 +48,9 @@ export function countsIn(totals: unknown): Counts | undefined {
     for (const [endpoint, kinds] of Object.entries(endpoints)) {
       if (!isRecord(kinds)) return undefined;
       for (const [kind, count] of Object.entries(kinds)) {
-        if (!Number.isSafeInteger(count)) return undefined;
-        counts.set(`${day} ${endpoint} ${kind}`, count as number);
+        const field = `${day} ${endpoint} ${kind}`;
+        if (!isCount(field, count)) return undefined;
+        counts.set(field, count);
       }
     }
   }

@@ -94,6 +94,22 @@ for (const program of REDIS_PROGRAMS) {
       expect(await calls.totals()).toEqual({ '2026-11-20': { chart: { '2xx': 2 } } });
     });
 
+    test('counts beside what others wrote into the book, and tells nothing of that', async () => {
+      const { calls } = await process();
+      const admin = server.client();
+      await admin.hset(`${prefix}calls`, {
+        '__proto__ x y': 5,
+        foo: 'bar',
+        '2026-11-20 chart 2xx': 'garbage',
+        '2026-11-20 cities 2xx': 1.5,
+      });
+      admin.disconnect();
+      calls.count('chart', 200, NOON);
+      await calls.flush();
+      expect(await calls.totals()).toEqual({ '2026-11-20': { chart: { '2xx': 1 } } });
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    });
+
     test('throws a book away that is none', async () => {
       const { calls } = await process();
       const admin = server.client();

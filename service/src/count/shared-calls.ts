@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Batch, Passengers, SharedStore } from '../shared-store/shared-store.ts';
 import type { CallCount } from './call-count.ts';
 import { CountFile } from './count-file.ts';
-import { addTo, type Counts, type DailyTotals, fieldOf, totalsOf } from './daily-totals.ts';
+import { addTo, type Counts, type DailyTotals, fieldOf, isCount, totalsOf } from './daily-totals.ts';
 
 /** What the count needs of the store. */
 export type KeepsTheBook = Pick<SharedStore, 'book' | 'carry' | 'deliver'>;
@@ -53,7 +53,10 @@ export class SharedCalls implements CallCount, Passengers {
   /** The totals of all processes; the last that were known, while the store is away. */
   async totals(): Promise<DailyTotals> {
     const book = await this.#store.book();
-    if (book) this.#lastKnown = new Map(Object.entries(book).map(([field, count]) => [field, Number(count)]));
+    if (book) {
+      const told = Object.entries(book).map(([field, count]) => [field, Number(count)] as const);
+      this.#lastKnown = new Map(told.filter(([field, count]) => isCount(field, count)));
+    }
     const totals = new Map(this.#lastKnown);
     addTo(totals, this.#unsent());
     return totalsOf(totals);

@@ -27,6 +27,16 @@ describe('a request line that is not percent-encoded', () => {
     expect(codes(raw)).toEqual([]);
   });
 
+  // 渠县 and 池州 hold byte A0, which read as Latin-1 is a space.
+  test('finds places of whatever bytes their names consist', async () => {
+    for (let last = 0x80; last <= 0xbf; last++) {
+      const q = Buffer.from([0xe4, 0xb8, last]).toString();
+      const raw = await service.askRaw(line(`${CITIES}?q=${q}`), onCities);
+      expect([last, raw.status]).toEqual([last, 200]);
+      expect(raw.json.query).toBe(q);
+    }
+  });
+
   test('casts a chart, counted like any other', async () => {
     const limited = await startService({ environment: { CHART_LIMIT: '2' } });
     const asked = line(`${chartOf()}&name=李明`);

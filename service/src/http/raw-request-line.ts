@@ -21,7 +21,7 @@ export interface ParserError extends Error {
 export function percentEncoded({ code, bytesParsed, rawPacket }: ParserError): Buffer | undefined {
   if (code !== 'HPE_INVALID_URL' || !(rawPacket instanceof Uint8Array)) return undefined;
   const head = Buffer.from(rawPacket).toString('latin1'); // one character a byte
-  const target = /^(?:\r?\n)*GET ([^\s]+) HTTP\/1\.1\r\n/.exec(head)?.[1];
+  const target = /^(?:\r?\n)*GET ([!-~\x80-\xff]+) HTTP\/1\.1\r\n/.exec(head)?.[1];
   // The parser stopped at the first such byte of this target, and nothing follows that another reader could take for more.
   if (target === undefined || head.search(RAW) !== bytesParsed || head.indexOf('\r\n\r\n') !== head.length - 4) {
     return undefined;

@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Whether the server is about to end. */
@@ -36,10 +36,28 @@ const LAST_CALL_MS = 5000;
 /** Accepts nobody any more, and waits until those who are there have been answered. */
 export async function answerTheLast(server: Server): Promise<void> {
   const empty = once(server, 'close');
+  await acceptTheWaiting(server);
   Listener.prototype.close.call(server); // http.Server.close would cut off the unused connections at once
   await pause(ARRIVING_MS);
   server.closeIdleConnections();
   const lastCall = setTimeout(() => server.closeAllConnections(), LAST_CALL_MS);
   await empty;
   clearTimeout(lastCall);
+}
+
+// A loop that is busy accepts one connection a turn: those whose turn has not come would be reset when the server stops to listen.
+const ACCEPTING_MS = 500;
+
+/** Waits until nobody is waiting to be accepted, for half a second at most where they keep coming. */
+async function acceptTheWaiting(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => accepted++;
+  server.on('connection', count);
+  const until = performance.now() + ACCEPTING_MS;
+  for (let before = -1; before !== accepted && performance.now() < until; ) {
+    before = accepted;
+    await turnOfTheLoop();
+    await turnOfTheLoop(); // the first may come before the loop has looked who is there
+  }
+  server.off('connection', count);
 }

@@ -21,7 +21,8 @@ describe('the client of a request', () => {
     ['is its peer behind a broken header', '10.0.0.1', '203.0.113.5, nonsense', '10.0.0.1'],
     ['is the last hop behind a broken beginning', '10.0.0.1', 'nonsense, 203.0.113.5', '203.0.113.5'],
     ['is its peer behind an empty header', '10.0.0.1', '', '10.0.0.1'],
-    ['is its peer behind an endless header', '10.0.0.1', Array(21).fill('10.0.0.2').join(), '10.0.0.1'],
+    ['is its peer behind endless proxies', '10.0.0.1', Array(21).fill('10.0.0.2').join(), '10.0.0.1'],
+    ['is itself, whatever it puts in front', '10.0.0.1', `${'x,'.repeat(30)}203.0.113.5`, '203.0.113.5'],
     ['of a socket file is nobody', undefined, '203.0.113.5', ''],
   ] as const) {
     test(title, () => expect(clientAddress(peer, forwardedFor, trusted)).toBe(client));

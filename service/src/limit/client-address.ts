@@ -3,7 +3,7 @@
 
 import { plainAddress } from './address.ts';
 
-/** A chain longer than this is nobody's; the peer counts. */
+/** No more proxies than this are believed; the peer counts where there would be. */
 const MOST_HOPS = 20;
 
 /** The addresses of trusted proxies. */
@@ -23,15 +23,14 @@ export function clientAddress(
   const nearest = plainAddress(peer ?? '') ?? '';
   if (forwardedFor === undefined || !isTrusted(trusted, nearest)) return nearest;
   const hops = forwardedFor.split(',');
-  if (hops.length > MOST_HOPS) return nearest;
   let client = nearest;
-  for (const hop of hops.reverse()) {
+  for (const hop of hops.slice(-MOST_HOPS).reverse()) {
     const address = plainAddress(hop);
     if (address === undefined) return nearest;
     client = address;
-    if (!isTrusted(trusted, address)) break;
+    if (!isTrusted(trusted, address)) return client;
   }
-  return client;
+  return hops.length > MOST_HOPS ? nearest : client;
 }
 
 const MOST_PROXIES = 1000;

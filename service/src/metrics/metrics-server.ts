@@ -11,7 +11,9 @@ import type { Metrics } from './metrics.ts';
 export async function serveMetrics(metrics: Metrics, { host, port }: { host: string; port: number }): Promise<Server> {
   const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
-    return response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(await metrics.text());
+    const text = await metrics.text().catch(() => undefined); // one number that cannot be told does not end the service
+    if (text === undefined) return response.writeHead(500).end();
+    return response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text);
   });
   server.listen(port, host);
   await once(server, 'listening');

@@ -1,7 +1,6 @@
 // Of which files is the site made? The page that draws charts, the written pages, the reference, and what programs look for.
 
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { type Facts, guidePage, guideText, referencePage } from './documents.ts';
 import { errorsPage } from './errors.ts';
 import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
@@ -24,7 +23,7 @@ const CSS = 'text/css; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
 
 /**
- * All files. The front page is absent when it was not built: `/` is then for programs only.
+ * All files. What was not built is absent: `/` is then for programs only, and the reference without its viewer.
  * @param contact where a hole can be reported, a URI; empty when nobody said
  * @param nowMs when the service began
  */
@@ -33,7 +32,7 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
     guideText(text, facts),
   );
   return [
-    ...(await frontPage()),
+    ...(await built()),
     { path: '/docs', mediaType: HTML, text: guidePage(guide!, 'en', facts) },
     { path: '/docs.md', mediaType: MARKDOWN, text: guide! },
     { path: '/docs/zh', mediaType: HTML, text: guidePage(guideZh!, 'zh', facts) },
@@ -44,8 +43,6 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
     { path: '/docs/docs.css', mediaType: CSS, text: await beside('docs.css') },
     { path: '/docs/docs.js', mediaType: SCRIPT, text: await beside('docs.js') },
     { path: '/docs/reference.js', mediaType: SCRIPT, text: await beside('reference.js') },
-    { path: '/docs/swagger-ui.css', mediaType: CSS, text: await readFile(SWAGGER_UI_STYLE, 'utf8') },
-    { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, text: await readFile(SWAGGER_UI_SCRIPT, 'utf8') },
     { path: '/llms.txt', mediaType: PLAIN, text: llmsText(facts) },
     { path: '/robots.txt', mediaType: PLAIN, text: robotsText(facts) },
     { path: '/.well-known/api-catalog', mediaType: CATALOG, text: apiCatalog(facts) },
@@ -61,15 +58,12 @@ const beside = (name: string): Promise<string> => readFile(new URL(`../../guide/
 
 const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-const require = createRequire(import.meta.url);
-const SWAGGER_UI_STYLE = require.resolve('swagger-ui-dist/swagger-ui.css');
-const SWAGGER_UI_SCRIPT = require.resolve('swagger-ui-dist/swagger-ui-bundle.js');
-
 // In the package beside the code; in the repository where the workspace of the page builds it.
 const PAGE_FOLDERS = [new URL('../../site/', import.meta.url), new URL('../../../web/dist/', import.meta.url)];
 const MEDIA_TYPES: Readonly<Record<string, string>> = { js: SCRIPT, css: CSS, svg: SVG };
 
-async function frontPage(): Promise<SiteFile[]> {
+/** The front page, and what shows the reference. */
+async function built(): Promise<SiteFile[]> {
   for (const folder of PAGE_FOLDERS) {
     const html = await readFile(new URL('index.html', folder), 'utf8').catch(() => undefined);
     if (html === undefined) continue;
@@ -77,6 +71,8 @@ async function frontPage(): Promise<SiteFile[]> {
     return [
       { path: '/', mediaType: HTML, text: html },
       { path: '/favicon.svg', mediaType: SVG, text: await readFile(new URL('favicon.svg', folder), 'utf8') },
+      { path: '/docs/swagger-ui.css', mediaType: CSS, text: await viewer('swagger-ui.css', folder) },
+      { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, text: await viewer('swagger-ui-bundle.js', folder) },
       ...(await Promise.all(
         assets.map(async (name): Promise<SiteFile> => {
           const text = await readFile(new URL(`assets/${name}`, folder), 'utf8');
@@ -92,3 +88,5 @@ async function frontPage(): Promise<SiteFile[]> {
   }
   return [];
 }
+
+const viewer = (name: string, folder: URL): Promise<string> => readFile(new URL(`reference/${name}`, folder), 'utf8');

@@ -28,7 +28,13 @@ end
 
 if mark and redis.call('SET', mark, 1, 'NX', 'PX', ARGV[3]) then
   clear_unless('hash', book)
-  for at = 4, #ARGV, 2 do redis.call('HINCRBY', book, ARGV[at], ARGV[at + 1]) end
+  for at = 4, #ARGV, 2 do
+    local field, count = ARGV[at], ARGV[at + 1]
+    if type(redis.pcall('HINCRBY', book, field, count)) == 'table' then -- an error: there stood no number
+      redis.call('HDEL', book, field)
+      redis.call('HINCRBY', book, field, count)
+    end
+  end
 end
 if limit == 0 then return {1, 0, 0} end
 

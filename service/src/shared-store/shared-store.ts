@@ -47,6 +47,11 @@ const MARK_LIVES_MS = 600_000;
 // The braces keep all keys in one slot where the store is a cluster.
 const PREFIX = '{beichen}:';
 
+type Triple = readonly [number, number, number];
+
+const isDecision = (answer: unknown): answer is Triple =>
+  Array.isArray(answer) && answer.length === 3 && answer.every((number) => Number.isSafeInteger(number));
+
 /** A store that may be there or not. */
 export class SharedStore {
   readonly #connection: RedisConnection;
@@ -97,7 +102,7 @@ export class SharedStore {
     const answer = await this.#ask(name, limit, windowMs, batch);
     if (batch) this.#passengers?.[answer ? 'arrived' : 'missed'](batch);
     if (!answer) return undefined;
-    const [allowed, remaining, msToReset] = answer as [number, number, number];
+    const [allowed, remaining, msToReset] = answer;
     return { allowed: allowed === 1, remaining, msToReset };
   }
 
@@ -122,9 +127,10 @@ export class SharedStore {
     this.#connection.close();
   }
 
-  async #ask(name: string, limit: number, windowMs: number, batch?: Batch): Promise<unknown> {
+  async #ask(name: string, limit: number, windowMs: number, batch?: Batch): Promise<Triple | undefined> {
     try {
       const answer = await this.#call(name, limit, windowMs, batch);
+      if (!isDecision(answer)) throw new StoreFault('unreadable');
       this.#availability.answered();
       return answer;
     } catch (error) {

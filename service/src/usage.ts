@@ -1,0 +1,40 @@
+// What does `beichen-service` say to those who ask how it is used? Everything is set by the environment, so there is little to say.
+
+const HELP = `beichen-service: natal charts (Zi Wei Dou Shu and Four Pillars) over HTTP
+
+Usage: beichen-service
+
+Listens on http://127.0.0.1:3000 until it is told to end (SIGTERM, Ctrl-C). Set by environment variables:
+
+  PORT, HOST                     where it listens
+  PUBLIC_BASE_URL                under which address it is reached, when a proxy stands before it
+  TRUSTED_PROXIES                proxies that may say who calls: 10.0.0.0/8, ...
+  CHART_LIMIT, CITIES_LIMIT      calls a minute from one address: 20 and 120
+  COUNT_FILE                     daily counts of calls: ./var/calls.json
+  REDIS_URL, LIMIT_SECRET        limits and counts that many processes share
+  METRICS_PORT, METRICS_HOST     numbers for Prometheus
+  DRAIN_SECONDS, LOG_LEVEL, SECURITY_CONTACT
+
+The guide is at /docs of the running service. For charts on the terminal: beichen --help
+`;
+
+/** What is said instead of starting. */
+export interface Said {
+  readonly text: string;
+  readonly exitCode: 0 | 2;
+}
+
+/**
+ * What words behind the command are answered with; undefined where there are none, and the service starts.
+ * @example said(['--port', '80'], '1.0.0')?.exitCode // 2
+ */
+export function said(words: readonly string[], version: string): Said | undefined {
+  const [first] = words;
+  if (first === undefined) return undefined;
+  if (first === '--help' || first === '-h') return { text: HELP, exitCode: 0 };
+  if (first === '--version') return { text: `${version}\n`, exitCode: 0 };
+  return {
+    text: `beichen-service takes no arguments, but was given "${first}": it is set by environment variables (beichen-service --help).\n`,
+    exitCode: 2,
+  };
+}
