@@ -62,6 +62,8 @@ export interface BirthProblem {
   readonly given: string;
   /** What is allowed, in words and numbers. */
   readonly allowed: string;
+  /** The last day of the lunar month that does not have the day. */
+  readonly lastDay?: number;
 }
 
 /** Thrown for a birth that cannot be: it names every fault that was found. */
@@ -126,7 +128,7 @@ function problemsOfLunarDate(date: BirthDate & { calendar: 'lunar' }): readonly 
   const last = daysInLunarMonth(wanted);
   if (Number.isInteger(day) && day >= 1 && day <= last) return [];
   const allowed = `days 1 to ${last} in ${leapMonth ? 'leap ' : ''}month ${month} of ${year}`;
-  return [{ field: 'date', code: 'nonexistent_date', given, allowed }];
+  return [{ field: 'date', code: 'nonexistent_date', given, allowed, lastDay: last }];
 }
 
 /** Everything that is wrong with a birth but what its clock skipped or showed twice. */

@@ -27,6 +27,8 @@ export const FAULTS = {
   notACity: 'not_found',
   noSuchDate: 'nonexistent_date',
   noSuchLunarDate: 'nonexistent_date',
+  noSuchLunarDay: 'nonexistent_date',
+  noSuchLeapDay: 'nonexistent_date',
   noSuchLeapMonth: 'nonexistent_date',
   skippedHour: 'nonexistent_local_time',
   repeatedHour: 'ambiguous',

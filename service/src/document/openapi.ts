@@ -104,7 +104,7 @@ function castChart() {
     tags: ['Charts'],
     summary: 'Cast a natal chart',
     description:
-      'Zi Wei Dou Shu and Four Pillars of a birth, in true solar time. Call findCities first; ask the user to choose when several match; never invent a cityId. Calculated structure, no interpretation. Others may log a URL on its way: prefer castChartPost.',
+      'Zi Wei Dou Shu and Four Pillars of a birth, in true solar time. Call findCities first; let the user choose when several match; never invent a cityId. Calculated structure, no interpretation. Others may log a URL on its way: prefer castChartPost.',
     'x-openai-isConsequential': false,
     parameters: parametersOf(CHART_PARAMETERS),
     responses: { 200: responseNamed('Chart'), ...anywhere('BadChartRequest'), ...limited },
@@ -121,7 +121,7 @@ function castChartPost() {
     tags: ['Charts'],
     summary: 'Cast a natal chart, with the birth data in the body',
     description:
-      'The same as castChart; the birth data do not stand in the URL. Call findCities first; ask the user to choose when several match; never invent a cityId.',
+      'As castChart, without birth data in the URL. Call findCities first; let the user choose when several match; never invent a cityId.',
     'x-openai-isConsequential': false,
     requestBody: {
       required: true,

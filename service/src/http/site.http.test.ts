@@ -170,7 +170,7 @@ describe.each([
 
 /** What the service answers to something wrong beside a good birth or a good search. */
 function asked(sent: string, lang: string) {
-  const isSearch = /^(country|near)=/.test(sent);
+  const isSearch = /^(country|near|q)=/.test(sent);
   const good: Record<string, string> = isSearch
     ? { q: 'Beijing', lang }
     : { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670', lang };

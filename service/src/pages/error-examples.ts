@@ -65,7 +65,9 @@ const WRONG: Readonly<Record<FaultId, string>> = {
   notAZoneOfThePlace:   'timeZone=America/New_York',
   notACity:             'cityId=Beijing',
   noSuchDate:           'date=1990-02-30',
-  noSuchLunarDate:      'calendar=lunar&date=1990-02-31',
+  noSuchLunarDate:      'calendar=lunar&date=1990-13-01',
+  noSuchLunarDay:       'calendar=lunar&date=1990-02-31',
+  noSuchLeapDay:        'calendar=lunar&date=2023-02-30&leapMonth=true',
   noSuchLeapMonth:      'calendar=lunar&date=1990-02-10&leapMonth=true',
   skippedHour:          'date=1990-04-15&hour=2&disambiguation=reject',   // Beijing put its clocks forward at 02:00 that day
   repeatedHour:         'date=1990-09-16&hour=1&disambiguation=reject',   // and back at 02:00 that day

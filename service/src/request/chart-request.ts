@@ -103,17 +103,24 @@ function zoneFaults({ values, faultOf }: ChartParameters, place: Place): Fault[]
 function faultOfBirth({ values, faultOf }: ChartParameters, problem: BirthProblem): Fault {
   const parameter = problem.field === 'longitude' ? 'cityId' : problem.field;
   return faultOf(parameter, faultIdOf(problem, values), {
-    values: { given: values.date?.text ?? problem.given, ...BIRTH_DATES },
+    values: {
+      given: values.date?.text ?? problem.given,
+      ...BIRTH_DATES,
+      year: `${values.date?.year}`,
+      month: `${values.date?.month}`,
+      lastDay: `${problem.lastDay}`,
+    },
     allowed: problem.allowed,
   });
 }
 
-function faultIdOf({ field, code }: BirthProblem, { calendar }: ChartValues): FaultId {
+function faultIdOf({ field, code, lastDay }: BirthProblem, { calendar, leapMonth }: ChartValues): FaultId {
   switch (code) {
     case 'out_of_range':
       return 'dateOutOfRange';
     case 'nonexistent_date':
       if (field === 'leapMonth') return 'noSuchLeapMonth';
+      if (lastDay !== undefined) return leapMonth ? 'noSuchLeapDay' : 'noSuchLunarDay';
       return calendar === 'lunar' ? 'noSuchLunarDate' : 'noSuchDate';
     case 'nonexistent_local_time':
       return 'skippedHour';
