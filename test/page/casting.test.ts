@@ -127,6 +127,68 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await end();
   });
 
+  test('types the hour as digits, and gets the hour they name', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    const hour = page.getByRole('combobox', { name: 'Hour', exact: true });
+    for (const [typed, chosen] of [
+      ['00', '0'],
+      ['22', '22'],
+      ['2', '2'],
+      ['8', '8'],
+      ['08', '8'],
+      ['23', '23'],
+      ['29', '9'], // there is no hour 29, so the second digit begins anew
+    ] as const) {
+      await hour.selectOption('12');
+      await hour.focus();
+      await page.keyboard.type(typed);
+      expect([typed, await hour.inputValue()]).toEqual([typed, chosen]);
+      await page.waitForTimeout(1050);
+    }
+    await page.keyboard.press('2');
+    await page.waitForTimeout(1050);
+    await page.keyboard.press('3');
+    expect(await hour.inputValue()).toBe('3');
+    await end();
+  });
+
+  test('is told the same faults in another language, and keeps what stands in the form', async () => {
+    const { page, end } = await visit(browser, server.origin, { expected: /400/ });
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await page.getByRole('radio', { name: 'Male', exact: true }).check(); // one of the four is mended
+    await page.locator('#language').selectOption('zh');
+    expect(await page.locator('#errors-list li').count()).toBe(3);
+    expect(await page.locator('#date-error').textContent()).toBe('请填写四位数的年份，以及数字的月、日。');
+    expect(await page.locator('#gender-error').isVisible()).toBe(false);
+    await page.locator('#language').selectOption('en');
+    await fillBirth(page, ['2007', '3', '11'], '2', '30');
+    await choosePlace(page, 'new york', /New York/);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time never was');
+    await page.locator('#language').selectOption('zh');
+    expect(await page.locator('#hour-error').textContent()).toContain('这一时刻并不存在');
+    expect(await page.locator('#errors-list').textContent()).toContain('这一时刻并不存在');
+    expect(await page.locator('#disambiguation').isVisible()).toBe(true);
+    expect(await page.locator('#hour').inputValue()).toBe('2');
+    await end();
+  });
+
+  test('is told of a day that there is not in the words of the service, in the language of now', async () => {
+    const { page, end } = await visit(browser, server.origin, { expected: /400/ });
+    await page.getByRole('button', { name: 'Show an example' }).click();
+    await page.locator('.full svg').waitFor();
+    await fillBirth(page, ['2023', '2', '30'], '12', '0');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('#date-error').textContent()).toContain('There is no day 2023-02-30');
+    await page.locator('#language').selectOption('zh');
+    await expect.poll(() => page.locator('#date-error').textContent()).toMatch(/^[^a-z]*2023-02-30[^a-z]*$/);
+    await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('命盘');
+    expect(await page.locator('#date-error').isVisible()).toBe(true);
+    expect(await page.locator('#stale').isVisible()).toBe(true);
+    expect(await page.getByLabel('年', { exact: true }).inputValue()).toBe('2023');
+    await end();
+  });
+
   test('is told at the date that there is no such day', async () => {
     const { page, end } = await visit(browser, server.origin, { expected: /400/ });
     await fillBirth(page, ['2023', '2', '30'], '12', '0');

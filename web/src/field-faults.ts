@@ -58,7 +58,7 @@ const CONTROL_OF: Readonly<Record<FieldId, string>> = {
   timeZone: 'timeZone',
 };
 
-/** Shows faults at their fields and together above the form, where the focus goes; no fault clears what was shown. */
+/** Shows faults at their fields and together above the form; no fault clears what was shown. */
 export function showFaults(faults: readonly FieldFault[], general: readonly string[] = []): void {
   for (const field of Object.keys(CONTROL_OF) as FieldId[]) {
     showFault(
@@ -74,8 +74,10 @@ export function showFaults(faults: readonly FieldFault[], general: readonly stri
       h('li', {}, h('a', { href: `#${field}-error`, click: (event) => toField(event, field) }, detail)),
     ),
   );
-  if (!summary.hidden) summary.focus();
 }
+
+/** Whether the field of a fault still shows one: what was mended is not told again. */
+export const isShown = ({ field }: FieldFault): boolean => !byId(`${field}-error`).hidden;
 
 function showFault(field: FieldId, mine: readonly FieldFault[]): void {
   const place = byId(`${field}-error`);

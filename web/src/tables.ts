@@ -4,6 +4,7 @@ import type { Language, PalaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
 import { joined, named, namedShort, nameList, starList } from './star-text.ts';
+import { timeAfter } from './time-after.ts';
 import { fill, type Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
@@ -139,11 +140,17 @@ function meter(percent: number, element: string): HTMLElement {
 }
 
 function luckCard({ luckPillars, input }: ChartAnswer, words: Words): HTMLElement {
-  const { years, months, days } = luckPillars.startsAfter;
   return card(
     words.luckHeading,
     'luck',
-    h('p', { class: 'hint' }, fill(words.luckNote, { direction: luckPillars.direction.name, years, months, days })),
+    h(
+      'p',
+      { class: 'hint' },
+      fill(words.luckNote, {
+        direction: luckPillars.direction.name,
+        after: timeAfter(luckPillars.startsAfter, input.lang),
+      }),
+    ),
     table(
       [words.ages, words.luckPillar, words.from],
       luckPillars.pillars.map((pillar) => [

@@ -172,7 +172,7 @@ export const en = {
   weighted: 'Weighted',
   missing: 'No visible character: {elements}.',
   luckHeading: 'Luck pillars',
-  luckNote: '{direction}; they begin {years} years, {months} months and {days} days after birth.',
+  luckNote: '{direction}; they begin {after} after birth.',
   ages: 'Nominal ages',
   luckPillar: 'Pillar',
   from: 'From',

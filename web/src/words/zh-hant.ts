@@ -174,7 +174,7 @@ export const zhHant: Words = {
   weighted: '加權',
   missing: '八字不見：{elements}。',
   luckHeading: '大運',
-  luckNote: '{direction}；出生後 {years} 年 {months} 個月 {days} 天起運。',
+  luckNote: '{direction}；出生後 {after}起運。',
   ages: '虛歲',
   luckPillar: '大運',
   from: '起於',

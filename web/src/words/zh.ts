@@ -174,7 +174,7 @@ export const zh: Words = {
   weighted: '加权',
   missing: '八字不见：{elements}。',
   luckHeading: '大运',
-  luckNote: '{direction}；出生后 {years} 年 {months} 个月 {days} 天起运。',
+  luckNote: '{direction}；出生后 {after}起运。',
   ages: '虚岁',
   luckPillar: '大运',
   from: '起于',
