@@ -8,6 +8,8 @@ import { expect, test } from 'vitest';
 const read = (name: string) => JSON.parse(readFileSync(resolve(import.meta.dirname, '..', name), 'utf8'));
 
 interface Locked {
+  readonly dev?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -41,4 +43,13 @@ test('what we ask for ourselves is one exact version each', () => {
       ]);
     }
   }
+});
+
+// Overrides hold in this house only: who installs the packages gets what their dependencies ask for.
+test('what our packages bring along runs nothing when it is installed, and needs no override', () => {
+  const brought = packages.filter(([path, { dev }]) => path.includes('node_modules/') && !dev);
+  const { overrides } = read('package.json') as { overrides: Record<string, unknown> };
+  expect(brought.length).toBeGreaterThan(20);
+  expect(brought.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+  expect(brought.filter(([path]) => path.replace(/^.*node_modules\//, '') in overrides)).toEqual([]);
 });

@@ -42,6 +42,19 @@ async function example(workspace: string) {
   return { program, said };
 }
 
+test.each(['engine', 'places', 'service'])(
+  'the package of %s tells what it is, and under which licence',
+  async (workspace) => {
+    const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], join(ROOT, workspace));
+    const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+    const paths = files.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']));
+    expect(await readFile(join(ROOT, workspace, 'LICENSE'), 'utf8')).toBe(
+      await readFile(join(ROOT, 'LICENSE'), 'utf8'),
+    );
+  },
+);
+
 describe('in Node', () => {
   test.each([
     ['engine', 1],

@@ -49,13 +49,13 @@ export const CHART_PARAMETERS = {
   minute: {
     shape: { kind: 'integer', min: 0, max: 59 },
     description:
-      'Minute of birth on the local clock, 0 to 59. When it is not sent it counts as 0, with a warning: true solar time can lie in another double hour.',
+      'Minute of birth on the local clock, 0 to 59. Left out, it counts as 0, with a warning: true solar time can lie in another double hour.',
     example: 30,
   },
   gender: {
     shape: { kind: 'choice', of: GENDERS },
     required: true,
-    description: 'Decides the direction of the decades and of the luck pillars. In any case.',
+    description: 'Decides which way decades and luck pillars run. Upper or lower case.',
     example: 'male',
   },
   cityId: {
