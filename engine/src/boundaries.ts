@@ -5,7 +5,7 @@ import { MS_PER_HOUR } from './calendar/birth-moment.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from './calendar/solar-year.ts';
 import type { Chart } from './cast-chart.ts';
 import { BRANCH_IDS, type BranchId, branch } from './cycle/branch.ts';
-import { clockOfInstant } from './time/clock.ts';
+import { type ClockReading, clockOfInstant } from './time/clock.ts';
 import { type Instant, instant } from './time/instant.ts';
 import { longitudeOfDate, SECONDS_PER_DEGREE } from './time/longitude.ts';
 import { instantOfTrueSolarTime, solarTime } from './time/solar-time.ts';
@@ -73,23 +73,24 @@ function termAtBoundary(chart: Chart, jie: TermNumber): Boundary {
 }
 
 /**
- * Whether the clock of the birthplace had the date of the other side of the date line at an instant. Samoa left out 2011-12-30: what its
- * clock showed after that belongs to another day, although the Sun went on as ever.
+ * Whether a clock of the birthplace has the date of the other side of the date line than the chart. Samoa left out 2011-12-30: what its clock
+ * showed after that belongs to another day, although the Sun went on as ever.
  */
-export function hasOtherDate(chart: Chart, at: Instant): boolean {
-  const { longitude, timeZone } = chart.birth.place;
-  const { offsetSeconds } = clockOfInstant(at, zoneNamed(timeZone)!, longitude);
-  return Math.abs(longitudeOfDate(longitude, offsetSeconds) - longitudeOf(chart)) > 180;
-}
+export const hasOtherDate = (chart: Chart, { offsetSeconds }: Pick<ClockReading, 'offsetSeconds'>): boolean =>
+  Math.abs(longitudeOfDate(chart.birth.place.longitude, offsetSeconds) - longitudeOf(chart)) > 180;
+
+/** What the clock of the birthplace showed at an instant. */
+export const clockAt = ({ birth: { place } }: Chart, at: Instant): ClockReading =>
+  clockOfInstant(at, zoneNamed(place.timeZone)!, place.longitude);
 
 /** The moment between a birth and a boundary at which the place went over; undefined where it did not. */
 function dateLineTowards(chart: Chart, { instant: far }: Boundary): Boundary | undefined {
   const { instant: birth, hour } = chart.moment;
-  if (!hasOtherDate(chart, far) || hasOtherDate(chart, birth)) return undefined; // a birth on a date left out stays on its side
+  if (!hasOtherDate(chart, clockAt(chart, far)) || hasOtherDate(chart, clockAt(chart, birth))) return undefined; // a birth on a date left out stays on its side
   let [near, beyond] = [birth, far];
   while (Math.abs(beyond - near) > 1) {
     const middle = instant(Math.floor((near + beyond) / 2));
-    if (hasOtherDate(chart, middle)) beyond = middle;
+    if (hasOtherDate(chart, clockAt(chart, middle))) beyond = middle;
     else near = middle;
   }
   const at = instant(Math.max(near, beyond));

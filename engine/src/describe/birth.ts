@@ -1,6 +1,6 @@
 // How is the way told that leads from the clock to the Sun, and from the Sun to the calendar?
 
-import { type Boundaries, hasOtherDate } from '../boundaries.ts';
+import { type Boundaries, clockAt, hasOtherDate } from '../boundaries.ts';
 import { MS_PER_HOUR } from '../calendar/birth-moment.ts';
 import { instantOfTerm } from '../calendar/solar-year.ts';
 import type { Chart } from '../cast-chart.ts';
@@ -9,9 +9,7 @@ import type { Branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
 import type { Labels } from '../labels.ts';
-import { clockOfInstant } from '../time/clock.ts';
 import type { Instant } from '../time/instant.ts';
-import { zoneNamed } from '../time/zone-history.ts';
 import { localText, utcText } from './date-text.ts';
 import { lunarDateDocument } from './lunar-date.ts';
 
@@ -88,9 +86,8 @@ export function sameChart(chart: Chart, { before, after }: Boundaries): BirthDoc
 }
 
 function clockAndUtc(chart: Chart, at: Instant): readonly [string, string] {
-  const { longitude, timeZone } = chart.birth.place;
-  const clock = hasOtherDate(chart, at) ? chart.clock : clockOfInstant(at, zoneNamed(timeZone)!, longitude);
-  const offset = clock.offsetSeconds * 1000;
+  const clock = clockAt(chart, at);
+  const offset = (hasOtherDate(chart, clock) ? chart.clock : clock).offsetSeconds * 1000;
   const shown = Math.ceil((at + offset) / 1000) * 1000;
   return [localText(shown), utcText(shown - offset)];
 }

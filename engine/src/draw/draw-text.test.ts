@@ -21,7 +21,7 @@ describe('the text of the worked example', () => {
     const text = drawText(documentOf('zh'), { language: 'zh', name: '李明' });
     expect(text).toContain('命盘 · 李明 · 阳男');
     expect(text).toContain('四柱：庚午 癸未 己丑 戊辰');
-    expect(text).toContain('命宫主星：廉贞 破军、稀有、1.36%');
+    expect(text).toContain('命宫主星：廉贞 破军，稀有，1.36%');
     expect(text).toMatch(/夏令时 -1h、经度 -14m25s/);
   });
 
@@ -34,7 +34,7 @@ describe('the text of the worked example', () => {
 
   test('has a line for each palace, from the life palace on', () => {
     const lines = drawText(documentOf('zh'), { language: 'zh' }).split('\n');
-    const palaces = lines.filter((line) => /^\S+宫( \(身宫\))? [^ ]{2} \d+–\d+：/.test(line));
+    const palaces = lines.filter((line) => /^\S+宫(（身宫）)? [^ ]{2} \d+–\d+：/.test(line));
     expect(palaces).toHaveLength(12);
     expect(palaces[0]).toMatch(/^命宫/);
   });
@@ -60,5 +60,41 @@ test('a doubt is told with the parameters that ask for the other chart', () => {
     place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
   } as const;
   const text = drawText(describeChart(castChart(birth), { language: 'en' }), { language: 'en' });
-  expect(text).toContain('The first was taken. (leapMonth=true)\n');
+  expect(text).toMatch(
+    /The first was taken\. Other chart: leapMonth=true, Life Palace \S+, main star [^,]+, Four Pillars 庚子/,
+  );
+});
+
+test('Chinese joins what is unlike by ，, sets brackets of its own width, and says the conventions in words', () => {
+  const chart = castChart({
+    date: { calendar: 'solar', year: 1990, month: 7, day: 23 },
+    hour: 8,
+    minute: 30,
+    gender: 'male',
+    place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+  });
+  const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai', name: '北京', country: '中国' };
+  const text = drawText(describeChart(chart, { language: 'zh', place }), { language: 'zh' });
+  expect(text).toContain('出生：1990-07-23 08:30（UTC+09:00），中国北京，Asia/Shanghai\n');
+  expect(text).toContain('约 74 人中 1 人\n');
+  expect(text).toContain(
+    '规则：23:00 换日（zi），正月初一换年（lunarNewYear），闰月十五后归下月（split），通行诸表（common），真太阳时\n',
+  );
+  expect(text).not.toMatch(/[()]/);
+});
+
+// The luck pillars of a man born in Beijing on 1991-01-02 at 08:30 begin after 1 year, 3 months and 9 days; of 5 years there are no months.
+test('the luck pillars begin after the years, months and days that are not nothing', () => {
+  const document = documentOf('en');
+  const after = (years: number, months: number, days: number) =>
+    /start (.*?) after/.exec(
+      drawText(
+        {
+          ...document,
+          luckPillars: { ...document.luckPillars, startsAfter: { years, months, days, hours: 0, minutes: 0 } },
+        },
+        { language: 'en' },
+      ),
+    )![1];
+  expect([after(1, 3, 9), after(5, 0, 1), after(0, 0, 0)]).toEqual(['1y 3m 9d', '5y 1d', '0d']);
 });

@@ -6,6 +6,7 @@ import type {
   Language,
   PalaceDocument,
   PillarDocument,
+  PlaceDocument,
   StarDocument,
   WarningDocument,
 } from '../chart-document.ts';
@@ -33,8 +34,8 @@ export function drawText(document: ChartDocument, { language, name }: Telling): 
     ...pillars(document, voice),
     voice.palaces,
     ...[...document.palaces].sort((a, b) => a.order - b.order).map((palace) => palaceLine(palace, voice)),
-    ...document.warnings.map((warning) => line(voice, voice.note, warningText(warning))),
-    line(voice, voice.conventions, Object.values(document.conventions).join(voice.comma)),
+    ...document.warnings.map((warning) => line(voice, voice.note, warningText(warning, voice))),
+    line(voice, voice.conventions, conventionsText(document.conventions, voice)),
     voice.disclaimer,
   ];
   return lines.map((each) => `${each}\n`).join('');
@@ -43,35 +44,65 @@ export function drawText(document: ChartDocument, { language, name }: Telling): 
 /** The words of one language, and how it calls a thing in few letters. */
 type Voice = TextWords & DrawingWords & Pick<Hand, 'say'>;
 
+/** What is added to a word, in the brackets of the language. */
+const bracketed = (content: string, { brackets }: Voice): string => brackets.replace('{content}', content);
+
+/** 中国北京, but 美国 Springfield: only Hanzi join without a space. */
+function placeText({ name, country }: PlaceDocument, { place }: Voice): string | undefined {
+  if (name === undefined || country === undefined) return name ?? country;
+  const joins = place.startsWith('{country}') && /^\p{Script=Latin}/u.test(name);
+  return place.replace('{name}', joins ? ` ${name}` : name).replace('{country}', country);
+}
+
 const line = ({ colon }: Voice, label: string, content: string): string => `${label}${colon}${content}`;
 
-/** A warning, with the parameters that ask for the other chart: `… The first was taken. (leapMonth=true)`. */
-function warningText({ detail, alternative }: WarningDocument): string {
-  const pairs = Object.entries(alternative?.request ?? {}).map(([name, value]) => `${name}=${value}`);
-  return pairs.length === 0 ? detail : `${detail} (${pairs.join(' ')})`;
+/** A warning, with the other chart and the parameters that ask for it: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
+function warningText({ detail, alternative }: WarningDocument, voice: Voice): string {
+  if (alternative === undefined) return detail;
+  const { request = {}, lifePalace, mainStar, fourPillars } = alternative;
+  const asked = Object.entries(request).map(([name, value]) => `${name}=${value}`);
+  const told = [
+    ...(asked.length === 0 ? [] : [asked.join(' ')]),
+    `${voice.lifePalace} ${lifePalace.name}`,
+    `${voice.mainStar.toLowerCase()} ${mainStar.name.replace(/ \([^)]*\)/g, '')}`,
+    `${voice.fourPillars} ${fourPillars}`,
+  ];
+  return [detail, line(voice, voice.otherChart, told.join(voice.pause))].join(voice.space);
+}
+
+/** The rules in words. */
+function conventionsText(conventions: ChartDocument['conventions'], { rules, pause }: Voice): string {
+  const { dayBoundary, yearBoundary, leapMonthRule, school } = conventions;
+  return [
+    rules.dayBoundary[dayBoundary],
+    rules.yearBoundary[yearBoundary],
+    rules.leapMonthRule[leapMonthRule],
+    rules.school[school],
+    rules.trueSolar,
+  ].join(pause);
 }
 
 function person({ birth, ziwei, mainStar, palaces }: ChartDocument, voice: Voice, name: string | undefined): string[] {
-  const { say, comma } = voice;
+  const { say, pause } = voice;
   const { place, sameChart } = birth;
   const { rarity } = mainStar;
   const oneIn = voice.oneIn.replace('{n}', String(Math.round(rarity.oneIn)));
-  const stars = mainStarText(mainStar.stars, say) + (mainStar.borrowed ? ` (${voice.borrowed})` : '');
-  const where = [place.name, place.country, place.timeZone].filter((part) => part !== undefined).join(comma);
+  const stars = mainStarText(mainStar.stars, say) + (mainStar.borrowed ? bracketed(voice.borrowed, voice) : '');
+  const where = [placeText(place, voice), place.timeZone].filter((part) => part !== undefined).join(pause);
   const nature = [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(say);
   return [
     [voice.chart, ...(name === undefined ? [] : [name.replace(/\s+/g, ' ')]), ...nature].join(' · '),
     line(
       voice,
       voice.born,
-      `${momentText(birth.clockTime)} (UTC${offsetText(birth.utcOffsetSeconds)})${comma}${where}`,
+      `${momentText(birth.clockTime)}${bracketed(`UTC${offsetText(birth.utcOffsetSeconds)}`, voice)}${pause}${where}`,
     ),
     line(voice, voice.trueSolar, trueSolarText(birth, voice)),
     line(voice, voice.lunar, birth.lunarDate.text),
     line(voice, voice.sameChart, `${momentText(sameChart.from)} – ${momentText(sameChart.to)}`),
-    line(voice, voice.mainStar, [stars, say(rarity.tier), percentText(rarity.percent), oneIn].join(comma)),
+    line(voice, voice.mainStar, [stars, say(rarity.tier), percentText(rarity.percent), oneIn].join(pause)),
     [line(voice, voice.lifeRuler, say(ziwei.lifeRuler)), line(voice, voice.bodyRuler, say(ziwei.bodyRuler))].join(
-      comma,
+      pause,
     ),
     line(voice, voice.transformations, transformationsText(ziwei, palaces, voice)),
   ];
@@ -84,7 +115,7 @@ function trueSolarText({ trueSolarTime, doubleHour, correction }: ChartDocument[
     `${voice.longitude} ${durationText(correction.longitudeSeconds)}`,
     `${voice.equationOfTime} ${durationText(correction.equationOfTimeSeconds)}`,
   ];
-  return `${momentText(trueSolarTime)}${voice.comma}${hour} (${parts.join(voice.comma)})`;
+  return `${momentText(trueSolarTime)}${voice.pause}${hour}${bracketed(parts.join(voice.comma), voice)}`;
 }
 
 function transformationsText(ziwei: ChartDocument['ziwei'], palaces: readonly PalaceDocument[], voice: Voice): string {
@@ -92,27 +123,27 @@ function transformationsText(ziwei: ChartDocument['ziwei'], palaces: readonly Pa
     .map((transformation) => {
       const palace = palaces.find(({ id }) => id === transformation.palace)!;
       const star = [...palace.majorStars, ...palace.minorStars].find(({ id }) => id === transformation.star)!;
-      return `${voice.say(star)} ${voice.say(transformation)} (${voice.say(palace)})`;
+      return `${voice.say(star)} ${voice.say(transformation)}${bracketed(voice.say(palace), voice)}`;
     })
     .join(voice.comma);
 }
 
 function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: ChartDocument, voice: Voice): string[] {
-  const { say, comma } = voice;
+  const { say, comma, pause } = voice;
   const { startsAfter, direction } = luckPillars;
-  const start = voice.luckStart
-    .replace('{years}', String(startsAfter.years))
-    .replace('{months}', String(startsAfter.months))
-    .replace('{days}', String(startsAfter.days));
+  const after = (['years', 'months', 'days'] as const)
+    .filter((unit) => startsAfter[unit] > 0)
+    .map((unit) => startsAfter[unit] + voice[unit]);
+  const start = voice.luckStart.replace('{after}', after.join(' ') || `0${voice.days}`);
   const luck = luckPillars.pillars.map((pillar) => `${pillar.fromAge} ${say(pillar)}`);
   const elements = fiveElements.elements.map((each) => `${say(each)} ${each.count} ${each.weightedPercent}%`);
   return [
-    line(voice, voice.fourPillars, `${fourPillars.text}${comma}${voice.dayMaster} ${dayMaster.name}`),
+    line(voice, voice.fourPillars, `${fourPillars.text}${pause}${voice.dayMaster} ${dayMaster.name}`),
     ...(['year', 'month', 'day', 'hour'] as const).map((kind) =>
       line(voice, voice.pillars[kind], pillarText(fourPillars[kind], voice)),
     ),
     line(voice, voice.elements, elements.join(comma)),
-    line(voice, voice.luck, [say(direction), start, ...luck].join(comma)),
+    line(voice, voice.luck, [[say(direction), start].join(pause), luck.join(comma)].join(voice.semicolon)),
   ];
 }
 
@@ -125,10 +156,13 @@ function pillarText({ stem, branch, naYin, ...pillar }: PillarDocument, voice: V
 function palaceLine(palace: PalaceDocument, voice: Voice): string {
   const { say, comma, semicolon } = voice;
   const { stem, branch, decade, spirits, borrowedStars, minorStars, adjectiveStars } = palace;
-  const name = palace.isBodyPalace ? `${say(palace)} (${voice.bodyPalace})` : say(palace);
+  const name = palace.isBodyPalace ? say(palace) + bracketed(voice.bodyPalace, voice) : say(palace);
   const pair = [stem, branch].map(say).join(say(stem) === stem.hanzi ? '' : '-');
   const starsText = (stars: readonly StarDocument[]) => stars.map((star) => starText(star, voice)).join(comma);
-  const majors = borrowedStars.length > 0 ? `(${borrowedStars.map(say).join(comma)})` : starsText(palace.majorStars);
+  const majors =
+    borrowedStars.length > 0
+      ? bracketed(borrowedStars.map(say).join(comma), voice).trim()
+      : starsText(palace.majorStars);
   const stars = [majors, starsText(minorStars), starsText(adjectiveStars)].map((group) => group || '–');
   return line(
     voice,
