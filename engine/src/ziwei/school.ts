@@ -52,7 +52,7 @@ export interface School extends SchoolTables {
 }
 
 /**
- * Makes a school of its tables.
+ * Makes a school of its tables. The answer names it by their `id`, one of the three: whoever changes a table says so beside the chart.
  * @example defineSchool({ ...SCHOOLS.common, swapsWoundAndEnvoy: true })
  */
 export function defineSchool(tables: SchoolTables): School {
