@@ -42,6 +42,19 @@ describe('the terminal drawing of the worked example', () => {
   });
 });
 
+describe('the terminal drawing in Latin letters', () => {
+  const lines = drawTerminal(documentOf('en'), { language: 'en' });
+
+  test('has no Hanzi, and a space between the decade and its phase', () => {
+    expect(lines).not.toMatch(/\p{Script=Han}/u);
+    expect(lines).toContain('│85–94 Taking Offi…│');
+  });
+
+  test('marks the body palace with a word, for which the stem gives way', () => {
+    expect(lines).toContain('│Wealth Body    Hai│');
+  });
+});
+
 describe.each(['zh', 'zh-Hant', 'en'] as const)('a terminal drawing in %s', (language) => {
   test('is 77 columns wide in every line, whatever the chart', () => {
     for (let n = 0; n < 60; n++) {

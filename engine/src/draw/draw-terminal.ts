@@ -1,5 +1,5 @@
 // How is a chart shown on a terminal? As the traditional grid in box-drawing characters, 77 columns wide; major and minor
-// stars only, the text form has the rest.
+// stars only, the text form has the rest. Of brightness there is room for one Hanzi, so in Latin letters it is left out, too.
 
 import type { ChartDocument, PalaceDocument, StarDocument } from '../chart-document.ts';
 import { badgeHanzi, badgeSyllable } from './badge.ts';
@@ -7,6 +7,7 @@ import { mainStarText, percentText } from './centre.ts';
 import type { Telling } from './draw-text.ts';
 import { type Hand, handOf } from './hand.ts';
 import { columnsOf, fitted, type Ink, type Piece, written } from './ink.ts';
+import { cut } from './short-name.ts';
 
 /** How a chart is to be shown on a terminal. */
 export interface TerminalDrawing extends Telling {
@@ -45,9 +46,6 @@ const CELL = 18;
 const LINES = 7;
 const STAR_LINES = 5;
 
-// Of the body palace, and of the grades beside the stars: one Hanzi, for want of room for a word.
-const BODY = '身';
-
 // The palaces of each row from left to right: 0 = 寅 … 11 = 丑.
 const ROWS = [
   [3, 4, 5, 6],
@@ -79,12 +77,13 @@ function cell(palace: PalaceDocument, hand: Hand, chosen: boolean): Piece[][] {
     CELL,
     latin ? ', ' : ' ',
   );
-  const name = `${say(palace)}${palace.isBodyPalace ? BODY : ''}`;
+  const name = [say(palace), ...(palace.isBodyPalace ? [hand.words.body] : [])].join(latin ? ' ' : '');
   const pair = [palace.stem, palace.branch].map(say).join(latin ? '-' : '');
+  const isRoomForPair = columnsOf(name) + columnsOf(pair) < CELL;
   const lines = [...stars, ...minors].slice(0, STAR_LINES);
   return [
     ...Array.from({ length: STAR_LINES }, (_, n) => lines[n] ?? []),
-    apart({ text: name, ink: chosen ? 'chosen' : 'bold' }, { text: pair }),
+    apart({ text: name, ink: chosen ? 'chosen' : 'bold' }, { text: isRoomForPair ? pair : say(palace.branch) }),
     apart(
       { text: `${decade.fromAge}–${decade.toAge}`, ink: 'faint' },
       { text: say(palace.spirits.growth), ink: 'faint' },
@@ -93,7 +92,7 @@ function cell(palace: PalaceDocument, hand: Hand, chosen: boolean): Piece[][] {
 }
 
 function majorStar(star: StarDocument, hand: Hand): Piece[] {
-  const grade = star.brightness ? ` ${star.brightness.hanzi}` : '';
+  const grade = star.brightness && !hand.latin ? ` ${star.brightness.hanzi}` : '';
   return [{ text: hand.say(star), ink: 'bold' }, { text: grade, ink: 'faint' }, ...mark(star, hand)];
 }
 
@@ -127,12 +126,12 @@ function wrapped(groups: readonly (readonly Piece[])[], width: number, separator
   return lines;
 }
 
-/** Two pieces at both ends of a line. */
-const apart = (left: Piece, right: Piece): Piece[] => [
-  left,
-  { text: ' '.repeat(Math.max(0, CELL - columnsOf(left.text) - columnsOf(right.text))) },
-  right,
-];
+/** Two pieces at both ends of a line; where they would touch, the second is cut. */
+function apart(left: Piece, right: Piece): Piece[] {
+  const room = CELL - columnsOf(left.text) - 1;
+  const text = columnsOf(right.text) > room ? cut(right.text, room - 1) : right.text;
+  return [left, { text: ' '.repeat(room + 1 - columnsOf(text)) }, { ...right, text }];
+}
 
 function centre(document: ChartDocument, { say, words }: Hand, name: string | undefined): Piece[][] {
   const { ziwei, birth, mainStar, fourPillars, fiveElements } = document;
