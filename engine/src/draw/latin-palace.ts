@@ -4,6 +4,7 @@
 import type { PalaceDocument, StarDocument } from '../chart-document.ts';
 import { badge, badgeSyllable } from './badge.ts';
 import { FULL } from './grid.ts';
+import { widthOf } from './letter-width.ts';
 import { shortName } from './short-name.ts';
 import { element, escaped, group, text } from './svg.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
@@ -18,18 +19,34 @@ export function latinPalace(palace: PalaceDocument, words: DrawingWords): string
   const minorsFrom = 20 + MAJOR_LINE * (majorStars.length + borrowedStars.length);
   const minorLine = lineFor(minorStars.length, minorsFrom, 15);
   const adjectiveLine = lineFor(adjectiveStars.length, 18, 14.5);
+  const adjectiveSize = adjectiveLine < 11 ? 10 : 11;
+  /** Where the adjective stars beside a line begin, or the palace ends. */
+  const endOf = (y: number): number =>
+    Math.min(
+      RIGHT,
+      ...adjectiveStars.map((star, n) =>
+        Math.abs(18 + adjectiveLine * n - y) < adjectiveSize + 1
+          ? RIGHT - widthOf(shortName(star), adjectiveSize) - AIR
+          : RIGHT,
+      ),
+    );
   return [
-    ...majorStars.map((star, n) => majorLines(star, 20 + MAJOR_LINE * n)),
+    ...majorStars.map((star, n) => majorLines(star, 20 + MAJOR_LINE * n, endOf(20 + MAJOR_LINE * n))),
     ...borrowedStars.map((star, n) => borrowedLines(star, 20 + MAJOR_LINE * n, words)),
-    ...minorStars.map((star, n) => minorStar(star, minorsFrom + minorLine * n, minorLine)),
+    ...minorStars.map((star, n) => {
+      const y = minorsFrom + minorLine * n;
+      return minorStar(star, { y, line: minorLine, end: endOf(y) });
+    }),
     ...adjectiveStars.map((star, n) =>
-      text(RIGHT, 18 + adjectiveLine * n, adjectiveLine < 11 ? 's10 soft' : 's11 soft', shortName(star), 'end'),
+      text(RIGHT, 18 + adjectiveLine * n, `s${adjectiveSize} soft`, shortName(star), 'end'),
     ),
     foot(palace, words),
   ].join('');
 }
 
 const MAJOR_LINE = 29;
+/** Between a word and what stands beside it. */
+const AIR = 5;
 /** Below this line stands the foot. */
 const LAST_LINE = HEIGHT - 80.5;
 
@@ -37,11 +54,12 @@ const LAST_LINE = HEIGHT - 80.5;
 const lineFor = (stars: number, from: number, most: number): number =>
   Math.min(most, (LAST_LINE - from) / Math.max(stars - 1, 1));
 
-function majorLines(star: StarDocument, y: number): string {
+function majorLines(star: StarDocument, y: number, end: number): string {
+  const plateFrom = LEFT + widthOf(shortName(star), 15, 'bold') + AIR;
   return [
     text(LEFT, y, 's15 bold', shortName(star)),
     text(LEFT, y + 13, 's10_5 faint', [star.hanzi, star.brightness?.name].filter(Boolean).join(' · ')),
-    star.transformation ? plate(star.transformation, y - 1) : '',
+    star.transformation ? plate(star.transformation, plateFrom, { y: y - 1, end }) : '',
   ].join('');
 }
 
@@ -53,41 +71,60 @@ function borrowedLines(star: StarDocument, y: number, words: DrawingWords): stri
   ].join('');
 }
 
-/** Where the word would reach a transformation or the adjective stars, the brightness stands in Hanzi. */
-function minorStar({ brightness, transformation, ...star }: StarDocument, y: number, line: number): string {
+interface Line {
+  readonly y: number;
+  /** The way to the next line. */
+  readonly line: number;
+  /** How far to the right there is room. */
+  readonly end: number;
+}
+
+/** Where neither the word nor a smaller one has room, the brightness stands in Hanzi. */
+function minorStar({ brightness, transformation, ...star }: StarDocument, { y, line, end }: Line): string {
   const name = shortName(star);
-  const word = brightness && name.length + brightness.name.length <= LONGEST_MINOR && !transformation;
-  const [nameSize, wordSize] =
-    line < 9.5 ? ['s8', 's8'] : line < 11 ? ['s9', 's8_5'] : line < 13 ? ['s11', 's9_5'] : ['s12', 's10'];
+  const [nameSize, wordSize] = line < 9.5 ? [8, 8] : line < 11 ? [9, 8.5] : line < 13 ? [11, 9.5] : [12, 10];
+  const gradeFrom = LEFT + widthOf(name, nameSize) + 4;
+  const room = end - gradeFrom - (transformation ? PLATE_WIDTH + AIR : 0);
+  const size = brightness && [wordSize, 8.5, 8].find((each) => widthOf(brightness.name, each) <= room);
+  const gradeEnd = brightness ? gradeFrom + (size ? widthOf(brightness.name, size) : wordSize) : gradeFrom;
   return [
     element(
       'text',
-      { x: LEFT, y, class: nameSize },
+      { x: LEFT, y, class: look(nameSize) },
       escaped(name),
       brightness
-        ? element('tspan', { dx: 4, class: `${wordSize} faint` }, escaped(word ? brightness.name : brightness.hanzi))
+        ? element(
+            'tspan',
+            { dx: 4, class: `${look(size ?? wordSize)} faint` },
+            escaped(size ? brightness.name : brightness.hanzi),
+          )
         : '',
     ),
-    transformation ? plate(transformation, y, Math.min(13.5, line - 1.5)) : '',
+    transformation ? plate(transformation, gradeEnd + AIR, { y, end, height: Math.min(13.5, line - 1.5) }) : '',
   ].join('');
 }
 
-/** Letters of a minor star and its brightness that fit beside the adjective stars. */
-const LONGEST_MINOR = 18;
+const look = (size: number): string => `s${String(size).replace('.', '_')}`;
 
-/** The plate of a star whose name stands on the line `y`. */
-const plate = (transformation: NonNullable<StarDocument['transformation']>, y: number, height = 13.5): string =>
+const PLATE_WIDTH = 28;
+
+/** The plate of a star whose name stands on the line `y`: in a column with the others, further right after a long name. */
+const plate = (
+  transformation: NonNullable<StarDocument['transformation']>,
+  from: number,
+  { y, end, height = 13.5 }: { readonly y: number; readonly end: number; readonly height?: number },
+): string =>
   badge(transformation, badgeSyllable(transformation), {
-    x: 98,
+    x: Math.max(98, Math.min(from, end - PLATE_WIDTH)),
     y: y - 0.79 * height,
-    width: 28,
+    width: PLATE_WIDTH,
     height,
     size: height < 11 ? 's8_5' : 's9',
   });
 
 function foot(palace: PalaceDocument, words: DrawingWords): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;
-  const ages = `${words.smallLimit} ${smallLimitAges.slice(0, 5).join(' ')}`;
+  const ages = `${words.smallLimit} ${smallLimitAges.slice(0, 5).join(' ')} …`;
   return group(
     {},
     text(LEFT, HEIGHT - 67, 's10_5 soft', shortName(spirits.growth)),

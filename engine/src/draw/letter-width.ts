@@ -1,0 +1,13 @@
+// How wide is a word in Latin letters, about? A drawing is written without a font at hand. The widths are those of DejaVu Sans, the widest
+// of the fonts that systems bring, in three classes; in others a word is shorter.
+
+const BOLD = 1.12;
+
+/**
+ * The width of a word in the unit of its size.
+ * @example widthOf('Tian Liang', 15, 'bold') // 93
+ */
+export function widthOf(word: string, size: number, weight?: 'bold'): number {
+  const ems = Array.from(word, (letter) => (/[fijlrtI ·]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.95 : 0.63));
+  return ems.reduce((sum, em) => sum + em, 0) * size * (weight === 'bold' ? BOLD : 1);
+}
