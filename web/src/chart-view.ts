@@ -55,8 +55,23 @@ export function chartView(answer: ChartAnswer, onChoose: (palace: number) => voi
     });
   }
   choose(life);
-  return h('div', { class: 'drawings' }, ...drawings.map(({ frame }) => frame));
+  return h(
+    'div',
+    { class: 'drawings' },
+    ...drawings.map(({ frame }) => frame),
+    ...(lang === 'en' ? [key(answer)] : []),
+  );
 }
+
+/** What the letters on the plates of the small drawing stand for: L Hua Lu (Prosperity). */
+const key = ({ ziwei }: ChartAnswer): HTMLElement =>
+  h(
+    'p',
+    { class: 'hint key' },
+    ...ziwei.transformations.map(({ id, name }) =>
+      h('span', {}, h('span', { class: `plate ${id}`, 'aria-hidden': 'true' }, name.slice(4, 5)), ` ${name}`),
+    ),
+  );
 
 // Palaces by their place in `palaces`, as the drawing has them.
 const GRID = [

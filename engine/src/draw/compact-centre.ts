@@ -18,22 +18,22 @@ export function compactCentre(document: ChartDocument, hand: Hand, name: string 
   const { rarity } = mainStar;
   const headline = name === undefined || name.trim() === '' ? words.chart : cut(name.trim(), 22);
   return [
-    text(MIDDLE, 21, 's11 semi', headline, 'middle'),
-    text(MIDDLE, 36, 's10 soft', `${say(ziwei.yinYangGender)} · ${say(ziwei.bureau)}`, 'middle'),
-    text(MIDDLE, 63, `${latin ? 's14' : 's20'} bold brush seal`, mainStarText(mainStar.stars, say), 'middle'),
-    text(MIDDLE, 79, 's10 soft', `${say(rarity.tier)} · ${percentText(rarity.percent)}`, 'middle'),
+    text(MIDDLE, 25, 's12 semi', headline, 'middle'),
+    text(MIDDLE, 42, 's10 soft', `${say(ziwei.yinYangGender)} · ${say(ziwei.bureau)}`, 'middle'),
+    text(MIDDLE, 72, `${latin ? 's14' : 's20'} bold brush seal`, mainStarText(mainStar.stars, say), 'middle'),
+    text(MIDDLE, 90, 's10 soft', `${say(rarity.tier)} · ${percentText(rarity.percent)}`, 'middle'),
     ...(['year', 'month', 'day', 'hour'] as const).flatMap((kind, n) => {
       const x = MIDDLE + (n - 1.5) * PILLAR_STEP;
       const { stem, branch } = fourPillars[kind];
       return [
-        text(x, 99, 's9 faint', words.pillars[kind], 'middle'),
-        text(x, 124.5, `s24 brush ${stem.element.id}`, stem.hanzi, 'middle'),
-        text(x, 152, `s24 brush ${branch.element.id}`, branch.hanzi, 'middle'),
+        text(x, 113, 's10 faint', words.pillars[kind], 'middle'),
+        text(x, 141, `s26 brush ${stem.element.id}`, stem.hanzi, 'middle'),
+        text(x, 171, `s26 brush ${branch.element.id}`, branch.hanzi, 'middle'),
       ];
     }),
-    text(MIDDLE, 173, 's10 soft figures', birth.clockTime.slice(0, 16).replace('T', ' '), 'middle'),
-    text(MIDDLE, 187, 's10 soft figures', `${words.trueSolar} ${birth.trueSolarTime.slice(11)}`, 'middle'),
-    text(MIDDLE, 201, 's10 soft', birth.lunarDate.text, 'middle'),
+    text(MIDDLE, 195, 's11 soft figures', birth.clockTime.slice(0, 16).replace('T', ' '), 'middle'),
+    text(MIDDLE, 211, 's11 soft figures', `${words.trueSolar} ${birth.trueSolarTime.slice(11)}`, 'middle'),
+    text(MIDDLE, 226, 's10 soft', birth.lunarDate.text, 'middle'),
     ...elements(document, hand),
   ].join('');
 }
@@ -44,11 +44,11 @@ const BAR_STEP = 33;
 function elements({ fiveElements }: ChartDocument, { say, latin }: Hand): string[] {
   return fiveElements.elements.flatMap((each, n) => {
     const x = MIDDLE + (n - 2) * BAR_STEP;
-    const bar = { x: x - BAR_WIDTH / 2, y: 226, height: 3, rx: 1.5 };
+    const bar = { x: x - BAR_WIDTH / 2, y: 257, height: 3, rx: 1.5 };
     return [
       latin
-        ? text(x, 221, `s8_5 semi ${each.id}`, say(each), 'middle')
-        : text(x, 221, `s10 semi ${each.id}`, `${say(each)} ${each.count}`, 'middle'),
+        ? text(x, 251, `s9 semi ${each.id}`, say(each), 'middle')
+        : text(x, 251, `s10 semi ${each.id}`, `${say(each)} ${each.count}`, 'middle'),
       element('rect', { ...bar, width: BAR_WIDTH, class: 'track' }),
       element('rect', { ...bar, width: (BAR_WIDTH * each.weightedPercent) / 100, class: each.id }),
     ];

@@ -26,7 +26,7 @@ function stars({ majorStars, borrowedStars, minorStars }: PalaceDocument): strin
     ),
     ...minors.map((star, n) => {
       const row = inTwo ? Math.floor(n / columns) : 0;
-      return minorStar(star, minorsFrom + MINOR_STEP * (n - row * columns + 0.5), 14.5 + 30 * row);
+      return minorStar(star, minorsFrom + MINOR_STEP * (n - row * columns + 0.5), 15 + 34 * row);
     }),
   ];
 }
@@ -39,11 +39,11 @@ const MINOR_STEP = 13.5;
 
 const majorStar = ({ hanzi, brightness, transformation }: StarDocument, x: number, look: string): string =>
   column(x, 19.5, 17.2, look, hanzi) +
-  (brightness ? text(x, 50, 's10 faint', brightness.hanzi, 'middle') : '') +
-  (transformation ? plate(transformation, x, 53.5, 13) : '');
+  (brightness ? text(x, 51, 's11 faint', brightness.hanzi, 'middle') : '') +
+  (transformation ? plate(transformation, x, 55, 13) : '');
 
 const minorStar = ({ hanzi, transformation }: StarDocument, x: number, y: number): string =>
-  column(x, y, 11.2, 's10_5', hanzi) + (transformation ? plate(transformation, x, y + 15, 11.5) : '');
+  column(x, y, 11.8, 's11', hanzi) + (transformation ? plate(transformation, x, y + 15.5, 11.5) : '');
 
 const plate = (
   transformation: NonNullable<StarDocument['transformation']>,
@@ -63,7 +63,12 @@ function foot(palace: PalaceDocument, words: DrawingWords): string[] {
   return [
     element(
       'text',
-      { x: FOOT_MIDDLE, y: HEIGHT - 20, class: 's9 faint figures', 'text-anchor': 'middle' },
+      {
+        x: FOOT_MIDDLE,
+        y: HEIGHT - 20,
+        class: `${marks.length > 1 ? 's9' : 's10'} faint figures`,
+        'text-anchor': 'middle',
+      },
       seal,
       `${decade.fromAge}–${decade.toAge}`,
     ),

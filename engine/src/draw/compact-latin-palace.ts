@@ -4,14 +4,15 @@
 import type { PalaceDocument, StarDocument } from '../chart-document.ts';
 import { badge, badgeSyllable } from './badge.ts';
 import { COMPACT } from './grid.ts';
+import { widthOf } from './letter-width.ts';
 import { shortName } from './short-name.ts';
-import { column, element, escaped, text } from './svg.ts';
+import { column, text } from './svg.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 
 const { cellWidth: WIDTH, cellHeight: HEIGHT } = COMPACT;
 const LEFT = 5;
 const RIGHT = WIDTH - 4;
-const FIRST_LINE = 14;
+const FIRST_LINE = 15;
 
 /** The content of a palace; its upper left corner is the origin. */
 export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords): string {
@@ -20,7 +21,7 @@ export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords):
   const majors = majorStars.length + borrowedStars.length;
   const linesFor = ({ major, minor }: Manner): number =>
     Math.floor((HEIGHT - head.height - FIRST_LINE - major * majors) / minor) + 1;
-  const manner = pairsFit(minorStars, linesFor(AIRY)) ? AIRY : TIGHT;
+  const manner = MANNERS.find((each) => pairsFit(minorStars, linesFor(each))) ?? CLOSE;
   const minorsFrom = FIRST_LINE + manner.major * majors;
   return [
     ...majorStars.map((star, n) => majorStar(star, FIRST_LINE + manner.major * n, manner)),
@@ -33,42 +34,34 @@ export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords):
   ].join('');
 }
 
-/** How far the lines of the stars stand apart. */
+/** How far the lines of the stars stand apart; the brightness in words is one of them. */
 interface Manner {
   readonly major: number;
+  readonly word: number;
   readonly minor: number;
+  readonly look: string;
 }
 
-/** Brightness stands in words below the name of a major star. */
-const AIRY: Manner = { major: 22.5, minor: 10.4 };
-/** Where many minor stars stand, brightness goes beside the name, in Hanzi. */
-const TIGHT: Manner = { major: 12.5, minor: 9 };
+const AIRY: Manner = { major: 24.5, word: 10.4, minor: 11, look: 's11' };
+/** Where many minor stars stand. */
+const CLOSE: Manner = { major: 19.8, word: 9.5, minor: 9, look: 's10' };
+const MANNERS: readonly Manner[] = [AIRY, CLOSE];
 
-function majorStar(star: StarDocument, y: number, manner: Manner): string {
-  const { brightness, transformation } = star;
-  return [
-    manner === AIRY
-      ? text(LEFT, y, 's11 bold', shortName(star)) + (brightness ? below(y, brightness.name) : '')
-      : element(
-          'text',
-          { x: LEFT, y, class: 's9_5 bold' },
-          escaped(shortName(star)),
-          brightness ? element('tspan', { dx: 2, class: 's8_5 faint' }, escaped(brightness.hanzi)) : '',
-        ),
+const majorStar = ({ brightness, transformation, ...star }: StarDocument, y: number, manner: Manner): string =>
+  [
+    text(LEFT, y, `${manner.look} bold`, shortName(star)),
+    brightness ? below(y, brightness.name, manner) : '',
     transformation ? plate(transformation, y, 10.5) : '',
   ].join('');
-}
 
 /** A transformation belongs to the palace where its star stands. */
 const borrowedStar = (star: StarDocument, y: number, manner: Manner, words: DrawingWords): string =>
-  manner === AIRY
-    ? text(LEFT, y, 's11 faint', shortName(star)) + below(y, words.borrowed)
-    : text(LEFT, y, 's10 faint', shortName(star));
+  text(LEFT, y, `${manner.look} faint`, shortName(star)) + below(y, words.borrowed, manner);
 
-const below = (y: number, word: string): string => text(LEFT, y + 10, 's8_5 faint', word);
+const below = (y: number, word: string, manner: Manner): string => text(LEFT, y + manner.word, 's9 faint', word);
 
 function minorStar(star: StarDocument, y: number, place: Place, manner: Manner): string {
-  const size = manner === AIRY && place === 'alone' ? 's9' : 's8_5';
+  const size = manner === AIRY && place === 'alone' ? 's9_5' : 's9';
   return [
     place === 'right' ? text(RIGHT, y, size, shortName(star), 'end') : text(LEFT, y, size, shortName(star)),
     star.transformation ? plate(star.transformation, y, manner.minor - 0.8) : '',
@@ -80,7 +73,7 @@ type Place = 'alone' | 'left' | 'right';
 /** Stars one below the other; where there are more than lines, the shortest names stand in pairs, before the others. */
 function inLines(stars: readonly StarDocument[], lines: number) {
   const paired = 2 * Math.max(stars.length - lines, 0);
-  const ordered = paired > 0 ? [...stars].sort((a, b) => lettersOf(a) - lettersOf(b)) : stars;
+  const ordered = paired > 0 ? [...stars].sort((a, b) => widthFor(a) - widthFor(b)) : stars;
   return ordered.map((star, n): { star: StarDocument; line: number; place: Place } =>
     n < paired
       ? { star, line: n >> 1, place: n % 2 === 0 ? 'left' : 'right' }
@@ -92,15 +85,12 @@ function inLines(stars: readonly StarDocument[], lines: number) {
 function pairsFit(stars: readonly StarDocument[], lines: number): boolean {
   const pairs = stars.length - lines;
   if (pairs <= 0) return true;
-  const letters = stars.map(lettersOf).sort((a, b) => a - b);
-  return 2 * pairs <= stars.length && letters[2 * pairs - 1]! + letters[2 * pairs - 2]! <= LONGEST_PAIR;
+  const widths = stars.map(widthFor).sort((a, b) => a - b);
+  return 2 * pairs <= stars.length && widths[2 * pairs - 1]! + widths[2 * pairs - 2]! <= RIGHT - LEFT - 3;
 }
 
 /** A plate takes the place beside its star, so such a star stands alone. */
-const lettersOf = (star: StarDocument): number => shortName(star).length + (star.transformation ? LONGEST_PAIR : 0);
-
-/** Letters of two names that fit in a line. */
-const LONGEST_PAIR = 14;
+const widthFor = (star: StarDocument): number => (star.transformation ? WIDTH : widthOf(shortName(star), 9));
 
 /** The plate of a star whose name stands on the line `y`. */
 const plate = (transformation: NonNullable<StarDocument['transformation']>, y: number, height: number): string =>
@@ -117,12 +107,14 @@ function headOf({ minorStars, stem, branch, ...palace }: PalaceDocument, { body,
   const marks = [...(palace.isBodyPalace ? [body] : []), ...(palace.isOriginPalace ? [origin] : [])];
   const y = HEIGHT - 34;
   if (marks.length > 1 && minorStars.length > 3)
-    return { height: 44, lines: [text(LEFT, y, 's8_5 semi seal', marks.join(' · '))] };
+    return { height: 44, lines: [text(LEFT, y, 's9 semi seal', marks.join(' · '))] };
+  const pair = `${shortName(stem)}-${shortName(branch)}`;
+  const above = widthOf((marks[0] ?? '') + pair, 9) > RIGHT - LEFT - 5 ? 1 : 0;
   return {
-    height: 34 + 10 * Math.max(marks.length, 1),
+    height: 34 + 10 * Math.max(marks.length + above, 1),
     lines: [
-      ...marks.map((mark, n) => text(LEFT, y - 10 * n, 's8_5 semi seal', mark)),
-      text(RIGHT, y, 's8_5 faint', `${shortName(stem)}-${shortName(branch)}`, 'end'),
+      ...marks.map((mark, n) => text(LEFT, y - 10 * (n + above), 's9 semi seal', mark)),
+      text(RIGHT, y, 's9 faint', pair, 'end'),
     ],
   };
 }
@@ -133,7 +125,7 @@ const FOOT_MIDDLE = WIDTH / 2 - 5;
 function foot(palace: PalaceDocument): string[] {
   const { decade, stem, branch } = palace;
   return [
-    text(FOOT_MIDDLE, HEIGHT - 20, 's9 faint figures', `${decade.fromAge}–${decade.toAge}`, 'middle'),
+    text(FOOT_MIDDLE, HEIGHT - 20, 's9_5 faint figures', `${decade.fromAge}–${decade.toAge}`, 'middle'),
     text(FOOT_MIDDLE, HEIGHT - 6.5, 's12 bold brush seal', shortName(palace), 'middle'),
     column(WIDTH - 10, HEIGHT - 19.5, 13, 's12 brush soft', stem.hanzi + branch.hanzi),
   ];

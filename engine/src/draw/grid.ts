@@ -11,7 +11,7 @@ export interface Grid {
 /** All twelve palaces with every star. */
 export const FULL: Grid = { cellWidth: 200, cellHeight: 200, frame: 6 };
 /** For a phone, held upright: major and minor stars only. */
-export const COMPACT: Grid = { cellWidth: 88, cellHeight: 120, frame: 4 };
+export const COMPACT: Grid = { cellWidth: 88, cellHeight: 136, frame: 4 };
 
 interface Point {
   readonly x: number;

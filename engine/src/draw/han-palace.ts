@@ -60,7 +60,7 @@ function foot(palace: PalaceDocument, words: DrawingWords): string {
   const nameAt = MIDDLE - (marks.length * 20) / 2;
   return group(
     {},
-    text(8, HEIGHT - 56, 's12 faint figures', `${words.smallLimit} ${smallLimitAges.slice(0, 6).join(' ')}`),
+    text(8, HEIGHT - 56, 's12 faint figures', `${words.smallLimit} ${smallLimitAges.slice(0, 6).join(' ')} …`),
     text(MIDDLE, HEIGHT - 35, 's14 soft figures', `${decade.fromAge} – ${decade.toAge}`, 'middle'),
     text(nameAt, HEIGHT - 12, 's20 bold brush seal', palace.hanzi, 'middle'),
     ...marks.map((mark, n) => stamp(nameAt + nameWidth / 2 + 3 + 20 * n, HEIGHT - 28, mark)),
