@@ -2,11 +2,11 @@
 
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { type GeoNamesRow, kindOf } from './geonames.ts';
-import { chosenHan } from './han.ts';
+import { chosenHan, withoutMangled } from './han.ts';
 
 /** A draft of a base row that lies in this unit. */
 export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
-  const known = [row.ascii, ...row.alternates].filter((name) => isTyped(name, row));
+  const known = withoutMangled([row.ascii, ...row.alternates].filter((name) => isTyped(name, row)));
   const han = chosenHan(known, row.country);
   return {
     scheme: 'geonames',
@@ -18,10 +18,16 @@ export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
     kind: kindOf(row.feature),
     population: row.population,
     unit,
-    stems: [],
+    stems: bareNames(row),
     aliases: known,
     townNames: [],
   };
+}
+
+/** Halle for Halle (Saale), Newcastle for Newcastle upon Tyne: where the record lists it, it means the place as plainly. */
+function bareNames({ name, alternates }: GeoNamesRow): string[] {
+  const bare = /^(.+?)(?: \(| (?:upon|am|an der) )/.exec(name)?.[1];
+  return bare !== undefined && alternates.includes(bare) ? [bare] : [];
 }
 
 const BIG_CITY = 100_000; // people: known, and named, in countries of every script

@@ -18,6 +18,21 @@ export function stemOf(name: string): string | undefined {
   return stem.length >= 2 && stem !== name ? stem : undefined;
 }
 
+// Short names of prefectures that are not the stem and 州 or 盟.
+const SHORT_PREFECTURES: Readonly<Record<string, readonly string[]>> = {
+  巴音郭楞蒙古自治州: ['巴州'], 克孜勒苏柯尔克孜自治州: ['克州', '克孜州'], 博尔塔拉蒙古自治州: ['博州'], 西双版纳傣族自治州: ['版纳', '版纳州'],
+  锡林郭勒盟: ['锡盟'], 阿拉善盟: ['阿盟'],
+}; // biome-ignore format: 州 and 盟
+
+/** What people call a prefecture beside its stem: 凉山州, 凉山自治州 for 凉山彝族自治州, 锡盟 for 锡林郭勒盟, 渭南地区 for 渭南市, which it was. */
+export function prefectureNames(name: string): string[] {
+  const stem = stemOf(name);
+  if (stem === undefined) return [];
+  const short = SHORT_PREFECTURES[name] ?? [];
+  if (name.endsWith('自治州')) return [`${stem}州`, `${stem}自治州`, ...short];
+  return name.endsWith('市') ? [`${stem}地区`] : [...short];
+}
+
 // Readings that the pinyin tables do not know, because they belong to places only. Both readings are indexed.
 // Source: 中国地名录 and the Xinhua dictionary; a string of syllables for a string of characters.
 const READINGS: readonly (readonly [hanzi: string, syllables: string])[] = [
@@ -32,7 +47,7 @@ const READINGS: readonly (readonly [hanzi: string, syllables: string])[] = [
 ]; // biome-ignore format: six to a row
 
 /** Syllables of a Chinese name, ü written v: 吕梁 → lv liang. `plain` leaves the readings of places aside. */
-function syllablesOf(name: string, plain = false): string[] {
+export function syllablesOf(name: string, plain = false): string[] {
   const syllables = pinyin(name, { toneType: 'none', type: 'array', v: true });
   if (plain) return syllables;
   for (const [hanzi, reading] of READINGS) {

@@ -3,7 +3,7 @@
 // each in the county in which it certainly lies.
 
 import { draftOfBase } from './base-places.ts';
-import { latinOf, pinyinSpellings, stemOf, USUAL_LATIN } from './china-names.ts';
+import { latinOf, pinyinSpellings, prefectureNames, stemOf, USUAL_LATIN } from './china-names.ts';
 import { MUNICIPALITIES, PROVINCES } from './china-provinces.ts';
 import { type ChinaUnit, unitFinder } from './china-units.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
@@ -13,12 +13,14 @@ import { simplified, traditional } from './han.ts';
 const SAME_SEAT_KM = 12;
 const CITY = 100_000; // people
 const XINJIANG = 650000;
+const KINMEN = 350527; // 金门县: the same islands as Taiwan's, and Taiwan's clock
 
 /** What the other sources need to know of the divisions, beside the places. */
 export interface China {
   readonly places: PlaceDraft[];
   /** The place of a division. */
   readonly placeOfCode: ReadonlyMap<number, PlaceDraft>;
+  readonly unitOfCode: ReadonlyMap<number, UnitDraft>;
   /** The division in which a point of the mainland certainly lies: as deep as its neighbourhood agrees. */
   readonly unitAt: (latitude: number, longitude: number) => UnitDraft;
   /** The zones in use in a division: Beijing time, and in Xinjiang the other one beside it. */
@@ -100,7 +102,7 @@ export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly Ch
       names: { en: '' },
       latitude: Math.round(division.latitude * 100) * 1000,
       longitude: Math.round(division.longitude * 100) * 1000,
-      timeZone: zonesOf(provinceOf(division.code)),
+      timeZone: division.code === KINMEN ? 'Asia/Taipei' : zonesOf(provinceOf(division.code)),
       kind: 'county',
       population: 0,
       unit: country,
@@ -114,7 +116,7 @@ export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly Ch
   const xinjiang = unitOfCode.get(XINJIANG);
   const zonesIn = (unit: UnitDraft): string =>
     unit === xinjiang ? zonesOf(XINJIANG) : unit.parent ? zonesIn(unit.parent) : zonesOf(0);
-  return { places, placeOfCode, unitAt, zonesIn };
+  return { places, placeOfCode, unitOfCode, unitAt, zonesIn };
 
   /** Give a place the name, the rank and the surroundings of the division whose seat it is. */
   function becomeDivision(draft: PlaceDraft, division: ChinaUnit): PlaceDraft {
@@ -124,7 +126,7 @@ export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly Ch
       draft.aliases = [];
       draft.townNames = known;
     } else draft.aliases = known;
-    draft.stems = unit.aliases;
+    draft.stems = [...unit.aliases];
     const municipality = MUNICIPALITIES.has(division.code);
     if (municipality)
       draft.names = { en: draft.names.en, zh: stemOf(division.name)!, 'zh-Hant': traditional(stemOf(division.name)!) };
@@ -154,7 +156,12 @@ function divisionAliases({ code, name, level }: ChinaUnit): string[] {
   const stem = level === 'province' ? name.replace(/(?:维吾尔|壮族|回族)?自治区$|[省市]$/u, '') : stemOf(name);
   const names = stem === undefined ? [name] : [name, stem];
   const english = PROVINCES.find(([province]) => province === code)?.[2];
-  return [...(stem === undefined ? [] : [stem]), ...names.flatMap(pinyinSpellings), ...(english ? [english] : [])];
+  return [
+    ...(stem === undefined ? [] : [stem]),
+    ...(level === 'prefecture' ? prefectureNames(name) : []),
+    ...names.flatMap(pinyinSpellings),
+    ...(english ? [english] : []),
+  ];
 }
 
 /** Pucheng for 蒲城县; the usual name where there is one (Hotan, Harbin); the record's spelling where it is about the same word. */

@@ -6,6 +6,7 @@ import { readChinaUnits } from './china-units.ts';
 import { countryUnits } from './countries.ts';
 import {
   applyCurated,
+  applyFormerParents,
   curatedDivisionNames,
   curatedDivisions,
   formerIds,
@@ -66,6 +67,7 @@ export function collectPlaces(): Collected {
   const listed = listedIds();
   keepIds(places, listed);
   const added = applyCurated({ places, placeOfCode: chinese.CN.placeOfCode }, readCurated);
+  applyFormerParents(chinese.CN.unitOfCode, added, readCurated);
   places.push(...added);
   refuseStrays(added, places);
   const former = formerIds(places, readCurated);

@@ -29,13 +29,16 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   CI: ["Cote d'Ivoire", 'Ivory Coast'],
   VN: ['Viet Nam'],
   LA: ['寮国'],
-  TH: ['泰国'],
+  TH: ['泰国', 'Siam', '暹罗'],
   BN: ['Brunei Darussalam'],
   PS: ['Palestine'],
-  CD: ['DRC', 'DR Congo'],
+  CD: ['DRC', 'DR Congo', 'Zaire', '扎伊尔'],
   SA: ['沙地阿拉伯'],
   IT: ['义大利'],
   AU: ['澳洲'],
+  ZW: ['Rhodesia', '罗得西亚'],
+  LK: ['Ceylon', '锡兰'],
+  IR: ['Persia', '波斯'],
 };
 
 // biome-ignore format: rows by where they are spoken

@@ -1,7 +1,7 @@
 // A slip in a curated file stops the build with the line it stands on.
 
 import { expect, test } from 'vitest';
-import { applyCurated, curatedDivisions, formerIds, refuseStrays } from './curated.ts';
+import { applyCurated, applyFormerParents, curatedDivisions, formerIds, refuseStrays } from './curated.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 
 const france: UnitDraft = { names: { en: 'France' }, aliases: [] };
@@ -87,4 +87,22 @@ test('a former id leads to a place that is there', () => {
   expect(formerIds(all, () => 'lutetia-9 | paris-1').get('lutetia-9')).toBe(all[0]);
   expect(() => formerIds(all, () => 'lutetia-9 | paris-2')).toThrow(/no place "paris-2"/);
   expect(() => formerIds(all, () => 'beijing-2 | paris-1')).toThrow(/has a place already/);
+});
+
+test('what a division lay in is told by a code or by names', () => {
+  const guangdong: UnitDraft = { names: { en: 'Guangdong', zh: '广东省' }, aliases: ['广东'] };
+  const hainan: UnitDraft = { names: { en: 'Hainan' }, aliases: [] };
+  const wenchang = town(3, 'Wenchang', 19.5, 110.8, hainan);
+  const units = new Map([[440000, guangdong], [460000, hainan]]); // biome-ignore format: a row
+  applyFormerParents(
+    units,
+    [wenchang],
+    () => 'wenchang-3 | 440000\n460000 | 440000   # until 1988\n460000 | 琼崖, 海南特区',
+  );
+  expect(hainan.alsoIn).toEqual(['Guangdong', '广东省', '广东', '琼崖', '海南特区']);
+  expect(wenchang.alsoIn).toEqual(['Guangdong', '广东省', '广东']);
+  expect(() => applyFormerParents(units, [], () => '469999 | 440000')).toThrow(
+    /line 1: no division has the code "469999"/,
+  );
+  expect(() => applyFormerParents(units, [], () => '460000 | 449999')).toThrow(/no division has the code "449999"/);
 });

@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { hasHan } from '../src/fold.ts';
 import { KINDS } from '../src/records.ts';
 import type { ChinaUnit } from './china-units.ts';
 import { cityIdOfDraft, type PlaceDraft, type UnitDraft } from './draft.ts';
@@ -70,6 +71,28 @@ export function curatedDivisionNames(read: ReadCurated): Map<string, { zh: strin
   return names;
 }
 
+/** curated/former-parents.txt: what divisions of the mainland, and places of places.txt, lay in before a border was moved. */
+export function applyFormerParents(
+  unitOfCode: ReadonlyMap<number, UnitDraft>,
+  added: readonly PlaceDraft[],
+  read: ReadCurated,
+): void {
+  const byId = new Map(added.map((place) => [cityIdOfDraft(place), place]));
+  const unitOf = (code: string, at: string): UnitDraft => {
+    const unit = unitOfCode.get(Number(code));
+    if (!unit) throw new Error(`${at}: no division has the code "${code}"`);
+    return unit;
+  };
+  for (const { inside, around, at } of rowsOf(read, 'former-parents.txt', ['inside', 'around'])) {
+    const isCode = /^\d{6}$/.test(around);
+    const { names, aliases } = isCode ? unitOf(around, at) : { names: {}, aliases: listOf(around) };
+    for (const code of listOf(inside)) {
+      const draft = byId.get(code) ?? unitOf(code, at);
+      draft.alsoIn = [...(draft.alsoIn ?? []), ...Object.values<string>({ ...names }), ...aliases];
+    }
+  }
+}
+
 /** What the rows about places may refer to. */
 export interface CuratedContext {
   readonly places: readonly PlaceDraft[];
@@ -117,6 +140,7 @@ export function applyCurated(context: CuratedContext, read: ReadCurated): PlaceD
   for (const { id, names, at } of rowsOf(read, 'other-names.txt', ['id', 'names'])) {
     const place = toKnow(id, at);
     place.aliases = [...place.aliases, ...listOf(names)];
+    place.division?.aliases.push(...listOf(names).filter((name) => name.length > 1 && hasHan(name))); // 通县永乐店
   }
   return added;
 }

@@ -10,6 +10,8 @@ export interface UnitDraft {
   readonly names: LocalName;
   /** Other names it is asked for by: 陕西 for 陕西省, IL for Illinois. */
   readonly aliases: string[];
+  /** Names of what it lies in beside its parent: in the past (广东省 for Hainan), or by custom (新界 for 沙田区). */
+  alsoIn?: readonly string[];
 }
 
 /** A place on its way into the artefact. */
@@ -30,6 +32,8 @@ export interface PlaceDraft {
   population: number;
   /** The innermost division that it certainly lies in. */
   unit: UnitDraft;
+  /** What it lay in beside its unit, as for divisions. */
+  alsoIn?: readonly string[];
   /** The division whose seat it is; places of that division lie inside it. */
   division?: UnitDraft;
   /** Short forms that mean the place as plainly as its name does: 蒲城 and Pucheng for 蒲城县. */

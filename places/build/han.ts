@@ -7,7 +7,7 @@ const toSimplified = Converter({ from: 't', to: 'cn' });
 const toTraditional = Converter({ from: 'cn', to: 't' });
 const fromJapanese = Converter({ from: 'jp', to: 't' });
 
-const MORE_JAPANESE = '戸户姫姬渕渊舘馆冨富嶋岛'; // in names of places, but not in OpenCC's table
+const MORE_JAPANESE = '戸户姫姬渕渊舘馆冨富嶋岛渋涩澁涩'; // in names of places, but not in OpenCC's table
 
 /** Pairs of characters, the variant first and the simplified one it folds to behind it: from OpenCC's tables. */
 export function hanVariantPairs(): string {
@@ -34,12 +34,18 @@ export function hanVariants(pairs: string): HanVariants {
 /** 新北市 for 新北市, 廣島市 and 広島市 alike 广岛市. */
 export const simplified = (text: string): string =>
   toSimplified(fromJapanese(text)).replace(
-    /[戸姫渕舘冨嶋]/g,
+    /[戸姫渕舘冨嶋渋澁]/g,
     (char: string) => MORE_JAPANESE[MORE_JAPANESE.indexOf(char) + 1]!,
   );
 
 /** The traditional form of a simplified name, by OpenCC's phrases; 台 stays 台, as in the names of places. */
 export const traditional = (text: string): string => toTraditional(text).replaceAll('臺', '台');
+
+/** Names without those that lost a 市 of their own: the base list has 川 beside 市川市, 四日 beside 四日市市. */
+export function withoutMangled(names: readonly string[]): string[] {
+  const whole = names.filter((name) => /市./u.test(name));
+  return names.filter((name) => !whole.some((other) => other !== name && other.replaceAll('市', '') === name));
+}
 
 /**
  * The Chinese name to show, of all names in Han characters that a source lists without saying in which language: the one that most

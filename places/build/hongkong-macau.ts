@@ -44,6 +44,12 @@ const GEONAMES_CODES: ReadonlyMap<string, number> = new Map([
   ['HCW', 810001], ['HWC', 810002], ['HEA', 810003], ['HSO', 810004], ['KYT', 810005], ['KSS', 810006], ['KKC', 810007], ['KWT', 810008], ['KKT', 810009],
   ['NTW', 810010], ['NTM', 810011], ['NYL', 810012], ['NNO', 810013], ['NTP', 810014], ['NSK', 810015], ['NST', 810016], ['NKT', 810017], ['NIS', 810018],
 ]);
+// What a district lies in by custom, which is no division: the island, Kowloon, the New Territories.
+const REGIONS: readonly (readonly [last: number, ...names: string[]])[] = [
+  [810004, '港島', '香港島', 'Hong Kong Island'],
+  [810009, '九龍', 'Kowloon'],
+  [810018, '新界', 'New Territories'],
+];
 const RANK = 150_000; // a district without a record of its own counts as so many people
 
 /** Compose one of the two from its records and districts. */
@@ -62,6 +68,7 @@ export function harbourPlaces(
       parent: country,
       names: { en, zh, 'zh-Hant': traditional(zh) },
       aliases: [...others, ...(stem === undefined ? [] : [stem, ...pinyinSpellings(stem)]), ...pinyinSpellings(zh)],
+      alsoIn: regionOf(code),
     });
   }
   const find = areaFinder(districts);
@@ -104,11 +111,17 @@ export function harbourPlaces(
 
   function becomeDistrict(draft: PlaceDraft, unit: UnitDraft): PlaceDraft {
     draft.names = unit.names;
-    draft.stems = unit.aliases;
+    draft.stems = [...unit.aliases];
     draft.unit = country;
     draft.division = unit;
     draft.kind = 'district';
     draft.population = Math.max(draft.population, RANK);
     return draft;
   }
+}
+
+/** The names of the region of a district: 新界 for 沙田区. */
+function regionOf(code: number): string[] {
+  const [, ...names] = REGIONS.find(([last]) => code <= last) ?? [0];
+  return names;
 }

@@ -1,5 +1,6 @@
 // How do drafts become the bytes of the artefact? Units in preorder, places sorted by their unit, then columns and keys.
 
+import { ALSO_IN, SEAT } from '../src/around.ts';
 import { type ArtefactHeader, MAGIC, sectionsStart } from '../src/artefact.ts';
 import { hasHan } from '../src/fold.ts';
 import type { LocalName } from '../src/place.ts';
@@ -8,7 +9,15 @@ import { syllableTable } from './china-names.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { folder, hanVariants } from './han.ts';
 import { KeyCollector } from './keys.ts';
-import { HAN_ALIAS_LOSS, LATIN_ALIAS_LOSS, STEM_LOSS, TOWN_LOSS, weightOf } from './weight.ts';
+import {
+  HAN_ALIAS_LOSS,
+  LATIN_ALIAS_LOSS,
+  NAMESAKE_LOSS,
+  NAMESAKE_PEOPLE,
+  STEM_LOSS,
+  TOWN_LOSS,
+  weightOf,
+} from './weight.ts';
 
 /** Named runs of bytes. */
 export type Sections = Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array>;
@@ -38,17 +47,30 @@ export function packPlaces(
 
   const fold = folder(hanVariants(about.hanVariants));
   const placeKeys = new KeyCollector(fold);
+  const latinNames = new Set<string>();
+  for (const { names, stems, population } of places) {
+    if (population < NAMESAKE_PEOPLE) continue;
+    for (const name of [names.en, ...stems]) latinNames.add(fold(name));
+  }
+  const aliasLoss = (name: string): number => {
+    if (hasHan(name)) return HAN_ALIAS_LOSS;
+    return LATIN_ALIAS_LOSS + (latinNames.has(fold(name)) ? NAMESAKE_LOSS : 0);
+  };
   for (const [row, place] of places.entries()) {
     const weight = weightOf(place.population);
     for (const name of spellings(place.names)) placeKeys.add(name, row, weight);
     for (const name of place.stems) placeKeys.add(name, row, weight - STEM_LOSS);
     for (const name of place.townNames) placeKeys.add(name, row, weight - TOWN_LOSS);
-    for (const name of place.aliases)
-      placeKeys.add(name, row, weight - (hasHan(name) ? HAN_ALIAS_LOSS : LATIN_ALIAS_LOSS));
+    for (const name of place.aliases) placeKeys.add(name, row, weight - aliasLoss(name));
   }
   const unitKeys = new KeyCollector(fold);
   for (const [i, unit] of units.entries()) {
     for (const name of [...spellings(unit.names), ...unit.aliases]) unitKeys.add(name, i, 0);
+    for (const name of unit.alsoIn ?? []) unitKeys.add(name, i, ALSO_IN);
+  }
+  for (const [row, { division, unit, alsoIn = [] }] of places.entries()) {
+    const asSeat = division === unit ? [] : (division?.alsoIn ?? []);
+    for (const name of [...alsoIn, ...asSeat]) unitKeys.add(name, row + SEAT, 0);
   }
 
   const text = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.map((l) => `${l}\n`).join(''));

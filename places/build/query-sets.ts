@@ -7,6 +7,7 @@ import type { Gazetteer } from '../src/gazetteer.ts';
 import { stemOf } from './china-names.ts';
 import { readChinaUnits } from './china-units.ts';
 import { type GeoNamesRow, readGeonames } from './geonames.ts';
+import { withoutMangled } from './han.ts';
 import { centreOf, ringsOf } from './outlines.ts';
 
 /** A text, and the point that a place it leads to must lie near. */
@@ -45,7 +46,8 @@ export function querySets(): QuerySet[] {
     longitude: longitude / 1e5,
     km: 25,
   });
-  const han = (row: GeoNamesRow): string | undefined => row.alternates.find((name) => /^\p{Script=Han}+$/u.test(name));
+  const han = (row: GeoNamesRow): string | undefined =>
+    withoutMangled(row.alternates).find((name) => /^\p{Script=Han}+$/u.test(name));
   const random = seeded(20261120);
   return [
     {

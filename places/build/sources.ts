@@ -3,7 +3,7 @@
 import type { PlaceSource } from '../src/artefact.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
-export const VERSION = '2026.11.1';
+export const VERSION = '2026.11.2';
 
 /** The sentence that has to stand wherever places are shown. */
 export const ATTRIBUTION =

@@ -12,17 +12,18 @@ import type { PlaceDraft, UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
 import { simplified } from './han.ts';
 import { areaFinder, centreOf, type Rings, ringsOf } from './outlines.ts';
+import { wadeGiles } from './wade-giles.ts';
 
-// The cities that are counties: county code, GeoNames id. 新北市 has no record.
-const CITIES: ReadonlyMap<string, number> = new Map([
-  ['63000', 1668341], // 台北市
-  ['64000', 1673820], // 高雄市
-  ['66000', 1668399], // 台中市
-  ['67000', 1668355], // 台南市
-  ['68000', 1667905], // 桃園市
-  ['10017', 1678228], // 基隆市
-  ['10018', 1675151], // 新竹市
-  ['10020', 1678836], // 嘉義市
+// The cities that are counties: county code, GeoNames id, people, whom the record counts by older borders. 新北市 has no record.
+const CITIES: ReadonlyMap<string, readonly [id: number, people: number]> = new Map([
+  ['63000', [1668341, 2_500_000]], // 台北市
+  ['64000', [1673820, 2_700_000]], // 高雄市
+  ['66000', [1668399, 2_800_000]], // 台中市
+  ['67000', [1668355, 1_900_000]], // 台南市
+  ['68000', [1667905, 2_300_000]], // 桃園市
+  ['10017', [1678228, 360_000]], // 基隆市
+  ['10018', [1675151, 450_000]], // 新竹市
+  ['10020', [1678836, 260_000]], // 嘉義市
 ]);
 const USUAL_LATIN: ReadonlyMap<string, string> = new Map([['10020', 'Chiayi']]); // GeoNames has Jiayi Shi
 const NEW_TAIPEI = { code: '65000', town: '板橋區', population: 4_000_000 };
@@ -60,12 +61,12 @@ export function taiwanPlaces(
 
   const places: PlaceDraft[] = [];
   const placeOfTown = new Map<string, PlaceDraft>();
-  const countyOfCity = new Map([...CITIES].map(([code, id]) => [id, code]));
+  const countyOfCity = new Map([...CITIES].map(([code, [id]]) => [id, code]));
   for (const row of rows) {
     const town = townOf(row);
     const draft = draftOfBase(row, (town && units.get(town.TOWNCODE)) ?? country);
     const code = countyOfCity.get(row.id);
-    if (code !== undefined) becomeCity(draft, code);
+    if (code !== undefined) becomeCity(draft, code, CITIES.get(code)![1]);
     else if (town && !placeOfTown.has(town.TOWNCODE) && isNamed(row, town))
       placeOfTown.set(town.TOWNCODE, becomeTown(draft, town));
     places.push(draft);
@@ -86,7 +87,7 @@ export function taiwanPlaces(
   };
   return { places, unitAt };
 
-  function becomeCity(draft: PlaceDraft, code: string, population = 250_000): PlaceDraft {
+  function becomeCity(draft: PlaceDraft, code: string, population: number): PlaceDraft {
     const county = counties.get(code)!;
     const latin = USUAL_LATIN.get(code) ?? draft.names.en;
     draft.aliases = [...draft.aliases, draft.names.en];
@@ -101,7 +102,7 @@ export function taiwanPlaces(
   function becomeTown(draft: PlaceDraft, town: Town): PlaceDraft {
     const own = units.get(town.TOWNCODE)!;
     draft.aliases = [...draft.aliases, draft.names.en];
-    draft.stems = own.aliases;
+    draft.stems = [...own.aliases];
     draft.names = { ...own.names, en: draft.names.en || bareEnglish(town.TOWNENG) };
     draft.unit = own.parent!;
     draft.division = own;
@@ -129,7 +130,12 @@ function unit(parent: UnitDraft, hanzi: string, english: string): UnitDraft {
   return {
     parent,
     names: { en: english, zh, 'zh-Hant': hanzi },
-    aliases: [...(bare === undefined ? [] : [bare]), bareEnglish(english), ...chinese.flatMap(pinyinSpellings)],
+    aliases: [
+      ...(bare === undefined ? [] : [bare]),
+      bareEnglish(english),
+      ...chinese.flatMap(pinyinSpellings),
+      ...chinese.flatMap(wadeGiles),
+    ],
   };
 }
 

@@ -18,3 +18,7 @@ export const HAN_ALIAS_LOSS = 14;
  * ever called by anybody: Chittagong was Islamabad, and Tijuana Zaragoza.
  */
 export const LATIN_ALIAS_LOSS = 35;
+
+/** What such a name costs more where another place of so many people is called so today: Harare was Salisbury, Hong Kong Victoria. */
+export const NAMESAKE_LOSS = 32;
+export const NAMESAKE_PEOPLE = 30_000;

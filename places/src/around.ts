@@ -1,13 +1,22 @@
 // What does "around" mean in a query? The part that tells where a place lies: a division ("Ontario", 陕西省, "IL"), a country, or
-// a well-known place nearby ("Cabramatta, Sydney").
+// a well-known place nearby ("Cabramatta, Sydney"). What lay around it in the past, or does by custom, counts too: 海南 was a part of 广东.
 
 import { type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
+import { withoutKindCharacter } from './kinds.ts';
 import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { Records } from './records.ts';
 
+// How the keys of units tell what else a division lies in: the weight of a unit that is inside under that name in the past or by custom,
+// and what is added to the row of a place that is, such as the seat of the division, which lies beside it.
+export const ALSO_IN = 1;
+export const SEAT = 0x1_0000;
+
 /** What lies around: any of these units, or any of these places nearby. */
 export interface Surroundings {
-  readonly units: ReadonlySet<number>;
+  /** Each with what a place in it loses: nothing, or a little where it is inside in the past or by custom. */
+  readonly units: ReadonlyMap<number, number>;
+  /** Places that are inside in the past or by custom. */
+  readonly seats: ReadonlySet<number>;
   readonly rows: readonly number[];
 }
 
@@ -21,6 +30,7 @@ const WELL_KNOWN = 165; // weight: 130,000 people
 const MOST_NEIGHBOURS = 3; // places of one name that are looked around
 const NEARBY_KM = 60;
 const NEARBY_LOSS = 100; // 信義區 in 基隆市 comes before the one in 台北市, which is near 基隆
+const ALSO_IN_LOSS = 20; // 广东 is now rather what it was left with
 const utf8 = new TextEncoder();
 
 /** Tells what a folded text may mean as surroundings; asked twice, it remembers. One for each search. */
@@ -39,7 +49,11 @@ export function surroundingsFinder(
 }
 
 /** Whether there is anything of that name. */
-export const isSomewhere = ({ units, rows }: Surroundings): boolean => units.size > 0 || rows.length > 0;
+export const isSomewhere = ({ units, seats, rows }: Surroundings): boolean =>
+  units.size > 0 || seats.size > 0 || rows.length > 0;
+
+/** All places of a unit. */
+export const insideUnit = (unit: number): Surroundings => ({ units: new Map([[unit, 0]]), seats: new Set(), rows: [] });
 
 function find(
   unitKeys: KeyIndex,
@@ -49,9 +63,14 @@ function find(
   unfinished: boolean,
 ): Surroundings {
   const bytes = utf8.encode(folded);
-  const units = new Set<number>();
+  const units = new Map<number, number>();
+  const seats = new Set<number>();
   const rows: number[] = [];
-  const add = (unit: number): boolean => units.add(unit).size > 0;
+  const add = (value: number, weight: number): boolean => {
+    if (value >= SEAT) seats.add(value - SEAT);
+    else units.set(value, weight === ALSO_IN ? ALSO_IN_LOSS : 0);
+    return true;
+  };
   const range = keysWithPrefix(unitKeys, bytes);
   const exact = wholeKey(unitKeys, bytes, range);
   if (exact >= 0) visitRows(unitKeys, exact, add);
@@ -62,32 +81,37 @@ function find(
   if (place >= 0 && placeKeys.weights[place]! >= WELL_KNOWN) {
     visitRows(placeKeys, place, (row, weight) => weight >= WELL_KNOWN && rows.push(row) < MOST_NEIGHBOURS);
   }
-  if (unfinished && units.size === 0 && rows.length === 0 && bytes.length >= 5) {
+  const found = { units, seats, rows };
+  const bare = isSomewhere(found) ? undefined : withoutKindCharacter(folded);
+  if (bare !== undefined) return find(unitKeys, placeKeys, steps, bare, false); // 高雄縣, now 高雄市
+  if (unfinished && !isSomewhere(found) && bytes.length >= 5) {
     walkMisspelt(unitKeys, bytes, 1, steps, (from, to) => {
       for (let key = from; key < to; key++) visitRows(unitKeys, key, add);
     });
   }
-  return { units, rows };
+  return found;
 }
 
 const anywhere: Standing = () => 0;
 
-/** How places stand to all of these: inside each, near to one that is a place, or out. */
-export function standingIn(records: Records, all: readonly Surroundings[]): Standing {
+/** How places stand to all of these: inside each, near to one that is a place (unless `nearby` is false), or out. */
+export function standingIn(records: Records, all: readonly Surroundings[], nearby = true): Standing {
   if (all.length === 0) return anywhere;
   const { unit, unitParent } = records;
-  const isIn = (row: number, units: ReadonlySet<number>): boolean => {
+  const standingTo = (row: number, { units, seats, rows }: Surroundings): number => {
     for (let u = unit[row]!; ; u = unitParent[u]!) {
-      if (units.has(u)) return true;
-      if (u === unitParent[u]) return false;
+      const loss = units.get(u);
+      if (loss !== undefined) return -loss;
+      if (u === unitParent[u]) break;
     }
+    if (seats.has(row)) return -ALSO_IN_LOSS;
+    return nearby && rows.some((other) => isNearby(records, row, other)) ? -NEARBY_LOSS : OUT;
   };
   return (row) => {
     let standing = 0;
-    for (const { units, rows } of all) {
-      if (isIn(row, units)) continue;
-      if (!rows.some((other) => isNearby(records, row, other))) return OUT;
-      standing -= NEARBY_LOSS;
+    for (const surroundings of all) {
+      standing += standingTo(row, surroundings);
+      if (standing === OUT) return OUT;
     }
     return standing;
   };

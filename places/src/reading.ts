@@ -2,6 +2,7 @@
 // "London Canada", "陕西 渭南 蒲城", "长春市朝阳区". Each way is a Reading; the search tries them all and lets the best win.
 
 import { hasHan } from './fold.ts';
+import { kindWordsAt, withoutKindCharacter, withoutKindWords } from './kinds.ts';
 
 /** One way to read a query. All texts are folded. */
 export interface Reading {
@@ -79,24 +80,18 @@ function byDivisions(chars: readonly string[], isAround: IsAround): Reading[] {
   return found;
 }
 
-// Words that people add to a name or leave off it: they tell the kind of place.
-const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu']); // biome-ignore format: one row
-const KIND_CHARACTERS = /^(..+)[省市县区旗州镇乡村]$/u;
-
-/** How many words from here on tell only the kind of place: County, New Area. */
-const kindWordsAt = (words: readonly string[], at: number): number => {
-  if (KIND_WORDS.has(words[at] ?? '')) return 1;
-  return words[at] === 'new' && (words[at + 1] === 'area' || words[at + 1] === 'district') ? 2 : 0;
-};
-
-/** A name with the kind of place behind it, and what it lies in: "Haidian District, Beijing", "Pudong New Area, Shanghai". */
+/**
+ * A name with the kind of place behind it, and what it lies in: "Haidian District, Beijing", "Pudong New Area, Shanghai",
+ * "Taipei City Da'an District".
+ */
 export function looserReadings(text: string, fold: (text: string) => string, isAround: IsAround): Reading[] {
   const words = text
     .split(WORD_ENDS)
     .map(fold)
     .filter((word) => word !== '');
   if (words.length > MOST_WORDS) return [];
-  const found: Reading[] = [];
+  const bare = withoutKindWords(words);
+  const found = bare.length < words.length ? bySpaces(bare, isAround) : [];
   for (let i = 1; i < words.length; i++) {
     const behind = words.slice(i + kindWordsAt(words, i));
     if (behind.length === words.length - i || behind.length === 0) continue;
@@ -124,7 +119,7 @@ export function looserNames(text: string, fold: (text: string) => string): strin
   if (words.includes('st')) looser.push(words.map((word) => (word === 'st' ? 'saint' : word)).join(''));
   if (words.includes('saint')) looser.push(words.map((word) => (word === 'saint' ? 'st' : word)).join(''));
   if (/[a-z][1-5]/.test(words.join(''))) looser.push(words.join('').replace(/(?<=[a-z])[1-5]/g, '')); // bei3jing1
-  const bare = KIND_CHARACTERS.exec(fold(text))?.[1];
+  const bare = withoutKindCharacter(fold(text));
   if (bare) looser.push(bare);
   return looser;
 }

@@ -1,11 +1,20 @@
 // Which places does a text mean? Every reading of it is looked up: whole names first, then names that begin so, then, where
-// these do not satisfy, names with a typing error or two. Among equals the place counts more where more people live.
+// these do not satisfy, names with a typing error or two; and when nothing is found, what the text names around it. Among equals the place counts more where more people live.
 
-import { isSomewhere, OUT, type Standing, type Surroundings, standingIn, surroundingsFinder } from './around.ts';
+import {
+  insideUnit,
+  isSomewhere,
+  OUT,
+  type Standing,
+  type Surroundings,
+  standingIn,
+  surroundingsFinder,
+} from './around.ts';
 import { Best } from './best.ts';
 import { fold, type HanVariants, hasHan } from './fold.ts';
 import { latinOfKana } from './kana.ts';
 import { BLOCK, type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
+import { withoutKindCharacter } from './kinds.ts';
 import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { MatchKind } from './place.ts';
 import { looserNames, looserReadings, type Reading, readings } from './reading.ts';
@@ -52,6 +61,13 @@ interface Search {
   readonly mostAdded: number;
 }
 
+/** A reading whose surroundings are known. */
+interface Possible {
+  readonly reading: Reading;
+  readonly around: readonly Surroundings[];
+  readonly standing: Standing;
+}
+
 const utf8 = new TextEncoder();
 
 /** The best places for a text, best first, within a country's unit if one is given. */
@@ -60,7 +76,7 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
   const steps: Steps = { left: MOST_STEPS };
   const folded = (part: string): string => fold(part, hanVariants);
   const surroundings = surroundingsFinder(data.unitKeys, data.placeKeys, steps);
-  const within: Surroundings[] = country === undefined ? [] : [{ units: new Set([country]), rows: [] }];
+  const within: Surroundings[] = country === undefined ? [] : [insideUnit(country)];
   const isTraditional = hasHan(text) && [...text].some((char) => hanVariants.has(char));
   const search: Search = { data, best: new Best(limit), steps, mostAdded: isTraditional ? SAME_SCRIPT : 0 };
   const { best } = search;
@@ -68,12 +84,14 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
   const ways = readings(text, folded, (part) => isSomewhere(surroundings(part)));
   const whole = ways[0];
   if (!whole) return best;
-  const possible: { reading: Reading; standing: Standing }[] = [];
+  const standingAmong = (around: readonly Surroundings[], nearby = true): Standing => {
+    const standing = standingIn(records, [...within, ...around], nearby);
+    return isTraditional ? favouringScript(data, standing) : standing;
+  };
+  const possible: Possible[] = [];
   for (const reading of ways) {
     const around = reading.around.map((part, i) => surroundings(part, reading.open && i === reading.around.length - 1));
-    if (!around.every(isSomewhere)) continue;
-    const standing = standingIn(records, [...within, ...around]);
-    possible.push({ reading, standing: isTraditional ? favouringScript(data, standing) : standing });
+    if (around.every(isSomewhere)) possible.push({ reading, around, standing: standingAmong(around) });
   }
   for (const { reading, standing } of possible) {
     const exact = lookUpWhole(search, reading.name, reading === whole ? WHOLE : WHOLE_INSIDE, standing);
@@ -87,19 +105,56 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
     const latin = latinOfKana(whole.name);
     if (latin !== undefined) lookUpWhole(search, latin, LOOSER, standing);
     for (const name of looserNames(text, folded)) lookUpWhole(search, name, LOOSER, standing);
+    for (const { reading, standing } of possible.slice(1)) {
+      const bare = withoutKindCharacter(reading.name);
+      if (bare !== undefined) lookUpWhole(search, bare, LOOSER, standing);
+    }
     for (const { name, around } of looserReadings(text, folded, (part) => isSomewhere(surroundings(part)))) {
-      const inside = standingIn(records, [...within, ...around.map((part) => surroundings(part))]);
-      lookUpWhole(search, name, LOOSER, inside);
+      lookUpWhole(search, name, LOOSER, standingAmong(around.map((part) => surroundings(part))));
     }
   }
   largestInside(search, surroundings(whole.name), standing);
-  for (const { reading, standing } of possible) {
+  for (const { reading, around, standing } of possible) {
     if (satisfied(search, SATISFIES_BEGUN)) break;
     if (best.entries[0]?.match === 'prefix' && reading.name.length >= LONG_BEGINNING) continue;
     const isLikely = reading === whole ? !ways.some(({ open }) => open) : reading.open || hasHan(reading.name);
-    if (isLikely) lookUpSimilar(search, reading.name, standing);
+    if (!isLikely) continue;
+    const isAddress = around.length > 0 && hasHan(reading.name);
+    lookUpSimilar(search, reading.name, isAddress ? standingAmong(around, false) : standing);
+  }
+  if (best.entries.length === 0) {
+    const isState = (unit: number): boolean =>
+      records.unitParent[records.unitParent[unit]!] === records.unitParent[unit];
+    offerKnownPart(search, possible, (part, outer) => {
+      const own = surroundings(part);
+      if (![...own.units.keys()].some(isState)) return standingAmong(outer, false);
+      return own.rows.length > 0 ? standingAmong([...outer, own], false) : () => OUT; // Usa in Japan is not in the USA
+    });
   }
   return best;
+}
+
+/**
+ * Of an address whose last part nobody knows (北京市海淀区, a quarter, a hospital) the places that its known parts name, each inside the
+ * others: of the readings that know most.
+ */
+function offerKnownPart(
+  search: Search,
+  possible: readonly Possible[],
+  standingOf: (part: string, outer: readonly Surroundings[]) => Standing,
+): void {
+  const known = ({ reading }: Possible): number => reading.around.join('').length;
+  for (const { reading, around } of [...possible].sort((a, b) => known(b) - known(a))) {
+    for (const [i, part] of reading.around.entries()) {
+      const standing = standingOf(
+        part,
+        around.filter((_, other) => other !== i),
+      );
+      for (const name of [part, withoutKindCharacter(part) ?? part])
+        lookUpWhole(search, name, BEGINS, standing, 'fuzzy');
+    }
+    if (search.best.entries.length > 0) return;
+  }
 }
 
 /** Whether nobody would look for typing errors any more. */
@@ -111,11 +166,17 @@ function satisfied({ data, best }: Search, begun: number): boolean {
 }
 
 /** Places of which this is a whole name. Returns whether there is such a name. */
-function lookUpWhole(search: Search, name: string, step: number, standing: Standing): boolean {
+function lookUpWhole(
+  search: Search,
+  name: string,
+  step: number,
+  standing: Standing,
+  match: MatchKind = 'exact',
+): boolean {
   const { placeKeys } = search.data;
   const bytes = utf8.encode(name);
   const key = wholeKey(placeKeys, bytes, keysWithPrefix(placeKeys, bytes));
-  if (key >= 0) offer(search, key, step, 'exact', standing);
+  if (key >= 0) offer(search, key, step, match, standing);
   return key >= 0;
 }
 
@@ -205,7 +266,8 @@ function offer(
 /** A text that names a division: the largest places in it. */
 function largestInside({ data, best }: Search, { units }: Surroundings, standing: Standing): void {
   const { unitStart, unitEnd, unitParent, weight } = data.records;
-  for (const unit of units) {
+  for (const [unit, loss] of units) {
+    if (loss > 0) continue;
     const outer = unitParent[unit]!;
     const isState = outer === unitParent[outer];
     if (!isState && best.entries[0]?.match === 'exact') continue;

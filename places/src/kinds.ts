@@ -1,0 +1,25 @@
+// Which words and characters tell only the kind of place? County and New Area, 县 and 市: people add them to a name or leave them off.
+
+// biome-ignore format: one row
+const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu']);
+const KIND_CHARACTERS = /^(..+?)(?:地区|[省市县区旗盟州镇乡村])$/u;
+
+/** How many words from here on tell only the kind of place: County, New Area. */
+export const kindWordsAt = (words: readonly string[], at: number): number => {
+  if (KIND_WORDS.has(words[at] ?? '')) return 1;
+  return words[at] === 'new' && (words[at + 1] === 'area' || words[at + 1] === 'district') ? 2 : 0;
+};
+
+/** The words that are left without those behind a name that tell the kind: Taipei City Daan District is Taipei Daan. */
+export function withoutKindWords(words: readonly string[]): string[] {
+  const left: string[] = [];
+  for (let i = 0; i < words.length; ) {
+    const kind = i === 0 ? 0 : kindWordsAt(words, i);
+    if (kind === 0) left.push(words[i]!);
+    i += kind || 1;
+  }
+  return left;
+}
+
+/** 柳江 for 柳江县, 渭南 for 渭南地区; undefined where nothing is left off or too little would remain. */
+export const withoutKindCharacter = (folded: string): string | undefined => KIND_CHARACTERS.exec(folded)?.[1];
