@@ -1,5 +1,6 @@
 // What does a written page do beyond its text? It has the colours chosen on the front page, its commands point to where it was loaded
-// from, and each block of code can be copied. Without this script it is whole, too.
+// from, each block of code can be copied, and a table stays a table where a phone sets its rows as blocks. Without this script it is
+// whole, too.
 {
   const root = document.documentElement;
 
@@ -90,10 +91,25 @@
     }
   };
 
+  // ---- Tables. What the style makes a block is no cell any more to those who hear the page, unless it says so itself.
+  const ROLES = { TABLE: 'table', THEAD: 'rowgroup', TBODY: 'rowgroup', TR: 'row', TH: 'columnheader', TD: 'cell' };
+
+  const keepTables = (main) => {
+    for (const table of main.querySelectorAll('table')) {
+      const headings = [...table.querySelectorAll('th')].map((heading) => heading.textContent);
+      for (const part of [table, ...table.querySelectorAll('*')]) {
+        const role = ROLES[part.tagName];
+        if (role !== undefined) part.setAttribute('role', role);
+        if (role === 'cell' && part.cellIndex > 0) part.dataset.label = headings[part.cellIndex];
+      }
+    }
+  };
+
   document.addEventListener('DOMContentLoaded', () => {
     const main = document.querySelector('main.text');
     if (main === null) return;
     if (isPlain) pointHere(main);
     addCopyButtons(main);
+    keepTables(main);
   });
 }
