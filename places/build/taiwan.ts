@@ -26,7 +26,7 @@ const CITIES: ReadonlyMap<string, readonly [id: number, people: number]> = new M
   ['10020', [1678836, 260_000]], // 嘉義市
 ]);
 const USUAL_LATIN: ReadonlyMap<string, string> = new Map([['10020', 'Chiayi']]); // GeoNames has Jiayi Shi
-const NEW_TAIPEI = { code: '65000', town: '板橋區', population: 4_000_000 };
+const NEW_TAIPEI = { code: '65000', town: '板橋區', population: 4_000_000, oldNames: ['台北縣', 'Taipei County'] };
 
 interface Town {
   readonly TOWNCODE: string;
@@ -54,6 +54,8 @@ export function taiwanPlaces(
   const units = new Map<string, UnitDraft>();
   for (const town of towns) {
     const county = counties.get(town.COUNTYCODE) ?? unit(country, town.COUNTYNAME, town.COUNTYENG);
+    if (town.COUNTYCODE === NEW_TAIPEI.code && !counties.has(town.COUNTYCODE))
+      county.aliases.push(...NEW_TAIPEI.oldNames);
     counties.set(town.COUNTYCODE, county);
     units.set(town.TOWNCODE, unit(county, town.TOWNNAME, town.TOWNENG));
   }

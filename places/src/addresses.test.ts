@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   ],
   'a county of Taiwan before it became a city': [
     ['高雄縣鳳山', '高雄市 凤山区'],    ['桃園縣中壢市', '桃园市 中坜区'],  ['台中縣豐原市', '台中市 丰原区'],
-    ['台中縣大里市', '台中市 大里区'],  ['台南縣永康', '台南市 永康区'],    ['台北縣板橋市', '新北市 板桥区'],
+    ['台中縣大里市', '台中市 大里区'],  ['台南縣永康', '台南市 永康区'],    ['台北縣板橋市', '新北市 板桥区'],    ['台北縣永和市', '新北市 永和区'],
   ],
   'an address in English with the kind of each part': [
     ["Taipei City Da'an District", '台北市 大安区'],  ['Kaohsiung City Fengshan District', '高雄市 凤山区'],  ['Chungli, Taiwan', '桃园市 中坜区'],
@@ -39,6 +39,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['北京市海淀区中关村', '北京市 海淀区'],  ['广东省广州市天河区石牌', '广州市 天河区'],  ['陕西省渭南市蒲城县人民医院', '渭南市 蒲城县'],
     ['河南省信阳市光山县向阳乡', '信阳市 光山县'],  ['上海市浦东新区陆家嘴', '上海市 浦东新区'],  ['大阪市北区', 'Osaka'],  ['神戸市中央区', 'Kobe'],
     ['東京都新宿区', '东京都 新宿区'],  ['서울특별시 강남구', 'Gangnam'],  ['Gangnam, Seoul', 'Gangnam'],  ['서울특별시 없는동', 'Seoul'],
+    ['内蒙古自治区呼和浩特市托克托县城关镇', '呼和浩特市 托克托县'],  ['新疆和田地区和田县人民医院', '和田地区 和田县'],  ['福建省福州市连江县人民医院', '福州市 连江县'],
   ],
   'a part of Hong Kong that is no division': [
     ['香港新界元朗', '香港 元朗区'],  ['新界沙田', '香港 沙田区'],  ['九龍旺角', '旺角'],

@@ -14,7 +14,7 @@ import { Best } from './best.ts';
 import { fold, type HanVariants, hasHan } from './fold.ts';
 import { latinOfKana } from './kana.ts';
 import { BLOCK, type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
-import { withoutKindCharacter } from './kinds.ts';
+import { isExplicitlyInside, withoutKindCharacter } from './kinds.ts';
 import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { MatchKind } from './place.ts';
 import { looserNames, looserReadings, type Reading, readings } from './reading.ts';
@@ -91,7 +91,9 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
   const possible: Possible[] = [];
   for (const reading of ways) {
     const around = reading.around.map((part, i) => surroundings(part, reading.open && i === reading.around.length - 1));
-    if (around.every(isSomewhere)) possible.push({ reading, around, standing: standingAmong(around) });
+    if (!around.every(isSomewhere)) continue;
+    const nearby = !isExplicitlyInside(reading.name, reading.around.at(-1) ?? '');
+    possible.push({ reading, around, standing: standingAmong(around, nearby) });
   }
   for (const { reading, standing } of possible) {
     const exact = lookUpWhole(search, reading.name, reading === whole ? WHOLE : WHOLE_INSIDE, standing);
@@ -127,8 +129,9 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
       records.unitParent[records.unitParent[unit]!] === records.unitParent[unit];
     offerKnownPart(search, possible, (part, outer) => {
       const own = surroundings(part);
-      if (![...own.units.keys()].some(isState)) return standingAmong(outer, false);
-      return own.rows.length > 0 ? standingAmong([...outer, own], false) : () => OUT; // Usa in Japan is not in the USA
+      const isStateAlone = outer.length === 0 && own.units.size > 0 && [...own.units.keys()].every(isState);
+      if (!isStateAlone) return standingAmong(outer, false);
+      return own.rows.length > 0 ? standingAmong([own], false) : () => OUT; // Usa in Japan is not in the USA
     });
   }
   return best;
@@ -150,8 +153,9 @@ function offerKnownPart(
         part,
         around.filter((_, other) => other !== i),
       );
-      for (const name of [part, withoutKindCharacter(part) ?? part])
-        lookUpWhole(search, name, BEGINS, standing, 'fuzzy');
+      lookUpWhole(search, part, BEGINS, standing, 'fuzzy');
+      const bare = withoutKindCharacter(part);
+      if (bare !== undefined) lookUpWhole(search, bare, BEGINS - ERROR, standing, 'fuzzy');
     }
     if (search.best.entries.length > 0) return;
   }
