@@ -26,7 +26,12 @@ const CITIES: ReadonlyMap<string, readonly [id: number, people: number]> = new M
   ['10020', [1678836, 260_000]], // 嘉義市
 ]);
 const USUAL_LATIN: ReadonlyMap<string, string> = new Map([['10020', 'Chiayi']]); // GeoNames has Jiayi Shi
-const NEW_TAIPEI = { code: '65000', town: '板橋區', population: 4_000_000, oldNames: ['台北縣', 'Taipei County'] };
+const NEW_TAIPEI = { code: '65000', town: '板橋區', population: 4_000_000 };
+// What else counties are called: 新北市 before 2010, 連江縣 by its islands.
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  [NEW_TAIPEI.code, ['台北縣', 'Taipei County']],
+  ['09007', ['馬祖', 'Matsu']],
+]);
 
 interface Town {
   readonly TOWNCODE: string;
@@ -53,9 +58,8 @@ export function taiwanPlaces(
   const counties = new Map<string, UnitDraft>();
   const units = new Map<string, UnitDraft>();
   for (const town of towns) {
-    const county = counties.get(town.COUNTYCODE) ?? unit(country, town.COUNTYNAME, town.COUNTYENG);
-    if (town.COUNTYCODE === NEW_TAIPEI.code && !counties.has(town.COUNTYCODE))
-      county.aliases.push(...NEW_TAIPEI.oldNames);
+    const county =
+      counties.get(town.COUNTYCODE) ?? unit(country, town.COUNTYNAME, town.COUNTYENG, OTHER_NAMES.get(town.COUNTYCODE));
     counties.set(town.COUNTYCODE, county);
     units.set(town.TOWNCODE, unit(county, town.TOWNNAME, town.TOWNENG));
   }
@@ -125,7 +129,7 @@ function rankOf({ TOWNNAME, COUNTYCODE }: Town): number {
 const bareEnglish = (name: string): string => name.replace(/ (?:Township|District|City|County)$/, '');
 const stem = (name: string): string | undefined => (name.length > 2 ? name.slice(0, -1) : undefined); // 東區 has none
 
-function unit(parent: UnitDraft, hanzi: string, english: string): UnitDraft {
+function unit(parent: UnitDraft, hanzi: string, english: string, others: readonly string[] = []): UnitDraft {
   const zh = simplified(hanzi);
   const bare = stem(zh);
   const chinese = bare === undefined ? [zh] : [zh, bare];
@@ -133,6 +137,7 @@ function unit(parent: UnitDraft, hanzi: string, english: string): UnitDraft {
     parent,
     names: { en: english, zh, 'zh-Hant': hanzi },
     aliases: [
+      ...others,
       ...(bare === undefined ? [] : [bare]),
       bareEnglish(english),
       ...chinese.flatMap(pinyinSpellings),

@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   'a county that is a district or a city now, and what it lies in': [
     ['广西柳江县', '柳州市 柳江区'],    ['揭阳市揭东县', '揭阳市 揭东区'],  ['广西百色市田阳县', '百色市 田阳区'],
     ['惠州市惠阳县', '惠州市 惠阳区'],  ['河南新郑县', '郑州市 新郑市'],    ['晋中市榆次县', '晋中市 榆次区'],  ['渭南地区蒲城县', '渭南市 蒲城县'],
+    ['高平县', '晋城市 高平市'],        ['钦县', '广西壮族自治区 钦州市'],
   ],
   'what a place lay in before a border was moved': [
     ['广东省海口市', '海南省 海口市'],  ['广东三亚', '海南省 三亚市'],      ['广东省琼山县', '海口市 琼山区'],  ['四川万县', '重庆市 万州区'],
@@ -38,14 +39,14 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   'an address whose last part nobody knows leads to what is known of it': [
     ['北京市海淀区中关村', '北京市 海淀区'],  ['广东省广州市天河区石牌', '广州市 天河区'],  ['陕西省渭南市蒲城县人民医院', '渭南市 蒲城县'],
     ['河南省信阳市光山县向阳乡', '信阳市 光山县'],  ['上海市浦东新区陆家嘴', '上海市 浦东新区'],  ['大阪市北区', 'Osaka'],  ['神戸市中央区', 'Kobe'],
-    ['東京都新宿区', '东京都 新宿区'],  ['서울특별시 강남구', 'Gangnam'],  ['Gangnam, Seoul', 'Gangnam'],  ['서울특별시 없는동', 'Seoul'],
+    ['東京都新宿区', '东京都 新宿区'],  ['서울특별시 강남구', 'Gangnam'],  ['Gangnam, Seoul', 'Gangnam'],  ['경기도 수원시', 'Suwon'],  ['千葉県船橋市', 'Funabashi'],  ['서울특별시 없는동', 'Seoul'],
     ['内蒙古自治区呼和浩特市托克托县城关镇', '呼和浩特市 托克托县'],  ['新疆和田地区和田县人民医院', '和田地区 和田县'],  ['福建省福州市连江县人民医院', '福州市 连江县'],
   ],
   'a part of Hong Kong that is no division': [
     ['香港新界元朗', '香港 元朗区'],  ['新界沙田', '香港 沙田区'],  ['九龍旺角', '旺角'],
   ],
   'Kinmen and Matsu': [
-    ['金門', '台湾 金门县'],  ['金門縣', '台湾 金门县'],  ['金门县', '台湾 金门县'],  ['Jinmen', '台湾 金门县'],  ['Kinmen', '台湾 金门县'],  ['馬祖', '台湾 连江县'],
+    ['金門', '台湾 金门县'],  ['金門縣', '台湾 金门县'],  ['金门县', '台湾 金门县'],  ['Jinmen', '台湾 金门县'],  ['Kinmen', '台湾 金门县'],  ['馬祖', '台湾 连江县'],  ['馬祖南竿', '台湾 连江县 南竿乡'],
   ],
   'Japanese names with 市 in them': [
     ['市川', 'Ichikawa'],  ['市川市', 'Ichikawa'],  ['廿日市', '廿日市'],  ['四日市', '四日市'],  ['八日市', '八日市'],  ['余市', 'Yoichi'],

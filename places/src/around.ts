@@ -18,6 +18,8 @@ export interface Surroundings {
   /** Places that are inside in the past or by custom. */
   readonly seats: ReadonlySet<number>;
   readonly rows: readonly number[];
+  /** Whether they are called so only without the 县 or 市 of the text. */
+  readonly isLoose: boolean;
 }
 
 /** What the place of a row adds to its score; minus infinity when it cannot be an answer. */
@@ -53,7 +55,12 @@ export const isSomewhere = ({ units, seats, rows }: Surroundings): boolean =>
   units.size > 0 || seats.size > 0 || rows.length > 0;
 
 /** All places of a unit. */
-export const insideUnit = (unit: number): Surroundings => ({ units: new Map([[unit, 0]]), seats: new Set(), rows: [] });
+export const insideUnit = (unit: number): Surroundings => ({
+  units: new Map([[unit, 0]]),
+  seats: new Set(),
+  rows: [],
+  isLoose: false,
+});
 
 function find(
   unitKeys: KeyIndex,
@@ -81,9 +88,9 @@ function find(
   if (place >= 0 && placeKeys.weights[place]! >= WELL_KNOWN) {
     visitRows(placeKeys, place, (row, weight) => weight >= WELL_KNOWN && rows.push(row) < MOST_NEIGHBOURS);
   }
-  const found = { units, seats, rows };
+  const found = { units, seats, rows, isLoose: false };
   const bare = isSomewhere(found) ? undefined : withoutKindCharacter(folded);
-  if (bare !== undefined) return find(unitKeys, placeKeys, steps, bare, false); // 高雄縣, now 高雄市
+  if (bare !== undefined) return { ...find(unitKeys, placeKeys, steps, bare, false), isLoose: true }; // 高雄縣, now 高雄市
   if (unfinished && !isSomewhere(found) && bytes.length >= 5) {
     walkMisspelt(unitKeys, bytes, 1, steps, (from, to) => {
       for (let key = from; key < to; key++) visitRows(unitKeys, key, add);

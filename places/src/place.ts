@@ -53,7 +53,10 @@ export interface Place {
   readonly kind: PlaceKind;
 }
 
-/** How the text that was asked for met a name: the whole of it, its beginning, or with typing errors. */
+/**
+ * How the text that was asked for met a name: the whole of it, its beginning, or ('fuzzy') with typing errors, or only in the part that
+ * tells what lies around: 海淀区 for 北京市海淀区中关村.
+ */
 export type MatchKind = 'exact' | 'prefix' | 'fuzzy';
 
 /** A place that a search found. */

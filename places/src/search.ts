@@ -268,7 +268,8 @@ function offer(
 }
 
 /** A text that names a division: the largest places in it. */
-function largestInside({ data, best }: Search, { units }: Surroundings, standing: Standing): void {
+function largestInside({ data, best }: Search, { units, isLoose }: Surroundings, standing: Standing): void {
+  if (isLoose && best.entries[0]?.match === 'exact') return;
   const { unitStart, unitEnd, unitParent, weight } = data.records;
   for (const [unit, loss] of units) {
     if (loss > 0) continue;
