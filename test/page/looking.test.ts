@@ -15,6 +15,16 @@ const NEAR_BOUNDARY = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beij
 const palacesIn = (page: Page, look: string) =>
   page.locator(`.full ${look} .seal.bold`).evaluateAll((names) => names.map((name) => name.textContent).sort());
 
+/** The smallest size of type beside the drawing. */
+const smallestWords = (): number => {
+  const shown = [...document.querySelectorAll<HTMLElement>('body *:not(svg, svg *)')].filter(
+    (element) =>
+      element.getClientRects().length > 0 &&
+      [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent!.trim() !== ''),
+  );
+  return Math.min(...shown.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+};
+
 const content = async (download: Download) => readFile((await download.path())!);
 
 describe.skipIf(!hasBrowser)('a reader of a chart', () => {
@@ -281,7 +291,13 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 718, height: 1058 }); // 190 mm by 280 mm, at 96 dots to the inch
       expect(await page.locator('.full').isVisible()).toBe(true);
+      const { width: svgWidth, height: svgHeight, y } = (await page.locator('.full svg').boundingBox())!;
+      expect(Math.min(svgWidth, svgHeight), locale).toBeGreaterThan(560); // 148 mm: the smallest type of the drawing has 5 pt
+      expect((await page.locator('#working').boundingBox())!.y).toBeGreaterThanOrEqual(y + svgHeight);
+      // 6 pt
+      expect(await page.evaluate(smallestWords)).toBeGreaterThanOrEqual(7.9);
       expect(await page.locator('.birth').isVisible()).toBe(false);
       expect(
         await page

@@ -3,8 +3,9 @@
 
 import type { Language } from 'beichen';
 import { askForPlace, askForPlaces, type City, MOST_PLACES } from './api.ts';
+import { coordinates } from './coordinates.ts';
 import { h } from './h.ts';
-import { fill } from './words/words.ts';
+import { fill, type Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 export interface BirthplaceField {
@@ -79,7 +80,7 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
   function open(cities: readonly City[]): void {
     const words = WORDS[language()];
     found = cities;
-    list.replaceChildren(...cities.map((city, n) => optionOf(city, n, () => take(n))));
+    list.replaceChildren(...cities.map((city, n) => optionOf(city, words, n, () => take(n))));
     list.firstElementChild?.classList.add('first'); // what Enter takes
     list.hidden = cities.length === 0;
     input.setAttribute('aria-expanded', String(cities.length > 0));
@@ -178,7 +179,7 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
   };
 }
 
-function optionOf(city: City, n: number, take: () => void): HTMLElement {
+function optionOf(city: City, words: Words, n: number, take: () => void): HTMLElement {
   return h(
     'div',
     {
@@ -190,14 +191,6 @@ function optionOf(city: City, n: number, take: () => void): HTMLElement {
       click: take,
     },
     h('span', {}, city.label),
-    h('span', { class: 'where', 'aria-hidden': 'true' }, coordinates(city)),
+    h('span', { class: 'where', 'aria-hidden': 'true' }, coordinates(city, words)),
   );
 }
-
-/** 39.91° N 116.40° E */
-const coordinates = ({ latitude, longitude }: City): string =>
-  `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'} ${degreesEast(longitude)}`;
-
-/** 116.39723 → 116.40° E */
-export const degreesEast = (longitude: number): string =>
-  `${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`;

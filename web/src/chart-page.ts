@@ -248,7 +248,7 @@ export class ChartPage {
       link: () => new URL(fragmentOf(request), location.href).href,
       announce: (message) => this.#announce(message),
       onOther: (other) => this.#castAnew(otherRequest(request, other), { first: first ?? request }),
-      ...(first && { onBack: () => this.#castAnew(first) }),
+      ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castAnew(first) } }),
     });
     byId('chart-heading').textContent = heading;
     byId('chart-heading').removeAttribute('data-t');
@@ -295,6 +295,14 @@ export class ChartPage {
   #showColours(): void {
     byId('colours').textContent = this.#words[this.#colours === 'dark' ? 'toLight' : 'toDark'];
   }
+}
+
+/** The clock time of a request, where it is another than that of the second. */
+function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: string } {
+  const [time, other] = [one, two].map(({ hour, minute = 0 }) =>
+    [hour, minute].map((part) => `${part}`.padStart(2, '0')).join(':'),
+  );
+  return time === other ? {} : { time: time! };
 }
 
 const faultsIn = (read: ReturnType<typeof readForm>): readonly FieldFault[] => ('date' in read ? [] : read);

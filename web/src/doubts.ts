@@ -52,7 +52,7 @@ export function firstDoubt(
       h(
         'button',
         { type: 'button', class: 'quiet', click: onAll },
-        count === 1 ? words.warningsDetails : fill(words.warningsMore, { n: count }),
+        fill([words.warningsDetails, words.warningsBoth][count - 1] ?? words.warningsMore, { n: count }),
       ),
     ),
   );
@@ -66,7 +66,10 @@ function chooser(
 ): HTMLElement | undefined {
   const other = warning.alternative?.request;
   const words = WORDS[answer.input.lang];
-  return other && h('button', { type: 'button', click: () => onChoose(other) }, words.showAlternative);
+  if (other === undefined) return undefined;
+  const time = otherTime(other, answer);
+  const label = words.showAlternative + (time === undefined ? '' : fill(words.bracketed, { content: time }));
+  return h('button', { type: 'button', click: () => onChoose(other) }, label);
 }
 
 function alternativeText(warning: WarningDocument, answer: ChartAnswer): string {
@@ -82,19 +85,28 @@ function alternativeText(warning: WarningDocument, answer: ChartAnswer): string 
   });
 }
 
-/** What the other choice is, in words: Born at 16:28 or later. */
-function choiceText({ code, alternative }: WarningDocument, { birth, warnings }: ChartAnswer, words: Words): string {
-  const { date, hour, minute, timeZone, leapMonth, dayBoundary, leapMonthRule, disambiguation } =
-    alternative?.request ?? {};
+/** The clock time of the other chart, with the date where it is another; undefined where the time is the same. */
+function otherTime({ date, hour, minute }: OtherChoice, { birth }: ChartAnswer): string | undefined {
+  if (minute === undefined) return undefined;
   const [day, time = ''] = birth.clockTime.split('T');
-  if (minute !== undefined) {
-    const other = [hour ?? time.slice(0, 2), minute].map((part) => `${part}`.padStart(2, '0')).join(':');
-    const told = { time: date === undefined || date === day ? other : `${date} ${other}` };
+  const clock = [hour ?? time.slice(0, 2), minute].map((part) => `${part}`.padStart(2, '0')).join(':');
+  return date === undefined || date === day ? clock : `${date} ${clock}`;
+}
+
+/** What the other choice is, in words: Born at 16:28 or later. */
+function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer, words: Words): string {
+  const { birth, warnings } = answer;
+  const { date, timeZone, leapMonth, dayBoundary, leapMonthRule, disambiguation } = alternative?.request ?? {};
+  const time = otherTime(alternative?.request ?? {}, answer);
+  if (time !== undefined) {
+    const told = { time };
     if (code === 'skipped_hour') return fill(words.choiceRead, told);
     // A clock time that was shown twice may come in the pass of the hour in which the birth was not.
     const otherPass = warnings.find((one) => one.code === 'repeated_hour')?.alternative?.request?.disambiguation;
     const crosses = disambiguation !== undefined && disambiguation === otherPass;
-    const isLater = crosses ? disambiguation === 'later' : `${date ?? day}T${other}` > birth.clockTime;
+    const isLater = crosses
+      ? disambiguation === 'later'
+      : `${date ?? birth.clockTime.slice(0, 10)}T${time.slice(-5)}` > birth.clockTime;
     return fill(isLater ? words.choiceLater : words.choiceEarlier, told);
   }
   if (timeZone !== undefined) return fill(words.choiceZone, { zone: zoneName(`${timeZone}`, words) });

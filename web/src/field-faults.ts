@@ -1,7 +1,7 @@
 // Where is a fault shown? At its field, and with all others above the form, each a way to the control that mends it.
 
 import type { Fault } from './api.ts';
-import { firstControl } from './form-controls.ts';
+import { control, firstControl } from './form-controls.ts';
 import { byId, h } from './h.ts';
 import type { Words } from './words/words.ts';
 
@@ -83,15 +83,24 @@ function showFault(field: FieldId, mine: readonly FieldFault[]): void {
   const place = byId(`${field}-error`);
   place.textContent = mine.map(({ detail }) => detail).join(' ');
   place.hidden = mine.length === 0;
-  const mends = firstControl(CONTROL_OF[field]);
-  if (mine.length > 0) mends.setAttribute('aria-invalid', 'true');
-  else mends.removeAttribute('aria-invalid');
+  for (const control of controlsOf(field)) control.removeAttribute('aria-invalid');
+  if (mine.length > 0) for (const control of wrongOf(field)) control.setAttribute('aria-invalid', 'true');
+}
+
+const controlsOf = (field: FieldId): readonly HTMLElement[] =>
+  field === 'date' ? [...PARTS_OF_DATE].map(control) : [firstControl(CONTROL_OF[field])];
+
+/** Of a date those parts that are no number; where all are, the date as a whole is wrong. */
+function wrongOf(field: FieldId): readonly HTMLElement[] {
+  const unread =
+    field === 'date' ? [...PARTS_OF_DATE].map(control).filter(({ value }) => !/^\d+$/.test(value.trim())) : [];
+  return unread.length > 0 ? unread : controlsOf(field);
 }
 
 /** Takes the fault of a field back, once something else stands in one of its controls. */
 export function clearFault({ name, id }: HTMLInputElement): void {
-  const control = name === '' ? id : name;
-  const field = FIELD_OF[PARTS_OF_DATE.has(control) ? 'date' : control === 'place' ? 'cityId' : control];
+  const named = name === '' ? id : name;
+  const field = FIELD_OF[PARTS_OF_DATE.has(named) ? 'date' : named === 'place' ? 'cityId' : named];
   if (field === undefined || byId(`${field}-error`).hidden) return;
   showFault(field, []);
   for (const link of byId('errors-list').querySelectorAll(`[href="#${field}-error"]`)) link.closest('li')?.remove();
@@ -102,5 +111,5 @@ const PARTS_OF_DATE: ReadonlySet<string> = new Set(['year', 'month', 'day']);
 
 function toField(event: Event, field: FieldId): void {
   event.preventDefault();
-  firstControl(CONTROL_OF[field]).focus();
+  wrongOf(field)[0]!.focus();
 }

@@ -33,7 +33,7 @@ export function palaceCard(answer: ChartAnswer, at: number): HTMLElement {
     [words.palaceMinor, palace.minorStars.length > 0 ? starList(palace.minorStars, language) : words.none],
     [words.palaceAdjective, palace.adjectiveStars.length > 0 ? starList(palace.adjectiveStars, language) : words.none],
     [words.palacePair, [named(stem, language), named(branch, language)].join(language === 'en' ? ', ' : '')],
-    [words.palaceDecade, `${decade.fromAge}–${decade.toAge} (${words.nominal})`],
+    [words.palaceDecade, `${decade.fromAge}–${decade.toAge}${fill(words.bracketed, { content: words.nominal })}`],
     [words.palaceAges, joined(palace.smallLimitAges.map(String), language)],
     [words.palaceGrowth, named(spirits.growth, language)],
     [

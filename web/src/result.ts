@@ -18,8 +18,8 @@ export interface Showing {
   readonly link: () => string;
   readonly announce: (message: string) => void;
   readonly onOther: (other: OtherChoice) => void;
-  /** Back to the chart from which the other choice was taken. */
-  readonly onBack?: () => void;
+  /** The chart from which the other choice was taken; `time` where it was born at another one. */
+  readonly first?: { readonly time?: string; readonly onBack: () => void };
 }
 
 export interface ResultParts {
@@ -40,16 +40,7 @@ export function resultParts(answer: ChartAnswer, showing: Showing): ResultParts 
   return {
     heading: name === undefined ? words.chartHeading : fill(words.chartOf, { name }),
     chart: [
-      ...(showing.onBack === undefined
-        ? []
-        : [
-            h(
-              'p',
-              { class: 'notice' },
-              `${words.isAlternative} `,
-              h('button', { type: 'button', class: 'quiet', click: showing.onBack }, words.backToFirst),
-            ),
-          ]),
+      ...(showing.first === undefined ? [] : [wayBack(answer, showing.first)]),
       ...(first === undefined ? [] : [first]),
       view,
       h('p', { class: 'hint help' }, words.chartHelp),
@@ -60,6 +51,19 @@ export function resultParts(answer: ChartAnswer, showing: Showing): ResultParts 
     working: [...(inDoubt === undefined ? [] : [inDoubt]), working(answer)],
     details: tables(answer),
   };
+}
+
+/** What chart this is, and the way back to the first. */
+function wayBack({ birth, input }: ChartAnswer, { time, onBack }: NonNullable<Showing['first']>): HTMLElement {
+  const words = WORDS[input.lang];
+  const own = fill(words.isAlternativeTime, { time: birth.clockTime.slice(11, 16) });
+  const back = words.backToFirst + (time === undefined ? '' : fill(words.bracketed, { content: time }));
+  return h(
+    'p',
+    { class: 'notice' },
+    `${time === undefined ? words.isAlternative : own} `,
+    h('button', { type: 'button', class: 'quiet', click: onBack }, back),
+  );
 }
 
 function actions(answer: ChartAnswer, { theme, link, announce }: Showing): HTMLElement {

@@ -76,7 +76,9 @@ export function pillarsCard({ fourPillars, dayMaster, input }: ChartAnswer): HTM
                 'span',
                 { class: 'line' },
                 h('b', { class: hidden.element.id, lang: 'zh' }, hidden.hanzi),
-                ` ${hidden.tenGod.name} `,
+                ' ',
+                h('span', { class: 'god' }, hidden.tenGod.name),
+                ' ',
                 h('small', {}, `${hidden.weight}%`),
               ),
             ),
@@ -172,7 +174,7 @@ function furtherCard({ ziwei, mainStar, birth, fourPillars, palaces, input }: Ch
       'span',
       { class: 'line' },
       h('span', { class: `plate ${each.id}` }, each.name),
-      ` ${named(star, language)} (${palace.name})`,
+      ` ${named(star, language)}${fill(words.bracketed, { content: palace.name })}`,
     );
   });
   const rows: readonly (readonly [string, Cell])[] = [
@@ -248,7 +250,7 @@ function palacesCard({ palaces, input }: ChartAnswer, words: Words): HTMLElement
             namedShort(each, language),
           ),
         ),
-        palace.smallLimitAges.slice(0, 6).join(' '),
+        `${palace.smallLimitAges.slice(0, 6).join(' ')} …`,
       ]),
     ),
   );

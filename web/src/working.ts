@@ -1,7 +1,7 @@
 // How was the time corrected? From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
 
 import type { ChartAnswer } from './api.ts';
-import { degreesEast } from './birthplace.ts';
+import { degreesEast } from './coordinates.ts';
 import { h } from './h.ts';
 import { named } from './star-text.ts';
 import { fill, type Words } from './words/words.ts';
@@ -22,7 +22,10 @@ export function working({ birth, input, warnings }: ChartAnswer): HTMLElement {
       durationText(correction.longitudeSeconds),
       warnings.some(({ code }) => code === 'local_mean_time')
         ? words.localMeanNote
-        : fill(words.longitudeNote, { longitude: degreesEast(place.longitude), meridian: degreesEast(meridian) }),
+        : fill(words.longitudeNote, {
+            longitude: degreesEast(place.longitude, words),
+            meridian: degreesEast(meridian, words),
+          }),
     ],
     [
       words.equationOfTime,
@@ -50,7 +53,7 @@ export function working({ birth, input, warnings }: ChartAnswer): HTMLElement {
         stepRow(words.trueSolar, moment(birth.trueSolarTime), hour, 'sum'),
       ),
     ),
-    h('p', {}, fill(words.span, spanTexts(sameChart))),
+    h('p', {}, fill(words.span, spanTexts(sameChart, words))),
     spanBar(part, fill(words.spanLabel, { percent: Math.round(part * 100) })),
     h(
       'p',
@@ -67,9 +70,7 @@ export function working({ birth, input, warnings }: ChartAnswer): HTMLElement {
 /** The clock with how far it was ahead: Asia/Tokyo, UTC+09:00. By its popular name only in the years in which it was that. */
 function clockName(timeZone: string, offsetSeconds: number, zoneSeconds: number, words: Words): string {
   const name = zoneName(timeZone, words, zoneSeconds);
-  return name === timeZone
-    ? `${name}, UTC${offsetText(offsetSeconds)}`
-    : `${name.replace(/ ?[(（].*/, '')}, UTC${offsetText(offsetSeconds)}`;
+  return fill(words.clock, { name: name.replace(/ ?[(（].*/, ''), offset: offsetText(offsetSeconds) });
 }
 
 /** An instant as a clock so far ahead of UTC shows it. */
@@ -91,10 +92,12 @@ const stepRow = (step: string, value: string | HTMLElement, note: string, look?:
 type Span = ChartAnswer['birth']['sameChart'];
 
 /** Both ends; with how far the clock was ahead at each, where it was changed between them. */
-function spanTexts({ from, to, fromUtc, toUtc }: Span): { readonly from: string; readonly to: string } {
+function spanTexts({ from, to, fromUtc, toUtc }: Span, words: Words): { readonly from: string; readonly to: string } {
   const [before, after] = [offsetOf(from, fromUtc), offsetOf(to, toUtc)];
   const told = (clock: string, offset: number) =>
-    before === after ? momentText(clock) : `${momentText(clock)} (UTC${offsetText(offset)})`;
+    before === after
+      ? momentText(clock)
+      : momentText(clock) + fill(words.bracketed, { content: `UTC${offsetText(offset)}` });
   return { from: told(from, before), to: told(to, after) };
 }
 
