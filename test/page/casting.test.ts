@@ -121,6 +121,8 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     expect(await page.locator('#field-date .error').textContent()).toBe(
       'Enter the year with four digits, and month and day as numbers.',
     );
+    for (const part of ['year', 'month', 'day'])
+      expect(await page.locator(`[name=${part}]`).getAttribute('aria-invalid')).toBe('true');
     await page.locator('#errors-list a').last().click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('place');
     expect(await page.locator('#place').getAttribute('aria-invalid')).toBe('true');

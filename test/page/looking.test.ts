@@ -94,6 +94,52 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await end();
   });
 
+  test('has a key to the letters on the plates of the small drawing, and in Chinese needs none', async () => {
+    const phone = { viewport: { width: 360, height: 740 } } as const;
+    const { page, end } = await open(EXAMPLE, phone);
+    expect(await page.locator('.key').innerText()).toMatch(/^L\s+Hua Lu \(Prosperity\)\s+Q\s+Hua Quan/);
+    await page.locator('#language').selectOption('zh');
+    await expect.poll(() => page.locator('.key').count()).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator('#language').selectOption('en');
+    await expect.poll(() => page.locator('.key').count()).toBe(1);
+    expect(await page.locator('.key').isVisible()).toBe(false);
+    await end();
+  });
+
+  test('reads Chinese with the punctuation of Chinese', async () => {
+    const { page, end } = await open(NEAR_BOUNDARY, { locale: 'zh-CN' });
+    expect(await page.locator('.steps').textContent()).toContain('北京时间，UTC+09:00');
+    expect(await page.locator('.steps').textContent()).toContain('东经 116.40°，时区中央经线 东经 120.00°');
+    expect(await page.locator('.palace-card').textContent()).toContain('5–14（虚岁）');
+    expect(await page.locator('.further').textContent()).toContain('太阳（交友宫）');
+    expect(await page.locator('.luck').textContent()).toMatch(/出生后 5 年 3 个月 \d+ 天起运/);
+    await page.locator('.first-doubt button').first().click();
+    await expect.poll(() => page.locator('#chart .notice').first().textContent()).toContain('这是另一个时刻（08:20）的命盘');
+    await end();
+  });
+
+  test('reads whole words in the pillars on a phone', async () => {
+    const { page, end } = await open(EXAMPLE, { viewport: { width: 360, height: 740 } });
+    const over = await page
+      .locator('.pillars td')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      );
+    expect(over).toEqual([]);
+    const lines = await page.evaluate(() => {
+      const cell = [...document.querySelectorAll('.pillars td')].find(({ textContent }) =>
+        textContent?.startsWith('Thunderbolt'),
+      )!;
+      const range = document.createRange();
+      range.setStart(cell.firstChild!, 0);
+      range.setEnd(cell.firstChild!, 'Thunderbolt'.length);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    await end();
+  });
+
   test('reads how the time was corrected, and that the parts add up', async () => {
     const { page, end } = await open(EXAMPLE);
     const steps = await page.locator('.steps td').allTextContents();
@@ -129,7 +175,9 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
           .evaluate((notice) => notice.getBoundingClientRect().top),
       )
       .toBeLessThan(400);
-    await page.getByRole('button', { name: 'Back to the first chart' }).click();
+    expect(await page.locator('#chart .notice').first().textContent()).toContain('another time (08:20)');
+    expect(await page.locator('.doubts button').textContent()).toBe('Show that chart (08:21)'); // not the 24 minutes of the birth
+    await page.getByRole('button', { name: 'Back to the first chart (08:24)' }).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('24');
     await end();
