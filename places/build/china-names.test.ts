@@ -36,6 +36,8 @@ for (const [name, right, wrong] of [
   ['尉犁', 'yuli', 'weili'],
   ['莞城', 'guancheng', 'wancheng'],
   ['大埔', 'dabu', 'dapu'],
+  ['闵行', 'minhang', 'minxing'],
+  ['民乐', 'minle', 'minyue'],
 ] as const) {
   test(`${name} is found as ${right} and as ${wrong}`, () => {
     expect(pinyinSpellings(name)).toEqual(expect.arrayContaining([right, wrong]));

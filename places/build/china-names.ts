@@ -44,6 +44,7 @@ const READINGS: readonly (readonly [hanzi: string, syllables: string])[] = [
   ['枞阳', 'zong yang'], ['监利', 'jian li'], ['浒关', 'xu guan'], ['台州', 'tai zhou'], ['句容', 'ju rong'], ['盱眙', 'xu yi'],
   ['长子', 'zhang zi'], ['大城', 'dai cheng'], ['任丘', 'ren qiu'], ['任泽', 'ren ze'], ['华县', 'hua xian'], ['华阴', 'hua yin'],
   ['阿拉善', 'a la shan'], ['阿坝', 'a ba'], ['东阿', 'dong e'], ['称多', 'chen duo'], ['尖扎', 'jian zha'], ['巴音郭楞', 'ba yin guo leng'],
+  ['闵行', 'min hang'], ['民乐', 'min le'],
 ]; // biome-ignore format: six to a row
 
 /** Syllables of a Chinese name, ü written v: 吕梁 → lv liang. `plain` leaves the readings of places aside. */

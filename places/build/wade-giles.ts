@@ -26,7 +26,6 @@ function wadeOf(syllable: string): string {
   const consonant = initial === '' ? (/^[^aeiouv]*/.exec(rest)?.[0] ?? '') : '';
   const vowels = rest.slice(consonant.length);
   if (vowels === 'i' && /^(?:[zcs]h|r)$/.test(initial)) return `${wade}ih`; // zhi, chi, shi, ri
-  if (vowels === 'e' && initial !== '') return `${wade}e`;
   return wade + consonant + (FINALS[vowels] ?? vowels);
 }
 

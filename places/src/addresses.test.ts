@@ -45,6 +45,10 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   'a part of Hong Kong that is no division': [
     ['香港新界元朗', '香港 元朗区'],  ['新界沙田', '香港 沙田区'],  ['九龍旺角', '旺角'],
   ],
+  'an address in English whose first part nobody knows': [
+    ['Zhongguancun, Haidian, Beijing', '北京市 海淀区'],  ['Shipai, Tianhe District, Guangzhou', '广州市 天河区'],  ['Pujiang Town, Minhang District, Shanghai', '上海市 闵行区'],
+    ['12 Main Street, Springfield, Illinois', 'Springfield, Sangamon County, Illinois'],  ['Xyzzy Hospital, Brooklyn, New York', 'Brooklyn'],
+  ],
   'Kinmen and Matsu': [
     ['金門', '台湾 金门县'],  ['金門縣', '台湾 金门县'],  ['金门县', '台湾 金门县'],  ['Jinmen', '台湾 金门县'],  ['Kinmen', '台湾 金门县'],  ['馬祖', '台湾 连江县'],  ['馬祖南竿', '台湾 连江县 南竿乡'],
   ],

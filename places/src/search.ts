@@ -1,5 +1,6 @@
 // Which places does a text mean? Every reading of it is looked up: whole names first, then names that begin so, then, where
-// these do not satisfy, names with a typing error or two; and when nothing is found, what the text names around it. Among equals the place counts more where more people live.
+// these do not satisfy, names with a typing error or two; and when nothing is found, what the text names around it. Among equals the
+// place counts more where more people live.
 
 import {
   insideUnit,
@@ -103,6 +104,7 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
   }
 
   const { standing } = possible[0]!;
+  const looser: Possible[] = [];
   if (best.entries[0]?.match !== 'exact') {
     const latin = latinOfKana(whole.name);
     if (latin !== undefined) lookUpWhole(search, latin, LOOSER, standing);
@@ -111,9 +113,11 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
       const bare = withoutKindCharacter(reading.name);
       if (bare !== undefined) lookUpWhole(search, bare, LOOSER, standing);
     }
-    for (const { name, around } of looserReadings(text, folded, (part) => isSomewhere(surroundings(part)))) {
-      lookUpWhole(search, name, LOOSER, standingAmong(around.map((part) => surroundings(part))));
+    for (const reading of looserReadings(text, folded, (part) => isSomewhere(surroundings(part)))) {
+      const around = reading.around.map((part) => surroundings(part));
+      looser.push({ reading, around, standing: standingAmong(around) });
     }
+    for (const { reading, standing } of looser) lookUpWhole(search, reading.name, LOOSER, standing);
   }
   largestInside(search, surroundings(whole.name), standing);
   for (const { reading, around, standing } of possible) {
@@ -127,7 +131,7 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
   if (best.entries.length === 0) {
     const isState = (unit: number): boolean =>
       records.unitParent[records.unitParent[unit]!] === records.unitParent[unit];
-    offerKnownPart(search, possible, (part, outer) => {
+    offerKnownPart(search, [...possible, ...looser], (part, outer) => {
       const own = surroundings(part);
       const isStateAlone = outer.length === 0 && own.units.size > 0 && [...own.units.keys()].every(isState);
       if (!isStateAlone) return standingAmong(outer, false);
@@ -149,10 +153,8 @@ function offerKnownPart(
   const known = ({ reading }: Possible): number => reading.around.join('').length;
   for (const { reading, around } of [...possible].sort((a, b) => known(b) - known(a))) {
     for (const [i, part] of reading.around.entries()) {
-      const standing = standingOf(
-        part,
-        around.filter((_, other) => other !== i),
-      );
+      const outer = around.filter((_, other) => other !== i);
+      const standing = standingOf(part, outer);
       lookUpWhole(search, part, BEGINS, standing, 'fuzzy');
       const bare = withoutKindCharacter(part);
       if (bare !== undefined) lookUpWhole(search, bare, BEGINS - ERROR, standing, 'fuzzy');
