@@ -1,4 +1,4 @@
-// How is what a formula leaves over stored? As whole steps in 16 bits, low byte first, in base64.
+// How is what a formula leaves over stored? As whole steps in 16 bits, in base64: all low bytes first, then all high ones, which are alike.
 
 /**
  * @param {number[]} residuals
@@ -10,7 +10,8 @@ export function packResiduals(residuals, step) {
   for (const [i, residual] of residuals.entries()) {
     const steps = Math.round(residual / step);
     if (Math.abs(steps) > 32_767) throw new Error(`the residual ${residual} of entry ${i} does not fit in 16 bits`);
-    bytes.writeInt16LE(steps, 2 * i);
+    bytes[i] = steps & 0xff;
+    bytes[residuals.length + i] = (steps >> 8) & 0xff;
   }
   return bytes.toString('base64').replace(/.{120}/g, '$&\n');
 }

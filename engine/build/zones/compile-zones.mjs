@@ -46,7 +46,7 @@ const namesByHistory = new Map();
 for (const zone of [...zones.keys()].filter((name) => name !== 'Factory').sort()) {
   const history = zoneHistory(readTzif(readFileSync(join(folder, zone))), zones.get(zone));
   checkForReaders(zone, history);
-  const likeAnother = zoneRow([], history);
+  const likeAnother = Object.values(zoneRow([], history)).join();
   if (!namesByHistory.has(likeAnother)) namesByHistory.set(likeAnother, { history, names: [] });
   const otherNames = [...links].filter(([, target]) => target === zone).map(([link]) => link);
   namesByHistory.get(likeAnother).names.push(zone, ...otherNames.sort());
@@ -60,7 +60,10 @@ process.stdout.write(
 /** The release of the IANA Time Zone Database that the table was built from. */
 export const ZONES_VERSION = '${version}';
 
-export const ZONE_ROWS = \`${rows.join('\n')}\`;
+export const ZONE_ROWS = \`${rows.map(({ row }) => row).join('\n')}\`;
+
+/** The changes of each row. */
+export const ZONE_CHANGES = \`${rows.map(({ changes }) => changes).join('\n')}\`;
 `,
 );
 

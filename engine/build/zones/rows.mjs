@@ -1,14 +1,16 @@
-// How is a zone's history written in the table? One row of text; engine/src/time/zone-history.ts reads it back.
+// How is a zone's history written in the table? One row of text, and one row of changes, which stand by themselves because they are alike
+// and so compress better; engine/src/time/zone-history.ts reads them back.
 //
-//   names|clocks|order|changes|rule
+//   names|clocks|order|rule
+//   changes
 //
 //   names    all names of this history, the zone's own first, parted by spaces
 //   clocks   each clock the zone ever kept: offset in seconds, "/" and the summer time in it, "L" for local mean time
 //   order    one base-36 digit a period: which of the clocks, from the first period on
+//   rule     empty, or "standard summer start end": two of the clocks and the POSIX moments when the second begins and ends
 //   changes  where each next period begins, on the clock that ends there: days since the change before (the first: since 1800-01-01),
 //            then the time of day, a whole hour as 0-23 and any other as 24 + seconds. Told so, New York and Los Angeles changed alike,
 //            and the text packs a third smaller than with instants.
-//   rule     empty, or "standard summer start end": two of the clocks and the POSIX moments when the second begins and ends
 //
 // A number is written in base 32, the highest digit first: its last digit from the first half of DIGITS, those before from the second.
 
@@ -18,7 +20,7 @@ const FIRST_DAY = Date.UTC(1800, 0, 1) / 86_400_000;
 /**
  * @param {string[]} names
  * @param {{periods: import('./history.mjs').Period[], rule: import('./history.mjs').Rule|undefined}} history
- * @returns {string}
+ * @returns {{row: string, changes: string}}
  */
 export function zoneRow(names, { periods, rule }) {
   const clocks = [...new Set([...periods, ...(rule ? [rule.standard, rule.summer] : [])].map(clockText))];
@@ -35,7 +37,7 @@ export function zoneRow(names, { periods, rule }) {
   const ruleText = rule
     ? [clocks.indexOf(clockText(rule.standard)), clocks.indexOf(clockText(rule.summer)), rule.start, rule.end].join(' ')
     : '';
-  return [names.join(' '), clocks.join(' '), order.join(''), changes, ruleText].join('|');
+  return { row: [names.join(' '), clocks.join(' '), order.join(''), ruleText].join('|'), changes };
 }
 
 const clockText = ({ offsetSeconds, daylightSavingSeconds, localMean }) =>

@@ -5,7 +5,7 @@
 
 import type { Instant } from './instant.ts';
 import { clockByRule, yearlyMoment, type ZoneRule } from './zone-rule.ts';
-import { ZONE_ROWS } from './zone-table.generated.ts';
+import { ZONE_CHANGES, ZONE_ROWS } from './zone-table.generated.ts';
 
 export { ZONES_VERSION } from './zone-table.generated.ts';
 
@@ -40,7 +40,7 @@ export interface Zone {
 export function zoneNamed(name: string): Zone | undefined {
   const history = HISTORIES.get(name);
   if (history === undefined) return undefined;
-  history.zone ??= readRow(history.row);
+  history.zone ??= readRow(history);
   return history.zone;
 }
 
@@ -67,30 +67,32 @@ export function offsetAt(zone: Zone, at: Instant): ZonePeriod {
 /** A row of the table, and the zone in it once somebody has asked for it. */
 interface History {
   readonly row: string;
+  readonly changes: string;
   zone?: Zone;
 }
 
 // How a row is written: engine/build/zones/rows.mjs. Reading all rows at load would take 10 ms, so each is read when it is first asked for
 // and kept: the one thing here that is set after load, always to the same value.
-const HISTORIES: ReadonlyMap<string, History> = /* @__PURE__ */ readNames(ZONE_ROWS);
+const HISTORIES: ReadonlyMap<string, History> = /* @__PURE__ */ readNames();
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const FIRST_DAY = Date.UTC(1800, 0, 1) / 86_400_000;
 
-function readNames(table: string): ReadonlyMap<string, History> {
+function readNames(): ReadonlyMap<string, History> {
   const histories = new Map<string, History>();
-  for (const row of table.split('\n')) {
-    const history = { row };
+  const changes = ZONE_CHANGES.split('\n');
+  for (const [i, row] of ZONE_ROWS.split('\n').entries()) {
+    const history = { row, changes: changes[i]! };
     for (const name of row.slice(0, row.indexOf('|')).split(' ')) histories.set(name, history);
   }
   return histories;
 }
 
-function readRow(row: string): Zone {
-  const [, clocksText, order, changesText, ruleText] = row.split('|') as [string, string, string, string, string];
+function readRow({ row, changes }: History): Zone {
+  const [, clocksText, order, ruleText] = row.split('|') as [string, string, string, string];
   const clocks = clocksText.split(' ').map(readClock);
   const periods = Array.from(order, (digit) => clocks[Number.parseInt(digit, 36)]!);
   return {
-    changes: readChanges(changesText, periods),
+    changes: readChanges(changes, periods),
     periods,
     rule: ruleText === '' ? undefined : readRule(ruleText, clocks),
   };
