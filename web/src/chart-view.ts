@@ -63,14 +63,15 @@ export function chartView(answer: ChartAnswer, onChoose: (palace: number) => voi
   );
 }
 
-/** What the letters on the plates of the small drawing stand for: L Hua Lu (Prosperity). */
+/** What the letters on the plates of the small drawing stand for: L Lu (Prosperity). */
 const key = ({ ziwei }: ChartAnswer): HTMLElement =>
   h(
     'p',
     { class: 'hint key' },
-    ...ziwei.transformations.map(({ id, name }) =>
-      h('span', {}, h('span', { class: `plate ${id}`, 'aria-hidden': 'true' }, name.slice(4, 5)), ` ${name}`),
-    ),
+    ...ziwei.transformations.map(({ id, name }) => {
+      const kind = name.replace('Hua ', '');
+      return h('span', {}, h('span', { class: `plate ${id}`, 'aria-hidden': 'true' }, kind.slice(0, 1)), ` ${kind}`);
+    }),
   );
 
 // Palaces by their place in `palaces`, as the drawing has them.

@@ -61,7 +61,7 @@ test('a doubt is told with the parameters that ask for the other chart', () => {
   } as const;
   const text = drawText(describeChart(castChart(birth), { language: 'en' }), { language: 'en' });
   expect(text).toMatch(
-    /The first was taken\. Other chart: leapMonth=true, Life Palace \S+, main star [^,]+, Four Pillars 庚子/,
+    /The first was taken\. Other chart: leapMonth=true, Life \S+, main star [^,]+, Four Pillars 庚子/,
   );
 });
 
@@ -78,7 +78,7 @@ test('Chinese joins what is unlike by ，, sets brackets of its own width, and s
   expect(text).toContain('出生：1990-07-23 08:30（UTC+09:00），中国北京，Asia/Shanghai\n');
   expect(text).toContain('约 74 人中 1 人\n');
   expect(text).toContain(
-    '规则：23:00 换日（zi），正月初一换年（lunarNewYear），闰月十五后归下月（split），通行诸表（common），真太阳时\n',
+    '规则：23:00 换日（zi），正月初一换年（lunarNewYear），闰月十五后归下月（split），通行诸表（common），真太阳时（trueSolar）\n',
   );
   expect(text).not.toMatch(/[()]/);
 });

@@ -28,58 +28,53 @@ export interface Telling {
  * @example drawText(describeChart(chart, { language: 'en' }), { language: 'en' })
  */
 export function drawText(document: ChartDocument, { language, name }: Telling): string {
-  const voice: Voice = { ...TEXT_WORDS[language], ...DRAWING_WORDS[language], say: handOf(language).say };
+  const voice: Voice = { ...TEXT_WORDS[language], ...handOf(language), ...DRAWING_WORDS[language] };
+  const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
+  const { dayBoundary, yearBoundary, leapMonthRule, school, timeBasis } = document.conventions;
   const lines = [
     ...person(document, voice, name),
     ...pillars(document, voice),
     voice.palaces,
-    ...[...document.palaces].sort((a, b) => a.order - b.order).map((palace) => palaceLine(palace, voice)),
-    ...document.warnings.map((warning) => line(voice, voice.note, warningText(warning, voice))),
-    line(voice, voice.conventions, conventionsText(document.conventions, voice)),
+    ...palaces.map((palace) => palaceLine(palace, voice)),
+    ...document.warnings.map((warning) => line(voice, voice.note, warningText(warning, palaces[0]!, voice))),
+    line(
+      voice,
+      voice.conventions,
+      [dayBoundary, yearBoundary, leapMonthRule, school, timeBasis]
+        .map((value) => voice.rules[value] + (voice.latin ? '' : bracketed(value, voice))) // in English it says itself what it is
+        .join(voice.pause),
+    ),
     voice.disclaimer,
   ];
   return lines.map((each) => `${each}\n`).join('');
 }
 
 /** The words of one language, and how it calls a thing in few letters. */
-type Voice = TextWords & DrawingWords & Pick<Hand, 'say'>;
+type Voice = TextWords & DrawingWords & Pick<Hand, 'say' | 'latin'>;
 
 /** What is added to a word, in the brackets of the language. */
 const bracketed = (content: string, { brackets }: Voice): string => brackets.replace('{content}', content);
 
 /** 中国北京, but 美国 Springfield: only Hanzi join without a space. */
-function placeText({ name, country }: PlaceDocument, { place }: Voice): string | undefined {
+function placeText({ name, country }: PlaceDocument, { latin, comma }: Voice): string | undefined {
   if (name === undefined || country === undefined) return name ?? country;
-  const joins = place.startsWith('{country}') && /^\p{Script=Latin}/u.test(name);
-  return place.replace('{name}', joins ? ` ${name}` : name).replace('{country}', country);
+  return latin ? name + comma + country : country + (/^\p{Script=Latin}/u.test(name) ? ' ' : '') + name;
 }
 
 const line = ({ colon }: Voice, label: string, content: string): string => `${label}${colon}${content}`;
 
 /** A warning, with the other chart and the parameters that ask for it: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
-function warningText({ detail, alternative }: WarningDocument, voice: Voice): string {
+function warningText({ detail, alternative }: WarningDocument, life: PalaceDocument, voice: Voice): string {
   if (alternative === undefined) return detail;
   const { request = {}, lifePalace, mainStar, fourPillars } = alternative;
   const asked = Object.entries(request).map(([name, value]) => `${name}=${value}`);
   const told = [
     ...(asked.length === 0 ? [] : [asked.join(' ')]),
-    `${voice.lifePalace} ${lifePalace.name}`,
+    `${life.name} ${lifePalace.name}`,
     `${voice.mainStar.toLowerCase()} ${mainStar.name.replace(/ \([^)]*\)/g, '')}`,
     `${voice.fourPillars} ${fourPillars}`,
   ];
   return [detail, line(voice, voice.otherChart, told.join(voice.pause))].join(voice.space);
-}
-
-/** The rules in words. */
-function conventionsText(conventions: ChartDocument['conventions'], { rules, pause }: Voice): string {
-  const { dayBoundary, yearBoundary, leapMonthRule, school } = conventions;
-  return [
-    rules.dayBoundary[dayBoundary],
-    rules.yearBoundary[yearBoundary],
-    rules.leapMonthRule[leapMonthRule],
-    rules.school[school],
-    rules.trueSolar,
-  ].join(pause);
 }
 
 function person({ birth, ziwei, mainStar, palaces }: ChartDocument, voice: Voice, name: string | undefined): string[] {
@@ -131,10 +126,10 @@ function transformationsText(ziwei: ChartDocument['ziwei'], palaces: readonly Pa
 function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: ChartDocument, voice: Voice): string[] {
   const { say, comma, pause } = voice;
   const { startsAfter, direction } = luckPillars;
-  const after = (['years', 'months', 'days'] as const)
-    .filter((unit) => startsAfter[unit] > 0)
-    .map((unit) => startsAfter[unit] + voice[unit]);
-  const start = voice.luckStart.replace('{after}', after.join(' ') || `0${voice.days}`);
+  // Each number with its unit; of years and months those that are not nothing: 5y 3m 6d, 5 年 6 天.
+  const start = voice.luckStart.replace(/\{(\w+)\}( ?[^ {]+ )?/g, (_, unit: 'years' | 'months' | 'days', word = '') =>
+    startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
+  );
   const luck = luckPillars.pillars.map((pillar) => `${pillar.fromAge} ${say(pillar)}`);
   const elements = fiveElements.elements.map((each) => `${say(each)} ${each.count} ${each.weightedPercent}%`);
   return [

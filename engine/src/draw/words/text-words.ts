@@ -14,18 +14,15 @@ export interface TextWords {
   readonly hides: string;
   readonly elements: string;
   readonly luck: string;
-  /** `{after}`: years, months and days after birth. */
+  /** `{years}`, `{months}`, `{days}`: after birth. */
   readonly luckStart: string;
-  readonly years: string;
-  readonly months: string;
-  readonly days: string;
   readonly palaces: string;
   readonly bodyPalace: string;
   readonly conventions: string;
-  readonly rules: Rules;
+  /** What each convention means, by its value. */
+  readonly rules: Readonly<Record<ConventionsDocument[keyof ConventionsDocument], string>>;
   readonly note: string;
   readonly otherChart: string;
-  readonly lifePalace: string;
   readonly disclaimer: string;
   /** Between things of one kind, between parts of a sentence, between kinds, before what explains, and after a sentence. */
   readonly comma: string;
@@ -35,66 +32,51 @@ export interface TextWords {
   readonly space: string;
   /** `{content}`: what is added to a word, in brackets. */
   readonly brackets: string;
-  /** `{name}`, `{country}`. */
-  readonly place: string;
 }
-
-/** What each convention means. */
-type Rules = {
-  readonly [K in Exclude<keyof ConventionsDocument, 'timeBasis'>]: Readonly<Record<ConventionsDocument[K], string>>;
-} & { readonly trueSolar: string };
 
 const zh: TextWords = {
   born: '出生', daylightSaving: '夏令时', longitude: '经度', equationOfTime: '均时差', sameChart: '命盘相同的钟表时间',
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
-  luck: '大运', luckStart: '出生后 {after}起运', years: ' 年', months: ' 个月', days: ' 天',
+  luck: '大运', luckStart: '出生后 {years} 年 {months} 个月 {days} 天起运',
   palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
-  bodyPalace: '身宫', note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
+  bodyPalace: '身宫', note: '注意', otherChart: '另一命盘', conventions: '规则',
   rules: {
-    dayBoundary: { zi: '23:00 换日（zi）', midnight: '零点换日（midnight）' },
-    yearBoundary: { lunarNewYear: '正月初一换年（lunarNewYear）', lichun: '立春换年（lichun）' },
-    leapMonthRule: { split: '闰月十五后归下月（split）', next: '闰月归下月（next）', same: '闰月归本月（same）' },
-    school: { common: '通行诸表（common）', quanshu: '全书派（quanshu）', zhongzhou: '中州派（zhongzhou）' },
-    trueSolar: '真太阳时',
+    zi: '23:00 换日', midnight: '零点换日', lunarNewYear: '正月初一换年', lichun: '立春换年', split: '闰月十五后归下月', next: '闰月归下月',
+    same: '闰月归本月', common: '通行诸表', quanshu: '全书派', zhongzhou: '中州派', trueSolar: '真太阳时',
   },
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测；只含推算结构，不含解读。',
-  comma: '、', pause: '，', semicolon: '；', colon: '：', space: '', brackets: '（{content}）', place: '{country}{name}',
+  comma: '、', pause: '，', semicolon: '；', colon: '：', space: '', brackets: '（{content}）',
 };
 
 const zhHant: TextWords = {
   born: '出生', daylightSaving: '夏令時間', longitude: '經度', equationOfTime: '均時差', sameChart: '命盤相同的鐘錶時間',
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
-  luck: '大運', luckStart: '出生後 {after}起運', years: ' 年', months: ' 個月', days: ' 天',
+  luck: '大運', luckStart: '出生後 {years} 年 {months} 個月 {days} 天起運',
   palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
-  bodyPalace: '身宮', note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
+  bodyPalace: '身宮', note: '注意', otherChart: '另一命盤', conventions: '規則',
   rules: {
-    dayBoundary: { zi: '23:00 換日（zi）', midnight: '零點換日（midnight）' },
-    yearBoundary: { lunarNewYear: '正月初一換年（lunarNewYear）', lichun: '立春換年（lichun）' },
-    leapMonthRule: { split: '閏月十五後歸下月（split）', next: '閏月歸下月（next）', same: '閏月歸本月（same）' },
-    school: { common: '通行諸表（common）', quanshu: '全書派（quanshu）', zhongzhou: '中州派（zhongzhou）' },
-    trueSolar: '真太陽時',
+    zi: '23:00 換日', midnight: '零點換日', lunarNewYear: '正月初一換年', lichun: '立春換年', split: '閏月十五後歸下月', next: '閏月歸下月',
+    same: '閏月歸本月', common: '通行諸表', quanshu: '全書派', zhongzhou: '中州派', trueSolar: '真太陽時',
   },
   disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測；只含推算結構，不含解讀。',
-  comma: '、', pause: '，', semicolon: '；', colon: '：', space: '', brackets: '（{content}）', place: '{country}{name}',
+  comma: '、', pause: '，', semicolon: '；', colon: '：', space: '', brackets: '（{content}）',
 };
 
 const en: TextWords = {
   born: 'Born', daylightSaving: 'daylight saving', longitude: 'longitude', equationOfTime: 'equation of time',
   sameChart: 'Same chart for clock times',
   transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', elements: 'Elements (count, weighted)',
-  luck: 'Luck pillars', luckStart: 'start {after} after birth', years: 'y', months: 'm', days: 'd',
+  luck: 'Luck pillars', luckStart: 'start {years}y {months}m {days}d after birth',
   palaces: 'Palaces (name stem-branch decade in nominal years: major stars, borrowed ones in brackets; minor; adjective; growth phase)',
-  bodyPalace: 'Body Palace', note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
+  bodyPalace: 'Body Palace', note: 'Note', otherChart: 'Other chart', conventions: 'Conventions',
   rules: {
-    dayBoundary: { zi: 'day from 23:00', midnight: 'day from 00:00' },
-    yearBoundary: { lunarNewYear: 'year from Lunar New Year', lichun: 'year from Start of Spring' },
-    leapMonthRule: { split: 'leap month split at day 15', next: 'leap month to next', same: 'leap month to own' },
-    school: { common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school' },
-    trueSolar: 'true solar time',
+    zi: 'day from 23:00', midnight: 'day from 00:00', lunarNewYear: 'year from Lunar New Year', lichun: 'year from Start of Spring',
+    split: 'leap month split at day 15', next: 'leap month to next', same: 'leap month to own',
+    common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', trueSolar: 'true solar time',
   },
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction; structure only, no interpretation.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
-  brackets: ' ({content})', place: '{name}, {country}',
+  brackets: ' ({content})',
 };
 
 export const TEXT_WORDS: Readonly<Record<Language, TextWords>> = { zh, 'zh-Hant': zhHant, en };
