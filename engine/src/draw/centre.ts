@@ -25,7 +25,7 @@ function heading(
 ): string {
   const { rarity } = mainStar;
   const share = [
-    `${words.mainStar}${latin ? ` ${mainStar.hanzi}` : ''}${mainStar.borrowed ? ` (${words.borrowed})` : ''}`,
+    `${words.mainStar}${latin ? ` ${mainStar.hanzi}` : ''}${mainStar.borrowed ? (latin ? ` (${words.borrowed})` : `（${words.borrowed}）`) : ''}`,
     say(rarity.tier),
     `${percentText(rarity.percent)}`,
     words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),

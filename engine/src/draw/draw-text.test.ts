@@ -61,7 +61,7 @@ test('a doubt is told with the parameters that ask for the other chart', () => {
   } as const;
   const text = drawText(describeChart(castChart(birth), { language: 'en' }), { language: 'en' });
   expect(text).toMatch(
-    /The first was taken\. Other chart: leapMonth=true, Life \S+, main star [^,]+, Four Pillars 庚子/,
+    /The first was taken\. Other chart: leapMonth=true, Life Palace \S+, main star [^,]+, Four Pillars 庚子/,
   );
 });
 

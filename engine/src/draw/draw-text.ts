@@ -36,7 +36,7 @@ export function drawText(document: ChartDocument, { language, name }: Telling): 
     ...pillars(document, voice),
     voice.palaces,
     ...palaces.map((palace) => palaceLine(palace, voice)),
-    ...document.warnings.map((warning) => line(voice, voice.note, warningText(warning, palaces[0]!, voice))),
+    ...document.warnings.map((warning) => line(voice, voice.note, warningText(warning, voice))),
     line(
       voice,
       voice.conventions,
@@ -64,13 +64,13 @@ function placeText({ name, country }: PlaceDocument, { latin, comma }: Voice): s
 const line = ({ colon }: Voice, label: string, content: string): string => `${label}${colon}${content}`;
 
 /** A warning, with the other chart and the parameters that ask for it: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
-function warningText({ detail, alternative }: WarningDocument, life: PalaceDocument, voice: Voice): string {
+function warningText({ detail, alternative }: WarningDocument, voice: Voice): string {
   if (alternative === undefined) return detail;
   const { request = {}, lifePalace, mainStar, fourPillars } = alternative;
   const asked = Object.entries(request).map(([name, value]) => `${name}=${value}`);
   const told = [
     ...(asked.length === 0 ? [] : [asked.join(' ')]),
-    `${life.name} ${lifePalace.name}`,
+    `${voice.lifePalace} ${lifePalace.name}`,
     `${voice.mainStar.toLowerCase()} ${mainStar.name.replace(/ \([^)]*\)/g, '')}`,
     `${voice.fourPillars} ${fourPillars}`,
   ];

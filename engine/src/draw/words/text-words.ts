@@ -23,6 +23,7 @@ export interface TextWords {
   readonly rules: Readonly<Record<ConventionsDocument[keyof ConventionsDocument], string>>;
   readonly note: string;
   readonly otherChart: string;
+  readonly lifePalace: string;
   readonly disclaimer: string;
   /** Between things of one kind, between parts of a sentence, between kinds, before what explains, and after a sentence. */
   readonly comma: string;
@@ -39,7 +40,7 @@ const zh: TextWords = {
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
   luck: '大运', luckStart: '出生后 {years} 年 {months} 个月 {days} 天起运',
   palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
-  bodyPalace: '身宫', note: '注意', otherChart: '另一命盘', conventions: '规则',
+  bodyPalace: '身宫', note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
   rules: {
     zi: '23:00 换日', midnight: '零点换日', lunarNewYear: '正月初一换年', lichun: '立春换年', split: '闰月十五后归下月', next: '闰月归下月',
     same: '闰月归本月', common: '通行诸表', quanshu: '全书派', zhongzhou: '中州派', trueSolar: '真太阳时',
@@ -53,7 +54,7 @@ const zhHant: TextWords = {
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
   luck: '大運', luckStart: '出生後 {years} 年 {months} 個月 {days} 天起運',
   palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
-  bodyPalace: '身宮', note: '注意', otherChart: '另一命盤', conventions: '規則',
+  bodyPalace: '身宮', note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
     zi: '23:00 換日', midnight: '零點換日', lunarNewYear: '正月初一換年', lichun: '立春換年', split: '閏月十五後歸下月', next: '閏月歸下月',
     same: '閏月歸本月', common: '通行諸表', quanshu: '全書派', zhongzhou: '中州派', trueSolar: '真太陽時',
@@ -68,7 +69,7 @@ const en: TextWords = {
   transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', elements: 'Elements (count, weighted)',
   luck: 'Luck pillars', luckStart: 'start {years}y {months}m {days}d after birth',
   palaces: 'Palaces (name stem-branch decade in nominal years: major stars, borrowed ones in brackets; minor; adjective; growth phase)',
-  bodyPalace: 'Body Palace', note: 'Note', otherChart: 'Other chart', conventions: 'Conventions',
+  bodyPalace: 'Body Palace', note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
   rules: {
     zi: 'day from 23:00', midnight: 'day from 00:00', lunarNewYear: 'year from Lunar New Year', lichun: 'year from Start of Spring',
     split: 'leap month split at day 15', next: 'leap month to next', same: 'leap month to own',
