@@ -91,7 +91,7 @@ const SMUGGLED: readonly (readonly [title: string, bytes: string, asked?: { meth
   ['a header without a colon',              get(HOST, 'chunked')],
   ['a tab in the request line',             head(`GET\t${chartOf()}\tHTTP/1.1`, HOST)],
   ['an unknown version',                    head(`GET ${chartOf()} HTTP/1.9`, HOST)],
-  ['the preface of HTTP/2',                 head('PRI * HTTP/2.0') + 'SM\r\n\r\n'],
+  ['the preface of HTTP/2',                 `${head('PRI * HTTP/2.0')}SM\r\n\r\n`],
   ['a TLS handshake',                       '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ['a chunk of no size',                    post('zz\r\n', HOST, 'Transfer-Encoding: chunked')],
   ['a chunk longer than it says',           post(`1\r\n${body}\r\n0\r\n\r\n`, HOST, 'Transfer-Encoding: chunked')],

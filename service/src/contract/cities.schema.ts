@@ -34,7 +34,10 @@ const City = Type.Object(
     ),
     kind: oneOf(PLACE_KINDS, 'What kind of place it is.'),
     label: Type.String({ description: 'Name with all that tells it apart from its namesakes.' }),
-    match: oneOf(MATCH_KINDS, 'How the query met a name: `fuzzy` in a part of it or with slips, `near` beside a point.'),
+    match: oneOf(
+      MATCH_KINDS,
+      'How the query met a name: `fuzzy` in a part of it or with slips, `near` beside a point.',
+    ),
     distanceKm: Type.Optional(Type.Number({ description: 'From the point of `near`, one decimal.' })),
   },
   { description: 'A birthplace.' },
