@@ -1,13 +1,13 @@
 // What is doubtful about a chart, and which chart would the other choice give?
 
 import { type Birth, InvalidBirth, leapTwin } from './birth.ts';
-import { type Boundaries, type Boundary, boundariesOf } from './boundaries.ts';
+import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
 import { MS_PER_HOUR } from './calendar/birth-moment.ts';
 import { dateOfDay, dayNumber, MS_PER_DAY } from './calendar/day-number.ts';
 import { otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { type Chart, type ChartAt, castChart, withLunarDate } from './cast-chart.ts';
 import type { Conventions } from './conventions.ts';
-import { clockOfInstant, instantOfClock, wallClock } from './time/clock.ts';
+import { instantOfClock, wallClock } from './time/clock.ts';
 import { instant } from './time/instant.ts';
 import { zoneNamed } from './time/zone-history.ts';
 import type { WarningCode } from './words/words.ts';
@@ -46,10 +46,11 @@ function minuteDoubts(chart: Chart, { after }: Boundaries): Doubt[] {
   // The first minute of the other chart; the last one where the clock was changed on the way there.
   const { hour, minute = LAST_MINUTE } = clockBeyond(chart, after).birth ?? {};
   const minutes = hour === chart.birth.hour ? [minute, LAST_MINUTE] : [LAST_MINUTE];
-  const other = minutes
-    .map((of) => ({ birth: { minute: of }, request: { minute: of } }))
-    .find((change) => isBeyond(after, recast(chart, change)));
-  return [doubt(chart, 'minute_assumed', {}, other)];
+  for (const of of minutes) {
+    const found = doubt(chart, 'minute_assumed', {}, { birth: { minute: of }, request: { minute: of } });
+    if (found.alternative && found.alternative.chart.moment.instant >= after.instant) return [found];
+  }
+  return [{ code: 'minute_assumed', values: {} }];
 }
 
 function nearDoubts(chart: Chart, { before, after }: Boundaries): Doubt[] {
@@ -135,9 +136,9 @@ interface Change {
 }
 
 /** A doubt with the chart of the changed birth; without one where that birth lies outside the calendar. */
-function doubt(chart: Chart, code: WarningCode, values: Doubt['values'], change: Change | undefined): Doubt {
-  const other = change === undefined ? undefined : recast(chart, change);
-  return change === undefined || other === undefined
+function doubt(chart: Chart, code: WarningCode, values: Doubt['values'], change: Change): Doubt {
+  const other = recast(chart, change);
+  return other === undefined
     ? { code, values }
     : { code, values, alternative: { chart: other, request: change.request } };
 }
@@ -157,19 +158,16 @@ const isOutOfRange = (error: unknown): boolean =>
     ? error.problems.every(({ code }) => code === 'out_of_range')
     : error instanceof RangeError;
 
-const isBeyond = (after: Boundary, chart: Chart | undefined): boolean =>
-  chart !== undefined && chart.moment.instant >= after.instant;
-
 /** The whole minute on the clock that lies nearest beyond a boundary, and which of the two where the clock showed it twice. */
 function clockBeyond(chart: Chart, boundary: Boundary): Change {
   const { longitude, timeZone } = chart.birth.place;
   const zone = zoneNamed(timeZone)!;
   const ahead = boundary.instant > chart.moment.instant;
-  const edge = clockOfInstant(instant(boundary.instant - (ahead ? 0 : 1)), zone, longitude);
+  const edge = clockAt(chart, instant(boundary.instant - (ahead ? 0 : 1)));
   const minutes = edge.clock / MINUTE;
   const beyond = instant(edge.instant + (ahead ? Math.ceil(minutes) : Math.floor(minutes)) * MINUTE - edge.clock);
   // The clock is asked again: it may have been changed in that very minute.
-  const clock = wallClock(Math.round(clockOfInstant(beyond, zone, longitude).clock / MINUTE) * MINUTE);
+  const clock = wallClock(Math.round(clockAt(chart, beyond).clock / MINUTE) * MINUTE);
   const other = clockTime(chart.birth, clock);
   const answer = instantOfClock(clock, zone, longitude);
   if (answer.kind !== 'repeated') return other;
