@@ -12,7 +12,14 @@ const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
 const WRITERS = Object.fromEntries(LANGUAGES.map((language) => [language, documentWriter(language)]));
 
 const written = (birth: Birth, language: Language, by: Parameters<typeof castChart>[1], writing?: Writing): string =>
-  Buffer.from(`{${WRITERS[language]!(castChart(birth, by), writing)}}`, 'latin1').toString('utf8');
+  Buffer.from(WRITERS[language]!(castChart(birth, by), writing)).toString('utf8');
+
+const PLAIN: Birth = {
+  date: { calendar: 'solar', year: 2000, month: 1, day: 1 },
+  hour: 0,
+  gender: 'male',
+  place: { longitude: 116.4, timeZone: 'Asia/Shanghai' },
+};
 
 const births: fc.Arbitrary<Birth> = fc
   .record({
@@ -95,15 +102,30 @@ describe('what is given beside the chart', () => {
   });
 });
 
-test('each character stands for one byte', () => {
-  const text = WRITERS.zh!(
-    castChart({
-      date: { calendar: 'solar', year: 2000, month: 1, day: 1 },
-      hour: 0,
-      gender: 'male',
-      place: { longitude: 116.4, timeZone: 'Asia/Shanghai' },
-    }),
+test('members stand before and after those of the chart', () => {
+  const chart = castChart(PLAIN);
+  const [before, after] = [{ input: { name: '子"', hour: 0 } }, { meta: { docs: '' }, more: [1] }];
+  const told = JSON.stringify({ ...before, ...describeChart(chart, { language: 'zh' }), ...after });
+  expect(Buffer.from(documentWriter('zh', after)(chart, { before })).toString('utf8')).toBe(told);
+});
+
+test('a document belongs to its reader: the next one leaves it as it is, and finds nothing of it', () => {
+  const write = WRITERS.en!;
+  const place = (name: string): PlaceDocument => ({ name, longitude: 116.4, timeZone: 'Asia/Shanghai' });
+  const first = write(castChart(PLAIN), { place: place('x'.repeat(50_000)) });
+  const copy = Buffer.from(first);
+  const second = write(castChart({ ...PLAIN, gender: 'female' }), { place: place('y') });
+  expect(copy.equals(first)).toBe(true);
+  expect(second.buffer.byteLength).toBe(second.length);
+  expect(JSON.parse(Buffer.from(second).toString('utf8'))).toEqual(
+    describeChart(castChart({ ...PLAIN, gender: 'female' }), { language: 'en', place: place('y') }),
   );
-  expect(text).toMatch(/^[\x20-\xff]+$/);
-  expect(text).toContain(Buffer.from('紫微').toString('latin1'));
+});
+
+test('a document that could not be written leaves nothing in the next', () => {
+  const write = documentWriter('en');
+  const chart = castChart(PLAIN);
+  const whole = Buffer.from(write(chart));
+  expect(() => write({ ...chart, ziwei: { ...chart.ziwei, palaces: [] } })).toThrow();
+  expect(Buffer.from(write(chart)).equals(whole)).toBe(true);
 });

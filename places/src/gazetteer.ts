@@ -83,7 +83,8 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
   const special = new Map(
     [...records.ownIds, ...rowsWithIds(artefact.text('formerIds'))].map(([row, id]) => [id, row]),
   );
-  const place = remembered((row) => placeOf(records, row));
+  const places = rememberedPlaces((row) => placeOf(records, row));
+  const place = places.atRow;
 
   const search = ({ query, country, limit = 10 }: PlaceQuery): PlaceMatch[] => {
     const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
@@ -94,6 +95,8 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
   return {
     search,
     resolve: (cityId) => {
+      const known = places.withId(cityId);
+      if (known) return known;
       const row = rowOfId(records, special, cityId);
       return row < 0 ? undefined : place(row);
     },
@@ -123,15 +126,24 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
 
 const MOST_REMEMBERED = 20_000; // places, about 12 MB
 
-/** The same objects for the places asked for most: making one costs more than finding it. */
-function remembered(make: (row: number) => Place): (row: number) => Place {
-  const places = new Map<number, Place>();
-  return (row) => {
-    const known = places.get(row);
-    if (known) return known;
-    if (places.size >= MOST_REMEMBERED) places.clear();
-    const place = Object.freeze(make(row));
-    places.set(row, place);
-    return place;
+/** The same objects for the places asked for most: making one costs more than finding it, and finding it by its id more than knowing it. */
+function rememberedPlaces(make: (row: number) => Place) {
+  const byRow = new Map<number, Place>();
+  const byId = new Map<string, Place>();
+  return {
+    atRow(row: number): Place {
+      const known = byRow.get(row);
+      if (known) return known;
+      if (byRow.size >= MOST_REMEMBERED) {
+        byRow.clear();
+        byId.clear();
+      }
+      const place = Object.freeze(make(row));
+      byRow.set(row, place);
+      byId.set(place.cityId, place);
+      return place;
+    },
+    /** A place that is remembered, by its own id. */
+    withId: (cityId: string): Place | undefined => byId.get(cityId),
   };
 }

@@ -18,7 +18,7 @@ export function proveDocuments(count: number, seed: number): Part {
     const { language, write } = writers[i % writers.length]!;
     const chart = castChart(birth);
     const told = Buffer.from(JSON.stringify(describeChart(chart, { language })));
-    const written = Buffer.from(`{${write(chart)}}`, 'latin1');
+    const written = Buffer.from(write(chart));
     bytes += written.length;
     if (!told.equals(written)) unexplained.push(`${language} ${JSON.stringify(birth)}`);
   }

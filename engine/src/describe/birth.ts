@@ -75,19 +75,33 @@ const hourText = (hour: number): string => `${String(mod(hour, 24)).padStart(2, 
 /** Whole seconds to the nearest boundary, negative in the past. */
 export const secondsAway = ({ nearest }: Boundaries): number => Math.round(nearest.secondsAway) + 0;
 
+/** The span of the clock in which the chart is this very one. */
+function sameChart(chart: Chart, boundaries: Boundaries): BirthDocument['sameChart'] {
+  const { from, to } = spanOf(chart, boundaries);
+  return { from: localText(from.clock), to: localText(to.clock), fromUtc: utcText(from.utc), toUtc: utcText(to.utc) };
+}
+
+/** An end of a span, in milliseconds since 1970, on the clock of the birthplace and in UTC. */
+interface EndOfSpan {
+  readonly clock: number;
+  readonly utc: number;
+}
+
 /**
  * The first whole seconds on the clock of the birthplace at or after the ends of the span. The instants tell them apart where the clock was
  * changed between them. Both are told by the date that the chart has, on whichever side of the date line.
  */
-export function sameChart(chart: Chart, { before, after }: Boundaries): BirthDocument['sameChart'] {
-  const [from, fromUtc] = clockAndUtc(chart, before.instant);
-  const [to, toUtc] = clockAndUtc(chart, after.instant);
-  return { from, to, fromUtc, toUtc };
-}
+export const spanOf = (
+  chart: Chart,
+  { before, after }: Boundaries,
+): { readonly from: EndOfSpan; readonly to: EndOfSpan } => ({
+  from: endOfSpan(chart, before.instant),
+  to: endOfSpan(chart, after.instant),
+});
 
-function clockAndUtc(chart: Chart, at: Instant): readonly [string, string] {
-  const clock = clockAt(chart, at);
-  const offset = (hasOtherDate(chart, clock) ? chart.clock : clock).offsetSeconds * 1000;
-  const shown = Math.ceil((at + offset) / 1000) * 1000;
-  return [localText(shown), utcText(shown - offset)];
+function endOfSpan(chart: Chart, at: Instant): EndOfSpan {
+  const reading = clockAt(chart, at);
+  const offset = (hasOtherDate(chart, reading) ? chart.clock : reading).offsetSeconds * 1000;
+  const clock = Math.ceil((at + offset) / 1000) * 1000;
+  return { clock, utc: clock - offset };
 }

@@ -17,9 +17,9 @@ import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
 import type { Labels } from '../labels.ts';
 import { percentages, WEIGHTING_METHOD } from '../pillars/five-elements.ts';
 import type { FourPillars } from '../pillars/four-pillars.ts';
-import { LUCK_PILLARS, luckPillarStart } from '../pillars/luck.ts';
+import { luckPillarStarts } from '../pillars/luck.ts';
 import type { Pillar } from '../pillars/pillar.ts';
-import { localText } from './date-text.ts';
+import { localParts, localText } from './date-text.ts';
 
 /** The four pillars, and the four that are derived from them. */
 export function fourPillarsDocument(pillars: FourPillars, labels: Labels): FourPillarsDocument {
@@ -138,15 +138,11 @@ interface LuckPillar {
 
 export function luckPillarsOf({ pillars, clock }: Chart): readonly LuckPillar[] {
   const { forward, startsAfter } = pillars.luck;
-  const born = new Date(clock.clock);
-  const firstAge = new Date(luckPillarStart(born, startsAfter, 0)).getUTCFullYear() - born.getUTCFullYear() + 1;
-  const luckPillars: LuckPillar[] = [];
-  for (let n = 0; n < LUCK_PILLARS; n++) {
-    luckPillars.push({
-      pair: sexagenary(pillars.month.pair + (forward ? n + 1 : -n - 1)),
-      fromAge: firstAge + 10 * n,
-      startsAt: luckPillarStart(born, startsAfter, n),
-    });
-  }
-  return luckPillars;
+  const starts = luckPillarStarts(clock.clock, startsAfter);
+  const firstAge = localParts(starts[0]!).year - localParts(clock.clock).year + 1;
+  return starts.map((startsAt, n) => ({
+    pair: sexagenary(pillars.month.pair + (forward ? n + 1 : -n - 1)),
+    fromAge: firstAge + 10 * n,
+    startsAt,
+  }));
 }

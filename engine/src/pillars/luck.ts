@@ -35,20 +35,25 @@ export function luckOf(moment: BirthMoment, male: boolean): Luck {
 }
 
 /**
- * When a luck pillar begins, on the clock of the birth: the birth and the span, year by year and day by day on the calendar,
+ * When the luck pillars begin, on the clock of the birth: the birth and the span, year by year and day by day on the calendar,
  * and ten years more for each pillar. A day that its month does not have counts on into the next month.
- * @param born the clock of the birth, read as if it were UTC
- * @param n 0 for the first pillar
- * @example luckPillarStart(new Date(Date.UTC(1992, 3, 12, 7, 30)), { years: 7, months: 9, days: 3, hours: 5, minutes: 20 }, 0) // 2000-01-15 12:50
+ * @param born the clock of the birth, in milliseconds since 1970 on that clock
+ * @returns milliseconds since 1970 on that clock, of whole seconds
+ * @example luckPillarStarts(Date.UTC(1992, 3, 12, 7, 30), { years: 7, months: 9, days: 3, hours: 5, minutes: 20 })[0] // 2000-01-15 12:50
  */
-export function luckPillarStart(born: Date, span: LuckStart, n: number): number {
-  const second = Math.floor(born.getTime() / 1000) * 1000;
+export function luckPillarStarts(born: number, span: LuckStart): readonly number[] {
+  const second = Math.floor(born / 1000) * 1000;
   const dayBorn = Math.floor(second / MS_PER_DAY);
   const { year, month, day } = dateOfDay(dayNumber(dayBorn));
-  const months = (year + span.years + 10 * n) * 12 + (month - 1) + span.months;
-  const firstOfMonth = dayOfDate(Math.floor(months / 12), (months % 12) + 1, 1);
+  const months = (year + span.years) * 12 + (month - 1) + span.months;
+  const firstYear = Math.floor(months / 12);
   const timeOfDay = second - dayBorn * MS_PER_DAY + span.hours * MS_PER_HOUR + span.minutes * 60_000;
-  return (firstOfMonth + day - 1 + span.days) * MS_PER_DAY + timeOfDay;
+  const inMonth = (day - 1 + span.days) * MS_PER_DAY + timeOfDay;
+  const starts: number[] = [];
+  for (let n = 0; n < LUCK_PILLARS; n++) {
+    starts.push(dayOfDate(firstYear + 10 * n, (months % 12) + 1, 1) * MS_PER_DAY + inMonth);
+  }
+  return starts;
 }
 
 const SECONDS_PER_YEAR = 3 * 86_400;

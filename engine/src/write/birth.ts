@@ -3,41 +3,59 @@
 import type { Boundaries } from '../boundaries.ts';
 import { instantOfTerm } from '../calendar/solar-year.ts';
 import type { Chart } from '../cast-chart.ts';
-import type { LunarDateDocument, PlaceDocument } from '../chart-document.ts';
+import type { PlaceDocument } from '../chart-document.ts';
 import { BRANCH_IDS, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
-import { correctionOf, doubleHourDocument, placeOf, sameChart, secondsAway } from '../describe/birth.ts';
-import { localText, utcText } from '../describe/date-text.ts';
-import { lunarDateDocument } from '../describe/lunar-date.ts';
+import { correctionOf, doubleHourDocument, placeOf, secondsAway, spanOf } from '../describe/birth.ts';
 import type { Labels } from '../labels.ts';
-import { lastingHead, lastingMember } from './lasting.ts';
-import { utf8Text } from './utf8-text.ts';
+import type { DocumentBytes } from './document-bytes.ts';
+import { lunarDateWriter } from './lunar-date.ts';
+import type { WriteMoment } from './moments.ts';
 
 /** A writer of the birth. */
-export function birthWriter(labels: Labels): (chart: Chart, boundaries: Boundaries, place?: PlaceDocument) => string {
-  const doubleHours = BRANCH_IDS.map((_, b) => lastingMember('doubleHour', doubleHourDocument(branch(b), labels)));
-  const animals = labels.animals.map((label) => lastingMember('zodiac', label));
-  const terms = labels.solarTerms.map(lastingHead);
+export function birthWriter(
+  out: DocumentBytes,
+  labels: Labels,
+  writeMoment: WriteMoment,
+): (chart: Chart, boundaries: Boundaries, place?: PlaceDocument) => void {
+  const doubleHours = BRANCH_IDS.map((_, b) => out.keepMember('doubleHour', doubleHourDocument(branch(b), labels)));
+  const animals = labels.animals.map((label) => out.keepMember('zodiac', label));
+  const terms = labels.solarTerms.map((label) => out.keep(`"solarTerm":${JSON.stringify(label).slice(0, -1)},"at":"`));
+  const lunarDate = lunarDateWriter(out, labels);
   return (chart, boundaries, place = placeOf(chart)) => {
     const { clock, moment, ziwei } = chart;
     const { shown, totalSeconds, daylightSavingSeconds, longitudeSeconds, equationOfTimeSeconds } = correctionOf(chart);
     const { nearest } = boundaries;
-    const { from, to, fromUtc, toUtc } = sameChart(chart, boundaries);
-    return (
-      `{"place":${utf8Text(JSON.stringify(place))},"clockTime":"${localText(clock.clock)}","utcOffsetSeconds":${clock.offsetSeconds},` +
-      `"utc":"${utcText(moment.instant)}","trueSolarTime":"${localText(shown)}",` +
-      `"correction":{"totalSeconds":${totalSeconds},"daylightSavingSeconds":${daylightSavingSeconds},` +
-      `"longitudeSeconds":${longitudeSeconds},"equationOfTimeSeconds":${equationOfTimeSeconds}},` +
-      doubleHours[moment.hour]! +
-      `"lunarDate":${lunarDateText(lunarDateDocument(moment.lunarDate, labels))},` +
-      animals[branchOfPair(ziwei.year)]! +
-      `"solarTerm":${terms[mod(moment.term, 24)]!}"at":"${utcText(instantOfTerm(moment.term))}"},` +
-      `"nearestBoundary":{"kind":"${nearest.kind}","secondsAway":${secondsAway(boundaries)},"other":"${nearest.other}"},` +
-      `"sameChart":{"from":"${from}","to":"${to}","fromUtc":"${fromUtc}","toUtc":"${toUtc}"}}`
+    const { from, to } = spanOf(chart, boundaries);
+    out.text('{"place":');
+    out.text(JSON.stringify(place));
+    out.text(',"clockTime":"');
+    writeMoment(clock.clock);
+    out.text(`","utcOffsetSeconds":${clock.offsetSeconds},"utc":"`);
+    writeMoment(moment.instant);
+    out.text('Z","trueSolarTime":"');
+    writeMoment(shown);
+    out.text(
+      `","correction":{"totalSeconds":${totalSeconds},"daylightSavingSeconds":${daylightSavingSeconds},` +
+        `"longitudeSeconds":${longitudeSeconds},"equationOfTimeSeconds":${equationOfTimeSeconds}},`,
     );
+    out.write(doubleHours[moment.hour]!);
+    lunarDate(moment.lunarDate);
+    out.write(animals[branchOfPair(ziwei.year)]!);
+    out.write(terms[mod(moment.term, 24)]!);
+    writeMoment(instantOfTerm(moment.term));
+    out.text(
+      `Z"},"nearestBoundary":{"kind":"${nearest.kind}","secondsAway":${secondsAway(boundaries)},"other":"${nearest.other}"},`,
+    );
+    out.text('"sameChart":{"from":"');
+    writeMoment(from.clock);
+    out.text('","to":"');
+    writeMoment(to.clock);
+    out.text('","fromUtc":"');
+    writeMoment(from.utc);
+    out.text('Z","toUtc":"');
+    writeMoment(to.utc);
+    out.text('Z"}}');
   };
 }
-
-const lunarDateText = ({ year, month, day, leapMonth, text }: LunarDateDocument): string =>
-  `{"year":${year},"month":${month},"day":${day},"leapMonth":${leapMonth},"text":"${text}"}`;

@@ -13,60 +13,67 @@ import {
   yinYangGenderOf,
 } from '../describe/palaces.ts';
 import type { Labels } from '../labels.ts';
+import { PALACE_IDS, roleOf } from '../ziwei/palaces.ts';
 import type { School } from '../ziwei/school.ts';
 import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
 import type { ZiweiChart, ZiweiPalace } from '../ziwei/ziwei-chart.ts';
-import { lasting, lastingHead, lastingJson, lastingMember } from './lasting.ts';
+import type { DocumentBytes } from './document-bytes.ts';
 import type { WriteStars } from './stars.ts';
 
 /** A writer of the twelve palaces. */
-export function palacesWriter(labels: Labels, writeStars: WriteStars): (ziwei: ZiweiChart, school: School) => string {
-  const heads = labels.palaces.map((label, role) => lastingHead({ ...label, order: role }));
+export function palacesWriter(
+  out: DocumentBytes,
+  labels: Labels,
+  writeStars: WriteStars,
+): (ziwei: ZiweiChart, school: School) => void {
+  const heads = labels.palaces.map((label, role) => out.keepHead({ ...label, order: role }));
   const pairs = labels.pairs.map((_, pair) => {
     const [stem, branch] = [labels.stems[stemOf(sexagenary(pair))]!, labels.branches[branchOfPair(sexagenary(pair))]!];
-    return lasting(`"stem":${JSON.stringify(stem)},"branch":${JSON.stringify(branch)},`);
+    return out.keep(`"stem":${JSON.stringify(stem)},"branch":${JSON.stringify(branch)},`);
   });
   const roles = [false, true].map((isBodyPalace) =>
     [false, true].map((isOriginPalace) =>
-      lasting(`"isBodyPalace":${isBodyPalace},"isOriginPalace":${isOriginPalace},"majorStars":[`),
+      out.keep(`"isBodyPalace":${isBodyPalace},"isOriginPalace":${isOriginPalace},"majorStars":[`),
     ),
   );
-  const growth = labels.growthPhases.map((label) => lasting(`],"spirits":{"growth":${JSON.stringify(label)},`));
-  const doctor = labels.doctorSpirits.map((label) => lastingMember('doctor', label));
-  const general = labels.generalSpirits.map((label) => lastingMember('general', label));
+  const minor = out.keep('],"minorStars":[');
+  const adjective = out.keep('],"adjectiveStars":[');
+  const borrowed = out.keep('],"borrowedStars":[');
+  const growth = labels.growthPhases.map((label) => out.keep(`],"spirits":{"growth":${JSON.stringify(label)},`));
+  const doctor = labels.doctorSpirits.map((label) => out.keepMember('doctor', label));
+  const general = labels.generalSpirits.map((label) => out.keepMember('general', label));
   const year = new Map(
-    Object.values(labels.yearSpirits).map((label) => [label.id, lasting(`"year":${JSON.stringify(label)}},`)]),
+    Object.values(labels.yearSpirits).map((label) => [label.id, out.keep(`"year":${JSON.stringify(label)}},`)]),
   );
-  const decades = Array.from({ length: LAST_DECADE + 1 }, (_, age) => lastingMember('decade', decadeFrom(age)));
-  const smallLimits = Array.from({ length: 13 }, (_, age) => lastingMember('smallLimitAges', smallLimitAgesFrom(age)));
+  const decades = Array.from({ length: LAST_DECADE + 1 }, (_, age) => out.keepMember('decade', decadeFrom(age)));
+  const smallLimits = Array.from({ length: 13 }, (_, age) => out.keepMember('smallLimitAges', smallLimitAgesFrom(age)));
   const tails = labels.palaces.map((_, role) =>
-    lasting(`"opposite":"${oppositeOf(role)}","trines":${JSON.stringify(trinesOf(role))}}`),
+    out.keep(`"opposite":"${oppositeOf(role)}","trines":${JSON.stringify(trinesOf(role))}},`),
   );
 
-  const writePalace = (ziwei: ZiweiChart, palace: ZiweiPalace, school: School): string =>
-    heads[palace.role]! +
-    pairs[pairOf(palace.stem, palace.branch)]! +
-    roles[Number(palace.branch === ziwei.body)]![Number(palace.branch === ziwei.origin)]! +
-    writeStars(palace.majorStars) +
-    '],"minorStars":[' +
-    writeStars(palace.minorStars) +
-    '],"adjectiveStars":[' +
-    writeStars(palace.adjectiveStars) +
-    '],"borrowedStars":[' +
-    writeStars(borrowedStarsOf(ziwei, palace)) +
-    growth[palace.growth]! +
-    doctor[palace.doctor]! +
-    general[palace.general]! +
-    year.get(yearSpiritOf(palace.yearSpirit, school))! +
-    decades[palace.decadeFromAge]! +
-    smallLimits[palace.smallLimitFromAge]! +
-    tails[palace.role]!;
+  const writePalace = (ziwei: ZiweiChart, palace: ZiweiPalace, school: School): void => {
+    out.write(heads[palace.role]!);
+    out.write(pairs[pairOf(palace.stem, palace.branch)]!);
+    out.write(roles[Number(palace.branch === ziwei.body)]![Number(palace.branch === ziwei.origin)]!);
+    writeStars(palace.majorStars);
+    out.write(minor);
+    writeStars(palace.minorStars);
+    out.write(adjective);
+    writeStars(palace.adjectiveStars);
+    out.write(borrowed);
+    writeStars(borrowedStarsOf(ziwei, palace));
+    out.write(growth[palace.growth]!);
+    out.write(doctor[palace.doctor]!);
+    out.write(general[palace.general]!);
+    out.write(year.get(yearSpiritOf(palace.yearSpirit, school))!);
+    out.write(decades[palace.decadeFromAge]!);
+    out.write(smallLimits[palace.smallLimitFromAge]!);
+    out.write(tails[palace.role]!);
+  };
 
   return (ziwei, school) => {
-    let text = '';
-    for (const at of PALACES_AS_DRAWN)
-      text += (text === '' ? '[' : ',') + writePalace(ziwei, ziwei.palaces[at]!, school);
-    return `${text}]`;
+    for (const at of PALACES_AS_DRAWN) writePalace(ziwei, ziwei.palaces[at]!, school);
+    out.back();
   };
 }
 
@@ -74,31 +81,41 @@ export function palacesWriter(labels: Labels, writeStars: WriteStars): (ziwei: Z
 const LAST_DECADE = 6 + 10 * 11;
 
 /** A writer of what is said of the chart as a whole. */
-export function ziweiWriter(labels: Labels): (ziwei: ZiweiChart) => string {
-  const bureaus = labels.bureaus.map((label) => lasting(`{"bureau":${JSON.stringify(label)},`));
-  const pairs = labels.pairs.map((label) => lastingMember('yearPillar', label));
-  const life = labels.branches.map((label) => lastingMember('lifePalaceBranch', label));
-  const body = labels.branches.map((label) => lastingMember('bodyPalaceBranch', label));
-  const stars = new Map(Object.values(labels.stars).map((label) => [label.id, lastingJson(label)]));
+export function ziweiWriter(out: DocumentBytes, labels: Labels): (ziwei: ZiweiChart) => void {
+  const bureaus = labels.bureaus.map((label) => out.keep(`{"bureau":${JSON.stringify(label)},`));
+  const pairs = labels.pairs.map((label) => out.keepMember('yearPillar', label));
+  const life = labels.branches.map((label) => out.keepMember('lifePalaceBranch', label));
+  const body = labels.branches.map((label) => out.keepMember('bodyPalaceBranch', label));
+  const stars = Object.values(labels.stars);
+  const lifeRulers = new Map(stars.map((label) => [label.id, out.keepMember('lifeRuler', label)]));
+  const bodyRulers = new Map(stars.map((label) => [label.id, out.keepMember('bodyRuler', label)]));
+  const origins = PALACE_IDS.map((id) => out.keep(`"originPalace":"${id}",`));
   const genders = new Map(
-    Object.values(labels.yinYangGenders).map((label) => [label.id, lastingMember('yinYangGender', label)]),
+    Object.values(labels.yinYangGenders).map((label) => [
+      label.id,
+      out.keep(`"yinYangGender":${JSON.stringify(label)},"transformations":[`),
+    ]),
   );
-  const kinds = TRANSFORMATION_IDS.map((id) => lastingHead(labels.transformations[id]!));
+  const kinds = TRANSFORMATION_IDS.map((id) => out.keepHead(labels.transformations[id]!));
   return (ziwei) => {
-    let transformations = '';
+    out.write(bureaus[ziwei.bureau - 2]!);
+    out.write(pairs[ziwei.year]!);
+    out.write(life[ziwei.life]!);
+    out.write(body[ziwei.body]!);
+    out.write(lifeRulers.get(ziwei.lifeRuler)!);
+    out.write(bodyRulers.get(ziwei.bodyRuler)!);
+    out.write(origins[roleOf(ziwei.life, ziwei.origin)]!);
+    out.write(genders.get(yinYangGenderOf(ziwei))!);
     for (let kind = 0; kind < kinds.length; kind++) {
       const { star, palace } = ziwei.transformed[kind]!;
-      transformations += `${kind === 0 ? '' : ','}${kinds[kind]!}"star":"${star}","palace":"${palaceIdAt(ziwei, palace)}"}`;
+      out.write(kinds[kind]!);
+      out.text(`"star":"`);
+      out.text(star);
+      out.text(`","palace":"`);
+      out.text(palaceIdAt(ziwei, palace));
+      out.text(`"},`);
     }
-    return (
-      bureaus[ziwei.bureau - 2]! +
-      pairs[ziwei.year]! +
-      life[ziwei.life]! +
-      body[ziwei.body]! +
-      `"lifeRuler":${stars.get(ziwei.lifeRuler)!},"bodyRuler":${stars.get(ziwei.bodyRuler)!},` +
-      `"originPalace":"${palaceIdAt(ziwei, ziwei.origin)}",` +
-      genders.get(yinYangGenderOf(ziwei))! +
-      `"transformations":[${transformations}]}`
-    );
+    out.back();
+    out.text(']}');
   };
 }

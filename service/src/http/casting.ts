@@ -33,6 +33,7 @@ export function casting(setting: Setting, admit: Admit, limit: Limit): Cast {
     if (inBody === undefined) throw malformedBody();
     const asked = parseChartRequest(fields, setting.gazetteer);
     reply.header('content-language', asked.language);
+    await undefined; // all requests of this turn are read before the first is cast
     return answer(asked, setting);
   };
 }

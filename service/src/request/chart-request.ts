@@ -60,7 +60,7 @@ export function parseChartRequest(fields: readonly SentField[], gazetteer: Gazet
       },
       ...(values.disambiguation && { disambiguation: values.disambiguation }),
     },
-    place: { ...place!, timeZone },
+    place: timeZone === place!.timeZone ? place! : { ...place!, timeZone },
     language,
     values,
     notices,

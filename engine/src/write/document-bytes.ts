@@ -1,0 +1,118 @@
+// How does a document become bytes without encoding the same words for every chart? Texts that many documents share are encoded once and stand
+// side by side in one array; a document is put together by copying them, eight bytes at a time.
+
+/** A text that is kept: in which eight bytes it begins, and in the lowest bits how many bytes it has. */
+export type Kept = number & { readonly unit: 'kept' };
+
+const LENGTH_BITS = 13;
+const MOST_BYTES = 2 ** LENGTH_BITS - 1;
+const EIGHT = 8;
+const LITTLE_ENDIAN = true;
+
+const ENCODER = new TextEncoder();
+
+/** The bytes of one document after the other, in UTF-8, and the texts that they share. */
+export class DocumentBytes {
+  #kept = new DataView(new ArrayBuffer(2 ** 17));
+  #keptBytes = 0;
+  #bytes = new Uint8Array(2 ** 16);
+  #view = new DataView(this.#bytes.buffer);
+  #length = 0;
+
+  /** Keeps a text. */
+  keep(text: string): Kept {
+    const bytes = ENCODER.encode(text);
+    if (bytes.length > MOST_BYTES) throw new RangeError(`a text of ${bytes.length} bytes is too long to be kept`);
+    const at = this.#keptBytes;
+    this.#keptBytes += Math.ceil(bytes.length / EIGHT) * EIGHT;
+    if (this.#keptBytes > this.#kept.byteLength) this.#kept = twice(this.#kept);
+    new Uint8Array(this.#kept.buffer).set(bytes, at);
+    return (((at / EIGHT) << LENGTH_BITS) | bytes.length) as Kept;
+  }
+
+  /** Keeps the JSON of a value. */
+  keepJson(value: unknown): Kept {
+    return this.keep(JSON.stringify(value));
+  }
+
+  /** Keeps a member of an object and the comma behind it: `"naYin":{…},`. */
+  keepMember(name: string, value: unknown): Kept {
+    return this.keep(`"${name}":${JSON.stringify(value)},`);
+  }
+
+  /** Keeps the beginning of an object that has more members: `{"id":…,"name":…,"hanzi":…,`. */
+  keepHead(value: object): Kept {
+    return this.keep(`${JSON.stringify(value).slice(0, -1)},`);
+  }
+
+  /** Writes a text that is kept. */
+  write(kept: Kept): void {
+    const end = this.#length + (kept & MOST_BYTES);
+    this.#makeRoom(end);
+    const [from, to] = [this.#kept, this.#view];
+    let source = (kept >>> LENGTH_BITS) * EIGHT;
+    // Numbers are the widest thing that can be copied at once. All bits arrive: what reads as no number at all ends with FF or 7F, which no
+    // label has in it. What is copied beyond the end is written over by what follows.
+    for (let at = this.#length; at < end; at += EIGHT, source += EIGHT) {
+      to.setFloat64(at, from.getFloat64(source, LITTLE_ENDIAN), LITTLE_ENDIAN);
+    }
+    this.#length = end;
+  }
+
+  /** Writes any text. */
+  text(text: string): void {
+    const { length } = text;
+    this.#makeRoom(this.#length + length);
+    for (let i = 0; i < length; i++) {
+      const code = text.charCodeAt(i);
+      if (code >= 0x80) {
+        this.#encode(text.slice(i));
+        return;
+      }
+      this.#bytes[this.#length++] = code;
+    }
+  }
+
+  /** Writes bytes as they are. */
+  bytes(bytes: Uint8Array): void {
+    this.#makeRoom(this.#length + bytes.length);
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  /** Takes back the last byte: the comma behind the last of a list. */
+  back(): void {
+    this.#length--;
+  }
+
+  /** Forgets what was written and not taken. */
+  begin(): void {
+    this.#length = 0;
+  }
+
+  /** What was written, for its reader alone: nothing of it stays here. */
+  take(): Uint8Array {
+    const taken = this.#bytes.slice(0, this.#length);
+    this.#bytes.fill(0, 0, this.#length + EIGHT);
+    this.#length = 0;
+    return taken;
+  }
+
+  #encode(text: string): void {
+    this.#makeRoom(this.#length + 3 * text.length);
+    this.#length += ENCODER.encodeInto(text, this.#bytes.subarray(this.#length)).written;
+  }
+
+  #makeRoom(end: number): void {
+    while (end + EIGHT > this.#bytes.length) {
+      this.#view = twice(this.#view);
+      this.#bytes = new Uint8Array(this.#view.buffer);
+    }
+  }
+}
+
+function twice(view: DataView<ArrayBuffer>): DataView<ArrayBuffer> {
+  const bytes = new Uint8Array(2 * view.byteLength);
+  bytes.set(new Uint8Array(view.buffer));
+  return new DataView(bytes.buffer);
+}
