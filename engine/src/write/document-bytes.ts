@@ -45,6 +45,21 @@ export class DocumentBytes {
     return this.keep(`${JSON.stringify(value).slice(0, -1)},`);
   }
 
+  /**
+   * Keeps texts when they are first asked for, by their numbers.
+   * @param count one more than the highest number
+   */
+  keepOnDemand<Item>(count: number, textOf: (item: Item) => string): (number: number, item: Item) => Kept {
+    const texts = Array<Kept | undefined>(count).fill(undefined); // an array that got holes would be a slow one
+    return (number, item) => {
+      const known = texts[number];
+      if (known !== undefined) return known;
+      const kept = this.keep(textOf(item));
+      texts[number] = kept;
+      return kept;
+    };
+  }
+
   /** Writes a text that is kept. */
   write(kept: Kept): void {
     const end = this.#length + (kept & MOST_BYTES);

@@ -22,7 +22,7 @@ import type { FourPillars } from '../pillars/four-pillars.ts';
 import { LUCK_PILLARS } from '../pillars/luck.ts';
 import { type Pillar, pillarOf } from '../pillars/pillar.ts';
 import { TEN_GOD_IDS } from '../pillars/ten-gods.ts';
-import type { DocumentBytes, Kept } from './document-bytes.ts';
+import type { DocumentBytes } from './document-bytes.ts';
 import type { WriteMoment } from './moments.ts';
 
 /** A writer of the four pillars. */
@@ -120,17 +120,14 @@ export function fiveElementsWriter(out: DocumentBytes, labels: Labels): (pillars
     out.keep(`"count":${count},"percent":${percentOfCharacters(count)},"weightedPercent":`),
   );
   const method = out.keep(`,"method":"${WEIGHTING_METHOD}"}`);
-  const shown: Kept[] = []; // by tenths of a percent
+  const percent = out.keepOnDemand(10 * 100 + 1, (percent: number) => `${percent}},`); // by tenths
   return ({ elements: { counts, points } }) => {
     const weighted = percentages(points);
     out.text('{"elements":[');
     for (let e = 0; e < heads.length; e++) {
       out.write(heads[e]!);
       out.write(shares[counts[e]!]!);
-      const percent = weighted[e]!;
-      const tenths = Math.round(percent * 10);
-      shown[tenths] ??= out.keep(`${percent}},`);
-      out.write(shown[tenths]);
+      out.write(percent(Math.round(weighted[e]! * 10), weighted[e]!));
     }
     out.back();
     out.text('],"missing":');

@@ -3,23 +3,19 @@
 import { mainStarLabel, mainStarsOf, rarityDocument, starDocument } from '../describe/stars.ts';
 import type { Labels } from '../labels.ts';
 import { RARITY } from '../ziwei/rarity.ts';
-import type { Star } from '../ziwei/star.ts';
+import { STAR_STATES, type Star } from '../ziwei/star.ts';
 import type { ZiweiChart } from '../ziwei/ziwei-chart.ts';
-import type { DocumentBytes, Kept } from './document-bytes.ts';
+import type { DocumentBytes } from './document-bytes.ts';
 
 /** Writes stars one after the other, without the brackets of their list. */
 export type WriteStars = (stars: readonly Star[]) => void;
 
-/** A writer of stars. The text of a star in a state is made when it first gets into a chart. */
+/** A writer of stars. */
 export function starsWriter(out: DocumentBytes, labels: Labels): WriteStars {
-  const texts: Kept[] = []; // by the star's number
+  const text = out.keepOnDemand(STAR_STATES, (star: Star) => `${JSON.stringify(starDocument(star, labels))},`);
   return (stars) => {
     if (stars.length === 0) return;
-    for (let i = 0; i < stars.length; i++) {
-      const star = stars[i]!;
-      texts[star.number] ??= out.keep(`${JSON.stringify(starDocument(star, labels))},`);
-      out.write(texts[star.number]!);
-    }
+    for (let i = 0; i < stars.length; i++) out.write(text(stars[i]!.number, stars[i]!));
     out.back();
   };
 }

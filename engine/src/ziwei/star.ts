@@ -61,6 +61,9 @@ export const loneStar = (id: StarId): Star => starIn(id, undefined, undefined);
 const STAR_IDS: readonly StarId[] = [...GRADED_STAR_IDS, ...ADJECTIVE_STAR_IDS];
 const GRADES = BRIGHTNESS_IDS.length + 1;
 
+/** How many numbers of stars there are. */
+export const STAR_STATES = STAR_IDS.length * GRADES * KINDS;
+
 function starIn(id: StarId, brightness: BrightnessId | undefined, transformation: TransformationId | undefined): Star {
   const grade = brightness === undefined ? 0 : BRIGHTNESS_IDS.indexOf(brightness) + 1;
   const kind = transformation === undefined ? 0 : TRANSFORMATION_IDS.indexOf(transformation) + 1;

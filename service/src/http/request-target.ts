@@ -7,12 +7,20 @@
  * @example canonicalPath('/beichen//api/public/chart/?hour=8', '/beichen') // '/api/public/chart'
  */
 export function canonicalPath(target: string, prefix: string): string {
+  const plain = PLAIN.exec(target);
+  const path = plain ? plain[0] : mendedPath(target);
+  if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
+  return path.slice(prefix.length) || '/';
+}
+
+// Most are: there is nothing to mend, and nothing to decode.
+const PLAIN = /^(?:\/[\w.-]+)+(?=\?|$)/;
+
+function mendedPath(target: string): string {
   const withoutOrigin = target.replace(/^https?:\/\/[^/?#]*/i, '');
   const path = `/${withoutOrigin.split(/[?#]/, 1)[0]!}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (path === '/*') return '/'; // OPTIONS *
-  if (!isReadable(path)) return NO_PATH;
-  if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
-  return path.slice(prefix.length) || '/';
+  return isReadable(path) ? path : NO_PATH;
 }
 
 // The router would answer a path that it cannot decode by itself; no path of ours is one.
