@@ -37,12 +37,12 @@ function alternativeDocument(
   labels: Labels,
 ): AlternativeDocument {
   const { ziwei, pillars, moment } = chart;
-  return {
-    ...(request === undefined ? {} : { request }),
+  const told = {
     fourPillars: fourNames(pillars, (label) => label.hanzi, labels),
     lifePalace: labels.pairs[pairOf(ziwei.palaces[ziwei.life]!.stem, ziwei.life)]!,
     bureau: labels.bureaus[ziwei.bureau - 2]!,
     mainStar: mainStarLabel(ziwei.mainStar, labels),
     lunarDate: lunarDateDocument(moment.lunarDate, labels),
   };
+  return request === undefined ? told : { request, ...told };
 }
