@@ -104,9 +104,9 @@ describe('what is given beside the chart', () => {
 
 test('members stand before and after those of the chart', () => {
   const chart = castChart(PLAIN);
-  const [before, after] = [{ input: { name: '子"', hour: 0 } }, { meta: { docs: '' }, more: [1] }];
-  const told = JSON.stringify({ ...before, ...describeChart(chart, { language: 'zh' }), ...after });
-  expect(Buffer.from(documentWriter('zh', after)(chart, { before })).toString('utf8')).toBe(told);
+  const [first, last] = [{ input: { name: '子"', hour: 0 } }, { meta: { docs: '' }, more: [1] }];
+  const told = JSON.stringify({ ...first, ...describeChart(chart, { language: 'zh' }), ...last });
+  expect(Buffer.from(documentWriter('zh', last)(chart, { first })).toString('utf8')).toBe(told);
 });
 
 test('a document belongs to its reader: the next one leaves it as it is, and finds nothing of it', () => {

@@ -23,8 +23,8 @@ export interface Writing {
   readonly place?: PlaceDocument;
   /** Warnings that follow the chart's own. */
   readonly warnings?: readonly WarningDocument[];
-  /** Members that come before the chart's. */
-  readonly before?: object;
+  /** Members that come before the chart's; at least one. */
+  readonly first?: object;
 }
 
 /** Writes a chart's document: the bytes of its JSON, in UTF-8. They belong to the caller. */
@@ -33,12 +33,12 @@ export type WriteDocument = (chart: Chart, writing?: Writing) => Uint8Array;
 /**
  * A writer of documents in one language: the same JSON as `describeChart` gives, in an eighth of the time. Keep it: to make one takes
  * some milliseconds.
- * @param after members that come after the chart's in every document
+ * @param last members that come after the chart's in every document; at least one
  * @example
  * const write = documentWriter('en');
  * write(castChart(birth)); // as new TextEncoder().encode(JSON.stringify(describeChart(castChart(birth), { language: 'en' })))
  */
-export function documentWriter(language: Language, after: object = {}): WriteDocument {
+export function documentWriter(language: Language, last?: object): WriteDocument {
   const labels = LABELS[language];
   const out = new DocumentBytes();
   const writeMoment = momentWriter(out);
@@ -51,13 +51,13 @@ export function documentWriter(language: Language, after: object = {}): WriteDoc
   const dayMaster = dayMasterWriter(out, labels);
   const fiveElements = fiveElementsWriter(out, labels);
   const luckPillars = luckPillarsWriter(out, labels, writeMoment);
-  const end = new TextEncoder().encode(`]${Object.keys(after).length === 0 ? '' : `,${members(after)}`}}`);
-  return (chart, { place, warnings = [], before = {} } = {}) => {
+  const end = new TextEncoder().encode(`]${last === undefined ? '' : `,${members(last)}`}}`);
+  return (chart, { place, warnings = [], first } = {}) => {
     const boundaries = boundariesOf(chart);
     const { conventions, pillars } = chart;
     out.begin();
     out.text('{');
-    if (Object.keys(before).length > 0) out.text(`${members(before)},`);
+    if (first !== undefined) out.text(`${members(first)},`);
     out.text('"birth":');
     birth(chart, boundaries, place);
     out.text(',"mainStar":');

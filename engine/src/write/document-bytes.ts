@@ -76,16 +76,18 @@ export class DocumentBytes {
 
   /** Writes any text. */
   text(text: string): void {
-    const { length } = text;
-    this.#makeRoom(this.#length + length);
-    for (let i = 0; i < length; i++) {
+    const start = this.#length;
+    this.#makeRoom(start + text.length);
+    const bytes = this.#bytes;
+    for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
       if (code >= 0x80) {
-        this.#encode(text.slice(i));
+        this.#encode(text);
         return;
       }
-      this.#bytes[this.#length++] = code;
+      bytes[start + i] = code;
     }
+    this.#length = start + text.length;
   }
 
   /** Writes bytes as they are. */

@@ -44,7 +44,7 @@ export function chartAnswer(request: ChartRequest, setting: Setting): Chart {
 export function chartBytes(request: ChartRequest, setting: Setting): Buffer {
   const { place, language, notices } = request;
   const { buffer, byteOffset, byteLength } = writerIn(language, setting)(cast(request), {
-    before: { input: inputOf(request) },
+    first: { input: inputOf(request) },
     place: placeDocument(place, language),
     warnings: notices.map((notice) => warningOf(notice, language)),
   });
