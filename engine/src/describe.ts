@@ -2,7 +2,8 @@
 
 import { boundariesOf } from './boundaries.ts';
 import type { Chart } from './cast-chart.ts';
-import type { ChartDocument, Language, PlaceDocument } from './chart-document.ts';
+import type { ChartDocument, ConventionsDocument, Language, PlaceDocument } from './chart-document.ts';
+import type { Conventions } from './conventions.ts';
 import { birthDocument } from './describe/birth.ts';
 import { PALACES_AS_DRAWN, palaceDocument, ziweiDocument } from './describe/palaces.ts';
 import {
@@ -40,16 +41,16 @@ export function describeChart(chart: Chart, { language, place }: Telling): Chart
     dayMaster: dayMasterDocument(pillars.dayMaster, labels),
     fiveElements: fiveElementsDocument(pillars, labels),
     luckPillars: luckPillarsDocument(chart, labels),
-    conventions: {
-      dayBoundary: conventions.dayBoundary,
-      yearBoundary: conventions.yearBoundary,
-      leapMonthRule: conventions.leapMonthRule,
-      school: conventions.school.id,
-      timeBasis: TIME_BASIS,
-    },
+    conventions: conventionsDocument(conventions),
     warnings: doubtsOf(chart, boundaries).map((doubt) => warningDocument(doubt, labels)),
   };
 }
 
-/** By which clock double hour and day are counted. */
-export const TIME_BASIS = 'trueSolar';
+/** The conventions that a chart was cast by, and by which clock double hour and day are counted. */
+export const conventionsDocument = (by: Conventions): ConventionsDocument => ({
+  dayBoundary: by.dayBoundary,
+  yearBoundary: by.yearBoundary,
+  leapMonthRule: by.leapMonthRule,
+  school: by.school.id,
+  timeBasis: 'trueSolar',
+});

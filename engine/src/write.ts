@@ -5,9 +5,8 @@
 import { boundariesOf } from './boundaries.ts';
 import type { Chart } from './cast-chart.ts';
 import type { Language, PlaceDocument, WarningDocument } from './chart-document.ts';
-import type { Conventions } from './conventions.ts';
 import { warningDocument } from './describe/warnings.ts';
-import { TIME_BASIS } from './describe.ts';
+import { conventionsDocument } from './describe.ts';
 import { doubtsOf } from './doubts.ts';
 import { LABELS } from './labels.ts';
 import { birthWriter } from './write/birth.ts';
@@ -31,9 +30,10 @@ export interface Writing {
 export type WriteDocument = (chart: Chart, writing?: Writing) => Uint8Array;
 
 /**
- * A writer of documents in one language: the same JSON as `describeChart` gives, in an eighth of the time. Keep it: to make one takes
+ * A writer of documents in one language: the same JSON as `describeChart` gives, in a fifth of the time. Keep it: to make one takes
  * some milliseconds.
- * @param last members that come after the chart's in every document; at least one
+ * @param last members that come after the chart's in every document; at least one, and less than 8 KB
+ * @throws RangeError when they are longer
  * @example
  * const write = documentWriter('en');
  * write(castChart(birth)); // as new TextEncoder().encode(JSON.stringify(describeChart(castChart(birth), { language: 'en' })))
@@ -51,7 +51,7 @@ export function documentWriter(language: Language, last?: object): WriteDocument
   const dayMaster = dayMasterWriter(out, labels);
   const fiveElements = fiveElementsWriter(out, labels);
   const luckPillars = luckPillarsWriter(out, labels, writeMoment);
-  const end = new TextEncoder().encode(`]${last === undefined ? '' : `,${members(last)}`}}`);
+  const end = out.keep(`]${last === undefined ? '' : `,${members(last)}`}}`);
   return (chart, { place, warnings = [], first } = {}) => {
     const boundaries = boundariesOf(chart);
     const { conventions, pillars } = chart;
@@ -74,20 +74,16 @@ export function documentWriter(language: Language, last?: object): WriteDocument
     fiveElements(pillars);
     out.text(',"luckPillars":');
     luckPillars(chart);
-    out.text(`,"conventions":${conventionsText(conventions)},"warnings":[`);
+    out.text(`,"conventions":${JSON.stringify(conventionsDocument(conventions))},"warnings":[`);
     const told = [...doubtsOf(chart, boundaries).map((doubt) => warningDocument(doubt, labels)), ...warnings];
     for (const warning of told) {
       out.text(JSON.stringify(warning));
       out.text(',');
     }
     if (told.length > 0) out.back();
-    out.bytes(end);
+    out.write(end);
     return out.take();
   };
 }
 
 const members = (object: object): string => JSON.stringify(object).slice(1, -1);
-
-const conventionsText = (by: Conventions): string =>
-  `{"dayBoundary":"${by.dayBoundary}","yearBoundary":"${by.yearBoundary}","leapMonthRule":"${by.leapMonthRule}",` +
-  `"school":"${by.school.id}","timeBasis":"${TIME_BASIS}"}`;

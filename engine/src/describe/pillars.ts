@@ -44,7 +44,8 @@ export const fourNames = (
   labels: Labels,
 ): string => [year, month, day, hour].map(({ pair }) => nameOf(labels.pairs[pair]!)).join(labels.words.joins.pairs);
 
-function pillarDocument(pillar: Pillar, labels: Labels): PillarDocument {
+/** A pillar, as the Day Master sees it. */
+export function pillarDocument(pillar: Pillar, labels: Labels): PillarDocument {
   return {
     ...labels.pairs[pillar.pair]!,
     stem: pillarStemDocument(pillar, labels),
@@ -56,12 +57,12 @@ function pillarDocument(pillar: Pillar, labels: Labels): PillarDocument {
   };
 }
 
-export const pillarStemDocument = (
+const pillarStemDocument = (
   { stem, tenGod }: Pick<Pillar, 'stem' | 'tenGod'>,
   labels: Labels,
 ): PillarDocument['stem'] => ({ ...dayMasterDocument(stem, labels), tenGod: labels.tenGods[tenGod]! });
 
-export const pillarBranchDocument = (
+const pillarBranchDocument = (
   { branch, hiddenStems }: Pick<Pillar, 'branch' | 'hiddenStems'>,
   labels: Labels,
 ): PillarDocument['branch'] => ({
@@ -77,7 +78,7 @@ export const pillarBranchDocument = (
   })),
 });
 
-export const voidBranchesDocument = (
+const voidBranchesDocument = (
   { voidBranches }: Pick<Pillar, 'voidBranches'>,
   labels: Labels,
 ): PillarDocument['voidBranches'] => voidBranches.map((branch) => labels.branches[branch]!);

@@ -19,10 +19,13 @@ export class DocumentBytes {
   #view = new DataView(this.#bytes.buffer);
   #length = 0;
 
-  /** Keeps a text. */
+  /**
+   * Keeps a text.
+   * @throws RangeError when it has more than 8 KB
+   */
   keep(text: string): Kept {
     const bytes = ENCODER.encode(text);
-    if (bytes.length > MOST_BYTES) throw new RangeError(`a text of ${bytes.length} bytes is too long to be kept`);
+    if (bytes.length > MOST_BYTES) throw new RangeError(`${bytes.length} bytes are more than ${MOST_BYTES}`);
     const at = this.#keptBytes;
     this.#keptBytes += Math.ceil(bytes.length / EIGHT) * EIGHT;
     if (this.#keptBytes > this.#kept.byteLength) this.#kept = twice(this.#kept);
@@ -60,6 +63,18 @@ export class DocumentBytes {
     };
   }
 
+  /** Keeps texts when they are first asked for, by their ids. */
+  keepById(textOf: (id: string) => string): (id: string) => Kept {
+    const texts = new Map<string, Kept>();
+    return (id) => {
+      const known = texts.get(id);
+      if (known !== undefined) return known;
+      const kept = this.keep(textOf(id));
+      texts.set(id, kept);
+      return kept;
+    };
+  }
+
   /** Writes a text that is kept. */
   write(kept: Kept): void {
     const end = this.#length + (kept & MOST_BYTES);
@@ -88,13 +103,6 @@ export class DocumentBytes {
       bytes[start + i] = code;
     }
     this.#length = start + text.length;
-  }
-
-  /** Writes bytes as they are. */
-  bytes(bytes: Uint8Array): void {
-    this.#makeRoom(this.#length + bytes.length);
-    this.#bytes.set(bytes, this.#length);
-    this.#length += bytes.length;
   }
 
   /** Takes back the last byte: the comma behind the last of a list. */

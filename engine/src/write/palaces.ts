@@ -1,6 +1,5 @@
 // How is the Zi Wei chart written? Each of its twelve palaces from a dozen texts made beforehand, between them its stars.
 
-import { branchOfPair, pairOf, sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import {
   borrowedStarsOf,
   decadeFrom,
@@ -13,7 +12,6 @@ import {
   yinYangGenderOf,
 } from '../describe/palaces.ts';
 import type { Labels } from '../labels.ts';
-import { PALACE_IDS, roleOf } from '../ziwei/palaces.ts';
 import type { School } from '../ziwei/school.ts';
 import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
 import type { ZiweiChart, ZiweiPalace } from '../ziwei/ziwei-chart.ts';
@@ -27,10 +25,8 @@ export function palacesWriter(
   writeStars: WriteStars,
 ): (ziwei: ZiweiChart, school: School) => void {
   const heads = labels.palaces.map((label, role) => out.keepHead({ ...label, order: role }));
-  const pairs = labels.pairs.map((_, pair) => {
-    const [stem, branch] = [labels.stems[stemOf(sexagenary(pair))]!, labels.branches[branchOfPair(sexagenary(pair))]!];
-    return out.keep(`"stem":${JSON.stringify(stem)},"branch":${JSON.stringify(branch)},`);
-  });
+  const stems = labels.stems.map((label) => out.keepMember('stem', label));
+  const branches = labels.branches.map((label) => out.keepMember('branch', label));
   const roles = [false, true].map((isBodyPalace) =>
     [false, true].map((isOriginPalace) =>
       out.keep(`"isBodyPalace":${isBodyPalace},"isOriginPalace":${isOriginPalace},"majorStars":[`),
@@ -42,9 +38,7 @@ export function palacesWriter(
   const growth = labels.growthPhases.map((label) => out.keep(`],"spirits":{"growth":${JSON.stringify(label)},`));
   const doctor = labels.doctorSpirits.map((label) => out.keepMember('doctor', label));
   const general = labels.generalSpirits.map((label) => out.keepMember('general', label));
-  const year = new Map(
-    Object.values(labels.yearSpirits).map((label) => [label.id, out.keep(`"year":${JSON.stringify(label)}},`)]),
-  );
+  const year = out.keepById((id) => `"year":${JSON.stringify(labels.yearSpirits[id])}},`);
   const decades = Array.from({ length: LAST_DECADE + 1 }, (_, age) => out.keepMember('decade', decadeFrom(age)));
   const smallLimits = Array.from({ length: 13 }, (_, age) => out.keepMember('smallLimitAges', smallLimitAgesFrom(age)));
   const tails = labels.palaces.map((_, role) =>
@@ -53,7 +47,8 @@ export function palacesWriter(
 
   const writePalace = (ziwei: ZiweiChart, palace: ZiweiPalace, school: School): void => {
     out.write(heads[palace.role]!);
-    out.write(pairs[pairOf(palace.stem, palace.branch)]!);
+    out.write(stems[palace.stem]!);
+    out.write(branches[palace.branch]!);
     out.write(roles[Number(palace.branch === ziwei.body)]![Number(palace.branch === ziwei.origin)]!);
     writeStars(palace.majorStars);
     out.write(minor);
@@ -65,7 +60,7 @@ export function palacesWriter(
     out.write(growth[palace.growth]!);
     out.write(doctor[palace.doctor]!);
     out.write(general[palace.general]!);
-    out.write(year.get(yearSpiritOf(palace.yearSpirit, school))!);
+    out.write(year(yearSpiritOf(palace.yearSpirit, school)));
     out.write(decades[palace.decadeFromAge]!);
     out.write(smallLimits[palace.smallLimitFromAge]!);
     out.write(tails[palace.role]!);
@@ -82,38 +77,32 @@ const LAST_DECADE = 6 + 10 * 11;
 
 /** A writer of what is said of the chart as a whole. */
 export function ziweiWriter(out: DocumentBytes, labels: Labels): (ziwei: ZiweiChart) => void {
-  const bureaus = labels.bureaus.map((label) => out.keep(`{"bureau":${JSON.stringify(label)},`));
-  const pairs = labels.pairs.map((label) => out.keepMember('yearPillar', label));
-  const life = labels.branches.map((label) => out.keepMember('lifePalaceBranch', label));
-  const body = labels.branches.map((label) => out.keepMember('bodyPalaceBranch', label));
-  const stars = Object.values(labels.stars);
-  const lifeRulers = new Map(stars.map((label) => [label.id, out.keepMember('lifeRuler', label)]));
-  const bodyRulers = new Map(stars.map((label) => [label.id, out.keepMember('bodyRuler', label)]));
-  const origins = PALACE_IDS.map((id) => out.keep(`"originPalace":"${id}",`));
-  const genders = new Map(
-    Object.values(labels.yinYangGenders).map((label) => [
-      label.id,
-      out.keep(`"yinYangGender":${JSON.stringify(label)},"transformations":[`),
-    ]),
-  );
+  const bureaus = labels.bureaus.map((label) => out.keepJson(label));
+  const pairs = labels.pairs.map((label) => out.keepJson(label));
+  const branches = labels.branches.map((label) => out.keepJson(label));
+  const star = out.keepById((id) => JSON.stringify(labels.stars[id]));
+  const gender = out.keepById((id) => JSON.stringify(labels.yinYangGenders[id]));
   const kinds = TRANSFORMATION_IDS.map((id) => out.keepHead(labels.transformations[id]!));
   return (ziwei) => {
+    out.text('{"bureau":');
     out.write(bureaus[ziwei.bureau - 2]!);
+    out.text(',"yearPillar":');
     out.write(pairs[ziwei.year]!);
-    out.write(life[ziwei.life]!);
-    out.write(body[ziwei.body]!);
-    out.write(lifeRulers.get(ziwei.lifeRuler)!);
-    out.write(bodyRulers.get(ziwei.bodyRuler)!);
-    out.write(origins[roleOf(ziwei.life, ziwei.origin)]!);
-    out.write(genders.get(yinYangGenderOf(ziwei))!);
+    out.text(',"lifePalaceBranch":');
+    out.write(branches[ziwei.life]!);
+    out.text(',"bodyPalaceBranch":');
+    out.write(branches[ziwei.body]!);
+    out.text(',"lifeRuler":');
+    out.write(star(ziwei.lifeRuler));
+    out.text(',"bodyRuler":');
+    out.write(star(ziwei.bodyRuler));
+    out.text(`,"originPalace":"${palaceIdAt(ziwei, ziwei.origin)}","yinYangGender":`);
+    out.write(gender(yinYangGenderOf(ziwei)));
+    out.text(',"transformations":[');
     for (let kind = 0; kind < kinds.length; kind++) {
       const { star, palace } = ziwei.transformed[kind]!;
       out.write(kinds[kind]!);
-      out.text(`"star":"`);
-      out.text(star);
-      out.text(`","palace":"`);
-      out.text(palaceIdAt(ziwei, palace));
-      out.text(`"},`);
+      out.text(`"star":"${star}","palace":"${palaceIdAt(ziwei, palace)}"},`);
     }
     out.back();
     out.text(']}');

@@ -26,25 +26,17 @@ export function mainStarWriter(
   labels: Labels,
   writeStars: WriteStars,
 ): (ziwei: ZiweiChart) => void {
-  const all = [...RARITY].map(([id, rarity]) => ({ id, rarity, borrowed: id.startsWith('empty>') }));
-  const texts = new Map(
-    all.map((mainStar) => {
-      const { id, borrowed } = mainStar;
-      const label = mainStarLabel(mainStar, labels);
-      const rarity = JSON.stringify(rarityDocument(mainStar, labels));
-      return [
-        id,
-        {
-          head: out.keep(`${JSON.stringify({ ...label, palace: 'life', borrowed }).slice(0, -1)},"stars":[`),
-          tail: out.keep(`],"rarity":${rarity}}`),
-        },
-      ];
-    }),
+  const head = out.keepById((id) => {
+    const borrowed = id.startsWith('empty>');
+    const members = { ...mainStarLabel({ id, borrowed }, labels), palace: 'life', borrowed };
+    return `${JSON.stringify(members).slice(0, -1)},"stars":[`;
+  });
+  const rarity = out.keepById(
+    (id) => `],"rarity":${JSON.stringify(rarityDocument({ rarity: RARITY.get(id)! }, labels))}}`,
   );
   return (ziwei) => {
-    const { head, tail } = texts.get(ziwei.mainStar.id)!;
-    out.write(head);
+    out.write(head(ziwei.mainStar.id));
     writeStars(mainStarsOf(ziwei));
-    out.write(tail);
+    out.write(rarity(ziwei.mainStar.id));
   };
 }
