@@ -20,15 +20,15 @@ test('the requests of a turn take each step together', async () => {
   expect(await stepsOf(3)).toEqual(['0 is cast', '1 is cast', '2 is cast', '0 is sent', '1 is sent', '2 is sent']);
 });
 
-test('no more than 64 answers are held: the first of them are sent before the next is made', async () => {
+test('no more than 32 answers are held: the first of them are sent before the next is made', async () => {
   const steps = await stepsOf(150);
   expect(steps).toHaveLength(300);
   const held = steps.map((_, n) => {
     const until = steps.slice(0, n + 1);
     return until.filter((step) => step.endsWith('cast')).length - until.filter((step) => step.endsWith('sent')).length;
   });
-  expect(Math.max(...held)).toBe(64);
-  expect(steps.indexOf('0 is sent')).toBeLessThan(steps.indexOf('64 is cast'));
+  expect(Math.max(...held)).toBe(32);
+  expect(steps.indexOf('0 is sent')).toBeLessThan(steps.indexOf('32 is cast'));
 });
 
 test('all of them go on in the turn they came in, and those of the next turn after them', async () => {

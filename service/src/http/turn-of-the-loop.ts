@@ -3,7 +3,7 @@
 // processor has learnt of a step is still at hand for the next request.
 
 /** So many go on together: more would gain nothing, and all their answers are held until the last of them is made. */
-const MOST_TOGETHER = 64;
+const MOST_TOGETHER = 32;
 
 interface Together {
   readonly end: Promise<void>;
