@@ -81,8 +81,8 @@ export class DocumentBytes {
     this.#makeRoom(end);
     const [from, to] = [this.#kept, this.#view];
     let source = (kept >>> LENGTH_BITS) * EIGHT;
-    // Numbers are the widest thing that can be copied at once. All bits arrive: what reads as no number at all ends with FF or 7F, which no
-    // label has in it. What is copied beyond the end is written over by what follows.
+    // Numbers are the widest thing that can be copied at once. All bits arrive: a machine may change those of what is no number, but that would
+    // end with FF, or with 7F behind F0 and above, and UTF-8 never does. What is copied beyond the end is written over by what follows.
     for (let at = this.#length; at < end; at += EIGHT, source += EIGHT) {
       to.setFloat64(at, from.getFloat64(source, LITTLE_ENDIAN), LITTLE_ENDIAN);
     }
@@ -112,14 +112,14 @@ export class DocumentBytes {
 
   /** Forgets what was written and not taken. */
   begin(): void {
+    this.#bytes.fill(0, 0, this.#length + EIGHT);
     this.#length = 0;
   }
 
   /** What was written, for its reader alone: nothing of it stays here. */
   take(): Uint8Array {
     const taken = this.#bytes.slice(0, this.#length);
-    this.#bytes.fill(0, 0, this.#length + EIGHT);
-    this.#length = 0;
+    this.begin();
     return taken;
   }
 

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DocumentBytes } from './document-bytes.ts';
+
+const told = (out: DocumentBytes): string => Buffer.from(out.take()).toString('utf8');
+
+test('texts that are kept and texts that are not stand one after the other, in any script and of any length', () => {
+  const texts = fc.array(fc.record({ text: fc.string({ unit: 'binary', maxLength: 40 }), isKept: fc.boolean() }));
+  const out = new DocumentBytes();
+  fc.assert(
+    fc.property(texts, (parts) => {
+      const kept = parts.map(({ text, isKept }) => (isKept ? out.keep(text) : undefined));
+      parts.forEach(({ text }, n) => {
+        const it = kept[n];
+        if (it === undefined) out.text(text);
+        else out.write(it);
+      });
+      const whole = parts.map(({ text }) => text.toWellFormed()).join('');
+      expect(told(out)).toBe(whole);
+    }),
+    {
+      seed: 20261121,
+      numRuns: 2000,
+      // What comes nearest to the numbers that are none: the last of eight bytes is 7F, the one before it the highest there is.
+      examples: [
+        [[{ text: 'abc\u{10ffff}\u007f'.repeat(3), isKept: true }]],
+        [[{ text: 'abcdef\u00ff\u007f', isKept: true }]],
+      ],
+    },
+  );
+});
+
+test('a text of 8,191 bytes can be kept, a longer one is refused', () => {
+  const out = new DocumentBytes();
+  out.write(out.keep(`${'子'.repeat(2730)}x`));
+  expect(told(out)).toBe(`${'子'.repeat(2730)}x`);
+  expect(() => out.keep('x'.repeat(8192))).toThrow(RangeError);
+});
+
+test('many texts are kept apart', () => {
+  const out = new DocumentBytes();
+  const kept = Array.from({ length: 40_000 }, (_, n) => out.keep(`text ${n}`));
+  for (const n of [0, 1, 9_999, 39_999]) {
+    out.write(kept[n]!);
+    expect(told(out)).toBe(`text ${n}`);
+  }
+});
+
+test('the last byte can be taken back, and what was not taken can be forgotten', () => {
+  const out = new DocumentBytes();
+  out.text('1,2,');
+  out.back();
+  expect(told(out)).toBe('1,2');
+  out.text('of another');
+  out.begin();
+  expect(told(out)).toBe('');
+});
+
+test('a text that is made on demand is made once', () => {
+  const out = new DocumentBytes();
+  let made = 0;
+  const square = out.keepOnDemand(10, (n: number) => `${++made}: ${n * n}`);
+  const name = out.keepById((id) => `${++made}: ${id}`);
+  for (const kept of [square(3, 3), square(3, 3), name('a'), square(9, 9), name('a')]) out.write(kept);
+  expect(told(out)).toBe('1: 91: 92: a3: 812: a');
+});
