@@ -88,16 +88,15 @@ function documentSteps(): readonly Contestant[] {
   const documents = charts.map((chart) => describeChart(chart, { language: 'en' }));
   const texts = documents.map((document) => JSON.stringify(document));
   const write = documentWriter('en');
-  const bytes = Buffer.alloc(1 << 16);
   return [
     { name: 'from chart to bytes: documentWriter', run: (i) => write(at(charts, i)) },
     {
       name: 'from chart to bytes: describeChart, JSON.stringify, UTF-8',
-      run: (i) => bytes.write(JSON.stringify(describeChart(at(charts, i), { language: 'en' }))),
+      run: (i) => Buffer.from(JSON.stringify(describeChart(at(charts, i), { language: 'en' }))),
     },
     { name: 'describeChart alone', run: (i) => describeChart(at(charts, i), { language: 'en' }) },
     { name: 'JSON.stringify alone', run: (i) => JSON.stringify(at(documents, i)) },
-    { name: 'UTF-8 alone', run: (i) => bytes.write(at(texts, i)) },
+    { name: 'UTF-8 alone', run: (i) => Buffer.from(at(texts, i)) },
   ];
 }
 
