@@ -3,7 +3,6 @@
 import { boundariesOf } from './boundaries.ts';
 import type { Chart } from './cast-chart.ts';
 import type { ChartDocument, ConventionsDocument, Language, PlaceDocument } from './chart-document.ts';
-import type { Conventions } from './conventions.ts';
 import { birthDocument } from './describe/birth.ts';
 import { PALACES_AS_DRAWN, palaceDocument, ziweiDocument } from './describe/palaces.ts';
 import {
@@ -41,13 +40,13 @@ export function describeChart(chart: Chart, { language, place }: Telling): Chart
     dayMaster: dayMasterDocument(pillars.dayMaster, labels),
     fiveElements: fiveElementsDocument(pillars, labels),
     luckPillars: luckPillarsDocument(chart, labels),
-    conventions: conventionsDocument(conventions),
+    conventions: conventionsDocument(chart),
     warnings: doubtsOf(chart, boundaries).map((doubt) => warningDocument(doubt, labels)),
   };
 }
 
 /** The conventions that a chart was cast by, and by which clock double hour and day are counted. */
-export const conventionsDocument = (by: Conventions): ConventionsDocument => ({
+export const conventionsDocument = ({ conventions: by }: Chart): ConventionsDocument => ({
   dayBoundary: by.dayBoundary,
   yearBoundary: by.yearBoundary,
   leapMonthRule: by.leapMonthRule,

@@ -74,7 +74,7 @@ export function documentWriter(language: Language, last?: object): WriteDocument
     fiveElements(pillars);
     out.text(',"luckPillars":');
     luckPillars(chart);
-    out.text(`,"conventions":${JSON.stringify(conventionsDocument(conventions))},"warnings":[`);
+    out.text(`,"conventions":${JSON.stringify(conventionsDocument(chart))},"warnings":[`);
     const told = [...doubtsOf(chart, boundaries).map((doubt) => warningDocument(doubt, labels)), ...warnings];
     for (const warning of told) {
       out.text(JSON.stringify(warning));
