@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { BRIGHTNESS_IDS } from './brightness.ts';
+import { SCHOOLS } from './school.ts';
+import { loneStar, STAR_STATES, type Star } from './star.ts';
+import { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from './star-ids.ts';
+import { TRANSFORMATION_IDS } from './transformations.ts';
+
+const IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS, ...ADJECTIVE_STAR_IDS];
+const STATES: readonly Star[] = [
+  ...Object.values(SCHOOLS).flatMap(({ stars }) => stars.states.flat()),
+  ...IDS.map((id) => loneStar(id)),
+];
+
+const stateOnly = ({ id, brightness, transformation }: Star) => `${id} ${brightness} ${transformation}`;
+
+test('two stars have one number exactly when they are one star in one state', () => {
+  const numberOf = new Map(STATES.map((star) => [stateOnly(star), star.number]));
+  for (const star of STATES) expect(numberOf.get(stateOnly(star)), stateOnly(star)).toBe(star.number);
+  expect(new Set(numberOf.values()).size).toBe(numberOf.size);
+});
+
+test('there is a number for each star, each brightness or none, and each transformation or none', () => {
+  expect(STAR_STATES).toBe(IDS.length * (BRIGHTNESS_IDS.length + 1) * (TRANSFORMATION_IDS.length + 1));
+  for (const { number } of STATES) {
+    expect(Number.isInteger(number)).toBe(true);
+    expect(number).toBeGreaterThanOrEqual(0);
+    expect(number).toBeLessThan(STAR_STATES);
+  }
+});
+
+test('a star has no member for what there is not to say of it', () => {
+  expect(Object.keys(loneStar('hongluan'))).toEqual(['number', 'id']);
+  for (const star of STATES) expect(Object.values(star)).not.toContain(undefined);
+});
