@@ -55,9 +55,10 @@ const writers = new WeakMap<Setting, Map<Language, WriteDocument>>();
 
 // Each is made by its first chart: to make one takes as long as a hundred charts.
 function writerIn(language: Language, setting: Setting): WriteDocument {
-  const ofSetting = writers.get(setting) ?? new Map<Language, WriteDocument>();
-  const writer = ofSetting.get(language) ?? documentWriter(language, { meta: metaIn(language, setting) });
-  writers.set(setting, ofSetting.set(language, writer));
+  const known = writers.get(setting)?.get(language);
+  if (known) return known;
+  const writer = documentWriter(language, { meta: metaIn(language, setting) });
+  writers.set(setting, new Map(writers.get(setting)).set(language, writer));
   return writer;
 }
 
