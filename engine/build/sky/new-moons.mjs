@@ -4,7 +4,7 @@
 
 import { leastSquares } from './least-squares.mjs';
 import { readTable } from './read-table.mjs';
-import { packResiduals } from './residuals.mjs';
+import { residualsSource } from './residuals.mjs';
 
 const STEP = 0.05;
 
@@ -64,9 +64,5 @@ ${Object.entries(ARGUMENTS)
 /** Seconds: weights of 1, u, u², u³, sin M, u sin M, sin M', sin 2M', sin 2F; u = (lunation - ${middle}) / ${half}. */
 export const WEIGHTS = [${weights.join(', ')}] as const;
 
-/** The residuals in steps of so many seconds: 16 bits each, low byte first, in base64. */
-export const RESIDUAL_STEP = ${STEP};
-export const RESIDUALS: string = \`
-${packResiduals(residuals, STEP)}\`;
-`;
+${residualsSource(residuals, STEP, '')}`;
 }

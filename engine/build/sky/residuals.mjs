@@ -1,17 +1,41 @@
-// How is what a formula leaves over stored? As whole steps in 16 bits, in base64: all low bytes first, then all high ones, which are alike.
+// How is what a formula leaves over stored? As whole steps in 16 bits, less what the entries before foretell: the pull of the Moon and the
+// planets goes on much as it did. In base64: all low bytes first, then all high ones, which are alike.
+
+import { leastSquares } from './least-squares.mjs';
+
+const WEIGHTS = 24;
+const SCALE = 64;
 
 /**
  * @param {number[]} residuals
  * @param {number} step
- * @returns {string} in lines of 120 characters, which atob reads as one
+ * @returns {{weights: number[], text: string}} what engine/src/sky/residuals.ts reads
  */
 export function packResiduals(residuals, step) {
-  const bytes = Buffer.alloc(2 * residuals.length);
-  for (const [i, residual] of residuals.entries()) {
-    const steps = Math.round(residual / step);
-    if (Math.abs(steps) > 32_767) throw new Error(`the residual ${residual} of entry ${i} does not fit in 16 bits`);
-    bytes[i] = steps & 0xff;
-    bytes[residuals.length + i] = (steps >> 8) & 0xff;
+  const steps = residuals.map((residual) => Math.round(residual / step));
+  const widest = Math.max(...steps.map(Math.abs));
+  if (widest > 32_767) throw new Error(`a residual of ${widest} steps does not fit in 16 bits`);
+  const before = (i) => Array.from({ length: WEIGHTS }, (_, k) => steps[i - 1 - k] ?? 0);
+  const weights = leastSquares(
+    steps.map((_, i) => before(i)),
+    steps,
+  ).map((weight) => Math.round(SCALE * weight));
+  const bytes = Buffer.alloc(2 * steps.length);
+  for (const [i, own] of steps.entries()) {
+    const foretold = before(i).reduce((sum, earlier, k) => sum + weights[k] * earlier, 0) / SCALE;
+    const left = own - Math.round(foretold);
+    bytes[i] = left & 0xff;
+    bytes[steps.length + i] = (left >> 8) & 0xff;
   }
-  return bytes.toString('base64').replace(/.{120}/g, '$&\n');
+  return { weights, text: bytes.toString('base64') };
+}
+
+/** The source of packed residuals: three constants. */
+export function residualsSource(residuals, step, order) {
+  const { weights, text } = packResiduals(residuals, step);
+  return `/** The residuals${order}, in steps of so many seconds; how they are written: engine/build/sky/residuals.mjs. */
+export const RESIDUAL_STEP = ${step};
+export const RESIDUAL_WEIGHTS: readonly number[] = [${weights.join(', ')}];
+export const RESIDUALS: string = '${text}';
+`;
 }

@@ -3,7 +3,7 @@
 
 import { leastSquares } from './least-squares.mjs';
 import { readTable } from './read-table.mjs';
-import { packResiduals } from './residuals.mjs';
+import { residualsSource } from './residuals.mjs';
 
 const STEP = 0.05;
 
@@ -44,9 +44,5 @@ export const TRENDS: readonly (readonly [number, number, number, number])[] = [
 ${trends.map((trend) => `  [${trend.join(', ')}],`).join('\n')}
 ];
 
-/** The residuals, 24 a year, in steps of so many seconds: 16 bits each, low byte first, in base64. */
-export const RESIDUAL_STEP = ${STEP};
-export const RESIDUALS: string = \`
-${packResiduals(residuals, STEP)}\`;
-`;
+${residualsSource(residuals, STEP, ', 24 a year')}`;
 }

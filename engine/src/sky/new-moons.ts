@@ -7,11 +7,12 @@ import {
   MOON_ANOMALY,
   MOON_NODE_DISTANCE,
   RESIDUAL_STEP,
+  RESIDUAL_WEIGHTS,
   RESIDUALS,
   SUN_ANOMALY,
   WEIGHTS,
 } from './new-moons.generated.ts';
-import { residualAt } from './residuals.ts';
+import { residualsIn } from './residuals.ts';
 
 /** The lunations whose new moon is known, 1600 to 2202. */
 export const LUNATIONS = { first: FIRST_LUNATION, last: LAST_LUNATION } as const;
@@ -35,7 +36,7 @@ export function newMoonTT(lunation: number): number {
     moonSine * Math.sin(moon) +
     moonSine2 * Math.sin(2 * moon) +
     nodeSine2 * Math.sin(2 * radians(MOON_NODE_DISTANCE, lunation)) +
-    RESIDUAL_STEP * residualAt(RESIDUAL_BYTES, lunation - FIRST_LUNATION)
+    RESIDUAL_STEP * LEFT_OVER[lunation - FIRST_LUNATION]!
   );
 }
 
@@ -58,7 +59,7 @@ const LARGEST_INEQUALITY = 0.022;
 
 const MIDDLE = (FIRST_LUNATION + LAST_LUNATION) / 2;
 const HALF = (LAST_LUNATION - FIRST_LUNATION) / 2;
-const RESIDUAL_BYTES = /* @__PURE__ */ atob(RESIDUALS);
+const LEFT_OVER = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
 const FIRST_TT = /* @__PURE__ */ newMoonTT(FIRST_LUNATION);
 const LAST_TT = /* @__PURE__ */ newMoonTT(LAST_LUNATION);
 
