@@ -46,10 +46,13 @@ export function describeChart(chart: Chart, { language, place }: Telling): Chart
 }
 
 /** The conventions that a chart was cast by, and by which clock double hour and day are counted. */
-export const conventionsDocument = ({ conventions: by }: Chart): ConventionsDocument => ({
+const conventionsDocument = ({ conventions: by }: Chart): ConventionsDocument => ({
   dayBoundary: by.dayBoundary,
   yearBoundary: by.yearBoundary,
   leapMonthRule: by.leapMonthRule,
   school: by.school.id,
-  timeBasis: 'trueSolar',
+  timeBasis: TIME_BASIS,
 });
+
+/** Double hour and day are counted by the Sun, whatever the clock says. */
+export const TIME_BASIS = 'trueSolar';

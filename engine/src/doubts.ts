@@ -54,13 +54,15 @@ function minuteDoubts(chart: Chart, { after }: Boundaries): Doubt[] {
 }
 
 function nearDoubts(chart: Chart, { before, after }: Boundaries): Doubt[] {
-  return [before, after].flatMap((boundary) => {
+  const doubts: Doubt[] = [];
+  for (const boundary of [before, after]) {
     const seconds = Math.abs(boundary.secondsAway);
     const near = boundary.kind === 'solarTerm' ? CLOSE_TO_TERM_SECONDS : CLOSE_TO_DOUBLE_HOUR_SECONDS;
-    if (seconds > near || boundary.kind === 'dateLine') return [];
+    if (seconds > near || boundary.kind === 'dateLine') continue;
     const values = { seconds: Math.round(seconds), other: boundary.other };
-    return [doubt(chart, NEAR[boundary.kind], values, clockBeyond(chart, boundary))];
-  });
+    doubts.push(doubt(chart, NEAR[boundary.kind], values, clockBeyond(chart, boundary)));
+  }
+  return doubts;
 }
 
 const NEAR = { doubleHour: 'near_double_hour', solarTerm: 'near_solar_term', midnight: 'near_midnight' } as const;

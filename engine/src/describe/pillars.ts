@@ -48,7 +48,7 @@ export const fourNames = (
 export function pillarDocument(pillar: Pillar, labels: Labels): PillarDocument {
   return {
     ...labels.pairs[pillar.pair]!,
-    stem: pillarStemDocument(pillar, labels),
+    stem: { ...dayMasterDocument(pillar.stem, labels), tenGod: labels.tenGods[pillar.tenGod]! },
     branch: pillarBranchDocument(pillar, labels),
     naYin: labels.nayin[nayinOf(pillar.pair)]!,
     growthPhase: labels.growthPhases[pillar.growthPhase]!,
@@ -57,15 +57,8 @@ export function pillarDocument(pillar: Pillar, labels: Labels): PillarDocument {
   };
 }
 
-const pillarStemDocument = (
-  { stem, tenGod }: Pick<Pillar, 'stem' | 'tenGod'>,
-  labels: Labels,
-): PillarDocument['stem'] => ({ ...dayMasterDocument(stem, labels), tenGod: labels.tenGods[tenGod]! });
-
-const pillarBranchDocument = (
-  { branch, hiddenStems }: Pick<Pillar, 'branch' | 'hiddenStems'>,
-  labels: Labels,
-): PillarDocument['branch'] => ({
+/** The branch of a pillar with what it hides. */
+export const pillarBranchDocument = ({ branch, hiddenStems }: Pillar, labels: Labels): PillarDocument['branch'] => ({
   ...labels.branches[branch]!,
   animal: labels.animals[branch]!,
   element: labels.elements[elementOfBranch(branch)]!,
@@ -78,10 +71,9 @@ const pillarBranchDocument = (
   })),
 });
 
-const voidBranchesDocument = (
-  { voidBranches }: Pick<Pillar, 'voidBranches'>,
-  labels: Labels,
-): PillarDocument['voidBranches'] => voidBranches.map((branch) => labels.branches[branch]!);
+/** The branches that the decade of a pillar leaves out. */
+export const voidBranchesDocument = ({ voidBranches }: Pillar, labels: Labels): PillarDocument['voidBranches'] =>
+  voidBranches.map((branch) => labels.branches[branch]!);
 
 /** The Day Master, or any stem with its element and polarity. */
 export const dayMasterDocument = (stem: Stem, labels: Labels): DayMasterDocument => ({

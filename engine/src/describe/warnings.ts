@@ -1,21 +1,25 @@
 // How is a doubt told, and the chart that the other choice would give?
 
 import type { AlternativeDocument, Label, WarningDocument } from '../chart-document.ts';
-import { pairOf } from '../cycle/sexagenary.ts';
+import { pairOf, type Sexagenary } from '../cycle/sexagenary.ts';
 import type { Doubt } from '../doubts.ts';
 import type { Labels } from '../labels.ts';
 import { fill } from '../words/fill.ts';
+import type { ZiweiChart } from '../ziwei/ziwei-chart.ts';
 import { lunarDateDocument } from './lunar-date.ts';
 import { fourNames } from './pillars.ts';
 import { mainStarLabel } from './stars.ts';
 
 /** A doubt of a chart. */
-export function warningDocument({ code, values, alternative }: Doubt, labels: Labels): WarningDocument {
+export const warningDocument = (doubt: Doubt, labels: Labels): WarningDocument => ({
+  ...warningOf(doubt, labels),
+  ...(doubt.alternative && { alternative: alternativeDocument(doubt.alternative, labels) }),
+});
+
+/** The same without the other chart. */
+export function warningOf({ code, values }: Doubt, labels: Labels): Omit<WarningDocument, 'alternative'> {
   const sentence = code === 'near_solar_term' && values.other === 'lichun' ? 'near_start_of_spring' : code;
-  const detail = fill(labels.words.warnings[sentence], { ...values, ...inWords(values, labels) });
-  return alternative === undefined
-    ? { code, detail }
-    : { code, detail, alternative: alternativeDocument(alternative, labels) };
+  return { code, detail: fill(labels.words.warnings[sentence], { ...values, ...inWords(values, labels) }) };
 }
 
 /** What a doubt names by id, by its name. */
@@ -39,10 +43,13 @@ function alternativeDocument(
   const { ziwei, pillars, moment } = chart;
   const told = {
     fourPillars: fourNames(pillars, (label) => label.hanzi, labels),
-    lifePalace: labels.pairs[pairOf(ziwei.palaces[ziwei.life]!.stem, ziwei.life)]!,
+    lifePalace: labels.pairs[lifePairOf(ziwei)]!,
     bureau: labels.bureaus[ziwei.bureau - 2]!,
     mainStar: mainStarLabel(ziwei.mainStar, labels),
     lunarDate: lunarDateDocument(moment.lunarDate, labels),
   };
   return request === undefined ? told : { request, ...told };
 }
+
+/** The stem and branch of the life palace. */
+export const lifePairOf = ({ palaces, life }: ZiweiChart): Sexagenary => pairOf(palaces[life]!.stem, life);

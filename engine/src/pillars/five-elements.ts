@@ -46,7 +46,8 @@ export function percentages(points: readonly number[]): number[] {
   const tenths = points.map((p) => Math.floor((p * 1000) / ALL_POINTS));
   const remainders = points.map((p) => (p * 1000) % ALL_POINTS);
   for (let left = 1000 - tenths.reduce((sum, n) => sum + n, 0); left > 0; left--) {
-    const largest = remainders.indexOf(Math.max(...remainders));
+    let largest = 0;
+    for (let e = 1; e < remainders.length; e++) if (remainders[e]! > remainders[largest]!) largest = e;
     tenths[largest]! += 1;
     remainders[largest] = -1;
   }

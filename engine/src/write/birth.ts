@@ -10,7 +10,7 @@ import { branchOfPair } from '../cycle/sexagenary.ts';
 import { correctionOf, doubleHourDocument, placeOf, secondsAway, spanOf } from '../describe/birth.ts';
 import type { Labels } from '../labels.ts';
 import type { DocumentBytes } from './document-bytes.ts';
-import { lunarDateWriter } from './lunar-date.ts';
+import type { WriteLunarDate } from './lunar-date.ts';
 import type { WriteMoment } from './moments.ts';
 
 /** A writer of the birth. */
@@ -18,11 +18,11 @@ export function birthWriter(
   out: DocumentBytes,
   labels: Labels,
   writeMoment: WriteMoment,
+  writeLunarDate: WriteLunarDate,
 ): (chart: Chart, boundaries: Boundaries, place?: PlaceDocument) => void {
   const doubleHours = BRANCH_IDS.map((_, b) => out.keepMember('doubleHour', doubleHourDocument(branch(b), labels)));
   const animals = labels.animals.map((label) => out.keepMember('zodiac', label));
   const terms = labels.solarTerms.map((label) => out.keep(`"solarTerm":${JSON.stringify(label).slice(0, -1)},"at":"`));
-  const lunarDate = lunarDateWriter(out, labels);
   return (chart, boundaries, place = placeOf(chart)) => {
     const { clock, moment, ziwei } = chart;
     const { shown, totalSeconds, daylightSavingSeconds, longitudeSeconds, equationOfTimeSeconds } = correctionOf(chart);
@@ -32,23 +32,33 @@ export function birthWriter(
     out.text(JSON.stringify(place));
     out.text(',"clockTime":"');
     writeMoment(clock.clock);
-    out.text(`","utcOffsetSeconds":${clock.offsetSeconds},"utc":"`);
+    out.text('","utcOffsetSeconds":');
+    out.whole(clock.offsetSeconds);
+    out.text(',"utc":"');
     writeMoment(moment.instant);
     out.text('Z","trueSolarTime":"');
     writeMoment(shown);
-    out.text(
-      `","correction":{"totalSeconds":${totalSeconds},"daylightSavingSeconds":${daylightSavingSeconds},` +
-        `"longitudeSeconds":${longitudeSeconds},"equationOfTimeSeconds":${equationOfTimeSeconds}},`,
-    );
+    out.text('","correction":{"totalSeconds":');
+    out.whole(totalSeconds);
+    out.text(',"daylightSavingSeconds":');
+    out.whole(daylightSavingSeconds);
+    out.text(',"longitudeSeconds":');
+    out.whole(longitudeSeconds);
+    out.text(',"equationOfTimeSeconds":');
+    out.whole(equationOfTimeSeconds);
+    out.text('},');
     out.write(doubleHours[moment.hour]!);
-    lunarDate(moment.lunarDate);
+    writeLunarDate(moment.lunarDate);
     out.write(animals[branchOfPair(ziwei.year)]!);
     out.write(terms[mod(moment.term, 24)]!);
     writeMoment(instantOfTerm(moment.term));
-    out.text(
-      `Z"},"nearestBoundary":{"kind":"${nearest.kind}","secondsAway":${secondsAway(boundaries)},"other":"${nearest.other}"},`,
-    );
-    out.text('"sameChart":{"from":"');
+    out.text('Z"},"nearestBoundary":{"kind":"');
+    out.text(nearest.kind);
+    out.text('","secondsAway":');
+    out.whole(secondsAway(boundaries));
+    out.text(',"other":"');
+    out.text(nearest.other);
+    out.text('"},"sameChart":{"from":"');
     writeMoment(from.clock);
     out.text('","to":"');
     writeMoment(to.clock);

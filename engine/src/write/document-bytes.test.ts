@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DocumentBytes } from './document-bytes.ts';
 
-const told = (out: DocumentBytes): string => Buffer.from(out.take()).toString('utf8');
+const told = (out: DocumentBytes): string => Buffer.from(out.take((n) => new Uint8Array(n))).toString('utf8');
 
 test('texts that are kept and texts that are not stand one after the other, in any script and of any length', () => {
   const texts = fc.array(fc.record({ text: fc.string({ unit: 'binary', maxLength: 40 }), isKept: fc.boolean() }));

@@ -8,6 +8,8 @@ const LENGTH_BITS = 13;
 const MOST_BYTES = 2 ** LENGTH_BITS - 1;
 const EIGHT = 8;
 const LITTLE_ENDIAN = true;
+const MINUS = 0x2d;
+const ZERO = 0x30;
 
 const ENCODER = new TextEncoder();
 
@@ -105,9 +107,24 @@ export class DocumentBytes {
     this.#length = start + text.length;
   }
 
-  /** Takes back the last byte: the comma behind the last of a list. */
-  back(): void {
-    this.#length--;
+  /** Writes a whole number of at most fifteen digits. */
+  whole(number: number): void {
+    this.#makeRoom(this.#length + 16);
+    if (number < 0) this.#bytes[this.#length++] = MINUS;
+    let rest = Math.abs(number);
+    let digits = 1;
+    for (let most = 10; most <= rest; most *= 10) digits++;
+    this.#length += digits;
+    for (let at = this.#length; digits > 0; digits--) {
+      const tens = Math.floor(rest / 10);
+      this.#bytes[--at] = ZERO + rest - 10 * tens;
+      rest = tens;
+    }
+  }
+
+  /** Takes back the last bytes: the comma behind the last of a list. */
+  back(bytes = 1): void {
+    this.#length -= bytes;
   }
 
   /** Forgets what was written and not taken. */
@@ -116,9 +133,10 @@ export class DocumentBytes {
     this.#length = 0;
   }
 
-  /** What was written, for its reader alone: nothing of it stays here. */
-  take(): Uint8Array {
-    const taken = this.#bytes.slice(0, this.#length);
+  /** What was written, in memory of its reader's own: nothing of it stays here. */
+  take<Memory extends Uint8Array>(memory: (bytes: number) => Memory): Memory {
+    const taken = memory(this.#length);
+    taken.set(this.#bytes.subarray(0, this.#length));
     this.begin();
     return taken;
   }

@@ -5,8 +5,11 @@ import { lunarDateText } from '../describe/lunar-date.ts';
 import type { Labels } from '../labels.ts';
 import type { DocumentBytes } from './document-bytes.ts';
 
-/** A writer of dates, as the member of an object with the comma behind it. */
-export function lunarDateWriter(out: DocumentBytes, labels: Labels): (date: LunarDate) => void {
+/** Writes a date as the member of an object, with the comma behind it. */
+export type WriteLunarDate = (date: LunarDate) => void;
+
+/** A writer of dates. */
+export function lunarDateWriter(out: DocumentBytes, labels: Labels): WriteLunarDate {
   const head = out.keep('"lunarDate":{"year":');
   const digits = labels.words.lunar.digits.map((digit) => out.keep(digit));
   const words = (date: LunarDate) => lunarDateText(date, YEAR, labels).split(YEAR);
@@ -19,7 +22,7 @@ export function lunarDateWriter(out: DocumentBytes, labels: Labels): (date: Luna
     const number = (Number(date.leapMonth) * 12 + date.month - 1) * 30 + date.day - 1;
     const year = `${date.year}`;
     out.write(head);
-    out.text(year);
+    out.whole(date.year);
     out.write(before(number, date));
     for (let i = 0; i < year.length; i++) out.write(digits[Number(year[i])]!);
     out.write(after(number, date));

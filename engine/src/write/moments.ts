@@ -13,7 +13,7 @@ export function momentWriter(out: DocumentBytes): WriteMoment {
   const seconds = DATE_TEXTS.seconds.map((text) => out.keep(text));
   return (ms) => {
     const { year, month, day, minute, second } = localParts(ms);
-    out.text(`${year}`);
+    out.whole(year);
     out.write(monthsAndDays[month]![day]!);
     out.write(minutes[minute]!);
     out.write(seconds[second]!);

@@ -12,6 +12,7 @@ import {
   yinYangGenderOf,
 } from '../describe/palaces.ts';
 import type { Labels } from '../labels.ts';
+import { PALACE_IDS, roleOf } from '../ziwei/palaces.ts';
 import type { School } from '../ziwei/school.ts';
 import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
 import type { ZiweiChart, ZiweiPalace } from '../ziwei/ziwei-chart.ts';
@@ -82,6 +83,8 @@ export function ziweiWriter(out: DocumentBytes, labels: Labels): (ziwei: ZiweiCh
   const branches = labels.branches.map((label) => out.keepJson(label));
   const star = out.keepById((id) => JSON.stringify(labels.stars[id]));
   const gender = out.keepById((id) => JSON.stringify(labels.yinYangGenders[id]));
+  const starId = out.keepById((id) => `"star":"${id}",`);
+  const palaceIds = PALACE_IDS.map((id) => out.keep(`"palace":"${id}"},`));
   const kinds = TRANSFORMATION_IDS.map((id) => out.keepHead(labels.transformations[id]!));
   return (ziwei) => {
     out.text('{"bureau":');
@@ -96,13 +99,16 @@ export function ziweiWriter(out: DocumentBytes, labels: Labels): (ziwei: ZiweiCh
     out.write(star(ziwei.lifeRuler));
     out.text(',"bodyRuler":');
     out.write(star(ziwei.bodyRuler));
-    out.text(`,"originPalace":"${palaceIdAt(ziwei, ziwei.origin)}","yinYangGender":`);
+    out.text(',"originPalace":"');
+    out.text(palaceIdAt(ziwei, ziwei.origin));
+    out.text('","yinYangGender":');
     out.write(gender(yinYangGenderOf(ziwei)));
     out.text(',"transformations":[');
     for (let kind = 0; kind < kinds.length; kind++) {
       const { star, palace } = ziwei.transformed[kind]!;
       out.write(kinds[kind]!);
-      out.text(`"star":"${star}","palace":"${palaceIdAt(ziwei, palace)}"},`);
+      out.write(starId(star));
+      out.write(palaceIds[roleOf(ziwei.life, palace)]!);
     }
     out.back();
     out.text(']}');

@@ -1,15 +1,18 @@
 // How are the four pillars written, with the Day Master, the five elements and the luck pillars?
 
 import type { Chart } from '../cast-chart.ts';
+import type { Label } from '../chart-document.ts';
+import { BRANCH_IDS } from '../cycle/branch.ts';
 import { ELEMENT_IDS } from '../cycle/element.ts';
-import { STEM_IDS, stem } from '../cycle/stem.ts';
+import { nayinOf } from '../cycle/nayin.ts';
+import { STEM_IDS, type Stem, stem } from '../cycle/stem.ts';
 import {
   CHARACTERS,
   dayMasterDocument,
-  fourNames,
   luckPillarsOf,
   percentOfCharacters,
-  pillarDocument,
+  pillarBranchDocument,
+  voidBranchesDocument,
 } from '../describe/pillars.ts';
 import type { Labels } from '../labels.ts';
 import { percentages, WEIGHTING_METHOD } from '../pillars/five-elements.ts';
@@ -19,33 +22,85 @@ import type { Pillar } from '../pillars/pillar.ts';
 import type { DocumentBytes } from './document-bytes.ts';
 import type { WriteMoment } from './moments.ts';
 
-const PILLARS = ['year', 'month', 'day', 'hour'] as const;
-const DERIVED_PILLARS = ['conception', 'fetalBreath', 'lifePalace', 'bodyPalace'] as const;
-
 const PAIRS = 60;
 const STEMS = STEM_IDS.length;
+const BRANCHES = BRANCH_IDS.length;
 
 /** A writer of the four pillars. */
-export function fourPillarsWriter(out: DocumentBytes, labels: Labels): (pillars: FourPillars) => void {
+export function fourPillarsWriter(
+  out: DocumentBytes,
+  labels: Labels,
+  writeNames: WriteNames,
+): (pillars: FourPillars) => void {
+  const heads = ['year', 'month', 'day', 'hour'].map((name) => out.keep(`,"${name}":`));
+  const writePillar = pillarWriter(out, labels);
+  const derived = ['conception', 'fetalBreath', 'lifePalace', 'bodyPalace'].map((name) => out.keep(`,"${name}":`));
   const pairs = labels.pairs.map((label) => out.keepJson(label));
-  const pillarText = out.keepOnDemand(2 * PAIRS * STEMS, (pillar: Pillar) =>
-    JSON.stringify(pillarDocument(pillar, labels)),
-  );
   return (pillars) => {
-    out.text(`{"hanzi":"${fourNames(pillars, ({ hanzi }) => hanzi, labels)}",`);
-    out.text(`"text":"${fourNames(pillars, ({ name }) => name, labels)}"`);
-    for (const name of PILLARS) {
-      const pillar = pillars[name];
-      out.text(`,"${name}":`);
-      // The pillar of the day has the Day Master itself, which is no ten god to itself.
-      const number = (pillar.pair * STEMS + pillars.dayMaster) * 2 + Number(name === 'day');
-      out.write(pillarText(number, pillar));
-    }
-    for (const name of DERIVED_PILLARS) {
-      out.text(`,"${name}":`);
-      out.write(pairs[pillars[name]]!);
-    }
+    out.text('{"hanzi":"');
+    writeNames.hanzi(pillars);
+    out.text('","text":"');
+    writeNames.name(pillars);
+    out.text('"');
+    visiblePillars(pillars).forEach((pillar, n) => {
+      out.write(heads[n]!);
+      writePillar(pillar, pillars.dayMaster);
+    });
+    const { conception, fetalBreath, lifePalace, bodyPalace } = pillars;
+    [conception, fetalBreath, lifePalace, bodyPalace].forEach((pair, n) => {
+      out.write(derived[n]!);
+      out.write(pairs[pair]!);
+    });
     out.text('}');
+  };
+}
+
+/** Writes the names of four pillars in one line. */
+export interface WriteNames {
+  hanzi(pillars: FourPillars): void;
+  name(pillars: FourPillars): void;
+}
+
+/** A writer of the names of pillars. */
+export function namesWriter(out: DocumentBytes, { pairs, words }: Labels): WriteNames {
+  const writer = (nameOf: (label: Label) => string) => {
+    const names = pairs.map((label) => out.keep(nameOf(label) + words.joins.pairs));
+    return (pillars: FourPillars) => {
+      for (const { pair } of visiblePillars(pillars)) out.write(names[pair]!);
+      out.back(words.joins.pairs.length);
+    };
+  };
+  return { hanzi: writer(({ hanzi }) => hanzi), name: writer(({ name }) => name) };
+}
+
+const visiblePillars = ({ year, month, day, hour }: FourPillars): readonly Pillar[] => [year, month, day, hour];
+
+// In parts: each of all twelve hundred pillars in one text would be more than the processor has at hand.
+function pillarWriter(out: DocumentBytes, labels: Labels): (pillar: Pillar, dayMaster: Stem) => void {
+  const heads = out.keepOnDemand(PAIRS, ({ pair, stem }: Pillar) => {
+    const head = JSON.stringify({ ...labels.pairs[pair]!, stem: dayMasterDocument(stem, labels) });
+    return `${head.slice(0, -2)},"tenGod":`;
+  });
+  const tenGods = out.keepById((id) => `${JSON.stringify(labels.tenGods[id])}},"branch":`);
+  const branches = out.keepOnDemand(
+    BRANCHES * STEMS,
+    (pillar: Pillar) => `${JSON.stringify(pillarBranchDocument(pillar, labels))},"naYin":`,
+  );
+  const naYin = labels.nayin.map((label) => out.keep(`${JSON.stringify(label)},"growthPhase":`));
+  const growthPhases = labels.growthPhases.map((label) => out.keep(`${JSON.stringify(label)},"selfPhase":`));
+  const tails = out.keepOnDemand(
+    PAIRS,
+    (pillar: Pillar) =>
+      `${JSON.stringify(labels.growthPhases[pillar.selfPhase])},"voidBranches":${JSON.stringify(voidBranchesDocument(pillar, labels))}}`,
+  );
+  return (pillar, dayMaster) => {
+    const { pair } = pillar;
+    out.write(heads(pair, pillar));
+    out.write(tenGods(pillar.tenGod));
+    out.write(branches(pillar.branch * STEMS + dayMaster, pillar));
+    out.write(naYin[nayinOf(pair)]!);
+    out.write(growthPhases[pillar.growthPhase]!);
+    out.write(tails(pair, pillar));
   };
 }
 
@@ -62,17 +117,22 @@ export function fiveElementsWriter(out: DocumentBytes, labels: Labels): (pillars
     out.keep(`"count":${count},"percent":${percentOfCharacters(count)},"weightedPercent":`),
   );
   const percent = out.keepOnDemand(10 * 100 + 1, (percent: number) => `${percent}},`); // by tenths
+  const tail = out.keepOnDemand(2 ** heads.length, (counts: readonly number[]) => {
+    const missing = ELEMENT_IDS.filter((_, e) => counts[e] === 0);
+    return `],"missing":${JSON.stringify(missing)},"method":"${WEIGHTING_METHOD}"}`;
+  });
   return ({ elements: { counts, points } }) => {
     const weighted = percentages(points);
+    let missing = 0; // a bit for each
     out.text('{"elements":[');
     for (let e = 0; e < heads.length; e++) {
+      if (counts[e] === 0) missing |= 1 << e;
       out.write(heads[e]!);
       out.write(shares[counts[e]!]!);
       out.write(percent(Math.round(weighted[e]! * 10), weighted[e]!));
     }
     out.back();
-    const missing = ELEMENT_IDS.filter((_, e) => counts[e] === 0);
-    out.text(`],"missing":${JSON.stringify(missing)},"method":"${WEIGHTING_METHOD}"}`);
+    out.write(tail(missing, counts));
   };
 }
 
@@ -91,7 +151,8 @@ export function luckPillarsWriter(
     const { forward, startsAfter } = chart.pillars.luck;
     const luckPillars = luckPillarsOf(chart);
     out.write(direction(forward ? 'forward' : 'backward'));
-    out.text(`${JSON.stringify(startsAfter)},"startsAt":"`);
+    out.text(JSON.stringify(startsAfter));
+    out.text(',"startsAt":"');
     writeMoment(luckPillars[0]!.startsAt);
     out.text('","pillars":[');
     for (const { pair, fromAge, startsAt } of luckPillars) {

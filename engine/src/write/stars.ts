@@ -15,7 +15,10 @@ export function starsWriter(out: DocumentBytes, labels: Labels): WriteStars {
   const text = out.keepOnDemand(STAR_STATES, (star: Star) => `${JSON.stringify(starDocument(star, labels))},`);
   return (stars) => {
     if (stars.length === 0) return;
-    for (let i = 0; i < stars.length; i++) out.write(text(stars[i]!.number, stars[i]!));
+    for (let i = 0; i < stars.length; i++) {
+      const star = stars[i]!;
+      out.write(text(star.number, star));
+    }
     out.back();
   };
 }

@@ -43,21 +43,20 @@ export function chartAnswer(request: ChartRequest, setting: Setting): Chart {
  */
 export function chartBytes(request: ChartRequest, setting: Setting): Buffer {
   const { place, language, notices } = request;
-  const { buffer, byteOffset, byteLength } = writerIn(language, setting)(cast(request), {
+  return writerIn(language, setting)(cast(request), {
     first: { input: inputOf(request) },
     place: placeDocument(place, language),
     warnings: notices.map((notice) => warningOf(notice, language)),
   });
-  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-const writers = new WeakMap<Setting, Map<Language, WriteDocument>>();
+const writers = new WeakMap<Setting, Map<Language, WriteDocument<Buffer>>>();
 
 // Each is made by its first chart: to make one takes as long as a hundred charts.
-function writerIn(language: Language, setting: Setting): WriteDocument {
+function writerIn(language: Language, setting: Setting): WriteDocument<Buffer> {
   const known = writers.get(setting)?.get(language);
   if (known) return known;
-  const writer = documentWriter(language, { meta: metaIn(language, setting) });
+  const writer = documentWriter(language, { meta: metaIn(language, setting) }, Buffer.allocUnsafe);
   writers.set(setting, new Map(writers.get(setting)).set(language, writer));
   return writer;
 }

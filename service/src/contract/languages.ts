@@ -14,6 +14,8 @@ const TAG = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/;
  * @example languageOfTag('en-US') // 'en'
  */
 export function languageOfTag(tag: string): Language | undefined {
+  const own = LANGUAGES.find((language) => language === tag);
+  if (own) return own;
   const lower = tag.toLowerCase().replaceAll('_', '-');
   if (!TAG.test(lower)) return undefined;
   const [primary, ...rest] = lower.split('-');

@@ -2,7 +2,7 @@
 
 import type { CallCount } from './call-count.ts';
 import { CountFile } from './count-file.ts';
-import { addTo, type Counts, type DailyTotals, fieldOf, totalsOf } from './daily-totals.ts';
+import { addCall, type Counts, type DailyTotals, totalsOf } from './daily-totals.ts';
 
 const WRITE_EVERY_MS = 10_000;
 
@@ -28,7 +28,7 @@ export class DailyCalls implements CallCount {
   }
 
   count(endpoint: string, status: number, atMs: number): void {
-    addTo(this.#counts, new Map([[fieldOf(endpoint, status, atMs), 1]]));
+    addCall(this.#counts, endpoint, status, atMs);
     this.#timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref();
   }
 

@@ -10,8 +10,18 @@ const statusClass = (status: number): StatusClass =>
   status === 429 ? '429' : (`${Math.floor(status / 100)}xx` as StatusClass);
 
 /** The field of one call: `2026-11-20 chart 2xx`. */
-export const fieldOf = (endpoint: string, status: number, atMs: number): string =>
-  `${new Date(atMs).toISOString().slice(0, 10)} ${endpoint} ${statusClass(status)}`;
+const fieldOf = (endpoint: string, status: number, atMs: number): string =>
+  `${dateOf(Math.floor(atMs / MS_PER_DAY))} ${endpoint} ${statusClass(status)}`;
+
+const MS_PER_DAY = 86_400_000;
+
+// The date of a day is that of a hundred thousand calls.
+let lastDay = { day: Number.NaN, date: '' };
+
+function dateOf(day: number): string {
+  if (day !== lastDay.day) lastDay = { day, date: new Date(day * MS_PER_DAY).toISOString().slice(0, 10) };
+  return lastDay.date;
+}
 
 /** Whether a count is one of ours: what others wrote into a file or a store is not told, nor taken for the name of a member. */
 export const isCount = (field: string, count: unknown): count is number =>
@@ -21,6 +31,12 @@ const FIELD = /^\d{4}-\d\d-\d\d [a-z.]+ (?:2xx|3xx|4xx|429|5xx)$/;
 
 /** Counts by field. */
 export type Counts = ReadonlyMap<string, number>;
+
+/** Adds one call. */
+export function addCall(sum: Map<string, number>, endpoint: string, status: number, atMs: number): void {
+  const field = fieldOf(endpoint, status, atMs);
+  sum.set(field, (sum.get(field) ?? 0) + 1);
+}
 
 /** Adds counts to others. */
 export function addTo(sum: Map<string, number>, counts: Counts): void {

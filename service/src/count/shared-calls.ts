@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Batch, Passengers, SharedStore } from '../shared-store/shared-store.ts';
 import type { CallCount } from './call-count.ts';
 import { CountFile } from './count-file.ts';
-import { addTo, type Counts, type DailyTotals, fieldOf, isCount, totalsOf } from './daily-totals.ts';
+import { addCall, addTo, type Counts, type DailyTotals, isCount, totalsOf } from './daily-totals.ts';
 
 /** What the count needs of the store. */
 export type KeepsTheBook = Pick<SharedStore, 'book' | 'carry' | 'deliver'>;
@@ -46,7 +46,7 @@ export class SharedCalls implements CallCount, Passengers {
   }
 
   count(endpoint: string, status: number, atMs: number): void {
-    addTo(this.#waiting, new Map([[fieldOf(endpoint, status, atMs), 1]]));
+    addCall(this.#waiting, endpoint, status, atMs);
     this.#settleSoon();
   }
 

@@ -16,7 +16,7 @@ export type BodyForm = 'nothing' | 'json' | 'urlencoded' | 'multipart';
  * @throws Refusal `unsupported_media_type` for a body that is none of ours
  */
 export function bodyForm(body: Uint8Array, label: string | undefined): BodyForm {
-  const start = firstCharacter(body);
+  const start = body.length === 0 ? undefined : firstCharacter(body);
   if (start === undefined) return 'nothing';
   if (start === '{') return 'json';
   const mediaType = (label ?? '').split(';', 1)[0]!.trim().toLowerCase();

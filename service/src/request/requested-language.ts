@@ -6,9 +6,12 @@ import type { SentField } from './sent.ts';
 /** The language that some field asks for, if there is one. */
 export function languageOfFields(fields: readonly SentField[]): Language | undefined {
   for (const { name, sent } of fields) {
-    if (name.toLowerCase().replace(/[_-]/g, '') !== 'lang' || sent.kind !== 'text') continue;
+    if (!LANG.test(name) || sent.kind !== 'text') continue;
     const language = languageOfTag(sent.text.trim());
     if (language) return language;
   }
   return undefined;
 }
+
+// As parameter names are compared: without case, `_` and `-`.
+const LANG = /^[_-]*l[_-]*a[_-]*n[_-]*g[_-]*$/i;
