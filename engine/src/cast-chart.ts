@@ -5,7 +5,7 @@ import { type Birth, dayOfBirthDate, InvalidBirth, problemsOfBirth } from './bir
 import { type BirthMoment, birthMoment, MS_PER_HOUR } from './calendar/birth-moment.ts';
 import { MS_PER_DAY } from './calendar/day-number.ts';
 import type { LunarDate } from './calendar/lunar-calendar.ts';
-import { type Conventions, conventionsOf } from './conventions.ts';
+import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
 import { type FourPillars, fourPillars } from './pillars/four-pillars.ts';
 import { type ClockAnswer, instantOfClock, wallClock } from './time/clock.ts';
 import type { Instant } from './time/instant.ts';
@@ -39,7 +39,7 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
  *   place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
  * }).ziwei.mainStar.id // 'lianzhen+pojun'
  */
-export function castChart(birth: Birth, conventions?: Partial<Conventions>): Chart {
+export function castChart(birth: Birth, conventions?: AskedConventions): Chart {
   const problems = problemsOfBirth(birth);
   if (problems.length > 0) throw new InvalidBirth(problems);
   const clock = clockOf(birth);
@@ -63,7 +63,7 @@ export function castChartAt(
   instant: Instant,
   solarTime: SolarTime,
   gender: Birth['gender'],
-  conventions?: Partial<Conventions>,
+  conventions?: AskedConventions,
 ): ChartAt {
   const by = conventionsOf(conventions);
   return chartOfMoment(birthMoment(instant, solarTime, by.dayBoundary), gender, by);

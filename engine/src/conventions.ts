@@ -26,12 +26,15 @@ export const CONVENTION_VALUES = {
   school: SCHOOL_IDS,
 } as const;
 
+/** Some conventions, or all; what is undefined is the default. */
+export type AskedConventions = { readonly [K in keyof Conventions]?: Conventions[K] | undefined };
+
 /**
  * The conventions asked for; what is left out, or undefined, is the default.
  * @throws RangeError for a value that there is not: it names the convention and what it can be
  * @example conventionsOf({ dayBoundary: 'midnight' }).leapMonthRule // 'split'
  */
-export function conventionsOf(asked?: { readonly [K in keyof Conventions]?: Conventions[K] | undefined }): Conventions {
+export function conventionsOf(asked?: AskedConventions): Conventions {
   if (asked === undefined) return DEFAULT_CONVENTIONS;
   const {
     dayBoundary = DEFAULT_CONVENTIONS.dayBoundary,

@@ -6,7 +6,7 @@ import { MS_PER_HOUR } from './calendar/birth-moment.ts';
 import { dateOfDay, dayNumber, MS_PER_DAY } from './calendar/day-number.ts';
 import { otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { type Chart, type ChartAt, castChart, withLunarDate } from './cast-chart.ts';
-import type { Conventions } from './conventions.ts';
+import type { AskedConventions } from './conventions.ts';
 import { instantOfClock, wallClock } from './time/clock.ts';
 import { instant } from './time/instant.ts';
 import { zoneNamed } from './time/zone-history.ts';
@@ -133,7 +133,7 @@ function newMoonDoubts(chart: Chart): Doubt[] {
 
 interface Change {
   readonly birth?: Partial<Birth>;
-  readonly conventions?: Partial<Conventions>;
+  readonly conventions?: AskedConventions;
   readonly request: Request;
 }
 

@@ -28,7 +28,7 @@ export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
 export type * from './chart-document.ts';
-export { CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
+export { type AskedConventions, CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
 export { ANIMAL_IDS, BRANCH_HANZI, BRANCH_IDS, type Branch } from './cycle/branch.ts';
 export { ELEMENT_IDS, POLARITY_IDS } from './cycle/element.ts';
 export { GROWTH_PHASE_IDS } from './cycle/growth-phase.ts';

@@ -45,7 +45,7 @@ export const fourNames = (
 ): string => [year, month, day, hour].map(({ pair }) => nameOf(labels.pairs[pair]!)).join(labels.words.joins.pairs);
 
 /** A pillar, as the Day Master sees it. */
-export function pillarDocument(pillar: Pillar, labels: Labels): PillarDocument {
+function pillarDocument(pillar: Pillar, labels: Labels): PillarDocument {
   return {
     ...labels.pairs[pillar.pair]!,
     stem: { ...dayMasterDocument(pillar.stem, labels), tenGod: labels.tenGods[pillar.tenGod]! },

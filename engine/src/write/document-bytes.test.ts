@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DocumentBytes } from './document-bytes.ts';
 
-const told = (out: DocumentBytes): string => Buffer.from(out.take((n) => new Uint8Array(n))).toString('utf8');
+const told = (out: DocumentBytes): string => out.take(Buffer.alloc).toString('utf8');
 
 test('texts that are kept and texts that are not stand one after the other, in any script and of any length', () => {
   const texts = fc.array(fc.record({ text: fc.string({ unit: 'binary', maxLength: 40 }), isKept: fc.boolean() }));
@@ -44,6 +44,35 @@ test('many texts are kept apart', () => {
     out.write(kept[n]!);
     expect(told(out)).toBe(`text ${n}`);
   }
+});
+
+test('whole numbers are written as JSON writes them', () => {
+  const out = new DocumentBytes();
+  fc.assert(
+    fc.property(fc.integer({ min: -(10 ** 15) + 1, max: 10 ** 15 - 1 }), (number) => {
+      out.whole(number);
+      expect(told(out)).toBe(JSON.stringify(number));
+    }),
+    {
+      seed: 20261121,
+      numRuns: 2000,
+      examples: [[0], [-0], [9], [10], [-10], [99], [100], [10 ** 15 - 1], [1 - 10 ** 15]],
+    },
+  );
+});
+
+test('a document stands in the memory that was given for it, and fills it', () => {
+  const out = new DocumentBytes();
+  const lengths: number[] = [];
+  const memory = (length: number) => {
+    lengths.push(length);
+    return new Uint8Array(length).fill(0xff);
+  };
+  out.text('子');
+  out.write(out.keep('丑寅'));
+  const taken = out.take(memory);
+  expect(lengths).toEqual([9]);
+  expect(taken).toEqual(new TextEncoder().encode('子丑寅'));
 });
 
 test('the last byte can be taken back, and what was not taken can be forgotten', () => {

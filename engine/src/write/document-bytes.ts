@@ -7,7 +7,7 @@ export type Kept = number & { readonly unit: 'kept' };
 const LENGTH_BITS = 13;
 const MOST_BYTES = 2 ** LENGTH_BITS - 1;
 const EIGHT = 8;
-const LITTLE_ENDIAN = true;
+const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1; // what this machine is
 const MINUS = 0x2d;
 const ZERO = 0x30;
 
@@ -15,8 +15,8 @@ const ENCODER = new TextEncoder();
 
 /** The bytes of one document after the other, in UTF-8, and the texts that they share. */
 export class DocumentBytes {
-  #kept = new DataView(new ArrayBuffer(2 ** 17));
-  #keptBytes = 0;
+  #kept = new Float64Array(2 ** 14);
+  #keptUnits = 0;
   #bytes = new Uint8Array(2 ** 16);
   #view = new DataView(this.#bytes.buffer);
   #length = 0;
@@ -28,11 +28,11 @@ export class DocumentBytes {
   keep(text: string): Kept {
     const bytes = ENCODER.encode(text);
     if (bytes.length > MOST_BYTES) throw new RangeError(`${bytes.length} bytes are more than ${MOST_BYTES}`);
-    const at = this.#keptBytes;
-    this.#keptBytes += Math.ceil(bytes.length / EIGHT) * EIGHT;
-    if (this.#keptBytes > this.#kept.byteLength) this.#kept = twice(this.#kept);
-    new Uint8Array(this.#kept.buffer).set(bytes, at);
-    return (((at / EIGHT) << LENGTH_BITS) | bytes.length) as Kept;
+    const at = this.#keptUnits;
+    this.#keptUnits += Math.ceil(bytes.length / EIGHT);
+    if (this.#keptUnits > this.#kept.length) this.#kept = new Float64Array(twice(this.#kept.buffer));
+    new Uint8Array(this.#kept.buffer).set(bytes, at * EIGHT);
+    return ((at << LENGTH_BITS) | bytes.length) as Kept;
   }
 
   /** Keeps the JSON of a value. */
@@ -82,12 +82,10 @@ export class DocumentBytes {
     const end = this.#length + (kept & MOST_BYTES);
     this.#makeRoom(end);
     const [from, to] = [this.#kept, this.#view];
-    let source = (kept >>> LENGTH_BITS) * EIGHT;
+    let unit = kept >>> LENGTH_BITS;
     // Numbers are the widest thing that can be copied at once. All bits arrive: a machine may change those of what is no number, but that would
     // end with FF, or with 7F behind F0 and above, and UTF-8 never does. What is copied beyond the end is written over by what follows.
-    for (let at = this.#length; at < end; at += EIGHT, source += EIGHT) {
-      to.setFloat64(at, from.getFloat64(source, LITTLE_ENDIAN), LITTLE_ENDIAN);
-    }
+    for (let at = this.#length; at < end; at += EIGHT, unit++) to.setFloat64(at, from[unit]!, LITTLE_ENDIAN);
     this.#length = end;
   }
 
@@ -122,9 +120,9 @@ export class DocumentBytes {
     }
   }
 
-  /** Takes back the last bytes: the comma behind the last of a list. */
-  back(bytes = 1): void {
-    this.#length -= bytes;
+  /** Takes back the last byte: the comma behind the last of a list. */
+  back(): void {
+    this.#length--;
   }
 
   /** Forgets what was written and not taken. */
@@ -148,14 +146,14 @@ export class DocumentBytes {
 
   #makeRoom(end: number): void {
     while (end + EIGHT > this.#bytes.length) {
-      this.#view = twice(this.#view);
-      this.#bytes = new Uint8Array(this.#view.buffer);
+      this.#bytes = new Uint8Array(twice(this.#bytes.buffer));
+      this.#view = new DataView(this.#bytes.buffer);
     }
   }
 }
 
-function twice(view: DataView<ArrayBuffer>): DataView<ArrayBuffer> {
-  const bytes = new Uint8Array(2 * view.byteLength);
-  bytes.set(new Uint8Array(view.buffer));
-  return new DataView(bytes.buffer);
+function twice(buffer: ArrayBuffer): ArrayBuffer {
+  const bytes = new Uint8Array(2 * buffer.byteLength);
+  bytes.set(new Uint8Array(buffer));
+  return bytes.buffer;
 }

@@ -26,8 +26,9 @@ export function palacesWriter(
   writeStars: WriteStars,
 ): (ziwei: ZiweiChart, school: School) => void {
   const heads = labels.palaces.map((label, role) => out.keepHead({ ...label, order: role }));
-  const stems = labels.stems.map((label) => out.keepMember('stem', label));
-  const branches = labels.branches.map((label) => out.keepMember('branch', label));
+  const stemsAndBranches = out.keepOnDemand(10 * 12, ({ stem, branch }: ZiweiPalace) => {
+    return `"stem":${JSON.stringify(labels.stems[stem])},"branch":${JSON.stringify(labels.branches[branch])},`;
+  });
   const roles = [false, true].map((isBodyPalace) =>
     [false, true].map((isOriginPalace) =>
       out.keep(`"isBodyPalace":${isBodyPalace},"isOriginPalace":${isOriginPalace},"majorStars":[`),
@@ -41,30 +42,28 @@ export function palacesWriter(
   const general = labels.generalSpirits.map((label) => out.keepMember('general', label));
   const year = out.keepById((id) => `"year":${JSON.stringify(labels.yearSpirits[id])}},`);
   const decades = Array.from({ length: LAST_DECADE + 1 }, (_, age) => out.keepMember('decade', decadeFrom(age)));
-  const smallLimits = Array.from({ length: 13 }, (_, age) => out.keepMember('smallLimitAges', smallLimitAgesFrom(age)));
-  const tails = labels.palaces.map((_, role) =>
-    out.keep(`"opposite":"${oppositeOf(role)}","trines":${JSON.stringify(trinesOf(role))}},`),
-  );
+  const tails = out.keepOnDemand(12 * 13, ({ role, smallLimitFromAge }: ZiweiPalace) => {
+    const smallLimitAges = smallLimitAgesFrom(smallLimitFromAge);
+    return `${JSON.stringify({ smallLimitAges, opposite: oppositeOf(role), trines: trinesOf(role) }).slice(1)},`;
+  });
 
   const writePalace = (ziwei: ZiweiChart, palace: ZiweiPalace, school: School): void => {
     out.write(heads[palace.role]!);
-    out.write(stems[palace.stem]!);
-    out.write(branches[palace.branch]!);
+    out.write(stemsAndBranches(palace.stem * 12 + palace.branch, palace));
     out.write(roles[Number(palace.branch === ziwei.body)]![Number(palace.branch === ziwei.origin)]!);
-    writeStars(palace.majorStars);
+    writeStars.arranged(palace.majorStars);
     out.write(minor);
-    writeStars(palace.minorStars);
+    writeStars.placed(palace.minorStars);
     out.write(adjective);
-    writeStars(palace.adjectiveStars);
+    writeStars.placed(palace.adjectiveStars);
     out.write(borrowed);
-    writeStars(borrowedStarsOf(ziwei, palace));
+    writeStars.arranged(borrowedStarsOf(ziwei, palace));
     out.write(growth[palace.growth]!);
     out.write(doctor[palace.doctor]!);
     out.write(general[palace.general]!);
     out.write(year(yearSpiritOf(palace.yearSpirit, school)));
     out.write(decades[palace.decadeFromAge]!);
-    out.write(smallLimits[palace.smallLimitFromAge]!);
-    out.write(tails[palace.role]!);
+    out.write(tails(palace.role * 13 + palace.smallLimitFromAge, palace));
   };
 
   return (ziwei, school) => {

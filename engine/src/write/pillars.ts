@@ -63,11 +63,14 @@ export interface WriteNames {
 
 /** A writer of the names of pillars. */
 export function namesWriter(out: DocumentBytes, { pairs, words }: Labels): WriteNames {
+  const join = out.keep(words.joins.pairs);
   const writer = (nameOf: (label: Label) => string) => {
-    const names = pairs.map((label) => out.keep(nameOf(label) + words.joins.pairs));
+    const names = pairs.map((label) => out.keep(nameOf(label)));
     return (pillars: FourPillars) => {
-      for (const { pair } of visiblePillars(pillars)) out.write(names[pair]!);
-      out.back(words.joins.pairs.length);
+      visiblePillars(pillars).forEach(({ pair }, n) => {
+        if (n > 0) out.write(join);
+        out.write(names[pair]!);
+      });
     };
   };
   return { hanzi: writer(({ hanzi }) => hanzi), name: writer(({ name }) => name) };

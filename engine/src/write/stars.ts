@@ -8,18 +8,27 @@ import type { ZiweiChart } from '../ziwei/ziwei-chart.ts';
 import type { DocumentBytes } from './document-bytes.ts';
 
 /** Writes stars one after the other, without the brackets of their list. */
-export type WriteStars = (stars: readonly Star[]) => void;
+export interface WriteStars {
+  /** Stars that stand in one of the arrangements. */
+  arranged(stars: readonly Star[]): void;
+  /** Stars of this chart alone. */
+  placed(stars: readonly Star[]): void;
+}
 
 /** A writer of stars. */
 export function starsWriter(out: DocumentBytes, labels: Labels): WriteStars {
   const text = out.keepOnDemand(STAR_STATES, (star: Star) => `${JSON.stringify(starDocument(star, labels))},`);
-  return (stars) => {
-    if (stars.length === 0) return;
-    for (let i = 0; i < stars.length; i++) {
-      const star = stars[i]!;
-      out.write(text(star.number, star));
-    }
-    out.back();
+  const write = (star: Star): void => out.write(text(star.number, star));
+  return {
+    // Arrangements are frozen, and what reads frozen lists reads all lists slowly: so each kind has a loop of its own.
+    arranged(stars) {
+      for (let i = 0; i < stars.length; i++) write(stars[i]!);
+      if (stars.length > 0) out.back();
+    },
+    placed(stars) {
+      for (let i = 0; i < stars.length; i++) write(stars[i]!);
+      if (stars.length > 0) out.back();
+    },
   };
 }
 
@@ -39,7 +48,7 @@ export function mainStarWriter(
   );
   return (ziwei) => {
     out.write(head(ziwei.mainStar.id));
-    writeStars(mainStarsOf(ziwei));
+    writeStars.arranged(mainStarsOf(ziwei));
     out.write(rarity(ziwei.mainStar.id));
   };
 }

@@ -6,7 +6,7 @@ import type { Language } from '../contract/languages.ts';
 import type { CitiesRequest } from '../request/cities-request.ts';
 import { warningOf } from '../request/notice.ts';
 import { wordsIn } from '../words/speak.ts';
-import { hanziIn } from './hanzi.ts';
+import { hanziOf } from './hanzi.ts';
 
 /** The answer to a search. */
 export function citiesAnswer({ query, wanted, language, notices }: CitiesRequest, gazetteer: Gazetteer): Cities {
@@ -37,10 +37,11 @@ function foundBy(query: string, wanted: CitiesRequest['wanted'], gazetteer: Gaze
 
 function cityOf({ place, match, kilometres }: Found, language: Language): City {
   const { cityId, names, admin1, admin2, country, countryCode, latitude, longitude, timeZone, timeZones, kind } = place;
+  const hanzi = hanziOf(names, language);
   return {
     cityId,
     name: nameIn(names, language),
-    ...hanziIn(names, language),
+    ...(hanzi !== undefined && { hanzi }),
     ...(admin1 && { admin1: nameIn(admin1, language) }),
     ...(admin2 && { admin2: nameIn(admin2, language) }),
     country: nameIn(country, language),

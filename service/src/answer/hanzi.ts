@@ -3,8 +3,8 @@
 import { type LocalName, nameIn } from 'beichen-places';
 import type { Language } from '../contract/languages.ts';
 
-/** `{ hanzi }`, or nothing. */
-export function hanziIn(names: LocalName, language: Language): { readonly hanzi?: string } {
-  if (names.zh === undefined && names['zh-Hant'] === undefined) return {};
-  return { hanzi: nameIn(names, language === 'en' ? 'zh' : language) };
+/** The name in Hanzi; undefined where nobody knows it. */
+export function hanziOf(names: LocalName, language: Language): string | undefined {
+  if (names.zh === undefined && names['zh-Hant'] === undefined) return undefined;
+  return nameIn(names, language === 'en' ? 'zh' : language);
 }

@@ -39,7 +39,7 @@ export function admission({ keyOf, now, ...counting }: Counting, log: FastifyBas
       Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
       trustedProxies,
     );
-    if (!warned && isPrivate(peer) && isForwarded(headers) && !isTrusted(trustedProxies, peer)) {
+    if (!warned && isForwarded(headers) && !isTrusted(trustedProxies, peer) && isPrivate(peer)) {
       warned = true;
       log.warn(UNKNOWN_PROXY);
     }

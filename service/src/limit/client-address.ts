@@ -21,14 +21,14 @@ export function clientAddress(
   trusted: TrustedProxies,
 ): string {
   const nearest = plainAddress(peer ?? '') ?? '';
-  if (forwardedFor === undefined || !isTrusted(trusted, nearest)) return nearest;
+  if (forwardedFor === undefined || !isListed(trusted, nearest)) return nearest;
   const hops = forwardedFor.split(',');
   let client = nearest;
-  for (const hop of hops.slice(-MOST_HOPS).reverse()) {
-    const address = plainAddress(hop);
+  for (let n = hops.length - 1; n >= 0 && n >= hops.length - MOST_HOPS; n--) {
+    const address = plainAddress(hops[n]!);
     if (address === undefined) return nearest;
     client = address;
-    if (!isTrusted(trusted, address)) return client;
+    if (!isListed(trusted, address)) return client;
   }
   return hops.length > MOST_HOPS ? nearest : client;
 }
@@ -54,8 +54,12 @@ export function rememberProxies(trusted: TrustedProxies): TrustedProxies {
 /** Whether an address is that of a trusted proxy. */
 export function isTrusted(trusted: TrustedProxies, text: string | undefined): boolean {
   const address = plainAddress(text ?? '');
-  return address !== undefined && trusted.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
+  return address !== undefined && isListed(trusted, address);
 }
+
+/** The same of a plain address; none is listed without one. */
+const isListed = (trusted: TrustedProxies, address: string): boolean =>
+  address !== '' && trusted.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 
 /** Whether an address lies in a private network, as that of a proxy on the same machine or in the same cluster does. */
 export function isPrivate(text: string | undefined): boolean {

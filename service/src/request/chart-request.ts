@@ -51,13 +51,13 @@ export function parseChartRequest(fields: readonly SentField[], gazetteer: Gazet
     birth: {
       date: birthDate(values),
       hour: values.hour!,
-      ...(values.minute !== undefined && { minute: values.minute }),
       gender: values.gender!,
       place: {
         longitude: place!.longitude,
         timeZone,
         otherTimeZones: zonesOf(place!).filter((zone) => zone !== timeZone),
       },
+      ...(values.minute !== undefined && { minute: values.minute }),
       ...(values.disambiguation && { disambiguation: values.disambiguation }),
     },
     place: timeZone === place!.timeZone ? place! : { ...place!, timeZone },

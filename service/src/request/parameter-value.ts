@@ -126,14 +126,16 @@ function readPoint(text: string): Reading {
 }
 
 function readInteger({ min, max }: { min: number; max: number }, text: string): Reading {
-  const allowed = `${min}-${max}`;
-  if (!/^-?\d+$/.test(text)) return wrong('notAnInteger', { allowed });
   const value = Number(text);
-  if (value < min || value > max) return wrong('outOfRange', { values: { min: `${min}`, max: `${max}` }, allowed });
-  return /^\d{1,2}$/.test(text) ? read(value) : wrong('notAnInteger', { allowed });
+  if (/^\d{1,2}$/.test(text) && value >= min && value <= max) return read(value);
+  const allowed = `${min}-${max}`;
+  return /^-?\d+$/.test(text) && (value < min || value > max)
+    ? wrong('outOfRange', { values: { min: `${min}`, max: `${max}` }, allowed })
+    : wrong('notAnInteger', { allowed });
 }
 
 function readChoice(choices: readonly string[], text: string): Reading {
+  if (choices.includes(text)) return read(text);
   const lower = text.toLowerCase();
   const choice = choices.find((candidate) => candidate.toLowerCase() === lower);
   return choice === undefined ? wrong('notAllowed', { allowed: choices.join(', ') }) : read(choice);

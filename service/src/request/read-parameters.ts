@@ -62,14 +62,26 @@ const MOST_UNKNOWN_TOLD = 8;
 
 function sortByName(fields: readonly SentField[], index: NameIndex) {
   const sentTo = new Map<string, SentField[]>();
+  const foreign: SentField[] = [];
+  for (const field of fields) {
+    const name = index.known(field.name);
+    if (name === undefined) foreign.push(field);
+    else if (!isEmpty(field.sent)) entryOf(sentTo, name).push(field);
+  }
+  return { sentTo, ...(foreign.length === 0 ? NOTHING_FOREIGN : foreignIn(foreign, index)) };
+}
+
+interface Foreign {
+  readonly slips: readonly Fault[];
+  readonly unknown: readonly Notice[];
+}
+
+const NOTHING_FOREIGN: Foreign = { slips: [], unknown: [] };
+
+function foreignIn(fields: readonly SentField[], index: NameIndex): Foreign {
   const slips = new Map<string, Fault>();
   const unknown = new Map<string, Notice>();
   for (const field of fields) {
-    const name = index.known(field.name);
-    if (name !== undefined) {
-      if (!isEmpty(field.sent)) entryOf(sentTo, name).push(field);
-      continue;
-    }
     if (slips.has(field.name) || unknown.has(field.name) || slips.size + unknown.size >= MOST_FOREIGN) continue;
     const given = echoed(field.name);
     const suggestion = index.resembled(field.name);
@@ -83,7 +95,7 @@ function sortByName(fields: readonly SentField[], index: NameIndex) {
         allowed: suggestion,
       });
   }
-  return { sentTo, slips: slips.values(), unknown: [...unknown.values()].slice(0, MOST_UNKNOWN_TOLD) };
+  return { slips: [...slips.values()], unknown: [...unknown.values()].slice(0, MOST_UNKNOWN_TOLD) };
 }
 
 function entryOf(sentTo: Map<string, SentField[]>, name: string): SentField[] {
@@ -101,13 +113,13 @@ interface Outcome {
 function readOne(name: string, parameter: Parameter, sent: readonly SentField[]): Outcome {
   const { shape, required } = parameter;
   if (sent.length === 0) return required ? { fault: faultAt(name, parameter, missing(name)) } : NOT_SENT;
-  const [first, ...others] = sent.map((field) => asRead(parameter, field)) as [SentField, ...SentField[]];
-  const notices: readonly Notice[] =
-    first.sent === sent[0]!.sent ? [] : [{ code: 'read_as_gb18030', values: { parameter: name } }];
+  const first = asRead(parameter, sent[0]!);
+  const notices = first === sent[0] ? NO_NOTICES : [{ code: 'read_as_gb18030', values: { parameter: name } } as const];
   if (shape.kind === 'anything') return readFreely(shape.most, first, notices);
   const reading = readValue(shape, first.sent);
   if (!reading.ok) return { fault: faultAt(name, parameter, reading.fault, first, reading) };
-  for (const other of others) {
+  for (let n = 1; n < sent.length; n++) {
+    const other = asRead(parameter, sent[n]!);
     const again = readValue(shape, other.sent);
     if (!again.ok) return { fault: faultAt(name, parameter, again.fault, other, again) };
     if (!sameValue(again.value, reading.value)) return { fault: faultAt(name, parameter, 'twoValues', other) };
@@ -116,6 +128,7 @@ function readOne(name: string, parameter: Parameter, sent: readonly SentField[])
 }
 
 const NOT_SENT: Outcome = {};
+const NO_NOTICES: readonly Notice[] = [];
 
 // A name of a place or of a person may come in the encoding of a Chinese console.
 const asRead = ({ alsoGb18030 }: Parameter, field: SentField): SentField =>

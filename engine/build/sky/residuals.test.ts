@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { residualsIn } from '../../src/sky/residuals.ts';
+// @ts-expect-error: a script without types
+import { packResiduals } from './residuals.mjs';
+
+const STEP = 0.05;
+const pack = (steps: readonly number[]): { weights: number[]; text: string } =>
+  packResiduals(
+    steps.map((n) => n * STEP),
+    STEP,
+  );
+
+// Each is foretold to be what it is not, by more than 16 bits.
+const FARTHEST = Array.from({ length: 60 }, (_, i) => (i % 5 < 2 ? 32_767 : -32_767));
+
+test('what was packed is read back, however little of it could be foretold', () => {
+  const lists = fc.array(fc.integer({ min: -32_767, max: 32_767 }), { minLength: 60, maxLength: 200 });
+  fc.assert(
+    fc.property(lists, (steps) => {
+      const { weights, text } = pack(steps);
+      expect([...residualsIn(text, weights)]).toEqual(steps);
+    }),
+    { seed: 20261121, numRuns: 100, examples: [[FARTHEST]] },
+  );
+});
+
+test('what goes on much as it did takes less', () => {
+  const noise = (i: number) => Math.sin(i * i) * 20; // as good as any
+  const wave = Array.from({ length: 2000 }, (_, i) => Math.round(20_000 * Math.sin(i / 7) + noise(i)));
+  const plain = Buffer.from(Int16Array.from(wave).buffer).toString('base64');
+  const { weights, text } = pack(wave);
+  expect(gzipSync(text).length).toBeLessThan(0.8 * gzipSync(plain).length);
+  expect([...residualsIn(text, weights)]).toEqual(wave);
+});
+
+test('a residual beyond 16 bits is refused', () => {
+  expect(() => pack([32_768])).toThrow('does not fit in 16 bits');
+});
