@@ -48,6 +48,10 @@ test('percentages always add up to 100.0', () => {
   }
 });
 
+// docs/rules/charts.md C10: by largest remainder. 300 of 900 are 33.33…, both times: one tenth is left for one of the two.
+test('of equal remainders the earlier element is rounded up', () =>
+  expect(percentages([100, 100, 100, 300, 300])).toEqual([11.1, 11.1, 11.1, 33.4, 33.3]));
+
 // docs/rules/charts.md C10.
 test('the method has the name that programs know it by', () =>
   expect(WEIGHTING_METHOD).toBe('hidden-stems-60-30-10-month-x2'));
