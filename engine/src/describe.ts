@@ -46,13 +46,10 @@ export function describeChart(chart: Chart, { language, place }: Telling): Chart
 }
 
 /** The conventions that a chart was cast by, and by which clock double hour and day are counted. */
-const conventionsDocument = ({ conventions: by }: Chart): ConventionsDocument => ({
+export const conventionsDocument = ({ conventions: by }: Chart): ConventionsDocument => ({
   dayBoundary: by.dayBoundary,
   yearBoundary: by.yearBoundary,
   leapMonthRule: by.leapMonthRule,
   school: by.school.id,
-  timeBasis: TIME_BASIS,
+  timeBasis: 'trueSolar',
 });
-
-/** Double hour and day are counted by the Sun, whatever the clock says. */
-export const TIME_BASIS = 'trueSolar';

@@ -4,9 +4,8 @@
 
 import { boundariesOf } from './boundaries.ts';
 import type { Chart } from './cast-chart.ts';
-import type { ConventionsDocument, Language, PlaceDocument, WarningDocument } from './chart-document.ts';
-import type { Conventions } from './conventions.ts';
-import { TIME_BASIS } from './describe.ts';
+import type { Language, PlaceDocument, WarningDocument } from './chart-document.ts';
+import { conventionsDocument } from './describe.ts';
 import { doubtsOf } from './doubts.ts';
 import { LABELS } from './labels.ts';
 import { birthWriter } from './write/birth.ts';
@@ -66,7 +65,7 @@ export function documentWriter<Bytes extends Uint8Array = Uint8Array>(
   const dayMaster = dayMasterWriter(out, labels);
   const fiveElements = fiveElementsWriter(out, labels);
   const luckPillars = luckPillarsWriter(out, labels, writeMoment);
-  const conventions = conventionsWriter(out);
+  const conventions = out.keepById((_, chart: Chart) => JSON.stringify(conventionsDocument(chart)));
   const warning = warningWriter(out, labels, writeNames, writeLunarDate);
   const end = out.keep(`]${last === undefined ? '' : `,${members(last)}`}}`);
   return (chart, { place, warnings = [], first } = {}) => {
@@ -94,9 +93,10 @@ export function documentWriter<Bytes extends Uint8Array = Uint8Array>(
     fiveElements(pillars);
     out.text(',"luckPillars":');
     luckPillars(chart);
-    out.text(',"conventions":{');
-    conventions(chart.conventions);
-    out.text('},"warnings":[');
+    out.text(',"conventions":');
+    const { dayBoundary, yearBoundary, leapMonthRule, school } = chart.conventions;
+    out.write(conventions([dayBoundary, yearBoundary, leapMonthRule, school.id].join(), chart));
+    out.text(',"warnings":[');
     const doubts = doubtsOf(chart, boundaries);
     for (const doubt of doubts) {
       warning(doubt);
@@ -115,20 +115,3 @@ export function documentWriter<Bytes extends Uint8Array = Uint8Array>(
 const newArray = (length: number): Uint8Array => new Uint8Array(length);
 
 const members = (object: object): string => JSON.stringify(object).slice(1, -1);
-
-function conventionsWriter(out: DocumentBytes): (conventions: Conventions) => void {
-  const member = (name: keyof ConventionsDocument) => out.keepById((id) => `"${name}":"${id}",`);
-  const dayBoundary = member('dayBoundary');
-  const yearBoundary = member('yearBoundary');
-  const leapMonthRule = member('leapMonthRule');
-  const school = member('school');
-  const timeBasis = member('timeBasis')(TIME_BASIS);
-  return (by) => {
-    out.write(dayBoundary(by.dayBoundary));
-    out.write(yearBoundary(by.yearBoundary));
-    out.write(leapMonthRule(by.leapMonthRule));
-    out.write(school(by.school.id));
-    out.write(timeBasis);
-    out.back();
-  };
-}

@@ -38,11 +38,13 @@ export function fourPillarsDocument(pillars: FourPillars, labels: Labels): FourP
 }
 
 /** The names of four pillars in one line. */
-export const fourNames = (
-  { year, month, day, hour }: FourPillars,
-  nameOf: (label: Label) => string,
-  labels: Labels,
-): string => [year, month, day, hour].map(({ pair }) => nameOf(labels.pairs[pair]!)).join(labels.words.joins.pairs);
+export const fourNames = (pillars: FourPillars, nameOf: (label: Label) => string, labels: Labels): string =>
+  visiblePillars(pillars)
+    .map(({ pair }) => nameOf(labels.pairs[pair]!))
+    .join(labels.words.joins.pairs);
+
+/** The pillars of year, month, day and hour, in this order. */
+export const visiblePillars = ({ year, month, day, hour }: FourPillars): readonly Pillar[] => [year, month, day, hour];
 
 /** A pillar, as the Day Master sees it. */
 function pillarDocument(pillar: Pillar, labels: Labels): PillarDocument {

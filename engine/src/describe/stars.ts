@@ -35,7 +35,7 @@ export function mainStarDocument(ziwei: ZiweiChart, labels: Labels): MainStarDoc
 export const mainStarsOf = ({ mainStar, palaces, life }: ZiweiChart): readonly Star[] =>
   palaces[mainStar.borrowed ? branch(life + 6) : life]!.majorStars;
 
-export const rarityDocument = ({ rarity }: Pick<MainStar, 'rarity'>, labels: Labels): MainStarDocument['rarity'] => ({
+export const rarityDocument = ({ rarity }: MainStar, labels: Labels): MainStarDocument['rarity'] => ({
   tier: labels.rarityTiers[rarity.tier]!,
   percent: rarity.percent,
   oneIn: rarity.oneIn,
@@ -44,7 +44,7 @@ export const rarityDocument = ({ rarity }: Pick<MainStar, 'rarity'>, labels: Lab
 });
 
 /** One star by its full name; a pair by the short ones. */
-export function mainStarLabel({ id, borrowed }: Pick<MainStar, 'id' | 'borrowed'>, { stars, words }: Labels): Label {
+export function mainStarLabel({ id, borrowed }: MainStar, { stars, words }: Labels): Label {
   const labels = id
     .replace('empty>', '')
     .split('+')

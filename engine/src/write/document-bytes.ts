@@ -65,13 +65,13 @@ export class DocumentBytes {
     };
   }
 
-  /** Keeps texts when they are first asked for, by their ids. */
-  keepById(textOf: (id: string) => string): (id: string) => Kept {
+  /** Keeps texts when they are first asked for, by their ids, and what they tell of where an id alone does not say it. */
+  keepById<Item = void>(textOf: (id: string, item: Item) => string): (id: string, item: Item) => Kept {
     const texts = new Map<string, Kept>();
-    return (id) => {
+    return (id, item) => {
       const known = texts.get(id);
       if (known !== undefined) return known;
-      const kept = this.keep(textOf(id));
+      const kept = this.keep(textOf(id, item));
       texts.set(id, kept);
       return kept;
     };

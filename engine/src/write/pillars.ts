@@ -12,6 +12,7 @@ import {
   luckPillarsOf,
   percentOfCharacters,
   pillarBranchDocument,
+  visiblePillars,
   voidBranchesDocument,
 } from '../describe/pillars.ts';
 import type { Labels } from '../labels.ts';
@@ -75,8 +76,6 @@ export function namesWriter(out: DocumentBytes, { pairs, words }: Labels): Write
   };
   return { hanzi: writer(({ hanzi }) => hanzi), name: writer(({ name }) => name) };
 }
-
-const visiblePillars = ({ year, month, day, hour }: FourPillars): readonly Pillar[] => [year, month, day, hour];
 
 // In parts: each of all twelve hundred pillars in one text would be more than the processor has at hand.
 function pillarWriter(out: DocumentBytes, labels: Labels): (pillar: Pillar, dayMaster: Stem) => void {

@@ -2,7 +2,7 @@
 
 import { mainStarLabel, mainStarsOf, rarityDocument, starDocument } from '../describe/stars.ts';
 import type { Labels } from '../labels.ts';
-import { RARITY } from '../ziwei/rarity.ts';
+import type { MainStar } from '../ziwei/main-star.ts';
 import { STAR_STATES, type Star } from '../ziwei/star.ts';
 import type { ZiweiChart } from '../ziwei/ziwei-chart.ts';
 import type { DocumentBytes } from './document-bytes.ts';
@@ -38,17 +38,17 @@ export function mainStarWriter(
   labels: Labels,
   writeStars: WriteStars,
 ): (ziwei: ZiweiChart) => void {
-  const head = out.keepById((id) => {
-    const borrowed = id.startsWith('empty>');
-    const members = { ...mainStarLabel({ id, borrowed }, labels), palace: 'life', borrowed };
+  const head = out.keepById((_, mainStar: MainStar) => {
+    const members = { ...mainStarLabel(mainStar, labels), palace: 'life', borrowed: mainStar.borrowed };
     return `${JSON.stringify(members).slice(0, -1)},"stars":[`;
   });
   const rarity = out.keepById(
-    (id) => `],"rarity":${JSON.stringify(rarityDocument({ rarity: RARITY.get(id)! }, labels))}}`,
+    (_, mainStar: MainStar) => `],"rarity":${JSON.stringify(rarityDocument(mainStar, labels))}}`,
   );
   return (ziwei) => {
-    out.write(head(ziwei.mainStar.id));
+    const { mainStar } = ziwei;
+    out.write(head(mainStar.id, mainStar));
     writeStars.arranged(mainStarsOf(ziwei));
-    out.write(rarity(ziwei.mainStar.id));
+    out.write(rarity(mainStar.id, mainStar));
   };
 }

@@ -4,6 +4,7 @@ import { mainStarLabel } from '../describe/stars.ts';
 import { lifePairOf, warningOf } from '../describe/warnings.ts';
 import type { Doubt } from '../doubts.ts';
 import type { Labels } from '../labels.ts';
+import type { MainStar } from '../ziwei/main-star.ts';
 import type { DocumentBytes } from './document-bytes.ts';
 import type { WriteLunarDate } from './lunar-date.ts';
 import type { WriteNames } from './pillars.ts';
@@ -18,7 +19,7 @@ export function warningWriter(
   const lifePalaces = labels.pairs.map((label) => out.keep(`","lifePalace":${JSON.stringify(label)},`));
   const bureaus = labels.bureaus.map((label) => out.keepMember('bureau', label));
   const mainStar = out.keepById(
-    (id) => `"mainStar":${JSON.stringify(mainStarLabel({ id, borrowed: id.startsWith('empty>') }, labels))},`,
+    (_, mainStar: MainStar) => `"mainStar":${JSON.stringify(mainStarLabel(mainStar, labels))},`,
   );
   return (doubt) => {
     out.text(JSON.stringify(warningOf(doubt, labels)));
@@ -36,7 +37,7 @@ export function warningWriter(
     writeNames.hanzi(pillars);
     out.write(lifePalaces[lifePairOf(ziwei)]!);
     out.write(bureaus[ziwei.bureau - 2]!);
-    out.write(mainStar(ziwei.mainStar.id));
+    out.write(mainStar(ziwei.mainStar.id, ziwei.mainStar));
     writeLunarDate(moment.lunarDate);
     out.back();
     out.text('}}');

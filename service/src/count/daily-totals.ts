@@ -33,14 +33,16 @@ const FIELD = /^\d{4}-\d\d-\d\d [a-z.]+ (?:2xx|3xx|4xx|429|5xx)$/;
 export type Counts = ReadonlyMap<string, number>;
 
 /** Adds one call. */
-export function addCall(sum: Map<string, number>, endpoint: string, status: number, atMs: number): void {
-  const field = fieldOf(endpoint, status, atMs);
-  sum.set(field, (sum.get(field) ?? 0) + 1);
-}
+export const addCall = (sum: Map<string, number>, endpoint: string, status: number, atMs: number): void =>
+  add(sum, fieldOf(endpoint, status, atMs), 1);
 
 /** Adds counts to others. */
 export function addTo(sum: Map<string, number>, counts: Counts): void {
-  for (const [field, count] of counts) sum.set(field, (sum.get(field) ?? 0) + count);
+  for (const [field, count] of counts) add(sum, field, count);
+}
+
+function add(sum: Map<string, number>, field: string, count: number): void {
+  sum.set(field, (sum.get(field) ?? 0) + count);
 }
 
 /** Counts as they are told, in the order of the days. */

@@ -48,8 +48,7 @@ export class SlidingLog implements Limiter {
     }
     let place = calls.length;
     while (place > 0 && calls[place - 1]! > atMs) place--;
-    if (place === calls.length) calls.push(atMs);
-    else calls.splice(place, 0, atMs);
+    calls.splice(place, 0, atMs);
     this.#calls.delete(key);
     this.#calls.set(key, calls);
   }

@@ -11,7 +11,8 @@ export interface NameIndex {
   resembled(name: string): string | undefined;
 }
 
-const plain = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
+/** A name as names are compared. Most are sent so, and are not made anew. */
+export const plain = (name: string): string => (/^[a-z]*$/.test(name) ? name : name.toLowerCase().replace(/[_-]/g, ''));
 
 /** The index of a table. */
 export function nameIndex(table: ParameterTable): NameIndex {

@@ -135,7 +135,6 @@ function readInteger({ min, max }: { min: number; max: number }, text: string): 
 }
 
 function readChoice(choices: readonly string[], text: string): Reading {
-  if (choices.includes(text)) return read(text);
   const lower = text.toLowerCase();
   const choice = choices.find((candidate) => candidate.toLowerCase() === lower);
   return choice === undefined ? wrong('notAllowed', { allowed: choices.join(', ') }) : read(choice);
