@@ -62,7 +62,10 @@ function sinceDoubleHour({ moment }: Chart): number {
 
 const doubleHourAt = (chart: Chart, shown: number, other: number): Boundary => ({
   kind: 'doubleHour',
-  instant: instantOfTrueSolarTime(solarTime(shown), longitudeOf(chart), chart.sun.equationOfTimeSeconds),
+  instant: instantOfTrueSolarTime(solarTime(shown), longitudeOf(chart), {
+    instant: chart.moment.instant,
+    equationOfTimeSeconds: chart.sun.equationOfTimeSeconds,
+  }),
   secondsAway: (shown - chart.moment.solarTime) / 1000,
   other: BRANCH_IDS[branch(other)]!,
 });

@@ -65,46 +65,58 @@ export function documentWriter<Bytes extends Uint8Array = Uint8Array>(
   const dayMaster = dayMasterWriter(out, labels);
   const fiveElements = fiveElementsWriter(out, labels);
   const luckPillars = luckPillarsWriter(out, labels, writeMoment);
-  const conventions = out.keepById((_, chart: Chart) => JSON.stringify(conventionsDocument(chart)));
+  const conventions = out.keepById(
+    (_, chart: Chart) => `,"conventions":${JSON.stringify(conventionsDocument(chart))},"warnings":[`,
+  );
   const warning = warningWriter(out, labels, writeNames, writeLunarDate);
+  const begin = out.keep('{');
+  const comma = out.keep(',');
+  const parts = {
+    birth: out.keep('"birth":'),
+    mainStar: out.keep(',"mainStar":'),
+    palaces: out.keep(',"palaces":['),
+    ziwei: out.keep('],"ziwei":'),
+    fourPillars: out.keep(',"fourPillars":'),
+    dayMaster: out.keep(',"dayMaster":'),
+    fiveElements: out.keep(',"fiveElements":'),
+    luckPillars: out.keep(',"luckPillars":'),
+  };
   const end = out.keep(`]${last === undefined ? '' : `,${members(last)}`}}`);
   return (chart, { place, warnings = [], first } = {}) => {
     const boundaries = boundariesOf(chart);
     const { pillars } = chart;
     out.begin();
-    out.text('{');
+    out.write(begin);
     if (first !== undefined) {
       out.text(members(first));
-      out.text(',');
+      out.write(comma);
     }
-    out.text('"birth":');
+    out.write(parts.birth);
     birth(chart, boundaries, place);
-    out.text(',"mainStar":');
+    out.write(parts.mainStar);
     mainStar(chart.ziwei);
-    out.text(',"palaces":[');
+    out.write(parts.palaces);
     palaces(chart.ziwei, chart.conventions.school);
-    out.text('],"ziwei":');
+    out.write(parts.ziwei);
     ziwei(chart.ziwei);
-    out.text(',"fourPillars":');
+    out.write(parts.fourPillars);
     fourPillars(pillars);
-    out.text(',"dayMaster":');
+    out.write(parts.dayMaster);
     dayMaster(pillars);
-    out.text(',"fiveElements":');
+    out.write(parts.fiveElements);
     fiveElements(pillars);
-    out.text(',"luckPillars":');
+    out.write(parts.luckPillars);
     luckPillars(chart);
-    out.text(',"conventions":');
     const { dayBoundary, yearBoundary, leapMonthRule, school } = chart.conventions;
-    out.write(conventions([dayBoundary, yearBoundary, leapMonthRule, school.id].join(), chart));
-    out.text(',"warnings":[');
+    out.write(conventions(`${dayBoundary} ${yearBoundary} ${leapMonthRule} ${school.id}`, chart));
     const doubts = doubtsOf(chart, boundaries);
     for (const doubt of doubts) {
       warning(doubt);
-      out.text(',');
+      out.write(comma);
     }
     for (const told of warnings) {
       out.text(JSON.stringify(told));
-      out.text(',');
+      out.write(comma);
     }
     if (doubts.length + warnings.length > 0) out.back();
     out.write(end);

@@ -1,5 +1,6 @@
 // Which civil day is it? Whole days counted from 1970-01-01 = 0, and their dates in the Gregorian calendar.
 
+import { quotient } from '../cycle/modulo.ts';
 import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
 
 /** A whole civil day of some place, 1970-01-01 = 0. */
@@ -26,12 +27,12 @@ export function dayOfDate(year: number, month: number, day: number): DayNumber {
   const y = month <= 2 ? year - 1 : year;
   const cycle = Math.floor(y / 400);
   const yearOfCycle = y - cycle * 400;
-  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
+  const dayOfYear = quotient(153 * (month > 2 ? month - 3 : month + 9) + 2, 5) + day - 1;
   return dayNumber(
     cycle * 146_097 +
       yearOfCycle * 365 +
-      Math.floor(yearOfCycle / 4) -
-      Math.floor(yearOfCycle / 100) +
+      quotient(yearOfCycle, 4) -
+      quotient(yearOfCycle, 100) +
       dayOfYear -
       719_468,
   );
@@ -42,17 +43,15 @@ export function dateOfDay(day: DayNumber): GregorianDate {
   const z = day + 719_468;
   const cycle = Math.floor(z / 146_097);
   const dayOfCycle = z - cycle * 146_097;
-  const yearOfCycle = Math.floor(
-    (dayOfCycle - Math.floor(dayOfCycle / 1460) + Math.floor(dayOfCycle / 36_524) - Math.floor(dayOfCycle / 146_096)) /
-      365,
-  );
-  const dayOfYear = dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
-  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const leapDays = quotient(dayOfCycle, 1460) - quotient(dayOfCycle, 36_524) + quotient(dayOfCycle, 146_096);
+  const yearOfCycle = quotient(dayOfCycle - leapDays, 365);
+  const dayOfYear = dayOfCycle - (365 * yearOfCycle + quotient(yearOfCycle, 4) - quotient(yearOfCycle, 100));
+  const fromMarch = quotient(5 * dayOfYear + 2, 153);
   const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
   return {
     year: cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0),
     month,
-    day: dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
+    day: dayOfYear - quotient(153 * fromMarch + 2, 5) + 1,
   };
 }
 

@@ -1,7 +1,10 @@
-// Where on a circle of n places does a number fall?
+// Where on a circle of n places does a number fall, and how often has it gone round?
 
 /** The remainder that is never negative: `mod(-1, 12)` is 11. Both are whole numbers, `n` above 0 and `value` within 32 bits. */
 export const mod = (value: number, n: number): number => {
   const rest = (value % n) | 0; // -12 % 12 is -0: as 0 it stays a whole number to the machine, which saves a fifth of a chart's time
   return rest < 0 ? rest + n : rest;
 };
+
+/** How often `n` goes into a value: `quotient(25, 12)` is 2. Both are whole numbers, neither is negative, and both are within 32 bits. */
+export const quotient = (value: number, n: number): number => (value / n) | 0; // with Math.floor the machine divides as if there were fractions

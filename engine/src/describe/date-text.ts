@@ -1,27 +1,11 @@
-// How is a moment written? By ISO 8601, out of tables: a document holds sixteen of them, and `Date` would take as long as the whole chart.
+// How is a moment written? By ISO 8601, from its parts: a document holds nineteen of them, and `Date` would take as long as the whole chart.
 
 import { dateOfDay, dayNumber, type GregorianDate, MS_PER_DAY } from '../calendar/day-number.ts';
+import { quotient } from '../cycle/modulo.ts';
 
-const MINUTES_PER_DAY = 1440;
-
-const twoDigits = (n: number): string => String(n).padStart(2, '0');
-
-/** What moments are written with. */
-export const DATE_TEXTS = {
-  /** By month and day: `-07-23T`. */
-  monthsAndDays: Array.from({ length: 13 }, (_, month) =>
-    Array.from({ length: 32 }, (_, day) => `-${twoDigits(month)}-${twoDigits(day)}T`),
-  ),
-  /** By minute of the day: `08:30`. */
-  minutes: Array.from(
-    { length: MINUTES_PER_DAY },
-    (_, minute) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`,
-  ),
-  seconds: Array.from({ length: 60 }, (_, second) => `:${twoDigits(second)}`),
-} as const;
-
-/** A moment by its year, month, day, minute of the day and second. */
+/** A moment by its date and its time. */
 export interface LocalParts extends GregorianDate {
+  readonly hour: number;
   readonly minute: number;
   readonly second: number;
 }
@@ -32,10 +16,11 @@ export interface LocalParts extends GregorianDate {
  */
 export function localParts(ms: number): LocalParts {
   const dayCount = Math.floor(ms / MS_PER_DAY);
-  const second = Math.floor((ms - dayCount * MS_PER_DAY) / 1000);
-  const minute = Math.floor(second / 60);
+  const seconds = Math.floor((ms - dayCount * MS_PER_DAY) / 1000);
+  const minutes = quotient(seconds, 60);
+  const hour = quotient(minutes, 60);
   const { year, month, day } = dateOfDay(dayNumber(dayCount));
-  return { year, month, day, minute, second: second - minute * 60 };
+  return { year, month, day, hour, minute: minutes - hour * 60, second: seconds - minutes * 60 };
 }
 
 /**
@@ -44,10 +29,11 @@ export function localParts(ms: number): LocalParts {
  * @example localText(Date.UTC(1990, 6, 23, 8, 30)) // '1990-07-23T08:30:00'
  */
 export function localText(ms: number): string {
-  const { year, month, day, minute, second } = localParts(ms);
-  const { monthsAndDays, minutes, seconds } = DATE_TEXTS;
-  return `${year}${monthsAndDays[month]![day]!}${minutes[minute]!}${seconds[second]!}`;
+  const { year, month, day, hour, minute, second } = localParts(ms);
+  return `${year}-${TWO[month]!}-${TWO[day]!}T${TWO[hour]!}:${TWO[minute]!}:${TWO[second]!}`;
 }
+
+const TWO = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 
 /**
  * An instant in UTC; fractions of a second are dropped, so that a term is never told later than the birth that follows it.

@@ -83,3 +83,18 @@ test('a solar time is the same, to 1 ms, after the way to the instant and back',
     }),
   );
 });
+
+test('an equation of time that is known within three hours leads to the same instant', () => {
+  const hours = fc.integer({ min: -3 * 3_600_000, max: 3 * 3_600_000 });
+  fc.assert(
+    fc.property(anyInstant, hours, anyLongitude, (there, away, longitude) => {
+      const shown = trueSolarTime(there, longitude).solarTime;
+      const known = instant(there + away);
+      const { equationOfTimeSeconds } = trueSolarTime(known, longitude);
+      const found = instantOfTrueSolarTime(shown, longitude, { instant: known, equationOfTimeSeconds });
+      expect(Math.abs(found - instantOfTrueSolarTime(shown, longitude))).toBeLessThanOrEqual(1);
+      expect(Math.abs(found - there)).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 5000 },
+  );
+});

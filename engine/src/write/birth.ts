@@ -20,52 +20,64 @@ export function birthWriter(
   writeMoment: WriteMoment,
   writeLunarDate: WriteLunarDate,
 ): (chart: Chart, boundaries: Boundaries, place?: PlaceDocument) => void {
-  const doubleHours = BRANCH_IDS.map((_, b) => out.keepMember('doubleHour', doubleHourDocument(branch(b), labels)));
+  const begin = out.keep('{"place":');
+  const clockTime = out.keep(',"clockTime":"');
+  const utcOffset = out.keep('","utcOffsetSeconds":');
+  const utc = out.keep(',"utc":"');
+  const trueSolarTime = out.keep('Z","trueSolarTime":"');
+  const correction = out.keep('","correction":{"totalSeconds":');
+  const daylightSaving = out.keep(',"daylightSavingSeconds":');
+  const longitude = out.keep(',"longitudeSeconds":');
+  const equationOfTime = out.keep(',"equationOfTimeSeconds":');
+  const doubleHours = BRANCH_IDS.map((_, b) =>
+    out.keep(`},"doubleHour":${JSON.stringify(doubleHourDocument(branch(b), labels))},`),
+  );
   const animals = labels.animals.map((label) => out.keepMember('zodiac', label));
   const terms = labels.solarTerms.map((label) => out.keep(`"solarTerm":${JSON.stringify(label).slice(0, -1)},"at":"`));
+  const boundary = out.keepById((kind) => `Z"},"nearestBoundary":{"kind":"${kind}","secondsAway":`);
+  const beyond = out.keepById((id) => `,"other":"${id}"},"sameChart":{"from":"`);
+  const until = out.keep('","to":"');
+  const fromUtc = out.keep('","fromUtc":"');
+  const toUtc = out.keep('Z","toUtc":"');
+  const end = out.keep('Z"}}');
   return (chart, boundaries, place = placeOf(chart)) => {
     const { clock, moment, ziwei } = chart;
     const { shown, totalSeconds, daylightSavingSeconds, longitudeSeconds, equationOfTimeSeconds } = correctionOf(chart);
     const { nearest } = boundaries;
     const { from, to } = spanOf(chart, boundaries);
-    out.text('{"place":');
+    out.write(begin);
     out.text(JSON.stringify(place));
-    out.text(',"clockTime":"');
+    out.write(clockTime);
     writeMoment(clock.clock);
-    out.text('","utcOffsetSeconds":');
+    out.write(utcOffset);
     out.whole(clock.offsetSeconds);
-    out.text(',"utc":"');
+    out.write(utc);
     writeMoment(moment.instant);
-    out.text('Z","trueSolarTime":"');
+    out.write(trueSolarTime);
     writeMoment(shown);
-    out.text('","correction":{"totalSeconds":');
+    out.write(correction);
     out.whole(totalSeconds);
-    out.text(',"daylightSavingSeconds":');
+    out.write(daylightSaving);
     out.whole(daylightSavingSeconds);
-    out.text(',"longitudeSeconds":');
+    out.write(longitude);
     out.whole(longitudeSeconds);
-    out.text(',"equationOfTimeSeconds":');
+    out.write(equationOfTime);
     out.whole(equationOfTimeSeconds);
-    out.text('},');
     out.write(doubleHours[moment.hour]!);
     writeLunarDate(moment.lunarDate);
     out.write(animals[branchOfPair(ziwei.year)]!);
     out.write(terms[mod(moment.term, 24)]!);
     writeMoment(instantOfTerm(moment.term));
-    out.text('Z"},"nearestBoundary":{"kind":"');
-    out.text(nearest.kind);
-    out.text('","secondsAway":');
+    out.write(boundary(nearest.kind));
     out.whole(secondsAway(boundaries));
-    out.text(',"other":"');
-    out.text(nearest.other);
-    out.text('"},"sameChart":{"from":"');
+    out.write(beyond(nearest.other));
     writeMoment(from.clock);
-    out.text('","to":"');
+    out.write(until);
     writeMoment(to.clock);
-    out.text('","fromUtc":"');
+    out.write(fromUtc);
     writeMoment(from.utc);
-    out.text('Z","toUtc":"');
+    out.write(toUtc);
     writeMoment(to.utc);
-    out.text('Z"}}');
+    out.write(end);
   };
 }

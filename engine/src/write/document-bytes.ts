@@ -1,6 +1,8 @@
 // How does a document become bytes without encoding the same words for every chart? Texts that many documents share are encoded once and stand
 // side by side in one array; a document is put together by copying them, eight bytes at a time.
 
+import { quotient } from '../cycle/modulo.ts';
+
 /** A text that is kept: in which eight bytes it begins, and in the lowest bits how many bytes it has. */
 export type Kept = number & { readonly unit: 'kept' };
 
@@ -8,8 +10,10 @@ const LENGTH_BITS = 13;
 const MOST_BYTES = 2 ** LENGTH_BITS - 1;
 const EIGHT = 8;
 const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1; // what this machine is
-const MINUS = 0x2d;
 const ZERO = 0x30;
+const MINUS = 0x2d;
+const COLON = 0x3a;
+const T = 0x54;
 
 const ENCODER = new TextEncoder();
 
@@ -120,6 +124,27 @@ export class DocumentBytes {
     }
   }
 
+  /** Writes a moment by ISO 8601: `1990-07-23T08:30:00`. The year has four digits. */
+  moment(year: number, month: number, day: number, hour: number, minute: number, second: number): void {
+    const at = this.#length;
+    this.#length += MOMENT_BYTES;
+    this.#makeRoom(this.#length);
+    const bytes = this.#bytes;
+    const century = quotient(year, 100);
+    twoDigits(bytes, at, century);
+    twoDigits(bytes, at + 2, year - century * 100);
+    bytes[at + 4] = MINUS;
+    twoDigits(bytes, at + 5, month);
+    bytes[at + 7] = MINUS;
+    twoDigits(bytes, at + 8, day);
+    bytes[at + 10] = T;
+    twoDigits(bytes, at + 11, hour);
+    bytes[at + 13] = COLON;
+    twoDigits(bytes, at + 14, minute);
+    bytes[at + 16] = COLON;
+    twoDigits(bytes, at + 17, second);
+  }
+
   /** Takes back the last byte: the comma behind the last of a list. */
   back(): void {
     this.#length--;
@@ -150,6 +175,14 @@ export class DocumentBytes {
       this.#view = new DataView(this.#bytes.buffer);
     }
   }
+}
+
+const MOMENT_BYTES = 19;
+
+function twoDigits(bytes: Uint8Array, at: number, number: number): void {
+  const tens = quotient(number, 10);
+  bytes[at] = ZERO + tens;
+  bytes[at + 1] = ZERO + number - tens * 10;
 }
 
 function twice(buffer: ArrayBuffer): ArrayBuffer {

@@ -77,32 +77,27 @@ const LAST_DECADE = 6 + 10 * 11;
 
 /** A writer of what is said of the chart as a whole. */
 export function ziweiWriter(out: DocumentBytes, labels: Labels): (ziwei: ZiweiChart) => void {
-  const bureaus = labels.bureaus.map((label) => out.keepJson(label));
-  const pairs = labels.pairs.map((label) => out.keepJson(label));
-  const branches = labels.branches.map((label) => out.keepJson(label));
-  const star = out.keepById((id) => JSON.stringify(labels.stars[id]));
-  const gender = out.keepById((id) => JSON.stringify(labels.yinYangGenders[id]));
+  const bureaus = labels.bureaus.map((label) => out.keep(`{"bureau":${JSON.stringify(label)},"yearPillar":`));
+  const pairs = labels.pairs.map((label) => out.keep(`${JSON.stringify(label)},"lifePalaceBranch":`));
+  const life = labels.branches.map((label) => out.keep(`${JSON.stringify(label)},"bodyPalaceBranch":`));
+  const body = labels.branches.map((label) => out.keep(`${JSON.stringify(label)},"lifeRuler":`));
+  const lifeRuler = out.keepById((id) => `${JSON.stringify(labels.stars[id])},"bodyRuler":`);
+  const bodyRuler = out.keepById((id) => `${JSON.stringify(labels.stars[id])},"originPalace":`);
+  const origin = out.keepById((id) => `"${id}","yinYangGender":`);
+  const gender = out.keepById((id) => `${JSON.stringify(labels.yinYangGenders[id])},"transformations":[`);
+  const kinds = TRANSFORMATION_IDS.map((id) => out.keepHead(labels.transformations[id]!));
   const starId = out.keepById((id) => `"star":"${id}",`);
   const palaceIds = PALACE_IDS.map((id) => out.keep(`"palace":"${id}"},`));
-  const kinds = TRANSFORMATION_IDS.map((id) => out.keepHead(labels.transformations[id]!));
+  const end = out.keep(']}');
   return (ziwei) => {
-    out.text('{"bureau":');
     out.write(bureaus[ziwei.bureau - 2]!);
-    out.text(',"yearPillar":');
     out.write(pairs[ziwei.year]!);
-    out.text(',"lifePalaceBranch":');
-    out.write(branches[ziwei.life]!);
-    out.text(',"bodyPalaceBranch":');
-    out.write(branches[ziwei.body]!);
-    out.text(',"lifeRuler":');
-    out.write(star(ziwei.lifeRuler));
-    out.text(',"bodyRuler":');
-    out.write(star(ziwei.bodyRuler));
-    out.text(',"originPalace":"');
-    out.text(palaceIdAt(ziwei, ziwei.origin));
-    out.text('","yinYangGender":');
+    out.write(life[ziwei.life]!);
+    out.write(body[ziwei.body]!);
+    out.write(lifeRuler(ziwei.lifeRuler));
+    out.write(bodyRuler(ziwei.bodyRuler));
+    out.write(origin(palaceIdAt(ziwei, ziwei.origin)));
     out.write(gender(yinYangGenderOf(ziwei)));
-    out.text(',"transformations":[');
     for (let kind = 0; kind < kinds.length; kind++) {
       const { star, palace } = ziwei.transformed[kind]!;
       out.write(kinds[kind]!);
@@ -110,6 +105,6 @@ export function ziweiWriter(out: DocumentBytes, labels: Labels): (ziwei: ZiweiCh
       out.write(palaceIds[roleOf(ziwei.life, palace)]!);
     }
     out.back();
-    out.text(']}');
+    out.write(end);
   };
 }

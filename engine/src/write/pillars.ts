@@ -27,32 +27,36 @@ const PAIRS = 60;
 const STEMS = STEM_IDS.length;
 const BRANCHES = BRANCH_IDS.length;
 
+const DERIVED = ['conception', 'fetalBreath', 'lifePalace', 'bodyPalace'] as const;
+
 /** A writer of the four pillars. */
 export function fourPillarsWriter(
   out: DocumentBytes,
   labels: Labels,
   writeNames: WriteNames,
 ): (pillars: FourPillars) => void {
-  const heads = ['year', 'month', 'day', 'hour'].map((name) => out.keep(`,"${name}":`));
+  const begin = out.keep('{"hanzi":"');
+  const text = out.keep('","text":"');
+  const heads = ['","year', ',"month', ',"day', ',"hour'].map((name) => out.keep(`${name}":`));
   const writePillar = pillarWriter(out, labels);
-  const derived = ['conception', 'fetalBreath', 'lifePalace', 'bodyPalace'].map((name) => out.keep(`,"${name}":`));
+  const derived = DERIVED.map((name) => out.keep(`,"${name}":`));
   const pairs = labels.pairs.map((label) => out.keepJson(label));
+  const end = out.keep('}');
   return (pillars) => {
-    out.text('{"hanzi":"');
+    out.write(begin);
     writeNames.hanzi(pillars);
-    out.text('","text":"');
+    out.write(text);
     writeNames.name(pillars);
-    out.text('"');
-    visiblePillars(pillars).forEach((pillar, n) => {
+    const visible = visiblePillars(pillars);
+    for (let n = 0; n < visible.length; n++) {
       out.write(heads[n]!);
-      writePillar(pillar, pillars.dayMaster);
-    });
-    const { conception, fetalBreath, lifePalace, bodyPalace } = pillars;
-    [conception, fetalBreath, lifePalace, bodyPalace].forEach((pair, n) => {
+      writePillar(visible[n]!, pillars.dayMaster);
+    }
+    for (let n = 0; n < DERIVED.length; n++) {
       out.write(derived[n]!);
-      out.write(pairs[pair]!);
-    });
-    out.text('}');
+      out.write(pairs[pillars[DERIVED[n]!]]!);
+    }
+    out.write(end);
   };
 }
 
@@ -68,10 +72,11 @@ export function namesWriter(out: DocumentBytes, { pairs, words }: Labels): Write
   const writer = (nameOf: (label: Label) => string) => {
     const names = pairs.map((label) => out.keep(nameOf(label)));
     return (pillars: FourPillars) => {
-      visiblePillars(pillars).forEach(({ pair }, n) => {
+      const visible = visiblePillars(pillars);
+      for (let n = 0; n < visible.length; n++) {
         if (n > 0) out.write(join);
-        out.write(names[pair]!);
-      });
+        out.write(names[visible[n]!.pair]!);
+      }
     };
   };
   return { hanzi: writer(({ hanzi }) => hanzi), name: writer(({ name }) => name) };
@@ -114,6 +119,7 @@ export function dayMasterWriter(out: DocumentBytes, labels: Labels): (pillars: F
 
 /** A writer of the five elements. */
 export function fiveElementsWriter(out: DocumentBytes, labels: Labels): (pillars: FourPillars) => void {
+  const begin = out.keep('{"elements":[');
   const heads = labels.elements.map((label) => out.keepHead(label));
   const shares = Array.from({ length: CHARACTERS + 1 }, (_, count) =>
     out.keep(`"count":${count},"percent":${percentOfCharacters(count)},"weightedPercent":`),
@@ -126,7 +132,7 @@ export function fiveElementsWriter(out: DocumentBytes, labels: Labels): (pillars
   return ({ elements: { counts, points } }) => {
     const weighted = percentages(points);
     let missing = 0; // a bit for each
-    out.text('{"elements":[');
+    out.write(begin);
     for (let e = 0; e < heads.length; e++) {
       if (counts[e] === 0) missing |= 1 << e;
       out.write(heads[e]!);
@@ -144,6 +150,10 @@ export function luckPillarsWriter(
   labels: Labels,
   writeMoment: WriteMoment,
 ): (chart: Chart) => void {
+  const startsAt = out.keep(',"startsAt":"');
+  const list = out.keep('","pillars":[');
+  const next = out.keep('"},');
+  const end = out.keep(']}');
   const direction = out.keepById((id) => `{"direction":${JSON.stringify(labels.directions[id])},"startsAfter":`);
   const heads = labels.pairs.map((label) => out.keepHead(label));
   const ages = Array.from({ length: LAST_AGE + 1 }, (_, age) =>
@@ -154,17 +164,17 @@ export function luckPillarsWriter(
     const luckPillars = luckPillarsOf(chart);
     out.write(direction(forward ? 'forward' : 'backward'));
     out.text(JSON.stringify(startsAfter));
-    out.text(',"startsAt":"');
+    out.write(startsAt);
     writeMoment(luckPillars[0]!.startsAt);
-    out.text('","pillars":[');
-    for (const { pair, fromAge, startsAt } of luckPillars) {
-      out.write(heads[pair]!);
-      out.write(ages[fromAge]!);
-      writeMoment(startsAt);
-      out.text('"},');
+    out.write(list);
+    for (const luckPillar of luckPillars) {
+      out.write(heads[luckPillar.pair]!);
+      out.write(ages[luckPillar.fromAge]!);
+      writeMoment(luckPillar.startsAt);
+      out.write(next);
     }
     out.back();
-    out.text(']}');
+    out.write(end);
   };
 }
 

@@ -1,6 +1,7 @@
 // How is a chart asked for over HTTP? By GET with a query string, or by POST with a body; both are read alike.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { giveBack } from '../answer/answer-memory.ts';
 import { chartBytes } from '../answer/chart-answer.ts';
 import { unsupportedMediaType } from '../problem/refusals.ts';
 import { sendFresh } from './answer-json.ts';
@@ -8,8 +9,11 @@ import type { Cast } from './casting.ts';
 
 /** GET, HEAD and POST of /api/public/chart. */
 export function chartRoute(app: FastifyInstance, cast: Cast): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendFresh(reply, await cast(request, reply, chartBytes));
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const bytes = (await cast(request, reply, chartBytes)) as Buffer<ArrayBuffer>;
+    reply.raw.once('finish', () => giveBack(bytes)); // all of it has been handed to the system; one that never was keeps its memory
+    return sendFresh(reply, bytes);
+  };
   app.get('/api/public/chart', answer);
   app.post('/api/public/chart', { onRequest: refuseEncodedBody }, answer);
 }
