@@ -11,6 +11,7 @@ import { HAS_CORES, keepToLoadCore, ourService, ServerProcess } from './wire/ser
 const ROUNDS = Number(process.argv[2] ?? 5);
 const SECONDS = 1;
 const ADDRESSES = 50_000;
+const ADDRESSES_TO_LIMIT = [20, 2000, 20_000, 200_000];
 const GET = { method: 'GET' } as const;
 
 keepToLoadCore();
@@ -22,6 +23,7 @@ interface Step {
   readonly servers: readonly ServerProcess[];
   readonly connections: number;
   readonly next: () => string;
+  readonly sharesCore?: boolean;
 }
 
 await print(
@@ -37,11 +39,11 @@ await service.stop();
 
 // Where few addresses ask for much, the limit has to be raised: each call let through is remembered, as many as 100,000 for an address.
 const patient = await Promise.all(
-  [20, 200, 2000, 20_000].map(async () => ServerProcess.start(ourService({ CHART_LIMIT: '100000' }))),
+  ADDRESSES_TO_LIMIT.map(async () => ServerProcess.start(ourService({ CHART_LIMIT: '100000' }))),
 );
 await print(
   'Growth with addresses in the limiter',
-  [20, 200, 2000, 20_000].map((addresses, i) => ({
+  ADDRESSES_TO_LIMIT.map((addresses, i) => ({
     name: `${whole(addresses)} addresses`,
     servers: [patient[i]!],
     connections: 32,
@@ -57,8 +59,8 @@ if (HAS_CORES) {
   ];
   const next = chartRequests(cityIds, ADDRESSES, GET);
   await print('Growth with processes', [
-    { name: '1 process', servers: [one], connections: 32, next },
-    { name: '2 processes, the second beside the load', servers: [one, two], connections: 32, next },
+    { name: '1 process', servers: [one], connections: 32, next, sharesCore: true },
+    { name: '2 processes, the second beside the load', servers: [one, two], connections: 32, next, sharesCore: true },
   ]);
   for (const each of [one, two]) await each.stop();
 }
@@ -88,10 +90,12 @@ async function print(title: string, steps: readonly Step[]): Promise<void> {
   );
 }
 
-async function turn({ servers, connections, next }: Step) {
+async function turn({ servers, connections, next, sharesCore }: Step) {
   const used = () => Promise.all(servers.map((server) => server.usage()));
   const before = await used();
-  const answers = await Promise.all(servers.map(({ port }) => load({ port, connections, seconds: SECONDS, next })));
+  const answers = await Promise.all(
+    servers.map(({ port }) => load({ port, connections, seconds: SECONDS, next, ...(sharesCore && { sharesCore }) })),
+  );
   const after = await used();
   const cpu = after.reduce((sum, { cpuMicroseconds }, i) => sum + cpuMicroseconds - before[i]!.cpuMicroseconds, 0);
   const sum = (of: (answered: (typeof answers)[number]) => number) =>

@@ -29,12 +29,7 @@ export function dayOfDate(year: number, month: number, day: number): DayNumber {
   const yearOfCycle = y - cycle * 400;
   const dayOfYear = quotient(153 * (month > 2 ? month - 3 : month + 9) + 2, 5) + day - 1;
   return dayNumber(
-    cycle * 146_097 +
-      yearOfCycle * 365 +
-      quotient(yearOfCycle, 4) -
-      quotient(yearOfCycle, 100) +
-      dayOfYear -
-      719_468,
+    cycle * 146_097 + yearOfCycle * 365 + quotient(yearOfCycle, 4) - quotient(yearOfCycle, 100) + dayOfYear - 719_468,
   );
 }
 

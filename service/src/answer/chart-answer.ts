@@ -19,7 +19,7 @@ import { API_VERSION } from '../contract/version.ts';
 import type { ChartRequest } from '../request/chart-request.ts';
 import { warningOf } from '../request/notice.ts';
 import { wordsIn } from '../words/speak.ts';
-import { takeMemory } from './answer-memory.ts';
+import { type Answer, takeMemory } from './answer-memory.ts';
 import { hanziOf } from './hanzi.ts';
 import type { Setting } from './setting.ts';
 
@@ -42,7 +42,7 @@ export function chartAnswer(request: ChartRequest, setting: Setting): Chart {
  * The same answer as the bytes of its JSON, in a fifth of the time. Whoever has sent them gives their memory back.
  * @throws Refusal as `chartAnswer`
  */
-export function chartBytes(request: ChartRequest, setting: Setting): Buffer {
+export function chartBytes(request: ChartRequest, setting: Setting): Answer {
   const { place, language, notices } = request;
   return writerIn(language, setting)(cast(request), {
     first: { input: inputOf(request) },
@@ -51,10 +51,10 @@ export function chartBytes(request: ChartRequest, setting: Setting): Buffer {
   });
 }
 
-const writers = new WeakMap<Setting, Map<Language, WriteDocument<Buffer>>>();
+const writers = new WeakMap<Setting, Map<Language, WriteDocument<Answer>>>();
 
 // Each is made by its first chart: to make one takes as long as a hundred charts.
-function writerIn(language: Language, setting: Setting): WriteDocument<Buffer> {
+function writerIn(language: Language, setting: Setting): WriteDocument<Answer> {
   const known = writers.get(setting)?.get(language);
   if (known) return known;
   const writer = documentWriter(language, { meta: metaIn(language, setting) }, takeMemory);

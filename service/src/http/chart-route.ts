@@ -10,8 +10,8 @@ import type { Cast } from './casting.ts';
 /** GET, HEAD and POST of /api/public/chart. */
 export function chartRoute(app: FastifyInstance, cast: Cast): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const bytes = (await cast(request, reply, chartBytes)) as Buffer<ArrayBuffer>;
-    reply.raw.once('finish', () => giveBack(bytes)); // all of it has been handed to the system; one that never was keeps its memory
+    const bytes = await cast(request, reply, chartBytes);
+    reply.raw.once('finish', () => giveBack(bytes)); // by then all of it has been handed to the system, or will never be
     return sendFresh(reply, bytes);
   };
   app.get('/api/public/chart', answer);

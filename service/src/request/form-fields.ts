@@ -18,6 +18,7 @@ export function formFields(text: string, from: 'query' | 'body'): SentField[] {
 }
 
 function decoded(encoded: string): Sent {
+  if (isPlain(encoded)) return { kind: 'text', text: encoded };
   const spaced = encoded.replaceAll('+', ' ');
   try {
     return { kind: 'text', text: decodeURIComponent(spaced) };
@@ -29,6 +30,9 @@ function decoded(encoded: string): Sent {
   }
 }
 
+// Most names and values are: there is nothing to decode.
+const isPlain = (encoded: string): boolean => !encoded.includes('%') && !encoded.includes('+');
+
 const STRAY_PERCENT = /%(?![\da-f]{2})/i;
 const bytesOf = (escaped: string): Uint8Array =>
   Buffer.from(
@@ -38,6 +42,6 @@ const bytesOf = (escaped: string): Uint8Array =>
 
 // URLSearchParams puts U+FFFD for what it cannot read; `&` and `=` cannot occur here any more.
 function decodedAsFarAsPossible(encoded: string): string {
-  if (!encoded.includes('%') && !encoded.includes('+')) return encoded;
+  if (isPlain(encoded)) return encoded;
   return new URLSearchParams(`x=${encoded.replaceAll('=', '%3D')}`).get('x')!;
 }

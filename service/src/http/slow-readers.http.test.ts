@@ -1,0 +1,76 @@
+// Charts are written into the memory of charts that were sent. Whoever reads slowly must not find another's chart in his.
+
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { CHART } from '../../test/births.ts';
+import { startService } from '../../test/running-service.ts';
+
+const SLOW = 8;
+const AT_ONCE = 150; // on a connection: 4 MB, more than the system takes of a reader who reads nothing
+const OTHERS = 60;
+
+const birth = (n: number): string => {
+  const two = (x: number) => `${x}`.padStart(2, '0');
+  const date = `${1900 + (n % 200)}-${two(1 + (n % 12))}-${two(1 + (n % 28))}`;
+  return `${CHART}?date=${date}&hour=${n % 24}&minute=${n % 60}&gender=${n % 2 ? 'male' : 'female'}&cityId=beijing-1816670&lang=${['en', 'zh'][n % 2]}`;
+};
+
+test('whoever reads slowly gets the charts he asked for, while others ask for others and some break off', async () => {
+  const service = await startService();
+  const expected = new Map<number, string>();
+  const chart = async (n: number) => {
+    const known = expected.get(n) ?? (await (await fetch(service.origin + birth(n))).text());
+    expected.set(n, known);
+    return known;
+  };
+  for (let n = 0; n < AT_ONCE; n++) await chart(n); // one after the other: nothing is under way beside them
+  expect(new Set(expected.values()).size).toBe(AT_ONCE);
+
+  const slow = await Promise.all(
+    Array.from({ length: SLOW }, async (_, reader) => {
+      const socket = connect(service.port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.pause();
+      const asked = Array.from({ length: AT_ONCE }, (_, i) => (i * (reader + 3)) % AT_ONCE);
+      const requests = asked.map((n, i) => {
+        const last = i === AT_ONCE - 1 ? 'Connection: close\r\n' : '';
+        return `GET ${birth(n)} HTTP/1.1\r\nHost: x\r\n${last}\r\n`;
+      });
+      socket.write(requests.join(''));
+      return { socket, asked };
+    }),
+  );
+  // A few break off with their answers half sent.
+  const [gone, ...staying] = slow;
+  for (let round = 0; round < OTHERS; round++) {
+    if (round === OTHERS / 2) gone!.socket.resetAndDestroy();
+    const told = await Promise.all(
+      [0, 1, 2, 3].map(async (k) => (await fetch(service.origin + birth(1000 + k * 37 + round))).text()),
+    );
+    expect(told.every((text) => text.startsWith('{"input":{'))).toBe(true);
+  }
+
+  for (const { socket, asked } of staying) {
+    const pieces: Buffer[] = [];
+    socket.on('data', (piece) => pieces.push(piece));
+    socket.resume();
+    await once(socket, 'end');
+    const bodies = bodiesOf(Buffer.concat(pieces));
+    expect(bodies).toHaveLength(AT_ONCE);
+    for (const [i, n] of asked.entries()) expect(bodies[i]).toBe(expected.get(n));
+  }
+  await service.close();
+});
+
+/** The bodies of answers that came one after the other. */
+function bodiesOf(bytes: Buffer): string[] {
+  const bodies: string[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const start = bytes.indexOf('\r\n\r\n', at) + 4;
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', at, start))![1]);
+    bodies.push(bytes.toString('utf8', start, start + length));
+    at = start + length;
+  }
+  return bodies;
+}
