@@ -150,7 +150,8 @@ export function luckPillarsWriter(
   labels: Labels,
   writeMoment: WriteMoment,
 ): (chart: Chart) => void {
-  const startsAt = out.keep(',"startsAt":"');
+  const units = ['{"years', ',"months', ',"days', ',"hours', ',"minutes'].map((name) => out.keep(`${name}":`));
+  const startsAt = out.keep('},"startsAt":"');
   const list = out.keep('","pillars":[');
   const next = out.keep('"},');
   const end = out.keep(']}');
@@ -163,7 +164,17 @@ export function luckPillarsWriter(
     const { forward, startsAfter } = chart.pillars.luck;
     const luckPillars = luckPillarsOf(chart);
     out.write(direction(forward ? 'forward' : 'backward'));
-    out.text(JSON.stringify(startsAfter));
+    const { years, months, days, hours, minutes } = startsAfter;
+    out.write(units[0]!);
+    out.whole(years);
+    out.write(units[1]!);
+    out.whole(months);
+    out.write(units[2]!);
+    out.whole(days);
+    out.write(units[3]!);
+    out.whole(hours);
+    out.write(units[4]!);
+    out.whole(minutes);
     out.write(startsAt);
     writeMoment(luckPillars[0]!.startsAt);
     out.write(list);
