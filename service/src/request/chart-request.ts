@@ -39,12 +39,9 @@ export function parseChartRequest(fields: readonly SentField[], gazetteer: Gazet
   const { values, notices } = parameters;
   const language = values.lang ?? DEFAULT_LANGUAGE;
   const place = values.cityId === undefined ? undefined : gazetteer.resolve(values.cityId);
-  const faults = [
-    ...parameters.faults,
-    ...dateFaults(parameters),
-    ...(values.cityId !== undefined && !place ? [unknownCity(parameters, values.cityId, gazetteer)] : []),
-    ...(place ? zoneFaults(parameters, place) : []),
-  ];
+  const faults = [...parameters.faults, ...dateFaults(parameters)];
+  if (place !== undefined) faults.push(...zoneFaults(parameters, place));
+  else if (values.cityId !== undefined) faults.push(unknownCity(parameters, values.cityId, gazetteer));
   if (faults.length > 0) throw new Refusal('invalid_parameters', { faults, language });
   const timeZone = zoneOf(values, place!)!;
   return {

@@ -102,7 +102,7 @@ function readText(shape: StrictShape, text: string): Reading {
     case 'point':
       return readPoint(text);
     case 'text':
-      return Array.from(text).length <= shape.most
+      return text.length <= shape.most || Array.from(text).length <= shape.most
         ? read(text)
         : wrong('tooLong', { values: { max: `${shape.most}` } });
   }

@@ -26,27 +26,33 @@ export function parameterReader<T extends ParameterTable>(
 ): (fields: readonly SentField[]) => ParametersRead<T> {
   const index = nameIndex(table);
   const parameters = Object.entries<Parameter>(table);
+  const nothing = Object.fromEntries(parameters.map(([name]) => [name, undefined]));
   return (fields) => {
     const { sentTo, slips, unknown } = sortByName(fields, index);
-    const values: Record<string, unknown> = {};
+    const values: Record<string, unknown> = { ...nothing };
     const faults: Fault[] = [];
     const notices: Notice[] = [];
     for (const [name, parameter] of parameters) {
-      const read = readOne(name, parameter, sentTo.get(name) ?? NOTHING_SENT);
+      const sent = sentTo.get(name);
+      if (sent === undefined) {
+        if (parameter.required) faults.push(faultAt(name, parameter, missing(name)));
+        continue;
+      }
+      const read = readOne(name, parameter, sent);
       values[name] = read.value;
       if (read.fault) faults.push(read.fault);
-      if (read.notices) notices.push(...read.notices);
+      for (const notice of read.notices ?? NO_NOTICES) notices.push(notice);
     }
+    faults.push(...slips);
+    notices.push(...unknown);
     return {
       values: values as Values<T>,
-      faults: [...faults, ...slips],
-      notices: [...notices, ...unknown],
+      faults,
+      notices,
       faultOf: (parameter, id, more) => faultAt(parameter, table[parameter]!, id, sentTo.get(parameter)?.[0], more),
     };
   };
 }
-
-const NOTHING_SENT: readonly SentField[] = [];
 
 const LONGEST_ECHO = 40;
 
@@ -66,7 +72,7 @@ function sortByName(fields: readonly SentField[], index: NameIndex) {
   for (const field of fields) {
     const name = index.known(field.name);
     if (name === undefined) foreign.push(field);
-    else if (!isEmpty(field.sent)) entryOf(sentTo, name).push(field);
+    else if (!isEmpty(field.sent)) addTo(sentTo, name, field);
   }
   return { sentTo, ...(foreign.length === 0 ? NOTHING_FOREIGN : foreignIn(foreign, index)) };
 }
@@ -98,10 +104,10 @@ function foreignIn(fields: readonly SentField[], index: NameIndex): Foreign {
   return { slips: [...slips.values()], unknown: [...unknown.values()].slice(0, MOST_UNKNOWN_TOLD) };
 }
 
-function entryOf(sentTo: Map<string, SentField[]>, name: string): SentField[] {
-  const fields = sentTo.get(name) ?? [];
-  sentTo.set(name, fields);
-  return fields;
+function addTo(sentTo: Map<string, SentField[]>, name: string, field: SentField): void {
+  const fields = sentTo.get(name);
+  if (fields === undefined) sentTo.set(name, [field]);
+  else fields.push(field);
 }
 
 interface Outcome {
@@ -111,8 +117,7 @@ interface Outcome {
 }
 
 function readOne(name: string, parameter: Parameter, sent: readonly SentField[]): Outcome {
-  const { shape, required } = parameter;
-  if (sent.length === 0) return required ? { fault: faultAt(name, parameter, missing(name)) } : NOT_SENT;
+  const { shape } = parameter;
   const first = asRead(parameter, sent[0]!);
   const notices = first === sent[0] ? NO_NOTICES : [{ code: 'read_as_gb18030', values: { parameter: name } } as const];
   if (shape.kind === 'anything') return readFreely(shape.most, first, notices);
@@ -127,7 +132,6 @@ function readOne(name: string, parameter: Parameter, sent: readonly SentField[])
   return { value: reading.value, notices };
 }
 
-const NOT_SENT: Outcome = {};
 const NO_NOTICES: readonly Notice[] = [];
 
 // A name of a place or of a person may come in the encoding of a Chinese console.
