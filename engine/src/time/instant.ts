@@ -21,10 +21,10 @@ export const instant = (ms: number): Instant => (Math.round(ms) + 0) as Instant;
  */
 export function ttOfInstant(at: Instant): number {
   const seconds = (at - NOON_2000) / 1000;
-  for (let i = STEPS - 1; i >= 0; i--) {
-    if (at >= STEP_AT[i]!) return seconds + TT_MINUS_UTC[i]!;
-  }
-  return seconds + deltaTSeconds(decimalYearOfTT(seconds));
+  if (at < FIRST_STEP_AT) return seconds + deltaTSeconds(decimalYearOfTT(seconds));
+  let step = STEPS - 1;
+  while (at < STEP_AT[step]!) step--;
+  return seconds + TT_MINUS_UTC[step]!;
 }
 
 /**
@@ -34,15 +34,18 @@ export function ttOfInstant(at: Instant): number {
  * @throws RangeError before 1500, where delta T is not known
  */
 export function instantOfTT(tt: number): Instant {
-  let nextStepAt = Number.POSITIVE_INFINITY;
-  for (let i = STEPS - 1; i >= 0; i--) {
-    const at = NOON_2000 + (tt - TT_MINUS_UTC[i]!) * 1000;
-    if (at >= STEP_AT[i]!) return instant(Math.min(at, nextStepAt));
-    nextStepAt = STEP_AT[i]!;
+  if (inStep(tt, 0) < FIRST_STEP_AT) {
+    // Delta T is asked for the year in TT instead of UT: 0.006 ms at most, in 1600.
+    return instant(Math.min(NOON_2000 + (tt - deltaTSeconds(decimalYearOfTT(tt))) * 1000, FIRST_STEP_AT));
   }
-  // Delta T is asked for the year in TT instead of UT: 0.006 ms at most, in 1600.
-  return instant(Math.min(NOON_2000 + (tt - deltaTSeconds(decimalYearOfTT(tt))) * 1000, nextStepAt));
+  let step = STEPS - 1;
+  while (inStep(tt, step) < STEP_AT[step]!) step--;
+  const nextStepAt = step + 1 < STEPS ? STEP_AT[step + 1]! : Number.POSITIVE_INFINITY;
+  return instant(Math.min(inStep(tt, step), nextStepAt));
 }
+
+/** Milliseconds since 1970 by the difference that a step brought. */
+const inStep = (tt: number, step: number): number => NOON_2000 + (tt - TT_MINUS_UTC[step]!) * 1000;
 
 const NOON_2000 = Date.UTC(2000, 0, 1, 12);
 
@@ -56,4 +59,5 @@ const TAI_MINUS_UTC: readonly (readonly [day: string, seconds: number])[] = [
 ];
 const STEPS = TAI_MINUS_UTC.length;
 const STEP_AT = /* @__PURE__ */ Float64Array.from(TAI_MINUS_UTC, ([day]) => Date.parse(day));
+const FIRST_STEP_AT = STEP_AT[0]!;
 const TT_MINUS_UTC = /* @__PURE__ */ Float64Array.from(TAI_MINUS_UTC, ([, seconds]) => seconds + 32.184);

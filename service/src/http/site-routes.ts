@@ -32,7 +32,7 @@ export function siteRoutes(
 }
 
 function sender(file: SiteFile, baseUrl: string) {
-  const sent = compressedWhenAsked(file);
+  let sent: Cacheable | undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // The links of a page lead from its own path: from /docs/ they would lead elsewhere.
     if (file.path !== '/' && request.originalUrl.split('?', 1)[0]!.endsWith('/')) {
@@ -42,6 +42,7 @@ function sender(file: SiteFile, baseUrl: string) {
         .send();
     }
     reply.removeHeader('x-robots-tag').header('content-security-policy', POLICY);
+    sent ??= compressedWhenAsked(file);
     return sendCacheable(request, reply, sent);
   };
 }
@@ -53,7 +54,8 @@ function upFrom(target: string, path: string): string {
 }
 
 // The reference takes long to compress: not before someone reads it.
-function compressedWhenAsked({ text, mediaType, isForever }: SiteFile): Cacheable {
+function compressedWhenAsked({ text: written, mediaType, isForever }: SiteFile): Cacheable {
+  const text = written();
   let coded: Promise<Coded> | undefined;
   let bytes: Buffer | undefined;
   return {

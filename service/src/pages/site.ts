@@ -10,7 +10,8 @@ export interface SiteFile {
   /** `/docs` */
   readonly path: string;
   readonly mediaType: string;
-  readonly text: string;
+  /** Pages are written when somebody asks for them: who waits for the service to start waits for a chart. */
+  text(): string;
   /** Its name changes with its content. */
   readonly isForever?: true;
 }
@@ -29,32 +30,44 @@ const SVG = 'image/svg+xml; charset=utf-8';
  */
 export async function siteFiles(facts: Facts, contact: string, nowMs: number): Promise<SiteFile[]> {
   const [guide, guideZh] = (await Promise.all([beside('guide.md'), beside('guide.zh.md')])).map((text) =>
-    guideText(text, facts),
+    guideText(text(), facts),
   );
-  return [
+  const files: SiteFile[] = [
     ...(await built()),
-    { path: '/docs', mediaType: HTML, text: guidePage(guide!, 'en', facts) },
-    { path: '/docs.md', mediaType: MARKDOWN, text: guide! },
-    { path: '/docs/zh', mediaType: HTML, text: guidePage(guideZh!, 'zh', facts) },
-    { path: '/docs/zh.md', mediaType: MARKDOWN, text: guideZh! },
-    { path: '/docs/errors', mediaType: HTML, text: errorsPage('en', facts) },
-    { path: '/docs/zh/errors', mediaType: HTML, text: errorsPage('zh', facts) },
-    { path: '/docs/api', mediaType: HTML, text: referencePage() },
+    { path: '/docs', mediaType: HTML, text: () => guidePage(guide!, 'en', facts) },
+    { path: '/docs.md', mediaType: MARKDOWN, text: () => guide! },
+    { path: '/docs/zh', mediaType: HTML, text: () => guidePage(guideZh!, 'zh', facts) },
+    { path: '/docs/zh.md', mediaType: MARKDOWN, text: () => guideZh! },
+    { path: '/docs/errors', mediaType: HTML, text: () => errorsPage('en', facts) },
+    { path: '/docs/zh/errors', mediaType: HTML, text: () => errorsPage('zh', facts) },
+    { path: '/docs/api', mediaType: HTML, text: referencePage },
     { path: '/docs/docs.css', mediaType: CSS, text: await beside('docs.css') },
     { path: '/docs/docs.js', mediaType: SCRIPT, text: await beside('docs.js') },
     { path: '/docs/reference.js', mediaType: SCRIPT, text: await beside('reference.js') },
-    { path: '/llms.txt', mediaType: PLAIN, text: llmsText(facts) },
-    { path: '/robots.txt', mediaType: PLAIN, text: robotsText(facts) },
-    { path: '/.well-known/api-catalog', mediaType: CATALOG, text: apiCatalog(facts) },
-    ...(contact === ''
-      ? []
-      : [{ path: '/.well-known/security.txt', mediaType: PLAIN, text: securityText(contact, facts, nowMs) }]),
-    ...(facts.baseUrl === '' ? [] : [{ path: '/sitemap.xml', mediaType: 'application/xml', text: sitemap(facts) }]),
+    { path: '/llms.txt', mediaType: PLAIN, text: () => llmsText(facts) },
+    { path: '/robots.txt', mediaType: PLAIN, text: () => robotsText(facts) },
+    { path: '/.well-known/api-catalog', mediaType: CATALOG, text: () => apiCatalog(facts) },
   ];
+  if (contact !== '') {
+    files.push({
+      path: '/.well-known/security.txt',
+      mediaType: PLAIN,
+      text: () => securityText(contact, facts, nowMs),
+    });
+  }
+  if (facts.baseUrl !== '')
+    files.push({ path: '/sitemap.xml', mediaType: 'application/xml', text: () => sitemap(facts) });
+  return files;
 }
 
 /** What lies beside the code: the guide, and the style and the scripts of the written pages. */
-const beside = (name: string): Promise<string> => readFile(new URL(`../../guide/${name}`, import.meta.url), 'utf8');
+const beside = (name: string) => read(new URL(`../../guide/${name}`, import.meta.url));
+
+// Read at once, so that a running service does not depend on what becomes of its files; made text when it is asked for.
+async function read(file: URL): Promise<() => string> {
+  const bytes = await readFile(file);
+  return () => bytes.toString('utf8');
+}
 
 const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
@@ -65,17 +78,17 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = { js: SCRIPT, css: CSS, sv
 /** The front page, and what shows the reference. */
 async function built(): Promise<SiteFile[]> {
   for (const folder of PAGE_FOLDERS) {
-    const html = await readFile(new URL('index.html', folder), 'utf8').catch(() => undefined);
+    const html = await read(new URL('index.html', folder)).catch(() => undefined);
     if (html === undefined) continue;
     const assets = await readdir(new URL('assets/', folder));
     return [
       { path: '/', mediaType: HTML, text: html },
-      { path: '/favicon.svg', mediaType: SVG, text: await readFile(new URL('favicon.svg', folder), 'utf8') },
+      { path: '/favicon.svg', mediaType: SVG, text: await read(new URL('favicon.svg', folder)) },
       { path: '/docs/swagger-ui.css', mediaType: CSS, text: await viewer('swagger-ui.css', folder) },
       { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, text: await viewer('swagger-ui-bundle.js', folder) },
       ...(await Promise.all(
         assets.map(async (name): Promise<SiteFile> => {
-          const text = await readFile(new URL(`assets/${name}`, folder), 'utf8');
+          const text = await read(new URL(`assets/${name}`, folder));
           return {
             path: `/assets/${name}`,
             mediaType: MEDIA_TYPES[name.split('.').at(-1)!] ?? PLAIN,
@@ -89,4 +102,4 @@ async function built(): Promise<SiteFile[]> {
   return [];
 }
 
-const viewer = (name: string, folder: URL): Promise<string> => readFile(new URL(`reference/${name}`, folder), 'utf8');
+const viewer = (name: string, folder: URL) => read(new URL(`reference/${name}`, folder));
