@@ -37,7 +37,8 @@ export function fourPillarsWriter(
 ): (pillars: FourPillars) => void {
   const begin = out.keep('{"hanzi":"');
   const text = out.keep('","text":"');
-  const heads = ['","year', ',"month', ',"day', ',"hour'].map((name) => out.keep(`${name}":`));
+  const textEnd = out.keep('"');
+  const heads = ['year', 'month', 'day', 'hour'].map((name) => out.keep(`,"${name}":`));
   const writePillar = pillarWriter(out, labels);
   const derived = DERIVED.map((name) => out.keep(`,"${name}":`));
   const pairs = labels.pairs.map((label) => out.keepJson(label));
@@ -47,6 +48,7 @@ export function fourPillarsWriter(
     writeNames.hanzi(pillars);
     out.write(text);
     writeNames.name(pillars);
+    out.write(textEnd);
     const visible = visiblePillars(pillars);
     for (let n = 0; n < visible.length; n++) {
       out.write(heads[n]!);
@@ -150,7 +152,7 @@ export function luckPillarsWriter(
   labels: Labels,
   writeMoment: WriteMoment,
 ): (chart: Chart) => void {
-  const units = ['{"years', ',"months', ',"days', ',"hours', ',"minutes'].map((name) => out.keep(`${name}":`));
+  const units = SPAN_UNITS.map((unit, n) => out.keep(`${n === 0 ? '{' : ','}"${unit}":`));
   const startsAt = out.keep('},"startsAt":"');
   const list = out.keep('","pillars":[');
   const next = out.keep('"},');
@@ -164,17 +166,10 @@ export function luckPillarsWriter(
     const { forward, startsAfter } = chart.pillars.luck;
     const luckPillars = luckPillarsOf(chart);
     out.write(direction(forward ? 'forward' : 'backward'));
-    const { years, months, days, hours, minutes } = startsAfter;
-    out.write(units[0]!);
-    out.whole(years);
-    out.write(units[1]!);
-    out.whole(months);
-    out.write(units[2]!);
-    out.whole(days);
-    out.write(units[3]!);
-    out.whole(hours);
-    out.write(units[4]!);
-    out.whole(minutes);
+    for (let n = 0; n < SPAN_UNITS.length; n++) {
+      out.write(units[n]!);
+      out.whole(startsAfter[SPAN_UNITS[n]!]);
+    }
     out.write(startsAt);
     writeMoment(luckPillars[0]!.startsAt);
     out.write(list);
@@ -188,6 +183,8 @@ export function luckPillarsWriter(
     out.write(end);
   };
 }
+
+const SPAN_UNITS = ['years', 'months', 'days', 'hours', 'minutes'] as const;
 
 /** The first luck pillar begins within eleven years of the birth, the last one ninety years later. */
 const LAST_AGE = 12 + 10 * (LUCK_PILLARS - 1);

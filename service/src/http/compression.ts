@@ -50,9 +50,8 @@ const HUGE_BYTES = 500_000;
 const BEST = constants.BROTLI_MAX_QUALITY;
 const GOOD = BEST - 2;
 
-/** Compresses a text as well as it goes in reasonable time, beside the event loop. */
-export async function compressedWell(text: string): Promise<Coded> {
-  const bytes = Buffer.from(text);
+/** Compresses bytes as well as it goes in reasonable time, beside the event loop. */
+export async function compressedWell(bytes: Buffer): Promise<Coded> {
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, quality(bytes.length < HUGE_BYTES ? BEST : GOOD, bytes.length)),
     promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),

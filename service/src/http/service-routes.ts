@@ -41,8 +41,8 @@ function unchanging(make: () => Promise<object>): () => Promise<Cacheable> {
   let made: Promise<Cacheable> | undefined;
   return () => {
     made ??= make().then((document) => {
-      const text = JSON.stringify(document);
-      return cacheable(text, CACHE_CONTROL, compressedWell(text));
+      const content = Buffer.from(JSON.stringify(document));
+      return cacheable(content, CACHE_CONTROL, compressedWell(content));
     });
     return made;
   };

@@ -54,20 +54,16 @@ function upFrom(target: string, path: string): string {
 }
 
 // The reference takes long to compress: not before someone reads it.
-function compressedWhenAsked({ text: written, mediaType, isForever }: SiteFile): Cacheable {
-  const text = written();
+function compressedWhenAsked({ content, mediaType, isForever }: SiteFile): Cacheable {
+  const made = content();
+  // One for all: a client that asks a thousand times and reads nothing must not make a thousand.
+  const bytes = typeof made === 'string' ? Buffer.from(made) : made;
   let coded: Promise<Coded> | undefined;
-  let bytes: Buffer | undefined;
   return {
-    ...cacheable(text, isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+    ...cacheable(bytes, isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
     mediaType,
-    // One for all: a client that asks a thousand times and reads nothing must not make a thousand.
-    get bytes() {
-      bytes ??= Buffer.from(text);
-      return bytes;
-    },
     get coded() {
-      coded ??= compressedWell(text);
+      coded ??= compressedWell(bytes);
       return coded;
     },
   };

@@ -11,7 +11,7 @@ export interface SiteFile {
   readonly path: string;
   readonly mediaType: string;
   /** Pages are written when somebody asks for them: who waits for the service to start waits for a chart. */
-  text(): string;
+  content(): string | Buffer;
   /** Its name changes with its content. */
   readonly isForever?: true;
 }
@@ -29,44 +29,44 @@ const SVG = 'image/svg+xml; charset=utf-8';
  * @param nowMs when the service began
  */
 export async function siteFiles(facts: Facts, contact: string, nowMs: number): Promise<SiteFile[]> {
-  const [guide, guideZh] = (await Promise.all([beside('guide.md'), beside('guide.zh.md')])).map((text) =>
-    guideText(text(), facts),
+  const [guide, guideZh] = (await Promise.all([beside('guide.md'), beside('guide.zh.md')])).map((content) =>
+    guideText(content().toString('utf8'), facts),
   );
   const files: SiteFile[] = [
     ...(await built()),
-    { path: '/docs', mediaType: HTML, text: () => guidePage(guide!, 'en', facts) },
-    { path: '/docs.md', mediaType: MARKDOWN, text: () => guide! },
-    { path: '/docs/zh', mediaType: HTML, text: () => guidePage(guideZh!, 'zh', facts) },
-    { path: '/docs/zh.md', mediaType: MARKDOWN, text: () => guideZh! },
-    { path: '/docs/errors', mediaType: HTML, text: () => errorsPage('en', facts) },
-    { path: '/docs/zh/errors', mediaType: HTML, text: () => errorsPage('zh', facts) },
-    { path: '/docs/api', mediaType: HTML, text: referencePage },
-    { path: '/docs/docs.css', mediaType: CSS, text: await beside('docs.css') },
-    { path: '/docs/docs.js', mediaType: SCRIPT, text: await beside('docs.js') },
-    { path: '/docs/reference.js', mediaType: SCRIPT, text: await beside('reference.js') },
-    { path: '/llms.txt', mediaType: PLAIN, text: () => llmsText(facts) },
-    { path: '/robots.txt', mediaType: PLAIN, text: () => robotsText(facts) },
-    { path: '/.well-known/api-catalog', mediaType: CATALOG, text: () => apiCatalog(facts) },
+    { path: '/docs', mediaType: HTML, content: () => guidePage(guide!, 'en', facts) },
+    { path: '/docs.md', mediaType: MARKDOWN, content: () => guide! },
+    { path: '/docs/zh', mediaType: HTML, content: () => guidePage(guideZh!, 'zh', facts) },
+    { path: '/docs/zh.md', mediaType: MARKDOWN, content: () => guideZh! },
+    { path: '/docs/errors', mediaType: HTML, content: () => errorsPage('en', facts) },
+    { path: '/docs/zh/errors', mediaType: HTML, content: () => errorsPage('zh', facts) },
+    { path: '/docs/api', mediaType: HTML, content: referencePage },
+    { path: '/docs/docs.css', mediaType: CSS, content: await beside('docs.css') },
+    { path: '/docs/docs.js', mediaType: SCRIPT, content: await beside('docs.js') },
+    { path: '/docs/reference.js', mediaType: SCRIPT, content: await beside('reference.js') },
+    { path: '/llms.txt', mediaType: PLAIN, content: () => llmsText(facts) },
+    { path: '/robots.txt', mediaType: PLAIN, content: () => robotsText(facts) },
+    { path: '/.well-known/api-catalog', mediaType: CATALOG, content: () => apiCatalog(facts) },
   ];
   if (contact !== '') {
     files.push({
       path: '/.well-known/security.txt',
       mediaType: PLAIN,
-      text: () => securityText(contact, facts, nowMs),
+      content: () => securityText(contact, facts, nowMs),
     });
   }
   if (facts.baseUrl !== '')
-    files.push({ path: '/sitemap.xml', mediaType: 'application/xml', text: () => sitemap(facts) });
+    files.push({ path: '/sitemap.xml', mediaType: 'application/xml', content: () => sitemap(facts) });
   return files;
 }
 
 /** What lies beside the code: the guide, and the style and the scripts of the written pages. */
 const beside = (name: string) => read(new URL(`../../guide/${name}`, import.meta.url));
 
-// Read at once, so that a running service does not depend on what becomes of its files; made text when it is asked for.
-async function read(file: URL): Promise<() => string> {
+// Read at once, so that a running service does not depend on what becomes of its files.
+async function read(file: URL): Promise<() => Buffer> {
   const bytes = await readFile(file);
-  return () => bytes.toString('utf8');
+  return () => bytes;
 }
 
 const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
@@ -82,17 +82,17 @@ async function built(): Promise<SiteFile[]> {
     if (html === undefined) continue;
     const assets = await readdir(new URL('assets/', folder));
     return [
-      { path: '/', mediaType: HTML, text: html },
-      { path: '/favicon.svg', mediaType: SVG, text: await read(new URL('favicon.svg', folder)) },
-      { path: '/docs/swagger-ui.css', mediaType: CSS, text: await viewer('swagger-ui.css', folder) },
-      { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, text: await viewer('swagger-ui-bundle.js', folder) },
+      { path: '/', mediaType: HTML, content: html },
+      { path: '/favicon.svg', mediaType: SVG, content: await read(new URL('favicon.svg', folder)) },
+      { path: '/docs/swagger-ui.css', mediaType: CSS, content: await viewer('swagger-ui.css', folder) },
+      { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, content: await viewer('swagger-ui-bundle.js', folder) },
       ...(await Promise.all(
         assets.map(async (name): Promise<SiteFile> => {
-          const text = await read(new URL(`assets/${name}`, folder));
+          const content = await read(new URL(`assets/${name}`, folder));
           return {
             path: `/assets/${name}`,
             mediaType: MEDIA_TYPES[name.split('.').at(-1)!] ?? PLAIN,
-            text,
+            content,
             isForever: true,
           };
         }),
