@@ -3,6 +3,7 @@
 import { ALSO_IN, SEAT } from '../src/around.ts';
 import { type ArtefactHeader, MAGIC, sectionsStart } from '../src/artefact.ts';
 import { hasHan } from '../src/fold.ts';
+import { LONGEST_LINE } from '../src/lines.ts';
 import type { LocalName } from '../src/place.ts';
 import { KINDS, SCHEMES } from '../src/records.ts';
 import { syllableTable } from './china-names.ts';
@@ -91,8 +92,14 @@ export function packPlaces(
       byNumber: Uint32Array.from(places.keys()).sort((a, b) => scheme[a]! - scheme[b]! || number[a]! - number[b]!),
       unit: Uint16Array.from(places, (place) => numberOf.get(place.unit)!),
       unitParent: Uint16Array.from(units, (unit) => numberOf.get(unit.parent ?? unit)!),
-      names: text(places.map((place) => nameLine(place.names))),
-      unitNames: text(units.map((unit) => nameLine(unit.names))),
+      ...column(
+        'names',
+        places.map((place) => nameLine(place.names)),
+      ),
+      ...column(
+        'unitNames',
+        units.map((unit) => nameLine(unit.names)),
+      ),
       formerIds: text([...formerIds].map(([id, place]) => `${rowOf.get(place)!}\t${id}`)),
       ownIds: text(places.flatMap(({ ownId }, row) => (ownId === undefined ? [] : [`${row}\t${ownId}`]))),
       syllables: text(syllableTable()),
@@ -100,6 +107,15 @@ export function packPlaces(
       ...unitKeys.sections('unitKeys'),
     },
   );
+}
+
+/** A long column of text, without ends of lines. */
+function column(name: string, lines: readonly string[]): Sections {
+  const utf8 = new TextEncoder();
+  const lengths = lines.map((line) => utf8.encode(line).length);
+  const tooLong = lines.find((_, n) => lengths[n]! > LONGEST_LINE);
+  if (tooLong !== undefined) throw new Error(`"${tooLong}" is longer than ${LONGEST_LINE} bytes`);
+  return { [`${name}.text`]: utf8.encode(lines.join('')), [`${name}.lengths`]: Uint8Array.from(lengths) };
 }
 
 /** All names of a LocalName. */

@@ -2,7 +2,7 @@
 // where they lie: nothing is parsed but the header, and nothing is copied but text. All numbers are little-endian.
 
 /** The first eight bytes. The number is the version of the format: raise it when a section changes its meaning. */
-export const MAGIC = 'BCPLACE1';
+export const MAGIC = 'BCPLACE2';
 
 /** One source of records or names. */
 export interface PlaceSource {
@@ -52,10 +52,12 @@ export function readArtefact(given: Uint8Array): Artefact {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(MAGIC.length, true);
   const header: ArtefactHeader = JSON.parse(utf8.decode(bytes.subarray(MAGIC.length + 4, MAGIC.length + 4 + length)));
   const start = sectionsStart(length);
+  for (const [section, [offset, length]] of Object.entries(header.sections)) {
+    if (start + offset + length > bytes.length) throw new Error(`the artefact is cut off in section "${section}"`);
+  }
   const u8 = (section: string): Uint8Array => {
     const place = header.sections[section];
     if (!place) throw new Error(`the artefact has no section "${section}"`);
-    if (start + place[0] + place[1] > bytes.length) throw new Error(`the artefact is cut off in section "${section}"`);
     return bytes.subarray(start + place[0], start + place[0] + place[1]);
   };
   return {

@@ -71,14 +71,17 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
   const artefact = readArtefact(bytes);
   const { version, sources, attribution, countries, hanVariants } = artefact.header;
   const records = readRecords(artefact);
-  const variants = [...hanVariants];
-  const data: SearchData = {
-    records,
-    placeKeys: readKeyIndex(artefact, 'placeKeys'),
-    unitKeys: readKeyIndex(artefact, 'unitKeys'),
-    syllables: readSyllables(artefact.text('syllables')),
-    traditional: ['TW', 'HK', 'MO'].map((code) => countries[code]!),
-    hanVariants: new Map(variants.flatMap((char, i) => (i % 2 === 0 ? [[char, variants[i + 1]!] as const] : []))),
+  let searched: SearchData | undefined; // whoever only resolves ids never needs it
+  const searchData = (): SearchData => {
+    searched ??= {
+      records,
+      placeKeys: readKeyIndex(artefact, 'placeKeys'),
+      unitKeys: readKeyIndex(artefact, 'unitKeys'),
+      syllables: readSyllables(artefact.text('syllables')),
+      traditional: ['TW', 'HK', 'MO'].map((code) => countries[code]!),
+      hanVariants: pairsIn(hanVariants),
+    };
+    return searched;
   };
   const special = new Map(
     [...records.ownIds, ...rowsWithIds(artefact.text('formerIds'))].map(([row, id]) => [id, row]),
@@ -89,7 +92,7 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
   const search = ({ query, country, limit = 10 }: PlaceQuery): PlaceMatch[] => {
     const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
     if (country !== undefined && unit === undefined) return [];
-    const best = searchPlaces(data, query, Math.min(Math.max(limit, 1), 50), unit);
+    const best = searchPlaces(searchData(), query, Math.min(Math.max(limit, 1), 50), unit);
     return best.entries.map(({ row, match }) => ({ place: place(row), match }));
   };
   return {
@@ -122,6 +125,11 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
     attribution,
     size: records.size,
   };
+}
+
+function pairsIn(text: string): ReadonlyMap<string, string> {
+  const characters = [...text];
+  return new Map(characters.flatMap((char, i) => (i % 2 === 0 ? [[char, characters[i + 1]!] as const] : [])));
 }
 
 const MOST_REMEMBERED = 20_000; // places, about 12 MB

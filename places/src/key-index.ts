@@ -2,6 +2,7 @@
 // rows when several share the key) and the weight of the heaviest of them, so that a scan can pass over what cannot win.
 
 import type { Artefact } from './artefact.ts';
+import { startsOf } from './lines.ts';
 
 /** Keys and what they lead to. Key k is bytes starts[k] to starts[k+1] of `text`. */
 export interface KeyIndex {
@@ -37,13 +38,7 @@ export interface KeyRange {
 /** Open the index whose sections begin with this name. */
 export function readKeyIndex(artefact: Artefact, name: string): KeyIndex {
   const lengths = artefact.u8(`${name}.lengths`);
-  const starts = new Uint32Array(lengths.length + 1);
-  let at = 0;
-  for (let key = 0; key < lengths.length; key++) {
-    starts[key] = at;
-    at += lengths[key]!;
-  }
-  starts[lengths.length] = at;
+  const starts = startsOf(lengths);
   const text = artefact.u8(`${name}.text`);
   const weights = artefact.u8(`${name}.weights`);
   const blockWeights = new Uint8Array(Math.ceil(weights.length / BLOCK));

@@ -66,18 +66,7 @@ export function readRecords(artefact: Artefact): Records {
   const latitude = artefact.i32('latitude');
   const unit = artefact.u16('unit');
   const unitParent = artefact.u16('unitParent');
-  const unitStart = new Uint32Array(unitParent.length).fill(latitude.length);
-  const unitEnd = new Uint32Array(unitParent.length);
-  for (let row = 0; row < latitude.length; row++) {
-    const u = unit[row]!;
-    if (row < unitStart[u]!) unitStart[u] = row;
-    unitEnd[u] = row + 1;
-  }
-  for (let u = unitParent.length - 1; u >= 0; u--) {
-    const parent = unitParent[u]!;
-    unitStart[parent] = Math.min(unitStart[parent]!, unitStart[u]!);
-    unitEnd[parent] = Math.max(unitEnd[parent]!, unitEnd[u]!);
-  }
+  const { unitStart, unitEnd } = unitSpans(unit, unitParent);
   return {
     size: latitude.length,
     latitude,
@@ -94,11 +83,29 @@ export function readRecords(artefact: Artefact): Records {
     unitEnd,
     zones: artefact.header.zones,
     countryCodes: new Map(Object.entries(artefact.header.countries).map(([code, number]) => [number, code])),
-    names: readLines(artefact.text('names'), latitude.length),
-    unitNames: readLines(artefact.text('unitNames'), unitParent.length),
+    names: readLines(artefact, 'names'),
+    unitNames: readLines(artefact, 'unitNames'),
     divisions: new Array(unitParent.length),
     ownIds: new Map(rowsWithIds(artefact.text('ownIds'))),
   };
+}
+
+/** The rows of each unit, those of the units inside it too. */
+function unitSpans(unit: Uint16Array, unitParent: Uint16Array): Pick<Records, 'unitStart' | 'unitEnd'> {
+  const unitStart = new Uint32Array(unitParent.length).fill(unit.length);
+  const unitEnd = new Uint32Array(unitParent.length);
+  for (let from = 0, row = 1; row <= unit.length; row++) {
+    if (unit[row] === unit[from]) continue;
+    unitStart[unit[from]!] = from;
+    unitEnd[unit[from]!] = row;
+    from = row;
+  }
+  for (let u = unitParent.length - 1; u >= 0; u--) {
+    const parent = unitParent[u]!;
+    unitStart[parent] = Math.min(unitStart[parent]!, unitStart[u]!);
+    unitEnd[parent] = Math.max(unitEnd[parent]!, unitEnd[u]!);
+  }
+  return { unitStart, unitEnd };
 }
 
 /** Lines of a row, a tab and an id. */

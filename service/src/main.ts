@@ -9,7 +9,6 @@ import { readConfiguration } from './configuration.ts';
 import { errorFacts } from './http/log.ts';
 import { linesInTurns } from './http/log-lines.ts';
 import { answerTheLast, Stopping } from './http/stopping.ts';
-import { createServer } from './server.ts';
 import { said } from './usage.ts';
 
 const SLOWEST_END_MS = 10_000;
@@ -24,9 +23,11 @@ if ('faults' in checked) {
   fail(['The service cannot start:', ...checked.faults.map((fault) => `- ${fault}`)]);
 } else {
   const { configuration } = checked;
-  const gazetteer = await loadGazetteer().catch((error: Error) =>
-    fail([`The places cannot be loaded: ${error.message}`]),
-  );
+  // The file of the places is read while the rest of the code is.
+  const [gazetteer, { createServer }] = await Promise.all([
+    loadGazetteer().catch((error: Error) => fail([`The places cannot be loaded: ${error.message}`])),
+    import('./server.ts'),
+  ]);
   const { host, port, metricsHost, metricsPort, drainSeconds } = configuration;
   const stopping = new Stopping();
   const metrics = metricsPort === 0 ? undefined : new (await import('./metrics/metrics.ts')).Metrics();

@@ -39,7 +39,7 @@ export interface LunarMonth {
  * @example lunarDateOfDay(dayOfDate(1990, 7, 23)) // { year: 1990, month: 6, leapMonth: false, day: 2 }
  */
 export function lunarDateOfDay(day: DayNumber): LunarDate {
-  const month = MONTHS[monthIndexAt(day)]!;
+  const month = monthAt(monthIndexAt(day));
   return dateIn(month, day - month.start + 1);
 }
 
@@ -49,12 +49,14 @@ export function lunarDateOfDay(day: DayNumber): LunarDate {
  */
 export function otherLunarDateOfDay(day: DayNumber): LunarDate | undefined {
   const at = monthIndexAt(day);
-  const [previous, month, next] = [MONTHS[at - 1], MONTHS[at]!, MONTHS[at + 1]];
-  if (month.unsettled !== 0 && previous !== undefined) {
+  const month = monthAt(at);
+  if (month.unsettled !== 0) {
+    const previous = monthAt(at - 1);
     const start = month.start + month.unsettled;
     return day >= start ? dateIn(month, day - start + 1) : dateIn(previous, day - previous.start + 1);
   }
-  if (next !== undefined && next.unsettled === -1 && day === next.start - 1) return dateIn(next, 1);
+  const next = monthAt(at + 1);
+  if (next.unsettled === -1 && day === next.start - 1) return dateIn(next, 1);
   return undefined;
 }
 
@@ -66,7 +68,8 @@ export function monthsOfLunarYear(year: number): readonly LunarMonth[] {
   if (!isLunarYear(year)) {
     throw new RangeError(`lunar year ${year} lies outside ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`);
   }
-  return MONTHS.slice(yearIndex(year), yearIndex(year + 1));
+  const from = yearIndex(year);
+  return Array.from({ length: yearIndex(year + 1) - from }, (_, n) => monthAt(from + n));
 }
 
 const isLunarYear = (year: number): boolean =>
@@ -74,7 +77,7 @@ const isLunarYear = (year: number): boolean =>
 
 /** The number of days of a month, 29 or 30. */
 export const daysInLunarMonth = (month: LunarMonth): number =>
-  MONTHS[monthIndexAt(month.start) + 1]!.start - month.start;
+  monthAt(monthIndexAt(month.start) + 1).start - month.start;
 
 /**
  * The day of a lunar date.
@@ -102,26 +105,23 @@ const FIRST_STANDARD_DAY = dayOfDate(1929, 1, 1) * MS_PER_DAY - EIGHT_HOURS;
 const XIAOHAN_TO_DONGZHI = 23;
 const dayOfTT = (tt: number): DayNumber => chineseDay(instantOfTT(tt));
 
-/** The months of the calendar by the rule alone, from the eleventh of the year before `first` to the tenth of `last`. */
-function monthsByRule(first: number, last: number): LunarMonth[] {
-  const months: LunarMonth[] = [];
-  for (let year = first; year <= last; year++) {
-    const from = lunationOfSolstice(year - 1); // month 11 of the year before: it holds the winter solstice
-    const to = lunationOfSolstice(year);
-    const leap = to - from === 13 ? firstWithoutZhongqi(from, year) : undefined;
-    for (let lunation = from; lunation < to; lunation++) {
-      const steps = lunation - from - (leap !== undefined && lunation >= leap ? 1 : 0);
-      const tt = newMoonTT(lunation);
-      months.push({
-        year: steps < 2 ? year - 1 : year,
-        month: ((steps + 10) % 12) + 1,
-        leapMonth: lunation === leap,
-        start: dayOfTT(tt),
-        unsettled: otherSideOfMidnight(tt, EIGHT_HOURS),
-      });
-    }
-  }
-  return months;
+/** The months by the rule alone from the winter solstice of the year before to that of a year: from the eleventh to the tenth. */
+function monthsByRule(year: number): LunarMonth[] {
+  const from = lunationOfSolstice(year - 1); // month 11 of the year before: it holds the winter solstice
+  const to = lunationOfSolstice(year);
+  const leap = to - from === 13 ? firstWithoutZhongqi(from, year) : undefined;
+  return Array.from({ length: to - from }, (_, n) => {
+    const lunation = from + n;
+    const steps = leap !== undefined && lunation >= leap ? n - 1 : n;
+    const tt = newMoonTT(lunation);
+    return {
+      year: steps < 2 ? year - 1 : year,
+      month: ((steps + 10) % 12) + 1,
+      leapMonth: lunation === leap,
+      start: dayOfTT(tt),
+      unsettled: otherSideOfMidnight(tt, EIGHT_HOURS),
+    };
+  });
 }
 
 /** The month in which the winter solstice of a year falls. */
@@ -141,42 +141,68 @@ function firstWithoutZhongqi(from: number, year: number): number {
   }
 }
 
-/** The rule's months with the published ones put in their place. */
-function calendarMonths(): readonly LunarMonth[] {
-  const key = (m: { year: number; month: number; leapMonth: boolean }) =>
-    24 * m.year + 2 * m.month + (m.leapMonth ? 1 : 0);
-  const byKey = new Map(monthsByRule(LUNAR_YEARS.first, LUNAR_YEARS.last + 1).map((month) => [key(month), month]));
-  for (const { start, ...label } of PUBLISHED_OTHERWISE) {
-    if (start === undefined) byKey.delete(key(label));
-    else byKey.set(key(label), { ...label, start, unsettled: 0 });
-  }
-  const known = [...byKey.values()].sort((a, b) => a.start - b.start);
-  const first = known.findIndex((m) => m.year === LUNAR_YEARS.first) - 1;
-  const last = known.findIndex((m) => m.year === LUNAR_YEARS.last + 1) + 1;
-  return known.slice(first, last + 1);
+/** The months from the winter solstice of the year before to that of a year, the published ones in the place of the rule's. */
+function monthsToSolstice(year: number): readonly LunarMonth[] {
+  const published = PUBLISHED_OTHERWISE.filter((month) => solsticeAfter(month) === year);
+  const months = monthsByRule(year);
+  if (published.length === 0) return months;
+  const others = months.filter((month) => !published.some((other) => isSameMonth(other, month)));
+  const printed = published.flatMap(({ start, ...label }) =>
+    start === undefined ? [] : [{ ...label, start, unsettled: 0 as const }],
+  );
+  return [...others, ...printed].sort((a, b) => a.start - b.start);
 }
 
-const MONTHS = /* @__PURE__ */ calendarMonths();
+/** The year in which the months that a month belongs to end with the winter solstice. */
+const solsticeAfter = ({ year, month }: Pick<LunarMonth, 'year' | 'month'>): number => (month > 10 ? year + 1 : year);
+
+type MonthLabel = Pick<LunarMonth, 'year' | 'month' | 'leapMonth'>;
+const isSameMonth = (a: MonthLabel, b: MonthLabel): boolean =>
+  a.year === b.year && a.month === b.month && a.leapMonth === b.leapMonth;
+
+// The calendar begins with the twelfth month of 1644, the one after that of the winter solstice, and ends where the second month of 2200 begins.
+// A month is found by the number of its new moon. The months from one solstice to the next are reckoned when one of them is first asked for:
+// all of them at once would take a third of the time in which the engine loads.
+const FIRST_LUNATION = /* @__PURE__ */ lunationOfSolstice(LUNAR_YEARS.first - 1) + 1;
+const LAST_LUNATION = /* @__PURE__ */ lunationOfSolstice(LUNAR_YEARS.last) + 3;
+const MONTHS = /* @__PURE__ */ Array<LunarMonth | undefined>(LAST_LUNATION - FIRST_LUNATION + 1).fill(undefined);
 const MEAN_MONTH = 29.530588;
 
+/** The month of an index: 0 is the first of the calendar. */
+const monthAt = (at: number): LunarMonth => MONTHS[at] ?? monthReckoned(at);
+
+function monthReckoned(at: number): LunarMonth {
+  const lunation = FIRST_LUNATION + at;
+  const { year } = dateOfDay(dayOfTT(newMoonTT(lunation)));
+  const end = lunation < lunationOfSolstice(year) ? year : year + 1;
+  const from = lunationOfSolstice(end - 1) - FIRST_LUNATION;
+  for (const [n, month] of monthsToSolstice(end).entries()) {
+    if (from + n >= 0 && from + n < MONTHS.length) MONTHS[from + n] = month;
+  }
+  return MONTHS[at]!;
+}
+
+/** The first day of the calendar, and the first day after it. */
+const FIRST_DAY = /* @__PURE__ */ monthAt(0).start;
+const END = /* @__PURE__ */ monthAt(MONTHS.length - 1).start;
+
 function monthIndexAt(day: DayNumber): number {
-  if (!(day >= MONTHS[0]!.start && day < MONTHS.at(-1)!.start)) {
+  if (!(day >= FIRST_DAY && day < END)) {
     const { year, month, day: d } = dateOfDay(day);
     throw new RangeError(
       `${year}-${month}-${d} lies outside the lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`,
     );
   }
-  let at = Math.floor((day - MONTHS[0]!.start) / MEAN_MONTH); // right or one off: months have 29 or 30 days
-  while (MONTHS[at]!.start > day) at--;
-  while (MONTHS[at + 1]!.start <= day) at++;
+  let at = Math.floor((day - FIRST_DAY) / MEAN_MONTH); // right or one off: months have 29 or 30 days
+  while (monthAt(at).start > day) at--;
+  while (monthAt(at + 1).start <= day) at++;
   return at;
 }
 
 /** The index of the first month of a lunar year. */
 function yearIndex(year: number): number {
-  let at = Math.floor(((year - MONTHS[0]!.year) * 365.2422) / MEAN_MONTH);
-  at = Math.min(at, MONTHS.length - 1);
-  while (at > 0 && MONTHS[at - 1]!.year >= year) at--;
-  while (MONTHS[at]!.year < year) at++;
+  let at = Math.floor(((year - LUNAR_YEARS.first) * 365.2422) / MEAN_MONTH);
+  while (monthAt(at).year < year) at++;
+  while (monthAt(at - 1).year >= year) at--;
   return at;
 }

@@ -1,25 +1,25 @@
 // Which major stars stand in each palace? They follow from the palace of Zi Wei and, for their transformations, from the stem of the year:
-// 120 arrangements, made once for each school, so that a chart only points at them.
+// 120 arrangements, each made once for each school, when a chart first has it: charts only point at them.
 
-import { BRANCH_IDS, branch } from '../cycle/branch.ts';
-import { STEM_IDS, stem } from '../cycle/stem.ts';
+import { BRANCH_IDS, type Branch, branch } from '../cycle/branch.ts';
+import { STEM_IDS, type Stem } from '../cycle/stem.ts';
 import { MAJOR_STAR_BRANCHES } from './major-stars.ts';
 import { type Star, type StarStates, stateOf } from './star.ts';
-import { MAJOR_STAR_IDS } from './star-ids.ts';
 
-/** By the palace of Zi Wei, then by the stem of the year, then by palace, 子 to 亥. */
-export type MajorArrangements = readonly (readonly (readonly (readonly Star[])[])[])[];
+/** The major stars of each palace, 子 to 亥, when Zi Wei stands in a palace in a year of that stem. */
+export type MajorArrangements = (ziwei: Branch, yearStem: Stem) => readonly (readonly Star[])[];
 
 /** The arrangements of the fourteen under a school's tables. */
-export const majorArrangements = (stars: StarStates): MajorArrangements =>
-  MAJOR_STAR_BRANCHES.map((branches) =>
-    STEM_IDS.map((_, yearStem) =>
-      BRANCH_IDS.map((_, palace) =>
-        Object.freeze(
-          MAJOR_STAR_IDS.flatMap((_, star) =>
-            branches[star] === palace ? [stateOf(stars, star, branch(palace), stem(yearStem))] : [],
-          ),
-        ),
-      ),
+export function majorArrangements(stars: StarStates): MajorArrangements {
+  const made = Array<readonly (readonly Star[])[] | undefined>(BRANCH_IDS.length * STEM_IDS.length).fill(undefined);
+  return (ziwei, yearStem) => (made[ziwei * STEM_IDS.length + yearStem] ??= arrangement(stars, ziwei, yearStem));
+}
+
+function arrangement(stars: StarStates, ziwei: Branch, yearStem: Stem): readonly (readonly Star[])[] {
+  const branches = MAJOR_STAR_BRANCHES[ziwei]!;
+  return BRANCH_IDS.map((_, palace) =>
+    Object.freeze(
+      branches.flatMap((at, star) => (at === palace ? [stateOf(stars, star, branch(palace), yearStem)] : [])),
     ),
   );
+}

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
+import { BRANCH_IDS, branch } from '../cycle/branch.ts';
+import { STEM_IDS, stem } from '../cycle/stem.ts';
 import { BRIGHTNESS_IDS } from './brightness.ts';
 import { SCHOOLS } from './school.ts';
-import { loneStar, STAR_STATES, type Star } from './star.ts';
+import { GRADED_STAR_IDS, loneStar, STAR_STATES, type Star, stateOf } from './star.ts';
 import { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from './star-ids.ts';
 import { TRANSFORMATION_IDS } from './transformations.ts';
 
 const IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS, ...ADJECTIVE_STAR_IDS];
 const STATES: readonly Star[] = [
-  ...Object.values(SCHOOLS).flatMap(({ stars }) => stars.states.flat()),
+  ...Object.values(SCHOOLS).flatMap(({ stars }) =>
+    GRADED_STAR_IDS.flatMap((_, star) =>
+      BRANCH_IDS.flatMap((_, palace) =>
+        STEM_IDS.map((_, yearStem) => stateOf(stars, star, branch(palace), stem(yearStem))),
+      ),
+    ),
+  ),
   ...IDS.map((id) => loneStar(id)),
 ];
 

@@ -1,5 +1,5 @@
 // What is there to say of a star in a palace? Its brightness there and the transformation that the year's stem gives it.
-// Every star in every state is made once for each school, so that a chart only points at them.
+// Every star in every state is made once, when a chart first shows it, so that a chart only points at them.
 
 import { BRANCH_IDS, type Branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
@@ -26,29 +26,28 @@ export interface Star {
 /** The major and the minor stars, numbered 0 … 27: the ones that are graded and transformed. */
 export const GRADED_STAR_IDS: readonly (MajorStarId | MinorStarId)[] = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS];
 
-/** Every state of the graded stars, and which of them a stem transforms. */
+/** What a school says of the graded stars: how bright each is in each palace, and which of them a stem transforms. */
 export interface StarStates {
-  /** By star, then by palace and transformation: see `stateOf`. */
-  readonly states: readonly (readonly Star[])[];
+  /** By star, then by palace: the number of the star in that brightness, not transformed. */
+  readonly untransformed: readonly Uint16Array[];
   /** By stem: the numbers of the stars with 禄 权 科 忌. */
   readonly transformed: readonly (readonly number[])[];
   /** The same by stem, then by star: 0 for none, 1 … 4 for 禄 权 科 忌. */
   readonly transformationOf: readonly Uint8Array[];
 }
 
-const KINDS = TRANSFORMATION_IDS.length + 1;
-
 /** The star of a number in a palace, in a year of that stem. */
 export const stateOf = (stars: StarStates, star: number, palace: Branch, yearStem: Stem): Star =>
-  stars.states[star]![palace * KINDS + stars.transformationOf[yearStem]![star]!]!;
+  starOfNumber(stars.untransformed[star]![palace]! + stars.transformationOf[yearStem]![star]!);
 
-/** All states under a school's two tables. */
+/** What a school's two tables say. */
 export function starStates(brightness: BrightnessTable, transformations: readonly Transformed[]): StarStates {
   return {
-    states: GRADED_STAR_IDS.map((id) =>
-      BRANCH_IDS.flatMap((_, palace) =>
-        Array.from({ length: KINDS }, (_, kind) => starIn(id, brightness[id]?.[palace], TRANSFORMATION_IDS[kind - 1])),
-      ),
+    untransformed: GRADED_STAR_IDS.map((id, star) =>
+      Uint16Array.from(BRANCH_IDS, (_, palace) => {
+        const grade = brightness[id]?.[palace];
+        return (star * GRADES + (grade === undefined ? 0 : BRIGHTNESS_IDS.indexOf(grade) + 1)) * KINDS;
+      }),
     ),
     transformed: transformations.map((four) => four.map((id) => GRADED_STAR_IDS.indexOf(id))),
     transformationOf: transformations.map((four) => Uint8Array.from(GRADED_STAR_IDS, (id) => four.indexOf(id) + 1)),
@@ -56,21 +55,29 @@ export function starStates(brightness: BrightnessTable, transformations: readonl
 }
 
 /** A star that is neither graded nor transformed. */
-export const loneStar = (id: StarId): Star => starIn(id, undefined, undefined);
+export const loneStar = (id: StarId): Star => starOfNumber(STAR_IDS.indexOf(id) * GRADES * KINDS);
 
 const STAR_IDS: readonly StarId[] = [...GRADED_STAR_IDS, ...ADJECTIVE_STAR_IDS];
 const GRADES = BRIGHTNESS_IDS.length + 1;
+const KINDS = TRANSFORMATION_IDS.length + 1;
 
 /** How many numbers of stars there are. */
 export const STAR_STATES = STAR_IDS.length * GRADES * KINDS;
 
-function starIn(id: StarId, brightness: BrightnessId | undefined, transformation: TransformationId | undefined): Star {
-  const grade = brightness === undefined ? 0 : BRIGHTNESS_IDS.indexOf(brightness) + 1;
-  const kind = transformation === undefined ? 0 : TRANSFORMATION_IDS.indexOf(transformation) + 1;
-  return Object.freeze({
-    number: (STAR_IDS.indexOf(id) * GRADES + grade) * KINDS + kind,
-    id,
+const STARS = Array<Star | undefined>(STAR_STATES).fill(undefined);
+const starOfNumber = (number: number): Star => STARS[number] ?? firstOfNumber(number);
+
+/** Makes the star of a number: by star, then by brightness, then by transformation. */
+function firstOfNumber(number: number): Star {
+  const grades = Math.floor(number / KINDS);
+  const brightness = BRIGHTNESS_IDS[(grades % GRADES) - 1];
+  const transformation = TRANSFORMATION_IDS[(number % KINDS) - 1];
+  const star = Object.freeze({
+    number,
+    id: STAR_IDS[Math.floor(grades / GRADES)]!,
     ...(brightness === undefined ? {} : { brightness }),
     ...(transformation === undefined ? {} : { transformation }),
   });
+  STARS[number] = star;
+  return star;
 }

@@ -82,7 +82,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
   const facts: Facts = { yearStem, yearBranch, month, day, hour, life, body, forward, school };
 
   const ziwei = ziweiBranch(bureau, day);
-  const majorStars = school.majors[ziwei]![yearStem]!;
+  const majorStars = school.majors(ziwei, yearStem);
   const minorBranches = MINOR_PLACEMENTS.map((placement) => palaceOf(placement, facts));
   const [minorStars, adjectiveStars] = [emptyPalaces(), emptyPalaces()];
   for (let i = 0; i < minorBranches.length; i++) {
