@@ -1,13 +1,13 @@
 // Which fields does a multipart form hold? Plain fields only; a file is told, not read.
 
-import { Busboy } from '@fastify/busboy';
 import type { SentField } from './sent.ts';
 
 /**
  * The fields of a multipart/form-data body, in order, or undefined when it is not well formed.
  * @param label the Content-Type, which names the boundary
  */
-export function multipartFields(body: Uint8Array, label: string): Promise<SentField[] | undefined> {
+export async function multipartFields(body: Uint8Array, label: string): Promise<SentField[] | undefined> {
+  const { Busboy } = await import('@fastify/busboy'); // twenty files that no other request needs
   return new Promise((resolve) => {
     const fields: SentField[] = [];
     const give = (name: string | undefined, sent: SentField['sent']) => {
