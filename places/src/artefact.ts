@@ -43,17 +43,20 @@ export const sectionsStart = (headerLength: number): number => 8 * Math.ceil((MA
 
 /** Read the header and prepare the views. Throws an Error when the bytes are not an artefact of this format. */
 export function readArtefact(given: Uint8Array): Artefact {
-  const bytes = given.byteOffset % 8 === 0 ? given : given.slice();
+  const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given); // a copy; `slice` of a Buffer is none
   const utf8 = new TextDecoder();
   const magic = utf8.decode(bytes.subarray(0, MAGIC.length));
   if (magic !== MAGIC)
     throw new Error(`the bytes begin with "${magic}", a places artefact of this version with "${MAGIC}"`);
 
+  const cutOffIn = (part: string): Error => new Error(`the artefact is cut off in ${part}`);
+  if (bytes.length < MAGIC.length + 4) throw cutOffIn('its header');
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(MAGIC.length, true);
+  if (bytes.length < MAGIC.length + 4 + length) throw cutOffIn('its header');
   const header: ArtefactHeader = JSON.parse(utf8.decode(bytes.subarray(MAGIC.length + 4, MAGIC.length + 4 + length)));
   const start = sectionsStart(length);
   for (const [section, [offset, length]] of Object.entries(header.sections)) {
-    if (start + offset + length > bytes.length) throw new Error(`the artefact is cut off in section "${section}"`);
+    if (start + offset + length > bytes.length) throw cutOffIn(`section "${section}"`);
   }
   const u8 = (section: string): Uint8Array => {
     const place = header.sections[section];

@@ -126,7 +126,21 @@ test('names and divisions of Taiwan, Hong Kong and Macau come in Chinese too', (
 
 test('bytes that are no artefact are refused with a sentence', () => {
   expect(() => openGazetteer(new Uint8Array(100))).toThrow(/begin with/);
-  expect(() => openGazetteer(new TextEncoder().encode('BCPLACE1'))).toThrow();
+  expect(() => openGazetteer(new TextEncoder().encode('BCPLACE1'))).toThrow(/begin with "BCPLACE1"/); // an older form
+});
+
+test('an artefact that is cut off anywhere is refused when it is opened', () => {
+  const whole = readFileSync(new URL('../data/places.bin', import.meta.url));
+  for (const bytes of [8, 11, 12, 500]) expect(() => openGazetteer(whole.subarray(0, bytes))).toThrow(/its header/);
+  for (const share of [0.01, 0.3, 0.9])
+    expect(() => openGazetteer(whole.subarray(0, whole.length * share))).toThrow(/in section "/);
+  expect(() => openGazetteer(whole.subarray(0, whole.length - 8))).toThrow(/in section "/);
+});
+
+test('an artefact may lie anywhere in its memory', () => {
+  const whole = readFileSync(new URL('../data/places.bin', import.meta.url));
+  const displaced = openGazetteer(Buffer.concat([Buffer.alloc(3), whole]).subarray(3));
+  expect(displaced.resolve('beijing-1816670')).toEqual(gazetteer.resolve('beijing-1816670'));
 });
 
 test('what is no text finds nothing', () => {
