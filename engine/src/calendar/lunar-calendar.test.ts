@@ -81,6 +81,15 @@ test('each day follows the last, and there and back is the same date', () => {
   expect(before).toEqual({ year: 2199, month: 12, leapMonth: false, day: before.day });
 });
 
+// test/truth/sky/new-moons.csv: by China's clock, new moons fall at 11 on 1644-12-29, at 2:43 on 2200-02-15 and at 13 on 2200-03-16.
+test('beyond its years the calendar knows one month more, and no day of another', () => {
+  expect(lunarDateOfDay(dayOf('2200-02-15'))).toEqual({ year: 2200, month: 1, leapMonth: false, day: 1 });
+  expect(lunarDateOfDay(dayOf('2200-03-15'))).toEqual({ year: 2200, month: 1, leapMonth: false, day: 29 });
+  expect(() => lunarDateOfDay(dayOf('2200-03-16'))).toThrow(RangeError);
+  expect(lunarDateOfDay(dayOf('1644-12-29'))).toEqual({ year: 1644, month: 12, leapMonth: false, day: 1 });
+  expect(() => lunarDateOfDay(dayOf('1644-12-28'))).toThrow(RangeError);
+});
+
 test('a month has 29 or 30 days', () => {
   expect(new Set(allMonths.map(daysInLunarMonth))).toEqual(new Set([29, 30]));
 });
@@ -110,6 +119,12 @@ describe('near an unsettled new moon the other date is told', () => {
   ] as const) {
     test(`${day}`, () => expect(otherLunarDateOfDay(dayOf(day))).toEqual(other));
   }
+
+  test('and in no other month', () => {
+    const settled = allMonths.filter((month, n) => n > 0 && month.unsettled === 0 && allMonths[n - 1]!.unsettled === 0);
+    const days = settled.flatMap(({ start }) => [start - 1, start, start + 1].map(dayNumber));
+    expect(days.filter((day) => otherLunarDateOfDay(day) !== undefined)).toEqual([]);
+  });
 });
 
 // docs/rules/calendar.md, "Disputed dates": the verdicts that move a month.
@@ -140,6 +155,8 @@ test('a date that does not exist has no day', () => {
   expect(dayOfLunarDate({ year: 1990, month: 5, leapMonth: true, day: 30 })).toBeUndefined();
   expect(dayOfLunarDate({ year: 1990, month: 6, leapMonth: true, day: 1 })).toBeUndefined();
   expect(dayOfLunarDate({ year: 2017, month: 6, leapMonth: true, day: 30 })).toBe(dayOf('2017-08-21'));
+  for (const day of [0, -1, 1.5, 31, Number.NaN])
+    expect(dayOfLunarDate({ year: 2017, month: 6, leapMonth: true, day }), `${day}`).toBeUndefined();
   expect(dayOfLunarDate({ year: 2200, month: 1, leapMonth: false, day: 1 })).toBeUndefined();
   expect(() => lunarDateOfDay(dayOf('1600-01-01'))).toThrow(/1600-1-1 lies outside/);
   for (const year of [1644, 2200, 1990.5]) {

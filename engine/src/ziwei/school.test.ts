@@ -53,6 +53,7 @@ describe('the four transformations by year stem', () => {
         const marked = chart.palaces.flatMap(({ majorStars, minorStars }) => [...majorStars, ...minorStars]);
         for (const [kind, star] of chart.transformed.entries()) {
           expect(marked.find(({ id }) => id === star.star)!.transformation).toBe(TRANSFORMATION_IDS[kind]);
+          expect(BRANCH_HANZI[star.palace]).toBe(placeOf(chart, star.star));
         }
         expect(marked.filter(({ transformation }) => transformation !== undefined).length).toBe(4);
       });
