@@ -68,8 +68,9 @@ export function monthsOfLunarYear(year: number): readonly LunarMonth[] {
   if (!isLunarYear(year)) {
     throw new RangeError(`lunar year ${year} lies outside ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`);
   }
-  const from = yearIndex(year);
-  return Array.from({ length: yearIndex(year + 1) - from }, (_, n) => monthAt(from + n));
+  const months: LunarMonth[] = [];
+  for (let at = yearIndex(year); monthAt(at).year === year; at++) months.push(monthAt(at));
+  return months;
 }
 
 const isLunarYear = (year: number): boolean =>
