@@ -82,32 +82,22 @@ const ALMANAC: readonly Contestant[] = [
   { name: 'the new moons of a year', run: (i) => newMoonsOfYear(at(asked, i).date.year) },
 ];
 
-/** Asked last, since they keep charts. */
-function documentSteps() {
+/** Asked last, since it keeps charts. */
+function documentSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
   const documents = charts.map((chart) => describeChart(chart, { language: 'en' }));
   const texts = documents.map((document) => JSON.stringify(document));
   const write = documentWriter('en');
-  const memory = Array.from({ length: 32 }, () => new Uint8Array(2 ** 16));
-  let taken = 0;
-  const writeAgain = documentWriter('en', undefined, (bytes) => at(memory, taken++).subarray(0, bytes));
-  const others = [
+  return [
+    { name: 'from chart to bytes: documentWriter', run: (i) => write(at(charts, i)) },
     {
       name: 'from chart to bytes: describeChart, JSON.stringify, UTF-8',
-      run: (i: number) => Buffer.from(JSON.stringify(describeChart(at(charts, i), { language: 'en' }))),
+      run: (i) => Buffer.from(JSON.stringify(describeChart(at(charts, i), { language: 'en' }))),
     },
-    { name: 'describeChart alone', run: (i: number) => describeChart(at(charts, i), { language: 'en' }) },
-    { name: 'JSON.stringify alone', run: (i: number) => JSON.stringify(at(documents, i)) },
-    { name: 'UTF-8 alone', run: (i: number) => Buffer.from(at(texts, i)) },
+    { name: 'describeChart alone', run: (i) => describeChart(at(charts, i), { language: 'en' }) },
+    { name: 'JSON.stringify alone', run: (i) => JSON.stringify(at(documents, i)) },
+    { name: 'UTF-8 alone', run: (i) => Buffer.from(at(texts, i)) },
   ];
-  const name = 'from chart to bytes: documentWriter';
-  return {
-    inNewMemory: [{ name, run: (i: number) => write(at(charts, i)) }, ...others],
-    inMemoryOfOthers: [
-      { name: `${name}, in memory used before`, run: (i: number) => writeAgain(at(charts, i)) },
-      ...others,
-    ],
-  };
 }
 
 console.log(
@@ -124,13 +114,12 @@ for (const [title, contestants] of [
 }
 times('Almanac', ALMANAC);
 const memory = [...FASTEST_PEER, ...OTHER_PEERS.slice(1)].map(bytesOf);
-const { inNewMemory, inMemoryOfOthers } = documentSteps();
-ratios('Document', inNewMemory);
-ratios('Document, written as the service writes it', inMemoryOfOthers);
+const document = documentSteps();
+ratios('Document', document);
 print({
   title: 'Memory',
   head: ['', 'bytes of the heap a call'],
-  rows: [...memory, ...inNewMemory.map(bytesOf)],
+  rows: [...memory, ...document.map(bytesOf)],
 });
 const many = [...variedBirths(75_000, SEED), ...doubtfulBirths(25_000, SEED)];
 print({

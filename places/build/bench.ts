@@ -20,9 +20,11 @@ const before = memory();
 const started = performance.now();
 const gazetteer = openGazetteer(readFileSync(path));
 const opened = performance.now() - started;
+gazetteer.search({ query: 'beijing' }); // what only a search needs is made by the first one
+const searched = performance.now() - started;
 console.log(`${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`);
 console.log(
-  `${gazetteer.size} places opened in ${opened.toFixed(0)} ms, ${((memory() - before) / 1e6).toFixed(0)} MB of memory\n`,
+  `${gazetteer.size} places opened in ${opened.toFixed(0)} ms, searched for the first time after ${searched.toFixed(0)} ms, ${((memory() - before) / 1e6).toFixed(0)} MB of memory\n`,
 );
 
 const contestants: Contestant[] = [
