@@ -36,6 +36,10 @@ const YEARS = {
   癸: 1993,
 } as const;
 
+test('a school is offered under its id', () => {
+  for (const [id, school] of Object.entries(SCHOOLS)) expect(school.id).toBe(id);
+});
+
 // docs/rules/charts.md A7.
 describe('the four transformations by year stem', () => {
   // biome-ignore format: five a line
