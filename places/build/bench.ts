@@ -4,12 +4,13 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { hanVariants } from '../src/fold.ts';
 import { openGazetteer } from '../src/gazetteer.ts';
 import { type Contestant, miniSearch, sqliteTable } from './bench-others.ts';
 import { benchQueries } from './bench-queries.ts';
 import { collectPlaces } from './collect-places.ts';
 import { readGeonames } from './geonames.ts';
-import { folder, hanVariants } from './han.ts';
+import { folder } from './han.ts';
 
 const path = fileURLToPath(new URL('../../data/places.bin', import.meta.url)); // from dist-build/build
 const ROUNDS = 4; // the first only warms the compiler; for each query the quickest of the others counts, as others use the machine too

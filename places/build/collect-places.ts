@@ -1,5 +1,6 @@
 // Which places are there? The sources one after another, each adding what those before it lack.
 
+import { hanVariants } from '../src/fold.ts';
 import { draftOfBase } from './base-places.ts';
 import { chinaPlaces } from './china.ts';
 import { readChinaUnits } from './china-units.ts';
@@ -16,7 +17,7 @@ import {
 import { joinNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { readGeonames } from './geonames.ts';
-import { folder, hanVariantPairs, hanVariants } from './han.ts';
+import { folder, hanVariantPairs } from './han.ts';
 import { harbourPlaces } from './hongkong-macau.ts';
 import { keepIds, listedIds, refuseLostIds } from './ids.ts';
 import { newerPlaces } from './newer-places.ts';

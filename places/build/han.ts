@@ -23,14 +23,6 @@ export function hanVariantPairs(): string {
   return pairs;
 }
 
-/** The pairs as the map that folding reads. */
-export function hanVariants(pairs: string): HanVariants {
-  const chars = [...pairs];
-  const variants = new Map<string, string>();
-  for (let i = 0; i < chars.length; i += 2) variants.set(chars[i]!, chars[i + 1]!);
-  return variants;
-}
-
 /** 新北市 for 新北市, 廣島市 and 広島市 alike 广岛市. */
 export const simplified = (text: string): string =>
   toSimplified(fromJapanese(text)).replace(

@@ -1,7 +1,7 @@
 // Under which keys is a row found, and how much does it count there? Its own names count in full, other names a little less.
 
 import { LIST } from '../src/key-index.ts';
-import type { Sections } from './pack.ts';
+import { column, type Sections } from './sections.ts';
 
 const LONGEST_KEY = 120; // bytes; nobody types more of a name, and a length has one byte
 
@@ -56,8 +56,7 @@ export class KeyCollector {
       listWeights.push(0, ...rows.map(([, weight]) => weight));
     }
     return {
-      [`${name}.text`]: Buffer.from(keys.join('')),
-      [`${name}.lengths`]: Uint8Array.from(keys, (key) => Buffer.byteLength(key)),
+      ...column(name, keys),
       [`${name}.values`]: values,
       [`${name}.weights`]: weights,
       [`${name}.lists`]: Uint32Array.from(lists),

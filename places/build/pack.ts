@@ -2,14 +2,14 @@
 
 import { ALSO_IN, SEAT } from '../src/around.ts';
 import { type ArtefactHeader, MAGIC, sectionsStart } from '../src/artefact.ts';
-import { hasHan } from '../src/fold.ts';
-import { LONGEST_LINE } from '../src/lines.ts';
+import { hanVariants, hasHan } from '../src/fold.ts';
 import type { LocalName } from '../src/place.ts';
 import { KINDS, SCHEMES } from '../src/records.ts';
 import { syllableTable } from './china-names.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
-import { folder, hanVariants } from './han.ts';
+import { folder } from './han.ts';
 import { KeyCollector } from './keys.ts';
+import { column, type Sections } from './sections.ts';
 import {
   HAN_ALIAS_LOSS,
   LATIN_ALIAS_LOSS,
@@ -19,9 +19,6 @@ import {
   TOWN_LOSS,
   weightOf,
 } from './weight.ts';
-
-/** Named runs of bytes. */
-export type Sections = Record<string, Uint8Array | Uint16Array | Uint32Array | Int32Array>;
 
 /** The artefact. `formerIds` are given out no more but still resolve; `about` is the part of the header that does not follow from the places. */
 export function packPlaces(
@@ -107,15 +104,6 @@ export function packPlaces(
       ...unitKeys.sections('unitKeys'),
     },
   );
-}
-
-/** A long column of text, without ends of lines. */
-function column(name: string, lines: readonly string[]): Sections {
-  const utf8 = new TextEncoder();
-  const lengths = lines.map((line) => utf8.encode(line).length);
-  const tooLong = lines.find((_, n) => lengths[n]! > LONGEST_LINE);
-  if (tooLong !== undefined) throw new Error(`"${tooLong}" is longer than ${LONGEST_LINE} bytes`);
-  return { [`${name}.text`]: utf8.encode(lines.join('')), [`${name}.lengths`]: Uint8Array.from(lengths) };
 }
 
 /** All names of a LocalName. */

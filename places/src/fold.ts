@@ -7,6 +7,14 @@
 /** Which character stands for which: 臺 → 台, 陝 → 陕, 広 → 广. Built from the OpenCC tables and kept in the artefact. */
 export type HanVariants = ReadonlyMap<string, string>;
 
+/** Pairs of characters, the variant first, as the map that folding reads. */
+export function hanVariants(pairs: string): HanVariants {
+  const chars = [...pairs];
+  const variants = new Map<string, string>();
+  for (let i = 0; i < chars.length; i += 2) variants.set(chars[i]!, chars[i + 1]!);
+  return variants;
+}
+
 // biome-ignore format: two rows
 /** Letters that carry no mark to drop, with what people type instead. */
 export const LATIN_LETTERS: Readonly<Record<string, string>> = {

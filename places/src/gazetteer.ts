@@ -1,6 +1,7 @@
 // What can one ask of the gazetteer?
 
 import { type PlaceSource, readArtefact } from './artefact.ts';
+import { hanVariants } from './fold.ts';
 import { readKeyIndex } from './key-index.ts';
 import { nearestRows } from './near.ts';
 import type { Place, PlaceMatch } from './place.ts';
@@ -69,7 +70,7 @@ export interface Gazetteer {
  */
 export function openGazetteer(bytes: Uint8Array): Gazetteer {
   const artefact = readArtefact(bytes);
-  const { version, sources, attribution, countries, hanVariants } = artefact.header;
+  const { version, sources, attribution, countries, hanVariants: pairs } = artefact.header;
   const records = readRecords(artefact);
   let searched: SearchData | undefined; // whoever only resolves ids never needs it
   const searchData = (): SearchData => {
@@ -79,7 +80,7 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
       unitKeys: readKeyIndex(artefact, 'unitKeys'),
       syllables: readSyllables(artefact.text('syllables')),
       traditional: ['TW', 'HK', 'MO'].map((code) => countries[code]!),
-      hanVariants: pairsIn(hanVariants),
+      hanVariants: hanVariants(pairs),
     };
     return searched;
   };
@@ -125,11 +126,6 @@ export function openGazetteer(bytes: Uint8Array): Gazetteer {
     attribution,
     size: records.size,
   };
-}
-
-function pairsIn(text: string): ReadonlyMap<string, string> {
-  const characters = [...text];
-  return new Map(characters.flatMap((char, i) => (i % 2 === 0 ? [[char, characters[i + 1]!] as const] : [])));
 }
 
 const MOST_REMEMBERED = 20_000; // places, about 12 MB

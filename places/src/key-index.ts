@@ -2,7 +2,7 @@
 // rows when several share the key) and the weight of the heaviest of them, so that a scan can pass over what cannot win.
 
 import type { Artefact } from './artefact.ts';
-import { startsOf } from './lines.ts';
+import { readLines } from './lines.ts';
 
 /** Keys and what they lead to. Key k is bytes starts[k] to starts[k+1] of `text`. */
 export interface KeyIndex {
@@ -37,9 +37,7 @@ export interface KeyRange {
 
 /** Open the index whose sections begin with this name. */
 export function readKeyIndex(artefact: Artefact, name: string): KeyIndex {
-  const lengths = artefact.u8(`${name}.lengths`);
-  const starts = startsOf(lengths);
-  const text = artefact.u8(`${name}.text`);
+  const { bytes: text, starts } = readLines(artefact, name);
   const weights = artefact.u8(`${name}.weights`);
   const blockWeights = new Uint8Array(Math.ceil(weights.length / BLOCK));
   for (let key = 0; key < weights.length; key++) {
@@ -47,7 +45,7 @@ export function readKeyIndex(artefact: Artefact, name: string): KeyIndex {
     if (weights[key]! > blockWeights[block]!) blockWeights[block] = weights[key]!;
   }
   return {
-    size: lengths.length,
+    size: weights.length,
     text,
     starts,
     ...triples(text, starts),

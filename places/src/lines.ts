@@ -21,7 +21,7 @@ export const readLines = (artefact: Artefact, name: string): Lines => ({
 });
 
 /** Where texts of such lengths begin, one after the other, and one past the end of the last. */
-export function startsOf(lengths: Uint8Array): Uint32Array {
+function startsOf(lengths: Uint8Array): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   let at = 0;
   for (let n = 0; n < lengths.length; n++) {

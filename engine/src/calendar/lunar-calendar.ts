@@ -145,9 +145,7 @@ function firstWithoutZhongqi(from: number, year: number): number {
 /** The months from the winter solstice of the year before to that of a year, the published ones in the place of the rule's. */
 function monthsToSolstice(year: number): readonly LunarMonth[] {
   const published = PUBLISHED_OTHERWISE.filter((month) => solsticeAfter(month) === year);
-  const months = monthsByRule(year);
-  if (published.length === 0) return months;
-  const others = months.filter((month) => !published.some((other) => isSameMonth(other, month)));
+  const others = monthsByRule(year).filter((month) => !published.some((other) => isSameMonth(other, month)));
   const printed = published.flatMap(({ start, ...label }) =>
     start === undefined ? [] : [{ ...label, start, unsettled: 0 as const }],
   );
