@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { sourcesOf } from './test/setup/sources.ts';
 
 /** Proofs that take minutes have commands of their own (service/package.json). */
 const LONG = process.env.HOLD === 'long' ? [] : ['test/hold/scale.test.ts'];
@@ -9,6 +10,7 @@ const BY_THE_CLOCK = ['test/{edge,hold,page}/**/*.test.ts', 'test/reference.test
 
 /** Tests with the clock of the host set to a zone: what the engine gives must not depend on it. */
 const on = (name: string, zone: string, include: string[], exclude: string[] = []) => ({
+  resolve: { alias: sourcesOf('engine', 'places') },
   test: {
     name,
     env: { TZ: zone },
@@ -21,11 +23,13 @@ const on = (name: string, zone: string, include: string[], exclude: string[] = [
 
 export default defineConfig({
   test: {
+    globalSetup: 'test/setup/build.ts',
     projects: [
       on('utc', 'UTC', ['{engine,places,service,web,bench,test}/**/*.test.ts'], BY_THE_CLOCK),
       on('new-york', 'America/New_York', ['engine/**/*.test.ts']),
       on('kathmandu', 'Asia/Kathmandu', ['engine/**/*.test.ts']),
       {
+        resolve: { alias: sourcesOf('engine', 'places') },
         test: {
           name: 'by-the-clock',
           env: { TZ: 'UTC' },

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-
-const ROOT = resolve(import.meta.dirname, '..');
+import { ROOT, sourcesOf } from '../test/setup/sources.ts';
 
 // One changed file in place of the one that is there (build/survivors.mjs).
 const { file, source }: { file?: string; source?: string } =
@@ -16,7 +15,7 @@ const mutant = {
 /** The tests that a changed rule has to fail: those of the engine, and a few hundred births by other programs; of the source, not of what was compiled. */
 export default defineConfig({
   plugins: [mutant],
-  resolve: { alias: [{ find: /^beichen$/, replacement: resolve(ROOT, 'engine/src/index.ts') }] },
+  resolve: { alias: sourcesOf('engine') },
   test: {
     root: ROOT,
     env: { TZ: 'UTC' },

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { doorsOf } from './sources.ts';
+
+const DOORS = [...doorsOf('engine'), ...doorsOf('places')];
+
+test('every door of the engine and of places leads to a source', () => {
+  expect(DOORS.map(({ specifier }) => specifier)).toEqual([
+    'beichen',
+    'beichen/draw',
+    'beichen-places',
+    'beichen-places/node',
+  ]);
+  for (const { source } of DOORS) expect([source, existsSync(source)]).toEqual([source, true]);
+});
+
+test.each(DOORS)('$specifier is its source, not what was compiled', async ({ specifier, source }) => {
+  expect(await import(/* @vite-ignore */ specifier)).toBe(await import(/* @vite-ignore */ source));
+});
