@@ -11,7 +11,11 @@ import { linesInTurns } from './http/log-lines.ts';
 import { answerTheLast, Stopping } from './http/stopping.ts';
 import { said } from './usage.ts';
 
+const STANDARD_OUTPUT = 1;
 const SLOWEST_END_MS = 10_000;
+
+// Node makes a pipe of these that does not block; one whose reader is gone ends nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const answer = said(process.argv.slice(2), ENGINE_VERSION);
 if (answer) {
@@ -31,11 +35,15 @@ if ('faults' in checked) {
   const { host, port, metricsHost, metricsPort, drainSeconds } = configuration;
   const stopping = new Stopping();
   const metrics = metricsPort === 0 ? undefined : new (await import('./metrics/metrics.ts')).Metrics();
+  const log = linesInTurns(STANDARD_OUTPUT, {
+    dropped: (lines) => metrics?.logLinesDropped(lines),
+    away: (reason) => process.stderr.write(`The log takes no lines (${reason}): they are counted until it does.\n`),
+  });
   const app = await createServer({
     configuration,
     gazetteer,
     stopping,
-    log: linesInTurns(),
+    log,
     ...(metrics && { metrics }),
   });
   closeWithGrace({ delay: drainSeconds * 1000 + SLOWEST_END_MS, logger: null }, async ({ err }) => {
@@ -44,18 +52,22 @@ if ('faults' in checked) {
     if (!err) await pause(drainSeconds * 1000);
     if (app.server.listening) await answerTheLast(app.server);
     await app.close();
+    await log.end();
   });
   if (metrics) {
     const { serveMetrics } = await import('./metrics/metrics-server.ts');
     const server = await serveMetrics(metrics, { host: metricsHost, port: metricsPort }).catch(
-      ({ code, name }: NodeJS.ErrnoException) =>
-        fail([
+      async ({ code, name }: NodeJS.ErrnoException) => {
+        await log.end();
+        return fail([
           `The metrics cannot be served on ${metricsHost}:${metricsPort} (${code ?? name}): choose another METRICS_HOST or METRICS_PORT.`,
-        ]),
+        ]);
+      },
     );
     app.addHook('onClose', async () => server.close());
   }
-  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+  await app.listen({ host, port }).catch(async (error: NodeJS.ErrnoException) => {
+    await log.end();
     fail([`The service cannot listen on ${host}:${port} (${error.code ?? error.name}): choose another HOST or PORT.`]);
   });
 }

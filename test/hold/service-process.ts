@@ -29,12 +29,16 @@ export class ServiceProcess {
     }
   }
 
-  /** Starts one and waits until it is ready. Its peers on this machine are trusted proxies, so that a test can be many clients. */
-  static async start(environment: Readonly<Record<string, string>> = {}): Promise<ServiceProcess> {
+  /**
+   * Starts one and waits until it is ready. Its peers on this machine are trusted proxies, so that a test can be many clients.
+   * @param log the descriptor that it writes its log to; kept for `output` without it
+   */
+  static async start(environment: Readonly<Record<string, string>> = {}, log?: number): Promise<ServiceProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'beichen-'));
     const [port, metricsPort] = [Number(environment.PORT ?? (await freePort())), await freePort()];
     const child = spawn(process.execPath, [MAIN], {
       cwd: folder,
+      stdio: ['ignore', log ?? 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
         TRUSTED_PROXIES: '127.0.0.1',

@@ -1,34 +1,88 @@
-// How do lines get to standard output? Those of a twentieth of a second together: a call of the system for each would take as long as
-// casting a chart. What is left is written when the process ends, and at once when a fault ends it; a kill loses a twentieth of a second.
+// How do lines get to the log, and what when it takes none? Those of a twentieth of a second go together: a call of the system for each
+// would take as long as casting a chart. A full disk, a reader that is gone or one that stalls never ends the service and never holds
+// it: a megabyte waits, what comes after is dropped and counted, and the count is the first line when the log is back.
+//
+// SonicBoom is what pino writes with. `pino.destination` would make one that is silent for good once its reader is gone, and that
+// waits for ever at the end of the process when the disk is full.
 
-import type { Writable } from 'node:stream';
+import sonic from 'sonic-boom';
+import type { LogStream } from './log.ts';
 
 const EVERY_MS = 50;
 const MOST_CHARACTERS = 16_384;
+const MOST_WAITING_BYTES = 1_048_576;
+const LAST_LINES_MS = 1000;
 
-/** The logger calls `flushSync` before a fault ends the process. */
-interface LinesInTurns {
-  write(line: string): void;
-  flushSync(): void;
+/** A log that a process ends with its last lines. */
+export interface LogLines extends LogStream {
+  /** Writes what waits, for a second at most. */
+  end(): Promise<void>;
 }
 
-/** Gathers lines. */
-export function linesInTurns(output: Pick<Writable, 'write'> = process.stdout): LinesInTurns {
+/** Who hears that lines are lost. */
+export interface LogWatch {
+  /** So many lines were dropped. */
+  dropped(lines: number): void;
+  /** The log takes no lines any more. Called once until it does again. */
+  away(reason: string): void;
+}
+
+/**
+ * Gathers lines.
+ * @param fd where they go. A pipe must not block: one that Node has made a stream of does not
+ */
+export function linesInTurns(fd: number, watch: LogWatch): LogLines {
+  const output = new sonic.SonicBoom({ fd, maxLength: MOST_WAITING_BYTES });
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
-  const flushSync = (): void => {
+  let dropped = 0;
+  let isAway = false;
+  let isClosed = false;
+
+  const takeTurn = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    if (lines !== '') output.write(lines);
+    if (!isClosed && lines !== '') output.write(lines);
     lines = '';
   };
-  process.on('exit', flushSync);
+  const away = (reason: string): void => {
+    if (!isAway) watch.away(reason);
+    isAway = true;
+  };
+  // What could not be written waits, and goes with the lines after it.
+  output.on('error', ({ code, name }: NodeJS.ErrnoException) => away(code ?? name));
+  output.on('drop', (text: string) => {
+    const count = text.split('\n').length - 1;
+    dropped += count;
+    watch.dropped(count);
+    away('nobody reads');
+  });
+  output.on('drain', () => {
+    isAway = false;
+    if (dropped === 0) return;
+    lines = `${reportOf(dropped)}${lines}`;
+    dropped = 0;
+    takeTurn();
+  });
+  output.on('close', () => {
+    isClosed = true;
+  });
   return {
     write(line) {
       lines += line;
-      if (lines.length > MOST_CHARACTERS) flushSync();
-      else timer ??= setTimeout(flushSync, EVERY_MS).unref();
+      if (lines.length > MOST_CHARACTERS) takeTurn();
+      else timer ??= setTimeout(takeTurn, EVERY_MS).unref();
     },
-    flushSync,
+    end: () =>
+      new Promise((resolve) => {
+        takeTurn();
+        if (isClosed) return resolve();
+        output.once('close', resolve).once('error', () => resolve());
+        setTimeout(resolve, LAST_LINES_MS);
+        output.end();
+      }),
   };
 }
+
+const reportOf = (dropped: number): string =>
+  `${JSON.stringify({ level: 40, time: Date.now(), dropped, msg: 'the log is back: so many lines before this one are lost' })}\n`;

@@ -40,6 +40,11 @@ export class Metrics {
     labelNames: ['to'],
     registers: [this.#registry],
   });
+  readonly #droppedLines = new Counter({
+    name: 'beichen_log_lines_dropped_total',
+    help: 'Lines that the log did not take: a full disk, or nobody who reads.',
+    registers: [this.#registry],
+  });
 
   /** Begins to count, with what Node itself tells of process, loop and memory. */
   constructor() {
@@ -56,6 +61,10 @@ export class Metrics {
 
   limiterSwitched(to: LimiterKind): void {
     this.#switches.inc({ to });
+  }
+
+  logLinesDropped(lines: number): void {
+    this.#droppedLines.inc(lines);
   }
 
   /** Tells who decides calls, whenever it is asked. */
