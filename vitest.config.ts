@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     globalSetup: 'test/setup/build.ts',
     projects: [
-      on('utc', 'UTC', ['{engine,places,service,web,bench,test}/**/*.test.ts'], BY_THE_CLOCK),
+      on('utc', 'UTC', ['{engine,places,service,web,proof,test}/**/*.test.ts'], BY_THE_CLOCK),
       on('new-york', 'America/New_York', ['engine/**/*.test.ts']),
       on('kathmandu', 'Asia/Kathmandu', ['engine/**/*.test.ts']),
       {

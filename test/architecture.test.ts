@@ -98,7 +98,8 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   places: [],
   service: ['beichen', 'beichen-places'],
   web: ['beichen'],
-  bench: ['beichen', 'beichen-places'],
+  proof: ['beichen'],
+  bench: ['beichen', 'beichen-places', 'beichen-proof'],
 };
 
 const IMPORT =

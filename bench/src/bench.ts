@@ -13,15 +13,15 @@ import {
   solarTermsOfYear,
   trueSolarTime,
 } from 'beichen';
-import { gregorianOf } from './compare/civil-day.ts';
+import { gregorianOf } from 'beichen-proof/compare/civil-day';
+import { fortelBoard, fortelConfig } from 'beichen-proof/peers/fortel';
+import { iztroChart } from 'beichen-proof/peers/iztro';
+import { tymeEightChar } from 'beichen-proof/peers/tyme4ts';
+import { type Table, toldTable, whole } from 'beichen-proof/table';
+import { doubtfulBirths, variedBirths } from 'beichen-proof/varied-births';
 import { largestDocuments } from './measure/document-size.ts';
 import { bytesOfCall } from './measure/garbage.ts';
 import { type Contestant, ratioOf, type Spread, sideBySide, spreadOf, type Timing } from './measure/side-by-side.ts';
-import { doubtfulBirths, variedBirths } from './measure/varied-births.ts';
-import { fortelBoard, fortelConfig } from './peers/fortel.ts';
-import { iztroChart } from './peers/iztro.ts';
-import { tymeEightChar } from './peers/tyme4ts.ts';
-import { type Table, toldTable, whole } from './table.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 60);
 const SEED = 20261120;

@@ -4,8 +4,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Table, toldTable, whole } from 'beichen-proof/table';
 import { ratios, type Spread, spreadOf } from './measure/side-by-side.ts';
-import { type Table, toldTable, whole } from './table.ts';
 import { chartRequests, type Manner } from './wire/chart-requests.ts';
 import { answerOf, someCityIds } from './wire/constant-answer.ts';
 import { load } from './wire/load.ts';

@@ -2,9 +2,9 @@
 // is looked for is a chart that suddenly takes twice as long.
 
 import { castChart, describeChart, documentWriter } from 'beichen';
+import { fortelBoard, fortelConfig } from 'beichen-proof/peers/fortel';
+import { variedBirths } from 'beichen-proof/varied-births';
 import { ratioOf, sideBySide } from './measure/side-by-side.ts';
-import { variedBirths } from './measure/varied-births.ts';
-import { fortelBoard, fortelConfig } from './peers/fortel.ts';
 
 const ROUNDS = 25;
 

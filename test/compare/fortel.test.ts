@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inLateZi, inLeapMonth, nearNewYear, randomBirths, type SundialBirth } from '../../bench/src/compare/births.ts';
-import { compareWithFortel, type FortelQuestion } from '../../bench/src/compare/with-fortel.ts';
+import { inLateZi, inLeapMonth, nearNewYear, randomBirths, type SundialBirth } from '../../proof/src/compare/births.ts';
+import { compareWithFortel, type FortelQuestion } from '../../proof/src/compare/with-fortel.ts';
 
 const births: readonly SundialBirth[] = [
   ...randomBirths(8000, 11),

@@ -1,12 +1,12 @@
 import { BRANCH_HANZI, castChartAt, instant, SCHOOLS, solarTime, stemOf } from 'beichen';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countedDay, randomBirths, type SundialBirth, sundialOf, tell } from '../../bench/src/compare/births.ts';
-import { civilDayOf } from '../../bench/src/compare/civil-day.ts';
-import { compare } from '../../bench/src/compare/comparison.ts';
-import { list } from '../../bench/src/compare/facts.ts';
-import { compareWithIztro } from '../../bench/src/compare/with-iztro.ts';
-import { ziweiFacts } from '../../bench/src/compare/ziwei-facts.ts';
-import { type IztroQuestion, iztroFacts, keepIztroAnswers } from '../../bench/src/peers/iztro.ts';
+import { countedDay, randomBirths, type SundialBirth, sundialOf, tell } from '../../proof/src/compare/births.ts';
+import { civilDayOf } from '../../proof/src/compare/civil-day.ts';
+import { compare } from '../../proof/src/compare/comparison.ts';
+import { list } from '../../proof/src/compare/facts.ts';
+import { compareWithIztro } from '../../proof/src/compare/with-iztro.ts';
+import { ziweiFacts } from '../../proof/src/compare/ziwei-facts.ts';
+import { type IztroQuestion, iztroFacts, keepIztroAnswers } from '../../proof/src/peers/iztro.ts';
 
 const DEFAULTS = { leapMonthRule: 'split', yearBoundary: 'lunarNewYear', algorithm: 'default' } as const;
 

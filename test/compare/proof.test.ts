@@ -1,12 +1,12 @@
 // The proof of `npm run prove` in short: the same comparisons with outside facts, for fewer years and births.
 
 import { expect, test } from 'vitest';
-import { proveLunarCalendar } from '../../bench/src/prove/lunar-calendar.ts';
-import { proveEveryJie } from '../../bench/src/prove/pillars.ts';
-import { proveRarityByModel } from '../../bench/src/prove/rarity.ts';
-import { proveBrightness, proveQuanshu } from '../../bench/src/prove/schools.ts';
-import { proveSky } from '../../bench/src/prove/sky.ts';
-import { proveEquationOfTime, proveSolarTime } from '../../bench/src/prove/solar-time.ts';
+import { proveLunarCalendar } from '../../proof/src/prove/lunar-calendar.ts';
+import { proveEveryJie } from '../../proof/src/prove/pillars.ts';
+import { proveRarityByModel } from '../../proof/src/prove/rarity.ts';
+import { proveBrightness, proveQuanshu } from '../../proof/src/prove/schools.ts';
+import { proveSky } from '../../proof/src/prove/sky.ts';
+import { proveEquationOfTime, proveSolarTime } from '../../proof/src/prove/solar-time.ts';
 
 test('every solar term and new moon of the tables is met within 0.1 s', () => {
   const { rows, unexplained } = proveSky(60);

@@ -1,11 +1,11 @@
 // A few hundred births of every kind by the three programs: quick enough for mutation testing, which asks them once for every change of a rule.
 
 import { expect, test } from 'vitest';
-import { inLateZi, inLeapMonth, nearNewYear, randomBirths, randomClockBirths } from '../../bench/src/compare/births.ts';
-import { compareWithFortel, type FortelQuestion } from '../../bench/src/compare/with-fortel.ts';
-import { compareWithIztro } from '../../bench/src/compare/with-iztro.ts';
-import { compareWithTyme } from '../../bench/src/compare/with-tyme4ts.ts';
-import { keepIztroAnswers } from '../../bench/src/peers/iztro.ts';
+import { inLateZi, inLeapMonth, nearNewYear, randomBirths, randomClockBirths } from '../../proof/src/compare/births.ts';
+import { compareWithFortel, type FortelQuestion } from '../../proof/src/compare/with-fortel.ts';
+import { compareWithIztro } from '../../proof/src/compare/with-iztro.ts';
+import { compareWithTyme } from '../../proof/src/compare/with-tyme4ts.ts';
+import { keepIztroAnswers } from '../../proof/src/peers/iztro.ts';
 
 test('500 births are those of fortel-ziweidoushu', () => {
   const questions: readonly FortelQuestion[] = [

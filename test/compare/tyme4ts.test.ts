@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { randomClockBirths } from '../../bench/src/compare/births.ts';
-import { MS_PER_DAY, MS_PER_HOUR } from '../../bench/src/compare/civil-day.ts';
-import { minutesBetween } from '../../bench/src/compare/luck-start.ts';
-import { compareWithTyme, pillarsInChina } from '../../bench/src/compare/with-tyme4ts.ts';
-import { type TymeQuestion, tymeFacts } from '../../bench/src/peers/tyme4ts.ts';
+import { randomClockBirths } from '../../proof/src/compare/births.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from '../../proof/src/compare/civil-day.ts';
+import { minutesBetween } from '../../proof/src/compare/luck-start.ts';
+import { compareWithTyme, pillarsInChina } from '../../proof/src/compare/with-tyme4ts.ts';
+import { type TymeQuestion, tymeFacts } from '../../proof/src/peers/tyme4ts.ts';
 
 /** Under each day boundary, and between 23:00 and midnight, where the two part. */
 function* births(): Generator<TymeQuestion> {

@@ -16,7 +16,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = `<!doctype html><link rel="icon" href="data:,">
 <script type="importmap">{"imports":{"beichen":"/engine/dist/index.js"}}</script>
 <script type="module">
-  import { thousandDocuments } from '/bench/dist/measure/thousand-documents.js';
+  import { thousandDocuments } from '/proof/dist/thousand-documents.js';
   const bytes = new Uint8Array(await new Blob([...thousandDocuments()]).arrayBuffer());
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   globalThis.digest = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -48,6 +48,6 @@ test.skipIf(!hasBrowser)('1,000 charts in three languages are the same bytes in 
   await page.waitForFunction('globalThis.digest', undefined, { timeout: 40_000 });
   const inChromium = await page.evaluate('globalThis.digest');
   await end();
-  const node = await promisify(execFile)(process.execPath, [join(ROOT, 'bench/dist/fingerprint.js')]);
+  const node = await promisify(execFile)(process.execPath, [join(ROOT, 'proof/dist/fingerprint.js')]);
   expect(inChromium).toBe(node.stdout.trim());
 });

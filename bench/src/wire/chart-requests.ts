@@ -1,8 +1,8 @@
 // Which charts are asked for over HTTP? Those of people of all the world and two centuries, in three languages, from many addresses; the
 // same in every run.
 
-import { randomNumbers } from '../compare/births.ts';
-import { variedBirths } from '../measure/varied-births.ts';
+import { randomNumbers } from 'beichen-proof/compare/births';
+import { variedBirths } from 'beichen-proof/varied-births';
 
 /** How a request is sent. */
 export interface Manner {

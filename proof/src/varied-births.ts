@@ -8,8 +8,8 @@ import {
   randomBirths,
   randomNumbers,
   type SundialBirth,
-} from '../compare/births.ts';
-import { civilDayOf, gregorianOf } from '../compare/civil-day.ts';
+} from './compare/births.ts';
+import { civilDayOf, gregorianOf } from './compare/civil-day.ts';
 
 /** So many births with clock time and place. */
 export function variedBirths(count: number, seed: number): readonly Birth[] {

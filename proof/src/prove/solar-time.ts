@@ -2,9 +2,9 @@
 
 import { castChart, describeChart, instant, trueSolarTime } from 'beichen';
 import { MS_PER_DAY } from '../compare/civil-day.ts';
-import { variedBirths } from '../measure/varied-births.ts';
 import { equationOfTime } from '../peers/astronomy-engine.ts';
 import { whole } from '../table.ts';
+import { variedBirths } from '../varied-births.ts';
 import { Errors } from './errors.ts';
 import { type Part, seconds } from './report.ts';
 import { deltaTAt } from './terrestrial-time.ts';

@@ -1,8 +1,8 @@
 // Is a document the same, written fast or told and stringified? Byte for byte, in every language.
 
 import { castChart, describeChart, documentWriter, type Language } from 'beichen';
-import { doubtfulBirths, variedBirths } from '../measure/varied-births.ts';
 import { whole } from '../table.ts';
+import { doubtfulBirths, variedBirths } from '../varied-births.ts';
 import type { Part } from './report.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'zh', 'zh-Hant'];
