@@ -1,9 +1,10 @@
 // What does the almanac say? The questions of the calendar on their own, without a birth.
 
 import { birthMoment, DAY_BOUNDARIES, type DayBoundary } from './calendar/birth-moment.ts';
-import { dateOfDay, dayOfDate, daysInMonth, type GregorianDate, MS_PER_DAY, pairOfDay } from './calendar/day-number.ts';
+import { pairOfDay } from './calendar/day-pair.ts';
 import { dayOfLunarDate, type LunarDate, lunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { instantOfTerm, SOLAR_TERM_IDS, type SolarTermId, termNumber } from './calendar/solar-year.ts';
+import { dateOfDay, dayOfDate, daysInMonth, type GregorianDate, MS_PER_DAY } from './civil/day-number.ts';
 import type { Sexagenary } from './cycle/sexagenary.ts';
 import { hourPairOf } from './pillars/four-pillars.ts';
 import { LUNATIONS, lunationAt, newMoonTT } from './sky/new-moons.ts';

@@ -1,6 +1,5 @@
 // What does a birth consist of, and which faults can only the calendars find in it?
 
-import { type DayNumber, dateOfDay, dayNumber, dayOfDate, daysInMonth } from './calendar/day-number.ts';
 import {
   dayOfLunarDate,
   daysInLunarMonth,
@@ -8,6 +7,7 @@ import {
   type LunarMonth,
   monthsOfLunarYear,
 } from './calendar/lunar-calendar.ts';
+import { type DayNumber, dateOfDay, dayNumber, dayOfDate, daysInMonth } from './civil/day-number.ts';
 import { zoneNamed } from './time/zone-history.ts';
 
 export const GENDERS = ['male', 'female'] as const;

@@ -1,9 +1,9 @@
 // Where does a chart become another one? At the ends of its double hour, at the jie around it, at midnight where the day changes there, and
 // where the place went over to the other side of the date line.
 
-import { MS_PER_HOUR } from './calendar/birth-moment.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from './calendar/solar-year.ts';
 import type { Chart } from './cast-chart.ts';
+import { MS_PER_HOUR } from './civil/day-number.ts';
 import { BRANCH_IDS, type BranchId, branch } from './cycle/branch.ts';
 import { type ClockReading, clockOfInstant } from './time/clock.ts';
 import { type Instant, instant } from './time/instant.ts';

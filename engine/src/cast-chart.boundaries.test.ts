@@ -3,10 +3,10 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dayNumber, MS_PER_DAY } from './calendar/day-number.ts';
 import { lunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { instantOfTerm, SOLAR_TERM_IDS, termNumber } from './calendar/solar-year.ts';
 import { type ChartAt, castChartAt } from './cast-chart.ts';
+import { dayNumber, MS_PER_DAY } from './civil/day-number.ts';
 import { BRANCH_HANZI } from './cycle/branch.ts';
 import { STEM_HANZI } from './cycle/stem.ts';
 import { instant, instantOfTT } from './time/instant.ts';

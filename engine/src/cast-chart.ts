@@ -2,9 +2,9 @@
 // clock time → instant → true solar time → what the calendars say of it → pillars and Zi Wei.
 
 import { type Birth, dayOfBirthDate, InvalidBirth, problemsOfBirth } from './birth.ts';
-import { type BirthMoment, birthMoment, MS_PER_HOUR } from './calendar/birth-moment.ts';
-import { MS_PER_DAY } from './calendar/day-number.ts';
+import { type BirthMoment, birthMoment } from './calendar/birth-moment.ts';
 import type { LunarDate } from './calendar/lunar-calendar.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
 import { type FourPillars, fourPillars } from './pillars/four-pillars.ts';
 import { type ClockAnswer, instantOfClock, wallClock } from './time/clock.ts';
@@ -80,7 +80,7 @@ function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions
 
 /** What the clock of the birth said, with 'reject' taken at its word. */
 function clockOf({ date, hour, minute = 0, place, disambiguation = 'earlier' }: Birth): ClockAnswer {
-  const reading = wallClock(dayOfBirthDate(date) * MS_PER_DAY + hour * MS_PER_HOUR + minute * 60_000);
+  const reading = wallClock(dayOfBirthDate(date) * MS_PER_DAY + hour * MS_PER_HOUR + minute * MS_PER_MINUTE);
   const zone = zoneNamed(place.timeZone)!;
   const answer = instantOfClock(reading, zone, place.longitude, disambiguation === 'later' ? 'later' : 'earlier');
   if (disambiguation !== 'reject' || answer.kind === 'plain') return answer;

@@ -2,10 +2,9 @@
 
 import { type Birth, InvalidBirth, leapTwin } from './birth.ts';
 import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
-import { MS_PER_HOUR } from './calendar/birth-moment.ts';
-import { dateOfDay, dayNumber, MS_PER_DAY } from './calendar/day-number.ts';
 import { otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { type Chart, type ChartAt, castChart, withLunarDate } from './cast-chart.ts';
+import { dateOfDay, dayNumber, MS_PER_DAY, MS_PER_HOUR } from './civil/day-number.ts';
 import type { AskedConventions } from './conventions.ts';
 import { instantOfClock, wallClock } from './time/clock.ts';
 import { instant } from './time/instant.ts';

@@ -23,11 +23,11 @@ export {
   problemsOfDate,
 } from './birth.ts';
 export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
-export type { GregorianDate } from './calendar/day-number.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
 export type * from './chart-document.ts';
+export type { GregorianDate } from './civil/day-number.ts';
 export { type AskedConventions, CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
 export { ANIMAL_IDS, BRANCH_HANZI, BRANCH_IDS, type Branch } from './cycle/branch.ts';
 export { ELEMENT_IDS, POLARITY_IDS } from './cycle/element.ts';

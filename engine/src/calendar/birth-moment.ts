@@ -1,11 +1,11 @@
 // What do the calendars say of a birth? Computed once; pillars and Zi Wei ask nothing else.
 // Two clocks, never mixed: the instant decides solar year and month; the true solar time decides double hour, day and lunar date.
 
+import { type DayNumber, dayNumber, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
 import type { Sexagenary } from '../cycle/sexagenary.ts';
 import type { Instant } from '../time/instant.ts';
 import type { SolarTime } from '../time/solar-time.ts';
-import { type DayNumber, dayNumber, MS_PER_DAY } from './day-number.ts';
 import { type LunarDate, lunarDateOfDay } from './lunar-calendar.ts';
 import { jieOf, pairOfMonth, pairOfYear, solarYearOf, type TermNumber, termAt } from './solar-year.ts';
 
@@ -38,8 +38,6 @@ export interface BirthMoment {
   /** The pair of the solar month, from jie to jie. */
   readonly solarMonth: Sexagenary;
 }
-
-export const MS_PER_HOUR = 3_600_000;
 
 /**
  * What the calendars say of an instant and the true solar time then.

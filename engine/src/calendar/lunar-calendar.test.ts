@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type DayNumber, dateOfDay, dayNumber, dayOfDate } from './day-number.ts';
+import { type DayNumber, dateOfDay, dayNumber, dayOfDate } from '../civil/day-number.ts';
 import {
   dayOfLunarDate,
   daysInLunarMonth,

@@ -1,10 +1,10 @@
 // When does the lunar month change? It begins on the civil day, by China's clock of that year, that holds the new moon.
 // Months are numbered by the rule of GB/T 33661-2017; the months in PUBLISHED_OTHERWISE follow the printed calendar instead.
 
+import { type DayNumber, dateOfDay, dayNumber, dayOfDate, MS_PER_DAY } from '../civil/day-number.ts';
 import { lunationAt, newMoonTT } from '../sky/new-moons.ts';
 import { solarTermTT } from '../sky/solar-terms.ts';
 import { type Instant, instantOfTT } from '../time/instant.ts';
-import { type DayNumber, dateOfDay, dayNumber, dayOfDate, MS_PER_DAY } from './day-number.ts';
 import { PUBLISHED_OTHERWISE } from './published-months.ts';
 import { otherSideOfMidnight } from './unsettled-midnight.ts';
 

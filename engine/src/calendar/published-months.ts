@@ -1,7 +1,7 @@
 // In which months does the printed calendar of 1645 to 1911 differ from the rule? It was reckoned by the Qing theory of the Sun and Moon
 // and by Beijing apparent time. Five leap months lie elsewhere, and 29 months begin a day earlier or later.
 
-import { type DayNumber, dayOfDate } from './day-number.ts';
+import { type DayNumber, dayOfDate } from '../civil/day-number.ts';
 
 /** A month as the printed calendar has it; without a start it does not exist there. */
 export interface PublishedMonth {

@@ -1,7 +1,7 @@
 // How is a moment written? By ISO 8601, from its parts: a document holds nineteen of them, and `Date` would take as long as the whole chart.
 
-import { dateOfDay, dayNumber, type GregorianDate, MS_PER_DAY } from '../calendar/day-number.ts';
 import { quotient } from '../cycle/modulo.ts';
+import { dateOfDay, dayNumber, type GregorianDate, MS_PER_DAY } from './day-number.ts';
 
 /** A moment by its date and its time. */
 export interface LocalParts extends GregorianDate {

@@ -1,7 +1,6 @@
 // Which civil day is it? Whole days counted from 1970-01-01 = 0, and their dates in the Gregorian calendar.
 
 import { quotient } from '../cycle/modulo.ts';
-import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
 
 /** A whole civil day of some place, 1970-01-01 = 0. */
 export type DayNumber = number & { readonly unit: 'dayNumber' };
@@ -9,6 +8,8 @@ export type DayNumber = number & { readonly unit: 'dayNumber' };
 export const dayNumber = (n: number): DayNumber => n as DayNumber;
 
 export const MS_PER_DAY = 86_400_000;
+export const MS_PER_HOUR = 3_600_000;
+export const MS_PER_MINUTE = 60_000;
 
 /** A date of the Gregorian calendar: month 1 … 12, day 1 … 31. */
 export interface GregorianDate {
@@ -55,6 +56,3 @@ export function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
-
-/** The pair of a day: 1970-01-01 was 辛巳, 2000-01-01 戊午. The count of sixty has never been broken. */
-export const pairOfDay = (day: DayNumber): Sexagenary => sexagenary(day + 17);

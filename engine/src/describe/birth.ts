@@ -1,16 +1,16 @@
 // How is the way told that leads from the clock to the Sun, and from the Sun to the calendar?
 
 import { type Boundaries, clockAt, hasOtherDate } from '../boundaries.ts';
-import { MS_PER_HOUR } from '../calendar/birth-moment.ts';
 import { instantOfTerm } from '../calendar/solar-year.ts';
 import type { Chart } from '../cast-chart.ts';
 import type { BirthDocument, PlaceDocument } from '../chart-document.ts';
+import { localText, utcText } from '../civil/date-text.ts';
+import { MS_PER_HOUR } from '../civil/day-number.ts';
 import type { Branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
 import type { Labels } from '../labels.ts';
 import type { Instant } from '../time/instant.ts';
-import { localText, utcText } from './date-text.ts';
 import { lunarDateDocument } from './lunar-date.ts';
 
 /** The birth of a chart. */

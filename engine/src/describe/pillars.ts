@@ -9,6 +9,7 @@ import type {
   LuckPillarsDocument,
   PillarDocument,
 } from '../chart-document.ts';
+import { localParts, localText } from '../civil/date-text.ts';
 import { elementOfBranch } from '../cycle/branch.ts';
 import { ELEMENT_IDS } from '../cycle/element.ts';
 import { nayinOf } from '../cycle/nayin.ts';
@@ -19,7 +20,6 @@ import { percentages, WEIGHTING_METHOD } from '../pillars/five-elements.ts';
 import type { FourPillars } from '../pillars/four-pillars.ts';
 import { luckPillarStarts } from '../pillars/luck.ts';
 import type { Pillar } from '../pillars/pillar.ts';
-import { localParts, localText } from './date-text.ts';
 
 /** The four pillars, and the four that are derived from them. */
 export function fourPillarsDocument(pillars: FourPillars, labels: Labels): FourPillarsDocument {

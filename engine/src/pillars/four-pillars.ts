@@ -1,7 +1,7 @@
 // What are the four pillars (八字) of a birth? Year and month by the instant, day and double hour by true solar time.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
-import { pairOfDay } from '../calendar/day-number.ts';
+import { pairOfDay } from '../calendar/day-pair.ts';
 import { pairOf, type Sexagenary, stemOf, stemOfHour } from '../cycle/sexagenary.ts';
 import type { Stem } from '../cycle/stem.ts';
 import { bodyPalacePillar, conceptionPillar, fetalBreathPillar, lifePalacePillar } from './derived-pillars.ts';

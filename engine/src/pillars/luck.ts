@@ -1,8 +1,8 @@
 // When do the luck pillars (大运) begin, and which way do they run? docs/rules/charts.md C9.
 
-import { type BirthMoment, MS_PER_HOUR } from '../calendar/birth-moment.ts';
-import { dateOfDay, dayNumber, dayOfDate, MS_PER_DAY } from '../calendar/day-number.ts';
+import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { instantOfTerm, type TermNumber } from '../calendar/solar-year.ts';
+import { dateOfDay, dayNumber, dayOfDate, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
 import { stemOf } from '../cycle/sexagenary.ts';
 import { polarityOfStem } from '../cycle/stem.ts';
 
@@ -47,7 +47,7 @@ export function luckPillarStarts(born: number, span: LuckStart): readonly number
   const { year, month, day } = dateOfDay(dayNumber(dayBorn));
   const months = (year + span.years) * 12 + (month - 1) + span.months;
   const firstYear = Math.floor(months / 12);
-  const timeOfDay = second - dayBorn * MS_PER_DAY + span.hours * MS_PER_HOUR + span.minutes * 60_000;
+  const timeOfDay = second - dayBorn * MS_PER_DAY + span.hours * MS_PER_HOUR + span.minutes * MS_PER_MINUTE;
   const inMonth = (day - 1 + span.days) * MS_PER_DAY + timeOfDay;
   const starts: number[] = [];
   for (let n = 0; n < LUCK_PILLARS; n++) {

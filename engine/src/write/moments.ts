@@ -1,6 +1,6 @@
 // How are moments written? As `localText` tells them, from the same parts.
 
-import { localParts } from '../describe/date-text.ts';
+import { localParts } from '../civil/date-text.ts';
 import type { DocumentBytes } from './document-bytes.ts';
 
 /** Writes what a clock showed, from milliseconds since 1970 on that clock, in the years 1000 to 9999. */

@@ -1,0 +1,7 @@
+// Which of the sixty pairs has a day? They follow each other without a break.
+
+import type { DayNumber } from '../civil/day-number.ts';
+import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
+
+/** The pair of a day: 1970-01-01 was 辛巳, 2000-01-01 戊午. The count of sixty has never been broken. */
+export const pairOfDay = (day: DayNumber): Sexagenary => sexagenary(day + 17);
