@@ -79,7 +79,7 @@ function termAtBoundary(chart: Chart, jie: TermNumber): Boundary {
  * Whether a clock of the birthplace has the date of the other side of the date line than the chart. Samoa left out 2011-12-30: what its clock
  * showed after that belongs to another day, although the Sun went on as ever.
  */
-export const hasOtherDate = (chart: Chart, { offsetSeconds }: Pick<ClockReading, 'offsetSeconds'>): boolean =>
+const hasOtherDate = (chart: Chart, { offsetSeconds }: Pick<ClockReading, 'offsetSeconds'>): boolean =>
   Math.abs(longitudeOfDate(chart.birth.place.longitude, offsetSeconds) - longitudeOf(chart)) > 180;
 
 /** What the clock of the birthplace showed at an instant. */
@@ -99,3 +99,34 @@ function dateLineTowards(chart: Chart, { instant: far }: Boundary): Boundary | u
   const at = instant(Math.max(near, beyond));
   return { kind: 'dateLine', instant: at, secondsAway: (at - birth) / 1000, other: BRANCH_IDS[hour]! };
 }
+
+/** The span in which a chart is the same: `to` belongs to the next chart. */
+export interface SpanOfChart {
+  readonly from: EndOfSpan;
+  readonly to: EndOfSpan;
+}
+
+/** An end of a span, in milliseconds since 1970, on the clock of the birthplace and in UTC. */
+export interface EndOfSpan {
+  readonly clock: number;
+  readonly utc: number;
+}
+
+/**
+ * The first whole seconds on the clock of the birthplace at or after the boundaries. The instants tell them apart where the clock was
+ * changed between them. Both have the date that the chart has, on whichever side of the date line.
+ */
+export const spanOf = (chart: Chart, { before, after }: Boundaries): SpanOfChart => ({
+  from: endOfSpan(chart, before.instant),
+  to: endOfSpan(chart, after.instant),
+});
+
+function endOfSpan(chart: Chart, at: Instant): EndOfSpan {
+  const reading = clockAt(chart, at);
+  const offset = (hasOtherDate(chart, reading) ? chart.clock : reading).offsetSeconds * 1000;
+  const clock = Math.ceil((at + offset) / 1000) * 1000;
+  return { clock, utc: clock - offset };
+}
+
+/** Whole seconds to the nearest boundary, negative in the past. */
+export const secondsAway = ({ nearest }: Boundaries): number => Math.round(nearest.secondsAway) + 0;

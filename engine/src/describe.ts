@@ -4,7 +4,7 @@ import { boundariesOf } from './boundaries.ts';
 import type { Chart } from './cast-chart.ts';
 import type { ChartDocument, ConventionsDocument, Language, PlaceDocument } from './chart-document.ts';
 import { birthDocument } from './describe/birth.ts';
-import { PALACES_AS_DRAWN, palaceDocument, ziweiDocument } from './describe/palaces.ts';
+import { palaceDocument, ziweiDocument } from './describe/palaces.ts';
 import {
   dayMasterDocument,
   fiveElementsDocument,
@@ -15,6 +15,7 @@ import { mainStarDocument } from './describe/stars.ts';
 import { warningDocument } from './describe/warnings.ts';
 import { doubtsOf } from './doubts.ts';
 import { LABELS } from './labels.ts';
+import { PALACES_AS_DRAWN } from './ziwei/palaces.ts';
 
 /** What the document needs besides the chart. */
 export interface Telling {

@@ -22,6 +22,7 @@ export {
   problemsOfBirth,
   problemsOfDate,
 } from './birth.ts';
+export { type Boundaries, type Boundary, boundariesOf, type SpanOfChart, spanOf } from './boundaries.ts';
 export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId } from './calendar/solar-year.ts';
@@ -41,10 +42,21 @@ export { drawTerminal, type TerminalDrawing } from './draw/draw-terminal.ts';
 export { drawText } from './draw/draw-text.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
 export { solarTermLabel } from './labels.ts';
-export type { FourPillars } from './pillars/four-pillars.ts';
+export { missingElements } from './pillars/five-elements.ts';
+export { type FourPillars, visiblePillars } from './pillars/four-pillars.ts';
 export { QI_ROLES } from './pillars/hidden-stems.ts';
+export {
+  DIRECTION_IDS,
+  type DirectionId,
+  directionOf,
+  type Luck,
+  type LuckPillar,
+  type LuckStart,
+  luckPillarsOf,
+} from './pillars/luck.ts';
 export type { Pillar } from './pillars/pillar.ts';
 export { TEN_GOD_IDS } from './pillars/ten-gods.ts';
+export { correctionOf, type TimeCorrection } from './time/correction.ts';
 export { type Instant, instant } from './time/instant.ts';
 export { meanSolarTime, type SolarTime, solarTime, type TrueSolarTime, trueSolarTime } from './time/solar-time.ts';
 export { ZONES_VERSION, zoneNames } from './time/zone-history.ts';
@@ -53,11 +65,21 @@ export { WARNING_CODES, type WarningCode } from './words/words.ts';
 export { documentWriter, type WriteDocument, type Writing } from './write.ts';
 export { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
 export { BUREAU_IDS } from './ziwei/bureau.ts';
-export { PALACE_IDS } from './ziwei/palaces.ts';
+export { type AgeSpan, decadeFrom, smallLimitAgesFrom } from './ziwei/limits.ts';
+export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './ziwei/palace-relations.ts';
+export { PALACE_IDS, PALACES_AS_DRAWN, type PalaceId } from './ziwei/palaces.ts';
 export { RARITY, RARITY_TIER_IDS, type Rarity } from './ziwei/rarity.ts';
-export { DOCTOR_IDS, GENERAL_IDS, YEAR_IDS } from './ziwei/rings.ts';
+export { DOCTOR_IDS, GENERAL_IDS, YEAR_IDS, yearSpiritOf } from './ziwei/rings.ts';
 export { defineSchool, SCHOOL_IDS, SCHOOLS, type School, type SchoolTables } from './ziwei/school.ts';
 export type { Star } from './ziwei/star.ts';
 export { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from './ziwei/star-ids.ts';
 export { TRANSFORMATION_IDS } from './ziwei/transformations.ts';
-export type { ZiweiChart, ZiweiPalace } from './ziwei/ziwei-chart.ts';
+export { YIN_YANG_GENDER_IDS, type YinYangGenderId, yinYangGenderOf } from './ziwei/yin-yang-gender.ts';
+export {
+  borrowedStarsOf,
+  lifePairOf,
+  mainStarsOf,
+  palaceIdAt,
+  type ZiweiChart,
+  type ZiweiPalace,
+} from './ziwei/ziwei-chart.ts';

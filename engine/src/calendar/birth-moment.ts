@@ -2,10 +2,11 @@
 // Two clocks, never mixed: the instant decides solar year and month; the true solar time decides double hour, day and lunar date.
 
 import { type DayNumber, dayNumber, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
-import { type Branch, branch } from '../cycle/branch.ts';
+import type { Branch } from '../cycle/branch.ts';
 import type { Sexagenary } from '../cycle/sexagenary.ts';
 import type { Instant } from '../time/instant.ts';
 import type { SolarTime } from '../time/solar-time.ts';
+import { doubleHourAt } from './double-hour.ts';
 import { type LunarDate, lunarDateOfDay } from './lunar-calendar.ts';
 import { jieOf, pairOfMonth, pairOfYear, solarYearOf, type TermNumber, termAt } from './solar-year.ts';
 
@@ -53,7 +54,7 @@ export function birthMoment(instant: Instant, solarTime: SolarTime, dayBoundary:
   return {
     instant,
     solarTime,
-    hour: branch(Math.floor((msOfDay + MS_PER_HOUR) / (2 * MS_PER_HOUR))),
+    hour: doubleHourAt(msOfDay),
     day,
     dayOfHour: dayFromZi,
     lunarDate: lunarDateOfDay(day),

@@ -24,6 +24,9 @@ export const branch = (n: number): Branch => mod(n, 12) as Branch;
 /** 0 for the yang branches 子寅辰午申戌, 1 for the yin branches. */
 export const polarityOfBranch = (b: Branch): 0 | 1 => (b & 1) as 0 | 1;
 
+/** The branch that combines with a branch (六合): 子丑, 寅亥, 卯戌, 辰酉, 巳申, 午未. */
+export const combinedBranch = (b: Branch): Branch => branch(1 - b);
+
 //                                     子 丑 寅 卯 辰 巳 午 未 申 酉 戌 亥
 const ELEMENT_OF_BRANCH: readonly number[] = [4, 2, 0, 0, 2, 1, 1, 2, 3, 3, 2, 4];
 

@@ -9,16 +9,14 @@ import type {
   LuckPillarsDocument,
   PillarDocument,
 } from '../chart-document.ts';
-import { localParts, localText } from '../civil/date-text.ts';
+import { localText } from '../civil/date-text.ts';
 import { elementOfBranch } from '../cycle/branch.ts';
-import { ELEMENT_IDS } from '../cycle/element.ts';
 import { nayinOf } from '../cycle/nayin.ts';
-import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
 import type { Labels } from '../labels.ts';
-import { percentages, WEIGHTING_METHOD } from '../pillars/five-elements.ts';
-import type { FourPillars } from '../pillars/four-pillars.ts';
-import { luckPillarStarts } from '../pillars/luck.ts';
+import { missingElements, percentages, percentOfCharacters, WEIGHTING_METHOD } from '../pillars/five-elements.ts';
+import { type FourPillars, visiblePillars } from '../pillars/four-pillars.ts';
+import { directionOf, luckPillarsOf } from '../pillars/luck.ts';
 import type { Pillar } from '../pillars/pillar.ts';
 
 /** The four pillars, and the four that are derived from them. */
@@ -42,9 +40,6 @@ export const fourNames = (pillars: FourPillars, nameOf: (label: Label) => string
   visiblePillars(pillars)
     .map(({ pair }) => nameOf(labels.pairs[pair]!))
     .join(labels.words.joins.pairs);
-
-/** The pillars of year, month, day and hour, in this order. */
-export const visiblePillars = ({ year, month, day, hour }: FourPillars): readonly Pillar[] => [year, month, day, hour];
 
 /** A pillar, as the Day Master sees it. */
 function pillarDocument(pillar: Pillar, labels: Labels): PillarDocument {
@@ -84,9 +79,6 @@ export const dayMasterDocument = (stem: Stem, labels: Labels): DayMasterDocument
   polarity: labels.polarities[polarityOfStem(stem)]!,
 });
 
-/** How many characters are seen: four stems and four branches. */
-export const CHARACTERS = 8;
-
 /** The five elements, by what is seen and by what is hidden. */
 export function fiveElementsDocument(
   { elements: { counts, points } }: FourPillars,
@@ -100,44 +92,24 @@ export function fiveElementsDocument(
       percent: percentOfCharacters(counts[e]!),
       weightedPercent: weighted[e]!,
     })),
-    missing: ELEMENT_IDS.filter((_, e) => counts[e] === 0),
+    missing: missingElements(counts),
     method: WEIGHTING_METHOD,
   };
 }
 
-export const percentOfCharacters = (count: number): number => (count / CHARACTERS) * 100;
-
 /** The luck pillars of a chart. */
 export function luckPillarsDocument(chart: Chart, labels: Labels): LuckPillarsDocument {
-  const { forward, startsAfter } = chart.pillars.luck;
+  const { luck } = chart.pillars;
   const pillars = luckPillarsOf(chart);
   return {
-    direction: labels.directions[forward ? 'forward' : 'backward']!,
-    startsAfter,
+    direction: labels.directions[directionOf(luck)]!,
+    startsAfter: luck.startsAfter,
     startsAt: localText(pillars[0]!.startsAt),
-    pillars: pillars.map(({ pair, fromAge, startsAt }) => ({
+    pillars: pillars.map(({ pair, fromAge, toAge, startsAt }) => ({
       ...labels.pairs[pair]!,
       fromAge,
-      toAge: fromAge + 9,
+      toAge,
       startsAt: localText(startsAt),
     })),
   };
-}
-
-/** A luck pillar: its pair, the nominal age with which it begins, and when that is on the clock of the birth. */
-interface LuckPillar {
-  readonly pair: Sexagenary;
-  readonly fromAge: number;
-  readonly startsAt: number;
-}
-
-export function luckPillarsOf({ pillars, clock }: Chart): readonly LuckPillar[] {
-  const { forward, startsAfter } = pillars.luck;
-  const starts = luckPillarStarts(clock.clock, startsAfter);
-  const firstAge = localParts(starts[0]!).year - localParts(clock.clock).year + 1;
-  return starts.map((startsAt, n) => ({
-    pair: sexagenary(pillars.month.pair + (forward ? n + 1 : -n - 1)),
-    fromAge: firstAge + 10 * n,
-    startsAt,
-  }));
 }

@@ -1,12 +1,11 @@
 // How are stars told: one in its palace, and the main star of a chart?
 
 import type { Label, MainStarDocument, StarDocument } from '../chart-document.ts';
-import { branch } from '../cycle/branch.ts';
 import type { Labels } from '../labels.ts';
 import { fill } from '../words/fill.ts';
 import type { MainStar } from '../ziwei/main-star.ts';
 import type { Star } from '../ziwei/star.ts';
-import type { ZiweiChart } from '../ziwei/ziwei-chart.ts';
+import { mainStarsOf, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
 
 /** A star with its brightness and its transformation. */
 export function starDocument(star: Star, labels: Labels): StarDocument {
@@ -30,10 +29,6 @@ export function mainStarDocument(ziwei: ZiweiChart, labels: Labels): MainStarDoc
     rarity: rarityDocument(mainStar, labels),
   };
 }
-
-/** The stars that make up the main star, as they stand in their palace. */
-export const mainStarsOf = ({ mainStar, palaces, life }: ZiweiChart): readonly Star[] =>
-  palaces[mainStar.borrowed ? branch(life + 6) : life]!.majorStars;
 
 export const rarityDocument = ({ rarity }: MainStar, labels: Labels): MainStarDocument['rarity'] => ({
   tier: labels.rarityTiers[rarity.tier]!,

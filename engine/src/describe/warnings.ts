@@ -1,11 +1,10 @@
 // How is a doubt told, and the chart that the other choice would give?
 
 import type { AlternativeDocument, Label, WarningDocument } from '../chart-document.ts';
-import { pairOf, type Sexagenary } from '../cycle/sexagenary.ts';
 import type { Doubt } from '../doubts.ts';
 import type { Labels } from '../labels.ts';
 import { fill } from '../words/fill.ts';
-import type { ZiweiChart } from '../ziwei/ziwei-chart.ts';
+import { lifePairOf } from '../ziwei/ziwei-chart.ts';
 import { lunarDateDocument } from './lunar-date.ts';
 import { fourNames } from './pillars.ts';
 import { mainStarLabel } from './stars.ts';
@@ -50,6 +49,3 @@ function alternativeDocument(
   };
   return request === undefined ? told : { request, ...told };
 }
-
-/** The stem and branch of the life palace. */
-export const lifePairOf = ({ palaces, life }: ZiweiChart): Sexagenary => pairOf(palaces[life]!.stem, life);

@@ -1,6 +1,6 @@
 // Which further pairs follow from the four pillars? Conception, fetal breath, and the palaces of life and body. docs/rules/charts.md C6.
 
-import { branch } from '../cycle/branch.ts';
+import { branch, combinedBranch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
 import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../cycle/sexagenary.ts';
 import { stem } from '../cycle/stem.ts';
@@ -11,7 +11,7 @@ export const conceptionPillar = (month: Sexagenary): Sexagenary =>
 
 /** The pillar of fetal breath (胎息): the stem and the branch that combine with those of the day. 戊午 → 癸未. */
 export const fetalBreathPillar = (day: Sexagenary): Sexagenary =>
-  pairOf(stem(stemOf(day) + 5), branch(1 - branchOfPair(day)));
+  pairOf(stem(stemOf(day) + 5), combinedBranch(branchOfPair(day)));
 
 /** The life palace (命宫) of the pillars: month and hour, counted from 寅 = 1, are taken from 14, or from 26, which is the same branch. */
 export function lifePalacePillar(year: Sexagenary, month: Sexagenary, hour: Sexagenary): Sexagenary {

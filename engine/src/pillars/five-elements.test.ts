@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pairFromHanzi, stemOf } from '../cycle/sexagenary.ts';
-import { elementSpread, percentages, WEIGHTING_METHOD } from './five-elements.ts';
+import { elementSpread, missingElements, percentages, percentOfCharacters, WEIGHTING_METHOD } from './five-elements.ts';
 import { dayPillarOf, pillarOf } from './pillar.ts';
 
 const spreadOf = (pillars: string) => {
@@ -29,6 +29,12 @@ describe('the elements of the printed charts', () => {
       expect(percentages(spread.points)).toEqual(percent);
     });
   }
+});
+
+test('an element that no character has is missing, and eight characters are all of them', () => {
+  const { counts } = spreadOf('丙戌 甲午 己未 己巳'); // C10: no metal, no water
+  expect(missingElements(counts)).toEqual(['metal', 'water']);
+  expect(counts.map(percentOfCharacters)).toEqual([12.5, 37.5, 50, 0, 0]);
 });
 
 test('the month counts twice and no other pillar does, even where year and month are one pair', () => {

@@ -1,12 +1,16 @@
 // How are the five elements spread over the four pillars? Counted by the eight visible characters, and weighted by what the branches hide.
 
 import { elementOfBranch } from '../cycle/branch.ts';
+import { ELEMENT_IDS, type ElementId } from '../cycle/element.ts';
 import { elementOfStem } from '../cycle/stem.ts';
 import { HIDDEN_STEMS } from './hidden-stems.ts';
 import type { Pillar } from './pillar.ts';
 
 /** How the weights come about: stems 100 each, branches 100 split over their hidden stems, the month's branch twice. */
 export const WEIGHTING_METHOD = 'hidden-stems-60-30-10-month-x2';
+
+/** How many characters are seen: four stems and four branches. */
+export const CHARACTERS = 8;
 
 /** All together, always: four stems, three branches and the month's branch twice. */
 const ALL_POINTS = 900;
@@ -18,6 +22,13 @@ export interface ElementSpread {
   /** Of 900 points. */
   readonly points: readonly number[];
 }
+
+/** How many of the characters that are seen, in percent. */
+export const percentOfCharacters = (count: number): number => (count / CHARACTERS) * 100;
+
+/** The elements that none of the characters has. */
+export const missingElements = (counts: readonly number[]): ElementId[] =>
+  ELEMENT_IDS.filter((_, e) => counts[e] === 0);
 
 /** The spread of the elements over the pillars of year, month, day and hour. */
 export function elementSpread(year: Pillar, month: Pillar, day: Pillar, hour: Pillar): ElementSpread {

@@ -3,7 +3,7 @@
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { instantOfTerm, type TermNumber } from '../calendar/solar-year.ts';
 import { dateOfDay, dayNumber, dayOfDate, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
-import { stemOf } from '../cycle/sexagenary.ts';
+import { type Sexagenary, sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { polarityOfStem } from '../cycle/stem.ts';
 
 /** A span of calendar years, months and so on. */
@@ -21,6 +21,30 @@ export interface Luck {
   readonly startsAfter: LuckStart;
 }
 
+/** Which way luck pillars run through the sixty pairs. */
+export const DIRECTION_IDS = ['forward', 'backward'] as const;
+export type DirectionId = (typeof DIRECTION_IDS)[number];
+
+/** The direction of a luck. */
+export const directionOf = ({ forward }: Luck): DirectionId => (forward ? 'forward' : 'backward');
+
+/** A luck pillar: ten years under one pair. */
+export interface LuckPillar {
+  readonly pair: Sexagenary;
+  /** Nominal ages (虚岁), both included: that of the calendar year in which the pillar begins, and nine years on. */
+  readonly fromAge: number;
+  readonly toAge: number;
+  /** When it begins, in milliseconds since 1970 on the clock of the birth, of whole seconds. */
+  readonly startsAt: number;
+}
+
+/** What luck pillars are counted from; a `Chart` has it. */
+export interface LuckOfBirth {
+  readonly pillars: { readonly month: { readonly pair: Sexagenary }; readonly luck: Luck };
+  /** The clock of the birth, in milliseconds since 1970 on that clock. */
+  readonly clock: { readonly clock: number };
+}
+
 /** How many luck pillars a chart shows. */
 export const LUCK_PILLARS = 10;
 
@@ -35,13 +59,30 @@ export function luckOf(moment: BirthMoment, male: boolean): Luck {
 }
 
 /**
+ * The luck pillars of a chart, ten of them: from the pair of the month on, forward or backward, ten years each.
+ * @example luckPillarsOf(castChart(birth))[0] // { pair: 20, fromAge: 6, toAge: 15, startsAt: 814980720000 } in 1990-07-23 08:30, Beijing, a man
+ */
+export function luckPillarsOf({ pillars: { month, luck }, clock: { clock } }: LuckOfBirth): readonly LuckPillar[] {
+  const { forward, startsAfter } = luck;
+  const starts = luckPillarStarts(clock, startsAfter);
+  const firstAge = yearAt(starts[0]!) - yearAt(clock) + 1;
+  return starts.map((startsAt, n) => {
+    const fromAge = firstAge + 10 * n;
+    const pair = sexagenary(month.pair + (forward ? n + 1 : -n - 1));
+    return { pair, fromAge, toAge: fromAge + 9, startsAt };
+  });
+}
+
+const yearAt = (ms: number): number => dateOfDay(dayNumber(Math.floor(ms / MS_PER_DAY))).year;
+
+/**
  * When the luck pillars begin, on the clock of the birth: the birth and the span, year by year and day by day on the calendar,
  * and ten years more for each pillar. A day that its month does not have counts on into the next month.
  * @param born the clock of the birth, in milliseconds since 1970 on that clock
  * @returns milliseconds since 1970 on that clock, of whole seconds
- * @example luckPillarStarts(Date.UTC(1992, 3, 12, 7, 30), { years: 7, months: 9, days: 3, hours: 5, minutes: 20 })[0] // 2000-01-15 12:50
+ * @example 1992-04-12 07:30 and 7 years, 9 months, 3 days, 5 hours, 20 minutes // 2000-01-15 12:50
  */
-export function luckPillarStarts(born: number, span: LuckStart): readonly number[] {
+function luckPillarStarts(born: number, span: LuckStart): readonly number[] {
   const second = Math.floor(born / 1000) * 1000;
   const dayBorn = Math.floor(second / MS_PER_DAY);
   const { year, month, day } = dateOfDay(dayNumber(dayBorn));

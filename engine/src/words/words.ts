@@ -6,6 +6,7 @@ import type { ElementId, PolarityId } from '../cycle/element.ts';
 import type { GrowthPhaseId } from '../cycle/growth-phase.ts';
 import type { NayinId } from '../cycle/nayin.ts';
 import type { StemId } from '../cycle/stem.ts';
+import type { DirectionId } from '../pillars/luck.ts';
 import type { TenGodId } from '../pillars/ten-gods.ts';
 import type { BrightnessId } from '../ziwei/brightness.ts';
 import type { BureauId } from '../ziwei/bureau.ts';
@@ -14,6 +15,7 @@ import type { RarityTierId } from '../ziwei/rarity.ts';
 import type { DoctorId, GeneralId, YearSpiritId } from '../ziwei/rings.ts';
 import type { StarId } from '../ziwei/star-ids.ts';
 import type { TransformationId } from '../ziwei/transformations.ts';
+import type { YinYangGenderId } from '../ziwei/yin-yang-gender.ts';
 
 /** What can be doubtful about a birth, or worth knowing. */
 export const WARNING_CODES = [
@@ -43,7 +45,7 @@ export interface Words {
   readonly growthPhases: Readonly<Record<GrowthPhaseId, string>>;
   readonly solarTerms: Readonly<Record<SolarTermId, string>>;
   readonly tenGods: Readonly<Record<TenGodId, string>>;
-  readonly directions: Readonly<Record<'forward' | 'backward', string>>;
+  readonly directions: Readonly<Record<DirectionId, string>>;
   readonly palaces: Readonly<Record<PalaceId, string>>;
   readonly stars: Readonly<Record<StarId, string>>;
   readonly brightness: Readonly<Record<BrightnessId, string>>;
@@ -52,7 +54,7 @@ export interface Words {
   readonly doctorSpirits: Readonly<Record<DoctorId, string>>;
   readonly generalSpirits: Readonly<Record<GeneralId, string>>;
   readonly yearSpirits: Readonly<Record<YearSpiritId, string>>;
-  readonly yinYangGenders: Readonly<Record<'yangMale' | 'yinMale' | 'yangFemale' | 'yinFemale', string>>;
+  readonly yinYangGenders: Readonly<Record<YinYangGenderId, string>>;
   readonly rarityTiers: Readonly<Record<RarityTierId, string>>;
 
   /** The names of the stems and branches by themselves, for pairs: 甲, or Jia. */

@@ -1,14 +1,15 @@
 // How is the birth written: the way from the clock to the Sun, and from the Sun to the calendar?
 
-import type { Boundaries } from '../boundaries.ts';
+import { type Boundaries, secondsAway, spanOf } from '../boundaries.ts';
 import { instantOfTerm } from '../calendar/solar-year.ts';
 import type { Chart } from '../cast-chart.ts';
 import type { PlaceDocument } from '../chart-document.ts';
 import { BRANCH_IDS, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
-import { correctionOf, doubleHourDocument, placeOf, secondsAway, spanOf } from '../describe/birth.ts';
+import { doubleHourDocument, placeOf } from '../describe/birth.ts';
 import type { Labels } from '../labels.ts';
+import { correctionOf, sundialSecond } from '../time/correction.ts';
 import type { DocumentBytes } from './document-bytes.ts';
 import type { WriteLunarDate } from './lunar-date.ts';
 import type { WriteMoment } from './moments.ts';
@@ -42,7 +43,7 @@ export function birthWriter(
   const end = out.keep('Z"}}');
   return (chart, boundaries, place = placeOf(chart)) => {
     const { clock, moment, ziwei } = chart;
-    const { shown, totalSeconds, daylightSavingSeconds, longitudeSeconds, equationOfTimeSeconds } = correctionOf(chart);
+    const { totalSeconds, daylightSavingSeconds, longitudeSeconds, equationOfTimeSeconds } = correctionOf(chart);
     const { nearest } = boundaries;
     const { from, to } = spanOf(chart, boundaries);
     out.write(begin);
@@ -54,7 +55,7 @@ export function birthWriter(
     out.write(utc);
     writeMoment(moment.instant);
     out.write(trueSolarTime);
-    writeMoment(shown);
+    writeMoment(sundialSecond(moment.solarTime));
     out.write(correction);
     out.whole(totalSeconds);
     out.write(daylightSaving);

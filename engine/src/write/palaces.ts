@@ -1,21 +1,14 @@
 // How is the Zi Wei chart written? Each of its twelve palaces from a dozen texts made beforehand, between them its stars.
 
-import {
-  borrowedStarsOf,
-  decadeFrom,
-  oppositeOf,
-  PALACES_AS_DRAWN,
-  palaceIdAt,
-  smallLimitAgesFrom,
-  trinesOf,
-  yearSpiritOf,
-  yinYangGenderOf,
-} from '../describe/palaces.ts';
 import type { Labels } from '../labels.ts';
-import { PALACE_IDS, roleOf } from '../ziwei/palaces.ts';
+import { decadeFrom, smallLimitAgesFrom } from '../ziwei/limits.ts';
+import { oppositeOf, trinesOf } from '../ziwei/palace-relations.ts';
+import { PALACE_IDS, PALACES_AS_DRAWN, roleOf } from '../ziwei/palaces.ts';
+import { yearSpiritOf } from '../ziwei/rings.ts';
 import type { School } from '../ziwei/school.ts';
 import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
-import type { ZiweiChart, ZiweiPalace } from '../ziwei/ziwei-chart.ts';
+import { yinYangGenderOf } from '../ziwei/yin-yang-gender.ts';
+import { borrowedStarsOf, palaceIdAt, type ZiweiChart, type ZiweiPalace } from '../ziwei/ziwei-chart.ts';
 import type { DocumentBytes } from './document-bytes.ts';
 import type { WriteStars } from './stars.ts';
 

@@ -3,22 +3,19 @@
 import type { Chart } from '../cast-chart.ts';
 import type { Label } from '../chart-document.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
-import { ELEMENT_IDS } from '../cycle/element.ts';
 import { nayinOf } from '../cycle/nayin.ts';
 import { STEM_IDS, type Stem, stem } from '../cycle/stem.ts';
+import { dayMasterDocument, pillarBranchDocument, voidBranchesDocument } from '../describe/pillars.ts';
+import type { Labels } from '../labels.ts';
 import {
   CHARACTERS,
-  dayMasterDocument,
-  luckPillarsOf,
+  missingElements,
+  percentages,
   percentOfCharacters,
-  pillarBranchDocument,
-  visiblePillars,
-  voidBranchesDocument,
-} from '../describe/pillars.ts';
-import type { Labels } from '../labels.ts';
-import { percentages, WEIGHTING_METHOD } from '../pillars/five-elements.ts';
-import type { FourPillars } from '../pillars/four-pillars.ts';
-import { LUCK_PILLARS } from '../pillars/luck.ts';
+  WEIGHTING_METHOD,
+} from '../pillars/five-elements.ts';
+import { type FourPillars, visiblePillars } from '../pillars/four-pillars.ts';
+import { directionOf, LUCK_PILLARS, luckPillarsOf } from '../pillars/luck.ts';
 import type { Pillar } from '../pillars/pillar.ts';
 import type { DocumentBytes } from './document-bytes.ts';
 import type { WriteMoment } from './moments.ts';
@@ -128,8 +125,7 @@ export function fiveElementsWriter(out: DocumentBytes, labels: Labels): (pillars
   );
   const percent = out.keepOnDemand(10 * 100 + 1, (percent: number) => `${percent}},`); // by tenths
   const tail = out.keepOnDemand(2 ** heads.length, (counts: readonly number[]) => {
-    const missing = ELEMENT_IDS.filter((_, e) => counts[e] === 0);
-    return `],"missing":${JSON.stringify(missing)},"method":"${WEIGHTING_METHOD}"}`;
+    return `],"missing":${JSON.stringify(missingElements(counts))},"method":"${WEIGHTING_METHOD}"}`;
   });
   return ({ elements: { counts, points } }) => {
     const weighted = percentages(points);
@@ -163,12 +159,12 @@ export function luckPillarsWriter(
     out.keep(`"fromAge":${age},"toAge":${age + 9},"startsAt":"`),
   );
   return (chart) => {
-    const { forward, startsAfter } = chart.pillars.luck;
+    const { luck } = chart.pillars;
     const luckPillars = luckPillarsOf(chart);
-    out.write(direction(forward ? 'forward' : 'backward'));
+    out.write(direction(directionOf(luck)));
     for (let n = 0; n < SPAN_UNITS.length; n++) {
       out.write(units[n]!);
-      out.whole(startsAfter[SPAN_UNITS[n]!]);
+      out.whole(luck.startsAfter[SPAN_UNITS[n]!]);
     }
     out.write(startsAt);
     writeMoment(luckPillars[0]!.startsAt);

@@ -1,10 +1,10 @@
 // How are stars written? Each in each of its states from one text.
 
-import { mainStarLabel, mainStarsOf, rarityDocument, starDocument } from '../describe/stars.ts';
+import { mainStarLabel, rarityDocument, starDocument } from '../describe/stars.ts';
 import type { Labels } from '../labels.ts';
 import type { MainStar } from '../ziwei/main-star.ts';
 import { STAR_STATES, type Star } from '../ziwei/star.ts';
-import type { ZiweiChart } from '../ziwei/ziwei-chart.ts';
+import { mainStarsOf, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
 import type { DocumentBytes } from './document-bytes.ts';
 
 /** Writes stars one after the other, without the brackets of their list. */

@@ -1,10 +1,11 @@
 // How are doubts written, and the charts that the other choices would give?
 
 import { mainStarLabel } from '../describe/stars.ts';
-import { lifePairOf, warningOf } from '../describe/warnings.ts';
+import { warningOf } from '../describe/warnings.ts';
 import type { Doubt } from '../doubts.ts';
 import type { Labels } from '../labels.ts';
 import type { MainStar } from '../ziwei/main-star.ts';
+import { lifePairOf } from '../ziwei/ziwei-chart.ts';
 import type { DocumentBytes } from './document-bytes.ts';
 import type { WriteLunarDate } from './lunar-date.ts';
 import type { WriteNames } from './pillars.ts';

@@ -12,6 +12,15 @@ import type { Bureau } from './bureau.ts';
 export const decadeStart = (bureau: Bureau, life: Branch, palace: Branch, forward: boolean): number =>
   bureau + 10 * mod(forward ? palace - life : life - palace, 12);
 
+/** Nominal ages (虚岁), both of them included. */
+export interface AgeSpan {
+  readonly fromAge: number;
+  readonly toAge: number;
+}
+
+/** The ten years of a palace that begin at an age. */
+export const decadeFrom = (fromAge: number): AgeSpan => ({ fromAge, toAge: fromAge + 9 });
+
 //                                 申子辰, 寅午戌, 巳酉丑, 亥卯未
 const FIRST_SMALL_LIMIT = ofTrines('戌辰未丑');
 
@@ -23,3 +32,6 @@ export const smallLimitStart = (yearBranch: Branch, palace: Branch, male: boolea
   const first = FIRST_SMALL_LIMIT[yearBranch]!;
   return 1 + mod(male ? palace - first : first - palace, 12);
 };
+
+/** The ages, twelve years apart, whose small limit falls in a palace: the first and nine more. */
+export const smallLimitAgesFrom = (first: number): number[] => Array.from({ length: 10 }, (_, n) => first + 12 * n);

@@ -10,6 +10,9 @@ import type { Stem } from '../cycle/stem.ts';
 export const PALACE_IDS = ['life', 'siblings', 'spouse', 'children', 'wealth', 'health', 'travel', 'friends', 'career', 'property', 'fortune', 'parents'] as const;
 export type PalaceId = (typeof PALACE_IDS)[number];
 
+/** The palaces in the order of a drawing, which begins with 寅 and ends with 丑. */
+export const PALACES_AS_DRAWN: readonly Branch[] = Array.from({ length: 12 }, (_, n) => branch(n + 2));
+
 /** The life palace (安命宫): from 寅 forward to the month, then back by the double hour. */
 export const lifePalace = (month: number, hour: Branch): Branch => branch(2 + (month - 1) - hour);
 

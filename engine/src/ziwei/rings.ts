@@ -22,6 +22,14 @@ export type GeneralId = (typeof GENERAL_IDS)[number];
 /** The ids of the year's ring, and the name that one school gives its seventh spirit. */
 export type YearSpiritId = (typeof YEAR_IDS)[number] | 'suipo';
 
+/** The spirit of a number in the ring of the year, under the name that a school gives it. */
+export const yearSpiritOf = (
+  number: number,
+  { seventhYearSpirit }: { readonly seventhYearSpirit: YearSpiritId },
+): YearSpiritId => (number === SEVENTH ? seventhYearSpirit : YEAR_IDS[number]!);
+
+const SEVENTH = 6;
+
 /** Where each ring begins in a chart, and which way the first two run. */
 export interface RingStarts {
   readonly growth: Branch;

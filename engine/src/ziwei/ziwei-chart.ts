@@ -2,14 +2,14 @@
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
-import { branchOfPair, type Sexagenary, stemInYear, stemOf } from '../cycle/sexagenary.ts';
+import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../cycle/sexagenary.ts';
 import { polarityOfStem, type Stem } from '../cycle/stem.ts';
 import { type Bureau, bureauOf } from './bureau.ts';
 import { decadeStart, smallLimitStart } from './limits.ts';
 import { type MainStar, mainStarOf } from './main-star.ts';
 import { MAJOR_STAR_BRANCHES, ziweiBranch } from './major-stars.ts';
 import { MINOR_STARS } from './minor-stars.ts';
-import { bodyPalace, lifePalace, originPalace, roleOf } from './palaces.ts';
+import { bodyPalace, lifePalace, originPalace, PALACE_IDS, type PalaceId, roleOf } from './palaces.ts';
 import { type Facts, type Placement, palaceOf } from './placement.ts';
 import { ringStarts, spiritAt } from './rings.ts';
 import { bodyRuler, lifeRuler } from './rulers.ts';
@@ -138,3 +138,22 @@ const LUCUN = MINOR_STAR_IDS.indexOf('lucun');
 const MINOR_PLACEMENTS: readonly Placement[] = MINOR_STAR_IDS.map((id) => MINOR_STARS[id]);
 
 const emptyPalaces = (): Star[][] => [[], [], [], [], [], [], [], [], [], [], [], []];
+
+/** The palace that lies at a branch. */
+export const palaceIdAt = ({ life }: ZiweiChart, at: Branch): PalaceId => PALACE_IDS[roleOf(life, at)]!;
+
+/** The stem and branch of the life palace. */
+export const lifePairOf = ({ palaces, life }: ZiweiChart): Sexagenary => pairOf(palaces[life]!.stem, life);
+
+/**
+ * The major stars of the opposite palace, for a palace that has none.
+ * @example borrowedStarsOf(ziwei, ziwei.palaces[ziwei.life]!) // empty unless mainStar.borrowed
+ */
+export const borrowedStarsOf = ({ palaces }: ZiweiChart, { branch: at, majorStars }: ZiweiPalace): readonly Star[] =>
+  majorStars.length === 0 ? palaces[branch(at + 6)]!.majorStars : NO_STARS;
+
+const NO_STARS: readonly Star[] = [];
+
+/** The stars that make up the main star, as they stand in their palace. */
+export const mainStarsOf = ({ mainStar, palaces, life }: ZiweiChart): readonly Star[] =>
+  palaces[mainStar.borrowed ? branch(life + 6) : life]!.majorStars;

@@ -1,0 +1,17 @@
+// Is it a yang man, a yin man, a yang woman or a yin woman? By the stem of the Zi Wei year.
+
+export const YIN_YANG_GENDER_IDS = ['yangMale', 'yinMale', 'yangFemale', 'yinFemale'] as const;
+export type YinYangGenderId = (typeof YIN_YANG_GENDER_IDS)[number];
+
+/** Which of the four a chart is of: yang men and yin women are the ones that go forward. */
+export function yinYangGenderOf({
+  forward,
+  male,
+}: {
+  readonly forward: boolean;
+  readonly male: boolean;
+}): YinYangGenderId {
+  const yang = forward === male;
+  if (male) return yang ? 'yangMale' : 'yinMale';
+  return yang ? 'yangFemale' : 'yinFemale';
+}
