@@ -158,6 +158,7 @@ function bareServer({ logLevel, publicBaseUrl }: Configuration, timeouts: Timeou
       requireHostHeader: false, // Node's own refusal is an empty 400; ours is a problem
     },
   });
+  app.server.maxHeadersCount = 0; // bytes alone bound them: Node would drop in silence what stands behind 2,000 others
   const serve = (connection: Duplex) => app.server.emit('connection', connection);
   const answerOnSocket = answerOnSockets({ baseUrl: publicBaseUrl, timeouts, log: app.log, serve });
   app.server.on('connect', (_, socket) => answerTunnel(socket, publicBaseUrl, app.log));

@@ -2,7 +2,7 @@
 
 export const MOST_BODY_BYTES = 8192;
 export const MOST_URL_BYTES = 4096;
-/** Request line and headers together. */
+/** The target, and the names and values of all headers together. */
 export const MOST_HEADER_BYTES = 16_384;
 
 /** Milliseconds until a slow client is cut off. */

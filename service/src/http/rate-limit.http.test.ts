@@ -166,6 +166,20 @@ describe('clients behind proxies', () => {
     expect((await twice('203.0.113.1')).status).toBe(200);
     expect((await twice('203.0.113.2')).status).toBe(429);
   });
+
+  test('count by the X-Forwarded-For that a proxy appends behind 2,500 other lines, of which Node would read 2,000', async () => {
+    await withClock({ CHART_LIMIT: '1', TRUSTED_PROXIES: '127.0.0.1' });
+    const from = (client: string) =>
+      service.askRaw(
+        `GET ${chartOf()} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${'a:b\r\n'.repeat(2500)}X-Forwarded-For: ${client}\r\n\r\n`,
+        { method: 'GET', path: CHART },
+      );
+    const statuses: number[] = [];
+    for (const client of ['203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.2', '203.0.113.1']) {
+      statuses.push((await from(client)).status);
+    }
+    expect(statuses).toEqual([200, 429, 200, 429, 429]);
+  });
 });
 
 test('nothing of a call is in the log, the count or the error output', async () => {

@@ -197,6 +197,8 @@ const ROWS: readonly Row[] = [
   ['TRACE of a chart', raw(`TRACE ${chartOf()} HTTP/1.1\nHost: x`, { method: 'TRACE', path: CHART }), 405, 'method_not_allowed'],
   ['a URL of 4097 bytes', () => service.ask(`${CHART}?x=${'y'.repeat(4097 - CHART.length - 3)}`), 414, 'uri_too_long'],
   ['a URL of 20,000 bytes', raw(`GET ${CHART}?x=${'y'.repeat(20_000)} HTTP/1.1\nHost: x`), 414, 'uri_too_long'],
+  ['a second Host behind 2,500 other lines', raw(`GET ${chartOf()} HTTP/1.1\nHost: x\n${'a:b\n'.repeat(2500)}Host: y`), 400, 'malformed_request'],
+  ['17,000 lines of one byte each', raw(`GET ${chartOf()} HTTP/1.1\nHost: x\n${'a:\n'.repeat(17_000)}`), 431, 'headers_too_large'],
   ['headers of 20,000 bytes', raw(`GET ${CHART} HTTP/1.1\nHost: x\nX: ${'y'.repeat(20_000)}`), 431, 'headers_too_large'],
   ['an expectation', raw(`POST ${CHART} HTTP/1.1\nHost: x\nExpect: a-miracle\nContent-Length: 2\n\n{}`, { method: 'POST', path: CHART }), 417, 'expectation_failed'],
 
