@@ -19,7 +19,6 @@ import { API_VERSION } from '../contract/version.ts';
 import type { ChartRequest } from '../request/chart-request.ts';
 import { warningOf } from '../request/notice.ts';
 import { wordsIn } from '../words/speak.ts';
-import { type Answer, takeMemory } from './answer-memory.ts';
 import { hanziOf } from './hanzi.ts';
 import type { Setting } from './setting.ts';
 
@@ -39,10 +38,10 @@ export function chartAnswer(request: ChartRequest, setting: Setting): Chart {
 }
 
 /**
- * The same answer as the bytes of its JSON, in a fifth of the time. Whoever has sent them gives their memory back.
+ * The same answer as the bytes of its JSON, in a fifth of the time.
  * @throws Refusal as `chartAnswer`
  */
-export function chartBytes(request: ChartRequest, setting: Setting): Answer {
+export function chartBytes(request: ChartRequest, setting: Setting): Buffer {
   const { place, language, notices } = request;
   return writerIn(language, setting)(cast(request), {
     first: { input: inputOf(request) },
@@ -51,13 +50,13 @@ export function chartBytes(request: ChartRequest, setting: Setting): Answer {
   });
 }
 
-const writers = new WeakMap<Setting, Map<Language, WriteDocument<Answer>>>();
+const writers = new WeakMap<Setting, Map<Language, WriteDocument<Buffer>>>();
 
 // Each is made by its first chart: to make one takes as long as a hundred charts.
-function writerIn(language: Language, setting: Setting): WriteDocument<Answer> {
+function writerIn(language: Language, setting: Setting): WriteDocument<Buffer> {
   const known = writers.get(setting)?.get(language);
   if (known) return known;
-  const writer = documentWriter(language, { meta: metaIn(language, setting) }, takeMemory);
+  const writer = documentWriter(language, { meta: metaIn(language, setting) }, Buffer.allocUnsafe);
   writers.set(setting, new Map(writers.get(setting)).set(language, writer));
   return writer;
 }

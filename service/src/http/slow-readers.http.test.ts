@@ -1,4 +1,4 @@
-// Charts are written into the memory of charts that were sent. Whoever reads slowly must not find another's chart in his.
+// A writer puts every chart together in the same array and copies it out. Whoever reads slowly must not find another's chart in his.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
