@@ -10,30 +10,30 @@ import { serviceIndex } from './answer/service-index.ts';
 import type { Setting } from './answer/setting.ts';
 import { statsAnswer } from './answer/stats-answer.ts';
 import type { Configuration } from './configuration.ts';
-import { METHODS_OF_PATH } from './contract/paths.ts';
+import type { LimitName } from './contract/endpoints.ts';
 import { MOST_BODY_BYTES, MOST_HEADER_BYTES, TIMEOUTS, type Timeouts } from './contract/sizes.ts';
 import { DailyCalls } from './count/daily-calls.ts';
 import { SharedCalls } from './count/shared-calls.ts';
-import { casting } from './http/casting.ts';
-import { chartRoute } from './http/chart-route.ts';
-import { citiesRoute } from './http/cities-route.ts';
+import { chartHandler } from './http/chart-route.ts';
+import { citiesHandler } from './http/cities-route.ts';
 import { compressAnswers } from './http/compression.ts';
 import { countCalls } from './http/counted-calls.ts';
-import { drawingRoutes } from './http/drawing-routes.ts';
+import { drawingHandlers } from './http/drawing-routes.ts';
 import { letGoOfTheGone } from './http/gone-clients.ts';
 import { guardTheDoor } from './http/guards.ts';
 import { type LogStream, logAnswers, loggerOptions } from './http/log.ts';
-import { mcpRoute } from './http/mcp-route.ts';
+import { mcpHandler } from './http/mcp-route.ts';
 import { measureCalls } from './http/measured-calls.ts';
 import { answerOnSockets, answerTunnel, answerUnmetExpectation } from './http/parser-errors.ts';
 import { answerWithProblems } from './http/problem-answers.ts';
 import { admission, type Limit } from './http/rate-limit.ts';
+import { type Limits, requestReader } from './http/read-request.ts';
 import { readBodiesWhole } from './http/request-body.ts';
 import { canonicalPath } from './http/request-target.ts';
-import { serviceRoutes } from './http/service-routes.ts';
+import { endpointRoutes, type Handlers } from './http/routes.ts';
+import { serviceHandlers } from './http/service-routes.ts';
 import { siteRoutes } from './http/site-routes.ts';
-import { preflightHeaders } from './http/standard-headers.ts';
-import { statsRoute } from './http/stats-route.ts';
+import { statsHandler } from './http/stats-route.ts';
 import { leaveWhenStopping, Stopping } from './http/stopping.ts';
 import { clientKeys } from './limit/client-key.ts';
 import { SharedLog } from './limit/shared-log.ts';
@@ -82,45 +82,43 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const calls = store ? await SharedCalls.open(store, countFile, warn) : await DailyCalls.open(countFile, warn);
   countCalls(app, calls);
 
-  for (const [path, methods] of Object.entries(METHODS_OF_PATH)) {
-    app.options(path, ({ headers }, reply) =>
-      reply.code(204).headers(preflightHeaders(methods, headers['access-control-request-headers'])).send(),
-    );
-  }
   const { chartLimit, citiesLimit, securityContact } = configuration;
   const files = await siteFiles({ baseUrl, chartLimit, citiesLimit }, securityContact, Date.now());
   const frontPage = siteRoutes(app, files, baseUrl);
-  serviceRoutes(app, {
-    ...(frontPage && { frontPage }),
-    index: serviceIndex(setting, configuration),
-    readiness() {
-      if (stopping.hasBegun) throw notReady();
-      return { status: 'ready', limiter: limiterKind(), places: gazetteer.size };
-    },
-    async description() {
-      const { openApiDocument } = await import('./document/openapi.ts'); // what makes its schemas takes longer to load than the framework
-      return openApiDocument(setting, configuration);
-    },
-  });
-  statsRoute(app, async () => statsAnswer(await calls.totals()));
   const keyOf = clientKeys(configuration.limitSecret);
   const admit = admission({ keyOf, trustedProxies: configuration.trustedProxies, now }, app.log);
-  const limits = { app, store, now, ...(metrics && { metrics }) };
-  app.register(async (api) => {
-    const pressureHandler = () => Promise.reject(overloaded());
-    await api.register(underPressure, {
+  const limitParts = { app, store, now, ...(metrics && { metrics }) };
+  const limits: Limits = {
+    chart: limitOf('chart', chartLimit, limitParts),
+    cities: limitOf('cities', citiesLimit, limitParts),
+  };
+  const read = requestReader(admit, limits);
+  const handlers: Handlers = {
+    ...chartHandler(setting, read),
+    ...drawingHandlers(setting, read),
+    ...citiesHandler(setting, read),
+    ...mcpHandler(setting, admit, limits),
+    ...statsHandler(async () => statsAnswer(await calls.totals())),
+    ...serviceHandlers({
+      ...(frontPage && { frontPage }),
+      index: serviceIndex(setting, configuration),
+      readiness() {
+        if (stopping.hasBegun) throw notReady();
+        return { status: 'ready', limiter: limiterKind(), places: gazetteer.size };
+      },
+      async description() {
+        const { openApiDocument } = await import('./document/openapi.ts'); // what makes its schemas takes longer to load than the framework
+        return openApiDocument(setting, configuration);
+      },
+    }),
+  };
+  endpointRoutes(app, handlers, async (limited) => {
+    await limited.register(underPressure, {
       maxEventLoopDelay: overload.lateMs,
       sampleInterval: overload.everyMs,
-      pressureHandler,
+      pressureHandler: () => Promise.reject(overloaded()),
     });
-    letGoOfTheGone(api);
-    const chartLimit = limitOf('chart', configuration.chartLimit, limits);
-    const citiesLimit = limitOf('cities', configuration.citiesLimit, limits);
-    const cast = casting(setting, admit, chartLimit);
-    chartRoute(api, cast);
-    drawingRoutes(api, cast);
-    citiesRoute(api, setting, admit, citiesLimit);
-    mcpRoute(api, setting, admit, { chart: chartLimit, cities: citiesLimit });
+    letGoOfTheGone(limited);
   });
   return app;
 }
@@ -182,7 +180,7 @@ interface LimitParts {
   readonly metrics?: Metrics;
 }
 
-function limitOf(name: 'chart' | 'cities', limit: number, { app, store, now, metrics }: LimitParts): Limit {
+function limitOf(name: LimitName, limit: number, { app, store, now, metrics }: LimitParts): Limit {
   const policy = { name, limit, windowMs: MINUTE_MS };
   const limiter = store
     ? new SharedLog(policy, store, (seconds) => metrics?.limiterWaited(seconds))

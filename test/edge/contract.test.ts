@@ -2,7 +2,7 @@
 // descriptions from which one thing was taken: a route, a status, a media type, a field; each must fail.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { METHODS_OF_PATH } from '../../service/src/contract/paths.ts';
+import { allowOf, ENDPOINT_ROWS, PATHS } from '../../service/src/contract/endpoints.ts';
 import { CHART, CITIES, chartOf, target } from '../../service/test/births.ts';
 import { type Answer, contractChecker } from '../../service/test/contract-checker.ts';
 import { type RunningService, startService } from '../../service/test/running-service.ts';
@@ -32,7 +32,7 @@ describe('an answer breaks the contract', () => {
     ['of a method that is not described',     chartOf,                             CHART,  (api) => delete api.paths[CHART].get,                                     'no such answer'],
     ['with a status that is not described',   () => CITIES,                        CITIES, (api) => delete api.paths[CITIES].get.responses[400],                     'no such answer'],
     ['in a media type that is not described', chartOf,                             CHART,  (api) => delete api.components.responses.Chart.content['application/json'], 'media type'],
-    ['without a header that is promised',     () => target(CITIES, { q: 'Paris' }), CITIES, (api) => Object.assign(api.paths[CITIES].get.responses[200].headers, { 'X-More': { required: true } }), 'X-More'],
+    ['without a header that is promised',     () => target(CITIES, { q: 'Paris' }), CITIES, (api) => Object.assign(api.components.responses.Cities.headers, { 'X-More': { required: true } }), 'X-More'],
     ['without a field that is promised',      chartOf,                             CHART,  (api) => api.components.schemas.Chart.required.push('more'),              'breaks its schema'],
     ['with a field of another type',          chartOf,                             CHART,  (api) => Object.assign(api.components.schemas.LunarDate.properties.year, { type: 'string' }), 'breaks its schema'],
     ['with an id that is not described',      chartOf,                             CHART,  (api) => api.components.schemas.StarId.enum.splice(1),                    'breaks its schema'],
@@ -62,29 +62,40 @@ describe('an answer breaks the contract', () => {
   }
 });
 
-describe('the description and the table of paths', () => {
-  test('name the same routes; MCP describes its own tools', () => {
-    const { paths } = service.document as { paths: Record<string, object> };
-    expect(
-      Object.keys(METHODS_OF_PATH)
-        .filter((path) => path !== '/mcp')
-        .sort(),
-    ).toEqual(Object.keys(paths).sort());
+describe('the description and the table of endpoints', () => {
+  const described = () => (service.document as { paths: Record<string, object> }).paths;
+
+  test('name the same paths and methods; MCP describes its own tools', () => {
+    const rows = ENDPOINT_ROWS.filter(([name]) => name !== 'mcp').map(([, endpoint]) => [
+      endpoint.path,
+      allowOf(endpoint),
+    ]);
+    const operations = Object.entries(described()).map(([path, methods]) => {
+      const allow = Object.keys(methods).flatMap((method) =>
+        method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()],
+      );
+      return [path, [...allow, 'OPTIONS'].join(', ')];
+    });
+    expect(operations).toEqual(rows);
   });
 
-  test('name the same methods', () => {
-    const { paths } = service.document as { paths: Record<string, object> };
-    for (const [path, operations] of Object.entries(paths)) {
-      const methods = METHODS_OF_PATH[path as keyof typeof METHODS_OF_PATH].split(', ');
-      const described = Object.keys(operations).map((method) => method.toUpperCase());
-      expect(methods.filter((method) => method !== 'HEAD' && method !== 'OPTIONS')).toEqual(described);
+  test('name routes that are there, and each answers OPTIONS with its methods', async () => {
+    for (const [, endpoint] of ENDPOINT_ROWS) {
+      const preflight = await fetch(service.origin + endpoint.path, { method: 'OPTIONS' });
+      expect([endpoint.path, preflight.status, preflight.headers.get('allow')]).toEqual([
+        endpoint.path,
+        204,
+        allowOf(endpoint),
+      ]);
+      expect((await fetch(service.origin + endpoint.path)).status).not.toBe(404);
     }
   });
 
-  test('name routes that are there', async () => {
-    for (const path of Object.keys(METHODS_OF_PATH)) {
-      if (path !== '/mcp') expect((await service.ask(path, { method: 'OPTIONS' })).status).toBe(204);
-      expect((await fetch(service.origin + path)).status).not.toBe(404);
+  test('are told where there is nothing: every path, and those of the index in the text', async () => {
+    for (const lang of ['en', 'zh', 'zh-Hant']) {
+      const { json } = await service.ask(`/nothing?lang=${lang}`);
+      expect(json.paths).toEqual(PATHS);
+      for (const [, { path, listed }] of ENDPOINT_ROWS) if (listed) expect(json.detail).toContain(` ${path}`);
     }
   });
 });

@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as waited } from 'node:timers/promises';
 import { loadGazetteer } from 'beichen-places/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINT_ROWS } from '../../service/src/contract/endpoints.ts';
 import { CHART, CITIES, target } from '../../service/test/births.ts';
 import { RedisServer, thereIsRedis } from '../../service/test/redis-server.ts';
 import { startService } from '../../service/test/running-service.ts';
@@ -91,11 +92,15 @@ async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
   const json = JSON.stringify(BIRTH);
   const host = `Host: x\r\nX-Forwarded-For: ${CLIENTS[1]}\r\nUser-Agent: ${AGENT}\r\n`;
 
-  for (const path of [CHART, `${CHART}.svg`, `${CHART}.txt`]) await ask(target(path, BIRTH));
+  for (const [, { path, operations, request }] of ENDPOINT_ROWS) {
+    if (!request || !('date' in request.parameters)) continue;
+    if (operations.GET) await ask(target(path, BIRTH));
+    if (!operations.POST) continue;
+    await post(json, 'application/json', path);
+    await post(new URLSearchParams(BIRTH), undefined, path);
+    await post(form, undefined, path);
+  }
   await ask(target(CHART, { ...BIRTH, name: HANZI_NAME, lang: 'zh' }), { method: 'HEAD' });
-  await post(json, 'application/json');
-  await post(new URLSearchParams(BIRTH));
-  await post(form);
   await post(json, 'application/json', target(CHART, { name: NAME }));
   for (const q of [CITY, '雷克雅未克', CITY_ID, NAME]) await ask(target(CITIES, { q }));
   await ask(target(CITIES, { cityId: CITY_ID }));

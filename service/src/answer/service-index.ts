@@ -1,5 +1,6 @@
 // What does the service say of itself at its front door?
 
+import { ENDPOINTS, forListed } from '../contract/endpoints.ts';
 import type { Index } from '../contract/service.schema.ts';
 import { API_VERSION } from '../contract/version.ts';
 import { wordsIn } from '../words/speak.ts';
@@ -14,10 +15,7 @@ export const serviceIndex = (
   description:
     'Free, public natal charts: Zi Wei Dou Shu and Four Pillars (BaZi), corrected to true solar time. No key.',
   apiVersion: API_VERSION,
-  chart: `${baseUrl}/api/public/chart`,
-  cities: `${baseUrl}/api/public/cities`,
-  openapi: `${baseUrl}/api/public/openapi.json`,
-  mcp: `${baseUrl}/mcp`,
+  ...forListed((endpoint) => baseUrl + ENDPOINTS[endpoint].path),
   docs: `${baseUrl}/docs`,
   limits: {
     chart: `${chartLimit} requests in any 60 seconds from one address`,

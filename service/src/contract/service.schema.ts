@@ -1,17 +1,15 @@
 // What do the answers about the service itself hold?
 
 import { type Static, Type } from 'typebox';
-import { list, oneOf } from './schema-parts.ts';
+import { ENDPOINTS, forListed } from './endpoints.ts';
+import { list, oneOf, text } from './schema-parts.ts';
 
 const Index = Type.Object(
   {
     name: Type.String(),
     description: Type.String(),
     apiVersion: Type.String(),
-    chart: Type.String({ description: 'Where charts are cast.' }),
-    cities: Type.String({ description: 'Where birthplaces are found.' }),
-    openapi: Type.String({ description: 'Where this description is.' }),
-    mcp: Type.String({ description: 'Where assistants find the tools (Model Context Protocol).' }),
+    ...forListed((endpoint) => text(ENDPOINTS[endpoint].listed)),
     docs: Type.String(),
     limits: Type.Object({ chart: Type.String(), cities: Type.String() }),
     disclaimer: Type.String(),

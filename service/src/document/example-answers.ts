@@ -1,14 +1,21 @@
 // What do answers look like? Real ones: the examples of the document are made by the code that serves requests.
 
+import { drawSvg, drawText } from 'beichen';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
+import { serviceIndex } from '../answer/service-index.ts';
 import type { Setting } from '../answer/setting.ts';
+import type { DescribedEndpoint, ENDPOINTS } from '../contract/endpoints.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
 import { problemDocument } from '../problem/problem-document.ts';
 import { Refusal } from '../problem/refusal.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import type { SentField } from '../request/sent.ts';
+import type { Limits } from './information.ts';
+
+/** The version of OpenAPI that the document keeps to. */
+export const OPENAPI_VERSION = '3.1.0';
 
 type Sent = Readonly<Record<string, string | number | boolean>>;
 
@@ -27,13 +34,32 @@ export const EXAMPLE_BIRTH: Sent = {
 // Never given to a request.
 const REQUEST_ID = '00000000-0000-4000-8000-000000000000';
 
-/** The chart of the example birth. */
-export const exampleChart = (setting: Setting) =>
-  chartAnswer(parseChartRequest(sent(EXAMPLE_BIRTH), setting.gazetteer), setting);
+/** For each endpoint an answer in each of its media types. */
+type ExampleAnswers = {
+  readonly [Name in DescribedEndpoint]: Readonly<Record<keyof (typeof ENDPOINTS)[Name]['answer']['content'], unknown>>;
+};
 
-/** A search for the example place. */
-export const exampleCities = ({ gazetteer }: Setting) =>
-  citiesAnswer(parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer), gazetteer);
+/** The answers to the example birth, to a search for the example place, and of the service about itself. */
+export function exampleAnswers(setting: Setting, limits: Limits): ExampleAnswers {
+  const { gazetteer } = setting;
+  const chart = chartAnswer(parseChartRequest(sent(EXAMPLE_BIRTH), gazetteer), setting);
+  const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);
+  const language = lang.example;
+  return {
+    chart: { 'application/json': chart },
+    'chart.svg': { 'image/svg+xml': beginning(drawSvg(chart, { language })) },
+    'chart.txt': { 'text/plain': beginning(drawText(chart, { language })) },
+    cities: { 'application/json': citiesAnswer(search, gazetteer) },
+    openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
+    stats: { 'application/json': { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } },
+    index: { 'application/json': serviceIndex(setting, limits), 'text/html': '<!doctype html>' },
+    healthz: { 'application/json': { status: 'ok' } },
+    readyz: { 'application/json': { status: 'ready', limiter: 'memory', places: gazetteer.size } },
+  };
+}
+
+// The whole of a text would be long; its beginning says what it is.
+const beginning = (text: string): string => text.slice(0, 100);
 
 /** The problem of a request with several faults. */
 export function exampleOfFaults(setting: Setting) {

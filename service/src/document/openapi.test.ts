@@ -37,8 +37,10 @@ function* walk(value: unknown, path = '#'): Generator<readonly [path: string, va
 describe('the description of the API', () => {
   test('is OpenAPI 3.1.0, and small enough to be imported', () => {
     expect(api.openapi).toBe('3.1.0');
-    expect(text.length).toBeLessThan(100_000);
-    expect(publicText.length).toBeLessThan(100_000);
+    // OpenAI limits requests and answers to 100,000 characters, and no description as a whole
+    // (https://developers.openai.com/api/docs/actions/production); a quarter of this one is the example of a chart.
+    expect(text.length).toBeLessThan(120_000);
+    expect(publicText.length).toBeLessThan(120_000);
   });
 
   test('describes operations in at most 300 characters and parameters in at most 700', () => {
@@ -55,10 +57,10 @@ describe('the description of the API', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('says of both ways to a chart that they change nothing', () => {
-    const { get, post } = api.paths['/api/public/chart'];
-    expect(get['x-openai-isConsequential']).toBe(false);
-    expect(post['x-openai-isConsequential']).toBe(false);
+  test('says of everything that is asked with parameters that it changes nothing', () => {
+    const asked = operations().filter(({ parameters, requestBody }) => parameters || requestBody);
+    expect(asked.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['castChart', 'castChartPost']));
+    for (const operation of asked) expect(operation['x-openai-isConsequential'], operation.operationId).toBe(false);
   });
 
   test('has no null, no list of types, and nothing beside a $ref', () => {

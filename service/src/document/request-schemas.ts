@@ -6,11 +6,20 @@ import type { Parameter, ParameterTable, Shape } from '../contract/parameters.ts
 /** The query parameters of an operation. */
 export const queryParameters = (table: ParameterTable) => Object.values(namedParameters(table));
 
-/** The same, with references to those that the operations share. */
+/** The same, with references to those that endpoints share. */
 export const queryParametersBeside = (shared: ParameterTable, table: ParameterTable) =>
   Object.entries(namedParameters(table)).map(([name, parameter]) =>
-    shared[name] !== undefined && shared[name] === table[name] ? parameterNamed(name) : parameter,
+    shared[name] === table[name] ? { $ref: `#/components/parameters/${name}` } : parameter,
   );
+
+/** The parameters that stand in more than one of these tables; of two with one name, the first. */
+export function sharedParameters(tables: readonly ParameterTable[]): ParameterTable {
+  const shared: Record<string, Parameter> = {};
+  for (const [name, parameter] of tables.flatMap((table) => Object.entries(table))) {
+    if (tables.filter((table) => table[name] === parameter).length > 1) shared[name] ??= parameter;
+  }
+  return shared;
+}
 
 /** The same by their names, for operations that share them. */
 export const namedParameters = (table: ParameterTable) =>
@@ -27,11 +36,6 @@ export const namedParameters = (table: ParameterTable) =>
       },
     ]),
   );
-
-/** References to shared parameters. */
-export const parametersOf = (table: ParameterTable) => Object.keys(table).map(parameterNamed);
-
-const parameterNamed = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
 /** The same as members of a body, each with the first sentence of what the parameter is described by. */
 export const bodySchema = (table: ParameterTable, description: string) => ({

@@ -1,7 +1,7 @@
 // Which answers are there beside the good ones? Each kind of problem with its headers and a real example.
 
 import type { Setting } from '../answer/setting.ts';
-import { METHODS_OF_PATH } from '../contract/paths.ts';
+import { allowOf, ENDPOINTS, type Endpoint, PATHS } from '../contract/endpoints.ts';
 import { TIMEOUTS } from '../contract/sizes.ts';
 import {
   contentTooLarge,
@@ -65,13 +65,13 @@ const rateHeadersPerhaps = Object.fromEntries(
 
 /** A real example of each problem, by its name among the components. */
 export function problemExamples(setting: Setting, { chartLimit }: Limits) {
-  const command = `curl -G '${setting.baseUrl || 'http://localhost:3000'}/api/public/cities' --data-urlencode 'q=北京'`;
+  const command = `curl -G '${setting.baseUrl || 'http://localhost:3000'}${ENDPOINTS.cities.path}' --data-urlencode 'q=北京'`;
   const refusals = {
     malformedBody: malformedBody(),
     malformedRequest: malformedRequest(),
     urlNotPercentEncoded: urlNotPercentEncoded(command),
-    notFound: notFound(Object.keys(METHODS_OF_PATH)),
-    methodNotAllowed: methodNotAllowed(METHODS_OF_PATH['/api/public/cities']),
+    notFound: notFound(PATHS),
+    methodNotAllowed: methodNotAllowed(allowOf(ENDPOINTS.cities)),
     requestTimeout: requestTimeout(TIMEOUTS),
     contentTooLarge: contentTooLarge(),
     uriTooLong: uriTooLong(),
@@ -129,9 +129,9 @@ export const PROBLEM_RESPONSES = {
 
 const reference = (name: keyof typeof PROBLEM_RESPONSES) => ({ $ref: `#/components/responses/${name}` });
 
-/** The problems that any operation can end in. */
-export const anywhere = (badRequest: 'BadChartRequest' | 'BadSearch' | 'BadRequest') => ({
-  400: reference(badRequest),
+/** The problems that a method of an endpoint can end in. */
+export const problemsOf = ({ request, limit, problem }: Endpoint, method: 'GET' | 'POST') => ({
+  400: reference(request?.badRequest ?? 'BadRequest'),
   404: reference('NotFound'),
   405: reference('MethodNotAllowed'),
   408: reference('RequestTimeout'),
@@ -139,13 +139,7 @@ export const anywhere = (badRequest: 'BadChartRequest' | 'BadSearch' | 'BadReque
   417: reference('ExpectationFailed'),
   431: reference('HeadersTooLarge'),
   500: reference('InternalError'),
+  ...(method === 'POST' && { 413: reference('ContentTooLarge'), 415: reference('UnsupportedMediaType') }),
+  ...(limit !== 'none' && { 429: reference('TooManyRequests'), 503: reference('Overloaded') }),
+  ...(problem && { 503: reference(problem) }),
 });
-
-/** The problems of operations that are limited. */
-export const limited = { 429: reference('TooManyRequests'), 503: reference('Overloaded') };
-
-/** The problem of a service that is about to stop. */
-export const whenStopping = { 503: reference('NotReady') };
-
-/** The problems of operations with a body. */
-export const withBody = { 413: reference('ContentTooLarge'), 415: reference('UnsupportedMediaType') };

@@ -2,29 +2,14 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { CallCount } from '../count/call-count.ts';
-import { routeOf, UNROUTED } from './log.ts';
 
-const ENDPOINTS: Readonly<Record<string, string>> = {
-  '/': 'index',
-  '/api/public/chart': 'chart',
-  '/api/public/chart.svg': 'chart.svg',
-  '/api/public/chart.txt': 'chart.txt',
-  '/api/public/cities': 'cities',
-  '/api/public/openapi.json': 'openapi',
-  '/mcp': 'mcp',
-  '/docs': 'docs',
-  '/docs/zh': 'docs',
-  '/docs/api': 'docs',
-  '/docs/errors': 'docs',
-  '/docs/zh/errors': 'docs',
-  '/api/public/stats': 'stats',
-  [UNROUTED]: 'other',
-};
+/** Stands for the endpoint of a call that met none. */
+const NO_ENDPOINT = 'other';
 
 /** Counts every answered call, and writes the count down when the server ends. */
 export function countCalls(app: FastifyInstance, calls: CallCount): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const endpoint = ENDPOINTS[routeOf(request)];
+    const endpoint = request.is404 ? NO_ENDPOINT : request.routeOptions.config.countedAs;
     if (endpoint !== undefined && request.method !== 'OPTIONS') calls.count(endpoint, reply.statusCode, Date.now());
     done();
   });

@@ -2,31 +2,36 @@
 
 import { createHash } from 'node:crypto';
 import { chartStyle, drawSvg, drawText, THEMES } from 'beichen';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chartAnswer } from '../answer/chart-answer.ts';
-import type { Chart } from '../contract/chart.schema.ts';
-import type { Cast } from './casting.ts';
+import type { Setting } from '../answer/setting.ts';
+import { parseChartRequest } from '../request/chart-request.ts';
+import type { ReadRequest } from './read-request.ts';
+import type { Handlers } from './routes.ts';
 
-/** GET and HEAD of /api/public/chart.svg and /api/public/chart.txt. */
-export function drawingRoutes(app: FastifyInstance, cast: Cast): void {
-  app.get('/api/public/chart.svg', async (request, reply) => {
-    const chart = await cast(request, reply, chartAnswer);
-    return reply
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': DRAWING_POLICY })
-      .type('image/svg+xml; charset=utf-8')
-      .send(drawSvg(chart, inputOf(chart)));
-  });
-  app.get('/api/public/chart.txt', async (request, reply) => {
-    const chart = await cast(request, reply, chartAnswer);
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(drawText(chart, inputOf(chart)));
-  });
+/** The chart as an SVG picture and as plain text. */
+export function drawingHandlers(setting: Setting, read: ReadRequest): Pick<Handlers, 'chart.svg' | 'chart.txt'> {
+  const cast = async (endpoint: 'chart.svg' | 'chart.txt', request: FastifyRequest, reply: FastifyReply) => {
+    const asked = await read(endpoint, request, reply, (fields) => parseChartRequest(fields, setting.gazetteer));
+    const chart = chartAnswer(asked, setting);
+    const { lang: language, name } = chart.input;
+    return [chart, { language, ...(name !== undefined && { name }) }] as const;
+  };
+  return {
+    async 'chart.svg'(request, reply) {
+      return reply
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': DRAWING_POLICY })
+        .type('image/svg+xml; charset=utf-8')
+        .send(drawSvg(...(await cast('chart.svg', request, reply))));
+    },
+    async 'chart.txt'(request, reply) {
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(drawText(...(await cast('chart.txt', request, reply))));
+    },
+  };
 }
-
-/** In which language a chart is told, and whose it is. */
-const inputOf = ({ input: { lang, name } }: Chart) => ({ language: lang, ...(name !== undefined && { name }) });
 
 // A drawing opened by itself may be painted by its own style and by nothing else.
 const style = chartStyle((tone) => THEMES.light[tone]);

@@ -3,11 +3,12 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { METHODS_OF_PATH, methodsOf } from '../contract/paths.ts';
+import { methodsOf, PATHS } from '../contract/endpoints.ts';
 import { MOST_URL_BYTES } from '../contract/sizes.ts';
 import type { Refusal } from '../problem/refusal.ts';
 import { malformedRequest, methodNotAllowed, notFound, uriTooLong } from '../problem/refusals.ts';
 import { hasBody } from './request-body.ts';
+import { FILE_METHODS } from './site-routes.ts';
 import { EVERY_ANSWER } from './standard-headers.ts';
 
 /** Sets what every answer carries, and refuses before a body is read. */
@@ -43,8 +44,6 @@ const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/;
 
 function withoutRoute(request: FastifyRequest, baseUrl: string): Refusal {
   const isFile = request.server.hasRoute({ method: 'GET', url: request.url });
-  const allow = methodsOf(request.url) ?? (isFile ? 'GET, HEAD, OPTIONS' : undefined);
-  return allow === undefined
-    ? notFound(Object.keys(METHODS_OF_PATH).map((path) => baseUrl + path))
-    : methodNotAllowed(allow);
+  const allow = methodsOf(request.url) ?? (isFile ? FILE_METHODS : undefined);
+  return allow === undefined ? notFound(PATHS.map((path) => baseUrl + path)) : methodNotAllowed(allow);
 }

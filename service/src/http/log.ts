@@ -38,7 +38,7 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /** Stands for the route of a request that has none. */
-export const UNROUTED = 'none';
+const UNROUTED = 'none';
 
 /** The template of the route that answered; nothing that a client wrote. */
 export const routeOf = (request: FastifyRequest): string =>

@@ -1,20 +1,17 @@
 // How does an assistant reach the tools over HTTP? By POST of /mcp, each call under the limit that it would have as a request.
 // Any origin may: the service has no session, no cookie and nothing private that a page could reach through a visitor.
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Setting } from '../answer/setting.ts';
-import type { Admit, Limit } from './rate-limit.ts';
+import { ENDPOINTS } from '../contract/endpoints.ts';
+import type { Admit } from './rate-limit.ts';
+import type { Limits } from './read-request.ts';
+import type { Handlers } from './routes.ts';
 import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 
-/** The limits under which the tools are called. */
-export interface ToolLimits {
-  readonly chart: Limit;
-  readonly cities: Limit;
-}
-
-/** POST of /mcp. */
-export function mcpRoute(app: FastifyInstance, setting: Setting, admit: Admit, limits: ToolLimits): void {
-  app.post('/mcp', async (request, reply) => {
+/** The tools of assistants. */
+export const mcpHandler = (setting: Setting, admit: Admit, limits: Limits): Pick<Handlers, 'mcp'> => ({
+  async mcp(request, reply) {
     if (messagesIn(request.body) > MOST_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);
     const { answerAssistant } = await import('../mcp/protocol.ts'); // a tenth of a second that not every service needs
     const response = await answerAssistant(asWebRequest(request), setting, (limit) => admit(limits[limit], request));
@@ -23,8 +20,8 @@ export function mcpRoute(app: FastifyInstance, setting: Setting, admit: Admit, l
       .code(response.status)
       .headers({ ...Object.fromEntries(response.headers), 'cache-control': 'no-store' })
       .send(text);
-  });
-}
+  },
+});
 
 // The revision of 2025-03-26 let a client send a list of messages. None of the official ones does; a long list would hold the process.
 const MOST_MESSAGES = 10;
@@ -56,7 +53,7 @@ function asWebRequest({ raw, body, bodyLabel }: FastifyRequest): Request {
   for (const [name, value] of Object.entries(raw.headers)) {
     if (name.startsWith('mcp-') && typeof value === 'string') headers.set(name, value);
   }
-  return new Request('http://beichen.invalid/mcp', {
+  return new Request(`http://beichen.invalid${ENDPOINTS.mcp.path}`, {
     method: 'POST',
     headers,
     body: body instanceof Uint8Array ? new Uint8Array(body) : '',

@@ -5,8 +5,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
+import { allowOf, ENDPOINTS } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { METHODS_OF_PATH } from '../contract/paths.ts';
 import { MOST_URL_BYTES, type Timeouts } from '../contract/sizes.ts';
 import type { Refusal } from '../problem/refusal.ts';
 import {
@@ -88,7 +88,7 @@ export function answerUnmetExpectation(response: ServerResponse, baseUrl: string
 /** Answers a request for a tunnel, which Node would cut off without a word. */
 export function answerTunnel(socket: Duplex, baseUrl: string, log: FastifyBaseLogger): void {
   const requestId = randomUUID();
-  const refusal = methodNotAllowed(METHODS_OF_PATH['/']);
+  const refusal = methodNotAllowed(allowOf(ENDPOINTS.index));
   socket.on('error', () => socket.destroy());
   socket.end(rawAnswer(refusal, { language: DEFAULT_LANGUAGE, requestId, baseUrl }));
   log.info({ requestId, status: refusal.status }, 'refused by the parser');

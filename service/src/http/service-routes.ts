@@ -1,9 +1,11 @@
 // What does the service answer about itself?
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { ENDPOINTS } from '../contract/endpoints.ts';
 import type { Health, Index, Readiness } from '../contract/service.schema.ts';
 import { type Cacheable, cacheable, sendCacheable, sendFresh } from './answer-json.ts';
 import { compressedWell, dependsOn } from './compression.ts';
+import type { Handler, Handlers } from './routes.ts';
 
 export interface ServiceAnswers {
   readonly index: Index;
@@ -11,38 +13,44 @@ export interface ServiceAnswers {
   /** Makes the OpenAPI document. */
   readonly description: () => Promise<object>;
   /** For people; without it the index is all there is. */
-  readonly frontPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  readonly frontPage?: Handler;
 }
 
-const CACHE_CONTROL = 'public, max-age=3600';
-
 /** The index, the two questions of a supervisor, and the description of the API. */
-export function serviceRoutes(app: FastifyInstance, answers: ServiceAnswers): void {
+export function serviceHandlers(answers: ServiceAnswers): Pick<Handlers, 'index' | 'healthz' | 'readyz' | 'openapi'> {
   const { index, readiness, frontPage } = answers;
   const health: Health = { status: 'ok' };
-  const contents = unchanging(async () => index);
-  const description = unchanging(answers.description);
-  app.get('/', async (request, reply) => {
-    dependsOn(reply, 'Accept');
-    return frontPage && wantsPage(request)
-      ? frontPage(request, reply)
-      : sendCacheable(request, reply, await contents());
-  });
-  app.get('/healthz', (_, reply) => sendFresh(reply, JSON.stringify(health)));
-  app.get('/readyz', (_, reply) => sendFresh(reply, JSON.stringify(readiness())));
-  app.get('/api/public/openapi.json', async (request, reply) => sendCacheable(request, reply, await description()));
+  const contents = unchanging('index', async () => index);
+  const description = unchanging('openapi', answers.description);
+  return {
+    async index(request, reply) {
+      dependsOn(reply, 'Accept');
+      return frontPage && wantsPage(request)
+        ? frontPage(request, reply)
+        : sendCacheable(request, reply, await contents());
+    },
+    async healthz(_, reply) {
+      return sendFresh(reply, JSON.stringify(health));
+    },
+    async readyz(_, reply) {
+      return sendFresh(reply, JSON.stringify(readiness()));
+    },
+    async openapi(request, reply) {
+      return sendCacheable(request, reply, await description());
+    },
+  };
 }
 
 // Browsers name the type; programs that take anything are given what they can read.
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 // Made and compressed when it is asked for, and kept: who waits for the service to start waits for a chart.
-function unchanging(make: () => Promise<object>): () => Promise<Cacheable> {
+function unchanging(endpoint: 'index' | 'openapi', make: () => Promise<object>): () => Promise<Cacheable> {
   let made: Promise<Cacheable> | undefined;
   return () => {
     made ??= make().then((document) => {
       const content = Buffer.from(JSON.stringify(document));
-      return cacheable(content, CACHE_CONTROL, compressedWell(content));
+      return cacheable(content, ENDPOINTS[endpoint].answer.cacheControl, compressedWell(content));
     });
     return made;
   };

@@ -1,41 +1,41 @@
 // How are the files of the site sent? Compressed once, under a policy that lets nothing inline and nothing from elsewhere run.
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '../contract/endpoints.ts';
 import type { SiteFile } from '../pages/site.ts';
 import { type Cacheable, cacheable, sendCacheable } from './answer-json.ts';
 import { type Coded, compressedWell } from './compression.ts';
-import { preflightHeaders } from './standard-headers.ts';
+import { answerPreflights, type Handler } from './routes.ts';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const METHODS = 'GET, HEAD, OPTIONS';
+/** The methods of every file, as they stand in Allow. */
+export const FILE_METHODS = 'GET, HEAD, OPTIONS';
 
 /**
  * Serves every file but the front page, which shares its path with the index for programs.
  * @returns how the front page is sent, where there is one
  */
-export function siteRoutes(
-  app: FastifyInstance,
-  files: readonly SiteFile[],
-  baseUrl: string,
-): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined {
-  const senders = files.map((file) => ({ path: file.path, send: sender(file, baseUrl) }));
-  for (const { path, send } of senders) {
-    if (path === '/') continue;
-    app.get(path, send);
-    app.options(path, ({ headers }, reply) =>
-      reply.code(204).headers(preflightHeaders(METHODS, headers['access-control-request-headers'])).send(),
-    );
+export function siteRoutes(app: FastifyInstance, files: readonly SiteFile[], baseUrl: string): Handler | undefined {
+  let frontPage: Handler | undefined;
+  for (const file of files) {
+    const send = sender(file, baseUrl);
+    if (file.path === ENDPOINTS.index.path) {
+      frontPage = send;
+      continue;
+    }
+    app.get(file.path, { config: file.isWritten ? { countedAs: 'docs' } : {} }, send);
+    answerPreflights(app, file.path, FILE_METHODS);
   }
-  return senders.find(({ path }) => path === '/')?.send;
+  return frontPage;
 }
 
-function sender(file: SiteFile, baseUrl: string) {
+function sender(file: SiteFile, baseUrl: string): Handler {
   let sent: Cacheable | undefined;
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request, reply) => {
     // The links of a page lead from its own path: from /docs/ they would lead elsewhere.
-    if (file.path !== '/' && request.originalUrl.split('?', 1)[0]!.endsWith('/')) {
+    if (file.path !== ENDPOINTS.index.path && request.originalUrl.split('?', 1)[0]!.endsWith('/')) {
       return reply
         .code(308)
         .header('location', baseUrl === '' ? upFrom(request.originalUrl, file.path) : baseUrl + file.path)

@@ -6,6 +6,7 @@ import { chartAnswer } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import type { Setting } from '../answer/setting.ts';
 import type { Cities } from '../contract/cities.schema.ts';
+import type { LimitName } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
 import { Refusal } from '../problem/refusal.ts';
@@ -31,7 +32,7 @@ export interface Tool {
   readonly input: ObjectSchema;
   readonly output: ObjectSchema;
   /** Under which limit its calls are counted. */
-  readonly limit: 'chart' | 'cities';
+  readonly limit: LimitName;
   /** @throws Refusal */
   run(fields: readonly SentField[], setting: Setting): Required<ToolResult>;
 }

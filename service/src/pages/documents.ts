@@ -1,5 +1,6 @@
 // Which written pages are there beside the errors? The guide, and the frame of the reference.
 
+import { ENDPOINTS } from '../contract/endpoints.ts';
 import { GUIDE_PATHS, type PageLanguage, page, textPart } from './frame.ts';
 import { htmlOf } from './markdown.ts';
 
@@ -48,6 +49,6 @@ export const referencePage = (): string =>
     root: '../',
     description: 'Every parameter and field of the Beichen API, with "try it".',
     head: '<link rel="stylesheet" href="../docs/swagger-ui.css">',
-    body: `<div id="reference"></div>\n<noscript>${textPart('<p>The reference needs JavaScript. <a href="../api/public/openapi.json">The OpenAPI description</a> does not.</p>')}</noscript>`,
+    body: `<div id="reference"></div>\n<noscript>${textPart(`<p>The reference needs JavaScript. <a href="..${ENDPOINTS.openapi.path}">The OpenAPI description</a> does not.</p>`)}</noscript>`,
     scripts: ['../docs/swagger-ui-bundle.js', '../docs/reference.js'],
   });

@@ -2,9 +2,9 @@
 
 import { castChart } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
+import { allowOf, ENDPOINTS, PATHS } from '../contract/endpoints.ts';
 import type { FaultId } from '../contract/faults.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
-import { METHODS_OF_PATH } from '../contract/paths.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import { TIMEOUTS } from '../contract/sizes.ts';
 import { problemDocument } from '../problem/problem-document.ts';
@@ -92,8 +92,8 @@ const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, (facts: Facts) => Refusal>>
   malformed_body: refused.malformedBody,
   malformed_request: refused.malformedRequest,
   url_not_percent_encoded: ({ baseUrl }) => refused.urlNotPercentEncoded(citiesCommand(baseUrl)),
-  not_found: () => refused.notFound(Object.keys(METHODS_OF_PATH)),
-  method_not_allowed: () => refused.methodNotAllowed(METHODS_OF_PATH['/api/public/cities']),
+  not_found: () => refused.notFound(PATHS),
+  method_not_allowed: () => refused.methodNotAllowed(allowOf(ENDPOINTS.cities)),
   request_timeout: () => refused.requestTimeout(TIMEOUTS),
   content_too_large: refused.contentTooLarge,
   uri_too_long: refused.uriTooLong,
@@ -108,7 +108,7 @@ const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, (facts: Facts) => Refusal>>
 };
 
 const citiesCommand = (baseUrl: string): string =>
-  `curl -G '${baseUrl || 'http://localhost:3000'}/api/public/cities' --data-urlencode 'q=北京'`;
+  `curl -G '${baseUrl || 'http://localhost:3000'}${ENDPOINTS.cities.path}' --data-urlencode 'q=北京'`;
 
 const { date, hour, minute, gender, cityId } = CHART_PARAMETERS;
 const GOOD_BIRTH = Object.entries({ date, hour, minute, gender, cityId }).map(([name, { example }]) =>

@@ -1,19 +1,28 @@
 // What does the site tell programs that look around? Language models, crawlers, catalogues, and whoever found a hole.
 
+import { ENDPOINT_ROWS, ENDPOINTS } from '../contract/endpoints.ts';
 import type { Facts } from './documents.ts';
+
+const { chart, cities, openapi, healthz } = ENDPOINTS;
+
+/** Endpoints that a program has a use for. */
+const TOLD = ENDPOINT_ROWS.map(([, endpoint]) => endpoint).filter(
+  ({ path, isProbe }) => !isProbe && path !== ENDPOINTS.index.path,
+);
 
 /** /llms.txt (llmstxt.org): what this is, and where a model finds what it needs. */
 export const llmsText = ({ baseUrl, chartLimit }: Facts): string => `# Beichen
 
 > Free public API for natal charts: Zi Wei Dou Shu and Four Pillars (BaZi), corrected to true solar time. No key, CORS, calculated structure only, nothing stored. A symbolic system offered for reflection, not a verified prediction.
 
-Find the birthplace first (GET ${baseUrl}/api/public/cities?q=NAME), ask the user which one when several match, never invent a cityId; then POST the birth as JSON to ${baseUrl}/api/public/chart with date, hour, minute, gender, cityId. Give the clock time of the certificate: summer time, longitude and the equation of time are corrected by the service. At most ${chartLimit} charts in any 60 seconds from one address.
+Find the birthplace first (GET ${baseUrl}${cities.path}?q=NAME), ask the user which one when several match, never invent a cityId; then POST the birth as JSON to ${baseUrl}${chart.path} with date, hour, minute, gender, cityId. Give the clock time of the certificate: summer time, longitude and the equation of time are corrected by the service. At most ${chartLimit} charts in any 60 seconds from one address.
 
 ## API
 
-- [OpenAPI 3.1 description](${baseUrl}/api/public/openapi.json): every parameter, field and error
-- [Chart as plain text](${baseUrl}/api/public/chart.txt): the same parameters as the chart, about 3 KB that models read well
-- [MCP endpoint](${baseUrl}/mcp): Streamable HTTP without a session, tools find_birthplace and cast_chart
+${TOLD.map(({ path, operations }) => {
+  const { summary, description } = operations.GET ?? operations.POST!;
+  return `- [${summary}](${baseUrl}${path}): ${Object.keys(operations).join(' or ')}. ${description}`;
+}).join('\n')}
 
 ## Documentation
 
@@ -27,26 +36,25 @@ Find the birthplace first (GET ${baseUrl}/api/public/cities?q=NAME), ask the use
 export const robotsText = ({ baseUrl }: Facts): string =>
   [
     'User-agent: *',
-    'Disallow: /api/public/chart',
-    'Disallow: /api/public/cities',
+    ...ENDPOINT_ROWS.filter(([, { request }]) => request).map(([, { path }]) => `Disallow: ${path}`),
     'Allow: /',
     ...(baseUrl === '' ? [] : ['', `Sitemap: ${baseUrl}/sitemap.xml`]),
     '',
   ].join('\n');
 
 /** /sitemap.xml, where it is known under which address the pages are. */
-export const sitemap = ({ baseUrl }: Facts): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['/', '/docs', '/docs/zh', '/docs/api', '/docs/errors', '/docs/zh/errors'].map((path) => `<url><loc>${baseUrl}${path}</loc></url>`).join('')}</urlset>\n`;
+export const sitemap = (paths: readonly string[], { baseUrl }: Facts): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${baseUrl}${path}</loc></url>`).join('')}</urlset>\n`;
 
 /** /.well-known/api-catalog (RFC 9727): a linkset. */
 export const apiCatalog = ({ baseUrl }: Facts): string =>
   JSON.stringify({
     linkset: [
       {
-        anchor: `${baseUrl}/api/public/chart`,
-        'service-desc': [{ href: `${baseUrl}/api/public/openapi.json`, type: 'application/json' }],
+        anchor: `${baseUrl}${chart.path}`,
+        'service-desc': [{ href: `${baseUrl}${openapi.path}`, type: 'application/json' }],
         'service-doc': [{ href: `${baseUrl}/docs`, type: 'text/html' }],
-        status: [{ href: `${baseUrl}/healthz`, type: 'application/json' }],
+        status: [{ href: `${baseUrl}${healthz.path}`, type: 'application/json' }],
       },
     ],
   });

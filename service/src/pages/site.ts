@@ -1,6 +1,7 @@
 // Of which files is the site made? The page that draws charts, the written pages, the reference, and what programs look for.
 
 import { readdir, readFile } from 'node:fs/promises';
+import { ENDPOINTS } from '../contract/endpoints.ts';
 import { type Facts, guidePage, guideText, referencePage } from './documents.ts';
 import { errorsPage } from './errors.ts';
 import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
@@ -14,6 +15,8 @@ export interface SiteFile {
   content(): string | Buffer;
   /** Its name changes with its content. */
   readonly isForever?: true;
+  /** A page that people read: counted, and told to search engines. */
+  readonly isWritten?: true;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -32,15 +35,18 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
   const [guide, guideZh] = (await Promise.all([beside('guide.md'), beside('guide.zh.md')])).map((content) =>
     guideText(content().toString('utf8'), facts),
   );
+  const pages: SiteFile[] = [
+    { path: '/docs', mediaType: HTML, content: () => guidePage(guide!, 'en', facts), isWritten: true },
+    { path: '/docs/zh', mediaType: HTML, content: () => guidePage(guideZh!, 'zh', facts), isWritten: true },
+    { path: '/docs/api', mediaType: HTML, content: referencePage, isWritten: true },
+    { path: '/docs/errors', mediaType: HTML, content: () => errorsPage('en', facts), isWritten: true },
+    { path: '/docs/zh/errors', mediaType: HTML, content: () => errorsPage('zh', facts), isWritten: true },
+  ];
   const files: SiteFile[] = [
     ...(await built()),
-    { path: '/docs', mediaType: HTML, content: () => guidePage(guide!, 'en', facts) },
+    ...pages,
     { path: '/docs.md', mediaType: MARKDOWN, content: () => guide! },
-    { path: '/docs/zh', mediaType: HTML, content: () => guidePage(guideZh!, 'zh', facts) },
     { path: '/docs/zh.md', mediaType: MARKDOWN, content: () => guideZh! },
-    { path: '/docs/errors', mediaType: HTML, content: () => errorsPage('en', facts) },
-    { path: '/docs/zh/errors', mediaType: HTML, content: () => errorsPage('zh', facts) },
-    { path: '/docs/api', mediaType: HTML, content: referencePage },
     { path: '/docs/docs.css', mediaType: CSS, content: await beside('docs.css') },
     { path: '/docs/docs.js', mediaType: SCRIPT, content: await beside('docs.js') },
     { path: '/docs/reference.js', mediaType: SCRIPT, content: await beside('reference.js') },
@@ -55,8 +61,10 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
       content: () => securityText(contact, facts, nowMs),
     });
   }
-  if (facts.baseUrl !== '')
-    files.push({ path: '/sitemap.xml', mediaType: 'application/xml', content: () => sitemap(facts) });
+  if (facts.baseUrl !== '') {
+    const paths = [ENDPOINTS.index.path, ...pages.map(({ path }) => path)];
+    files.push({ path: '/sitemap.xml', mediaType: 'application/xml', content: () => sitemap(paths, facts) });
+  }
   return files;
 }
 
@@ -82,7 +90,7 @@ async function built(): Promise<SiteFile[]> {
     if (html === undefined) continue;
     const assets = await readdir(new URL('assets/', folder));
     return [
-      { path: '/', mediaType: HTML, content: html },
+      { path: ENDPOINTS.index.path, mediaType: HTML, content: html },
       { path: '/favicon.svg', mediaType: SVG, content: await read(new URL('favicon.svg', folder)) },
       { path: '/docs/swagger-ui.css', mediaType: CSS, content: await viewer('swagger-ui.css', folder) },
       { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, content: await viewer('swagger-ui-bundle.js', folder) },

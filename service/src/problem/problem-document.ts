@@ -1,6 +1,7 @@
 // What does a problem say? The body of RFC 9457, in the language asked for.
 
 import { placeLabel } from 'beichen-places';
+import { ENDPOINTS, LISTED } from '../contract/endpoints.ts';
 import { FAULTS } from '../contract/faults.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Problem, ProblemItem } from '../contract/problem.schema.ts';
@@ -34,12 +35,15 @@ export function problemDocument(refusal: Refusal, addressee: Addressee): Problem
     title,
     status: refusal.status,
     code: refusal.code,
-    detail: fill(detail, { names, baseUrl, ...refusal.details.values }),
+    detail: fill(detail, { names, endpoints: endpointsIn(words, baseUrl), ...refusal.details.values }),
     requestId,
     ...(faults.length > 0 && { errors: faults.map((fault) => item(fault, words, addressee)) }),
     ...refusal.details.members,
   };
 }
+
+const endpointsIn = ({ endpoints, listSeparator }: Words, baseUrl: string): string =>
+  LISTED.map((name) => `${endpoints[name]} ${baseUrl}${ENDPOINTS[name].path}`).join(listSeparator);
 
 function item(fault: Fault, words: Words, { language, baseUrl, findPlaces }: Addressee): ProblemItem {
   const { id, parameter, pointer, allowed, example, suggestions } = fault;
@@ -50,7 +54,7 @@ function item(fault: Fault, words: Words, { language, baseUrl, findPlaces }: Add
     code: FAULTS[id],
     detail: fill(words.faults[id], {
       parameter,
-      findPlaces: findPlaces ?? `${baseUrl}/api/public/cities?q=`,
+      findPlaces: findPlaces ?? `${baseUrl}${ENDPOINTS.cities.path}?q=`,
       allowed: allowed ?? '',
       ...fault.values,
     }),

@@ -1,5 +1,6 @@
 // Which texts does the service itself speak? One literal for each id and language; the chart's own words are the engine's.
 
+import type { ListedEndpoint } from '../contract/endpoints.ts';
 import type { FaultId } from '../contract/faults.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
@@ -11,6 +12,8 @@ export interface Words {
   /** What is wrong with one parameter. */
   readonly faults: Readonly<Record<FaultId, string>>;
   readonly warnings: Readonly<Record<ServiceWarningCode, string>>;
+  /** What each endpoint of the index is for; its address follows. */
+  readonly endpoints: Readonly<Record<ListedEndpoint, string>>;
   /** Said when no place was found. */
   readonly nothingFound: string;
   readonly disclaimer: string;

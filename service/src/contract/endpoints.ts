@@ -1,0 +1,276 @@
+// Which endpoints are there? One row each; what is not here does not exist. From this table come the routes, OPTIONS, 405, the count, the
+// OpenAPI document, the index, llms.txt, robots.txt and the text of a 404. http/routes.ts binds each name to its handler.
+
+import { CHART_PARAMETERS, CITIES_PARAMETERS, type ParameterTable } from './parameters.ts';
+
+/** The budgets of calls that each client has. */
+export type LimitName = 'chart' | 'cities';
+
+/** What is read from the URL and, with POST, from the body. */
+interface RequestForm {
+  readonly parameters: ParameterTable;
+  /** The schema of the body in the OpenAPI document, and what it says of itself. */
+  readonly body?: { readonly schema: string; readonly description: string };
+  /** The response of the OpenAPI document for a wrong one. */
+  readonly badRequest: 'BadChartRequest' | 'BadSearch';
+}
+
+/** One method of an endpoint, as the OpenAPI document has it. */
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  /** At most 300 characters. */
+  readonly description: string;
+}
+
+/** The success of an endpoint. */
+interface Answer {
+  readonly description: string;
+  /** By media type: the name of a schema of the OpenAPI document, or a schema that needs no name. */
+  readonly content: Readonly<Record<string, string | object>>;
+  /** Cache-Control of one that any cache may keep; it has a tag to ask again by. Without it nobody may keep the answer. */
+  readonly cacheControl?: string;
+}
+
+/** A row of the table. */
+export interface Endpoint {
+  readonly path: string;
+  readonly tag: 'Charts' | 'Places' | 'Service';
+  /** HEAD follows GET, and every path answers OPTIONS. */
+  readonly operations: { readonly GET?: Operation; readonly POST?: Operation };
+  /** Under which budget a call is counted; `tool`: each tool names its own. */
+  readonly limit: LimitName | 'tool' | 'none';
+  readonly request?: RequestForm;
+  /** Without it the endpoint is not part of the OpenAPI document, because its protocol describes itself. */
+  readonly answer?: Answer;
+  /** A further problem that it can end in, as the OpenAPI document names it. */
+  readonly problem?: 'NotReady';
+  /** Its line in the index of the service; listed ones are named in the text of a 404, so they have a name in words/. */
+  readonly listed?: string;
+  /** For supervisors: not counted, not told to anybody who looks around. */
+  readonly isProbe?: true;
+}
+
+const BIRTH = {
+  parameters: CHART_PARAMETERS,
+  body: {
+    schema: 'ChartRequest',
+    description: 'Birth data and choices of a chart; more of each is told at the parameters of castChart.',
+  },
+  badRequest: 'BadChartRequest',
+} as const satisfies RequestForm;
+
+const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
+
+const TEXT = { type: 'string' } as const;
+
+/** All endpoints. The key is the name in the count and of the handler. */
+export const ENDPOINTS = {
+  chart: {
+    path: '/api/public/chart',
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'castChart',
+        summary: 'Cast a natal chart',
+        description:
+          'Zi Wei Dou Shu and Four Pillars of a birth, in true solar time. Call findCities first; let the user choose when several match; never invent a cityId. Calculated structure, no interpretation. Others may log a URL on its way: prefer castChartPost.',
+      },
+      POST: {
+        operationId: 'castChartPost',
+        summary: 'Cast a natal chart, with the birth data in the body',
+        description:
+          'As castChart, without birth data in the URL. Call findCities first; let the user choose when several match; never invent a cityId.',
+      },
+    },
+    limit: 'chart',
+    request: BIRTH,
+    answer: { description: 'The chart.', content: { 'application/json': 'Chart' } },
+    listed: 'Where charts are cast.',
+  },
+  'chart.svg': {
+    path: '/api/public/chart.svg',
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'drawChart',
+        summary: 'Draw a natal chart',
+        description: 'The chart of castChart as an SVG picture, for people. For its data call castChart.',
+      },
+    },
+    limit: 'chart',
+    request: BIRTH,
+    answer: { description: 'The drawing.', content: { 'image/svg+xml': TEXT } },
+  },
+  'chart.txt': {
+    path: '/api/public/chart.txt',
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'tellChart',
+        summary: 'Tell a natal chart in plain text',
+        description: 'The chart of castChart in about 3 KB of text that people and language models read well.',
+      },
+    },
+    limit: 'chart',
+    request: BIRTH,
+    answer: { description: 'The text.', content: { 'text/plain': TEXT } },
+  },
+  cities: {
+    path: '/api/public/cities',
+    tag: 'Places',
+    operations: {
+      GET: {
+        operationId: 'findCities',
+        summary: 'Find a birthplace',
+        description:
+          'Places by name in any script, best match first, each with its cityId, coordinates and time zone. Show the labels and let the user choose when several match. Nothing found is an empty list with a hint.',
+      },
+    },
+    limit: 'cities',
+    request: SEARCH,
+    answer: {
+      description: 'The places found.',
+      content: { 'application/json': 'Cities' },
+      // Places change with a release only; nothing of an answer depends on who asked.
+      cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
+    },
+    listed: 'Where birthplaces are found.',
+  },
+  openapi: {
+    path: '/api/public/openapi.json',
+    tag: 'Service',
+    operations: {
+      GET: {
+        operationId: 'getOpenApi',
+        summary: 'The OpenAPI description',
+        description: 'Every parameter, field and error of this API: this document.',
+      },
+    },
+    limit: 'none',
+    answer: {
+      description: 'An OpenAPI 3.1.0 document.',
+      content: {
+        'application/json': { type: 'object', required: ['openapi'], properties: { openapi: TEXT } },
+      },
+      cacheControl: 'public, max-age=3600',
+    },
+    listed: 'Where this description is.',
+  },
+  mcp: {
+    path: '/mcp',
+    tag: 'Service',
+    operations: {
+      POST: {
+        operationId: 'callTools',
+        summary: 'Tools for assistants',
+        description: 'Model Context Protocol: Streamable HTTP without a session, tools find_birthplace and cast_chart.',
+      },
+    },
+    limit: 'tool',
+    listed: 'Where assistants find the tools (Model Context Protocol).',
+  },
+  stats: {
+    path: '/api/public/stats',
+    tag: 'Service',
+    operations: {
+      GET: {
+        operationId: 'getStats',
+        summary: 'How much the service is used',
+        description: 'Calls, charts and searches of each day; nothing else is counted.',
+      },
+    },
+    limit: 'none',
+    answer: {
+      description: 'The daily totals.',
+      content: { 'application/json': 'Stats' },
+      cacheControl: 'public, max-age=60',
+    },
+  },
+  index: {
+    path: '/',
+    tag: 'Service',
+    operations: {
+      GET: {
+        operationId: 'getIndex',
+        summary: 'What is where',
+        description: 'The addresses of the service; to browsers, the page that casts and draws charts.',
+      },
+    },
+    limit: 'none',
+    answer: {
+      description: 'The index.',
+      content: { 'application/json': 'Index', 'text/html': TEXT }, // the page is sent to whoever names its type in Accept
+      cacheControl: 'public, max-age=3600',
+    },
+  },
+  healthz: {
+    path: '/healthz',
+    tag: 'Service',
+    operations: {
+      GET: {
+        operationId: 'getHealth',
+        summary: 'Whether the process answers',
+        description: 'For supervisors; never limited.',
+      },
+    },
+    limit: 'none',
+    answer: { description: 'It does.', content: { 'application/json': 'Health' } },
+    isProbe: true,
+  },
+  readyz: {
+    path: '/readyz',
+    tag: 'Service',
+    operations: {
+      GET: {
+        operationId: 'getReadiness',
+        summary: 'Whether the service can answer everything',
+        description: 'For supervisors; never limited.',
+      },
+    },
+    limit: 'none',
+    answer: { description: 'It can.', content: { 'application/json': 'Readiness' } },
+    problem: 'NotReady',
+    isProbe: true,
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>;
+
+type Rows = typeof ENDPOINTS;
+export type EndpointName = keyof Rows;
+
+/** Names of the endpoints whose rows have a column. */
+type NamesWith<Column extends keyof Endpoint> = {
+  [Name in EndpointName]: Column extends keyof Rows[Name] ? Name : never;
+}[EndpointName];
+
+/** Those that read parameters. */
+export type ReadingEndpoint = NamesWith<'request'>;
+/** Those of the OpenAPI document. */
+export type DescribedEndpoint = NamesWith<'answer'>;
+/** Those in the index of the service. */
+export type ListedEndpoint = NamesWith<'listed'>;
+
+/** The table as rows of one type, in its order. */
+export const ENDPOINT_ROWS = Object.entries(ENDPOINTS) as readonly (readonly [EndpointName, Endpoint])[];
+
+/** All paths. */
+export const PATHS: readonly string[] = ENDPOINT_ROWS.map(([, { path }]) => path);
+
+/** The names of those in the index, in the order of the table. */
+export const LISTED = ENDPOINT_ROWS.filter(([, { listed }]) => listed !== undefined).map(
+  ([name]) => name as ListedEndpoint,
+);
+
+/** One member for each endpoint in the index. */
+export const forListed = <Member>(member: (endpoint: ListedEndpoint) => Member) =>
+  Object.fromEntries(LISTED.map((name) => [name, member(name)])) as Readonly<Record<ListedEndpoint, Member>>;
+
+/** The methods of an endpoint, as they stand in Allow. */
+export const allowOf = ({ operations: { GET, POST } }: Pick<Endpoint, 'operations'>): string =>
+  [...(GET ? ['GET', 'HEAD'] : []), ...(POST ? ['POST'] : []), 'OPTIONS'].join(', ');
+
+/** The same by the path; undefined for one that does not exist. */
+export function methodsOf(path: string): string | undefined {
+  const row = ENDPOINT_ROWS.find(([, endpoint]) => endpoint.path === path);
+  return row && allowOf(row[1]);
+}

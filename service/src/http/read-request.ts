@@ -1,0 +1,46 @@
+// How is a request of the API read? Its fields from URL and body, counted under the limit of its endpoint, then understood, all faults at once.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ENDPOINTS, type LimitName, type ReadingEndpoint } from '../contract/endpoints.ts';
+import type { Language } from '../contract/languages.ts';
+import { malformedBody } from '../problem/refusals.ts';
+import { bodyFields, bodyForm } from '../request/body-fields.ts';
+import { languageOfFields } from '../request/requested-language.ts';
+import type { SentField } from '../request/sent.ts';
+import type { Admit, Limit } from './rate-limit.ts';
+import { sentInQuery } from './sent-in-query.ts';
+
+/** The limit of each budget. */
+export type Limits = Readonly<Record<LimitName, Limit>>;
+
+/**
+ * What a request asks for; its reply carries the language, and the rate headers unless caches share the answer.
+ * @param parse understands the fields
+ * @throws Refusal of whatever is wrong, and `rate_limited`
+ */
+export type ReadRequest = <Asked extends { readonly language: Language }>(
+  endpoint: ReadingEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parse: (fields: readonly SentField[]) => Asked,
+) => Promise<Asked>;
+
+const NO_BODY = new Uint8Array();
+
+/** A reader of requests under these limits. */
+export function requestReader(admit: Admit, limits: Limits): ReadRequest {
+  return async (endpoint, request, reply, parse) => {
+    const { limit, answer } = ENDPOINTS[endpoint];
+    const body = request.body instanceof Uint8Array ? request.body : NO_BODY;
+    const form = bodyForm(body, request.bodyLabel); // 415 is not counted, anything from here on is
+    const inBody = await bodyFields(body, form, request.bodyLabel);
+    const fields = [...sentInQuery(request), ...(inBody ?? [])];
+    request.language = languageOfFields(fields);
+    const rateHeaders = await admit(limits[limit], request);
+    if (!('cacheControl' in answer)) reply.headers(rateHeaders); // they are one client's, and a cached answer is everyone's
+    if (inBody === undefined) throw malformedBody();
+    const asked = parse(fields);
+    reply.header('content-language', asked.language);
+    return asked;
+  };
+}
