@@ -1,46 +1,55 @@
 import { defineConfig } from 'vitest/config';
 import { sourcesOf } from './test/setup/sources.ts';
 
-/** Proofs that take minutes have commands of their own (service/package.json). */
-const LONG = process.env.HOLD === 'long' ? [] : ['test/hold/scale.test.ts'];
-const OUT = ['**/node_modules/**', '**/dist/**', '**/dist-build/**', ...LONG];
+// Each room has its project, and `npm run test:engine` runs one. What takes long and what depends on timing has projects of its own, by the names of
+// the files: `*.sweep.test.ts` tries everything of a kind, `*.slow.test.ts` waits, loads or measures. docs/testing.md says which command runs what.
 
-/** What takes its time by the clock: whole processes, browsers, Redis, load. One file after the other, when all else is done. */
-const BY_THE_CLOCK = ['test/{edge,hold,page}/**/*.test.ts', 'test/reference.test.ts', 'service/**/*.http.test.ts'];
+/** A measurement of minutes, which has a command of its own (service/package.json). */
+const MEASUREMENT = process.env.HOLD === 'long' ? [] : ['test/hold/scale.slow.test.ts'];
 
-/** Tests with the clock of the host set to a zone: what the engine gives must not depend on it. */
-const on = (name: string, zone: string, include: string[], exclude: string[] = []) => ({
+const SWEEPS = ['test/**/*.sweep.test.ts'];
+const SLOW = ['test/**/*.slow.test.ts'];
+const PAGE = ['test/page/**/*.test.ts'];
+
+interface Project {
+  /** The clock of the host. */
+  readonly zone?: string;
+  readonly except?: readonly string[];
+  /** Whether its files run one after the other, when all else is done. */
+  readonly alone?: boolean;
+}
+
+const project = (name: string, include: string[], { zone = 'UTC', except = [], alone = false }: Project = {}) => ({
   resolve: { alias: sourcesOf('engine', 'places') },
   test: {
     name,
-    env: { TZ: zone },
     include,
-    exclude: [...OUT, ...exclude],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/dist-build/**', ...except],
+    env: { TZ: zone },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Nothing here changes a module, so files need no fresh copy of all of them; a start of a worker takes as long as most of them.
+    isolate: false,
+    ...(alone ? { maxWorkers: 1, sequence: { groupOrder: 1 } } : { maxWorkers: '100%' }),
   },
 });
+
+const quick = { except: [...SWEEPS, ...SLOW] };
 
 export default defineConfig({
   test: {
     globalSetup: 'test/setup/build.ts',
     projects: [
-      on('utc', 'UTC', ['{engine,places,service,web,proof,test}/**/*.test.ts'], BY_THE_CLOCK),
-      on('new-york', 'America/New_York', ['engine/**/*.test.ts']),
-      on('kathmandu', 'Asia/Kathmandu', ['engine/**/*.test.ts']),
-      {
-        resolve: { alias: sourcesOf('engine', 'places') },
-        test: {
-          name: 'by-the-clock',
-          env: { TZ: 'UTC' },
-          include: BY_THE_CLOCK,
-          exclude: OUT,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      project('engine', ['engine/**/*.test.ts'], quick),
+      project('places', ['places/**/*.test.ts'], quick),
+      project('service', ['service/**/*.test.ts'], quick),
+      project('page', ['web/**/*.test.ts', ...PAGE], quick),
+      project('house', ['{proof,test}/**/*.test.ts'], { except: [...quick.except, ...PAGE] }),
+      project('sweeps', SWEEPS),
+      // What the engine gives must not depend on the clock of its host.
+      project('new-york', ['engine/**/*.test.ts'], { ...quick, zone: 'America/New_York' }),
+      project('kathmandu', ['engine/**/*.test.ts'], { ...quick, zone: 'Asia/Kathmandu' }),
+      project('slow', SLOW, { except: MEASUREMENT, alone: true }),
     ],
   },
 });

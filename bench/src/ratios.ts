@@ -1,4 +1,4 @@
-// Is it still as fast, beside others? Ratios of one run, as JSON, for the test that holds them (test/hold/speed.test.ts): short, since what
+// Is it still as fast, beside others? Ratios of one run, as JSON, for the test that holds them (test/hold/speed.slow.test.ts): short, since what
 // is looked for is a chart that suddenly takes twice as long.
 
 import { castChart, describeChart, documentWriter } from 'beichen';

@@ -1,4 +1,4 @@
-// The suites of the engine run under three zones of the host (vitest.config.ts); this holds that the zones are really set.
+// The tests of the engine run under three zones of the host (vitest.config.ts); this holds that the zones are really set.
 
 import { expect, test } from 'vitest';
 

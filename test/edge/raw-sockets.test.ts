@@ -1,15 +1,14 @@
 // On bare sockets: what two programs on the way could read differently is refused before
-// a handler runs, as are tricks with slowness and size. Each answer is a problem with CORS, and the connection ends.
+// a handler runs, as are tricks with size. Each answer is a problem with CORS, and the connection ends.
 
 import { connect } from 'node:net';
-import { setTimeout as waited } from 'node:timers/promises';
 import { loadGazetteer } from 'beichen-places/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BIRTH, CHART, CITIES, chartOf } from '../../service/test/births.ts';
+import { CHART, CITIES, chartOf } from '../../service/test/births.ts';
 import { type RunningService, startService } from '../../service/test/running-service.ts';
+import { body, chunk, everything, get, HOST, head, post, statuses } from './bare-socket.ts';
 
 let service: RunningService;
-let impatient: RunningService;
 let handled = 0;
 beforeAll(async () => {
   const gazetteer = await loadGazetteer();
@@ -21,39 +20,9 @@ beforeAll(async () => {
     },
   };
   service = await startService({ gazetteer: watched });
-  impatient = await startService({
-    timeouts: { headersMs: 400, requestMs: 600, checkEveryMs: 50, stalledMs: 1500 },
-  });
 });
-afterAll(async () => {
-  await service.close();
-  await impatient.close();
-});
+afterAll(() => service.close());
 
-const body = JSON.stringify(BIRTH);
-const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-const head = (line: string, ...headers: string[]): string => `${[line, ...headers].join('\r\n')}\r\n\r\n`;
-const get = (...headers: string[]): string => head(`GET ${chartOf()} HTTP/1.1`, ...headers);
-const post = (rest: string, ...headers: string[]): string => head(`POST ${CHART} HTTP/1.1`, ...headers) + rest;
-
-/** Everything that comes back until the other side ends, and how long that took. */
-function everything(port: number, bytes: string): Promise<{ readonly text: string; readonly ms: number }> {
-  const from = performance.now();
-  return new Promise((resolve) => {
-    let text = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    socket.on('data', (data) => {
-      text += data.toString('latin1');
-    });
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => resolve({ text, ms: performance.now() - from }));
-  });
-}
-
-const statuses = (text: string): number[] =>
-  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
-
-const HOST = 'Host: x';
 const POSTED = { method: 'POST', path: CHART };
 const GOT = { method: 'GET', path: CHART };
 
@@ -215,82 +184,5 @@ describe('answers on one connection', () => {
   test('come in the order of the requests, a refused one last', async () => {
     const bytes = `${get(HOST)}${head('GET /nothing HTTP/1.1', HOST)}${get(HOST)}hello\r\n\r\n`;
     expect(statuses((await everything(service.port, bytes)).text)).toEqual([200, 404, 200, 400]);
-  });
-});
-
-describe('a slow client', () => {
-  test('whose head does not end is cut off with 408', async () => {
-    const { text, ms } = await everything(impatient.port, 'GET / HTTP/1.1\r\nHost: x\r\nX: ');
-    expect(statuses(text)).toEqual([408]);
-    expect(ms).toBeLessThan(2000);
-  });
-
-  test('that sends nothing at all is cut off', async () => {
-    const { text, ms } = await everything(impatient.port, '');
-    expect(statuses(text)).toEqual([408]);
-    expect(ms).toBeLessThan(2000);
-  });
-
-  test('whose body does not come is cut off with 408', async () => {
-    const { text, ms } = await everything(impatient.port, post('{', HOST, 'Content-Length: 10'));
-    expect(statuses(text)).toEqual([408]);
-    expect(ms).toBeLessThan(2000);
-  });
-
-  test('that drips a byte now and then is cut off all the same', async () => {
-    const from = performance.now();
-    await new Promise((cut) => {
-      const socket = connect(impatient.port, '127.0.0.1', async () => {
-        for (const byte of `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100)}`) {
-          if (!socket.writable) break;
-          socket.write(byte);
-          await waited(50);
-        }
-      });
-      socket
-        .resume()
-        .on('error', () => socket.destroy())
-        .on('close', cut);
-    });
-    expect(performance.now() - from).toBeLessThan(2000);
-  });
-
-  test('that asks for a large file three hundred times and reads nothing takes no memory for each', async () => {
-    const before = process.memoryUsage().arrayBuffers;
-    const socket = connect(service.port, '127.0.0.1', () =>
-      socket.write(head('GET /docs/swagger-ui-bundle.js HTTP/1.1', HOST).repeat(300)),
-    );
-    socket.pause();
-    socket.on('error', () => socket.destroy());
-    await waited(1000);
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
-    socket.destroy();
-  });
-
-  test('has eight seconds for its head and ten for all of it, where nothing else was set', async () => {
-    const [headless, bodiless] = await Promise.all([
-      everything(service.port, 'GET / HTTP/1.1\r\nHost: x\r\nX: '),
-      everything(service.port, post('{', HOST, 'Content-Length: 10')),
-    ]);
-    expect([statuses(headless.text), statuses(bodiless.text)]).toEqual([[408], [408]]);
-    expect(headless.ms).toBeGreaterThan(7900);
-    expect(headless.ms).toBeLessThan(9900);
-    expect(bodiless.ms).toBeGreaterThan(9900);
-    expect(bodiless.ms).toBeLessThan(12_500);
-  });
-
-  test('that does not read its answers is cut off before it has them all', async () => {
-    let answers = 0;
-    await new Promise((cut) => {
-      const socket = connect(impatient.port, '127.0.0.1', () => socket.write(get(HOST).repeat(2000)));
-      socket.on('data', (data) => {
-        answers += statuses(data.toString('latin1')).length;
-      });
-      socket.pause();
-      socket.on('error', () => socket.destroy()).on('close', cut);
-      // Then it reads what had come before it was cut off.
-      setTimeout(() => socket.resume(), 4000);
-    });
-    expect(answers).toBeLessThan(2000);
   });
 });

@@ -1,44 +1,14 @@
-// Is the page for everybody? Every state in every language, colour and width: read by axe, without a sideways scroll, under the policy.
+// Is the page for everybody? On every width, in the colours of the system, without its script, and without keeping anything of its visitor. What axe
+// says of each state is asked in axe.sweep.test.ts.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from './axe.ts';
 import { type PageServer, startPage } from './page-server.ts';
+import { CHART, drawn, STATES } from './states.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
-
-const CHART = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
-
-const drawn = (page: Page) => page.locator('.drawing svg').filter({ visible: true }).waitFor();
-
-/** Each state of the page, and how one gets there. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'before a chart': async () => undefined,
-  'with the list of places open': async (page) => {
-    await page.locator('#place').fill('springfield');
-    await page.locator('#places [role=option]').first().waitFor();
-    await page.keyboard.press('ArrowDown');
-  },
-  'with faults shown': (page) => page.locator('#cast').click(),
-  'with every choice open': async (page) => {
-    await page.locator('[name=calendar][value=lunar]').check();
-    await page.locator('summary').click();
-    await page.locator('[role=tab]').last().click();
-  },
-  'with a chart': async (page) => {
-    await page.goto(`${page.url()}${CHART}`);
-    await drawn(page);
-    await page.locator('.actions button').last().click();
-  },
-  'with the other choice of a doubt': async (page) => {
-    await page.goto(`${page.url()}${CHART}`);
-    await drawn(page);
-    await page.locator('.doubt button').click();
-    await page.locator('p.notice button').waitFor();
-  },
-};
 
 describe.skipIf(!hasBrowser)('the page', () => {
   let server: PageServer;
@@ -50,30 +20,6 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await browser?.close();
     await server?.close();
   });
-
-  const FACES = [
-    { locale: 'en-GB', colorScheme: 'light', width: 1440 },
-    { locale: 'zh-CN', colorScheme: 'dark', width: 768 },
-    { locale: 'en-GB', colorScheme: 'dark', width: 360 },
-    { locale: 'zh-CN', colorScheme: 'light', width: 360 },
-    { locale: 'zh-TW', colorScheme: 'light', width: 1440 },
-  ] as const;
-
-  for (const [state, reach] of Object.entries(STATES)) {
-    test(`${state} has nothing that axe objects to`, async () => {
-      for (const { width, ...face } of FACES) {
-        const { page, end } = await visit(browser, `${server.origin}/`, {
-          ...face,
-          viewport: { width, height: 800 },
-          reducedMotion: 'reduce',
-          permissions: ['clipboard-read', 'clipboard-write'],
-        });
-        await reach(page);
-        expect(await violations(page), JSON.stringify(face)).toEqual([]);
-        await end();
-      }
-    });
-  }
 
   test('never scrolls sideways, from 320 to 1440 pixels, with or without a chart', async () => {
     for (const locale of ['en-GB', 'zh-CN']) {

@@ -45,7 +45,7 @@ export async function visit(
   { expected = /$^/, ...options }: BrowserContextOptions & { readonly expected?: RegExp } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 }, ...options });
-  context.setDefaultTimeout(8000);
+  context.setDefaultTimeout(20_000); // waits end when they may: nothing here is measured
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 // What does Lighthouse say of our pages, as a phone on a slow network sees them? The running service, in a real browser. What it measures
 // by the clock depends on the machine and what else runs there: the best of three is asked for. The reference is left out:
-// Swagger UI is 1.7 MB of script. What axe says of it is asked in test/reference.test.ts.
+// Swagger UI is 1.7 MB of script. What axe says of it is asked in axe.sweep.test.ts.
 
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';

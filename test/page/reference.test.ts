@@ -4,11 +4,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { violations } from './page/axe.ts';
-import { hasBrowser, launch, visit } from './page/visit.ts';
-import { type ServiceProcess, startService } from './service-process.ts';
+import { type ServiceProcess, startService } from '../service-process.ts';
+import { hasBrowser, launch, visit } from './visit.ts';
 
-const PAGE = resolve(import.meta.dirname, '../web/dist/index.html');
+const PAGE = resolve(import.meta.dirname, '../../web/dist/index.html');
 
 let service: ServiceProcess | undefined;
 let browser: Browser | undefined;
@@ -52,24 +51,6 @@ describe.runIf(hasBrowser)('the reference', () => {
     await answer.filter({ hasText: '200' }).first().waitFor();
     expect(await answer.filter({ hasText: '200' }).count()).toBeGreaterThan(0);
   });
-
-  // Nothing is left: should Swagger UI bring something that cannot be mended from outside, it is to be named here.
-  test.each(['light', 'dark'] as const)(
-    'has nothing that axe objects to in %s, with operations open',
-    async (colorScheme) => {
-      const { page, end } = await visit(browser!, `${origin}/docs/api`, { colorScheme });
-      await page.waitForSelector('#operations-Charts-castChart');
-      expect(await violations(page)).toEqual([]);
-      for (const operation of ['Charts-castChart', 'Charts-castChartPost', 'Places-findCities']) {
-        await page.locator(`#operations-${operation} button.opblock-summary-control`).click();
-      }
-      await page.locator('#operations-Charts-castChartPost button.execute').click();
-      await page.locator('#operations-Charts-castChartPost .live-responses-table').waitFor();
-      await page.locator('#operations-Charts-castChart .opblock-summary').hover(); // shows one more button
-      expect(await violations(page)).toEqual([]);
-      await end();
-    },
-  );
 
   test('is dark where the system is, or where dark was chosen on the front page', async () => {
     const ground = (of: Page) => of.evaluate("getComputedStyle(document.querySelector('.swagger-ui')).backgroundColor");
@@ -123,17 +104,6 @@ describe.runIf(hasBrowser)('the written pages', () => {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
       expect(await page.locator('h1').count()).toBe(1);
       expect(complaints).toEqual([]);
-    },
-  );
-
-  test.each(['/docs', '/docs/zh', '/docs/errors', '/docs/zh/errors'])(
-    '%s has nothing that axe objects to',
-    async (path) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const { page, end } = await visit(browser!, origin + path, { colorScheme });
-        expect(await violations(page)).toEqual([]);
-        await end();
-      }
     },
   );
 

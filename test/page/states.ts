@@ -1,0 +1,34 @@
+// Which states has the page, and how does a visitor get into each?
+
+import type { Page } from 'playwright-core';
+
+export const CHART = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
+
+export const drawn = (page: Page) => page.locator('.drawing svg').filter({ visible: true }).waitFor();
+
+/** Each state of the page, and how one gets there. */
+export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'before a chart': async () => undefined,
+  'with the list of places open': async (page) => {
+    await page.locator('#place').fill('springfield');
+    await page.locator('#places [role=option]').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+  },
+  'with faults shown': (page) => page.locator('#cast').click(),
+  'with every choice open': async (page) => {
+    await page.locator('[name=calendar][value=lunar]').check();
+    await page.locator('summary').click();
+    await page.locator('[role=tab]').last().click();
+  },
+  'with a chart': async (page) => {
+    await page.goto(`${page.url()}${CHART}`);
+    await drawn(page);
+    await page.locator('.actions button').last().click();
+  },
+  'with the other choice of a doubt': async (page) => {
+    await page.goto(`${page.url()}${CHART}`);
+    await drawn(page);
+    await page.locator('.doubt button').click();
+    await page.locator('p.notice button').waitFor();
+  },
+};
