@@ -1,0 +1,164 @@
+// Is what a caller gave what it may be? The compiler sees the mistakes of typed callers only; everyone else is told here, by tables of rules:
+// which member, what was given, what is allowed, and for a name that does not exist the nearest one that does. Nothing given is ignored.
+
+/** One thing that is wrong with what was given. */
+export interface InputProblem {
+  /** The member or the argument; for a member that does not exist, the object that has it. */
+  readonly field: string;
+  readonly code: string;
+  /** What was given: a text in quotes, a number; the name of a member that does not exist. */
+  readonly given: string;
+  /** What is allowed, in words and numbers. */
+  readonly allowed: string;
+}
+
+/** What a value may be. */
+export interface Rule {
+  readonly allowed: string;
+  readonly isOptional: boolean;
+  readonly accepts: (value: unknown) => boolean;
+  /** Everything that is wrong with a value that is not accepted. */
+  readonly problems: (field: string, value: unknown) => readonly InputProblem[];
+}
+
+/** A rule for values of one type. `accepts` looks at the type itself; what is of the type and not accepted is a case of `code`. */
+export const ruleFor = (
+  type: 'string' | 'number' | 'boolean' | 'object' | 'function',
+  allowed: string,
+  accepts: Rule['accepts'],
+  code = type === 'number' ? 'out_of_range' : 'not_allowed',
+): Rule => ({
+  allowed,
+  isOptional: false,
+  accepts,
+  problems: (field, value) => {
+    const found = value === undefined ? 'missing' : typeof value !== type || value === null ? 'wrong_type' : code;
+    return [{ field, code: found, given: shown(value), allowed }];
+  },
+});
+
+export const TEXT = /* @__PURE__ */ ruleFor('string', 'a text', (value) => typeof value === 'string');
+export const FLAG = /* @__PURE__ */ ruleFor('boolean', 'true or false', (value) => typeof value === 'boolean');
+export const NUMBER = /* @__PURE__ */ ruleFor('number', 'a number', (value) => typeof value === 'number');
+
+export const oneOf = (values: readonly string[]): Rule =>
+  ruleFor('string', values.join(', '), (value) => values.includes(value as string));
+
+export const between = (first: number, last: number): Rule =>
+  ruleFor('number', `${first} to ${last}`, (value) => typeof value === 'number' && value >= first && value <= last);
+
+export const wholeBetween = (first: number, last: number): Rule =>
+  ruleFor(
+    'number',
+    `a whole number from ${first} to ${last}`,
+    (value) => Number.isInteger(value) && (value as number) >= first && (value as number) <= last,
+  );
+
+/** A rule for what may be left out. */
+export const optional = (rule: Rule): Rule => ({
+  ...rule,
+  isOptional: true,
+  accepts: (value) => value === undefined || rule.accepts(value),
+});
+
+/** A rule for lists, of any length or of one. */
+export function listOf(rule: Rule, length?: number): Rule {
+  const isList = (value: unknown): value is readonly unknown[] =>
+    Array.isArray(value) && (length === undefined || value.length === length);
+  const list = ruleFor('object', `a list${length === undefined ? '' : ` of ${length}`}; in it ${rule.allowed}`, isList);
+  return {
+    ...list,
+    accepts: (value) => isList(value) && value.every(rule.accepts),
+    problems: (field, value) =>
+      isList(value)
+        ? value.filter((each) => !rule.accepts(each)).flatMap((each) => rule.problems(field, each))
+        : list.problems(field, value),
+  };
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A rule for objects that have these members and no other. */
+export function recordOf<Whole extends object>(members: { readonly [Name in keyof Whole]-?: Rule }): Rule {
+  const rules: ReadonlyMap<string, Rule> = new Map(Object.entries<Rule>(members));
+  const names = [...rules.keys()];
+  const required = [...rules.values()].filter(({ isOptional }) => !isOptional).length;
+  const record = ruleFor('object', `an object of ${names.join(', ')}`, (value) => {
+    if (!isObject(value)) return false;
+    let missing = required;
+    for (const name in value) {
+      const rule = rules.get(name);
+      if (!rule?.accepts(value[name])) return false;
+      if (!rule.isOptional) missing--;
+    }
+    return missing === 0 || names.every((name) => rules.get(name)!.accepts(value[name])); // by accessors of a class
+  });
+  return {
+    ...record,
+    problems: (field, value) => {
+      if (!isObject(value)) return record.problems(field, value);
+      const given: string[] = [];
+      for (const name in value) given.push(name);
+      const wrong = names.flatMap((name) => {
+        const rule = rules.get(name)!;
+        return rule.accepts(value[name]) ? [] : rule.problems(name, value[name]);
+      });
+      const unknown = given
+        .filter((name) => !rules.has(name))
+        .map((name) => ({
+          field,
+          code: 'unknown_member',
+          given: shown(name),
+          allowed: `${names.join(', ')}; nearest: ${nearestOf(names, name)}`,
+        }));
+      return [...wrong, ...unknown];
+    },
+  };
+}
+
+/**
+ * Refuses what a rule does not accept.
+ * @throws RangeError with a sentence for everything that is wrong
+ */
+export function check(field: string, value: unknown, rule: Rule): void {
+  if (!rule.accepts(value)) throw new RangeError(sentenceOf(rule.problems(field, value)));
+}
+
+/**
+ * Problems as one line of text.
+ * @example sentenceOf(problems) // 'minute "30": wrong type; allowed: 0 to 59 · place "longtitude": unknown member; allowed: longitude, …'
+ */
+export const sentenceOf = (problems: readonly InputProblem[]): string =>
+  problems
+    .map(({ field, code, given, allowed }) => `${field} ${given}: ${code.replaceAll('_', ' ')}; allowed: ${allowed}`)
+    .join(' · ');
+
+const LONGEST_SHOWN = 40;
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST_SHOWN));
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Array.isArray(value) ? 'a list' : 'an object';
+}
+
+function nearestOf(names: readonly string[], given: string): string {
+  const distances = names.map((name) => editDistance(name, given.slice(0, LONGEST_SHOWN)));
+  return names[distances.indexOf(Math.min(...distances))]!;
+}
+
+/** How many letters must be inserted, deleted or replaced to make one word of the other. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (const letter of a) {
+    const above = row;
+    row = [above[0]! + 1];
+    for (let j = 1; j <= b.length; j++) {
+      row[j] = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (letter === b[j - 1] ? 0 : 1));
+    }
+  }
+  return row[b.length]!;
+}
