@@ -139,7 +139,7 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
 
   test('leaves out what is not imported', async () => {
     expect(packed(await bundled("export { RARITY_TIER_IDS } from 'beichen';"))).toBeLessThan(KB);
-    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(8 * KB);
+    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(9 * KB);
     const almanac = await bundled("export { solarTermsOfYear } from 'beichen';");
     expect(almanac).not.toContain('紫微');
   });

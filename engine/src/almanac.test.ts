@@ -45,5 +45,5 @@ describe('a part of a day, month or year is no date', () => {
 test('pillars know two day boundaries and no other', () => {
   const at = instant(Date.UTC(1988, 1, 15, 15, 50));
   expect(pillarsAt(at, 116.4, 'midnight').day).not.toBe(pillarsAt(at, 116.4).day);
-  expect(() => pillarsAt(at, 116.4, 'Zi' as 'zi')).toThrow('dayBoundary Zi: must be one of zi, midnight');
+  expect(() => pillarsAt(at, 116.4, 'Zi' as 'zi')).toThrow('dayBoundary "Zi": not allowed; allowed: zi, midnight');
 });

@@ -6,11 +6,13 @@ import { dayOfLunarDate, type LunarDate, lunarDateOfDay } from './calendar/lunar
 import { instantOfTerm, SOLAR_TERM_IDS, type SolarTermId, termNumber } from './calendar/solar-year.ts';
 import { dateOfDay, dayOfDate, daysInMonth, type GregorianDate, MS_PER_DAY } from './civil/day-number.ts';
 import type { Sexagenary } from './cycle/sexagenary.ts';
+import { check, FLAG, NUMBER, oneOf, recordOf, wholeBetween } from './input.ts';
 import { hourPairOf } from './pillars/four-pillars.ts';
 import { LUNATIONS, lunationAt, newMoonTT } from './sky/new-moons.ts';
 import { SOLAR_TERM_YEARS } from './sky/solar-terms.ts';
-import { type Instant, instant, instantOfTT, ttOfInstant } from './time/instant.ts';
-import { trueSolarTime } from './time/solar-time.ts';
+import { INSTANT, type Instant, instant, instantOfTT, ttOfInstant } from './time/instant.ts';
+import { LONGITUDE } from './time/longitude.ts';
+import { sundialAt } from './time/solar-time.ts';
 
 /** A solar term of a year. */
 export interface SolarTermOfYear {
@@ -27,7 +29,7 @@ export interface SolarTermOfYear {
  * @example new Date(solarTermsOfYear(2024)[2].instant) // Lichun, 2024-02-04T08:27:07Z
  */
 export function solarTermsOfYear(year: number): readonly SolarTermOfYear[] {
-  almanacYear(year);
+  check('year', year, YEAR);
   return SOLAR_TERM_IDS.map((id, term) => ({ id, instant: instantOfTerm(termNumber(year, term)) }));
 }
 
@@ -37,7 +39,7 @@ export function solarTermsOfYear(year: number): readonly SolarTermOfYear[] {
  * @throws RangeError for another year
  */
 export function newMoonsOfYear(year: number): readonly Instant[] {
-  almanacYear(year);
+  check('year', year, YEAR);
   const [start, end] = [dayOfDate(year, 1, 1) * MS_PER_DAY, dayOfDate(year + 1, 1, 1) * MS_PER_DAY];
   const tt = ttOfInstant(instant(start));
   const moons: Instant[] = [];
@@ -56,7 +58,9 @@ export function newMoonsOfYear(year: number): readonly Instant[] {
  * @throws RangeError for a date that does not exist, and outside the lunar years 1645 to 2199
  * @example lunarDateOf({ year: 1990, month: 7, day: 23 }) // { year: 1990, month: 6, leapMonth: false, day: 2 }
  */
-export function lunarDateOf({ year, month, day }: GregorianDate): LunarDate {
+export function lunarDateOf(date: GregorianDate): LunarDate {
+  check('date', date, GREGORIAN_DATE);
+  const { year, month, day } = date;
   const isDate = [year, month, day].every(Number.isInteger) && month >= 1 && month <= 12 && day >= 1;
   if (!isDate || day > daysInMonth(year, month)) {
     throw new RangeError(`${year}-${month}-${day} is not a date of the Gregorian calendar`);
@@ -70,6 +74,7 @@ export function lunarDateOf({ year, month, day }: GregorianDate): LunarDate {
  * @example gregorianDateOf({ year: 1990, month: 6, leapMonth: false, day: 2 }) // { year: 1990, month: 7, day: 23 }
  */
 export function gregorianDateOf(date: LunarDate): GregorianDate {
+  check('date', date, LUNAR_DATE);
   const day = dayOfLunarDate(date);
   if (day === undefined) {
     const month = `${date.leapMonth ? 'leap ' : ''}month ${date.month}`;
@@ -77,6 +82,9 @@ export function gregorianDateOf(date: LunarDate): GregorianDate {
   }
   return dateOfDay(day);
 }
+
+const GREGORIAN_DATE = recordOf<GregorianDate>({ year: NUMBER, month: NUMBER, day: NUMBER });
+const LUNAR_DATE = recordOf<LunarDate>({ year: NUMBER, month: NUMBER, leapMonth: FLAG, day: NUMBER });
 
 /** The pairs of the four pillars. */
 export interface PillarPairs {
@@ -88,20 +96,17 @@ export interface PillarPairs {
 
 /**
  * The four pillars of an instant at a place.
- * @param longitude degrees, east positive
- * @throws RangeError outside the lunar years 1645 to 2199, and for a day boundary that there is not
+ * @param longitude degrees, east positive, -180 to 180
+ * @throws RangeError outside the lunar years 1645 to 2199, for another longitude and for a day boundary that does not exist
  */
 export function pillarsAt(at: Instant, longitude: number, dayBoundary: DayBoundary = 'zi'): PillarPairs {
-  if (!DAY_BOUNDARIES.includes(dayBoundary)) {
-    throw new RangeError(`dayBoundary ${dayBoundary}: must be one of ${DAY_BOUNDARIES.join(', ')}`);
-  }
-  const moment = birthMoment(at, trueSolarTime(at, longitude).solarTime, dayBoundary);
+  check('at', at, INSTANT);
+  check('longitude', longitude, LONGITUDE);
+  check('dayBoundary', dayBoundary, DAY_BOUNDARY);
+  const moment = birthMoment(at, sundialAt(at, longitude).solarTime, dayBoundary);
   return { year: moment.solarYear, month: moment.solarMonth, day: pairOfDay(moment.day), hour: hourPairOf(moment) };
 }
 
-function almanacYear(year: number): void {
-  const { first, last } = SOLAR_TERM_YEARS;
-  if (!(Number.isInteger(year) && year >= first && year <= last)) {
-    throw new RangeError(`the almanac has no year ${year}; it knows ${first} to ${last}`);
-  }
-}
+const DAY_BOUNDARY = oneOf(DAY_BOUNDARIES);
+
+const YEAR = wholeBetween(SOLAR_TERM_YEARS.first, SOLAR_TERM_YEARS.last);

@@ -8,12 +8,27 @@ import {
   monthsOfLunarYear,
 } from './calendar/lunar-calendar.ts';
 import { type DayNumber, dateOfDay, dayNumber, dayOfDate, daysInMonth } from './civil/day-number.ts';
+import {
+  FLAG,
+  type InputProblem,
+  listOf,
+  NUMBER,
+  oneOf,
+  optional,
+  recordOf,
+  ruleFor,
+  sentenceOf,
+  wholeBetween,
+} from './input.ts';
+import { LONGITUDE } from './time/longitude.ts';
 import { zoneNamed } from './time/zone-history.ts';
 
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 export const DISAMBIGUATIONS = ['earlier', 'later', 'reject'] as const;
+
+const CALENDARS = ['solar', 'lunar'] as const;
 
 /** A birth as a certificate tells it. */
 export interface Birth {
@@ -33,10 +48,11 @@ export interface Birth {
 
 /**
  * A date of the Gregorian calendar, from 1645-01-28 to 2200-02-14, or of the Chinese one, from 1645 to 2199.
- * Both are the local date on the clock. Without `leapMonth` a lunar month is the first of its number.
+ * Both are the local date on the clock. Without `calendar` it is the Gregorian one; without `leapMonth` a lunar month is the first of its
+ * number.
  */
 export type BirthDate =
-  | { readonly calendar: 'solar'; readonly year: number; readonly month: number; readonly day: number }
+  | { readonly calendar?: 'solar'; readonly year: number; readonly month: number; readonly day: number }
   | {
       readonly calendar: 'lunar';
       readonly year: number;
@@ -55,13 +71,18 @@ export interface BirthPlace {
 }
 
 /** One fault of a birth. */
-export interface BirthProblem {
-  readonly field: 'date' | 'leapMonth' | 'hour' | 'minute' | 'gender' | 'longitude' | 'timeZone' | 'disambiguation';
-  readonly code: 'out_of_range' | 'not_allowed' | 'nonexistent_date' | 'nonexistent_local_time' | 'ambiguous';
-  /** What was given. */
-  readonly given: string;
-  /** What is allowed, in words and numbers. */
-  readonly allowed: string;
+export interface BirthProblem extends InputProblem {
+  /** The member of the birth, its date or its place; for a member that does not exist, the one of the three that has it. */
+  readonly field: 'birth' | 'place' | Exclude<keyof Birth | keyof BirthPlace | keyof LunarBirthDate, 'place'>;
+  readonly code:
+    | 'missing'
+    | 'wrong_type'
+    | 'unknown_member'
+    | 'out_of_range'
+    | 'not_allowed'
+    | 'nonexistent_date'
+    | 'nonexistent_local_time'
+    | 'ambiguous';
   /** The last day of the lunar month that does not have the day. */
   readonly lastDay?: number;
 }
@@ -72,7 +93,7 @@ export class InvalidBirth extends RangeError {
   readonly problems: readonly BirthProblem[];
 
   constructor(problems: readonly BirthProblem[]) {
-    super(problems.map((p) => `${p.field} ${p.given}: ${p.code}; allowed: ${p.allowed}`).join(' · '));
+    super(sentenceOf(problems));
     this.problems = problems;
   }
 }
@@ -85,12 +106,56 @@ const LAST_DAY = dayNumber(LAST_MONTH.start + daysInLunarMonth(LAST_MONTH) - 1);
 export const BIRTH_DATES = { first: isoDate(FIRST_DAY), last: isoDate(LAST_DAY) } as const;
 
 /**
- * What is wrong with a date: a day that its month does not have, a leap month that its year does not have, a year out of range.
+ * What is wrong with a date: a day that its month does not have, a leap month that its year does not have, a year out of range, a member that
+ * is missing, of the wrong type or misspelt.
  * @example problemsOfDate({ calendar: 'lunar', year: 1990, month: 6, day: 1, leapMonth: true })[0].allowed // 'leap month of 1990: 5'
  */
 export function problemsOfDate(date: BirthDate): readonly BirthProblem[] {
-  return date.calendar === 'solar' ? problemsOfSolarDate(date) : problemsOfLunarDate(date);
+  const isLunar = (date as BirthDate | undefined | null)?.calendar === 'lunar';
+  const rule = isLunar ? LUNAR_DATE : SOLAR_DATE;
+  if (!rule.accepts(date)) return rule.problems('date', date) as readonly BirthProblem[];
+  return isLunar ? problemsOfLunarDate(date as LunarBirthDate) : problemsOfSolarDate(date);
 }
+
+type LunarBirthDate = Extract<BirthDate, { readonly calendar: 'lunar' }>;
+
+const DATE = { calendar: optional(oneOf(CALENDARS)), year: NUMBER, month: NUMBER, day: NUMBER };
+const LUNAR_DATE = recordOf<LunarBirthDate>({ ...DATE, leapMonth: optional(FLAG) });
+const SOLAR_DATE = recordOf<LunarBirthDate>({
+  ...DATE,
+  leapMonth: optional(ruleFor('boolean', 'with calendar lunar only', () => false)),
+});
+
+const ZONE = ruleFor(
+  'string',
+  'a zone of the IANA database, such as Asia/Shanghai',
+  (name) => zoneNamed(name as string) !== undefined,
+);
+
+const BIRTH = recordOf<Birth>({
+  date: {
+    allowed: 'an object of year, month, day',
+    isOptional: false,
+    accepts: (date) => problemsOfDate(date as BirthDate).length === 0,
+    problems: (_, date) => problemsOfDate(date as BirthDate),
+  },
+  hour: wholeBetween(0, 23),
+  minute: optional(wholeBetween(0, 59)),
+  gender: oneOf(GENDERS),
+  disambiguation: optional(oneOf(DISAMBIGUATIONS)),
+  place: recordOf<BirthPlace>({
+    longitude: LONGITUDE,
+    timeZone: ZONE,
+    otherTimeZones: optional(listOf(ZONE)),
+  }),
+});
+
+/** Whether `problemsOfBirth` finds nothing. */
+export const isBirth = (birth: Birth): boolean => BIRTH.accepts(birth);
+
+/** Everything that is wrong with a birth but what its clock skipped or showed twice. */
+export const problemsOfBirth = (birth: Birth): readonly BirthProblem[] =>
+  BIRTH.problems('birth', birth) as readonly BirthProblem[];
 
 function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthProblem[] {
   const fault = (code: BirthProblem['code'], allowed: string): readonly BirthProblem[] => [
@@ -108,7 +173,7 @@ function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthPro
   return fault('out_of_range', dates);
 }
 
-function problemsOfLunarDate(date: BirthDate & { calendar: 'lunar' }): readonly BirthProblem[] {
+function problemsOfLunarDate(date: LunarBirthDate): readonly BirthProblem[] {
   const { year, month, day, leapMonth = false } = date;
   const given = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
   if (!(Number.isInteger(year) && year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last)) {
@@ -131,40 +196,9 @@ function problemsOfLunarDate(date: BirthDate & { calendar: 'lunar' }): readonly 
   return [{ field: 'date', code: 'nonexistent_date', given, allowed, lastDay: last }];
 }
 
-/** Everything that is wrong with a birth but what its clock skipped or showed twice. */
-export function problemsOfBirth(birth: Birth): readonly BirthProblem[] {
-  const problems = [...problemsOfDate(birth.date)];
-  const whole = (field: 'hour' | 'minute', value: number, last: number) => {
-    if (Number.isInteger(value) && value >= 0 && value <= last) return;
-    problems.push({ field, code: 'out_of_range', given: String(value), allowed: `0 to ${last}` });
-  };
-  whole('hour', birth.hour, 23);
-  whole('minute', birth.minute ?? 0, 59);
-  const oneOf = (field: BirthProblem['field'], value: string, allowed: readonly string[]) => {
-    if (!allowed.includes(value))
-      problems.push({ field, code: 'not_allowed', given: value, allowed: allowed.join(', ') });
-  };
-  oneOf('gender', birth.gender, GENDERS);
-  oneOf('disambiguation', birth.disambiguation ?? 'earlier', DISAMBIGUATIONS);
-  const { longitude, timeZone, otherTimeZones = [] } = birth.place;
-  if (!(longitude >= -180 && longitude <= 180)) {
-    problems.push({ field: 'longitude', code: 'out_of_range', given: String(longitude), allowed: '-180 to 180' });
-  }
-  for (const name of [timeZone, ...otherTimeZones]) {
-    if (zoneNamed(name) !== undefined) continue;
-    problems.push({
-      field: 'timeZone',
-      code: 'not_allowed',
-      given: name,
-      allowed: 'a zone of the IANA database, such as Asia/Shanghai',
-    });
-  }
-  return problems;
-}
-
 /** The civil day of a date in which `problemsOfDate` finds no fault. */
 export function dayOfBirthDate(date: BirthDate): DayNumber {
-  if (date.calendar === 'solar') return dayOfDate(date.year, date.month, date.day);
+  if (date.calendar !== 'lunar') return dayOfDate(date.year, date.month, date.day);
   const day = dayOfLunarDate({ year: date.year, month: date.month, day: date.day, leapMonth: date.leapMonth ?? false });
   if (day === undefined) throw new InvalidBirth(problemsOfDate(date));
   return day;
@@ -172,7 +206,7 @@ export function dayOfBirthDate(date: BirthDate): DayNumber {
 
 /** The leap month that a lunar date might mean as well, since nothing was said of it. */
 export function leapTwin(date: BirthDate): LunarMonth | undefined {
-  if (date.calendar === 'solar' || date.leapMonth !== undefined) return undefined;
+  if (date.calendar !== 'lunar' || date.leapMonth !== undefined) return undefined;
   return monthsOfLunarYear(date.year).find(
     (m) => m.month === date.month && m.leapMonth && date.day <= daysInLunarMonth(m),
   );

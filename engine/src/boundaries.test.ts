@@ -5,7 +5,7 @@ import { boundariesOf } from './boundaries.ts';
 import { type ChartAt, castChart, castChartAt } from './cast-chart.ts';
 import { describeChart } from './describe.ts';
 import { type Instant, instant } from './time/instant.ts';
-import { trueSolarTime } from './time/solar-time.ts';
+import { sundialAt } from './time/solar-time.ts';
 import { SCHOOLS } from './ziwei/school.ts';
 
 const births = fc.record({
@@ -48,7 +48,7 @@ test('between its boundaries a chart is this very one, and beyond them another',
       const longitude = chart.sun.longitudeSeconds / 240; // on the clock's side of the date line
       const at = (ms: number): string => {
         const when: Instant = instant(ms);
-        return essence(castChartAt(when, trueSolarTime(when, longitude).solarTime, birth.gender, by));
+        return essence(castChartAt(when, sundialAt(when, longitude).solarTime, birth.gender, by));
       };
       const same = essence(chart);
       // Solar times are whole milliseconds, so that a boundary is known to within two.

@@ -48,10 +48,13 @@ describe('conventions', () => {
     expect(castChart(birth, {}).conventions).toEqual(DEFAULT_CONVENTIONS);
   });
   for (const [name, told] of [
-    ['dayBoundary', 'dayBoundary Zi: must be one of zi, midnight'],
-    ['yearBoundary', 'yearBoundary Zi: must be one of lunarNewYear, lichun'],
-    ['leapMonthRule', 'leapMonthRule Zi: must be one of split, next, same'],
-    ['school', 'school Zi: must be one of SCHOOLS, or made by defineSchool'],
+    ['dayBoundary', 'dayBoundary "Zi": not allowed; allowed: zi, midnight'],
+    ['yearBoundary', 'yearBoundary "Zi": not allowed; allowed: lunarNewYear, lichun'],
+    ['leapMonthRule', 'leapMonthRule "Zi": not allowed; allowed: split, next, same'],
+    [
+      'school',
+      'school "Zi": wrong type; allowed: SCHOOLS.common, SCHOOLS.quanshu, SCHOOLS.zhongzhou, or one made by defineSchool',
+    ],
   ] as const) {
     test(`${name} that there is not is refused by its name`, () =>
       expect(() => castChart(birth, { [name]: 'Zi' })).toThrow(new RangeError(told)));

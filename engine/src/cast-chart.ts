@@ -1,16 +1,17 @@
 // How does a birth become a chart? The one place that knows the order of the steps:
 // clock time → instant → true solar time → what the calendars say of it → pillars and Zi Wei.
 
-import { type Birth, dayOfBirthDate, InvalidBirth, problemsOfBirth } from './birth.ts';
+import { type Birth, dayOfBirthDate, GENDERS, InvalidBirth, isBirth, problemsOfBirth } from './birth.ts';
 import { type BirthMoment, birthMoment } from './calendar/birth-moment.ts';
 import type { LunarDate } from './calendar/lunar-calendar.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
+import { check, oneOf, wholeBetween } from './input.ts';
 import { type FourPillars, fourPillars } from './pillars/four-pillars.ts';
 import { type ClockAnswer, instantOfClock, wallClock } from './time/clock.ts';
-import type { Instant } from './time/instant.ts';
+import { INSTANT, type Instant } from './time/instant.ts';
 import { longitudeOfDate } from './time/longitude.ts';
-import { type SolarTime, type TrueSolarTime, trueSolarTime } from './time/solar-time.ts';
+import { type SolarTime, sundialAt, type TrueSolarTime } from './time/solar-time.ts';
 import { zoneNamed } from './time/zone-history.ts';
 import { type ZiweiChart, ziweiChart } from './ziwei/ziwei-chart.ts';
 
@@ -32,32 +33,31 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
 /**
  * Casts the Zi Wei chart and the four pillars of a birth from clock time and birthplace.
  * @throws InvalidBirth with every fault of the birth: a date that does not exist or lies outside 1645-01-28 to 2200-02-14, an hour, a zone …
- * @throws RangeError for a convention that there is not
+ * @throws RangeError for a convention that does not exist
  * @example
  * castChart({
- *   date: { calendar: 'solar', year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male',
+ *   date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male',
  *   place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
  * }).ziwei.mainStar.id // 'lianzhen+pojun'
  */
 export function castChart(birth: Birth, conventions?: AskedConventions): Chart {
-  const problems = problemsOfBirth(birth);
-  if (problems.length > 0) throw new InvalidBirth(problems);
+  if (!isBirth(birth)) throw new InvalidBirth(problemsOfBirth(birth));
+  const by = conventionsOf(conventions);
   const clock = clockOf(birth);
-  const sun = trueSolarTime(clock.instant, longitudeOfDate(birth.place.longitude, clock.offsetSeconds));
-  const {
-    moment,
-    pillars,
-    ziwei,
-    conventions: by,
-  } = castChartAt(clock.instant, sun.solarTime, birth.gender, conventions);
+  const sun = sundialAt(clock.instant, longitudeOfDate(birth.place.longitude, clock.offsetSeconds));
+  const { moment, pillars, ziwei } = chartOfMoment(
+    birthMoment(clock.instant, sun.solarTime, by.dayBoundary),
+    birth.gender,
+    by,
+  );
   return { moment, pillars, ziwei, conventions: by, birth, clock, sun };
 }
 
 /**
  * Casts both charts of an instant at which the true solar time is already known.
  * @param instant decides the pillars of year and month, and the luck
- * @param solarTime decides double hour, day and lunar date
- * @throws RangeError outside the lunar years 1645 to 2199, and for a convention that there is not
+ * @param solarTime decides double hour, day and lunar date; within two days of the instant: both are milliseconds since 1970
+ * @throws RangeError outside the lunar years 1645 to 2199, and for an argument or a convention that cannot be
  */
 export function castChartAt(
   instant: Instant,
@@ -65,9 +65,14 @@ export function castChartAt(
   gender: Birth['gender'],
   conventions?: AskedConventions,
 ): ChartAt {
+  check('instant', instant, INSTANT);
+  check('solarTime', solarTime, wholeBetween(instant - 2 * MS_PER_DAY, instant + 2 * MS_PER_DAY));
+  check('gender', gender, GENDER);
   const by = conventionsOf(conventions);
   return chartOfMoment(birthMoment(instant, solarTime, by.dayBoundary), gender, by);
 }
+
+const GENDER = oneOf(GENDERS);
 
 /** The chart that a cast one would be if the calendar gave its day another lunar date. */
 export const withLunarDate = (chart: Chart, lunarDate: LunarDate): ChartAt =>

@@ -1,7 +1,8 @@
 // Which conventions is a chart cast by? A frozen value passed in and named in the answer, never stored.
 
 import { DAY_BOUNDARIES, type DayBoundary } from './calendar/birth-moment.ts';
-import { SCHOOL_IDS, SCHOOLS } from './ziwei/school.ts';
+import { check, oneOf, optional, recordOf, ruleFor } from './input.ts';
+import { isSchool, SCHOOL_IDS, SCHOOLS } from './ziwei/school.ts';
 import type { ZiweiConventions } from './ziwei/ziwei-chart.ts';
 import { LEAP_MONTH_RULES, YEAR_BOUNDARIES } from './ziwei/ziwei-date.ts';
 
@@ -31,27 +32,26 @@ export type AskedConventions = { readonly [K in keyof Conventions]?: Conventions
 
 /**
  * The conventions asked for; what is left out, or undefined, is the default.
- * @throws RangeError for a value that there is not: it names the convention and what it can be
+ * @throws RangeError for a convention or a value that does not exist: it names what was given and what is allowed
  * @example conventionsOf({ dayBoundary: 'midnight' }).leapMonthRule // 'split'
  */
 export function conventionsOf(asked?: AskedConventions): Conventions {
   if (asked === undefined) return DEFAULT_CONVENTIONS;
+  check('conventions', asked, CONVENTIONS);
   const {
     dayBoundary = DEFAULT_CONVENTIONS.dayBoundary,
     yearBoundary = DEFAULT_CONVENTIONS.yearBoundary,
     leapMonthRule = DEFAULT_CONVENTIONS.leapMonthRule,
     school = DEFAULT_CONVENTIONS.school,
   } = asked;
-  mustBeOneOf('dayBoundary', dayBoundary);
-  mustBeOneOf('yearBoundary', yearBoundary);
-  mustBeOneOf('leapMonthRule', leapMonthRule);
-  if (typeof school !== 'object' || !('majors' in school)) {
-    throw new RangeError(`school ${school}: must be one of SCHOOLS, or made by defineSchool`);
-  }
   return { dayBoundary, yearBoundary, leapMonthRule, school };
 }
 
-function mustBeOneOf(name: Exclude<keyof Conventions, 'school'>, value: string): void {
-  const allowed: readonly string[] = CONVENTION_VALUES[name];
-  if (!allowed.includes(value)) throw new RangeError(`${name} ${value}: must be one of ${allowed.join(', ')}`);
-}
+const CONVENTIONS = recordOf<Conventions>({
+  dayBoundary: optional(oneOf(CONVENTION_VALUES.dayBoundary)),
+  yearBoundary: optional(oneOf(CONVENTION_VALUES.yearBoundary)),
+  leapMonthRule: optional(oneOf(CONVENTION_VALUES.leapMonthRule)),
+  school: optional(
+    ruleFor('object', `${SCHOOL_IDS.map((id) => `SCHOOLS.${id}`).join(', ')}, or one made by defineSchool`, isSchool),
+  ),
+});

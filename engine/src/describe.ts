@@ -4,6 +4,7 @@ import { boundariesOf } from './boundaries.ts';
 import type { Chart } from './cast-chart.ts';
 import type { ChartDocument, ConventionsDocument, Language, PlaceDocument } from './chart-document.ts';
 import { birthDocument } from './describe/birth.ts';
+import { CHART, LANGUAGE, PLACE } from './describe/given.ts';
 import { palaceDocument, ziweiDocument } from './describe/palaces.ts';
 import {
   dayMasterDocument,
@@ -14,6 +15,7 @@ import {
 import { mainStarDocument } from './describe/stars.ts';
 import { warningDocument } from './describe/warnings.ts';
 import { doubtsOf } from './doubts.ts';
+import { check, optional, recordOf } from './input.ts';
 import { LABELS } from './labels.ts';
 import { PALACES_AS_DRAWN } from './ziwei/palaces.ts';
 
@@ -24,11 +26,17 @@ export interface Telling {
   readonly place?: PlaceDocument;
 }
 
+const TELLING = recordOf<Telling>({ language: LANGUAGE, place: optional(PLACE) });
+
 /**
  * Tells a chart as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, a chart that castChart did not make
  * @example describeChart(castChart(birth), { language: 'en' }).fourPillars.text // 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen'
  */
-export function describeChart(chart: Chart, { language, place }: Telling): ChartDocument {
+export function describeChart(chart: Chart, telling: Telling): ChartDocument {
+  check('chart', chart, CHART);
+  check('telling', telling, TELLING);
+  const { language, place } = telling;
   const labels = LABELS[language];
   const boundaries = boundariesOf(chart);
   const { pillars, ziwei, conventions } = chart;

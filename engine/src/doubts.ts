@@ -186,7 +186,7 @@ function clockTime(birth: Birth, clock: number): Required<Pick<Change, 'birth' |
   const request = { date: new Date(clock).toISOString().slice(0, 10), hour, minute };
   return {
     birth: { date, hour, minute },
-    request: birth.date.calendar === 'solar' ? request : { calendar: 'solar', ...request },
+    request: birth.date.calendar === 'lunar' ? { calendar: 'solar', ...request } : request,
   };
 }
 

@@ -8,6 +8,7 @@ import { GROWTH_PHASE_IDS } from './cycle/growth-phase.ts';
 import { NAYIN_IDS } from './cycle/nayin.ts';
 import { branchOfPair, sexagenary, stemOf } from './cycle/sexagenary.ts';
 import { STEM_IDS } from './cycle/stem.ts';
+import { check, oneOf } from './input.ts';
 import { en } from './words/en.ts';
 import type { Words } from './words/words.ts';
 import { zh } from './words/zh.ts';
@@ -63,10 +64,14 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
 
 /**
  * A solar term as documents call it.
+ * @throws RangeError for an id or a language that does not exist
  * @example solarTermLabel('lichun', 'en') // { id: 'lichun', name: 'Start of Spring', hanzi: '立春' }
  */
-export const solarTermLabel = (id: SolarTermId, language: Language): Label =>
-  LABELS[language].solarTerms[SOLAR_TERM_IDS.indexOf(id)]!;
+export function solarTermLabel(id: SolarTermId, language: Language): Label {
+  check('id', id, oneOf(SOLAR_TERM_IDS));
+  check('language', language, oneOf(Object.keys(LABELS)));
+  return LABELS[language].solarTerms[SOLAR_TERM_IDS.indexOf(id)]!;
+}
 
 function labelsOf(language: Language): Labels {
   const words = WORDS[language];

@@ -5,8 +5,10 @@
 import { boundariesOf } from './boundaries.ts';
 import type { Chart } from './cast-chart.ts';
 import type { Language, PlaceDocument, WarningDocument } from './chart-document.ts';
+import { CHART, LANGUAGE, MEMBERS, PLACE, WARNINGS } from './describe/given.ts';
 import { conventionsDocument } from './describe.ts';
 import { doubtsOf } from './doubts.ts';
+import { check, optional, recordOf, ruleFor } from './input.ts';
 import { LABELS } from './labels.ts';
 import { birthWriter } from './write/birth.ts';
 import { DocumentBytes } from './write/document-bytes.ts';
@@ -33,6 +35,12 @@ export interface Writing {
   readonly first?: object;
 }
 
+const WRITING = recordOf<Writing>({
+  place: optional(PLACE),
+  warnings: optional(WARNINGS),
+  first: optional(MEMBERS),
+});
+
 /** Writes a chart's document: the bytes of its JSON, in UTF-8. They belong to the caller. */
 export type WriteDocument<Bytes extends Uint8Array = Uint8Array> = (chart: Chart, writing?: Writing) => Bytes;
 
@@ -41,7 +49,7 @@ export type WriteDocument<Bytes extends Uint8Array = Uint8Array> = (chart: Chart
  * some milliseconds.
  * @param last members that come after the chart's in every document; at least one, and less than 8 KB
  * @param memory gives as many bytes as it is asked for, which are all written over: `Buffer.allocUnsafe` spares Node to clear them first. A new array without it.
- * @throws RangeError when they are longer
+ * @throws RangeError when they are longer, for a language that does not exist, and for what cannot be written
  * @example
  * const write = documentWriter('en');
  * write(castChart(birth)); // as new TextEncoder().encode(JSON.stringify(describeChart(castChart(birth), { language: 'en' })))
@@ -51,6 +59,13 @@ export function documentWriter<Bytes extends Uint8Array = Uint8Array>(
   last?: object,
   memory = newArray as (length: number) => Bytes,
 ): WriteDocument<Bytes> {
+  check('language', language, LANGUAGE);
+  check('last', last, optional(MEMBERS));
+  check(
+    'memory',
+    memory,
+    ruleFor('function', 'a function', (value) => typeof value === 'function'),
+  );
   const labels = LABELS[language];
   const out = new DocumentBytes();
   const writeMoment = momentWriter(out);
@@ -82,7 +97,10 @@ export function documentWriter<Bytes extends Uint8Array = Uint8Array>(
     luckPillars: out.keep(',"luckPillars":'),
   };
   const end = out.keep(`]${last === undefined ? '' : `,${members(last)}`}}`);
-  return (chart, { place, warnings = [], first } = {}) => {
+  return (chart, writing = {}) => {
+    check('chart', chart, CHART);
+    check('writing', writing, WRITING);
+    const { place, warnings = [], first } = writing;
     const boundaries = boundariesOf(chart);
     const { pillars } = chart;
     out.begin();

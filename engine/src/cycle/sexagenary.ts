@@ -1,5 +1,6 @@
 // Which stem goes with which branch? The sixty pairs (六十甲子): both step by one, so only stems and branches of one polarity meet.
 
+import { check, TEXT } from '../input.ts';
 import { type Branch, branch, branchOf } from './branch.ts';
 import { mod } from './modulo.ts';
 import { type Stem, stem, stemsOf } from './stem.ts';
@@ -28,6 +29,7 @@ export function pairOf(s: Stem, b: Branch): Sexagenary {
  * @example pairFromHanzi('庚午') // 6
  */
 export function pairFromHanzi(hanzi: string): Sexagenary {
+  check('hanzi', hanzi, TEXT);
   const [s] = stemsOf(hanzi.slice(0, 1));
   if (s === undefined || hanzi.length !== 2) throw new RangeError(`"${hanzi}" is not a stem-branch pair`);
   return pairOf(s, branchOf(hanzi.slice(1)));

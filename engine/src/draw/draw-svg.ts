@@ -1,10 +1,12 @@
 // How is a chart drawn? As the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings.
 
 import type { ChartDocument, Language, PalaceDocument } from '../chart-document.ts';
+import { check, oneOf, optional, recordOf, wholeBetween } from '../input.ts';
 import { centre, mainStarText } from './centre.ts';
 import { compactCentre } from './compact-centre.ts';
 import { compactHanPalace } from './compact-han-palace.ts';
 import { compactLatinPalace } from './compact-latin-palace.ts';
+import { DOCUMENT, TELLING } from './given.ts';
 import { aspectLines, COMPACT, centreOf, cornerOf, FULL, type Grid, sizeOf, surroundingsOf } from './grid.ts';
 import { hanPalace } from './han-palace.ts';
 import { type Hand, handOf } from './hand.ts';
@@ -28,9 +30,12 @@ export type Layout = 'full' | 'compact';
 
 /**
  * A chart as one SVG file that needs nothing else.
+ * @throws RangeError for an option that does not exist, or cannot be what it is
  * @example drawSvg(describeChart(chart, { language: 'zh' }), { language: 'zh', theme: 'dark' })
  */
-export function drawSvg(document: ChartDocument, { theme = 'light', ...drawing }: Drawing): string {
+export function drawSvg(document: ChartDocument, drawing: Drawing): string {
+  check('drawing', drawing, DRAWING);
+  const { theme = 'light' } = drawing;
   return picture(document, drawing, { role: 'img', style: chartStyle((tone) => THEMES[theme][tone]) });
 }
 
@@ -39,13 +44,22 @@ export function drawSvg(document: ChartDocument, { theme = 'light', ...drawing }
  * radio buttons of a group, `data-palace` holds the place in `palaces`, and the lines are the one element of class `aspects`.
  */
 export function drawForPage(document: ChartDocument, drawing: Omit<Drawing, 'theme'>): string {
+  check('drawing', drawing, PAGE_DRAWING);
   return picture(document, drawing, { role: 'radiogroup' });
 }
 
 /** Path data of the lines from a palace, by its place in `palaces`, to its trines and to its opposite. */
-export const linesOf = (palace: number, layout: Layout): string => aspectLines(palace, GRIDS[layout]);
+export function linesOf(palace: number, layout: Layout): string {
+  check('palace', palace, wholeBetween(0, 11));
+  check('layout', layout, LAYOUT);
+  return aspectLines(palace, GRIDS[layout]);
+}
 
 const GRIDS: Readonly<Record<Layout, Grid>> = { full: FULL, compact: COMPACT };
+const LAYOUT = oneOf(Object.keys(GRIDS));
+const ON_PAGE = { ...TELLING, layout: optional(LAYOUT) };
+const PAGE_DRAWING = recordOf<Omit<Drawing, 'theme'>>(ON_PAGE);
+const DRAWING = recordOf<Drawing>({ ...ON_PAGE, theme: optional(oneOf(Object.keys(THEMES))) });
 const HAN = { full: hanPalace, compact: compactHanPalace } as const;
 const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
 
@@ -56,6 +70,7 @@ function picture(
   { language, name, layout = 'full' }: Omit<Drawing, 'theme'>,
   manner: Manner,
 ): string {
+  check('document', document, DOCUMENT);
   const hand = handOf(language);
   const grid = GRIDS[layout];
   const life = document.palaces.findIndex(({ id }) => id === 'life');

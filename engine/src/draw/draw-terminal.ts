@@ -2,9 +2,11 @@
 // stars only, the text form has the rest. Of brightness there is room for one Hanzi, so in Latin letters it is left out, too.
 
 import type { ChartDocument, PalaceDocument, StarDocument } from '../chart-document.ts';
+import { check, FLAG, optional, recordOf } from '../input.ts';
 import { badgeHanzi, badgeSyllable } from './badge.ts';
 import { mainStarText, percentText } from './centre.ts';
 import type { Telling } from './draw-text.ts';
+import { DOCUMENT, TELLING } from './given.ts';
 import { type Hand, handOf } from './hand.ts';
 import { columnsOf, fitted, type Ink, type Piece, written } from './ink.ts';
 import { cut } from './short-name.ts';
@@ -17,9 +19,13 @@ export interface TerminalDrawing extends Telling {
 
 /**
  * A chart for a terminal of at least 77 columns. Every line ends with a line feed.
+ * @throws RangeError for an option that does not exist, or cannot be what it is
  * @example drawTerminal(describeChart(chart, { language: 'zh' }), { language: 'zh', colours: true })
  */
-export function drawTerminal(document: ChartDocument, { language, name, colours = false }: TerminalDrawing): string {
+export function drawTerminal(document: ChartDocument, drawing: TerminalDrawing): string {
+  check('document', document, DOCUMENT);
+  check('drawing', drawing, DRAWING);
+  const { language, name, colours = false } = drawing;
   const hand = handOf(language);
   const life = document.palaces.findIndex(({ id }) => id === 'life');
   const cells = document.palaces.map((palace, n) => cell(palace, hand, n === life));
@@ -40,6 +46,8 @@ export function drawTerminal(document: ChartDocument, { language, name, colours 
   ];
   return lines.map((line) => `${written(line, colours)}\n`).join('');
 }
+
+const DRAWING = recordOf<TerminalDrawing>({ ...TELLING, colours: optional(FLAG) });
 
 /** Columns and lines inside a cell. */
 const CELL = 18;

@@ -10,7 +10,9 @@ import type {
   StarDocument,
   WarningDocument,
 } from '../chart-document.ts';
+import { check, recordOf } from '../input.ts';
 import { mainStarText, percentText } from './centre.ts';
+import { DOCUMENT, TELLING } from './given.ts';
 import { type Hand, handOf } from './hand.ts';
 import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
 import { TEXT_WORDS, type TextWords } from './words/text-words.ts';
@@ -25,9 +27,13 @@ export interface Telling {
 /**
  * A chart as plain text: person and times, main star, Four Pillars, luck pillars, and a line for each palace from the life
  * palace on. Every line ends with a line feed.
+ * @throws RangeError for an option that does not exist, or cannot be what it is
  * @example drawText(describeChart(chart, { language: 'en' }), { language: 'en' })
  */
-export function drawText(document: ChartDocument, { language, name }: Telling): string {
+export function drawText(document: ChartDocument, telling: Telling): string {
+  check('document', document, DOCUMENT);
+  check('telling', telling, TEXT_TELLING);
+  const { language, name } = telling;
   const voice: Voice = { ...TEXT_WORDS[language], ...handOf(language), ...DRAWING_WORDS[language] };
   const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
   const { dayBoundary, yearBoundary, leapMonthRule, school, timeBasis } = document.conventions;
@@ -48,6 +54,8 @@ export function drawText(document: ChartDocument, { language, name }: Telling): 
   ];
   return lines.map((each) => `${each}\n`).join('');
 }
+
+const TEXT_TELLING = recordOf<Telling>(TELLING);
 
 /** The words of one language, and how it calls a thing in few letters. */
 type Voice = TextWords & DrawingWords & Pick<Hand, 'say' | 'latin'>;

@@ -1,5 +1,7 @@
 // What does a drawing look like? One style sheet over named colours: a file takes them from a theme, a page from its own tokens.
 
+import { check, ruleFor } from '../input.ts';
+
 /** What has a colour. */
 export type Tone =
   | 'paper' //          the ground of a palace
@@ -56,6 +58,7 @@ const TRANSFORMATIONS = ['lu', 'quan', 'ke', 'ji'] as const;
  * @param colourOf a CSS colour for each tone: `(tone) => THEMES.light[tone]`, or `(tone) => 'var(--' + tone + ')'` on a page
  */
 export function chartStyle(colourOf: (tone: Tone) => string): string {
+  check('colourOf', colourOf, A_FUNCTION);
   const rules: readonly (readonly [selector: string, declarations: string])[] = [
     ['', `font-family:${SANS};fill:${colourOf('ink')}`],
     [':lang(zh-Hant)', `font-family:${SANS_HANT}`],
@@ -87,6 +90,8 @@ export function chartStyle(colourOf: (tone: Tone) => string): string {
   ];
   return rules.map(([selector, declarations]) => `.beichen-chart${selector}{${declarations}}`).join('');
 }
+
+const A_FUNCTION = ruleFor('function', 'a function from tones to colours', (value) => typeof value === 'function');
 
 /** The sizes of type in user units; a text wears `s11` or `s9_5`. */
 const SIZES = [8, 8.5, 9, 9.5, 10, 10.5, 11, 12, 13, 14, 15, 16, 17, 20, 22, 24, 26, 30] as const;

@@ -3,6 +3,7 @@
 // After the last leap second TT - UTC stays at 69.184 s: no further one is announced, and UTC is to go on without steps
 // (CGPM 2022, resolution 4). So an instant of the future is as good as that promise.
 
+import { type Rule, ruleFor } from '../input.ts';
 import { decimalYearOfTT, deltaTSeconds } from '../sky/delta-t.ts';
 
 /**
@@ -13,6 +14,13 @@ export type Instant = number & { readonly unit: 'instant' };
 
 /** The instant that many milliseconds after 1970-01-01T00:00Z; a fraction is rounded. */
 export const instant = (ms: number): Instant => (Math.round(ms) + 0) as Instant; // never -0
+
+/** What an instant may be. */
+export const INSTANT: Rule = /* @__PURE__ */ ruleFor(
+  'number',
+  'whole milliseconds since 1970-01-01T00:00Z, as instant() makes them',
+  (at) => Number.isInteger(at) && Math.abs(at as number) <= 8.64e15, // what Date can tell
+);
 
 /**
  * Seconds of Terrestrial Time since J2000.0 (2000-01-01 12:00 TT) at an instant.

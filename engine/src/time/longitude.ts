@@ -1,5 +1,10 @@
 // How far is a place from the clock's meridian? Four minutes of the Sun for each degree, and a whole day across the date line.
 
+import { between, type Rule } from '../input.ts';
+
+/** What a longitude in degrees may be, east positive. */
+export const LONGITUDE: Rule = /* @__PURE__ */ between(-180, 180);
+
 /** What the Sun's clock gains for each degree eastwards: a day for all 360. */
 export const SECONDS_PER_DEGREE = 240;
 

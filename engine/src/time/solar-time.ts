@@ -4,9 +4,10 @@
 // without leap seconds (by 2035), and not at all before 1972, where an Instant is UT1. Later the difference is whatever the Earth
 // does: some 3 s in 2050, 18 s in 2100, 98 s in 2200, each as uncertain as delta T. The equation of time itself is given the true UT1.
 
+import { check } from '../input.ts';
 import { equationOfTimeSeconds } from '../sky/equation-of-time.ts';
-import { type Instant, instant, ttOfInstant } from './instant.ts';
-import { SECONDS_PER_DEGREE } from './longitude.ts';
+import { INSTANT, type Instant, instant, ttOfInstant } from './instant.ts';
+import { LONGITUDE, SECONDS_PER_DEGREE } from './longitude.ts';
 
 /** Whole milliseconds since 1970-01-01T00:00 on the birthplace's sundial: read as if it were UTC, it gives date and time there. */
 export type SolarTime = number & { readonly unit: 'solarTime' };
@@ -28,10 +29,16 @@ export interface TrueSolarTime {
 
 /**
  * True solar time at a longitude in degrees, east positive, -180 to 180; good to 0.5 s while UTC keeps to the Sun.
- * @throws RangeError before 1500, where delta T is not known
+ * @throws RangeError before 1500, where delta T is not known, and for another longitude
  * @example trueSolarTime(instant(Date.UTC(1990, 6, 22, 23, 30)), 116.39723)   // 1990-07-23 07:09:09: 27935.3 s and -386.4 s
  */
 export function trueSolarTime(at: Instant, longitudeDegrees: number): TrueSolarTime {
+  checkPlaceInTime(at, longitudeDegrees);
+  return sundialAt(at, longitudeDegrees);
+}
+
+/** The same of an instant and a longitude that are known to be right; the longitude may lie on the other side of the date line. */
+export function sundialAt(at: Instant, longitudeDegrees: number): TrueSolarTime {
   const longitudeSeconds = longitudeDegrees * SECONDS_PER_DEGREE;
   const equation = equationOfTimeSeconds(ttOfInstant(at));
   return {
@@ -42,11 +49,18 @@ export function trueSolarTime(at: Instant, longitudeDegrees: number): TrueSolarT
 }
 
 /**
- * Mean solar time at a longitude in degrees, east positive.
+ * Mean solar time at a longitude in degrees, east positive, -180 to 180.
+ * @throws RangeError for another longitude
  * @example meanSolarTime(at, 116 + 25 / 60)   // Beijing mean time, UTC + 7:45:40
  */
 export function meanSolarTime(at: Instant, longitudeDegrees: number): MeanSolarTime {
+  checkPlaceInTime(at, longitudeDegrees);
   return Math.round(at + longitudeDegrees * SECONDS_PER_DEGREE * 1000) as MeanSolarTime;
+}
+
+function checkPlaceInTime(at: Instant, longitudeDegrees: number): void {
+  check('at', at, INSTANT);
+  check('longitudeDegrees', longitudeDegrees, LONGITUDE);
 }
 
 /** The equation of time of a moment. */

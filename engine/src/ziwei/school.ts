@@ -1,11 +1,12 @@
 // What do the schools of Zi Wei dispute? A school is a value of tables; it never changes a boundary rule.
 
 import { branchesOf } from '../cycle/branch.ts';
+import { check, FLAG, listOf, oneOf, optional, type Rule, recordOf, wholeBetween } from '../input.ts';
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
-import { type BrightnessTable, COMMON_BRIGHTNESS, ZHONGZHOU_BRIGHTNESS } from './brightness.ts';
+import { BRIGHTNESS_IDS, type BrightnessTable, COMMON_BRIGHTNESS, ZHONGZHOU_BRIGHTNESS } from './brightness.ts';
 import { type MajorArrangements, majorArrangements } from './major-arrangements.ts';
 import type { Placement, PlacementDisputes } from './placement.ts';
-import { loneStar, type Star, type StarStates, starStates } from './star.ts';
+import { GRADED_STAR_IDS, loneStar, type Star, type StarStates, starStates } from './star.ts';
 import { ADJECTIVE_STAR_IDS, type AdjectiveStarId } from './star-ids.ts';
 import {
   COMMON_TRANSFORMATIONS,
@@ -44,7 +45,7 @@ export interface SchoolTables extends PlacementDisputes {
   readonly seventhYearSpirit: 'dahaoSui' | 'suipo';
 }
 
-/** A school: its tables, and the stars as they look under them. Made by `defineSchool`. */
+/** A school: its tables, and the stars as they look under them. Made by `defineSchool`; a copy by spread has the tables only. */
 export interface School extends SchoolTables {
   readonly stars: StarStates;
   readonly majors: MajorArrangements;
@@ -53,15 +54,45 @@ export interface School extends SchoolTables {
 
 /**
  * Makes a school of its tables. The answer names it by their `id`, one of the three: whoever changes a table says so beside the chart.
+ * @throws RangeError for a table that is missing, misspelt or of another form
  * @example defineSchool({ ...SCHOOLS.common, swapsWoundAndEnvoy: true })
  */
 export function defineSchool(tables: SchoolTables): School {
+  check('tables', tables, tablesRule());
+  return schoolOf(tables);
+}
+
+/** Whether a value was made by `defineSchool`. */
+export const isSchool = (value: unknown): boolean => MADE.has(value as object);
+
+const MADE = new WeakSet<object>();
+
+function schoolOf(tables: SchoolTables): School {
   const stars = starStates(tables.brightness, tables.transformations);
-  return Object.freeze({
-    ...tables,
-    stars,
-    majors: majorArrangements(stars),
-    adjectives: tables.adjectiveStars.map((id) => ({ star: loneStar(id), placement: ADJECTIVE_STARS[id] })),
+  const adjectives = tables.adjectiveStars.map((id) => ({ star: loneStar(id), placement: ADJECTIVE_STARS[id] }));
+  // Not enumerable: a spread that changes a table must not bring the stars of the old one.
+  const school = Object.defineProperties(
+    { ...tables },
+    { stars: { value: stars }, majors: { value: majorArrangements(stars) }, adjectives: { value: adjectives } },
+  ) as School;
+  MADE.add(Object.freeze(school));
+  return school;
+}
+
+function tablesRule(): Rule {
+  const graded = oneOf(GRADED_STAR_IDS);
+  const grades = optional(listOf(optional(oneOf(BRIGHTNESS_IDS)), 12));
+  const branches = listOf(wholeBetween(0, 11), 10);
+  return recordOf<SchoolTables>({
+    id: oneOf(SCHOOL_IDS),
+    transformations: listOf(listOf(graded, 4), 10),
+    brightness: recordOf(Object.fromEntries(GRADED_STAR_IDS.map((star) => [star, grades]))),
+    lifeRulerBy: oneOf(['lifePalace', 'yearBranch']),
+    adjectiveStars: listOf(oneOf(ADJECTIVE_STAR_IDS)),
+    seventhYearSpirit: oneOf(['dahaoSui', 'suipo']),
+    tiankui: branches,
+    tianyue: branches,
+    swapsWoundAndEnvoy: FLAG,
   });
 }
 
@@ -102,7 +133,7 @@ const zhongzhou: SchoolTables = {
 
 /** The schools on offer: `common` as most books and programs have it, `quanshu` (紫微斗数全书), `zhongzhou` (王亭之). */
 export const SCHOOLS: Readonly<Record<SchoolId, School>> = Object.freeze({
-  common: defineSchool(common),
-  quanshu: defineSchool(quanshu),
-  zhongzhou: defineSchool(zhongzhou),
+  common: schoolOf(common),
+  quanshu: schoolOf(quanshu),
+  zhongzhou: schoolOf(zhongzhou),
 });

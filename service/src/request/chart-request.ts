@@ -101,9 +101,27 @@ function zoneFaults({ values, faultOf }: ChartParameters, place: Place): Fault[]
   return [faultOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') })];
 }
 
+// The parameters whose values make each part of a birth.
+const PARAMETER_OF = {
+  birth: 'date',
+  date: 'date',
+  calendar: 'calendar',
+  year: 'date',
+  month: 'date',
+  day: 'date',
+  leapMonth: 'leapMonth',
+  hour: 'hour',
+  minute: 'minute',
+  gender: 'gender',
+  place: 'cityId',
+  longitude: 'cityId',
+  timeZone: 'timeZone',
+  otherTimeZones: 'cityId',
+  disambiguation: 'disambiguation',
+} as const satisfies Record<BirthProblem['field'], keyof ChartValues>;
+
 function faultOfBirth({ values, faultOf }: ChartParameters, problem: BirthProblem): Fault {
-  const parameter = problem.field === 'longitude' ? 'cityId' : problem.field;
-  return faultOf(parameter, faultIdOf(problem, values), {
+  return faultOf(PARAMETER_OF[problem.field], faultIdOf(problem, values), {
     values: {
       given: values.date?.text ?? problem.given,
       ...BIRTH_DATES,
@@ -127,6 +145,9 @@ function faultIdOf({ field, code, lastDay }: BirthProblem, { calendar, leapMonth
       return 'skippedHour';
     case 'ambiguous':
       return 'repeatedHour';
+    case 'missing':
+    case 'wrong_type':
+    case 'unknown_member':
     case 'not_allowed':
       return 'notAllowed';
   }

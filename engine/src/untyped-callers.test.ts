@@ -1,0 +1,384 @@
+// What happens to callers whom no compiler helps? Whatever JSON they put into whichever member: a right answer, or an error that names it.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as engine from './index.ts';
+import { type Birth, type Conventions, castChart, InvalidBirth, SCHOOLS } from './index.ts';
+
+const BIRTH = {
+  date: { calendar: 'solar', year: 1990, month: 7, day: 23 },
+  hour: 8,
+  minute: 30,
+  gender: 'male',
+  disambiguation: 'earlier',
+  place: { longitude: 116.39723, timeZone: 'Asia/Shanghai', otherTimeZones: ['Asia/Urumqi'] },
+} as const satisfies Birth;
+const LUNAR = { calendar: 'lunar', year: 1990, month: 5, day: 2, leapMonth: true } as const;
+
+type Path = readonly string[];
+
+/** A copy with another value at a path. */
+function withValue(whole: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (name === undefined) return value;
+  const members = whole as Readonly<Record<string, unknown>>;
+  return { ...members, [name]: withValue(members[name], rest, value) };
+}
+
+// Any JSON, and what is nearly right.
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom<unknown>(
+    0,
+    -0,
+    1,
+    5,
+    8,
+    23,
+    24,
+    59,
+    60,
+    29,
+    31,
+    1990,
+    8.5,
+    -180,
+    180,
+    180.1,
+    '8',
+    '30',
+    '1990',
+    '',
+    null,
+  ),
+  fc.constantFrom<unknown>(
+    'male',
+    'Male',
+    'solar',
+    'Solar',
+    'gregorian',
+    'lunar',
+    'later',
+    'reject',
+    'zi',
+    'en',
+    'EN',
+    'dark',
+  ),
+  fc.constantFrom<unknown>(
+    'Asia/Tokyo',
+    'asia/tokyo',
+    [],
+    ['Asia/Tokyo'],
+    [5],
+    {},
+    true,
+    false,
+    'constructor',
+    '__proto__',
+  ),
+);
+
+const isText = (value: unknown) => typeof value === 'string';
+const isWhole = (first: number, last: number) => (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= first && Number(value) <= last;
+const isNumber = (first: number, last: number) => (value: unknown) =>
+  typeof value === 'number' && value >= first && value <= last;
+const isOneOf =
+  (...values: readonly unknown[]) =>
+  (value: unknown) =>
+    values.includes(value);
+const never = () => false;
+
+/** A call in which one value is free. */
+interface Member {
+  readonly name: string;
+  readonly call: (value: unknown) => unknown;
+  /** Which values are right, where no calendar decides it. */
+  readonly isRight?: ((value: unknown) => boolean) | undefined;
+  /** What an error speaks of, besides the member and the members of an object given for it. */
+  readonly orOf?: RegExp | undefined;
+}
+
+const member = (name: string, call: Member['call'], isRight?: Member['isRight'], orOf?: RegExp): Member => ({
+  name,
+  call,
+  isRight,
+  orOf,
+});
+const ofBirth = (path: Path, isRight?: Member['isRight'], birth: unknown = BIRTH): Member =>
+  member(
+    `castChart: ${['birth', ...path].join('.')}`,
+    (value) => castChart(withValue(birth, path, value) as Birth),
+    isRight,
+    /\bdate\b|\bleapMonth\b/,
+  );
+const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
+
+const chart = castChart(BIRTH);
+const document = engine.describeChart(chart, { language: 'en' });
+const zoneNames = engine.zoneNames();
+const PLACE = { cityId: 'x-1', name: 'X', latitude: 39.9, longitude: 116.4, timeZone: 'Asia/Shanghai' };
+const noon = Date.UTC(2000, 0, 1, 12);
+// biome-ignore lint/suspicious/noExplicitAny: an untyped caller
+type Any = any;
+const open = engine as Any;
+
+const LEAP_DAY = { year: 1990, month: 5, day: 2 };
+const RIGHT_TABLES: Readonly<Record<string, Member['isRight']>> = {
+  swapsWoundAndEnvoy: isOneOf(true, false),
+  brightness: isEmpty, // no star is graded
+  adjectiveStars: (value) => Array.isArray(value) && value.length === 0,
+};
+const writeEnglish = engine.documentWriter('en') as Any;
+const write = (...given: readonly unknown[]) => writeEnglish(...given);
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isMembers(value: unknown): boolean {
+  return isRecord(value) && !isEmpty(value);
+}
+
+const MEMBERS: readonly Member[] = [
+  ofBirth([], never),
+  ofBirth(['date'], never),
+  ofBirth(['date', 'calendar'], isOneOf('solar', 'lunar')),
+  ofBirth(['date', 'year']),
+  ofBirth(['date', 'month'], isWhole(1, 12)),
+  ofBirth(['date', 'day'], isWhole(1, 31)),
+  ofBirth(['date', 'leapMonth'], never),
+  ofBirth(['date', 'leapMonth'], isOneOf(true, false), { ...BIRTH, date: LUNAR }),
+  ofBirth(['date', 'month'], undefined, { ...BIRTH, date: LUNAR }),
+  ofBirth(['date', 'day'], isWhole(1, 29), { ...BIRTH, date: LUNAR }),
+  ofBirth(['hour'], isWhole(0, 23)),
+  ofBirth(['minute'], isWhole(0, 59)),
+  ofBirth(['gender'], isOneOf('male', 'female')),
+  ofBirth(['disambiguation'], isOneOf('earlier', 'later', 'reject')),
+  ofBirth(['place'], never),
+  ofBirth(['place', 'longitude'], isNumber(-180, 180)),
+  ofBirth(['place', 'timeZone'], isOneOf(...zoneNames)),
+  ofBirth(
+    ['place', 'otherTimeZones'],
+    (value) => Array.isArray(value) && value.every((zone) => zoneNames.includes(zone)),
+  ),
+  member('castChart: conventions', (value) => castChart(BIRTH, value as object), isEmpty),
+  ...(['dayBoundary', 'yearBoundary', 'leapMonthRule', 'school'] as const).map((name) =>
+    member(
+      `castChart: conventions.${name}`,
+      (value) => castChart(BIRTH, { [name]: value } as Partial<Conventions>),
+      isOneOf(...(name === 'school' ? [] : engine.CONVENTION_VALUES[name])),
+    ),
+  ),
+  member(
+    'castChartAt: instant',
+    (value) => open.castChartAt(value, noon, 'male'),
+    isWhole(noon - 2 * 864e5, noon + 2 * 864e5),
+    /solarTime/,
+  ),
+  member(
+    'castChartAt: solarTime',
+    (value) => open.castChartAt(noon, value, 'male'),
+    isWhole(noon - 2 * 864e5, noon + 2 * 864e5),
+  ),
+  member('castChartAt: gender', (value) => open.castChartAt(noon, noon, value), isOneOf('male', 'female')),
+  member('castChartAt: conventions', (value) => open.castChartAt(noon, noon, 'male', value), isEmpty),
+  member(
+    'problemsOfBirth: birth',
+    (value) => open.problemsOfBirth(value),
+    () => true,
+  ),
+  member(
+    'problemsOfDate: date',
+    (value) => open.problemsOfDate(value),
+    () => true,
+  ),
+  member('describeChart: chart', (value) => open.describeChart(value, { language: 'en' }), never),
+  member('describeChart: telling', (value) => open.describeChart(chart, value), never),
+  member(
+    'describeChart: language',
+    (value) => open.describeChart(chart, { language: value }),
+    isOneOf('en', 'zh', 'zh-Hant'),
+  ),
+  member('describeChart: place', (value) => open.describeChart(chart, { language: 'en', place: value }), never),
+  ...Object.keys({ ...PLACE, hanzi: 0, country: 0, countryCode: 0 }).map((name) => {
+    const isRight = name === 'longitude' ? isNumber(-180, 180) : name === 'latitude' ? isNumber(-90, 90) : isText;
+    return member(
+      `describeChart: ${name}`,
+      (value) => open.describeChart(chart, { language: 'en', place: { ...PLACE, [name]: value } }),
+      isRight,
+    );
+  }),
+  member('documentWriter: language', (value) => open.documentWriter(value), isOneOf('en', 'zh', 'zh-Hant')),
+  member('documentWriter: last', (value) => open.documentWriter('en', value), isMembers),
+  member('documentWriter: memory', (value) => open.documentWriter('en', { meta: 1 }, value), never),
+  member('write: chart', (value) => write(value), never),
+  member('write: writing', (value) => write(chart, value), isEmpty),
+  member('write: place', (value) => write(chart, { place: value }), never),
+  member('write: first', (value) => write(chart, { first: value }), isMembers),
+  member(
+    'write: warnings',
+    (value) => write(chart, { warnings: value }),
+    (value) => Array.isArray(value) && value.every(isMembers),
+  ),
+  ...(['drawSvg', 'drawForPage', 'drawText', 'drawTerminal'] as const).flatMap((draw) => [
+    member(`${draw}: document`, (value) => open[draw](value, { language: 'en' }), never),
+    member(`${draw}: ${draw === 'drawText' ? 'telling' : 'drawing'}`, (value) => open[draw](document, value), never),
+    member(`${draw}: language`, (value) => open[draw](document, { language: value }), isOneOf('en', 'zh', 'zh-Hant')),
+    member(`${draw}: name`, (value) => open[draw](document, { language: 'en', name: value }), isText),
+  ]),
+  member(
+    'drawSvg: layout',
+    (value) => open.drawSvg(document, { language: 'en', layout: value }),
+    isOneOf('full', 'compact'),
+  ),
+  member('drawForPage: theme', (value) => open.drawForPage(document, { language: 'en', theme: value }), never),
+  member(
+    'drawSvg: theme',
+    (value) => open.drawSvg(document, { language: 'en', theme: value }),
+    isOneOf('light', 'dark'),
+  ),
+  member(
+    'drawTerminal: colours',
+    (value) => open.drawTerminal(document, { language: 'en', colours: value }),
+    isOneOf(true, false),
+  ),
+  member('linesOf: palace', (value) => open.linesOf(value, 'full'), isWhole(0, 11)),
+  member('linesOf: layout', (value) => open.linesOf(0, value), isOneOf('full', 'compact')),
+  member('chartStyle: colourOf', (value) => open.chartStyle(value), never),
+  member('solarTermLabel: id', (value) => open.solarTermLabel(value, 'en'), isOneOf(...engine.SOLAR_TERM_IDS)),
+  member('solarTermLabel: language', (value) => open.solarTermLabel('lichun', value), isOneOf('en', 'zh', 'zh-Hant')),
+  member('solarTermsOfYear: year', (value) => open.solarTermsOfYear(value), isWhole(1600, 2202)),
+  member('newMoonsOfYear: year', (value) => open.newMoonsOfYear(value), isWhole(1600, 2202)),
+  member('lunarDateOf: date', (value) => open.lunarDateOf(value), never),
+  member(
+    'lunarDateOf: day',
+    (value) => open.lunarDateOf({ year: 1990, month: 7, day: value }),
+    isWhole(1, 31),
+    /is not a date/,
+  ),
+  member('gregorianDateOf: date', (value) => open.gregorianDateOf(value), never),
+  member(
+    'gregorianDateOf: leapMonth',
+    (value) => open.gregorianDateOf({ ...LEAP_DAY, leapMonth: value }),
+    isOneOf(true, false),
+  ),
+  member('pillarsAt: at', (value) => open.pillarsAt(value, 116.4), undefined, /delta T|lies outside/),
+  member('pillarsAt: longitude', (value) => open.pillarsAt(noon, value), isNumber(-180, 180)),
+  member('pillarsAt: dayBoundary', (value) => open.pillarsAt(noon, 116.4, value), isOneOf('zi', 'midnight')),
+  ...(['trueSolarTime', 'meanSolarTime'] as const).flatMap((time) => [
+    member(`${time}: longitudeDegrees`, (value) => open[time](noon, value), isNumber(-180, 180)),
+    member(`${time}: at`, (value) => open[time](value, 116.4), undefined, /delta T/),
+  ]),
+  member('pairFromHanzi: hanzi', (value) => open.pairFromHanzi(value), never, /stem/),
+  ...Object.keys(SCHOOLS.common).map((name) =>
+    member(
+      `defineSchool: ${name}`,
+      (value) => open.defineSchool({ ...SCHOOLS.common, [name]: value }),
+      RIGHT_TABLES[name] ?? never,
+    ),
+  ),
+];
+
+/** What a call throws, or undefined. */
+function thrownBy(call: () => unknown): unknown {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe('whatever JSON stands in a member is right, or is refused by the name of the member', () => {
+  test.each(MEMBERS.map((each) => [each.name, each] as const))('%s', (name, { call, isRight, orOf }) => {
+    const own = new RegExp(`\\b${/\w+$/.exec(name)![0]}\\b`);
+    fc.assert(
+      fc.property(anything, (value) => {
+        const thrown = thrownBy(() => call(value));
+        if (isRight !== undefined) expect(thrown === undefined).toBe(isRight(value));
+        if (thrown === undefined) return;
+        expect(thrown).toBeInstanceOf(name.startsWith('castChart: birth') ? InvalidBirth : RangeError);
+        const { message } = thrown as RangeError;
+        if (own.test(message) || orOf?.test(message)) return;
+        expect(message).toMatch(isRecord(value) ? /\w "?.*: (missing|unknown member|wrong type); allowed: / : own);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a slip of one letter in the name of a member is told with the right name', () => {
+  const calls: readonly (readonly [whole: object, call: (whole: Any) => unknown])[] = [
+    [BIRTH, castChart],
+    [BIRTH.date, (date) => castChart({ ...BIRTH, date })],
+    [LUNAR, (date) => castChart({ ...BIRTH, date })],
+    [BIRTH.place, (place) => castChart({ ...BIRTH, place })],
+    [chart.conventions, (conventions) => castChart(BIRTH, conventions)],
+    [PLACE, (place) => engine.describeChart(chart, { language: 'en', place })],
+    [{ place: PLACE, warnings: [], first: { input: 1 } }, (writing) => write(chart, writing)],
+    [{ language: 'en', name: 'X', layout: 'full', theme: 'dark' }, (drawing) => engine.drawSvg(document, drawing)],
+    [{ language: 'en', name: 'X', colours: true }, (drawing) => engine.drawTerminal(document, drawing)],
+    [{ ...LEAP_DAY, leapMonth: true }, engine.gregorianDateOf],
+    [SCHOOLS.common, engine.defineSchool],
+  ];
+  test.each(calls)('%j', (whole, call) => {
+    expect(thrownBy(() => call(whole))).toBeUndefined();
+    const names = Object.keys(whole);
+    const slip = fc.tuple(fc.constantFrom(...names), fc.nat(), fc.constantFrom('', 'x', 'xx'));
+    fc.assert(
+      fc.property(slip, ([name, n, letters]) => {
+        const at = n % name.length;
+        const wrong = name.slice(0, at) + letters + name.slice(at + 1);
+        if (wrong.length < 3) return;
+        const { [name]: value, ...rest } = whole as Any;
+        const { message } = thrownBy(() => call({ ...rest, [wrong]: value })) as RangeError;
+        expect(message).toMatch(new RegExp(` "${wrong}": unknown member; allowed: .*; nearest: ${name}( |$)`));
+      }),
+    );
+  });
+});
+
+test('a date without a calendar is a solar one', () => {
+  const { calendar: _, ...date } = BIRTH.date;
+  const { birth, ...rest } = castChart({ ...BIRTH, date });
+  const { birth: __, ...solar } = chart;
+  expect(rest).toEqual(solar);
+  expect(engine.describeChart({ ...rest, birth }, { language: 'en' })).toEqual(document);
+});
+
+test.each(['Solar', 'gregorian', 'LUNAR', '', null, 0])('a calendar %j that does not exist is refused', (calendar) => {
+  const date = { ...BIRTH.date, calendar } as unknown as Birth['date'];
+  expect(() => castChart({ ...BIRTH, date })).toThrow(/^calendar .*; allowed: solar, lunar$/);
+});
+
+test('a leap month of a solar date is refused', () => {
+  const date = { ...BIRTH.date, leapMonth: true };
+  expect(() => castChart({ ...BIRTH, date })).toThrow('leapMonth true: not allowed; allowed: with calendar lunar only');
+});
+
+test('a school is one of SCHOOLS or made by defineSchool: a copy with another table would bring the stars of the old one', () => {
+  const copy = { ...SCHOOLS.common, swapsWoundAndEnvoy: true } as Any;
+  expect(() => castChart(BIRTH, { school: copy })).toThrow(/^school an object: not allowed; allowed: SCHOOLS.common, /);
+  expect(() => castChart(BIRTH, { school: 'quanshu' as Any })).toThrow(
+    /^school "quanshu": wrong type; allowed: .*SCHOOLS.quanshu/,
+  );
+  expect(castChart(BIRTH, { school: engine.defineSchool(copy) }).conventions.school.swapsWoundAndEnvoy).toBe(true);
+});
+
+test('a birth whose members are accessors of a class is read like any other', () => {
+  class Certificate {
+    get date() {
+      return BIRTH.date;
+    }
+    get place() {
+      return BIRTH.place;
+    }
+    hour = BIRTH.hour;
+    minute = BIRTH.minute;
+    gender = BIRTH.gender;
+  }
+  expect(castChart(new Certificate()).moment).toEqual(chart.moment);
+  const wrong = Object.assign(new Certificate(), { minite: 5 });
+  expect(() => castChart(wrong)).toThrow(/nearest: minute$/);
+});
