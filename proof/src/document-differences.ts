@@ -13,6 +13,7 @@ const ABSENT = Symbol('absent');
  * are the same and the bytes are not, the first byte. Empty for documents that are the same to the last byte.
  */
 export function documentDifferences(ours: Document, theirs: Document): readonly string[] {
+  if (ours === theirs) return [];
   const [one, other] = [bytesOf(ours), bytesOf(theirs)];
   const at = firstDifference(one, other);
   if (at === undefined) return [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memberDifferences } from '../../../proof/src/document-differences.ts';
 import { CHART, CITIES, target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
@@ -17,7 +18,7 @@ const asText = (values: object) =>
 describe('the description of the API', () => {
   test('is served as it is built, with a tag to ask again by', async () => {
     const { json, headers } = await service.ask('/api/public/openapi.json');
-    expect(json).toEqual(JSON.parse(JSON.stringify(service.document)));
+    expect(memberDifferences(json, JSON.parse(JSON.stringify(service.document)))).toEqual([]);
     expect(headers['cache-control']).toBe('public, max-age=3600');
     const again = await service.ask('/api/public/openapi.json', { headers: { 'if-none-match': headers.etag! } });
     expect(again.status).toBe(304);
@@ -41,9 +42,9 @@ describe('the description of the API', () => {
     const exampleOf = (response: string) =>
       components.responses[response]!.content['application/json']!.examples.example.value;
     const cast = await service.ask(CHART, { method: 'POST', body: JSON.stringify(components.examples.birth!.value) });
-    expect(exampleOf('Chart')).toEqual(cast.json);
+    expect(memberDifferences(exampleOf('Chart'), cast.json)).toEqual([]);
     const found = await service.ask(target(CITIES, { q: 'Beijing', limit: '1' }));
-    expect(exampleOf('Cities')).toEqual(found.json);
+    expect(memberDifferences(exampleOf('Cities'), found.json)).toEqual([]);
     const notFound = (await service.ask('/nothing')).json;
     expect({ ...components.examples.notFound!.value, requestId: '' }).toEqual({ ...notFound, requestId: '' });
   });

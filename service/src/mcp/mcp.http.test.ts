@@ -5,6 +5,7 @@ import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memberDifferences } from '../../../proof/src/document-differences.ts';
 import { BIRTH, chartOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 
@@ -83,7 +84,7 @@ describe.each([
     const cast = await call(assistant, 'cast_chart', { ...BIRTH, hour: 8, minute: 30, cityId });
     expect(cast.content).toHaveLength(1);
     expect(cast.content[0]!.text).toContain('Four Pillars: Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
-    expect(cast.structuredContent).toEqual((await service.ask(chartOf())).json);
+    expect(memberDifferences(cast.structuredContent, (await service.ask(chartOf())).json)).toEqual([]);
   });
 
   test('mends a wrong call from what it is told', async () => {
