@@ -1,7 +1,8 @@
 // How do drafts become the bytes of the artefact? Units in preorder, places sorted by their unit, then columns and keys.
 
 import { ALSO_IN, SEAT } from '../src/around.ts';
-import { type ArtefactHeader, MAGIC, sectionsStart } from '../src/artefact.ts';
+import { type ArtefactHeader, AT, MAGIC, sectionsStart } from '../src/artefact.ts';
+import { crc32 } from '../src/crc32.ts';
 import { hanVariants, hasHan } from '../src/fold.ts';
 import type { LocalName } from '../src/place.ts';
 import { KINDS, SCHEMES } from '../src/records.ts';
@@ -149,10 +150,13 @@ function assemble(about: Omit<ArtefactHeader, 'sections'>, sections: Sections): 
   const start = sectionsStart(header.length);
   const bytes = new Uint8Array(start + length);
   bytes.set(utf8.encode(MAGIC));
-  new DataView(bytes.buffer).setUint32(MAGIC.length, header.length, true);
-  bytes.set(header, MAGIC.length + 4);
+  bytes.set(header, AT.header);
   for (const [name, { buffer, byteOffset, byteLength }] of Object.entries(sections)) {
     bytes.set(new Uint8Array(buffer, byteOffset, byteLength), start + offsets[name]![0]);
   }
+  const numbers = new DataView(bytes.buffer);
+  numbers.setUint32(AT.headerLength, header.length, true);
+  numbers.setUint32(AT.length, bytes.length, true);
+  numbers.setUint32(AT.checksum, crc32(bytes.subarray(AT.length)), true);
   return bytes;
 }

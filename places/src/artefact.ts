@@ -1,8 +1,14 @@
-// How do the bytes of the artefact lie? A magic word, a JSON header, then sections of plain numbers or text that are used
+// How do the bytes of the artefact lie? A magic word, three numbers, a JSON header, then sections of plain numbers or text that are used
 // where they lie: nothing is parsed but the header, and nothing is copied but text. All numbers are little-endian.
 
 /** The first eight bytes. The number is the version of the format: raise it when a section changes its meaning. */
-export const MAGIC = 'BCPLACE2';
+export const MAGIC = 'BCPLACE3';
+
+/** Where the numbers behind the magic word and the header stand. The checksum is that of all bytes behind it. */
+export const AT = { checksum: 8, length: 12, headerLength: 16, header: 20 } as const;
+
+/** The CRC-32 of bytes. */
+export type Checksum = (bytes: Uint8Array) => number;
 
 /** One source of records or names. */
 export interface PlaceSource {
@@ -39,25 +45,29 @@ export interface Artefact {
 }
 
 /** Where the sections begin, for a header of so many bytes. */
-export const sectionsStart = (headerLength: number): number => 8 * Math.ceil((MAGIC.length + 4 + headerLength) / 8);
+export const sectionsStart = (headerLength: number): number => 8 * Math.ceil((AT.header + headerLength) / 8);
 
-/** Read the header and prepare the views. Throws an Error when the bytes are not an artefact of this format. */
-export function readArtefact(given: Uint8Array): Artefact {
+/**
+ * Read the header and prepare the views.
+ * @throws Error when the bytes are not an artefact of this format, cut off, or not those that were written
+ */
+export function readArtefact(given: Uint8Array, crc32: Checksum): Artefact {
   const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given); // a copy; `slice` of a Buffer is none
   const utf8 = new TextDecoder();
   const magic = utf8.decode(bytes.subarray(0, MAGIC.length));
   if (magic !== MAGIC)
     throw new Error(`the bytes begin with "${magic}", a places artefact of this version with "${MAGIC}"`);
 
-  const cutOffIn = (part: string): Error => new Error(`the artefact is cut off in ${part}`);
-  if (bytes.length < MAGIC.length + 4) throw cutOffIn('its header');
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(MAGIC.length, true);
-  if (bytes.length < MAGIC.length + 4 + length) throw cutOffIn('its header');
-  const header: ArtefactHeader = JSON.parse(utf8.decode(bytes.subarray(MAGIC.length + 4, MAGIC.length + 4 + length)));
-  const start = sectionsStart(length);
-  for (const [section, [offset, length]] of Object.entries(header.sections)) {
-    if (start + offset + length > bytes.length) throw cutOffIn(`section "${section}"`);
-  }
+  const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const length = bytes.length < AT.header ? AT.header : numbers.getUint32(AT.length, true);
+  if (bytes.length < length) throw new Error(`the artefact is cut off: ${bytes.length} bytes of ${length}`);
+  const [written, found] = [numbers.getUint32(AT.checksum, true), crc32(bytes.subarray(AT.length))];
+  if (written !== found)
+    throw new Error(`the artefact is damaged: its checksum is ${found.toString(16)} and not ${written.toString(16)}`);
+
+  const headerLength = numbers.getUint32(AT.headerLength, true);
+  const header: ArtefactHeader = JSON.parse(utf8.decode(bytes.subarray(AT.header, AT.header + headerLength)));
+  const start = sectionsStart(headerLength);
   const u8 = (section: string): Uint8Array => {
     const place = header.sections[section];
     if (!place) throw new Error(`the artefact has no section "${section}"`);

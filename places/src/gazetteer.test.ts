@@ -1,6 +1,11 @@
 // The artefact that the build made, asked as the service asks it. Points and zones: GeoNames, read on geonames.org.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import zlib from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openGazetteer } from './gazetteer.ts';
 import { loadGazetteer } from './node.ts';
@@ -129,16 +134,44 @@ test('bytes that are no artefact are refused with a sentence', () => {
   expect(() => openGazetteer(new TextEncoder().encode('BCPLACE1'))).toThrow(/begin with "BCPLACE1"/); // an older form
 });
 
+const whole = readFileSync(new URL('../data/places.bin', import.meta.url));
+
 test('an artefact that is cut off anywhere is refused when it is opened', () => {
-  const whole = readFileSync(new URL('../data/places.bin', import.meta.url));
-  for (const bytes of [8, 11, 12, 500]) expect(() => openGazetteer(whole.subarray(0, bytes))).toThrow(/its header/);
-  for (const share of [0.01, 0.3, 0.9])
-    expect(() => openGazetteer(whole.subarray(0, whole.length * share))).toThrow(/in section "/);
-  expect(() => openGazetteer(whole.subarray(0, whole.length - 8))).toThrow(/in section "/);
+  for (const length of [8, 11, 12, 19, 500, whole.length / 3, whole.length - 8, whole.length - 1])
+    expect(() => openGazetteer(whole.subarray(0, length))).toThrow(/the artefact is cut off: \d+ bytes of \d+/);
+});
+
+test('an artefact with one bit flipped anywhere is refused: in the longitudes it would move Beijing by five degrees', () => {
+  fc.assert(
+    fc.property(fc.nat(whole.length - 1), fc.nat(7), (at, bit) => {
+      const flip = 1 << bit;
+      whole[at]! ^= flip;
+      try {
+        expect(() => openGazetteer(whole, zlib.crc32)).toThrow(/begin with|is cut off|is damaged: its checksum/);
+      } finally {
+        whole[at]! ^= flip;
+      }
+    }),
+    { numRuns: 200, examples: [8, 12, 16, 20, 4000].map((at) => [at, 3] as [number, number]) },
+  );
+  expect(openGazetteer(whole).resolve('beijing-1816670')?.longitude).toBe(116.39723);
+});
+
+test('a damaged or missing file is refused by its name, with what to do', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'beichen-places-'));
+  const file = pathToFileURL(join(folder, 'places.bin'));
+  try {
+    await expect(loadGazetteer(file)).rejects.toThrow(/places\.bin: ENOENT.*; build it anew/);
+    const damaged = Buffer.from(whole);
+    damaged[2_000_000]! ^= 1;
+    writeFileSync(file, damaged);
+    await expect(loadGazetteer(file)).rejects.toThrow(/places\.bin: the artefact is damaged: .*; build it anew/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('an artefact may lie anywhere in its memory', () => {
-  const whole = readFileSync(new URL('../data/places.bin', import.meta.url));
   const displaced = openGazetteer(Buffer.concat([Buffer.alloc(3), whole]).subarray(3));
   expect(displaced.resolve('beijing-1816670')).toEqual(gazetteer.resolve('beijing-1816670'));
 });

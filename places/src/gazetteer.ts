@@ -1,6 +1,7 @@
 // What can one ask of the gazetteer?
 
-import { type PlaceSource, readArtefact } from './artefact.ts';
+import { type Checksum, type PlaceSource, readArtefact } from './artefact.ts';
+import { crc32 } from './crc32.ts';
 import { hanVariants } from './fold.ts';
 import { readKeyIndex } from './key-index.ts';
 import { nearestRows } from './near.ts';
@@ -66,10 +67,11 @@ export interface Gazetteer {
 
 /**
  * Open the artefact that the build made. Pure: no I/O, no global state; the bytes are kept and must not be changed.
- * Throws an Error when the bytes are not such an artefact, or one of another format version.
+ * @param checksum a faster CRC-32 than the one here, such as zlib's
+ * @throws Error when the bytes are not such an artefact, one of another format version, cut off or damaged: one bit would move a birthplace
  */
-export function openGazetteer(bytes: Uint8Array): Gazetteer {
-  const artefact = readArtefact(bytes);
+export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Gazetteer {
+  const artefact = readArtefact(bytes, checksum);
   const { version, sources, attribution, countries, hanVariants: pairs } = artefact.header;
   const records = readRecords(artefact);
   let searched: SearchData | undefined; // whoever only resolves ids never needs it

@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { ENGINE_VERSION } from 'beichen';
 import { loadGazetteer } from 'beichen-places/node';
 import { type ExitCode, run } from './command.ts';
+import { Undone } from './misunderstood.ts';
 import type { Terminal } from './terminal.ts';
 
 // Who reads only the beginning, as `head` does, closes the pipe: that is no fault.
@@ -21,7 +22,10 @@ const terminal: Terminal = {
 };
 
 const code: ExitCode = await run(process.argv.slice(2), terminal, {
-  places: loadGazetteer,
+  places: () =>
+    loadGazetteer().catch((error: Error) => {
+      throw new Undone(error.message);
+    }),
   version: ENGINE_VERSION,
   async serveAssistant(gazetteer) {
     const { serveOnStandardStreams } = await import('../mcp/protocol.ts');
