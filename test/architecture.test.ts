@@ -91,8 +91,10 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
     'shared-store',
     'words',
   ],
+  descriptors: [],
   usage: [],
-  main: ['configuration', 'http', 'metrics', 'server', 'usage'],
+  serve: ['configuration', 'descriptors', 'http', 'metrics', 'server', 'usage'],
+  main: ['descriptors', 'serve'],
   command: ['answer', 'contract', 'mcp', 'problem', 'request', 'words'],
 };
 

@@ -20,6 +20,8 @@ export interface Configuration {
   readonly redisUrl: string;
   /** What all processes that share a limit hash addresses with; empty for a secret of the process. */
   readonly limitSecret: string;
+  /** Connections at once. */
+  readonly maxConnections: number;
   /** 0 for no metrics. */
   readonly metricsPort: number;
   readonly metricsHost: string;
@@ -61,6 +63,7 @@ export function readConfiguration(
     securityContact: contact(text('SECURITY_CONTACT', ''), faults),
     redisUrl,
     limitSecret: secret(text('LIMIT_SECRET', ''), redisUrl, faults),
+    maxConnections: number('MAX_CONNECTIONS', 2000, 16, 1_000_000),
     metricsPort: number('METRICS_PORT', 0, 0, 65_535),
     metricsHost: text('METRICS_HOST', '127.0.0.1'),
     drainSeconds: number('DRAIN_SECONDS', 1, 0, 60),

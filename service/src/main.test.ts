@@ -61,6 +61,30 @@ test('the service starts with no setting, casts a chart, and on SIGTERM writes i
   for (const secret of ['zzyzx', '1990', 'beijing', '198.51.100.9']) expect(output.out).not.toContain(secret);
 });
 
+test('told to end once and again, the service ends as it began to, and loses no count', async () => {
+  const { child, output, ended } = start({ DRAIN_SECONDS: '1' });
+  const origin = await until(() => /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output.out)?.[1]);
+  expect((await fetch(origin + chartOf())).status).toBe(200);
+  child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  child.kill('SIGTERM');
+  child.kill('SIGINT');
+  expect((await fetch(origin + chartOf())).status).toBe(200);
+  expect(await ended).toBe(0);
+  const totals = JSON.parse(await readFile(join(folder, 'var', 'calls.json'), 'utf8'));
+  expect(Object.values(totals)).toEqual([{ chart: { '2xx': 2 } }]);
+});
+
+test.skipIf(process.platform === 'win32')('SIGUSR1 opens no debugger, neither at the start nor later', async () => {
+  const { child, output, ended } = start({ DRAIN_SECONDS: '0' });
+  await until(() => /listening at/.exec(output.out)?.[0]);
+  child.kill('SIGUSR1');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(output.err).toBe('');
+});
+
 test('the service does not start with bad settings, and says a sentence for each', async () => {
   const { output, ended } = start({ PORT: 'http', REDIS_URL: '127.0.0.1', TRUSTED_PROXIES: '1' });
   expect(await ended).toBe(1);

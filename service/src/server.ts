@@ -11,18 +11,19 @@ import type { Setting } from './answer/setting.ts';
 import { statsAnswer } from './answer/stats-answer.ts';
 import type { Configuration } from './configuration.ts';
 import type { LimitName } from './contract/endpoints.ts';
-import { MOST_BODY_BYTES, MOST_HEADER_BYTES, TIMEOUTS, type Timeouts } from './contract/sizes.ts';
+import { BOUNDS, type Bounds, MOST_BODY_BYTES, MOST_HEADER_BYTES, TIMEOUTS, type Timeouts } from './contract/sizes.ts';
 import { DailyCalls } from './count/daily-calls.ts';
 import { SharedCalls } from './count/shared-calls.ts';
 import { chartHandler } from './http/chart-route.ts';
 import { citiesHandler } from './http/cities-route.ts';
 import { compressAnswers } from './http/compression.ts';
+import { boundConnections, capConnections } from './http/connections.ts';
 import { countCalls } from './http/counted-calls.ts';
 import { drawingHandlers } from './http/drawing-routes.ts';
 import { letGoOfTheGone } from './http/gone-clients.ts';
 import { guardTheDoor } from './http/guards.ts';
 import { type LogStream, logAnswers, loggerOptions } from './http/log.ts';
-import { mcpHandler } from './http/mcp-route.ts';
+import { loadProtocol, mcpHandler } from './http/mcp-route.ts';
 import { measureCalls } from './http/measured-calls.ts';
 import { answerOnSockets, answerTunnel, answerUnmetExpectation } from './http/parser-errors.ts';
 import { answerWithProblems } from './http/problem-answers.ts';
@@ -33,6 +34,7 @@ import { canonicalPath } from './http/request-target.ts';
 import { endpointRoutes, type Handlers } from './http/routes.ts';
 import { serviceHandlers } from './http/service-routes.ts';
 import { siteRoutes } from './http/site-routes.ts';
+import { cutSlowReaders } from './http/slow-readers.ts';
 import { statsHandler } from './http/stats-route.ts';
 import { leaveWhenStopping, Stopping } from './http/stopping.ts';
 import { clientKeys } from './limit/client-key.ts';
@@ -41,6 +43,7 @@ import { SlidingLog } from './limit/sliding-log.ts';
 import type { LimiterKind, Metrics } from './metrics/metrics.ts';
 import { siteFiles } from './pages/site.ts';
 import { notReady, overloaded } from './problem/refusals.ts';
+import { loadMultipartReader } from './request/multipart-fields.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 
 /** What a server is made of. */
@@ -51,26 +54,34 @@ export interface Parts {
   readonly log?: LogStream;
   readonly timeouts?: Timeouts;
   readonly overload?: Overload;
+  readonly bounds?: Bounds;
+  /** Any number without it. */
+  readonly mostConnections?: number;
   /** Milliseconds since 1970 by a clock that never goes back. */
   readonly now?: () => number;
   /** Nothing is measured without it. */
   readonly metrics?: Metrics;
   /** Begun by whoever is about to end the server. */
   readonly stopping?: Stopping;
+  /** Whether `loadTheRest` is done. It always is without it. */
+  readonly isLoaded?: () => boolean;
 }
 
 /** A server that is ready to listen. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const { configuration, gazetteer, timeouts = TIMEOUTS, overload = OVERLOAD, now = monotonicNow, metrics } = parts;
-  const { stopping = new Stopping() } = parts;
+  const { bounds = BOUNDS, mostConnections, stopping = new Stopping(), isLoaded = () => true } = parts;
   const baseUrl = configuration.publicBaseUrl;
   const setting: Setting = { gazetteer, baseUrl };
   const app = bareServer(configuration, timeouts, parts.log);
 
+  boundConnections(app, bounds);
+  if (mostConnections !== undefined) capConnections(app, mostConnections, tellCrowd(app, metrics));
   readBodiesWhole(app);
   guardTheDoor(app, baseUrl);
   answerWithProblems(app, baseUrl);
   compressAnswers(app);
+  cutSlowReaders(app, timeouts);
   logAnswers(app);
   leaveWhenStopping(app, stopping);
   if (metrics) measureCalls(app, metrics);
@@ -103,11 +114,11 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       ...(frontPage && { frontPage }),
       index: serviceIndex(setting, configuration),
       readiness() {
-        if (stopping.hasBegun) throw notReady();
+        if (stopping.hasBegun || !isLoaded()) throw notReady();
         return { status: 'ready', limiter: limiterKind(), places: gazetteer.size };
       },
       async description() {
-        const { openApiDocument } = await import('./document/openapi.ts'); // what makes its schemas takes longer to load than the framework
+        const { openApiDocument } = await loadDescription();
         return openApiDocument(setting, configuration);
       },
     }),
@@ -122,6 +133,15 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   });
   return app;
 }
+
+// What makes its schemas takes longer to load than the framework.
+const loadDescription = () => import('./document/openapi.ts');
+
+/**
+ * Loads the code that no chart needs. Node never tries again to load a file that it could not read, so this is done as long as
+ * nothing can be short, and not when the first request needs it.
+ */
+export const loadTheRest = () => Promise.all([loadDescription(), loadProtocol(), loadMultipartReader()]);
 
 /** From when on calls are refused: when the event loop was so late on average, looked at so often. */
 export interface Overload {
@@ -172,6 +192,17 @@ const noCompiler = () => () => {
 const WITHOUT_SCHEMAS = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } };
 
 const MINUTE_MS = 60_000;
+
+/** Tells of connections that were refused: each in the metrics, once a minute in the log. */
+function tellCrowd(app: FastifyInstance, metrics: Metrics | undefined): () => void {
+  let toldMs = Number.NEGATIVE_INFINITY;
+  return () => {
+    metrics?.connectionRefused();
+    if (performance.now() - toldMs < MINUTE_MS) return;
+    toldMs = performance.now();
+    app.log.warn({ connections: app.server.maxConnections }, 'connections are refused: there are as many as may be');
+  };
+}
 
 interface LimitParts {
   readonly app: FastifyInstance;

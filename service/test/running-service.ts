@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
 import { readConfiguration } from '../src/configuration.ts';
-import type { Timeouts } from '../src/contract/sizes.ts';
+import type { Bounds, Timeouts } from '../src/contract/sizes.ts';
 import { openApiDocument } from '../src/document/openapi.ts';
 import { createServer, type Overload } from '../src/server.ts';
 import { type Answer, type Check, contractChecker } from './contract-checker.ts';
@@ -20,6 +20,8 @@ export interface Settings {
   readonly now?: () => number;
   readonly gazetteer?: Gazetteer;
   readonly overload?: Overload;
+  readonly bounds?: Bounds;
+  readonly mostConnections?: number;
 }
 
 /** A checked answer. */
@@ -64,6 +66,8 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
     gazetteer,
     log: { write: (line) => void log.push(line) },
     ...(settings.timeouts && { timeouts: settings.timeouts }),
+    ...(settings.bounds && { bounds: settings.bounds }),
+    ...(settings.mostConnections && { mostConnections: settings.mostConnections }),
     ...(settings.now && { now: settings.now }),
     // A test file that compiles schemas beside it makes the loop late; that is no load.
     overload: settings.overload ?? NEVER,

@@ -9,6 +9,17 @@ import { freePort } from '../../service/test/redis-server.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../service/dist/main.js');
 
+/** What a process is given beside its environment. */
+interface Surroundings {
+  /** The descriptor that it writes its log to; kept for `output` without it. */
+  readonly log?: number;
+  /** How many files it may have open at once. */
+  readonly openFiles?: number;
+  readonly main?: string;
+}
+
+const limited = (openFiles: number): string[] => ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh'];
+
 /** A running service. */
 export class ServiceProcess {
   readonly port: number;
@@ -29,14 +40,15 @@ export class ServiceProcess {
     }
   }
 
-  /**
-   * Starts one and waits until it is ready. Its peers on this machine are trusted proxies, so that a test can be many clients.
-   * @param log the descriptor that it writes its log to; kept for `output` without it
-   */
-  static async start(environment: Readonly<Record<string, string>> = {}, log?: number): Promise<ServiceProcess> {
+  /** Starts one and waits until it is ready. Its peers on this machine are trusted proxies, so that a test can be many clients. */
+  static async start(
+    environment: Readonly<Record<string, string>> = {},
+    { log, openFiles, main = MAIN }: Surroundings = {},
+  ): Promise<ServiceProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'beichen-'));
     const [port, metricsPort] = [Number(environment.PORT ?? (await freePort())), await freePort()];
-    const child = spawn(process.execPath, [MAIN], {
+    const [command, ...words] = [...(openFiles === undefined ? [] : limited(openFiles)), process.execPath, main];
+    const child = spawn(command!, words, {
       cwd: folder,
       stdio: ['ignore', log ?? 'pipe', 'pipe'],
       env: {

@@ -5,6 +5,16 @@ export const MOST_URL_BYTES = 4096;
 /** The target, and the names and values of all headers together. */
 export const MOST_HEADER_BYTES = 16_384;
 
+/** What one connection may ask for. */
+export interface Bounds {
+  /** Requests that wait for their answers. */
+  readonly unanswered: number;
+  /** Requests in all; then it ends, so that clients spread over the processes anew. */
+  readonly requests: number;
+}
+
+export const BOUNDS: Bounds = { unanswered: 8, requests: 10_000 };
+
 /** Milliseconds until a slow client is cut off. */
 export interface Timeouts {
   readonly headersMs: number;
@@ -12,7 +22,7 @@ export interface Timeouts {
   readonly requestMs: number;
   /** How often connections are looked at. */
   readonly checkEveryMs: number;
-  /** For a connection on which nothing moves, such as one whose client does not read its answers. */
+  /** For a connection on which nothing moves, and for a client to take each quarter of a megabyte of its answer. */
   readonly stalledMs: number;
 }
 

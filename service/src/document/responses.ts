@@ -123,7 +123,7 @@ export const PROBLEM_RESPONSES = {
   TooManyRequests:      problem('The limit is used up.', ['tooManyRequests'], ['Retry-After', ...RATE_HEADERS]),
   HeadersTooLarge:      problem('The headers are too large.', ['headersTooLarge']),
   InternalError:        problem('A fault of the service.', ['internalError']),
-  NotReady:             problem('The service is about to stop.', ['notReady']),
+  NotReady:             problem('The service is starting or stopping.', ['notReady']),
   Overloaded:           problem('The service is overloaded.', ['overloaded'], ['Retry-After']),
 };
 

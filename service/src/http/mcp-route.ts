@@ -13,7 +13,7 @@ import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 export const mcpHandler = (setting: Setting, admit: Admit, limits: Limits): Pick<Handlers, 'mcp'> => ({
   async mcp(request, reply) {
     if (messagesIn(request.body) > MOST_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);
-    const { answerAssistant } = await import('../mcp/protocol.ts'); // a tenth of a second that not every service needs
+    const { answerAssistant } = await loadProtocol();
     const response = await answerAssistant(asWebRequest(request), setting, (limit) => admit(limits[limit], request));
     const text = await response.text();
     return reply
@@ -22,6 +22,9 @@ export const mcpHandler = (setting: Setting, admit: Admit, limits: Limits): Pick
       .send(text);
   },
 });
+
+/** Loads what knows the protocol: a tenth of a second. */
+export const loadProtocol = () => import('../mcp/protocol.ts');
 
 // The revision of 2025-03-26 let a client send a list of messages. None of the official ones does; a long list would hold the process.
 const MOST_MESSAGES = 10;

@@ -48,10 +48,16 @@ const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.incl
 function unchanging(endpoint: 'index' | 'openapi', make: () => Promise<object>): () => Promise<Cacheable> {
   let made: Promise<Cacheable> | undefined;
   return () => {
-    made ??= make().then((document) => {
-      const content = Buffer.from(JSON.stringify(document));
-      return cacheable(content, ENDPOINTS[endpoint].answer.cacheControl, compressedWell(content));
-    });
+    made ??= make().then(
+      (document) => {
+        const content = Buffer.from(JSON.stringify(document));
+        return cacheable(content, ENDPOINTS[endpoint].answer.cacheControl, compressedWell(content));
+      },
+      (error) => {
+        made = undefined; // the next one tries again
+        throw error;
+      },
+    );
     return made;
   };
 }

@@ -1,4 +1,4 @@
-// A writer puts every chart together in the same array and copies it out. Whoever reads slowly must not find another's chart in his.
+// Whoever reads too slowly is cut off. A writer puts every chart together in the same array and copies it out. Whoever reads slowly must not find another's chart in his.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -18,7 +18,7 @@ const birth = (n: number): string => {
 };
 
 test('whoever reads slowly gets the charts he asked for, while others ask for others and one breaks off', async () => {
-  const service = await startService();
+  const service = await startService({ bounds: { unanswered: AT_ONCE + 1, requests: 10_000 } });
   const expected = new Map<number, string>();
   const chart = async (n: number) => {
     const known = expected.get(n) ?? (await (await fetch(service.origin + birth(n))).text());
@@ -62,6 +62,31 @@ test('whoever reads slowly gets the charts he asked for, while others ask for ot
     for (const [i, n] of asked.entries()) expect(documentDifferences(bodies[i]!, expected.get(n)!)).toEqual([]);
   }
   await service.close();
+});
+
+test('whoever takes a piece of his answers now and then is cut off, and not after all of them', async () => {
+  const service = await startService({
+    timeouts: { headersMs: 8000, requestMs: 10_000, checkEveryMs: 50, stalledMs: 300 },
+  });
+  try {
+    const headers = { 'accept-encoding': 'identity' };
+    const script = await (await fetch(`${service.origin}/docs/swagger-ui-bundle.js`, { headers })).text();
+    const socket = connect(service.port, '127.0.0.1').on('error', () => {});
+    socket.write('GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(7)); // more than the system holds
+    let read = 0;
+    socket.on('data', (piece) => {
+      read += piece.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), 100);
+    });
+    const started = performance.now();
+    await once(socket, 'close');
+    const allowed = Math.ceil(script.length / 262_144) * 300;
+    expect(performance.now() - started).toBeGreaterThan(allowed);
+    expect(read).toBeLessThan(7 * script.length);
+  } finally {
+    await service.close();
+  }
 });
 
 /** The bodies of answers that came one after the other. */

@@ -15,7 +15,13 @@ export function statsHandler(stats: () => Promise<Stats>): Pick<Handlers, 'stats
     async stats(request, reply) {
       if (!told || performance.now() >= until) {
         until = performance.now() + KEPT_MS;
-        told = stats().then((document) => cacheable(JSON.stringify(document), ENDPOINTS.stats.answer.cacheControl));
+        told = stats().then(
+          (document) => cacheable(JSON.stringify(document), ENDPOINTS.stats.answer.cacheControl),
+          (error) => {
+            told = undefined; // the next one tries again
+            throw error;
+          },
+        );
       }
       return sendCacheable(request, reply, await told);
     },

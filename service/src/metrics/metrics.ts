@@ -45,6 +45,11 @@ export class Metrics {
     help: 'Lines that the log did not take: a full disk, or nobody who reads.',
     registers: [this.#registry],
   });
+  readonly #refusedConnections = new Counter({
+    name: 'beichen_connections_refused_total',
+    help: 'Connections that came when there were as many as may be.',
+    registers: [this.#registry],
+  });
 
   /** Begins to count, with what Node itself tells of process, loop and memory. */
   constructor() {
@@ -61,6 +66,10 @@ export class Metrics {
 
   limiterSwitched(to: LimiterKind): void {
     this.#switches.inc({ to });
+  }
+
+  connectionRefused(): void {
+    this.#refusedConnections.inc();
   }
 
   logLinesDropped(lines: number): void {

@@ -55,7 +55,7 @@ export const headersTooLarge = () => new Refusal('headers_too_large', { values: 
 /** A fault of ours. It says nothing of itself: what went wrong may hold what was sent. */
 export const internalError = () => new Refusal('internal_error');
 
-/** The server is about to end: balancers send calls elsewhere. */
+/** The server is starting or about to end: balancers send calls elsewhere. */
 export const notReady = () => new Refusal('not_ready');
 
 const RETRY_OVERLOAD_SECONDS = 5;

@@ -2,12 +2,15 @@
 
 import type { SentField } from './sent.ts';
 
+/** Loads what reads such forms: twenty files that no other request needs. */
+export const loadMultipartReader = () => import('@fastify/busboy');
+
 /**
  * The fields of a multipart/form-data body, in order, or undefined when it is not well formed.
  * @param label the Content-Type, which names the boundary
  */
 export async function multipartFields(body: Uint8Array, label: string): Promise<SentField[] | undefined> {
-  const { Busboy } = await import('@fastify/busboy'); // twenty files that no other request needs
+  const { Busboy } = await loadMultipartReader();
   return new Promise((resolve) => {
     const fields: SentField[] = [];
     const give = (name: string | undefined, sent: SentField['sent']) => {

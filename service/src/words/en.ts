@@ -18,7 +18,7 @@ export const en: Words = {
     rate_limited:            { title: 'Too many requests',                    detail: 'At most {limit} requests in any {window} seconds from one address. Try again in {seconds} seconds. People behind one address, such as users of a hosted assistant, share its limit.' },
     headers_too_large:       { title: 'The request header is too large',      detail: 'Request line and headers may have at most {bytes} bytes.' },
     internal_error:          { title: 'Something went wrong on our side',     detail: 'This is a fault of the service, not of the request.' },
-    not_ready:               { title: 'The service is about to stop',         detail: 'Calls are still answered, but new ones should go to another process.' },
+    not_ready:               { title: 'The service is starting or stopping',  detail: 'Calls are answered, but new ones should go to another process.' },
     overloaded:              { title: 'The service is overloaded',            detail: 'Please try again in {seconds} seconds.' },
   },
   faults: {

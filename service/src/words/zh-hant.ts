@@ -18,7 +18,7 @@ export const zhHant: Words = {
     rate_limited:            { title: '請求過於頻繁',       detail: '同一 IP 位址在任意 {window} 秒內最多 {limit} 次請求。請在 {seconds} 秒後再試。同一 IP 位址後面的人（例如同一代管 AI 助理的使用者）共用這一限額。' },
     headers_too_large:       { title: '請求標頭過大',         detail: '請求行與請求標頭合計最多 {bytes} 位元組。' },
     internal_error:          { title: '服務內部出錯',       detail: '這是服務本身的問題，不是請求的問題。' },
-    not_ready:               { title: '服務即將停止',       detail: '仍會回應請求，但新的請求應交給其他行程。' },
+    not_ready:               { title: '服務正在啟動或停止', detail: '仍會回應請求，但新的請求應交給其他行程。' },
     overloaded:              { title: '服務過載',           detail: '請在 {seconds} 秒後再試。' },
   },
   faults: {

@@ -18,7 +18,7 @@ export const zh: Words = {
     rate_limited:            { title: '请求过于频繁',       detail: '同一 IP 地址在任意 {window} 秒内最多 {limit} 次请求。请在 {seconds} 秒后再试。同一 IP 地址后面的人（例如同一托管 AI 助手的用户）共用这一限额。' },
     headers_too_large:       { title: '请求标头过大',         detail: '请求行与请求标头合计最多 {bytes} 字节。' },
     internal_error:          { title: '服务内部出错',       detail: '这是服务本身的问题，不是请求的问题。' },
-    not_ready:               { title: '服务即将停止',       detail: '仍会应答请求，但新的请求应交给其他进程。' },
+    not_ready:               { title: '服务正在启动或停止', detail: '仍会应答请求，但新的请求应交给其他进程。' },
     overloaded:              { title: '服务过载',           detail: '请在 {seconds} 秒后再试。' },
   },
   faults: {

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ServiceProcess } from '../hold/service-process.ts';
 
 const EVERY_LINE = { LOG_LEVEL: 'info', DRAIN_SECONDS: '0' };
-const NOT_ON_WINDOWS = process.platform === 'win32';
+const IS_WINDOWS = process.platform === 'win32';
 
 let folder: string;
 let service: ServiceProcess | undefined;
@@ -64,7 +64,7 @@ const leave = (fd: number): void => {
 
 describe.skipIf(!existsSync('/dev/full'))('on a disk that is full', () => {
   test('calls are answered and counted, the loss is told on the error output and in the metrics', async () => {
-    service = await ServiceProcess.start(EVERY_LINE, opened('/dev/full', constants.O_WRONLY));
+    service = await ServiceProcess.start(EVERY_LINE, { log: opened('/dev/full', constants.O_WRONLY) });
     expect(await calls(service.port, 9000)).toBe(9000); // a megabyte of lines waits, the rest is dropped
     expect(await service.metric('beichen_log_lines_dropped_total')).toBeGreaterThan(100);
     await fetch(`${service.origin}/api/public/chart`);
@@ -74,10 +74,10 @@ describe.skipIf(!existsSync('/dev/full'))('on a disk that is full', () => {
   });
 });
 
-describe.skipIf(NOT_ON_WINDOWS)('into a pipe', () => {
+describe.skipIf(IS_WINDOWS)('into a pipe', () => {
   test('whose reader goes away, calls are answered, and the end is a good one', async () => {
     const { reader, writer } = pipe();
-    service = await ServiceProcess.start(EVERY_LINE, writer);
+    service = await ServiceProcess.start(EVERY_LINE, { log: writer });
     leave(reader);
     expect(await calls(service.port, 500)).toBe(500);
     await pause(200);
@@ -88,7 +88,7 @@ describe.skipIf(NOT_ON_WINDOWS)('into a pipe', () => {
 
   test('that nobody reads, a megabyte waits; read again, every line is there or counted', async () => {
     const { reader, writer } = pipe();
-    service = await ServiceProcess.start(EVERY_LINE, writer);
+    service = await ServiceProcess.start(EVERY_LINE, { log: writer });
     expect(await calls(service.port, 12_000)).toBe(12_000);
     expect(await service.metric('beichen_log_lines_dropped_total')).toBeGreaterThan(100);
     expect(service.output).toContain('The log takes no lines (nobody reads)');
@@ -105,7 +105,7 @@ describe.skipIf(NOT_ON_WINDOWS)('into a pipe', () => {
 
   test('that nobody reads, the process ends as soon as it is told', async () => {
     const { writer } = pipe();
-    service = await ServiceProcess.start(EVERY_LINE, writer);
+    service = await ServiceProcess.start(EVERY_LINE, { log: writer });
     expect(await calls(service.port, 2000)).toBe(2000);
     const told = performance.now();
     expect(await service.end()).toBe(0);

@@ -1,0 +1,2 @@
+@rem Windows has no exec: there npm start finds this one, which runs what is behind it.
+@%*
