@@ -49,7 +49,7 @@ describe.skipIf(!thereIsNginx || !thereIsRedis)('nginx before two instances', ()
       .replace('one:3000', `127.0.0.1:${one.port}`)
       .replace('two:3000', `127.0.0.1:${two.port}`)
       .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replace('/dev/stderr', `${folder}/error.log`)
+      .replaceAll('/dev/stderr', `${folder}/error.log`)
       .replace('/dev/stdout', `${folder}/access.log`);
     await writeFile(join(folder, 'nginx.conf'), conf);
     nginx = spawn(
