@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { collectPlaces } from './collect-places.ts';
 import { packPlaces } from './pack.ts';
@@ -15,16 +15,25 @@ const workspace = fileURLToPath(new URL('../../', import.meta.url));
 const artefact = join(workspace, 'data/places.bin');
 const stamp = join(workspace, 'data/places.stamp');
 
+/** A compiled module and all that it imports from here: a change of the search makes no other artefact. */
+function modulesOf(path: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const [, specifier] of readFileSync(path, 'utf8').matchAll(/\b(?:from|import)[\s(]*['"](\.[^'"]+)['"]/g)) {
+    modulesOf(join(dirname(path), specifier!), found);
+  }
+  return found;
+}
+
 /** A hash of all that the artefact is made of. */
 function inputHash(): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {
     if (!existsSync(path)) return;
     if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
-    else if (!path.endsWith('.tsbuildinfo') && !path.endsWith('.map'))
-      hash.update(path.slice(workspace.length)).update('\0').update(readFileSync(path));
+    else hash.update(path.slice(workspace.length)).update('\0').update(readFileSync(path));
   };
-  add(join(workspace, 'dist-build'));
+  for (const path of [...modulesOf(fileURLToPath(import.meta.url))].sort()) add(path);
   for (const folder of ['curated', 'ids']) add(join(workspace, folder));
   const require = createRequire(import.meta.url);
   const { devDependencies }: { devDependencies: Record<string, string> } = require(join(workspace, 'package.json'));
