@@ -1,3 +1,5 @@
+// What is answered when something of ours fails, is overloaded, or is sent nonsense?
+
 import { request } from 'node:http';
 import { loadGazetteer } from 'beichen-places/node';
 import fc from 'fast-check';

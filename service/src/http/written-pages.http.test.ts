@@ -1,3 +1,5 @@
+// Are the guide, the errors, the reference and the files for machines complete, true and reachable?
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../../test/running-service.ts';
 import { FAULTS } from '../contract/faults.ts';

@@ -1,3 +1,5 @@
+// May every page of the web ask, at every spelling of a path, behind every prefix? What all answers have in common.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHART, CITIES, chartOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
