@@ -21,7 +21,8 @@ import { type Table, toldTable, whole } from 'beichen-proof/table';
 import { doubtfulBirths, variedBirths } from 'beichen-proof/varied-births';
 import { largestDocuments } from './measure/document-size.ts';
 import { bytesOfCall } from './measure/garbage.ts';
-import { type Contestant, ratioOf, type Spread, sideBySide, spreadOf, type Timing } from './measure/side-by-side.ts';
+import { type Contestant, ratioOf, sideBySide, spreadOf, type Timing } from './measure/side-by-side.ts';
+import { toldSpread } from './measure/told-spread.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 60);
 const SEED = 20261120;
@@ -146,7 +147,7 @@ function ratios(title: string, contestants: readonly Contestant[], ofThis = 'the
   print({
     title,
     head: ['', 'a call, µs', ofThis],
-    rows: timings.map((timing) => [timing.name, timeOf(timing), spread(ratioOf(timings[0]!, timing))]),
+    rows: timings.map((timing) => [timing.name, timeOf(timing), toldSpread(ratioOf(timings[0]!, timing))]),
   });
 }
 
@@ -155,14 +156,5 @@ function bytesOf({ name, run }: Contestant): readonly string[] {
 }
 
 function timeOf(timing: Timing): string {
-  return spread(spreadOf(timing.microseconds));
-}
-
-function spread({ median, low, high }: Spread): string {
-  return `${short(median)} (${short(low)}–${short(high)})`;
-}
-
-/** Three digits that count. */
-function short(value: number): string {
-  return value >= 1000 ? whole(value) : value.toPrecision(3);
+  return toldSpread(spreadOf(timing.microseconds));
 }

@@ -5,28 +5,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Table, toldTable, whole } from 'beichen-proof/table';
-import { ratios, type Spread, spreadOf } from './measure/side-by-side.ts';
+import { ratios, spreadOf } from './measure/side-by-side.ts';
+import { short, toldSpread } from './measure/told-spread.ts';
 import { chartRequests, type Manner } from './wire/chart-requests.ts';
 import { answerOf, someCityIds } from './wire/constant-answer.ts';
-import { load } from './wire/load.ts';
 import { contestant, HAS_CORES, keepToLoadCore, ourService, ServerProcess } from './wire/server-process.ts';
+import { CONNECTIONS, type Row, rowOf, TURN_SECONDS, takeTurns } from './wire/turns.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 9);
-const SECONDS = 1;
-const CONNECTIONS = 32;
 // The limit stays as it is by default, 20 in a minute: so many addresses take turns that none reaches it, at up to 15,000 charts a second.
 const ADDRESSES = 50_000;
-
-interface Row {
-  readonly name: string;
-  readonly server: ServerProcess;
-  readonly next: () => string;
-  readonly perSecond: number[];
-  readonly cpu: number[];
-  readonly busy: number[];
-  readonly ms: number[];
-  bytes: number;
-}
 
 keepToLoadCore();
 const folder = mkdtempSync(join(tmpdir(), 'beichen-bench-'));
@@ -39,16 +27,8 @@ const bare = await ServerProcess.start(contestant('bare', answerFile));
 const fastify = await ServerProcess.start(contestant('fastify', answerFile));
 const peer = await ServerProcess.start(contestant('peer', answerFile));
 
-const row = (name: string, server: ServerProcess, manner: Manner): Row => ({
-  name,
-  server,
-  next: chartRequests(cityIds, ADDRESSES, manner),
-  perSecond: [],
-  cpu: [],
-  busy: [],
-  ms: [],
-  bytes: 0,
-});
+const row = (name: string, server: ServerProcess, manner: Manner): Row =>
+  rowOf(name, server, chartRequests(cityIds, ADDRESSES, manner));
 const GET: Manner = { method: 'GET' };
 const rows = [
   row('(a) bare node:http, one constant answer', bare, GET),
@@ -59,14 +39,10 @@ const rows = [
   row('(c) beichen, GET, in brotli', ours, { method: 'GET', coding: 'gzip, br' }),
   row('(d) Fastify with iztro and tyme4ts', peer, GET),
 ];
-for (const each of rows) await turn(each, 2 * SECONDS); // warms
-for (const each of rows) Object.assign(each, { perSecond: [], cpu: [], busy: [], ms: [] });
-for (let round = 0; round < ROUNDS; round++) {
-  for (let i = 0; i < rows.length; i++) await turn(rows[(i + round) % rows.length]!, SECONDS);
-}
+await takeTurns(rows, ROUNDS);
 
 console.log(
-  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s a row; ${
+  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}; ${CONNECTIONS} connections, ${ROUNDS} rounds of ${TURN_SECONDS} s a row; ${
     HAS_CORES ? 'servers on one core, the load on another' : 'servers and load share the machine'
   }.`,
 );
@@ -78,10 +54,10 @@ const table: Table = {
   head: ['', 'answers a second', 'p50, ms', 'p99, ms', 'processor a request, µs', 'core busy', 'bytes', 'memory, MB'],
   rows: rows.map((each) => [
     each.name,
-    spread(spreadOf(each.perSecond)),
+    toldSpread(spreadOf(each.perSecond)),
     short(quantile(each.ms, 0.5)),
     short(quantile(each.ms, 0.99)),
-    spread(spreadOf(each.cpu)),
+    toldSpread(spreadOf(each.cpu)),
     `${whole(spreadOf(each.busy).median * 100)} %`,
     whole(each.bytes),
     whole(memory.get(each.server)! / 1e6),
@@ -102,35 +78,10 @@ console.log(
 for (const server of [ours, bare, fastify, peer]) await server.stop();
 rmSync(folder, { recursive: true });
 
-async function turn(one: Row, seconds: number): Promise<void> {
-  const { server, next } = one;
-  const before = await server.usage();
-  const started = performance.now();
-  const answered = await load({ port: server.port, connections: CONNECTIONS, seconds, next });
-  const wall = performance.now() - started;
-  const used = (await server.usage()).cpuMicroseconds - before.cpuMicroseconds;
-  const others = Object.entries(answered.others);
-  if (others.length > 0) throw new Error(`${one.name}: ${others.map(([status, n]) => `${n} times ${status}`).join()}`);
-  one.perSecond.push(answered.perSecond);
-  one.cpu.push(used / answered.requests);
-  one.busy.push(used / 1000 / wall);
-  for (const ms of answered.ms) one.ms.push(ms);
-  one.bytes = answered.bytes;
-}
-
 function ratioRow(name: string, one: Row, other: Row, wanted: string): readonly string[] {
-  return [name, spread(ratios(one.perSecond, other.perSecond)), spread(ratios(other.cpu, one.cpu)), wanted];
+  return [name, toldSpread(ratios(one.perSecond, other.perSecond)), toldSpread(ratios(other.cpu, one.cpu)), wanted];
 }
 
 function quantile(values: number[], share: number): number {
   return values.sort((x, y) => x - y)[Math.floor(share * (values.length - 1))]!;
-}
-
-function spread({ median, low, high }: Spread): string {
-  return `${short(median)} (${short(low)}–${short(high)})`;
-}
-
-/** Three digits that count. */
-function short(value: number): string {
-  return value >= 1000 ? whole(value) : value.toPrecision(3);
 }

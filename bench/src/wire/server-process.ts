@@ -13,7 +13,7 @@ import type { Usage } from '../tell-usage.ts';
 
 const TELL_USAGE = new URL('../tell-usage.js', import.meta.url).href;
 const CONTESTANT = fileURLToPath(new URL('../contestant.js', import.meta.url));
-const SERVICE = fileURLToPath(new URL('../../../service/dist/main.js', import.meta.url));
+const HOUSE = fileURLToPath(new URL('../../../', import.meta.url));
 
 const TASKSET = 'taskset'; // of util-linux
 const LOAD_CORE = 0;
@@ -46,13 +46,16 @@ export interface Program {
 }
 
 /**
- * Our service as it is hosted behind one proxy: limiter, validation and log on. The load is the proxy, so that it can be many clients.
+ * The service of a build as it is hosted behind one proxy: limiter, validation and log on. The load is the proxy, so that it can be many clients.
  * @param environment more settings, or others
  */
-export const ourService = (environment: Readonly<Record<string, string>> = {}): Program => ({
-  run: [process.env.BENCH_SERVICE ?? SERVICE],
+export const serviceOf = (build: string, environment: Readonly<Record<string, string>> = {}): Program => ({
+  run: [join(build, 'service/dist/main.js')],
   environment: { TRUSTED_PROXIES: '127.0.0.1/32', ...environment },
 });
+
+/** That of this build. */
+export const ourService = (environment?: Readonly<Record<string, string>>): Program => serviceOf(HOUSE, environment);
 
 /** One of the servers to compare with: `bare`, `fastify` or `peer`. */
 export const contestant = (kind: string, answer: string): Program => ({ run: [CONTESTANT, kind, answer] });

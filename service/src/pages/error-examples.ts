@@ -157,7 +157,7 @@ function asText(name: string, text: string): SentField {
 }
 
 // The examples ask for no other place, and of this one only for what decides a text. That the service with all its places says the
-// same is a test (site.http.test.ts).
+// same is a test (written-pages.http.test.ts).
 const BEIJING: Place = {
   cityId: cityId.example,
   name: 'Beijing',

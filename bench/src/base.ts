@@ -1,0 +1,105 @@
+// How does this build compare with an earlier one? `BENCH_BASE=/path/of/its/checkout npm run bench:base -w beichen-bench`: both side by side in one run,
+// as ratios of ours to it. `npm run bench` begins with it where BENCH_BASE is set. The other checkout has to be built (`npm ci && npm run build` there).
+
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as beichen from 'beichen';
+import { type Table, toldTable } from 'beichen-proof/table';
+import { variedBirths } from 'beichen-proof/varied-births';
+import { type Contestant, ratioOf, ratios, type Spread, sideBySide, spreadOf } from './measure/side-by-side.ts';
+import { toldSpread } from './measure/told-spread.ts';
+import { chartRequests } from './wire/chart-requests.ts';
+import { someCityIds } from './wire/constant-answer.ts';
+import { keepToLoadCore, ourService, type Program, ServerProcess, serviceOf } from './wire/server-process.ts';
+import { rowOf, takeTurns } from './wire/turns.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 60);
+const STARTS = 9;
+const HTTP_ROUNDS = 9;
+const ADDRESSES = 50_000; // none of them reaches its limit
+const SEED = 20261122;
+const REQUEST =
+  'GET /api/public/chart?date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+
+/** What is asked of both engines. */
+type Engine = Pick<typeof beichen, 'castChart' | 'describeChart' | 'documentWriter'>;
+
+const births = variedBirths(2000, SEED);
+
+/** What an engine is measured by. Its charts are its own: another build may hold other members in them. */
+function contestantsOf({ castChart, describeChart, documentWriter }: Engine): readonly Contestant[] {
+  const charts = births.slice(0, 100).map((birth) => castChart(birth));
+  const write = documentWriter('en');
+  return [
+    { name: 'castChart', run: (i) => castChart(births[i % births.length]!) },
+    { name: 'describeChart: the object', run: (i) => describeChart(charts[i % charts.length]!, { language: 'en' }) },
+    { name: 'documentWriter: the bytes', run: (i) => write(charts[i % charts.length]!) },
+  ];
+}
+
+type Row = readonly [name: string, ours: Spread, base: Spread, ratio: Spread];
+
+async function engineRows(build: string): Promise<readonly Row[]> {
+  const base = contestantsOf((await import(`${pathToFileURL(join(build, 'engine/dist/index.js'))}`)) as Engine);
+  return contestantsOf(beichen).map((contestant, i) => {
+    const [ours, theirs] = sideBySide([contestant, base[i]!], ROUNDS);
+    const spreads = [ours!, theirs!].map(({ microseconds }) => spreadOf(microseconds)) as [Spread, Spread];
+    return [`${contestant.name}, µs`, ...spreads, ratioOf(ours!, theirs!)];
+  });
+}
+
+/** From the start of the process to the first chart, in turns. */
+async function startRow(programs: readonly [ours: Program, base: Program]): Promise<Row> {
+  const milliseconds: [number[], number[]] = [[], []];
+  for (let start = 0; start < STARTS; start++) {
+    for (const [i, program] of programs.entries()) {
+      const service = await ServerProcess.start({ ...program, core: 'any' }, REQUEST);
+      milliseconds[i]!.push(service.startMs);
+      await service.stop();
+    }
+  }
+  const [ours, base] = milliseconds;
+  return ['start of the service to its first chart, ms', spreadOf(ours), spreadOf(base), ratios(ours, base)];
+}
+
+async function httpRows(programs: readonly [ours: Program, base: Program]): Promise<readonly Row[]> {
+  keepToLoadCore();
+  const servers = await Promise.all(programs.map((program) => ServerProcess.start(program, REQUEST)));
+  // Both search for them: a search leaves something in memory.
+  const [cityIds] = await Promise.all(servers.map(({ port }) => someCityIds(port)));
+  const rows = servers.map((server, i) =>
+    rowOf(['ours', 'base'][i]!, server, chartRequests(cityIds!, ADDRESSES, { method: 'GET' })),
+  );
+  await takeTurns(rows, HTTP_ROUNDS);
+  for (const server of servers) await server.stop();
+  const [ours, base] = rows;
+  const compared = (name: string, figure: 'perSecond' | 'cpu'): Row => [
+    name,
+    spreadOf(ours![figure]),
+    spreadOf(base![figure]),
+    ratios(ours![figure], base![figure]),
+  ];
+  return [
+    compared('GET of a chart, answers a second', 'perSecond'),
+    compared('GET of a chart, processor a request, µs', 'cpu'),
+  ];
+}
+
+function table(build: string, rows: readonly Row[]): Table {
+  return {
+    title: `Beside the build in ${build}`,
+    head: ['', 'ours', 'base', 'ours to base'],
+    rows: rows.map(([name, ...spreads]) => [name, ...spreads.map(toldSpread)]),
+  };
+}
+
+if (process.env.BENCH_BASE !== undefined) {
+  const build = resolve(process.env.INIT_CWD ?? '.', process.env.BENCH_BASE);
+  for (const file of ['engine/dist/index.js', 'service/dist/main.js', 'places/data/places.bin']) {
+    if (!existsSync(join(build, file))) throw new Error(`BENCH_BASE is "${build}", where ${file} is missing: build it`);
+  }
+  const programs = [ourService(), serviceOf(build)] as const;
+  const rows = [...(await engineRows(build)), await startRow(programs), ...(await httpRows(programs))];
+  console.log(toldTable(table(build, rows)));
+}

@@ -1,0 +1,9 @@
+// How is a measured figure told? As its median, with the range of the middle eighty percent, to three digits.
+
+import { whole } from 'beichen-proof/table';
+import type { Spread } from './side-by-side.ts';
+
+export const toldSpread = ({ median, low, high }: Spread): string => `${short(median)} (${short(low)}–${short(high)})`;
+
+/** Three digits that count. */
+export const short = (value: number): string => (value >= 1000 ? whole(value) : value.toPrecision(3));

@@ -1,0 +1,56 @@
+// How do several servers answer, beside each other? Each is asked for a second in every round, in an order that changes from round to round.
+
+import { load } from './load.ts';
+import type { ServerProcess } from './server-process.ts';
+
+export const CONNECTIONS = 32;
+export const TURN_SECONDS = 1;
+
+/** A server, what it is asked, and what came of it: a number for each turn, but milliseconds for each answer. */
+export interface Row {
+  readonly name: string;
+  readonly server: ServerProcess;
+  readonly next: () => string;
+  readonly perSecond: number[];
+  /** Microseconds of the processor a request. */
+  readonly cpu: number[];
+  /** How much of a core was busy. */
+  readonly busy: number[];
+  readonly ms: number[];
+  bytes: number;
+}
+
+export const rowOf = (name: string, server: ServerProcess, next: () => string): Row => ({
+  name,
+  server,
+  next,
+  perSecond: [],
+  cpu: [],
+  busy: [],
+  ms: [],
+  bytes: 0,
+});
+
+/** Warms all of them, and asks them for so many rounds. */
+export async function takeTurns(rows: readonly Row[], rounds: number): Promise<void> {
+  for (const { name, server, next } of rows) await turn(rowOf(name, server, next), 2 * TURN_SECONDS);
+  for (let round = 0; round < rounds; round++) {
+    for (let i = 0; i < rows.length; i++) await turn(rows[(i + round) % rows.length]!, TURN_SECONDS);
+  }
+}
+
+async function turn(row: Row, seconds: number): Promise<void> {
+  const { server, next } = row;
+  const before = await server.usage();
+  const started = performance.now();
+  const answered = await load({ port: server.port, connections: CONNECTIONS, seconds, next });
+  const wall = performance.now() - started;
+  const used = (await server.usage()).cpuMicroseconds - before.cpuMicroseconds;
+  const others = Object.entries(answered.others);
+  if (others.length > 0) throw new Error(`${row.name}: ${others.map(([status, n]) => `${n} times ${status}`).join()}`);
+  row.perSecond.push(answered.perSecond);
+  row.cpu.push(used / answered.requests);
+  row.busy.push(used / 1000 / wall);
+  for (const ms of answered.ms) row.ms.push(ms);
+  row.bytes = answered.bytes;
+}
