@@ -93,9 +93,10 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
   ],
   descriptors: [],
   usage: [],
-  serve: ['configuration', 'descriptors', 'http', 'metrics', 'server', 'usage'],
+  printable: [],
+  serve: ['configuration', 'descriptors', 'http', 'metrics', 'printable', 'server', 'usage'],
   main: ['descriptors', 'serve'],
-  command: ['answer', 'contract', 'mcp', 'problem', 'request', 'words'],
+  command: ['answer', 'contract', 'mcp', 'printable', 'problem', 'request', 'words'],
 };
 
 /** The public doors, which name what a package exports and do nothing else. */

@@ -9,6 +9,7 @@ import { connectionsWithin, descriptorLimit } from './descriptors.ts';
 import { errorFacts } from './http/log.ts';
 import { linesInTurns } from './http/log-lines.ts';
 import { answerTheLast, Stopping } from './http/stopping.ts';
+import { printable } from './printable.ts';
 import { said } from './usage.ts';
 
 const STANDARD_OUTPUT = 1;
@@ -19,7 +20,7 @@ const FIRST_CHARTS_MS = 100;
 
 const answer = said(process.argv.slice(2), ENGINE_VERSION);
 if (answer) {
-  process[answer.exitCode === 0 ? 'stdout' : 'stderr'].write(answer.text);
+  process[answer.exitCode === 0 ? 'stdout' : 'stderr'].write(printable(answer.text));
   process.exit(answer.exitCode);
 }
 const checked = readConfiguration(process.env);
@@ -89,6 +90,6 @@ if ('faults' in checked) {
 }
 
 function fail(lines: readonly string[]): never {
-  process.stderr.write(`${lines.join('\n')}\n`);
+  process.stderr.write(printable(`${lines.join('\n')}\n`)); // settings are quoted there
   process.exit(1);
 }

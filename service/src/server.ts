@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import underPressure from '@fastify/under-pressure';
+import { ENGINE_VERSION } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serviceIndex } from './answer/service-index.ts';
@@ -12,6 +13,7 @@ import { statsAnswer } from './answer/stats-answer.ts';
 import type { Configuration } from './configuration.ts';
 import type { LimitName } from './contract/endpoints.ts';
 import { BOUNDS, type Bounds, MOST_BODY_BYTES, MOST_HEADER_BYTES, TIMEOUTS, type Timeouts } from './contract/sizes.ts';
+import { API_VERSION } from './contract/version.ts';
 import { DailyCalls } from './count/daily-calls.ts';
 import { SharedCalls } from './count/shared-calls.ts';
 import { chartHandler } from './http/chart-route.ts';
@@ -25,7 +27,7 @@ import { guardTheDoor } from './http/guards.ts';
 import { type LogStream, logAnswers, loggerOptions } from './http/log.ts';
 import { loadProtocol, mcpHandler } from './http/mcp-route.ts';
 import { measureCalls } from './http/measured-calls.ts';
-import { answerOnSockets, answerTunnel, answerUnmetExpectation } from './http/parser-errors.ts';
+import { answerOnSockets, answerTunnel, answerUnmetExpectation, type Refused } from './http/parser-errors.ts';
 import { answerWithProblems } from './http/problem-answers.ts';
 import { admission, type Limit } from './http/rate-limit.ts';
 import { type Limits, requestReader } from './http/read-request.ts';
@@ -57,8 +59,10 @@ export interface Parts {
   readonly bounds?: Bounds;
   /** Any number without it. */
   readonly mostConnections?: number;
-  /** Milliseconds since 1970 by a clock that never goes back. */
+  /** Milliseconds by a clock that never goes back. */
   readonly now?: () => number;
+  /** Milliseconds since 1970 by the clock of the machine. */
+  readonly wallClock?: () => number;
   /** Nothing is measured without it. */
   readonly metrics?: Metrics;
   /** Begun by whoever is about to end the server. */
@@ -70,10 +74,16 @@ export interface Parts {
 /** A server that is ready to listen. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const { configuration, gazetteer, timeouts = TIMEOUTS, overload = OVERLOAD, now = monotonicNow, metrics } = parts;
-  const { bounds = BOUNDS, mostConnections, stopping = new Stopping(), isLoaded = () => true } = parts;
+  const {
+    wallClock = Date.now,
+    bounds = BOUNDS,
+    mostConnections,
+    stopping = new Stopping(),
+    isLoaded = () => true,
+  } = parts;
   const baseUrl = configuration.publicBaseUrl;
   const setting: Setting = { gazetteer, baseUrl };
-  const app = bareServer(configuration, timeouts, parts.log);
+  const app = bareServer(configuration, timeouts, parts);
 
   boundConnections(app, bounds);
   if (mostConnections !== undefined) capConnections(app, mostConnections, tellCrowd(app, metrics));
@@ -88,6 +98,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const store = await sharedStore(app, configuration, metrics);
   const limiterKind = (): LimiterKind => (store === undefined ? 'memory' : store.isThere ? 'redis' : 'local');
   metrics?.limiterIs(limiterKind);
+  metrics?.runs({ api: API_VERSION, engine: ENGINE_VERSION, places: gazetteer.version, node: process.versions.node });
   const warn = (sentence: string) => app.log.warn(sentence);
   const { countFile } = configuration;
   const calls = store ? await SharedCalls.open(store, countFile, warn) : await DailyCalls.open(countFile, warn);
@@ -97,7 +108,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const files = await siteFiles({ baseUrl, chartLimit, citiesLimit }, securityContact, Date.now());
   const frontPage = siteRoutes(app, files, baseUrl);
   const keyOf = clientKeys(configuration.limitSecret);
-  const admit = admission({ keyOf, trustedProxies: configuration.trustedProxies, now }, app.log);
+  const admit = admission({ keyOf, trustedProxies: configuration.trustedProxies, now, wallClock }, app.log);
   const limitParts = { app, store, now, ...(metrics && { metrics }) };
   const limits: Limits = {
     chart: limitOf('chart', chartLimit, limitParts),
@@ -155,7 +166,11 @@ const OVERLOAD: Overload = { lateMs: 1000, everyMs: 5000 };
 
 const monotonicNow = (): number => Math.floor(performance.timeOrigin + performance.now());
 
-function bareServer({ logLevel, publicBaseUrl }: Configuration, timeouts: Timeouts, log?: LogStream): FastifyInstance {
+function bareServer(
+  { logLevel, publicBaseUrl }: Configuration,
+  timeouts: Timeouts,
+  { log, metrics }: Pick<Parts, 'log' | 'metrics'>,
+): FastifyInstance {
   const prefix = publicBaseUrl === '' ? '' : new URL(publicBaseUrl).pathname.replace(/\/$/, '');
   const app: FastifyInstance = fastify({
     logger: loggerOptions(logLevel, log),
@@ -178,9 +193,13 @@ function bareServer({ logLevel, publicBaseUrl }: Configuration, timeouts: Timeou
   });
   app.server.maxHeadersCount = 0; // bytes alone bound them: Node would drop in silence what stands behind 2,000 others
   const serve = (connection: Duplex) => app.server.emit('connection', connection);
-  const answerOnSocket = answerOnSockets({ baseUrl: publicBaseUrl, timeouts, log: app.log, serve });
-  app.server.on('connect', (_, socket) => answerTunnel(socket, publicBaseUrl, app.log));
-  app.server.on('checkExpectation', (_, response) => answerUnmetExpectation(response, publicBaseUrl, app.log));
+  const refused: Refused = (requestId, status) => {
+    metrics?.refusedByParser(status);
+    app.log.info({ requestId, status }, 'refused by the parser');
+  };
+  const answerOnSocket = answerOnSockets({ baseUrl: publicBaseUrl, timeouts, refused, serve });
+  app.server.on('connect', (_, socket) => answerTunnel(socket, publicBaseUrl, refused));
+  app.server.on('checkExpectation', (_, response) => answerUnmetExpectation(response, publicBaseUrl, refused));
   return app;
 }
 

@@ -10,6 +10,7 @@ import { loadGazetteer } from 'beichen-places/node';
 import { readConfiguration } from '../src/configuration.ts';
 import type { Bounds, Timeouts } from '../src/contract/sizes.ts';
 import { openApiDocument } from '../src/document/openapi.ts';
+import type { Metrics } from '../src/metrics/metrics.ts';
 import { createServer, type Overload } from '../src/server.ts';
 import { type Answer, type Check, contractChecker } from './contract-checker.ts';
 
@@ -17,11 +18,14 @@ export interface Settings {
   /** Variables of the environment; the limits are wide open without them. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeouts?: Timeouts;
+  /** The clock of the limits, and the one on the wall without `wallClock`. */
   readonly now?: () => number;
+  readonly wallClock?: () => number;
   readonly gazetteer?: Gazetteer;
   readonly overload?: Overload;
   readonly bounds?: Bounds;
   readonly mostConnections?: number;
+  readonly metrics?: Metrics;
 }
 
 /** A checked answer. */
@@ -67,8 +71,9 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
     log: { write: (line) => void log.push(line) },
     ...(settings.timeouts && { timeouts: settings.timeouts }),
     ...(settings.bounds && { bounds: settings.bounds }),
+    ...(settings.metrics && { metrics: settings.metrics }),
     ...(settings.mostConnections && { mostConnections: settings.mostConnections }),
-    ...(settings.now && { now: settings.now }),
+    ...(settings.now && { now: settings.now, wallClock: settings.wallClock ?? settings.now }),
     // A test file that compiles schemas beside it makes the loop late; that is no load.
     overload: settings.overload ?? NEVER,
   });

@@ -4,6 +4,7 @@ import type { ChartDocument, PillarDocument, StarDocument } from '../chart-docum
 import { centreOf, FULL } from './grid.ts';
 import type { Hand } from './hand.ts';
 import { cut, inTwoLines } from './short-name.ts';
+import { shownName } from './shown-name.ts';
 import { element, group, text } from './svg.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 
@@ -40,7 +41,7 @@ function heading(
 
 /** The name of the person, cut where it is long, or the kind of the picture. */
 const headline = (name: string | undefined, words: DrawingWords): string =>
-  name === undefined || name.trim() === '' ? words.chart : cut(name.trim(), LONGEST_NAME);
+  name === undefined ? words.chart : cut(name, LONGEST_NAME);
 
 /** The stars that rule the life palace: 廉贞 破军, or Lian Zhen & Po Jun. */
 export const mainStarText = (stars: readonly StarDocument[], say: Hand['say']): string =>
@@ -51,9 +52,10 @@ export const percentText = (percent: number): string => `${Math.round(percent * 
 
 function facts({ birth, ziwei }: ChartDocument, { say, words }: Hand): string {
   const { place, doubleHour } = birth;
+  const placeName = shownName(place.name);
   const clock = [
     birth.clockTime.slice(0, 16).replace('T', ' '),
-    ...(place.name === undefined ? [] : [cut(place.name, 16)]),
+    ...(placeName === undefined ? [] : [cut(placeName, 16)]),
   ];
   const rows: readonly (readonly [string, string])[] = [
     [words.clock, clock.join(' · ')],

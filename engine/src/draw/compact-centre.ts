@@ -16,7 +16,7 @@ export function compactCentre(document: ChartDocument, hand: Hand, name: string 
   const { ziwei, birth, mainStar, fourPillars } = document;
   const { say, words, latin } = hand;
   const { rarity } = mainStar;
-  const headline = name === undefined || name.trim() === '' ? words.chart : cut(name.trim(), 22);
+  const headline = name === undefined ? words.chart : cut(name, 22);
   return [
     text(MIDDLE, 25, 's12 semi', headline, 'middle'),
     text(MIDDLE, 42, 's10 soft', `${say(ziwei.yinYangGender)} · ${say(ziwei.bureau)}`, 'middle'),

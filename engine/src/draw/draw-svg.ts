@@ -12,6 +12,7 @@ import { hanPalace } from './han-palace.ts';
 import { type Hand, handOf } from './hand.ts';
 import { latinPalace } from './latin-palace.ts';
 import { chartStyle, THEMES, type Theme } from './paint.ts';
+import { shownName } from './shown-name.ts';
 import { element, escaped, group } from './svg.ts';
 
 /** How a chart is to be drawn. */
@@ -67,7 +68,7 @@ type Manner = { readonly role: 'img'; readonly style: string } | { readonly role
 
 function picture(
   document: ChartDocument,
-  { language, name, layout = 'full' }: Omit<Drawing, 'theme'>,
+  { language, layout = 'full', ...drawing }: Omit<Drawing, 'theme'>,
   manner: Manner,
 ): string {
   check('document', document, DOCUMENT);
@@ -76,6 +77,7 @@ function picture(
   const life = document.palaces.findIndex(({ id }) => id === 'life');
   const { width, height } = sizeOf(grid);
   const middle = centreOf(grid);
+  const name = shownName(drawing.name);
   const title = titleOf(document, hand, name);
   return element(
     'svg',

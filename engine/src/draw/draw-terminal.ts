@@ -10,6 +10,7 @@ import { DOCUMENT, TELLING } from './given.ts';
 import { type Hand, handOf } from './hand.ts';
 import { columnsOf, fitted, type Ink, type Piece, written } from './ink.ts';
 import { cut } from './short-name.ts';
+import { shownName } from './shown-name.ts';
 
 /** How a chart is to be shown on a terminal. */
 export interface TerminalDrawing extends Telling {
@@ -25,7 +26,8 @@ export interface TerminalDrawing extends Telling {
 export function drawTerminal(document: ChartDocument, drawing: TerminalDrawing): string {
   check('document', document, DOCUMENT);
   check('drawing', drawing, DRAWING);
-  const { language, name, colours = false } = drawing;
+  const { language, colours = false } = drawing;
+  const name = shownName(drawing.name);
   const hand = handOf(language);
   const life = document.palaces.findIndex(({ id }) => id === 'life');
   const cells = document.palaces.map((palace, n) => cell(palace, hand, n === life));
@@ -147,6 +149,7 @@ function centre(document: ChartDocument, { say, words }: Hand, name: string | un
   const fact = (label: string, content: string): Piece[] => [{ text: `${label}  `, ink: 'faint' }, { text: content }];
   const times = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
   const pillars = [fourPillars.year, fourPillars.month, fourPillars.day, fourPillars.hour];
+  const placeName = shownName(birth.place.name);
   return [
     [{ text: name ?? words.chart, ink: 'bold' }],
     [{ text: [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(say).join(' · ') }],
@@ -165,7 +168,7 @@ function centre(document: ChartDocument, { say, words }: Hand, name: string | un
     ],
     [],
     fact(words.clock, times(birth.clockTime)),
-    ...(birth.place.name === undefined ? [] : [[{ text: birth.place.name }]]),
+    ...(placeName === undefined ? [] : [[{ text: placeName }]]),
     fact(words.trueSolar, times(birth.trueSolarTime)),
     fact(words.lunar, birth.lunarDate.text),
     fact(words.rulers, `${say(ziwei.lifeRuler)} · ${say(ziwei.bodyRuler)}`),

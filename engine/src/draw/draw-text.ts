@@ -14,6 +14,7 @@ import { check, recordOf } from '../input.ts';
 import { mainStarText, percentText } from './centre.ts';
 import { DOCUMENT, TELLING } from './given.ts';
 import { type Hand, handOf } from './hand.ts';
+import { shownName } from './shown-name.ts';
 import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
 import { TEXT_WORDS, type TextWords } from './words/text-words.ts';
 
@@ -33,7 +34,8 @@ export interface Telling {
 export function drawText(document: ChartDocument, telling: Telling): string {
   check('document', document, DOCUMENT);
   check('telling', telling, TEXT_TELLING);
-  const { language, name } = telling;
+  const { language } = telling;
+  const name = shownName(telling.name);
   const voice: Voice = { ...TEXT_WORDS[language], ...handOf(language), ...DRAWING_WORDS[language] };
   const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
   const { dayBoundary, yearBoundary, leapMonthRule, school, timeBasis } = document.conventions;
@@ -64,7 +66,8 @@ type Voice = TextWords & DrawingWords & Pick<Hand, 'say' | 'latin'>;
 const bracketed = (content: string, { brackets }: Voice): string => brackets.replace('{content}', content);
 
 /** 中国北京, but 美国 Springfield: only Hanzi join without a space. */
-function placeText({ name, country }: PlaceDocument, { latin, comma }: Voice): string | undefined {
+function placeText(place: PlaceDocument, { latin, comma }: Voice): string | undefined {
+  const [name, country] = [shownName(place.name), shownName(place.country)];
   if (name === undefined || country === undefined) return name ?? country;
   return latin ? name + comma + country : country + (/^\p{Script=Latin}/u.test(name) ? ' ' : '') + name;
 }
@@ -94,7 +97,7 @@ function person({ birth, ziwei, mainStar, palaces }: ChartDocument, voice: Voice
   const where = [placeText(place, voice), place.timeZone].filter((part) => part !== undefined).join(pause);
   const nature = [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(say);
   return [
-    [voice.chart, ...(name === undefined ? [] : [name.replace(/\s+/g, ' ')]), ...nature].join(' · '),
+    [voice.chart, ...(name === undefined ? [] : [name]), ...nature].join(' · '),
     line(
       voice,
       voice.born,

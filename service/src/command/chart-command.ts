@@ -6,6 +6,7 @@ import { chartAnswer } from '../answer/chart-answer.ts';
 import type { Chart } from '../contract/chart.schema.ts';
 import type { Language } from '../contract/languages.ts';
 import { CHART_PARAMETERS } from '../contract/parameters.ts';
+import { printableJson } from '../printable.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
 import { fill, wordsIn } from '../words/speak.ts';
@@ -37,7 +38,7 @@ export async function chartCommand(
   ];
   const chart = chartAnswer(parseChartRequest(sent, gazetteer), { gazetteer, baseUrl: '' });
   const drawing = { language, ...(chart.input.name !== undefined && { name: chart.input.name }) };
-  if (own.json) terminal.out(`${JSON.stringify(chart, null, 2)}\n`);
+  if (own.json) terminal.out(`${printableJson(chart)}\n`);
   else if (own.text) terminal.out(drawText(chart, drawing));
   else if (own.svg !== undefined) await save(own.svg as string, drawSvg(chart, drawing), terminal, language);
   else {

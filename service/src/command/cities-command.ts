@@ -4,6 +4,7 @@ import type { Gazetteer } from 'beichen-places';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import type { Language } from '../contract/languages.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { printableJson } from '../printable.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { readArguments } from './arguments.ts';
 import { Misunderstood, Undone } from './misunderstood.ts';
@@ -34,7 +35,7 @@ export function citiesCommand(
   );
   const answer = citiesAnswer(request, gazetteer);
   if (own.json) {
-    terminal.out(`${JSON.stringify(answer, null, 2)}\n`);
+    terminal.out(`${printableJson(answer)}\n`);
     return;
   }
   if (answer.hint !== undefined) throw new Undone(answer.hint);

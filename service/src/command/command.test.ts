@@ -113,6 +113,28 @@ describe('what is wrong', () => {
   });
 
   test.each([
+    [['\u001b[2J\u009b31m']],
+    [['chart', '--\u001b]0;x\u0007', 'y']],
+    [[...BIRTH, '--city', 'Beijing', 'a\u202eb']],
+    [[...BIRTH, '--city', 'Beijing', '--date', '\u001b[2J']],
+    [[...BIRTH, '--city', 'Beijing\u001b[2J']],
+    [[...BIRTH, '--city', 'Beijing', '--name', 'A\u001b[2J\u202e', '--json']],
+    [[...BIRTH, '--city', 'Beijing', '--name', 'A\u001b[2J\u202e']],
+    [[...BIRTH, '--city', 'Beijing', '--name', 'A\u009b2J\u202e', '--text']],
+    [['cities', 'Q\u001b[2J\u0007']],
+    [['almanac', '\u001b[2J']],
+  ])('%j commands nothing to the terminal', async (args) => {
+    const { out, error } = await typed(args);
+    expect(out + error).not.toBe('');
+    expect(out + error).not.toMatch(/(?!\n|\t)[\p{Cc}\p{Cf}]/u);
+  });
+
+  test('JSON for a terminal is the same JSON', async () => {
+    const { out } = await typed([...BIRTH, '--city', 'Beijing', '--name', 'A\u202eB\u{e0041}', '--json']);
+    expect(JSON.parse(out).input.name).toBe('A\u202eB\u{e0041}');
+  });
+
+  test.each([
     [['chart', '--gnder', 'male'], "Unknown option '--gnder'"],
     [['chart', '--hour'], "Option '--hour <value>' argument missing"],
     [BIRTH, '--city is required'],

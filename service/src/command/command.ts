@@ -2,6 +2,7 @@
 
 import type { Gazetteer } from 'beichen-places';
 import type { Language } from '../contract/languages.ts';
+import { printable } from '../printable.ts';
 import { Refusal } from '../problem/refusal.ts';
 import { toldRefusal } from '../problem/told-refusal.ts';
 import { fill } from '../words/speak.ts';
@@ -25,7 +26,8 @@ export interface Supplies {
 }
 
 /** Does what the arguments say. */
-export async function run(args: readonly string[], terminal: Terminal, supplies: Supplies): Promise<ExitCode> {
+export async function run(args: readonly string[], outside: Terminal, supplies: Supplies): Promise<ExitCode> {
+  const terminal: Terminal = { ...outside, error: (text) => outside.error(printable(text)) }; // arguments are quoted there
   const language = languageAsked(args) ?? languageOfEnvironment(terminal.environment);
   try {
     await obey(args, terminal, supplies, language);

@@ -1,8 +1,8 @@
 // How do counts outlive the process? In one small file, which one process writes. A new file takes the place of the old one
 // whole, so that a crash leaves one or the other.
 
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { type Counts, countsIn, totalsOf } from './daily-totals.ts';
 
 /** A file of counts, which may be missing or out of reach: that is told in a sentence, once. */
@@ -17,8 +17,9 @@ export class CountFile {
     this.#warn = warn;
   }
 
-  /** What it holds; nothing, with a warning, when it cannot be read. */
+  /** What it holds; nothing, with a warning, when it cannot be read. What processes that ended had half written is thrown away. */
   async read(): Promise<Counts> {
+    await this.#tidy();
     try {
       const counts = countsIn(JSON.parse(await readFile(this.#file, 'utf8')));
       if (counts) return counts;
@@ -36,6 +37,15 @@ export class CountFile {
     return this.#writing;
   }
 
+  async #tidy(): Promise<void> {
+    const folder = dirname(this.#file);
+    const prefix = `${basename(this.#file)}.`;
+    for (const name of await readdir(folder).catch(() => [])) {
+      const writer = name.startsWith(prefix) && /^(\d+)\.new$/.exec(name.slice(prefix.length))?.[1];
+      if (writer && !isRunning(Number(writer))) await rm(join(folder, name), { force: true }).catch(() => {});
+    }
+  }
+
   async #write(counts: Counts): Promise<void> {
     const next = `${this.#file}.${process.pid}.new`;
     try {
@@ -49,10 +59,19 @@ export class CountFile {
       }
       await rename(next, this.#file);
     } catch (error) {
+      await rm(next, { force: true }).catch(() => {}); // on a full disk it takes the room that the next one needs
       if (!this.#warned)
         this.#warn(`COUNT_FILE cannot be written (${codeOf(error)}); calls are counted in memory only.`);
       this.#warned = true;
     }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0); // signal 0 only asks
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
   }
 }
 

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -57,6 +58,8 @@ describe('the daily count', () => {
   for (const [title, content] of [
     ['the name of a member of every object', '{"__proto__":{"a":{"b":1}}}'],
     ['no date', '{"foo":{"chart":{"2xx":1}}}'],
+    ['no day of the calendar', '{"2026-99-99":{"chart":{"2xx":1}}}'],
+    ['no day of its month', '{"2026-02-30":{"chart":{"2xx":1}}}'],
     ['no class of answers', '{"2026-11-20":{"chart":{"ok":1}}}'],
     ['less than none', '{"2026-11-20":{"chart":{"2xx":-5}}}'],
     ['part of a call', '{"2026-11-20":{"chart":{"2xx":0.5}}}'],
@@ -86,6 +89,20 @@ describe('the daily count', () => {
     expect(await calls.totals()).toEqual({ '2026-11-20': { chart: { '2xx': 3 } } });
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('in memory');
+  });
+
+  test('leaves nothing half-written behind when the disk is full, and throws away what ended processes left', async () => {
+    const file = join(folder, 'calls.json');
+    const gone = spawnSync(process.execPath, ['-e', '']).pid;
+    for (const name of [`calls.json.${gone}.new`, 'calls.json.notes', `other.${gone}.new`])
+      await writeFile(join(folder, name), '');
+    await writeFile(join(folder, `calls.json.${process.ppid}.new`), ''); // another one that is just writing
+    const calls = await DailyCalls.open(file, () => {});
+    await mkdir(file); // what is written cannot take the place of a folder
+    calls.count('chart', 200, NOON);
+    await calls.flush();
+    const left = ['calls.json', `calls.json.${process.ppid}.new`, 'calls.json.notes', `other.${gone}.new`];
+    expect((await readdir(folder)).sort()).toEqual(left.sort());
   });
 
   test('begins anew, with a warning, from a file that holds something else', async () => {

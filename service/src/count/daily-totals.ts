@@ -25,9 +25,15 @@ function dateOf(day: number): string {
 
 /** Whether a count is one of ours: what others wrote into a file or a store is not told, nor taken for the name of a member. */
 export const isCount = (field: string, count: unknown): count is number =>
-  FIELD.test(field) && Number.isSafeInteger(count) && (count as number) >= 0;
+  FIELD.test(field) && isDate(field.slice(0, 10)) && Number.isSafeInteger(count) && (count as number) >= 0;
 
 const FIELD = /^\d{4}-\d\d-\d\d [a-z.]+ (?:2xx|3xx|4xx|429|5xx)$/;
+
+/** Whether a day of this form is in the calendar: 2026-99-99 is not, nor is 2026-02-30. */
+function isDate(day: string): boolean {
+  const at = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+}
 
 /** Counts by field. */
 export type Counts = ReadonlyMap<string, number>;

@@ -4,7 +4,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyBaseLogger } from 'fastify';
 import { allowOf, ENDPOINTS } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { MOST_URL_BYTES, type Timeouts } from '../contract/sizes.ts';
@@ -25,11 +24,15 @@ import { rawAnswer, rawProblem } from './raw-problem.ts';
 import { type Client, connectionOf, type ParserError, percentEncoded } from './raw-request-line.ts';
 import { queryOf } from './request-target.ts';
 
+/** Takes note of a request that was refused before it had a route. */
+export type Refused = (requestId: string, status: number) => void;
+
 /** What the answer needs to know. */
 export interface ParserErrorContext {
   readonly baseUrl: string;
   readonly timeouts: Timeouts;
-  readonly log: FastifyBaseLogger;
+  /** Told of each refusal. */
+  readonly refused: Refused;
   /** Reads requests from a connection as from any other. */
   serve(connection: Duplex): void;
 }
@@ -59,7 +62,7 @@ export function answerOnSockets(context: ParserErrorContext): (error: ParserErro
   };
 }
 
-function refuse(error: ParserError, socket: Client, { baseUrl, timeouts, log }: ParserErrorContext): void {
+function refuse(error: ParserError, socket: Client, { baseUrl, timeouts, refused }: ParserErrorContext): void {
   const start = error.rawPacket instanceof Uint8Array ? Buffer.from(error.rawPacket).toString('utf8') : '';
   const target = requestTarget(start);
   const fields = formFields(queryOf(target), 'query');
@@ -70,11 +73,11 @@ function refuse(error: ParserError, socket: Client, { baseUrl, timeouts, log }: 
   socket.end(rawAnswer(refusal, to, start.startsWith('HEAD ')));
   const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.on('close', () => clearTimeout(lingering));
-  log.info({ requestId, status: refusal.status }, 'refused by the parser');
+  refused(requestId, refusal.status);
 }
 
 /** Answers a request whose Expect header asks for something unknown. Its body is not read. */
-export function answerUnmetExpectation(response: ServerResponse, baseUrl: string, log: FastifyBaseLogger): void {
+export function answerUnmetExpectation(response: ServerResponse, baseUrl: string, refused: Refused): void {
   const requestId = randomUUID();
   const { status, headers, body } = rawProblem(expectationFailed(), {
     language: DEFAULT_LANGUAGE,
@@ -82,16 +85,16 @@ export function answerUnmetExpectation(response: ServerResponse, baseUrl: string
     baseUrl,
   });
   response.writeHead(status, headers).end(body);
-  log.info({ requestId, status }, 'refused by the parser');
+  refused(requestId, status);
 }
 
 /** Answers a request for a tunnel, which Node would cut off without a word. */
-export function answerTunnel(socket: Duplex, baseUrl: string, log: FastifyBaseLogger): void {
+export function answerTunnel(socket: Duplex, baseUrl: string, refused: Refused): void {
   const requestId = randomUUID();
   const refusal = methodNotAllowed(allowOf(ENDPOINTS.index));
   socket.on('error', () => socket.destroy());
   socket.end(rawAnswer(refusal, { language: DEFAULT_LANGUAGE, requestId, baseUrl }));
-  log.info({ requestId, status: refusal.status }, 'refused by the parser');
+  refused(requestId, refusal.status);
 }
 
 function refusalOf(error: ParserError, timeouts: Timeouts, target: string, command: () => string): Refusal {

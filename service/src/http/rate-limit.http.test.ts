@@ -52,6 +52,14 @@ describe('the limit of charts', () => {
     expect((await service.ask(chartOf())).status).toBe(429);
   });
 
+  test('tells the time of its reset by the clock on the wall, which somebody may set back', async () => {
+    let wall = START;
+    service = await startService({ environment: { CHART_LIMIT: '20' }, now: () => START, wallClock: () => wall });
+    await service.ask(chartOf());
+    wall -= 2 * 3_600_000;
+    expect((await service.ask(chartOf())).headers['x-ratelimit-reset']).toBe(`${wall / 1000 + 60}`);
+  });
+
   test('lets through who waits exactly as long as Retry-After says', async () => {
     const { pass } = await withClock();
     for (let call = 0; call < 20; call++) {

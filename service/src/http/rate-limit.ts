@@ -17,8 +17,10 @@ export interface Limit {
 export interface Counting {
   readonly keyOf: (address: string) => string;
   readonly trustedProxies: TrustedProxies;
-  /** Milliseconds since 1970 by a clock that never goes back. */
+  /** Milliseconds by a clock that never goes back. */
   readonly now: () => number;
+  /** Milliseconds since 1970 by the clock that the Date of an answer has, whoever sets it. */
+  readonly wallClock: () => number;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Counting {
 export type Admit = (limit: Limit, request: FastifyRequest) => Promise<Readonly<Record<string, string>>>;
 
 /** An admission. It warns once, in the log, of a proxy that nobody told it of. */
-export function admission({ keyOf, now, ...counting }: Counting, log: FastifyBaseLogger): Admit {
+export function admission({ keyOf, now, wallClock, ...counting }: Counting, log: FastifyBaseLogger): Admit {
   const trustedProxies = rememberProxies(counting.trustedProxies);
   let warned = false;
   return async ({ policy, limiter }, { raw: { socket, headers } }) => {
@@ -43,9 +45,8 @@ export function admission({ keyOf, now, ...counting }: Counting, log: FastifyBas
       warned = true;
       log.warn(UNKNOWN_PROXY);
     }
-    const atMs = now();
-    const decision = await limiter.decide(keyOf(client), atMs);
-    const told = rateHeaders(policy, decision, atMs);
+    const decision = await limiter.decide(keyOf(client), now());
+    const told = rateHeaders(policy, decision, wallClock());
     if (decision.allowed) return told;
     const { name, limit, windowMs } = policy;
     const usedUp = {

@@ -12,7 +12,7 @@ export const secondsToReset = (decision: Decision): number => Math.max(1, Math.c
 
 /**
  * The headers of an answer, allowed or not.
- * @param nowMs milliseconds since 1970
+ * @param nowMs milliseconds since 1970, by the clock that the client compares its own with
  */
 export function rateHeaders(policy: Policy, decision: Decision, nowMs: number): Record<string, string> {
   const { name, limit, windowMs } = policy;

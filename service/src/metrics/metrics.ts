@@ -51,6 +51,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #parserRefusals = new Counter({
+    name: 'beichen_parser_refusals_total',
+    help: 'Requests that the HTTP parser refused before they had a route.',
+    labelNames: ['status'],
+    registers: [this.#registry],
+  });
+
   /** Begins to count, with what Node itself tells of process, loop and memory. */
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -58,6 +65,20 @@ export class Metrics {
 
   answered({ method, route, status, seconds }: AnsweredCall): void {
     this.#answers.observe({ method, route, status }, seconds);
+  }
+
+  refusedByParser(status: number): void {
+    this.#parserRefusals.inc({ status });
+  }
+
+  /** Tells what runs: one row whose labels are the versions. */
+  runs(versions: Readonly<Record<string, string>>): void {
+    new Gauge({
+      name: 'beichen_build_info',
+      help: 'The versions of the service, its calculation, its places and its Node.',
+      labelNames: Object.keys(versions),
+      registers: [this.#registry],
+    }).set(versions, 1);
   }
 
   limiterWaited(seconds: number): void {
