@@ -16,8 +16,8 @@ export interface Configuration {
   readonly countFile: string;
   /** A URI where a hole in the service can be reported; empty when nobody said. */
   readonly securityContact: string;
-  /** Where limits and counts are shared; empty for a process that keeps them by itself. */
-  readonly redisUrl: string;
+  /** Where limits and counts are shared: a server, or several nodes of a cluster; none for a process that keeps them by itself. */
+  readonly redisUrls: readonly string[];
   /** What all processes that share a limit hash addresses with; empty for a secret of the process. */
   readonly limitSecret: string;
   /** Connections at once. */
@@ -51,7 +51,7 @@ export function readConfiguration(
   if (!LOG_LEVELS.includes(logLevel)) {
     faults.push(`LOG_LEVEL is "${logLevel}", but must be one of ${LOG_LEVELS.join(', ')}.`);
   }
-  const redisUrl = storeUrl(text('REDIS_URL', ''), faults);
+  const redisUrls = storeUrls(text('REDIS_URL', ''), faults);
   const configuration: Configuration = {
     port: number('PORT', 3000, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
@@ -61,8 +61,8 @@ export function readConfiguration(
     citiesLimit: number('CITIES_LIMIT', 120, 1, 100_000),
     countFile: text('COUNT_FILE', './var/calls.json'),
     securityContact: contact(text('SECURITY_CONTACT', ''), faults),
-    redisUrl,
-    limitSecret: secret(text('LIMIT_SECRET', ''), redisUrl, faults),
+    redisUrls,
+    limitSecret: secret(text('LIMIT_SECRET', ''), redisUrls, faults),
     maxConnections: number('MAX_CONNECTIONS', 2000, 16, 1_000_000),
     metricsPort: number('METRICS_PORT', 0, 0, 65_535),
     metricsHost: text('METRICS_HOST', '127.0.0.1'),
@@ -97,24 +97,42 @@ function baseUrl(given: string, faults: string[]): string {
   return url.href.replace(/\/+$/, '');
 }
 
-// The URL may hold a password, so it is not told.
-function storeUrl(given: string, faults: string[]): string {
-  if (given === '') return '';
-  const url = URL.canParse(given) ? new URL(given) : undefined;
-  const isOne =
-    url &&
-    /^(redis|valkey)s?:$/.test(url.protocol) &&
-    url.hostname !== '' &&
-    /^(\/\d*)?$/.test(url.pathname) &&
-    !url.search &&
-    !url.hash;
-  if (isOne && isPercentEncoded(url.username) && isPercentEncoded(url.password)) {
-    return given.replace(/^(?:redis|valkey)/i, 'redis');
+// The URLs may hold a password, so they are not told. A comma may stand in one: only one before the next URL parts them.
+function storeUrls(given: string, faults: string[]): readonly string[] {
+  if (given === '') return [];
+  const urls = given.split(/[\s,]+(?=(?:redis|valkey)s?:)/i).map((one) => one.replace(/^(?:redis|valkey)/i, 'redis'));
+  if (!urls.every(isStoreUrl)) {
+    faults.push(
+      'REDIS_URL is not like redis://:password@host:6379 (rediss:// for TLS, /1 at its end for database 1), nor several of these with commas between them. A % in the password is written %25.',
+    );
+    return [];
   }
-  faults.push(
-    'REDIS_URL is not like redis://:password@host:6379 (rediss:// for TLS, /1 at its end for database 1). A % in the password is written %25.',
+  const [first, ...others] = urls.map((url) => new URL(url)) as [URL, ...URL[]];
+  if (others.length > 0 && [first, ...others].some(({ pathname }) => /[1-9]/.test(pathname))) {
+    faults.push('REDIS_URL names several nodes and a database, but a cluster has only database 0.');
+  }
+  const access = ({ protocol, username, password }: URL) => [protocol, username, password].join(' ');
+  if (others.some((other) => access(other) !== access(first))) {
+    faults.push(
+      'REDIS_URL names nodes of a cluster, but not all with the same user and password, and with or without TLS.',
+    );
+  }
+  return urls;
+}
+
+function isStoreUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, search, hash, username, password } = new URL(text);
+  return (
+    /^rediss?:$/.test(protocol) &&
+    hostname !== '' &&
+    !hostname.includes(',') &&
+    /^(\/\d*)?$/.test(pathname) &&
+    !search &&
+    !hash &&
+    isPercentEncoded(username) &&
+    isPercentEncoded(password)
   );
-  return '';
 }
 
 function isPercentEncoded(text: string): boolean {
@@ -128,12 +146,16 @@ function isPercentEncoded(text: string): boolean {
 
 const SHORTEST_SECRET = 16;
 
-// Processes that share a limit must hash alike: without a secret of their own, by what they share anyway.
-function secret(given: string, redisUrl: string, faults: string[]): string {
+// Processes that share a limit must hash alike: without a secret of their own, by what they share anyway. Of a cluster each may name
+// other nodes.
+function secret(given: string, redisUrls: readonly string[], faults: string[]): string {
+  if (given === '' && redisUrls.length > 1) {
+    faults.push('LIMIT_SECRET is not set, but where REDIS_URL names several nodes all processes need the same one.');
+  }
   if (given !== '' && given.length < SHORTEST_SECRET) {
     faults.push(`LIMIT_SECRET has ${given.length} characters, but must have at least ${SHORTEST_SECRET}.`);
   }
-  return given || redisUrl;
+  return given || (redisUrls[0] ?? '');
 }
 
 function proxies(given: string, faults: string[]): BlockList {

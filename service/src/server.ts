@@ -96,8 +96,8 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   leaveWhenStopping(app, stopping);
   if (metrics) measureCalls(app, metrics);
   const store = await sharedStore(app, configuration, metrics);
-  const limiterKind = (): LimiterKind => (store === undefined ? 'memory' : store.isThere ? 'redis' : 'local');
-  metrics?.limiterIs(limiterKind);
+  const limiterKind = (): LimiterKind => (store === undefined ? 'memory' : kindOf(store.share));
+  metrics?.limiterShared(() => store?.share ?? 0);
   metrics?.runs({ api: API_VERSION, engine: ENGINE_VERSION, places: gazetteer.version, node: process.versions.node });
   const warn = (sentence: string) => app.log.warn(sentence);
   const { countFile } = configuration;
@@ -153,6 +153,8 @@ const loadDescription = () => import('./document/openapi.ts');
  * nothing can be short, and not when the first request needs it.
  */
 export const loadTheRest = () => Promise.all([loadDescription(), loadProtocol(), loadMultipartReader()]);
+
+const kindOf = (share: number): LimiterKind => (share === 1 ? 'redis' : share === 0 ? 'local' : 'partly');
 
 /** From when on calls are refused: when the event loop was so late on average, looked at so often. */
 export interface Overload {
@@ -244,14 +246,16 @@ function limitOf(name: LimitName, limit: number, { app, store, now, metrics }: L
 // The store is left last of all: hooks of the end are called in the order opposite to that of their making.
 async function sharedStore(
   app: FastifyInstance,
-  { redisUrl, limitSecret }: Configuration,
+  { redisUrls, limitSecret }: Configuration,
   metrics?: Metrics,
 ): Promise<SharedStore | undefined> {
-  if (redisUrl === '') return undefined;
-  if (limitSecret === redisUrl && new URL(redisUrl).password === '') app.log.warn(NO_SECRET);
+  const [first] = redisUrls;
+  if (first === undefined) return undefined;
+  if (limitSecret === first && new URL(first).password === '') app.log.warn(NO_SECRET);
   const watch = {
-    gone(fault: string) {
-      app.log.warn({ fault }, 'Redis is away: limits are kept by this process alone until it is back');
+    gone(fault: string, node: string) {
+      if (node === '') app.log.warn({ fault }, AWAY);
+      else app.log.warn({ fault, node }, NODE_AWAY);
       metrics?.limiterSwitched('local');
     },
     back() {
@@ -260,10 +264,14 @@ async function sharedStore(
     },
   };
   const { SharedStore } = await import('./shared-store/shared-store.ts'); // its client of Redis only where there is one
-  const store = await SharedStore.open({ url: redisUrl, watch });
+  const store = await SharedStore.open({ urls: redisUrls, watch });
   app.addHook('onClose', async () => store.close());
   return store;
 }
+
+const AWAY = 'Redis is away: limits are kept by this process alone until it is back';
+const NODE_AWAY =
+  'a node of Redis is away: the limits of the clients whose keys it holds are kept by this process alone until it is back';
 
 const NO_SECRET =
   'LIMIT_SECRET is not set and REDIS_URL has no password: who reads Redis could guess the addresses behind its keys.';

@@ -13,7 +13,7 @@ const policy = { name: 'chart', limit, windowMs };
 let faults = 0;
 const watch = { gone: () => faults++, back() {} };
 // Redis has all the time it needs: what happens when it is too slow is shown elsewhere, and this is about the log.
-const settings = { url: `redis://127.0.0.1:${port}`, watch, answerWithinMs: 10_000 };
+const settings = { urls: [`redis://127.0.0.1:${port}`], watch, answerWithinMs: 10_000 };
 const store = port === 0 ? undefined : await SharedStore.open(settings);
 const limiter = store ? new SharedLog(policy, store) : new SlidingLog(policy);
 

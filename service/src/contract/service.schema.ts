@@ -23,7 +23,10 @@ const Health = Type.Object({ status: oneOf(['ok']) }, { description: 'The proces
 const Readiness = Type.Object(
   {
     status: oneOf(['ready']),
-    limiter: oneOf(['memory', 'redis', 'local'], 'Who counts the calls; local: this process, while Redis is away.'),
+    limiter: oneOf(
+      ['memory', 'redis', 'local', 'partly'],
+      'Who counts the calls; while Redis is away, local: this process.',
+    ),
     places: Type.Integer(),
   },
   { description: 'The service can answer everything.' },

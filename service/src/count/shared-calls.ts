@@ -1,31 +1,30 @@
-// How do many processes count together? Each sends what it counted along with the next call that asks the store anyway, at most
-// once a second. While the store is away, the counts wait, and stand in the file of the process, so that at most ten seconds are
-// lost when it dies; what stands there at the start, from one process alone or from a store that was away, is sent first.
+// How do many processes count together? Each sends what it counted to the store, once a second. While the store is away, the counts
+// wait, and stand in the file of the process, so that at most ten seconds are lost when it dies; what stands there at the start, from
+// one process alone or from a store that was away, is sent first.
 
 import { randomUUID } from 'node:crypto';
-import type { Batch, Passengers, SharedStore } from '../shared-store/shared-store.ts';
+import type { Batch, SharedStore } from '../shared-store/shared-store.ts';
 import type { CallCount } from './call-count.ts';
 import { CountFile } from './count-file.ts';
 import { addCall, addTo, type Counts, type DailyTotals, isCount, totalsOf } from './daily-totals.ts';
 
 /** What the count needs of the store. */
-export type KeepsTheBook = Pick<SharedStore, 'book' | 'carry' | 'deliver'>;
+export type KeepsTheBook = Pick<SharedStore, 'book' | 'deliver'>;
 
 const SEND_EVERY_MS = 1000;
-const SETTLE_EVERY_MS = 10_000;
+const KEEP_EVERY_MS = 10_000;
 
 /** The share of one process in a count of many. */
-export class SharedCalls implements CallCount, Passengers {
+export class SharedCalls implements CallCount {
   readonly #store: KeepsTheBook;
   readonly #file: CountFile;
   #waiting: Map<string, number>;
   #batch: Batch | undefined;
-  #underWay = false;
-  #lastSentMs = Number.NEGATIVE_INFINITY;
   #fileHolds: number;
+  #lastKeptMs = Number.NEGATIVE_INFINITY;
   #lastKnown: Counts = new Map();
   #timer: NodeJS.Timeout | undefined;
-  #kept: Promise<void> = Promise.resolve();
+  #settled: Promise<void> = Promise.resolve();
 
   private constructor(store: KeepsTheBook, file: CountFile, waiting: Counts) {
     this.#store = store;
@@ -33,7 +32,6 @@ export class SharedCalls implements CallCount, Passengers {
     this.#waiting = new Map(waiting);
     this.#fileHolds = waiting.size;
     if (waiting.size > 0) this.#settleSoon();
-    store.carry(this);
   }
 
   /**
@@ -62,47 +60,41 @@ export class SharedCalls implements CallCount, Passengers {
     return totalsOf(totals);
   }
 
-  board(): Batch | undefined {
-    const isEarly = performance.now() - this.#lastSentMs < SEND_EVERY_MS;
-    return this.#underWay || isEarly ? undefined : this.#send();
-  }
-
-  arrived({ id }: Batch): void {
-    if (this.#batch?.id === id) this.#batch = undefined;
-    this.#underWay = false;
-    if (this.#fileHolds > 0) void this.#keep(); // or it would be sent again after a crash
-  }
-
-  // It goes again as it is, with its id: in case it has arrived after all, it is not counted twice.
-  missed(): void {
-    this.#underWay = false;
-  }
-
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (let batch = this.#send(); batch; batch = this.#send()) {
-      if (!(await this.#store.deliver(batch))) {
-        this.missed();
-        break;
-      }
-      this.arrived(batch);
-    }
-    await this.#keep();
-  }
-
-  #send(): Batch | undefined {
-    if (this.#batch === undefined && this.#waiting.size > 0) {
-      this.#batch = { id: randomUUID(), counts: this.#waiting };
-      this.#waiting = new Map();
-    }
-    this.#underWay = this.#batch !== undefined;
-    this.#lastSentMs = performance.now();
-    return this.#batch;
+    return this.#settle(true);
   }
 
   #settleSoon(): void {
-    this.#timer ??= setTimeout(() => void this.flush(), SETTLE_EVERY_MS).unref();
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      void this.#settle(false);
+    }, SEND_EVERY_MS).unref();
+  }
+
+  // One after the other, so that a batch is under way once at a time. What arrived must not be sent again after a crash.
+  #settle(isLast: boolean): Promise<void> {
+    this.#settled = this.#settled.then(async () => {
+      for (let mayHaveMore = await this.#send(); mayHaveMore && isLast; ) mayHaveMore = await this.#send();
+      const isWaiting = this.#unsent().size > 0;
+      if (isWaiting) this.#settleSoon();
+      const isTimeToKeep = isLast || performance.now() - this.#lastKeptMs >= KEEP_EVERY_MS;
+      if (isWaiting ? isTimeToKeep : this.#fileHolds > 0) await this.#keep();
+    });
+    return this.#settled;
+  }
+
+  // One that did not certainly arrive goes again as it is, with its id: if it has arrived after all, it is not counted twice.
+  async #send(): Promise<boolean> {
+    if (this.#batch === undefined) {
+      if (this.#waiting.size === 0) return false;
+      this.#batch = { id: randomUUID(), counts: this.#waiting };
+      this.#waiting = new Map();
+    }
+    if (!(await this.#store.deliver(this.#batch))) return false;
+    this.#batch = undefined;
+    return true;
   }
 
   // What the store has not confirmed.
@@ -112,11 +104,9 @@ export class SharedCalls implements CallCount, Passengers {
     return counts;
   }
 
-  #keep(): Promise<void> {
-    const size = this.#unsent().size;
-    if (size > 0 || this.#fileHolds > 0) this.#kept = this.#file.write(() => this.#unsent());
-    if (size > 0) this.#settleSoon();
-    this.#fileHolds = size;
-    return this.#kept;
+  async #keep(): Promise<void> {
+    this.#lastKeptMs = performance.now();
+    this.#fileHolds = this.#unsent().size;
+    await this.#file.write(() => this.#unsent());
   }
 }

@@ -27,14 +27,14 @@ for (const program of REDIS_PROGRAMS) {
 
     let made = 0;
     async function open(settings: { readonly prefix?: string; readonly time?: string } = {}) {
-      const store = await SharedStore.open({ url: server.url, watch: SILENT, ...settings });
+      const store = await SharedStore.open({ urls: [server.url], watch: SILENT, ...settings });
       stores.push(store);
       return store;
     }
 
     /** So many processes that share a log, each with a store of its own. */
     async function processes(count: number, quota: Quota) {
-      const prefix = `test-${++made}:`;
+      const prefix = `test-${++made}`;
       const policy = { name: 'chart', ...quota };
       const opened = await Promise.all(Array.from({ length: count }, () => open({ prefix })));
       return { prefix, logs: opened.map((store) => new SharedLog(policy, store)) };
@@ -42,13 +42,13 @@ for (const program of REDIS_PROGRAMS) {
 
     // A clock that stands still lies in a key, which the suite moves. The log of the process is left out: it is tested by itself.
     limiterConformance(`over ${program}`, async (quota) => {
-      const prefix = `suite-${++made}:`;
+      const prefix = `suite-${++made}`;
       let now = 1_795_000_000_000;
-      const set = () => admin.mset(`${prefix}s`, Math.floor(now / 1000), `${prefix}us`, (now % 1000) * 1000);
+      const set = () => admin.mset(`${prefix}:s`, Math.floor(now / 1000), `${prefix}:us`, (now % 1000) * 1000);
       await set();
-      const store = await open({ prefix, time: `redis.call('MGET', '${prefix}s', '${prefix}us')` });
+      const store = await open({ prefix, time: `redis.call('MGET', '${prefix}:s', '${prefix}:us')` });
       return {
-        limiter: { decide: async (key) => (await store.decide(key, quota.limit, quota.windowMs))! },
+        limiter: { decide: async (key) => (await store.decide(key, 'chart', quota.limit, quota.windowMs))! },
         async pass(ms) {
           now += ms;
           await set();
@@ -85,24 +85,24 @@ for (const program of REDIS_PROGRAMS) {
     test('each key lives as long as the window after the last call that was let through, and no longer', async () => {
       const { prefix, logs } = await processes(1, MINUTE);
       for (let n = 0; n < 25; n++) await logs[0]!.decide('a', Date.now());
-      const life = await admin.pttl(`${prefix}chart:a`);
+      const life = await admin.pttl(`${prefix}:{a}:chart`);
       expect(life).toBeGreaterThan(55_000);
       expect(life).toBeLessThanOrEqual(60_000);
-      expect(await admin.llen(`${prefix}chart:a`)).toBe(20);
+      expect(await admin.llen(`${prefix}:{a}:chart`)).toBe(20);
     });
 
     test('what cannot be a log is thrown away', async () => {
       const { prefix, logs } = await processes(1, MINUTE);
-      await admin.set(`${prefix}chart:a`, 'garbage');
+      await admin.set(`${prefix}:{a}:chart`, 'garbage');
       expect(await logs[0]!.decide('a', Date.now())).toMatchObject({ allowed: true, remaining: 19 });
-      await admin.rpush(`${prefix}chart:b`, 'garbage', 'more');
+      await admin.rpush(`${prefix}:{b}:chart`, 'garbage', 'more');
       expect(await logs[0]!.decide('b', Date.now())).toMatchObject({ allowed: true, remaining: 19 });
     });
 
     test('a clock that was put back by an hour makes nobody wait longer than a minute', async () => {
       const { prefix, logs } = await processes(1, MINUTE);
       const inAnHour = Date.now() + 3_600_000;
-      await admin.rpush(`${prefix}chart:a`, ...Array.from({ length: 20 }, (_, n) => inAnHour + n));
+      await admin.rpush(`${prefix}:{a}:chart`, ...Array.from({ length: 20 }, (_, n) => inAnHour + n));
       const { allowed, msToReset } = await logs[0]!.decide('a', Date.now());
       expect(allowed).toBe(false);
       expect(msToReset).toBeLessThanOrEqual(60_000);

@@ -31,7 +31,7 @@ export class SharedLog implements Limiter {
     if (!own.allowed) return own;
     const { name, limit, windowMs } = this.#policy;
     const asked = performance.now();
-    const shared = await this.#store.decide(`${name}:${key}`, limit, windowMs);
+    const shared = await this.#store.decide(key, name, limit, windowMs);
     const tookMs = performance.now() - asked;
     this.#waited?.(tookMs / 1000);
     if (shared === undefined) return this.#own.decide(key, nowMs);

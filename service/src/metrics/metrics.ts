@@ -12,8 +12,11 @@ export interface AnsweredCall {
   readonly seconds: number;
 }
 
-/** Who decides calls: this process alone by its set-up, all processes by Redis, or this process while Redis is away. */
-export type LimiterKind = 'memory' | 'redis' | 'local';
+/**
+ * Who decides calls: this process alone by its set-up, all processes by Redis, this process while Redis is away, or this process for
+ * some clients while a node of a cluster is away.
+ */
+export type LimiterKind = 'memory' | 'redis' | 'local' | 'partly';
 
 // A chart takes about a millisecond; 0.15 is what a call may wait for Redis at most.
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5];
@@ -97,14 +100,14 @@ export class Metrics {
     this.#droppedLines.inc(lines);
   }
 
-  /** Tells who decides calls, whenever it is asked. */
-  limiterIs(kind: () => LimiterKind): void {
+  /** Tells for which share of the clients all processes decide together, whenever it is asked. */
+  limiterShared(share: () => number): void {
     new Gauge({
       name: 'beichen_limiter_shared',
-      help: '1 while Redis decides for all processes, 0 while each decides for itself.',
+      help: '1 while Redis decides for all processes, 0 while each decides for itself, in between while nodes of a cluster are away.',
       registers: [this.#registry],
       collect() {
-        this.set(kind() === 'redis' ? 1 : 0);
+        this.set(share());
       },
     });
   }

@@ -16,9 +16,9 @@ beforeEach(() => {
 
 describe('Redis', () => {
   test('is there with its first answer at the start', () => {
-    expect(redis.isThere).toBe(false);
+    expect([redis.isThere, redis.isGone]).toEqual([false, false]);
     redis.answered();
-    expect(redis.isThere).toBe(true);
+    expect([redis.isThere, redis.isGone]).toEqual([true, false]);
     expect(told).toEqual(['back']);
   });
 

@@ -24,9 +24,14 @@ export class Availability {
     this.#watch = watch;
   }
 
-  /** Whether calls may ask it. */
+  /** Whether it is known to be there. */
   get isThere(): boolean {
     return this.#state === 'there';
+  }
+
+  /** Whether it is known to be away: then no call asks it. One of which nothing is known yet is asked. */
+  get isGone(): boolean {
+    return this.#state === 'gone';
   }
 
   /** An answer came in time. */

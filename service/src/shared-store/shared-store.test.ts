@@ -18,11 +18,11 @@ test.each([['+OK'], [':1'], ['*0'], ['*1\r\n:1'], ['*3\r\n+a\r\n+b\r\n+c']])(
     await once(server, 'listening');
     const faults: string[] = [];
     const store = await SharedStore.open({
-      url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      urls: [`redis://127.0.0.1:${(server.address() as AddressInfo).port}`],
       watch: { gone: (fault) => faults.push(fault), back: () => {} },
     });
     try {
-      expect(await store.decide('chart:a', 20, 60_000)).toBeUndefined();
+      expect(await store.decide('a', 'chart', 20, 60_000)).toBeUndefined();
       expect(store.isThere).toBe(false);
       expect(faults).toHaveLength(1);
     } finally {

@@ -1,23 +1,16 @@
-// What do processes share? The log of each client's calls and the book of counts, in one Redis or Valkey. When it is away nobody
-// waits for it: each question is answered with "ask yourself", until it is back.
+// What do processes share? The log of each client's calls and the book of counts, in one Redis or Valkey or in a cluster. Where a key
+// lives on a node that is away, nobody waits for it: each question is answered with "ask yourself", until the node is back.
 
-import { Availability, type Watch } from './availability.ts';
-import { RedisConnection, type ScriptCall, StoreFault } from './redis-connection.ts';
-import { SERVER_TIME, sharedScript } from './script.ts';
+import { Availability } from './availability.ts';
+import { ClusterConnection } from './cluster-connection.ts';
+import { type Connection, type NodeName, type ScriptCall, StoreFault, TRY_AGAIN } from './connection.ts';
+import { COUNT_SCRIPT, decideScript, SERVER_TIME } from './scripts.ts';
+import { ServerConnection } from './server-connection.ts';
 
 /** Counts on their way to the book, by field. The id keeps a batch that is sent again from being counted again. */
 export interface Batch {
   readonly id: string;
   readonly counts: ReadonlyMap<string, number>;
-}
-
-/** Gives batches to calls that go to the store anyway. */
-export interface Passengers {
-  /** The batch that shall go now, if any. */
-  board(): Batch | undefined;
-  arrived(batch: Batch): void;
-  /** It may have arrived or not. */
-  missed(batch: Batch): void;
 }
 
 /** A decision of the shared log. */
@@ -27,10 +20,19 @@ export interface SharedDecision {
   readonly msToReset: number;
 }
 
+/** Told on each change, and once at the start. */
+export interface StoreWatch {
+  /** @param fault in a word @param node of a cluster; '' for a single server */
+  gone(fault: string, node: NodeName): void;
+  /** Every node is there. */
+  back(): void;
+}
+
 /** How a store is reached. */
 export interface StoreSettings {
-  readonly url: string;
-  readonly watch: Watch;
+  /** One for a single server; several name nodes of a cluster. */
+  readonly urls: readonly string[];
+  readonly watch: StoreWatch;
   /** What its keys begin with. */
   readonly prefix?: string;
   /** A Lua expression for its time, where it shall not be its own. */
@@ -44,33 +46,42 @@ const KNOCK_EVERY_MS = 500;
 const WAIT_AT_START_MS = 500;
 // A batch is sent again within seconds or never.
 const MARK_LIVES_MS = 600_000;
-// The braces keep all keys in one slot where the store is a cluster.
-const PREFIX = '{beichen}:';
+const PREFIX = 'beichen';
+
+// So many names of keys are tried to find one that lives on a given node; one of a single slot is found among 200,000 almost certainly.
+const MOST_NAMES_TRIED = 200_000;
 
 type Triple = readonly [number, number, number];
 
 const isDecision = (answer: unknown): answer is Triple =>
   Array.isArray(answer) && answer.length === 3 && answer.every((number) => Number.isSafeInteger(number));
 
-/** A store that may be there or not. */
+/** A store whose nodes may be there or not. */
 export class SharedStore {
-  readonly #connection: RedisConnection;
-  readonly #run: ScriptCall;
-  readonly #availability: Availability;
+  readonly #connection: Connection;
+  readonly #runDecide: ScriptCall;
+  readonly #runCount: ScriptCall;
+  readonly #availabilities = new Map<NodeName, Availability>();
+  readonly #knockKeys = new Map<NodeName, string>();
+  readonly #watch: StoreWatch;
   readonly #prefix: string;
+  readonly #book: string;
   readonly #knocking: NodeJS.Timeout;
-  #passengers: Passengers | undefined;
-  #knocks = 0;
+  #lastTold: 'nothing' | 'gone' | 'back' = 'nothing';
+  #isClosed = false;
 
   private constructor(settings: StoreSettings) {
-    const { url, watch, prefix = PREFIX, time = SERVER_TIME, answerWithinMs = ANSWER_WITHIN_MS } = settings;
+    const { urls, watch, prefix = PREFIX, time = SERVER_TIME, answerWithinMs = ANSWER_WITHIN_MS } = settings;
     this.#prefix = prefix;
-    this.#availability = new Availability(watch);
-    this.#connection = new RedisConnection(url, answerWithinMs);
-    this.#run = this.#connection.script('beichen', sharedScript(time));
+    this.#book = `{${prefix}}:calls`;
+    this.#watch = watch;
+    this.#connection =
+      urls.length === 1 ? new ServerConnection(urls[0]!, answerWithinMs) : new ClusterConnection(urls, answerWithinMs);
+    this.#runDecide = this.#connection.script('beichenDecide', decideScript(time));
+    this.#runCount = this.#connection.script('beichenCount', COUNT_SCRIPT);
     this.#connection.open();
-    this.#connection.onLost(({ word }) => this.isThere && this.#availability.failed(word, performance.now()));
-    this.#knocking = setInterval(() => void (this.isThere || this.#knock()), KNOCK_EVERY_MS).unref();
+    this.#connection.onLost((node, { word }) => this.#lost(node, word));
+    this.#knocking = setInterval(() => void this.#look(), KNOCK_EVERY_MS).unref();
   }
 
   /** A store, as soon as it answers; after half a second, away or not. Never rejects. */
@@ -78,44 +89,52 @@ export class SharedStore {
     const store = new SharedStore(settings);
     const until = performance.now() + WAIT_AT_START_MS;
     while (!(await store.#reach()) && performance.now() < until) await new Promise((next) => setTimeout(next, 20));
-    if (!store.isThere) await store.#knock();
+    if (!store.isThere) await store.#look();
     return store;
   }
 
-  /** Whether calls are decided together now. */
+  /** Whether all calls are decided together now. */
   get isThere(): boolean {
-    return this.#availability.isThere;
+    return this.share === 1;
   }
 
-  /** Lets counts ride along with calls. */
-  carry(passengers: Passengers): void {
-    this.#passengers = passengers;
+  /** The share of clients whose calls are decided together now: 1 is all, 0 none. */
+  get share(): number {
+    let share = 0;
+    for (const [node, part] of this.#connection.nodes()) if (this.#of(node).isThere) share += part;
+    return share;
   }
 
   /**
-   * Decides one call by the log of all processes.
-   * @param name of the log; undefined is answered when the store is away
+   * Decides one call by the log of all processes. Undefined when the node of the log is away.
+   * @param client whose log it is; the logs of one client lie on one node, those of many on all
+   * @param name of the log
    */
-  async decide(name: string, limit: number, windowMs: number): Promise<SharedDecision | undefined> {
-    if (!this.isThere) return undefined;
-    const batch = this.#passengers?.board();
-    const answer = await this.#ask(name, limit, windowMs, batch);
-    if (batch) this.#passengers?.[answer ? 'arrived' : 'missed'](batch);
+  async decide(client: string, name: string, limit: number, windowMs: number): Promise<SharedDecision | undefined> {
+    const key = `${this.#prefix}:{${client}}:${name}`;
+    const node = this.#connection.nodeOf(key);
+    if (this.#of(node).isGone) return undefined;
+    const answer = await this.#answered(node, this.#decideAt(key, limit, windowMs));
     if (!answer) return undefined;
     const [allowed, remaining, msToReset] = answer;
     return { allowed: allowed === 1, remaining, msToReset };
   }
 
   /** Takes a batch into the book. Whether it certainly arrived. */
-  async deliver(batch: Batch): Promise<boolean> {
-    return this.isThere && (await this.#ask('none', 0, 0, batch)) !== undefined;
+  async deliver({ id, counts }: Batch): Promise<boolean> {
+    const node = this.#connection.nodeOf(this.#book);
+    if (this.#of(node).isGone) return false;
+    const args: (string | number)[] = [MARK_LIVES_MS];
+    for (const count of counts) args.push(...count);
+    const answer = this.#runCount([this.#book, `{${this.#prefix}}:batch:${id}`], args);
+    return (await this.#answered(node, answer)) === 1;
   }
 
-  /** The book; undefined when the store is away. */
+  /** The book; undefined when its node is away. */
   async book(): Promise<Readonly<Record<string, string>> | undefined> {
-    if (!this.isThere) return undefined;
+    if (this.#of(this.#connection.nodeOf(this.#book)).isGone) return undefined;
     try {
-      return await this.#connection.fieldsOf(`${this.#prefix}calls`);
+      return await this.#connection.fieldsOf(this.#book);
     } catch {
       return undefined; // read again at the next question; calls find out by themselves whether the store is away
     }
@@ -123,54 +142,100 @@ export class SharedStore {
 
   /** Ends it. */
   close(): void {
+    this.#isClosed = true;
     clearInterval(this.#knocking);
     this.#connection.close();
   }
 
-  async #ask(name: string, limit: number, windowMs: number, batch?: Batch): Promise<Triple | undefined> {
+  async #decideAt(key: string, limit: number, windowMs: number): Promise<Triple> {
+    const answer = await this.#runDecide([key], [limit, windowMs]);
+    if (!isDecision(answer)) throw new StoreFault('unreadable');
+    return answer;
+  }
+
+  /** An answer of a node, or undefined; either way it is known of the node. */
+  async #answered<T>(node: NodeName, answer: Promise<T>): Promise<T | undefined> {
     try {
-      const answer = await this.#call(name, limit, windowMs, batch);
-      if (!isDecision(answer)) throw new StoreFault('unreadable');
-      this.#availability.answered();
-      return answer;
+      const given = await answer;
+      this.#of(node).answered();
+      return given;
     } catch (error) {
-      this.#failed(error);
+      const word = error instanceof StoreFault ? error.word : 'unreadable';
+      if (word !== TRY_AGAIN) this.#failed(node, word);
       return undefined;
     }
   }
 
-  #call(name: string, limit: number, windowMs: number, batch?: Batch): Promise<unknown> {
-    const keys = [`${this.#prefix}${name}`, `${this.#prefix}calls`];
-    const args: (string | number)[] = [limit, windowMs, MARK_LIVES_MS];
-    if (batch) {
-      keys.push(`${this.#prefix}batch:${batch.id}`);
-      for (const count of batch.counts) args.push(...count);
+  #of(node: NodeName): Availability {
+    let availability = this.#availabilities.get(node);
+    if (availability === undefined) {
+      availability = new Availability({ gone: (fault) => this.#tellGone(fault, node), back: () => this.#tellBack() });
+      this.#availabilities.set(node, availability);
     }
-    return this.#run(keys, args);
+    return availability;
   }
 
-  // Asks for something that writes: a server that only reads, or has no memory left, is of no use.
-  #knock(): Promise<unknown> {
-    this.#knocks = (this.#knocks + 1) % 2;
-    return this.#ask('none', 0, 0, { id: `knock:${process.pid}:${this.#knocks}`, counts: new Map() });
+  /** Knocks at each node that is not there, and forgets those that hold nothing any more. */
+  async #look(): Promise<void> {
+    const nodes = this.#connection.nodes();
+    for (const node of this.#availabilities.keys()) {
+      if (nodes.has(node)) continue;
+      this.#availabilities.delete(node);
+      this.#knockKeys.delete(node);
+      this.#tellBack();
+    }
+    await Promise.all(this.#notThere().map((node) => this.#answered(node, this.#knock(node))));
   }
 
-  // Without telling anyone when it fails.
+  /** The same at the start, without telling anyone when it fails. */
   async #reach(): Promise<boolean> {
-    try {
-      await this.#call('none', 0, 0, { id: `knock:${process.pid}:start`, counts: new Map() });
-      this.#availability.answered();
-      return true;
-    } catch {
-      return false;
+    const tries = this.#notThere().map(async (node) => {
+      await this.#knock(node);
+      this.#of(node).answered();
+    });
+    await Promise.allSettled(tries);
+    return this.isThere;
+  }
+
+  #notThere(): readonly NodeName[] {
+    return [...this.#connection.nodes().keys()].filter((node) => !this.#of(node).isThere);
+  }
+
+  // Asks for something that writes: a node that only reads, or has no memory left, is of no use. What it writes lives for a millisecond.
+  #knock(node: NodeName): Promise<Triple> {
+    return this.#decideAt(this.#knockKeyOf(node), Number.MAX_SAFE_INTEGER, 1);
+  }
+
+  #knockKeyOf(node: NodeName): string {
+    let key = this.#knockKeys.get(node);
+    for (let n = 0; n < MOST_NAMES_TRIED && (key === undefined || this.#connection.nodeOf(key) !== node); n++) {
+      key = `${this.#prefix}:{${n}}:knock`;
+    }
+    this.#knockKeys.set(node, key!);
+    return key!;
+  }
+
+  #lost(node: NodeName, word: string): void {
+    if (!this.#isClosed && this.#availabilities.get(node)?.isThere && this.#connection.nodes().has(node)) {
+      this.#availabilities.get(node)!.failed(word, performance.now());
     }
   }
 
-  #failed(error: unknown): void {
-    const word = error instanceof StoreFault ? error.word : 'unreadable';
-    const wasThere = this.isThere;
-    this.#availability.failed(word, performance.now());
+  #failed(node: NodeName, word: string): void {
+    const wasThere = this.#of(node).isThere;
+    this.#of(node).failed(word, performance.now());
     // A server that was frozen, or is no longer the one that takes writes, may have a successor under the same name.
-    if (wasThere && !this.isThere) this.#connection.renew();
+    if (wasThere && this.#of(node).isGone) this.#connection.renew(node);
+  }
+
+  #tellGone(fault: string, node: NodeName): void {
+    this.#lastTold = 'gone';
+    this.#watch.gone(fault, node);
+  }
+
+  #tellBack(): void {
+    if (this.#lastTold === 'back' || !this.isThere) return;
+    this.#lastTold = 'back';
+    this.#watch.back();
   }
 }
