@@ -8,6 +8,9 @@ import { freePort, type REDIS_PROGRAMS, RedisServer } from './redis-server.ts';
 const SLOTS = 16_384;
 const MASTERS = 3;
 
+/** The node that holds a key at the start: 0, 1 or 2. */
+export const thirdOf = (key: string): number => Math.floor((slotOf(key) * MASTERS) / SLOTS);
+
 /** A node, and whoever tells it what to do. */
 export interface ClusterNode {
   readonly server: RedisServer;

@@ -59,9 +59,9 @@ export function faultOf(error: Error & { code?: string }): StoreFault {
 function wordOf(error: Error & { code?: string }): string {
   if (error.message === 'Command timed out') return 'timeout';
   if (/max number of clients/i.test(error.message)) return 'MAXCLIENTS';
-  if (/TRYAGAIN/.test(error.message)) return TRY_AGAIN;
+  if (/^TRYAGAIN|^Too many Cluster redirections/.test(error.message)) return TRY_AGAIN;
   return error.code ?? /^-?([A-Z]{3,})\b/.exec(error.message)?.[1] ?? DISCONNECTED; // what else the library has to say
 }
 
-/** A cluster says so of a script with two keys while their slot is on its way to another node. The node is well. */
+/** A slot is on its way: a cluster says so of a script with two keys, or each of two nodes sends a call to the other. Both are well. */
 export const TRY_AGAIN = 'TRYAGAIN';
