@@ -24,6 +24,7 @@ describe('the configuration', () => {
       securityContact: '',
       redisUrls: [],
       limitSecret: '',
+      maxConnections: 2000,
       metricsPort: 0,
       metricsHost: '127.0.0.1',
       drainSeconds: 1,
