@@ -20,6 +20,7 @@ describe('the configuration', () => {
       publicBaseUrl: '',
       chartLimit: 20,
       citiesLimit: 120,
+      requestLimit: 600,
       countFile: './var/calls.json',
       securityContact: '',
       redisUrls: [],

@@ -13,6 +13,8 @@ export interface Configuration {
   readonly chartLimit: number;
   /** Searches for places in any minute from one address. */
   readonly citiesLimit: number;
+  /** Requests of all else in any minute from one address. */
+  readonly requestLimit: number;
   readonly countFile: string;
   /** A URI where a hole in the service can be reported; empty when nobody said. */
   readonly securityContact: string;
@@ -59,6 +61,7 @@ export function readConfiguration(
     trustedProxies: proxies(text('TRUSTED_PROXIES', ''), faults),
     chartLimit: number('CHART_LIMIT', 20, 1, 100_000),
     citiesLimit: number('CITIES_LIMIT', 120, 1, 100_000),
+    requestLimit: number('REQUEST_LIMIT', 600, 1, 100_000),
     countFile: text('COUNT_FILE', './var/calls.json'),
     securityContact: contact(text('SECURITY_CONTACT', ''), faults),
     redisUrls,

@@ -33,7 +33,7 @@ import { admission, type Limit } from './http/rate-limit.ts';
 import { type Limits, requestReader } from './http/read-request.ts';
 import { readBodiesWhole } from './http/request-body.ts';
 import { canonicalPath } from './http/request-target.ts';
-import { endpointRoutes, type Handlers } from './http/routes.ts';
+import { endpointRoutes, type Handlers, limitRequests } from './http/routes.ts';
 import { serviceHandlers } from './http/service-routes.ts';
 import { siteRoutes } from './http/site-routes.ts';
 import { cutSlowReaders } from './http/slow-readers.ts';
@@ -104,8 +104,8 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const calls = store ? await SharedCalls.open(store, countFile, warn) : await DailyCalls.open(countFile, warn);
   countCalls(app, calls);
 
-  const { chartLimit, citiesLimit, securityContact } = configuration;
-  const files = await siteFiles({ baseUrl, chartLimit, citiesLimit }, securityContact, Date.now());
+  const { chartLimit, citiesLimit, requestLimit, securityContact } = configuration;
+  const files = await siteFiles({ baseUrl, chartLimit, citiesLimit, requestLimit }, securityContact, Date.now());
   const frontPage = siteRoutes(app, files, baseUrl);
   const keyOf = clientKeys(configuration.limitSecret);
   const admit = admission({ keyOf, trustedProxies: configuration.trustedProxies, now, wallClock }, app.log);
@@ -113,7 +113,9 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const limits: Limits = {
     chart: limitOf('chart', chartLimit, limitParts),
     cities: limitOf('cities', citiesLimit, limitParts),
+    requests: limitOf('requests', requestLimit, limitParts),
   };
+  limitRequests(app, admit, limits.requests);
   const read = requestReader(admit, limits);
   const handlers: Handlers = {
     ...chartHandler(setting, read),
@@ -134,13 +136,13 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       },
     }),
   };
-  endpointRoutes(app, handlers, async (limited) => {
-    await limited.register(underPressure, {
+  endpointRoutes(app, handlers, async (work) => {
+    await work.register(underPressure, {
       maxEventLoopDelay: overload.lateMs,
       sampleInterval: overload.everyMs,
       pressureHandler: () => Promise.reject(overloaded()),
     });
-    letGoOfTheGone(limited);
+    letGoOfTheGone(work);
   });
   return app;
 }

@@ -10,6 +10,7 @@ Listens on http://127.0.0.1:3000 until it is told to end (SIGTERM, Ctrl-C). Set 
   PUBLIC_BASE_URL                under which address it is reached, when a proxy stands before it
   TRUSTED_PROXIES                proxies that may say who calls: 10.0.0.0/8, ...
   CHART_LIMIT, CITIES_LIMIT      calls a minute from one address: 20 and 120
+  REQUEST_LIMIT                  requests a minute of all else: 600
   MAX_CONNECTIONS                connections at once: 2000
   COUNT_FILE                     daily counts of calls: ./var/calls.json
   REDIS_URL, LIMIT_SECRET        limits and counts that many processes share, in one Redis or a cluster

@@ -54,7 +54,7 @@ export interface RunningService {
 
 let loaded: Promise<Gazetteer> | undefined;
 const NEVER = { lateMs: Number.POSITIVE_INFINITY, everyMs: 5000 };
-const WIDE_OPEN = { CHART_LIMIT: '100000', CITIES_LIMIT: '100000', LOG_LEVEL: 'trace' };
+const WIDE_OPEN = { CHART_LIMIT: '100000', CITIES_LIMIT: '100000', REQUEST_LIMIT: '100000', LOG_LEVEL: 'trace' };
 
 export async function startService(settings: Settings = {}): Promise<RunningService> {
   loaded ??= loadGazetteer();

@@ -55,6 +55,7 @@ export class ServiceProcess {
         PATH: process.env.PATH,
         TRUSTED_PROXIES: '127.0.0.1',
         LOG_LEVEL: 'warn',
+        REQUEST_LIMIT: '100000',
         PORT: `${port}`,
         METRICS_PORT: `${metricsPort}`,
         ...environment,

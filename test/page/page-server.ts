@@ -74,6 +74,7 @@ async function startService(port: number, environment: Readonly<Record<string, s
       HOST: '127.0.0.1',
       CHART_LIMIT: '10000',
       CITIES_LIMIT: '10000',
+      REQUEST_LIMIT: '100000',
       LOG_LEVEL: 'error',
       ...environment,
     },

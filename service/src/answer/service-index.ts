@@ -9,7 +9,11 @@ import type { Setting } from './setting.ts';
 /** The index of the service. */
 export const serviceIndex = (
   { gazetteer, baseUrl }: Setting,
-  { chartLimit, citiesLimit }: { readonly chartLimit: number; readonly citiesLimit: number },
+  {
+    chartLimit,
+    citiesLimit,
+    requestLimit,
+  }: { readonly [Name in 'chartLimit' | 'citiesLimit' | 'requestLimit']: number },
 ): Index => ({
   name: 'Beichen',
   description:
@@ -20,6 +24,7 @@ export const serviceIndex = (
   limits: {
     chart: `${chartLimit} requests in any 60 seconds from one address`,
     cities: `${citiesLimit} requests in any 60 seconds from one address`,
+    requests: `${requestLimit} of all else in any 60 seconds from one address`,
   },
   disclaimer: wordsIn('en').disclaimer,
   attribution: gazetteer.attribution,

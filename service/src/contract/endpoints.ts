@@ -3,8 +3,8 @@
 
 import { CHART_PARAMETERS, CITIES_PARAMETERS, type ParameterTable } from './parameters.ts';
 
-/** The budgets of calls that each client has. */
-export type LimitName = 'chart' | 'cities';
+/** The budgets of calls that each client has: charts, places, and all else. */
+export type LimitName = 'chart' | 'cities' | 'requests';
 
 /** What is read from the URL and, with POST, from the body. */
 interface RequestForm {
@@ -38,7 +38,7 @@ export interface Endpoint {
   readonly tag: 'Charts' | 'Places' | 'Service';
   /** HEAD follows GET, and every path answers OPTIONS. */
   readonly operations: { readonly GET?: Operation; readonly POST?: Operation };
-  /** Under which budget a call is counted; `tool`: each tool names its own. */
+  /** Under which budget a call is counted; `tool`: each message as all else, and each tool under its own; `none` for probes alone. */
   readonly limit: LimitName | 'tool' | 'none';
   readonly request?: RequestForm;
   /** Without it the endpoint is not part of the OpenAPI document, because its protocol describes itself. */
@@ -147,7 +147,7 @@ export const ENDPOINTS = {
         description: 'Every parameter, field and error of this API: this document.',
       },
     },
-    limit: 'none',
+    limit: 'requests',
     answer: {
       description: 'An OpenAPI 3.1.0 document.',
       content: {
@@ -180,7 +180,7 @@ export const ENDPOINTS = {
         description: 'Calls, charts and searches of each day; nothing else is counted.',
       },
     },
-    limit: 'none',
+    limit: 'requests',
     answer: {
       description: 'The daily totals.',
       content: { 'application/json': 'Stats' },
@@ -197,7 +197,7 @@ export const ENDPOINTS = {
         description: 'The addresses of the service; to browsers, the page that casts and draws charts.',
       },
     },
-    limit: 'none',
+    limit: 'requests',
     answer: {
       description: 'The index.',
       content: { 'application/json': 'Index', 'text/html': TEXT }, // the page is sent to whoever names its type in Accept
@@ -252,6 +252,9 @@ export type ListedEndpoint = NamesWith<'listed'>;
 
 /** The table as rows of one type, in its order. */
 export const ENDPOINT_ROWS = Object.entries(ENDPOINTS) as readonly (readonly [EndpointName, Endpoint])[];
+
+/** Whether calls under a budget are work that an overloaded service refuses; all else is at hand. */
+export const isWork = (limit: Endpoint['limit']): boolean => limit !== 'none' && limit !== 'requests';
 
 /** All paths. */
 export const PATHS: readonly string[] = ENDPOINT_ROWS.map(([, { path }]) => path);

@@ -19,7 +19,7 @@ let given: string[];
 let now: string[];
 beforeAll(async () => {
   const setting = { gazetteer: await loadGazetteer(), baseUrl: '' };
-  const document = openApiDocument(setting, { chartLimit: 20, citiesLimit: 120 });
+  const document = openApiDocument(setting, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 });
   const tables = { castChart: CHART_PARAMETERS, findCities: CITIES_PARAMETERS };
   now = promisesOf(JSON.parse(JSON.stringify(document)), tables);
   // A promise is added by adding its lines: `PROMISE=add npx vitest run service/src/contract/promise.test.ts` writes them.

@@ -11,7 +11,7 @@ const Index = Type.Object(
     apiVersion: Type.String(),
     ...forListed((endpoint) => text(ENDPOINTS[endpoint].listed)),
     docs: Type.String(),
-    limits: Type.Object({ chart: Type.String(), cities: Type.String() }),
+    limits: Type.Object({ chart: Type.String(), cities: Type.String(), requests: Type.String() }),
     disclaimer: Type.String(),
     attribution: Type.String(),
   },

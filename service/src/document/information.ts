@@ -6,10 +6,11 @@ import { API_VERSION } from '../contract/version.ts';
 export interface Limits {
   readonly chartLimit: number;
   readonly citiesLimit: number;
+  readonly requestLimit: number;
 }
 
 /** `info` of the document. */
-export const information = ({ chartLimit, citiesLimit }: Limits, attribution: string) => ({
+export const information = ({ chartLimit, citiesLimit, requestLimit }: Limits, attribution: string) => ({
   title: 'Beichen: public natal charts',
   version: `${API_VERSION}.0.0`,
   summary: 'Zi Wei Dou Shu and Four Pillars (BaZi) charts, corrected to true solar time. No key.',
@@ -21,7 +22,7 @@ export const information = ({ chartLimit, citiesLimit }: Limits, attribution: st
 
 **What it is.** A traditional symbolic system offered for reflection, not a verified prediction. The calculated structure only: written interpretation is never returned.
 
-**Limits.** Charts: ${chartLimit} requests in any 60 seconds from one address (IPv4, or the /64 of IPv6); places: ${citiesLimit}. Chart answers carry \`RateLimit\` and \`X-RateLimit-*\` headers; a 429 says in \`Retry-After\` how long to wait. Users of a hosted assistant share its address and its limit.
+**Limits.** Charts: ${chartLimit} requests in any 60 seconds from one address (IPv4, or the /64 of IPv6); places: ${citiesLimit}; all else, pages and messages of assistants: ${requestLimit}. Chart answers carry \`RateLimit\` and \`X-RateLimit-*\` headers; a 429 says in \`Retry-After\` how long to wait. Users of a hosted assistant share its address and its limit.
 
 **Privacy.** Nothing of a request is stored or logged: no birth data, no name, no address. Kept are only daily counts of calls by endpoint and status class, and for about 60 seconds a keyed hash of the address for the limit. A URL can be logged on its way by others: prefer POST for birth data.
 

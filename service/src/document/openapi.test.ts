@@ -11,10 +11,12 @@ let text: string;
 let publicText: string;
 beforeAll(async () => {
   const setting = { gazetteer: await loadGazetteer(), baseUrl: '' };
-  text = JSON.stringify(openApiDocument(setting, { chartLimit: 20, citiesLimit: 120 }));
+  text = JSON.stringify(openApiDocument(setting, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 }));
   api = JSON.parse(text);
   const atHome = { ...setting, baseUrl: 'https://charts.a-long-name.example.org/beichen' };
-  publicText = JSON.stringify(openApiDocument(atHome, { chartLimit: 100_000, citiesLimit: 100_000 }));
+  publicText = JSON.stringify(
+    openApiDocument(atHome, { chartLimit: 100_000, citiesLimit: 100_000, requestLimit: 100_000 }),
+  );
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked

@@ -6,7 +6,7 @@ import type { Setting } from '../answer/setting.ts';
 import { ACCEPTED_BODIES } from '../contract/bodies.ts';
 import { CHART_COMPONENTS } from '../contract/chart.schema.ts';
 import { CITIES_COMPONENTS } from '../contract/cities.schema.ts';
-import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint } from '../contract/endpoints.ts';
+import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
 import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';
 import { EXAMPLE_BIRTH, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
@@ -84,7 +84,7 @@ function success({ answer, request, limit }: Described, examples: Examples) {
   const { description, content, cacheControl } = answer;
   const headers: readonly HeaderName[] = [
     ...(request ? (['Content-Language'] as const) : []),
-    ...(cacheControl !== undefined ? (['ETag'] as const) : limit === 'none' ? [] : RATE_HEADERS),
+    ...(cacheControl !== undefined ? (['ETag'] as const) : isWork(limit) ? RATE_HEADERS : []),
   ];
   return {
     description,

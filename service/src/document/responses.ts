@@ -1,7 +1,7 @@
 // Which answers are there beside the good ones? Each kind of problem with its headers and a real example.
 
 import type { Setting } from '../answer/setting.ts';
-import { allowOf, ENDPOINTS, type Endpoint, PATHS } from '../contract/endpoints.ts';
+import { allowOf, ENDPOINTS, type Endpoint, isWork, PATHS } from '../contract/endpoints.ts';
 import { TIMEOUTS } from '../contract/sizes.ts';
 import {
   contentTooLarge,
@@ -140,6 +140,7 @@ export const problemsOf = ({ request, limit, problem }: Endpoint, method: 'GET' 
   431: reference('HeadersTooLarge'),
   500: reference('InternalError'),
   ...(method === 'POST' && { 413: reference('ContentTooLarge'), 415: reference('UnsupportedMediaType') }),
-  ...(limit !== 'none' && { 429: reference('TooManyRequests'), 503: reference('Overloaded') }),
+  ...(limit !== 'none' && { 429: reference('TooManyRequests') }),
+  ...(isWork(limit) && { 503: reference('Overloaded') }),
   ...(problem && { 503: reference(problem) }),
 });

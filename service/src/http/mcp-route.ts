@@ -4,6 +4,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Setting } from '../answer/setting.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
+import type { Refusal } from '../problem/refusal.ts';
+import { errorFacts } from './log.ts';
 import type { Admit } from './rate-limit.ts';
 import type { Limits } from './read-request.ts';
 import type { Handlers } from './routes.ts';
@@ -12,14 +14,27 @@ import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 /** The tools of assistants. */
 export const mcpHandler = (setting: Setting, admit: Admit, limits: Limits): Pick<Handlers, 'mcp'> => ({
   async mcp(request, reply) {
-    if (messagesIn(request.body) > MOST_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);
+    const messages = messagesIn(request.body);
+    if (messages > MOST_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);
+    for (let n = 0; n < messages; n++) reply.headers(await admit(limits.requests, request));
     const { answerAssistant } = await loadProtocol();
-    const response = await answerAssistant(asWebRequest(request), setting, (limit) => admit(limits[limit], request));
+    const response = await answerAssistant(asWebRequest(request), setting, {
+      async admit(limit) {
+        const told = await admit(limits[limit], request).catch((refusal: Refusal) => {
+          reply.headers(refusal.details.headers ?? {});
+          throw refusal;
+        });
+        reply.headers(told);
+      },
+      failed(error) {
+        request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
+      },
+    });
     const text = await response.text();
-    return reply
-      .code(response.status)
-      .headers({ ...Object.fromEntries(response.headers), 'cache-control': 'no-store' })
-      .send(text);
+    const contentType = response.headers.get('content-type');
+    // Only this: what else the protocol library says is of a connection that it does not have.
+    if (contentType !== null) reply.header('content-type', contentType);
+    return reply.code(response.status).header('cache-control', 'no-store').send(text);
   },
 });
 

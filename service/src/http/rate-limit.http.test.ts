@@ -190,6 +190,24 @@ describe('clients behind proxies', () => {
   });
 });
 
+describe('the limit of all else', () => {
+  test('holds for pages, files and the description together, and for no probe, no preflight and no chart', async () => {
+    await withClock({ REQUEST_LIMIT: '5' });
+    for (const path of ['/', '/docs', '/docs/docs.css', '/api/public/openapi.json', '/api/public/stats']) {
+      expect([path, (await fetch(service.origin + path)).status]).toEqual([path, 200]);
+    }
+    for (const path of ['/', '/docs/zh', '/llms.txt', '/api/public/openapi.json', '/api/public/stats']) {
+      const refused = await fetch(service.origin + path);
+      expect([path, refused.status, refused.headers.get('retry-after')]).toEqual([path, 429, '60']);
+      expect(await refused.json()).toMatchObject({ code: 'rate_limited', 'violated-policies': ['requests'] });
+    }
+    for (const path of ['/healthz', '/readyz', chartOf(), target(CITIES, { q: 'Berlin' })]) {
+      expect([path, (await service.ask(path)).status]).toEqual([path, 200]);
+    }
+    expect((await service.ask('/', { method: 'OPTIONS' })).status).toBe(204);
+  });
+});
+
 test('nothing of a call is in the log, the count or the error output', async () => {
   const MARK = 'zzyzx';
   service = await startService({ environment: { CHART_LIMIT: '8', TRUSTED_PROXIES: '127.0.0.1' } });

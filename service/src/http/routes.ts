@@ -1,15 +1,18 @@
 // How does a row of the table of endpoints become a route? Its methods lead to the handler of its name; the rest of the row goes with
 // the route, where the count and the limit look it up.
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allowOf, ENDPOINT_ROWS, type Endpoint, type EndpointName } from '../contract/endpoints.ts';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowOf, ENDPOINT_ROWS, type Endpoint, type EndpointName, isWork } from '../contract/endpoints.ts';
 import { unsupportedMediaType } from '../problem/refusals.ts';
+import type { Admit, Limit } from './rate-limit.ts';
 import { preflightHeaders } from './standard-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The name in the count; calls of a route without one are not counted. */
     countedAs?: string;
+    /** Set where its requests are counted under the budget of all else. */
+    isLimited?: true;
   }
 }
 
@@ -21,32 +24,43 @@ export type Handlers = Readonly<Record<EndpointName, Handler>>;
 
 /**
  * Registers every endpoint of the table.
- * @param guardLimited puts what guards against overload before the limited ones; preflights are always answered
+ * @param guardWork puts what guards against overload before those that are work; preflights are always answered
  */
 export function endpointRoutes(
   app: FastifyInstance,
   handlers: Handlers,
-  guardLimited: (limited: FastifyInstance) => Promise<void>,
+  guardWork: (work: FastifyInstance) => Promise<void>,
 ): void {
   for (const [, endpoint] of ENDPOINT_ROWS) answerPreflights(app, endpoint.path, allowOf(endpoint));
-  app.register(async (limited) => {
-    await guardLimited(limited);
+  app.register(async (work) => {
+    await guardWork(work);
     for (const [name, endpoint] of ENDPOINT_ROWS) {
-      if (endpoint.limit !== 'none') endpointRoute(limited, name, endpoint, handlers[name]);
+      if (isWork(endpoint.limit)) endpointRoute(work, name, endpoint, handlers[name]);
     }
   });
   for (const [name, endpoint] of ENDPOINT_ROWS) {
-    if (endpoint.limit === 'none') endpointRoute(app, name, endpoint, handlers[name]);
+    if (!isWork(endpoint.limit)) endpointRoute(app, name, endpoint, handlers[name]);
   }
 }
 
 function endpointRoute(app: FastifyInstance, name: EndpointName, endpoint: Endpoint, handler: Handler): void {
-  const { path: url, operations, request, isProbe } = endpoint;
-  const config = isProbe ? {} : { countedAs: name };
+  const { path: url, operations, isProbe } = endpoint;
+  const config: FastifyContextConfig = {
+    ...(!isProbe && { countedAs: name }),
+    ...(endpoint.limit === 'requests' && { isLimited: true }),
+  };
   if (operations.GET) app.route({ method: 'GET', url, config, handler }); // the framework adds HEAD
   if (operations.POST) {
-    app.route({ method: 'POST', url, config, handler, ...(request && { onRequest: refuseEncodedBody }) });
+    app.route({ method: 'POST', url, config, handler, onRequest: refuseEncodedBody });
   }
+}
+
+/** Counts the requests of all routes that say so. */
+export function limitRequests(app: FastifyInstance, admit: Admit, limit: Limit): void {
+  app.addHook('preHandler', (request, _, done) => {
+    if (request.routeOptions.config.isLimited) admit(limit, request).then(() => done(), done);
+    else done();
+  });
 }
 
 /** OPTIONS of a path. */

@@ -25,7 +25,7 @@ export function siteRoutes(app: FastifyInstance, files: readonly SiteFile[], bas
       frontPage = send;
       continue;
     }
-    app.get(file.path, { config: file.isWritten ? { countedAs: 'docs' } : {} }, send);
+    app.get(file.path, { config: { isLimited: true, ...(file.isWritten && { countedAs: 'docs' }) } }, send);
     answerPreflights(app, file.path, FILE_METHODS);
   }
   return frontPage;

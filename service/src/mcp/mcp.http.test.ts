@@ -1,5 +1,7 @@
 // Official clients of today's revision of the protocol and of the line before it, against the running service.
 
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -216,6 +218,89 @@ test('an assistant of the revision 2025-06-18 is answered in its own', async () 
   expect(await post({ method: 'tools/call', params: call })).toMatchObject({
     structuredContent: { cities: [{ cityId: 'beijing-1816670' }] },
   });
+});
+
+/** A POST of messages by hand. */
+const post = (running: RunningService, messages: object, headers: Record<string, string> = {}) =>
+  fetch(`${running.origin}/mcp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(messages),
+  });
+
+const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+const callOf = (name: string) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name, arguments: { q: '北京' } },
+});
+
+test('the connection is the client’s: closed when it says so, and nothing of another is told', async () => {
+  const sent = request({
+    port: service.port,
+    path: '/mcp',
+    method: 'POST',
+    agent: false, // says `Connection: close`
+    headers: { 'content-type': 'application/json' },
+  }).end(JSON.stringify(LIST));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers.connection).toBe('close');
+  for (const name of ['keep-alive', 'transfer-encoding', 'x-accel-buffering'])
+    expect(answer.headers[name]).toBeUndefined();
+  await once(answer.resume(), 'close');
+});
+
+test('a body under another label, or a compressed one, is a 415', async () => {
+  for (const headers of [{ 'content-type': 'text/plain' }, { 'content-encoding': 'gzip' }]) {
+    expect((await post(service, LIST, headers as Record<string, string>)).status).toBe(415);
+  }
+});
+
+test.each(['constructor', '__proto__', 'toString', 'cast_charts'])('there is no tool %s', async (name) => {
+  const text = await (await post(service, callOf(name))).text();
+  expect(text).toContain('"code":-32602');
+  expect(text).toContain('There is no tool of this name; there are: find_birthplace, cast_chart');
+});
+
+test('every message counts, and every answer says how many are left', async () => {
+  const limited = await startService({ environment: { REQUEST_LIMIT: '12', CITIES_LIMIT: '1' } });
+  try {
+    const listed = await post(limited, Array(10).fill(LIST), { 'mcp-protocol-version': '2025-03-26' });
+    expect(listed.status).toBe(200);
+    expect(listed.headers.get('ratelimit')).toMatch(/^"requests";r=2;/);
+    const found = await post(limited, callOf('find_birthplace'));
+    expect(found.headers.get('ratelimit')).toMatch(/^"cities";r=0;/);
+    const refusedTool = await post(limited, callOf('find_birthplace'));
+    expect(refusedTool.status).toBe(200);
+    expect(refusedTool.headers.get('ratelimit')).toMatch(/^"cities";r=0;/);
+    expect(Number(refusedTool.headers.get('retry-after'))).toBeGreaterThan(0);
+    const refused = await post(limited, LIST);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ code: 'rate_limited', 'violated-policies': ['requests'] });
+  } finally {
+    await limited.close();
+  }
+});
+
+test('a fault of ours is told as one, without what it says', async () => {
+  let search = service.gazetteer.search;
+  // Its examples are made at the start; the fault comes later.
+  const gazetteer = { ...service.gazetteer, search: (...asked: Parameters<typeof search>) => search(...asked) };
+  const failing = await startService({ gazetteer });
+  search = () => {
+    throw new RangeError('zzyzx born 1990-07-23');
+  };
+  try {
+    const text = await (await post(failing, callOf('find_birthplace'))).text();
+    expect(text).toContain('"code":-32603');
+    expect(text).not.toContain('zzyzx');
+    expect(failing.log.join()).toContain('a fault of ours');
+    expect(failing.log.join()).not.toContain('zzyzx');
+  } finally {
+    await failing.close();
+  }
 });
 
 test('GET is 405: there is no session to listen to', async () => {

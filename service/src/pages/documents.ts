@@ -10,18 +10,20 @@ export interface Facts {
   readonly baseUrl: string;
   readonly chartLimit: number;
   readonly citiesLimit: number;
+  readonly requestLimit: number;
 }
 
 /** Where the examples of the guide are written for. In a browser docs.js puts the address of the page in its place. */
 const LOCAL = 'http://localhost:3000';
 
 /** The guide as Markdown, with the address and the limits of this service. */
-export const guideText = (markdown: string, { baseUrl, chartLimit, citiesLimit }: Facts): string =>
+export const guideText = (markdown: string, { baseUrl, chartLimit, citiesLimit, requestLimit }: Facts): string =>
   markdown
     .replaceAll(LOCAL, baseUrl || LOCAL)
     .replaceAll('{baseUrl}', baseUrl || LOCAL)
     .replaceAll('{chartLimit}', `${chartLimit}`)
-    .replaceAll('{citiesLimit}', `${citiesLimit}`);
+    .replaceAll('{citiesLimit}', `${citiesLimit}`)
+    .replaceAll('{requestLimit}', `${requestLimit}`);
 
 /** The guide as a page: at /docs in English, at /docs/zh in Chinese. */
 export const guidePage = (text: string, language: PageLanguage, { baseUrl }: Facts): string =>
