@@ -128,7 +128,7 @@ export const CHART_PARAMETERS = {
     shape: { kind: 'anything', most: 100 },
     alsoGb18030: true,
     description:
-      'A name to show with the chart. It is echoed, has no effect, is never logged and never a reason to refuse. Better not sent in a URL.',
+      'A name to show with the chart. It is echoed, has no effect, is never logged and never a reason to refuse. Drawings and text leave out what is no part of a name: controls, marks of direction, tags. Better not sent in a URL.',
     example: 'Li Ming',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
