@@ -23,15 +23,17 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   almanac: ['calendar', 'civil', 'cycle', 'input', 'pillars', 'sky', 'time'],
   boundaries: ['calendar', 'cast-chart', 'civil', 'cycle', 'time'],
   doubts: ['birth', 'boundaries', 'calendar', 'cast-chart', 'civil', 'conventions', 'time', 'words'],
-  'chart-document': [],
-  labels: ['calendar', 'chart-document', 'cycle', 'input', 'words', 'ziwei'],
-  describe: [
+  labels: ['calendar', 'cycle', 'input', 'pillars', 'words', 'ziwei'],
+  'chart-document': ['boundaries', 'calendar', 'cycle', 'labels', 'pillars', 'words', 'ziwei'],
+  document: ['civil', 'cycle', 'labels'],
+  parts: [
     'boundaries',
     'calendar',
     'cast-chart',
     'chart-document',
-    'civil',
+    'conventions',
     'cycle',
+    'document',
     'doubts',
     'input',
     'labels',
@@ -40,23 +42,11 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
     'words',
     'ziwei',
   ],
-  write: [
-    'boundaries',
-    'calendar',
-    'cast-chart',
-    'chart-document',
-    'conventions',
-    'civil',
-    'cycle',
-    'describe',
-    'doubts',
-    'input',
-    'labels',
-    'pillars',
-    'time',
-    'ziwei',
-  ],
-  draw: ['chart-document', 'input'],
+  sentences: ['document', 'labels', 'parts'],
+  schema: ['document', 'parts', 'sentences'],
+  describe: ['cast-chart', 'chart-document', 'document', 'input', 'labels', 'parts', 'words'],
+  write: ['cast-chart', 'document', 'input', 'labels', 'parts', 'words'],
+  draw: ['chart-document', 'input', 'labels', 'words'],
   version: [],
 };
 
@@ -133,7 +123,7 @@ function sourcesIn(folder: string): Source[] {
     });
 }
 
-const roomOf = (path: string): string => path.split('/')[2]!.replace(/\.ts$/, '');
+const roomOf = (path: string): string => path.split('/')[2]!.replace(/(\.generated)?\.ts$/, '');
 const target = (source: Source, specifier: string) => relative(ROOT, resolve(ROOT, dirname(source.path), specifier));
 
 type Rooms = Readonly<Record<string, readonly string[]>>;

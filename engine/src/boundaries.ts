@@ -11,9 +11,13 @@ import { longitudeOfDate, SECONDS_PER_DEGREE } from './time/longitude.ts';
 import { instantOfTrueSolarTime, solarTime } from './time/solar-time.ts';
 import { zoneNamed } from './time/zone-history.ts';
 
+/** What changes at a boundary. */
+export const BOUNDARY_KINDS = ['doubleHour', 'solarTerm', 'midnight', 'dateLine'] as const;
+export type BoundaryKind = (typeof BOUNDARY_KINDS)[number];
+
 /** A moment at which something in the chart changes. */
 export interface Boundary {
-  readonly kind: 'doubleHour' | 'solarTerm' | 'midnight' | 'dateLine';
+  readonly kind: BoundaryKind;
   readonly instant: Instant;
   /** Seconds from the birth, by the clock that decides: the Sun's for double hours and midnight. Negative in the past. */
   readonly secondsAway: number;

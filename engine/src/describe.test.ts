@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Birth } from './birth.ts';
 import { castChart } from './cast-chart.ts';
-import type { ChartDocument, Language } from './chart-document.ts';
+import type { ChartDocument } from './chart-document.generated.ts';
 import { describeChart } from './describe.ts';
+import type { Language } from './words/languages.ts';
 import { SCHOOLS } from './ziwei/school.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };

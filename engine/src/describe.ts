@@ -1,64 +1,54 @@
-// How is a chart told? Ids and numbers become the JSON document that the API promises (chart-document.ts), in one language.
+// How does a chart become a plain object? By the table of its members, in one language.
 
-import { boundariesOf } from './boundaries.ts';
 import type { Chart } from './cast-chart.ts';
-import type { ChartDocument, ConventionsDocument, Language, PlaceDocument } from './chart-document.ts';
-import { birthDocument } from './describe/birth.ts';
-import { CHART, LANGUAGE, PLACE } from './describe/given.ts';
-import { palaceDocument, ziweiDocument } from './describe/palaces.ts';
-import {
-  dayMasterDocument,
-  fiveElementsDocument,
-  fourPillarsDocument,
-  luckPillarsDocument,
-} from './describe/pillars.ts';
-import { mainStarDocument } from './describe/stars.ts';
-import { warningDocument } from './describe/warnings.ts';
-import { doubtsOf } from './doubts.ts';
+import type { ChartDocument } from './chart-document.generated.ts';
+import { describing } from './document/describe.ts';
+import { type DocumentOf, type InlinePart, wholeDocument } from './document/member.ts';
 import { check, optional, recordOf } from './input.ts';
 import { LABELS } from './labels.ts';
-import { PALACES_AS_DRAWN } from './ziwei/palaces.ts';
+import { CHART } from './parts/chart.ts';
+import { ChartFacts, type PlaceFacts } from './parts/facts.ts';
+import { CHART_RULE, LANGUAGE, PLACE_RULE } from './parts/given.ts';
+import type { Language } from './words/languages.ts';
 
-/** What the document needs besides the chart. */
-export interface Telling {
+/** What a document needs besides the chart. */
+export interface DescribeOptions {
   readonly language: Language;
   /** The birthplace with its names; without one, longitude and zone stand alone. */
-  readonly place?: PlaceDocument;
+  readonly place?: PlaceFacts;
 }
 
-const TELLING = recordOf<Telling>({ language: LANGUAGE, place: optional(PLACE) });
+const OPTIONS = recordOf<DescribeOptions>({ language: LANGUAGE, place: optional(PLACE_RULE) });
 
 /**
- * Tells a chart as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * Describes a chart as the JSON document that the API promises, without the service's own `input` and `meta`. What documents share, such as a
+ * star in one of its states, is frozen.
  * @throws RangeError for a language that does not exist, a place of another form, a chart that castChart did not make
  * @example describeChart(castChart(birth), { language: 'en' }).fourPillars.text // 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen'
  */
-export function describeChart(chart: Chart, telling: Telling): ChartDocument {
-  check('chart', chart, CHART);
-  check('telling', telling, TELLING);
-  const { language, place } = telling;
-  const labels = LABELS[language];
-  const boundaries = boundariesOf(chart);
-  const { pillars, ziwei, conventions } = chart;
-  return {
-    birth: birthDocument(chart, boundaries, labels, place),
-    mainStar: mainStarDocument(ziwei, labels),
-    palaces: PALACES_AS_DRAWN.map((b) => palaceDocument(ziwei, ziwei.palaces[b]!, conventions.school, labels)),
-    ziwei: ziweiDocument(ziwei, labels),
-    fourPillars: fourPillarsDocument(pillars, labels),
-    dayMaster: dayMasterDocument(pillars.dayMaster, labels),
-    fiveElements: fiveElementsDocument(pillars, labels),
-    luckPillars: luckPillarsDocument(chart, labels),
-    conventions: conventionsDocument(chart),
-    warnings: doubtsOf(chart, boundaries).map((doubt) => warningDocument(doubt, labels)),
-  };
+export function describeChart(chart: Chart, options: DescribeOptions): ChartDocument {
+  check('chart', chart, CHART_RULE);
+  check('options', options, OPTIONS);
+  return describerIn(options.language)(new ChartFacts(chart, options.place));
 }
 
-/** The conventions that a chart was cast by, and by which clock double hour and day are counted. */
-export const conventionsDocument = ({ conventions: by }: Chart): ConventionsDocument => ({
-  dayBoundary: by.dayBoundary,
-  yearBoundary: by.yearBoundary,
-  leapMonthRule: by.leapMonthRule,
-  school: by.school.id,
-  timeBasis: 'trueSolar',
-});
+type Describer = (facts: ChartFacts) => ChartDocument;
+const describers = new Map<Language, Describer>();
+
+function describerIn(language: Language): Describer {
+  const known = describers.get(language);
+  if (known !== undefined) return known;
+  const describer: Describer = partDescriber(CHART, language);
+  describers.set(language, describer);
+  return describer;
+}
+
+/**
+ * Describes what a part is made from as a plain object, in one language. Keep it: what documents share is made when it is first needed.
+ * @throws RangeError for a language that does not exist
+ */
+export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: Language): (source: S) => DocumentOf<M> {
+  check('language', language, LANGUAGE);
+  const describe = describing(wholeDocument(part), LABELS[language]);
+  return (source) => describe(source, source);
+}

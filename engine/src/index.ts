@@ -22,26 +22,37 @@ export {
   problemsOfBirth,
   problemsOfDate,
 } from './birth.ts';
-export { type Boundaries, type Boundary, boundariesOf, type SpanOfChart, spanOf } from './boundaries.ts';
+export {
+  type Boundaries,
+  type Boundary,
+  type BoundaryKind,
+  boundariesOf,
+  type SpanOfChart,
+  spanOf,
+} from './boundaries.ts';
 export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
-export type * from './chart-document.ts';
+export type * from './chart-document.generated.ts';
 export type { GregorianDate } from './civil/day-number.ts';
 export { type AskedConventions, CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
 export { ANIMAL_IDS, BRANCH_HANZI, BRANCH_IDS, type Branch } from './cycle/branch.ts';
 export { ELEMENT_IDS, POLARITY_IDS } from './cycle/element.ts';
 export { GROWTH_PHASE_IDS } from './cycle/growth-phase.ts';
 export { NAYIN_IDS } from './cycle/nayin.ts';
-export { branchOfPair, pairFromHanzi, type Sexagenary, stemOf } from './cycle/sexagenary.ts';
+export { branchOfPair, type PairId, pairFromHanzi, type Sexagenary, stemOf } from './cycle/sexagenary.ts';
 export { STEM_HANZI, STEM_IDS, type Stem } from './cycle/stem.ts';
-export { describeChart, type Telling } from './describe.ts';
+export { type DescribeOptions, describeChart, partDescriber } from './describe.ts';
+export type { Doubt } from './doubts.ts';
 export { type Drawing, drawForPage, drawSvg, type Layout, linesOf } from './draw/draw-svg.ts';
 export { drawTerminal, type TerminalDrawing } from './draw/draw-terminal.ts';
 export { drawText } from './draw/draw-text.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
-export { solarTermLabel } from './labels.ts';
+export { type Label, solarTermLabel } from './labels.ts';
+export { CHART } from './parts/chart.ts';
+export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
+export { warningPart } from './parts/warnings.ts';
 export { missingElements } from './pillars/five-elements.ts';
 export { type FourPillars, visiblePillars } from './pillars/four-pillars.ts';
 export { QI_ROLES } from './pillars/hidden-stems.ts';
@@ -61,14 +72,15 @@ export { type Instant, instant } from './time/instant.ts';
 export { meanSolarTime, type SolarTime, solarTime, type TrueSolarTime, trueSolarTime } from './time/solar-time.ts';
 export { ZONES_VERSION, zoneNames } from './time/zone-history.ts';
 export { ENGINE_VERSION } from './version.ts';
-export { WARNING_CODES, type WarningCode } from './words/words.ts';
-export { documentWriter, type WriteDocument, type Writing } from './write.ts';
+export { LANGUAGES, type Language } from './words/languages.ts';
+export { type AnyWarningCode, WARNING_CODES, type WarningCode } from './words/words.ts';
+export { documentWriter, partWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './write.ts';
 export { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
 export { BUREAU_IDS } from './ziwei/bureau.ts';
 export { type AgeSpan, decadeFrom, smallLimitAgesFrom } from './ziwei/limits.ts';
 export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './ziwei/palace-relations.ts';
 export { PALACE_IDS, PALACES_AS_DRAWN, type PalaceId } from './ziwei/palaces.ts';
-export { RARITY, RARITY_TIER_IDS, type Rarity } from './ziwei/rarity.ts';
+export { type MainStarId, RARITY, RARITY_TIER_IDS, type Rarity } from './ziwei/rarity.ts';
 export { DOCTOR_IDS, GENERAL_IDS, YEAR_IDS, yearSpiritOf } from './ziwei/rings.ts';
 export { defineSchool, SCHOOL_IDS, SCHOOLS, type School, type SchoolTables } from './ziwei/school.ts';
 export type { Star } from './ziwei/star.ts';

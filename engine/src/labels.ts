@@ -1,65 +1,112 @@
-// What is each id called in a language? Every label of a document, made once for each language.
+// What is each id called in a language? Groups of ids, and the labels of each group: made once for each language, when first asked for.
 
 import { SOLAR_TERM_IDS, type SolarTermId } from './calendar/solar-year.ts';
-import type { Label, Language } from './chart-document.ts';
-import { ANIMAL_IDS, BRANCH_IDS } from './cycle/branch.ts';
-import { ELEMENT_IDS, POLARITY_IDS } from './cycle/element.ts';
+import { ANIMAL_IDS, BRANCH_IDS, type Branch } from './cycle/branch.ts';
+import { ELEMENT_IDS, type Element, POLARITY_IDS } from './cycle/element.ts';
 import { GROWTH_PHASE_IDS } from './cycle/growth-phase.ts';
 import { NAYIN_IDS } from './cycle/nayin.ts';
-import { branchOfPair, sexagenary, stemOf } from './cycle/sexagenary.ts';
-import { STEM_IDS } from './cycle/stem.ts';
+import { branchOfPair, PAIR_IDS, type Sexagenary, sexagenary, stemOf } from './cycle/sexagenary.ts';
+import { STEM_IDS, type Stem } from './cycle/stem.ts';
 import { check, oneOf } from './input.ts';
+import { DIRECTION_IDS } from './pillars/luck.ts';
+import { TEN_GOD_IDS } from './pillars/ten-gods.ts';
 import { en } from './words/en.ts';
+import { fill } from './words/fill.ts';
+import { LANGUAGES, type Language } from './words/languages.ts';
+import { shortName } from './words/short-name.ts';
 import type { Words } from './words/words.ts';
 import { zh } from './words/zh.ts';
 import { zhHant } from './words/zh-hant.ts';
+import { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
 import { BUREAU_IDS } from './ziwei/bureau.ts';
+import { BORROWED } from './ziwei/main-star.ts';
 import { PALACE_IDS } from './ziwei/palaces.ts';
-import { DOCTOR_IDS, GENERAL_IDS } from './ziwei/rings.ts';
+import { MAIN_STAR_IDS, RARITY_TIER_IDS } from './ziwei/rarity.ts';
+import { DOCTOR_IDS, GENERAL_IDS, YEAR_SPIRIT_IDS } from './ziwei/rings.ts';
+import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from './ziwei/star-ids.ts';
+import { TRANSFORMATION_IDS } from './ziwei/transformations.ts';
+import { YIN_YANG_GENDER_IDS } from './ziwei/yin-yang-gender.ts';
+
+/** A named thing: a stable id, its name in the language asked for, and its Hanzi (traditional with `zh-Hant`). */
+export interface Label<Id extends string = string> {
+  readonly id: Id;
+  readonly name: string;
+  readonly hanzi: string;
+}
+
+/** The groups of ids, each in the order of the domain. An id is unique in its group and is read together with it. */
+export const GROUPS = {
+  stems: STEM_IDS,
+  branches: BRANCH_IDS,
+  animals: ANIMAL_IDS,
+  elements: ELEMENT_IDS,
+  polarities: POLARITY_IDS,
+  nayin: NAYIN_IDS,
+  growthPhases: GROWTH_PHASE_IDS,
+  pairs: PAIR_IDS,
+  solarTerms: SOLAR_TERM_IDS,
+  tenGods: TEN_GOD_IDS,
+  directions: DIRECTION_IDS,
+  palaces: PALACE_IDS,
+  majorStars: MAJOR_STAR_IDS,
+  minorStars: MINOR_STAR_IDS,
+  adjectiveStars: ADJECTIVE_STAR_IDS,
+  /** The stars that are graded, transformed, and rulers of life and body. */
+  gradedStars: GRADED_STAR_IDS,
+  mainStars: MAIN_STAR_IDS,
+  brightness: BRIGHTNESS_IDS,
+  transformations: TRANSFORMATION_IDS,
+  bureaus: BUREAU_IDS,
+  doctorSpirits: DOCTOR_IDS,
+  generalSpirits: GENERAL_IDS,
+  yearSpirits: YEAR_SPIRIT_IDS,
+  yinYangGenders: YIN_YANG_GENDER_IDS,
+  rarityTiers: RARITY_TIER_IDS,
+} as const;
+
+export type GroupName = keyof typeof GROUPS;
+
+/** The ids of a group. */
+export type IdIn<Group extends GroupName> = (typeof GROUPS)[Group][number];
+
+/** The groups whose things are numbers: the number is the place in the group. */
+interface NumberOf {
+  readonly stems: Stem;
+  readonly branches: Branch;
+  readonly animals: Branch;
+  readonly elements: Element;
+  readonly polarities: 0 | 1;
+  readonly nayin: number;
+  readonly growthPhases: number;
+  readonly pairs: Sexagenary;
+  readonly solarTerms: number;
+  readonly palaces: number;
+  readonly doctorSpirits: number;
+  readonly generalSpirits: number;
+  readonly transformations: number;
+}
+
+/** How the calculation names a thing of a group: by its id, or by its number. */
+export type ThingIn<Group extends GroupName> = IdIn<Group> | (Group extends keyof NumberOf ? NumberOf[Group] : never);
+
+/** The labels and the words of a language. */
+export interface Labels {
+  readonly language: Language;
+  readonly words: Words;
+  /** The labels of a group, in the order of its ids. */
+  of<Group extends GroupName>(group: Group): readonly Label<IdIn<Group>>[];
+}
 
 /** The words of the languages that a document can be written in. */
 const WORDS: Readonly<Record<Language, Words>> = { en, zh, 'zh-Hant': zhHant };
-
 /** The Hanzi that stand beside the names of a language. */
 const HANZI: Readonly<Record<Language, Words>> = { en: zh, zh, 'zh-Hant': zhHant };
 
-/** Groups of names that are asked for by id. */
-type GroupById =
-  | 'tenGods'
-  | 'directions'
-  | 'stars'
-  | 'brightness'
-  | 'transformations'
-  | 'yearSpirits'
-  | 'yinYangGenders'
-  | 'rarityTiers';
-
-/** The labels of a language: by number where there is arithmetic, by id where there is identity. */
-export interface Labels extends Readonly<Record<GroupById, Readonly<Record<string, Label>>>> {
-  readonly stems: readonly Label[];
-  readonly branches: readonly Label[];
-  readonly animals: readonly Label[];
-  readonly elements: readonly Label[];
-  readonly polarities: readonly Label[];
-  readonly nayin: readonly Label[];
-  readonly growthPhases: readonly Label[];
-  /** From Xiaohan to Dongzhi. */
-  readonly solarTerms: readonly Label[];
-  readonly palaces: readonly Label[];
-  /** Of the bureaus 2 … 6, in this order. */
-  readonly bureaus: readonly Label[];
-  readonly doctorSpirits: readonly Label[];
-  readonly generalSpirits: readonly Label[];
-  /** The sixty pairs. */
-  readonly pairs: readonly Label[];
-  readonly words: Words;
-}
-
 /** The labels of every language. */
 export const LABELS: Readonly<Record<Language, Labels>> = {
-  en: labelsOf('en'),
-  zh: labelsOf('zh'),
-  'zh-Hant': labelsOf('zh-Hant'),
+  en: labelsIn('en'),
+  zh: labelsIn('zh'),
+  'zh-Hant': labelsIn('zh-Hant'),
 };
 
 /**
@@ -67,54 +114,67 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
  * @throws RangeError for an id or a language that does not exist
  * @example solarTermLabel('lichun', 'en') // { id: 'lichun', name: 'Start of Spring', hanzi: '立春' }
  */
-export function solarTermLabel(id: SolarTermId, language: Language): Label {
+export function solarTermLabel(id: SolarTermId, language: Language): Label<SolarTermId> {
   check('id', id, oneOf(SOLAR_TERM_IDS));
-  check('language', language, oneOf(Object.keys(LABELS)));
-  return LABELS[language].solarTerms[SOLAR_TERM_IDS.indexOf(id)]!;
+  check('language', language, oneOf(LANGUAGES));
+  return LABELS[language].of('solarTerms')[SOLAR_TERM_IDS.indexOf(id)]!;
 }
 
-function labelsOf(language: Language): Labels {
-  const words = WORDS[language];
-  const hanzi = HANZI[language];
-  const list = <Id extends string>(
-    ids: readonly Id[],
-    names: Readonly<Record<Id, string>>,
-    hanziNames: Readonly<Record<Id, string>>,
-  ) => ids.map((id): Label => Object.freeze({ id, name: names[id], hanzi: hanziNames[id] }));
-  const byId = (group: GroupById): Readonly<Record<string, Label>> => {
-    const [names, hanziNames] = [words[group], hanzi[group]] as Readonly<Record<string, string>>[];
-    return Object.fromEntries(list(Object.keys(names!), names!, hanziNames!).map((label) => [label.id, label]));
+/** The places of the ids of a group. */
+export const placesIn = (group: GroupName): ReadonlyMap<string, number> =>
+  new Map<string, number>(GROUPS[group].map((id, place) => [id, place]));
+
+function labelsIn(language: Language): Labels {
+  const [words, hanzi] = [WORDS[language], HANZI[language]];
+  const made = new Map<GroupName, readonly Label[]>();
+  const of = <Group extends GroupName>(group: Group) => {
+    const known = made.get(group);
+    if (known !== undefined) return known as readonly Label<IdIn<Group>>[];
+    const [nameOf, hanziOf] = [namer(group, words), namer(group, hanzi)];
+    const labels = (GROUPS[group] as readonly IdIn<Group>[]).map((id, place) =>
+      Object.freeze({ id, name: nameOf(id, place, true), hanzi: hanziOf(id, place, false) }),
+    );
+    made.set(group, labels);
+    return labels;
   };
-  return {
-    stems: list(STEM_IDS, words.stems, hanzi.stems),
-    branches: list(BRANCH_IDS, words.branches, hanzi.branches),
-    animals: list(ANIMAL_IDS, words.animals, hanzi.animals),
-    elements: list(ELEMENT_IDS, words.elements, hanzi.elements),
-    polarities: list(POLARITY_IDS, words.polarities, hanzi.polarities),
-    nayin: list(NAYIN_IDS, words.nayin, hanzi.nayin),
-    growthPhases: list(GROWTH_PHASE_IDS, words.growthPhases, hanzi.growthPhases),
-    solarTerms: list(SOLAR_TERM_IDS, words.solarTerms, hanzi.solarTerms),
-    palaces: list(PALACE_IDS, words.palaces, hanzi.palaces),
-    bureaus: list(BUREAU_IDS, words.bureaus, hanzi.bureaus),
-    doctorSpirits: list(DOCTOR_IDS, words.doctorSpirits, hanzi.doctorSpirits),
-    generalSpirits: list(GENERAL_IDS, words.generalSpirits, hanzi.generalSpirits),
-    tenGods: byId('tenGods'),
-    directions: byId('directions'),
-    stars: byId('stars'),
-    brightness: byId('brightness'),
-    transformations: byId('transformations'),
-    yearSpirits: byId('yearSpirits'),
-    yinYangGenders: byId('yinYangGenders'),
-    rarityTiers: byId('rarityTiers'),
-    pairs: Array.from({ length: 60 }, (_, n) => pairLabel(n, words, hanzi)),
-    words,
-  };
+  return { language, words, of };
 }
 
-/** 庚午: `geng-wu`, Geng-Wu. */
-function pairLabel(n: number, words: Words, hanzi: Words): Label {
-  const pair = sexagenary(n);
-  const [stemId, branchId] = [STEM_IDS[stemOf(pair)]!, BRANCH_IDS[branchOfPair(pair)]!];
-  const nameIn = (w: Words) => w.shortStems[stemId] + w.joins.stemBranch + w.shortBranches[branchId];
-  return Object.freeze({ id: `${stemId}-${branchId}`, name: nameIn(words), hanzi: nameIn(hanzi) });
+/** How the things of a group are called: `isName` where it is the name, and not the Hanzi beside it. */
+type Namer = (id: string, place: number, isName: boolean) => string;
+
+function namer(group: GroupName, words: Words): Namer {
+  switch (group) {
+    case 'pairs':
+      return (_, place) => pairName(sexagenary(place), words);
+    case 'mainStars':
+      return (id, _, isName) => (isName ? mainStarName(id, words) : starsOf(id, words).join(''));
+    case 'majorStars':
+    case 'minorStars':
+    case 'adjectiveStars':
+    case 'gradedStars':
+      return (id) => words.stars[id as keyof Words['stars']];
+    default: {
+      const names: Readonly<Record<string, string>> = words[group];
+      return (id) => names[id]!;
+    }
+  }
+}
+
+/** 庚午: Geng-Wu. */
+const pairName = (pair: Sexagenary, { shortStems, shortBranches, joins }: Words): string =>
+  shortStems[STEM_IDS[stemOf(pair)]!] + joins.stemBranch + shortBranches[BRANCH_IDS[branchOfPair(pair)]!];
+
+/** The names of the stars of a configuration. */
+const starsOf = (configuration: string, { stars }: Words): string[] =>
+  configuration
+    .replace(BORROWED, '')
+    .split('+')
+    .map((star) => stars[star as keyof Words['stars']]);
+
+/** One star by its full name; a pair by the short ones. */
+function mainStarName(id: string, words: Words): string {
+  const names = starsOf(id, words);
+  const name = names.length === 1 ? names[0]! : names.map(shortName).join(words.joins.stars);
+  return id.startsWith(BORROWED) ? fill(words.borrowed, { stars: name }) : name;
 }

@@ -4,16 +4,29 @@ import { documentDifferences, memberDifferences } from '../../proof/src/document
 import type { Birth } from './birth.ts';
 import { DAY_BOUNDARIES } from './calendar/birth-moment.ts';
 import { castChart } from './cast-chart.ts';
-import type { Language, PlaceDocument, WarningDocument } from './chart-document.ts';
-import { describeChart } from './describe.ts';
-import { documentWriter, type Writing } from './write.ts';
+import type { PlaceDocument } from './chart-document.generated.ts';
+import { describeChart, partDescriber } from './describe.ts';
+import { list, object, part, text } from './document/member.ts';
+import { CHART } from './parts/chart.ts';
+import { ChartFacts } from './parts/facts.ts';
+import { warningPart } from './parts/warnings.ts';
+import { LANGUAGES, type Language } from './words/languages.ts';
+import { documentWriter, partWriter, type WriteOptions } from './write.ts';
 import { SCHOOLS } from './ziwei/school.ts';
 
-const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
+const compileFunction = (parameters: readonly string[], code: string) =>
+  new Function(...parameters, code) as () => unknown;
 const WRITERS = Object.fromEntries(LANGUAGES.map((language) => [language, documentWriter(language)]));
+const COMPILED = Object.fromEntries(
+  LANGUAGES.map((language) => [language, documentWriter(language, { compileFunction })]),
+);
 
-const written = (birth: Birth, language: Language, by: Parameters<typeof castChart>[1], writing?: Writing): string =>
-  Buffer.from(WRITERS[language]!(castChart(birth, by), writing)).toString('utf8');
+const written = (
+  birth: Birth,
+  language: Language,
+  by: Parameters<typeof castChart>[1],
+  options?: WriteOptions,
+): string => Buffer.from(WRITERS[language]!(castChart(birth, by), options)).toString('utf8');
 
 const PLAIN: Birth = {
   date: { calendar: 'solar', year: 2000, month: 1, day: 1 },
@@ -55,6 +68,7 @@ test('what is written is what is described, byte for byte', () => {
     fc.property(births, conventions, fc.constantFrom(...LANGUAGES), (birth, by, language) => {
       const described = JSON.stringify(describeChart(castChart(birth, by), { language }));
       expect(documentDifferences(written(birth, language, by), described)).toEqual([]);
+      expect(documentDifferences(COMPILED[language]!(castChart(birth, by)), described)).toEqual([]);
     }),
     { numRuns: 3000, seed: 20261121 },
   );
@@ -92,21 +106,29 @@ describe('what is given beside the chart', () => {
       },
     );
   });
-
-  test('follows what the engine has to say', () => {
-    const warnings: readonly WarningDocument[] = [{ code: 'encoding_assumed', detail: '按 GB18030 解读。' }];
-    const told = describeChart(castChart(birth), { language: 'zh' });
-    expect(told.warnings.length).toBeGreaterThan(0);
-    const wanted = { ...told, warnings: [...told.warnings, ...warnings] };
-    expect(memberDifferences(JSON.parse(written(birth, 'zh', {}, { warnings })), wanted)).toEqual([]);
-  });
 });
 
-test('members stand before and after those of the chart', () => {
-  const chart = castChart(PLAIN);
-  const [first, last] = [{ input: { name: '子"', hour: 0 } }, { meta: { docs: '' }, more: [1] }];
-  const told = JSON.stringify({ ...first, ...describeChart(chart, { language: 'zh' }), ...last });
-  expect(documentDifferences(documentWriter('zh', last)(chart, { first }), told)).toEqual([]);
+describe('a part of a caller that has the members of a chart', () => {
+  class Facts extends ChartFacts {
+    readonly name = '子"';
+  }
+  const answer = part<Facts, Facts>('Answer')({
+    name: text(({ name }) => name),
+    ...CHART.members,
+    warnings: list(object(warningPart(['late_zi_hour', 'encoding_assumed'])), ({ warnings }) => warnings),
+    docs: text(() => ''),
+  });
+  const warning = { code: 'encoding_assumed', detail: '按 GB18030 解读。' };
+  const chart = castChart({ ...PLAIN, hour: 23 });
+  const facts = new Facts(chart, chart.birth.place, [warning]);
+
+  test('has its own before and after them, and its own warnings behind those of the engine', () => {
+    const { warnings, ...told } = describeChart(chart, { language: 'zh' });
+    expect(warnings.length).toBeGreaterThan(0);
+    const wanted = { name: '子"', ...told, warnings: [...warnings, warning], docs: '' };
+    expect(memberDifferences(partDescriber(answer, 'zh')(facts), wanted)).toEqual([]);
+    expect(documentDifferences(partWriter(answer, 'zh')(facts), JSON.stringify(wanted))).toEqual([]);
+  });
 });
 
 test('a document belongs to its reader: the next one leaves it as it is, and finds nothing of it', () => {

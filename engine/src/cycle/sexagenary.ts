@@ -1,15 +1,25 @@
 // Which stem goes with which branch? The sixty pairs (六十甲子): both step by one, so only stems and branches of one polarity meet.
 
 import { check, TEXT } from '../input.ts';
-import { type Branch, branch, branchOf } from './branch.ts';
+import { BRANCH_IDS, type Branch, branch, branchOf } from './branch.ts';
 import { mod } from './modulo.ts';
-import { type Stem, stem, stemsOf } from './stem.ts';
+import { STEM_IDS, type Stem, stem, stemsOf } from './stem.ts';
 
 /** A stem-branch pair, 甲子 = 0 … 癸亥 = 59. An impossible pair such as 甲丑 has no number. */
 export type Sexagenary = number & { readonly unit: 'sexagenary' };
 
 /** The pair of a number, counted round: `sexagenary(60)` is 甲子. */
 export const sexagenary = (n: number): Sexagenary => mod(n, 60) as Sexagenary;
+
+/** The ids of the sixty pairs, `jia-zi` to `gui-hai`. */
+export const PAIR_IDS: readonly PairId[] = Array.from(
+  { length: 60 },
+  (_, pair) => `${STEM_IDS[pair % 10]!}-${BRANCH_IDS[pair % 12]!}` as PairId,
+);
+/** A yang stem goes with a yang branch, a yin stem with a yin branch. */
+export type PairId =
+  | `${'jia' | 'bing' | 'wu' | 'geng' | 'ren'}-${'zi' | 'yin' | 'chen' | 'wu' | 'shen' | 'xu'}`
+  | `${'yi' | 'ding' | 'ji' | 'xin' | 'gui'}-${'chou' | 'mao' | 'si' | 'wei' | 'you' | 'hai'}`;
 
 export const stemOf = (pair: Sexagenary): Stem => stem(pair);
 export const branchOfPair = (pair: Sexagenary): Branch => branch(pair);

@@ -1,6 +1,6 @@
 // How is a transformation marked? A coloured plate with its character or syllable: never by colour alone.
 
-import type { Label } from '../chart-document.ts';
+import type { Label } from '../labels.ts';
 import { element, group, text } from './svg.ts';
 
 /** What stands on the plate: 化禄 → 禄. */

@@ -1,6 +1,6 @@
 // What stands in the middle? The person, the main star and its rarity, the times, the Four Pillars, and the five elements.
 
-import type { ChartDocument, PillarDocument, StarDocument } from '../chart-document.ts';
+import type { ChartDocument, PillarDocument, StarDocument } from '../chart-document.generated.ts';
 import { centreOf, FULL } from './grid.ts';
 import type { Hand } from './hand.ts';
 import { cut, inTwoLines } from './short-name.ts';

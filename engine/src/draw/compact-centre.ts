@@ -1,6 +1,6 @@
 // What stands in the middle where there is room for little? Name, main star and rarity, the Four Pillars, the times, the elements.
 
-import type { ChartDocument } from '../chart-document.ts';
+import type { ChartDocument } from '../chart-document.generated.ts';
 import { mainStarText, percentText } from './centre.ts';
 import { COMPACT, centreOf } from './grid.ts';
 import type { Hand } from './hand.ts';

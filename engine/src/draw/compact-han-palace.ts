@@ -1,7 +1,7 @@
 // How is a palace written in Chinese where there is room for little? Major stars with their brightness, minor stars, name and decade;
 // the rest is in the tables.
 
-import type { PalaceDocument, StarDocument } from '../chart-document.ts';
+import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
 import { badge, badgeHanzi } from './badge.ts';
 import { COMPACT } from './grid.ts';
 import { column, element, escaped, text } from './svg.ts';

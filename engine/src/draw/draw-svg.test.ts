@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../cast-chart.ts';
-import type { ChartDocument, Language } from '../chart-document.ts';
+import type { ChartDocument } from '../chart-document.generated.ts';
 import { describeChart } from '../describe.ts';
+import type { Language } from '../words/languages.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
 import { type Drawing, drawForPage, drawSvg, linesOf } from './draw-svg.ts';
 import { THEMES } from './paint.ts';

@@ -1,7 +1,8 @@
 // How is a chart drawn? As the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings.
 
-import type { ChartDocument, Language, PalaceDocument } from '../chart-document.ts';
+import type { ChartDocument, PalaceDocument } from '../chart-document.generated.ts';
 import { check, oneOf, optional, recordOf, wholeBetween } from '../input.ts';
+import type { Language } from '../words/languages.ts';
 import { centre, mainStarText } from './centre.ts';
 import { compactCentre } from './compact-centre.ts';
 import { compactHanPalace } from './compact-han-palace.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../cast-chart.ts';
-import type { Language } from '../chart-document.ts';
 import { describeChart } from '../describe.ts';
+import type { Language } from '../words/languages.ts';
 import { drawTerminal } from './draw-terminal.ts';
 
 function documentOf(language: Language, n = 0) {

@@ -1,7 +1,7 @@
 // How is a chart shown on a terminal? As the traditional grid in box-drawing characters, 77 columns wide; major and minor
 // stars only, the text form has the rest. Of brightness there is room for one Hanzi, so in Latin letters it is left out, too.
 
-import type { ChartDocument, PalaceDocument, StarDocument } from '../chart-document.ts';
+import type { ChartDocument, PalaceDocument, StarDocument } from '../chart-document.generated.ts';
 import { check, FLAG, optional, recordOf } from '../input.ts';
 import { badgeHanzi, badgeSyllable } from './badge.ts';
 import { mainStarText, percentText } from './centre.ts';

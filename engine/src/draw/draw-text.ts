@@ -3,14 +3,14 @@
 
 import type {
   ChartDocument,
-  Language,
   PalaceDocument,
   PillarDocument,
   PlaceDocument,
   StarDocument,
   WarningDocument,
-} from '../chart-document.ts';
+} from '../chart-document.generated.ts';
 import { check, recordOf } from '../input.ts';
+import type { Language } from '../words/languages.ts';
 import { mainStarText, percentText } from './centre.ts';
 import { DOCUMENT, TELLING } from './given.ts';
 import { type Hand, handOf } from './hand.ts';

@@ -1,6 +1,7 @@
 // In which hand is a drawing written? In Hanzi, or in Latin letters with the Hanzi beside them where there is room.
 
-import type { Label, Language } from '../chart-document.ts';
+import type { Label } from '../labels.ts';
+import type { Language } from '../words/languages.ts';
 import { shortName } from './short-name.ts';
 import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
 

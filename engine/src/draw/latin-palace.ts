@@ -1,7 +1,7 @@
 // How is a palace written in Latin letters? Major stars with their Hanzi, minor stars below, adjective stars on the right;
 // at the foot the spirits on the left, ages, stem and branch on the right, and last a line with the name and its decade.
 
-import type { PalaceDocument, StarDocument } from '../chart-document.ts';
+import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
 import { badge, badgeSyllable } from './badge.ts';
 import { FULL } from './grid.ts';
 import { widthOf } from './letter-width.ts';

@@ -1,6 +1,6 @@
 // How is a thing called where there is little room?
 
-import type { Label } from '../chart-document.ts';
+import type { Label } from '../labels.ts';
 
 /**
  * A name without its gloss.

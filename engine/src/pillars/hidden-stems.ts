@@ -4,7 +4,7 @@ import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { type Stem, stemsOf } from '../cycle/stem.ts';
 
 export const QI_ROLES = ['main', 'middle', 'residual'] as const;
-type QiRole = (typeof QI_ROLES)[number];
+export type QiRole = (typeof QI_ROLES)[number];
 
 export interface HiddenStem {
   readonly stem: Stem;

@@ -33,6 +33,8 @@ export const WARNING_CODES = [
   'unsettled_month_start',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
+/** New codes may appear, and a service has codes of its own. */
+export type AnyWarningCode = WarningCode | (string & Record<never, never>);
 
 /** Names by id, and sentences with `{places}` to fill. */
 export interface Words {

@@ -1,16 +1,14 @@
 // How bright is a star in a palace (庙旺得利平不陷)? Two tables, each from one source; a star that they do not grade has no brightness.
 
 import { BRANCH_HANZI } from '../cycle/branch.ts';
-import type { MajorStarId, MinorStarId } from './star-ids.ts';
+import type { GradedStarId } from './star-ids.ts';
 
 /** The grades of both tables, brightest first; `di` and `xianIdle` occur in the Zhongzhou table only. */
 export const BRIGHTNESS_IDS = ['miao', 'wang', 'de', 'di', 'li', 'ping', 'bu', 'xianIdle', 'xian'] as const;
 export type BrightnessId = (typeof BRIGHTNESS_IDS)[number];
 
 /** Grades from 子 to 亥 of the stars that a table grades. */
-export type BrightnessTable = Readonly<
-  Partial<Record<MajorStarId | MinorStarId, readonly (BrightnessId | undefined)[]>>
->;
+export type BrightnessTable = Readonly<Partial<Record<GradedStarId, readonly (BrightnessId | undefined)[]>>>;
 
 // docs/rules/charts.md A6, default column: 紫微斗数全书 卷三 where it states a grade, the modern consensus elsewhere.
 // biome-ignore format: the table looks like its source
@@ -73,7 +71,7 @@ export const ZHONGZHOU_BRIGHTNESS: BrightnessTable = graded({
 });
 
 /** Reads rows of grades; `-` is a palace that the star never reaches or the table leaves out. */
-function graded(rows: Partial<Record<MajorStarId | MinorStarId, string>>): BrightnessTable {
+function graded(rows: Partial<Record<GradedStarId, string>>): BrightnessTable {
   const grades: Record<string, BrightnessId | undefined> = {
     庙: 'miao',
     旺: 'wang',

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { branch } from '../cycle/branch.ts';
 import { mainStarOf } from './main-star.ts';
-import { RARITY } from './rarity.ts';
+import { type MainStarId, RARITY } from './rarity.ts';
 
 interface Configuration {
-  key: string;
+  key: MainStarId;
   kind: 'single' | 'pair' | 'empty';
   percent: number;
   oneIn: number;

@@ -18,7 +18,7 @@ export interface Rarity {
 // Exact enumeration (docs/rules/rarity.json): the ten year stems alike, lunar days 1 … 29 alike and day 30 at 0.530588853,
 // the twelve double hours alike. `empty>` is a life palace without a major star, and the pair opposite it.
 // biome-ignore format: one share a row
-const CONFIGURATIONS_BY_PERCENT: readonly (readonly [percent: number, configurations: string])[] = [
+const CONFIGURATIONS_BY_PERCENT = [
   [4.3193, 'tianliang tiantong'],
   [4.2628, 'jumen taiyang'],
   [4.1799, 'pojun qisha tanlang'],
@@ -28,10 +28,15 @@ const CONFIGURATIONS_BY_PERCENT: readonly (readonly [percent: number, configurat
   [1.4409, 'empty>taiyang+taiyin empty>tianji+jumen lianzhen taiyang+taiyin tianji+jumen wuqu+tianfu ziwei+tianxiang'],
   [1.411,  'empty>tianji+taiyin empty>ziwei+tanlang lianzhen+qisha tianji+taiyin wuqu+pojun ziwei+tanlang'],
   [1.3845, 'empty>lianzhen+tanlang empty>tiantong+tianliang lianzhen+tanlang tiantong+tianliang wuqu+qisha ziwei+pojun'],
-  [1.358,  'empty>taiyang+jumen empty>tianji+tianliang empty>tiantong+taiyin empty>wuqu+tanlang lianzhen+pojun '
-         + 'taiyang+jumen tianji+tianliang tiantong+taiyin wuqu+tanlang ziwei+qisha'],
+  [1.358,  'empty>taiyang+jumen empty>tianji+tianliang empty>tiantong+taiyin empty>wuqu+tanlang lianzhen+pojun taiyang+jumen tianji+tianliang tiantong+taiyin wuqu+tanlang ziwei+qisha'],
   [1.2716, 'empty>taiyang+tianliang empty>tiantong+jumen lianzhen+tianfu taiyang+tianliang tiantong+jumen wuqu+tianxiang ziwei'],
-];
+] as const;
+
+/** A configuration of the life palace: the major stars joined by `+`, behind `empty>` when they are borrowed. */
+export type MainStarId = Words<(typeof CONFIGURATIONS_BY_PERCENT)[number][1]>;
+type Words<Row extends string> = Row extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Row;
+
+const configurationsIn = (row: string): readonly MainStarId[] => row.split(' ') as MainStarId[];
 
 // biome-ignore format: the steps lie where the shares leave gaps
 const TIERS: readonly (readonly [atLeastPercent: number, tier: RarityTierId])[] = [
@@ -42,16 +47,19 @@ const TIERS: readonly (readonly [atLeastPercent: number, tier: RarityTierId])[] 
 ];
 
 /** The rarity of each of the fifty configurations, by its id: `ziwei`, `ziwei+tianfu`, `empty>tianji+jumen`. */
-export const RARITY: ReadonlyMap<string, Rarity> = new Map(
+export const RARITY: ReadonlyMap<MainStarId, Rarity> = new Map(
   CONFIGURATIONS_BY_PERCENT.flatMap(([percent, row], level) => {
     const commoner = CONFIGURATIONS_BY_PERCENT.slice(0, level);
-    const rarerThan = commoner.reduce((sum, [share, ids]) => sum + share * ids.split(' ').length, 0);
+    const rarerThan = commoner.reduce((sum, [share, ids]) => sum + share * configurationsIn(ids).length, 0);
     const rarity: Rarity = Object.freeze({
       tier: TIERS.find(([atLeast]) => percent >= atLeast)![1],
       percent,
       oneIn: Math.round(1000 / percent) / 10,
       rarerThanPercent: Math.round(rarerThan * 100) / 100,
     });
-    return row.split(' ').map((id) => [id, rarity] as const);
+    return configurationsIn(row).map((id) => [id, rarity] as const);
   }),
 );
+
+/** The fifty configurations, the commonest first. */
+export const MAIN_STAR_IDS: readonly MainStarId[] = [...RARITY.keys()];

@@ -20,7 +20,8 @@ export const YEAR_IDS = ['suijian', 'huiqi', 'sangmen', 'guansuo', 'guanfuTally'
 export type DoctorId = (typeof DOCTOR_IDS)[number];
 export type GeneralId = (typeof GENERAL_IDS)[number];
 /** The ids of the year's ring, and the name that one school gives its seventh spirit. */
-export type YearSpiritId = (typeof YEAR_IDS)[number] | 'suipo';
+export const YEAR_SPIRIT_IDS = [...YEAR_IDS, 'suipo'] as const;
+export type YearSpiritId = (typeof YEAR_SPIRIT_IDS)[number];
 
 /** The spirit of a number in the ring of the year, under the name that a school gives it. */
 export const yearSpiritOf = (

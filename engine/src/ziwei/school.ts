@@ -6,8 +6,8 @@ import { ADJECTIVE_STARS } from './adjective-stars.ts';
 import { BRIGHTNESS_IDS, type BrightnessTable, COMMON_BRIGHTNESS, ZHONGZHOU_BRIGHTNESS } from './brightness.ts';
 import { type MajorArrangements, majorArrangements } from './major-arrangements.ts';
 import type { Placement, PlacementDisputes } from './placement.ts';
-import { GRADED_STAR_IDS, loneStar, type Star, type StarStates, starStates } from './star.ts';
-import { ADJECTIVE_STAR_IDS, type AdjectiveStarId } from './star-ids.ts';
+import { loneStar, type Star, type StarStates, starStates } from './star.ts';
+import { ADJECTIVE_STAR_IDS, type AdjectiveStarId, GRADED_STAR_IDS } from './star-ids.ts';
 import {
   COMMON_TRANSFORMATIONS,
   QUANSHU_TRANSFORMATIONS,

@@ -17,6 +17,10 @@ export const MINOR_STAR_IDS = [
 ] as const;
 export type MinorStarId = (typeof MINOR_STAR_IDS)[number];
 
+/** The major and the minor stars, numbered 0 … 27: the ones that are graded and transformed, and that rule life and body. */
+export const GRADED_STAR_IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS] as const;
+export type GradedStarId = (typeof GRADED_STAR_IDS)[number];
+
 /** The adjective stars (杂曜) of all schools; which of them a chart shows is the school's choice. */
 // biome-ignore format: six a line
 export const ADJECTIVE_STAR_IDS = [

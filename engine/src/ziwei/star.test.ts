@@ -3,8 +3,8 @@ import { BRANCH_IDS, branch } from '../cycle/branch.ts';
 import { STEM_IDS, stem } from '../cycle/stem.ts';
 import { BRIGHTNESS_IDS } from './brightness.ts';
 import { SCHOOLS } from './school.ts';
-import { GRADED_STAR_IDS, loneStar, STAR_STATES, type Star, stateOf } from './star.ts';
-import { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from './star-ids.ts';
+import { loneStar, STAR_STATES, type Star, stateOf } from './star.ts';
+import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from './star-ids.ts';
 import { TRANSFORMATION_IDS } from './transformations.ts';
 
 const IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS, ...ADJECTIVE_STAR_IDS];

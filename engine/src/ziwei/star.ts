@@ -4,14 +4,7 @@
 import { BRANCH_IDS, type Branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
 import { BRIGHTNESS_IDS, type BrightnessId, type BrightnessTable } from './brightness.ts';
-import {
-  ADJECTIVE_STAR_IDS,
-  MAJOR_STAR_IDS,
-  type MajorStarId,
-  MINOR_STAR_IDS,
-  type MinorStarId,
-  type StarId,
-} from './star-ids.ts';
+import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, type StarId } from './star-ids.ts';
 import { TRANSFORMATION_IDS, type TransformationId, type Transformed } from './transformations.ts';
 
 /** A star in a palace. A star that no table grades has no brightness. */
@@ -22,9 +15,6 @@ export interface Star {
   readonly brightness?: BrightnessId;
   readonly transformation?: TransformationId;
 }
-
-/** The major and the minor stars, numbered 0 … 27: the ones that are graded and transformed. */
-export const GRADED_STAR_IDS: readonly (MajorStarId | MinorStarId)[] = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS];
 
 /** What a school says of the graded stars: how bright each is in each palace, and which of them a stem transforms. */
 export interface StarStates {

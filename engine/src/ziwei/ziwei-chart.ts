@@ -14,8 +14,9 @@ import { type Facts, type Placement, palaceOf } from './placement.ts';
 import { ringStarts, spiritAt } from './rings.ts';
 import { bodyRuler, lifeRuler } from './rulers.ts';
 import type { School } from './school.ts';
-import { GRADED_STAR_IDS, type Star, stateOf } from './star.ts';
-import { MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from './star-ids.ts';
+import { type Star, stateOf } from './star.ts';
+import { GRADED_STAR_IDS, type GradedStarId, MAJOR_STAR_IDS, MINOR_STAR_IDS } from './star-ids.ts';
+import { TRANSFORMATION_IDS, type TransformationId } from './transformations.ts';
 import { type ZiweiCounting, ziweiDate } from './ziwei-date.ts';
 
 export interface ZiweiConventions extends ZiweiCounting {
@@ -41,8 +42,10 @@ export interface ZiweiPalace {
   readonly smallLimitFromAge: number;
 }
 
-interface TransformedStar {
-  readonly star: StarId;
+/** A star that the stem of the year transforms. */
+export interface TransformedStar {
+  readonly transformation: TransformationId;
+  readonly star: GradedStarId;
   readonly palace: Branch;
 }
 
@@ -59,8 +62,8 @@ export interface ZiweiChart {
   readonly life: Branch;
   readonly body: Branch;
   readonly origin: Branch;
-  readonly lifeRuler: StarId;
-  readonly bodyRuler: StarId;
+  readonly lifeRuler: GradedStarId;
+  readonly bodyRuler: GradedStarId;
   readonly mainStar: MainStar;
   /** The stars with 化禄, 化权, 化科, 化忌, and their palaces. */
   readonly transformed: readonly TransformedStar[];
@@ -91,7 +94,8 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
   }
   for (const { star, placement } of school.adjectives) adjectiveStars[palaceOf(placement, facts)]!.push(star);
 
-  const transformed = school.stars.transformed[yearStem]!.map((star) => ({
+  const transformed = school.stars.transformed[yearStem]!.map((star, place) => ({
+    transformation: TRANSFORMATION_IDS[place]!,
     star: GRADED_STAR_IDS[star]!,
     palace: star < MAJORS ? MAJOR_STAR_BRANCHES[ziwei]![star]! : minorBranches[star - MAJORS]!,
   }));

@@ -4,7 +4,9 @@ import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
 
 export const YEAR_BOUNDARIES = ['lunarNewYear', 'lichun'] as const;
+export type YearBoundary = (typeof YEAR_BOUNDARIES)[number];
 export const LEAP_MONTH_RULES = ['split', 'next', 'same'] as const;
+export type LeapMonthRule = (typeof LEAP_MONTH_RULES)[number];
 
 export interface ZiweiCounting {
   /**
@@ -13,7 +15,7 @@ export interface ZiweiCounting {
    * 'lichun': at the instant of Lichun. The same birth → 甲辰.
    * The pillars always change at Lichun and do not ask this field; month and day stay those of the lunar date.
    */
-  readonly yearBoundary: (typeof YEAR_BOUNDARIES)[number];
+  readonly yearBoundary: YearBoundary;
 
   /**
    * To which month a birth in a leap month counts.
@@ -21,7 +23,7 @@ export interface ZiweiCounting {
    * 'next': all of it to the next month. 'same': all of it to the month that is repeated.
    * After a leap twelfth month comes month 1 of the same year stem. The lunar date that is shown does not ask this field.
    */
-  readonly leapMonthRule: (typeof LEAP_MONTH_RULES)[number];
+  readonly leapMonthRule: LeapMonthRule;
 }
 
 /** The year's pair, the month 1 … 12 and the lunar day 1 … 30 that the palaces and stars are counted from. */

@@ -1,8 +1,8 @@
 // What is answered to a search for birthplaces? The places with all that tells them apart, or a hint.
 
+import type { Language } from 'beichen';
 import { type Gazetteer, nameIn, type Place, placeLabel } from 'beichen-places';
 import type { Cities, City } from '../contract/cities.schema.ts';
-import type { Language } from '../contract/languages.ts';
 import type { CitiesRequest } from '../request/cities-request.ts';
 import { warningOf } from '../request/notice.ts';
 import { wordsIn } from '../words/speak.ts';

@@ -1,7 +1,7 @@
 // What is a place called in Chinese? Simplified, or traditional where that was asked for; nothing where nobody knows it.
 
+import type { Language } from 'beichen';
 import { type LocalName, nameIn } from 'beichen-places';
-import type { Language } from '../contract/languages.ts';
 
 /** The name in Hanzi; undefined where nobody knows it. */
 export function hanziOf(names: LocalName, language: Language): string | undefined {

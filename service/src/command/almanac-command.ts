@@ -1,7 +1,7 @@
 // `beichen almanac`: when are the solar terms, the new moons and the lunar months of a year?
 
+import type { Language } from 'beichen';
 import { type LunarDate, lunarDateOf, newMoonsOfYear, solarTermLabel, solarTermsOfYear } from 'beichen';
-import type { Language } from '../contract/languages.ts';
 import { fill } from '../words/speak.ts';
 import { readArguments } from './arguments.ts';
 import { Misunderstood } from './misunderstood.ts';

@@ -1,7 +1,8 @@
 // What do the arguments of the command say? The parameters of the service as options, and those of the command itself.
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '../contract/languages.ts';
+import type { Language } from 'beichen';
+import { DEFAULT_LANGUAGE, languageOfTag } from '../contract/languages.ts';
 import type { ParameterTable } from '../contract/parameters.ts';
 import type { SentField } from '../request/sent.ts';
 import { Misunderstood } from './misunderstood.ts';

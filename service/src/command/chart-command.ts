@@ -1,10 +1,10 @@
 // `beichen chart`: how is a chart cast and shown on the command line?
 
+import type { Language } from 'beichen';
 import { drawSvg, drawTerminal, drawText } from 'beichen';
 import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
 import { chartAnswer } from '../answer/chart-answer.ts';
-import type { Chart } from '../contract/chart.schema.ts';
-import type { Language } from '../contract/languages.ts';
+import type { ChartAnswer } from '../answer/chart-members.ts';
 import { CHART_PARAMETERS } from '../contract/parameters.ts';
 import { printableJson } from '../printable.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
@@ -88,6 +88,6 @@ async function save(path: string, svg: string, terminal: Terminal, language: Lan
   });
 }
 
-function tellWarnings({ warnings }: Chart, terminal: Terminal): void {
+function tellWarnings({ warnings }: ChartAnswer, terminal: Terminal): void {
   for (const { detail } of warnings) terminal.error(`${detail}\n`);
 }

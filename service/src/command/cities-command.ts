@@ -1,8 +1,8 @@
 // `beichen cities`: how are birthplaces found on the command line?
 
+import type { Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import { citiesAnswer } from '../answer/cities-answer.ts';
-import type { Language } from '../contract/languages.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters.ts';
 import { printableJson } from '../printable.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';

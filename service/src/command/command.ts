@@ -1,7 +1,7 @@
 // What does `beichen` do with its arguments? Each command is a file; whatever it throws is told here, and becomes an exit code.
 
+import type { Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import type { Language } from '../contract/languages.ts';
 import { printable } from '../printable.ts';
 import { Refusal } from '../problem/refusal.ts';
 import { toldRefusal } from '../problem/told-refusal.ts';

@@ -1,8 +1,6 @@
-// In which languages does the service answer, and which of them does a language tag ask for?
+// Which of the languages does a language tag ask for?
 
-/** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese. */
-export const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from 'beichen';
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 

@@ -1,8 +1,10 @@
 // Which parameters are there? One table for reading requests and for describing them: what is not here does not exist.
 // Names are compared without case, `_` and `-`. No required parameter will ever be added, none renamed or removed.
 
-import { CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS } from 'beichen';
-import { LANGUAGES } from './languages.ts';
+import { CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS, LANGUAGES } from 'beichen';
+
+/** The calendars in which a date can be written. */
+export const CALENDARS = ['solar', 'lunar'] as const;
 
 /** What the value of a parameter may look like. */
 export type Shape =
@@ -66,7 +68,7 @@ export const CHART_PARAMETERS = {
     example: 'beijing-1816670',
   },
   calendar: {
-    shape: { kind: 'choice', of: ['solar', 'lunar'] },
+    shape: { kind: 'choice', of: CALENDARS },
     default: 'solar',
     description: 'The calendar in which `date` is written: `solar` (Gregorian) or `lunar` (Chinese).',
     example: 'solar',

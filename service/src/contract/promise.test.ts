@@ -1,14 +1,11 @@
 // The promise of DESIGN: no field removed or renamed, ids and enum values never change, no new required parameter.
 
 import { readFile, writeFile } from 'node:fs/promises';
-import type { ChartDocument } from 'beichen';
 import type { MatchKind, PlaceKind } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
-import type { Static } from 'typebox';
 import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { promisesOf } from '../../test/promise.ts';
 import { openApiDocument } from '../document/openapi.ts';
-import type { ChartBody } from './chart.schema.ts';
 import type { City } from './cities.schema.ts';
 import { FAULT_CODES } from './faults.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from './parameters.ts';
@@ -51,11 +48,6 @@ describe('what was promised', () => {
     for (const code of PROBLEM_CODES) expect(given).toContain(`answer Problem.code = ${code}`);
     for (const code of FAULT_CODES) expect(given).toContain(`answer ProblemItem.code = ${code}`);
   });
-});
-
-test('the schema of a chart and the type that the engine fills are the same', () => {
-  expectTypeOf<ChartDocument>().toExtend<Static<typeof ChartBody>>();
-  expectTypeOf<Static<typeof ChartBody>>().toExtend<ChartDocument>();
 });
 
 test('the kinds of places and of matches are those of the gazetteer', () => {

@@ -10,10 +10,8 @@ export const ref = <T extends TSchema>(name: string, _schema: T) =>
 export const oneOf = <T extends string>(values: readonly T[], description?: string) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values], ...(description && { description }) });
 
-/** A string, a number … with a description. */
+/** A string with a description. */
 export const text = (description: string) => Type.String({ description });
-export const number = (description: string) => Type.Number({ description });
-export const integer = (description: string) => Type.Integer({ description });
 export const list = <T extends TSchema>(items: T, description: string, length: { min?: number; max?: number } = {}) =>
   Type.Unsafe<readonly Static<T>[]>({
     type: 'array',
@@ -22,11 +20,3 @@ export const list = <T extends TSchema>(items: T, description: string, length: {
     ...(length.min !== undefined && { minItems: length.min }),
     ...(length.max !== undefined && { maxItems: length.max }),
   });
-
-const LOCAL_TIME = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$';
-/** A time on a clock: ISO 8601 without an offset. */
-export const localTime = (description: string) => Type.String({ description, pattern: LOCAL_TIME });
-/** A moment: ISO 8601 in UTC. */
-export const instant = (description: string) => Type.String({ description, pattern: LOCAL_TIME.replace('$', 'Z$') });
-/** HH:MM. */
-export const hourMinute = () => Type.String({ pattern: '^\\d{2}:\\d{2}$' });

@@ -2,9 +2,9 @@
 // answers are promised by, and real answers. It keeps to what assistants can import: no null, no lists of types, nothing
 // beside a `$ref`, descriptions of at most 300 and 700 characters.
 
+import { CHART_COMPONENTS } from '../answer/chart-members.ts';
 import type { Setting } from '../answer/setting.ts';
 import { ACCEPTED_BODIES } from '../contract/bodies.ts';
-import { CHART_COMPONENTS } from '../contract/chart.schema.ts';
 import { CITIES_COMPONENTS } from '../contract/cities.schema.ts';
 import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';

@@ -1,6 +1,6 @@
 // How do parameters look in the document? The same table that requests are read by, as JSON Schema.
 
-import { LANGUAGES } from '../contract/languages.ts';
+import { LANGUAGES } from 'beichen';
 import type { Parameter, ParameterTable, Shape } from '../contract/parameters.ts';
 
 /** The query parameters of an operation. */

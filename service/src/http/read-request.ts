@@ -1,8 +1,8 @@
 // How is a request of the API read? Its fields from URL and body, counted under the limit of its endpoint, then understood, all faults at once.
 
+import type { Language } from 'beichen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS, type LimitName, type ReadingEndpoint } from '../contract/endpoints.ts';
-import type { Language } from '../contract/languages.ts';
 import { malformedBody } from '../problem/refusals.ts';
 import { bodyFields, bodyForm } from '../request/body-fields.ts';
 import { languageOfFields } from '../request/requested-language.ts';

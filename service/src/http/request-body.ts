@@ -1,8 +1,8 @@
 // How does a body reach its reader? Whole, as bytes, with the label it came under: what it is, is decided by what it holds.
 
 import type { IncomingMessage } from 'node:http';
+import type { Language } from 'beichen';
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../contract/languages.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,8 @@
 // What did a request send in its URL, and in which language does it want to be answered?
 
+import type { Language } from 'beichen';
 import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, type Language } from '../contract/languages.ts';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { formFields } from '../request/form-fields.ts';
 import { languageOfFields } from '../request/requested-language.ts';
 import type { SentField } from '../request/sent.ts';

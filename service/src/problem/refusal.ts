@@ -1,6 +1,6 @@
 // How does a request end when it is not served? Someone throws a Refusal; the server's one error handler writes it down.
 
-import type { Language } from '../contract/languages.ts';
+import type { Language } from 'beichen';
 import { PROBLEMS, type ProblemCode } from '../contract/problems.ts';
 import type { Fault } from './fault.ts';
 

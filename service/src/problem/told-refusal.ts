@@ -1,6 +1,6 @@
 // How is a refusal told in plain lines, to a person at a terminal or to a language model? What is wrong, and how to mend it.
 
-import type { Language } from '../contract/languages.ts';
+import type { Language } from 'beichen';
 import type { ProblemItem } from '../contract/problem.schema.ts';
 import { problemDocument } from './problem-document.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,9 +1,17 @@
 // What does a request for a chart ask for? Fields in, a birth at a known place out, or every fault at once.
 
-import { BIRTH_DATES, type Birth, type BirthDate, type BirthProblem, InvalidBirth, problemsOfDate } from 'beichen';
+import {
+  BIRTH_DATES,
+  type Birth,
+  type BirthDate,
+  type BirthProblem,
+  InvalidBirth,
+  type Language,
+  problemsOfDate,
+} from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import type { FaultId } from '../contract/faults.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../contract/languages.ts';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { CHART_PARAMETERS } from '../contract/parameters.ts';
 import type { Fault } from '../problem/fault.ts';
 import { Refusal } from '../problem/refusal.ts';

@@ -1,7 +1,8 @@
 // What does a search for birthplaces ask for?
 
+import type { Language } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
-import { DEFAULT_LANGUAGE, type Language } from '../contract/languages.ts';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters.ts';
 import type { Fault } from '../problem/fault.ts';
 import { Refusal } from '../problem/refusal.ts';

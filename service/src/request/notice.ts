@@ -1,6 +1,6 @@
 // What should the sender know though the request is served?
 
-import type { Language } from '../contract/languages.ts';
+import type { Language } from 'beichen';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
 import { fill, wordsIn } from '../words/speak.ts';
 

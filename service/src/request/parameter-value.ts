@@ -1,8 +1,9 @@
 // What does one raw value mean, by the shape that its parameter has? Nothing is coerced: a value is written as the shape
 // says, or it is a fault. (Number('') is 0 and Number('1e1') is 10: a wrong chart with status 200.)
 
+import { LANGUAGES, type Language } from 'beichen';
 import type { FaultId } from '../contract/faults.ts';
-import { LANGUAGES, type Language, languageOfTag } from '../contract/languages.ts';
+import { languageOfTag } from '../contract/languages.ts';
 import type { Shape } from '../contract/parameters.ts';
 import type { Sent } from './sent.ts';
 

@@ -1,6 +1,7 @@
 // In which language is a request answered that has not been read yet, or cannot be? In the one that its `lang` names.
 
-import { type Language, languageOfTag } from '../contract/languages.ts';
+import type { Language } from 'beichen';
+import { languageOfTag } from '../contract/languages.ts';
 import { plain } from './parameter-names.ts';
 import type { SentField } from './sent.ts';
 

@@ -1,5 +1,5 @@
+import { LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../contract/languages.ts';
 import { fill, wordsIn } from './speak.ts';
 
 /** Every text of a language under its path. */

@@ -1,6 +1,6 @@
 // How is a text spoken in a language? Looked up by the language, its places filled.
 
-import type { Language } from '../contract/languages.ts';
+import type { Language } from 'beichen';
 import { en } from './en.ts';
 import type { Words } from './words.ts';
 import { zh } from './zh.ts';

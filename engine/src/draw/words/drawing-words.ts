@@ -1,6 +1,6 @@
 // Which words does a drawing add to those of the document? Literals only; terms as in docs/rules/glossary.json.
 
-import type { Language } from '../../chart-document.ts';
+import type { Language } from '../../words/languages.ts';
 
 export interface DrawingWords {
   /** Heading of a chart without a name, and the kind of picture for those who cannot see it. */

@@ -1,6 +1,7 @@
 // Which words does the text form of a chart add to those of the document? Literals only; terms as in docs/rules/glossary.json.
 
-import type { ConventionsDocument, Language } from '../../chart-document.ts';
+import type { ConventionsDocument } from '../../chart-document.generated.ts';
+import type { Language } from '../../words/languages.ts';
 
 export interface TextWords {
   readonly born: string;

@@ -1,6 +1,6 @@
 // What does the command say of itself? Literals only, in the languages of the service.
 
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from 'beichen';
 
 export interface CommandWords {
   readonly help: string;

@@ -1,6 +1,7 @@
 // How does a document become bytes without encoding the same words for every chart? Texts that many documents share are encoded once and stand
 // side by side in one array; a document is put together by copying them, eight bytes at a time.
 
+import { localParts } from '../civil/date-text.ts';
 import { quotient } from '../cycle/modulo.ts';
 
 /** A text that is kept: in which eight bytes it begins, and in the lowest bits how many bytes it has. */
@@ -13,6 +14,7 @@ const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1; // w
 const ZERO = 0x30;
 const MINUS = 0x2d;
 const COLON = 0x3a;
+const COMMA = 0x2c;
 const T = 0x54;
 
 const ENCODER = new TextEncoder();
@@ -37,48 +39,6 @@ export class DocumentBytes {
     if (this.#keptUnits > this.#kept.length) this.#kept = new Float64Array(twice(this.#kept.buffer));
     new Uint8Array(this.#kept.buffer).set(bytes, at * EIGHT);
     return ((at << LENGTH_BITS) | bytes.length) as Kept;
-  }
-
-  /** Keeps the JSON of a value. */
-  keepJson(value: unknown): Kept {
-    return this.keep(JSON.stringify(value));
-  }
-
-  /** Keeps a member of an object and the comma behind it: `"naYin":{…},`. */
-  keepMember(name: string, value: unknown): Kept {
-    return this.keep(`"${name}":${JSON.stringify(value)},`);
-  }
-
-  /** Keeps the beginning of an object that has more members: `{"id":…,"name":…,"hanzi":…,`. */
-  keepHead(value: object): Kept {
-    return this.keep(`${JSON.stringify(value).slice(0, -1)},`);
-  }
-
-  /**
-   * Keeps texts when they are first asked for, by their numbers.
-   * @param count one more than the highest number
-   */
-  keepOnDemand<Item>(count: number, textOf: (item: Item) => string): (number: number, item: Item) => Kept {
-    const texts = Array<Kept | undefined>(count).fill(undefined); // an array that got holes would be a slow one
-    return (number, item) => {
-      const known = texts[number];
-      if (known !== undefined) return known;
-      const kept = this.keep(textOf(item));
-      texts[number] = kept;
-      return kept;
-    };
-  }
-
-  /** Keeps texts when they are first asked for, by their ids, and what they tell of where an id alone does not say it. */
-  keepById<Item = void>(textOf: (id: string, item: Item) => string): (id: string, item: Item) => Kept {
-    const texts = new Map<string, Kept>();
-    return (id, item) => {
-      const known = texts.get(id);
-      if (known !== undefined) return known;
-      const kept = this.keep(textOf(id, item));
-      texts.set(id, kept);
-      return kept;
-    };
   }
 
   /** Writes a text that is kept. */
@@ -124,8 +84,12 @@ export class DocumentBytes {
     }
   }
 
-  /** Writes a moment by ISO 8601: `1990-07-23T08:30:00`. The year has four digits. */
-  moment(year: number, month: number, day: number, hour: number, minute: number, second: number): void {
+  /**
+   * Writes a moment by ISO 8601: `1990-07-23T08:30:00`.
+   * @param ms since 1970-01-01T00:00 on its clock, in the years 1000 to 9999; fractions of a second are dropped
+   */
+  moment(ms: number): void {
+    const { year, month, day, hour, minute, second } = localParts(ms);
     const at = this.#length;
     this.#length += MOMENT_BYTES;
     this.#makeRoom(this.#length);
@@ -148,6 +112,11 @@ export class DocumentBytes {
   /** Takes back the last byte: the comma behind the last of a list. */
   back(): void {
     this.#length--;
+  }
+
+  /** Takes back the last byte if it is a comma. */
+  dropComma(): void {
+    if (this.#bytes[this.#length - 1] === COMMA) this.#length--;
   }
 
   /** Forgets what was written and not taken. */

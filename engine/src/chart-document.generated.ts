@@ -1,0 +1,437 @@
+// Generated from the tables of engine/src/parts and the sentences of engine/src/sentences/en.ts by engine/src/chart-document.test.ts.
+// What does the JSON document of a chart hold? Ids never change, names may; a list is always there, possibly empty; a single value that does
+// not exist is absent, never null.
+
+import type { BoundaryKind } from './boundaries.ts';
+import type { DayBoundary } from './calendar/birth-moment.ts';
+import type { SolarTermId } from './calendar/solar-year.ts';
+import type { AnimalId, BranchId } from './cycle/branch.ts';
+import type { ElementId, PolarityId } from './cycle/element.ts';
+import type { GrowthPhaseId } from './cycle/growth-phase.ts';
+import type { NayinId } from './cycle/nayin.ts';
+import type { PairId } from './cycle/sexagenary.ts';
+import type { StemId } from './cycle/stem.ts';
+import type { Label } from './labels.ts';
+import type { QiRole } from './pillars/hidden-stems.ts';
+import type { DirectionId } from './pillars/luck.ts';
+import type { TenGodId } from './pillars/ten-gods.ts';
+import type { AnyWarningCode } from './words/words.ts';
+import type { BrightnessId } from './ziwei/brightness.ts';
+import type { BureauId } from './ziwei/bureau.ts';
+import type { PalaceId } from './ziwei/palaces.ts';
+import type { MainStarId, RarityTierId } from './ziwei/rarity.ts';
+import type { DoctorId, GeneralId, YearSpiritId } from './ziwei/rings.ts';
+import type { SchoolId } from './ziwei/school.ts';
+import type { AdjectiveStarId, GradedStarId, MajorStarId, MinorStarId } from './ziwei/star-ids.ts';
+import type { TransformationId } from './ziwei/transformations.ts';
+import type { YinYangGenderId } from './ziwei/yin-yang-gender.ts';
+import type { LeapMonthRule, YearBoundary } from './ziwei/ziwei-date.ts';
+
+/** A natal chart: calculated structure, no interpretation. */
+export interface ChartDocument {
+  /** The birth: where, when by the clock, and when by the Sun. */
+  readonly birth: BirthDocument;
+  /** The major stars of the life palace, and how rare they are. */
+  readonly mainStar: MainStarDocument;
+  /** The twelve palaces by branch, from yin (寅) to chou (丑), as the drawing has them. */
+  readonly palaces: readonly PalaceDocument[];
+  /** What belongs to the Zi Wei chart as a whole. */
+  readonly ziwei: ZiweiDocument;
+  /** The Four Pillars (BaZi). */
+  readonly fourPillars: FourPillarsDocument;
+  /** The stem of the day, from which the pillars are seen. */
+  readonly dayMaster: DayMasterDocument;
+  /** The balance of the five elements. */
+  readonly fiveElements: FiveElementsDocument;
+  /** The luck pillars of ten years each. */
+  readonly luckPillars: LuckPillarsDocument;
+  /** The conventions by which this chart was cast. */
+  readonly conventions: ConventionsDocument;
+  /** What is in doubt, the most telling first. Nothing in doubt: an empty list. */
+  readonly warnings: readonly WarningDocument[];
+}
+
+/** The birth: where, when by the clock, and when by the Sun. */
+export interface BirthDocument {
+  /** The birthplace. */
+  readonly place: PlaceDocument;
+  /** What the clock showed, ISO 8601 without an offset. */
+  readonly clockTime: string;
+  /** What the clock was ahead of UTC at that moment, summer time included. */
+  readonly utcOffsetSeconds: number;
+  /** The moment of birth in UTC, whole seconds. */
+  readonly utc: string;
+  /** What a sundial at the birthplace showed; it decides the double hour, the day and the lunar date. */
+  readonly trueSolarTime: string;
+  /** The seconds between the clock and the sundial. */
+  readonly correction: CorrectionDocument;
+  /** The double hour in true solar time. */
+  readonly doubleHour: Label<BranchId> & {
+    /** When it begins in true solar time, HH:MM. */
+    readonly from: string;
+    /** When it ends in true solar time, HH:MM. */
+    readonly to: string;
+  };
+  /** The date in the Chinese calendar of the day to which the birth belongs. */
+  readonly lunarDate: LunarDateDocument;
+  /** The animal of the Zi Wei year. */
+  readonly zodiac: Label<AnimalId>;
+  /** The latest of the 24 solar terms at the birth. */
+  readonly solarTerm: Label<SolarTermId> & {
+    /** Its moment in UTC. */
+    readonly at: string;
+  };
+  /** The nearest moment at which the chart becomes another. */
+  readonly nearestBoundary: {
+    /** What changes there. */
+    readonly kind: BoundaryKind;
+    /** Seconds from the birth; negative when it lies in the past. */
+    readonly secondsAway: number;
+    /** Id of the double hour that lies beyond it, or of the solar term at which the month changes. */
+    readonly other: string;
+  };
+  /** The clock times that give these very palaces and pillars; by the instants where the clock was changed between them. */
+  readonly sameChart: {
+    /** The first. */
+    readonly from: string;
+    /** The first that no longer does. */
+    readonly to: string;
+    /** `from` in UTC. */
+    readonly fromUtc: string;
+    /** `to` in UTC. */
+    readonly toUtc: string;
+  };
+}
+
+/** The birthplace. */
+export interface PlaceDocument {
+  /** The id to ask for this place by. */
+  readonly cityId?: string;
+  /** Name in the language of the answer. */
+  readonly name?: string;
+  /** Chinese name, where one is known. */
+  readonly hanzi?: string;
+  /** Name of the country in the language of the answer. */
+  readonly country?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: string;
+  /** Degrees, north positive. */
+  readonly latitude?: number;
+  /** Degrees, east positive. */
+  readonly longitude: number;
+  /** The IANA zone by which the clock was read. */
+  readonly timeZone: string;
+}
+
+/** Seconds added to the clock time to get true solar time. */
+export interface CorrectionDocument {
+  /** The sum of the parts. */
+  readonly totalSeconds: number;
+  /** Summer time taken off. */
+  readonly daylightSavingSeconds: number;
+  /** From the standard meridian to the birthplace, 240 seconds a degree. */
+  readonly longitudeSeconds: number;
+  /** From mean to true solar time on that day. */
+  readonly equationOfTimeSeconds: number;
+}
+
+/** A date of the Chinese calendar. */
+export interface LunarDateDocument {
+  /** The Gregorian year in which the lunar year begins. */
+  readonly year: number;
+  /** The month, 1 to 12; a leap month has the number of the month before it. */
+  readonly month: number;
+  /** The day of the month, 1 to 30. */
+  readonly day: number;
+  /** Whether the month is the leap month of its year. */
+  readonly leapMonth: boolean;
+  /** The date in words. */
+  readonly text: string;
+}
+
+/** The major stars of the life palace, and how rare they are. */
+export interface MainStarDocument extends Label<MainStarId> {
+  /** The palace in which they are looked for: always the life palace. */
+  readonly palace: 'life';
+  /** True when the life palace is empty and shows the stars of the opposite one. */
+  readonly borrowed: boolean;
+  /** One star, or a pair in its traditional order. */
+  readonly stars: readonly MajorStarDocument[];
+  /** How many births have this main star. */
+  readonly rarity: RarityDocument;
+}
+
+/** One of the fourteen major stars. */
+export interface MajorStarDocument extends Label<MajorStarId> {
+  /** How bright it is in this palace; absent where no table grades it. */
+  readonly brightness?: Label<BrightnessId>;
+  /** The transformation that the stem of the year gives it; absent where there is none. */
+  readonly transformation?: Label<TransformationId>;
+}
+
+/** How many births have this main star. */
+export interface RarityDocument {
+  /** One of four steps. */
+  readonly tier: Label<RarityTierId>;
+  /** Share of all births with this main star, in percent. */
+  readonly percent: number;
+  /** One birth in so many. */
+  readonly oneIn: number;
+  /** Percent of all births whose main star is commoner. */
+  readonly rarerThanPercent: number;
+  /** What is counted. */
+  readonly basis: string;
+}
+
+/** One of the twelve palaces. */
+export interface PalaceDocument extends Label<PalaceId> {
+  /** 0 for the life palace, 1 for siblings, up to 11 for parents. */
+  readonly order: number;
+  /** The stem of the palace, from that of the year. */
+  readonly stem: Label<StemId>;
+  /** The branch that the palace is. */
+  readonly branch: Label<BranchId>;
+  /** Whether the body palace lies here. */
+  readonly isBodyPalace: boolean;
+  /** Whether its stem is that of the year (来因宫). */
+  readonly isOriginPalace: boolean;
+  /** Major stars in this palace. */
+  readonly majorStars: readonly MajorStarDocument[];
+  /** Minor stars in this palace. */
+  readonly minorStars: readonly MinorStarDocument[];
+  /** Adjective stars in this palace. */
+  readonly adjectiveStars: readonly AdjectiveStarDocument[];
+  /** Major stars of the opposite palace, where this one has none. */
+  readonly borrowedStars: readonly MajorStarDocument[];
+  /** One of each of the four rings of twelve. */
+  readonly spirits: {
+    /** Of the ring of the growth phases (长生). */
+    readonly growth: Label<GrowthPhaseId>;
+    /** Of the ring of the Doctor (博士). */
+    readonly doctor: Label<DoctorId>;
+    /** Of the ring before the General Star (将前). */
+    readonly general: Label<GeneralId>;
+    /** Of the ring before the Year (岁前). */
+    readonly year: Label<YearSpiritId>;
+  };
+  /** The ten years that this palace rules, in nominal years of age (虚岁). */
+  readonly decade: {
+    /** The first of them. */
+    readonly fromAge: number;
+    /** The last of them. */
+    readonly toAge: number;
+  };
+  /** The nominal ages whose small limit falls here. */
+  readonly smallLimitAges: readonly number[];
+  /** The opposite palace (对宫). */
+  readonly opposite: PalaceId;
+  /** The two palaces in trine (三合). */
+  readonly trines: readonly PalaceId[];
+}
+
+/** One of the fourteen minor stars. */
+export interface MinorStarDocument extends Label<MinorStarId> {
+  /** How bright it is in this palace; absent where no table grades it. */
+  readonly brightness?: Label<BrightnessId>;
+  /** The transformation that the stem of the year gives it; absent where there is none. */
+  readonly transformation?: Label<TransformationId>;
+}
+
+/** An adjective star; which ones a chart shows depends on the school. */
+export interface AdjectiveStarDocument extends Label<AdjectiveStarId> {
+  /** How bright it is in this palace; absent where no table grades it. */
+  readonly brightness?: Label<BrightnessId>;
+  /** The transformation that the stem of the year gives it; absent where there is none. */
+  readonly transformation?: Label<TransformationId>;
+}
+
+/** What belongs to the Zi Wei chart as a whole. */
+export interface ZiweiDocument {
+  /** The five-element bureau. */
+  readonly bureau: Label<BureauId>;
+  /** The pair of the year that the chart is counted from. */
+  readonly yearPillar: Label<PairId>;
+  /** The branch of the life palace. */
+  readonly lifePalaceBranch: Label<BranchId>;
+  /** The branch of the body palace. */
+  readonly bodyPalaceBranch: Label<BranchId>;
+  /** The ruler of life (命主). */
+  readonly lifeRuler: Label<GradedStarId>;
+  /** The ruler of the body (身主). */
+  readonly bodyRuler: Label<GradedStarId>;
+  /** The palace whose stem is that of the year (来因宫). */
+  readonly originPalace: PalaceId;
+  /** Polarity of the year, and gender. */
+  readonly yinYangGender: Label<YinYangGenderId>;
+  /** Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall. */
+  readonly transformations: readonly (Label<TransformationId> & {
+    /** The star that is transformed. */
+    readonly star: GradedStarId;
+    /** The palace in which it stands. */
+    readonly palace: PalaceId;
+  })[];
+}
+
+/** The Four Pillars (BaZi); year and month change with the solar terms. */
+export interface FourPillarsDocument {
+  /** The eight characters. */
+  readonly hanzi: string;
+  /** The names of the four pairs. */
+  readonly text: string;
+  /** The pillar of the year. */
+  readonly year: PillarDocument;
+  /** The pillar of the month. */
+  readonly month: PillarDocument;
+  /** The pillar of the day. */
+  readonly day: PillarDocument;
+  /** The pillar of the double hour. */
+  readonly hour: PillarDocument;
+  /** The pair of conception (胎元). */
+  readonly conception: Label<PairId>;
+  /** The pair of the fetal breath (胎息). */
+  readonly fetalBreath: Label<PairId>;
+  /** The pair of the life palace (命宫) of the Four Pillars. */
+  readonly lifePalace: Label<PairId>;
+  /** The pair of the body palace (身宫) of the Four Pillars. */
+  readonly bodyPalace: Label<PairId>;
+}
+
+/** One of the four pillars. */
+export interface PillarDocument extends Label<PairId> {
+  /** The stem. */
+  readonly stem: Label<StemId> & {
+    /** The element of the stem. */
+    readonly element: Label<ElementId>;
+    /** Yin or yang. */
+    readonly polarity: Label<PolarityId>;
+    /** What the stem is to the Day Master. */
+    readonly tenGod: Label<TenGodId>;
+  };
+  /** The branch. */
+  readonly branch: Label<BranchId> & {
+    /** The animal of the branch. */
+    readonly animal: Label<AnimalId>;
+    /** The element of the branch by itself. */
+    readonly element: Label<ElementId>;
+    /** The stems that the branch hides (藏干), main stem first. */
+    readonly hiddenStems: readonly HiddenStemDocument[];
+  };
+  /** The sound of the pair (纳音). */
+  readonly naYin: Label<NayinId>;
+  /** The phase of the Day Master on this branch (星运). */
+  readonly growthPhase: Label<GrowthPhaseId>;
+  /** The phase of the pillar's own stem on its branch (自坐). */
+  readonly selfPhase: Label<GrowthPhaseId>;
+  /** The two branches that the decade of this pair leaves out (空亡). */
+  readonly voidBranches: readonly Label<BranchId>[];
+}
+
+/** A stem hidden in a branch. */
+export interface HiddenStemDocument extends Label<StemId> {
+  /** The element of the stem. */
+  readonly element: Label<ElementId>;
+  /** What the stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** Main, middle or residual Qi. */
+  readonly role: QiRole;
+  /** Share of the branch, in percent. */
+  readonly weight: number;
+}
+
+/** The stem of the day. */
+export interface DayMasterDocument extends Label<StemId> {
+  /** The element of the stem. */
+  readonly element: Label<ElementId>;
+  /** Yin or yang. */
+  readonly polarity: Label<PolarityId>;
+}
+
+/** The balance of the five elements. */
+export interface FiveElementsDocument {
+  /** Wood, fire, earth, metal, water. */
+  readonly elements: readonly (Label<ElementId> & {
+    /** Among the eight visible characters. */
+    readonly count: number;
+    /** The same in percent. */
+    readonly percent: number;
+    /** With hidden stems and a doubled month branch; one decimal, adding up to 100.0. */
+    readonly weightedPercent: number;
+  })[];
+  /** Elements that no visible character has. */
+  readonly missing: readonly ElementId[];
+  /** How `weightedPercent` is counted. */
+  readonly method: string;
+}
+
+/** The luck pillars of ten years each. */
+export interface LuckPillarsDocument {
+  /** Forward or backward through the sixty pairs. */
+  readonly direction: Label<DirectionId>;
+  /** From birth to the first luck pillar. */
+  readonly startsAfter: {
+    /** Years. */
+    readonly years: number;
+    /** Months beside the years. */
+    readonly months: number;
+    /** Days beside the months. */
+    readonly days: number;
+    /** Hours beside the days. */
+    readonly hours: number;
+    /** Minutes beside the hours. */
+    readonly minutes: number;
+  };
+  /** When the first begins, on the clock of the birth. */
+  readonly startsAt: string;
+  /** The first ten. */
+  readonly pillars: readonly (Label<PairId> & {
+    /** The nominal age (虚岁) in which it begins. */
+    readonly fromAge: number;
+    /** Nine years on. */
+    readonly toAge: number;
+    /** When it begins, on the clock of the birth. */
+    readonly startsAt: string;
+  })[];
+}
+
+/** The conventions by which this chart was cast. */
+export interface ConventionsDocument {
+  /** When the day changes in true solar time. */
+  readonly dayBoundary: DayBoundary;
+  /** When the year of the Zi Wei chart changes. */
+  readonly yearBoundary: YearBoundary;
+  /** To which month the Zi Wei chart counts a birth in a leap month. */
+  readonly leapMonthRule: LeapMonthRule;
+  /** The tables of stars. */
+  readonly school: SchoolId;
+  /** The clock that decides double hour and day. */
+  readonly timeBasis: 'trueSolar';
+}
+
+/** Something in doubt that the reader should know. */
+export interface WarningDocument {
+  /** Never changes; new codes may appear. */
+  readonly code: AnyWarningCode;
+  /** What is in doubt, in the language of the answer. */
+  readonly detail: string;
+  /** The chart that the other choice would give. */
+  readonly alternative?: AlternativeDocument;
+}
+
+/** The chart that the other choice would give. */
+export interface AlternativeDocument {
+  /** The parameters that ask for it, where parameters can. */
+  readonly request?: Readonly<Record<string, string | number | boolean>>;
+  /** The eight characters. */
+  readonly fourPillars: string;
+  /** The stem and branch of the life palace. */
+  readonly lifePalace: Label<PairId>;
+  /** The five-element bureau. */
+  readonly bureau: Label<BureauId>;
+  /** The main star. */
+  readonly mainStar: Label<MainStarId>;
+  /** The date in the Chinese calendar. */
+  readonly lunarDate: LunarDateDocument;
+}
+
+/** A star of any group. */
+export type StarDocument = MajorStarDocument | MinorStarDocument | AdjectiveStarDocument;

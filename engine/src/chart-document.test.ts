@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, expectTypeOf, test } from 'vitest';
+import type * as Generated from './chart-document.generated.ts';
+import { declarationsOf } from './document/declarations.ts';
+import type { DocumentOf } from './document/member.ts';
+import { PARTS } from './parts/chart.ts';
+import { GROUP_TYPES, TYPE_FILES } from './parts/groups.ts';
+import * as sentences from './sentences/en.ts';
+
+const FILE = new URL('./chart-document.generated.ts', import.meta.url);
+
+/** The types of the document, made from its tables: `TYPES=write npx vitest run --project engine chart-document` writes them. */
+function generatedTypes(): string {
+  const declarations = [
+    ...declarationsOf(PARTS.Chart, sentences, GROUP_TYPES, (part) => `${part}Document`).values(),
+  ].join('\n');
+  const imports = Object.entries(TYPE_FILES).flatMap(([file, names]) => {
+    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(declarations));
+    return used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '${file}';`];
+  });
+  return `${HEAD}\n\n${imports.join('\n')}\n\n${declarations}\n${STAR}`;
+}
+
+const HEAD = `// Generated from the tables of engine/src/parts and the sentences of engine/src/sentences/en.ts by engine/src/chart-document.test.ts.
+// What does the JSON document of a chart hold? Ids never change, names may; a list is always there, possibly empty; a single value that does
+// not exist is absent, never null.`;
+
+const STAR = `/** A star of any group. */
+export type StarDocument = MajorStarDocument | MinorStarDocument | AdjectiveStarDocument;
+`;
+
+test('the types are those of the tables', async () => {
+  const types = generatedTypes();
+  if (process.env.TYPES === 'write') await writeFile(FILE, types);
+  expect(
+    await readFile(FILE, 'utf8'),
+    'write them again: TYPES=write npx vitest run --project engine chart-document',
+  ).toBe(types);
+});
+
+test('the generated types and those that the compiler infers from the tables are the same', () => {
+  expectTypeOf<DocumentOf<(typeof PARTS)['Chart']['members']>>().toExtend<Generated.ChartDocument>();
+  expectTypeOf<Generated.ChartDocument>().toExtend<DocumentOf<(typeof PARTS)['Chart']['members']>>();
+});

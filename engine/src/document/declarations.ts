@@ -1,0 +1,98 @@
+// How does a part look as TypeScript? Interfaces as an editor shows them, each member with its sentence. `chart-document.generated.ts` is what
+// comes out, kept in the repository so that it can be read; a test holds that it would come out again.
+
+import type { AnyPart, AnyValue, LabelMember } from './member.ts';
+import type { Explained, Sentences, TypesOfGroups } from './schema.ts';
+
+/**
+ * The declarations of a part and of all parts that it holds, by their names.
+ * @param nameOf the name of a part's interface
+ */
+export function declarationsOf(
+  part: AnyPart,
+  { parts }: Sentences,
+  types: TypesOfGroups,
+  nameOf: (part: string) => string,
+): ReadonlyMap<string, string> {
+  const declarations = new Map<string, string>();
+
+  const typeOf = ({ node }: AnyValue, explained: string | Explained | undefined, indent: string): string => {
+    switch (node.kind) {
+      case 'label':
+        return `Label<${types[node.group].type}>`;
+      case 'labelMember':
+        return node.member === 'id' ? types[node.group].type : 'string';
+      case 'choice':
+        return node.type === '' ? node.of.map((value) => `'${value}'`).join(' | ') : node.type;
+      case 'flag':
+        return 'boolean';
+      case 'number':
+        return 'number';
+      case 'text':
+      case 'time':
+      case 'pieces':
+        return 'string';
+      case 'open':
+        return node.type;
+      case 'object':
+        return objectType(node.part, explained, indent);
+      case 'list': {
+        const item = typeOf(node.item, explained, indent);
+        return /[{|]/.test(item) ? `readonly (${item})[]` : `readonly ${item}[]`;
+      }
+      case 'from':
+      case 'optional':
+      case 'kept':
+        return typeOf(node.value, explained, indent);
+    }
+  };
+
+  const objectType = (own: AnyPart, explained: string | Explained | undefined, indent: string): string => {
+    const { name } = own;
+    if (name === undefined) return shape(own, explained as Explained, indent);
+    const type = nameOf(name);
+    if (!declarations.has(type)) {
+      declarations.set(type, ''); // its place, before the parts that it holds
+      const { label } = labelIn(own);
+      const members = shape(own, parts[name]!, '', label === undefined ? [] : LABEL_MEMBERS);
+      const base = label === undefined ? '' : ` extends ${label}`;
+      declarations.set(type, `${comment(parts[name]!.is, '')}export interface ${type}${base} ${members}\n`);
+    }
+    return type;
+  };
+
+  const labelIn = ({ members }: AnyPart): { readonly label?: string } => {
+    const { id } = members;
+    const group = id === undefined ? undefined : groupOf(id);
+    return group === undefined ? {} : { label: `Label<${types[group].type}>` };
+  };
+
+  const shape = (own: AnyPart, explained: Explained, indent: string, left: readonly string[] = []): string => {
+    const inside = `${indent}  `;
+    const { label } = indent === '' ? {} : labelIn(own);
+    const without = label === undefined ? left : LABEL_MEMBERS;
+    const lines = Object.entries(own.members).flatMap(([name, value]) => {
+      if (without.includes(name)) return [];
+      const about = explained[name];
+      const sentence = typeof about === 'object' ? about.is : about;
+      const mark = value.node.kind === 'optional' ? '?' : '';
+      return [`${comment(sentence, inside)}${inside}readonly ${name}${mark}: ${typeOf(value, about, inside)};`];
+    });
+    const object = `{\n${lines.join('\n')}\n${indent}}`;
+    return label === undefined ? object : `${label} & ${object}`;
+  };
+
+  objectType(part, undefined, '');
+  return declarations;
+}
+
+const LABEL_MEMBERS: readonly LabelMember[] = ['id', 'name', 'hanzi'];
+
+const comment = (sentence: string | undefined, indent: string): string =>
+  sentence === undefined ? '' : `${indent}/** ${sentence} */\n`;
+
+/** The group of a label's id. */
+function groupOf({ node }: AnyValue) {
+  if (node.kind === 'kept') return groupOf(node.value);
+  return node.kind === 'labelMember' ? node.group : undefined;
+}

@@ -1,0 +1,317 @@
+// Of what are documents made? Of parts, each a table of members: what a member is, and how it is read from the chart. From these tables come
+// the plain object (describe.ts), its bytes (write.ts), the JSON Schema (schema.ts), the TypeScript types (declarations.ts) and `fields` (select.ts).
+
+import { GROUPS, type GroupName, type IdIn, type Label, type Labels, placesIn, type ThingIn } from '../labels.ts';
+
+/** Reads something of a source; `root` is what the whole document is made from. */
+export type Read<S, R, T> = (source: S, root: R) => T;
+
+/**
+ * A small whole number, 0 to below `count`, read from a source. Values that depend on nothing else are made once for each number and then
+ * shared: objects frozen, texts as bytes.
+ */
+export interface Key<S, R> {
+  readonly count: number;
+  /** Reads the number, or what has one: a flag, or an id with a place in `places`. */
+  readonly of: Read<S, R, number | boolean | string>;
+  readonly places: ReadonlyMap<string, number> | undefined;
+}
+
+/** The number of what a key has read. */
+export function numberIn({ places }: Key<never, never>, read: number | boolean | string): number {
+  if (typeof read === 'number') return read;
+  return typeof read === 'boolean' ? Number(read) : places!.get(read)!;
+}
+
+/** What depends on a key alone. */
+export interface Keyed<S, R, T> {
+  readonly key: Key<S, R>;
+  readonly at: (number: number) => T;
+  /** What follows from it. */
+  to<const U>(next: (value: T) => U): Keyed<S, R, U>;
+}
+
+/** How a member is read: by a function, or from a key. */
+export type Reader<S, R, T> = Read<S, R, T> | Keyed<S, R, T>;
+
+/** A number to keep texts by: 0 to below `count`. */
+export const key = <S, R = unknown, N extends number = number>(count: number, of: Read<S, R, N>): Keyed<S, R, N> =>
+  keyed({ count, of, places: undefined }, (number) => number as N);
+
+const keyed = <S, R, T>(own: Key<S, R>, at: (number: number) => T): Keyed<S, R, T> => ({
+  key: own,
+  at,
+  to: (next) => keyed(own, (number) => next(at(number))),
+});
+
+declare const READ: unique symbol;
+declare const MEMBERS: unique symbol;
+
+/** A value of a document: read from an `S`, in a document made from an `R`, shown as a `T`. `M`: the members of an object that has no name. */
+export interface Value<S, R, T, M = never> {
+  readonly node: Node;
+  readonly [READ]?: (source: S, root: R) => T;
+  readonly [MEMBERS]?: M;
+}
+
+/** A value that is absent when there is nothing to show. */
+export interface Optional<S, R, T, M = never> extends Value<S, R, T, M> {
+  readonly isOptional: true;
+}
+
+/** Stands for the members of a label: they need no sentence of their own. */
+export type LabelMembers = 'id, name and hanzi';
+
+export type Members<S, R> = Readonly<Record<string, Value<S, R, unknown, unknown>>>;
+
+/** An object of a document that stands where it is used. */
+export interface InlinePart<S, R, M> {
+  readonly members: M;
+  readonly [READ]?: (source: S, root: R) => void;
+}
+
+/** One with a name, which is that of its type and of its component of the schema. */
+export interface Part<S, R, M> extends InlinePart<S, R, M> {
+  readonly name: string;
+}
+
+/** What a table of members shows. */
+export type DocumentOf<M> = {
+  readonly [K in keyof M as M[K] extends IsOptional ? never : K]: Shown<M[K]>;
+} & { readonly [K in keyof M as M[K] extends IsOptional ? K : never]?: Shown<M[K]> };
+
+interface IsOptional {
+  readonly isOptional: true;
+}
+
+/** What a value shows. */
+export type Shown<V> = V extends { readonly [READ]?: infer F }
+  ? F extends (...by: never) => infer T
+    ? T
+    : never
+  : never;
+
+/** The members of an object or of the items of a list that has no name; never for every other value. */
+export type MembersIn<V> = V extends { readonly [MEMBERS]?: infer M } ? Exclude<M, undefined> : never;
+
+// biome-ignore lint/suspicious/noExplicitAny: the programs that work through a table take every value; the constructors below hold its types
+export type AnySource = any;
+/** The source itself. */
+const itself = (source: AnySource): AnySource => source;
+
+export type AnyRead = Read<AnySource, AnySource, AnySource>;
+export type AnyKey = Key<AnySource, AnySource>;
+export type AnyValue = Value<AnySource, AnySource, unknown, unknown>;
+export type AnyPart = InlinePart<AnySource, AnySource, Readonly<Record<string, AnyValue>>> & { readonly name?: string };
+
+/** What a value is. A closed set: each program over the tables has a branch for each. */
+export type Node =
+  | {
+      readonly kind: 'label';
+      readonly group: GroupName;
+      readonly read: AnyRead;
+      readonly only?: readonly LabelMember[];
+    }
+  | { readonly kind: 'labelMember'; readonly group: GroupName; readonly read: AnyRead; readonly member: LabelMember }
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly type: string; readonly read: AnyRead }
+  | { readonly kind: 'flag'; readonly read: AnyRead }
+  | { readonly kind: 'number'; readonly isWhole: boolean; readonly within: Within; readonly read: AnyRead }
+  | {
+      readonly kind: 'text';
+      readonly pattern?: string;
+      readonly read: (source: AnySource, root: AnySource, labels: Labels) => string;
+    }
+  | { readonly kind: 'time'; readonly isUtc: boolean; readonly read: AnyRead }
+  | { readonly kind: 'pieces'; readonly pieces: readonly Piece<AnySource, AnySource>[] }
+  | { readonly kind: 'open'; readonly schema: object; readonly type: string }
+  | { readonly kind: 'object'; readonly part: AnyPart }
+  | { readonly kind: 'list'; readonly item: AnyValue; readonly within: Within; readonly read: AnyRead }
+  | { readonly kind: 'from'; readonly read: AnyRead; readonly value: AnyValue }
+  | { readonly kind: 'optional'; readonly read: AnyRead; readonly value: AnyValue }
+  | { readonly kind: 'kept'; readonly key: AnyKey; readonly value: AnyValue };
+
+export type LabelMember = 'id' | 'name' | 'hanzi';
+
+/** The least and the most: of a number, or of how many items. */
+export interface Within {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A text in a language, made for each number of a key. */
+export interface Piece<S, R> {
+  readonly key: Key<S, R>;
+  readonly textOf: (number: number, labels: Labels) => string;
+}
+
+// ---- Parts
+
+/** An object with a name. */
+export const part =
+  <S, R = unknown>(name: string) =>
+  <const M extends Members<S, R>>(members: M): Part<S, R, M> => ({ name, members });
+
+/** An object that stands where it is used. */
+export const inline =
+  <S, R = unknown>() =>
+  <const M extends Members<S, R>>(members: M): InlinePart<S, R, M> => ({ members });
+
+// ---- Values
+
+// Without a reader, a value is read from the thing itself: of a list, or one that may be absent.
+
+/** A thing of a group with its id, name and Hanzi. */
+export const label = <G extends GroupName, S = ThingIn<G>, R = unknown>(
+  group: G,
+  read: Reader<S, R, ThingIn<G>> = itself,
+): Value<S, R, Label<IdIn<G>>> => value(read, (from) => ({ kind: 'label', group, read: from }));
+
+/** The id of a thing of a group. */
+export const id = <G extends GroupName, S = ThingIn<G>, R = unknown>(
+  group: G,
+  read: Reader<S, R, ThingIn<G>> = itself,
+): Value<S, R, IdIn<G>> => value(read, (from) => ({ kind: 'labelMember', group, read: from, member: 'id' }));
+
+/** Id, name and Hanzi of a thing, as members of an object that tells more of it. */
+export const named = <S, R, G extends GroupName>(
+  group: G,
+  read: Reader<S, R, ThingIn<G>>,
+): {
+  readonly id: Value<S, R, IdIn<G>, LabelMembers>;
+  readonly name: Value<S, R, string, LabelMembers>;
+  readonly hanzi: Value<S, R, string, LabelMembers>;
+} => {
+  const own = isKeyed(read) ? read : keyed(placeKey(group, read), (place) => GROUPS[group][place] as ThingIn<G>);
+  const member = <T>(name: LabelMember): Value<S, R, T, LabelMembers> =>
+    value(own, (from) => ({ kind: 'labelMember', group, read: from, member: name }));
+  return { id: member('id'), name: member('name'), hanzi: member('hanzi') };
+};
+
+/**
+ * One of a closed set of strings.
+ * @param type the name of the set in TypeScript, exported by the engine
+ */
+export const choice = <const T extends string, S = T, R = unknown>(
+  of: readonly T[],
+  type: string,
+  read: Reader<S, R, T> = itself,
+): Value<S, R, T> => value(read, (from) => ({ kind: 'choice', of, type, read: from }));
+
+export const flag = <S = boolean, R = unknown>(read: Reader<S, R, boolean> = itself): Value<S, R, boolean> =>
+  value(read, (from) => ({ kind: 'flag', read: from }));
+
+/** A whole number of at most fifteen digits. */
+export const whole = <S = number, R = unknown>(
+  read: Reader<S, R, number> = itself,
+  within: Within = {},
+): Value<S, R, number> => value(read, (from) => ({ kind: 'number', isWhole: true, within, read: from }));
+
+export const number = <S = number, R = unknown>(read: Reader<S, R, number> = itself): Value<S, R, number> =>
+  value(read, (from) => ({ kind: 'number', isWhole: false, within: {}, read: from }));
+
+/** Any text, in the language of the document. */
+export const text = <S = string, R = unknown>(
+  read: ((source: S, root: R, labels: Labels) => string) | Keyed<S, R, string> = itself,
+  pattern?: string,
+): Value<S, R, string> =>
+  value(read as Reader<S, R, string>, (from) => ({
+    kind: 'text',
+    ...(pattern !== undefined && { pattern }),
+    read: from,
+  }));
+
+/** What a clock showed, from milliseconds since 1970 on that clock: ISO 8601 without an offset. */
+export const localTime = <S, R>(read: Read<S, R, number>): Value<S, R, string> => ({
+  node: { kind: 'time', isUtc: false, read },
+});
+
+/** An instant, from milliseconds since 1970: ISO 8601 in UTC. */
+export const instantTime = <S, R>(read: Read<S, R, number>): Value<S, R, string> => ({
+  node: { kind: 'time', isUtc: true, read },
+});
+
+/** A text that is put together from texts in the language of the document. */
+export const pieces = <S, R>(...those: readonly Piece<S, R>[]): Value<S, R, string> => ({
+  node: { kind: 'pieces', pieces: those },
+});
+
+/** One of them: made for each number of a key. */
+export const piece = <S, R, T>(of: Keyed<S, R, T>, textOf: (value: T, labels: Labels) => string): Piece<S, R> => ({
+  key: of.key,
+  textOf: (number, labels) => textOf(of.at(number), labels),
+});
+
+/** What a caller gave, whatever it holds; its schema and its type are told beside it. */
+export const open = <T>(schema: object, type: string): Value<T, unknown, T> => ({
+  node: { kind: 'open', schema, type },
+});
+
+/** An object; with a reader, of a source of its own. */
+export function object<S, R, M, S2 = S>(
+  of: Part<S2, NoInfer<R>, M>,
+  read?: Reader<S, R, S2>,
+): Value<S, R, DocumentOf<M>>;
+export function object<S, R, M, S2 = S>(
+  of: InlinePart<S2, NoInfer<R>, M>,
+  read?: Reader<S, R, S2>,
+): Value<S, R, DocumentOf<M>, M>;
+export function object<S, R, M, S2>(of: InlinePart<S2, R, M>, read?: Reader<S, R, S2>): Value<S, R, DocumentOf<M>, M> {
+  const own: AnyValue = { node: { kind: 'object', part: of as AnyPart } };
+  return read === undefined ? { node: own.node } : value(read, (from) => ({ kind: 'from', read: from, value: own }));
+}
+
+/** The members of which a document consists, by what each of them shows. */
+export type MembersShowing<S, R, D> = { readonly [K in keyof D]-?: Value<S, R, D[K]> };
+
+/** A part as a document of its own: it is read from what it is made from. */
+export const wholeDocument = <S, M>(of: InlinePart<S, S, M>): AnyValue => ({
+  node: { kind: 'object', part: of as AnyPart },
+});
+
+/** A list. */
+export const list = <S, R, I, T, M>(
+  item: Value<I, NoInfer<R>, T, M>,
+  read: Reader<S, NoInfer<R>, readonly I[]>,
+  within: Within = {},
+): Value<S, R, readonly T[], M> => value(read, (from) => ({ kind: 'list', item, within, read: from }));
+
+/** A value read from another source. */
+export const from = <S, R, S2, T, M>(read: Read<S, R, S2>, what: Value<S2, NoInfer<R>, T, M>): Value<S, R, T, M> => ({
+  node: { kind: 'from', read, value: what },
+});
+
+/** A value that is absent where its source is undefined. */
+export const optional = <S, R, S2, T, M>(
+  read: Read<S, R, S2 | undefined>,
+  what: Value<NonNullable<S2>, NoInfer<R>, T, M>,
+): Optional<S, R, T, M> => ({ isOptional: true, node: { kind: 'optional', read, value: what } });
+
+/** A value that depends on a key alone, although it is read from its source. */
+export const kept = <S, R, T, M>(by: Keyed<S, R, unknown>, what: Value<S, R, T, M>): Value<S, R, T, M> => ({
+  node: { kind: 'kept', key: by.key, value: what },
+});
+
+/** The key of a thing of a group: its place. */
+export const placeKey = <S, R, G extends GroupName>(group: G, of: Read<S, R, ThingIn<G>>): Key<S, R> => ({
+  count: GROUPS[group].length,
+  of,
+  places: placesIn(group),
+});
+
+/** Makes a value of a reader; one that reads from a key is kept by it. */
+function value<S, R, T, U, M = never>(
+  reader: Reader<S, R, T>,
+  nodeOf: (read: Read<S, R, T>) => Node,
+): Value<S, R, U, M> {
+  if (!isKeyed(reader)) return { node: nodeOf(reader) };
+  const { key: own, at } = reader;
+  return {
+    node: {
+      kind: 'kept',
+      key: own,
+      value: { node: nodeOf((source, root) => at(numberIn(own, own.of(source, root)))) },
+    },
+  };
+}
+
+const isKeyed = <S, R, T>(reader: Reader<S, R, T>): reader is Keyed<S, R, T> => typeof reader !== 'function';

@@ -1,0 +1,164 @@
+// How is a program carried out? Step by step, or as a function whose code is put together from its steps: that takes two thirds of the time,
+// since the machine then learns at each place what is read there. Such code needs leave to make code from strings, which pages often forbid.
+
+import type { DocumentBytes, Kept } from './document-bytes.ts';
+import { type AnySource, numberIn } from './member.ts';
+import type { Program, Step } from './program.ts';
+
+/** Writes a source; `root` is what the whole document is made from. */
+export type Write = (source: AnySource, root: AnySource) => void;
+
+/**
+ * Makes a function from the names of its parameters and its code.
+ * @example (parameters, code) => new Function(...parameters, code)
+ */
+export type CompileFunction = (parameters: readonly string[], code: string) => (...values: readonly never[]) => unknown;
+
+/** A program, carried out step by step. */
+export const interpreted =
+  (program: Program, out: DocumentBytes): Write =>
+  (source, root) =>
+    run(program, source, root, out);
+
+function run(program: Program, source: AnySource, root: AnySource, out: DocumentBytes): void {
+  for (let i = 0; i < program.length; i++) {
+    const step = program[i]!;
+    if (step.kind === 'text') out.write(textOf(step, source, root, out));
+    else runFresh(step, step.read(source, root), root, out);
+  }
+}
+
+function textOf(step: Step, source: AnySource, root: AnySource, out: DocumentBytes): Kept {
+  const { keys, texts } = step;
+  let number = 0;
+  for (let k = 0; k < keys.length; k++) {
+    const key = keys[k]!;
+    number = number * key.count + numberIn(key, key.of(source, root));
+  }
+  return texts[number] ?? firstText(step, number, source, root, out);
+}
+
+/** The text of a number that is met for the first time. */
+function firstText(step: Step, number: number, source: AnySource, root: AnySource, out: DocumentBytes): Kept {
+  const text = out.keep(step.textOf(source, root));
+  step.texts[number] = text;
+  return text;
+}
+
+/** Writes what was read anew. */
+function runFresh({ kind, inner }: Step, read: AnySource, root: AnySource, out: DocumentBytes): void {
+  switch (kind) {
+    case 'whole':
+      out.whole(read);
+      break;
+    case 'json':
+      out.text(JSON.stringify(read));
+      break;
+    case 'moment':
+      out.moment(read);
+      break;
+    case 'list':
+      for (let n = 0; n < read.length; n++) run(inner, read[n], root, out);
+      if (read.length > 0) out.back();
+      break;
+    case 'from':
+      run(inner, read, root, out);
+      break;
+    case 'optional':
+      if (read !== undefined) run(inner, read, root, out);
+      break;
+    case 'dropComma':
+      out.dropComma();
+      break;
+  }
+}
+
+/** The same program as a function. */
+export function compiled(program: Program, out: DocumentBytes, compileFunction: CompileFunction): Write {
+  const known = new Map<Program, Write>();
+  const functionOf = (own: Program): Write => {
+    const made = known.get(own) ?? new Code(functionOf).functionOf(own, out, compileFunction);
+    known.set(own, made);
+    return made;
+  };
+  return functionOf(program);
+}
+
+/** The code of one function, and the values that it uses by name. */
+class Code {
+  readonly #names = new Map<unknown, string>();
+  readonly #functionOf: (program: Program) => Write;
+  #variables = 0;
+
+  constructor(functionOf: (program: Program) => Write) {
+    this.#functionOf = functionOf;
+  }
+
+  functionOf(program: Program, out: DocumentBytes, compileFunction: CompileFunction): Write {
+    const body = this.#code(program, 'source');
+    const [values, names] = [[...this.#names.keys()], [...this.#names.values()]];
+    const parameters = ['out', 'numberIn', 'firstText', ...names];
+    const make = compileFunction(parameters, `return (source, root) => {\n${body}\n}`) as (...own: unknown[]) => Write;
+    return make(out, numberIn, firstText, ...values);
+  }
+
+  #code(program: Program, source: string): string {
+    return program.map((step) => this.#statement(step, source)).join('\n');
+  }
+
+  #statement(step: Step, source: string): string {
+    const call = (value: unknown): string => `${this.#name(value)}(${source}, root)`;
+    switch (step.kind) {
+      case 'text': {
+        if (step.keys.length === 0) return `out.write(${step.texts[0]});`;
+        const number = this.#variable();
+        const numbers = step.keys.map((key) =>
+          key.places === undefined ? `+${call(key.of)}` : `numberIn(${this.#name(key)}, ${call(key.of)})`,
+        );
+        const sum = numbers.reduce((before, own, k) => `(${before}) * ${step.keys[k]!.count} + ${own}`);
+        const first = `firstText(${this.#name(step)}, ${number}, ${source}, root, out)`;
+        return `const ${number} = ${sum}; out.write(${this.#name(step.texts)}[${number}] ?? ${first});`;
+      }
+      case 'whole':
+        return `out.whole(${call(step.read)});`;
+      case 'json':
+        return `out.text(JSON.stringify(${call(step.read)}));`;
+      case 'moment':
+        return `out.moment(${call(step.read)});`;
+      case 'list': {
+        const [list, place, item] = [this.#variable(), this.#variable(), this.#variable()];
+        return `const ${list} = ${call(step.read)};
+          for (let ${place} = 0; ${place} < ${list}.length; ${place}++) {
+            const ${item} = ${list}[${place}];
+            ${step.inner.length > MOST_INLINE ? this.#call(step.inner, item) : this.#code(step.inner, item)}
+          }
+          if (${list}.length > 0) out.back();`;
+      }
+      case 'from':
+        return this.#call(step.inner, call(step.read));
+      case 'optional': {
+        const own = this.#variable();
+        return `const ${own} = ${call(step.read)}; if (${own} !== undefined) ${this.#call(step.inner, own)}`;
+      }
+      case 'dropComma':
+        return 'out.dropComma();';
+    }
+  }
+
+  #call(program: Program, source: string): string {
+    return `${this.#name(this.#functionOf(program))}(${source}, root);`;
+  }
+
+  #name(value: unknown): string {
+    const name = this.#names.get(value) ?? `own${this.#names.size}`;
+    this.#names.set(value, name);
+    return name;
+  }
+
+  #variable(): string {
+    return `it${this.#variables++}`;
+  }
+}
+
+/** The steps of an item that stand in the loop itself; more are a function of their own. */
+const MOST_INLINE = 3;

@@ -1,0 +1,139 @@
+// What does a document tell of a birth? Where it was, when by the clock and when by the Sun, and what the calendars say of that moment.
+
+import { BOUNDARY_KINDS, secondsAway } from '../boundaries.ts';
+import { endsOfDoubleHour } from '../calendar/double-hour.ts';
+import type { LunarDate } from '../calendar/lunar-calendar.ts';
+import { instantOfTerm } from '../calendar/solar-year.ts';
+import { branch } from '../cycle/branch.ts';
+import { mod } from '../cycle/modulo.ts';
+import { branchOfPair } from '../cycle/sexagenary.ts';
+import {
+  choice,
+  flag,
+  inline,
+  instantTime,
+  key,
+  label,
+  localTime,
+  named,
+  number,
+  object,
+  optional,
+  part,
+  piece,
+  pieces,
+  text,
+  whole,
+} from '../document/member.ts';
+import type { Labels } from '../labels.ts';
+import { correctionOf, sundialSecond, type TimeCorrection } from '../time/correction.ts';
+import { fill } from '../words/fill.ts';
+import type { ChartFacts, PlaceFacts } from './facts.ts';
+
+export const PLACE = part<PlaceFacts>('Place')({
+  cityId: optional((place) => place.cityId, text()),
+  name: optional((place) => place.name, text()),
+  hanzi: optional((place) => place.hanzi, text()),
+  country: optional((place) => place.country, text()),
+  countryCode: optional((place) => place.countryCode, text()),
+  latitude: optional((place) => place.latitude, number()),
+  longitude: number((place) => place.longitude),
+  timeZone: text((place) => place.timeZone),
+});
+
+export const CORRECTION = part<TimeCorrection>('Correction')({
+  totalSeconds: whole((seconds) => seconds.totalSeconds),
+  daylightSavingSeconds: whole((seconds) => seconds.daylightSavingSeconds),
+  longitudeSeconds: whole((seconds) => seconds.longitudeSeconds),
+  equationOfTimeSeconds: whole((seconds) => seconds.equationOfTimeSeconds),
+});
+
+/** Month and day of a lunar date: 30 days of twelve months, and as many leap ones. */
+const DATE = key<LunarDate>(2 * 12 * 30, ({ month, day, leapMonth }) => {
+  return ((leapMonth ? 12 : 0) + month - 1) * 30 + day - 1;
+}).to((number) => {
+  const months = Math.floor(number / 30);
+  return { leapMonth: months >= 12, month: (months % 12) + 1, day: (number % 30) + 1 };
+});
+
+/** The digits of a year, two by two. */
+const CENTURY = key<LunarDate>(100, ({ year }) => Math.floor(year / 100));
+const YEAR_OF_CENTURY = key<LunarDate>(100, ({ year }) => year % 100);
+
+const yearDigits = (number: number, { words }: Labels): string =>
+  words.lunar.digits[Math.floor(number / 10)]! + words.lunar.digits[number % 10]!;
+
+/** The words around the year of a date. */
+const aroundYear = ({ leapMonth, month, day }: Omit<LunarDate, 'year'>, { words: { lunar } }: Labels): string[] => {
+  const leap = leapMonth ? lunar.leap : '';
+  const values = { leap, month: lunar.months[month - 1]!, day: lunar.days[day - 1]! };
+  return lunar.date.split('{year}').map((half) => fill(half, values));
+};
+
+export const LUNAR_DATE = part<LunarDate>('LunarDate')({
+  year: whole((date) => date.year),
+  month: whole(
+    DATE.to(({ month }) => month),
+    { min: 1, max: 12 },
+  ),
+  day: whole(
+    DATE.to(({ day }) => day),
+    { min: 1, max: 30 },
+  ),
+  leapMonth: flag(DATE.to(({ leapMonth }) => leapMonth)),
+  text: pieces(
+    piece(DATE, (date, labels) => aroundYear(date, labels)[0]!),
+    piece(CENTURY, yearDigits),
+    piece(YEAR_OF_CENTURY, yearDigits),
+    piece(DATE, (date, labels) => aroundYear(date, labels)[1]!),
+  ),
+});
+
+const HOUR_MINUTE = '^\\d{2}:\\d{2}$';
+const HOUR = key<ChartFacts>(12, ({ chart }) => chart.moment.hour).to(branch);
+
+/** The birth of a chart. */
+export const BIRTH = part<ChartFacts>('Birth')({
+  place: object(PLACE, ({ place }) => place),
+  clockTime: localTime(({ chart }) => chart.clock.clock),
+  utcOffsetSeconds: whole(({ chart }) => chart.clock.offsetSeconds),
+  utc: instantTime(({ chart }) => chart.moment.instant),
+  trueSolarTime: localTime(({ chart }) => sundialSecond(chart.moment.solarTime)),
+  correction: object(CORRECTION, ({ chart }) => correctionOf(chart)),
+  doubleHour: object(
+    inline<ChartFacts>()({
+      ...named('branches', HOUR),
+      from: text(
+        HOUR.to((hour) => endsOfDoubleHour(hour).from),
+        HOUR_MINUTE,
+      ),
+      to: text(
+        HOUR.to((hour) => endsOfDoubleHour(hour).to),
+        HOUR_MINUTE,
+      ),
+    }),
+  ),
+  lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment.lunarDate),
+  zodiac: label('animals', ({ chart }) => branchOfPair(chart.ziwei.year)),
+  solarTerm: object(
+    inline<ChartFacts>()({
+      ...named('solarTerms', ({ chart }: ChartFacts) => mod(chart.moment.term, 24)),
+      at: instantTime(({ chart }) => instantOfTerm(chart.moment.term)),
+    }),
+  ),
+  nearestBoundary: object(
+    inline<ChartFacts>()({
+      kind: choice(BOUNDARY_KINDS, 'BoundaryKind', ({ boundaries }) => boundaries.nearest.kind),
+      secondsAway: whole(({ boundaries }) => secondsAway(boundaries)),
+      other: text(({ boundaries }) => boundaries.nearest.other),
+    }),
+  ),
+  sameChart: object(
+    inline<ChartFacts>()({
+      from: localTime(({ span }) => span.from.clock),
+      to: localTime(({ span }) => span.to.clock),
+      fromUtc: instantTime(({ span }) => span.from.utc),
+      toUtc: instantTime(({ span }) => span.to.utc),
+    }),
+  ),
+});

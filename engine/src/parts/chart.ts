@@ -1,0 +1,66 @@
+// What does the document of a chart hold? The parts, in their order.
+
+import type { ChartDocument } from '../chart-document.generated.ts';
+import { CONVENTION_VALUES, type Conventions } from '../conventions.ts';
+import type { Branch } from '../cycle/branch.ts';
+import { choice, list, type MembersShowing, object, type Part, part } from '../document/member.ts';
+import { luckPillarsOf } from '../pillars/luck.ts';
+import { PALACES_AS_DRAWN } from '../ziwei/palaces.ts';
+import { BIRTH, CORRECTION, LUNAR_DATE, PLACE } from './birth.ts';
+import type { ChartFacts } from './facts.ts';
+import { PALACE, ZIWEI } from './palaces.ts';
+import { DAY_MASTER, FIVE_ELEMENTS, FOUR_PILLARS, HIDDEN_STEM, LUCK, PILLAR } from './pillars.ts';
+import { MAIN_STAR, RARITY_OF, STAR_PARTS } from './stars.ts';
+import { ALTERNATIVE, WARNING } from './warnings.ts';
+
+const { dayBoundary, yearBoundary, leapMonthRule, school } = CONVENTION_VALUES;
+
+const CONVENTIONS = part<Conventions>('Conventions')({
+  dayBoundary: choice(dayBoundary, 'DayBoundary', (by) => by.dayBoundary),
+  yearBoundary: choice(yearBoundary, 'YearBoundary', (by) => by.yearBoundary),
+  leapMonthRule: choice(leapMonthRule, 'LeapMonthRule', (by) => by.leapMonthRule),
+  school: choice(school, 'SchoolId', (by) => by.school.id),
+  timeBasis: choice(['trueSolar'], '', () => 'trueSolar'),
+});
+
+const TABLE = part<ChartFacts, ChartFacts>('Chart')({
+  birth: object(BIRTH),
+  mainStar: object(MAIN_STAR, ({ chart }) => chart.ziwei),
+  palaces: list(object(PALACE), ({ chart }) => PALACES_AS_DRAWN.map((at: Branch) => chart.ziwei.palaces[at]!), {
+    min: 12,
+    max: 12,
+  }),
+  ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
+  fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
+  dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),
+  fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
+  luckPillars: object(LUCK, ({ chart }) => ({ luck: chart.pillars.luck, pillars: luckPillarsOf(chart) })),
+  conventions: object(CONVENTIONS, ({ chart }) => chart.conventions),
+  warnings: list(object(WARNING), (facts) => facts.warnings),
+});
+
+/** A natal chart. */
+export const CHART: Part<ChartFacts, ChartFacts, MembersShowing<ChartFacts, ChartFacts, ChartDocument>> = TABLE;
+
+/** All parts by their names: each needs its sentences. */
+export const PARTS = {
+  Chart: TABLE,
+  Birth: BIRTH,
+  Place: PLACE,
+  Correction: CORRECTION,
+  LunarDate: LUNAR_DATE,
+  MainStar: MAIN_STAR,
+  Rarity: RARITY_OF,
+  ...STAR_PARTS,
+  Palace: PALACE,
+  Ziwei: ZIWEI,
+  FourPillars: FOUR_PILLARS,
+  Pillar: PILLAR,
+  HiddenStem: HIDDEN_STEM,
+  DayMaster: DAY_MASTER,
+  FiveElements: FIVE_ELEMENTS,
+  LuckPillars: LUCK,
+  Conventions: CONVENTIONS,
+  Warning: WARNING,
+  Alternative: ALTERNATIVE,
+};

@@ -1,0 +1,28 @@
+// What may a caller give with a chart to have it described or written?
+
+import { between, isObject, oneOf, optional, type Rule, recordOf, ruleFor, TEXT } from '../input.ts';
+import { LONGITUDE } from '../time/longitude.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import type { PlaceFacts } from './facts.ts';
+
+export const LANGUAGE: Rule = oneOf(LANGUAGES);
+
+/** A chart of `castChartAt` is none: it has no birth to tell of. */
+export const CHART_RULE: Rule = ruleFor(
+  'object',
+  'a chart made by castChart',
+  (chart) => isObject(chart) && 'sun' in chart && 'ziwei' in chart,
+);
+
+export const PLACE_RULE: Rule = recordOf<PlaceFacts>({
+  cityId: optional(TEXT),
+  name: optional(TEXT),
+  hanzi: optional(TEXT),
+  country: optional(TEXT),
+  countryCode: optional(TEXT),
+  latitude: optional(between(-90, 90)),
+  longitude: LONGITUDE,
+  timeZone: TEXT,
+});
+
+export const FUNCTION: Rule = ruleFor('function', 'a function', (value) => typeof value === 'function');

@@ -1,0 +1,67 @@
+// What does a document tell of what is doubtful, and of the chart that the other choice gives?
+
+import { choice, from, label, object, open, optional, part, text } from '../document/member.ts';
+import type { Doubt } from '../doubts.ts';
+import type { Labels } from '../labels.ts';
+import { fill } from '../words/fill.ts';
+import { type AnyWarningCode, WARNING_CODES } from '../words/words.ts';
+import { bureauId } from '../ziwei/bureau.ts';
+import { lifePairOf } from '../ziwei/ziwei-chart.ts';
+import { LUNAR_DATE } from './birth.ts';
+import type { GivenWarning } from './facts.ts';
+import { pairsInLine } from './pillars.ts';
+
+type OtherChart = NonNullable<Doubt['alternative']>;
+
+/** Parameters by their names. */
+const REQUEST = {
+  type: 'object',
+  additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
+};
+
+export const ALTERNATIVE = part<OtherChart>('Alternative')({
+  request: optional(
+    (other) => other.request,
+    open<NonNullable<OtherChart['request']>>(REQUEST, 'Readonly<Record<string, string | number | boolean>>'),
+  ),
+  fourPillars: from(({ chart }: OtherChart) => chart.pillars, pairsInLine('hanzi')),
+  lifePalace: label('pairs', ({ chart }) => lifePairOf(chart.ziwei)),
+  bureau: label('bureaus', ({ chart }) => bureauId(chart.ziwei.bureau)),
+  mainStar: label('mainStars', ({ chart }) => chart.ziwei.mainStar.id),
+  lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment.lunarDate),
+});
+
+type Warning = Doubt | GivenWarning;
+const alternativeOf = (warning: Warning) => ('values' in warning ? warning.alternative : undefined);
+
+/**
+ * A warning.
+ * @param codes all that there can be: the engine's own and those of its caller
+ */
+export const warningPart = (codes: readonly AnyWarningCode[]) =>
+  part<Warning>('Warning')({
+    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
+    detail: text((warning, _, labels) => ('values' in warning ? sentenceOf(warning, labels) : warning.detail)),
+    alternative: optional(alternativeOf, object(ALTERNATIVE)),
+  });
+
+/** A warning of the engine. */
+export const WARNING = warningPart(WARNING_CODES);
+
+function sentenceOf({ code, values }: Doubt, labels: Labels): string {
+  const sentence = code === 'near_solar_term' && values.other === 'lichun' ? 'near_start_of_spring' : code;
+  return fill(labels.words.warnings[sentence], { ...values, ...inWords(values, labels) });
+}
+
+/** What a doubt names by id, by its name. */
+function inWords({ other, taken, zone, month, day }: Doubt['values'], labels: Labels): Record<string, string> {
+  const { months, days } = labels.words.lunar;
+  const named = [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
+  return {
+    ...(named === undefined ? {} : { other: named.name }),
+    ...(month === undefined ? {} : { month: months[Number(month) - 1]! }),
+    ...(day === undefined ? {} : { day: days[Number(day) - 1]! }),
+    ...(zone === undefined ? {} : { zone: labels.words.zones[zone] ?? `${zone}` }),
+    ...(taken === 'earlier' || taken === 'later' ? { taken: labels.words.which[taken] } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+// How does the document of a chart look as JSON Schema? `beichen/schema`, a door of its own: the sentences that explain members are not in a bundle
+// that only casts and describes.
+
+import { type InlinePart, wholeDocument } from './document/member.ts';
+import { componentsOf, type Schema, type Sentences } from './document/schema.ts';
+import { CHART } from './parts/chart.ts';
+import { GROUP_TYPES } from './parts/groups.ts';
+import { groups, parts } from './sentences/en.ts';
+
+export type { Explained, Schema, SentencesOf } from './document/schema.ts';
+
+/** The sentences of the engine's parts, by their names: for a part that has their members among others. */
+export const CHART_SENTENCES = parts.Chart;
+
+/**
+ * The JSON Schemas of a part and of all that it refers to, by their names.
+ * @param explained the sentences of parts that are not the engine's
+ * @param at where the schemas stand: in OpenAPI `#/components/schemas/`
+ * @throws RangeError when a member has no sentence
+ */
+export function schemasOf<S, M>(
+  part: InlinePart<S, S, M>,
+  explained: Sentences['parts'] = {},
+  at = '#/$defs/',
+): Readonly<Record<string, Schema>> {
+  const { node } = wholeDocument(part);
+  if (node.kind !== 'object') throw new RangeError('a document is an object');
+  return componentsOf(node.part, { parts: { ...parts, ...explained }, groups }, GROUP_TYPES, at);
+}
+
+/**
+ * The JSON Schema of what `describeChart` gives, draft 2020-12, complete by itself.
+ * @example chartSchema().$defs.Palace
+ */
+export function chartSchema(): Schema {
+  const { Chart, ...$defs } = schemasOf(CHART);
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...Chart, $defs };
+}
