@@ -105,6 +105,8 @@ const LAST_DAY = dayNumber(LAST_MONTH.start + daysInLunarMonth(LAST_MONTH) - 1);
 /** The first and the last Gregorian date of a birth: '1645-01-28' and '2200-02-14'. */
 export const BIRTH_DATES = { first: isoDate(FIRST_DAY), last: isoDate(LAST_DAY) } as const;
 
+const ALL_DATES = `${BIRTH_DATES.first} to ${BIRTH_DATES.last}`;
+
 /**
  * What is wrong with a date: a day that its month does not have, a leap month that its year does not have, a year out of range, a member that
  * is missing, of the wrong type or misspelt.
@@ -161,8 +163,7 @@ function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthPro
   const fault = (code: BirthProblem['code'], allowed: string): readonly BirthProblem[] => [
     { field: 'date', code, given: `${pad(year, 4)}-${pad(month)}-${pad(day)}`, allowed },
   ];
-  const dates = `${BIRTH_DATES.first} to ${BIRTH_DATES.last}`;
-  if (!Number.isInteger(year)) return fault('out_of_range', dates);
+  if (!Number.isInteger(year)) return fault('out_of_range', ALL_DATES);
   if (!(Number.isInteger(month) && month >= 1 && month <= 12)) return fault('nonexistent_date', 'months 1 to 12');
   const last = daysInMonth(year, month);
   if (!(Number.isInteger(day) && day >= 1 && day <= last)) {
@@ -170,7 +171,7 @@ function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthPro
   }
   const at = dayOfDate(year, month, day);
   if (at >= FIRST_DAY && at <= LAST_DAY) return [];
-  return fault('out_of_range', dates);
+  return fault('out_of_range', ALL_DATES);
 }
 
 function problemsOfLunarDate(date: LunarBirthDate): readonly BirthProblem[] {

@@ -83,18 +83,21 @@ export const isObject = (value: unknown): value is Members =>
 
 /** A rule for objects that have these members and no other. */
 export function recordOf<Whole extends object>(members: { readonly [Name in keyof Whole]-?: Rule }): Rule {
-  const rules: ReadonlyMap<string, Rule> = new Map(Object.entries<Rule>(members));
-  const names = [...rules.keys()];
-  const required = [...rules.values()].filter(({ isOptional }) => !isOptional).length;
+  const names = Object.keys(members);
+  const rules = Object.values<Rule>(members);
+  const required = rules.filter(({ isOptional }) => !isOptional).length;
   const record = ruleFor('object', `an object of ${names.join(', ')}`, (value) => {
     if (!isObject(value)) return false;
     let missing = required;
+    let at = 0; // members mostly come in this order, and comparing a name with the next takes less time than to look it up
     for (const name in value) {
-      const rule = rules.get(name);
-      if (!rule?.accepts(value[name])) return false;
+      if (names[at] !== name) at = names.indexOf(name);
+      if (at < 0) return false;
+      const rule = rules[at++]!;
+      if (!rule.accepts(value[name])) return false;
       if (!rule.isOptional) missing--;
     }
-    return missing === 0 || names.every((name) => rules.get(name)!.accepts(value[name])); // by accessors of a class
+    return missing === 0 || rules.every((rule, n) => rule.accepts(value[names[n]!])); // by accessors of a class
   });
   return {
     ...record,
@@ -102,12 +105,12 @@ export function recordOf<Whole extends object>(members: { readonly [Name in keyo
       if (!isObject(value)) return record.problems(field, value);
       const given: string[] = [];
       for (const name in value) given.push(name);
-      const wrong = names.flatMap((name) => {
-        const rule = rules.get(name)!;
+      const wrong = rules.flatMap((rule, n) => {
+        const name = names[n]!;
         return rule.accepts(value[name]) ? [] : rule.problems(name, value[name]);
       });
       const unknown = given
-        .filter((name) => !rules.has(name))
+        .filter((name) => !names.includes(name))
         .map((name) => ({
           field,
           code: 'unknown_member',
