@@ -3,7 +3,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import zlib from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -159,7 +158,7 @@ test('an artefact with one bit flipped anywhere is refused: in the longitudes it
 
 test('a damaged or missing file is refused by its name, with what to do', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'beichen-places-'));
-  const file = pathToFileURL(join(folder, 'places.bin'));
+  const file = join(folder, 'places.bin');
   try {
     await expect(loadGazetteer(file)).rejects.toThrow(/places\.bin: ENOENT.*; build it anew/);
     const damaged = Buffer.from(whole);

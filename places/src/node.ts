@@ -6,19 +6,19 @@ import zlib from 'node:zlib';
 import { type Gazetteer, openGazetteer } from './gazetteer.ts';
 
 /** Where the packaged artefact lies. */
-const ARTEFACT_URL = new URL('../data/places.bin', import.meta.url);
+const ARTEFACT = fileURLToPath(new URL('../data/places.bin', import.meta.url));
 
 /**
  * Read and open the packaged gazetteer, or one in another file.
  * Rejects with a sentence that names the file and what to do when it was not built, is cut off or damaged.
  */
-export async function loadGazetteer(file: URL = ARTEFACT_URL): Promise<Gazetteer> {
+export async function loadGazetteer(file = ARTEFACT): Promise<Gazetteer> {
   try {
     // Node 22.0 and 22.1 have no crc32: undefined leaves it to the one in the package.
     return openGazetteer(await readFile(file), zlib.crc32);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const advice = 'build it anew (delete the file, npm run build), or install beichen-places again';
-    throw new Error(`${fileURLToPath(file)}: ${reason}; ${advice}`, { cause });
+    throw new Error(`${file}: ${reason}; ${advice}`, { cause });
   }
 }
