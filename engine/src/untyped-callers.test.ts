@@ -136,10 +136,6 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isMembers(value: unknown): boolean {
-  return isRecord(value) && !isEmpty(value);
-}
-
 const MEMBERS: readonly Member[] = [
   ofBirth([], never),
   ofBirth(['date'], never),
@@ -194,7 +190,7 @@ const MEMBERS: readonly Member[] = [
     () => true,
   ),
   member('describeChart: chart', (value) => open.describeChart(value, { language: 'en' }), never),
-  member('describeChart: telling', (value) => open.describeChart(chart, value), never),
+  member('describeChart: options', (value) => open.describeChart(chart, value), never),
   member(
     'describeChart: language',
     (value) => open.describeChart(chart, { language: value }),
@@ -210,17 +206,14 @@ const MEMBERS: readonly Member[] = [
     );
   }),
   member('documentWriter: language', (value) => open.documentWriter(value), isOneOf('en', 'zh', 'zh-Hant')),
-  member('documentWriter: last', (value) => open.documentWriter('en', value), isMembers),
-  member('documentWriter: memory', (value) => open.documentWriter('en', { meta: 1 }, value), never),
+  member('documentWriter: options', (value) => open.documentWriter('en', value), isEmpty),
+  member('documentWriter: memory', (value) => open.documentWriter('en', { memory: value }), never),
+  member('documentWriter: compileFunction', (value) => open.documentWriter('en', { compileFunction: value }), never),
+  member('partWriter: language', (value) => open.partWriter(open.CHART, value), isOneOf('en', 'zh', 'zh-Hant')),
+  member('partDescriber: language', (value) => open.partDescriber(open.CHART, value), isOneOf('en', 'zh', 'zh-Hant')),
   member('write: chart', (value) => write(value), never),
-  member('write: writing', (value) => write(chart, value), isEmpty),
+  member('write: options', (value) => write(chart, value), isEmpty),
   member('write: place', (value) => write(chart, { place: value }), never),
-  member('write: first', (value) => write(chart, { first: value }), isMembers),
-  member(
-    'write: warnings',
-    (value) => write(chart, { warnings: value }),
-    (value) => Array.isArray(value) && value.every(isMembers),
-  ),
   ...(['drawSvg', 'drawForPage', 'drawText', 'drawTerminal'] as const).flatMap((draw) => [
     member(`${draw}: document`, (value) => open[draw](value, { language: 'en' }), never),
     member(`${draw}: ${draw === 'drawText' ? 'telling' : 'drawing'}`, (value) => open[draw](document, value), never),
@@ -316,7 +309,7 @@ describe('a slip of one letter in the name of a member is told with the right na
     [BIRTH.place, (place) => castChart({ ...BIRTH, place })],
     [chart.conventions, (conventions) => castChart(BIRTH, conventions)],
     [PLACE, (place) => engine.describeChart(chart, { language: 'en', place })],
-    [{ place: PLACE, warnings: [], first: { input: 1 } }, (writing) => write(chart, writing)],
+    [{ place: PLACE }, (options) => write(chart, options)],
     [{ language: 'en', name: 'X', layout: 'full', theme: 'dark' }, (drawing) => engine.drawSvg(document, drawing)],
     [{ language: 'en', name: 'X', colours: true }, (drawing) => engine.drawTerminal(document, drawing)],
     [{ ...LEAP_DAY, leapMonth: true }, engine.gregorianDateOf],
