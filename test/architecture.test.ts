@@ -82,10 +82,11 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
     'words',
   ],
   descriptors: [],
+  'young-memory': [],
   usage: [],
   printable: [],
   serve: ['configuration', 'descriptors', 'http', 'metrics', 'printable', 'server', 'usage'],
-  main: ['descriptors', 'serve'],
+  main: ['descriptors', 'serve', 'young-memory'],
   command: ['answer', 'contract', 'mcp', 'printable', 'problem', 'request', 'words'],
 };
 
