@@ -148,7 +148,8 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 
-function nearestOf(names: readonly string[], given: string): string {
+/** The name that a misspelt one is nearest to. */
+export function nearestOf(names: readonly string[], given: string): string {
   const distances = names.map((name) => editDistance(name, given.slice(0, LONGEST_SHOWN)));
   return names[distances.indexOf(Math.min(...distances))]!;
 }

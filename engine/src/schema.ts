@@ -18,21 +18,30 @@ export const CHART_SENTENCES = parts.Chart;
  * @param at where the schemas stand: in OpenAPI `#/components/schemas/`
  * @throws RangeError when a member has no sentence
  */
-export function schemasOf<S, M>(
+export const componentsOfPart = <S, M>(
   part: InlinePart<S, S, M>,
   explained: Sentences['parts'] = {},
   at = '#/$defs/',
-): Readonly<Record<string, Schema>> {
-  const { node } = wholeDocument(part);
-  if (node.kind !== 'object') throw new RangeError('a document is an object');
-  return componentsOf(node.part, { parts: { ...parts, ...explained }, groups }, GROUP_TYPES, at);
+): Readonly<Record<string, Schema>> => schemasOf(part, explained, at).components;
+
+/**
+ * The JSON Schema of a part, draft 2020-12, complete by itself.
+ * @param explained the sentences of parts that are not the engine's
+ * @example schemaOfPart(selectPart(CHART, 'mainStar,palaces.id'))
+ */
+export function schemaOfPart<S, M>(part: InlinePart<S, S, M>, explained: Sentences['parts'] = {}): Schema {
+  const { schema, components: $defs } = schemasOf(part, explained, '#/$defs/');
+  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema, $defs };
 }
 
 /**
- * The JSON Schema of what `describeChart` gives, draft 2020-12, complete by itself.
+ * The JSON Schema of what `describeChart` gives.
  * @example chartSchema().$defs.Palace
  */
-export function chartSchema(): Schema {
-  const { Chart, ...$defs } = schemasOf(CHART);
-  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...Chart, $defs };
+export const chartSchema = (): Schema => schemaOfPart(CHART);
+
+function schemasOf<S, M>(part: InlinePart<S, S, M>, explained: Sentences['parts'], at: string) {
+  const { node } = wholeDocument(part);
+  if (node.kind !== 'object') throw new RangeError('a document is an object');
+  return componentsOf(node.part, { parts: { ...parts, ...explained }, groups }, GROUP_TYPES, at);
 }

@@ -96,7 +96,7 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
       const headers = Object.fromEntries(response.headers);
       return checked(
         check,
-        { method: init.method ?? 'GET', path: documentPath(target, prefix) },
+        { method: init.method ?? 'GET', path: documentPath(target, prefix), ...fieldsIn(target, init.body) },
         {
           status: response.status,
           headers,
@@ -118,6 +118,15 @@ function checked(check: Check, asked: { method: string; path?: string }, answer:
   check(asked, answer);
   const isJson = answer.text !== '' && /json/.test(answer.headers['content-type'] ?? '');
   return { ...answer, json: isJson ? JSON.parse(answer.text) : undefined };
+}
+
+/** The members of a document that are asked for, in the query or in a body of text. */
+function fieldsIn(target: string, body: unknown): { readonly fields?: string } {
+  const inQuery = new URLSearchParams(target.split('?')[1]).get('fields');
+  const text = typeof body === 'string' || body instanceof URLSearchParams ? `${body}` : '';
+  const inBody = text.startsWith('{') ? /"fields":"([^"]*)"/.exec(text)?.[1] : new URLSearchParams(text).get('fields');
+  const fields = inQuery ?? inBody ?? undefined;
+  return fields === undefined ? {} : { fields };
 }
 
 /** The path of a target as the document has it. */

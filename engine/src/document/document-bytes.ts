@@ -21,9 +21,9 @@ const ENCODER = new TextEncoder();
 
 /** The bytes of one document after the other, in UTF-8, and the texts that they share. */
 export class DocumentBytes {
-  #kept = new Float64Array(2 ** 14);
+  #kept = new Float64Array(2 ** 10);
   #keptUnits = 0;
-  #bytes = new Uint8Array(2 ** 16);
+  #bytes = new Uint8Array(2 ** 12);
   #view = new DataView(this.#bytes.buffer);
   #length = 0;
 

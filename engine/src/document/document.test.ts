@@ -225,7 +225,7 @@ test('the type of a document is inferred from its table', () => {
 });
 
 describe('the schema of a table', () => {
-  const components = componentsOf(SAMPLE as never, { parts: SENTENCES, groups: {} }, GROUP_TYPES, '#/$defs/');
+  const { components } = componentsOf(SAMPLE as never, { parts: SENTENCES, groups: {} }, GROUP_TYPES, '#/$defs/');
 
   test('names parts and groups, and requires what is always there', () => {
     expect(Object.keys(components).sort()).toEqual(['Branch', 'BranchId', 'Item', 'Sample', 'Stem', 'StemId']);

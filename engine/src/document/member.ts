@@ -102,7 +102,11 @@ const itself = (source: AnySource): AnySource => source;
 export type AnyRead = Read<AnySource, AnySource, AnySource>;
 export type AnyKey = Key<AnySource, AnySource>;
 export type AnyValue = Value<AnySource, AnySource, unknown, unknown>;
-export type AnyPart = InlinePart<AnySource, AnySource, Readonly<Record<string, AnyValue>>> & { readonly name?: string };
+export type AnyPart = InlinePart<AnySource, AnySource, Readonly<Record<string, AnyValue>>> & {
+  readonly name?: string;
+  /** The part of which this one has some members. */
+  readonly partOf?: string;
+};
 
 /** What a value is. A closed set: each program over the tables has a branch for each. */
 export type Node =

@@ -38,7 +38,7 @@ interface GroupTypes {
 export type TypesOfGroups = { readonly [G in GroupName]: GroupTypes };
 
 /**
- * The components of a document: its part, and all that it refers to, by their names.
+ * The schema of a part, and the components to which it refers, by their names.
  * @param at where a component stands: `#/components/schemas/` in OpenAPI, `#/$defs/` in a schema of its own
  * @throws RangeError when a member has no sentence
  */
@@ -47,7 +47,7 @@ export function componentsOf(
   { parts, groups }: Sentences,
   types: TypesOfGroups,
   at: string,
-): Readonly<Record<string, Schema>> {
+): { readonly schema: Schema; readonly components: Readonly<Record<string, Schema>> } {
   const components: Record<string, Schema> = {};
   const refer = (name: string, make: () => Schema): Schema => {
     if (components[name] === undefined) {
@@ -116,13 +116,12 @@ export function componentsOf(
   };
 
   const partSchema = (own: AnyPart, explained: string | Explained | undefined): Schema => {
-    const { name } = own;
+    const name = own.name ?? own.partOf;
     if (name === undefined) return membersSchema(own, explained as Explained, '');
-    return refer(name, () => {
-      const about = parts[name];
-      if (about === undefined) throw new RangeError(`${name} has no sentence`);
-      return withSentence(membersSchema(own, about, name), about.is);
-    });
+    const about = parts[name];
+    if (about === undefined) throw new RangeError(`${name} has no sentence`);
+    const make = () => withSentence(membersSchema(own, about, name), about.is);
+    return own.name === undefined ? make() : refer(name, make);
   };
 
   const membersSchema = ({ members }: AnyPart, explained: Explained, path: string): Schema => {
@@ -135,8 +134,7 @@ export function componentsOf(
     return objectSchema(Object.fromEntries(properties), required);
   };
 
-  partSchema(part, undefined);
-  return components;
+  return { schema: partSchema(part, undefined), components };
 }
 
 const LABEL_MEMBERS: readonly LabelMember[] = ['id', 'name', 'hanzi'];

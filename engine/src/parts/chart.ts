@@ -42,6 +42,21 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
 /** A natal chart. */
 export const CHART: Part<ChartFacts, ChartFacts, MembersShowing<ChartFacts, ChartFacts, ChartDocument>> = TABLE;
 
+/** What an assistant needs of a chart, as paths of its members. */
+// biome-ignore format: one part a row
+export const CHART_COMPACT = [
+  'birth.clockTime,birth.trueSolarTime,birth.doubleHour.name,birth.lunarDate.text,birth.place.name,birth.sameChart.from,birth.sameChart.to',
+  'mainStar.id,mainStar.name,mainStar.borrowed,mainStar.rarity.tier.name,mainStar.rarity.oneIn',
+  'palaces.id,palaces.name,palaces.branch.name,palaces.isBodyPalace',
+  'palaces.majorStars.name,palaces.majorStars.brightness.name,palaces.majorStars.transformation.name',
+  'palaces.minorStars.name,palaces.minorStars.transformation.name,palaces.decade',
+  'ziwei.bureau.name,ziwei.transformations.id,ziwei.transformations.star,ziwei.transformations.palace',
+  'fourPillars.hanzi,fourPillars.text,dayMaster.id,dayMaster.name,dayMaster.element.id',
+  'fiveElements.elements.id,fiveElements.elements.weightedPercent,fiveElements.missing',
+  'luckPillars.direction.id,luckPillars.startsAt,luckPillars.pillars.name,luckPillars.pillars.fromAge',
+  'conventions,warnings.code,warnings.detail',
+].join(',');
+
 /** All parts by their names: each needs its sentences. */
 export const PARTS = {
   Chart: TABLE,

@@ -1,39 +1,76 @@
-// What is answered to a request for a chart? The members of chart-members.ts, as an object or as bytes.
+// What is answered to a request for a chart? The members of chart-members.ts, or those of them that were asked for, as an object or as bytes.
 
-import { castChart, type Language, partDescriber, partWriter, SCHOOLS } from 'beichen';
-import type { ChartRequest } from '../request/chart-request.ts';
-import { AnswerFacts, CHART_ANSWER, type ChartAnswer } from './chart-members.ts';
+import { castChart, type Language, partDescriber, partWriter, SCHOOLS, selectPart, unknownFieldIn } from 'beichen';
+import type { Gazetteer } from 'beichen-places';
+import { type ChartRequest, type DocumentRequest, parseDocumentRequest } from '../request/chart-request.ts';
+import type { SentField } from '../request/sent.ts';
+import { AnswerFacts, CHART_ANSWER, type ChartAnswer, FIELD_GROUPS } from './chart-members.ts';
 import type { Setting } from './setting.ts';
 
 /**
- * The answer to a request.
+ * Reads a request for the document of a chart.
+ * @throws Refusal `invalid_parameters` with all faults that can be known before the clock is asked
+ */
+export const readDocumentRequest = (sent: readonly SentField[], gazetteer: Gazetteer): DocumentRequest =>
+  parseDocumentRequest(sent, gazetteer, (fields) => unknownFieldIn(CHART_ANSWER, fields, FIELD_GROUPS));
+
+/**
+ * The answer to a request, with all its members.
  * @throws Refusal `invalid_parameters` when the clock skipped or repeated the time and the request rejects that
  */
 export const chartAnswer = (request: ChartRequest, setting: Setting): ChartAnswer =>
   answersIn(request.language, setting).describe(factsOf(request, setting));
 
 /**
- * The same answer as the bytes of its JSON, in a fifth of the time.
+ * The answer to a request for a document, or the members of it that were asked for, as the bytes of its JSON.
  * @throws Refusal as `chartAnswer`
  */
-export const chartBytes = (request: ChartRequest, setting: Setting): Buffer =>
-  answersIn(request.language, setting).write(factsOf(request, setting));
+export function chartBytes(request: DocumentRequest, setting: Setting): Buffer {
+  const { language, fields } = request;
+  const answers = answersIn(language, setting);
+  const facts = factsOf(request, setting);
+  return fields === undefined ? answers.write(facts) : answers.writerOf(fields)(facts);
+}
+
+type Write = (facts: AnswerFacts) => Buffer;
 
 /** What makes answers in one language. */
-interface Answers {
+class Answers {
   readonly describe: (facts: AnswerFacts) => ChartAnswer;
-  readonly write: (facts: AnswerFacts) => Buffer;
+  readonly write: Write;
+  readonly #language: Language;
+  /** Writers of what was asked for lately, the last one behind. */
+  readonly #ofFields = new Map<string, Write>();
+
+  constructor(language: Language) {
+    this.#language = language;
+    this.describe = partDescriber(CHART_ANSWER, language);
+    this.write = partWriter(CHART_ANSWER, language, { memory: Buffer.allocUnsafe, compileFunction });
+  }
+
+  /** The writer of some members. */
+  writerOf(fields: string): Write {
+    if (fields === 'default') return this.write;
+    const known = this.#ofFields.get(fields);
+    this.#ofFields.delete(fields);
+    const part = () => selectPart(CHART_ANSWER, fields, FIELD_GROUPS);
+    const write = known ?? partWriter(part(), this.#language, { memory: Buffer.allocUnsafe });
+    this.#ofFields.set(fields, write);
+    if (this.#ofFields.size > MOST_WRITERS) this.#ofFields.delete(this.#ofFields.keys().next().value!);
+    return write;
+  }
 }
+
+/** So many choices of members have a writer; each has some 50 KB of texts. */
+const MOST_WRITERS = 32;
 
 const answers = new WeakMap<Setting, Map<Language, Answers>>();
 
+// Each is made by its first chart: to make one takes as long as a hundred charts.
 function answersIn(language: Language, setting: Setting): Answers {
   const known = answers.get(setting)?.get(language);
   if (known !== undefined) return known;
-  const made: Answers = {
-    describe: partDescriber(CHART_ANSWER, language),
-    write: partWriter(CHART_ANSWER, language, { memory: Buffer.allocUnsafe, compileFunction }),
-  };
+  const made = new Answers(language);
   answers.set(setting, new Map(answers.get(setting)).set(language, made));
   return made;
 }

@@ -2,6 +2,7 @@
 
 import {
   CHART,
+  CHART_COMPACT,
   type Chart,
   ChartFacts,
   DISAMBIGUATIONS,
@@ -13,7 +14,7 @@ import {
   ZONES_VERSION,
 } from 'beichen';
 import { choice, type DocumentOf, flag, kept, key, list, object, optional, part, text, whole } from 'beichen/document';
-import { CHART_SENTENCES, type SentencesOf, schemasOf } from 'beichen/schema';
+import { CHART_SENTENCES, componentsOfPart, type SentencesOf } from 'beichen/schema';
 import { nameIn } from 'beichen-places';
 import { CALENDARS, CHART_PARAMETERS } from '../contract/parameters.ts';
 import { SERVICE_WARNING_CODES } from '../contract/service-warnings.ts';
@@ -85,8 +86,17 @@ export const CHART_ANSWER = part<AnswerFacts, AnswerFacts>('Chart')({
   meta: kept(ALWAYS, object(META)),
 });
 
+const EVERYTHING = Object.keys(CHART_ANSWER.members).join(',');
+
+/** Paths of its members that have a name together. */
+export const FIELD_GROUPS = {
+  default: EVERYTHING,
+  compact: `input,${CHART_COMPACT},meta.disclaimer`,
+  all: EVERYTHING,
+};
+
 /** What its own parts and members mean. */
-const SENTENCES = {
+export const SENTENCES = {
   Chart: {
     ...CHART_SENTENCES,
     input: 'The request as it was understood.',
@@ -119,6 +129,6 @@ const SENTENCES = {
 };
 
 /** The components of the OpenAPI document that belong to a chart, by their names. */
-export const CHART_COMPONENTS = schemasOf(CHART_ANSWER, SENTENCES, '#/components/schemas/');
+export const CHART_COMPONENTS = componentsOfPart(CHART_ANSWER, SENTENCES, '#/components/schemas/');
 
 export type ChartAnswer = DocumentOf<(typeof CHART_ANSWER)['members']>;

@@ -1,7 +1,7 @@
 // Which endpoints are there? One row each; what is not here does not exist. From this table come the routes, OPTIONS, 405, the count, the
 // OpenAPI document, the index, llms.txt, robots.txt and the text of a 404. http/routes.ts binds each name to its handler.
 
-import { CHART_PARAMETERS, CITIES_PARAMETERS, type ParameterTable } from './parameters.ts';
+import { CHART_PARAMETERS, CITIES_PARAMETERS, DOCUMENT_PARAMETERS, type ParameterTable } from './parameters.ts';
 
 /** The budgets of calls that each client has: charts, places, and all else. */
 export type LimitName = 'chart' | 'cities' | 'requests';
@@ -60,6 +60,8 @@ const BIRTH = {
   badRequest: 'BadChartRequest',
 } as const satisfies RequestForm;
 
+const DOCUMENT = { ...BIRTH, parameters: DOCUMENT_PARAMETERS } as const satisfies RequestForm;
+
 const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 
 const TEXT = { type: 'string' } as const;
@@ -84,8 +86,11 @@ export const ENDPOINTS = {
       },
     },
     limit: 'chart',
-    request: BIRTH,
-    answer: { description: 'The chart.', content: { 'application/json': 'Chart' } },
+    request: DOCUMENT,
+    answer: {
+      description: 'The chart; with `fields`, those of its members that are named.',
+      content: { 'application/json': 'Chart' },
+    },
     listed: 'Where charts are cast.',
   },
   'chart.svg': {

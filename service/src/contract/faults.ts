@@ -25,6 +25,7 @@ export const FAULTS = {
   notASpokenLanguage: 'not_allowed',
   notAZoneOfThePlace: 'not_allowed',
   notACity: 'not_found',
+  unknownField: 'unknown_field',
   noSuchDate: 'nonexistent_date',
   noSuchLunarDate: 'nonexistent_date',
   noSuchLunarDay: 'nonexistent_date',

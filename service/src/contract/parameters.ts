@@ -135,6 +135,18 @@ export const CHART_PARAMETERS = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
+/** A chart as a document: the same, and which of its members it shall hold. */
+export const DOCUMENT_PARAMETERS = {
+  ...CHART_PARAMETERS,
+  fields: {
+    shape: { kind: 'text', most: 1000 },
+    default: 'default',
+    description:
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
+    example: 'default',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
 /** A search for birthplaces. */
 export const CITIES_PARAMETERS = {
   q: {

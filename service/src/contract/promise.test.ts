@@ -8,7 +8,7 @@ import { promisesOf } from '../../test/promise.ts';
 import { openApiDocument } from '../document/openapi.ts';
 import type { City } from './cities.schema.ts';
 import { FAULT_CODES } from './faults.ts';
-import { CHART_PARAMETERS, CITIES_PARAMETERS } from './parameters.ts';
+import { CITIES_PARAMETERS, DOCUMENT_PARAMETERS } from './parameters.ts';
 import { PROBLEM_CODES } from './problems.ts';
 
 const PROMISE = new URL('./promise.txt', import.meta.url);
@@ -17,7 +17,7 @@ let now: string[];
 beforeAll(async () => {
   const setting = { gazetteer: await loadGazetteer(), baseUrl: '' };
   const document = openApiDocument(setting, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 });
-  const tables = { castChart: CHART_PARAMETERS, findCities: CITIES_PARAMETERS };
+  const tables = { castChart: DOCUMENT_PARAMETERS, findCities: CITIES_PARAMETERS };
   now = promisesOf(JSON.parse(JSON.stringify(document)), tables);
   // A promise is added by adding its lines: `PROMISE=add npx vitest run service/src/contract/promise.test.ts` writes them.
   if (process.env.PROMISE === 'add') {

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadGazetteer } from 'beichen-places/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { CITIES_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
 import { PROBLEM_CODES } from '../contract/problems.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -83,7 +83,7 @@ describe('the description of the API', () => {
 
   test('has an example of every parameter, and all of them together are one good request', () => {
     const examples = (table: object) => Object.entries(table).map(([name, { example }]) => [name, example]);
-    expect(examples(CHART_PARAMETERS).length).toBe(api.paths['/api/public/chart'].get.parameters.length);
+    expect(examples(DOCUMENT_PARAMETERS).length).toBe(api.paths['/api/public/chart'].get.parameters.length);
     expect(examples(CITIES_PARAMETERS).length).toBe(api.paths['/api/public/cities'].get.parameters.length);
     for (const { parameters = [] } of operations()) {
       for (const { name, example } of parameters) expect(example, name).toBeDefined();

@@ -1,8 +1,7 @@
 // How is a chart asked for over HTTP? By GET with a query string, or by POST with a body; both are read alike.
 
-import { chartBytes } from '../answer/chart-answer.ts';
+import { chartBytes, readDocumentRequest } from '../answer/chart-answer.ts';
 import type { Setting } from '../answer/setting.ts';
-import { parseChartRequest } from '../request/chart-request.ts';
 import { sendFresh } from './answer-json.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { Handlers } from './routes.ts';
@@ -10,7 +9,7 @@ import type { Handlers } from './routes.ts';
 /** The chart as JSON. */
 export const chartHandler = (setting: Setting, read: ReadRequest): Pick<Handlers, 'chart'> => ({
   async chart(request, reply) {
-    const asked = await read('chart', request, reply, (fields) => parseChartRequest(fields, setting.gazetteer));
+    const asked = await read('chart', request, reply, (fields) => readDocumentRequest(fields, setting.gazetteer));
     return sendFresh(reply, chartBytes(asked, setting));
   },
 });

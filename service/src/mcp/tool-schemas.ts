@@ -38,6 +38,13 @@ export function resultSchema(component: string, levels: number): ObjectSchema {
   return { ...outline(componentNamed(component), levels), type: 'object' };
 }
 
+/** The same where any member may be left out: `fields` chooses them. */
+export function withoutRequired(schema: ObjectSchema): ObjectSchema {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value) => (key === 'required' && Array.isArray(value) ? undefined : value)),
+  );
+}
+
 function outline(schema: Schema, levels: number): Schema {
   const { $ref, type, description, enum: values, properties, required, items } = schema;
   if (typeof $ref === 'string') return outline(componentNamed($ref.split('/').at(-1)!), levels);

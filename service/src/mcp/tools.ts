@@ -2,21 +2,20 @@
 // well and the document as the API gives it. A wrong call is answered with how to mend it.
 
 import { drawText } from 'beichen';
-import { chartAnswer } from '../answer/chart-answer.ts';
+import { chartAnswer, chartBytes, readDocumentRequest } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import type { Setting } from '../answer/setting.ts';
 import type { Cities } from '../contract/cities.schema.ts';
 import type { LimitName } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { CITIES_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
 import { Refusal } from '../problem/refusal.ts';
 import { toldRefusal } from '../problem/told-refusal.ts';
-import { parseChartRequest } from '../request/chart-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import { languageOfFields } from '../request/requested-language.ts';
 import type { SentField } from '../request/sent.ts';
-import { argumentsSchema, type ObjectSchema, resultSchema } from './tool-schemas.ts';
+import { argumentsSchema, type ObjectSchema, resultSchema, withoutRequired } from './tool-schemas.ts';
 
 /** What a call gives: text for the model, and the document when it went well. */
 export interface ToolResult {
@@ -57,13 +56,15 @@ export const TOOLS: readonly Tool[] = [
     title: 'Cast a natal chart',
     description:
       'Casts the Zi Wei Dou Shu chart and the Four Pillars (BaZi) of a birth, corrected to true solar time: twelve palaces, stars, transformations, pillars, luck pillars. Give the clock time as the birth certificate has it, summer time included; nothing has to be converted. Call find_birthplace first and never invent a cityId. The calculated structure only; the result carries warnings where the birth time is close to a boundary: tell the user.',
-    input: argumentsSchema(CHART_PARAMETERS),
-    output: resultSchema('Chart', 2),
+    input: argumentsSchema(DOCUMENT_PARAMETERS),
+    output: withoutRequired(resultSchema('Chart', 2)),
     limit: 'chart',
     run(fields, setting) {
-      const chart = chartAnswer(parseChartRequest(fields, setting.gazetteer), setting);
+      const asked = readDocumentRequest(fields, setting.gazetteer);
+      const chart = chartAnswer(asked, setting);
       const { lang: language, name } = chart.input;
-      return { text: drawText(chart, { language, ...(name !== undefined && { name }) }), document: chart };
+      const text = drawText(chart, { language, ...(name !== undefined && { name }) });
+      return { text, document: asked.fields === undefined ? chart : JSON.parse(chartBytes(asked, setting).toString()) };
     },
   },
 ];

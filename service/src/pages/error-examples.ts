@@ -1,6 +1,6 @@
 // What does an error look like? A real one: a wrong request is read by the code that reads every request, and what it says is shown.
 
-import { castChart } from 'beichen';
+import { CHART, castChart, unknownFieldIn } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import { allowOf, ENDPOINTS, PATHS } from '../contract/endpoints.ts';
 import type { FaultId } from '../contract/faults.ts';
@@ -10,7 +10,7 @@ import { TIMEOUTS } from '../contract/sizes.ts';
 import { problemDocument } from '../problem/problem-document.ts';
 import { Refusal } from '../problem/refusal.ts';
 import * as refused from '../problem/refusals.ts';
-import { parseChartRequest } from '../request/chart-request.ts';
+import { parseDocumentRequest } from '../request/chart-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { formFields } from '../request/form-fields.ts';
 import { jsonFields } from '../request/json-fields.ts';
@@ -63,6 +63,7 @@ const WRONG: Readonly<Record<FaultId, string>> = {
   unknownCountry:       'country=XX',
   notASpokenLanguage:   'lang=fr',
   notAZoneOfThePlace:   'timeZone=America/New_York',
+  unknownField:         'fields=palace.majorStars',
   notACity:             'cityId=Beijing',
   noSuchDate:           'date=1990-02-30',
   noSuchLunarDate:      'calendar=lunar&date=1990-13-01',
@@ -118,7 +119,9 @@ const GOOD_SEARCH = [asText('q', CITIES_PARAMETERS.q.example)];
 
 function chartRefused(sent: string): Refusal {
   return refusalOf(() => {
-    const request = parseChartRequest(around(GOOD_BIRTH, sent), ONE_PLACE);
+    const request = parseDocumentRequest(around(GOOD_BIRTH, sent), ONE_PLACE, (fields) =>
+      unknownFieldIn(CHART, fields),
+    );
     try {
       castChart(request.birth);
     } catch (error) {

@@ -8,16 +8,17 @@ import {
   InvalidBirth,
   type Language,
   problemsOfDate,
+  type UnknownField,
 } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import type { FaultId } from '../contract/faults.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { CHART_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
 import type { Fault } from '../problem/fault.ts';
 import { Refusal } from '../problem/refusal.ts';
 import { unknownCity } from './city-fault.ts';
 import type { Notice } from './notice.ts';
-import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 
 type ChartParameters = ParametersRead<typeof CHART_PARAMETERS>;
@@ -36,18 +37,50 @@ export interface ChartRequest {
   refusalOf(error: unknown): unknown;
 }
 
-const read = parameterReader(CHART_PARAMETERS);
+/** A request for the document of a chart, or for some of its members. */
+export interface DocumentRequest extends ChartRequest {
+  readonly fields?: string;
+}
+
+const readChart = parameterReader(CHART_PARAMETERS);
+const readDocument = parameterReader(DOCUMENT_PARAMETERS);
 
 /**
  * Reads a request for a chart.
  * @throws Refusal `invalid_parameters` with all faults that can be known before the clock is asked
  */
-export function parseChartRequest(fields: readonly SentField[], gazetteer: Gazetteer): ChartRequest {
-  const parameters = read(fields);
+export const parseChartRequest = (fields: readonly SentField[], gazetteer: Gazetteer): ChartRequest =>
+  requestFor(readChart(fields), gazetteer, []);
+
+/**
+ * Reads a request for the document of a chart.
+ * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
+ * @throws Refusal as `parseChartRequest`
+ */
+export function parseDocumentRequest(
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  unknownField: (fields: string) => UnknownField | undefined,
+): DocumentRequest {
+  const parameters = readDocument(sent);
+  const { fields } = parameters.values;
+  const unknown = fields === undefined ? undefined : unknownField(fields);
+  const faults = unknown === undefined ? [] : [unknownFieldFault(parameters, unknown)];
+  const request = requestFor(parameters, gazetteer, faults);
+  return fields === undefined ? request : { ...request, fields };
+}
+
+const unknownFieldFault = (
+  { faultOf }: ParametersRead<typeof DOCUMENT_PARAMETERS>,
+  { path, nearest }: UnknownField,
+): Fault =>
+  faultOf('fields', 'unknownField', { values: { given: echoed(path), suggestion: nearest }, allowed: nearest });
+
+function requestFor(parameters: ChartParameters, gazetteer: Gazetteer, more: readonly Fault[]): ChartRequest {
   const { values, notices } = parameters;
   const language = values.lang ?? DEFAULT_LANGUAGE;
   const place = values.cityId === undefined ? undefined : gazetteer.resolve(values.cityId);
-  const faults = [...parameters.faults, ...dateFaults(parameters)];
+  const faults = [...parameters.faults, ...more, ...dateFaults(parameters)];
   if (place !== undefined) faults.push(...zoneFaults(parameters, place));
   else if (values.cityId !== undefined) faults.push(unknownCity(parameters, values.cityId, gazetteer));
   if (faults.length > 0) throw new Refusal('invalid_parameters', { faults, language });

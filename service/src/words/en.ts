@@ -45,6 +45,7 @@ export const en: Words = {
     notASpokenLanguage:  'We answer in {allowed}; tags such as zh-CN, zh-TW and en-US lead to one of these.',
     notAZoneOfThePlace:  '{parameter} must be a zone that the place lists: {allowed}.',
     notACity:            'No place has the cityId "{given}". Ids are compared whole; find one with {findPlaces}<place>.',
+    unknownField:        'There is no member "{given}". The nearest one is {suggestion}.',
     noSuchDate:          'There is no day {given}.',
     noSuchLunarDate:     'There is no lunar date {given}: lunar months are 1 to 12.',
     noSuchLunarDay:      'Lunar month {month} of {year} has only {lastDay} days.',

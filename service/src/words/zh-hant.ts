@@ -45,6 +45,7 @@ export const zhHant: Words = {
     notASpokenLanguage:  '可用的語言為 {allowed}；zh-CN、zh-TW、en-US 等會歸入其中之一。',
     notAZoneOfThePlace:  '{parameter} 須為該地列出的時區：{allowed}。',
     notACity:            '沒有 cityId 為「{given}」的地點。cityId 須完全一致；可用 {findPlaces}<地名> 查詢。',
+    unknownField:        '沒有名為「{given}」的成員。最接近的是 {suggestion}。',
     noSuchDate:          '沒有 {given} 這一天。',
     noSuchLunarDate:     '沒有農曆 {given} 這一天：農曆月份為 1 至 12。',
     noSuchLunarDay:      '農曆 {year} 年 {month} 月只有 {lastDay} 天。',

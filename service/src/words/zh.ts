@@ -45,6 +45,7 @@ export const zh: Words = {
     notASpokenLanguage:  '可用的语言为 {allowed}；zh-CN、zh-TW、en-US 等会归入其中之一。',
     notAZoneOfThePlace:  '{parameter} 须为该地列出的时区：{allowed}。',
     notACity:            '没有 cityId 为“{given}”的地点。cityId 须完全一致；可用 {findPlaces}<地名> 查询。',
+    unknownField:        '没有名为“{given}”的成员。最接近的是 {suggestion}。',
     noSuchDate:          '没有 {given} 这一天。',
     noSuchLunarDate:     '没有农历 {given} 这一天：农历月份为 1 至 12。',
     noSuchLunarDay:      '农历 {year} 年 {month} 月只有 {lastDay} 天。',

@@ -1,0 +1,94 @@
+// `fields`: which members a chart's document shall hold. Every answer is checked against the schema of its selection (running-service.ts).
+
+import { CHART } from 'beichen';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BIRTH, chartOf, CHART as PATH } from '../../test/births.ts';
+import { type RunningService, startService } from '../../test/running-service.ts';
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const post = (body: object) =>
+  service.ask(PATH, {
+    method: 'POST',
+    body: JSON.stringify({ ...BIRTH, ...body }),
+    headers: { 'content-type': 'application/json' },
+  });
+
+describe('fields', () => {
+  test('choose the members of a chart, by GET and by POST alike', async () => {
+    const fields = 'mainStar,fourPillars.hanzi,palaces.majorStars.name';
+    const whole = (await service.ask(chartOf())).json;
+    const { status, text, json } = await service.ask(chartOf({ fields }));
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      mainStar: whole.mainStar,
+      palaces: whole.palaces.map(({ majorStars }: { majorStars: { name: string }[] }) => ({
+        majorStars: majorStars.map(({ name }) => ({ name })),
+      })),
+      fourPillars: { hanzi: '庚午 癸未 己丑 戊辰' },
+    });
+    expect((await post({ fields })).text).toBe(text);
+    const form = new URLSearchParams({ ...BIRTH, fields });
+    expect((await service.ask(PATH, { method: 'POST', body: form })).text).toBe(text);
+  });
+
+  test("in three languages, and the service's own members as the engine's", async () => {
+    for (const lang of ['en', 'zh', 'zh-Hant']) {
+      const { json } = await service.ask(chartOf({ lang, fields: 'input.lang,dayMaster.name,meta.disclaimer' }));
+      const whole = (await service.ask(chartOf({ lang }))).json;
+      expect(json).toEqual({
+        input: { lang },
+        dayMaster: { name: whole.dayMaster.name },
+        meta: { disclaimer: whole.meta.disclaimer },
+      });
+    }
+  });
+
+  test('default and all are the whole chart, compact a small part of it', async () => {
+    const whole = (await service.ask(chartOf())).text;
+    expect((await service.ask(chartOf({ fields: 'default' }))).text).toBe(whole);
+    expect((await service.ask(chartOf({ fields: 'all' }))).text).toBe(whole);
+    const compact = await service.ask(chartOf({ fields: 'compact' }));
+    expect(Object.keys(compact.json)).toEqual(['input', ...Object.keys(CHART.members), 'meta']);
+    expect(compact.text.length).toBeLessThan(whole.length / 3);
+  });
+
+  test('more than are kept are answered all the same', async () => {
+    const names = Object.keys(CHART.members);
+    const pairs = names.flatMap((one) => names.slice(0, 4).map((other) => `${one},${other}`)); // 40, of which 32 are kept
+    for (const fields of [...pairs, pairs[0]!]) {
+      const { json } = await service.ask(chartOf({ fields }));
+      expect(Object.keys(json)).toEqual(names.filter((name) => fields.split(',').includes(name)));
+    }
+  });
+
+  test('a path that leads nowhere is a fault beside all others, with the nearest one', async () => {
+    const { status, json } = await service.ask(chartOf({ fields: 'mainStar,palaces.majorStar', hour: '24' }));
+    expect(status).toBe(400);
+    expect(json.errors).toEqual([
+      expect.objectContaining({ parameter: 'hour', code: 'out_of_range' }),
+      expect.objectContaining({
+        parameter: 'fields',
+        in: 'query',
+        code: 'unknown_field',
+        detail: 'There is no member "palaces.majorStar". The nearest one is palaces.majorStars.',
+        allowed: 'palaces.majorStars',
+      }),
+    ]);
+    const inChinese = await post({ fields: 'mainStr', lang: 'zh' });
+    expect(inChinese.json.errors[0]).toMatchObject({
+      pointer: '#/fields',
+      detail: '没有名为“mainStr”的成员。最接近的是 mainStar。',
+    });
+  });
+
+  test('are no parameter of a drawing', async () => {
+    const drawing = await service.ask(chartOf({ fields: 'mainStar' }).replace('chart?', 'chart.txt?'));
+    expect(drawing.status).toBe(200);
+    expect(drawing.text).toContain('fields');
+  });
+});
