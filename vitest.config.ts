@@ -4,8 +4,8 @@ import { sourcesOf } from './test/setup/sources.ts';
 // Each room has its project, and `npm run test:engine` runs one. What takes long and what depends on timing has projects of its own, by the names of
 // the files: `*.sweep.test.ts` tries everything of a kind, `*.slow.test.ts` waits, loads or measures. docs/testing.md says which command runs what.
 
-/** A measurement of minutes, which has a command of its own (service/package.json). */
-const MEASUREMENT = process.env.HOLD === 'long' ? [] : ['test/hold/scale.slow.test.ts'];
+/** Measurements of minutes, which have commands of their own (service/package.json). */
+const MEASUREMENTS = process.env.HOLD === 'long' ? [] : ['test/hold/{scale,soak}.slow.test.ts'];
 
 const SWEEPS = ['test/**/*.sweep.test.ts'];
 const SLOW = ['test/**/*.slow.test.ts'];
@@ -49,7 +49,7 @@ export default defineConfig({
       // What the engine gives must not depend on the clock of its host.
       project('new-york', ['engine/**/*.test.ts'], { ...quick, zone: 'America/New_York' }),
       project('kathmandu', ['engine/**/*.test.ts'], { ...quick, zone: 'Asia/Kathmandu' }),
-      project('slow', SLOW, { except: MEASUREMENT, alone: true }),
+      project('slow', SLOW, { except: MEASUREMENTS, alone: true }),
     ],
   },
 });

@@ -5,6 +5,8 @@ import { CHART, target } from '../../service/test/births.ts';
 
 /** What became of one call. */
 export interface Outcome {
+  /** Of a load's calls, from 0. */
+  readonly number: number;
   readonly client: string;
   /** 0 for a call without a whole answer. */
   readonly status: number;
@@ -17,11 +19,24 @@ export interface Outcome {
 const BIRTH = { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670' };
 
 /** Makes one call as a client of that address. Never rejects. */
-export function call(agent: Agent, port: number, client: string, path = target(CHART, BIRTH)): Promise<Outcome> {
+export function call(
+  agent: Agent,
+  port: number,
+  client: string,
+  path = target(CHART, BIRTH),
+  number = 0,
+): Promise<Outcome> {
   const sentMs = performance.now();
   return new Promise((resolve) => {
     const done = (status: number, fault?: string) =>
-      resolve({ client, status, sentMs, ms: performance.now() - sentMs, ...(fault !== undefined && { fault }) });
+      resolve({
+        number,
+        client,
+        status,
+        sentMs,
+        ms: performance.now() - sentMs,
+        ...(fault !== undefined && { fault }),
+      });
     const headers = { 'x-forwarded-for': client };
     const sent = request({ agent, host: '127.0.0.1', port, path, headers }, (answer) => {
       answer.on('data', () => {});
@@ -44,13 +59,19 @@ export class Load {
    * @param perSecond calls
    * @param portOf the process that the next call goes to
    * @param clientOf the address that the call of that number comes from
+   * @param pathOf what the call of that number asks for; always the same chart without it
    */
-  constructor(perSecond: number, portOf: () => number, clientOf: (number: number) => string) {
+  constructor(
+    perSecond: number,
+    portOf: () => number,
+    clientOf: (number: number) => string,
+    pathOf: (number: number) => string = () => target(CHART, BIRTH),
+  ) {
     const start = performance.now();
     let made = 0;
     this.#timer = setInterval(() => {
       for (const due = ((performance.now() - start) / 1000) * perSecond; made < due; made++) {
-        const one = call(this.#agent, portOf(), clientOf(made)).then((outcome) => {
+        const one = call(this.#agent, portOf(), clientOf(made), pathOf(made), made).then((outcome) => {
           this.outcomes.push(outcome);
           this.#open.delete(one);
         });
