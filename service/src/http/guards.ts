@@ -26,9 +26,10 @@ function refusalAtTheDoor(request: FastifyRequest, baseUrl: string): Refusal | u
   return request.is404 ? withoutRoute(request, baseUrl) : undefined;
 }
 
-// Node lets these through: a body in an encoding that it does not know or that the version does not, the first of two Host
-// lines, and a Host that is none.
+// Node lets these through: HTTP/0.9 and HTTP/2.0, a body in an encoding that it does not know or that the version does not, the
+// first of two Host lines, and a Host that is none.
 function isAmbiguous({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return true;
   const encoding = headers['transfer-encoding'];
   if (encoding !== undefined && (encoding.toLowerCase() !== 'chunked' || httpVersion !== '1.1')) return true;
   let hosts = 0;

@@ -3,10 +3,11 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';
 import { Refusal } from '../problem/refusal.ts';
-import { contentTooLarge, internalError, malformedBody } from '../problem/refusals.ts';
+import { contentTooLarge, internalError, malformedBody, malformedRequest } from '../problem/refusals.ts';
 import { errorFacts } from './log.ts';
 import { hasBody } from './request-body.ts';
 import { languageOfQuery } from './sent-in-query.ts';
+import { EVERY_ANSWER } from './standard-headers.ts';
 
 /** Answers whatever is thrown while a request is served. */
 export function answerWithProblems(app: FastifyInstance, baseUrl: string): void {
@@ -15,6 +16,7 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
     if (refusal.code === 'internal_error') {
       request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
     }
+    if (error.code === NO_METHOD_OF_HTTP) reply.headers(EVERY_ANSWER).header('x-request-id', request.id); // no guard has seen it
     const { headers, language = request.language ?? languageOfQuery(request) } = refusal.details;
     const bodyIsUnread = hasBody(request.raw) && request.body === undefined;
     if (refusal.closes || bodyIsUnread) reply.header('connection', 'close');
@@ -26,6 +28,9 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
   });
 }
 
+// Node's parser knows the methods of RTSP (DESCRIBE, PLAY), the framework does not, and looks for no route.
+const NO_METHOD_OF_HTTP = 'FST_ERR_NOT_FOUND';
+
 function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   switch (error.code) {
@@ -34,6 +39,8 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH': // the connection ended before the body did
     case 'ECONNRESET':
       return malformedBody();
+    case NO_METHOD_OF_HTTP:
+      return malformedRequest();
     default:
       return internalError();
   }

@@ -1,0 +1,62 @@
+// Which faults of the system around the service are provoked, and where? Each has a test of its own, which takes its time; here they are
+// listed, by what fails, so that none gets lost.
+
+const CHAOS = 'test/hold/chaos.slow.test.ts';
+const CLUSTER = 'test/hold/cluster-store.slow.test.ts';
+const CALLS = 'service/src/count/shared-calls.redis.test.ts';
+const DAILY = 'service/src/count/daily-calls.test.ts';
+const LOG = 'test/edge/log.slow.test.ts';
+const SHORTAGE = 'test/edge/shortage.test.ts';
+const SHARED = 'service/src/limit/shared-log.redis.test.ts';
+
+export type FaultCase = readonly [
+  what: 'disk' | 'descriptors' | 'log' | 'clock' | 'store' | 'process',
+  file: string,
+  title: string,
+];
+
+// biome-ignore format: one fault a row
+export const FAULTS: readonly FaultCase[] = [
+  ['disk',        DAILY,    'lives in memory, with one warning, where it cannot be written'],
+  ['disk',        DAILY,    'leaves nothing half-written behind when the disk is full'],
+  ['disk',        DAILY,    'begins anew, with a warning, where the file holds'],
+  ['disk',        DAILY,    'begins anew, with a warning, from a file that holds something else'],
+  ['disk',        'test/hold/stop.slow.test.ts', 'a process that dies leaves a whole file'],
+  ['disk',        SHORTAGE, 'what becomes of its files then is nothing to it'],
+  ['disk',        SHORTAGE, 'ends with a sentence when code that only some requests need cannot be loaded'],
+  ['disk',        'test/edge/proxy-logs.test.ts', 'writes nothing of a request whose body finds no room'],
+  ['descriptors', SHORTAGE, 'the service does not start, and says how many it needs'],
+  ['descriptors', SHORTAGE, 'however many connections are held open'],
+  ['descriptors', 'test/edge/proxy-logs.test.ts', 'writes nothing of a request for which it has no connection left'],
+  ['log',         LOG,      'calls are answered and counted, the loss is told on the error output and in the metrics'],
+  ['log',         LOG,      'whose reader goes away, calls are answered, and the end is a good one'],
+  ['log',         LOG,      'that nobody reads, a megabyte waits; read again, every line is there or counted'],
+  ['log',         LOG,      'that nobody reads, the process ends as soon as it is told'],
+  ['clock',       SHARED,   'a clock that was put back by an hour makes nobody wait longer than a minute'],
+  ['clock',       'service/test/limiter-conformance.ts', 'does not let twice the quota through around the edge of a minute'],
+  ['store',       CHAOS,    'is killed'],
+  ['store',       CHAOS,    'is frozen'],
+  ['store',       CHAOS,    'is slow'],
+  ['store',       CHAOS,    'only reads, as a replica does'],
+  ['store',       CHAOS,    'has no memory left'],
+  ['store',       CHAOS,    'has too many clients'],
+  ['store',       CHAOS,    'wants another password'],
+  ['store',       CHAOS,    'is still loading its data'],
+  ['store',       CHAOS,    'forgets everything'],
+  ['store',       CHAOS,    'forgets the script'],
+  ['store',       CHAOS,    'holds garbage at our keys'],
+  ['store',       CHAOS,    'is refused at the start, callers notice nothing'],
+  ['store',       'service/src/shared-store/shared-store.test.ts', 'a store that answers everything with %j is away'],
+  ['store',       SHARED,   'a store that was flushed does not give a client of one process a second quota'],
+  ['store',       SHARED,   'what cannot be a log is thrown away'],
+  ['store',       CALLS,    'loses nothing while the store is away, nor when the process ends then'],
+  ['store',       CALLS,    'does not count a batch twice of which it was not known whether it had arrived'],
+  ['store',       CALLS,    'throws a book away that is none'],
+  ['store',       CLUSTER,  'a lost node: its clients are limited by each process alone'],
+  ['store',       CLUSTER,  'a frozen node keeps nobody waiting'],
+  ['store',       CLUSTER,  'a cluster that serves nothing when a node is lost'],
+  ['store',       CLUSTER,  'a slot that moves, with and without its keys'],
+  ['store',       CLUSTER,  'counts wait while the slot of their book moves'],
+  ['store',       CLUSTER,  'a replica that takes over goes on where its master ended'],
+  ['process',     'test/hold/stop.slow.test.ts', 'a process told to end says so to balancers'],
+];

@@ -1,0 +1,50 @@
+// Which values of which parameters are no good, however they are sent? Each row goes as a form, as a multipart form and as JSON, and must
+// be refused with the same code in all three: a value that one encoding lets through is a hole.
+
+export type ParameterCase = readonly [sentence: string, parameter: string, value: string, code: string];
+
+// biome-ignore format: one parameter a row
+const WRONG: readonly (readonly [parameter: string, code: string, values: Readonly<Record<string, string>>])[] = [
+  ['date', 'invalid_format', {
+    'without zeros': '1990-7-3', 'with slashes': '1990/07/23', 'without anything between': '19900723', 'the American way': '07/23/1990', 'with a time': '1990-07-23T08:30',
+    'with a sign': '+1990-07-23', 'of five digits': '01990-07-23', 'in full-width digits': '１９９０-07-23', 'in Arabic digits': '١٩٩٠-07-23', 'in Chinese': '一九九〇年七月二十三日',
+    'with a long dash': '1990–07–23', 'that is a formula': '=DATE(1990,7,23)', 'that is a number of days': '33077', 'with a line between': '1990-\n07-23', 'that is a word': 'yesterday',
+  }],
+  ['date', 'nonexistent_date', {
+    'of a thirteenth month': '1990-13-01', 'of no month': '1990-00-10', 'of no day': '1990-07-00', 'of a leap day that was none': '1900-02-29', 'of the thirty-first of June': '1990-06-31',
+  }],
+  ['date', 'out_of_range', { 'before the calendar was reformed': '1645-01-27', 'far in the future': '9999-12-31', 'of the year nothing': '0000-01-01' }],
+  ['hour', 'out_of_range', { 'of midnight twice': '24', 'below nothing': '-1', 'of a year': '1990', 'of twenty nines': '9'.repeat(20) }],
+  ['hour', 'invalid_format', {
+    'as a power': '1e1', 'in hexadecimal': '0x8', 'in binary': '0b1', 'with a point': '8.0', 'with a comma': '8,0', 'with a plus': '+8', 'with three digits': '008', 'in full-width digits': '８',
+    'in Arabic digits': '٨', 'as a double hour': '辰', 'with minutes': '8:30', 'with am': '8am', 'that is no number': 'NaN', 'that is infinite': 'Infinity', 'with an underscore': '1_0', 'of a null': '\x008',
+  }],
+  ['minute', 'out_of_range', { 'of sixty': '60', 'below nothing': '-1' }],
+  ['minute', 'invalid_format', { 'that is half': '30.5', 'as a power': '3e1', 'as a word': 'half', 'in hexadecimal': '0x1E', 'with a prime': "30'" }],
+  ['gender', 'not_allowed', { 'in Chinese': '男', 'of one letter': 'm', 'of a number': '1', 'of both': 'male,female', 'that is a name of objects': '__proto__', 'with a letter that looks alike': 'mаle', 'with a null': 'male\0x' }],
+  ['cityId', 'not_found', {
+    'that is a name': 'Beijing', 'that is a number': '1816670', 'of another number': 'beijing-1816671', 'of another name': 'tokyo-1816670', 'that is a path': '../../etc/passwd', 'that is a query': "' OR 1=1 --",
+    'that is a name of objects': 'constructor', 'with a null': 'beijing-1816670\0x', 'in Chinese': '北京',
+  }],
+  ['cityId', 'too_long', { 'of a thousand letters': 'x'.repeat(1000), 'of a hundred and one Hanzi': '北'.repeat(101) }],
+  ['calendar', 'not_allowed', { 'that is Julian': 'julian', 'that is Gregorian': 'gregorian', 'in Chinese': '农历', 'of nothing but a quote': "'" }],
+  ['leapMonth', 'invalid_type', { 'as yes': 'yes', 'as a number': '1', 'in Chinese': '是', 'as on': 'on' }],
+  ['timeZone', 'not_allowed', { 'of another place': 'Europe/London', 'as an offset': '+08:00', 'on Mars': 'Mars/Olympus', 'that is a path': '../Asia/Shanghai' }],
+  ['timeZone', 'too_long', { 'of a thousand letters': 'x'.repeat(1000) }],
+  ['disambiguation', 'not_allowed', { 'that is compatible': 'compatible', 'of both': 'earlier,later' }],
+  ['dayBoundary', 'not_allowed', { 'that is an hour': '23', 'in Chinese': '子时' }],
+  ['yearBoundary', 'not_allowed', { 'of January': 'january', 'in Chinese': '立春' }],
+  ['leapMonthRule', 'not_allowed', { 'that is previous': 'previous', 'that is a number': '15' }],
+  ['school', 'not_allowed', { 'of nobody': 'none', 'that is a name of objects': 'hasOwnProperty', 'in Chinese': '中州派' }],
+  ['lang', 'not_allowed', { 'that is French': 'fr', 'that is a path': '../en', 'of a thousand letters': 'e'.repeat(1000) }],
+];
+
+// Names that are nearly ours would be ignored in silence, and the chart would be another one.
+const SLIPS = ['gendre', 'hours', 'calender', 'leapMonthh', 'minutes', 'citiId'] as const;
+
+export const PARAMETERS: readonly ParameterCase[] = [
+  ...WRONG.flatMap(([parameter, code, values]) =>
+    Object.entries(values).map(([what, value]) => [`${parameter} ${what}`, parameter, value, code] as const),
+  ),
+  ...SLIPS.map((name) => [`${name}, which is nearly one of ours`, name, '1', 'unknown_parameter'] as const),
+];
