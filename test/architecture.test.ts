@@ -25,7 +25,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   doubts: ['birth', 'boundaries', 'calendar', 'cast-chart', 'civil', 'conventions', 'time', 'words'],
   labels: ['calendar', 'cycle', 'input', 'pillars', 'words', 'ziwei'],
   'chart-document': ['boundaries', 'calendar', 'cycle', 'labels', 'pillars', 'words', 'ziwei'],
-  document: ['civil', 'cycle', 'input', 'labels'],
+  document: ['civil', 'cycle', 'input', 'labels', 'words'],
   parts: [
     'boundaries',
     'calendar',
