@@ -77,7 +77,7 @@ describe('in Node', () => {
       const date = { calendar: 'solar', year: 1990, month: 7, day: 23 } as const;
       const chart = castChart({ date, hour: 8, minute: 30, gender: 'male', place: { longitude, timeZone } });
       const document: ChartDocument = describeChart(chart, { language: 'zh' });
-      export const svg: string = drawSvg(document, { language: 'zh' });
+      export const svg: string = drawSvg(document);
       // @ts-expect-error a gender that there is not
       castChart({ date, hour: 8, gender: 'other', place: { longitude, timeZone } });
     `;

@@ -15,6 +15,7 @@ import type { Label } from './labels.ts';
 import type { QiRole } from './pillars/hidden-stems.ts';
 import type { DirectionId } from './pillars/luck.ts';
 import type { TenGodId } from './pillars/ten-gods.ts';
+import type { Language } from './words/languages.ts';
 import type { AnyWarningCode } from './words/words.ts';
 import type { BrightnessId } from './ziwei/brightness.ts';
 import type { BureauId } from './ziwei/bureau.ts';
@@ -29,6 +30,8 @@ import type { LeapMonthRule, YearBoundary } from './ziwei/ziwei-date.ts';
 
 /** A natal chart: calculated structure, no interpretation. */
 export interface ChartDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
   /** The birth: where, when by the clock, and when by the Sun. */
   readonly birth: BirthDocument;
   /** The major stars of the life palace, and how rare they are. */

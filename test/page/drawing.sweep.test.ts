@@ -1,4 +1,4 @@
-// Does the drawing hold in a real browser? No text stands on another or leaves its palace, in many charts, both hands and sizes.
+// Does the drawing hold in a real browser? No text stands on another or leaves its palace, in many charts, both scripts and sizes.
 
 import { type Birth, castChart, chartStyle, describeChart, drawForPage, SCHOOLS, THEMES } from 'beichen';
 import type { Browser, Page } from 'playwright-core';
@@ -39,7 +39,7 @@ function drawings(language: 'zh' | 'en', layout: 'full' | 'compact'): string[] {
   return [...TOLD, ...Array.from({ length: CHARTS }, (_, n) => birth(n))].map((each, n) => {
     const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
     const document = describeChart(chart, { language, place: { ...PLACE, name: PLACES[n % 3]! } });
-    return drawForPage(document, { language, layout, name: NAMES[n % 4]! });
+    return drawForPage(document, { layout, name: NAMES[n % 4]! });
   });
 }
 

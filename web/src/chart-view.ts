@@ -8,10 +8,10 @@ const LAYOUTS = ['full', 'compact'] as const satisfies readonly Layout[];
 
 /** The drawing in both sizes, of which the style shows one; `onChoose` hears the place of a palace in `palaces`. */
 export function chartView(answer: ChartAnswer, onChoose: (palace: number) => void): HTMLElement {
-  const { lang, name } = answer.input;
+  const { name } = answer.input;
   const drawings = LAYOUTS.map((layout) => {
     const frame = h('div', { class: `drawing ${layout}` });
-    frame.innerHTML = drawForPage(answer, { language: lang, layout, ...(name === undefined ? {} : { name }) });
+    frame.innerHTML = drawForPage(answer, { layout, ...(name === undefined ? {} : { name }) });
     return { layout, palaces: [...frame.querySelectorAll<SVGGElement>('.palace')], frame };
   });
   const life = answer.palaces.findIndex(({ id }) => id === 'life');
@@ -59,7 +59,7 @@ export function chartView(answer: ChartAnswer, onChoose: (palace: number) => voi
     'div',
     { class: 'drawings' },
     ...drawings.map(({ frame }) => frame),
-    ...(lang === 'en' ? [key(answer)] : []),
+    ...(answer.language === 'en' ? [key(answer)] : []),
   );
 }
 

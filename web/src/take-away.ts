@@ -7,8 +7,8 @@ import { h } from './h.ts';
 
 /** The drawing as a file of its own. */
 export const svgOf = (answer: ChartAnswer, theme: Theme): string => {
-  const { lang, name } = answer.input;
-  return drawSvg(answer, { language: lang, theme, ...(name === undefined ? {} : { name }) });
+  const { name } = answer.input;
+  return drawSvg(answer, { theme, ...(name === undefined ? {} : { name }) });
 };
 
 const DOTS_PER_UNIT = 3; // 2436 dots: 30 cm at 200 dpi

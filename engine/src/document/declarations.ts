@@ -24,6 +24,8 @@ export function declarationsOf(
         return node.member === 'id' ? types[node.group].type : 'string';
       case 'choice':
         return node.type === '' ? node.of.map((value) => `'${value}'`).join(' | ') : node.type;
+      case 'language':
+        return 'Language';
       case 'flag':
         return 'boolean';
       case 'number':

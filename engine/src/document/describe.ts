@@ -28,6 +28,8 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
     case 'flag':
     case 'number':
       return node.read;
+    case 'language':
+      return () => labels.language;
     case 'open':
       return (source) => source;
     case 'text':

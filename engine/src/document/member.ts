@@ -2,6 +2,7 @@
 // the plain object (describe.ts), its bytes (write.ts), the JSON Schema (schema.ts), the TypeScript types (declarations.ts) and `fields` (select.ts).
 
 import { GROUPS, type GroupName, type IdIn, type Label, type Labels, placesIn, type ThingIn } from '../labels.ts';
+import type { Language } from '../words/languages.ts';
 
 /** Reads something of a source; `root` is what the whole document is made from. */
 export type Read<S, R, T> = (source: S, root: R) => T;
@@ -118,6 +119,7 @@ export type Node =
     }
   | { readonly kind: 'labelMember'; readonly group: GroupName; readonly read: AnyRead; readonly member: LabelMember }
   | { readonly kind: 'choice'; readonly of: readonly string[]; readonly type: string; readonly read: AnyRead }
+  | { readonly kind: 'language' }
   | { readonly kind: 'flag'; readonly read: AnyRead }
   | { readonly kind: 'number'; readonly isWhole: boolean; readonly within: Within; readonly read: AnyRead }
   | {
@@ -200,6 +202,9 @@ export const choice = <const T extends string, S = T, R = unknown>(
   type: string,
   read: Reader<S, R, T> = itself,
 ): Value<S, R, T> => value(read, (from) => ({ kind: 'choice', of, type, read: from }));
+
+/** The language of the document. */
+export const language = <S, R>(): Value<S, R, Language> => ({ node: { kind: 'language' } });
 
 export const flag = <S = boolean, R = unknown>(read: Reader<S, R, boolean> = itself): Value<S, R, boolean> =>
   value(read, (from) => ({ kind: 'flag', read: from }));

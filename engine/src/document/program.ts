@@ -62,6 +62,8 @@ function piecesOf(value: AnyValue, context: Context): readonly Piece[] {
         of: node.read,
         places: new Map(node.of.map((id, place) => [id, place])),
       });
+    case 'language':
+      return [fixed(JSON.stringify(labels.language))];
     case 'flag':
       return sharedBy({ count: 2, of: node.read, places: undefined });
     case 'number':

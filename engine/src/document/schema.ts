@@ -2,6 +2,7 @@
 // members may be added. The sentences that explain members come from `sentences/`, so that a bundle without schemas has none of them.
 
 import { GROUPS, type GroupName } from '../labels.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import type { AnyPart, AnyValue, LabelMember, LabelMembers, MembersIn, Within } from './member.ts';
 
 /** A JSON Schema, as plain as JSON Schema has it: importers stumble over the rest. */
@@ -88,6 +89,8 @@ export function componentsOf(
         return node.member === 'id' ? idSchema(node.group) : { type: 'string' };
       case 'choice':
         return { type: 'string', enum: [...node.of] };
+      case 'language':
+        return { type: 'string', enum: [...LANGUAGES] };
       case 'flag':
         return { type: 'boolean' };
       case 'number':

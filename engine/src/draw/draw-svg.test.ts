@@ -4,7 +4,9 @@ import type { ChartDocument } from '../chart-document.generated.ts';
 import { describeChart } from '../describe.ts';
 import type { Language } from '../words/languages.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
-import { type Drawing, drawForPage, drawSvg, linesOf } from './draw-svg.ts';
+import { drawForPage, drawSvg, linesOf, type SvgOptions } from './draw-svg.ts';
+import { drawTerminal } from './draw-terminal.ts';
+import { drawText } from './draw-text.ts';
 import { THEMES } from './paint.ts';
 
 const LANGUAGES: readonly Language[] = ['zh', 'zh-Hant', 'en'];
@@ -27,7 +29,7 @@ const starsOf = ({ palaces }: ChartDocument) => palaces.flatMap((p) => [...p.maj
 
 describe('the drawing', () => {
   const chart = documentOf('zh');
-  const svg = drawSvg(chart, { language: 'zh', name: '李明' });
+  const svg = drawSvg(chart, { name: '李明' });
 
   test('is one file that needs nothing else and runs nothing', () => {
     expect(svg).toMatch(
@@ -37,11 +39,24 @@ describe('the drawing', () => {
     expect(svg).not.toMatch(/<script|\son\w+=|@import|url\(/);
   });
 
+  test.each([
+    ['en', 'en', 'Natal chart'],
+    ['zh', 'zh-Hans', '命盘'],
+    ['zh-Hant', 'zh-Hant', '命盤'],
+  ] as const)('is in the language of its document, %s, and takes no other', (language, lang, title) => {
+    const document = documentOf(language);
+    expect(drawSvg(document)).toContain(` lang="${lang}" role="img" aria-label="${title} · `);
+    const options: object = { language: 'en' };
+    for (const draw of [drawSvg, drawForPage, drawText, drawTerminal]) {
+      expect(() => draw(document, options)).toThrow(/^options "language": unknown member/);
+    }
+  });
+
   test('opens and closes its elements in order', () => {
     for (const language of LANGUAGES) {
       for (const layout of ['full', 'compact'] as const) {
         const open: string[] = [];
-        const drawn = drawSvg(documentOf(language, 5), { language, layout });
+        const drawn = drawSvg(documentOf(language, 5), { layout });
         for (const [, closing, name, empty] of drawn.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
           if (closing) expect(open.pop()).toBe(name);
           else if (!empty) open.push(name!);
@@ -76,7 +91,7 @@ describe('the drawing', () => {
   test('has every star of every palace', () => {
     for (const language of LANGUAGES) {
       const document = documentOf(language, 3);
-      const written = textOf(drawSvg(document, { language }));
+      const written = textOf(drawSvg(document));
       for (const star of [...starsOf(document), ...document.palaces.flatMap((palace) => palace.adjectiveStars)]) {
         expect(written).toContain(language === 'en' ? shortNameOf(star.name) : star.hanzi);
       }
@@ -84,7 +99,7 @@ describe('the drawing', () => {
   });
 
   test('has the major and minor stars where there is room for little', () => {
-    const written = textOf(drawSvg(chart, { language: 'zh', layout: 'compact' }));
+    const written = textOf(drawSvg(chart, { layout: 'compact' }));
     for (const star of starsOf(chart)) expect(written).toContain(star.hanzi);
   });
 
@@ -92,7 +107,7 @@ describe('the drawing', () => {
     for (let n = 0; n < 20; n++) {
       for (const language of LANGUAGES) {
         const document = documentOf(language, n);
-        const palaces = drawSvg(document, { language, layout: 'compact' }).split('<g class="palace').slice(1);
+        const palaces = drawSvg(document, { layout: 'compact' }).split('<g class="palace').slice(1);
         document.palaces.forEach(({ majorStars }, at) => {
           for (const { brightness } of majorStars) {
             const written = textOf(palaces[at]!);
@@ -108,7 +123,7 @@ describe('the drawing', () => {
       for (const language of LANGUAGES) {
         for (const layout of ['full', 'compact'] as const) {
           const document = documentOf(language, n);
-          const palaces = drawSvg(document, { language, layout }).split('<g class="palace').slice(1);
+          const palaces = drawSvg(document, { layout }).split('<g class="palace').slice(1);
           document.palaces.forEach(({ stem, branch, isBodyPalace, isOriginPalace }, at) => {
             const written = textOf(palaces[at]!.split('class="centre"')[0]!);
             expect(written).toContain(stem.hanzi + branch.hanzi);
@@ -123,7 +138,7 @@ describe('the drawing', () => {
   test('shows each of the four transformations once, though a star may be borrowed elsewhere', () => {
     for (let n = 0; n < 20; n++) {
       for (const layout of ['full', 'compact'] as const) {
-        const drawn = drawSvg(documentOf('zh', n), { language: 'zh', layout });
+        const drawn = drawSvg(documentOf('zh', n), { layout });
         const badges = [...drawn.matchAll(/class="badge [^"]*"[^>]*>(.)</g)].map((match) => match[1]);
         expect(badges.sort()).toEqual(['忌', '权', '禄', '科'].sort());
       }
@@ -132,7 +147,7 @@ describe('the drawing', () => {
 
   test('keeps every column of stars inside its palace, in 3 schools and 300 charts', () => {
     for (let n = 0; n < 300; n++) {
-      const drawn = drawSvg(documentOf('zh', n), { language: 'zh' });
+      const drawn = drawSvg(documentOf('zh', n));
       for (const palace of drawn.split('class="centre"')[0]!.split('<g class="palace').slice(1)) {
         for (const [, x] of palace.matchAll(/<tspan x="([\d.]+)"/g)) expect(Number(x)).toBeLessThanOrEqual(192);
       }
@@ -140,7 +155,7 @@ describe('the drawing', () => {
   });
 
   test('escapes a name, drops what XML forbids, and cuts what is too long', () => {
-    const named = drawSvg(chart, { language: 'zh', name: `<b>&"\u0000\ud800</b>${'字'.repeat(50)}` });
+    const named = drawSvg(chart, { name: `<b>&"\u0000\ud800</b>${'字'.repeat(50)}` });
     expect(named).toContain('&lt;b&gt;&amp;&quot;&lt;/b&gt;');
     expect(named).not.toMatch(/\p{Cs}|\0/u);
     expect(textOf(named)).toContain('字…');
@@ -152,14 +167,14 @@ describe('the drawing', () => {
   });
 
   test('can be told in traditional characters throughout', () => {
-    const written = textOf(drawSvg(documentOf('zh-Hant'), { language: 'zh-Hant' }));
+    const written = textOf(drawSvg(documentOf('zh-Hant')));
     expect(written).toContain('真太陽時');
     expect(written).not.toMatch(/[宫时盘历贞军阳阴]/);
   });
 });
 
 describe('the drawing for a page', () => {
-  const page = drawForPage(documentOf('en'), { language: 'en' });
+  const page = drawForPage(documentOf('en'));
 
   test('brings no style and no style attribute, so that a strict policy has nothing to refuse', () => {
     expect(page).not.toMatch(/<style|style=/);
@@ -191,7 +206,7 @@ function contrast(a: string, b: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-describe.each(['light', 'dark'] as const)('the %s theme', (theme: NonNullable<Drawing['theme']>) => {
+describe.each(['light', 'dark'] as const)('the %s theme', (theme: NonNullable<SvgOptions['theme']>) => {
   const tones = THEMES[theme];
 
   test.each(['ink', 'soft', 'faint', 'seal'] as const)('%s is readable on every ground', (tone) => {

@@ -7,7 +7,7 @@ import { centre, mainStarText } from './centre.ts';
 import { compactCentre } from './compact-centre.ts';
 import { compactHanPalace } from './compact-han-palace.ts';
 import { compactLatinPalace } from './compact-latin-palace.ts';
-import { DOCUMENT, TELLING } from './given.ts';
+import { DOCUMENT, SHARED_OPTIONS } from './given.ts';
 import { aspectLines, COMPACT, centreOf, cornerOf, FULL, type Grid, sizeOf, surroundingsOf } from './grid.ts';
 import { hanPalace } from './han-palace.ts';
 import { type Hand, handOf } from './hand.ts';
@@ -16,38 +16,40 @@ import { chartStyle, THEMES, type Theme } from './paint.ts';
 import { shownName } from './shown-name.ts';
 import { element, escaped, group } from './svg.ts';
 
-/** How a chart is to be drawn. */
-export interface Drawing {
-  /** The language in which the document is told. */
-  readonly language: Language;
-  /** A name for the middle; a long one is cut. */
+/** Options of `drawSvg`. */
+export interface SvgOptions {
+  /** A name for the middle. A long one is cut. */
   readonly name?: string;
-  /** 'full' (the default) has every star, 812 units wide; 'compact' is for a phone, 360 units: major and minor stars only. */
+  /** 'full' (the default) shows every star and is 812 units wide. 'compact' is for a phone: 360 units wide, major and minor stars only. */
   readonly layout?: Layout;
-  /** Colours of the file; 'light' is the default. */
+  /** The colours of the file. 'light' is the default. */
   readonly theme?: Theme;
 }
 
 export type Layout = 'full' | 'compact';
 
+/** Options of `drawForPage`. */
+export type PageOptions = Omit<SvgOptions, 'theme'>;
+
 /**
- * A chart as one SVG file that needs nothing else.
- * @throws RangeError for an option that does not exist, or cannot be what it is
- * @example drawSvg(describeChart(chart, { language: 'zh' }), { language: 'zh', theme: 'dark' })
+ * A chart as one SVG file that needs nothing else, in the language of the document.
+ * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
+ * @example drawSvg(describeChart(chart, { language: 'zh' }), { theme: 'dark' })
  */
-export function drawSvg(document: ChartDocument, drawing: Drawing): string {
-  check('drawing', drawing, DRAWING);
-  const { theme = 'light' } = drawing;
-  return picture(document, drawing, { role: 'img', style: chartStyle((tone) => THEMES[theme][tone]) });
+export function drawSvg(document: ChartDocument, options: SvgOptions = {}): string {
+  check('options', options, SVG_OPTIONS);
+  const { theme = 'light' } = options;
+  return picture(document, options, { role: 'img', style: chartStyle((tone) => THEMES[theme][tone]) });
 }
 
 /**
- * A chart for a page that brings the style (`chartStyle`) itself and lets a reader choose a palace: the palaces are the
- * radio buttons of a group, `data-palace` holds the place in `palaces`, and the lines are the one element of class `aspects`.
+ * A chart for a page that has the style (`chartStyle`) itself and lets a reader choose a palace. The palaces are the radio buttons of a group.
+ * `data-palace` is the index in `palaces`. The lines are the one element of class `aspects`.
+ * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  */
-export function drawForPage(document: ChartDocument, drawing: Omit<Drawing, 'theme'>): string {
-  check('drawing', drawing, PAGE_DRAWING);
-  return picture(document, drawing, { role: 'radiogroup' });
+export function drawForPage(document: ChartDocument, options: PageOptions = {}): string {
+  check('options', options, PAGE_OPTIONS);
+  return picture(document, options, { role: 'radiogroup' });
 }
 
 /** Path data of the lines from a palace, by its place in `palaces`, to its trines and to its opposite. */
@@ -59,26 +61,23 @@ export function linesOf(palace: number, layout: Layout): string {
 
 const GRIDS: Readonly<Record<Layout, Grid>> = { full: FULL, compact: COMPACT };
 const LAYOUT = oneOf(Object.keys(GRIDS));
-const ON_PAGE = { ...TELLING, layout: optional(LAYOUT) };
-const PAGE_DRAWING = recordOf<Omit<Drawing, 'theme'>>(ON_PAGE);
-const DRAWING = recordOf<Drawing>({ ...ON_PAGE, theme: optional(oneOf(Object.keys(THEMES))) });
+const ON_PAGE = { ...SHARED_OPTIONS, layout: optional(LAYOUT) };
+const PAGE_OPTIONS = recordOf<PageOptions>(ON_PAGE);
+const SVG_OPTIONS = recordOf<SvgOptions>({ ...ON_PAGE, theme: optional(oneOf(Object.keys(THEMES))) });
 const HAN = { full: hanPalace, compact: compactHanPalace } as const;
 const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
 
 type Manner = { readonly role: 'img'; readonly style: string } | { readonly role: 'radiogroup' };
 
-function picture(
-  document: ChartDocument,
-  { language, layout = 'full', ...drawing }: Omit<Drawing, 'theme'>,
-  manner: Manner,
-): string {
+function picture(document: ChartDocument, { layout = 'full', ...options }: PageOptions, manner: Manner): string {
   check('document', document, DOCUMENT);
+  const { language } = document;
   const hand = handOf(language);
   const grid = GRIDS[layout];
   const life = document.palaces.findIndex(({ id }) => id === 'life');
   const { width, height } = sizeOf(grid);
   const middle = centreOf(grid);
-  const name = shownName(drawing.name);
+  const name = shownName(options.name);
   const title = titleOf(document, hand, name);
   return element(
     'svg',

@@ -20,7 +20,7 @@ const columns = (line: string): number => line.replace(/\p{Script=Han}/gu, '  ')
 
 // The worked example of docs/rules: 1990-07-23 08:30 in Beijing, under summer time; pillars 庚午 癸未 己丑 戊辰.
 describe('the terminal drawing of the worked example', () => {
-  const lines = drawTerminal(documentOf('zh'), { language: 'zh' }).split('\n');
+  const lines = drawTerminal(documentOf('zh')).split('\n');
 
   test('has the palaces where the tradition puts them: 巳午未申 above, 寅丑子亥 below', () => {
     expect(lines[6]).toMatch(/巳│.*午│.*未│.*申│$/);
@@ -43,7 +43,7 @@ describe('the terminal drawing of the worked example', () => {
 });
 
 describe('the terminal drawing in Latin letters', () => {
-  const lines = drawTerminal(documentOf('en'), { language: 'en' });
+  const lines = drawTerminal(documentOf('en'));
 
   test('has no Hanzi, and a space between the decade and its phase', () => {
     expect(lines).not.toMatch(/\p{Script=Han}/u);
@@ -59,7 +59,6 @@ describe.each(['zh', 'zh-Hant', 'en'] as const)('a terminal drawing in %s', (lan
   test('is 77 columns wide in every line, whatever the chart', () => {
     for (let n = 0; n < 60; n++) {
       const drawn = drawTerminal(documentOf(language, n), {
-        language,
         name: 'Ada 明明 of a very long name indeed, longer',
       });
       expect([...new Set(drawn.trimEnd().split('\n').map(columns))]).toEqual([77]);
@@ -67,9 +66,9 @@ describe.each(['zh', 'zh-Hant', 'en'] as const)('a terminal drawing in %s', (lan
   });
 
   test('says the same with colours as without', () => {
-    const coloured = drawTerminal(documentOf(language), { language, colours: true });
+    const coloured = drawTerminal(documentOf(language), { colours: true });
     expect(coloured).toContain('\u001B[');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
-    expect(coloured.replace(/\u001B\[\d+m/g, '')).toBe(drawTerminal(documentOf(language), { language }));
+    expect(coloured.replace(/\u001B\[\d+m/g, '')).toBe(drawTerminal(documentOf(language)));
   });
 });

@@ -5,30 +5,30 @@ import type { ChartDocument, PalaceDocument, StarDocument } from '../chart-docum
 import { check, FLAG, optional, recordOf } from '../input.ts';
 import { badgeHanzi, badgeSyllable } from './badge.ts';
 import { mainStarText, percentText } from './centre.ts';
-import type { Telling } from './draw-text.ts';
-import { DOCUMENT, TELLING } from './given.ts';
+import type { TextOptions } from './draw-text.ts';
+import { DOCUMENT, SHARED_OPTIONS } from './given.ts';
 import { type Hand, handOf } from './hand.ts';
 import { columnsOf, fitted, type Ink, type Piece, written } from './ink.ts';
 import { cut } from './short-name.ts';
 import { shownName } from './shown-name.ts';
 
-/** How a chart is to be shown on a terminal. */
-export interface TerminalDrawing extends Telling {
-  /** With ANSI colours; plain without it. */
+/** Options of `drawTerminal`. */
+export interface TerminalOptions extends TextOptions {
+  /** Whether to use ANSI colours. Plain text is the default. */
   readonly colours?: boolean;
 }
 
 /**
- * A chart for a terminal of at least 77 columns. Every line ends with a line feed.
- * @throws RangeError for an option that does not exist, or cannot be what it is
- * @example drawTerminal(describeChart(chart, { language: 'zh' }), { language: 'zh', colours: true })
+ * A chart for a terminal of at least 77 columns, in the language of the document. Every line ends with a line feed.
+ * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
+ * @example drawTerminal(describeChart(chart, { language: 'zh' }), { colours: true })
  */
-export function drawTerminal(document: ChartDocument, drawing: TerminalDrawing): string {
+export function drawTerminal(document: ChartDocument, options: TerminalOptions = {}): string {
   check('document', document, DOCUMENT);
-  check('drawing', drawing, DRAWING);
-  const { language, colours = false } = drawing;
-  const name = shownName(drawing.name);
-  const hand = handOf(language);
+  check('options', options, OPTIONS);
+  const { colours = false } = options;
+  const name = shownName(options.name);
+  const hand = handOf(document.language);
   const life = document.palaces.findIndex(({ id }) => id === 'life');
   const cells = document.palaces.map((palace, n) => cell(palace, hand, n === life));
   const [upper, second, third, lower] = ROWS.map((row) => row.map((palace) => cells[palace]!));
@@ -49,7 +49,7 @@ export function drawTerminal(document: ChartDocument, drawing: TerminalDrawing):
   return lines.map((line) => `${written(line, colours)}\n`).join('');
 }
 
-const DRAWING = recordOf<TerminalDrawing>({ ...TELLING, colours: optional(FLAG) });
+const OPTIONS = recordOf<TerminalOptions>({ ...SHARED_OPTIONS, colours: optional(FLAG) });
 
 /** Columns and lines inside a cell. */
 const CELL = 18;

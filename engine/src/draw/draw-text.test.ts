@@ -18,7 +18,7 @@ function documentOf(language: Language, n = 0) {
 // The worked example of docs/rules: 1990-07-23 08:30 in Beijing, under summer time; pillars 庚午 癸未 己丑 戊辰.
 describe('the text of the worked example', () => {
   test('tells the pillars, the main star and the working in Chinese', () => {
-    const text = drawText(documentOf('zh'), { language: 'zh', name: '李明' });
+    const text = drawText(documentOf('zh'), { name: '李明' });
     expect(text).toContain('命盘 · 李明 · 阳男');
     expect(text).toContain('四柱：庚午 癸未 己丑 戊辰');
     expect(text).toContain('命宫主星：廉贞 破军，稀有，1.36%');
@@ -26,14 +26,14 @@ describe('the text of the worked example', () => {
   });
 
   test('tells the same in English', () => {
-    const text = drawText(documentOf('en'), { language: 'en' });
+    const text = drawText(documentOf('en'));
     expect(text).toContain('Four Pillars: Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
     expect(text).toContain('Main star: Lian Zhen & Po Jun, Rare, 1.36%, 1 in 74');
     expect(text).toMatch(/daylight saving -1h, longitude -14m25s/);
   });
 
   test('has a line for each palace, from the life palace on', () => {
-    const lines = drawText(documentOf('zh'), { language: 'zh' }).split('\n');
+    const lines = drawText(documentOf('zh')).split('\n');
     const palaces = lines.filter((line) => /^\S+宫(（身宫）)? [^ ]{2} \d+–\d+：/.test(line));
     expect(palaces).toHaveLength(12);
     expect(palaces[0]).toMatch(/^命宫/);
@@ -42,13 +42,13 @@ describe('the text of the worked example', () => {
 
 test.each(['zh', 'zh-Hant', 'en'] as const)('in %s a text has at most 3 KB before its warnings', (language) => {
   for (let n = 0; n < 200; n++) {
-    const text = drawText({ ...documentOf(language, n), warnings: [] }, { language });
+    const text = drawText({ ...documentOf(language, n), warnings: [] });
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(3072);
   }
 });
 
 test('a name stays on its line', () => {
-  expect(drawText(documentOf('en'), { language: 'en', name: 'a\nb' })).toMatch(/^Natal chart · a b · Yang Male/);
+  expect(drawText(documentOf('en'), { name: 'a\nb' })).toMatch(/^Natal chart · a b · Yang Male/);
 });
 
 test('a doubt is told with the parameters that ask for the other chart', () => {
@@ -59,7 +59,7 @@ test('a doubt is told with the parameters that ask for the other chart', () => {
     gender: 'male',
     place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
   } as const;
-  const text = drawText(describeChart(castChart(birth), { language: 'en' }), { language: 'en' });
+  const text = drawText(describeChart(castChart(birth), { language: 'en' }));
   expect(text).toMatch(
     /The first was taken\. Other chart: leapMonth=true, Life Palace \S+, main star [^,]+, Four Pillars 庚子/,
   );
@@ -74,7 +74,7 @@ test('Chinese joins what is unlike by ，, sets brackets of its own width, and s
     place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
   });
   const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai', name: '北京', country: '中国' };
-  const text = drawText(describeChart(chart, { language: 'zh', place }), { language: 'zh' });
+  const text = drawText(describeChart(chart, { language: 'zh', place }));
   expect(text).toContain('出生：1990-07-23 08:30（UTC+09:00），中国北京，Asia/Shanghai\n');
   expect(text).toContain('约 74 人中 1 人\n');
   expect(text).toContain(
@@ -88,13 +88,10 @@ test('the luck pillars begin after the years, months and days that are not nothi
   const document = documentOf('en');
   const after = (years: number, months: number, days: number) =>
     /start (.*?) after/.exec(
-      drawText(
-        {
-          ...document,
-          luckPillars: { ...document.luckPillars, startsAfter: { years, months, days, hours: 0, minutes: 0 } },
-        },
-        { language: 'en' },
-      ),
+      drawText({
+        ...document,
+        luckPillars: { ...document.luckPillars, startsAfter: { years, months, days, hours: 0, minutes: 0 } },
+      }),
     )![1];
   expect([after(1, 3, 9), after(5, 0, 1), after(0, 0, 0)]).toEqual(['1y 3m 9d', '5y 1d', '0d']);
 });

@@ -1,5 +1,5 @@
-// How is a chart told in plain text? In lines that people and language models read well, at most 3 KB before the warnings.
-// Of the four rings of twelve only the growth phase is told; the JSON document has them all.
+// How is a chart written as plain text? In lines that people and language models read well, at most 3 KB before the warnings.
+// Of the four rings of twelve stars it shows only the growth phases. The JSON document has all four.
 
 import type {
   ChartDocument,
@@ -10,32 +10,30 @@ import type {
   WarningDocument,
 } from '../chart-document.generated.ts';
 import { check, recordOf } from '../input.ts';
-import type { Language } from '../words/languages.ts';
 import { mainStarText, percentText } from './centre.ts';
-import { DOCUMENT, TELLING } from './given.ts';
+import { DOCUMENT, SHARED_OPTIONS } from './given.ts';
 import { type Hand, handOf } from './hand.ts';
 import { shownName } from './shown-name.ts';
 import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
 import { TEXT_WORDS, type TextWords } from './words/text-words.ts';
 
-/** How a chart is to be told. */
-export interface Telling {
-  /** The language in which the document is told. */
-  readonly language: Language;
+/** Options of `drawText`. */
+export interface TextOptions {
+  /** A name for the first line. */
   readonly name?: string;
 }
 
 /**
- * A chart as plain text: person and times, main star, Four Pillars, luck pillars, and a line for each palace from the life
+ * A chart as plain text, in the language of the document: person and times, main star, Four Pillars, luck pillars, and a line for each palace from the life
  * palace on. Every line ends with a line feed.
- * @throws RangeError for an option that does not exist, or cannot be what it is
- * @example drawText(describeChart(chart, { language: 'en' }), { language: 'en' })
+ * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
+ * @example drawText(describeChart(chart, { language: 'en' }))
  */
-export function drawText(document: ChartDocument, telling: Telling): string {
+export function drawText(document: ChartDocument, options: TextOptions = {}): string {
   check('document', document, DOCUMENT);
-  check('telling', telling, TEXT_TELLING);
-  const { language } = telling;
-  const name = shownName(telling.name);
+  check('options', options, OPTIONS);
+  const { language } = document;
+  const name = shownName(options.name);
   const voice: Voice = { ...TEXT_WORDS[language], ...handOf(language), ...DRAWING_WORDS[language] };
   const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
   const { dayBoundary, yearBoundary, leapMonthRule, school, timeBasis } = document.conventions;
@@ -57,7 +55,7 @@ export function drawText(document: ChartDocument, telling: Telling): string {
   return lines.map((each) => `${each}\n`).join('');
 }
 
-const TEXT_TELLING = recordOf<Telling>(TELLING);
+const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 
 /** The words of one language, and how it calls a thing in few letters. */
 type Voice = TextWords & DrawingWords & Pick<Hand, 'say' | 'latin'>;

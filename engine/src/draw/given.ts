@@ -1,14 +1,15 @@
-// What may a caller give to have a chart drawn or told?
+// What may a caller give to a function that draws a chart?
 
-import { isObject, oneOf, optional, type Rule, ruleFor, TEXT } from '../input.ts';
-import { DRAWING_WORDS } from './words/drawing-words.ts';
+import { isObject, optional, type Rule, ruleFor, TEXT } from '../input.ts';
+import { LANGUAGES } from '../words/languages.ts';
 
-/** A document by its form: it may have come by the network. */
+/** The shape of a chart's document. It is checked because a document may come from the network. */
 export const DOCUMENT: Rule = ruleFor('object', 'a document made by describeChart', (document) => {
   if (!isObject(document)) return false;
-  const { palaces, fourPillars } = document;
-  return Array.isArray(palaces) && palaces.length === 12 && isObject(fourPillars);
+  const { language, palaces, fourPillars } = document;
+  const isInLanguage = LANGUAGES.some((each) => each === language);
+  return isInLanguage && Array.isArray(palaces) && palaces.length === 12 && isObject(fourPillars);
 });
 
-/** What every form of a chart is told. */
-export const TELLING = { language: oneOf(Object.keys(DRAWING_WORDS)), name: optional(TEXT) } as const;
+/** The options of every drawing. */
+export const SHARED_OPTIONS = { name: optional(TEXT) } as const;

@@ -40,12 +40,12 @@ describe.each(Object.entries(COMMANDS))('%s in the name of a person or a place',
   const name = `Ann${commands}a`;
   const place = { name: `Bei${commands}jing`, longitude: 116.39723, timeZone: 'Asia/Shanghai' };
   const document = describeChart(chart, { language: 'en', place });
-  const drawing = { language: 'en', name } as const;
+  const options = { name };
   test.each([
-    ['text', drawText(document, drawing)],
-    ['terminal', drawTerminal(document, drawing)],
-    ['SVG', drawSvg(document, drawing)],
-    ['small SVG', drawSvg(document, { ...drawing, layout: 'compact' })],
+    ['text', drawText(document, options)],
+    ['terminal', drawTerminal(document, options)],
+    ['SVG', drawSvg(document, options)],
+    ['small SVG', drawSvg(document, { ...options, layout: 'compact' })],
   ])('is not in the %s', (_, drawn) => {
     expect(drawn).not.toMatch(FORBIDDEN);
     expect(drawn.replace(/\]0;title|\[2J|2J/g, '')).toContain('Anna');

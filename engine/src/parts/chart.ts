@@ -3,7 +3,7 @@
 import type { ChartDocument } from '../chart-document.generated.ts';
 import { CONVENTION_VALUES, type Conventions } from '../conventions.ts';
 import type { Branch } from '../cycle/branch.ts';
-import { choice, list, type MembersShowing, object, type Part, part } from '../document/member.ts';
+import { choice, language, list, type MembersShowing, object, type Part, part } from '../document/member.ts';
 import { luckPillarsOf } from '../pillars/luck.ts';
 import { PALACES_AS_DRAWN } from '../ziwei/palaces.ts';
 import { BIRTH, CORRECTION, LUNAR_DATE, PLACE } from './birth.ts';
@@ -24,6 +24,7 @@ const CONVENTIONS = part<Conventions>('Conventions')({
 });
 
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({
+  language: language(),
   birth: object(BIRTH),
   mainStar: object(MAIN_STAR, ({ chart }) => chart.ziwei),
   palaces: list(object(PALACE), ({ chart }) => PALACES_AS_DRAWN.map((at: Branch) => chart.ziwei.palaces[at]!), {
@@ -45,6 +46,7 @@ export const CHART: Part<ChartFacts, ChartFacts, MembersShowing<ChartFacts, Char
 /** What an assistant needs of a chart, as paths of its members. */
 // biome-ignore format: one part a row
 export const CHART_COMPACT = [
+  'language',
   'birth.clockTime,birth.trueSolarTime,birth.doubleHour.name,birth.lunarDate.text,birth.place.name,birth.sameChart.from,birth.sameChart.to',
   'mainStar.id,mainStar.name,mainStar.borrowed,mainStar.rarity.tier.name,mainStar.rarity.oneIn',
   'palaces.id,palaces.name,palaces.branch.name,palaces.isBodyPalace',

@@ -48,6 +48,7 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './pillars/hidden-stems.ts':    ['QiRole'],
   './pillars/luck.ts':            ['DirectionId'],
   './pillars/ten-gods.ts':        ['TenGodId'],
+  './words/languages.ts':         ['Language'],
   './words/words.ts':             ['AnyWarningCode'],
   './ziwei/brightness.ts':        ['BrightnessId'],
   './ziwei/bureau.ts':            ['BureauId'],

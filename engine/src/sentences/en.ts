@@ -11,6 +11,7 @@ type SentencesOfParts = {
 export const parts: SentencesOfParts = {
   Chart: {
     is: 'A natal chart: calculated structure, no interpretation.',
+    language: 'The language of the names and sentences in this document.',
     birth: 'The birth: where, when by the clock, and when by the Sun.',
     mainStar: 'The major stars of the life palace, and how rare they are.',
     palaces: 'The twelve palaces by branch, from yin (寅) to chou (丑), as the drawing has them.',

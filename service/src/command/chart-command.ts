@@ -37,12 +37,12 @@ export async function chartCommand(
     ...(fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)]),
   ];
   const chart = chartAnswer(parseChartRequest(sent, gazetteer), { gazetteer, baseUrl: '' });
-  const drawing = { language, ...(chart.input.name !== undefined && { name: chart.input.name }) };
+  const options = chart.input.name === undefined ? {} : { name: chart.input.name };
   if (own.json) terminal.out(`${printableJson(chart)}\n`);
-  else if (own.text) terminal.out(drawText(chart, drawing));
-  else if (own.svg !== undefined) await save(own.svg as string, drawSvg(chart, drawing), terminal, language);
+  else if (own.text) terminal.out(drawText(chart, options));
+  else if (own.svg !== undefined) await save(own.svg as string, drawSvg(chart, options), terminal, language);
   else {
-    terminal.out(drawTerminal(chart, { ...drawing, colours: wantsColours(terminal) }));
+    terminal.out(drawTerminal(chart, { ...options, colours: wantsColours(terminal) }));
     tellWarnings(chart, terminal);
   }
 }

@@ -44,11 +44,10 @@ export function exampleAnswers(setting: Setting, limits: Limits): ExampleAnswers
   const { gazetteer } = setting;
   const chart = chartAnswer(parseChartRequest(sent(EXAMPLE_BIRTH), gazetteer), setting);
   const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);
-  const language = lang.example;
   return {
     chart: { 'application/json': chart },
-    'chart.svg': { 'image/svg+xml': beginning(drawSvg(chart, { language })) },
-    'chart.txt': { 'text/plain': beginning(drawText(chart, { language })) },
+    'chart.svg': { 'image/svg+xml': beginning(drawSvg(chart)) },
+    'chart.txt': { 'text/plain': beginning(drawText(chart)) },
     cities: { 'application/json': citiesAnswer(search, gazetteer) },
     openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
     stats: { 'application/json': { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } },

@@ -31,6 +31,7 @@ describe('a chart', () => {
     expect(json.birth.place).toMatchObject({ cityId: 'beijing-1816670', latitude: 39.9075, longitude: 116.39723 });
     expect(Object.keys(json)).toEqual([
       'input',
+      'language',
       'birth',
       'mainStar',
       'palaces',
@@ -78,7 +79,7 @@ describe('a chart', () => {
     for (const answer of answers) expect(documentDifferences(answer.text, text)).toEqual([]);
   });
 
-  test('in Chinese and in English differs in texts only', async () => {
+  test('in Chinese and in English differs in texts and in the language that it names', async () => {
     const [en, zh, hant] = await Promise.all(
       ['en', 'zh', 'zh-Hant'].map((lang) => service.ask(chartOf({ lang, minute: undefined }))),
     );
@@ -248,6 +249,7 @@ const TEXTS = new Set([
   'disclaimer',
   'country',
   'lang',
+  'language',
   'fourPillars',
   'attribution',
 ]);

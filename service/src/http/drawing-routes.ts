@@ -14,8 +14,8 @@ export function drawingHandlers(setting: Setting, read: ReadRequest): Pick<Handl
   const cast = async (endpoint: 'chart.svg' | 'chart.txt', request: FastifyRequest, reply: FastifyReply) => {
     const asked = await read(endpoint, request, reply, (fields) => parseChartRequest(fields, setting.gazetteer));
     const chart = chartAnswer(asked, setting);
-    const { lang: language, name } = chart.input;
-    return [chart, { language, ...(name !== undefined && { name }) }] as const;
+    const { name } = chart.input;
+    return [chart, name === undefined ? {} : { name }] as const;
   };
   return {
     async 'chart.svg'(request, reply) {

@@ -62,8 +62,8 @@ export const TOOLS: readonly Tool[] = [
     run(fields, setting) {
       const asked = readDocumentRequest(fields, setting.gazetteer);
       const chart = chartAnswer(asked, setting);
-      const { lang: language, name } = chart.input;
-      const text = drawText(chart, { language, ...(name !== undefined && { name }) });
+      const { name } = chart.input;
+      const text = drawText(chart, name === undefined ? {} : { name });
       return { text, document: asked.fields === undefined ? chart : JSON.parse(chartBytes(asked, setting).toString()) };
     },
   },
