@@ -12,7 +12,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   cycle: ['input'],
   sky: [],
   civil: ['cycle'],
-  time: ['civil', 'input', 'sky'],
+  time: ['civil', 'cycle', 'input', 'sky'],
   calendar: ['civil', 'cycle', 'sky', 'time'],
   pillars: ['civil', 'cycle', 'calendar'],
   ziwei: ['cycle', 'calendar', 'input'],
@@ -46,7 +46,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   schema: ['document', 'parts', 'sentences'],
   describe: ['cast-chart', 'chart-document', 'document', 'input', 'labels', 'parts', 'words'],
   write: ['cast-chart', 'document', 'input', 'labels', 'parts', 'words'],
-  draw: ['chart-document', 'input', 'labels', 'words'],
+  draw: ['chart-document', 'civil', 'input', 'labels', 'words'],
   version: [],
 };
 
