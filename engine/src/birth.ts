@@ -7,6 +7,7 @@ import {
   type LunarMonth,
   monthsOfLunarYear,
 } from './calendar/lunar-calendar.ts';
+import { dateText, monthText } from './civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayNumber, dayOfDate, daysInMonth } from './civil/day-number.ts';
 import {
   FLAG,
@@ -103,7 +104,7 @@ const LAST_MONTH = monthsOfLunarYear(LUNAR_YEARS.last).at(-1)!;
 const LAST_DAY = dayNumber(LAST_MONTH.start + daysInLunarMonth(LAST_MONTH) - 1);
 
 /** The first and the last Gregorian date of a birth: '1645-01-28' and '2200-02-14'. */
-export const BIRTH_DATES = { first: isoDate(FIRST_DAY), last: isoDate(LAST_DAY) } as const;
+export const BIRTH_DATES = { first: dateText(dateOfDay(FIRST_DAY)), last: dateText(dateOfDay(LAST_DAY)) } as const;
 
 const ALL_DATES = `${BIRTH_DATES.first} to ${BIRTH_DATES.last}`;
 
@@ -161,13 +162,13 @@ export const problemsOfBirth = (birth: Birth): readonly BirthProblem[] =>
 
 function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthProblem[] {
   const fault = (code: BirthProblem['code'], allowed: string): readonly BirthProblem[] => [
-    { field: 'date', code, given: `${pad(year, 4)}-${pad(month)}-${pad(day)}`, allowed },
+    { field: 'date', code, given: dateText({ year, month, day }), allowed },
   ];
   if (!Number.isInteger(year)) return fault('out_of_range', ALL_DATES);
   if (!(Number.isInteger(month) && month >= 1 && month <= 12)) return fault('nonexistent_date', 'months 1 to 12');
   const last = daysInMonth(year, month);
   if (!(Number.isInteger(day) && day >= 1 && day <= last)) {
-    return fault('nonexistent_date', `days 1 to ${last} in ${pad(year, 4)}-${pad(month)}`);
+    return fault('nonexistent_date', `days 1 to ${last} in ${monthText(year, month)}`);
   }
   const at = dayOfDate(year, month, day);
   if (at >= FIRST_DAY && at <= LAST_DAY) return [];
@@ -176,7 +177,7 @@ function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthPro
 
 function problemsOfLunarDate(date: LunarBirthDate): readonly BirthProblem[] {
   const { year, month, day, leapMonth = false } = date;
-  const given = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+  const given = dateText(date);
   if (!(Number.isInteger(year) && year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last)) {
     const allowed = `lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`;
     return [{ field: 'date', code: 'out_of_range', given, allowed }];
@@ -211,13 +212,4 @@ export function leapTwin(date: BirthDate): LunarMonth | undefined {
   return monthsOfLunarYear(date.year).find(
     (m) => m.month === date.month && m.leapMonth && date.day <= daysInLunarMonth(m),
   );
-}
-
-function isoDate(day: DayNumber): string {
-  const { year, month, day: d } = dateOfDay(day);
-  return `${pad(year, 4)}-${pad(month)}-${pad(d)}`;
-}
-
-function pad(n: number, width = 2): string {
-  return String(n).padStart(width, '0');
 }

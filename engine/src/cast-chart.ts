@@ -4,6 +4,7 @@
 import { type Birth, dayOfBirthDate, GENDERS, InvalidBirth, isBirth, problemsOfBirth } from './birth.ts';
 import { type BirthMoment, birthMoment } from './calendar/birth-moment.ts';
 import type { LunarDate } from './calendar/lunar-calendar.ts';
+import { localText } from './civil/date-text.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
 import { check, oneOf, wholeBetween } from './input.ts';
@@ -89,7 +90,7 @@ function clockOf({ date, hour, minute = 0, place, disambiguation = 'earlier' }: 
   const zone = zoneNamed(place.timeZone)!;
   const answer = instantOfClock(reading, zone, place.longitude, disambiguation === 'later' ? 'later' : 'earlier');
   if (disambiguation !== 'reject' || answer.kind === 'plain') return answer;
-  const given = new Date(reading).toISOString().slice(0, 16);
+  const given = localText(reading).slice(0, 16);
   throw new InvalidBirth([
     answer.kind === 'skipped'
       ? {

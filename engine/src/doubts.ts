@@ -4,7 +4,8 @@ import { type Birth, InvalidBirth, leapTwin } from './birth.ts';
 import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
 import { otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { type Chart, type ChartAt, castChart, withLunarDate } from './cast-chart.ts';
-import { dateOfDay, dayNumber, MS_PER_DAY, MS_PER_HOUR } from './civil/day-number.ts';
+import { dateText, localParts, localText, offsetText } from './civil/date-text.ts';
+import { dateOfDay, dayAt, MS_PER_DAY, MS_PER_MINUTE } from './civil/day-number.ts';
 import type { AskedConventions } from './conventions.ts';
 import { instantOfClock, wallClock } from './time/clock.ts';
 import { instant } from './time/instant.ts';
@@ -25,7 +26,6 @@ const CLOSE_TO_DOUBLE_HOUR_SECONDS = 5 * 60;
 const CLOSE_TO_TERM_SECONDS = 10 * 60;
 const FIRST_DISPUTED_LEAP_DAY = 16;
 const LAST_MINUTE = 59;
-const MINUTE = 60_000;
 
 /** Everything doubtful about a chart, the most telling first. */
 export function doubtsOf(chart: Chart, boundaries: Boundaries = boundariesOf(chart)): readonly Doubt[] {
@@ -101,9 +101,9 @@ function clockDoubts(chart: Chart): Doubt[] {
   }
   if (clock.kind === 'skipped') {
     const { birth, request } = clockTime(chart.birth, clock.clock - clock.gapSeconds * 1000);
-    const [date, time] = new Date(clock.shown.clock).toISOString().slice(0, 16).split('T') as [string, string];
+    const [date, time] = localText(clock.shown.clock).slice(0, 16).split('T') as [string, string];
     // A date that was left out at the date line is read as the next.
-    const shown = date === new Date(clock.clock).toISOString().slice(0, 10) ? time : `${date} ${time}`;
+    const shown = date === dateText(dateOfDay(dayAt(clock.clock))) ? time : `${date} ${time}`;
     doubts.push(doubt(chart, 'skipped_hour', { shown }, { birth, request }));
   }
   if (clock.localMean) doubts.push({ code: 'local_mean_time', values: { offset: offsetText(clock.offsetSeconds) } });
@@ -165,10 +165,12 @@ function clockBeyond(chart: Chart, boundary: Boundary): Change {
   const zone = zoneNamed(timeZone)!;
   const ahead = boundary.instant > chart.moment.instant;
   const edge = clockAt(chart, instant(boundary.instant - (ahead ? 0 : 1)));
-  const minutes = edge.clock / MINUTE;
-  const beyond = instant(edge.instant + (ahead ? Math.ceil(minutes) : Math.floor(minutes)) * MINUTE - edge.clock);
+  const minutes = edge.clock / MS_PER_MINUTE;
+  const beyond = instant(
+    edge.instant + (ahead ? Math.ceil(minutes) : Math.floor(minutes)) * MS_PER_MINUTE - edge.clock,
+  );
   // The clock is asked again: it may have been changed in that very minute.
-  const clock = wallClock(Math.round(clockAt(chart, beyond).clock / MINUTE) * MINUTE);
+  const clock = wallClock(Math.round(clockAt(chart, beyond).clock / MS_PER_MINUTE) * MS_PER_MINUTE);
   const other = clockTime(chart.birth, clock);
   const answer = instantOfClock(clock, zone, longitude);
   if (answer.kind !== 'repeated') return other;
@@ -179,18 +181,11 @@ function clockBeyond(chart: Chart, boundary: Boundary): Change {
 
 /** A birth at another clock time, and the parameters that ask for it. */
 function clockTime(birth: Birth, clock: number): Required<Pick<Change, 'birth' | 'request'>> {
-  const day = Math.floor(clock / MS_PER_DAY);
-  const date = { calendar: 'solar', ...dateOfDay(dayNumber(day)) } as const;
-  const hour = Math.floor((clock - day * MS_PER_DAY) / MS_PER_HOUR);
-  const minute = Math.floor((clock - day * MS_PER_DAY - hour * MS_PER_HOUR) / MINUTE);
-  const request = { date: new Date(clock).toISOString().slice(0, 10), hour, minute };
+  const { year, month, day, hour, minute } = localParts(clock);
+  const date = { calendar: 'solar', year, month, day } as const;
+  const request = { date: dateText(date), hour, minute };
   return {
     birth: { date, hour, minute },
     request: birth.date.calendar === 'lunar' ? { calendar: 'solar', ...request } : request,
   };
-}
-
-function offsetText(seconds: number): string {
-  const text = new Date(Math.abs(seconds) * 1000).toISOString().slice(11, 19);
-  return `${seconds < 0 ? '-' : '+'}${text}`;
 }

@@ -1,7 +1,7 @@
 // What do the calendars say of a birth? Computed once; pillars and Zi Wei ask nothing else.
 // Two clocks, never mixed: the instant decides solar year and month; the true solar time decides double hour, day and lunar date.
 
-import { type DayNumber, dayNumber, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
+import { type DayNumber, dayAt, dayNumber, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
 import type { Branch } from '../cycle/branch.ts';
 import type { Sexagenary } from '../cycle/sexagenary.ts';
 import type { Instant } from '../time/instant.ts';
@@ -45,10 +45,10 @@ export interface BirthMoment {
  * @throws RangeError outside the lunar years 1645 to 2199
  */
 export function birthMoment(instant: Instant, solarTime: SolarTime, dayBoundary: DayBoundary): BirthMoment {
-  const civilDay = Math.floor(solarTime / MS_PER_DAY);
+  const civilDay = dayAt(solarTime);
   const msOfDay = solarTime - civilDay * MS_PER_DAY;
-  const dayFromZi = dayNumber(msOfDay >= 23 * MS_PER_HOUR ? civilDay + 1 : civilDay);
-  const day = dayBoundary === 'zi' ? dayFromZi : dayNumber(civilDay);
+  const dayFromZi = msOfDay >= 23 * MS_PER_HOUR ? dayNumber(civilDay + 1) : civilDay;
+  const day = dayBoundary === 'zi' ? dayFromZi : civilDay;
   const term = termAt(instant);
   const jie = jieOf(term);
   return {

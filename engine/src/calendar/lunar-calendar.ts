@@ -1,7 +1,16 @@
 // When does the lunar month change? It begins on the civil day, by China's clock of that year, that holds the new moon.
 // Months are numbered by the rule of GB/T 33661-2017; the months in PUBLISHED_OTHERWISE follow the printed calendar instead.
 
-import { type DayNumber, dateOfDay, dayNumber, dayOfDate, MS_PER_DAY } from '../civil/day-number.ts';
+import { dateText } from '../civil/date-text.ts';
+import {
+  type DayNumber,
+  dateOfDay,
+  dayAt,
+  dayNumber,
+  dayOfDate,
+  MS_PER_DAY,
+  MS_PER_HOUR,
+} from '../civil/day-number.ts';
 import { lunationAt, newMoonTT } from '../sky/new-moons.ts';
 import { solarTermTT } from '../sky/solar-terms.ts';
 import { type Instant, instantOfTT } from '../time/instant.ts';
@@ -96,10 +105,9 @@ export function dayOfLunarDate(date: LunarDate): DayNumber | undefined {
 const dateIn = ({ year, month, leapMonth }: LunarMonth, day: number): LunarDate => ({ year, month, leapMonth, day });
 
 /** The civil day of China's clock at an instant: Beijing mean time (116°25′) before 1929, eight hours before UTC from then on. */
-const chineseDay = (at: Instant): DayNumber =>
-  dayNumber(Math.floor((at + (at < FIRST_STANDARD_DAY ? BEIJING_MEAN_TIME : EIGHT_HOURS)) / MS_PER_DAY));
+const chineseDay = (at: Instant): DayNumber => dayAt(at + (at < FIRST_STANDARD_DAY ? BEIJING_MEAN_TIME : EIGHT_HOURS));
 
-const EIGHT_HOURS = 8 * 3_600_000;
+const EIGHT_HOURS = 8 * MS_PER_HOUR;
 const BEIJING_MEAN_TIME = (7 * 3600 + 45 * 60 + 40) * 1000;
 const FIRST_STANDARD_DAY = dayOfDate(1929, 1, 1) * MS_PER_DAY - EIGHT_HOURS;
 
@@ -184,9 +192,8 @@ const END = /* @__PURE__ */ monthAt(lunationOfSolstice(LUNAR_YEARS.last) + 3 - F
 
 function monthIndexAt(day: DayNumber): number {
   if (!(day >= FIRST_DAY && day < END)) {
-    const { year, month, day: d } = dateOfDay(day);
     throw new RangeError(
-      `${year}-${month}-${d} lies outside the lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`,
+      `${dateText(dateOfDay(day))} lies outside the lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`,
     );
   }
   let at = 1 + Math.floor((day - FIRST_DAY) / MEAN_MONTH); // right or one off: months have 29 or 30 days

@@ -1,7 +1,8 @@
 // In which months does the printed calendar of 1645 to 1911 differ from the rule? It was reckoned by the Qing theory of the Sun and Moon
 // and by Beijing apparent time. Five leap months lie elsewhere, and 29 months begin a day earlier or later.
 
-import { type DayNumber, dayOfDate } from '../civil/day-number.ts';
+import { dayOfText } from '../civil/date-text.ts';
+import type { DayNumber } from '../civil/day-number.ts';
 
 /** A month as the printed calendar has it; without a start it does not exist there. */
 export interface PublishedMonth {
@@ -35,11 +36,10 @@ const ROWS: readonly (readonly [month: string, start: string | undefined])[] = [
 /** The months that differ from the rule, by their labels. */
 export const PUBLISHED_OTHERWISE: readonly PublishedMonth[] = ROWS.map(([label, start]) => {
   const [, year, leap, month] = /^(\d{4}) (闰?)(\d+)$/.exec(label)!;
-  const [y, m, d] = (start ?? '').split('-').map(Number);
   return {
     year: Number(year),
     month: Number(month),
     leapMonth: leap !== '',
-    start: start === undefined ? undefined : dayOfDate(y!, m!, d!),
+    start: start === undefined ? undefined : dayOfText(start),
   };
 });

@@ -62,6 +62,6 @@ describe('the first month of a year has the stem of the verse', () => {
 test('before the first term of the table and after the last there is none', () => {
   const [first, last] = [termNumber(1600, 0), termNumber(2202, 23)].map((term) => instant(instantOfTerm(term) + 1000));
   expect([termAt(first!), termAt(last!)]).toEqual([termNumber(1600, 0), termNumber(2202, 23)]);
-  expect(() => termAt(instant(Date.UTC(1598, 11, 1)))).toThrow(/^1598-12-01T00:00:00.000Z lies outside 1600 to 2202$/);
+  expect(() => termAt(instant(Date.UTC(1598, 11, 1)))).toThrow(/^1598-12-01T00:00:00Z lies outside 1600 to 2202$/);
   expect(() => termAt(instant(Date.UTC(2204, 1, 1)))).toThrow(RangeError);
 });

@@ -1,6 +1,7 @@
 // Where in the year of the Sun does an instant lie? The year changes at Lichun, the month at each of the twelve jie.
 // Terms are instants of the real sky: instants are compared, never local dates. 立春 2017 fell at 23:34 in Beijing.
 
+import { utcText } from '../civil/date-text.ts';
 import { mod } from '../cycle/modulo.ts';
 import { type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
 import { SOLAR_TERM_YEARS, solarTermTT } from '../sky/solar-terms.ts';
@@ -42,7 +43,7 @@ const FIRST_TT = termTT(FIRST);
 export function termAt(at: Instant): TermNumber {
   const tt = ttOfInstant(at);
   let term = FIRST + Math.floor((tt - FIRST_TT) / TT_PER_TERM); // right or one or two off: the Sun does not move evenly
-  if (term < FIRST || term > LAST) throw new RangeError(`${new Date(at).toISOString()} lies outside 1600 to 2202`);
+  if (term < FIRST || term > LAST) throw new RangeError(`${utcText(at)} lies outside 1600 to 2202`);
   while (term > FIRST && termTT(term) > tt) term--;
   while (term < LAST && termTT(term + 1) <= tt) term++;
   return term as TermNumber;

@@ -1,7 +1,7 @@
 // How is a moment written? By ISO 8601, from its parts: a document holds nineteen of them, and `Date` would take as long as the whole chart.
 
 import { quotient } from '../cycle/modulo.ts';
-import { dateOfDay, dayNumber, type GregorianDate, MS_PER_DAY } from './day-number.ts';
+import { type DayNumber, dateOfDay, dayAt, dayOfDate, type GregorianDate, MS_PER_DAY } from './day-number.ts';
 
 /** A moment by its date and its time. */
 export interface LocalParts extends GregorianDate {
@@ -15,12 +15,19 @@ export interface LocalParts extends GregorianDate {
  * @param ms since 1970-01-01T00:00 on that clock
  */
 export function localParts(ms: number): LocalParts {
-  const dayCount = Math.floor(ms / MS_PER_DAY);
-  const seconds = Math.floor((ms - dayCount * MS_PER_DAY) / 1000);
+  const day = dayAt(ms);
+  const seconds = Math.floor((ms - day * MS_PER_DAY) / 1000);
   const minutes = quotient(seconds, 60);
   const hour = quotient(minutes, 60);
-  const { year, month, day } = dateOfDay(dayNumber(dayCount));
-  return { year, month, day, hour, minute: minutes - hour * 60, second: seconds - minutes * 60 };
+  const date = dateOfDay(day);
+  return {
+    year: date.year,
+    month: date.month,
+    day: date.day,
+    hour,
+    minute: minutes - hour * 60,
+    second: seconds - minutes * 60,
+  };
 }
 
 /**
@@ -33,10 +40,43 @@ export function localText(ms: number): string {
   return `${year}-${TWO[month]!}-${TWO[day]!}T${TWO[hour]!}:${TWO[minute]!}:${TWO[second]!}`;
 }
 
-const TWO = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
+const TWO = /* @__PURE__ */ Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 
 /**
  * An instant in UTC; fractions of a second are dropped, so that a term is never told later than the birth that follows it.
  * @param ms since 1970-01-01T00:00Z
  */
 export const utcText = (ms: number): string => `${localText(ms)}Z`;
+
+/**
+ * A date as it was given, whether there is such a date or not.
+ * @example dateText({ year: 990, month: 2, day: 30 }) // '0990-02-30'
+ */
+export const dateText = ({ year, month, day }: GregorianDate): string =>
+  `${monthText(year, month)}-${String(day).padStart(2, '0')}`;
+
+/** A month as it was given: '1990-02'. */
+export const monthText = (year: number, month: number): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+
+/**
+ * The day of a date that is written as in `dateText`.
+ * @example dayOfText('2000-01-01') // 10957
+ */
+export function dayOfText(text: string): DayNumber {
+  const [year, month, day] = text.split('-').map(Number);
+  return dayOfDate(year!, month!, day!);
+}
+
+/**
+ * How far a clock is ahead of UTC.
+ * @example offsetText(29_143) // '+08:05:43'
+ */
+export const offsetText = (seconds: number): string =>
+  `${seconds < 0 ? '-' : '+'}${localText(Math.abs(seconds) * 1000).slice(11)}`;
+
+/**
+ * The same with seconds only where there are any.
+ * @example shortOffsetText(32_400) // '+09:00'
+ */
+export const shortOffsetText = (seconds: number): string => offsetText(seconds).replace(/:00$/, '');

@@ -1,6 +1,6 @@
 // Which civil day is it? Whole days counted from 1970-01-01 = 0, and their dates in the Gregorian calendar.
 
-import { quotient } from '../cycle/modulo.ts';
+import { mod, quotient } from '../cycle/modulo.ts';
 
 /** A whole civil day of some place, 1970-01-01 = 0. */
 export type DayNumber = number & { readonly unit: 'dayNumber' };
@@ -10,6 +10,12 @@ export const dayNumber = (n: number): DayNumber => n as DayNumber;
 export const MS_PER_DAY = 86_400_000;
 export const MS_PER_HOUR = 3_600_000;
 export const MS_PER_MINUTE = 60_000;
+
+/**
+ * The day of a moment.
+ * @param ms since 1970-01-01T00:00 on the clock whose day it is
+ */
+export const dayAt = (ms: number): DayNumber => dayNumber(Math.floor(ms / MS_PER_DAY));
 
 /** A date of the Gregorian calendar: month 1 … 12, day 1 … 31. */
 export interface GregorianDate {
@@ -56,3 +62,6 @@ export function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
+
+/** The weekday of a day, 0 for Sunday: 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: DayNumber): number => mod(day + 4, 7);

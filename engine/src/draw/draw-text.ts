@@ -9,6 +9,9 @@ import type {
   StarDocument,
   WarningDocument,
 } from '../chart-document.generated.ts';
+
+import { shortOffsetText } from '../civil/date-text.ts';
+
 import { check, recordOf } from '../input.ts';
 import { mainStarText, percentText } from './centre.ts';
 import { DOCUMENT, SHARED_OPTIONS } from './given.ts';
@@ -99,7 +102,7 @@ function person({ birth, ziwei, mainStar, palaces }: ChartDocument, voice: Voice
     line(
       voice,
       voice.born,
-      `${momentText(birth.clockTime)}${bracketed(`UTC${offsetText(birth.utcOffsetSeconds)}`, voice)}${pause}${where}`,
+      `${momentText(birth.clockTime)}${bracketed(`UTC${shortOffsetText(birth.utcOffsetSeconds)}`, voice)}${pause}${where}`,
     ),
     line(voice, voice.trueSolar, trueSolarText(birth, voice)),
     line(voice, voice.lunar, birth.lunarDate.text),
@@ -194,10 +197,4 @@ function durationText(seconds: number): string {
   ] as const;
   const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${unit}`);
   return `${seconds < 0 ? '-' : '+'}${shown.length === 0 ? '0s' : shown.join('')}`;
-}
-
-/** 32400 → +09:00; seconds only where a zone had them. */
-function offsetText(seconds: number): string {
-  const text = new Date(Math.abs(seconds) * 1000).toISOString().slice(11, 19).replace(/:00$/, '');
-  return `${seconds < 0 ? '-' : '+'}${text}`;
 }

@@ -2,7 +2,7 @@
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { instantOfTerm, type TermNumber } from '../calendar/solar-year.ts';
-import { dateOfDay, dayNumber, dayOfDate, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
+import { dateOfDay, dayAt, dayOfDate, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
 import { type Sexagenary, sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { polarityOfStem } from '../cycle/stem.ts';
 
@@ -73,7 +73,7 @@ export function luckPillarsOf({ pillars: { month, luck }, clock: { clock } }: Lu
   });
 }
 
-const yearAt = (ms: number): number => dateOfDay(dayNumber(Math.floor(ms / MS_PER_DAY))).year;
+const yearAt = (ms: number): number => dateOfDay(dayAt(ms)).year;
 
 /**
  * When the luck pillars begin, on the clock of the birth: the birth and the span, year by year and day by day on the calendar,
@@ -84,8 +84,8 @@ const yearAt = (ms: number): number => dateOfDay(dayNumber(Math.floor(ms / MS_PE
  */
 function luckPillarStarts(born: number, span: LuckStart): readonly number[] {
   const second = Math.floor(born / 1000) * 1000;
-  const dayBorn = Math.floor(second / MS_PER_DAY);
-  const { year, month, day } = dateOfDay(dayNumber(dayBorn));
+  const dayBorn = dayAt(second);
+  const { year, month, day } = dateOfDay(dayBorn);
   const months = (year + span.years) * 12 + (month - 1) + span.months;
   const firstYear = Math.floor(months / 12);
   const timeOfDay = second - dayBorn * MS_PER_DAY + span.hours * MS_PER_HOUR + span.minutes * MS_PER_MINUTE;

@@ -7,6 +7,7 @@
 // time and a place west of it skips some. Where the date line was still drawn otherwise (Manila before 1845, Alaska before 1867), the own
 // mean time takes the date of the zone: it is the one nearest to the zone's own mean time, a whole day over or under the longitude's.
 
+import { MS_PER_HOUR } from '../civil/day-number.ts';
 import { type Instant, instant } from './instant.ts';
 import { SECONDS_PER_DEGREE } from './longitude.ts';
 import { offsetAt, type Zone, type ZonePeriod } from './zone-history.ts';
@@ -72,7 +73,7 @@ export function clockOfInstant(at: Instant, zone: Zone, longitudeDegrees: number
   return reading(wallClock(at + offsetSeconds * 1000), at, offsetSeconds, period);
 }
 
-const WINDOW = 36 * 3_600_000;
+const WINDOW = 36 * MS_PER_HOUR;
 
 function readWith(period: ZonePeriod, clock: WallClock, longitudeDegrees: number): ClockReading {
   const offsetSeconds = offsetOf(period, longitudeDegrees);

@@ -3,6 +3,8 @@
 // After the last leap second TT - UTC stays at 69.184 s: no further one is announced, and UTC is to go on without steps
 // (CGPM 2022, resolution 4). So an instant of the future is as good as that promise.
 
+import { dayOfText } from '../civil/date-text.ts';
+import { dayOfDate, MS_PER_DAY } from '../civil/day-number.ts';
 import { type Rule, ruleFor } from '../input.ts';
 import { decimalYearOfTT, deltaTSeconds } from '../sky/delta-t.ts';
 
@@ -55,7 +57,7 @@ export function instantOfTT(tt: number): Instant {
 /** Milliseconds since 1970 by the difference that a step brought. */
 const inStep = (tt: number, step: number): number => NOON_2000 + (tt - TT_MINUS_UTC[step]!) * 1000;
 
-const NOON_2000 = Date.UTC(2000, 0, 1, 12);
+const NOON_2000 = dayOfDate(2000, 1, 1) * MS_PER_DAY + MS_PER_DAY / 2;
 
 // TAI - UTC in seconds from 0h UTC of the day (IERS Bulletin C; the last step is of number 52, 2016). TT - TAI is 32.184 s.
 // biome-ignore format: the table looks like its source
@@ -66,6 +68,6 @@ const TAI_MINUS_UTC: readonly (readonly [day: string, seconds: number])[] = [
   ['1997-07-01', 31], ['1999-01-01', 32], ['2006-01-01', 33], ['2009-01-01', 34], ['2012-07-01', 35], ['2015-07-01', 36], ['2017-01-01', 37],
 ];
 const STEPS = TAI_MINUS_UTC.length;
-const STEP_AT = /* @__PURE__ */ Float64Array.from(TAI_MINUS_UTC, ([day]) => Date.parse(day));
+const STEP_AT = /* @__PURE__ */ Float64Array.from(TAI_MINUS_UTC, ([day]) => dayOfText(day) * MS_PER_DAY);
 const FIRST_STEP_AT = STEP_AT[0]!;
 const TT_MINUS_UTC = /* @__PURE__ */ Float64Array.from(TAI_MINUS_UTC, ([, seconds]) => seconds + 32.184);

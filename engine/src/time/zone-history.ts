@@ -3,6 +3,7 @@
 // not Berlin's. What the database itself does not know it cannot tell: the five zones of China before 1949 and the +9 of Manchukuo are
 // not in it, nor is the north of Vietnam before 1955 (docs/rules/places.md section 4).
 
+import { dayOfDate } from '../civil/day-number.ts';
 import type { Instant } from './instant.ts';
 import { clockByRule, yearlyMoment, type ZoneRule } from './zone-rule.ts';
 import { ZONE_CHANGES, ZONE_ROWS } from './zone-table.generated.ts';
@@ -75,7 +76,7 @@ interface History {
 // and kept: the one thing here that is set after load, always to the same value.
 const HISTORIES: ReadonlyMap<string, History> = /* @__PURE__ */ readNames();
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const FIRST_DAY = Date.UTC(1800, 0, 1) / 86_400_000;
+const FIRST_DAY = dayOfDate(1800, 1, 1);
 
 function readNames(): ReadonlyMap<string, History> {
   const histories = new Map<string, History>();
@@ -113,7 +114,7 @@ function readChanges(text: string, periods: readonly ZonePeriod[]): Float64Array
     for (; digit >= 32; digit = DIGITS.indexOf(text[at++]!)) n = n * 32 + digit - 32;
     return n * 32 + digit;
   };
-  let day = FIRST_DAY;
+  let day: number = FIRST_DAY;
   return Float64Array.from(periods.slice(0, -1), ({ offsetSeconds }) => {
     day += number();
     const time = number();

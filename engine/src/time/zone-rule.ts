@@ -1,6 +1,8 @@
 // What does a zone's clock show after the last change that its table lists? A rule of POSIX repeats summer time every year, for ever.
 // Laws change, of course: a chart for 2060 stands under the law of the release that the table was built from.
 
+import { dateOfDay, dayAt, dayOfDate, daysInMonth, weekdayOf } from '../civil/day-number.ts';
+import { mod } from '../cycle/modulo.ts';
 import type { Instant } from './instant.ts';
 
 /** "The last Sunday of October at 3:00": the w-th such weekday of a month, 5 for the last; seconds may be negative or pass 24 h. */
@@ -49,7 +51,7 @@ export function clockByRule<Clock extends { readonly offsetSeconds: number }>(
   { standard, summer, summerStart, summerEnd }: ZoneRule<Clock>,
   at: Instant,
 ): Clock {
-  const year = yearOf(at);
+  const { year } = dateOfDay(dayAt(at));
   const start = wallSeconds(year, summerStart) - standard.offsetSeconds;
   const end = wallSeconds(year, summerEnd) - summer.offsetSeconds;
   const seconds = at / 1000;
@@ -62,33 +64,10 @@ export function clockByRule<Clock extends { readonly offsetSeconds: number }>(
 
 /** Seconds since 1970-01-01T00:00 on the wall. */
 function wallSeconds(year: number, { month, week, weekday, seconds }: YearlyMoment): number {
-  const february29 = isLeap(year) ? 1 : 0;
-  const first = daysBeforeYear(year) + DAYS_BEFORE_MONTH[month - 1]! + (month > 2 ? february29 : 0);
-  const next = daysBeforeYear(year) + DAYS_BEFORE_MONTH[month]! + (month > 1 ? february29 : 0);
-  const day = first + mod7(weekday - FIRST_WEEKDAY - first) + 7 * (week - 1);
-  return (day < next ? day : day - 7) * 86_400 + seconds;
+  const first = dayOfDate(year, month, 1);
+  const day = first + mod(weekday - weekdayOf(first), 7) + 7 * (week - 1);
+  const isInMonth = day < first + daysInMonth(year, month);
+  return (isInMonth ? day : day - 7) * SECONDS_PER_DAY + seconds;
 }
 
-//                         Jan Feb Mar Apr May  Jun  Jul  Aug  Sep  Oct  Nov  Dec  end
-// biome-ignore format: the table keeps its ruler
-const DAYS_BEFORE_MONTH = [0,  31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365] as const;
-
-/** 1970-01-01 was a Thursday. */
-const FIRST_WEEKDAY = 4;
-
-const mod7 = (n: number): number => ((n % 7) + 7) % 7;
-
-const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-
-/** Days from 1970-01-01 to the first of January; 477 leap days came before 1970. */
-function daysBeforeYear(year: number): number {
-  const past = year - 1;
-  return 365 * (year - 1970) + Math.floor(past / 4) - Math.floor(past / 100) + Math.floor(past / 400) - 477;
-}
-
-function yearOf(at: Instant): number {
-  const day = Math.floor(at / 86_400_000);
-  const guess = 1970 + Math.floor(day / 365.2425);
-  if (day < daysBeforeYear(guess)) return guess - 1;
-  return day < daysBeforeYear(guess + 1) ? guess : guess + 1;
-}
+const SECONDS_PER_DAY = 86_400;
