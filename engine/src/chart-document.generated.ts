@@ -230,6 +230,10 @@ export interface PalaceDocument extends Label<PalaceId> {
   readonly opposite: PalaceId;
   /** The two palaces in trine (三合). */
   readonly trines: readonly PalaceId[];
+  /** The two palaces at its sides (夹): on the branch before it, then on the branch after it. */
+  readonly flanking: readonly PalaceId[];
+  /** The palace on the branch that combines with its own (暗合). */
+  readonly hidden: PalaceId;
 }
 
 /** One of the fourteen minor stars. */

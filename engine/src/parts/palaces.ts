@@ -3,7 +3,7 @@
 import { flag, id, inline, key, label, list, named, object, part, whole } from '../document/member.ts';
 import { bureauId } from '../ziwei/bureau.ts';
 import { decadeFrom, smallLimitAgesFrom } from '../ziwei/limits.ts';
-import { oppositeOf, trinesOf } from '../ziwei/palace-relations.ts';
+import { flankingOf, hiddenOf, oppositeOf, trinesOf } from '../ziwei/palace-relations.ts';
 import { roleOf } from '../ziwei/palaces.ts';
 import { yearSpiritOf } from '../ziwei/rings.ts';
 import { yinYangGenderOf } from '../ziwei/yin-yang-gender.ts';
@@ -46,6 +46,8 @@ export const PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
   smallLimitAges: list(whole(), SMALL_LIMIT.to(smallLimitAgesFrom)),
   opposite: id('palaces', ROLE.to(oppositeOf)),
   trines: list(id('palaces'), ROLE.to(trinesOf), { min: 2, max: 2 }),
+  flanking: list(id('palaces'), ROLE.to(flankingOf), { min: 2, max: 2 }),
+  hidden: id('palaces', (palace, { chart }) => hiddenOf(chart.ziwei.life, palace.branch)),
 });
 
 /** What belongs to the chart as a whole. */

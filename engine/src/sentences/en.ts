@@ -138,6 +138,8 @@ export const parts: SentencesOfParts = {
     smallLimitAges: 'The nominal ages whose small limit falls here.',
     opposite: 'The opposite palace (对宫).',
     trines: 'The two palaces in trine (三合).',
+    flanking: 'The two palaces at its sides (夹): on the branch before it, then on the branch after it.',
+    hidden: 'The palace on the branch that combines with its own (暗合).',
   },
   Ziwei: {
     is: 'What belongs to the Zi Wei chart as a whole.',
