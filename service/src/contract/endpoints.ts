@@ -102,6 +102,11 @@ export const ENDPOINTS = {
         summary: 'Draw a natal chart',
         description: 'The chart of castChart as an SVG picture, for people. For its data call castChart.',
       },
+      POST: {
+        operationId: 'drawChartPost',
+        summary: 'Draw a natal chart, with the birth data in the body',
+        description: 'As drawChart, without birth data in the URL.',
+      },
     },
     limit: 'chart',
     request: BIRTH,
@@ -115,6 +120,11 @@ export const ENDPOINTS = {
         operationId: 'tellChart',
         summary: 'Tell a natal chart in plain text',
         description: 'The chart of castChart in about 3 KB of text that people and language models read well.',
+      },
+      POST: {
+        operationId: 'tellChartPost',
+        summary: 'Tell a natal chart in plain text, with the birth data in the body',
+        description: 'As tellChart, without birth data in the URL.',
       },
     },
     limit: 'chart',

@@ -28,7 +28,7 @@ export const information = ({ chartLimit, citiesLimit, requestLimit }: Limits, a
 
 **Stability.** These paths are version ${API_VERSION} for good: never a key, never a new required parameter, no field removed or renamed, ids never change. Fields, codes and enum values may be added: ignore what you do not know. A chart changes only with \`meta.engine\`.
 
-**Requests.** GET and HEAD with a query string; charts also by POST as JSON, urlencoded or multipart fields, where the query string counts too. Names of parameters ignore case, \`_\` and \`-\`. Every path answers OPTIONS; every answer may be read from any web page (CORS), and carries in \`X-Request-Id\` its name in the log.
+**Requests.** GET and HEAD with a query string; charts, drawings and texts also by POST as JSON, urlencoded or multipart fields, where the query string counts too. Names of parameters ignore case, \`_\` and \`-\`. Every path answers OPTIONS; every answer may be read from any web page (CORS), and carries in \`X-Request-Id\` its name in the log.
 
 **Errors** are RFC 9457 problem documents with a stable \`code\`, and name all faults of a request at once. Texts follow \`lang\`.
 

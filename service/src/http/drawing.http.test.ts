@@ -57,10 +57,47 @@ describe.each([SVG, TXT])('%s', (path) => {
     expect(json.detail).toMatch(/\p{Script=Han}/u);
   });
 
-  test('answers HEAD, OPTIONS, and 405 to POST', async () => {
+  test('is the same by POST of JSON, of a form, of multipart fields, and with a part of the birth in the URL', async () => {
+    const { text, headers } = await service.ask(target(path, { ...BIRTH, lang: 'zh', name: '李明' }));
+    const birth = { ...BIRTH, lang: 'zh', name: '李明' };
+    const { hour, ...rest } = birth;
+    const fields = new FormData();
+    for (const [name, value] of Object.entries(birth)) fields.set(name, value);
+    const posted: readonly (readonly [body: BodyInit, url?: string])[] = [
+      [JSON.stringify(birth)],
+      [new URLSearchParams(birth)],
+      [fields],
+      [JSON.stringify({ hour: Number(hour) }), target(path, rest)],
+    ];
+    for (const [body, url = path] of posted) {
+      const answer = await service.ask(url, { method: 'POST', body });
+      expect([answer.status, answer.text]).toEqual([200, text]);
+      expect(answer.headers['content-type']).toBe(headers['content-type']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy']);
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+    }
+  });
+
+  test('refuses by POST what the chart refuses by POST', async () => {
+    const post = async (body: string, headers: Record<string, string> = {}) =>
+      (await service.ask(path, { method: 'POST', body, headers })).json;
+    const json = { 'content-type': 'application/json' };
+    expect(await post('{', json)).toMatchObject({ status: 400, code: 'malformed_body' });
+    expect(await post('<birth/>', { 'content-type': 'application/xml' })).toMatchObject({ status: 415 });
+    expect(await post('{}', { ...json, 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
+    expect(await post(`{"name":"${'x'.repeat(9000)}"}`, json)).toMatchObject({ status: 413 });
+    const { errors } = await post(JSON.stringify({ ...BIRTH, hour: 24, gendre: 'male' }), json);
+    expect(errors).toMatchObject([
+      { parameter: 'hour', code: 'out_of_range', in: 'body', pointer: '#/hour' },
+      { parameter: 'gendre', code: 'unknown_parameter', in: 'body', pointer: '#/gendre' },
+    ]);
+  });
+
+  test('answers HEAD, OPTIONS, and 405 to PUT', async () => {
     expect((await service.ask(target(path, BIRTH), { method: 'HEAD' })).status).toBe(200);
-    expect((await service.ask(path, { method: 'OPTIONS' })).headers.allow).toBe('GET, HEAD, OPTIONS');
-    expect((await service.ask(path, { method: 'POST', body: '{}' })).status).toBe(405);
+    expect((await service.ask(path, { method: 'OPTIONS' })).headers.allow).toBe('GET, HEAD, POST, OPTIONS');
+    expect((await service.ask(path, { method: 'PUT', body: '{}' })).status).toBe(405);
   });
 });
 
@@ -71,9 +108,11 @@ test('chart, drawing and text share one limit', async () => {
       expect((await limited.ask(target(path, BIRTH))).status).toBe(200);
     }
     for (const path of ['/api/public/chart', SVG, TXT]) {
-      const { status, headers } = await limited.ask(target(path, BIRTH));
-      expect(status).toBe(429);
-      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      for (const asked of [{}, { method: 'POST' }]) {
+        const { status, headers } = await limited.ask(target(path, BIRTH), asked);
+        expect(status).toBe(429);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      }
     }
   } finally {
     await limited.close();
