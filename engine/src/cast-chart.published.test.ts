@@ -106,7 +106,7 @@ const OURS: Record<string, (chart: ChartAt, published: Published, printed: unkno
   nayinHour: ({ pillars }) => nayin(pillars.hour),
   nayin: (chart) => pillarsOf(chart).map(nayin).join(' '),
   dayVoid: ({ pillars }) => pillars.day.voidBranches.map((b) => BRANCH_HANZI[b]).join(''),
-  mingGong: ({ pillars }) => hanzi(pillars.lifePalace),
+  mingGong: ({ pillars }) => hanzi(pillars.lifePalacePillar),
   taiYuan: ({ pillars }) => hanzi(pillars.conception),
   growthSelfSitting: (chart) => pillarsOf(chart).map(phase).join(' '),
 };

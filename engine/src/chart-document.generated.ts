@@ -12,7 +12,7 @@ import type { NayinId } from './cycle/nayin.ts';
 import type { PairId } from './cycle/sexagenary.ts';
 import type { StemId } from './cycle/stem.ts';
 import type { Label } from './labels.ts';
-import type { QiRole } from './pillars/hidden-stems.ts';
+import type { HiddenStemRole } from './pillars/hidden-stems.ts';
 import type { DirectionId } from './pillars/luck.ts';
 import type { TenGodId } from './pillars/ten-gods.ts';
 import type { Language } from './words/languages.ts';
@@ -21,7 +21,7 @@ import type { BrightnessId } from './ziwei/brightness.ts';
 import type { BureauId } from './ziwei/bureau.ts';
 import type { PalaceId } from './ziwei/palaces.ts';
 import type { MainStarId, RarityTierId } from './ziwei/rarity.ts';
-import type { DoctorId, GeneralId, YearSpiritId } from './ziwei/rings.ts';
+import type { DoctorSpiritId, GeneralSpiritId, YearSpiritId } from './ziwei/rings.ts';
 import type { SchoolId } from './ziwei/school.ts';
 import type { AdjectiveStarId, GradedStarId, MajorStarId, MinorStarId } from './ziwei/star-ids.ts';
 import type { TransformationId } from './ziwei/transformations.ts';
@@ -211,9 +211,9 @@ export interface PalaceDocument extends Label<PalaceId> {
     /** Of the ring of the growth phases (长生). */
     readonly growth: Label<GrowthPhaseId>;
     /** Of the ring of the Doctor (博士). */
-    readonly doctor: Label<DoctorId>;
+    readonly doctor: Label<DoctorSpiritId>;
     /** Of the ring before the General Star (将前). */
-    readonly general: Label<GeneralId>;
+    readonly general: Label<GeneralSpiritId>;
     /** Of the ring before the Year (岁前). */
     readonly year: Label<YearSpiritId>;
   };
@@ -298,9 +298,9 @@ export interface FourPillarsDocument {
   /** The pair of the fetal breath (胎息). */
   readonly fetalBreath: Label<PairId>;
   /** The pair of the life palace (命宫) of the Four Pillars. */
-  readonly lifePalace: Label<PairId>;
+  readonly lifePalacePillar: Label<PairId>;
   /** The pair of the body palace (身宫) of the Four Pillars. */
-  readonly bodyPalace: Label<PairId>;
+  readonly bodyPalacePillar: Label<PairId>;
 }
 
 /** One of the four pillars. */
@@ -324,7 +324,7 @@ export interface PillarDocument extends Label<PairId> {
     readonly hiddenStems: readonly HiddenStemDocument[];
   };
   /** The sound of the pair (纳音). */
-  readonly naYin: Label<NayinId>;
+  readonly nayin: Label<NayinId>;
   /** The phase of the Day Master on this branch (星运). */
   readonly growthPhase: Label<GrowthPhaseId>;
   /** The phase of the pillar's own stem on its branch (自坐). */
@@ -340,7 +340,7 @@ export interface HiddenStemDocument extends Label<StemId> {
   /** What the stem is to the Day Master. */
   readonly tenGod: Label<TenGodId>;
   /** Main, middle or residual Qi. */
-  readonly role: QiRole;
+  readonly role: HiddenStemRole;
   /** Share of the branch, in percent. */
   readonly weight: number;
 }
@@ -411,7 +411,7 @@ export interface ConventionsDocument {
   /** The tables of stars. */
   readonly school: SchoolId;
   /** The clock that decides double hour and day. */
-  readonly timeBasis: 'trueSolar';
+  readonly solarTime: 'apparent';
 }
 
 /** Something in doubt that the reader should know. */

@@ -58,8 +58,8 @@ describe('born 1990-07-23 08:30 in Beijing, told in English', () => {
       text: 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen',
       conception: { id: 'jia-xu', name: 'Jia-Xu', hanzi: '甲戌' },
       fetalBreath: { hanzi: '甲子' },
-      lifePalace: { hanzi: '壬午' },
-      bodyPalace: { hanzi: '戊子' },
+      lifePalacePillar: { hanzi: '壬午' },
+      bodyPalacePillar: { hanzi: '戊子' },
     });
     expect(told.dayMaster).toMatchObject({ id: 'ji', name: 'Ji (Yin Earth)', hanzi: '己', element: { id: 'earth' } });
     expect(told.fiveElements.elements.map(({ count }) => count)).toEqual([0, 1, 5, 1, 1]);

@@ -56,7 +56,7 @@ export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts
 export { warningPart } from './parts/warnings.ts';
 export { missingElements } from './pillars/five-elements.ts';
 export { type FourPillars, visiblePillars } from './pillars/four-pillars.ts';
-export { QI_ROLES } from './pillars/hidden-stems.ts';
+export { HIDDEN_STEM_ROLES } from './pillars/hidden-stems.ts';
 export {
   DIRECTION_IDS,
   type DirectionId,
@@ -82,7 +82,7 @@ export { type AgeSpan, decadeFrom, smallLimitAgesFrom } from './ziwei/limits.ts'
 export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './ziwei/palace-relations.ts';
 export { PALACE_IDS, PALACES_AS_DRAWN, type PalaceId } from './ziwei/palaces.ts';
 export { type MainStarId, RARITY, RARITY_TIER_IDS, type Rarity } from './ziwei/rarity.ts';
-export { DOCTOR_IDS, GENERAL_IDS, YEAR_IDS, yearSpiritOf } from './ziwei/rings.ts';
+export { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS, yearSpiritOf } from './ziwei/rings.ts';
 export { defineSchool, SCHOOL_IDS, SCHOOLS, type School, type SchoolTables } from './ziwei/school.ts';
 export type { Star } from './ziwei/star.ts';
 export { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from './ziwei/star-ids.ts';

@@ -22,7 +22,7 @@ import { BUREAU_IDS } from './ziwei/bureau.ts';
 import { BORROWED } from './ziwei/main-star.ts';
 import { PALACE_IDS } from './ziwei/palaces.ts';
 import { MAIN_STAR_IDS, RARITY_TIER_IDS } from './ziwei/rarity.ts';
-import { DOCTOR_IDS, GENERAL_IDS, YEAR_SPIRIT_IDS } from './ziwei/rings.ts';
+import { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS } from './ziwei/rings.ts';
 import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from './ziwei/star-ids.ts';
 import { TRANSFORMATION_IDS } from './ziwei/transformations.ts';
 import { YIN_YANG_GENDER_IDS } from './ziwei/yin-yang-gender.ts';
@@ -57,8 +57,8 @@ export const GROUPS = {
   brightness: BRIGHTNESS_IDS,
   transformations: TRANSFORMATION_IDS,
   bureaus: BUREAU_IDS,
-  doctorSpirits: DOCTOR_IDS,
-  generalSpirits: GENERAL_IDS,
+  doctorSpirits: DOCTOR_SPIRIT_IDS,
+  generalSpirits: GENERAL_SPIRIT_IDS,
   yearSpirits: YEAR_SPIRIT_IDS,
   yinYangGenders: YIN_YANG_GENDER_IDS,
   rarityTiers: RARITY_TIER_IDS,

@@ -84,7 +84,7 @@ export function pillarsCard({ fourPillars, dayMaster, input }: ChartAnswer): HTM
             ),
           ),
         ],
-        [words.naYin, ...four.map(({ naYin }) => named(naYin, language))],
+        [words.nayin, ...four.map(({ nayin }) => named(nayin, language))],
         [words.growthPhase, ...four.map(({ growthPhase }) => named(growthPhase, language))],
         [words.selfPhase, ...four.map(({ selfPhase }) => named(selfPhase, language))],
         [
@@ -198,8 +198,8 @@ function furtherCard({ ziwei, mainStar, birth, fourPillars, palaces, input }: Ch
     [words.lunarDate, birth.lunarDate.text],
     [words.conception, named(fourPillars.conception, language)],
     [words.fetalBreath, named(fourPillars.fetalBreath, language)],
-    [words.lifePalacePillar, named(fourPillars.lifePalace, language)],
-    [words.bodyPalacePillar, named(fourPillars.bodyPalace, language)],
+    [words.lifePalacePillar, named(fourPillars.lifePalacePillar, language)],
+    [words.bodyPalacePillar, named(fourPillars.bodyPalacePillar, language)],
   ];
   return card(
     words.moreHeading,

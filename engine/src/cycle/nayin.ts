@@ -9,9 +9,9 @@ export const NAYIN_IDS = [
   'haizhong', 'luzhong',   'dalin',     'lupang',   'jianfeng',  // 海中金 炉中火 大林木 路旁土 剑锋金
   'shantou',  'jianxia',   'chengtou',  'baila',    'yangliu',   // 山头火 涧下水 城头土 白蜡金 杨柳木
   'quanzhong','wushang',   'pili',      'songbai',  'changliu',  // 泉中水 屋上土 霹雳火 松柏木 长流水
-  'shazhongjin','shanxia', 'pingdi',    'bishang',  'jinbo',     // 沙中金 山下火 平地木 壁上土 金箔金
+  'shazhongJin','shanxia', 'pingdi',    'bishang',  'jinbo',     // 沙中金 山下火 平地木 壁上土 金箔金
   'fudeng',   'tianhe',    'dayi',      'chaichuan','sangzhe',   // 覆灯火 天河水 大驿土 钗钏金 桑柘木
-  'daxi',     'shazhongtu','tianshang', 'shiliu',   'dahai',     // 大溪水 沙中土 天上火 石榴木 大海水
+  'daxi',     'shazhongTu','tianshang', 'shiliu',   'dahai',     // 大溪水 沙中土 天上火 石榴木 大海水
 ] as const;
 export type NayinId = (typeof NAYIN_IDS)[number];
 

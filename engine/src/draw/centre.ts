@@ -83,7 +83,7 @@ function pillars({ fourPillars }: ChartDocument, hand: Hand): string {
     .join('');
 }
 
-function pillar({ stem, branch, naYin }: PillarDocument, title: string, x: number, { say, latin }: Hand): string {
+function pillar({ stem, branch, nayin }: PillarDocument, title: string, x: number, { say, latin }: Hand): string {
   const small = latin ? 's9_5' : 's12';
   const reading = (y: number, label: string) => (latin ? text(x + 19.5, y, 's11 faint', label) : '');
   return [
@@ -96,7 +96,7 @@ function pillar({ stem, branch, naYin }: PillarDocument, title: string, x: numbe
     ...branch.hiddenStems.map((hidden, n) =>
       text(x, 292 + 14.5 * n, `${small} soft`, `${hidden.hanzi} ${say(hidden.tenGod)}`, 'middle'),
     ),
-    ...inTwoLines(say(naYin), 17).map((line, n) =>
+    ...inTwoLines(say(nayin), 17).map((line, n) =>
       text(x, (latin ? 333.5 : 339) + 11.5 * n, latin ? 's9_5 faint' : 's12 faint', line, 'middle'),
     ),
   ].join('');

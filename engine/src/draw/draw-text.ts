@@ -39,7 +39,7 @@ export function drawText(document: ChartDocument, options: TextOptions = {}): st
   const name = shownName(options.name);
   const voice: Voice = { ...TEXT_WORDS[language], ...handOf(language), ...DRAWING_WORDS[language] };
   const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
-  const { dayBoundary, yearBoundary, leapMonthRule, school, timeBasis } = document.conventions;
+  const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime } = document.conventions;
   const lines = [
     ...person(document, voice, name),
     ...pillars(document, voice),
@@ -49,7 +49,7 @@ export function drawText(document: ChartDocument, options: TextOptions = {}): st
     line(
       voice,
       voice.conventions,
-      [dayBoundary, yearBoundary, leapMonthRule, school, timeBasis]
+      [dayBoundary, yearBoundary, leapMonthRule, school, solarTime]
         .map((value) => voice.rules[value] + (voice.latin ? '' : bracketed(value, voice))) // in English it says itself what it is
         .join(voice.pause),
     ),
@@ -154,10 +154,10 @@ function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: ChartDoc
   ];
 }
 
-function pillarText({ stem, branch, naYin, ...pillar }: PillarDocument, voice: Voice): string {
+function pillarText({ stem, branch, nayin, ...pillar }: PillarDocument, voice: Voice): string {
   const { say, comma, semicolon } = voice;
   const hidden = branch.hiddenStems.map((each) => `${say(each)} ${say(each.tenGod)}`);
-  return [`${pillar.name} ${say(stem.tenGod)}`, `${voice.hides} ${hidden.join(comma)}`, say(naYin)].join(semicolon);
+  return [`${pillar.name} ${say(stem.tenGod)}`, `${voice.hides} ${hidden.join(comma)}`, say(nayin)].join(semicolon);
 }
 
 function palaceLine(palace: PalaceDocument, voice: Voice): string {

@@ -3,10 +3,10 @@
 import type { Label } from '../labels.ts';
 
 /**
- * A name without its gloss.
+ * A name without its gloss, and without what an “&” adds: the palace of 福德, Fortune & Virtue, is Fortune.
  * @example shortName({ name: 'Lian Zhen (Chaste Virtue)', … }) // 'Lian Zhen'
  */
-export const shortName = ({ name }: Label): string => name.replace(/ \(.*$/, '');
+export const shortName = ({ name }: Label): string => name.replace(/ [(&].*$/, '');
 
 /** Text cut to a width, with an ellipsis; a Hanzi takes two, a Latin letter one. */
 export function cut(content: string, width: number): string {

@@ -20,7 +20,7 @@ const CONVENTIONS = part<Conventions>('Conventions')({
   yearBoundary: choice(yearBoundary, 'YearBoundary', (by) => by.yearBoundary),
   leapMonthRule: choice(leapMonthRule, 'LeapMonthRule', (by) => by.leapMonthRule),
   school: choice(school, 'SchoolId', (by) => by.school.id),
-  timeBasis: choice(['trueSolar'], '', () => 'trueSolar'),
+  solarTime: choice(['apparent'], '', () => 'apparent'),
 });
 
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({

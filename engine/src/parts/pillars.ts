@@ -33,7 +33,7 @@ import {
   WEIGHTING_METHOD,
 } from '../pillars/five-elements.ts';
 import type { FourPillars } from '../pillars/four-pillars.ts';
-import { QI_ROLES } from '../pillars/hidden-stems.ts';
+import { HIDDEN_STEM_ROLES } from '../pillars/hidden-stems.ts';
 import { directionOf, LUCK_PILLARS, type Luck, type LuckPillar, type LuckStart } from '../pillars/luck.ts';
 import type { Pillar } from '../pillars/pillar.ts';
 import type { ChartFacts } from './facts.ts';
@@ -44,7 +44,7 @@ export const HIDDEN_STEM = part<HiddenStem>('HiddenStem')({
   ...named('stems', (hidden: HiddenStem) => hidden.stem),
   element: label('elements', (hidden) => elementOfStem(hidden.stem)),
   tenGod: label('tenGods', (hidden) => hidden.tenGod),
-  role: choice(QI_ROLES, 'QiRole', (hidden) => hidden.role),
+  role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole', (hidden) => hidden.role),
   weight: number((hidden) => hidden.weight),
 });
 
@@ -82,7 +82,7 @@ export const PILLAR = part<Pillar, ChartFacts>('Pillar')({
       }),
     ),
   ),
-  naYin: label('nayin', PAIR.to(nayinOf)),
+  nayin: label('nayin', PAIR.to(nayinOf)),
   growthPhase: label('growthPhases', (pillar) => pillar.growthPhase),
   selfPhase: kept(
     PAIR,
@@ -123,8 +123,8 @@ export const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
   hour: object(PILLAR, ({ hour }) => hour),
   conception: label('pairs', ({ conception }) => conception),
   fetalBreath: label('pairs', ({ fetalBreath }) => fetalBreath),
-  lifePalace: label('pairs', ({ lifePalace }) => lifePalace),
-  bodyPalace: label('pairs', ({ bodyPalace }) => bodyPalace),
+  lifePalacePillar: label('pairs', ({ lifePalacePillar }) => lifePalacePillar),
+  bodyPalacePillar: label('pairs', ({ bodyPalacePillar }) => bodyPalacePillar),
 });
 
 const DAY_MASTER_OF = key<FourPillars, unknown, Stem>(10, ({ dayMaster }) => dayMaster);

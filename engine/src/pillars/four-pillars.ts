@@ -18,8 +18,8 @@ export interface FourPillars {
   readonly dayMaster: Stem;
   readonly conception: Sexagenary;
   readonly fetalBreath: Sexagenary;
-  readonly lifePalace: Sexagenary;
-  readonly bodyPalace: Sexagenary;
+  readonly lifePalacePillar: Sexagenary;
+  readonly bodyPalacePillar: Sexagenary;
   readonly elements: ElementSpread;
   readonly luck: Luck;
 }
@@ -41,8 +41,8 @@ export function fourPillars(moment: BirthMoment, male: boolean): FourPillars {
     dayMaster,
     conception: conceptionPillar(moment.solarMonth),
     fetalBreath: fetalBreathPillar(dayPair),
-    lifePalace: lifePalacePillar(moment.solarYear, moment.solarMonth, hourPair),
-    bodyPalace: bodyPalacePillar(moment.solarYear, moment.solarMonth, hourPair),
+    lifePalacePillar: lifePalacePillar(moment.solarYear, moment.solarMonth, hourPair),
+    bodyPalacePillar: bodyPalacePillar(moment.solarYear, moment.solarMonth, hourPair),
     elements: elementSpread(year, month, day, hour),
     luck: luckOf(moment, male),
   };

@@ -3,12 +3,12 @@
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { type Stem, stemsOf } from '../cycle/stem.ts';
 
-export const QI_ROLES = ['main', 'middle', 'residual'] as const;
-export type QiRole = (typeof QI_ROLES)[number];
+export const HIDDEN_STEM_ROLES = ['main', 'middle', 'residual'] as const;
+export type HiddenStemRole = (typeof HIDDEN_STEM_ROLES)[number];
 
 export interface HiddenStem {
   readonly stem: Stem;
-  readonly role: QiRole;
+  readonly role: HiddenStemRole;
   /** Share of the branch in percent. */
   readonly weight: number;
 }
@@ -23,5 +23,5 @@ const HIDDEN: Readonly<Record<string, readonly [stems: string, ...weights: numbe
 /** The hidden stems of the branches 子 to 亥, the main one first. */
 export const HIDDEN_STEMS: readonly (readonly HiddenStem[])[] = Array.from(BRANCH_HANZI, (hanzi) => {
   const [stems, ...weights] = HIDDEN[hanzi]!;
-  return stemsOf(stems).map((stem, i) => Object.freeze({ stem, role: QI_ROLES[i]!, weight: weights[i]! }));
+  return stemsOf(stems).map((stem, i) => Object.freeze({ stem, role: HIDDEN_STEM_ROLES[i]!, weight: weights[i]! }));
 });

@@ -55,8 +55,8 @@ test('the nayin of the sixty pairs are those of the song', () => {
 // docs/rules/charts.md C3, seen from 甲 and from 己.
 describe('the ten gods', () => {
   for (const [dayMaster, gods] of [
-    ['甲', 'biJian jieCai shiShen shangGuan pianCai zhengCai qiSha zhengGuan pianYin zhengYin'],
-    ['己', 'zhengGuan qiSha zhengYin pianYin jieCai biJian shangGuan shiShen zhengCai pianCai'],
+    ['甲', 'bijian jiecai shishen shangguan piancai zhengcai qisha zhengguan pianyin zhengyin'],
+    ['己', 'zhengguan qisha zhengyin pianyin jiecai bijian shangguan shishen zhengcai piancai'],
   ] as const) {
     test(`to ${dayMaster}`, () => {
       const [self] = stemsOf(dayMaster);

@@ -46,5 +46,5 @@ const PILLARS: readonly (readonly Pillar[])[] = Array.from({ length: 10 }, (_, d
   PAIRS.map((pair) => makePillar(pair, stem(dayMaster))),
 );
 const DAY_PILLARS: readonly Pillar[] = PAIRS.map((pair) =>
-  Object.freeze({ ...pillarOf(pair, stemOf(pair)), tenGod: 'riZhu' }),
+  Object.freeze({ ...pillarOf(pair, stemOf(pair)), tenGod: 'rizhu' }),
 );

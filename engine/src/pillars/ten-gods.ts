@@ -3,21 +3,21 @@
 import { mod } from '../cycle/modulo.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
 
-/** The ten gods, two for each relation: the one of the same polarity first. `riZhu` (日主) is the Day Master itself. */
+/** The ten gods, two for each relation: the one of the same polarity first. `rizhu` (日主) is the Day Master itself. */
 // biome-ignore format: one relation a line
 export const TEN_GOD_IDS = [
-  'biJian',   'jieCai',      // the same element
-  'shiShen',  'shangGuan',   // the Day Master feeds it
-  'pianCai',  'zhengCai',    // the Day Master controls it
-  'qiSha',    'zhengGuan',   // it controls the Day Master
-  'pianYin',  'zhengYin',    // it feeds the Day Master
-  'riZhu',
+  'bijian',   'jiecai',      // the same element
+  'shishen',  'shangguan',   // the Day Master feeds it
+  'piancai',  'zhengcai',    // the Day Master controls it
+  'qisha',    'zhengguan',   // it controls the Day Master
+  'pianyin',  'zhengyin',    // it feeds the Day Master
+  'rizhu',
 ] as const;
 export type TenGodId = (typeof TEN_GOD_IDS)[number];
 
 /**
  * The god that a stem is to a Day Master.
- * @example tenGod(stem(5), stem(6)) // 庚 to 己: shangGuan
+ * @example tenGod(stem(5), stem(6)) // 庚 to 己: shangguan
  */
 export function tenGod(dayMaster: Stem, other: Stem): TenGodId {
   const relation = mod(elementOfStem(other) - elementOfStem(dayMaster), 5);

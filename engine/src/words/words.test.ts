@@ -15,7 +15,7 @@ const GROUPS: readonly (readonly [keyof Words, readonly Record<string, Term>[]])
   ['animals', [glossary.zodiac]],
   ['elements', [glossary.elements]],
   ['polarities', [glossary.yinYang]],
-  ['nayin', [glossary.naYin]],
+  ['nayin', [glossary.nayin]],
   ['growthPhases', [glossary.cycles.changsheng12]],
   ['solarTerms', [glossary.solarTerms]],
   ['tenGods', [glossary.tenGods]],

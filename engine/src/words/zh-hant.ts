@@ -24,8 +24,8 @@ export const zhHant: Words = {
   nayin: {
     haizhong: '海中金', luzhong: '爐中火', dalin: '大林木', lupang: '路旁土', jianfeng: '劍鋒金', shantou: '山頭火', jianxia: '澗下水',
     chengtou: '城頭土', baila: '白蠟金', yangliu: '楊柳木', quanzhong: '泉中水', wushang: '屋上土', pili: '霹靂火', songbai: '松柏木',
-    changliu: '長流水', shazhongjin: '沙中金', shanxia: '山下火', pingdi: '平地木', bishang: '壁上土', jinbo: '金箔金', fudeng: '覆燈火',
-    tianhe: '天河水', dayi: '大驛土', chaichuan: '釵釧金', sangzhe: '桑柘木', daxi: '大溪水', shazhongtu: '沙中土', tianshang: '天上火',
+    changliu: '長流水', shazhongJin: '沙中金', shanxia: '山下火', pingdi: '平地木', bishang: '壁上土', jinbo: '金箔金', fudeng: '覆燈火',
+    tianhe: '天河水', dayi: '大驛土', chaichuan: '釵釧金', sangzhe: '桑柘木', daxi: '大溪水', shazhongTu: '沙中土', tianshang: '天上火',
     shiliu: '石榴木', dahai: '大海水',
   },
   growthPhases: {
@@ -39,8 +39,8 @@ export const zhHant: Words = {
     dahan: '大寒',
   },
   tenGods: {
-    biJian: '比肩', jieCai: '劫財', shiShen: '食神', shangGuan: '傷官', pianCai: '偏財', zhengCai: '正財', qiSha: '七殺',
-    zhengGuan: '正官', pianYin: '偏印', zhengYin: '正印', riZhu: '日主',
+    bijian: '比肩', jiecai: '劫財', shishen: '食神', shangguan: '傷官', piancai: '偏財', zhengcai: '正財', qisha: '七殺',
+    zhengguan: '正官', pianyin: '偏印', zhengyin: '正印', rizhu: '日主',
   },
   directions: {
     forward: '順行', backward: '逆行',

@@ -24,8 +24,8 @@ export const zh: Words = {
   nayin: {
     haizhong: '海中金', luzhong: '炉中火', dalin: '大林木', lupang: '路旁土', jianfeng: '剑锋金', shantou: '山头火', jianxia: '涧下水',
     chengtou: '城头土', baila: '白蜡金', yangliu: '杨柳木', quanzhong: '泉中水', wushang: '屋上土', pili: '霹雳火', songbai: '松柏木',
-    changliu: '长流水', shazhongjin: '沙中金', shanxia: '山下火', pingdi: '平地木', bishang: '壁上土', jinbo: '金箔金', fudeng: '覆灯火',
-    tianhe: '天河水', dayi: '大驿土', chaichuan: '钗钏金', sangzhe: '桑柘木', daxi: '大溪水', shazhongtu: '沙中土', tianshang: '天上火',
+    changliu: '长流水', shazhongJin: '沙中金', shanxia: '山下火', pingdi: '平地木', bishang: '壁上土', jinbo: '金箔金', fudeng: '覆灯火',
+    tianhe: '天河水', dayi: '大驿土', chaichuan: '钗钏金', sangzhe: '桑柘木', daxi: '大溪水', shazhongTu: '沙中土', tianshang: '天上火',
     shiliu: '石榴木', dahai: '大海水',
   },
   growthPhases: {
@@ -39,8 +39,8 @@ export const zh: Words = {
     dahan: '大寒',
   },
   tenGods: {
-    biJian: '比肩', jieCai: '劫财', shiShen: '食神', shangGuan: '伤官', pianCai: '偏财', zhengCai: '正财', qiSha: '七杀',
-    zhengGuan: '正官', pianYin: '偏印', zhengYin: '正印', riZhu: '日主',
+    bijian: '比肩', jiecai: '劫财', shishen: '食神', shangguan: '伤官', piancai: '偏财', zhengcai: '正财', qisha: '七杀',
+    zhengguan: '正官', pianyin: '偏印', zhengyin: '正印', rizhu: '日主',
   },
   directions: {
     forward: '顺行', backward: '逆行',

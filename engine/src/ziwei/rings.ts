@@ -7,27 +7,25 @@ import type { Bureau } from './bureau.ts';
 
 /** The ring of the doctor (博士十二神). */
 // biome-ignore format: in the order of the ring
-export const DOCTOR_IDS = ['boshi', 'lishi', 'qinglong', 'xiaohao', 'jiangjun', 'zoushu', 'feilianBoshi', 'xishen', 'bingfu', 'dahao', 'fubing', 'guanfu'] as const;
+export const DOCTOR_SPIRIT_IDS = ['boshi', 'lishi', 'qinglong', 'xiaohao', 'jiangjun', 'zoushu', 'feilianBoshi', 'xishen', 'bingfu', 'dahao', 'fubing', 'guanfu'] as const;
 
 /** The ring of the general (将前十二神). */
 // biome-ignore format: in the order of the ring
-export const GENERAL_IDS = ['jiangxing', 'panan', 'suiyi', 'xishenRest', 'huagaiJiang', 'jiesha', 'zaisha', 'tiansha', 'zhibei', 'xianchiJiang', 'yuesha', 'wangshen'] as const;
+export const GENERAL_SPIRIT_IDS = ['jiangxing', 'panan', 'suiyi', 'xishenRest', 'huagaiJiang', 'jiesha', 'zaisha', 'tiansha', 'zhibei', 'xianchiJiang', 'yuesha', 'wangshen'] as const;
 
-/** The ring of the year (岁前十二神). */
+/** The ring of the year (岁前十二神), and `suipo`, the name that one school gives its seventh spirit. */
 // biome-ignore format: in the order of the ring
-export const YEAR_IDS = ['suijian', 'huiqi', 'sangmen', 'guansuo', 'guanfuTally', 'xiaohaoSui', 'dahaoSui', 'longdeSui', 'baihu', 'tiandeSui', 'diaoke', 'bingfuSui'] as const;
+export const YEAR_SPIRIT_IDS = ['suijian', 'huiqi', 'sangmen', 'guansuo', 'guanfuTally', 'xiaohaoSui', 'dahaoSui', 'longdeSui', 'baihu', 'tiandeSui', 'diaoke', 'bingfuSui', 'suipo'] as const;
 
-export type DoctorId = (typeof DOCTOR_IDS)[number];
-export type GeneralId = (typeof GENERAL_IDS)[number];
-/** The ids of the year's ring, and the name that one school gives its seventh spirit. */
-export const YEAR_SPIRIT_IDS = [...YEAR_IDS, 'suipo'] as const;
+export type DoctorSpiritId = (typeof DOCTOR_SPIRIT_IDS)[number];
+export type GeneralSpiritId = (typeof GENERAL_SPIRIT_IDS)[number];
 export type YearSpiritId = (typeof YEAR_SPIRIT_IDS)[number];
 
 /** The spirit of a number in the ring of the year, under the name that a school gives it. */
 export const yearSpiritOf = (
   number: number,
   { seventhYearSpirit }: { readonly seventhYearSpirit: YearSpiritId },
-): YearSpiritId => (number === SEVENTH ? seventhYearSpirit : YEAR_IDS[number]!);
+): YearSpiritId => (number === SEVENTH ? seventhYearSpirit : YEAR_SPIRIT_IDS[number]!);
 
 const SEVENTH = 6;
 

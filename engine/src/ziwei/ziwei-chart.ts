@@ -31,7 +31,7 @@ export interface ZiweiPalace {
   readonly majorStars: readonly Star[];
   readonly minorStars: readonly Star[];
   readonly adjectiveStars: readonly Star[];
-  /** Places in the four rings of twelve: GROWTH_PHASE_IDS, DOCTOR_IDS, GENERAL_IDS, YEAR_IDS. */
+  /** Places in the four rings of twelve: GROWTH_PHASE_IDS, DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS. */
   readonly growth: number;
   readonly doctor: number;
   readonly general: number;

@@ -22,8 +22,8 @@ export function pillarFacts(pillars: FourPillars, moment: BirthMoment): Facts {
     term: SOLAR_TERM_IDS[moment.term % SOLAR_TERM_IDS.length]!,
     conception: pairText(pillars.conception),
     fetalBreath: pairText(pillars.fetalBreath),
-    lifePalace: pairText(pillars.lifePalace),
-    bodyPalace: pairText(pillars.bodyPalace),
+    lifePalacePillar: pairText(pillars.lifePalacePillar),
+    bodyPalacePillar: pairText(pillars.bodyPalacePillar),
     'luck.forward': String(pillars.luck.forward),
   };
   for (const name of ['year', 'month', 'day', 'hour'] as const) {

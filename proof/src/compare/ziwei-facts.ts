@@ -3,14 +3,14 @@
 import {
   BRANCH_HANZI,
   BUREAU_IDS,
-  DOCTOR_IDS,
-  GENERAL_IDS,
+  DOCTOR_SPIRIT_IDS,
+  GENERAL_SPIRIT_IDS,
   GROWTH_PHASE_IDS,
   PALACE_IDS,
   type School,
   STEM_HANZI,
   type Star,
-  YEAR_IDS,
+  YEAR_SPIRIT_IDS,
   type ZiweiChart,
 } from 'beichen';
 import { type Facts, list } from './facts.ts';
@@ -28,7 +28,7 @@ export function ziweiFacts(chart: ZiweiChart, school: School): Facts {
   for (const palace of chart.palaces) {
     const at = BRANCH_HANZI[palace.branch]!;
     const graded = [...palace.majorStars, ...palace.minorStars];
-    const yearSpirit = YEAR_IDS[palace.yearSpirit]!;
+    const yearSpirit = YEAR_SPIRIT_IDS[palace.yearSpirit]!;
     facts[`${at}.stem`] = STEM_HANZI[palace.stem]!;
     facts[`${at}.role`] = PALACE_IDS[palace.role]!;
     facts[`${at}.major`] = list(palace.majorStars.map((star) => star.id));
@@ -37,8 +37,8 @@ export function ziweiFacts(chart: ZiweiChart, school: School): Facts {
     facts[`${at}.brightness`] = list(graded.flatMap(quality('brightness')));
     facts[`${at}.transformation`] = list(graded.flatMap(quality('transformation')));
     facts[`${at}.growth`] = GROWTH_PHASE_IDS[palace.growth]!;
-    facts[`${at}.doctor`] = DOCTOR_IDS[palace.doctor]!;
-    facts[`${at}.general`] = GENERAL_IDS[palace.general]!;
+    facts[`${at}.doctor`] = DOCTOR_SPIRIT_IDS[palace.doctor]!;
+    facts[`${at}.general`] = GENERAL_SPIRIT_IDS[palace.general]!;
     facts[`${at}.year`] = yearSpirit === 'dahaoSui' ? school.seventhYearSpirit : yearSpirit;
     facts[`${at}.decade`] = `${palace.decadeFromAge}-${palace.decadeFromAge + 9}`;
     facts[`${at}.smallLimit`] = String(palace.smallLimitFromAge);

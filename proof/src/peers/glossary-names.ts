@@ -12,7 +12,7 @@ const glossary = JSON.parse(readFileSync(new URL('../../../docs/rules/glossary.j
   readonly stars: Readonly<Record<'major' | 'minor' | 'adjective', Group>>;
   readonly cycles: Readonly<Record<'changsheng12' | 'boshi12' | 'jiangqian12' | 'suiqian12', Group>>;
 } & Readonly<
-  Record<'palaces' | 'brightness' | 'bureaus' | 'tenGods' | 'naYin' | 'solarTerms' | 'transformations', Group>
+  Record<'palaces' | 'brightness' | 'bureaus' | 'tenGods' | 'nayin' | 'solarTerms' | 'transformations', Group>
 >;
 
 const GROUPS = {
@@ -22,7 +22,7 @@ const GROUPS = {
   brightness: glossary.brightness,
   bureaus: glossary.bureaus,
   tenGods: glossary.tenGods,
-  naYin: glossary.naYin,
+  nayin: glossary.nayin,
   solarTerms: glossary.solarTerms,
   transformations: glossary.transformations,
 } as const;

@@ -57,8 +57,8 @@ export function tymeFacts({ clock, gender, dayBoundary }: TymeQuestion): Facts {
     term: termId(timeOf(clock).getTerm().getName()),
     conception: eight.getFetalOrigin().getName(),
     fetalBreath: eight.getFetalBreath().getName(),
-    lifePalace: eight.getOwnSign().getName(),
-    bodyPalace: eight.getBodySign().getName(),
+    lifePalacePillar: eight.getOwnSign().getName(),
+    bodyPalacePillar: eight.getBodySign().getName(),
     'luck.forward': String(luck.isForward()),
     'luck.pillars': [0, 1, 9].map((n) => first.next(n).getName()).join(' '),
     'luck.start': luckStartFact({
@@ -129,7 +129,7 @@ const textOf = (time: SolarTime): string =>
     .slice(0, 19);
 
 const tenGodId = namesOf('zh', 'tenGods');
-const nayinId = namesOf('zh', 'naYin');
+const nayinId = namesOf('zh', 'nayin');
 const growthId = namesOf('zh', 'changsheng12');
 const termId = namesOf('zh', 'solarTerms');
 

@@ -110,7 +110,7 @@ export const CHART_PARAMETERS = {
     shape: { kind: 'choice', of: CONVENTION_VALUES.leapMonthRule },
     default: 'split',
     description:
-      'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to the month itself and later days to the next, `next` all to the next, `same` all to the month itself.',
+      'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it.',
     example: 'split',
   },
   school: {

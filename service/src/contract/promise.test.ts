@@ -44,6 +44,12 @@ describe('what was promised', () => {
     expect(required.sort()).toEqual(asked);
   });
 
+  test('spells the codes of problems, faults and warnings in snake_case', () => {
+    const codes = now.flatMap((line) => /^answer \w+\.code = (.+)$/.exec(line)?.slice(1) ?? []);
+    expect(codes.length).toBeGreaterThan(40);
+    expect(codes.filter((code) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(code))).toEqual([]);
+  });
+
   test('holds the codes of problems and faults', () => {
     for (const code of PROBLEM_CODES) expect(given).toContain(`answer Problem.code = ${code}`);
     for (const code of FAULT_CODES) expect(given).toContain(`answer ProblemItem.code = ${code}`);

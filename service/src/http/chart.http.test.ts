@@ -194,7 +194,7 @@ describe('a chart', () => {
       yearBoundary: 'lichun',
       leapMonthRule: 'same',
       school: 'zhongzhou',
-      timeBasis: 'trueSolar',
+      solarTime: 'apparent',
     });
   });
 

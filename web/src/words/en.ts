@@ -100,7 +100,7 @@ export const en = {
   linkNote: 'The link holds the birth data behind the # sign, which browsers never send to a server; it leaves the name out.',
 
   palaceDecade: 'Decade',
-  palaceAges: 'Minor limit ages',
+  palaceAges: 'Small Limit ages',
   palacePair: 'Stem and branch',
   palaceMajor: 'Major stars',
   palaceMinor: 'Minor stars',
@@ -170,7 +170,7 @@ export const en = {
   stem: 'Heavenly stem',
   branch: 'Earthly branch',
   hiddenStems: 'Hidden stems',
-  naYin: 'Na Yin',
+  nayin: 'Na Yin',
   growthPhase: 'Phase of the Day Master',
   selfPhase: 'Phase of the own stem',
   voidBranches: 'Void branches',
@@ -194,8 +194,8 @@ export const en = {
   transformations: 'Transformations',
   conception: 'Conception Pillar',
   fetalBreath: 'Fetal Breath Pillar',
-  lifePalacePillar: 'Life Palace (BaZi)',
-  bodyPalacePillar: 'Body Palace (BaZi)',
+  lifePalacePillar: 'Life Palace Pillar',
+  bodyPalacePillar: 'Body Palace Pillar',
   lunarDate: 'Lunar date',
   palacesHeading: 'Twelve palaces',
 

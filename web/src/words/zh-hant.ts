@@ -172,7 +172,7 @@ export const zhHant: Words = {
   stem: '天干',
   branch: '地支',
   hiddenStems: '藏干',
-  naYin: '納音',
+  nayin: '納音',
   growthPhase: '星運',
   selfPhase: '自坐',
   voidBranches: '空亡',

@@ -172,7 +172,7 @@ export const zh: Words = {
   stem: '天干',
   branch: '地支',
   hiddenStems: '藏干',
-  naYin: '纳音',
+  nayin: '纳音',
   growthPhase: '星运',
   selfPhase: '自坐',
   voidBranches: '空亡',

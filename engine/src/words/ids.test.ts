@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SOLAR_TERM_IDS } from '../calendar/solar-year.ts';
+import { ANIMAL_IDS, BRANCH_IDS } from '../cycle/branch.ts';
+import { ELEMENT_IDS, POLARITY_IDS } from '../cycle/element.ts';
+import { GROWTH_PHASE_IDS } from '../cycle/growth-phase.ts';
+import { NAYIN_IDS } from '../cycle/nayin.ts';
+import { STEM_IDS } from '../cycle/stem.ts';
+import { TEN_GOD_IDS } from '../pillars/ten-gods.ts';
+import { BRIGHTNESS_IDS } from '../ziwei/brightness.ts';
+import { BUREAU_IDS } from '../ziwei/bureau.ts';
+import { PALACE_IDS } from '../ziwei/palaces.ts';
+import { RARITY_TIER_IDS } from '../ziwei/rarity.ts';
+import { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS } from '../ziwei/rings.ts';
+import { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from '../ziwei/star-ids.ts';
+import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
+import { en } from './en.ts';
+import { WARNING_CODES } from './words.ts';
+
+interface Term {
+  readonly zh: string;
+  readonly pinyin: string;
+  readonly name: string;
+}
+type Terms = Readonly<Record<string, Term>>;
+
+/** The glossary, group by group; stars and rings are one group. */
+const { $schemaNote: _, stars, cycles, ...others } = JSON.parse(
+  readFileSync(new URL('../../../docs/rules/glossary.json', import.meta.url), 'utf8'),
+);
+const { changsheng12: growthPhases, ...rings } = cycles;
+const starsAndRings = [...Object.values<Terms>(stars), ...Object.values<Terms>(rings)];
+const GLOSSARY: readonly (readonly [string, readonly (readonly [string, Term])[]])[] = [
+  ['stars and rings', starsAndRings.flatMap((group) => Object.entries(group))],
+  ['growthPhases', Object.entries<Term>(growthPhases)],
+  ...Object.entries<Terms>(others).map(([group, terms]) => [group, Object.entries(terms)] as const),
+];
+
+/** Groups whose ids are the pinyin of their names; the others speak English. */
+const IN_PINYIN = [
+  'stars and rings', 'growthPhases', 'heavenlyStems', 'earthlyBranches', 'tenGods', 'elementStates', 'brightness',
+  'nayin', 'shensha', 'solarTerms',
+];
+
+/** The second palace of 旬空 is called 副旬: its id says which star it belongs to. */
+const NAMED_AFTER_ANOTHER: Readonly<Record<string, string>> = { xunkongSide: 'Xún Kōng' };
+
+const twice = (texts: readonly string[]): string[] => texts.filter((text, i) => texts.indexOf(text) !== i);
+const lowerCase = (texts: readonly string[]): string[] => texts.map((text) => text.toLowerCase());
+const syllables = (pinyin: string): string[] =>
+  pinyin.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().split(' ');
+
+describe.each(GLOSSARY)('in the glossary, %s', (_group, terms) => {
+  const ids = terms.map(([id]) => id);
+
+  test('have ids that differ by more than case', () => {
+    expect(twice(lowerCase(ids))).toEqual([]);
+  });
+
+  test('have ids in camel case', () => {
+    expect(ids.filter((id) => !/^[a-z]+([A-Z][a-z]+)*\d?$/.test(id))).toEqual([]);
+  });
+
+  test('have English names that differ', () => {
+    expect(twice(terms.map(([, { name }]) => name))).toEqual([]);
+  });
+});
+
+describe.each(GLOSSARY.filter(([group]) => IN_PINYIN.includes(group)))('in the glossary, %s', (_group, terms) => {
+  test('have ids in pinyin by words: the first two syllables are one word', () => {
+    const misspelled = terms.filter(([id, { pinyin }]) => {
+      const word = syllables(NAMED_AFTER_ANOTHER[id] ?? pinyin).slice(0, 2).join('');
+      return !(id.startsWith(word) && !/^[a-z]/.test(id.slice(word.length)));
+    });
+    expect(misspelled.map(([id, { pinyin }]) => `${id}: ${pinyin}`)).toEqual([]);
+  });
+});
+
+const STAR_IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS, ...ADJECTIVE_STAR_IDS];
+
+/** Each list of ids that an answer can hold, with its words and the place of its names in the glossary. */
+const LISTS: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>, Terms])[] = [
+  ['stems', STEM_IDS, en.stems, others.heavenlyStems],
+  ['branches', BRANCH_IDS, en.branches, others.earthlyBranches],
+  ['animals', ANIMAL_IDS, en.animals, others.zodiac],
+  ['elements', ELEMENT_IDS, en.elements, others.elements],
+  ['polarities', POLARITY_IDS, en.polarities, others.yinYang],
+  ['growth phases', GROWTH_PHASE_IDS, en.growthPhases, growthPhases],
+  ['nayin', NAYIN_IDS, en.nayin, others.nayin],
+  ['solar terms', SOLAR_TERM_IDS, en.solarTerms, others.solarTerms],
+  ['ten gods', TEN_GOD_IDS, en.tenGods, others.tenGods],
+  ['palaces', PALACE_IDS, en.palaces, others.palaces],
+  ['stars', STAR_IDS, en.stars, { ...stars.major, ...stars.minor, ...stars.adjective }],
+  ['brightness', BRIGHTNESS_IDS, en.brightness, others.brightness],
+  ['transformations', TRANSFORMATION_IDS, en.transformations, others.transformations],
+  ['bureaus', BUREAU_IDS, en.bureaus, others.bureaus],
+  ['rarity tiers', RARITY_TIER_IDS, en.rarityTiers, others.rarityTiers],
+  ['doctor spirits', DOCTOR_SPIRIT_IDS, en.doctorSpirits, rings.boshi12],
+  ['general spirits', GENERAL_SPIRIT_IDS, en.generalSpirits, rings.jiangqian12],
+  ['year spirits', YEAR_SPIRIT_IDS, en.yearSpirits, rings.suiqian12],
+];
+
+test.each(LISTS)('the ids of %s are those of the glossary, and each has its word', (_list, ids, words, terms) => {
+  expect(ids.filter((id) => !Object.hasOwn(terms, id))).toEqual([]);
+  expect([...ids].sort()).toEqual(Object.keys(words).sort());
+});
+
+test('no star and no spirit of a ring has the id of another, in any case of letters', () => {
+  const ids = LISTS.filter(([list]) => list === 'stars' || list.endsWith('spirits')).flatMap(([, list]) => list);
+  expect(ids).toHaveLength(71 + 12 + 12 + 13);
+  expect(twice(lowerCase(ids))).toEqual([]);
+});
+
+test('codes of warnings are in snake_case', () => {
+  expect(WARNING_CODES.filter((code) => !/^[a-z]+(_[a-z0-9]+)*$/.test(code))).toEqual([]);
+});
