@@ -35,24 +35,25 @@ export async function bodyFields(
   switch (form) {
     case 'nothing':
       return [];
-    case 'json': {
-      const text = utf8(body);
-      if (text !== undefined) return jsonFields(text);
-      const read = jsonFields(inGb18030(body) ?? '');
-      return read && readFromGb18030(read);
-    }
-    case 'urlencoded': {
-      const text = utf8(body) ?? inGb18030(body);
-      if (text === undefined) return undefined;
-      const read = formFields(text.trim(), 'body');
-      return utf8(body) === undefined ? readFromGb18030(read) : read;
-    }
+    case 'json':
+      return textFields(body, jsonFields);
+    case 'urlencoded':
+      return textFields(body, (text) => formFields(text.trim(), 'body'));
     case 'multipart': {
       const fields = await multipartFields(body, label ?? '');
       const hasFile = fields?.some((field) => field.sent.kind === 'file');
       return hasFile || utf8(body) !== undefined ? fields : undefined; // a file may hold any bytes
     }
   }
+}
+
+/** The fields of a text in UTF-8, or else in GB18030. */
+function textFields(body: Uint8Array, read: (text: string) => SentField[] | undefined): SentField[] | undefined {
+  const text = utf8(body);
+  if (text !== undefined) return read(text);
+  const other = inGb18030(body);
+  const fields = other === undefined ? undefined : read(other);
+  return fields && readFromGb18030(fields);
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

@@ -99,19 +99,17 @@ function requestFor(parameters: ChartParameters, gazetteer: Gazetteer, more: rea
   };
 }
 
-// Member by member: a literal with spreads in its midst takes several times as long.
 function birthAt(values: ChartValues, place: Place, timeZone: string): Birth {
-  const { longitude } = place;
+  const { hour, minute, gender, disambiguation } = values;
   const otherTimeZones = zonesOf(place).filter((zone) => zone !== timeZone);
-  const birth: { -readonly [K in keyof Birth]: Birth[K] } = {
+  return {
     date: birthDate(values),
-    hour: values.hour!,
-    gender: values.gender!,
-    place: { longitude, timeZone, otherTimeZones },
+    hour: hour!,
+    ...(minute !== undefined && { minute }),
+    gender: gender!,
+    place: { longitude: place.longitude, timeZone, otherTimeZones },
+    ...(disambiguation && { disambiguation }),
   };
-  if (values.minute !== undefined) birth.minute = values.minute;
-  if (values.disambiguation) birth.disambiguation = values.disambiguation;
-  return birth;
 }
 
 // The calendars are asked only when everything that makes the date is readable.

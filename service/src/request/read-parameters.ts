@@ -121,15 +121,16 @@ function readOne(name: string, parameter: Parameter, sent: readonly SentField[])
   const first = asRead(parameter, sent[0]!);
   const notices = first === sent[0] ? NO_NOTICES : [{ code: 'read_as_gb18030', values: { parameter: name } } as const];
   if (shape.kind === 'anything') return readFreely(shape.most, first, notices);
-  const reading = readValue(shape, first.sent);
-  if (!reading.ok) return { fault: faultAt(name, parameter, reading.fault, first, reading) };
-  for (let n = 1; n < sent.length; n++) {
-    const other = asRead(parameter, sent[n]!);
-    const again = readValue(shape, other.sent);
-    if (!again.ok) return { fault: faultAt(name, parameter, again.fault, other, again) };
-    if (!sameValue(again.value, reading.value)) return { fault: faultAt(name, parameter, 'twoValues', other) };
+  let value: unknown;
+  for (const each of sent) {
+    const field = asRead(parameter, each);
+    const reading = readValue(shape, field.sent);
+    if (!reading.ok) return { fault: faultAt(name, parameter, reading.fault, field, reading) };
+    value ??= reading.value;
+    if (sent.length > 1 && !sameValue(reading.value, value))
+      return { fault: faultAt(name, parameter, 'twoValues', field) };
   }
-  return { value: reading.value, notices };
+  return { value, notices };
 }
 
 const NO_NOTICES: readonly Notice[] = [];
