@@ -43,7 +43,7 @@ export function newMoonsOfYear(year: number): readonly Instant[] {
   const [start, end] = [dayOfDate(year, 1, 1) * MS_PER_DAY, dayOfDate(year + 1, 1, 1) * MS_PER_DAY];
   const tt = ttOfInstant(instant(start));
   const moons: Instant[] = [];
-  // The table holds the new moons of its years and no other: the one before the first of 1600 is not in it.
+  // The table holds only the new moons of its years. The last one before 1600 is not in it.
   let lunation = tt < newMoonTT(LUNATIONS.first) ? LUNATIONS.first : lunationAt(tt);
   for (; lunation <= LUNATIONS.last; lunation++) {
     const at = instantOfTT(newMoonTT(lunation));

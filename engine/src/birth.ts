@@ -31,12 +31,12 @@ export const DISAMBIGUATIONS = ['earlier', 'later', 'reject'] as const;
 
 const CALENDARS = ['solar', 'lunar'] as const;
 
-/** A birth as a certificate tells it. */
+/** A birth as a certificate has it. */
 export interface Birth {
   readonly date: BirthDate;
   /** Hour on the clock, 0 … 23. */
   readonly hour: number;
-  /** Minute, 0 … 59; left out where nobody knows it: 0 then, with a warning. */
+  /** Minute, 0 … 59; left out when it is unknown: 0 is taken, with a warning. */
   readonly minute?: number;
   readonly gender: Gender;
   readonly place: BirthPlace;
@@ -206,7 +206,7 @@ export function dayOfBirthDate(date: BirthDate): DayNumber {
   return day;
 }
 
-/** The leap month that a lunar date might mean as well, since nothing was said of it. */
+/** The leap month that a lunar date might mean as well, since `leapMonth` was not given. */
 export function leapTwin(date: BirthDate): LunarMonth | undefined {
   if (date.calendar !== 'lunar' || date.leapMonth !== undefined) return undefined;
   return monthsOfLunarYear(date.year).find(

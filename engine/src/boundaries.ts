@@ -117,7 +117,7 @@ export interface EndOfSpan {
 }
 
 /**
- * The first whole seconds on the clock of the birthplace at or after the boundaries. The instants tell them apart where the clock was
+ * The first whole seconds on the clock of the birthplace at or after the boundaries. The instants distinguish them where the clock was
  * changed between them. Both have the date that the chart has, on whichever side of the date line.
  */
 export const spanOf = (chart: Chart, { before, after }: Boundaries): SpanOfChart => ({

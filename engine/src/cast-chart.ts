@@ -33,7 +33,7 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
 
 /**
  * Casts the Zi Wei chart and the four pillars of a birth from clock time and birthplace.
- * @throws InvalidBirth with every fault of the birth: a date that does not exist or lies outside 1645-01-28 to 2200-02-14, an hour, a zone …
+ * @throws InvalidBirth with every problem of the birth: a date that does not exist or lies outside 1645-01-28 to 2200-02-14, an hour, a zone …
  * @throws RangeError for a convention that does not exist
  * @example
  * castChart({
@@ -84,7 +84,7 @@ function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions
   return { moment, pillars: fourPillars(moment, male), ziwei: ziweiChart(moment, male, conventions), conventions };
 }
 
-/** What the clock of the birth said, with 'reject' taken at its word. */
+/** The clock time of the birth. With 'reject', a time that was skipped or repeated is an error. */
 function clockOf({ date, hour, minute = 0, place, disambiguation = 'earlier' }: Birth): ClockAnswer {
   const reading = wallClock(dayOfBirthDate(date) * MS_PER_DAY + hour * MS_PER_HOUR + minute * MS_PER_MINUTE);
   const zone = zoneNamed(place.timeZone)!;

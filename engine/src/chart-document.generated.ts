@@ -50,7 +50,7 @@ export interface ChartDocument {
   readonly luckPillars: LuckPillarsDocument;
   /** The conventions by which this chart was cast. */
   readonly conventions: ConventionsDocument;
-  /** What is in doubt, the most telling first. Nothing in doubt: an empty list. */
+  /** Warnings about the birth or the chart, the most important first. An empty list when there are none. */
   readonly warnings: readonly WarningDocument[];
 }
 
@@ -414,11 +414,11 @@ export interface ConventionsDocument {
   readonly solarTime: 'apparent';
 }
 
-/** Something in doubt that the reader should know. */
+/** A warning: something uncertain that the reader should know. */
 export interface WarningDocument {
   /** Never changes; new codes may appear. */
   readonly code: AnyWarningCode;
-  /** What is in doubt, in the language of the answer. */
+  /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
   /** The chart that the other choice would give. */
   readonly alternative?: AlternativeDocument;

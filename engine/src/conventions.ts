@@ -6,7 +6,7 @@ import { isSchool, SCHOOL_IDS, SCHOOLS } from './ziwei/school.ts';
 import type { ZiweiConventions } from './ziwei/ziwei-chart.ts';
 import { LEAP_MONTH_RULES, YEAR_BOUNDARIES } from './ziwei/ziwei-date.ts';
 
-/** One field for each point of dispute; each says in its own comment what it moves and what it leaves alone. */
+/** One field for each point of dispute; its comment says what it changes and what it does not. */
 export interface Conventions extends ZiweiConventions {
   readonly dayBoundary: DayBoundary;
 }

@@ -185,7 +185,7 @@ test('every star stands once, in twelve palaces of all twelve roles', () => {
   );
 });
 
-describe('what a doubt says', () => {
+describe('the sentence of a warning', () => {
   const warningsOf = (birth: Birth, language: Language) =>
     Object.fromEntries(
       describeChart(castChart(birth), { language }).warnings.map(({ code, detail }) => [code, detail]),

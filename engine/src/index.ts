@@ -45,7 +45,6 @@ export { branchOfPair, type PairId, pairFromHanzi, type Sexagenary, stemOf } fro
 export { STEM_HANZI, STEM_IDS, type Stem } from './cycle/stem.ts';
 export { type DescribeOptions, describeChart, partDescriber } from './describe.ts';
 export { selectPart, UnknownField, unknownFieldIn } from './document/select.ts';
-export type { Doubt } from './doubts.ts';
 export { drawForPage, drawSvg, type Layout, linesOf, type PageOptions, type SvgOptions } from './draw/draw-svg.ts';
 export { drawTerminal, type TerminalOptions } from './draw/draw-terminal.ts';
 export { drawText, type TextOptions } from './draw/draw-text.ts';
@@ -73,6 +72,7 @@ export { type Instant, instant } from './time/instant.ts';
 export { meanSolarTime, type SolarTime, solarTime, type TrueSolarTime, trueSolarTime } from './time/solar-time.ts';
 export { ZONES_VERSION, zoneNames } from './time/zone-history.ts';
 export { ENGINE_VERSION } from './version.ts';
+export type { Warning } from './warnings.ts';
 export { LANGUAGES, type Language } from './words/languages.ts';
 export { type AnyWarningCode, WARNING_CODES, type WarningCode } from './words/words.ts';
 export { documentWriter, partWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './write.ts';

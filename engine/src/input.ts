@@ -1,7 +1,7 @@
-// Is what a caller gave what it may be? The compiler sees the mistakes of typed callers only; everyone else is told here, by tables of rules:
-// which member, what was given, what is allowed, and for a name that does not exist the nearest one that does. Nothing given is ignored.
+// Is the input of a caller valid? The compiler checks typed callers only. All others are checked here, by tables of rules. An error names
+// the member, the value given and the values allowed; for an unknown name also the nearest known one. No input is ignored.
 
-/** One thing that is wrong with what was given. */
+/** One problem of the input. */
 export interface InputProblem {
   /** The member or the argument; for a member that does not exist, the object that has it. */
   readonly field: string;
@@ -81,7 +81,7 @@ type Members = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A rule for objects that have these members and no other. */
+/** A rule for objects that have these members only. */
 export function recordOf<Whole extends object>(members: { readonly [Name in keyof Whole]-?: Rule }): Rule {
   const names = Object.keys(members);
   const rules = Object.values<Rule>(members);
@@ -123,7 +123,7 @@ export function recordOf<Whole extends object>(members: { readonly [Name in keyo
 }
 
 /**
- * Refuses what a rule does not accept.
+ * Checks a value.
  * @throws RangeError with a sentence for everything that is wrong
  */
 export function check(field: string, value: unknown, rule: Rule): void {

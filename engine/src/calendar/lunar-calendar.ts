@@ -20,7 +20,7 @@ import { otherSideOfMidnight } from './unsettled-midnight.ts';
 /** The lunar years of the calendar; at either end it knows one month more. */
 export const LUNAR_YEARS = { first: 1645, last: 2199 } as const;
 
-/** A date of the Chinese calendar: month 1 … 12, day 1 … 30; `leapMonth` tells the second month of that number. */
+/** A date of the Chinese calendar: month 1 … 12, day 1 … 30; `leapMonth` marks the second month of that number. */
 export interface LunarDate {
   readonly year: number;
   readonly month: number;

@@ -43,7 +43,7 @@ export function localText(ms: number): string {
 const TWO = /* @__PURE__ */ Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 
 /**
- * An instant in UTC; fractions of a second are dropped, so that a term is never told later than the birth that follows it.
+ * An instant in UTC; fractions of a second are dropped, so that a term never appears later than the birth that follows it.
  * @param ms since 1970-01-01T00:00Z
  */
 export const utcText = (ms: number): string => `${localText(ms)}Z`;

@@ -178,7 +178,7 @@ export const id = <G extends GroupName, S = ThingIn<G>, R = unknown>(
   read: Reader<S, R, ThingIn<G>> = itself,
 ): Value<S, R, IdIn<G>> => value(read, (from) => ({ kind: 'labelMember', group, read: from, member: 'id' }));
 
-/** Id, name and Hanzi of a thing, as members of an object that tells more of it. */
+/** Id, name and Hanzi of a thing, as members of an object that has more of them. */
 export const named = <S, R, G extends GroupName>(
   group: G,
   read: Reader<S, R, ThingIn<G>>,
@@ -250,7 +250,7 @@ export const piece = <S, R, T>(of: Keyed<S, R, T>, textOf: (value: T, labels: La
   textOf: (number, labels) => textOf(of.at(number), labels),
 });
 
-/** What a caller gave, whatever it holds; its schema and its type are told beside it. */
+/** A value of the caller that is not checked here. Its schema and its type are given beside it. */
 export const open = <T>(schema: object, type: string): Value<T, unknown, T> => ({
   node: { kind: 'open', schema, type },
 });

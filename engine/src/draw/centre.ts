@@ -2,7 +2,7 @@
 
 import type { ChartDocument, PillarDocument, StarDocument } from '../chart-document.generated.ts';
 import { centreOf, FULL } from './grid.ts';
-import type { Hand } from './hand.ts';
+import type { Script } from './script.ts';
 import { cut, inTwoLines } from './short-name.ts';
 import { shownName } from './shown-name.ts';
 import { element, group, text } from './svg.ts';
@@ -13,28 +13,31 @@ const MIDDLE = WIDTH / 2;
 const LONGEST_NAME = 40;
 
 /** The content of the centre; its upper left corner is the origin. */
-export function centre(document: ChartDocument, hand: Hand, name: string | undefined): string {
-  return [heading(document, hand, name), facts(document, hand), pillars(document, hand), elements(document, hand)].join(
-    '',
-  );
+export function centre(document: ChartDocument, script: Script, name: string | undefined): string {
+  return [
+    heading(document, script, name),
+    facts(document, script),
+    pillars(document, script),
+    elements(document, script),
+  ].join('');
 }
 
 function heading(
   { ziwei, birth, mainStar }: ChartDocument,
-  { say, words, latin }: Hand,
+  { nameOf, words, isLatin }: Script,
   name: string | undefined,
 ): string {
   const { rarity } = mainStar;
   const share = [
-    `${words.mainStar}${latin ? ` ${mainStar.hanzi}` : ''}${mainStar.borrowed ? (latin ? ` (${words.borrowed})` : `（${words.borrowed}）`) : ''}`,
-    say(rarity.tier),
+    `${words.mainStar}${isLatin ? ` ${mainStar.hanzi}` : ''}${mainStar.borrowed ? (isLatin ? ` (${words.borrowed})` : `（${words.borrowed}）`) : ''}`,
+    nameOf(rarity.tier),
     `${percentText(rarity.percent)}`,
     words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
   ];
   return [
     text(MIDDLE, 27, 's14 semi', headline(name, words), 'middle'),
-    text(MIDDLE, 46, 's13 soft', [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(say).join(' · '), 'middle'),
-    text(MIDDLE, 78, 's26 bold brush seal', mainStarText(mainStar.stars, say), 'middle'),
+    text(MIDDLE, 46, 's13 soft', [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf).join(' · '), 'middle'),
+    text(MIDDLE, 78, 's26 bold brush seal', mainStarText(mainStar.stars, nameOf), 'middle'),
     text(MIDDLE, 97, 's12 soft figures', share.join(' · '), 'middle'),
   ].join('');
 }
@@ -44,13 +47,13 @@ const headline = (name: string | undefined, words: DrawingWords): string =>
   name === undefined ? words.chart : cut(name, LONGEST_NAME);
 
 /** The stars that rule the life palace: 廉贞 破军, or Lian Zhen & Po Jun. */
-export const mainStarText = (stars: readonly StarDocument[], say: Hand['say']): string =>
-  stars.map(say).join(stars.some((star) => say(star) !== star.hanzi) ? ' & ' : ' ');
+export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nameOf']): string =>
+  stars.map(nameOf).join(stars.some((star) => nameOf(star) !== star.hanzi) ? ' & ' : ' ');
 
 /** 1.358 → 1.36%. */
 export const percentText = (percent: number): string => `${Math.round(percent * 100) / 100}%`;
 
-function facts({ birth, ziwei }: ChartDocument, { say, words }: Hand): string {
+function facts({ birth, ziwei }: ChartDocument, { nameOf, words }: Script): string {
   const { place, doubleHour } = birth;
   const placeName = shownName(place.name);
   const clock = [
@@ -61,10 +64,10 @@ function facts({ birth, ziwei }: ChartDocument, { say, words }: Hand): string {
     [words.clock, clock.join(' · ')],
     [
       words.trueSolar,
-      `${birth.trueSolarTime.replace('T', ' ')} · ${words.doubleHour.replace('{hour}', say(doubleHour))}`,
+      `${birth.trueSolarTime.replace('T', ' ')} · ${words.doubleHour.replace('{hour}', nameOf(doubleHour))}`,
     ],
     [words.lunar, birth.lunarDate.text],
-    [words.rulers, `${say(ziwei.lifeRuler)} · ${say(ziwei.bodyRuler)}`],
+    [words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`],
   ];
   return rows
     .flatMap(([label, value], n) => [
@@ -76,28 +79,33 @@ function facts({ birth, ziwei }: ChartDocument, { say, words }: Hand): string {
 
 const PILLAR_WIDTH = 98;
 
-function pillars({ fourPillars }: ChartDocument, hand: Hand): string {
-  const { words } = hand;
+function pillars({ fourPillars }: ChartDocument, script: Script): string {
+  const { words } = script;
   return (['year', 'month', 'day', 'hour'] as const)
-    .map((kind, n) => pillar(fourPillars[kind], words.pillars[kind], MIDDLE + (n - 1.5) * PILLAR_WIDTH, hand))
+    .map((kind, n) => pillar(fourPillars[kind], words.pillars[kind], MIDDLE + (n - 1.5) * PILLAR_WIDTH, script))
     .join('');
 }
 
-function pillar({ stem, branch, nayin }: PillarDocument, title: string, x: number, { say, latin }: Hand): string {
-  const small = latin ? 's9_5' : 's12';
-  const reading = (y: number, label: string) => (latin ? text(x + 19.5, y, 's11 faint', label) : '');
+function pillar(
+  { stem, branch, nayin }: PillarDocument,
+  title: string,
+  x: number,
+  { nameOf, isLatin }: Script,
+): string {
+  const small = isLatin ? 's9_5' : 's12';
+  const reading = (y: number, label: string) => (isLatin ? text(x + 19.5, y, 's11 faint', label) : '');
   return [
     text(x, 194, 's12 faint', title, 'middle'),
-    text(x, 210, latin ? 's10_5 soft' : 's13 soft', say(stem.tenGod), 'middle'),
+    text(x, 210, isLatin ? 's10_5 soft' : 's13 soft', nameOf(stem.tenGod), 'middle'),
     text(x, 242, `s30 brush ${stem.element.id}`, stem.hanzi, 'middle'),
-    reading(238, say(stem)),
+    reading(238, nameOf(stem)),
     text(x, 275, `s30 brush ${branch.element.id}`, branch.hanzi, 'middle'),
-    reading(271, say(branch)),
+    reading(271, nameOf(branch)),
     ...branch.hiddenStems.map((hidden, n) =>
-      text(x, 292 + 14.5 * n, `${small} soft`, `${hidden.hanzi} ${say(hidden.tenGod)}`, 'middle'),
+      text(x, 292 + 14.5 * n, `${small} soft`, `${hidden.hanzi} ${nameOf(hidden.tenGod)}`, 'middle'),
     ),
-    ...inTwoLines(say(nayin), 17).map((line, n) =>
-      text(x, (latin ? 333.5 : 339) + 11.5 * n, latin ? 's9_5 faint' : 's12 faint', line, 'middle'),
+    ...inTwoLines(nameOf(nayin), 17).map((line, n) =>
+      text(x, (isLatin ? 333.5 : 339) + 11.5 * n, isLatin ? 's9_5 faint' : 's12 faint', line, 'middle'),
     ),
   ].join('');
 }
@@ -105,14 +113,14 @@ function pillar({ stem, branch, nayin }: PillarDocument, title: string, x: numbe
 const BAR_WIDTH = 62;
 const BAR_STEP = 75;
 
-function elements({ fiveElements }: ChartDocument, { say }: Hand): string {
+function elements({ fiveElements }: ChartDocument, { nameOf }: Script): string {
   return fiveElements.elements
     .map((each, n) => {
       const x = MIDDLE + (n - 2) * BAR_STEP;
       const left = x - BAR_WIDTH / 2;
       return group(
         {},
-        text(x, 363, `s13 semi ${each.id}`, `${say(each)} ${each.count}`, 'middle'),
+        text(x, 363, `s13 semi ${each.id}`, `${nameOf(each)} ${each.count}`, 'middle'),
         element('rect', { x: left, y: 369, width: BAR_WIDTH, height: 5, rx: 2.5, class: 'track' }),
         element('rect', {
           x: left,

@@ -3,7 +3,7 @@
 import type { ChartDocument } from '../chart-document.generated.ts';
 import { mainStarText, percentText } from './centre.ts';
 import { COMPACT, centreOf } from './grid.ts';
-import type { Hand } from './hand.ts';
+import type { Script } from './script.ts';
 import { cut } from './short-name.ts';
 import { element, text } from './svg.ts';
 
@@ -12,16 +12,16 @@ const MIDDLE = WIDTH / 2;
 const PILLAR_STEP = 41;
 
 /** The content of the centre; its upper left corner is the origin. */
-export function compactCentre(document: ChartDocument, hand: Hand, name: string | undefined): string {
+export function compactCentre(document: ChartDocument, script: Script, name: string | undefined): string {
   const { ziwei, birth, mainStar, fourPillars } = document;
-  const { say, words, latin } = hand;
+  const { nameOf, words, isLatin } = script;
   const { rarity } = mainStar;
   const headline = name === undefined ? words.chart : cut(name, 22);
   return [
     text(MIDDLE, 25, 's12 semi', headline, 'middle'),
-    text(MIDDLE, 42, 's10 soft', `${say(ziwei.yinYangGender)} · ${say(ziwei.bureau)}`, 'middle'),
-    text(MIDDLE, 72, `${latin ? 's14' : 's20'} bold brush seal`, mainStarText(mainStar.stars, say), 'middle'),
-    text(MIDDLE, 90, 's10 soft', `${say(rarity.tier)} · ${percentText(rarity.percent)}`, 'middle'),
+    text(MIDDLE, 42, 's10 soft', `${nameOf(ziwei.yinYangGender)} · ${nameOf(ziwei.bureau)}`, 'middle'),
+    text(MIDDLE, 72, `${isLatin ? 's14' : 's20'} bold brush seal`, mainStarText(mainStar.stars, nameOf), 'middle'),
+    text(MIDDLE, 90, 's10 soft', `${nameOf(rarity.tier)} · ${percentText(rarity.percent)}`, 'middle'),
     ...(['year', 'month', 'day', 'hour'] as const).flatMap((kind, n) => {
       const x = MIDDLE + (n - 1.5) * PILLAR_STEP;
       const { stem, branch } = fourPillars[kind];
@@ -34,21 +34,21 @@ export function compactCentre(document: ChartDocument, hand: Hand, name: string 
     text(MIDDLE, 195, 's11 soft figures', birth.clockTime.slice(0, 16).replace('T', ' '), 'middle'),
     text(MIDDLE, 211, 's11 soft figures', `${words.trueSolar} ${birth.trueSolarTime.slice(11)}`, 'middle'),
     text(MIDDLE, 226, 's10 soft', birth.lunarDate.text, 'middle'),
-    ...elements(document, hand),
+    ...elements(document, script),
   ].join('');
 }
 
 const BAR_WIDTH = 27;
 const BAR_STEP = 33;
 
-function elements({ fiveElements }: ChartDocument, { say, latin }: Hand): string[] {
+function elements({ fiveElements }: ChartDocument, { nameOf, isLatin }: Script): string[] {
   return fiveElements.elements.flatMap((each, n) => {
     const x = MIDDLE + (n - 2) * BAR_STEP;
     const bar = { x: x - BAR_WIDTH / 2, y: 257, height: 3, rx: 1.5 };
     return [
-      latin
-        ? text(x, 251, `s9 semi ${each.id}`, say(each), 'middle')
-        : text(x, 251, `s10 semi ${each.id}`, `${say(each)} ${each.count}`, 'middle'),
+      isLatin
+        ? text(x, 251, `s9 semi ${each.id}`, nameOf(each), 'middle')
+        : text(x, 251, `s10 semi ${each.id}`, `${nameOf(each)} ${each.count}`, 'middle'),
       element('rect', { ...bar, width: BAR_WIDTH, class: 'track' }),
       element('rect', { ...bar, width: (BAR_WIDTH * each.weightedPercent) / 100, class: each.id }),
     ];

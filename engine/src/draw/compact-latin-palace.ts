@@ -19,52 +19,52 @@ export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords):
   const { majorStars, borrowedStars, minorStars } = palace;
   const head = headOf(palace, words);
   const majors = majorStars.length + borrowedStars.length;
-  const linesFor = ({ major, minor }: Manner): number =>
+  const linesFor = ({ major, minor }: Spacing): number =>
     Math.floor((HEIGHT - head.height - FIRST_LINE - major * majors) / minor) + 1;
-  const manner = MANNERS.find((each) => pairsFit(minorStars, linesFor(each))) ?? CLOSE;
-  const minorsFrom = FIRST_LINE + manner.major * majors;
+  const spacing = SPACINGS.find((each) => pairsFit(minorStars, linesFor(each))) ?? TIGHT;
+  const minorsFrom = FIRST_LINE + spacing.major * majors;
   return [
-    ...majorStars.map((star, n) => majorStar(star, FIRST_LINE + manner.major * n, manner)),
-    ...borrowedStars.map((star, n) => borrowedStar(star, FIRST_LINE + manner.major * n, manner, words)),
-    ...inLines(minorStars, linesFor(manner)).map(({ star, line, place }) =>
-      minorStar(star, minorsFrom + manner.minor * line, place, manner),
+    ...majorStars.map((star, n) => majorStar(star, FIRST_LINE + spacing.major * n, spacing)),
+    ...borrowedStars.map((star, n) => borrowedStar(star, FIRST_LINE + spacing.major * n, spacing, words)),
+    ...inLines(minorStars, linesFor(spacing)).map(({ star, line, place }) =>
+      minorStar(star, minorsFrom + spacing.minor * line, place, spacing),
     ),
     ...head.lines,
     ...foot(palace),
   ].join('');
 }
 
-/** How far the lines of the stars stand apart; the brightness in words is one of them. */
-interface Manner {
+/** The distances between the lines of stars. The brightness in words is such a line. */
+interface Spacing {
   readonly major: number;
   readonly word: number;
   readonly minor: number;
   readonly look: string;
 }
 
-const AIRY: Manner = { major: 24.5, word: 10.4, minor: 11, look: 's11' };
-/** Where many minor stars stand. */
-const CLOSE: Manner = { major: 19.8, word: 9.5, minor: 9, look: 's10' };
-const MANNERS: readonly Manner[] = [AIRY, CLOSE];
+const WIDE: Spacing = { major: 24.5, word: 10.4, minor: 11, look: 's11' };
+/** For many minor stars. */
+const TIGHT: Spacing = { major: 19.8, word: 9.5, minor: 9, look: 's10' };
+const SPACINGS: readonly Spacing[] = [WIDE, TIGHT];
 
-const majorStar = ({ brightness, transformation, ...star }: StarDocument, y: number, manner: Manner): string =>
+const majorStar = ({ brightness, transformation, ...star }: StarDocument, y: number, spacing: Spacing): string =>
   [
-    text(LEFT, y, `${manner.look} bold`, shortName(star)),
-    brightness ? below(y, brightness.name, manner) : '',
+    text(LEFT, y, `${spacing.look} bold`, shortName(star)),
+    brightness ? below(y, brightness.name, spacing) : '',
     transformation ? plate(transformation, y, 10.5) : '',
   ].join('');
 
 /** A transformation belongs to the palace where its star stands. */
-const borrowedStar = (star: StarDocument, y: number, manner: Manner, words: DrawingWords): string =>
-  text(LEFT, y, `${manner.look} faint`, shortName(star)) + below(y, words.borrowed, manner);
+const borrowedStar = (star: StarDocument, y: number, spacing: Spacing, words: DrawingWords): string =>
+  text(LEFT, y, `${spacing.look} faint`, shortName(star)) + below(y, words.borrowed, spacing);
 
-const below = (y: number, word: string, manner: Manner): string => text(LEFT, y + manner.word, 's9 faint', word);
+const below = (y: number, word: string, spacing: Spacing): string => text(LEFT, y + spacing.word, 's9 faint', word);
 
-function minorStar(star: StarDocument, y: number, place: Place, manner: Manner): string {
-  const size = manner === AIRY && place === 'alone' ? 's9_5' : 's9';
+function minorStar(star: StarDocument, y: number, place: Place, spacing: Spacing): string {
+  const size = spacing === WIDE && place === 'alone' ? 's9_5' : 's9';
   return [
     place === 'right' ? text(RIGHT, y, size, shortName(star), 'end') : text(LEFT, y, size, shortName(star)),
-    star.transformation ? plate(star.transformation, y, manner.minor - 0.8) : '',
+    star.transformation ? plate(star.transformation, y, spacing.minor - 0.8) : '',
   ].join('');
 }
 

@@ -10,9 +10,9 @@ import { compactLatinPalace } from './compact-latin-palace.ts';
 import { DOCUMENT, SHARED_OPTIONS } from './given.ts';
 import { aspectLines, COMPACT, centreOf, cornerOf, FULL, type Grid, sizeOf, surroundingsOf } from './grid.ts';
 import { hanPalace } from './han-palace.ts';
-import { type Hand, handOf } from './hand.ts';
 import { latinPalace } from './latin-palace.ts';
 import { chartStyle, THEMES, type Theme } from './paint.ts';
+import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 import { element, escaped, group } from './svg.ts';
 
@@ -67,46 +67,46 @@ const SVG_OPTIONS = recordOf<SvgOptions>({ ...ON_PAGE, theme: optional(oneOf(Obj
 const HAN = { full: hanPalace, compact: compactHanPalace } as const;
 const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
 
-type Manner = { readonly role: 'img'; readonly style: string } | { readonly role: 'radiogroup' };
+type Target = { readonly role: 'img'; readonly style: string } | { readonly role: 'radiogroup' };
 
-function picture(document: ChartDocument, { layout = 'full', ...options }: PageOptions, manner: Manner): string {
+function picture(document: ChartDocument, { layout = 'full', ...options }: PageOptions, target: Target): string {
   check('document', document, DOCUMENT);
   const { language } = document;
-  const hand = handOf(language);
+  const script = scriptFor(language);
   const grid = GRIDS[layout];
   const life = document.palaces.findIndex(({ id }) => id === 'life');
   const { width, height } = sizeOf(grid);
   const middle = centreOf(grid);
   const name = shownName(options.name);
-  const title = titleOf(document, hand, name);
+  const title = titleOf(document, script, name);
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: `0 0 ${width} ${height}`,
-      width: manner.role === 'img' ? width : undefined,
-      height: manner.role === 'img' ? height : undefined,
+      width: target.role === 'img' ? width : undefined,
+      height: target.role === 'img' ? height : undefined,
       class: 'beichen-chart',
       lang: LANG[language],
-      role: manner.role,
+      role: target.role,
       'aria-label': title,
     },
-    ...(manner.role === 'img' ? [element('title', {}, escaped(title)), element('style', {}, manner.style)] : []),
+    ...(target.role === 'img' ? [element('title', {}, escaped(title)), element('style', {}, target.style)] : []),
     ...document.palaces.map((palace, n) => {
-      const content = hand.latin ? LATIN[layout] : HAN[layout];
+      const content = script.isLatin ? LATIN[layout] : HAN[layout];
       return palaceGroup(palace, n, {
-        content: content(palace, hand.words),
+        content: content(palace, script.words),
         life,
         grid,
-        hand,
-        chooses: manner.role === 'radiogroup',
+        script,
+        isRadio: target.role === 'radiogroup',
       });
     }),
     element('rect', { ...middle, class: 'centre' }),
     element('path', { d: aspectLines(life, grid), class: 'aspects' }),
     group(
       { transform: `translate(${middle.x} ${middle.y})`, class: 'middle' },
-      layout === 'compact' ? compactCentre(document, hand, name) : centre(document, hand, name),
+      layout === 'compact' ? compactCentre(document, script, name) : centre(document, script, name),
     ),
     element('rect', {
       x: grid.frame - 2,
@@ -120,20 +120,24 @@ function picture(document: ChartDocument, { layout = 'full', ...options }: PageO
 
 const LANG: Readonly<Record<Language, string>> = { zh: 'zh-Hans', 'zh-Hant': 'zh-Hant', en: 'en' };
 
-function titleOf({ fourPillars, mainStar }: ChartDocument, { words, say }: Hand, name: string | undefined): string {
-  return [words.chart, ...(name ? [name] : []), mainStarText(mainStar.stars, say), fourPillars.text].join(' · ');
+function titleOf(
+  { fourPillars, mainStar }: ChartDocument,
+  { words, nameOf }: Script,
+  name: string | undefined,
+): string {
+  return [words.chart, ...(name ? [name] : []), mainStarText(mainStar.stars, nameOf), fourPillars.text].join(' · ');
 }
 
-interface Placing {
+interface CellOptions {
   readonly content: string;
   readonly life: number;
   readonly grid: Grid;
-  readonly hand: Hand;
-  /** Whether a reader can choose the palace. */
-  readonly chooses: boolean;
+  readonly script: Script;
+  /** Whether a reader can choose the palace, as a radio button. */
+  readonly isRadio: boolean;
 }
 
-function palaceGroup(palace: PalaceDocument, n: number, { content, life, grid, hand, chooses }: Placing): string {
+function palaceGroup(palace: PalaceDocument, n: number, { content, life, grid, script, isRadio }: CellOptions): string {
   const { x, y } = cornerOf(n, grid);
   const chosen = n === life;
   const surrounding = surroundingsOf(life).includes(n);
@@ -141,10 +145,10 @@ function palaceGroup(palace: PalaceDocument, n: number, { content, life, grid, h
     {
       class: chosen ? 'palace chosen' : surrounding ? 'palace surrounding' : 'palace',
       transform: `translate(${x} ${y})`,
-      ...(chooses && {
+      ...(isRadio && {
         role: 'radio',
         'aria-checked': String(chosen),
-        'aria-label': palaceLabel(palace, hand),
+        'aria-label': palaceLabel(palace, script),
         tabindex: chosen ? 0 : -1,
         'data-palace': n,
       }),
@@ -155,7 +159,7 @@ function palaceGroup(palace: PalaceDocument, n: number, { content, life, grid, h
   );
 }
 
-/** A line within the cell: it shows which palaces are looked at, by more than the colour of their ground. */
+/** A border inside the cell. It marks the chosen palace and its surroundings, so that colour is not the only sign. */
 const edge = ({ cellWidth, cellHeight, frame }: Grid): string =>
   element('rect', {
     x: frame / 2,
@@ -166,17 +170,17 @@ const edge = ({ cellWidth, cellHeight, frame }: Grid): string =>
     class: 'edge',
   });
 
-/** A palace in one sentence, for those who hear it. */
+/** A palace in one sentence, for screen readers. */
 function palaceLabel(
   { name, stem, branch, majorStars, minorStars, decade, ...palace }: PalaceDocument,
-  { say, words, latin }: Hand,
+  { nameOf, words, isLatin }: Script,
 ): string {
   const stars = [...majorStars, ...minorStars].map((star) =>
-    [say(star), star.brightness?.name, star.transformation && say(star.transformation)].filter(Boolean).join(' '),
+    [nameOf(star), star.brightness?.name, star.transformation && nameOf(star.transformation)].filter(Boolean).join(' '),
   );
   return [
     palace.isBodyPalace ? `${name} (${words.body})` : name,
-    [say(stem), say(branch)].join(latin ? '-' : ''),
+    [nameOf(stem), nameOf(branch)].join(isLatin ? '-' : ''),
     `${words.decade} ${decade.fromAge}–${decade.toAge}`,
     ...stars,
   ].join(', ');

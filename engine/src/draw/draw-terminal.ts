@@ -7,8 +7,8 @@ import { badgeHanzi, badgeSyllable } from './badge.ts';
 import { mainStarText, percentText } from './centre.ts';
 import type { TextOptions } from './draw-text.ts';
 import { DOCUMENT, SHARED_OPTIONS } from './given.ts';
-import { type Hand, handOf } from './hand.ts';
 import { columnsOf, fitted, type Ink, type Piece, written } from './ink.ts';
+import { type Script, scriptFor } from './script.ts';
 import { cut } from './short-name.ts';
 import { shownName } from './shown-name.ts';
 
@@ -28,11 +28,11 @@ export function drawTerminal(document: ChartDocument, options: TerminalOptions =
   check('options', options, OPTIONS);
   const { colours = false } = options;
   const name = shownName(options.name);
-  const hand = handOf(document.language);
+  const script = scriptFor(document.language);
   const life = document.palaces.findIndex(({ id }) => id === 'life');
-  const cells = document.palaces.map((palace, n) => cell(palace, hand, n === life));
+  const cells = document.palaces.map((palace, n) => cell(palace, script, n === life));
   const [upper, second, third, lower] = ROWS.map((row) => row.map((palace) => cells[palace]!));
-  const middle = centre(document, hand, name).map((line) => fitted([{ text: ' ' }, ...line], 2 * CELL + 1));
+  const middle = centre(document, script, name).map((line) => fitted([{ text: ' ' }, ...line], 2 * CELL + 1));
   const beside = (row: readonly Piece[][][], from: number): Piece[][] =>
     row[0]!.map((line, n) => framed([line, middle[from + n] ?? fitted([], 2 * CELL + 1), row[1]![n]!]));
   const lines = [
@@ -75,45 +75,48 @@ const framed = (parts: readonly (readonly Piece[])[], strokes = '│'.repeat(par
   { text: strokes[parts.length]!, ink: 'frame' },
 ];
 
-function cell(palace: PalaceDocument, hand: Hand, chosen: boolean): Piece[][] {
-  const { say, latin } = hand;
+function cell(palace: PalaceDocument, script: Script, chosen: boolean): Piece[][] {
+  const { nameOf, isLatin } = script;
   const { majorStars, borrowedStars, minorStars, decade } = palace;
   const stars: Piece[][] = [
-    ...majorStars.map((star) => majorStar(star, hand)),
-    ...borrowedStars.map((star): Piece[] => [{ text: `(${say(star)})`, ink: 'faint' }]),
+    ...majorStars.map((star) => majorStar(star, script)),
+    ...borrowedStars.map((star): Piece[] => [{ text: `(${nameOf(star)})`, ink: 'faint' }]),
   ];
   const minors = wrapped(
-    minorStars.map((star) => minorStar(star, hand)),
+    minorStars.map((star) => minorStar(star, script)),
     CELL,
-    latin ? ', ' : ' ',
+    isLatin ? ', ' : ' ',
   );
-  const name = [say(palace), ...(palace.isBodyPalace ? [hand.words.body] : [])].join(latin ? ' ' : '');
-  const pair = [palace.stem, palace.branch].map(say).join(latin ? '-' : '');
+  const name = [nameOf(palace), ...(palace.isBodyPalace ? [script.words.body] : [])].join(isLatin ? ' ' : '');
+  const pair = [palace.stem, palace.branch].map(nameOf).join(isLatin ? '-' : '');
   const isRoomForPair = columnsOf(name) + columnsOf(pair) < CELL;
   const lines = [...stars, ...minors].slice(0, STAR_LINES);
   return [
     ...Array.from({ length: STAR_LINES }, (_, n) => lines[n] ?? []),
-    apart({ text: name, ink: chosen ? 'chosen' : 'bold' }, { text: isRoomForPair ? pair : say(palace.branch) }),
+    apart({ text: name, ink: chosen ? 'chosen' : 'bold' }, { text: isRoomForPair ? pair : nameOf(palace.branch) }),
     apart(
       { text: `${decade.fromAge}–${decade.toAge}`, ink: 'faint' },
-      { text: say(palace.spirits.growth), ink: 'faint' },
+      { text: nameOf(palace.spirits.growth), ink: 'faint' },
     ),
   ].map((line) => fitted(line, CELL));
 }
 
-function majorStar(star: StarDocument, hand: Hand): Piece[] {
-  const grade = star.brightness && !hand.latin ? ` ${star.brightness.hanzi}` : '';
-  return [{ text: hand.say(star), ink: 'bold' }, { text: grade, ink: 'faint' }, ...mark(star, hand)];
+function majorStar(star: StarDocument, script: Script): Piece[] {
+  const grade = star.brightness && !script.isLatin ? ` ${star.brightness.hanzi}` : '';
+  return [{ text: script.nameOf(star), ink: 'bold' }, { text: grade, ink: 'faint' }, ...mark(star, script)];
 }
 
-const minorStar = (star: StarDocument, hand: Hand): Piece[] => [{ text: hand.say(star) }, ...mark(star, hand)];
+const minorStar = (star: StarDocument, script: Script): Piece[] => [
+  { text: script.nameOf(star) },
+  ...mark(star, script),
+];
 
 /** The transformation of a star: 禄, or Lu. */
-const mark = ({ transformation }: StarDocument, { latin }: Hand): Piece[] =>
+const mark = ({ transformation }: StarDocument, { isLatin }: Script): Piece[] =>
   transformation
     ? [
         {
-          text: ` ${latin ? badgeSyllable(transformation) : badgeHanzi(transformation)}`,
+          text: ` ${isLatin ? badgeSyllable(transformation) : badgeHanzi(transformation)}`,
           ink: transformation.id as Ink,
         },
       ]
@@ -143,7 +146,7 @@ function apart(left: Piece, right: Piece): Piece[] {
   return [left, { text: ' '.repeat(room + 1 - columnsOf(text)) }, { ...right, text }];
 }
 
-function centre(document: ChartDocument, { say, words }: Hand, name: string | undefined): Piece[][] {
+function centre(document: ChartDocument, { nameOf, words }: Script, name: string | undefined): Piece[][] {
   const { ziwei, birth, mainStar, fourPillars, fiveElements } = document;
   const { rarity } = mainStar;
   const fact = (label: string, content: string): Piece[] => [{ text: `${label}  `, ink: 'faint' }, { text: content }];
@@ -152,15 +155,15 @@ function centre(document: ChartDocument, { say, words }: Hand, name: string | un
   const placeName = shownName(birth.place.name);
   return [
     [{ text: name ?? words.chart, ink: 'bold' }],
-    [{ text: [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(say).join(' · ') }],
+    [{ text: [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf).join(' · ') }],
     [
-      { text: mainStarText(mainStar.stars, say), ink: 'chosen' },
+      { text: mainStarText(mainStar.stars, nameOf), ink: 'chosen' },
       ...(mainStar.borrowed ? [{ text: ` (${words.borrowed})` }] : []),
     ],
     [
       {
         text: [
-          say(rarity.tier),
+          nameOf(rarity.tier),
           percentText(rarity.percent),
           words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
         ].join(' · '),
@@ -171,18 +174,18 @@ function centre(document: ChartDocument, { say, words }: Hand, name: string | un
     ...(placeName === undefined ? [] : [[{ text: placeName }]]),
     fact(words.trueSolar, times(birth.trueSolarTime)),
     fact(words.lunar, birth.lunarDate.text),
-    fact(words.rulers, `${say(ziwei.lifeRuler)} · ${say(ziwei.bodyRuler)}`),
+    fact(words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`),
     columns([words.pillars.year, words.pillars.month, words.pillars.day, words.pillars.hour], 'faint'),
     columns(
-      pillars.map(({ stem }) => say(stem)),
+      pillars.map(({ stem }) => nameOf(stem)),
       'bold',
     ),
     columns(
-      pillars.map(({ branch }) => say(branch)),
+      pillars.map(({ branch }) => nameOf(branch)),
       'bold',
     ),
     ...wrapped(
-      fiveElements.elements.map((element) => [{ text: `${say(element)} ${element.count}` }]),
+      fiveElements.elements.map((element) => [{ text: `${nameOf(element)} ${element.count}` }]),
       2 * CELL,
       ' ',
     ),

@@ -51,7 +51,7 @@ test('a name stays on its line', () => {
   expect(drawText(documentOf('en'), { name: 'a\nb' })).toMatch(/^Natal chart · a b · Yang Male/);
 });
 
-test('a doubt is told with the parameters that ask for the other chart', () => {
+test('a warning names the parameters that ask for the other chart', () => {
   const birth = {
     date: { calendar: 'lunar', year: 2020, month: 4, day: 10 },
     hour: 8,

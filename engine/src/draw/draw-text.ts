@@ -15,7 +15,7 @@ import { shortOffsetText } from '../civil/date-text.ts';
 import { check, recordOf } from '../input.ts';
 import { mainStarText, percentText } from './centre.ts';
 import { DOCUMENT, SHARED_OPTIONS } from './given.ts';
-import { type Hand, handOf } from './hand.ts';
+import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
 import { TEXT_WORDS, type TextWords } from './words/text-words.ts';
@@ -37,154 +37,164 @@ export function drawText(document: ChartDocument, options: TextOptions = {}): st
   check('options', options, OPTIONS);
   const { language } = document;
   const name = shownName(options.name);
-  const voice: Voice = { ...TEXT_WORDS[language], ...handOf(language), ...DRAWING_WORDS[language] };
+  const words: AllWords = { ...TEXT_WORDS[language], ...scriptFor(language), ...DRAWING_WORDS[language] };
   const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
   const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime } = document.conventions;
   const lines = [
-    ...person(document, voice, name),
-    ...pillars(document, voice),
-    voice.palaces,
-    ...palaces.map((palace) => palaceLine(palace, voice)),
-    ...document.warnings.map((warning) => line(voice, voice.note, warningText(warning, voice))),
+    ...person(document, words, name),
+    ...pillars(document, words),
+    words.palaces,
+    ...palaces.map((palace) => palaceLine(palace, words)),
+    ...document.warnings.map((warning) => line(words, words.note, warningText(warning, words))),
     line(
-      voice,
-      voice.conventions,
+      words,
+      words.conventions,
       [dayBoundary, yearBoundary, leapMonthRule, school, solarTime]
-        .map((value) => voice.rules[value] + (voice.latin ? '' : bracketed(value, voice))) // in English it says itself what it is
-        .join(voice.pause),
+        .map((value) => words.rules[value] + (words.isLatin ? '' : bracketed(value, words))) // the English words need no id beside them
+        .join(words.pause),
     ),
-    voice.disclaimer,
+    words.disclaimer,
   ];
   return lines.map((each) => `${each}\n`).join('');
 }
 
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 
-/** The words of one language, and how it calls a thing in few letters. */
-type Voice = TextWords & DrawingWords & Pick<Hand, 'say' | 'latin'>;
+/** All words of one language, and its short names. */
+type AllWords = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'isLatin'>;
 
 /** What is added to a word, in the brackets of the language. */
-const bracketed = (content: string, { brackets }: Voice): string => brackets.replace('{content}', content);
+const bracketed = (content: string, { brackets }: AllWords): string => brackets.replace('{content}', content);
 
 /** 中国北京, but 美国 Springfield: only Hanzi join without a space. */
-function placeText(place: PlaceDocument, { latin, comma }: Voice): string | undefined {
+function placeText(place: PlaceDocument, { isLatin, comma }: AllWords): string | undefined {
   const [name, country] = [shownName(place.name), shownName(place.country)];
   if (name === undefined || country === undefined) return name ?? country;
-  return latin ? name + comma + country : country + (/^\p{Script=Latin}/u.test(name) ? ' ' : '') + name;
+  return isLatin ? name + comma + country : country + (/^\p{Script=Latin}/u.test(name) ? ' ' : '') + name;
 }
 
-const line = ({ colon }: Voice, label: string, content: string): string => `${label}${colon}${content}`;
+const line = ({ colon }: AllWords, label: string, content: string): string => `${label}${colon}${content}`;
 
 /** A warning, with the other chart and the parameters that ask for it: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
-function warningText({ detail, alternative }: WarningDocument, voice: Voice): string {
+function warningText({ detail, alternative }: WarningDocument, words: AllWords): string {
   if (alternative === undefined) return detail;
   const { request = {}, lifePalace, mainStar, fourPillars } = alternative;
   const asked = Object.entries(request).map(([name, value]) => `${name}=${value}`);
-  const told = [
+  const details = [
     ...(asked.length === 0 ? [] : [asked.join(' ')]),
-    `${voice.lifePalace} ${lifePalace.name}`,
-    `${voice.mainStar.toLowerCase()} ${mainStar.name.replace(/ \([^)]*\)/g, '')}`,
-    `${voice.fourPillars} ${fourPillars}`,
+    `${words.lifePalace} ${lifePalace.name}`,
+    `${words.mainStar.toLowerCase()} ${mainStar.name.replace(/ \([^)]*\)/g, '')}`,
+    `${words.fourPillars} ${fourPillars}`,
   ];
-  return [detail, line(voice, voice.otherChart, told.join(voice.pause))].join(voice.space);
+  return [detail, line(words, words.otherChart, details.join(words.pause))].join(words.space);
 }
 
-function person({ birth, ziwei, mainStar, palaces }: ChartDocument, voice: Voice, name: string | undefined): string[] {
-  const { say, pause } = voice;
+function person(
+  { birth, ziwei, mainStar, palaces }: ChartDocument,
+  words: AllWords,
+  name: string | undefined,
+): string[] {
+  const { nameOf, pause } = words;
   const { place, sameChart } = birth;
   const { rarity } = mainStar;
-  const oneIn = voice.oneIn.replace('{n}', String(Math.round(rarity.oneIn)));
-  const stars = mainStarText(mainStar.stars, say) + (mainStar.borrowed ? bracketed(voice.borrowed, voice) : '');
-  const where = [placeText(place, voice), place.timeZone].filter((part) => part !== undefined).join(pause);
-  const nature = [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(say);
+  const oneIn = words.oneIn.replace('{n}', String(Math.round(rarity.oneIn)));
+  const stars = mainStarText(mainStar.stars, nameOf) + (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
+  const where = [placeText(place, words), place.timeZone].filter((part) => part !== undefined).join(pause);
+  const nature = [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf);
   return [
-    [voice.chart, ...(name === undefined ? [] : [name]), ...nature].join(' · '),
+    [words.chart, ...(name === undefined ? [] : [name]), ...nature].join(' · '),
     line(
-      voice,
-      voice.born,
-      `${momentText(birth.clockTime)}${bracketed(`UTC${shortOffsetText(birth.utcOffsetSeconds)}`, voice)}${pause}${where}`,
+      words,
+      words.born,
+      `${momentText(birth.clockTime)}${bracketed(`UTC${shortOffsetText(birth.utcOffsetSeconds)}`, words)}${pause}${where}`,
     ),
-    line(voice, voice.trueSolar, trueSolarText(birth, voice)),
-    line(voice, voice.lunar, birth.lunarDate.text),
-    line(voice, voice.sameChart, `${momentText(sameChart.from)} – ${momentText(sameChart.to)}`),
-    line(voice, voice.mainStar, [stars, say(rarity.tier), percentText(rarity.percent), oneIn].join(pause)),
-    [line(voice, voice.lifeRuler, say(ziwei.lifeRuler)), line(voice, voice.bodyRuler, say(ziwei.bodyRuler))].join(
+    line(words, words.trueSolar, trueSolarText(birth, words)),
+    line(words, words.lunar, birth.lunarDate.text),
+    line(words, words.sameChart, `${momentText(sameChart.from)} – ${momentText(sameChart.to)}`),
+    line(words, words.mainStar, [stars, nameOf(rarity.tier), percentText(rarity.percent), oneIn].join(pause)),
+    [line(words, words.lifeRuler, nameOf(ziwei.lifeRuler)), line(words, words.bodyRuler, nameOf(ziwei.bodyRuler))].join(
       pause,
     ),
-    line(voice, voice.transformations, transformationsText(ziwei, palaces, voice)),
+    line(words, words.transformations, transformationsText(ziwei, palaces, words)),
   ];
 }
 
-function trueSolarText({ trueSolarTime, doubleHour, correction }: ChartDocument['birth'], voice: Voice): string {
-  const hour = `${voice.doubleHour.replace('{hour}', voice.say(doubleHour))} ${doubleHour.from}–${doubleHour.to}`;
+function trueSolarText({ trueSolarTime, doubleHour, correction }: ChartDocument['birth'], words: AllWords): string {
+  const hour = `${words.doubleHour.replace('{hour}', words.nameOf(doubleHour))} ${doubleHour.from}–${doubleHour.to}`;
   const parts = [
-    `${voice.daylightSaving} ${durationText(correction.daylightSavingSeconds)}`,
-    `${voice.longitude} ${durationText(correction.longitudeSeconds)}`,
-    `${voice.equationOfTime} ${durationText(correction.equationOfTimeSeconds)}`,
+    `${words.daylightSaving} ${durationText(correction.daylightSavingSeconds)}`,
+    `${words.longitude} ${durationText(correction.longitudeSeconds)}`,
+    `${words.equationOfTime} ${durationText(correction.equationOfTimeSeconds)}`,
   ];
-  return `${momentText(trueSolarTime)}${voice.pause}${hour}${bracketed(parts.join(voice.comma), voice)}`;
+  return `${momentText(trueSolarTime)}${words.pause}${hour}${bracketed(parts.join(words.comma), words)}`;
 }
 
-function transformationsText(ziwei: ChartDocument['ziwei'], palaces: readonly PalaceDocument[], voice: Voice): string {
+function transformationsText(
+  ziwei: ChartDocument['ziwei'],
+  palaces: readonly PalaceDocument[],
+  words: AllWords,
+): string {
   return ziwei.transformations
     .map((transformation) => {
       const palace = palaces.find(({ id }) => id === transformation.palace)!;
       const star = [...palace.majorStars, ...palace.minorStars].find(({ id }) => id === transformation.star)!;
-      return `${voice.say(star)} ${voice.say(transformation)}${bracketed(voice.say(palace), voice)}`;
+      return `${words.nameOf(star)} ${words.nameOf(transformation)}${bracketed(words.nameOf(palace), words)}`;
     })
-    .join(voice.comma);
+    .join(words.comma);
 }
 
-function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: ChartDocument, voice: Voice): string[] {
-  const { say, comma, pause } = voice;
+function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: ChartDocument, words: AllWords): string[] {
+  const { nameOf, comma, pause } = words;
   const { startsAfter, direction } = luckPillars;
   // Each number with its unit; of years and months those that are not nothing: 5y 3m 6d, 5 年 6 天.
-  const start = voice.luckStart.replace(/\{(\w+)\}( ?[^ {]+ )?/g, (_, unit: 'years' | 'months' | 'days', word = '') =>
+  const start = words.luckStart.replace(/\{(\w+)\}( ?[^ {]+ )?/g, (_, unit: 'years' | 'months' | 'days', word = '') =>
     startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
   );
-  const luck = luckPillars.pillars.map((pillar) => `${pillar.fromAge} ${say(pillar)}`);
-  const elements = fiveElements.elements.map((each) => `${say(each)} ${each.count} ${each.weightedPercent}%`);
+  const luck = luckPillars.pillars.map((pillar) => `${pillar.fromAge} ${nameOf(pillar)}`);
+  const elements = fiveElements.elements.map((each) => `${nameOf(each)} ${each.count} ${each.weightedPercent}%`);
   return [
-    line(voice, voice.fourPillars, `${fourPillars.text}${pause}${voice.dayMaster} ${dayMaster.name}`),
+    line(words, words.fourPillars, `${fourPillars.text}${pause}${words.dayMaster} ${dayMaster.name}`),
     ...(['year', 'month', 'day', 'hour'] as const).map((kind) =>
-      line(voice, voice.pillars[kind], pillarText(fourPillars[kind], voice)),
+      line(words, words.pillars[kind], pillarText(fourPillars[kind], words)),
     ),
-    line(voice, voice.elements, elements.join(comma)),
-    line(voice, voice.luck, [[say(direction), start].join(pause), luck.join(comma)].join(voice.semicolon)),
+    line(words, words.elements, elements.join(comma)),
+    line(words, words.luck, [[nameOf(direction), start].join(pause), luck.join(comma)].join(words.semicolon)),
   ];
 }
 
-function pillarText({ stem, branch, nayin, ...pillar }: PillarDocument, voice: Voice): string {
-  const { say, comma, semicolon } = voice;
-  const hidden = branch.hiddenStems.map((each) => `${say(each)} ${say(each.tenGod)}`);
-  return [`${pillar.name} ${say(stem.tenGod)}`, `${voice.hides} ${hidden.join(comma)}`, say(nayin)].join(semicolon);
+function pillarText({ stem, branch, nayin, ...pillar }: PillarDocument, words: AllWords): string {
+  const { nameOf, comma, semicolon } = words;
+  const hidden = branch.hiddenStems.map((each) => `${nameOf(each)} ${nameOf(each.tenGod)}`);
+  return [`${pillar.name} ${nameOf(stem.tenGod)}`, `${words.hides} ${hidden.join(comma)}`, nameOf(nayin)].join(
+    semicolon,
+  );
 }
 
-function palaceLine(palace: PalaceDocument, voice: Voice): string {
-  const { say, comma, semicolon } = voice;
+function palaceLine(palace: PalaceDocument, words: AllWords): string {
+  const { nameOf, comma, semicolon } = words;
   const { stem, branch, decade, spirits, borrowedStars, minorStars, adjectiveStars } = palace;
-  const name = palace.isBodyPalace ? say(palace) + bracketed(voice.bodyPalace, voice) : say(palace);
-  const pair = [stem, branch].map(say).join(say(stem) === stem.hanzi ? '' : '-');
-  const starsText = (stars: readonly StarDocument[]) => stars.map((star) => starText(star, voice)).join(comma);
+  const name = palace.isBodyPalace ? nameOf(palace) + bracketed(words.bodyPalace, words) : nameOf(palace);
+  const pair = [stem, branch].map(nameOf).join(nameOf(stem) === stem.hanzi ? '' : '-');
+  const starsText = (stars: readonly StarDocument[]) => stars.map((star) => starText(star, words)).join(comma);
   const majors =
     borrowedStars.length > 0
-      ? bracketed(borrowedStars.map(say).join(comma), voice).trim()
+      ? bracketed(borrowedStars.map(nameOf).join(comma), words).trim()
       : starsText(palace.majorStars);
   const stars = [majors, starsText(minorStars), starsText(adjectiveStars)].map((group) => group || '–');
   return line(
-    voice,
+    words,
     `${name} ${pair} ${decade.fromAge}–${decade.toAge}`,
-    [...stars, say(spirits.growth)].join(semicolon),
+    [...stars, nameOf(spirits.growth)].join(semicolon),
   );
 }
 
 /** 太阳[得、化禄], Tai Yang[Advantaged, Hua Lu]. */
-function starText(star: StarDocument, { say, comma }: Voice): string {
-  const marks = [star.brightness, star.transformation].filter((mark) => mark !== undefined).map(say);
-  return marks.length === 0 ? say(star) : `${say(star)}[${marks.join(comma)}]`;
+function starText(star: StarDocument, { nameOf, comma }: AllWords): string {
+  const marks = [star.brightness, star.transformation].filter((mark) => mark !== undefined).map(nameOf);
+  return marks.length === 0 ? nameOf(star) : `${nameOf(star)}[${marks.join(comma)}]`;
 }
 
-/** Seconds are told where there are any. */
+/** Seconds are shown only when they are not 0. */
 const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
 
 /** -865 → -14m25s, with as many parts as are needed. */

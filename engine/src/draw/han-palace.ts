@@ -27,21 +27,21 @@ export function hanPalace(palace: PalaceDocument, words: DrawingWords): string {
   ].join('');
 }
 
-interface Manner {
+interface ColumnStyle {
   readonly step: number;
   readonly look: string;
   readonly line: number;
 }
 
 const LEFT = 7;
-const MAJOR: Manner = { step: 26, look: 's22 bold', line: 23 };
-const BORROWED: Manner = { step: 26, look: 's20 faint', line: 23 };
-const MINOR: Manner = { step: 21.5, look: 's17', line: 19 };
+const MAJOR: ColumnStyle = { step: 26, look: 's22 bold', line: 23 };
+const BORROWED: ColumnStyle = { step: 26, look: 's20 faint', line: 23 };
+const MINOR: ColumnStyle = { step: 21.5, look: 's17', line: 19 };
 
 /** A transformation belongs to the palace where its star stands. */
 const withoutTransformation = ({ transformation: _, ...star }: StarDocument): StarDocument => star;
 
-function starColumn(star: StarDocument, left: number, { step, look, line }: Manner): string {
+function starColumn(star: StarDocument, left: number, { step, look, line }: ColumnStyle): string {
   const x = left + step / 2;
   const { brightness, transformation } = star;
   return [

@@ -1,5 +1,5 @@
-// How wide is a word in Latin letters, about? A drawing is written without a font at hand. The widths are those of DejaVu Sans, the widest
-// of the fonts that systems bring, in three classes; in others a word is shorter.
+// About how wide is a word in Latin letters? A drawing is written without a font. The widths are those of DejaVu Sans in three classes.
+// It is the widest of the usual system fonts, so a word in another font is shorter.
 
 const BOLD = 1.12;
 

@@ -6,7 +6,7 @@ import { check, ruleFor } from '../input.ts';
 export type Tone =
   | 'paper' //          the ground of a palace
   | 'centre' //         the ground of the centre
-  | 'chosen' //         the ground of the palace that is looked at
+  | 'chosen' //         the ground of the chosen palace
   | 'surrounding' //    the ground of its trines and its opposite
   | 'line' //           between the cells
   | 'frame'
@@ -93,5 +93,5 @@ export function chartStyle(colourOf: (tone: Tone) => string): string {
 
 const A_FUNCTION = ruleFor('function', 'a function from tones to colours', (value) => typeof value === 'function');
 
-/** The sizes of type in user units; a text wears `s11` or `s9_5`. */
+/** The sizes of type in user units; a text has the class `s11` or `s9_5`. */
 const SIZES = [8, 8.5, 9, 9.5, 10, 10.5, 11, 12, 13, 14, 15, 16, 17, 20, 22, 24, 26, 30] as const;

@@ -1,4 +1,4 @@
-// What does a document tell of a birth? Where it was, when by the clock and when by the Sun, and what the calendars say of that moment.
+// What does a document contain about a birth? Where it was, when by the clock and when by the Sun, and what the calendars say of that moment.
 
 import { BOUNDARY_KINDS, secondsAway } from '../boundaries.ts';
 import { endsOfDoubleHour } from '../calendar/double-hour.ts';

@@ -1,8 +1,8 @@
-// From what is the document of a chart made? The chart, its birthplace, and what follows from the chart when a member asks for it.
+// What is the document of a chart made from? The chart, its birthplace, and values that are calculated from the chart when a member needs them.
 
 import { type Boundaries, boundariesOf, type SpanOfChart, spanOf } from '../boundaries.ts';
 import type { Chart } from '../cast-chart.ts';
-import { type Doubt, doubtsOf } from '../doubts.ts';
+import { type Warning, warningsOf } from '../warnings.ts';
 
 /** A birthplace with its names, as a caller knows it. */
 export interface PlaceFacts {
@@ -16,13 +16,13 @@ export interface PlaceFacts {
   readonly timeZone: string;
 }
 
-/** A warning that a caller has to add, in words. */
+/** A warning of the caller, with its text. */
 export interface GivenWarning {
   readonly code: string;
   readonly detail: string;
 }
 
-/** A chart, and what is calculated from it when it is first asked for. */
+/** A chart, and the values that are calculated from it on first use. */
 export class ChartFacts {
   readonly chart: Chart;
   readonly place: PlaceFacts;
@@ -52,9 +52,9 @@ export class ChartFacts {
     return this.#span;
   }
 
-  /** What is doubtful, the most telling first, and then what the caller has to add. */
-  get warnings(): readonly (Doubt | GivenWarning)[] {
-    const doubts = doubtsOf(this.chart, this.boundaries);
-    return this.#given.length === 0 ? doubts : [...doubts, ...this.#given];
+  /** The warnings of the chart, the most important first, and then those of the caller. */
+  get warnings(): readonly (Warning | GivenWarning)[] {
+    const warnings = warningsOf(this.chart, this.boundaries);
+    return this.#given.length === 0 ? warnings : [...warnings, ...this.#given];
   }
 }

@@ -1,4 +1,4 @@
-// What may a caller give with a chart to have it described or written?
+// Which arguments does a caller pass to describe or write a chart?
 
 import { between, isObject, oneOf, optional, type Rule, recordOf, ruleFor, TEXT } from '../input.ts';
 import { LONGITUDE } from '../time/longitude.ts';
@@ -7,7 +7,7 @@ import type { PlaceFacts } from './facts.ts';
 
 export const LANGUAGE: Rule = oneOf(LANGUAGES);
 
-/** A chart of `castChartAt` is none: it has no birth to tell of. */
+/** A chart of `castChartAt` is rejected: it has no birth. */
 export const CHART_RULE: Rule = ruleFor(
   'object',
   'a chart made by castChart',

@@ -1,4 +1,4 @@
-// What does a document tell of a Zi Wei chart: of each of its twelve palaces, and of the chart as a whole?
+// What does a document contain about a Zi Wei chart: of each of its twelve palaces, and of the chart as a whole?
 
 import { flag, id, inline, key, label, list, named, object, part, whole } from '../document/member.ts';
 import { bureauId } from '../ziwei/bureau.ts';

@@ -1,4 +1,4 @@
-// What does a document tell of the Four Pillars, the Day Master, the five elements and the luck pillars?
+// What does a document contain about the Four Pillars, the Day Master, the five elements and the luck pillars?
 
 import { elementOfBranch } from '../cycle/branch.ts';
 import { ELEMENT_IDS, type Element, element } from '../cycle/element.ts';
@@ -173,7 +173,7 @@ function sharesOf({ elements: { counts, points } }: FourPillars): readonly Share
   return counts.map((count, place) => ({ element: element(place), count, weighted: weighted[place]! }));
 }
 
-/** What is told of the luck of a chart. */
+/** The luck pillars of a chart. */
 export interface LuckFacts {
   readonly luck: Luck;
   readonly pillars: readonly LuckPillar[];

@@ -1,4 +1,4 @@
-// What does a document tell of stars: of one in its palace, and of the main star of a chart?
+// What does a document contain about stars: of one in its palace, and of the main star of a chart?
 
 import {
   choice,
@@ -23,7 +23,7 @@ import { mainStarsOf, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
 /** A star in one of its states: shared by all documents. */
 const STATE = key<Star>(STAR_STATES, (star) => star.number);
 
-/** A star in its palace; the list in which it stands tells of which group it is. */
+/** A star in its palace; the list that holds it shows its group. */
 const starPart = <G extends 'majorStars' | 'minorStars' | 'adjectiveStars'>(name: string, group: G) =>
   part<Star>(name)({
     ...named(group, (star: Star) => star.id as ThingIn<G>),

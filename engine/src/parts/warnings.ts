@@ -1,8 +1,8 @@
-// What does a document tell of what is doubtful, and of the chart that the other choice gives?
+// What does a document contain about each warning, and about the chart that the other choice gives?
 
 import { choice, from, label, object, open, optional, part, text } from '../document/member.ts';
-import type { Doubt } from '../doubts.ts';
 import type { Labels } from '../labels.ts';
+import type { Warning } from '../warnings.ts';
 import { fill } from '../words/fill.ts';
 import { type AnyWarningCode, WARNING_CODES } from '../words/words.ts';
 import { bureauId } from '../ziwei/bureau.ts';
@@ -11,7 +11,7 @@ import { LUNAR_DATE } from './birth.ts';
 import type { GivenWarning } from './facts.ts';
 import { pairsInLine } from './pillars.ts';
 
-type OtherChart = NonNullable<Doubt['alternative']>;
+type OtherChart = NonNullable<Warning['alternative']>;
 
 /** Parameters by their names. */
 const REQUEST = {
@@ -31,15 +31,15 @@ export const ALTERNATIVE = part<OtherChart>('Alternative')({
   lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment.lunarDate),
 });
 
-type Warning = Doubt | GivenWarning;
-const alternativeOf = (warning: Warning) => ('values' in warning ? warning.alternative : undefined);
+type AnyWarning = Warning | GivenWarning;
+const alternativeOf = (warning: AnyWarning) => ('values' in warning ? warning.alternative : undefined);
 
 /**
  * A warning.
- * @param codes all that there can be: the engine's own and those of its caller
+ * @param codes all possible codes: those of the engine and those of its caller
  */
 export const warningPart = (codes: readonly AnyWarningCode[]) =>
-  part<Warning>('Warning')({
+  part<AnyWarning>('Warning')({
     code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
     detail: text((warning, _, labels) => ('values' in warning ? sentenceOf(warning, labels) : warning.detail)),
     alternative: optional(alternativeOf, object(ALTERNATIVE)),
@@ -48,13 +48,13 @@ export const warningPart = (codes: readonly AnyWarningCode[]) =>
 /** A warning of the engine. */
 export const WARNING = warningPart(WARNING_CODES);
 
-function sentenceOf({ code, values }: Doubt, labels: Labels): string {
+function sentenceOf({ code, values }: Warning, labels: Labels): string {
   const sentence = code === 'near_solar_term' && values.other === 'lichun' ? 'near_start_of_spring' : code;
   return fill(labels.words.warnings[sentence], { ...values, ...inWords(values, labels) });
 }
 
-/** What a doubt names by id, by its name. */
-function inWords({ other, taken, zone, month, day }: Doubt['values'], labels: Labels): Record<string, string> {
+/** The values of a warning, with names in place of ids. */
+function inWords({ other, taken, zone, month, day }: Warning['values'], labels: Labels): Record<string, string> {
   const { months, days } = labels.words.lunar;
   const named = [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
   return {

@@ -1,4 +1,4 @@
-// What is one stem to another (十神)? The element tells the pair of gods, the polarity which of the two.
+// What is one stem to another (十神)? The element decides the pair of gods, the polarity which of the two.
 
 import { mod } from '../cycle/modulo.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';

@@ -21,7 +21,7 @@ export const parts: SentencesOfParts = {
     fiveElements: 'The balance of the five elements.',
     luckPillars: 'The luck pillars of ten years each.',
     conventions: 'The conventions by which this chart was cast.',
-    warnings: 'What is in doubt, the most telling first. Nothing in doubt: an empty list.',
+    warnings: 'Warnings about the birth or the chart, the most important first. An empty list when there are none.',
   },
   Birth: {
     is: 'The birth: where, when by the clock, and when by the Sun.',
@@ -240,9 +240,9 @@ export const parts: SentencesOfParts = {
     solarTime: 'The clock that decides double hour and day.',
   },
   Warning: {
-    is: 'Something in doubt that the reader should know.',
+    is: 'A warning: something uncertain that the reader should know.',
     code: 'Never changes; new codes may appear.',
-    detail: 'What is in doubt, in the language of the answer.',
+    detail: 'The warning as a sentence, in the language of the answer.',
     alternative: 'The chart that the other choice would give.',
   },
   Alternative: {

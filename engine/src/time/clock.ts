@@ -12,7 +12,7 @@ import { type Instant, instant } from './instant.ts';
 import { SECONDS_PER_DEGREE } from './longitude.ts';
 import { offsetAt, type Zone, type ZonePeriod } from './zone-history.ts';
 
-/** What the clock on the wall says: milliseconds since 1970-01-01T00:00 by that clock, every day counted as 86 400 s. */
+/** The reading of the clock on the wall: milliseconds since 1970-01-01T00:00 by that clock, every day counted as 86 400 s. */
 export type WallClock = number & { readonly unit: 'wallClock' };
 
 /** @example wallClock(Date.UTC(1990, 6, 23, 8, 30))   // 1990-07-23 08:30 on some wall */
@@ -20,7 +20,7 @@ export const wallClock = (ms: number): WallClock => ms as WallClock;
 
 /**
  * A clock time and its instant. Always clock = instant + offset; the offset is the one the clock was read with, with the birthplace's own
- * mean time where `localMean` says so.
+ * mean time where `localMean` is true.
  */
 export interface ClockReading extends ZonePeriod {
   readonly clock: WallClock;
@@ -90,7 +90,7 @@ function plain({ clock, instant: at, offsetSeconds, daylightSavingSeconds, local
   return { kind: 'plain', clock, instant: at, offsetSeconds, daylightSavingSeconds, localMean };
 }
 
-/** Own mean time is told in whole seconds, as clocks were set. */
+/** Local mean time has whole seconds, as clocks were set. */
 function offsetOf({ localMean, offsetSeconds }: ZonePeriod, longitudeDegrees: number): number {
   if (!localMean) return offsetSeconds;
   const own = Math.round(longitudeDegrees * SECONDS_PER_DEGREE) + 0; // never -0

@@ -21,7 +21,7 @@ export const instant = (ms: number): Instant => (Math.round(ms) + 0) as Instant;
 export const INSTANT: Rule = /* @__PURE__ */ ruleFor(
   'number',
   'whole milliseconds since 1970-01-01T00:00Z, as instant() makes them',
-  (at) => Number.isInteger(at) && Math.abs(at as number) <= 8.64e15, // what Date can tell
+  (at) => Number.isInteger(at) && Math.abs(at as number) <= 8.64e15, // the range of Date
 );
 
 /**
@@ -54,7 +54,7 @@ export function instantOfTT(tt: number): Instant {
   return instant(Math.min(inStep(tt, step), nextStepAt));
 }
 
-/** Milliseconds since 1970 by the difference that a step brought. */
+/** Milliseconds since 1970, by the difference TT − UTC of one step. */
 const inStep = (tt: number, step: number): number => NOON_2000 + (tt - TT_MINUS_UTC[step]!) * 1000;
 
 const NOON_2000 = dayOfDate(2000, 1, 1) * MS_PER_DAY + MS_PER_DAY / 2;

@@ -1,6 +1,6 @@
 // Which clock did a zone keep at an instant? The history of every zone of the IANA database, read from the table; its rule after that.
 // The table carries the pre-1970 data which most compiled databases leave out, Intl's among them: in 1944 Stockholm kept its own time,
-// not Berlin's. What the database itself does not know it cannot tell: the five zones of China before 1949 and the +9 of Manchukuo are
+// not Berlin's. What the database does not know is missing here, too: the five zones of China before 1949 and the +9 of Manchukuo are
 // not in it, nor is the north of Vietnam before 1955 (docs/rules/places.md section 4).
 
 import { dayOfDate } from '../civil/day-number.ts';
@@ -65,7 +65,7 @@ export function offsetAt(zone: Zone, at: Instant): ZonePeriod {
   return periods[before]!;
 }
 
-/** A row of the table, and the zone in it once somebody has asked for it. */
+/** A row of the table, and its zone, which is read on first use. */
 interface History {
   readonly row: string;
   readonly changes: string;

@@ -17,7 +17,7 @@ import type { StarId } from '../ziwei/star-ids.ts';
 import type { TransformationId } from '../ziwei/transformations.ts';
 import type { YinYangGenderId } from '../ziwei/yin-yang-gender.ts';
 
-/** What can be doubtful about a birth, or worth knowing. */
+/** The codes of the warnings about a birth. */
 export const WARNING_CODES = [
   'minute_assumed',
   'near_double_hour',

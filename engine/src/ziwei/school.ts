@@ -53,7 +53,7 @@ export interface School extends SchoolTables {
 }
 
 /**
- * Makes a school of its tables. The answer names it by their `id`, one of the three: whoever changes a table says so beside the chart.
+ * Makes a school from its tables. Documents name it by `id`, which is one of the three. If you change a table, say so beside the chart.
  * @throws RangeError for a table that is missing, misspelt or of another form
  * @example defineSchool({ ...SCHOOLS.common, swapsWoundAndEnvoy: true })
  */
@@ -70,7 +70,7 @@ const MADE = new WeakSet<object>();
 function schoolOf(tables: SchoolTables): School {
   const stars = starStates(tables.brightness, tables.transformations);
   const adjectives = tables.adjectiveStars.map((id) => ({ star: loneStar(id), placement: ADJECTIVE_STARS[id] }));
-  // Not enumerable: a spread that changes a table must not bring the stars of the old one.
+  // Not enumerable: a spread that changes a table must not copy the stars of the old one.
   const school = Object.defineProperties(
     { ...tables },
     { stars: { value: stars }, majors: { value: majorArrangements(stars) }, adjectives: { value: adjectives } },

@@ -9,14 +9,14 @@ import { TRANSFORMATION_IDS, type TransformationId, type Transformed } from './t
 
 /** A star in a palace. A star that no table grades has no brightness. */
 export interface Star {
-  /** Which it is of all stars in all their states, for whoever keeps something for each of them: the same for the same star in the same state. */
+  /** Dense index of a star in one state (brightness, transformation). Use it as a cache key. */
   readonly number: number;
   readonly id: StarId;
   readonly brightness?: BrightnessId;
   readonly transformation?: TransformationId;
 }
 
-/** What a school says of the graded stars: how bright each is in each palace, and which of them a stem transforms. */
+/** The tables of a school for the graded stars: how bright each is in each palace, and which of them a stem transforms. */
 export interface StarStates {
   /** By star, then by palace: the number of the star in that brightness, not transformed. */
   readonly untransformed: readonly Uint16Array[];

@@ -4,7 +4,7 @@ import { type Chart, castChart } from './cast-chart.ts';
 import type { Conventions } from './conventions.ts';
 import { BRANCH_HANZI } from './cycle/branch.ts';
 import { STEM_HANZI } from './cycle/stem.ts';
-import { doubtsOf } from './doubts.ts';
+import { warningsOf } from './warnings.ts';
 import { WARNING_CODES } from './words/words.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
@@ -17,52 +17,52 @@ function born(told: string, more: Partial<Birth> = {}, conventions?: Partial<Con
   return castChart({ date, hour: hour!, ...known, gender: 'male', place: BEIJING, ...more }, conventions);
 }
 const told = new Set<string>();
-function doubt(chart: Chart, code: string) {
-  const found = doubtsOf(chart).find((d) => d.code === code);
+function warning(chart: Chart, code: string) {
+  const found = warningsOf(chart).find((d) => d.code === code);
   if (found !== undefined) told.add(code);
   return found;
 }
-const codes = (chart: Chart) => doubtsOf(chart).map((d) => d.code);
+const codes = (chart: Chart) => warningsOf(chart).map((d) => d.code);
 const four = ({ pillars: p }: Pick<Chart, 'pillars'>) =>
   [p.year, p.month, p.day, p.hour].map(({ pair }) => STEM_HANZI[pair % 10]! + BRANCH_HANZI[pair % 12]!).join(' ');
 
-test('a birth in the middle of everything has no doubt', () => {
+test('a birth in the middle of everything has no warning', () => {
   expect(codes(born('1993-10-20 20:00'))).toEqual([]);
 });
 
 describe('an unknown minute', () => {
   test('is told, and the chart of the first minute within the hour that gives another one', () => {
     // True solar time 06:39 at 08:00 summer time; the double hour of 辰 begins at 08:20:51.
-    const found = doubt(born('1990-07-23 08'), 'minute_assumed')!;
+    const found = warning(born('1990-07-23 08'), 'minute_assumed')!;
     expect(found.alternative!.request).toEqual({ minute: 21 });
     expect(four(found.alternative!.chart)).toBe('庚午 癸未 己丑 戊辰');
   });
   test('changes nothing where no boundary comes within the hour', () => {
-    expect(doubt(born('1993-10-20 19'), 'minute_assumed')).toEqual({ code: 'minute_assumed', values: {} });
+    expect(warning(born('1993-10-20 19'), 'minute_assumed')).toEqual({ code: 'minute_assumed', values: {} });
   });
 });
 
 describe('a double hour close by', () => {
   test('behind: the chart of the minute before it', () => {
-    const found = doubt(born('1990-07-23 08:22'), 'near_double_hour')!;
+    const found = warning(born('1990-07-23 08:22'), 'near_double_hour')!;
     expect(found.values.other).toBe('mao');
     expect(found.alternative!.request).toEqual({ date: '1990-07-23', hour: 8, minute: 20 });
     expect(four(found.alternative!.chart)).toBe('庚午 癸未 己丑 丁卯');
   });
   test('ahead: the chart of the first minute in it', () => {
-    const found = doubt(born('1990-07-23 08:19'), 'near_double_hour')!;
+    const found = warning(born('1990-07-23 08:19'), 'near_double_hour')!;
     expect(found.values.other).toBe('chen');
     expect(found.alternative!.request).toEqual({ date: '1990-07-23', hour: 8, minute: 21 });
     expect(four(found.alternative!.chart)).toBe('庚午 癸未 己丑 戊辰');
   });
-  test('more than five minutes away it is no doubt', () => {
+  test('more than five minutes away there is no warning', () => {
     expect(codes(born('1990-07-23 08:27'))).toEqual([]);
   });
 });
 
 // Lichun 2025: 22:10:28 in Beijing (docs/rules/calendar.md section 2). issue lichun-2025-before of the published charts: 甲辰 丁丑 before it.
 test('a jie within ten minutes is told with the other year and month', () => {
-  const found = doubt(born('2025-02-03 22:05'), 'near_solar_term')!;
+  const found = warning(born('2025-02-03 22:05'), 'near_solar_term')!;
   expect(found.values).toMatchObject({ other: 'lichun', seconds: 328 });
   expect(found.alternative!.request).toEqual({ date: '2025-02-03', hour: 22, minute: 11 });
   expect(four(found.alternative!.chart).slice(0, 5)).toBe('乙巳 戊寅');
@@ -72,15 +72,15 @@ test('a jie within ten minutes is told with the other year and month', () => {
 // latezi-1988 of the published charts: 戊辰 甲寅 辛丑 戊子 from 23:00, 庚子 under the midnight rule.
 test('between 23:00 and 24:00 the chart of the other day boundary is told', () => {
   const chart = born('1988-02-15 23:50');
-  const found = doubt(chart, 'late_zi_hour')!;
+  const found = warning(chart, 'late_zi_hour')!;
   expect(four(chart)).toBe('戊辰 甲寅 辛丑 戊子');
   expect(found.alternative!.request).toEqual({ dayBoundary: 'midnight' });
   expect(four(found.alternative!.chart)).toBe('戊辰 甲寅 庚子 戊子');
-  expect(doubt(born('1988-02-16 00:40'), 'late_zi_hour')).toBeUndefined();
+  expect(warning(born('1988-02-16 00:40'), 'late_zi_hour')).toBeUndefined();
 });
 
 test('with the day from midnight, a birth next to midnight is told the other day', () => {
-  const found = doubt(born('1988-02-16 00:30', {}, { dayBoundary: 'midnight' }), 'near_midnight')!;
+  const found = warning(born('1988-02-16 00:30', {}, { dayBoundary: 'midnight' }), 'near_midnight')!;
   expect(four(found.alternative!.chart).split(' ')[2]).toBe('庚子');
 });
 
@@ -88,35 +88,35 @@ describe('leap months', () => {
   // wenmo-1990 of the published charts: 闰五月廿五 counts to month 6 (life palace 戊寅) or to month 5.
   test('from day 16 on the other rule is told', () => {
     const chart = born('1990-07-17 10:25', { gender: 'female' });
-    const found = doubt(chart, 'leap_month_day')!;
+    const found = warning(chart, 'leap_month_day')!;
     expect([chart.ziwei.month, found.alternative!.chart.ziwei.month]).toEqual([6, 5]);
     expect(found.alternative!.request).toEqual({ leapMonthRule: 'same' });
-    expect(doubt(born('1990-07-07 10:25'), 'leap_month_day')).toBeUndefined();
+    expect(warning(born('1990-07-07 10:25'), 'leap_month_day')).toBeUndefined();
   });
   test('a lunar month that came twice is told, unless the birth says which', () => {
     const lunar = { calendar: 'lunar', year: 1990, month: 5, day: 25 } as const;
-    const found = doubt(born('1990-07-17 10:25', { date: lunar }), 'leap_month_exists')!;
+    const found = warning(born('1990-07-17 10:25', { date: lunar }), 'leap_month_exists')!;
     expect(found.alternative!.request).toEqual({ leapMonth: true });
     expect(found.alternative!.chart.moment.lunarDate).toEqual({ year: 1990, month: 5, leapMonth: true, day: 25 });
     expect(
-      doubt(born('1990-07-17 10:25', { date: { ...lunar, leapMonth: false } }), 'leap_month_exists'),
+      warning(born('1990-07-17 10:25', { date: { ...lunar, leapMonth: false } }), 'leap_month_exists'),
     ).toBeUndefined();
-    expect(doubt(born('1990-07-17 10:25', { date: { ...lunar, day: 30 } }), 'leap_month_exists')).toBeUndefined();
+    expect(warning(born('1990-07-17 10:25', { date: { ...lunar, day: 30 } }), 'leap_month_exists')).toBeUndefined();
   });
 });
 
 describe('the clock', () => {
   // docs/rules/places.md section 4: Shanghai 1986-09-14 01:30 was shown at +9 and at +8; 1986-05-04 02:30 never was.
   test('a time shown twice: the earlier, and what the later gives', () => {
-    const found = doubt(born('1986-09-14 01:30'), 'repeated_hour')!;
+    const found = warning(born('1986-09-14 01:30'), 'repeated_hour')!;
     expect(found.values).toEqual({ taken: 'earlier' });
     expect(found.alternative!.request).toEqual({ disambiguation: 'later' });
-    expect(doubt(born('1986-09-14 01:30', { disambiguation: 'later' }), 'repeated_hour')!.values).toEqual({
+    expect(warning(born('1986-09-14 01:30', { disambiguation: 'later' }), 'repeated_hour')!.values).toEqual({
       taken: 'later',
     });
   });
   test('a time never shown: read with the offset before, shown as the new one', () => {
-    const found = doubt(born('1986-05-04 02:30'), 'skipped_hour')!;
+    const found = warning(born('1986-05-04 02:30'), 'skipped_hour')!;
     expect(found.values).toEqual({ shown: '03:30' });
     expect(found.alternative!.request).toEqual({ date: '1986-05-04', hour: 1, minute: 30 });
   });
@@ -127,31 +127,31 @@ describe('the clock', () => {
     expect(() => born('1986-09-14 02:30', reject)).not.toThrow();
   });
   test('before standard time the place kept its own', () => {
-    expect(doubt(born('1893-12-26 08:00'), 'local_mean_time')!.values).toEqual({ offset: '+07:45:35' });
+    expect(warning(born('1893-12-26 08:00'), 'local_mean_time')!.values).toEqual({ offset: '+07:45:35' });
   });
 });
 
 test('two zones at the place: what the other clock gives', () => {
   const place = { longitude: 87.60046, timeZone: 'Asia/Shanghai', otherTimeZones: ['Asia/Urumqi'] };
-  const found = doubt(born('1990-06-15 13:30', { place }), 'two_time_zones')!;
+  const found = warning(born('1990-06-15 13:30', { place }), 'two_time_zones')!;
   expect(found.alternative!.request).toEqual({ timeZone: 'Asia/Urumqi' });
   expect(found.alternative!.chart.moment.hour).not.toBe(born('1990-06-15 13:30', { place }).moment.hour);
 });
 
 // docs/rules/calendar.md: 2097 month 7 begins on 08-08 by the clocks of today, on 08-07 if the Earth slows down as it may.
 test('near a new moon that delta T cannot settle, the other lunar date is told', () => {
-  const found = doubt(born('2097-08-08 10:00'), 'unsettled_month_start')!;
+  const found = warning(born('2097-08-08 10:00'), 'unsettled_month_start')!;
   expect(found.alternative!.chart.moment.lunarDate).toEqual({ year: 2097, month: 7, leapMonth: false, day: 2 });
   expect(found.alternative!.request).toBeUndefined();
 });
 
 test('beyond the last day of the range there is no chart, and no error either', () => {
   // True solar time 22:57: the hour of 子 begins when the clock shows 00:01 of 2200-02-15, which is no birth date any more.
-  const found = doubt(born('2200-02-14 23:58', { place: { ...BEIJING, longitude: 108.3 } }), 'near_double_hour')!;
+  const found = warning(born('2200-02-14 23:58', { place: { ...BEIJING, longitude: 108.3 } }), 'near_double_hour')!;
   expect(found.values.other).toBe('zi');
   expect(found.alternative).toBeUndefined();
-  expect(() => doubtsOf(born('1645-01-28 00:00'))).not.toThrow();
-  expect(() => doubtsOf(born('2200-02-14 23:59'))).not.toThrow();
+  expect(() => warningsOf(born('1645-01-28 00:00'))).not.toThrow();
+  expect(() => warningsOf(born('2200-02-14 23:59'))).not.toThrow();
 });
 
 describe('beside a change of the clock', () => {
@@ -159,18 +159,18 @@ describe('beside a change of the clock', () => {
   // The clock was put back from 02:00 to 01:00; the hour of 丑 begins at 01:01:23 standard time by the equation of time of that day.
   test('the other chart lies in the second pass of the hour', () => {
     const chart = born('2000-10-29 01:58', { place: TORONTO });
-    const { request, chart: other } = doubt(chart, 'near_double_hour')!.alternative!;
+    const { request, chart: other } = warning(chart, 'near_double_hour')!.alternative!;
     expect(request).toEqual({ date: '2000-10-29', hour: 1, minute: 2, disambiguation: 'later' });
     expect([four(chart), four(other)]).toEqual(['庚辰 丙戌 庚申 丙子', '庚辰 丙戌 庚申 丁丑']);
   });
   test('the other chart lies in the first pass of the hour', () => {
     const place = { ...TORONTO, longitude: -78.4 }; // the hour begins at 01:57 summer time
     const chart = born('2000-10-29 01:01', { place, disambiguation: 'later' });
-    const { request, chart: other } = doubt(chart, 'near_double_hour')!.alternative!;
+    const { request, chart: other } = warning(chart, 'near_double_hour')!.alternative!;
     expect(request).toMatchObject({ hour: 1, disambiguation: 'earlier' });
     expect([four(chart), four(other)]).toEqual(['庚辰 丙戌 庚申 丁丑', '庚辰 丙戌 庚申 丙子']);
   });
-  test('what a doubt asks for is another chart, in every hour that was shown twice', () => {
+  test('a warning asks for another chart, in every hour that was shown twice', () => {
     const essence = ({ pillars, ziwei }: Pick<Chart, 'pillars' | 'ziwei'>) => four({ pillars }) + JSON.stringify(ziwei);
     let asked = 0;
     for (const [timeZone, told, first, last] of [
@@ -183,7 +183,7 @@ describe('beside a change of the clock', () => {
         for (const disambiguation of ['earlier', 'later'] as const) {
           const of = (minute: string) => born(`${told}${minute}`, { place: { longitude, timeZone }, disambiguation });
           for (const chart of [of(''), ...['00', '01', '30', '58', '59'].map((minute) => of(`:${minute}`))]) {
-            for (const { code, alternative } of doubtsOf(chart)) {
+            for (const { code, alternative } of warningsOf(chart)) {
               if (code === 'repeated_hour' || alternative === undefined) continue;
               expect(essence(alternative.chart)).not.toBe(essence(chart));
               asked++;
@@ -197,7 +197,7 @@ describe('beside a change of the clock', () => {
   // Samoa left out 2011-12-30 to be a day ahead.
   test('a date that was left out is read as the next, and says so', () => {
     const place = { longitude: -171.8, timeZone: 'Pacific/Apia' };
-    expect(doubt(born('2011-12-30 10:00', { place }), 'skipped_hour')!.values).toEqual({ shown: '2011-12-31 10:00' });
+    expect(warning(born('2011-12-30 10:00', { place }), 'skipped_hour')!.values).toEqual({ shown: '2011-12-31 10:00' });
   });
 });
 

@@ -1,4 +1,4 @@
-// What is doubtful about a chart, and which chart would the other choice give?
+// What is uncertain about a chart, and which chart does the other choice give?
 
 import { type Birth, InvalidBirth, leapTwin } from './birth.ts';
 import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
@@ -15,8 +15,8 @@ import type { WarningCode } from './words/words.ts';
 /** The parameters that ask for another chart. */
 type Request = Readonly<Record<string, string | number | boolean>>;
 
-/** One doubt: its code, what its sentence names, and the chart that the other choice gives. */
-export interface Doubt {
+/** A warning: its code, the values for its sentence, and the chart that the other choice gives. */
+export interface Warning {
   readonly code: WarningCode;
   readonly values: Readonly<Record<string, string | number>>;
   readonly alternative?: { readonly chart: ChartAt; readonly request?: Request };
@@ -27,95 +27,97 @@ const CLOSE_TO_TERM_SECONDS = 10 * 60;
 const FIRST_DISPUTED_LEAP_DAY = 16;
 const LAST_MINUTE = 59;
 
-/** Everything doubtful about a chart, the most telling first. */
-export function doubtsOf(chart: Chart, boundaries: Boundaries = boundariesOf(chart)): readonly Doubt[] {
+/** All warnings about a chart, the most important first. */
+export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(chart)): readonly Warning[] {
   return [
-    ...minuteDoubts(chart, boundaries),
-    ...nearDoubts(chart, boundaries),
-    ...lateZiDoubts(chart),
-    ...leapMonthDoubts(chart),
-    ...clockDoubts(chart),
-    ...zoneDoubts(chart),
-    ...newMoonDoubts(chart),
+    ...minuteWarnings(chart, boundaries),
+    ...nearWarnings(chart, boundaries),
+    ...lateZiWarnings(chart),
+    ...leapMonthWarnings(chart),
+    ...clockWarnings(chart),
+    ...zoneWarnings(chart),
+    ...newMoonWarnings(chart),
   ];
 }
 
-function minuteDoubts(chart: Chart, { after }: Boundaries): Doubt[] {
+function minuteWarnings(chart: Chart, { after }: Boundaries): Warning[] {
   if (chart.birth.minute !== undefined) return [];
   // The first minute of the other chart; the last one where the clock was changed on the way there.
   const { hour, minute = LAST_MINUTE } = clockBeyond(chart, after).birth ?? {};
   const minutes = hour === chart.birth.hour ? [minute, LAST_MINUTE] : [LAST_MINUTE];
   for (const of of minutes) {
-    const found = doubt(chart, 'minute_assumed', {}, { birth: { minute: of }, request: { minute: of } });
+    const found = warning(chart, 'minute_assumed', {}, { birth: { minute: of }, request: { minute: of } });
     if (found.alternative && found.alternative.chart.moment.instant >= after.instant) return [found];
   }
   return [{ code: 'minute_assumed', values: {} }];
 }
 
-function nearDoubts(chart: Chart, { before, after }: Boundaries): Doubt[] {
-  const doubts: Doubt[] = [];
+function nearWarnings(chart: Chart, { before, after }: Boundaries): Warning[] {
+  const warnings: Warning[] = [];
   for (const boundary of [before, after]) {
     const seconds = Math.abs(boundary.secondsAway);
     const near = boundary.kind === 'solarTerm' ? CLOSE_TO_TERM_SECONDS : CLOSE_TO_DOUBLE_HOUR_SECONDS;
     if (seconds > near || boundary.kind === 'dateLine') continue;
     const values = { seconds: Math.round(seconds), other: boundary.other };
-    doubts.push(doubt(chart, NEAR[boundary.kind], values, clockBeyond(chart, boundary)));
+    warnings.push(warning(chart, NEAR[boundary.kind], values, clockBeyond(chart, boundary)));
   }
-  return doubts;
+  return warnings;
 }
 
 const NEAR = { doubleHour: 'near_double_hour', solarTerm: 'near_solar_term', midnight: 'near_midnight' } as const;
 
-function lateZiDoubts(chart: Chart): Doubt[] {
+function lateZiWarnings(chart: Chart): Warning[] {
   const late = chart.moment.hour === 0 && chart.moment.solarTime < chart.moment.dayOfHour * MS_PER_DAY;
   if (!late) return [];
   const dayBoundary = chart.conventions.dayBoundary === 'zi' ? 'midnight' : 'zi';
-  return [doubt(chart, 'late_zi_hour', {}, { conventions: { dayBoundary }, request: { dayBoundary } })];
+  return [warning(chart, 'late_zi_hour', {}, { conventions: { dayBoundary }, request: { dayBoundary } })];
 }
 
-function leapMonthDoubts(chart: Chart): Doubt[] {
-  const doubts: Doubt[] = [];
+function leapMonthWarnings(chart: Chart): Warning[] {
+  const warnings: Warning[] = [];
   const twin = leapTwin(chart.birth.date);
   if (twin !== undefined) {
     const date = { ...chart.birth.date, leapMonth: true };
     const values = { year: twin.year, month: twin.month };
-    doubts.push(doubt(chart, 'leap_month_exists', values, { birth: { date }, request: { leapMonth: true } }));
+    warnings.push(warning(chart, 'leap_month_exists', values, { birth: { date }, request: { leapMonth: true } }));
   }
   const { leapMonth, month, day } = chart.moment.lunarDate;
   if (leapMonth && day >= FIRST_DISPUTED_LEAP_DAY) {
     const leapMonthRule = chart.conventions.leapMonthRule === 'same' ? 'split' : 'same';
-    doubts.push(
-      doubt(chart, 'leap_month_day', { month, day }, { conventions: { leapMonthRule }, request: { leapMonthRule } }),
+    warnings.push(
+      warning(chart, 'leap_month_day', { month, day }, { conventions: { leapMonthRule }, request: { leapMonthRule } }),
     );
   }
-  return doubts;
+  return warnings;
 }
 
-function clockDoubts(chart: Chart): Doubt[] {
+function clockWarnings(chart: Chart): Warning[] {
   const { clock } = chart;
-  const doubts: Doubt[] = [];
+  const warnings: Warning[] = [];
   if (clock.kind === 'repeated') {
     const taken = clock.instant === clock.earlier.instant ? 'earlier' : 'later';
     const disambiguation = taken === 'earlier' ? 'later' : 'earlier';
-    doubts.push(doubt(chart, 'repeated_hour', { taken }, { birth: { disambiguation }, request: { disambiguation } }));
+    warnings.push(
+      warning(chart, 'repeated_hour', { taken }, { birth: { disambiguation }, request: { disambiguation } }),
+    );
   }
   if (clock.kind === 'skipped') {
     const { birth, request } = clockTime(chart.birth, clock.clock - clock.gapSeconds * 1000);
     const [date, time] = localText(clock.shown.clock).slice(0, 16).split('T') as [string, string];
     // A date that was left out at the date line is read as the next.
     const shown = date === dateText(dateOfDay(dayAt(clock.clock))) ? time : `${date} ${time}`;
-    doubts.push(doubt(chart, 'skipped_hour', { shown }, { birth, request }));
+    warnings.push(warning(chart, 'skipped_hour', { shown }, { birth, request }));
   }
-  if (clock.localMean) doubts.push({ code: 'local_mean_time', values: { offset: offsetText(clock.offsetSeconds) } });
-  return doubts;
+  if (clock.localMean) warnings.push({ code: 'local_mean_time', values: { offset: offsetText(clock.offsetSeconds) } });
+  return warnings;
 }
 
-function zoneDoubts(chart: Chart): Doubt[] {
+function zoneWarnings(chart: Chart): Warning[] {
   const { place } = chart.birth;
   return (place.otherTimeZones ?? [])
     .filter((timeZone) => timeZone !== place.timeZone)
     .map((timeZone) =>
-      doubt(
+      warning(
         chart,
         'two_time_zones',
         { zone: place.timeZone },
@@ -124,7 +126,7 @@ function zoneDoubts(chart: Chart): Doubt[] {
     );
 }
 
-function newMoonDoubts(chart: Chart): Doubt[] {
+function newMoonWarnings(chart: Chart): Warning[] {
   const other = otherLunarDateOfDay(chart.moment.day);
   if (other === undefined) return [];
   return [{ code: 'unsettled_month_start', values: {}, alternative: { chart: withLunarDate(chart, other) } }];
@@ -136,8 +138,8 @@ interface Change {
   readonly request: Request;
 }
 
-/** A doubt with the chart of the changed birth; without one where that birth lies outside the calendar. */
-function doubt(chart: Chart, code: WarningCode, values: Doubt['values'], change: Change): Doubt {
+/** A warning with the chart of the changed birth. There is no such chart when that birth lies outside the calendar. */
+function warning(chart: Chart, code: WarningCode, values: Warning['values'], change: Change): Warning {
   const other = recast(chart, change);
   return other === undefined
     ? { code, values }
@@ -153,13 +155,13 @@ function recast(chart: Chart, { birth, conventions }: Change): Chart | undefined
   }
 }
 
-/** Whether it is all that is wrong that the calendar knows no such day: as a date, or by the Sun of a place far from its clock. */
+/** Whether the only problem is a day outside the calendar: as a date, or by the Sun of a place far from its clock. */
 const isOutOfRange = (error: unknown): boolean =>
   error instanceof InvalidBirth
     ? error.problems.every(({ code }) => code === 'out_of_range')
     : error instanceof RangeError;
 
-/** The whole minute on the clock that lies nearest beyond a boundary, and which of the two where the clock showed it twice. */
+/** The nearest whole minute on the clock beyond a boundary, and which pass of it when the clock showed it twice. */
 function clockBeyond(chart: Chart, boundary: Boundary): Change {
   const { longitude, timeZone } = chart.birth.place;
   const zone = zoneNamed(timeZone)!;
