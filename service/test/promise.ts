@@ -44,7 +44,7 @@ export function promisesOf(document: object, tables: Readonly<Record<string, Par
   const lines = Object.entries(tables).flatMap(([operation, table]) => promisesOfTable(operation, table));
   for (const [name, schema] of Object.entries(api.components.schemas)) {
     // What a request may hold is the business of the parameters.
-    if (name !== 'ChartRequest') lines.push(...promisesOfSchema(`answer ${name}`, schema));
+    if (!name.endsWith('Request')) lines.push(...promisesOfSchema(`answer ${name}`, schema));
   }
   for (const [path, methods] of Object.entries(api.paths)) {
     for (const [method, { operationId, parameters = [], responses }] of Object.entries(methods)) {

@@ -9,7 +9,7 @@ export type LimitName = 'chart' | 'cities' | 'requests';
 /** What is read from the URL and, with POST, from the body. */
 interface RequestForm {
   readonly parameters: ParameterTable;
-  /** The schema of the body in the OpenAPI document, and what it says of itself. */
+  /** The schema of the body in the OpenAPI document, which is of these parameters alone, and what it says of itself. */
   readonly body?: { readonly schema: string; readonly description: string };
   /** The response of the OpenAPI document for a wrong one. */
   readonly badRequest: 'BadChartRequest' | 'BadSearch';
@@ -54,13 +54,17 @@ export interface Endpoint {
 const BIRTH = {
   parameters: CHART_PARAMETERS,
   body: {
-    schema: 'ChartRequest',
+    schema: 'BirthRequest',
     description: 'Birth data and choices of a chart; more of each is told at the parameters of castChart.',
   },
   badRequest: 'BadChartRequest',
 } as const satisfies RequestForm;
 
-const DOCUMENT = { ...BIRTH, parameters: DOCUMENT_PARAMETERS } as const satisfies RequestForm;
+const DOCUMENT = {
+  ...BIRTH,
+  parameters: DOCUMENT_PARAMETERS,
+  body: { schema: 'ChartRequest', description: 'The same, and which members the answer shall hold.' },
+} as const satisfies RequestForm;
 
 const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 

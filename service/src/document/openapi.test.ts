@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadGazetteer } from 'beichen-places/node';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINT_ROWS } from '../contract/endpoints.ts';
 import { CITIES_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
 import { PROBLEM_CODES } from '../contract/problems.ts';
 import { openApiDocument } from './openapi.ts';
@@ -87,6 +88,16 @@ describe('the description of the API', () => {
     expect(examples(CITIES_PARAMETERS).length).toBe(api.paths['/api/public/cities'].get.parameters.length);
     for (const { parameters = [] } of operations()) {
       for (const { name, example } of parameters) expect(example, name).toBeDefined();
+    }
+  });
+
+  test('lets a body hold the parameters of its endpoint, and no others', () => {
+    const bodies = ENDPOINT_ROWS.filter(([, { operations, request }]) => operations.POST && request?.body);
+    expect(bodies.length).toBeGreaterThan(2);
+    for (const [, { path, request }] of bodies) {
+      const { schema } = api.paths[path].post.requestBody.content['application/json'];
+      const { properties } = api.components.schemas[schema.$ref.split('/').at(-1)];
+      expect([path, Object.keys(properties)]).toEqual([path, Object.keys(request!.parameters)]);
     }
   });
 
