@@ -46,6 +46,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   schema: ['document', 'parts', 'sentences'],
   describe: ['cast-chart', 'chart-document', 'document', 'input', 'labels', 'parts', 'words'],
   write: ['cast-chart', 'document', 'input', 'labels', 'parts', 'words'],
+  'one-language': ['cast-chart', 'chart-document', 'describe', 'document', 'input', 'parts', 'words', 'write'],
   draw: ['chart-document', 'civil', 'input', 'labels', 'words'],
   version: [],
 };

@@ -80,6 +80,30 @@ describe('in Node', () => {
       export const svg: string = drawSvg(document);
       // @ts-expect-error a gender that there is not
       castChart({ date, hour: 8, gender: 'other', place: { longitude, timeZone } });
+
+      import { CHART, ChartFacts, partDescriber, partWriter } from 'beichen';
+      import { type DocumentOf, list, object, part, text, whole } from 'beichen/document';
+      import { describeChart as describeIn } from 'beichen/one-language';
+      import { chartSchema, componentsOfPart, type Schema } from 'beichen/schema';
+      import { EN } from 'beichen/words/en';
+      class Facts extends ChartFacts { readonly note = 'noted'; }
+      const NOTED = part<Facts, Facts>('Chart')({ note: text(({ note }) => note), palaces: CHART.members.palaces });
+      const noted: DocumentOf<(typeof NOTED)['members']> = partDescriber(NOTED, 'en')(new Facts(chart));
+      export const roles: readonly ('life' | string)[] = noted.palaces.map(({ id }) => id);
+      export const bytes: Uint8Array = partWriter(NOTED, 'zh')(new Facts(chart));
+      export const english: ChartDocument = describeIn(chart, { language: EN });
+      export const schema: Schema = chartSchema();
+      const AGES = part<readonly number[], readonly number[]>('Ages')({ ages: list(whole(), (ages) => ages) });
+      export const schemas = componentsOfPart(AGES, { Ages: { is: 'Ages.', ages: 'All of them.' } });
+      // @ts-expect-error a document has the members of its table only
+      noted.zodiac;
+      // @ts-expect-error a label of a branch is none of a stem
+      export const stem: import('beichen').Label<'jia'> = document.birth.zodiac;
+      // @ts-expect-error the main door takes ids, and the other one values
+      describeIn(chart, { language: 'en' });
+      // @ts-expect-error a text is no whole number
+      part<{ a: string }>('A')({ a: whole(({ a }) => a) });
+      export { object };
     `;
     await writeFile(join(scratch, 'typed.ts'), program);
     const options = [
@@ -95,6 +119,34 @@ describe('in Node', () => {
       '',
     ];
     await run(bin('tsc'), [...options, 'typed.ts'], scratch);
+  });
+
+  test('the doors for parts, for schemas and for one language give the same documents as the main one', async () => {
+    const program = `
+      import assert from 'node:assert/strict';
+      import { CHART, castChart, ChartFacts, describeChart, documentWriter, partWriter } from 'beichen';
+      import { part } from 'beichen/document';
+      import * as inOne from 'beichen/one-language';
+      import { chartSchema } from 'beichen/schema';
+      import { EN } from 'beichen/words/en';
+      import { ZH } from 'beichen/words/zh';
+      import { ZH_HANT } from 'beichen/words/zh-Hant';
+      const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
+      const date = { calendar: 'solar', year: 1990, month: 7, day: 23 };
+      const chart = castChart({ date, hour: 8, minute: 30, gender: 'male', place });
+      const SAME = part('Same')({ ...CHART.members });
+      for (const words of [EN, ZH, ZH_HANT]) {
+        const document = describeChart(chart, { language: words.language });
+        assert.deepEqual(inOne.describeChart(chart, { language: words }), document);
+        assert.deepEqual(inOne.partDescriber(SAME, words)(new ChartFacts(chart)), document);
+        const bytes = documentWriter(words.language)(chart);
+        assert.deepEqual(inOne.documentWriter(words)(chart), bytes);
+        assert.deepEqual(partWriter(SAME, words.language)(new ChartFacts(chart)), bytes);
+        assert.deepEqual(Object.keys(chartSchema().$defs.Chart.properties), Object.keys(document));
+      }
+    `;
+    await writeFile(join(scratch, 'doors.js'), program);
+    await run(process.execPath, ['doors.js'], scratch);
   });
 });
 
@@ -135,6 +187,31 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
     const withoutTables = whole.replace(/(["'`])(?:(?!\1)[^\\]|\\.){2000,}?\1/gs, '""');
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
     expect(packed(withoutTables)).toBeLessThanOrEqual(40 * KB);
+  });
+
+  // The words of each language have a text that no other has.
+  const OWN_TEXTS = { en: 'Purple Star', zh: '分钟', 'zh-Hant': '分鐘' };
+  test.each([
+    ['en', 'EN'],
+    ['zh', 'ZH'],
+    ['zh-Hant', 'ZH_HANT'],
+  ] as const)(
+    'that casts and describes in %s alone has at most 85 KB compressed, and no other language',
+    async (language, name) => {
+      const bundle = await bundled(`
+      export { castChart } from 'beichen';
+      export { describeChart } from 'beichen/one-language';
+      export { ${name} } from 'beichen/words/${language}';`);
+      expect(packed(bundle)).toBeLessThanOrEqual(85 * KB);
+      const held = Object.entries(OWN_TEXTS).flatMap(([id, text]) => (bundle.includes(text) ? [id] : []));
+      expect(held).toEqual([language]);
+    },
+  );
+
+  test('that casts, describes and writes in every language has at most 92 KB compressed', async () => {
+    const bundle = await bundled("export { castChart, describeChart, documentWriter } from 'beichen';");
+    expect(packed(bundle)).toBeLessThanOrEqual(92 * KB);
+    expect(Object.values(OWN_TEXTS).filter((text) => !bundle.includes(text))).toEqual([]);
   });
 
   test('leaves out what is not imported', async () => {

@@ -5,20 +5,25 @@ import type { ChartDocument } from './chart-document.generated.ts';
 import { describing } from './document/describe.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './document/member.ts';
 import { check, optional, recordOf } from './input.ts';
-import { LABELS } from './labels.ts';
+import { labelsOf } from './labels.ts';
 import { CHART } from './parts/chart.ts';
 import { ChartFacts, type PlaceFacts } from './parts/facts.ts';
 import { CHART_RULE, LANGUAGE, PLACE_RULE } from './parts/given.ts';
+import { WORDS_OF } from './words/all-languages.ts';
 import type { Language } from './words/languages.ts';
+import type { LanguageWords } from './words/words.ts';
 
-/** What a document needs besides the chart. */
-export interface DescribeOptions {
-  readonly language: Language;
+/**
+ * What a document needs besides the chart.
+ * @typeParam L how the language is given: by its id, or with `beichen/one-language` as a value
+ */
+export interface DescribeOptions<L = Language> {
+  readonly language: L;
   /** The birthplace with its names; without one, longitude and zone stand alone. */
   readonly place?: PlaceFacts;
 }
 
-const OPTIONS = recordOf<DescribeOptions>({ language: LANGUAGE, place: optional(PLACE_RULE) });
+const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions>({ language: LANGUAGE, place: optional(PLACE_RULE) });
 
 /**
  * Describes a chart as the JSON document that the API promises, without the service's own `input` and `meta`. What documents share, such as a
@@ -29,18 +34,7 @@ const OPTIONS = recordOf<DescribeOptions>({ language: LANGUAGE, place: optional(
 export function describeChart(chart: Chart, options: DescribeOptions): ChartDocument {
   check('chart', chart, CHART_RULE);
   check('options', options, OPTIONS);
-  return describerIn(options.language)(new ChartFacts(chart, options.place));
-}
-
-type Describer = (facts: ChartFacts) => ChartDocument;
-const describers = new Map<Language, Describer>();
-
-function describerIn(language: Language): Describer {
-  const known = describers.get(language);
-  if (known !== undefined) return known;
-  const describer: Describer = partDescriber(CHART, language);
-  describers.set(language, describer);
-  return describer;
+  return describerIn(WORDS_OF[options.language])(new ChartFacts(chart, options.place));
 }
 
 /**
@@ -49,6 +43,20 @@ function describerIn(language: Language): Describer {
  */
 export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: Language): (source: S) => DocumentOf<M> {
   check('language', language, LANGUAGE);
-  const describe = describing(wholeDocument(part), LABELS[language]);
+  return describerOf(part, WORDS_OF[language]);
+}
+
+type Describer = (facts: ChartFacts) => ChartDocument;
+const describers = /* @__PURE__ */ new WeakMap<LanguageWords, Describer>();
+
+/** The describer of charts in a language: made once. */
+export function describerIn(words: LanguageWords): Describer {
+  const describer = describers.get(words) ?? describerOf(CHART, words);
+  describers.set(words, describer);
+  return describer;
+}
+
+export function describerOf<S, M>(part: InlinePart<S, S, M>, words: LanguageWords): (source: S) => DocumentOf<M> {
+  const describe = describing(wholeDocument(part), labelsOf(words));
   return (source) => describe(source, source);
 }

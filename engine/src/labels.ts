@@ -10,13 +10,11 @@ import { STEM_IDS, type Stem } from './cycle/stem.ts';
 import { check, oneOf } from './input.ts';
 import { DIRECTION_IDS } from './pillars/luck.ts';
 import { TEN_GOD_IDS } from './pillars/ten-gods.ts';
-import { en } from './words/en.ts';
+import { WORDS_OF } from './words/all-languages.ts';
 import { fill } from './words/fill.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
 import { shortName } from './words/short-name.ts';
-import type { Words } from './words/words.ts';
-import { zh } from './words/zh.ts';
-import { zhHant } from './words/zh-hant.ts';
+import type { LanguageWords, Names, Phrases } from './words/words.ts';
 import { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
 import { BUREAU_IDS } from './ziwei/bureau.ts';
 import { BORROWED } from './ziwei/main-star.ts';
@@ -89,25 +87,13 @@ interface NumberOf {
 /** How the calculation names a thing of a group: by its id, or by its number. */
 export type ThingIn<Group extends GroupName> = IdIn<Group> | (Group extends keyof NumberOf ? NumberOf[Group] : never);
 
-/** The labels and the words of a language. */
+/** The labels and the phrases of a language. */
 export interface Labels {
   readonly language: Language;
-  readonly words: Words;
+  readonly phrases: Phrases;
   /** The labels of a group, in the order of its ids. */
   of<Group extends GroupName>(group: Group): readonly Label<IdIn<Group>>[];
 }
-
-/** The words of the languages that a document can be written in. */
-const WORDS: Readonly<Record<Language, Words>> = { en, zh, 'zh-Hant': zhHant };
-/** The Hanzi that stand beside the names of a language. */
-const HANZI: Readonly<Record<Language, Words>> = { en: zh, zh, 'zh-Hant': zhHant };
-
-/** The labels of every language. */
-export const LABELS: Readonly<Record<Language, Labels>> = {
-  en: labelsIn('en'),
-  zh: labelsIn('zh'),
-  'zh-Hant': labelsIn('zh-Hant'),
-};
 
 /**
  * A solar term as documents call it.
@@ -117,64 +103,75 @@ export const LABELS: Readonly<Record<Language, Labels>> = {
 export function solarTermLabel(id: SolarTermId, language: Language): Label<SolarTermId> {
   check('id', id, oneOf(SOLAR_TERM_IDS));
   check('language', language, oneOf(LANGUAGES));
-  return LABELS[language].of('solarTerms')[SOLAR_TERM_IDS.indexOf(id)]!;
+  return labelsOf(WORDS_OF[language]).of('solarTerms')[SOLAR_TERM_IDS.indexOf(id)]!;
 }
 
 /** The places of the ids of a group. */
 export const placesIn = (group: GroupName): ReadonlyMap<string, number> =>
   new Map<string, number>(GROUPS[group].map((id, place) => [id, place]));
 
-function labelsIn(language: Language): Labels {
-  const [words, hanzi] = [WORDS[language], HANZI[language]];
-  const made = new Map<GroupName, readonly Label[]>();
-  const of = <Group extends GroupName>(group: Group) => {
-    const known = made.get(group);
-    if (known !== undefined) return known as readonly Label<IdIn<Group>>[];
-    const [nameOf, hanziOf] = [namer(group, words), namer(group, hanzi)];
-    const labels = (GROUPS[group] as readonly IdIn<Group>[]).map((id, place) =>
-      Object.freeze({ id, name: nameOf(id, place, true), hanzi: hanziOf(id, place, false) }),
-    );
-    made.set(group, labels);
-    return labels;
-  };
-  return { language, words, of };
+const made = /* @__PURE__ */ new WeakMap<LanguageWords, Labels>();
+
+/** The labels of a language: of each group, made when they are first asked for. */
+export function labelsOf(words: LanguageWords): Labels {
+  const labels = made.get(words) ?? newLabels(words);
+  made.set(words, labels);
+  return labels;
 }
 
-/** How the things of a group are called: `isName` where it is the name, and not the Hanzi beside it. */
-type Namer = (id: string, place: number, isName: boolean) => string;
+function newLabels({ language, names, hanzi, phrases }: LanguageWords): Labels {
+  const groups = new Map<GroupName, readonly Label[]>();
+  const of = <Group extends GroupName>(group: Group) => {
+    const known = groups.get(group);
+    if (known !== undefined) return known as readonly Label<IdIn<Group>>[];
+    const [nameOf, hanziOf] = [namer(group, names, phrases), namer(group, hanzi)];
+    const labels = (GROUPS[group] as readonly IdIn<Group>[]).map((id, place) =>
+      Object.freeze({ id, name: nameOf(id, place), hanzi: hanziOf(id, place) }),
+    );
+    groups.set(group, labels);
+    return labels;
+  };
+  return { language, phrases, of };
+}
 
-function namer(group: GroupName, words: Words): Namer {
+/** How a thing of a group is called. */
+type Namer = (id: string, place: number) => string;
+
+/** @param phrases what joins names; Hanzi stand side by side */
+function namer(group: GroupName, names: Names, phrases?: Phrases): Namer {
   switch (group) {
     case 'pairs':
-      return (_, place) => pairName(sexagenary(place), words);
+      return (_, place) => pairName(sexagenary(place), names, phrases);
     case 'mainStars':
-      return (id, _, isName) => (isName ? mainStarName(id, words) : starsOf(id, words).join(''));
+      return (id) => (phrases === undefined ? starsOf(id, names).join('') : mainStarName(id, names, phrases));
     case 'majorStars':
     case 'minorStars':
     case 'adjectiveStars':
     case 'gradedStars':
-      return (id) => words.stars[id as keyof Words['stars']];
+      return (id) => names.stars[id as keyof Names['stars']];
     default: {
-      const names: Readonly<Record<string, string>> = words[group];
-      return (id) => names[id]!;
+      const own: Readonly<Record<string, string>> = names[group];
+      return (id) => own[id]!;
     }
   }
 }
 
 /** 庚午: Geng-Wu. */
-const pairName = (pair: Sexagenary, { shortStems, shortBranches, joins }: Words): string =>
-  shortStems[STEM_IDS[stemOf(pair)]!] + joins.stemBranch + shortBranches[BRANCH_IDS[branchOfPair(pair)]!];
+const pairName = (pair: Sexagenary, { shortStems, shortBranches }: Names, phrases?: Phrases): string =>
+  shortStems[STEM_IDS[stemOf(pair)]!] +
+  (phrases?.joins.stemBranch ?? '') +
+  shortBranches[BRANCH_IDS[branchOfPair(pair)]!];
 
 /** The names of the stars of a configuration. */
-const starsOf = (configuration: string, { stars }: Words): string[] =>
+const starsOf = (configuration: string, { stars }: Names): string[] =>
   configuration
     .replace(BORROWED, '')
     .split('+')
-    .map((star) => stars[star as keyof Words['stars']]);
+    .map((star) => stars[star as keyof Names['stars']]);
 
 /** One star by its full name; a pair by the short ones. */
-function mainStarName(id: string, words: Words): string {
+function mainStarName(id: string, words: Names, { joins, borrowed }: Phrases): string {
   const names = starsOf(id, words);
-  const name = names.length === 1 ? names[0]! : names.map(shortName).join(words.joins.stars);
-  return id.startsWith(BORROWED) ? fill(words.borrowed, { stars: name }) : name;
+  const name = names.length === 1 ? names[0]! : names.map(shortName).join(joins.stars);
+  return id.startsWith(BORROWED) ? fill(borrowed, { stars: name }) : name;
 }

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as engine from './index.ts';
 import { type Birth, type Conventions, castChart, InvalidBirth, SCHOOLS } from './index.ts';
+import * as oneLanguage from './one-language.ts';
+import { EN } from './words/en/language.ts';
 
 const BIRTH = {
   date: { calendar: 'solar', year: 1990, month: 7, day: 23 },
@@ -122,6 +124,7 @@ const noon = Date.UTC(2000, 0, 1, 12);
 // biome-ignore lint/suspicious/noExplicitAny: an untyped caller
 type Any = any;
 const open = engine as Any;
+const openInOneLanguage = oneLanguage as Any;
 
 const LEAP_DAY = { year: 1990, month: 5, day: 2 };
 const RIGHT_TABLES: Readonly<Record<string, Member['isRight']>> = {
@@ -211,6 +214,26 @@ const MEMBERS: readonly Member[] = [
   member('documentWriter: compileFunction', (value) => open.documentWriter('en', { compileFunction: value }), never),
   member('partWriter: language', (value) => open.partWriter(open.CHART, value), isOneOf('en', 'zh', 'zh-Hant')),
   member('partDescriber: language', (value) => open.partDescriber(open.CHART, value), isOneOf('en', 'zh', 'zh-Hant')),
+  member(
+    'one-language describeChart: chart',
+    (value) => openInOneLanguage.describeChart(value, { language: EN }),
+    never,
+  ),
+  member('one-language describeChart: options', (value) => openInOneLanguage.describeChart(chart, value), never),
+  member(
+    'one-language describeChart: language',
+    (value) => openInOneLanguage.describeChart(chart, { language: value }),
+    never,
+  ),
+  member(
+    'one-language describeChart: place',
+    (value) => openInOneLanguage.describeChart(chart, { language: EN, place: value }),
+    never,
+  ),
+  member('one-language documentWriter: language', (value) => openInOneLanguage.documentWriter(value), never),
+  member('one-language documentWriter: options', (value) => openInOneLanguage.documentWriter(EN, value), isEmpty),
+  member('one-language partWriter: language', (value) => openInOneLanguage.partWriter(open.CHART, value), never),
+  member('one-language partDescriber: language', (value) => openInOneLanguage.partDescriber(open.CHART, value), never),
   member('write: chart', (value) => write(value), never),
   member('write: options', (value) => write(chart, value), isEmpty),
   member('write: place', (value) => write(chart, { place: value }), never),

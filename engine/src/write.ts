@@ -6,11 +6,13 @@ import { type InlinePart, wholeDocument } from './document/member.ts';
 import { programFor } from './document/program.ts';
 import { type CompileFunction, compiled, interpreted } from './document/write.ts';
 import { check, optional, recordOf } from './input.ts';
-import { LABELS } from './labels.ts';
+import { labelsOf } from './labels.ts';
 import { CHART } from './parts/chart.ts';
 import { ChartFacts, type PlaceFacts } from './parts/facts.ts';
 import { CHART_RULE, FUNCTION, LANGUAGE, PLACE_RULE } from './parts/given.ts';
+import { WORDS_OF } from './words/all-languages.ts';
 import type { Language } from './words/languages.ts';
+import type { LanguageWords } from './words/words.ts';
 
 /** How documents are written. */
 export interface WriterOptions<Bytes extends Uint8Array = Uint8Array> {
@@ -26,7 +28,10 @@ export interface WriterOptions<Bytes extends Uint8Array = Uint8Array> {
   readonly compileFunction?: CompileFunction;
 }
 
-const WRITER_OPTIONS = recordOf<WriterOptions>({ memory: optional(FUNCTION), compileFunction: optional(FUNCTION) });
+const WRITER_OPTIONS = /* @__PURE__ */ recordOf<WriterOptions>({
+  memory: optional(FUNCTION),
+  compileFunction: optional(FUNCTION),
+});
 
 /**
  * A writer of the documents of a part in one language: the bytes of its JSON, in UTF-8, which belong to the caller. Keep it: its texts are made
@@ -39,10 +44,18 @@ export function partWriter<S, M, Bytes extends Uint8Array = Uint8Array>(
   options: WriterOptions<Bytes> = {},
 ): (source: S) => Bytes {
   check('language', language, LANGUAGE);
+  return writerOf(part, WORDS_OF[language], options);
+}
+
+export function writerOf<S, M, Bytes extends Uint8Array>(
+  part: InlinePart<S, S, M>,
+  words: LanguageWords,
+  options: WriterOptions<Bytes>,
+): (source: S) => Bytes {
   check('options', options, WRITER_OPTIONS);
   const { memory = newArray as (length: number) => Bytes, compileFunction } = options;
   const out = new DocumentBytes();
-  const program = programFor(wholeDocument(part), LABELS[language], out);
+  const program = programFor(wholeDocument(part), labelsOf(words), out);
   const write = compileFunction === undefined ? interpreted(program, out) : compiled(program, out, compileFunction);
   return (source) => {
     out.begin();
@@ -59,7 +72,7 @@ export interface WriteOptions {
   readonly place?: PlaceFacts;
 }
 
-const WRITE_OPTIONS = recordOf<WriteOptions>({ place: optional(PLACE_RULE) });
+const WRITE_OPTIONS = /* @__PURE__ */ recordOf<WriteOptions>({ place: optional(PLACE_RULE) });
 
 /** Writes the document of a chart. */
 export type WriteDocument<Bytes extends Uint8Array = Uint8Array> = (chart: Chart, options?: WriteOptions) => Bytes;
@@ -75,7 +88,10 @@ export function documentWriter<Bytes extends Uint8Array = Uint8Array>(
   language: Language,
   options?: WriterOptions<Bytes>,
 ): WriteDocument<Bytes> {
-  const write = partWriter(CHART, language, options);
+  return chartWriter(partWriter(CHART, language, options));
+}
+
+export function chartWriter<Bytes extends Uint8Array>(write: (facts: ChartFacts) => Bytes): WriteDocument<Bytes> {
   return (chart, own = {}) => {
     check('chart', chart, CHART_RULE);
     check('options', own, WRITE_OPTIONS);

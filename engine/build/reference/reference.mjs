@@ -1,24 +1,60 @@
 // What does the engine offer? Every name that its door exports, with its doc comment and its declaration, as Markdown.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const DIST = new URL('../../dist/', import.meta.url);
 const EXPORT = /^export (type )?(?:\{([^}]*)\}|\*) from '(\.[^']*)\.ts';$/gm;
 
+const SRC = new URL('../../src/', import.meta.url);
+const { exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
 /** The reference as one text. */
 export function reference() {
-  const groups = [...read('index').matchAll(EXPORT)].map(([, , names, file]) => ({
-    file: file.replace('./', ''),
-    declarations: declarationsOf(file.replace('./', ''), names && namesIn(names)),
-  }));
   return [
     '<!-- Written by engine/build/reference/write-reference.mjs from the doc comments of the engine. MIT licence. -->',
     '# The engine, name by name',
     "What `import { … } from 'beichen'` offers, in the order of the door file `engine/src/index.ts`.",
-    ...groups.flatMap(({ file, declarations }) => [`## ${file}`, ...declarations.map(entry)]),
+    ...handedOnBy('index').flatMap(({ file, names }) => [`## ${file}`, ...declarationsOf(file, names).map(entry)]),
+    ...otherDoors().flatMap(({ door, file }) => [
+      `# ${door}`,
+      questionOf(file),
+      ...declarationsOf(file).map(entry),
+      ...handedOnBy(file).flatMap(({ file: source, names }) => declarationsOf(source, names).map(entry)),
+    ]),
     '',
   ].join('\n\n');
 }
+
+/** The names that a file hands on, by the files that they come from. */
+const handedOnBy = (door) =>
+  [...read(door).matchAll(EXPORT)].map(([, , names, source]) => ({
+    file: new URL(`${source}.d.ts`, new URL(`${door}.d.ts`, DIST)).href.slice(DIST.href.length, -'.d.ts'.length),
+    names: names && namesIn(names),
+  }));
+
+/** The doors of package.json beside the main one, each with its file; one for each language where a door is a pattern. */
+const otherDoors = () =>
+  Object.entries(exports)
+    .filter(([door]) => door !== '.')
+    .flatMap(([door, { types }]) => {
+      const file = types.slice('./dist/'.length, -'.d.ts'.length);
+      const names = door.includes('*') ? languages() : [''];
+      return names.map((name) => ({
+        door: `beichen${door.slice(1).replace('*', name)}`,
+        file: file.replace('*', name),
+      }));
+    });
+
+const languages = () =>
+  readdirSync(new URL('words/', DIST), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The comment at the head of a source. */
+const questionOf = (file) => {
+  const [head] = /^(?:\/\/.*\n)+/.exec(readFileSync(new URL(`${file}.ts`, SRC), 'utf8'));
+  return head.replace(/^\/\/ /gm, '').trimEnd();
+};
 
 const read = (file) => readFileSync(new URL(`${file}.d.ts`, DIST), 'utf8');
 

@@ -2,8 +2,9 @@
 
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { LABELS, type Label } from '../labels.ts';
+import { type Label, labelsOf } from '../labels.ts';
 import { GROUP_TYPES } from '../parts/groups.ts';
+import { EN } from '../words/en/language.ts';
 import { declarationsOf } from './declarations.ts';
 import { describing } from './describe.ts';
 import { DocumentBytes } from './document-bytes.ts';
@@ -36,6 +37,8 @@ import {
 import { programFor } from './program.ts';
 import { componentsOf, type SentencesOf } from './schema.ts';
 import { compiled, interpreted } from './write.ts';
+
+const ENGLISH = labelsOf(EN);
 
 interface Source {
   readonly small: number;
@@ -130,13 +133,13 @@ const sources: fc.Arbitrary<Source> = fc.record({
 /** What the sample shows, said a second time by hand. */
 function shown(source: Source): unknown {
   const { small, other, on, amount, ms, word, items, given } = source;
-  const branches = LABELS.en.of('branches');
+  const branches = ENGLISH.of('branches');
   const iso = new Date(Math.floor(ms / 1000) * 1000).toISOString().slice(0, 19);
   return {
     ...(word !== undefined && { before: word }),
     ...branches[small]!,
-    stem: LABELS.en.of('stems')[other],
-    stemId: LABELS.en.of('stems')[other]!.id,
+    stem: ENGLISH.of('stems')[other],
+    stemId: ENGLISH.of('stems')[other]!.id,
     language: 'en',
     kind: amount % 2 === 0 ? 'even' : 'odd',
     on,
@@ -157,7 +160,7 @@ function shown(source: Source): unknown {
 
 const bytesBy = (way: typeof interpreted) => {
   const out = new DocumentBytes();
-  const write = way(programFor(wholeDocument(SAMPLE), LABELS.en, out), out);
+  const write = way(programFor(wholeDocument(SAMPLE), ENGLISH, out), out);
   return (source: Source): string => {
     out.begin();
     write(source, source);
@@ -166,7 +169,7 @@ const bytesBy = (way: typeof interpreted) => {
 };
 
 test('a table of members is described and written as it says, in both ways of writing', () => {
-  const describeSample = describing(wholeDocument(SAMPLE), LABELS.en);
+  const describeSample = describing(wholeDocument(SAMPLE), ENGLISH);
   const interpretedText = bytesBy(interpreted);
   const compiledText = bytesBy((program, out) =>
     compiled(program, out, (names, code) => new Function(...names, code) as never),
@@ -200,7 +203,7 @@ test('a table of members is described and written as it says, in both ways of wr
 });
 
 test('what documents share is made once and frozen', () => {
-  const describeSample = describing(wholeDocument(SAMPLE), LABELS.en);
+  const describeSample = describing(wholeDocument(SAMPLE), ENGLISH);
   const source: Source = {
     small: 1,
     other: 1,

@@ -255,11 +255,12 @@ export const open = <T>(schema: object, type: string): Value<T, unknown, T> => (
   node: { kind: 'open', schema, type },
 });
 
-/** An object; with a reader, of a source of its own. */
+/** An object with a name; with a reader, of a source of its own. */
 export function object<S, R, M, S2 = S>(
   of: Part<S2, NoInfer<R>, M>,
   read?: Reader<S, R, S2>,
 ): Value<S, R, DocumentOf<M>>;
+/** An object that stands where it is used; with a reader, of a source of its own. */
 export function object<S, R, M, S2 = S>(
   of: InlinePart<S2, NoInfer<R>, M>,
   read?: Reader<S, R, S2>,

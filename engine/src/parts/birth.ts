@@ -60,11 +60,11 @@ const DATE = key<LunarDate>(2 * 12 * 30, ({ month, day, leapMonth }) => {
 const CENTURY = key<LunarDate>(100, ({ year }) => Math.floor(year / 100));
 const YEAR_OF_CENTURY = key<LunarDate>(100, ({ year }) => year % 100);
 
-const yearDigits = (number: number, { words }: Labels): string =>
-  words.lunar.digits[Math.floor(number / 10)]! + words.lunar.digits[number % 10]!;
+const yearDigits = (number: number, { phrases }: Labels): string =>
+  phrases.lunar.digits[Math.floor(number / 10)]! + phrases.lunar.digits[number % 10]!;
 
 /** The words around the year of a date. */
-const aroundYear = ({ leapMonth, month, day }: Omit<LunarDate, 'year'>, { words: { lunar } }: Labels): string[] => {
+const aroundYear = ({ leapMonth, month, day }: Omit<LunarDate, 'year'>, { phrases: { lunar } }: Labels): string[] => {
   const leap = leapMonth ? lunar.leap : '';
   const values = { leap, month: lunar.months[month - 1]!, day: lunar.days[day - 1]! };
   return lunar.date.split('{year}').map((half) => fill(half, values));

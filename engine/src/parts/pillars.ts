@@ -100,7 +100,7 @@ export const pairsInLine = (member: LabelMember) => {
     );
   const between = piece(
     key<FourPillars>(1, () => 0),
-    (_, { words }) => words.joins.pairs,
+    (_, { phrases }) => phrases.joins.pairs,
   );
   return pieces(
     pair(({ year }) => year),

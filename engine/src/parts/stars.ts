@@ -51,7 +51,7 @@ export const RARITY_OF = part<Rarity>('Rarity')({
   percent: number((rarity) => rarity.percent),
   oneIn: number((rarity) => rarity.oneIn),
   rarerThanPercent: number((rarity) => rarity.rarerThanPercent),
-  basis: text((_, __, { words }) => words.rarityBasis),
+  basis: text((_, __, { phrases }) => phrases.rarityBasis),
 });
 
 /** The main star of a chart. */

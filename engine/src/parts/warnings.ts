@@ -50,18 +50,18 @@ export const WARNING = warningPart(WARNING_CODES);
 
 function sentenceOf({ code, values }: Warning, labels: Labels): string {
   const sentence = code === 'near_solar_term' && values.other === 'lichun' ? 'near_start_of_spring' : code;
-  return fill(labels.words.warnings[sentence], { ...values, ...inWords(values, labels) });
+  return fill(labels.phrases.warnings[sentence], { ...values, ...inWords(values, labels) });
 }
 
 /** The values of a warning, with names in place of ids. */
 function inWords({ other, taken, zone, month, day }: Warning['values'], labels: Labels): Record<string, string> {
-  const { months, days } = labels.words.lunar;
+  const { months, days } = labels.phrases.lunar;
   const named = [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
   return {
     ...(named === undefined ? {} : { other: named.name }),
     ...(month === undefined ? {} : { month: months[Number(month) - 1]! }),
     ...(day === undefined ? {} : { day: days[Number(day) - 1]! }),
-    ...(zone === undefined ? {} : { zone: labels.words.zones[zone] ?? `${zone}` }),
-    ...(taken === 'earlier' || taken === 'later' ? { taken: labels.words.which[taken] } : {}),
+    ...(zone === undefined ? {} : { zone: labels.phrases.zones[zone] ?? `${zone}` }),
+    ...(taken === 'earlier' || taken === 'later' ? { taken: labels.phrases.which[taken] } : {}),
   };
 }

@@ -14,7 +14,7 @@ import { RARITY_TIER_IDS } from '../ziwei/rarity.ts';
 import { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS } from '../ziwei/rings.ts';
 import { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from '../ziwei/star-ids.ts';
 import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
-import { en } from './en.ts';
+import { names as en } from './en/names.ts';
 import { WARNING_CODES } from './words.ts';
 
 interface Term {

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
-import type { Words } from './words.ts';
-import { zh } from './zh.ts';
-import { zhHant } from './zh-hant.ts';
+import { WORDS_OF } from './all-languages.ts';
+import { EN } from './en/language.ts';
+import { LANGUAGES } from './languages.ts';
+import type { Names, Phrases } from './words.ts';
+import { ZH } from './zh/language.ts';
+import { ZH_HANT } from './zh-Hant/language.ts';
 
 type Term = { zh: string; zhHant: string; name: string };
 const glossary = JSON.parse(readFileSync(new URL('../../../docs/rules/glossary.json', import.meta.url), 'utf8'));
 
 /** The groups of names and where the glossary keeps them. */
-const GROUPS: readonly (readonly [keyof Words, readonly Record<string, Term>[]])[] = [
+const GROUPS: readonly (readonly [keyof Names, readonly Record<string, Term>[]])[] = [
   ['stems', [glossary.heavenlyStems]],
   ['branches', [glossary.earthlyBranches]],
   ['animals', [glossary.zodiac]],
@@ -35,19 +37,23 @@ const GROUPS: readonly (readonly [keyof Words, readonly Record<string, Term>[]])
 describe.each(GROUPS)('the names of %s are those of the glossary', (group, sources) => {
   const terms: Record<string, Term> = Object.assign({}, ...sources);
   test.each([
-    ['English', en, 'name'],
-    ['simplified', zh, 'zh'],
-    ['traditional', zhHant, 'zhHant'],
+    ['English', EN, 'name'],
+    ['simplified', ZH, 'zh'],
+    ['traditional', ZH_HANT, 'zhHant'],
   ] as const)('%s', (_, words, field) => {
-    const names = words[group] as Record<string, string>;
+    const names = words.names[group] as Record<string, string>;
     const expected = Object.fromEntries(Object.keys(names).map((id) => [id, terms[id]?.[field]]));
     expect(names).toEqual(expected);
   });
 });
 
+test.each(LANGUAGES)('the words of %s know of which language they are', (language) => {
+  expect(WORDS_OF[language].language).toBe(language);
+});
+
 test('every English name has at most one gloss and no nested brackets', () => {
   for (const [group] of GROUPS) {
-    for (const name of Object.values(en[group] as Record<string, string>)) {
+    for (const name of Object.values(EN.names[group] as Record<string, string>)) {
       expect(name).toMatch(/^[^()（）]+( \([^()]+\))?$/);
       expect(name).not.toMatch(/\p{Script=Han}/u);
     }
@@ -56,17 +62,17 @@ test('every English name has at most one gloss and no nested brackets', () => {
 
 test('no two stars of one language have the same name but the homonyms of the tradition', () => {
   const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
-  expect(twice(Object.values(en.stars))).toEqual([]);
-  expect(twice(Object.values(zh.stars))).toEqual([]);
+  expect(twice(Object.values(EN.names.stars))).toEqual([]);
+  expect(twice(Object.values(ZH.names.stars))).toEqual([]);
 });
 
 test('the sentences of all languages have the same places to fill', () => {
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-  for (const words of [zh, zhHant]) {
-    for (const [code, sentence] of Object.entries(en.warnings)) {
-      expect([code, places(words.warnings[code as keyof Words['warnings']])]).toEqual([code, places(sentence)]);
+  for (const { phrases } of [ZH, ZH_HANT]) {
+    for (const [code, sentence] of Object.entries(EN.phrases.warnings)) {
+      expect([code, places(phrases.warnings[code as keyof Phrases['warnings']])]).toEqual([code, places(sentence)]);
     }
-    expect(places(words.lunar.date)).toEqual(places(en.lunar.date));
-    expect([words.lunar.digits.length, words.lunar.months.length, words.lunar.days.length]).toEqual([10, 12, 30]);
+    expect(places(phrases.lunar.date)).toEqual(places(EN.phrases.lunar.date));
+    expect([phrases.lunar.digits.length, phrases.lunar.months.length, phrases.lunar.days.length]).toEqual([10, 12, 30]);
   }
 });

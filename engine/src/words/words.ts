@@ -16,6 +16,7 @@ import type { DoctorSpiritId, GeneralSpiritId, YearSpiritId } from '../ziwei/rin
 import type { StarId } from '../ziwei/star-ids.ts';
 import type { TransformationId } from '../ziwei/transformations.ts';
 import type { YinYangGenderId } from '../ziwei/yin-yang-gender.ts';
+import type { Language } from './languages.ts';
 
 /** The codes of the warnings about a birth. */
 export const WARNING_CODES = [
@@ -36,8 +37,8 @@ export type WarningCode = (typeof WARNING_CODES)[number];
 /** New codes may appear, and a service has codes of its own. */
 export type AnyWarningCode = WarningCode | (string & Record<never, never>);
 
-/** Names by id, and sentences with `{places}` to fill. */
-export interface Words {
+/** Names by id. */
+export interface Names {
   readonly stems: Readonly<Record<StemId, string>>;
   readonly branches: Readonly<Record<BranchId, string>>;
   readonly animals: Readonly<Record<AnimalId, string>>;
@@ -62,6 +63,10 @@ export interface Words {
   /** The names of the stems and branches by themselves, for pairs: 甲, or Jia. */
   readonly shortStems: Readonly<Record<StemId, string>>;
   readonly shortBranches: Readonly<Record<BranchId, string>>;
+}
+
+/** Sentences with `{places}` to fill, and what joins names. */
+export interface Phrases {
   /** What stands between the stem and the branch of a pair, between pairs, and between two stars. */
   readonly joins: { readonly stemBranch: string; readonly pairs: string; readonly stars: string };
   /** A main star that the life palace borrows: `{stars}`. */
@@ -83,4 +88,16 @@ export interface Words {
   readonly which: { readonly earlier: string; readonly later: string };
   /** The sentence of a warning; at the Start of Spring the year changes with the month. */
   readonly warnings: Readonly<Record<WarningCode | 'near_start_of_spring', string>>;
+}
+
+/**
+ * A language as a value: all that documents need of it. `beichen/words/en`, `beichen/words/zh` and `beichen/words/zh-Hant` have one each, so that
+ * a bundle can hold one.
+ */
+export interface LanguageWords {
+  readonly language: Language;
+  readonly names: Names;
+  /** The names that stand as Hanzi beside its own. */
+  readonly hanzi: Names;
+  readonly phrases: Phrases;
 }

@@ -1,0 +1,66 @@
+// How does a chart become a document in a bundle that holds one language? `beichen/one-language`: the functions of the main door that ask for a
+// language, with a value of `beichen/words/…` where the id stands. The words of languages that are not imported stay out of the bundle.
+
+import type { Chart } from './cast-chart.ts';
+import type { ChartDocument } from './chart-document.generated.ts';
+import { type DescribeOptions, describerIn, describerOf } from './describe.ts';
+import type { DocumentOf, InlinePart } from './document/member.ts';
+import { check, isObject, optional, recordOf, ruleFor } from './input.ts';
+import { CHART } from './parts/chart.ts';
+import { ChartFacts } from './parts/facts.ts';
+import { CHART_RULE, PLACE_RULE } from './parts/given.ts';
+import type { LanguageWords } from './words/words.ts';
+import { chartWriter, type WriteDocument, type WriterOptions, writerOf } from './write.ts';
+
+const WORDS = /* @__PURE__ */ ruleFor(
+  'object',
+  'a language of beichen/words',
+  (words) => isObject(words) && isObject(words.names) && isObject(words.hanzi) && isObject(words.phrases),
+);
+const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions>({
+  language: WORDS,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+});
+
+/**
+ * As `describeChart` of `beichen`, in a language given as a value.
+ * @throws RangeError for what is none, a place of another form, a chart that castChart did not make
+ * @example describeChart(castChart(birth), { language: EN })
+ */
+export function describeChart(chart: Chart, options: DescribeOptions<LanguageWords>): ChartDocument {
+  check('chart', chart, CHART_RULE);
+  check('options', options, OPTIONS);
+  return describerIn(options.language)(new ChartFacts(chart, options.place));
+}
+
+/**
+ * As `partDescriber` of `beichen`, in a language given as a value.
+ * @throws RangeError for what is none
+ */
+export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: LanguageWords): (source: S) => DocumentOf<M> {
+  check('language', language, WORDS);
+  return describerOf(part, language);
+}
+
+/**
+ * As `documentWriter` of `beichen`, in a language given as a value.
+ * @throws RangeError for what is none, and for options of another form
+ * @example documentWriter(EN)
+ */
+export const documentWriter = <Bytes extends Uint8Array = Uint8Array>(
+  language: LanguageWords,
+  options?: WriterOptions<Bytes>,
+): WriteDocument<Bytes> => chartWriter(partWriter(CHART, language, options));
+
+/**
+ * As `partWriter` of `beichen`, in a language given as a value.
+ * @throws RangeError for what is none, and for options of another form
+ */
+export function partWriter<S, M, Bytes extends Uint8Array = Uint8Array>(
+  part: InlinePart<S, S, M>,
+  language: LanguageWords,
+  options: WriterOptions<Bytes> = {},
+): (source: S) => Bytes {
+  check('language', language, WORDS);
+  return writerOf(part, language, options);
+}

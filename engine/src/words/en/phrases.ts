@@ -1,0 +1,36 @@
+// English sentences, and what joins names.
+
+import type { Phrases } from '../words.ts';
+
+// biome-ignore format: by groups, several to a line
+export const phrases: Phrases = {
+  joins: { stemBranch: '-', pairs: ' ', stars: ' & ' },
+  borrowed: '{stars} (borrowed)',
+  rarityBasis: 'Share of all births with these major stars in the life palace, counted over the calendar; births by year, day and double hour taken as even.',
+
+  lunar: {
+    date: 'Day {day} of {leap}month {month}, {year}',
+    leap: 'leap ',
+    digits: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    months: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+    days: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30'],
+  },
+
+  zones: { 'Asia/Shanghai': 'Beijing time', 'Asia/Urumqi': 'Xinjiang time' },
+  which: { earlier: 'earlier', later: 'later' },
+  warnings: {
+    minute_assumed: 'No minute was given, so the full hour was taken.',
+    near_double_hour: 'The birth is {seconds} seconds of true solar time from the double hour {other}. A birth time a little off gives another chart.',
+    near_midnight: 'The birth is {seconds} seconds of true solar time from midnight, where the day changes by the convention asked for.',
+    near_solar_term: 'The birth is {seconds} seconds from {other}, where the solar month changes. A birth time a little off gives another month pillar.',
+    near_start_of_spring: 'The birth is {seconds} seconds from {other}, where the solar year and its month change. A birth time a little off gives other year and month pillars.',
+    late_zi_hour: 'True solar time lies between 23:00 and 24:00. Schools differ on whether the day has changed by then.',
+    leap_month_day: 'Day {day} of leap month {month}: schools differ on the month to which it counts.',
+    leap_month_exists: 'Lunar year {year} has a month {month} and a leap month {month}. The first was taken.',
+    repeated_hour: 'The clock was put back and showed this time twice. The {taken} one was taken.',
+    skipped_hour: 'The clock was put forward and never showed this time. It was read with the offset before, as {shown} by the new one.',
+    two_time_zones: 'Two clocks are in use at the birthplace. {zone} was taken.',
+    local_mean_time: 'Before standard time the birthplace kept its own mean time: {offset} from UTC, by its longitude.',
+    unsettled_month_start: 'A new moon falls so near midnight in China that the rotation of the Earth by then decides on which day the lunar month begins.',
+  },
+};

@@ -1,0 +1,36 @@
+// 简体中文: sentences, and what joins names.
+
+import type { Phrases } from '../words.ts';
+
+// biome-ignore format: by groups, several to a line
+export const phrases: Phrases = {
+  joins: { stemBranch: '', pairs: ' ', stars: '' },
+  borrowed: '{stars}（借星）',
+  rarityBasis: '以命宫主星组合占全部出生的比例计，按历法穷举；各年、各日、各时辰的出生视为均等。',
+
+  lunar: {
+    date: '{year}年{leap}{month}月{day}',
+    leap: '闰',
+    digits: ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'],
+    months: ['正', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
+    days: ['初一', '初二', '初三', '初四', '初五', '初六', '初七', '初八', '初九', '初十', '十一', '十二', '十三', '十四', '十五', '十六', '十七', '十八', '十九', '二十', '廿一', '廿二', '廿三', '廿四', '廿五', '廿六', '廿七', '廿八', '廿九', '三十'],
+  },
+
+  zones: { 'Asia/Shanghai': '北京时间', 'Asia/Urumqi': '新疆时间' },
+  which: { earlier: '较早', later: '较晚' },
+  warnings: {
+    minute_assumed: '未给出分钟，按整点计算。',
+    near_double_hour: '出生时刻的真太阳时距{other}时仅 {seconds} 秒，出生时间稍有出入，命盘就会不同。',
+    near_midnight: '出生时刻的真太阳时距子正仅 {seconds} 秒，按所选规则，日柱在此更换。',
+    near_solar_term: '出生时刻距{other}交节仅 {seconds} 秒，月柱以交节时刻为界。出生时间稍有出入，月柱就会不同。',
+    near_start_of_spring: '出生时刻距{other}交节仅 {seconds} 秒，年柱与月柱以交节时刻为界。出生时间稍有出入，年柱与月柱就会不同。',
+    late_zi_hour: '真太阳时在 23:00 至 24:00 之间，此时是否已换日，各派看法不同。',
+    leap_month_day: '闰{month}月{day}归入哪个月，各派看法不同。',
+    leap_month_exists: '农历 {year} 年有{month}月，也有闰{month}月。此处取前者。',
+    repeated_hour: '当日时钟拨慢，这一时刻出现了两次。此处取{taken}的一次。',
+    skipped_hour: '当日时钟拨快，这一时刻并不存在。此处按拨快前的时差理解，即新时制的{shown}。',
+    two_time_zones: '出生地通用两种时间。此处取{zone}。',
+    local_mean_time: '标准时实行之前，出生地用地方平太阳时：按经度，与世界时相差{offset}。',
+    unsettled_month_start: '有一次朔极近中国的午夜，届时地球自转的快慢会决定该农历月从哪一天开始。',
+  },
+};
