@@ -154,7 +154,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await end();
   });
 
-  test('is told the same faults in another language, and keeps what stands in the form', async () => {
+  test('shows the same problems in another language, and keeps what stands in the form', async () => {
     const { page, end } = await visit(browser, server.origin, { expected: /400/ });
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await page.getByRole('radio', { name: 'Male', exact: true }).check(); // one of the four is mended
@@ -209,7 +209,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     expect(await page.locator('#hour').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('That clock time is special. Read it as').selectOption('earlier');
     await page.getByRole('button', { name: 'Cast the chart' }).click();
-    await expect.poll(() => page.locator('.doubts').textContent()).toContain('The clock was put forward');
+    await expect.poll(() => page.locator('.warnings').textContent()).toContain('The clock was put forward');
     expect(await page.locator('#hour-error').isVisible()).toBe(false);
     await end();
   });

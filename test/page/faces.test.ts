@@ -24,7 +24,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   test('never scrolls sideways, from 320 to 1440 pixels, with or without a chart', async () => {
     for (const locale of ['en-GB', 'zh-CN']) {
       const { page, end } = await visit(browser, `${server.origin}/`, { locale });
-      for (const state of ['before a chart', 'with faults shown', 'with a chart'] as const) {
+      for (const state of ['before a chart', 'with problems shown', 'with a chart'] as const) {
         await STATES[state]!(page);
         for (const width of [320, 360, 608, 768, 1024, 1100, 1440]) {
           await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,4 @@
-// What does a person do with a chart? Looks at palaces, weighs a doubt, takes the chart along: in a real browser.
+// What does a person do with a chart? Looks at palaces, looks at a warning, takes the chart along: in a real browser.
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     expect(await page.locator('.palace-card').textContent()).toContain('5–14（虚岁）');
     expect(await page.locator('.further').textContent()).toContain('太阳（交友宫）');
     expect(await page.locator('.luck').textContent()).toMatch(/出生后 5 年 3 个月 \d+ 天起运/);
-    await page.locator('.first-doubt button').first().click();
+    await page.locator('.first-warning button').first().click();
     await expect
       .poll(() => page.locator('#chart .notice').first().textContent())
       .toContain('这是另一个时刻（08:20）的命盘');
@@ -157,16 +157,16 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await end();
   });
 
-  test('weighs a doubt: the neighbouring chart is one press away, and so is the way back', async () => {
+  test('looks at a warning: the neighbouring chart is one press away, and so is the way back', async () => {
     const { page, end } = await open(NEAR_BOUNDARY);
     expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
-    expect(await page.locator('.first-doubt').textContent()).toContain(
+    expect(await page.locator('.first-warning').textContent()).toContain(
       'seconds of true solar time from the double hour',
     );
-    await page.locator('.first-doubt').getByRole('button', { name: 'Details' }).click();
-    expect(await page.evaluate(() => document.activeElement?.classList.contains('doubts'))).toBe(true);
-    expect(await page.locator('.doubts').textContent()).toContain('Born at 08:20 or earlier: 庚午 癸未 己丑 丁卯');
-    await page.locator('.doubts').getByRole('button', { name: 'Show that chart' }).click();
+    await page.locator('.first-warning').getByRole('button', { name: 'Details' }).click();
+    expect(await page.evaluate(() => document.activeElement?.classList.contains('warnings'))).toBe(true);
+    expect(await page.locator('.warnings').textContent()).toContain('Born at 08:20 or earlier: 庚午 癸未 己丑 丁卯');
+    await page.locator('.warnings').getByRole('button', { name: 'Show that chart' }).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 丁卯');
     expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('20');
     await expect
@@ -178,7 +178,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       )
       .toBeLessThan(400);
     expect(await page.locator('#chart .notice').first().textContent()).toContain('another time (08:20)');
-    expect(await page.locator('.doubts button').textContent()).toBe('Show that chart (08:21)'); // not the 24 minutes of the birth
+    expect(await page.locator('.warnings button').textContent()).toBe('Show that chart (08:21)'); // not the 24 minutes of the birth
     await page.getByRole('button', { name: 'Back to the first chart (08:24)' }).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('24');
@@ -286,8 +286,8 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('is told what the unknown minute hides, and shown from when on', async () => {
     const { page, end } = await open('#date=1990-07-23&hour=8&gender=male&cityId=beijing-1816670');
-    expect(await page.locator('.doubts').textContent()).toContain('Born at 08:21 or later: 庚午 癸未 己丑 戊辰');
-    await page.locator('.first-doubt').getByRole('button', { name: 'Show that chart' }).click();
+    expect(await page.locator('.warnings').textContent()).toContain('Born at 08:21 or later: 庚午 癸未 己丑 戊辰');
+    await page.locator('.first-warning').getByRole('button', { name: 'Show that chart' }).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('21');
     expect(await page.locator('body').textContent()).not.toMatch(/leapMonth=|Send minute|dayBoundary/);
@@ -317,7 +317,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await end();
   });
 
-  test('opens a link with a fault in it as a form that says so', async () => {
+  test('opens a link with a problem in it as a form that shows it', async () => {
     const { page, end } = await visit(
       browser,
       `${server.origin}/#date=1990-13-45&hour=8&gender=male&cityId=nowhere-1`,
@@ -329,7 +329,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   });
 
   test('prints one page of A4 in light colours, from a phone in the dark too', async () => {
-    // With nearly nothing in doubt, and with as much as there can be.
+    // With as few warnings as possible, and with as many as possible.
     const MANY_DOUBTS = '#date=2090-10-13&hour=1&gender=male&cityId=urumqi-1529102';
     for (const [locale, width, colorScheme, birth] of [
       ['en-GB', 1280, 'light', NEAR_BOUNDARY],

@@ -14,7 +14,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('#places [role=option]').first().waitFor();
     await page.keyboard.press('ArrowDown');
   },
-  'with faults shown': (page) => page.locator('#cast').click(),
+  'with problems shown': (page) => page.locator('#cast').click(),
   'with every choice open': async (page) => {
     await page.locator('[name=calendar][value=lunar]').check();
     await page.locator('summary').click();
@@ -25,10 +25,10 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await drawn(page);
     await page.locator('.actions button').last().click();
   },
-  'with the other choice of a doubt': async (page) => {
+  'with the other choice of a warning': async (page) => {
     await page.goto(`${page.url()}${CHART}`);
     await drawn(page);
-    await page.locator('.doubt button').click();
+    await page.locator('.warning button').click();
     await page.locator('p.notice button').waitFor();
   },
 };

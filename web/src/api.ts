@@ -1,9 +1,9 @@
-// How does the page talk with the service? A chart by POST, so that no birth data stands in an address; places by name.
+// How does the page call the service? It gets a chart by POST, so that no birth data is in a URL, and places by name.
 
 import type { ChartDocument, Language } from 'beichen';
 import type { ChartRequest } from './chart-request.ts';
 
-/** What the service answers to a request for a chart. */
+/** The answer to a request for a chart. */
 export interface ChartAnswer extends ChartDocument {
   readonly input: ChartRequest & { readonly lang: Language };
   readonly meta: { readonly docs: string };
@@ -18,23 +18,23 @@ export interface City {
   readonly timeZones?: readonly string[];
 }
 
-/** One fault of a request, at one of its parameters. */
-export interface Fault {
+/** A problem with one parameter of a request. */
+export interface Problem {
   readonly parameter: string;
   readonly code: string;
   readonly detail: string;
 }
 
-/** An answer that is no success, or none at all (`status` 0). */
-export class Refused extends Error {
+/** An answer with an error status, or no answer (`status` 0). */
+export class ApiError extends Error {
   readonly status: number;
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
   readonly retryAfterSeconds: number;
 
-  constructor(status: number, detail: string, faults: readonly Fault[] = [], retryAfterSeconds = 0) {
+  constructor(status: number, detail: string, problems: readonly Problem[] = [], retryAfterSeconds = 0) {
     super(detail);
     this.status = status;
-    this.faults = faults;
+    this.problems = problems;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -47,7 +47,7 @@ const CITIES = new URL('api/public/cities', SITE);
 /** Where programs ask for a chart. */
 export const CHART_URL = CHART.href;
 
-/** @throws Refused with every fault that the service found */
+/** @throws ApiError with all problems of the request */
 export const askForChart = (request: ChartRequest, lang: Language, signal: AbortSignal): Promise<ChartAnswer> =>
   answerOf<ChartAnswer>(
     fetch(CHART, {
@@ -58,17 +58,17 @@ export const askForChart = (request: ChartRequest, lang: Language, signal: Abort
     }),
   );
 
-/** How many places a search brings. */
+/** The maximum number of places in a search result. */
 export const MOST_PLACES = 12;
 
-/** @throws Refused when the service cannot be asked */
+/** @throws ApiError when the service does not answer or answers with an error */
 export async function askForPlaces(query: string, lang: Language, signal: AbortSignal): Promise<readonly City[]> {
   const url = new URL(CITIES);
   url.search = new URLSearchParams({ q: query, lang, limit: String(MOST_PLACES) }).toString();
   return (await answerOf<{ readonly cities: readonly City[] }>(fetch(url, { signal }))).cities;
 }
 
-/** A place by its id. @throws Refused when the service cannot be asked */
+/** A place by its id. @throws ApiError when the service does not answer or answers with an error */
 export async function askForPlace(cityId: string, lang: Language): Promise<City | undefined> {
   const url = new URL(CITIES);
   url.search = new URLSearchParams({ cityId, lang }).toString();
@@ -78,7 +78,7 @@ export async function askForPlace(cityId: string, lang: Language): Promise<City 
 async function answerOf<T>(asked: Promise<Response>): Promise<T> {
   const response = await asked.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new Refused(0, String(error));
+    throw new ApiError(0, String(error));
   });
   const body = await response.json().catch(() => ({}));
   if (response.ok) return body as T;
@@ -88,9 +88,9 @@ async function answerOf<T>(asked: Promise<Response>): Promise<T> {
     retryAfterSeconds,
   } = body as {
     detail?: string;
-    errors?: readonly Fault[];
+    errors?: readonly Problem[];
     retryAfterSeconds?: number;
   };
   const retryAfter = retryAfterSeconds ?? Number(response.headers.get('retry-after') ?? 0);
-  throw new Refused(response.status, detail, errors, retryAfter);
+  throw new ApiError(response.status, detail, errors, retryAfter);
 }

@@ -1,28 +1,28 @@
-// How does the form become a request, and a request the form? What a person left out is told at its field before anything is sent.
+// How does the form become a request, and a request the form? A missing value is shown at its field before a request is sent.
 
 import type { City } from './api.ts';
 import type { BirthplaceField } from './birthplace.ts';
 import type { ChartRequest } from './chart-request.ts';
-import type { FieldFault, FieldId } from './field-faults.ts';
+import type { FieldId, FieldProblem } from './field-problems.ts';
 import { choice, control, pick, select } from './form-controls.ts';
 import { byId, h } from './h.ts';
 import type { Words } from './words/words.ts';
 import { zoneName } from './zone-name.ts';
 
-/** What the form holds as a request, or every fault that can be seen without asking. */
-export function readForm(place: BirthplaceField, words: Words): ChartRequest | readonly FieldFault[] {
+/** The form as a request, or all problems that can be found without the service. */
+export function readForm(place: BirthplaceField, words: Words): ChartRequest | readonly FieldProblem[] {
   const [year, month, day, minute] = ['year', 'month', 'day', 'minute'].map((name) => control(name).value.trim());
   const hour = select('hour').value;
   const gender = choice('gender').value;
   const city = place.chosen();
-  const faults: FieldFault[] = [];
-  const need = (right: boolean, field: FieldId, detail: string) => right || faults.push({ field, detail });
+  const problems: FieldProblem[] = [];
+  const need = (right: boolean, field: FieldId, detail: string) => right || problems.push({ field, detail });
   need(/^\d{4}$/.test(year!) && /^\d{1,2}$/.test(month!) && /^\d{1,2}$/.test(day!), 'date', words.needDate);
   need(hour !== '', 'hour', words.needHour);
   need(minute === '' || (/^\d{1,2}$/.test(minute!) && Number(minute) < 60), 'minute', words.badMinute);
   need(gender !== '', 'gender', words.needGender);
   need(city !== undefined, 'cityId', words.needPlace);
-  if (faults.length > 0) return faults;
+  if (problems.length > 0) return problems;
   const lunar = choice('calendar').value === 'lunar';
   const chosen = (name: 'timeZone' | 'disambiguation' | Convention) =>
     select(name).value === '' ? {} : { [name]: select(name).value };
@@ -84,8 +84,8 @@ export function offerZones(city: City | undefined, words: Words): void {
   pick('timeZone', city?.timeZone);
 }
 
-/** Asks which of two clock times is meant; where nobody has to ask, the question goes away. */
-export function askWhich(asked: boolean): void {
-  byId('disambiguation').hidden = !asked;
-  if (!asked) select('disambiguation').value = '';
+/** Shows or hides the choice between two clock times. When hidden, nothing is chosen. */
+export function showDisambiguation(isShown: boolean): void {
+  byId('disambiguation').hidden = !isShown;
+  if (!isShown) select('disambiguation').value = '';
 }

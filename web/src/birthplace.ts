@@ -9,9 +9,9 @@ import { fill, type Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 export interface BirthplaceField {
-  /** The place chosen; undefined while there is only text. */
+  /** The chosen place. Undefined while the field has only text. */
   chosen(): City | undefined;
-  /** Shows the place chosen in the language of now. */
+  /** Shows the chosen place in the current language. */
   relabel(): Promise<void>;
   /** Shows a place as chosen. */
   show(city: City | undefined): void;
@@ -27,13 +27,13 @@ interface Parts {
 
 const PAUSE_MS = 150;
 
-/** Brings the combobox to life. */
+/** Adds the behaviour of the combobox to its elements. */
 export function birthplaceField({ input, list, status, language, onChange }: Parts): BirthplaceField {
   let chosen: City | undefined;
   let found: readonly City[] = [];
   let active = -1;
   let timer = 0;
-  let search = new AbortController();
+  let searching = new AbortController();
   let relabels = 0;
 
   function choose(city: City | undefined): void {
@@ -44,9 +44,9 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
 
   function close(): void {
     window.clearTimeout(timer);
-    search.abort();
+    searching.abort();
     list.hidden = true;
-    say('');
+    announce('');
     active = -1;
     input.setAttribute('aria-expanded', 'false');
     input.removeAttribute('aria-activedescendant');
@@ -71,8 +71,8 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     close();
   }
 
-  /** Says something to those who hear the page, and to those who see it where the list does not say it. */
-  function say(message: string, isShown = false): void {
+  /** Shows a message to screen readers, and with `isShown` to all readers. */
+  function announce(message: string, isShown = false): void {
     status.textContent = message;
     status.classList.toggle('sr', !isShown);
   }
@@ -89,25 +89,28 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     if (list.getBoundingClientRect().bottom > (window.visualViewport?.height ?? window.innerHeight))
       input.scrollIntoView();
     if (cities.length === 0) {
-      say(words.placesNone, true);
+      announce(words.placesNone, true);
       return;
     }
     const more = cities.length === MOST_PLACES ? words.placesMore : words.placesFound;
-    say(cities.length === 1 ? words.placesFoundOne : fill(more, { n: cities.length }), cities.length === MOST_PLACES);
+    announce(
+      cities.length === 1 ? words.placesFoundOne : fill(more, { n: cities.length }),
+      cities.length === MOST_PLACES,
+    );
   }
 
-  async function lookFor(query: string): Promise<void> {
-    search.abort();
-    search = new AbortController();
-    const { signal } = search;
-    say(WORDS[language()].searching);
+  async function search(query: string): Promise<void> {
+    searching.abort();
+    searching = new AbortController();
+    const { signal } = searching;
+    announce(WORDS[language()].searching);
     try {
       const cities = await askForPlaces(query, language(), signal);
       if (!signal.aborted) open(cities);
     } catch {
       if (signal.aborted) return; // a later search, or none, took its place
       close();
-      say(WORDS[language()].unreachable, true);
+      announce(WORDS[language()].unreachable, true);
     }
   }
 
@@ -119,7 +122,7 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
       close();
       return;
     }
-    timer = window.setTimeout(() => lookFor(query), PAUSE_MS);
+    timer = window.setTimeout(() => search(query), PAUSE_MS);
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -132,7 +135,7 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
         event.preventDefault();
         if (shown)
           mark(event.key === 'ArrowDown' ? (active >= last ? 0 : active + 1) : active <= 0 ? last : active - 1);
-        else if (input.value.trim() !== '') lookFor(input.value.trim());
+        else if (input.value.trim() !== '') search(input.value.trim());
         return;
       case 'Enter':
         if (!shown) return;

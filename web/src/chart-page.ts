@@ -1,13 +1,13 @@
 // What does the page do? It reads a birth, asks the service for the chart, and shows it; language and colours can change at any time.
 
 import type { Language } from 'beichen';
-import { askForChart, askForPlace, CHART_URL, type ChartAnswer, type City, Refused } from './api.ts';
+import { ApiError, askForChart, askForPlace, CHART_URL, type ChartAnswer, type City } from './api.ts';
 import { apiCard } from './api-card.ts';
-import { askWhich, dateHint, fillForm, offerZones, readForm, revealLeapMonth } from './birth-form.ts';
+import { dateHint, fillForm, offerZones, readForm, revealLeapMonth, showDisambiguation } from './birth-form.ts';
 import { birthplaceField } from './birthplace.ts';
 import { type ChartRequest, EXAMPLE, fragmentOf, requestIn } from './chart-request.ts';
 import { writeHours } from './double-hours.ts';
-import { clearFault, type FieldFault, fieldFault, isShown, showFaults } from './field-faults.ts';
+import { clearProblem, type FieldProblem, fieldProblem, isShown, showProblems } from './field-problems.ts';
 import { pick, select } from './form-controls.ts';
 import { byId, h } from './h.ts';
 import { placeOf } from './place-of-answer.ts';
@@ -20,34 +20,37 @@ import { chooseByDigits } from './typed-hour.ts';
 import { fill, type Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
-/** What is shown: a chart, the request that it answers, and the first one while the other choice of a doubt is looked at. */
+/** The chart on the page and its request. `first` is the first request, while the other choice of a warning is shown. */
 interface Shown {
   readonly answer: ChartAnswer;
   readonly request: ChartRequest;
   readonly first?: ChartRequest;
 }
 
-interface Casting {
+interface CastOptions {
   readonly first?: ChartRequest;
-  /** Leaves the focus where it is. */
+  /** Does not move the focus. */
   readonly quiet?: boolean;
 }
 
-/** What was told to be wrong, and can be told in another language. */
-interface Wrong {
-  readonly told: (words: Words) => { readonly faults: readonly FieldFault[]; readonly general: readonly string[] };
-  /** The request in which the service found it; the service says it in other words when it is asked again. */
+/** The messages on the page, which can be shown again in another language. */
+interface Messages {
+  readonly inWords: (words: Words) => {
+    readonly problems: readonly FieldProblem[];
+    readonly general: readonly string[];
+  };
+  /** The request in which the service found the problems. To translate them, the page sends it again. */
   readonly request?: ChartRequest;
 }
 
-/** The page with what changes while one uses it. */
+/** The page and its state. */
 export class ChartPage {
   #language: Language = firstLanguage();
   #colours: Colours = firstColours() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   #shown: Shown | undefined;
   #asking = new AbortController();
-  #casting: readonly [ChartRequest, Casting] | undefined;
-  #wrong: Wrong | undefined;
+  #casting: readonly [ChartRequest, CastOptions] | undefined;
+  #messages: Messages | undefined;
   #tab = 0;
   readonly #place = birthplaceField({
     input: byId<HTMLInputElement>('place'),
@@ -56,14 +59,14 @@ export class ChartPage {
     language: () => this.#language,
     onChange: (city) => {
       offerZones(city, this.#words);
-      if (city !== undefined) clearFault(byId('place'));
-      askWhich(false);
+      if (city !== undefined) clearProblem(byId('place'));
+      showDisambiguation(false);
     },
   });
 
-  /** Brings the page to life, and opens the chart of a link that was shared. */
+  /** Starts the page, and opens the chart of a shared link. */
   open(): void {
-    this.#speak(this.#language);
+    this.#setLanguage(this.#language);
     if (firstColours() !== undefined) document.documentElement.dataset.colours = this.#colours;
     this.#listen();
     this.#openLink();
@@ -75,9 +78,9 @@ export class ChartPage {
 
   #listen(): void {
     byId<HTMLSelectElement>('language').addEventListener('change', (event) => {
-      this.#speak((event.target as HTMLSelectElement).value as Language);
+      this.#setLanguage((event.target as HTMLSelectElement).value as Language);
       rememberLanguage(this.#language);
-      this.#tellAgain();
+      this.#translate();
     });
     byId('colours').addEventListener('click', () => {
       this.#colours = this.#colours === 'dark' ? 'light' : 'dark';
@@ -92,16 +95,19 @@ export class ChartPage {
         revealLeapMonth();
         byId('date-hint').textContent = dateHint(this.#words);
       }
-      if (['calendar', 'year', 'month', 'day', 'hour', 'minute', 'timeZone'].includes(name)) askWhich(false);
+      if (['calendar', 'year', 'month', 'day', 'hour', 'minute', 'timeZone'].includes(name)) showDisambiguation(false);
     });
-    byId('form').addEventListener('input', (event) => clearFault(event.target as HTMLInputElement));
+    byId('form').addEventListener('input', (event) => clearProblem(event.target as HTMLInputElement));
     byId('form').addEventListener('submit', (event) => {
       event.preventDefault();
       const read = readForm(this.#place, this.#words);
-      if ('date' in read) this.#castAnew(read);
-      else this.#complain({ told: (words) => ({ faults: faultsIn(readForm(this.#place, words)), general: [] }) });
+      if ('date' in read) this.#castOther(read);
+      else
+        this.#showMessages({
+          inWords: (words) => ({ problems: problemsIn(readForm(this.#place, words)), general: [] }),
+        });
     });
-    byId('example').addEventListener('click', () => this.#castAnew(EXAMPLE));
+    byId('example').addEventListener('click', () => this.#castOther(EXAMPLE));
     window.addEventListener('hashchange', () => this.#openLink());
   }
 
@@ -112,35 +118,35 @@ export class ChartPage {
       if (this.#shown?.request === request) intoView(byId('result'));
     } else if (/[#&](?:date|hour|gender|cityId)=/.test(location.hash)) {
       this.#asking.abort();
-      this.#complain({ told: ({ badLink }) => ({ faults: [], general: [badLink] }) });
+      this.#showMessages({ inWords: ({ badLink }) => ({ problems: [], general: [badLink] }) });
     }
   }
 
-  /** The place and its clocks in the language of now. */
+  /** Shows the place and its clocks in the current language. */
   async #relabelPlace(): Promise<void> {
     await this.#place.relabel();
-    const { value } = select('timeZone'); // of now: another may have been chosen meanwhile
+    const { value } = select('timeZone'); // read after the wait: the reader may have chosen another one
     offerZones(this.#place.chosen(), this.#words);
     if (value !== '') pick('timeZone', value);
   }
 
-  /** Says that the chart shown is not that of what stands in the form. */
+  /** Shows the note that the chart is not that of the form. */
   #showStale(): void {
     byId('stale').hidden = this.#shown === undefined;
   }
 
-  /** Casts another chart than that of the link in the address, which goes away. */
-  #castAnew(request: ChartRequest, casting: Casting = {}): Promise<void> {
+  /** Casts another chart, and removes the link of the last one from the URL. */
+  #castOther(request: ChartRequest, options: CastOptions = {}): Promise<void> {
     if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
-    return this.#cast(request, casting);
+    return this.#cast(request, options);
   }
 
-  /** Asks for a chart and shows it, or tells what is wrong. */
-  async #cast(request: ChartRequest, casting: Casting): Promise<void> {
-    const signal = this.#askAnew();
-    const { first, quiet = false } = casting;
+  /** Gets a chart and shows it, or shows what is wrong. */
+  async #cast(request: ChartRequest, options: CastOptions): Promise<void> {
+    const signal = this.#newSignal();
+    const { first, quiet = false } = options;
     const button = byId('cast');
-    this.#casting = [request, casting];
+    this.#casting = [request, options];
     button.textContent = this.#words.casting;
     try {
       const answer = await this.#ask(request, signal);
@@ -148,7 +154,7 @@ export class ChartPage {
       const known = this.#place.chosen()?.cityId === request.cityId;
       fillForm(request, this.#place, known ? undefined : placeOf(answer));
       if (!known) this.#relabelPlace(); // the answer names the town and the country; others there may have that name
-      showFaults([]);
+      showProblems([]);
       byId('stale').hidden = true;
       this.#showResult(this.#shown);
       if (!quiet) {
@@ -157,14 +163,18 @@ export class ChartPage {
       }
     } catch (error) {
       if (signal.aborted) return; // a later request took its place
-      if (!(error instanceof Refused)) throw error;
-      if (error.faults.length > 0) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.problems.length > 0) {
         const city = await this.#placeToShow(request, error);
         if (signal.aborted) return;
         fillForm(request, this.#place, city);
       }
-      if (error.faults.some(({ code }) => code === 'ambiguous' || code === 'nonexistent_local_time')) askWhich(true);
-      this.#complain({ told: (words) => toldOf(error, words), ...(error.faults.length > 0 && { request }) });
+      if (error.problems.some(({ code }) => code === 'ambiguous' || code === 'nonexistent_local_time'))
+        showDisambiguation(true);
+      this.#showMessages({
+        inWords: (words) => messagesOf(error, words),
+        ...(error.problems.length > 0 && { request }),
+      });
     } finally {
       if (!signal.aborted) {
         this.#casting = undefined;
@@ -173,44 +183,44 @@ export class ChartPage {
     }
   }
 
-  /** The place of a link that was refused for something else. */
-  async #placeToShow({ cityId }: ChartRequest, { faults }: Refused): Promise<City | undefined> {
-    if (this.#place.chosen()?.cityId === cityId || faults.some(({ parameter }) => parameter === 'cityId'))
+  /** The place of a link that was rejected for another reason. */
+  async #placeToShow({ cityId }: ChartRequest, { problems }: ApiError): Promise<City | undefined> {
+    if (this.#place.chosen()?.cityId === cityId || problems.some(({ parameter }) => parameter === 'cityId'))
       return undefined;
     return await askForPlace(cityId, this.#language).catch(() => undefined);
   }
 
-  /** A clock time that came twice or never is asked about, not guessed. */
+  /** Rejects a clock time that was repeated or skipped, so that the reader decides. */
   #ask(request: ChartRequest, signal: AbortSignal): Promise<ChartAnswer> {
     return askForChart({ disambiguation: 'reject', ...request }, this.#language, signal);
   }
 
-  /** What is asked from now on takes the place of what was asked before. */
-  #askAnew(): AbortSignal {
+  /** Cancels the last request. The signal is for the next one. */
+  #newSignal(): AbortSignal {
     this.#asking.abort();
     this.#asking = new AbortController();
     return this.#asking.signal;
   }
 
-  /** Tells what is wrong, with the focus on it. */
-  #complain(wrong: Wrong): void {
-    this.#wrong = wrong;
-    const { faults, general } = wrong.told(this.#words);
-    showFaults(faults, general);
+  /** Shows what is wrong, and moves the focus there. */
+  #showMessages(messages: Messages): void {
+    this.#messages = messages;
+    const { problems, general } = messages.inWords(this.#words);
+    showProblems(problems, general);
     byId('errors').focus();
     this.#showStale();
   }
 
-  /** All that is shown, in the language of now; what stands in the form stays. */
-  #tellAgain(): void {
+  /** Shows everything in the current language. The form keeps its values. */
+  #translate(): void {
     this.#relabelPlace();
     if (this.#casting !== undefined) {
       this.#cast(...this.#casting);
       return;
     }
-    const signal = this.#askAnew();
+    const signal = this.#newSignal();
     this.#chartAgain(signal);
-    if (!byId('errors').hidden) this.#faultsAgain(signal);
+    if (!byId('errors').hidden) this.#showProblemsAgain(signal);
   }
 
   async #chartAgain(signal: AbortSignal): Promise<void> {
@@ -221,25 +231,25 @@ export class ChartPage {
       this.#showResult(this.#shown);
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof Refused)) throw error;
-      this.#complain({ told: (words) => toldOf(error, words) });
+      if (!(error instanceof ApiError)) throw error;
+      this.#showMessages({ inWords: (words) => messagesOf(error, words) });
     }
   }
 
-  /** The faults that were not mended meanwhile. */
-  async #faultsAgain(signal: AbortSignal): Promise<void> {
-    let { told, request } = this.#wrong!;
-    const tell = () => {
-      const { faults, general } = told(this.#words);
-      showFaults(faults.filter(isShown), general);
+  /** Shows the problems that the reader has not corrected yet. */
+  async #showProblemsAgain(signal: AbortSignal): Promise<void> {
+    let { inWords, request } = this.#messages!;
+    const show = () => {
+      const { problems, general } = inWords(this.#words);
+      showProblems(problems.filter(isShown), general);
     };
-    tell();
+    show();
     if (request === undefined) return;
     const error = await this.#ask(request, signal).catch((reason: unknown) => reason);
-    if (signal.aborted || !(error instanceof Refused) || error.faults.length === 0) return;
-    told = (words) => toldOf(error, words);
-    this.#wrong = { told, request };
-    tell();
+    if (signal.aborted || !(error instanceof ApiError) || error.problems.length === 0) return;
+    inWords = (words) => messagesOf(error, words);
+    this.#messages = { inWords, request };
+    show();
   }
 
   #showResult({ answer, request, first }: Shown): void {
@@ -247,8 +257,8 @@ export class ChartPage {
       theme: () => this.#colours,
       link: () => new URL(fragmentOf(request), location.href).href,
       announce: (message) => this.#announce(message),
-      onOther: (other) => this.#castAnew(otherRequest(request, other), { first: first ?? request }),
-      ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castAnew(first) } }),
+      onOther: (other) => this.#castOther(otherRequest(request, other), { first: first ?? request }),
+      ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castOther(first) } }),
     });
     byId('chart-heading').textContent = heading;
     byId('chart-heading').removeAttribute('data-t');
@@ -277,12 +287,12 @@ export class ChartPage {
     );
   }
 
-  /** Says something for a moment to those who see it, and once to those who hear it. */
+  /** Shows a short message, which screen readers announce. */
   #announce(message: string): void {
     byId('status').replaceChildren(h('span', {}, message));
   }
 
-  #speak(language: Language): void {
+  #setLanguage(language: Language): void {
     this.#language = language;
     writeStaticWords(language);
     writeHours(language);
@@ -305,22 +315,25 @@ function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: stri
   return time === other ? {} : { time: time! };
 }
 
-const faultsIn = (read: ReturnType<typeof readForm>): readonly FieldFault[] => ('date' in read ? [] : read);
+const problemsIn = (read: ReturnType<typeof readForm>): readonly FieldProblem[] => ('date' in read ? [] : read);
 
-/** What a refusal says: at the fields of the form, and in general. */
-function toldOf({ status, faults, message, retryAfterSeconds }: Refused, words: Words): ReturnType<Wrong['told']> {
-  const told = faults.map((fault) => fieldFault(fault, words));
+/** The messages of an error: for the fields of the form, and in general. */
+function messagesOf(
+  { status, problems, message, retryAfterSeconds }: ApiError,
+  words: Words,
+): ReturnType<Messages['inWords']> {
+  const own = problems.map((problem) => fieldProblem(problem, words));
   // The rest can be wrong only in a link: everything else is chosen from a list.
-  const general = told.includes(undefined) ? [words.badLink] : [];
+  const general = own.includes(undefined) ? [words.badLink] : [];
   if (status === 0) general.push(words.unreachable);
   else if (status === 429) general.push(fill(words.rateLimited, { seconds: retryAfterSeconds }));
-  else if (faults.length === 0) general.push(fill(words.failed, { detail: message }));
-  return { faults: told.filter((fault) => fault !== undefined), general };
+  else if (problems.length === 0) general.push(fill(words.failed, { detail: message }));
+  return { problems: own.filter((problem) => problem !== undefined), general };
 }
 
-/** Brings the beginning of a part to the top, unless it can be seen well where it is. */
+/** Scrolls to the beginning of a part, unless it is already in the upper third of the window. */
 function intoView(part: HTMLElement): void {
-  // Once it has been painted: what moves and is scrolled in one frame jumps before the eye.
+  // After the next paint: moving and scrolling in one frame is visible as a jump.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const { top } = part.getBoundingClientRect();
@@ -329,7 +342,7 @@ function intoView(part: HTMLElement): void {
   );
 }
 
-/** The request of the other choice: a date that is told in the solar calendar brings no leap month along. */
+/** The request of the other choice. A date in the solar calendar has no leap month. */
 function otherRequest({ leapMonth, ...request }: ChartRequest, other: Readonly<Record<string, unknown>>): ChartRequest {
   return { ...request, ...(other.calendar !== 'solar' && leapMonth && { leapMonth }), ...other };
 }

@@ -1,4 +1,4 @@
-// What does the page ask for? The parameters of one chart, and the same as a link that no server ever sees.
+// What does the page ask for? The parameters of one chart, and the same as a link whose fragment is never sent to a server.
 
 /** The body of a request for a chart; names as in the API. */
 export interface ChartRequest {
@@ -55,7 +55,7 @@ export function fragmentOf(request: ChartRequest): string {
   return `#${fields}`;
 }
 
-/** The request of a link's fragment; undefined where it holds none. What is wrong in it the service will say. */
+/** The request of a link's fragment; undefined when it has none. The service checks the values. */
 export function requestIn(fragment: string): ChartRequest | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   if (!['date', 'hour', 'gender', 'cityId'].every((key) => fields.has(key))) return undefined;

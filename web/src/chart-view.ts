@@ -6,7 +6,7 @@ import { h } from './h.ts';
 
 const LAYOUTS = ['full', 'compact'] as const satisfies readonly Layout[];
 
-/** The drawing in both sizes, of which the style shows one; `onChoose` hears the place of a palace in `palaces`. */
+/** The drawing in both sizes, of which the style shows one; `onChoose` gets the index of a palace in `palaces`. */
 export function chartView(answer: ChartAnswer, onChoose: (palace: number) => void): HTMLElement {
   const { name } = answer.input;
   const drawings = LAYOUTS.map((layout) => {

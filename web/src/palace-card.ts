@@ -1,4 +1,4 @@
-// What is there to say of the palace that was chosen? All of it, with the full names.
+// What does the card of the chosen palace show? All of its content, with full names.
 
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';

@@ -1,4 +1,4 @@
-// What does an answer tell of its place? Enough for the form of a reader who followed a link and never chose it.
+// How does an answer become the place in the form? A reader who opened a link has not chosen a place.
 
 import type { ChartAnswer, City } from './api.ts';
 

@@ -22,13 +22,13 @@ function remember(key: string, value: string): void {
 
 const LANGUAGES: readonly Language[] = ['en', 'zh', 'zh-Hant'];
 
-/** The language chosen before, or the first of the browser's own that the page speaks. */
+/** The language chosen before, or the first language of the browser that the page has. */
 export function firstLanguage(): Language {
   const chosen = remembered('language');
-  return LANGUAGES.find((language) => language === chosen) ?? spoken(navigator.languages) ?? 'en';
+  return LANGUAGES.find((language) => language === chosen) ?? supportedIn(navigator.languages) ?? 'en';
 }
 
-function spoken(tags: readonly string[]): Language | undefined {
+function supportedIn(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
     if (/^en\b/i.test(tag)) return 'en';
     if (/^zh\b.*\b(Hant|TW|HK|MO)\b/i.test(tag)) return 'zh-Hant';

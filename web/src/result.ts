@@ -1,13 +1,13 @@
-// What is shown of a chart? The drawing with what can be done with it, the palace chosen, the working, the doubts, and the tables.
+// What is shown of a chart? The drawing with what can be done with it, the palace chosen, the working, the warnings, and the tables.
 
 import type { Theme } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { chartView } from './chart-view.ts';
-import { doubts, firstDoubt, type OtherChoice } from './doubts.ts';
 import { h } from './h.ts';
 import { palaceCard } from './palace-card.ts';
 import { pillarsCard, tables } from './tables.ts';
 import { copy, pngOf, save, svgOf } from './take-away.ts';
+import { firstWarning, type OtherChoice, warningsCard } from './warnings.ts';
 import { fill } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 import { working } from './working.ts';
@@ -35,8 +35,8 @@ export function resultParts(answer: ChartAnswer, showing: Showing): ResultParts 
   const { name } = answer.input;
   const chosen = h('div', { class: 'chosen-palace' });
   const view = chartView(answer, (palace) => chosen.replaceChildren(palaceCard(answer, palace)));
-  const inDoubt = doubts(answer, showing.onOther);
-  const first = firstDoubt(answer, showing.onOther, () => inDoubt?.focus());
+  const warnings = warningsCard(answer, showing.onOther);
+  const first = firstWarning(answer, showing.onOther, () => warnings?.focus());
   return {
     heading: name === undefined ? words.chartHeading : fill(words.chartOf, { name }),
     chart: [
@@ -48,12 +48,12 @@ export function resultParts(answer: ChartAnswer, showing: Showing): ResultParts 
       actions(answer, showing),
       pillarsCard(answer),
     ],
-    working: [...(inDoubt === undefined ? [] : [inDoubt]), working(answer)],
+    working: [...(warnings === undefined ? [] : [warnings]), working(answer)],
     details: tables(answer),
   };
 }
 
-/** What chart this is, and the way back to the first. */
+/** A note that this is the other chart, with a button back to the first. */
 function wayBack({ birth, input }: ChartAnswer, { time, onBack }: NonNullable<Showing['first']>): HTMLElement {
   const words = WORDS[input.lang];
   const own = fill(words.isAlternativeTime, { time: birth.clockTime.slice(11, 16) });
@@ -70,7 +70,7 @@ function actions(answer: ChartAnswer, { theme, link, announce }: Showing): HTMLE
   const words = WORDS[answer.input.lang];
   const file = `beichen-${answer.birth.clockTime.slice(0, 16).replace(/[:T]/g, '-')}`;
   const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
-  const say = (done: boolean) => announce(done ? words.copied : words.notCopied);
+  const announceCopy = (done: boolean) => announce(done ? words.copied : words.notCopied);
   const button = (label: string, click: () => void) => h('button', { type: 'button', class: 'quiet', click }, label);
   return h(
     'div',
@@ -84,10 +84,10 @@ function actions(answer: ChartAnswer, { theme, link, announce }: Showing): HTMLE
       announce(words.saved);
     }),
     button(words.print, () => window.print()),
-    button(words.copyJson, async () => say(await copy(JSON.stringify(answer, null, 2)))),
+    button(words.copyJson, async () => announceCopy(await copy(JSON.stringify(answer, null, 2)))),
     button(words.copyLink, async () => {
       note.hidden = false;
-      say(await copy(link()));
+      announceCopy(await copy(link()));
     }),
     note,
   );

@@ -1,4 +1,4 @@
-// How is a star told in words? Name, brightness and transformation; in English with its Hanzi.
+// How is a star shown in words? Name, brightness and transformation; in English with its Hanzi.
 
 import type { Label, Language, StarDocument } from 'beichen';
 import { h } from './h.ts';

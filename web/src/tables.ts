@@ -101,7 +101,7 @@ export function pillarsCard({ fourPillars, dayMaster, input }: ChartAnswer): HTM
   );
 }
 
-/** The English name tells the nature of the stem already. */
+/** The English name already contains the polarity and the element. */
 const masterText = ({ polarity, element, ...master }: ChartAnswer['dayMaster'], language: Language): string =>
   language === 'en' ? named(master, language) : `${master.hanzi}（${polarity.name}${element.name}）`;
 
@@ -134,7 +134,7 @@ function elementsCard({ fiveElements, input }: ChartAnswer, words: Words): HTMLE
   );
 }
 
-/** A bar beside its number, which says the same. */
+/** A bar beside its number. */
 function meter(percent: number, element: string): HTMLElement {
   const bar = h('span', { class: `meter ${element}`, 'aria-hidden': 'true' });
   bar.style.setProperty('--part', `${percent}%`);

@@ -1,4 +1,4 @@
-// How does a reader take the chart along? As a file made in the browser, or through the clipboard; nothing is sent anywhere.
+// How does a reader save or copy a chart? As a file made in the browser, or through the clipboard. Nothing is sent.
 
 import type { Theme } from 'beichen';
 import { drawSvg } from 'beichen/draw';
@@ -30,14 +30,14 @@ export async function pngOf(svg: string): Promise<Blob> {
   }
 }
 
-/** Hands a file to the reader. */
+/** Downloads a file. */
 export function save(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   h('a', { href: url, download: name }).click();
   window.setTimeout(() => URL.revokeObjectURL(url), 1000); // after the browser has begun to read it
 }
 
-/** Copies text; where the page is not served securely, the old way. Tells whether it went well. */
+/** Copies text. A page without HTTPS uses the old way. Returns whether it worked. */
 export async function copy(text: string): Promise<boolean> {
   if (navigator.clipboard !== undefined) {
     return navigator.clipboard.writeText(text).then(

@@ -8,10 +8,10 @@ const UNITS = ['year', 'month', 'day'] as const;
 export function timeAfter(after: Readonly<Record<`${(typeof UNITS)[number]}s`, number>>, language: Language): string {
   const locale = language === 'en' ? 'en-GB' : language;
   const counted = UNITS.filter((unit) => after[`${unit}s`] > 0);
-  const told = (counted.length > 0 ? counted : (['day'] as const)).map((unit) =>
+  const parts = (counted.length > 0 ? counted : (['day'] as const)).map((unit) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
       .format(after[`${unit}s`])
       .replace(/(\d)(\p{Script=Han})/u, '$1 $2'),
   );
-  return language === 'en' ? new Intl.ListFormat(locale).format(told) : told.join(' ');
+  return language === 'en' ? new Intl.ListFormat(locale).format(parts) : parts.join(' ');
 }

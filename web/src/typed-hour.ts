@@ -14,7 +14,7 @@ export function chooseByDigits(hours: HTMLSelectElement): void {
     typed = hourIn(before + event.key) ?? event.key;
     typedAt = event.timeStamp;
     hours.value = String(Number(typed));
-    for (const told of ['input', 'change']) hours.dispatchEvent(new Event(told, { bubbles: true }));
+    for (const type of ['input', 'change']) hours.dispatchEvent(new Event(type, { bubbles: true }));
   });
 }
 

@@ -94,11 +94,11 @@ type Span = ChartAnswer['birth']['sameChart'];
 /** Both ends; with how far the clock was ahead at each, where it was changed between them. */
 function spanTexts({ from, to, fromUtc, toUtc }: Span, words: Words): { readonly from: string; readonly to: string } {
   const [before, after] = [offsetOf(from, fromUtc), offsetOf(to, toUtc)];
-  const told = (clock: string, offset: number) =>
+  const endText = (clock: string, offset: number) =>
     before === after
       ? momentText(clock)
       : momentText(clock) + fill(words.bracketed, { content: `UTC${offsetText(offset)}` });
-  return { from: told(from, before), to: told(to, after) };
+  return { from: endText(from, before), to: endText(to, after) };
 }
 
 /** Seconds by which a clock was ahead of UTC. */

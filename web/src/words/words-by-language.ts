@@ -1,4 +1,4 @@
-// In which languages does the page speak?
+// Which languages does the page have?
 
 import type { Language } from 'beichen';
 import { en } from './en.ts';

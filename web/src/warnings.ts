@@ -1,4 +1,4 @@
-// What is in doubt, and what would the other choice give? A card for each warning, the other chart one press away.
+// Which warnings does a chart have, and what does the other choice give? A card with all warnings, each with a button for its other chart.
 
 import type { WarningDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
@@ -10,19 +10,19 @@ import { zoneName } from './zone-name.ts';
 /** The parameters that ask for the other chart. */
 export type OtherChoice = Readonly<Record<string, string | number | boolean>>;
 
-/** All warnings of a chart; undefined where there are none. */
-export function doubts(answer: ChartAnswer, onChoose: (other: OtherChoice) => void): HTMLElement | undefined {
+/** All warnings of a chart. Undefined when there are none. */
+export function warningsCard(answer: ChartAnswer, onChoose: (other: OtherChoice) => void): HTMLElement | undefined {
   const { warnings, input } = answer;
   if (warnings.length === 0) return undefined;
   const words = WORDS[input.lang];
   return h(
     'section',
-    { class: 'card doubts', 'aria-labelledby': 'doubts-heading', tabindex: -1 },
-    h('h2', { id: 'doubts-heading' }, words.warningsHeading),
+    { class: 'card warnings', 'aria-labelledby': 'warnings-heading', tabindex: -1 },
+    h('h2', { id: 'warnings-heading' }, words.warningsHeading),
     ...warnings.map((warning) =>
       h(
         'div',
-        { class: 'doubt' },
+        { class: 'warning' },
         h('p', {}, warning.detail),
         warning.alternative && h('p', { class: 'hint' }, alternativeText(warning, answer)),
         chooser(warning, answer, onChoose),
@@ -32,7 +32,7 @@ export function doubts(answer: ChartAnswer, onChoose: (other: OtherChoice) => vo
 }
 
 /** The first warning in a line above the chart, with the way to its other chart and to all warnings. */
-export function firstDoubt(
+export function firstWarning(
   answer: ChartAnswer,
   onChoose: (other: OtherChoice) => void,
   onAll: () => void,
@@ -43,7 +43,7 @@ export function firstDoubt(
   const count = answer.warnings.length;
   return h(
     'div',
-    { class: 'notice first-doubt' },
+    { class: 'notice first-warning' },
     h('p', {}, first.detail),
     h(
       'p',
@@ -58,7 +58,7 @@ export function firstDoubt(
   );
 }
 
-/** The button that shows the other chart; undefined where no parameters ask for it. */
+/** The button that shows the other chart. Undefined when no parameters ask for it. */
 function chooser(
   warning: WarningDocument,
   answer: ChartAnswer,
@@ -99,15 +99,14 @@ function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer,
   const { date, timeZone, leapMonth, dayBoundary, leapMonthRule, disambiguation } = alternative?.request ?? {};
   const time = otherTime(alternative?.request ?? {}, answer);
   if (time !== undefined) {
-    const told = { time };
-    if (code === 'skipped_hour') return fill(words.choiceRead, told);
+    if (code === 'skipped_hour') return fill(words.choiceRead, { time });
     // A clock time that was shown twice may come in the pass of the hour in which the birth was not.
     const otherPass = warnings.find((one) => one.code === 'repeated_hour')?.alternative?.request?.disambiguation;
     const crosses = disambiguation !== undefined && disambiguation === otherPass;
     const isLater = crosses
       ? disambiguation === 'later'
       : `${date ?? birth.clockTime.slice(0, 10)}T${time.slice(-5)}` > birth.clockTime;
-    return fill(isLater ? words.choiceLater : words.choiceEarlier, told);
+    return fill(isLater ? words.choiceLater : words.choiceEarlier, { time });
   }
   if (timeZone !== undefined) return fill(words.choiceZone, { zone: zoneName(`${timeZone}`, words) });
   if (leapMonth !== undefined) return words.choiceLeap;
