@@ -31,6 +31,11 @@ const require = createRequire(import.meta.url);
 /** All sets. Reads the sources, which takes a second or two. */
 export function querySets(): QuerySet[] {
   const counties = readChinaUnits().filter(({ level, code }) => level === 'county' && code < 700000);
+  const byCode = new Map(readChinaUnits().map((unit) => [unit.code, unit]));
+  const address = ({ code, name, parent }: (typeof counties)[number]): string => {
+    const outer = byCode.get(parent);
+    return (outer && outer.code !== code ? address(outer) : '') + name;
+  };
   const county = (name: string, { latitude, longitude }: (typeof counties)[number]): WantedPlace => ({
     query: name,
     latitude,
@@ -64,6 +69,12 @@ export function querySets(): QuerySet[] {
       }),
       first: 95,
       five: 99.5,
+    },
+    {
+      title: 'mainland county, full address',
+      queries: counties.map((unit) => county(address(unit), unit)),
+      first: 99.5,
+      five: 99.9,
     },
     { title: 'Taiwan township with its county', queries: townships(true), first: 100, five: 100 },
     { title: 'Taiwan township alone', queries: townships(false) },

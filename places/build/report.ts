@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openGazetteer } from '../src/gazetteer.ts';
+import { askedQueries } from './asked-queries.ts';
 import { querySets, rankOf } from './query-sets.ts';
 
 interface TruthQuery {
@@ -23,7 +24,7 @@ const truthSet = {
 };
 
 console.log('query set'.padEnd(60), 'queries', '  first promised  in five promised');
-for (const { title, queries, first: leastFirst, five: leastFive } of [...querySets(), truthSet]) {
+for (const { title, queries, first: leastFirst, five: leastFive } of [...querySets(), ...askedQueries(), truthSet]) {
   let [first, five] = [0, 0];
   for (const wanted of queries) {
     const rank = rankOf(gazetteer, wanted);
