@@ -6,7 +6,8 @@ import { chosenHan, withoutMangled } from './han.ts';
 
 /** A draft of a base row that lies in this unit. */
 export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
-  const known = withoutMangled([row.ascii, ...row.alternates].filter((name) => isTyped(name, row)));
+  const isCode = (name: string): boolean => /^[A-Z]{3}$/.test(name) && name !== row.name.toUpperCase();
+  const known = withoutMangled([row.ascii, ...row.alternates].filter((name) => !isCode(name) && isTyped(name, row)));
   const han = chosenHan(known, row.country);
   return {
     scheme: 'geonames',
@@ -21,6 +22,7 @@ export function draftOfBase(row: GeoNamesRow, unit: UnitDraft): PlaceDraft {
     stems: bareNames(row),
     aliases: known,
     townNames: [],
+    codes: row.alternates.filter(isCode), // of airports
   };
 }
 

@@ -2,11 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { loadGazetteer } from '../src/node.ts';
+import { askedQueries } from './asked-queries.ts';
 import { querySets, rankOf } from './query-sets.ts';
 
 const gazetteer = await loadGazetteer();
 
-for (const { title, queries, first, five } of querySets()) {
+for (const { title, queries, first, five } of [...querySets(), ...askedQueries()]) {
   if (first === undefined || five === undefined) continue;
   test(`${title}: ${first} % first, ${five} % in five`, () => {
     const ranks = queries.map((wanted) => rankOf(gazetteer, wanted));

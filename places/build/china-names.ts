@@ -76,6 +76,12 @@ export function pinyinSpellings(name: string): string[] {
   return [...spellings].filter((word) => /^[a-z]+$/.test(word));
 }
 
+/** The first letters of its syllables, as people type them into a search: bj for 北京, hebs for 哈尔滨市. */
+export const initialsOf = (name: string): string =>
+  syllablesOf(name)
+    .map((syllable) => syllable.charAt(0))
+    .join('');
+
 /** The commonest reading of each Han character, as the artefact has it: a syllable, a tab, all characters that are read so. */
 export function syllableTable(): string[] {
   const table = new Map<string, string>();

@@ -6,7 +6,7 @@ import { draftOfBase } from './base-places.ts';
 import { latinOf, pinyinSpellings, prefectureNames, stemOf, USUAL_LATIN } from './china-names.ts';
 import { MUNICIPALITIES, PROVINCES } from './china-provinces.ts';
 import { type ChinaUnit, unitFinder } from './china-units.ts';
-import type { PlaceDraft, UnitDraft } from './draft.ts';
+import { type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
 import { simplified, traditional } from './han.ts';
 
@@ -138,6 +138,27 @@ export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly Ch
     draft.division = unit;
     draft.population = Math.max(draft.population, rankOf(division, populationOf.get(division.parent) ?? 0));
     return draft;
+  }
+}
+
+const KINDS_IN_ENGLISH: readonly (readonly [RegExp, string])[] = [[/市$/u, 'City'], [/区$/u, 'District'], [/县$/u, 'County'], [/旗$/u, 'Banner']]; // biome-ignore format: a row
+
+/** 朝阳市 and 朝阳县 in Liaoning would both be Chaoyang: they are Chaoyang City and Chaoyang County. */
+export function tellChineseTwinsApart(places: readonly PlaceDraft[]): void {
+  const alike = new Map<string, PlaceDraft[]>();
+  for (const place of places) {
+    const units: string[] = [];
+    for (let unit: UnitDraft | undefined = place.unit; unit; unit = unit.parent) units.push(unit.names.en);
+    const key = [place.names.en, ...units.filter((name, i) => name !== (units[i - 1] ?? place.names.en))].join('|');
+    alike.set(key, [...(alike.get(key) ?? []), place]);
+  }
+  for (const twins of alike.values()) {
+    const divisions = twins.filter(({ division }) => division);
+    if (divisions.length < 2) continue;
+    for (const place of divisions) {
+      const kind = KINDS_IN_ENGLISH.find(([ending]) => ending.test(place.names.zh ?? ''))?.[1];
+      if (kind !== undefined) renameInEnglish(place, `${place.names.en} ${kind}`);
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { hanVariants } from '../src/fold.ts';
 import { draftOfBase } from './base-places.ts';
-import { chinaPlaces } from './china.ts';
+import { chinaPlaces, tellChineseTwinsApart } from './china.ts';
 import { readChinaUnits } from './china-units.ts';
 import { countryUnits } from './countries.ts';
 import {
@@ -11,18 +11,22 @@ import {
   curatedDivisionNames,
   curatedDivisions,
   formerIds,
-  readCurated,
   refuseStrays,
+  taiwanNamesOfDivisions,
+  withNamesOfToday,
 } from './curated.ts';
+import { readCurated } from './curated-rows.ts';
+import { applyDivisionTables } from './division-tables.ts';
 import { joinNewer, type NewerPlace, namedUnits, readNewerPlaces } from './divisions-abroad.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
+import { applyFormerCountries } from './former-countries.ts';
 import { readGeonames } from './geonames.ts';
 import { folder, hanVariantPairs } from './han.ts';
 import { harbourPlaces } from './hongkong-macau.ts';
 import { keepIds, listedIds, refuseLostIds } from './ids.ts';
 import { newerPlaces } from './newer-places.ts';
 import { taiwanPlaces } from './taiwan.ts';
-import { withZonesCorrected } from './zones.ts';
+import { type Borders, readBorders, settleZones } from './zone-borders.ts';
 
 /** Everything the artefact is packed from. */
 export interface Collected {
@@ -35,14 +39,15 @@ export interface Collected {
 
 /** Read all sources. */
 export function collectPlaces(): Collected {
-  const base = withZonesCorrected(readGeonames());
-  const newer = readNewerPlaces();
+  const base = readGeonames();
+  const borders = readBorders();
+  const newer = readNewerPlaces().map((place) => (isInMacau(place, borders) ? { ...place, country: 'MO' } : place));
   const pairs = hanVariantPairs();
   const countries = countryUnits([...new Set([...base, ...newer].map((row) => row.country))].sort());
   const within = (code: string) => base.filter(({ country }) => country === code);
   const country = (code: string): UnitDraft => countries.get(code)!;
 
-  const outlined = readChinaUnits();
+  const outlined = withNamesOfToday(readChinaUnits(), readCurated);
   const divisions = [...outlined, ...curatedDivisions(outlined, readCurated)];
   const harbour = (first: number) => divisions.filter(({ code }) => code > first && code < first + 10000);
   const chinese = {
@@ -53,7 +58,7 @@ export function collectPlaces(): Collected {
   };
   const isChinese = (code: string): code is keyof typeof chinese => code in chinese;
 
-  const unitOfCode = namedUnits(countries, curatedDivisionNames(readCurated));
+  const unitOfCode = namedUnits(countries, curatedDivisionNames(readCurated), taiwanNamesOfDivisions(readCurated));
   const { codeOf } = joinNewer(base, newer);
   const abroad = base.filter((row) => !isChinese(row.country)).map((row) => draftOfBase(row, unitOfCode(codeOf(row))));
 
@@ -69,9 +74,18 @@ export function collectPlaces(): Collected {
   keepIds(places, listed);
   const added = applyCurated({ places, placeOfCode: chinese.CN.placeOfCode }, readCurated);
   applyFormerParents(chinese.CN.unitOfCode, added, readCurated);
+  applyFormerCountries(countries, unitOfCode, chinese.CN.unitOfCode, readCurated);
   places.push(...added);
+  const tabled = applyDivisionTables(places, unitOfCode, readCurated);
+  places.push(...tabled);
   refuseStrays(added, places);
+  tellChineseTwinsApart(chinese.CN.places);
+  settleZones(places, countries, borders, readCurated);
   const former = formerIds(places, readCurated);
   refuseLostIds(listed, places, former);
   return { places, countries, hanVariants: pairs, formerIds: former };
 }
+
+/** The newer list has parishes of Macau under China. */
+const isInMacau = ({ country, latitude, longitude }: NewerPlace, borders: Borders): boolean =>
+  country === 'CN' && borders(latitude / 1e5, longitude / 1e5).includes('Asia/Macau');

@@ -59,7 +59,8 @@ export function countryUnits(codes: readonly string[]): Map<string, UnitDraft> {
       code,
       {
         names: { en: en(code), zh: zh(code), 'zh-Hant': hant(code) },
-        aliases: [code, ...(ALIASES[code] ?? []), ...others.map((name) => name(code))],
+        aliases: [...(ALIASES[code] ?? [])],
+        foreignNames: [code, ...others.map((name) => name(code))],
       },
     ]),
   );

@@ -1,44 +1,15 @@
 // What did people add by hand? Small text files in curated/, a row on each line, its cells parted by " | ", comments behind "#".
 // A row that names no place, names one twice, or puts a point outside its country stops the build and says so.
 
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { hasHan } from '../src/fold.ts';
 import { KINDS } from '../src/records.ts';
 import type { ChinaUnit } from './china-units.ts';
-import { cityIdOfDraft, type PlaceDraft, type UnitDraft } from './draft.ts';
+import { degreesOf, listOf, peopleOf, type ReadCurated, rowsOf } from './curated-rows.ts';
+import { cityIdOfDraft, countryOf, type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
 import { simplified, traditional } from './han.ts';
 import { hashOf } from './hash.ts';
 
 const OUTSIDE_KM = 150; // a new point farther from the place it belongs to is a slip
-
-/** Reads a file of curated/ by its name. A test may hand in its own. */
-export type ReadCurated = (file: string) => string;
-
-/** The files of the workspace. This file runs as dist-build/build/curated.js. */
-export const readCurated: ReadCurated = (file) =>
-  readFileSync(fileURLToPath(new URL(`../../curated/${file}`, import.meta.url)), 'utf8');
-
-/** The rows of a file, their cells by name; cells at the end may be left off and are empty then. `at` tells where a row stands. */
-function rowsOf<Cell extends string>(
-  read: ReadCurated,
-  file: string,
-  cells: readonly Cell[],
-): Record<Cell | 'at', string>[] {
-  const rows: Record<Cell | 'at', string>[] = [];
-  for (const [i, text] of read(file).split('\n').entries()) {
-    const at = `${file}, line ${i + 1}`;
-    const bare = text.replace(/#.*/, '').trim();
-    if (bare === '') continue;
-    const values = bare.split('|').map((value) => value.trim());
-    if (values.length > cells.length)
-      throw new Error(`${at}: ${values.length} cells where ${cells.length} are expected`);
-    const row = { at } as Record<Cell | 'at', string>;
-    for (const [n, cell] of cells.entries()) row[cell] = (values[n] ?? '') as Record<Cell | 'at', string>[Cell];
-    rows.push(row);
-  }
-  return rows;
-}
 
 /** curated/china-divisions.txt: divisions that the outlines lack. */
 export function curatedDivisions(known: readonly ChinaUnit[], read: ReadCurated): ChinaUnit[] {
@@ -53,20 +24,42 @@ export function curatedDivisions(known: readonly ChinaUnit[], read: ReadCurated)
       name: row.name,
       level: 'county',
       parent: codes.has(prefecture) ? prefecture : Math.floor(code / 10000) * 10000,
-      latitude: degrees(row.latitude, 90, row.at),
-      longitude: degrees(row.longitude, 180, row.at),
+      latitude: degreesOf(row.latitude, 90, row.at),
+      longitude: degreesOf(row.longitude, 180, row.at),
       rings: [],
     };
   });
 }
 
-/** curated/division-names.txt: Chinese names of divisions abroad, by their code. */
-export function curatedDivisionNames(read: ReadCurated): Map<string, { zh: string; others: string[] }> {
-  const names = new Map<string, { zh: string; others: string[] }>();
-  for (const { code, zh, others, at } of rowsOf(read, 'division-names.txt', ['code', 'zh', 'others'])) {
+/** curated/china-renamed.txt: the outlines, with names of today. */
+export function withNamesOfToday(outlined: readonly ChinaUnit[], read: ReadCurated): ChinaUnit[] {
+  const names = new Map(
+    rowsOf(read, 'china-renamed.txt', ['code', 'name']).map(({ code, name }) => [Number(code), name] as const),
+  );
+  return outlined.map((unit) => ({ ...unit, name: names.get(unit.code) ?? unit.name }));
+}
+
+/** What a row of curated/division-names.txt says of a division abroad. */
+export interface DivisionNames {
+  /** Empty where no Chinese name is known. */
+  readonly zh: string;
+  readonly others: readonly string[];
+  readonly alsoIn: readonly string[];
+}
+
+/** curated/division-names.txt: names of divisions abroad, by their code. */
+export function curatedDivisionNames(read: ReadCurated): Map<string, DivisionNames> {
+  const names = new Map<string, DivisionNames>();
+  for (const { code, zh, others, around, at } of rowsOf(read, 'division-names.txt', [
+    'code',
+    'zh',
+    'others',
+    'around',
+  ])) {
     if (names.has(code)) throw new Error(`${at}: ${code} has a row already`);
     const bare = zh.replace(/(?:自治区|边疆区|大区|[省州县府市邦])$/u, '');
-    names.set(code, { zh, others: [...listOf(others), ...(bare.length >= 2 && bare !== zh ? [bare] : [])] });
+    const all = [...listOf(others), ...(bare.length >= 2 && bare !== zh ? [bare] : [])];
+    names.set(code, { zh, others: all, alsoIn: listOf(around) });
   }
   return names;
 }
@@ -92,6 +85,14 @@ export function applyFormerParents(
     }
   }
 }
+
+/** curated/taiwan-usage.txt: names of divisions abroad in Taiwan, by their code. */
+export const taiwanNamesOfDivisions = (read: ReadCurated): Map<string, string> =>
+  new Map(
+    rowsOf(read, 'taiwan-usage.txt', ['id', 'name'])
+      .filter(({ id }) => id.includes('.'))
+      .map(({ id, name }) => [id, name]),
+  );
 
 /** What the rows about places may refer to. */
 export interface CuratedContext {
@@ -132,9 +133,40 @@ export function applyCurated(context: CuratedContext, read: ReadCurated): PlaceD
     if (place.names.zh) place.stems = [...place.stems, place.names.zh]; // it was as good a name
     place.names = { en: place.names.en, zh, 'zh-Hant': traditional(zh) };
   }
+  const toCallInTaiwan = findOnce();
+  for (const { id, name, at } of rowsOf(read, 'taiwan-usage.txt', ['id', 'name'])) {
+    if (id.includes('.')) continue; // a division: taiwanNamesOfDivisions
+    const place = toCallInTaiwan(id, at);
+    place.names = { zh: simplified(name), ...place.names, 'zh-Hant': name };
+    place.stems = [...place.stems, name];
+  }
   const toRank = findOnce();
   for (const { id, people, at } of rowsOf(read, 'ranks.txt', ['id', 'people'])) {
-    toRank(id, at).population = wholeNumber(people, at);
+    toRank(id, at).population = peopleOf(people, at);
+  }
+  const toCall = findOnce();
+  for (const { id, shown, names, at } of rowsOf(read, 'exonyms.txt', ['id', 'shown', 'names'])) {
+    const place = toCall(id, at);
+    if (shown !== '') renameInEnglish(place, shown);
+    place.stems = [...place.stems, ...listOf(names)];
+  }
+  const toSpell = findOnce();
+  for (const { id, names, at } of rowsOf(read, 'indian-names.txt', ['id', 'names'])) {
+    const place = toSpell(id, at);
+    place.stems = [...place.stems, ...listOf(names)];
+  }
+  const toStandFor = findOnce();
+  for (const { id, names, people, at } of rowsOf(read, 'regions.txt', ['id', 'names', 'people'])) {
+    toStandFor(id, at).regions = { names: listOf(names), population: people === '' ? 0 : peopleOf(people, at) };
+  }
+  const toServe = findOnce();
+  for (const { codes, id, at } of rowsOf(read, 'airports.txt', ['codes', 'id']))
+    toServe(id, at).codes = codes.split(' ');
+  const toMove = findOnce();
+  for (const { id, latitude, longitude, at } of rowsOf(read, 'points.txt', ['id', 'latitude', 'longitude', 'why'])) {
+    const place = toMove(id, at);
+    place.latitude = Math.round(degreesOf(latitude, 90, at) * 1e5);
+    place.longitude = Math.round(degreesOf(longitude, 180, at) * 1e5);
   }
   const toKnow = findOnce();
   for (const { id, names, at } of rowsOf(read, 'other-names.txt', ['id', 'names'])) {
@@ -152,7 +184,7 @@ function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, oute
   if (!/^[a-z0-9-]+-x[a-z0-9]+$/.test(id)) throw new Error(`${at}: "${id}" is no id of a curated place`);
   const kind = KINDS.find((known) => known === row.kind);
   if (!kind) throw new Error(`${at}: "${row.kind}" is no kind of place`);
-  const [latitude, longitude] = [degrees(row.latitude, 90, at), degrees(row.longitude, 180, at)];
+  const [latitude, longitude] = [degreesOf(row.latitude, 90, at), degreesOf(row.longitude, 180, at)];
   const north = latitude - outer.latitude / 1e5;
   const east = (longitude - outer.longitude / 1e5) * Math.cos((latitude * Math.PI) / 180);
   const km = 111.2 * Math.hypot(north, east);
@@ -167,7 +199,7 @@ function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, oute
     longitude: Math.round(longitude * 1e5),
     timeZone: outer.timeZone,
     kind,
-    population: wholeNumber(row.people, at),
+    population: peopleOf(row.people, at),
     unit: outer.division ?? outer.unit,
     stems: [],
     aliases: listOf(row.others),
@@ -177,7 +209,6 @@ function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, oute
 
 /** Stops the build when the nearest other place of a new one lies in another country. */
 export function refuseStrays(added: readonly PlaceDraft[], places: readonly PlaceDraft[]): void {
-  const countryOf = (unit: UnitDraft): UnitDraft => (unit.parent ? countryOf(unit.parent) : unit);
   for (const place of added) {
     let nearest: PlaceDraft | undefined;
     let least = Number.POSITIVE_INFINITY;
@@ -203,22 +234,4 @@ export function formerIds(places: readonly PlaceDraft[], read: ReadCurated): Map
     former.set(old, place);
   }
   return former;
-}
-
-const listOf = (cell: string): string[] =>
-  cell
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-
-function degrees(cell: string, most: number, at: string): number {
-  const value = Number(cell);
-  if (!/^-?\d+\.\d\d$/.test(cell) || Math.abs(value) > most)
-    throw new Error(`${at}: "${cell}" is no coordinate with two decimals`);
-  return value;
-}
-
-function wholeNumber(cell: string, at: string): number {
-  if (!/^\d+$/.test(cell)) throw new Error(`${at}: "${cell}" is no number of people`);
-  return Number(cell);
 }

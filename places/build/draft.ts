@@ -10,6 +10,8 @@ export interface UnitDraft {
   readonly names: LocalName;
   /** Other names it is asked for by: 陕西 for 陕西省, IL for Illinois. */
   readonly aliases: string[];
+  /** Names in languages in which it is not shown, and codes: they may be the name of something else (Granada, DE). */
+  readonly foreignNames?: readonly string[];
   /** Names of what it lies in beside its parent: in the past (广东省 for Hainan), or by custom (新界 for 沙田区). */
   alsoIn?: readonly string[];
 }
@@ -40,6 +42,10 @@ export interface PlaceDraft {
   stems: string[];
   /** Every other name, in any script we hold. */
   aliases: string[];
+  /** Names of regions whose largest place it is (Bali, Maui), and how many people it counts as under them at least. */
+  regions?: { readonly names: readonly string[]; readonly population: number };
+  /** Codes of the airports that serve it. */
+  codes?: readonly string[];
   /** Names of something smaller there: of the town that is the seat of a county. */
   townNames: string[];
 }
@@ -48,4 +54,15 @@ export interface PlaceDraft {
 export function cityIdOfDraft(draft: PlaceDraft): string {
   const { mark, radix } = SCHEMES.find(({ id }) => id === draft.scheme)!;
   return draft.ownId ?? `${slug(draft.names.en)}-${mark}${draft.number.toString(radix)}`;
+}
+
+/** The country of a unit. */
+export const countryOf = (unit: UnitDraft): UnitDraft => (unit.parent ? countryOf(unit.parent) : unit);
+
+/** Gives a place another name to show in English. Its id stays, the old name is found as plainly. */
+export function renameInEnglish(place: PlaceDraft, en: string): void {
+  if (en === place.names.en) return;
+  place.ownId ??= cityIdOfDraft(place);
+  place.stems = [...place.stems, place.names.en];
+  place.names = { ...place.names, en };
 }

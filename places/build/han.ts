@@ -30,8 +30,9 @@ export const simplified = (text: string): string =>
     (char: string) => MORE_JAPANESE[MORE_JAPANESE.indexOf(char) + 1]!,
   );
 
-/** The traditional form of a simplified name, by OpenCC's phrases; 台 stays 台, as in the names of places. */
-export const traditional = (text: string): string => toTraditional(text).replaceAll('臺', '台');
+/** The traditional form of a simplified name, by OpenCC's phrases; 台 stays 台, 托 and 群 are as in the names of places. */
+export const traditional = (text: string): string =>
+  toTraditional(text).replaceAll('臺', '台').replaceAll('託', '托').replaceAll('羣', '群');
 
 /** Names without those that lost a 市 of their own: the base list has 川 beside 市川市, 四日 beside 四日市市. */
 export function withoutMangled(names: readonly string[]): string[] {

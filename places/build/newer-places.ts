@@ -1,13 +1,11 @@
 // Which places does the newer list add? Those that no record of the same name and country lies near. It has neither ids nor zones
-// nor people: the id is a hash of what it has, the zone that of the nearest record of the same division or country.
+// nor people: the id is a hash of what it has, and the zone follows from the borders.
 
 import type { NewerPlace } from './divisions-abroad.ts';
-import type { PlaceDraft, UnitDraft } from './draft.ts';
+import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 import { hashOf } from './hash.ts';
 
 const SAME_PLACE = 10_000; // 0.1°, in 1e-5 degrees
-const OTHER_DIVISION = 360e5; // further than any place of the same state: its zone comes first
-const LONE_ZONES: Readonly<Record<string, string>> = { IO: 'Indian/Chagos' }; // countries without any other record
 const RANK = 1000; // people that such a place counts as; most are villages and quarters
 
 /**
@@ -21,7 +19,6 @@ export function newerPlaces(
   fold: (text: string) => string,
   zonesIn: (place: NewerPlace, unit: UnitDraft) => string | undefined,
 ): PlaceDraft[] {
-  const countryOf = (unit: UnitDraft): UnitDraft => (unit.parent ? countryOf(unit.parent) : unit);
   const byName = new Map<UnitDraft, Map<string, PlaceDraft[]>>();
   const nearby = new Map<string, PlaceDraft[]>(); // by country and whole degree
   const cell = (country: UnitDraft, latitude: number, longitude: number): string =>
@@ -56,7 +53,7 @@ export function newerPlaces(
       names: { en: place.name },
       latitude: place.latitude,
       longitude: place.longitude,
-      timeZone: zonesIn(place, unit) ?? zoneOf(place, unit, country, around),
+      timeZone: zonesIn(place, unit) ?? '',
       kind: 'town',
       population: RANK,
       unit,
@@ -76,25 +73,6 @@ export function newerPlaces(
     }
     return found;
   }
-
-  function zoneOf(place: NewerPlace, unit: UnitDraft, country: UnitDraft, around: readonly PlaceDraft[]): string {
-    const candidates = around.length > 0 ? around : drafts.filter((draft) => countryOf(draft.unit) === country);
-    let nearest: PlaceDraft | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const draft of candidates) {
-      const distance = apart(draft, place) + (isWithin(draft.unit, unit) ? 0 : OTHER_DIVISION);
-      if (distance < least) [nearest, least] = [draft, distance];
-    }
-    const zone = nearest?.timeZone ?? LONE_ZONES[place.country];
-    if (!zone) throw new Error(`no place of ${country.names.en} tells the zone of ${place.name}`);
-    return zone;
-  }
-}
-
-/** Whether two units share the first division, as a state does whose places share a zone more often than neighbours across its border. */
-function isWithin(a: UnitDraft, b: UnitDraft): boolean {
-  const first = (unit: UnitDraft): UnitDraft => (unit.parent?.parent ? first(unit.parent) : unit);
-  return first(a) === first(b);
 }
 
 const apart = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number =>

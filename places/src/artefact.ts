@@ -2,7 +2,7 @@
 // where they lie: nothing is parsed but the header, and nothing is copied but text. All numbers are little-endian.
 
 /** The first eight bytes. The number is the version of the format: raise it when a section changes its meaning. */
-export const MAGIC = 'BCPLACE3';
+export const MAGIC = 'BCPLACE4';
 
 /** Where the numbers behind the magic word and the header stand. The checksum is that of all bytes behind it. */
 export const AT = { checksum: 8, length: 12, headerLength: 16, header: 20 } as const;

@@ -49,6 +49,10 @@ export function fold(text: string, variants: HanVariants): string {
 /** Whether a text has a Han character. */
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
+/** Whether a text has a character of a script whose words are written together, so that an address has no spaces. */
+export const isWrittenTogether = (text: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+
 /** カ → か; anything else stays. */
 function hiragana(char: string): string {
   const code = char.charCodeAt(0);

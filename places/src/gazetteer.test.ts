@@ -79,12 +79,17 @@ test('all of mainland China keeps Beijing time, and Xinjiang lists its other tim
   }
 });
 
-// Records that GeoNames has on the clock of another country: docs/rules/places.md, section 1; the zones are those of zone1970.tab.
+// Records that GeoNames has on the clock of another country or another state: docs/rules/places.md, section 3; zones by zone1970.tab.
+// biome-ignore format: a row each
 for (const [id, timeZone] of [
-  ['al-wadan-12470176', 'Asia/Muscat'],
-  ['quvasoy-1513331', 'Asia/Tashkent'],
-  ['cabudwaaq-63400', 'Africa/Mogadishu'],
-  ['kurilsk-2123979', 'Asia/Sakhalin'],
+  ['al-wadan-12470176', 'Asia/Muscat'],          ['quvasoy-1513331', 'Asia/Tashkent'],           ['cabudwaaq-63400', 'Africa/Mogadishu'],
+  ['kurilsk-2123979', 'Asia/Sakhalin'],          ['hue-1580240', 'Asia/Ho_Chi_Minh'],            ['dong-ha-1582926', 'Asia/Ho_Chi_Minh'],
+  ['hanoi-1581130', 'Asia/Bangkok'],             ['ceuta-6362987', 'Africa/Ceuta'],              ['labuan-1733782', 'Asia/Kuching'],
+  ['vincennes-4266307', 'America/Indiana/Vincennes'], ['vila-dos-remedios-ji4izz8', 'America/Noronha'], ['baikonur-1521368', 'Asia/Qyzylorda'],
+  ['west-wendover-5710035', 'America/Denver'],   ['unalaska-5877208', 'America/Nome'],           ['fort-pierre-5764864', 'America/Denver'],
+  ['coyhaique-3894426', 'America/Coyhaique'],    ['battleford-j1osvg2p', 'America/Swift_Current'], ['ciudad-rio-bravo-3520271', 'America/Matamoros'],
+  ['sao-lazaro-jkvft1j', 'Asia/Macau'],          ['dongxing-cn450681', 'Asia/Shanghai'],         ['hekou-1808588', 'Asia/Shanghai'],
+  ['nicosia-146268', 'Asia/Nicosia'],            ['yellowknife-6185377', 'America/Yellowknife'], ['antigonish-5886182', 'America/Halifax'],
 ] as const) {
   test(`${id} keeps ${timeZone}`, () => expect(gazetteer.resolve(id)?.timeZone).toBe(timeZone));
 }

@@ -6,6 +6,7 @@ import { hanVariants } from './fold.ts';
 import { readKeyIndex } from './key-index.ts';
 import { nearestRows } from './near.ts';
 import type { Place, PlaceMatch } from './place.ts';
+import { pointOf } from './point.ts';
 import { placeOf, readRecords, rowsWithIds } from './records.ts';
 import { rowOfId, rowOfTail } from './resolve.ts';
 import { type SearchData, searchPlaces } from './search.ts';
@@ -13,7 +14,10 @@ import { readSyllables } from './similar-han.ts';
 
 /** A search by any name. */
 export interface PlaceQuery {
-  /** Any name, in any script we hold, with or without its province or country: "Pucheng, Shaanxi", "长春市朝阳区", "t'ai-pei". */
+  /**
+   * Any name, in any script we hold, with or without its province or country: "Pucheng, Shaanxi", "长春市朝阳区", "t'ai-pei"; or a point,
+   * "39.9, 116.4", which leads to the places nearest to it.
+   */
   readonly query: string;
   /** ISO 3166-1 alpha-2, any case. A code that no place has finds nothing. */
   readonly country?: string;
@@ -80,7 +84,9 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
       records,
       placeKeys: readKeyIndex(artefact, 'placeKeys'),
       unitKeys: readKeyIndex(artefact, 'unitKeys'),
+      codeKeys: readKeyIndex(artefact, 'codeKeys'),
       syllables: readSyllables(artefact.text('syllables')),
+      japan: countries.JP!,
       traditional: ['TW', 'HK', 'MO'].map((code) => countries[code]!),
       hanVariants: hanVariants(pairs),
     };
@@ -92,9 +98,24 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
   const places = rememberedPlaces((row) => placeOf(records, row));
   const place = places.atRow;
 
+  const near = ({ latitude, longitude, country, limit = 10 }: PointQuery): NearbyPlace[] => {
+    const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
+    if (country !== undefined && unit === undefined) return [];
+    const span =
+      unit === undefined
+        ? { from: 0, to: records.size }
+        : { from: records.unitStart[unit]!, to: records.unitEnd[unit]! };
+    const rows = nearestRows(records, { latitude, longitude }, Math.min(Math.max(limit, 1), 50), span);
+    return rows.map(({ row, kilometres }) => ({ place: place(row), kilometres }));
+  };
   const search = ({ query, country, limit = 10 }: PlaceQuery): PlaceMatch[] => {
     const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
     if (country !== undefined && unit === undefined) return [];
+    const point = pointOf(query);
+    if (point) {
+      const within = country === undefined ? { limit } : { limit, country };
+      return near({ ...point, ...within }).map((nearby) => ({ ...nearby, match: 'near' }));
+    }
     const best = searchPlaces(searchData(), query, Math.min(Math.max(limit, 1), 50), unit);
     return best.entries.map(({ row, match }) => ({ place: place(row), match }));
   };
@@ -112,16 +133,7 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
       const name = text.replace(/-(?:cn|tw|j|x)?[0-9a-z-]*\d[0-9a-z-]*$/i, '').replaceAll('-', ' ');
       return search({ query: name, limit }).map((found) => found.place);
     },
-    near: ({ latitude, longitude, country, limit = 10 }) => {
-      const unit = country === undefined ? undefined : countries[country.trim().toUpperCase()];
-      if (country !== undefined && unit === undefined) return [];
-      const span =
-        unit === undefined
-          ? { from: 0, to: records.size }
-          : { from: records.unitStart[unit]!, to: records.unitEnd[unit]! };
-      const rows = nearestRows(records, { latitude, longitude }, Math.min(Math.max(limit, 1), 50), span);
-      return rows.map(({ row, kilometres }) => ({ place: place(row), kilometres }));
-    },
+    near,
     countries: Object.keys(countries).sort(),
     version,
     sources,

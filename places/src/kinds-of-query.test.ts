@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [query: string, label: s
   'a county and what it lies in': [
     ['陕西蒲城', 'Pucheng, Weinan, Shaanxi'],  ['陕西省渭南市蒲城县', 'Pucheng, Weinan, Shaanxi'],  ['shaanxi pucheng', 'Pucheng, Weinan, Shaanxi'],
     ['Pucheng Shaanxi', 'Pucheng, Weinan, Shaanxi'],  ['Pucheng County, Shaanxi', 'Pucheng, Weinan, Shaanxi'],  ['长春市朝阳区', 'Chaoyang, Changchun'],
-    ['辽宁朝阳', 'Chaoyang, Liaoning'],  ['朝阳 辽宁', 'Chaoyang, Liaoning'],  ['北京 朝阳', 'Chaoyang, Beijing'],  ['广东 深圳 南山', 'Nanshan, Shenzhen'],
+    ['辽宁朝阳', 'Chaoyang City, Liaoning'],  ['朝阳 辽宁', 'Chaoyang City, Liaoning'],  ['北京 朝阳', 'Chaoyang, Beijing'],  ['广东 深圳 南山', 'Nanshan, Shenzhen'],
     ['新疆喀什', 'Kashgar'],  ['新竹縣竹北市', 'Zhubei'],  ['台灣台中市西屯區', 'Xitun, Taichung'],  ['香港沙田', 'Sha Tin'],  ['澳门氹仔', 'Nossa Senhora do Carmo'],
   ],
   'a district in English': [
@@ -97,7 +97,7 @@ test.each([
   ['Fuzhou', ['Fuzhou, Fujian', 'Fuzhou, Jiangxi']],
   ['Taizhou', ['Taizhou, Jiangsu', 'Taizhou, Zhejiang']],
   ['Pucheng', ['Pucheng, Nanping, Fujian', 'Pucheng, Weinan, Shaanxi']],
-  ['朝阳', ['Chaoyang, Beijing', 'Chaoyang, Liaoning', 'Chaoyang, Changchun']],
+  ['朝阳', ['Chaoyang, Beijing', 'Chaoyang City, Liaoning', 'Chaoyang, Changchun']],
   ['西湖区', ['Xihu, Hangzhou', 'Xihu, Nanchang']],
   ['Richmond', ['Richmond, City of Richmond, Virginia', 'Richmond, Metro Vancouver']],
 ])('%s is several places', (query, labels) => {

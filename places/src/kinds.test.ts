@@ -15,6 +15,9 @@ test.each([
   ['昭乌达盟', '昭乌达'],
   ['单县', undefined],
   ['上海', undefined],
+  ['수원시', '수원'],
+  ['福岡県', undefined],
+  ['さっぽろし', 'さっぽろ'],
 ])('%s without its kind is %s', (name, bare) => expect(withoutKindCharacter(name)).toBe(bare));
 
 test.each([

@@ -1,8 +1,8 @@
 // Which words and characters tell only the kind of place? County and New Area, 县 and 市: people add them to a name or leave them off.
 
 // biome-ignore format: one row
-const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu']);
-const KIND_CHARACTERS = /^(..+?)(?:地区|[省市县区旗盟州镇乡村])$/u;
+const KIND_WORDS = new Set(['city', 'county', 'district', 'township', 'town', 'village', 'province', 'prefecture', 'municipality', 'shi', 'xian', 'qu', 'ku', 'gu', 'gun', 'si', 'ward', 'borough']);
+const KIND_CHARACTERS = /^(..+?)(?:地区|[省市县区旗盟州镇乡村府都道町]|특별시|광역시|[시군구도읍면]|けん|[しく])$/u;
 
 /** How many words from here on tell only the kind of place: County, New Area. */
 export const kindWordsAt = (words: readonly string[], at: number): number => {

@@ -51,18 +51,22 @@ export interface Place {
   /** All zones in use at the place, `timeZone` first; only when there is more than one (Xinjiang). */
   readonly timeZones?: readonly string[];
   readonly kind: PlaceKind;
+  /** Another place has the same label but for the point. */
+  readonly isTwin?: true;
 }
 
 /**
  * How the text that was asked for met a name: the whole of it, its beginning, or ('fuzzy') with typing errors, or only in the part that
- * tells what lies around: 海淀区 for 北京市海淀区中关村.
+ * tells what lies around: 海淀区 for 北京市海淀区中关村; or ('near') the text is a point, and the place lies near it.
  */
-export type MatchKind = 'exact' | 'prefix' | 'fuzzy';
+export type MatchKind = 'exact' | 'prefix' | 'fuzzy' | 'near';
 
 /** A place that a search found. */
 export interface PlaceMatch {
   readonly place: Place;
   readonly match: MatchKind;
+  /** How far it lies from the point that the text told. */
+  readonly kilometres?: number;
 }
 
 /** A name in a language, or the nearest there is: simplified and traditional stand in for each other, Latin for both. */
@@ -79,20 +83,50 @@ export function nameIn(name: LocalName, language: PlaceLanguage): string {
 
 /**
  * The place with all that tells it apart from its namesakes, in the order of the language:
- * "Pucheng, Weinan, Shaanxi, China", "中国 陕西省 渭南市 蒲城县". A part that only repeats its neighbour is left out.
+ * "Pucheng, Weinan, Shaanxi, China", "中国 陕西省 渭南市 蒲城县". A part that only repeats another is left out, and so is, beside a Chinese
+ * name, a division that has none; where two places would still be called the same, the point tells them apart.
  */
 export function placeLabel(place: Place, language: PlaceLanguage): string {
   const parts = [place.names];
-  for (const unit of [place.admin3, place.admin2, place.admin1, place.country]) {
-    if (unit && !repeats(unit, parts.at(-1)!, language)) parts.push(unit);
+  const isChinese = language !== 'en' && place.names.zh !== undefined;
+  const divisions = [place.admin3, place.admin2, place.admin1].filter(
+    (unit) => unit !== undefined && !(isChinese && unit.zh === undefined && unit['zh-Hant'] === undefined),
+  ) as LocalName[];
+  for (const unit of divisions) {
+    const around = [parts.at(-1)!, place.country];
+    if (!around.some((other) => repeats(unit, other, language)) && !isSeatOf(unit, parts[0]!)) parts.push(unit);
   }
+  if (!repeats(place.country, parts.at(-1)!, language)) parts.push(place.country);
   const shown = parts.map((part) => nameIn(part, language));
-  return language === 'en' ? shown.join(', ') : shown.reverse().join(' ');
+  const label = language === 'en' ? shown.join(', ') : shown.reverse().join(' ');
+  return place.isTwin ? `${label} (${pointText(place)})` : label;
 }
 
-/** 北京市 repeats 北京, Taipei City repeats Taipei; a unit without a Chinese name repeats by its Latin one. */
+/** 北京市 repeats 北京, Taipei City repeats Taipei, Reunion Réunion; a unit without a Chinese name repeats by its Latin one. */
 function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): boolean {
   const [a, b] = [nameIn(unit, language), nameIn(inner, language)];
   const sameCity = a === `${b}市` || `${a}市` === b || a === `${b} City` || a === `${b} Prefecture`;
-  return a === b || sameCity || (unit.zh === undefined && unit.en === inner.en);
+  return a === b || sameCity || (unit.zh === undefined && plain(unit.en) === plain(inner.en));
+}
+
+// Words of a division that do not tell more than the name of its seat behind them, or before them.
+const KIND_BEFORE =
+  /^(?:thanh pho|thi xa|huyen|quan|provincia de|provincia di|kota|kabupaten|ciudad de|municipio de|municipality of|comuna|gemeente|bezirk|wahlkreis|bahagian|daerah|amphoe mueang|wp\.) /;
+const KIND_BEHIND = /[- ](?:shi|si|gun|gu|ku|ward)$/;
+
+/** Thành Phố Bến Tre around Bến Tre, Provincia de Huelva around Huelva, Yongin-si around Yongin. */
+function isSeatOf(unit: LocalName, place: LocalName): boolean {
+  const words = plain(unit.en);
+  const bare = words.replace(KIND_BEFORE, '').replace(KIND_BEHIND, '');
+  return bare !== words && bare === plain(place.en);
+}
+
+/** Lower case, without marks. */
+const plain = (name: string): string =>
+  name.toLowerCase().replace(/[đð]/g, 'd').normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+
+/** 18.62°N 99.45°W */
+function pointText({ latitude, longitude }: Place): string {
+  const [north, east] = [latitude < 0 ? 'S' : 'N', longitude < 0 ? 'W' : 'E'];
+  return `${Math.abs(latitude).toFixed(2)}°${north} ${Math.abs(longitude).toFixed(2)}°${east}`;
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { looserNames, readings } from './reading.ts';
+import { looserNames, readings, respelt, splitsInTwo } from './reading.ts';
 
 const plain = (text: string): string => fold(text, new Map());
 const DIVISIONS = new Set(['illinois', 'canada', '陕西', '陕西省', '渭南', '渭南市', '长春市', '中国']);
@@ -41,8 +41,24 @@ for (const [text, looser] of [
   ['Pucheng County', 'pucheng'],
   ['武昌市', '武昌'],
   ['City of London', 'london'],
-  ['St. Louis', 'saintlouis'],
   ['bei3jing1', 'beijing'],
 ] as const) {
   test(`${text} may be meant for ${looser}`, () => expect(looserNames(text, plain)).toContain(looser));
 }
+
+test.each([
+  ['St. Louis', 'saint. Louis'],
+  ['Saint Petersburg', 'st Petersburg'],
+  ['Ft Worth, TX', 'fort Worth, TX'],
+  ['Mt. Vernon', 'mount. Vernon'],
+  ['Cook Co., IL', 'Cook county., IL'],
+  ['Coventry', undefined],
+  ['Co Loa', undefined],
+])('%s is also written %s', (text, other) => expect(respelt(text)).toBe(other));
+
+test('a name and what stands behind it are parted at every space, the longest name first', () => {
+  expect(splitsInTwo('New York Stat', plain)).toEqual([
+    { name: 'newyork', qualifier: 'stat' },
+    { name: 'new', qualifier: 'yorkstat' },
+  ]);
+});

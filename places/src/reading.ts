@@ -1,7 +1,7 @@
 // How can a text be read? As one name; or as a name and what it lies in, in either order: "Springfield, Illinois",
 // "London Canada", "陕西 渭南 蒲城", "长春市朝阳区". Each way is a Reading; the search tries them all and lets the best win.
 
-import { hasHan } from './fold.ts';
+import { isWrittenTogether } from './fold.ts';
 import { kindWordsAt, withoutKindCharacter, withoutKindWords } from './kinds.ts';
 
 /** One way to read a query. All texts are folded. */
@@ -11,6 +11,8 @@ export interface Reading {
   readonly around: readonly string[];
   /** Whether the last of them may be unfinished or misspelt ("London, Ont"): only where a comma tells the parts. */
   readonly open: boolean;
+  /** Whether the outer part stands before a comma: Canada, London. Fewer people write so. */
+  readonly isBackwards?: true;
 }
 
 const LONGEST_QUERY = 80; // code points; the rest is not read
@@ -37,28 +39,32 @@ export function readings(text: string, fold: (text: string) => string, isAround:
   const parts = pieces(/[,，、;；/|()（）]+/);
   if (parts.length > 1 && parts.length <= 5) {
     all.push({ name: parts[0]!, around: parts.slice(1), open: true });
-    all.push({ name: parts.at(-1)!, around: parts.slice(0, -1), open: false });
+    all.push({ name: parts.at(-1)!, around: parts.slice(0, -1), open: false, isBackwards: true });
   }
   const words = pieces(WORD_ENDS);
-  if (words.length > 1 && words.length <= MOST_WORDS) all.push(...bySpaces(words, isAround));
-  if (hasHan(name)) all.push(...byDivisions([...name], isAround));
+  const isParted = parts.length > 1;
+  if (words.length > 1 && words.length <= MOST_WORDS) all.push(...bySpaces(words, isAround, isParted));
+  if (isWrittenTogether(name)) all.push(...byDivisions([...name], isAround));
   return all.slice(0, MOST_READINGS);
 }
 
 /** "springfield illinois usa": the name first, then one or two divisions; or the divisions first. */
-function bySpaces(words: readonly string[], isAround: IsAround): Reading[] {
+function bySpaces(words: readonly string[], isAround: IsAround, isParted = false): Reading[] {
   const found: Reading[] = [];
   const join = (from: number, to: number): string => words.slice(from, to).join('');
   const offer = (name: string, ...around: string[]): void => {
     if (around.every(isAround)) found.push({ name, around, open: false });
   };
+  const offerBackwards = (name: string, ...around: string[]): void => {
+    if (around.every(isAround)) found.push({ name, around, open: false, ...(isParted && { isBackwards: true }) });
+  };
   const end = words.length;
   for (let i = 1; i < end; i++) {
     offer(join(0, i), join(i, end));
-    offer(join(i, end), join(0, i));
+    offerBackwards(join(i, end), join(0, i));
     for (let j = i + 1; j < end; j++) {
       offer(join(0, i), join(i, j), join(j, end));
-      offer(join(j, end), join(0, i), join(i, j));
+      offerBackwards(join(j, end), join(0, i), join(i, j));
     }
   }
   return found;
@@ -104,7 +110,36 @@ export function looserReadings(text: string, fold: (text: string) => string, isA
   return found;
 }
 
-/** Other forms of the whole text that may be meant when it is no name itself: Pucheng County, 武昌市, Saint for St. Folded. */
+// biome-ignore format: a row
+/** Words that are written in two ways: they make the same name. */
+const SHORT_WORDS: Readonly<Record<string, string>> = { st: 'saint', saint: 'st', sankt: 'st', ste: 'sainte', sainte: 'ste', ft: 'fort', fort: 'ft', mt: 'mount', mount: 'mt', pt: 'port', co: 'county' };
+
+/** The text with such a word in its other way: St. Gallen, Ft Worth, Mt Vernon, Cook Co.; undefined where it has none. */
+export function respelt(text: string): string | undefined {
+  let isOther = false;
+  const other = text.replace(/\p{L}+/gu, (word, at: number) => {
+    const same = SHORT_WORDS[word.toLowerCase()];
+    if (same === undefined || (at === 0 && word.toLowerCase() === 'co')) return word;
+    isOther = true;
+    return same;
+  });
+  return isOther ? other : undefined;
+}
+
+/** A name and a qualifier behind it, parted by spaces or commas, whatever they are: Houston Texs, Paris Blahblahia. Longest name first. */
+export function splitsInTwo(text: string, fold: (text: string) => string): { name: string; qualifier: string }[] {
+  const words = text
+    .split(WORD_ENDS)
+    .map(fold)
+    .filter((word) => word !== '');
+  if (words.length > MOST_WORDS) return [];
+  return words
+    .slice(1)
+    .map((_, i) => ({ name: words.slice(0, i + 1).join(''), qualifier: words.slice(i + 1).join('') }))
+    .reverse();
+}
+
+/** Other forms of the whole text that may be meant when it is no name itself: Pucheng County, 武昌市. Folded. */
 export function looserNames(text: string, fold: (text: string) => string): string[] {
   const words = text
     .split(/[\s.]+/)
@@ -116,8 +151,6 @@ export function looserNames(text: string, fold: (text: string) => string): strin
     if (at > 0 && kindWordsAt(words, at) === kind) looser.push(words.slice(0, at).join(''));
   }
   if (words[0] === 'city' && words[1] === 'of') looser.push(words.slice(2).join(''));
-  if (words.includes('st')) looser.push(words.map((word) => (word === 'st' ? 'saint' : word)).join(''));
-  if (words.includes('saint')) looser.push(words.map((word) => (word === 'saint' ? 'st' : word)).join(''));
   if (/[a-z][1-5]/.test(words.join(''))) looser.push(words.join('').replace(/(?<=[a-z])[1-5]/g, '')); // bei3jing1
   const bare = withoutKindCharacter(fold(text));
   if (bare) looser.push(bare);

@@ -57,6 +57,8 @@ export interface Records {
   readonly unitNames: Lines;
   /** What a place takes over from its unit, once asked for. */
   readonly divisions: (Divisions | undefined)[];
+  /** Rows of places that have the label of another. */
+  readonly twins: ReadonlySet<number>;
   /** Ids whose readable part is not the slug of the name. */
   readonly ownIds: ReadonlyMap<number, string>;
 }
@@ -86,6 +88,7 @@ export function readRecords(artefact: Artefact): Records {
     names: readLines(artefact, 'names'),
     unitNames: readLines(artefact, 'unitNames'),
     divisions: new Array(unitParent.length),
+    twins: new Set(artefact.u32('twins')),
     ownIds: new Map(rowsWithIds(artefact.text('ownIds'))),
   };
 }
@@ -150,6 +153,7 @@ export function placeOf(records: Records, row: number): Place {
     longitude: records.longitude[row]! / 1e5,
     timeZone: space < 0 ? zones : zones.slice(0, space),
     kind: KINDS[records.kind[row]!]!,
+    ...(records.twins.has(row) && { isTwin: true as const }),
   };
   return space < 0 ? place : { ...place, timeZones: zones.split(' ') };
 }

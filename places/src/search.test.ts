@@ -74,7 +74,7 @@ const FIRST: Readonly<Record<string, readonly (readonly [query: string, label: s
     ['阿勒泰市', '中国 新疆维吾尔自治区 阿勒泰地区 阿勒泰市'],
     ['布尔津', '中国 新疆维吾尔自治区 阿勒泰地区 布尔津县'],
     ['旺角', '香港 油尖旺区 旺角'],
-    ['法拉盛', '美国 纽约州 Queens County 法拉盛'],
+    ['法拉盛', '美国 纽约州 法拉盛'],
   ],
 };
 for (const [kind, rows] of Object.entries(FIRST)) {

@@ -1,0 +1,53 @@
+// How is a file of curated/ read? A row on each line, its cells parted by " | ", comments behind "#".
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Reads a file of curated/ by its name. A test may hand in its own. */
+export type ReadCurated = (file: string) => string;
+
+/** The files of the workspace. This file runs as dist-build/build/curated-rows.js. */
+export const readCurated: ReadCurated = (file) =>
+  readFileSync(fileURLToPath(new URL(`../../curated/${file}`, import.meta.url)), 'utf8');
+
+/** The rows of a file, their cells by name; cells at the end may be left off and are empty then. `at` tells where a row stands. */
+export function rowsOf<Cell extends string>(
+  read: ReadCurated,
+  file: string,
+  cells: readonly Cell[],
+): Record<Cell | 'at', string>[] {
+  const rows: Record<Cell | 'at', string>[] = [];
+  for (const [i, text] of read(file).split('\n').entries()) {
+    const at = `${file}, line ${i + 1}`;
+    const bare = text.replace(/#.*/, '').trim();
+    if (bare === '') continue;
+    const values = bare.split('|').map((value) => value.trim());
+    if (values.length > cells.length)
+      throw new Error(`${at}: ${values.length} cells where ${cells.length} are expected`);
+    const row = { at } as Record<Cell | 'at', string>;
+    for (const [n, cell] of cells.entries()) row[cell] = (values[n] ?? '') as Record<Cell | 'at', string>[Cell];
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** The names of a cell, parted by commas. */
+export const listOf = (cell: string): string[] =>
+  cell
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** A coordinate with two decimals. */
+export function degreesOf(cell: string, most: number, at: string): number {
+  const value = Number(cell);
+  if (!/^-?\d+\.\d\d$/.test(cell) || Math.abs(value) > most)
+    throw new Error(`${at}: "${cell}" is no coordinate with two decimals`);
+  return value;
+}
+
+/** A number of people. */
+export function peopleOf(cell: string, at: string): number {
+  if (!/^\d+$/.test(cell)) throw new Error(`${at}: "${cell}" is no number of people`);
+  return Number(cell);
+}

@@ -1,0 +1,67 @@
+// Which divisions do whole countries have that GeoNames lists in part, or under other names? Vietnam, South Korea and the wards of Japan: a
+// table of curated/ for each. A row adds names and ranks to a place that is known, or is a new place in the division of its code.
+
+import { KINDS } from '../src/records.ts';
+import { degreesOf, listOf, peopleOf, type ReadCurated, rowsOf } from './curated-rows.ts';
+import { cityIdOfDraft, type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
+import { simplified, traditional } from './han.ts';
+import { hashOf } from './hash.ts';
+
+const TABLES = ['vietnam.txt', 'korea.txt', 'japan-wards.txt'] as const;
+const CELLS = ['id', 'en', 'zh', 'kind', 'division', 'latitude', 'longitude', 'people', 'names', 'around'] as const;
+type Row = Record<(typeof CELLS)[number] | 'at', string>;
+
+/** Adds the names to the places that are known, and returns the new ones. */
+export function applyDivisionTables(
+  places: readonly PlaceDraft[],
+  unitOfCode: (code: string) => UnitDraft,
+  read: ReadCurated,
+): PlaceDraft[] {
+  const byId = new Map(places.map((place) => [cityIdOfDraft(place), place]));
+  const added: PlaceDraft[] = [];
+  const seen = new Set<string>();
+  for (const table of TABLES) {
+    for (const row of rowsOf(read, table, CELLS)) {
+      if (seen.has(row.id)) throw new Error(`${row.at}: ${row.id} has a row already`);
+      seen.add(row.id);
+      const known = byId.get(row.id);
+      if (!known && row.division === '') throw new Error(`${row.at}: there is no place "${row.id}"`);
+      const place = known ?? newPlace(row, unitOfCode(row.division));
+      if (!known) added.push(place);
+      addNames(place, row);
+    }
+  }
+  return added;
+}
+
+function addNames(place: PlaceDraft, { en, zh, people, names, around, at }: Row): void {
+  if (en !== '') renameInEnglish(place, en);
+  if (zh !== '') {
+    if (place.names.zh) place.aliases = [...place.aliases, place.names.zh];
+    place.names = { en: place.names.en, zh: simplified(zh), 'zh-Hant': traditional(simplified(zh)) };
+  }
+  place.population = Math.max(place.population, peopleOf(people, at));
+  place.stems = [...place.stems, ...listOf(names)];
+  place.alsoIn = [...(place.alsoIn ?? []), ...listOf(around)];
+}
+
+function newPlace({ id, kind: told, latitude, longitude, at }: Row, unit: UnitDraft): PlaceDraft {
+  if (!/^[a-z0-9-]+-x[a-z0-9]+$/.test(id)) throw new Error(`${at}: "${id}" is no id of a curated place`);
+  const kind = KINDS.find((known) => known === told);
+  if (!kind) throw new Error(`${at}: "${told}" is no kind of place`);
+  return {
+    scheme: 'curated',
+    number: hashOf(id),
+    ownId: id,
+    names: { en: '' },
+    latitude: Math.round(degreesOf(latitude, 90, at) * 1e5),
+    longitude: Math.round(degreesOf(longitude, 180, at) * 1e5),
+    timeZone: '',
+    kind,
+    population: 0,
+    unit,
+    stems: [],
+    aliases: [],
+    townNames: [],
+  };
+}

@@ -1,0 +1,20 @@
+// What lay in a country that was is found with its name.
+
+import { expect, test } from 'vitest';
+import type { UnitDraft } from './draft.ts';
+import { applyFormerCountries } from './former-countries.ts';
+
+test('a country, a division abroad and a province of China take the names of what they lay in', () => {
+  const unit = (en: string): UnitDraft => ({ names: { en }, aliases: [] });
+  const [russia, kaliningrad, liaoning] = [unit('Russia'), unit('Kaliningrad'), unit('Liaoning')];
+  const apply = (rows: string): void =>
+    applyFormerCountries(
+      new Map([['RU', russia]]),
+      () => kaliningrad,
+      new Map([[210000, liaoning]]),
+      () => rows,
+    );
+  apply('USSR, 苏联 | RU\nPrussia | RU.23\n满洲国 | 210000');
+  expect([russia.alsoIn, kaliningrad.alsoIn, liaoning.alsoIn]).toEqual([['USSR', '苏联'], ['Prussia'], ['满洲国']]);
+  expect(() => apply('Ruritania | RR')).toThrow(/line 1: no country or province has the code "RR"/);
+});

@@ -1,0 +1,21 @@
+// What did a country or a division lie in before, and what is a country called at length? 苏联莫斯科, Danzig Germany, 大韩民国: the rows of
+// curated/former-countries.txt.
+
+import { listOf, type ReadCurated, rowsOf } from './curated-rows.ts';
+import type { UnitDraft } from './draft.ts';
+
+/** Adds the names to the countries, and to the divisions abroad and the provinces of China that the codes tell. */
+export function applyFormerCountries(
+  countries: ReadonlyMap<string, UnitDraft>,
+  unitOfCode: (code: string) => UnitDraft,
+  provinces: ReadonlyMap<number, UnitDraft>,
+  read: ReadCurated,
+): void {
+  for (const { names, inside, at } of rowsOf(read, 'former-countries.txt', ['names', 'inside'])) {
+    for (const code of listOf(inside)) {
+      const unit = code.includes('.') ? unitOfCode(code) : (countries.get(code) ?? provinces.get(Number(code)));
+      if (!unit) throw new Error(`${at}: no country or province has the code "${code}"`);
+      unit.alsoIn = [...(unit.alsoIn ?? []), ...listOf(names)];
+    }
+  }
+}
