@@ -4,7 +4,7 @@ import type { Language } from 'beichen';
 import { type Gazetteer, nameIn, type Place, placeLabel } from 'beichen-places';
 import type { Cities, City } from '../contract/cities.schema.ts';
 import type { CitiesRequest } from '../request/cities-request.ts';
-import { warningOf } from '../request/notice.ts';
+import { type Notice, warningOf } from '../request/notice.ts';
 import { wordsIn } from '../words/speak.ts';
 import { hanziOf } from './hanzi.ts';
 
@@ -16,9 +16,18 @@ export function citiesAnswer({ query, wanted, language, notices }: CitiesRequest
     count: found.length,
     cities: found.map((one) => cityOf(one, language)),
     ...(found.length === 0 && { hint: wordsIn(language).nothingFound }),
-    warnings: notices.map((notice) => warningOf(notice, language)),
+    warnings: [...notices, ...farAway(found, wanted)].map((notice) => warningOf(notice, language)),
     attribution: gazetteer.attribution,
   };
+}
+
+const FAR_KM = 200; // a place so far from a point has another solar time, by ten minutes or more
+
+/** A point in the sea or in a desert, or two numbers in the wrong order. Whoever asks within a country knows that it may be far. */
+function farAway([nearest]: readonly Found[], wanted: CitiesRequest['wanted']): Notice[] {
+  const isWithin = 'country' in wanted && wanted.country !== undefined;
+  if (isWithin || nearest?.kilometres === undefined || nearest.kilometres <= FAR_KM) return [];
+  return [{ code: 'places_are_far', values: { kilometres: String(Math.round(nearest.kilometres)) } }];
 }
 
 /** A place, and how it was found. */

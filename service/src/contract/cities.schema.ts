@@ -38,7 +38,7 @@ const City = Type.Object(
       MATCH_KINDS,
       'How the query met a name: `fuzzy` in a part of it or with slips, `near` beside a point.',
     ),
-    distanceKm: Type.Optional(Type.Number({ description: 'From the point of `near`, one decimal.' })),
+    distanceKm: Type.Optional(Type.Number({ description: 'From the point that was asked for, one decimal.' })),
   },
   { description: 'A birthplace.' },
 );

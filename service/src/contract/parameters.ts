@@ -154,7 +154,7 @@ export const CITIES_PARAMETERS = {
     alsoGb18030: true,
     aliases: ['query', 'name', 'search', 'city', 'place', 'birthplace', 'keyword', 'location', 'term', 'text'],
     description:
-      'Name of the place, 1 to 80 characters: in Chinese, pinyin or any other script, with or without marks, whole or its beginning, with or without province or country, such as "Pucheng, Shaanxi". Needed unless `cityId` or `near` is sent.',
+      'Name of the place, 1 to 80 characters: in Chinese, pinyin or any other script, with or without marks, whole or its beginning, with or without province or country, such as "Pucheng, Shaanxi"; or a point, such as "39.9, 116.4". Needed unless `cityId` or `near` is sent.',
     example: 'Beijing',
   },
   cityId: {

@@ -58,5 +58,5 @@ describe('what was promised', () => {
 
 test('the kinds of places and of matches are those of the gazetteer', () => {
   expectTypeOf<City['kind']>().toEqualTypeOf<PlaceKind>();
-  expectTypeOf<City['match']>().toEqualTypeOf<MatchKind | 'near'>();
+  expectTypeOf<City['match']>().toEqualTypeOf<MatchKind>();
 });

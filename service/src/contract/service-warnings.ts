@@ -8,6 +8,7 @@ export const SERVICE_WARNING_CODES = [
   'q_ignored',
   'near_ignored',
   'country_ignored',
+  'places_are_far',
   'read_as_gb18030',
 ] as const;
 export type ServiceWarningCode = (typeof SERVICE_WARNING_CODES)[number];

@@ -91,6 +91,22 @@ describe('a search for a birthplace', () => {
     expect(abroad.warnings).toEqual([expect.objectContaining({ code: 'country_ignored' })]);
   });
 
+  test('around a point far from every place says so, and so does a point as a name', async () => {
+    const asked = await search({ near: '-45,-120', lang: 'en' });
+    expect(asked.warnings).toEqual([
+      expect.objectContaining({ code: 'places_are_far', detail: expect.stringMatching(/\d{3,4} km away/) }),
+    ]);
+    expect((await search({ q: '-45, -120' })).warnings).toEqual([expect.objectContaining({ code: 'places_are_far' })]);
+    expect((await search({ near: '39.9,116.4' })).warnings).toEqual([]);
+  });
+
+  test('by a name that is a point leads to the places nearest to it', async () => {
+    const { cities, query } = await search({ q: '北纬39.9 东经116.4' });
+    expect(query).toBe('北纬39.9 东经116.4');
+    expect(cities[0]).toMatchObject({ countryCode: 'CN', match: 'near', distanceKm: expect.any(Number) });
+    expect(cities).toEqual((await search({ near: '39.9,116.4' })).cities);
+  });
+
   test.each([
     ['abc', 'invalid_format'],
     ['39.9', 'invalid_format'],

@@ -64,6 +64,7 @@ export const en: Words = {
     q_ignored:         'cityId or near was looked up; q was not searched for.',
     near_ignored:      'cityId was looked up; near was not.',
     country_ignored:   'cityId was looked up; country did not matter.',
+    places_are_far:    'The nearest place that we know lies {kilometres} km away: check the point.',
     read_as_gb18030:   '{parameter} was not sent in UTF-8; it was read as GB18030.',
   },
   endpoints: { chart: 'charts at', cities: 'birthplaces at', openapi: 'the description at', mcp: 'tools for assistants at' },

@@ -64,6 +64,7 @@ export const zhHant: Words = {
     q_ignored:         '已按 cityId 或 near 查詢，沒有搜尋 q。',
     near_ignored:      '已按 cityId 查詢，沒有用 near。',
     country_ignored:   '已按 cityId 查詢，沒有用 country。',
+    places_are_far:    '離這一點最近的已知地點也在 {kilometres} 公里以外，請核對座標。',
     read_as_gb18030:   '{parameter} 不是以 UTF-8 傳送的，已按 GB18030 讀取。',
   },
   endpoints: { chart: '排盤', cities: '地點查詢', openapi: '介面說明', mcp: '供 AI 助手使用的工具' },

@@ -64,6 +64,7 @@ export const zh: Words = {
     q_ignored:         '已按 cityId 或 near 查找，没有搜索 q。',
     near_ignored:      '已按 cityId 查找，没有用 near。',
     country_ignored:   '已按 cityId 查找，没有用 country。',
+    places_are_far:    '离这一点最近的已知地点也在 {kilometres} 公里以外，请核对坐标。',
     read_as_gb18030:   '{parameter} 不是以 UTF-8 发送的，已按 GB18030 读取。',
   },
   endpoints: { chart: '排盘', cities: '地点查询', openapi: '接口说明', mcp: '供 AI 助手使用的工具' },
