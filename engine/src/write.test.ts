@@ -6,13 +6,27 @@ import { DAY_BOUNDARIES } from './calendar/birth-moment.ts';
 import { castChart } from './cast-chart.ts';
 import type { PlaceDocument } from './chart-document.generated.ts';
 import { describeChart, partDescriber } from './describe.ts';
-import { list, object, part, text } from './document/member.ts';
+import {
+  type AnyKey,
+  type AnySource,
+  type AnyValue,
+  key,
+  list,
+  numberIn,
+  object,
+  part,
+  placeKey,
+  text,
+  whole,
+  wholeDocument,
+} from './document/member.ts';
+import { GROUPS, type GroupName } from './labels.ts';
 import { CHART } from './parts/chart.ts';
 import { ChartFacts } from './parts/facts.ts';
 import { warningPart } from './parts/warnings.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
 import { documentWriter, partWriter, type WriteOptions } from './write.ts';
-import { SCHOOLS } from './ziwei/school.ts';
+import { SCHOOL_IDS, SCHOOLS } from './ziwei/school.ts';
 
 const compileFunction = (parameters: readonly string[], code: string) =>
   new Function(...parameters, code) as () => unknown;
@@ -72,6 +86,80 @@ test('what is written is what is described, byte for byte', () => {
     }),
     { numRuns: 3000, seed: 20261121 },
   );
+});
+
+const PLACE_KEYS = Object.fromEntries(
+  (Object.keys(GROUPS) as GroupName[]).map((group) => [group, placeKey(group, () => '' as never)]),
+) as unknown as Readonly<Record<GroupName, AnyKey>>;
+
+/** Keys out of their range: each with its member, what was read, and how many numbers there are. */
+function keysOutOfRange({ node }: AnyValue, source: AnySource, root: AnySource, path: string): readonly string[] {
+  const inRange = (key: AnyKey): readonly string[] => {
+    const read = key.of(source, root);
+    const number = numberIn(key, read);
+    return Number.isInteger(number) && number >= 0 && number < key.count
+      ? []
+      : [`${path}: ${read} is ${number} of ${key.count}`];
+  };
+  switch (node.kind) {
+    case 'label':
+    case 'labelMember':
+      return inRange({ ...PLACE_KEYS[node.group], of: node.read });
+    case 'choice': {
+      const read = node.read(source, root);
+      return node.of.includes(read) ? [] : [`${path}: ${read} is none of ${node.of}`];
+    }
+    case 'pieces':
+      return node.pieces.flatMap(({ key }) => inRange(key));
+    case 'kept':
+      return [...inRange(node.key), ...keysOutOfRange(node.value, source, root, path)];
+    case 'object':
+      return Object.entries(node.part.members).flatMap(([name, value]) =>
+        keysOutOfRange(value, source, root, `${path}.${name}`),
+      );
+    case 'list':
+      return node.read(source, root).flatMap((item: AnySource) => keysOutOfRange(node.item, item, root, `${path}[]`));
+    case 'from':
+      return keysOutOfRange(node.value, node.read(source, root), root, path);
+    case 'optional': {
+      const own = node.read(source, root);
+      return own === undefined ? [] : keysOutOfRange(node.value, own, root, path);
+    }
+    case 'flag': {
+      const read = node.read(source, root);
+      return typeof read === 'boolean' ? [] : [`${path}: ${read} is no flag`];
+    }
+    case 'language':
+    case 'number':
+    case 'text':
+    case 'time':
+    case 'open':
+      return [];
+  }
+}
+
+test('every key of every part is a whole number in its range', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(births, conventions, (birth, by) => {
+      const facts = new ChartFacts(castChart(birth, by));
+      seen.add(facts.chart.conventions.school.id);
+      expect(keysOutOfRange(wholeDocument(CHART), facts, facts, 'chart')).toEqual([]);
+    }),
+    { numRuns: 3000, seed: 20261122 },
+  );
+  expect([...seen].sort()).toEqual([...SCHOOL_IDS].sort());
+});
+
+test('a key out of its range is told with its member', () => {
+  const pillar = key<{ readonly pair: number }>(60, ({ pair }) => pair);
+  const wrong = part<{ readonly pair: number }, { readonly pair: number }>('Wrong')({ order: whole(pillar) });
+  const told = (pair: number) => keysOutOfRange(wholeDocument(wrong), { pair }, { pair }, 'wrong');
+  expect([59, 60, 0.5, -1].flatMap(told)).toEqual([
+    'wrong.order: 60 is 60 of 60',
+    'wrong.order: 0.5 is 0.5 of 60',
+    'wrong.order: -1 is -1 of 60',
+  ]);
 });
 
 describe('what is given beside the chart', () => {
