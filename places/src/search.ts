@@ -135,7 +135,8 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
     const inside = reading.isBackwards ? WHOLE_INSIDE - BACKWARDS : WHOLE_INSIDE;
     const step = reading === whole ? WHOLE : wholes.has(reading) ? RESPELT : inside;
     const exact = lookUpWhole(search, reading.name, step, standing);
-    if (wholes.has(reading) || reading.open || reading.name.length > 1 || hasHan(reading.name)) {
+    const fewest = reading.isBackwards ? 3 : 2; // the SA of Adelaide, SA begins 10,000 names
+    if (wholes.has(reading) || reading.open || reading.name.length >= fewest || hasHan(reading.name)) {
       lookUpBegun(search, reading.name, exact, standing, wholes.has(reading));
     }
   }
