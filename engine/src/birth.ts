@@ -1,4 +1,4 @@
-// What does a birth consist of, and which faults can only the calendars find in it?
+// What does a birth consist of, and which problems can only the calendars find in it?
 
 import {
   dayOfLunarDate,
@@ -71,7 +71,7 @@ export interface BirthPlace {
   readonly otherTimeZones?: readonly string[];
 }
 
-/** One fault of a birth. */
+/** A problem of a birth. */
 export interface BirthProblem extends InputProblem {
   /** The member of the birth, its date or its place; for a member that does not exist, the one of the three that has it. */
   readonly field: 'birth' | 'place' | Exclude<keyof Birth | keyof BirthPlace | keyof LunarBirthDate, 'place'>;
@@ -88,7 +88,7 @@ export interface BirthProblem extends InputProblem {
   readonly lastDay?: number;
 }
 
-/** Thrown for a birth that cannot be: it names every fault that was found. */
+/** The error for an impossible birth. It has all problems that were found. */
 export class InvalidBirth extends RangeError {
   override readonly name = 'InvalidBirth';
   readonly problems: readonly BirthProblem[];
@@ -156,7 +156,7 @@ const BIRTH = recordOf<Birth>({
 /** Whether `problemsOfBirth` finds nothing. */
 export const isBirth = (birth: Birth): boolean => BIRTH.accepts(birth);
 
-/** Everything that is wrong with a birth but what its clock skipped or showed twice. */
+/** All problems of a birth, except a clock time that was skipped or repeated. */
 export const problemsOfBirth = (birth: Birth): readonly BirthProblem[] =>
   BIRTH.problems('birth', birth) as readonly BirthProblem[];
 
@@ -198,7 +198,7 @@ function problemsOfLunarDate(date: LunarBirthDate): readonly BirthProblem[] {
   return [{ field: 'date', code: 'nonexistent_date', given, allowed, lastDay: last }];
 }
 
-/** The civil day of a date in which `problemsOfDate` finds no fault. */
+/** The civil day of a date without problems. */
 export function dayOfBirthDate(date: BirthDate): DayNumber {
   if (date.calendar !== 'lunar') return dayOfDate(date.year, date.month, date.day);
   const day = dayOfLunarDate({ year: date.year, month: date.month, day: date.day, leapMonth: date.leapMonth ?? false });

@@ -1,5 +1,5 @@
-// How does a part look as TypeScript? Interfaces as an editor shows them, each member with its sentence. `chart-document.generated.ts` is what
-// comes out, kept in the repository so that it can be read; a test holds that it would come out again.
+// How does a part look as TypeScript? Interfaces as an editor shows them, each member with its sentence. The output is
+// `chart-document.generated.ts`, which is in the repository so that it can be read. A test checks that it is current.
 
 import type { AnyPart, AnyValue, LabelMember } from './member.ts';
 import type { Explained, Sentences, TypesOfGroups } from './schema.ts';

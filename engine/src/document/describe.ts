@@ -1,4 +1,4 @@
-// How does a part become a plain object? Each value by a function made once for a language.
+// How does a part become a plain object? Each value has a function, made once for each language.
 
 import { localText, utcText } from '../civil/date-text.ts';
 import type { Labels } from '../labels.ts';
@@ -12,10 +12,10 @@ import {
   placeKey,
 } from './member.ts';
 
-/** Shows a value of its source as it stands in the document; undefined for one that is absent. */
+/** Gives a value of the document from its source. Undefined when it is absent. */
 export type Describe = AnyRead;
 
-/** A function that describes a value in a language. */
+/** Makes the function that gives a value in a language. */
 export function describing({ node }: AnyValue, labels: Labels): Describe {
   switch (node.kind) {
     case 'label':
@@ -96,7 +96,7 @@ const chosen = <L extends Readonly<Record<LabelMember, string>>>(
     ? labels
     : labels.map((label) => Object.freeze(Object.fromEntries(only.map((member) => [member, label[member]]))));
 
-/** What many documents share cannot be changed by one of their readers. */
+/** Freezes a value that many documents share, so that no reader can change it for the others. */
 function frozen(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const own of Object.values(value)) frozen(own);

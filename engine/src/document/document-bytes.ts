@@ -1,16 +1,16 @@
-// How does a document become bytes without encoding the same words for every chart? Texts that many documents share are encoded once and stand
-// side by side in one array; a document is put together by copying them, eight bytes at a time.
+// How does a document become bytes without encoding the same words for every chart? Texts that many documents share are encoded once and kept
+// in one array. A document is made by copying them, eight bytes at a time.
 
 import { localParts } from '../civil/date-text.ts';
 import { quotient } from '../cycle/modulo.ts';
 
-/** A text that is kept: in which eight bytes it begins, and in the lowest bits how many bytes it has. */
+/** A kept text: the index of its first eight bytes, and in the lowest bits its length in bytes. */
 export type Kept = number & { readonly unit: 'kept' };
 
 const LENGTH_BITS = 13;
 const MOST_BYTES = 2 ** LENGTH_BITS - 1;
 const EIGHT = 8;
-const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1; // what this machine is
+const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1; // of this machine
 const ZERO = 0x30;
 const MINUS = 0x2d;
 const COLON = 0x3a;
@@ -47,8 +47,8 @@ export class DocumentBytes {
     this.#makeRoom(end);
     const [from, to] = [this.#kept, this.#view];
     let unit = kept >>> LENGTH_BITS;
-    // Numbers are the widest thing that can be copied at once. All bits arrive: a machine may change those of what is no number, but that would
-    // end with FF, or with 7F behind F0 and above, and UTF-8 never does. What is copied beyond the end is written over by what follows.
+    // A number is the widest value that can be copied at once. All bits are kept: a machine may change the bits of NaN, but the last bytes of NaN
+    // are FF, or 7F behind F0 and above, which UTF-8 never has. Bytes beyond the end are overwritten by the next text.
     for (let at = this.#length; at < end; at += EIGHT, unit++) to.setFloat64(at, from[unit]!, LITTLE_ENDIAN);
     this.#length = end;
   }
@@ -109,23 +109,23 @@ export class DocumentBytes {
     twoDigits(bytes, at + 17, second);
   }
 
-  /** Takes back the last byte: the comma behind the last of a list. */
+  /** Removes the last byte: the comma behind the last item of a list. */
   back(): void {
     this.#length--;
   }
 
-  /** Takes back the last byte if it is a comma. */
+  /** Removes the last byte if it is a comma. */
   dropComma(): void {
     if (this.#bytes[this.#length - 1] === COMMA) this.#length--;
   }
 
-  /** Forgets what was written and not taken. */
+  /** Begins a new document, and clears the bytes of the last one. */
   begin(): void {
     this.#bytes.fill(0, 0, this.#length + EIGHT);
     this.#length = 0;
   }
 
-  /** What was written, in memory of its reader's own: nothing of it stays here. */
+  /** The bytes of the document, copied to memory of the caller. None of them stay here. */
   take<Memory extends Uint8Array>(memory: (bytes: number) => Memory): Memory {
     const taken = memory(this.#length);
     taken.set(this.#bytes.subarray(0, this.#length));

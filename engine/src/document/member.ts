@@ -1,41 +1,41 @@
-// Of what are documents made? Of parts, each a table of members: what a member is, and how it is read from the chart. From these tables come
+// What is a document made of? Parts. Each part is a table of members: what a member is, and how it is read from the chart. The tables give
 // the plain object (describe.ts), its bytes (write.ts), the JSON Schema (schema.ts), the TypeScript types (declarations.ts) and `fields` (select.ts).
 
 import { GROUPS, type GroupName, type IdIn, type Label, type Labels, placesIn, type ThingIn } from '../labels.ts';
 import type { Language } from '../words/languages.ts';
 
-/** Reads something of a source; `root` is what the whole document is made from. */
+/** Reads a value from a source. `root` is the source of the whole document. */
 export type Read<S, R, T> = (source: S, root: R) => T;
 
 /**
- * A small whole number, 0 to below `count`, read from a source. Values that depend on nothing else are made once for each number and then
- * shared: objects frozen, texts as bytes.
+ * A small whole number from 0 to `count` - 1, read from a source. Values that depend only on it are made once for each number and then
+ * shared: objects are frozen, texts are kept as bytes.
  */
 export interface Key<S, R> {
   readonly count: number;
-  /** Reads the number, or what has one: a flag, or an id with a place in `places`. */
+  /** Reads the number, or a value that has one: a flag, or an id with an index in `places`. */
   readonly of: Read<S, R, number | boolean | string>;
   readonly places: ReadonlyMap<string, number> | undefined;
 }
 
-/** The number of what a key has read. */
+/** The number of the value that a key has read. */
 export function numberIn({ places }: Key<never, never>, read: number | boolean | string): number {
   if (typeof read === 'number') return read;
   return typeof read === 'boolean' ? Number(read) : places!.get(read)!;
 }
 
-/** What depends on a key alone. */
+/** A value that depends only on a key. */
 export interface Keyed<S, R, T> {
   readonly key: Key<S, R>;
   readonly at: (number: number) => T;
-  /** What follows from it. */
+  /** A value derived from it. */
   to<const U>(next: (value: T) => U): Keyed<S, R, U>;
 }
 
 /** How a member is read: by a function, or from a key. */
 export type Reader<S, R, T> = Read<S, R, T> | Keyed<S, R, T>;
 
-/** A number to keep texts by: 0 to below `count`. */
+/** A key that is a number from 0 to `count` - 1. */
 export const key = <S, R = unknown, N extends number = number>(count: number, of: Read<S, R, N>): Keyed<S, R, N> =>
   keyed({ count, of, places: undefined }, (number) => number as N);
 
@@ -60,23 +60,23 @@ export interface Optional<S, R, T, M = never> extends Value<S, R, T, M> {
   readonly isOptional: true;
 }
 
-/** Stands for the members of a label: they need no sentence of their own. */
+/** Marks the members of a label: they need no sentence. */
 export type LabelMembers = 'id, name and hanzi';
 
 export type Members<S, R> = Readonly<Record<string, Value<S, R, unknown, unknown>>>;
 
-/** An object of a document that stands where it is used. */
+/** An object without a name: its type and its schema are written where it is used. */
 export interface InlinePart<S, R, M> {
   readonly members: M;
   readonly [READ]?: (source: S, root: R) => void;
 }
 
-/** One with a name, which is that of its type and of its component of the schema. */
+/** An object with a name, for its type and for its component of the schema. */
 export interface Part<S, R, M> extends InlinePart<S, R, M> {
   readonly name: string;
 }
 
-/** What a table of members shows. */
+/** The object that a table of members gives. */
 export type DocumentOf<M> = {
   readonly [K in keyof M as M[K] extends IsOptional ? never : K]: Shown<M[K]>;
 } & { readonly [K in keyof M as M[K] extends IsOptional ? K : never]?: Shown<M[K]> };
@@ -85,17 +85,17 @@ interface IsOptional {
   readonly isOptional: true;
 }
 
-/** What a value shows. */
+/** The type of a value in the document. */
 export type Shown<V> = V extends { readonly [READ]?: infer F }
   ? F extends (...by: never) => infer T
     ? T
     : never
   : never;
 
-/** The members of an object or of the items of a list that has no name; never for every other value. */
+/** The members of an object without a name, or of the items of such a list. `never` for all other values. */
 export type MembersIn<V> = V extends { readonly [MEMBERS]?: infer M } ? Exclude<M, undefined> : never;
 
-// biome-ignore lint/suspicious/noExplicitAny: the programs that work through a table take every value; the constructors below hold its types
+// biome-ignore lint/suspicious/noExplicitAny: the programs over a table take every value; the constructors below check its types
 export type AnySource = any;
 /** The source itself. */
 const itself = (source: AnySource): AnySource => source;
@@ -105,11 +105,11 @@ export type AnyKey = Key<AnySource, AnySource>;
 export type AnyValue = Value<AnySource, AnySource, unknown, unknown>;
 export type AnyPart = InlinePart<AnySource, AnySource, Readonly<Record<string, AnyValue>>> & {
   readonly name?: string;
-  /** The part of which this one has some members. */
+  /** The name of the part from which these members were selected. */
   readonly partOf?: string;
 };
 
-/** What a value is. A closed set: each program over the tables has a branch for each. */
+/** The kinds of values. A closed set: each program over the tables has a branch for each kind. */
 export type Node =
   | {
       readonly kind: 'label';
@@ -138,7 +138,7 @@ export type Node =
 
 export type LabelMember = 'id' | 'name' | 'hanzi';
 
-/** The least and the most: of a number, or of how many items. */
+/** The minimum and the maximum of a number, or of the number of items. */
 export interface Within {
   readonly min?: number;
   readonly max?: number;
@@ -157,14 +157,14 @@ export const part =
   <S, R = unknown>(name: string) =>
   <const M extends Members<S, R>>(members: M): Part<S, R, M> => ({ name, members });
 
-/** An object that stands where it is used. */
+/** An object without a name. */
 export const inline =
   <S, R = unknown>() =>
   <const M extends Members<S, R>>(members: M): InlinePart<S, R, M> => ({ members });
 
 // ---- Values
 
-// Without a reader, a value is read from the thing itself: of a list, or one that may be absent.
+// Without a reader, the source itself is the value: an item of a list, or a value that may be absent.
 
 /** A thing of a group with its id, name and Hanzi. */
 export const label = <G extends GroupName, S = ThingIn<G>, R = unknown>(
@@ -229,7 +229,7 @@ export const text = <S = string, R = unknown>(
     read: from,
   }));
 
-/** What a clock showed, from milliseconds since 1970 on that clock: ISO 8601 without an offset. */
+/** A time on a clock, from milliseconds since 1970 on that clock: ISO 8601 without an offset. */
 export const localTime = <S, R>(read: Read<S, R, number>): Value<S, R, string> => ({
   node: { kind: 'time', isUtc: false, read },
 });
@@ -239,12 +239,12 @@ export const instantTime = <S, R>(read: Read<S, R, number>): Value<S, R, string>
   node: { kind: 'time', isUtc: true, read },
 });
 
-/** A text that is put together from texts in the language of the document. */
+/** A text that is joined from texts in the language of the document. */
 export const pieces = <S, R>(...those: readonly Piece<S, R>[]): Value<S, R, string> => ({
   node: { kind: 'pieces', pieces: those },
 });
 
-/** One of them: made for each number of a key. */
+/** One such text, made for each number of a key. */
 export const piece = <S, R, T>(of: Keyed<S, R, T>, textOf: (value: T, labels: Labels) => string): Piece<S, R> => ({
   key: of.key,
   textOf: (number, labels) => textOf(of.at(number), labels),
@@ -270,10 +270,10 @@ export function object<S, R, M, S2>(of: InlinePart<S2, R, M>, read?: Reader<S, R
   return read === undefined ? { node: own.node } : value(read, (from) => ({ kind: 'from', read: from, value: own }));
 }
 
-/** The members of which a document consists, by what each of them shows. */
+/** The members of a document, by their types. */
 export type MembersShowing<S, R, D> = { readonly [K in keyof D]-?: Value<S, R, D[K]> };
 
-/** A part as a document of its own: it is read from what it is made from. */
+/** A part as a whole document: its source is the root. */
 export const wholeDocument = <S, M>(of: InlinePart<S, S, M>): AnyValue => ({
   node: { kind: 'object', part: of as AnyPart },
 });
@@ -296,7 +296,7 @@ export const optional = <S, R, S2, T, M>(
   what: Value<NonNullable<S2>, NoInfer<R>, T, M>,
 ): Optional<S, R, T, M> => ({ isOptional: true, node: { kind: 'optional', read, value: what } });
 
-/** A value that depends on a key alone, although it is read from its source. */
+/** A value that is read from its source and depends only on a key. */
 export const kept = <S, R, T, M>(by: Keyed<S, R, unknown>, what: Value<S, R, T, M>): Value<S, R, T, M> => ({
   node: { kind: 'kept', key: by.key, value: what },
 });
@@ -308,7 +308,7 @@ export const placeKey = <S, R, G extends GroupName>(group: G, of: Read<S, R, Thi
   places: placesIn(group),
 });
 
-/** Makes a value of a reader; one that reads from a key is kept by it. */
+/** Makes a value from a reader. With a key, the value is kept for each number. */
 function value<S, R, T, U, M = never>(
   reader: Reader<S, R, T>,
   nodeOf: (read: Read<S, R, T>) => Node,

@@ -1,5 +1,5 @@
-// In which steps is a part written? Most of them copy a text that depends on small numbers alone and is made when they are first met;
-// neighbours of this kind are one step together. The others write anew what is different in every document.
+// Which steps write a part? Most steps copy a text that depends only on small numbers and is made on first use. Neighbours of this kind are
+// joined into one step. The other steps write values that differ in every document.
 
 import type { Labels } from '../labels.ts';
 import { describing } from './describe.ts';
@@ -14,7 +14,7 @@ import {
   placeKey,
 } from './member.ts';
 
-/** A piece of the JSON of a value: a text that depends on its keys alone, or what is written anew for each document. */
+/** A piece of the JSON of a value: a text that depends only on its keys, or a step that writes a new value for each document. */
 type Piece = SharedPiece | FreshPiece;
 interface SharedPiece {
   readonly keys: readonly AnyKey[];
@@ -26,7 +26,7 @@ interface FreshPiece {
 
 /**
  * The program that writes the JSON of a value.
- * @param out where it will be written; texts that documents share are kept there
+ * @param out the output, which also keeps the shared texts
  */
 export const programFor = (value: AnyValue, labels: Labels, out: DocumentBytes): Program =>
   stepsOf(value, { labels, out, known: new Map() });
@@ -34,7 +34,7 @@ export const programFor = (value: AnyValue, labels: Labels, out: DocumentBytes):
 /** Steps, one after the other. */
 export type Program = readonly Step[];
 
-/** For whom a program is made: the steps of parts that stand in several places are made once, and so are their texts. */
+/** The context of a program. Parts that are used in several places have their steps and texts made once. */
 interface Context {
   readonly labels: Labels;
   readonly out: DocumentBytes;
@@ -106,7 +106,7 @@ const fresh = (kind: Step['kind'], read: AnyRead, inner: Program = []): FreshPie
   step: { kind, read, keys: [], texts: [], textOf: read, inner },
 });
 
-// A comma stands before each member; before the first one that is always there it stands behind.
+// The comma is before each member. Optional members before the first required one have it behind.
 function piecesOfPart({ members }: AnyPart, context: Context): readonly Piece[] {
   const all = Object.entries(members);
   const firstAlways = all.findIndex(([, { node }]) => node.kind !== 'optional');
@@ -122,11 +122,11 @@ function piecesOfPart({ members }: AnyPart, context: Context): readonly Piece[] 
 
 // ---- From pieces to steps
 
-/** Above it, texts of several keys are kept apart: all of them together would be more than the processor has at hand. */
+/** The maximum number of texts of one step with several keys. More texts would not fit in the cache of the processor. */
 const MOST_TEXTS = 160;
 const MOST_KEYS = 4;
 
-/** Neighbours that can be one text, as one. */
+/** Joins neighbours that can be one text. */
 function merged(pieces: readonly Piece[]): readonly Piece[] {
   const all: Piece[] = [];
   for (const next of pieces) {
@@ -147,20 +147,20 @@ function together(one: SharedPiece, next: SharedPiece): SharedPiece | undefined 
 
 const countOf = (keys: readonly AnyKey[]): number => keys.reduce((product, { count }) => product * count, 1);
 
-/** A step of a program. All steps have all members: so the machine knows where each lies. */
+/** A step of a program. All steps have all members, so that they have the same hidden class in V8. */
 export interface Step {
   readonly kind: 'text' | 'whole' | 'json' | 'moment' | 'list' | 'from' | 'optional' | 'dropComma';
-  /** Reads what is written. */
+  /** Reads the value to write. */
   readonly read: AnyRead;
-  /** On what a text depends; the texts by their numbers; and how one is made. */
+  /** The keys of a text, the texts by their numbers, and the function that makes one. */
   readonly keys: readonly AnyKey[];
   readonly texts: (Kept | undefined)[];
   readonly textOf: AnyRead;
-  /** What is done with what was read. */
+  /** The steps for the value that was read. */
   readonly inner: Program;
 }
 
-/** The steps of a value; of a part, or of the items of a list, those that were made before. */
+/** The steps of a value. The steps of a part are made once. */
 const stepsOf = (value: AnyValue, context: Context): Program =>
   once(value.node.kind === 'object' ? value.node.part : value, context, () =>
     programOf(piecesOf(value, context), context),
@@ -180,7 +180,7 @@ const programOf = (pieces: readonly Piece[], { out }: Context): Program =>
   merged(pieces).map((piece) => ('keys' in piece ? stepOfTexts(piece, out) : piece.step));
 
 function stepOfTexts({ keys, textOf }: SharedPiece, out: DocumentBytes): Step {
-  const texts = Array<Kept | undefined>(countOf(keys)).fill(undefined); // an array that got holes would be a slow one
+  const texts = Array<Kept | undefined>(countOf(keys)).fill(undefined); // filled, since an array with holes is slow
   if (keys.length === 0) texts[0] = out.keep(textOf(undefined, undefined));
   return { kind: 'text', read: textOf, keys, texts, textOf, inner: [] };
 }

@@ -1,11 +1,11 @@
-// How does a part look as JSON Schema? Named parts and groups of ids are components, everything else stands where it is used. Every object is open:
-// members may be added. The sentences that explain members come from `sentences/`, so that a bundle without schemas has none of them.
+// How does a part look as JSON Schema? Named parts and groups of ids are components, everything else is inline. Every object is open:
+// members may be added. The descriptions come from `sentences/`, so that a bundle without schemas has none of them.
 
 import { GROUPS, type GroupName } from '../labels.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { AnyPart, AnyValue, LabelMember, LabelMembers, MembersIn, Within } from './member.ts';
 
-/** A JSON Schema, as plain as JSON Schema has it: importers stumble over the rest. */
+/** A JSON Schema with the plainest keywords only: some importers do not know the others. */
 export type Schema = { readonly [keyword: string]: unknown };
 
 /** The sentence of a member; of an object without a name, with the sentences of its members. */
@@ -20,7 +20,7 @@ export type SentencesOf<M> = {
     : K]: Sentence<M[K]>;
 };
 
-/** What is explained: parts by their names, things by their groups. */
+/** The sentences of parts by their names, and of labels by their groups. */
 export interface Sentences {
   readonly parts: Readonly<Record<string, Explained>>;
   readonly groups: { readonly [G in GroupName]?: string };
@@ -30,7 +30,7 @@ export interface Explained {
   readonly [member: string]: string | Explained;
 }
 
-/** How the ids and the labels of a group are called as types; `id` and `label` are components of the schema where they are named there. */
+/** The names of the types of a group. With `id` or `label`, the ids or the labels are a component of that name in the schema. */
 interface GroupTypes {
   readonly type: string;
   readonly id?: string;
@@ -40,7 +40,7 @@ export type TypesOfGroups = { readonly [G in GroupName]: GroupTypes };
 
 /**
  * The schema of a part, and the components to which it refers, by their names.
- * @param at where a component stands: `#/components/schemas/` in OpenAPI, `#/$defs/` in a schema of its own
+ * @param at the path of a component: `#/components/schemas/` in OpenAPI, `#/$defs/` in a schema of its own
  * @throws RangeError when a member has no sentence
  */
 export function componentsOf(
@@ -52,7 +52,7 @@ export function componentsOf(
   const components: Record<string, Schema> = {};
   const refer = (name: string, make: () => Schema): Schema => {
     if (components[name] === undefined) {
-      components[name] = {}; // so that a part that holds itself ends
+      components[name] = {}; // so that a part that contains itself ends
       components[name] = make();
     }
     return { $ref: at + name };
@@ -149,7 +149,7 @@ const objectSchema = (properties: Schema, required: readonly string[]): Schema =
   ...(required.length > 0 && { required }),
 });
 
-/** Importers of OpenAPI documents allow no neighbours beside a `$ref`. */
+/** Some importers of OpenAPI documents allow no other keyword beside a `$ref`. */
 const withSentence = (schema: Schema, description: string | undefined): Schema =>
   description === undefined || '$ref' in schema ? schema : { ...schema, description };
 

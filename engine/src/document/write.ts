@@ -1,11 +1,11 @@
-// How is a program carried out? Step by step, or as a function whose code is put together from its steps: that takes two thirds of the time,
-// since the machine then learns at each place what is read there. Such code needs leave to make code from strings, which pages often forbid.
+// How does a program run? Step by step, or as a function whose code is generated from the steps. Generated code takes two thirds of the time,
+// because V8 specialises each place in it. It needs `new Function`, which the policy of a page often forbids.
 
 import type { DocumentBytes, Kept } from './document-bytes.ts';
 import { type AnySource, numberIn } from './member.ts';
 import type { Program, Step } from './program.ts';
 
-/** Writes a source; `root` is what the whole document is made from. */
+/** Writes a source. `root` is the source of the whole document. */
 export type Write = (source: AnySource, root: AnySource) => void;
 
 /**
@@ -14,7 +14,7 @@ export type Write = (source: AnySource, root: AnySource) => void;
  */
 export type CompileFunction = (parameters: readonly string[], code: string) => (...values: readonly never[]) => unknown;
 
-/** A program, carried out step by step. */
+/** A program that runs step by step. */
 export const interpreted =
   (program: Program, out: DocumentBytes): Write =>
   (source, root) =>
@@ -38,14 +38,14 @@ function textOf(step: Step, source: AnySource, root: AnySource, out: DocumentByt
   return texts[number] ?? firstText(step, number, source, root, out);
 }
 
-/** The text of a number that is met for the first time. */
+/** Makes and keeps the text of a number on its first use. */
 function firstText(step: Step, number: number, source: AnySource, root: AnySource, out: DocumentBytes): Kept {
   const text = out.keep(step.textOf(source, root));
   step.texts[number] = text;
   return text;
 }
 
-/** Writes what was read anew. */
+/** Writes a value that differs in every document. */
 function runFresh({ kind, inner }: Step, read: AnySource, root: AnySource, out: DocumentBytes): void {
   switch (kind) {
     case 'whole':
@@ -160,5 +160,5 @@ class Code {
   }
 }
 
-/** The steps of an item that stand in the loop itself; more are a function of their own. */
+/** The maximum number of steps of an item inside the loop. More steps become a function. */
 const MOST_INLINE = 3;

@@ -1,5 +1,5 @@
 // How is a chart shown on a terminal? As the traditional grid in box-drawing characters, 77 columns wide; major and minor
-// stars only, the text form has the rest. Of brightness there is room for one Hanzi, so in Latin letters it is left out, too.
+// stars only, the text form has the rest. There is room for the brightness as one Hanzi, but not in Latin letters.
 
 import type { ChartDocument, PalaceDocument, StarDocument } from '../chart-document.generated.ts';
 import { check, FLAG, optional, recordOf } from '../input.ts';
@@ -64,7 +64,7 @@ const ROWS = [
   [0, 11, 10, 9],
 ] as const;
 
-/** A line between rows: `├┼┴┼┤`, or a stretch of one. */
+/** A line between rows: `├┼┴┼┤`, or a part of one. */
 const rule = (corners: string, columns = CELL): Piece[] => [
   { text: corners.length === 1 ? corners.repeat(columns) : [...corners].join('─'.repeat(columns)), ink: 'frame' },
 ];
@@ -192,5 +192,5 @@ function centre(document: ChartDocument, { nameOf, words }: Script, name: string
   ];
 }
 
-/** Four texts under each other's like. */
+/** Four texts in columns. */
 const columns = (texts: readonly string[], ink: Ink): Piece[] => texts.flatMap((text) => fitted([{ text, ink }], 8));

@@ -63,7 +63,7 @@ const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 /** All words of one language, and its short names. */
 type AllWords = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'isLatin'>;
 
-/** What is added to a word, in the brackets of the language. */
+/** A note in the brackets of the language. */
 const bracketed = (content: string, { brackets }: AllWords): string => brackets.replace('{content}', content);
 
 /** 中国北京, but 美国 Springfield: only Hanzi join without a space. */
@@ -146,7 +146,7 @@ function transformationsText(
 function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: ChartDocument, words: AllWords): string[] {
   const { nameOf, comma, pause } = words;
   const { startsAfter, direction } = luckPillars;
-  // Each number with its unit; of years and months those that are not nothing: 5y 3m 6d, 5 年 6 天.
+  // Each number with its unit. Years and months are left out when they are 0: 5y 3m 6d, 5 年 6 天.
   const start = words.luckStart.replace(/\{(\w+)\}( ?[^ {]+ )?/g, (_, unit: 'years' | 'months' | 'days', word = '') =>
     startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
   );

@@ -1,4 +1,4 @@
-// What may a caller give to a function that draws a chart?
+// Which arguments do the functions that draw a chart accept?
 
 import { isObject, optional, type Rule, ruleFor, TEXT } from '../input.ts';
 import { LANGUAGES } from '../words/languages.ts';

@@ -45,12 +45,12 @@ export function latinPalace(palace: PalaceDocument, words: DrawingWords): string
 }
 
 const MAJOR_LINE = 29;
-/** Between a word and what stands beside it. */
+/** The space between a word and its neighbour. */
 const AIR = 5;
-/** Below this line stands the foot. */
+/** The last line above the foot. */
 const LAST_LINE = HEIGHT - 80.5;
 
-/** The way from one star to the next, so that the last stands above the foot; `most` where there is room. */
+/** The distance between stars, so that the last one is above the foot; `most` when there is room. */
 const lineFor = (stars: number, from: number, most: number): number =>
   Math.min(most, (LAST_LINE - from) / Math.max(stars - 1, 1));
 
@@ -73,13 +73,13 @@ function borrowedLines(star: StarDocument, y: number, words: DrawingWords): stri
 
 interface Line {
   readonly y: number;
-  /** The way to the next line. */
+  /** The distance to the next line. */
   readonly line: number;
-  /** How far to the right there is room. */
+  /** The right end of the free space. */
   readonly end: number;
 }
 
-/** Where neither the word nor a smaller one has room, the brightness stands in Hanzi. */
+/** The brightness is a word, a smaller word where there is less room, or else one Hanzi. */
 function minorStar({ brightness, transformation, ...star }: StarDocument, { y, line, end }: Line): string {
   const name = shortName(star);
   const [nameSize, wordSize] = line < 9.5 ? [8, 8] : line < 11 ? [9, 8.5] : line < 13 ? [11, 9.5] : [12, 10];

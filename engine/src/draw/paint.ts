@@ -2,7 +2,7 @@
 
 import { check, ruleFor } from '../input.ts';
 
-/** What has a colour. */
+/** The names of the colours, by their use. */
 export type Tone =
   | 'paper' //          the ground of a palace
   | 'centre' //         the ground of the centre
@@ -28,7 +28,7 @@ export type Tone =
 
 export type Theme = 'light' | 'dark';
 
-// Text on its ground has a contrast of at least 4.5 to 1 in both themes, lines that say something 3 to 1.
+// Text on its ground has a contrast of at least 4.5 to 1 in both themes, lines that carry meaning 3 to 1.
 // biome-ignore format: two themes side by side
 export const THEMES: Readonly<Record<Theme, Readonly<Record<Tone, string>>>> = {
   light: {
@@ -71,7 +71,7 @@ export function chartStyle(colourOf: (tone: Tone) => string): string {
     [' .surrounding .edge', `stroke:${colourOf('aspect')}`],
     [' .chosen .edge', `stroke:${colourOf('seal')};stroke-width:1.5`],
     [' .aspects', `fill:none;stroke:${colourOf('aspect')};stroke-dasharray:6 4`],
-    // The lines end before the text: a halo as wide as the air between two lines of text covers them.
+    // The lines end before the text: a halo as wide as the space between two lines of text covers them.
     [' .middle text', `paint-order:stroke;stroke:${colourOf('centre')};stroke-width:.5em;stroke-linejoin:round`],
     [' .middle .brush', 'stroke-width:6px'],
     [' .brush', `font-family:${BRUSH}`],

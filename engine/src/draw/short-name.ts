@@ -1,4 +1,4 @@
-// How is a thing called where there is little room?
+// What is the short name of a thing?
 
 import type { Label } from '../labels.ts';
 
@@ -8,7 +8,7 @@ import type { Label } from '../labels.ts';
  */
 export const shortName = ({ name }: Label): string => name.replace(/ [(&].*$/, '');
 
-/** Text cut to a width, with an ellipsis; a Hanzi takes two, a Latin letter one. */
+/** Text cut to a width, with an ellipsis; a Hanzi has width 2, a Latin letter 1. */
 export function cut(content: string, width: number): string {
   let taken = 0;
   let shown = '';

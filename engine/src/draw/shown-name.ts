@@ -1,9 +1,9 @@
-// Which characters of a name are shown? Letters, marks, digits, signs. Not what commands the line around them: controls, what turns its
-// direction, tags, and numbers that are no characters.
+// Which characters of a name are shown? Letters, marks, digits, signs. Left out are characters that would change the text around the name:
+// controls, changes of direction, tags, and noncharacters.
 
 /**
- * A name as it may stand within a line of others: white space is one space, and what is no part of a name is left out; undefined for a name
- * of which nothing is left. Joiners stay, which Persian, Indian scripts and emoji need; letters written from right to left keep their direction.
+ * A name that is safe within a line of text. White space becomes one space, and characters that are not part of a name are removed. Undefined
+ * when nothing is left. Joiners stay, since Persian, Indian scripts and emoji need them. Letters from right to left keep their direction.
  * @example shownName('Li\u202e  Ming') // 'Li Ming'
  */
 export const shownName = (name: string | undefined): string | undefined =>

@@ -1,4 +1,4 @@
-// How is SVG written as text? Elements with attributes and children; what comes from outside is escaped once, here.
+// How is SVG written as text? Elements with attributes and children; all text from outside is escaped here, once.
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -17,12 +17,12 @@ export function element(name: string, attributes: Attributes, ...children: reado
 export const group = (attributes: Attributes, ...children: readonly string[]): string =>
   element('g', attributes, ...children);
 
-/** A run of text; its class says how it looks, `anchor` where `x` lies in it. */
+/** A text. `look` is its class, `anchor` the part of the text that is at `x`. */
 export function text(x: number, y: number, look: string, content: string, anchor?: 'middle' | 'end'): string {
   return element('text', { x, y, class: look, 'text-anchor': anchor }, escaped(content));
 }
 
-/** Hanzi one below the other, centred on `x`; `y` is the baseline of the first, `step` the way to the next. */
+/** Hanzi one below the other, centred on `x`; `y` is the baseline of the first, `step` the distance to the next. */
 export function column(x: number, y: number, step: number, look: string, content: string): string {
   const characters = Array.from(content, (character, n) =>
     element('tspan', { x, y: y + n * step }, escaped(character)),
@@ -37,6 +37,6 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in an element or between double quotes. */
+/** Text that is safe in an element or between double quotes. */
 export const escaped = (content: string): string =>
   content.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character]!);
