@@ -2,7 +2,7 @@
 // A row that names no place, names one twice, or puts a point outside its country stops the build and says so.
 
 import { hasHan } from '../src/fold.ts';
-import { KINDS } from '../src/records.ts';
+import { PLACE_KINDS } from '../src/place.ts';
 import type { ChinaUnit } from './china-units.ts';
 import { degreesOf, listOf, peopleOf, type ReadCurated, rowsOf } from './curated-rows.ts';
 import { cityIdOfDraft, countryOf, type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
@@ -182,7 +182,7 @@ const PLACE_CELLS = ['id', 'en', 'zh', 'kind', 'around', 'latitude', 'longitude'
 function newPlace(row: Record<(typeof PLACE_CELLS)[number] | 'at', string>, outer: PlaceDraft): PlaceDraft {
   const { id, en, at } = row;
   if (!/^[a-z0-9-]+-x[a-z0-9]+$/.test(id)) throw new Error(`${at}: "${id}" is no id of a curated place`);
-  const kind = KINDS.find((known) => known === row.kind);
+  const kind = PLACE_KINDS.find((known) => known === row.kind);
   if (!kind) throw new Error(`${at}: "${row.kind}" is no kind of place`);
   const [latitude, longitude] = [degreesOf(row.latitude, 90, at), degreesOf(row.longitude, 180, at)];
   const north = latitude - outer.latitude / 1e5;

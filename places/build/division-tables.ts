@@ -1,7 +1,7 @@
 // Which divisions do whole countries have that GeoNames lists in part, or under other names? Vietnam, South Korea and the wards of Japan: a
 // table of curated/ for each. A row adds names and ranks to a place that is known, or is a new place in the division of its code.
 
-import { KINDS } from '../src/records.ts';
+import { PLACE_KINDS } from '../src/place.ts';
 import { degreesOf, listOf, peopleOf, type ReadCurated, rowsOf } from './curated-rows.ts';
 import { cityIdOfDraft, type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
 import { simplified, traditional } from './han.ts';
@@ -47,7 +47,7 @@ function addNames(place: PlaceDraft, { en, zh, people, names, around, at }: Row)
 
 function newPlace({ id, kind: told, latitude, longitude, at }: Row, unit: UnitDraft): PlaceDraft {
   if (!/^[a-z0-9-]+-x[a-z0-9]+$/.test(id)) throw new Error(`${at}: "${id}" is no id of a curated place`);
-  const kind = KINDS.find((known) => known === told);
+  const kind = PLACE_KINDS.find((known) => known === told);
   if (!kind) throw new Error(`${at}: "${told}" is no kind of place`);
   return {
     scheme: 'curated',

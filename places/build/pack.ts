@@ -5,8 +5,8 @@ import { type ArtefactHeader, AT, MAGIC, sectionsStart } from '../src/artefact.t
 import { crc32 } from '../src/crc32.ts';
 import { hanVariants, hasHan } from '../src/fold.ts';
 import { INITIALS_MARK } from '../src/key-index.ts';
-import { type LocalName, type Place, placeLabel } from '../src/place.ts';
-import { KINDS, SCHEMES } from '../src/records.ts';
+import { type LocalName, PLACE_KINDS, type Place, placeLabel } from '../src/place.ts';
+import { SCHEMES } from '../src/records.ts';
 import { initialsOf, syllableTable } from './china-names.ts';
 import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';
 import { folder } from './han.ts';
@@ -101,7 +101,7 @@ export function packPlaces(
       longitude: Int32Array.from(places, (place) => place.longitude),
       weight: Uint8Array.from(places, (place) => weightOf(place.population)),
       zone: Uint16Array.from(places, (place) => zoneNumber.get(place.timeZone)!),
-      kind: Uint8Array.from(places, (place) => KINDS.indexOf(place.kind)),
+      kind: Uint8Array.from(places, (place) => PLACE_KINDS.indexOf(place.kind)),
       scheme,
       number,
       byNumber: Uint32Array.from(places.keys()).sort((a, b) => scheme[a]! - scheme[b]! || number[a]! - number[b]!),

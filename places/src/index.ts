@@ -4,8 +4,10 @@ export type { PlaceSource } from './artefact.ts';
 export { type Gazetteer, type NearbyPlace, openGazetteer, type PlaceQuery, type PointQuery } from './gazetteer.ts';
 export {
   type LocalName,
+  MATCH_KINDS,
   type MatchKind,
   nameIn,
+  PLACE_KINDS,
   type Place,
   type PlaceKind,
   type PlaceLanguage,

@@ -17,16 +17,9 @@ export interface LocalName {
  * 'prefecture', 'county': the seat of a division of mainland China (蒲城县) or of a county of Taiwan;
  * 'township': a township or district of Taiwan; 'district': a district of Hong Kong or a parish of Macau.
  */
-export type PlaceKind =
-  | 'capital'
-  | 'seat'
-  | 'town'
-  | 'section'
-  | 'former'
-  | 'prefecture'
-  | 'county'
-  | 'township'
-  | 'district';
+// biome-ignore format: in the order of their numbers in the artefact; new ones come last
+export const PLACE_KINDS = ['capital', 'seat', 'town', 'section', 'former', 'prefecture', 'county', 'township', 'district'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** One place. Coordinates in degrees, north and east positive, with at most five decimals, as the source gives them. */
 export interface Place {
@@ -59,7 +52,8 @@ export interface Place {
  * How the text that was asked for met a name: the whole of it, its beginning, or ('fuzzy') with typing errors, or only in the part that
  * tells what lies around: 海淀区 for 北京市海淀区中关村; or ('near') the text is a point, and the place lies near it.
  */
-export type MatchKind = 'exact' | 'prefix' | 'fuzzy' | 'near';
+export const MATCH_KINDS = ['exact', 'prefix', 'fuzzy', 'near'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** A place that a search found. */
 export interface PlaceMatch {

@@ -2,21 +2,8 @@
 
 import type { Artefact } from './artefact.ts';
 import { type Lines, line, readLines } from './lines.ts';
-import type { LocalName, Place, PlaceKind } from './place.ts';
+import { type LocalName, PLACE_KINDS, type Place } from './place.ts';
 import { slug } from './slug.ts';
-
-/** The kinds in the order of their numbers in the artefact: add new ones at the end. */
-export const KINDS: readonly PlaceKind[] = [
-  'capital',
-  'seat',
-  'town',
-  'section',
-  'former',
-  'prefecture',
-  'county',
-  'township',
-  'district',
-];
 
 /** Where the number in an id comes from, in the order of their numbers in the artefact, with what stands before the number. */
 export const SCHEMES = [
@@ -152,7 +139,7 @@ export function placeOf(records: Records, row: number): Place {
     latitude: records.latitude[row]! / 1e5,
     longitude: records.longitude[row]! / 1e5,
     timeZone: space < 0 ? zones : zones.slice(0, space),
-    kind: KINDS[records.kind[row]!]!,
+    kind: PLACE_KINDS[records.kind[row]!]!,
     ...(records.twins.has(row) && { isTwin: true as const }),
   };
   return space < 0 ? place : { ...place, timeZones: zones.split(' ') };

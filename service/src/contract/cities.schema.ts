@@ -1,21 +1,8 @@
 // What does the service promise of a search for birthplaces?
 
+import { MATCH_KINDS, PLACE_KINDS } from 'beichen-places';
 import { type Static, Type } from 'typebox';
 import { oneOf, ref } from './schema-parts.ts';
-
-/** What a record can be; new kinds may appear. */
-const PLACE_KINDS = [
-  'capital',
-  'seat',
-  'town',
-  'section',
-  'former',
-  'prefecture',
-  'county',
-  'township',
-  'district',
-] as const;
-const MATCH_KINDS = ['exact', 'prefix', 'fuzzy', 'near'] as const;
 
 const City = Type.Object(
   {
