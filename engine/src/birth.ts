@@ -29,7 +29,8 @@ export type Gender = (typeof GENDERS)[number];
 
 export const DISAMBIGUATIONS = ['earlier', 'later', 'reject'] as const;
 
-const CALENDARS = ['solar', 'lunar'] as const;
+/** The calendars in which the date of a birth can be written: Gregorian, Chinese. */
+export const CALENDARS = ['solar', 'lunar'] as const;
 
 /** A birth as a certificate has it. */
 export interface Birth {

@@ -15,6 +15,7 @@ export {
   type BirthDate,
   type BirthPlace,
   type BirthProblem,
+  CALENDARS,
   DISAMBIGUATIONS,
   GENDERS,
   type Gender,
@@ -35,6 +36,7 @@ export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
 export type * from './chart-document.generated.ts';
+export { shortOffsetText } from './civil/date-text.ts';
 export type { GregorianDate } from './civil/day-number.ts';
 export { type AskedConventions, CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
 export { ANIMAL_IDS, BRANCH_HANZI, BRANCH_IDS, type Branch } from './cycle/branch.ts';
@@ -73,6 +75,7 @@ export { meanSolarTime, type SolarTime, solarTime, type TrueSolarTime, trueSolar
 export { ZONES_VERSION, zoneNames } from './time/zone-history.ts';
 export { ENGINE_VERSION } from './version.ts';
 export type { Warning } from './warnings.ts';
+export { fill } from './words/fill.ts';
 export { LANGUAGES, type Language } from './words/languages.ts';
 export { type AnyWarningCode, WARNING_CODES, type WarningCode } from './words/words.ts';
 export { documentWriter, partWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './write.ts';

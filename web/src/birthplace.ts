@@ -1,11 +1,11 @@
 // How is a birthplace chosen? An editable combobox with a list (W3C APG): it searches while one types, nothing is taken until it is chosen.
 // The field is empty, unresolved (text without a place) or holds one place.
 
-import type { Language } from 'beichen';
+import { fill, type Language } from 'beichen';
 import { askForPlace, askForPlaces, type City, MOST_PLACES } from './api.ts';
 import { coordinates } from './coordinates.ts';
 import { h } from './h.ts';
-import { fill, type Words } from './words/words.ts';
+import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 export interface BirthplaceField {

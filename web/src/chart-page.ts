@@ -1,6 +1,6 @@
 // What does the page do? It reads a birth, asks the service for the chart, and shows it; language and colours can change at any time.
 
-import type { Language } from 'beichen';
+import { fill, type Language, type Theme } from 'beichen';
 import { ApiError, askForChart, askForPlace, CHART_URL, type ChartAnswer, type City } from './api.ts';
 import { apiCard } from './api-card.ts';
 import { dateHint, fillForm, offerZones, readForm, revealLeapMonth, showDisambiguation } from './birth-form.ts';
@@ -11,13 +11,13 @@ import { clearProblem, type FieldProblem, fieldProblem, isShown, showProblems } 
 import { pick, select } from './form-controls.ts';
 import { byId, h } from './h.ts';
 import { placeOf } from './place-of-answer.ts';
-import { type Colours, firstColours, firstLanguage, rememberColours, rememberLanguage } from './preferences.ts';
+import { firstColours, firstLanguage, rememberColours, rememberLanguage } from './preferences.ts';
 import { resultParts } from './result.ts';
 import { snippets } from './snippets.ts';
 import { writeStaticWords } from './static-words.ts';
 import { copy } from './take-away.ts';
 import { chooseByDigits } from './typed-hour.ts';
-import { fill, type Words } from './words/words.ts';
+import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 /** The chart on the page and its request. `first` is the first request, while the other choice of a warning is shown. */
@@ -46,7 +46,7 @@ interface Messages {
 /** The page and its state. */
 export class ChartPage {
   #language: Language = firstLanguage();
-  #colours: Colours = firstColours() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  #colours: Theme = firstColours() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   #shown: Shown | undefined;
   #asking = new AbortController();
   #casting: readonly [ChartRequest, CastOptions] | undefined;

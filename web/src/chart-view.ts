@@ -1,10 +1,8 @@
 // How does a reader look at the drawing? Pointing at a palace or walking to it shows its trines and its opposite; one palace is chosen.
 
-import { drawForPage, type Layout, linesOf } from 'beichen/draw';
+import { drawForPage, LAYOUTS, linesOf } from 'beichen/draw';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
-
-const LAYOUTS = ['full', 'compact'] as const satisfies readonly Layout[];
 
 /** The drawing in both sizes, of which the style shows one; `onChoose` gets the index of a palace in `palaces`. */
 export function chartView(answer: ChartAnswer, onChoose: (palace: number) => void): HTMLElement {

@@ -1,6 +1,7 @@
 // How are the coordinates of a place written? 39.91° N 116.40° E, in Chinese 北纬 39.91° 东经 116.40°.
 
-import { fill, type Words } from './words/words.ts';
+import { fill } from 'beichen';
+import type { Words } from './words/words.ts';
 
 /** Latitude and longitude. */
 export const coordinates = (

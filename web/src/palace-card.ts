@@ -1,9 +1,9 @@
 // What does the card of the chosen palace show? All of its content, with full names.
 
+import { fill } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
 import { joined, named, starList } from './star-text.ts';
-import { fill } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 /** The palace at a place in `palaces`, in full. */

@@ -1,8 +1,6 @@
 // What does the browser remember? Language and colours, where storage is allowed; nothing of a birth.
 
-import type { Language } from 'beichen';
-
-export type Colours = 'light' | 'dark';
+import { LANGUAGES, type Language, type Theme } from 'beichen';
 
 function remembered(key: string): string | null {
   try {
@@ -19,8 +17,6 @@ function remember(key: string, value: string): void {
     // as above
   }
 }
-
-const LANGUAGES: readonly Language[] = ['en', 'zh', 'zh-Hant'];
 
 /** The language chosen before, or the first language of the browser that the page has. */
 export function firstLanguage(): Language {
@@ -40,9 +36,9 @@ function supportedIn(tags: readonly string[]): Language | undefined {
 export const rememberLanguage = (language: Language): void => remember('language', language);
 
 /** The colours chosen before; undefined: as the system has them. */
-export function firstColours(): Colours | undefined {
+export function firstColours(): Theme | undefined {
   const chosen = remembered('colours');
   return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
 }
 
-export const rememberColours = (colours: Colours): void => remember('colours', colours);
+export const rememberColours = (colours: Theme): void => remember('colours', colours);

@@ -1,6 +1,6 @@
 // What is shown of a chart? The drawing with what can be done with it, the palace chosen, the working, the warnings, and the tables.
 
-import type { Theme } from 'beichen';
+import { fill, type Theme } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { chartView } from './chart-view.ts';
 import { h } from './h.ts';
@@ -8,7 +8,6 @@ import { palaceCard } from './palace-card.ts';
 import { pillarsCard, tables } from './tables.ts';
 import { copy, pngOf, save, svgOf } from './take-away.ts';
 import { firstWarning, type OtherChoice, warningsCard } from './warnings.ts';
-import { fill } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 import { working } from './working.ts';
 

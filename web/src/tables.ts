@@ -1,11 +1,11 @@
 // What holds the chart for those who read it in words? The same content as tables: pillars, elements, luck, and the twelve palaces.
 
-import type { Language, PalaceDocument } from 'beichen';
+import { fill, type Language, type PalaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
 import { joined, named, namedShort, nameList, starList } from './star-text.ts';
 import { timeAfter } from './time-after.ts';
-import { fill, type Words } from './words/words.ts';
+import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 /** All tables of a chart but that of the pillars, which stands beside the drawing. */

@@ -1,9 +1,9 @@
 // Which warnings does a chart have, and what does the other choice give? A card with all warnings, each with a button for its other chart.
 
-import type { WarningDocument } from 'beichen';
+import { fill, type WarningDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
-import { fill, type Words } from './words/words.ts';
+import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 import { zoneName } from './zone-name.ts';
 

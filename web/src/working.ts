@@ -1,10 +1,11 @@
 // How was the time corrected? From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
 
+import { fill, shortOffsetText } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { degreesEast } from './coordinates.ts';
 import { h } from './h.ts';
 import { named } from './star-text.ts';
-import { fill, type Words } from './words/words.ts';
+import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 import { zoneName } from './zone-name.ts';
 
@@ -138,6 +139,5 @@ function durationText(seconds: number): string {
   return seconds === 0 ? '0' : `${seconds < 0 ? '−' : '+'}${clock}`;
 }
 
-/** 32400 → +09:00. */
-const offsetText = (seconds: number): string =>
-  `${seconds < 0 ? '−' : '+'}${new Date(Math.abs(seconds) * 1000).toISOString().slice(11, 19).replace(/:00$/, '')}`;
+/** 32400 → +09:00, with the sign of a minus. */
+const offsetText = (seconds: number): string => shortOffsetText(seconds).replace('-', '−');

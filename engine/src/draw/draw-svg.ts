@@ -26,7 +26,8 @@ export interface SvgOptions {
   readonly theme?: Theme;
 }
 
-export type Layout = 'full' | 'compact';
+export const LAYOUTS = ['full', 'compact'] as const;
+export type Layout = (typeof LAYOUTS)[number];
 
 /** Options of `drawForPage`. */
 export type PageOptions = Omit<SvgOptions, 'theme'>;
@@ -60,7 +61,7 @@ export function linesOf(palace: number, layout: Layout): string {
 }
 
 const GRIDS: Readonly<Record<Layout, Grid>> = { full: FULL, compact: COMPACT };
-const LAYOUT = oneOf(Object.keys(GRIDS));
+const LAYOUT = oneOf(LAYOUTS);
 const ON_PAGE = { ...SHARED_OPTIONS, layout: optional(LAYOUT) };
 const PAGE_OPTIONS = recordOf<PageOptions>(ON_PAGE);
 const SVG_OPTIONS = recordOf<SvgOptions>({ ...ON_PAGE, theme: optional(oneOf(Object.keys(THEMES))) });

@@ -5,9 +5,10 @@ import type { ChartDocument, PalaceDocument, StarDocument } from '../chart-docum
 import { check, FLAG, optional, recordOf } from '../input.ts';
 import { badgeHanzi, badgeSyllable } from './badge.ts';
 import { mainStarText, percentText } from './centre.ts';
+import { columnsOf } from './columns.ts';
 import type { TextOptions } from './draw-text.ts';
 import { DOCUMENT, SHARED_OPTIONS } from './given.ts';
-import { columnsOf, fitted, type Ink, type Piece, written } from './ink.ts';
+import { fitted, type Ink, type Piece, written } from './ink.ts';
 import { type Script, scriptFor } from './script.ts';
 import { cut } from './short-name.ts';
 import { shownName } from './shown-name.ts';

@@ -1,5 +1,6 @@
 // How wide is a text on a terminal, and how is it coloured? A Hanzi takes two columns; colours are ANSI codes of the 16 that every theme has.
 
+import { columnsOf } from './columns.ts';
 import { cut } from './short-name.ts';
 
 /** A piece of a line in one colour. */
@@ -11,10 +12,6 @@ export interface Piece {
 // SGR codes of ECMA-48. Transformations keep the hues of the drawing: green 禄, magenta 权, blue 科, red 忌.
 const INKS = { bold: 1, faint: 2, lu: 32, quan: 35, ke: 34, ji: 31, frame: 90, chosen: 33 } as const;
 export type Ink = keyof typeof INKS;
-
-/** Columns of a text. */
-export const columnsOf = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (character > '\u2E7F' ? 2 : 1), 0);
 
 /** Pieces in exactly so many columns: cut where they are too long, followed by spaces where they are short. */
 export function fitted(pieces: readonly Piece[], columns: number): Piece[] {

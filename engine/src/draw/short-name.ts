@@ -1,6 +1,7 @@
 // What is the short name of a thing?
 
 import type { Label } from '../labels.ts';
+import { columnsOf } from './columns.ts';
 
 /**
  * A name without its gloss, and without what an “&” adds: the palace of 福德, Fortune & Virtue, is Fortune.
@@ -13,7 +14,7 @@ export function cut(content: string, width: number): string {
   let taken = 0;
   let shown = '';
   for (const character of content) {
-    taken += character > '\u2E7F' ? 2 : 1;
+    taken += columnsOf(character);
     if (taken > width) return `${shown.trimEnd()}…`;
     shown += character;
   }

@@ -1,6 +1,7 @@
 // What does the answer to a request for a chart hold? Before the engine's members what was understood, after them what has to be said.
 
 import {
+  CALENDARS,
   CHART,
   CHART_COMPACT,
   type Chart,
@@ -16,7 +17,7 @@ import {
 import { choice, type DocumentOf, flag, kept, key, list, object, optional, part, text, whole } from 'beichen/document';
 import { CHART_SENTENCES, componentsOfPart, type SentencesOf } from 'beichen/schema';
 import { nameIn } from 'beichen-places';
-import { CALENDARS, CHART_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_PARAMETERS } from '../contract/parameters.ts';
 import { SERVICE_WARNING_CODES } from '../contract/service-warnings.ts';
 import { API_VERSION } from '../contract/version.ts';
 import type { ChartRequest } from '../request/chart-request.ts';

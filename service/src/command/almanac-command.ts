@@ -1,8 +1,14 @@
 // `beichen almanac`: when are the solar terms, the new moons and the lunar months of a year?
 
-import type { Language } from 'beichen';
-import { type LunarDate, lunarDateOf, newMoonsOfYear, solarTermLabel, solarTermsOfYear } from 'beichen';
-import { fill } from '../words/speak.ts';
+import {
+  fill,
+  type Language,
+  type LunarDate,
+  lunarDateOf,
+  newMoonsOfYear,
+  solarTermLabel,
+  solarTermsOfYear,
+} from 'beichen';
 import { readArguments } from './arguments.ts';
 import { Misunderstood } from './misunderstood.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,7 +1,6 @@
 // `beichen chart`: how is a chart cast and shown on the command line?
 
-import type { Language } from 'beichen';
-import { drawSvg, drawTerminal, drawText } from 'beichen';
+import { drawSvg, drawTerminal, drawText, fill, type Language } from 'beichen';
 import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import type { ChartAnswer } from '../answer/chart-members.ts';
@@ -9,7 +8,7 @@ import { CHART_PARAMETERS } from '../contract/parameters.ts';
 import { printableJson } from '../printable.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
-import { fill, wordsIn } from '../words/speak.ts';
+import { wordsIn } from '../words/speak.ts';
 import { readArguments } from './arguments.ts';
 import { Misunderstood, Undone } from './misunderstood.ts';
 import { type Terminal, wantsColours } from './terminal.ts';

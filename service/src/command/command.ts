@@ -1,11 +1,10 @@
 // What does `beichen` do with its arguments? Each command is a file; whatever it throws is told here, and becomes an exit code.
 
-import type { Language } from 'beichen';
+import { fill, type Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import { printable } from '../printable.ts';
 import { Refusal } from '../problem/refusal.ts';
 import { toldRefusal } from '../problem/told-refusal.ts';
-import { fill } from '../words/speak.ts';
 import { almanacCommand } from './almanac-command.ts';
 import { languageAsked, languageOfEnvironment, optionOf } from './arguments.ts';
 import { chartCommand } from './chart-command.ts';

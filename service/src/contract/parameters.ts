@@ -1,10 +1,7 @@
 // Which parameters are there? One table for reading requests and for describing them: what is not here does not exist.
 // Names are compared without case, `_` and `-`. No required parameter will ever be added, none renamed or removed.
 
-import { CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS, LANGUAGES } from 'beichen';
-
-/** The calendars in which a date can be written. */
-export const CALENDARS = ['solar', 'lunar'] as const;
+import { CALENDARS, CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS, LANGUAGES } from 'beichen';
 
 /** What the value of a parameter may look like. */
 export type Shape =

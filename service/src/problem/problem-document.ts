@@ -1,12 +1,12 @@
 // What does a problem say? The body of RFC 9457, in the language asked for.
 
-import type { Language } from 'beichen';
+import { fill, type Language } from 'beichen';
 import { placeLabel } from 'beichen-places';
 import { ENDPOINTS, LISTED } from '../contract/endpoints.ts';
 import { FAULTS } from '../contract/faults.ts';
 import type { Problem, ProblemItem } from '../contract/problem.schema.ts';
 import { problemType } from '../contract/problems.ts';
-import { fill, wordsIn } from '../words/speak.ts';
+import { wordsIn } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 import { type Fault, MOST_FAULTS } from './fault.ts';
 import type { Refusal } from './refusal.ts';

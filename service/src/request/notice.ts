@@ -1,8 +1,8 @@
 // What should the sender know though the request is served?
 
-import type { Language } from 'beichen';
+import { fill, type Language } from 'beichen';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
-import { fill, wordsIn } from '../words/speak.ts';
+import { wordsIn } from '../words/speak.ts';
 
 /** Something that was ignored or changed. */
 export interface Notice {

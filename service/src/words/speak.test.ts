@@ -1,6 +1,6 @@
 import { LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
-import { fill, wordsIn } from './speak.ts';
+import { wordsIn } from './speak.ts';
 
 /** Every text of a language under its path. */
 const texts = (value: object, path = ''): [string, string][] =>
@@ -28,11 +28,5 @@ describe('the texts of the service', () => {
       expect(text, path).not.toMatch(/[這個請須為單無時農曆]/);
       expect(traditional.get(path), path).not.toMatch(/[这个请须为单无时农历]/);
     }
-  });
-
-  test('are filled, or the one who forgot a value is told', () => {
-    expect(fill('{parameter} is required.', { parameter: 'hour' })).toBe('hour is required.');
-    expect(fill('{a}', { a: '{b}$&' })).toBe('{b}$&');
-    expect(() => fill('{a}', {})).toThrow('has no value for {a}');
   });
 });

@@ -1,4 +1,4 @@
-// How is a text spoken in a language? Looked up by the language, its places filled.
+// How is a text spoken in a language? Looked up by the language.
 
 import type { Language } from 'beichen';
 import { en } from './en.ts';
@@ -10,15 +10,3 @@ const WORDS: Readonly<Record<Language, Words>> = { en, zh, 'zh-Hant': zhHant };
 
 /** The texts of a language. */
 export const wordsIn = (language: Language): Words => WORDS[language];
-
-/**
- * Fills the places of a text.
- * @throws RangeError for a place that has no value.
- * @example fill('{parameter} is required.', { parameter: 'hour' }) // 'hour is required.'
- */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new RangeError(`"${text}" has no value for {${name}}`);
-    return value;
-  });
