@@ -231,6 +231,18 @@ test('the type of a document is inferred from its table', () => {
   expectTypeOf<Sample['nested']>().toExtend<{ readonly twice: number; readonly word?: string }>();
 });
 
+test('what can be absent does not compile where something has to stand: in a list, by a key, from another source', () => {
+  const mark = optional((item: { readonly mark?: string }) => item.mark, text());
+  const small = key<{ readonly mark?: string }>(1, () => 0);
+  // @ts-expect-error a list would have an empty place
+  list(mark, () => []);
+  // @ts-expect-error a text by a key would have no value behind its name
+  kept(small, mark);
+  // @ts-expect-error as would a member that is read from another source
+  from(() => ({}), mark);
+  expectTypeOf(list(text(), () => [])).toExtend<object>();
+});
+
 describe('the schema of a table', () => {
   const { components } = componentsOf(SAMPLE as never, { parts: SENTENCES, groups: {} }, GROUP_TYPES, '#/$defs/');
 

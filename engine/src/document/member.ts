@@ -60,6 +60,9 @@ export interface Optional<S, R, T, M = never> extends Value<S, R, T, M> {
   readonly isOptional: true;
 }
 
+/** A value that is always there. Items of a list, and what is read by a key or from another source, cannot be absent. */
+export type Present<S, R, T, M = never> = Value<S, R, T, M> & { readonly isOptional?: never };
+
 /** Marks the members of a label: they need no sentence. */
 export type LabelMembers = 'id, name and hanzi';
 
@@ -280,24 +283,24 @@ export const wholeDocument = <S, M>(of: InlinePart<S, S, M>): AnyValue => ({
 
 /** A list. */
 export const list = <S, R, I, T, M>(
-  item: Value<I, NoInfer<R>, T, M>,
+  item: Present<I, NoInfer<R>, T, M>,
   read: Reader<S, NoInfer<R>, readonly I[]>,
   within: Within = {},
 ): Value<S, R, readonly T[], M> => value(read, (from) => ({ kind: 'list', item, within, read: from }));
 
 /** A value read from another source. */
-export const from = <S, R, S2, T, M>(read: Read<S, R, S2>, what: Value<S2, NoInfer<R>, T, M>): Value<S, R, T, M> => ({
+export const from = <S, R, S2, T, M>(read: Read<S, R, S2>, what: Present<S2, NoInfer<R>, T, M>): Value<S, R, T, M> => ({
   node: { kind: 'from', read, value: what },
 });
 
 /** A value that is absent where its source is undefined. */
 export const optional = <S, R, S2, T, M>(
   read: Read<S, R, S2 | undefined>,
-  what: Value<NonNullable<S2>, NoInfer<R>, T, M>,
+  what: Present<NonNullable<S2>, NoInfer<R>, T, M>,
 ): Optional<S, R, T, M> => ({ isOptional: true, node: { kind: 'optional', read, value: what } });
 
 /** A value that is read from its source and depends only on a key. */
-export const kept = <S, R, T, M>(by: Keyed<S, R, unknown>, what: Value<S, R, T, M>): Value<S, R, T, M> => ({
+export const kept = <S, R, T, M>(by: Keyed<S, R, unknown>, what: Present<S, R, T, M>): Value<S, R, T, M> => ({
   node: { kind: 'kept', key: by.key, value: what },
 });
 
