@@ -4,8 +4,7 @@ import { type Chart, castChart } from './cast-chart.ts';
 import type { Conventions } from './conventions.ts';
 import { BRANCH_HANZI } from './cycle/branch.ts';
 import { STEM_HANZI } from './cycle/stem.ts';
-import { warningsOf } from './warnings.ts';
-import { WARNING_CODES } from './words/words.ts';
+import { WARNING_CODES, warningsOf } from './warnings.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 

@@ -10,7 +10,25 @@ import type { AskedConventions } from './conventions.ts';
 import { instantOfClock, wallClock } from './time/clock.ts';
 import { instant } from './time/instant.ts';
 import { zoneNamed } from './time/zone-history.ts';
-import type { WarningCode } from './words/words.ts';
+
+/** The codes of the warnings about a birth. */
+export const WARNING_CODES = [
+  'minute_assumed',
+  'near_double_hour',
+  'near_midnight',
+  'near_solar_term',
+  'late_zi_hour',
+  'leap_month_day',
+  'leap_month_exists',
+  'repeated_hour',
+  'skipped_hour',
+  'two_time_zones',
+  'local_mean_time',
+  'unsettled_month_start',
+] as const;
+export type WarningCode = (typeof WARNING_CODES)[number];
+/** New codes may appear, and a service has codes of its own. */
+export type AnyWarningCode = WarningCode | (string & Record<never, never>);
 
 /** The parameters that ask for another chart. */
 type Request = Readonly<Record<string, string | number | boolean>>;

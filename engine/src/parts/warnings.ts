@@ -2,9 +2,8 @@
 
 import { choice, from, label, object, open, optional, part, text } from '../document/member.ts';
 import type { Labels } from '../labels.ts';
-import type { Warning } from '../warnings.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../warnings.ts';
 import { fill } from '../words/fill.ts';
-import { type AnyWarningCode, WARNING_CODES } from '../words/words.ts';
 import { bureauId } from '../ziwei/bureau.ts';
 import { lifePairOf } from '../ziwei/ziwei-chart.ts';
 import { LUNAR_DATE } from './birth.ts';

@@ -7,6 +7,7 @@ import { GROWTH_PHASE_IDS } from '../cycle/growth-phase.ts';
 import { NAYIN_IDS } from '../cycle/nayin.ts';
 import { STEM_IDS } from '../cycle/stem.ts';
 import { TEN_GOD_IDS } from '../pillars/ten-gods.ts';
+import { WARNING_CODES } from '../warnings.ts';
 import { BRIGHTNESS_IDS } from '../ziwei/brightness.ts';
 import { BUREAU_IDS } from '../ziwei/bureau.ts';
 import { PALACE_IDS } from '../ziwei/palaces.ts';
@@ -15,7 +16,6 @@ import { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS } from '../ziwei
 import { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from '../ziwei/star-ids.ts';
 import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
 import { names as en } from './en/names.ts';
-import { WARNING_CODES } from './words.ts';
 
 interface Term {
   readonly zh: string;

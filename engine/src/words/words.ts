@@ -8,6 +8,7 @@ import type { NayinId } from '../cycle/nayin.ts';
 import type { StemId } from '../cycle/stem.ts';
 import type { DirectionId } from '../pillars/luck.ts';
 import type { TenGodId } from '../pillars/ten-gods.ts';
+import type { WarningCode } from '../warnings.ts';
 import type { BrightnessId } from '../ziwei/brightness.ts';
 import type { BureauId } from '../ziwei/bureau.ts';
 import type { PalaceId } from '../ziwei/palaces.ts';
@@ -17,25 +18,6 @@ import type { StarId } from '../ziwei/star-ids.ts';
 import type { TransformationId } from '../ziwei/transformations.ts';
 import type { YinYangGenderId } from '../ziwei/yin-yang-gender.ts';
 import type { Language } from './languages.ts';
-
-/** The codes of the warnings about a birth. */
-export const WARNING_CODES = [
-  'minute_assumed',
-  'near_double_hour',
-  'near_midnight',
-  'near_solar_term',
-  'late_zi_hour',
-  'leap_month_day',
-  'leap_month_exists',
-  'repeated_hour',
-  'skipped_hour',
-  'two_time_zones',
-  'local_mean_time',
-  'unsettled_month_start',
-] as const;
-export type WarningCode = (typeof WARNING_CODES)[number];
-/** New codes may appear, and a service has codes of its own. */
-export type AnyWarningCode = WarningCode | (string & Record<never, never>);
 
 /** Names by id. */
 export interface Names {
