@@ -7,5 +7,5 @@ import { openApiDocument } from '../dist/document/openapi.js';
 
 const [, , file] = process.argv;
 const { configuration } = readConfiguration({});
-const setting = { gazetteer: await loadGazetteer(), baseUrl: configuration.publicBaseUrl };
-await writeFile(file, JSON.stringify(openApiDocument(setting, configuration), undefined, 1));
+const context = { gazetteer: await loadGazetteer(), baseUrl: configuration.publicBaseUrl };
+await writeFile(file, JSON.stringify(openApiDocument(context, configuration), undefined, 1));

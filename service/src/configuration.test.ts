@@ -3,12 +3,12 @@ import { readConfiguration } from './configuration.ts';
 
 const good = (environment: Readonly<Record<string, string>>) => {
   const read = readConfiguration(environment);
-  if ('faults' in read) throw new Error(read.faults.join('\n'));
+  if ('problems' in read) throw new Error(read.problems.join('\n'));
   return read.configuration;
 };
-const faults = (environment: Readonly<Record<string, string>>) => {
+const problems = (environment: Readonly<Record<string, string>>) => {
   const read = readConfiguration(environment);
-  return 'faults' in read ? read.faults : [];
+  return 'problems' in read ? read.problems : [];
 };
 
 describe('the configuration', () => {
@@ -79,12 +79,12 @@ describe('the configuration', () => {
     ['DRAIN_SECONDS', '61'],
   ] as const) {
     test(`with ${name}=${value} is refused in a sentence`, () => {
-      expect(faults({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} .+\\.$`))]);
+      expect(problems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} .+\\.$`))]);
     });
   }
 
   test('tells nothing of a wrong REDIS_URL, which may hold a password', () => {
-    expect(faults({ REDIS_URL: 'redis//:hush@127.0.0.1' }).join()).not.toContain('hush');
+    expect(problems({ REDIS_URL: 'redis//:hush@127.0.0.1' }).join()).not.toContain('hush');
   });
 
   describe('of a cluster', () => {
@@ -106,7 +106,7 @@ describe('the configuration', () => {
       ['whose nodes have different passwords', { REDIS_URL: 'redis://:x@a,redis://:y@b', LIMIT_SECRET }, 'REDIS_URL'],
       ['half of whose nodes speak TLS', { REDIS_URL: 'rediss://a,redis://b', LIMIT_SECRET }, 'REDIS_URL'],
     ])('%s is refused in a sentence', (_, environment, name) => {
-      expect(faults(environment)).toEqual([expect.stringMatching(new RegExp(`^${name} .+\\.$`))]);
+      expect(problems(environment)).toEqual([expect.stringMatching(new RegExp(`^${name} .+\\.$`))]);
     });
   });
 
@@ -120,6 +120,6 @@ describe('the configuration', () => {
   });
 
   test('is checked as a whole: each fault has its sentence', () => {
-    expect(faults({ PORT: 'x', CHART_LIMIT: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
+    expect(problems({ PORT: 'x', CHART_LIMIT: 'x', LOG_LEVEL: 'x' })).toHaveLength(3);
   });
 });

@@ -27,62 +27,62 @@ export interface Configuration {
   /** 0 for no metrics. */
   readonly metricsPort: number;
   readonly metricsHost: string;
-  /** How long a process that was told to end still serves, so that balancers notice. */
+  /** How long a process that was told to end still serves, so that balancers warning. */
   readonly drainSeconds: number;
   readonly logLevel: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** The configuration, or a sentence for each fault. An empty variable counts as not set. */
+/** The configuration, or a sentence for each problem. An empty variable counts as not set. */
 export function readConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
-): { readonly configuration: Configuration } | { readonly faults: readonly string[] } {
-  const faults: string[] = [];
+): { readonly configuration: Configuration } | { readonly problems: readonly string[] } {
+  const problems: string[] = [];
 
   const text = (name: string, otherwise: string): string => environment[name]?.trim() || otherwise;
   const number = (name: string, otherwise: number, min: number, max: number): number => {
     const given = text(name, `${otherwise}`);
     const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
     if (value >= min && value <= max) return value;
-    faults.push(`${name} is "${given}", but must be a whole number from ${min} to ${max}.`);
+    problems.push(`${name} is "${given}", but must be a whole number from ${min} to ${max}.`);
     return otherwise;
   };
 
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) {
-    faults.push(`LOG_LEVEL is "${logLevel}", but must be one of ${LOG_LEVELS.join(', ')}.`);
+    problems.push(`LOG_LEVEL is "${logLevel}", but must be one of ${LOG_LEVELS.join(', ')}.`);
   }
-  const redisUrls = storeUrls(text('REDIS_URL', ''), faults);
+  const redisUrls = storeUrls(text('REDIS_URL', ''), problems);
   const configuration: Configuration = {
     port: number('PORT', 3000, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
-    publicBaseUrl: baseUrl(text('PUBLIC_BASE_URL', ''), faults),
-    trustedProxies: proxies(text('TRUSTED_PROXIES', ''), faults),
+    publicBaseUrl: baseUrl(text('PUBLIC_BASE_URL', ''), problems),
+    trustedProxies: proxies(text('TRUSTED_PROXIES', ''), problems),
     chartLimit: number('CHART_LIMIT', 20, 1, 100_000),
     citiesLimit: number('CITIES_LIMIT', 120, 1, 100_000),
     requestLimit: number('REQUEST_LIMIT', 600, 1, 100_000),
     countFile: text('COUNT_FILE', './var/calls.json'),
-    securityContact: contact(text('SECURITY_CONTACT', ''), faults),
+    securityContact: contact(text('SECURITY_CONTACT', ''), problems),
     redisUrls,
-    limitSecret: secret(text('LIMIT_SECRET', ''), redisUrls, faults),
+    limitSecret: secret(text('LIMIT_SECRET', ''), redisUrls, problems),
     maxConnections: number('MAX_CONNECTIONS', 2000, 16, 1_000_000),
     metricsPort: number('METRICS_PORT', 0, 0, 65_535),
     metricsHost: text('METRICS_HOST', '127.0.0.1'),
     drainSeconds: number('DRAIN_SECONDS', 1, 0, 60),
     logLevel,
   };
-  return faults.length > 0 ? { faults } : { configuration };
+  return problems.length > 0 ? { problems } : { configuration };
 }
 
-function contact(given: string, faults: string[]): string {
+function contact(given: string, problems: string[]): string {
   if (given !== '' && !/^(https:\/\/|mailto:)\S+$/.test(given)) {
-    faults.push(`SECURITY_CONTACT is "${given}", but must begin with https:// or mailto:.`);
+    problems.push(`SECURITY_CONTACT is "${given}", but must begin with https:// or mailto:.`);
   }
   return given;
 }
 
-function baseUrl(given: string, faults: string[]): string {
+function baseUrl(given: string, problems: string[]): string {
   if (given === '') return '';
   const url = URL.canParse(given) ? new URL(given) : undefined;
   const plain =
@@ -94,29 +94,29 @@ function baseUrl(given: string, faults: string[]): string {
     !url.username &&
     !url.password;
   if (!plain) {
-    faults.push(`PUBLIC_BASE_URL is "${given}", but must be like https://example.org or https://example.org/charts.`);
+    problems.push(`PUBLIC_BASE_URL is "${given}", but must be like https://example.org or https://example.org/charts.`);
     return '';
   }
   return url.href.replace(/\/+$/, '');
 }
 
 // The URLs may hold a password, so they are not told. A comma may stand in one: only one before the next URL parts them.
-function storeUrls(given: string, faults: string[]): readonly string[] {
+function storeUrls(given: string, problems: string[]): readonly string[] {
   if (given === '') return [];
   const urls = given.split(/[\s,]+(?=(?:redis|valkey)s?:)/i).map((one) => one.replace(/^(?:redis|valkey)/i, 'redis'));
   if (!urls.every(isStoreUrl)) {
-    faults.push(
+    problems.push(
       'REDIS_URL is not like redis://:password@host:6379 (rediss:// for TLS, /1 at its end for database 1), nor several of these with commas between them. A % in the password is written %25.',
     );
     return [];
   }
   const [first, ...others] = urls.map((url) => new URL(url)) as [URL, ...URL[]];
   if (others.length > 0 && [first, ...others].some(({ pathname }) => /[1-9]/.test(pathname))) {
-    faults.push('REDIS_URL names several nodes and a database, but a cluster has only database 0.');
+    problems.push('REDIS_URL names several nodes and a database, but a cluster has only database 0.');
   }
   const access = ({ protocol, username, password }: URL) => [protocol, username, password].join(' ');
   if (others.some((other) => access(other) !== access(first))) {
-    faults.push(
+    problems.push(
       'REDIS_URL names nodes of a cluster, but not all with the same user and password, and with or without TLS.',
     );
   }
@@ -151,17 +151,17 @@ const SHORTEST_SECRET = 16;
 
 // Processes that share a limit must hash alike: without a secret of their own, by what they share anyway. Of a cluster each may name
 // other nodes.
-function secret(given: string, redisUrls: readonly string[], faults: string[]): string {
+function secret(given: string, redisUrls: readonly string[], problems: string[]): string {
   if (given === '' && redisUrls.length > 1) {
-    faults.push('LIMIT_SECRET is not set, but where REDIS_URL names several nodes all processes need the same one.');
+    problems.push('LIMIT_SECRET is not set, but where REDIS_URL names several nodes all processes need the same one.');
   }
   if (given !== '' && given.length < SHORTEST_SECRET) {
-    faults.push(`LIMIT_SECRET has ${given.length} characters, but must have at least ${SHORTEST_SECRET}.`);
+    problems.push(`LIMIT_SECRET has ${given.length} characters, but must have at least ${SHORTEST_SECRET}.`);
   }
   return given || (redisUrls[0] ?? '');
 }
 
-function proxies(given: string, faults: string[]): BlockList {
+function proxies(given: string, problems: string[]): BlockList {
   const list = new BlockList();
   for (const network of given.split(/[\s,]+/).filter((part) => part !== '')) {
     const [address = '', length, ...rest] = network.split('/');
@@ -171,7 +171,7 @@ function proxies(given: string, faults: string[]): BlockList {
     if (version !== 0 && prefix <= bits && rest.length === 0) {
       list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
     } else {
-      faults.push(
+      problems.push(
         `TRUSTED_PROXIES holds "${network}", but must be a list of addresses or networks such as 10.0.0.0/8.`,
       );
     }

@@ -24,8 +24,8 @@ if (answer) {
   process.exit(answer.exitCode);
 }
 const checked = readConfiguration(process.env);
-if ('faults' in checked) {
-  fail(['The service cannot start:', ...checked.faults.map((fault) => `- ${fault}`)]);
+if ('problems' in checked) {
+  fail(['The service cannot start:', ...checked.problems.map((problem) => `- ${problem}`)]);
 } else {
   const { configuration } = checked;
   // The file of the places is read while the rest of the code is.

@@ -1,5 +1,5 @@
 // How do the rooms become a server? The one place that knows the order: what every request passes, its route, its answer
-// or its refusal, its line in the log and in the count.
+// or its problem, its line in the log and in the count.
 
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
@@ -7,8 +7,8 @@ import underPressure from '@fastify/under-pressure';
 import { ENGINE_VERSION } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { AppContext } from './answer/app-context.ts';
 import { serviceIndex } from './answer/service-index.ts';
-import type { Setting } from './answer/setting.ts';
 import { statsAnswer } from './answer/stats-answer.ts';
 import type { Configuration } from './configuration.ts';
 import type { LimitName } from './contract/endpoints.ts';
@@ -44,7 +44,7 @@ import { SharedLog } from './limit/shared-log.ts';
 import { SlidingLog } from './limit/sliding-log.ts';
 import type { LimiterKind, Metrics } from './metrics/metrics.ts';
 import { siteFiles } from './pages/site.ts';
-import { notReady, overloaded } from './problem/refusals.ts';
+import { notReady, overloaded } from './problem/problem-error.ts';
 import { loadMultipartReader } from './request/multipart-fields.ts';
 import type { SharedStore } from './shared-store/shared-store.ts';
 
@@ -82,7 +82,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     isLoaded = () => true,
   } = parts;
   const baseUrl = configuration.publicBaseUrl;
-  const setting: Setting = { gazetteer, baseUrl };
+  const context: AppContext = { gazetteer, baseUrl };
   const app = bareServer(configuration, timeouts, parts);
 
   boundConnections(app, bounds);
@@ -118,21 +118,21 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   limitRequests(app, admit, limits.requests);
   const read = requestReader(admit, limits);
   const handlers: Handlers = {
-    ...chartHandler(setting, read),
-    ...drawingHandlers(setting, read),
-    ...citiesHandler(setting, read),
-    ...mcpHandler(setting, admit, limits),
+    ...chartHandler(context, read),
+    ...drawingHandlers(context, read),
+    ...citiesHandler(context, read),
+    ...mcpHandler(context, admit, limits),
     ...statsHandler(async () => statsAnswer(await calls.totals())),
     ...serviceHandlers({
       ...(frontPage && { frontPage }),
-      index: serviceIndex(setting, configuration),
+      index: serviceIndex(context, configuration),
       readiness() {
         if (stopping.hasBegun || !isLoaded()) throw notReady();
         return { status: 'ready', limiter: limiterKind(), places: gazetteer.size };
       },
       async description() {
         const { openApiDocument } = await loadDescription();
-        return openApiDocument(setting, configuration);
+        return openApiDocument(context, configuration);
       },
     }),
   };
@@ -192,7 +192,7 @@ function bareServer(
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
       maxHeaderSize: MOST_HEADER_BYTES,
-      requireHostHeader: false, // Node's own refusal is an empty 400; ours is a problem
+      requireHostHeader: false, // Node's own problem is an empty 400; ours is a problem
     },
   });
   app.server.maxHeadersCount = 0; // bytes alone bound them: Node would drop in silence what stands behind 2,000 others
@@ -207,7 +207,7 @@ function bareServer(
   return app;
 }
 
-// No route has a schema: requests are read by request/, so that all faults are told at once. The compilers that the framework would
+// No route has a schema: requests are read by request/, so that all problems are told at once. The compilers that the framework would
 // load for schemas take as long to load as the framework itself.
 const noCompiler = () => () => {
   throw new Error('no route has a schema');
@@ -255,9 +255,9 @@ async function sharedStore(
   if (first === undefined) return undefined;
   if (limitSecret === first && new URL(first).password === '') app.log.warn(NO_SECRET);
   const watch = {
-    gone(fault: string, node: string) {
-      if (node === '') app.log.warn({ fault }, AWAY);
-      else app.log.warn({ fault, node }, NODE_AWAY);
+    gone(reason: string, node: string) {
+      if (node === '') app.log.warn({ fault: reason }, AWAY);
+      else app.log.warn({ fault: reason, node }, NODE_AWAY);
       metrics?.limiterSwitched('local');
     },
     back() {

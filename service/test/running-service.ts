@@ -62,7 +62,7 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
   const folder = await mkdtemp(join(tmpdir(), 'beichen-'));
   const countFile = join(folder, 'var', 'calls.json');
   const read = readConfiguration({ ...WIDE_OPEN, COUNT_FILE: countFile, ...settings.environment });
-  if ('faults' in read) throw new Error(read.faults.join('\n'));
+  if ('problems' in read) throw new Error(read.problems.join('\n'));
   const { configuration } = read;
   const log: string[] = [];
   const app = await createServer({

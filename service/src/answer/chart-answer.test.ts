@@ -6,7 +6,7 @@ import { parseChartRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
 import { chartAnswer, chartBytes } from './chart-answer.ts';
 
-const setting = { gazetteer: await loadGazetteer(), baseUrl: 'https://charts.example' };
+const context = { gazetteer: await loadGazetteer(), baseUrl: 'https://charts.example' };
 
 const sent = (values: Readonly<Record<string, string>>): SentField[] =>
   Object.entries(values).map(([name, text]) => ({ name, in: 'query', sent: { kind: 'text', text } }));
@@ -25,15 +25,15 @@ const requests = fc
     ...rest,
     date: date.toISOString().slice(0, 10),
     hour: String(hour),
-    cityId: setting.gazetteer.search({ query: place, limit: 1 })[0]!.place.cityId,
+    cityId: context.gazetteer.search({ query: place, limit: 1 })[0]!.place.cityId,
   }));
 
 test('the bytes of an answer are the JSON of the answer', () => {
   fc.assert(
     fc.property(requests, (values) => {
-      const asked = parseChartRequest(sent(values), setting.gazetteer);
-      const told = JSON.stringify(chartAnswer(asked, setting));
-      expect(documentDifferences(chartBytes(asked, setting), told)).toEqual([]);
+      const asked = parseChartRequest(sent(values), context.gazetteer);
+      const told = JSON.stringify(chartAnswer(asked, context));
+      expect(documentDifferences(chartBytes(asked, context), told)).toEqual([]);
     }),
     { numRuns: 500, seed: 20261121 },
   );
@@ -42,9 +42,9 @@ test('the bytes of an answer are the JSON of the answer', () => {
 test('they carry what has to be said of the request, in its language', () => {
   const born = { date: '1990-07-23', hour: '8', gender: 'male', cityId: 'beijing-1816670', lang: 'zh' };
   const name: SentField = { name: 'name', in: 'query', sent: { kind: 'gb18030', text: '李明' } };
-  const asked = parseChartRequest([...sent(born), name], setting.gazetteer);
-  expect(asked.notices).toHaveLength(1);
-  const told = JSON.parse(chartBytes(asked, setting).toString());
-  expect(memberDifferences(told, chartAnswer(asked, setting))).toEqual([]);
+  const asked = parseChartRequest([...sent(born), name], context.gazetteer);
+  expect(asked.warnings).toHaveLength(1);
+  const told = JSON.parse(chartBytes(asked, context).toString());
+  expect(memberDifferences(told, chartAnswer(asked, context))).toEqual([]);
   expect(told.warnings.at(-1).detail).toContain('GB18030');
 });

@@ -4,31 +4,31 @@ import { castChart, type Language, partDescriber, partWriter, SCHOOLS, selectPar
 import type { Gazetteer } from 'beichen-places';
 import { type ChartRequest, type DocumentRequest, parseDocumentRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
+import type { AppContext } from './app-context.ts';
 import { AnswerFacts, CHART_ANSWER, type ChartAnswer, FIELD_GROUPS } from './chart-members.ts';
-import type { Setting } from './setting.ts';
 
 /**
  * Reads a request for the document of a chart.
- * @throws Refusal `invalid_parameters` with all faults that can be known before the clock is asked
+ * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
  */
 export const readDocumentRequest = (sent: readonly SentField[], gazetteer: Gazetteer): DocumentRequest =>
   parseDocumentRequest(sent, gazetteer, (fields) => unknownFieldIn(CHART_ANSWER, fields, FIELD_GROUPS));
 
 /**
  * The answer to a request, with all its members.
- * @throws Refusal `invalid_parameters` when the clock skipped or repeated the time and the request rejects that
+ * @throws ProblemError `invalid_parameters` when the clock skipped or repeated the time and the request rejects that
  */
-export const chartAnswer = (request: ChartRequest, setting: Setting): ChartAnswer =>
-  answersIn(request.language, setting).describe(factsOf(request, setting));
+export const chartAnswer = (request: ChartRequest, context: AppContext): ChartAnswer =>
+  answersIn(request.language, context).describe(factsOf(request, context));
 
 /**
  * The answer to a request for a document, or the members of it that were asked for, as the bytes of its JSON.
- * @throws Refusal as `chartAnswer`
+ * @throws ProblemError as `chartAnswer`
  */
-export function chartBytes(request: DocumentRequest, setting: Setting): Buffer {
+export function chartBytes(request: DocumentRequest, context: AppContext): Buffer {
   const { language, fields } = request;
-  const answers = answersIn(language, setting);
-  const facts = factsOf(request, setting);
+  const answers = answersIn(language, context);
+  const facts = factsOf(request, context);
   return fields === undefined ? answers.write(facts) : answers.writerOf(fields)(facts);
 }
 
@@ -64,14 +64,14 @@ class Answers {
 /** So many choices of members have a writer; each has some 50 KB of texts. */
 const MOST_WRITERS = 32;
 
-const answers = new WeakMap<Setting, Map<Language, Answers>>();
+const answers = new WeakMap<AppContext, Map<Language, Answers>>();
 
 // Each is made by its first chart: to make one takes as long as a hundred charts.
-function answersIn(language: Language, setting: Setting): Answers {
-  const known = answers.get(setting)?.get(language);
+function answersIn(language: Language, context: AppContext): Answers {
+  const known = answers.get(context)?.get(language);
   if (known !== undefined) return known;
   const made = new Answers(language);
-  answers.set(setting, new Map(answers.get(setting)).set(language, made));
+  answers.set(context, new Map(answers.get(context)).set(language, made));
   return made;
 }
 
@@ -79,13 +79,13 @@ function answersIn(language: Language, setting: Setting): Answers {
 const compileFunction = (parameters: readonly string[], code: string) =>
   new Function(...parameters, code) as (...values: readonly never[]) => unknown;
 
-function factsOf(request: ChartRequest, setting: Setting): AnswerFacts {
-  const { birth, values, refusalOf } = request;
+function factsOf(request: ChartRequest, context: AppContext): AnswerFacts {
+  const { birth, values, toProblemError } = request;
   const { dayBoundary, yearBoundary, leapMonthRule, school } = values;
   try {
     const chart = castChart(birth, { dayBoundary, yearBoundary, leapMonthRule, school: school && SCHOOLS[school] });
-    return new AnswerFacts(chart, request, setting);
+    return new AnswerFacts(chart, request, context);
   } catch (error) {
-    throw refusalOf(error);
+    throw toProblemError(error);
   }
 }

@@ -21,18 +21,18 @@ import { CHART_PARAMETERS } from '../contract/parameters.ts';
 import { SERVICE_WARNING_CODES } from '../contract/service-warnings.ts';
 import { API_VERSION } from '../contract/version.ts';
 import type { ChartRequest } from '../request/chart-request.ts';
-import { warningOf } from '../request/notice.ts';
-import { wordsIn } from '../words/speak.ts';
+import { describeWarning } from '../request/warning.ts';
+import { wordsIn } from '../words/lookup.ts';
+import type { AppContext } from './app-context.ts';
 import { hanziOf } from './hanzi.ts';
-import type { Setting } from './setting.ts';
 
 /** From what an answer is made: the chart, the request for it, and the service. */
 export class AnswerFacts extends ChartFacts {
   readonly request: ChartRequest;
-  readonly setting: Setting;
+  readonly context: AppContext;
 
-  constructor(chart: Chart, request: ChartRequest, setting: Setting) {
-    const { place, language, notices } = request;
+  constructor(chart: Chart, request: ChartRequest, context: AppContext) {
+    const { place, language, warnings } = request;
     const { cityId, names, country, countryCode, latitude, longitude, timeZone } = place;
     const hanzi = hanziOf(names, language);
     const named = {
@@ -45,10 +45,10 @@ export class AnswerFacts extends ChartFacts {
       longitude,
       timeZone,
     };
-    const given = notices.map((notice) => warningOf(notice, language));
+    const given = warnings.map((warning) => describeWarning(warning, language));
     super(chart, named, given);
     this.request = request;
-    this.setting = setting;
+    this.context = context;
   }
 }
 
@@ -69,11 +69,11 @@ const INPUT = part<ChartRequest>('ChartInput')({
 const META = part<AnswerFacts>('Meta')({
   apiVersion: text(() => API_VERSION),
   engine: text(() => ENGINE_VERSION),
-  places: text(({ setting }) => setting.gazetteer.version),
+  places: text(({ context }) => context.gazetteer.version),
   zones: text(() => ZONES_VERSION),
   disclaimer: text(({ request }) => wordsIn(request.language).disclaimer),
-  attribution: text(({ setting }) => setting.gazetteer.attribution),
-  docs: text(({ setting }) => `${setting.baseUrl}/docs`),
+  attribution: text(({ context }) => context.gazetteer.attribution),
+  docs: text(({ context }) => `${context.baseUrl}/docs`),
 });
 
 /** The same in all answers of a service in a language: each has a writer of its own. */

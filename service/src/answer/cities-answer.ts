@@ -4,19 +4,19 @@ import type { Language } from 'beichen';
 import { type Gazetteer, nameIn, type Place, placeLabel } from 'beichen-places';
 import type { Cities, City } from '../contract/cities.schema.ts';
 import type { CitiesRequest } from '../request/cities-request.ts';
-import { type Notice, warningOf } from '../request/notice.ts';
-import { wordsIn } from '../words/speak.ts';
+import { describeWarning, type Warning } from '../request/warning.ts';
+import { wordsIn } from '../words/lookup.ts';
 import { hanziOf } from './hanzi.ts';
 
 /** The answer to a search. */
-export function citiesAnswer({ query, wanted, language, notices }: CitiesRequest, gazetteer: Gazetteer): Cities {
+export function citiesAnswer({ query, wanted, language, warnings }: CitiesRequest, gazetteer: Gazetteer): Cities {
   const found = foundBy(query, wanted, gazetteer);
   return {
     query,
     count: found.length,
     cities: found.map((one) => cityOf(one, language)),
     ...(found.length === 0 && { hint: wordsIn(language).nothingFound }),
-    warnings: [...notices, ...farAway(found, wanted)].map((notice) => warningOf(notice, language)),
+    warnings: [...warnings, ...farAway(found, wanted)].map((warning) => describeWarning(warning, language)),
     attribution: gazetteer.attribution,
   };
 }
@@ -24,7 +24,7 @@ export function citiesAnswer({ query, wanted, language, notices }: CitiesRequest
 const FAR_KM = 200; // a place so far from a point has another solar time, by ten minutes or more
 
 /** A point in the sea or in a desert, or two numbers in the wrong order. Whoever asks within a country knows that it may be far. */
-function farAway([nearest]: readonly Found[], wanted: CitiesRequest['wanted']): Notice[] {
+function farAway([nearest]: readonly Found[], wanted: CitiesRequest['wanted']): Warning[] {
   const isWithin = 'country' in wanted && wanted.country !== undefined;
   if (isWithin || nearest?.kilometres === undefined || nearest.kilometres <= FAR_KM) return [];
   return [{ code: 'places_are_far', values: { kilometres: String(Math.round(nearest.kilometres)) } }];

@@ -3,12 +3,12 @@
 import { ENDPOINTS, forListed } from '../contract/endpoints.ts';
 import type { Index } from '../contract/service.schema.ts';
 import { API_VERSION } from '../contract/version.ts';
-import { wordsIn } from '../words/speak.ts';
-import type { Setting } from './setting.ts';
+import { wordsIn } from '../words/lookup.ts';
+import type { AppContext } from './app-context.ts';
 
 /** The index of the service. */
 export const serviceIndex = (
-  { gazetteer, baseUrl }: Setting,
+  { gazetteer, baseUrl }: AppContext,
   {
     chartLimit,
     citiesLimit,

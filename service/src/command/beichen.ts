@@ -8,7 +8,7 @@ import { type ExitCode, run } from './command.ts';
 import { Undone } from './misunderstood.ts';
 import type { Terminal } from './terminal.ts';
 
-// Who reads only the beginning, as `head` does, closes the pipe: that is no fault.
+// Who reads only the beginning, as `head` does, closes the pipe: that is no problem.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

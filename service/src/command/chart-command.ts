@@ -8,7 +8,7 @@ import { CHART_PARAMETERS } from '../contract/parameters.ts';
 import { printableJson } from '../printable.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
-import { wordsIn } from '../words/speak.ts';
+import { wordsIn } from '../words/lookup.ts';
 import { readArguments } from './arguments.ts';
 import { Misunderstood, Undone } from './misunderstood.ts';
 import { type Terminal, wantsColours } from './terminal.ts';
@@ -18,7 +18,7 @@ const OWN = { city: 'string', text: 'boolean', json: 'boolean', svg: 'string' } 
 
 /**
  * Casts the chart that the arguments ask for, and shows it.
- * @throws Misunderstood, Undone, Refusal
+ * @throws Misunderstood, Undone, ProblemError
  */
 export async function chartCommand(
   args: readonly string[],

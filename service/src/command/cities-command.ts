@@ -13,7 +13,7 @@ import { COMMAND_WORDS } from './words/command-words.ts';
 
 /**
  * Shows the places that the arguments ask for, one a line: id, name, zone, coordinates; tabs between them.
- * @throws Misunderstood, Undone, Refusal
+ * @throws Misunderstood, Undone, ProblemError
  */
 export function citiesCommand(
   args: readonly string[],

@@ -3,8 +3,8 @@
 import { fill, type Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import { printable } from '../printable.ts';
-import { Refusal } from '../problem/refusal.ts';
-import { toldRefusal } from '../problem/told-refusal.ts';
+import { ProblemError } from '../problem/problem-error.ts';
+import { problemLines } from '../problem/problem-lines.ts';
 import { almanacCommand } from './almanac-command.ts';
 import { languageAsked, languageOfEnvironment, optionOf } from './arguments.ts';
 import { chartCommand } from './chart-command.ts';
@@ -38,9 +38,9 @@ export async function run(args: readonly string[], outside: Terminal, supplies: 
       return 1;
     }
     if (error instanceof Misunderstood) terminal.error(`${error.message}\n${words.seeHelp}\n`);
-    else if (error instanceof Refusal) {
-      const listener = { language, findPlaces: 'beichen cities ', nameOf: (name: string) => `--${optionOf(name)}` };
-      terminal.error(`${toldRefusal(error, listener).join('\n')}\n`);
+    else if (error instanceof ProblemError) {
+      const options = { language, findPlaces: 'beichen cities ', nameOf: (name: string) => `--${optionOf(name)}` };
+      terminal.error(`${problemLines(error, options).join('\n')}\n`);
     } else throw error;
     return 2;
   }

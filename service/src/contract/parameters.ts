@@ -13,7 +13,7 @@ export type Shape =
   | { readonly kind: 'country' } //                                                two letters
   | { readonly kind: 'point' } //                                                  latitude,longitude in degrees
   | { readonly kind: 'text'; readonly most: number } //                            at most so many characters
-  | { readonly kind: 'anything'; readonly most: number }; //                       never a fault; cut to so many characters
+  | { readonly kind: 'anything'; readonly most: number }; //                       never a problem; cut to so many characters
 
 export interface Parameter {
   readonly shape: Shape;

@@ -1,7 +1,7 @@
 // What does the service promise of an answer that is not a success? RFC 9457 problem details.
 
 import { type Static, Type } from 'typebox';
-import { FAULT_CODES } from './faults.ts';
+import { PARAMETER_PROBLEM_CODES } from './parameter-problems.ts';
 import { PROBLEM_CODES } from './problems.ts';
 import { oneOf, ref } from './schema-parts.ts';
 
@@ -15,7 +15,7 @@ const ProblemItem = Type.Object(
     parameter: Type.String({ description: 'In our spelling; one that we do not know, as it was sent.' }),
     in: Type.Optional(oneOf(['query', 'body'])),
     pointer: Type.Optional(Type.String({ description: 'JSON Pointer into the body that was sent.' })),
-    code: oneOf(FAULT_CODES, 'Never changes; new codes may appear.'),
+    code: oneOf(PARAMETER_PROBLEM_CODES, 'Never changes; new codes may appear.'),
     detail: Type.String({ description: 'For people, in the language asked for.' }),
     allowed: Type.Optional(Type.String({ description: 'What would be right, in short; not translated.' })),
     example: Type.Optional(Type.Union([Type.String(), Type.Integer(), Type.Boolean()])),

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { promisesOf } from '../../test/promise.ts';
 import { openApiDocument } from '../document/openapi.ts';
 import type { City } from './cities.schema.ts';
-import { FAULT_CODES } from './faults.ts';
+import { PARAMETER_PROBLEM_CODES } from './parameter-problems.ts';
 import { CITIES_PARAMETERS, DOCUMENT_PARAMETERS } from './parameters.ts';
 import { PROBLEM_CODES } from './problems.ts';
 
@@ -15,8 +15,8 @@ const PROMISE = new URL('./promise.txt', import.meta.url);
 let given: string[];
 let now: string[];
 beforeAll(async () => {
-  const setting = { gazetteer: await loadGazetteer(), baseUrl: '' };
-  const document = openApiDocument(setting, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 });
+  const context = { gazetteer: await loadGazetteer(), baseUrl: '' };
+  const document = openApiDocument(context, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 });
   const tables = { castChart: DOCUMENT_PARAMETERS, findCities: CITIES_PARAMETERS };
   now = promisesOf(JSON.parse(JSON.stringify(document)), tables);
   // A promise is added by adding its lines: `PROMISE=add npx vitest run service/src/contract/promise.test.ts` writes them.
@@ -52,7 +52,7 @@ describe('what was promised', () => {
 
   test('holds the codes of problems and faults', () => {
     for (const code of PROBLEM_CODES) expect(given).toContain(`answer Problem.code = ${code}`);
-    for (const code of FAULT_CODES) expect(given).toContain(`answer ProblemItem.code = ${code}`);
+    for (const code of PARAMETER_PROBLEM_CODES) expect(given).toContain(`answer ProblemItem.code = ${code}`);
   });
 });
 

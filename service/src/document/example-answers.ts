@@ -1,14 +1,14 @@
 // What do answers look like? Real ones: the examples of the document are made by the code that serves requests.
 
 import { drawSvg, drawText } from 'beichen';
+import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import { serviceIndex } from '../answer/service-index.ts';
-import type { Setting } from '../answer/setting.ts';
 import type { DescribedEndpoint, ENDPOINTS } from '../contract/endpoints.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
 import { problemDocument } from '../problem/problem-document.ts';
-import { Refusal } from '../problem/refusal.ts';
+import { ProblemError } from '../problem/problem-error.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import type { SentField } from '../request/sent.ts';
@@ -40,9 +40,9 @@ type ExampleAnswers = {
 };
 
 /** The answers to the example birth, to a search for the example place, and of the service about itself. */
-export function exampleAnswers(setting: Setting, limits: Limits): ExampleAnswers {
-  const { gazetteer } = setting;
-  const chart = chartAnswer(parseChartRequest(sent(EXAMPLE_BIRTH), gazetteer), setting);
+export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnswers {
+  const { gazetteer } = context;
+  const chart = chartAnswer(parseChartRequest(sent(EXAMPLE_BIRTH), gazetteer), context);
   const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);
   return {
     chart: { 'application/json': chart },
@@ -51,7 +51,7 @@ export function exampleAnswers(setting: Setting, limits: Limits): ExampleAnswers
     cities: { 'application/json': citiesAnswer(search, gazetteer) },
     openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
     stats: { 'application/json': { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } },
-    index: { 'application/json': serviceIndex(setting, limits), 'text/html': '<!doctype html>' },
+    index: { 'application/json': serviceIndex(context, limits), 'text/html': '<!doctype html>' },
     healthz: { 'application/json': { status: 'ok' } },
     readyz: { 'application/json': { status: 'ready', limiter: 'memory', places: gazetteer.size } },
   };
@@ -60,32 +60,32 @@ export function exampleAnswers(setting: Setting, limits: Limits): ExampleAnswers
 // The whole of a text would be long; its beginning says what it is.
 const beginning = (text: string): string => text.slice(0, 100);
 
-/** The problem of a request with several faults. */
-export function exampleOfFaults(setting: Setting) {
+/** The problem of a request with several problems. */
+export function exampleOfParameterProblems(context: AppContext) {
   const wrong = { ...EXAMPLE_BIRTH, date: '1990-02-30', hour: 24, gendre: 'male', cityId: 'Beijing' };
   try {
-    parseChartRequest(sent(wrong), setting.gazetteer);
+    parseChartRequest(sent(wrong), context.gazetteer);
   } catch (error) {
-    if (error instanceof Refusal) return exampleOf(error, setting);
+    if (error instanceof ProblemError) return exampleOf(error, context);
     throw error;
   }
   throw new Error('the wrong example request was accepted');
 }
 
 /** The problem of a search for nothing. */
-export function exampleOfMissingQuery(setting: Setting) {
+export function exampleOfMissingQuery(context: AppContext) {
   try {
-    parseCitiesRequest([], setting.gazetteer);
+    parseCitiesRequest([], context.gazetteer);
   } catch (error) {
-    if (error instanceof Refusal) return exampleOf(error, setting);
+    if (error instanceof ProblemError) return exampleOf(error, context);
     throw error;
   }
   throw new Error('the empty example search was accepted');
 }
 
-/** The problem of a refusal. */
-export const exampleOf = (refusal: Refusal, { baseUrl }: Setting) =>
-  problemDocument(refusal, { language: 'en', requestId: REQUEST_ID, baseUrl });
+/** The problem of a problem. */
+export const exampleOf = (error: ProblemError, { baseUrl }: AppContext) =>
+  problemDocument(error, { language: 'en', requestId: REQUEST_ID, baseUrl });
 
 const sent = (values: Sent): SentField[] =>
   Object.entries(values).map(([name, value]) => ({ name, in: 'query', sent: { kind: 'text', text: `${value}` } }));

@@ -11,10 +11,10 @@ let api: any;
 let text: string;
 let publicText: string;
 beforeAll(async () => {
-  const setting = { gazetteer: await loadGazetteer(), baseUrl: '' };
-  text = JSON.stringify(openApiDocument(setting, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 }));
+  const context = { gazetteer: await loadGazetteer(), baseUrl: '' };
+  text = JSON.stringify(openApiDocument(context, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 }));
   api = JSON.parse(text);
-  const atHome = { ...setting, baseUrl: 'https://charts.a-long-name.example.org/beichen' };
+  const atHome = { ...context, baseUrl: 'https://charts.a-long-name.example.org/beichen' };
   publicText = JSON.stringify(
     openApiDocument(atHome, { chartLimit: 100_000, citiesLimit: 100_000, requestLimit: 100_000 }),
   );

@@ -2,8 +2,8 @@
 // answers are promised by, and real answers. It keeps to what assistants can import: no null, no lists of types, nothing
 // beside a `$ref`, descriptions of at most 300 and 700 characters.
 
+import type { AppContext } from '../answer/app-context.ts';
 import { CHART_COMPONENTS } from '../answer/chart-members.ts';
-import type { Setting } from '../answer/setting.ts';
 import { ACCEPTED_BODIES } from '../contract/bodies.ts';
 import { CITIES_COMPONENTS } from '../contract/cities.schema.ts';
 import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
@@ -33,15 +33,15 @@ const SHARED_PARAMETERS = sharedParameters(
 );
 
 /** The document of a service. */
-export function openApiDocument(setting: Setting, limits: Limits) {
-  const examples: Readonly<Record<DescribedEndpoint, Examples>> = exampleAnswers(setting, limits);
+export function openApiDocument(context: AppContext, limits: Limits) {
+  const examples: Readonly<Record<DescribedEndpoint, Examples>> = exampleAnswers(context, limits);
   const responses = DESCRIBED.map(
     ([name, endpoint]) => [responseName(name), success(endpoint, examples[name])] as const,
   );
   return {
     openapi: OPENAPI_VERSION,
-    info: information(limits, setting.gazetteer.attribution),
-    servers: [{ url: setting.baseUrl || '/', description: 'This service.' }],
+    info: information(limits, context.gazetteer.attribution),
+    servers: [{ url: context.baseUrl || '/', description: 'This service.' }],
     security: [],
     tags: [
       { name: 'Charts', description: 'Natal charts.' },
@@ -62,7 +62,7 @@ export function openApiDocument(setting: Setting, limits: Limits) {
       responses: { ...Object.fromEntries(responses), NotModified: notModified, ...PROBLEM_RESPONSES },
       examples: {
         birth: { summary: 'A birth in Beijing, in summer time', value: EXAMPLE_BIRTH },
-        ...problemExamples(setting, limits),
+        ...problemExamples(context, limits),
       },
     },
   };

@@ -1,6 +1,6 @@
 // Which answers are there beside the good ones? Each kind of problem with its headers and a real example.
 
-import type { Setting } from '../answer/setting.ts';
+import type { AppContext } from '../answer/app-context.ts';
 import { allowOf, ENDPOINTS, type Endpoint, isWork, PATHS } from '../contract/endpoints.ts';
 import { TIMEOUTS } from '../contract/sizes.ts';
 import {
@@ -19,8 +19,8 @@ import {
   unsupportedMediaType,
   uriTooLong,
   urlNotPercentEncoded,
-} from '../problem/refusals.ts';
-import { exampleOf, exampleOfFaults, exampleOfMissingQuery } from './example-answers.ts';
+} from '../problem/problem-error.ts';
+import { exampleOf, exampleOfMissingQuery, exampleOfParameterProblems } from './example-answers.ts';
 import type { Limits } from './information.ts';
 
 const header = (description: string, example: string, required = true) => ({
@@ -30,7 +30,7 @@ const header = (description: string, example: string, required = true) => ({
   example,
 });
 
-/** Headers by their names; those of a refusal before the count are marked as not always there. */
+/** Headers by their names; those of a problem before the count are marked as not always there. */
 export const HEADERS = {
   'Content-Language': header('Language of the texts: en, zh or zh-Hant.', 'en'),
   ETag: header('Ask again with If-None-Match.', 'W/"jS1bXcs0Ja1yPD4QcKjZkA"'),
@@ -64,9 +64,9 @@ const rateHeadersPerhaps = Object.fromEntries(
 );
 
 /** A real example of each problem, by its name among the components. */
-export function problemExamples(setting: Setting, { chartLimit }: Limits) {
-  const command = `curl -G '${setting.baseUrl || 'http://localhost:3000'}${ENDPOINTS.cities.path}' --data-urlencode 'q=北京'`;
-  const refusals = {
+export function problemExamples(context: AppContext, { chartLimit }: Limits) {
+  const command = `curl -G '${context.baseUrl || 'http://localhost:3000'}${ENDPOINTS.cities.path}' --data-urlencode 'q=北京'`;
+  const errors = {
     malformedBody: malformedBody(),
     malformedRequest: malformedRequest(),
     urlNotPercentEncoded: urlNotPercentEncoded(command),
@@ -84,11 +84,9 @@ export function problemExamples(setting: Setting, { chartLimit }: Limits) {
     notReady: notReady(),
   };
   return {
-    faultyBirth: { value: exampleOfFaults(setting) },
-    emptySearch: { value: exampleOfMissingQuery(setting) },
-    ...Object.fromEntries(
-      Object.entries(refusals).map(([name, refusal]) => [name, { value: exampleOf(refusal, setting) }]),
-    ),
+    faultyBirth: { value: exampleOfParameterProblems(context) },
+    emptySearch: { value: exampleOfMissingQuery(context) },
+    ...Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, { value: exampleOf(error, context) }])),
   };
 }
 

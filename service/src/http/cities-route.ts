@@ -1,7 +1,7 @@
 // How are birthplaces searched for over HTTP?
 
+import type { AppContext } from '../answer/app-context.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
-import type { Setting } from '../answer/setting.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { cacheable, sendCacheable } from './answer-json.ts';
@@ -9,7 +9,7 @@ import type { ReadRequest } from './read-request.ts';
 import type { Handlers } from './routes.ts';
 
 /** The search for birthplaces. */
-export const citiesHandler = ({ gazetteer }: Setting, read: ReadRequest): Pick<Handlers, 'cities'> => ({
+export const citiesHandler = ({ gazetteer }: AppContext, read: ReadRequest): Pick<Handlers, 'cities'> => ({
   async cities(request, reply) {
     const wanted = await read('cities', request, reply, (fields) => parseCitiesRequest(fields, gazetteer));
     const text = JSON.stringify(citiesAnswer(wanted, gazetteer));

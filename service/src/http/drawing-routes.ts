@@ -1,19 +1,19 @@
-// How is a chart asked for as a drawing or as plain text? With the parameters, the limit and the refusals of the chart itself.
+// How is a chart asked for as a drawing or as plain text? With the parameters, the limit and the problems of the chart itself.
 
 import { createHash } from 'node:crypto';
 import { chartStyle, drawSvg, drawText, THEMES } from 'beichen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer } from '../answer/chart-answer.ts';
-import type { Setting } from '../answer/setting.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { Handlers } from './routes.ts';
 
 /** The chart as an SVG picture and as plain text. */
-export function drawingHandlers(setting: Setting, read: ReadRequest): Pick<Handlers, 'chart.svg' | 'chart.txt'> {
+export function drawingHandlers(context: AppContext, read: ReadRequest): Pick<Handlers, 'chart.svg' | 'chart.txt'> {
   const cast = async (endpoint: 'chart.svg' | 'chart.txt', request: FastifyRequest, reply: FastifyReply) => {
-    const asked = await read(endpoint, request, reply, (fields) => parseChartRequest(fields, setting.gazetteer));
-    const chart = chartAnswer(asked, setting);
+    const asked = await read(endpoint, request, reply, (fields) => parseChartRequest(fields, context.gazetteer));
+    const chart = chartAnswer(asked, context);
     const { name } = chart.input;
     return [chart, name === undefined ? {} : { name }] as const;
   };

@@ -5,8 +5,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { methodsOf, PATHS } from '../contract/endpoints.ts';
 import { MOST_URL_BYTES } from '../contract/sizes.ts';
-import type { Refusal } from '../problem/refusal.ts';
-import { malformedRequest, methodNotAllowed, notFound, uriTooLong } from '../problem/refusals.ts';
+import type { ProblemError } from '../problem/problem-error.ts';
+import { malformedRequest, methodNotAllowed, notFound, uriTooLong } from '../problem/problem-error.ts';
 import { hasBody } from './request-body.ts';
 import { FILE_METHODS } from './site-routes.ts';
 import { EVERY_ANSWER } from './standard-headers.ts';
@@ -20,7 +20,7 @@ export function guardTheDoor(app: FastifyInstance, baseUrl: string): void {
   });
 }
 
-function refusalAtTheDoor(request: FastifyRequest, baseUrl: string): Refusal | undefined {
+function refusalAtTheDoor(request: FastifyRequest, baseUrl: string): ProblemError | undefined {
   if (isAmbiguous(request.raw)) return malformedRequest();
   if (request.originalUrl.length > MOST_URL_BYTES) return uriTooLong();
   return request.is404 ? withoutRoute(request, baseUrl) : undefined;
@@ -43,7 +43,7 @@ function isAmbiguous({ rawHeaders, headers, httpVersion }: IncomingMessage): boo
 // As in RFC 9110 §7.2 and RFC 3986 §3.2.2: a name or an address, and a port; empty where there is none.
 const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/;
 
-function withoutRoute(request: FastifyRequest, baseUrl: string): Refusal {
+function withoutRoute(request: FastifyRequest, baseUrl: string): ProblemError {
   const isFile = request.server.hasRoute({ method: 'GET', url: request.url });
   const allow = methodsOf(request.url) ?? (isFile ? FILE_METHODS : undefined);
   return allow === undefined ? notFound(PATHS.map((path) => baseUrl + path)) : methodNotAllowed(allow);

@@ -2,9 +2,9 @@
 // Any origin may: the service has no session, no cookie and nothing private that a page could reach through a visitor.
 
 import type { FastifyRequest } from 'fastify';
-import type { Setting } from '../answer/setting.ts';
+import type { AppContext } from '../answer/app-context.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
-import type { Refusal } from '../problem/refusal.ts';
+import type { ProblemError } from '../problem/problem-error.ts';
 import { errorFacts } from './log.ts';
 import type { Admit } from './rate-limit.ts';
 import type { Limits } from './read-request.ts';
@@ -12,17 +12,17 @@ import type { Handlers } from './routes.ts';
 import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 
 /** The tools of assistants. */
-export const mcpHandler = (setting: Setting, admit: Admit, limits: Limits): Pick<Handlers, 'mcp'> => ({
+export const mcpHandler = (context: AppContext, admit: Admit, limits: Limits): Pick<Handlers, 'mcp'> => ({
   async mcp(request, reply) {
     const messages = messagesIn(request.body);
     if (messages > MOST_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);
     for (let n = 0; n < messages; n++) reply.headers(await admit(limits.requests, request));
     const { answerAssistant } = await loadProtocol();
-    const response = await answerAssistant(asWebRequest(request), setting, {
+    const response = await answerAssistant(asWebRequest(request), context, {
       async admit(limit) {
-        const told = await admit(limits[limit], request).catch((refusal: Refusal) => {
-          reply.headers(refusal.details.headers ?? {});
-          throw refusal;
+        const told = await admit(limits[limit], request).catch((error: ProblemError) => {
+          reply.headers(error.details.headers ?? {});
+          throw error;
         });
         reply.headers(told);
       },

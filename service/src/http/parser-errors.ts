@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream';
 import { allowOf, ENDPOINTS } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { MOST_URL_BYTES, type Timeouts } from '../contract/sizes.ts';
-import type { Refusal } from '../problem/refusal.ts';
+import type { ProblemError } from '../problem/problem-error.ts';
 import {
   expectationFailed,
   headersTooLarge,
@@ -16,7 +16,7 @@ import {
   requestTimeout,
   uriTooLong,
   urlNotPercentEncoded,
-} from '../problem/refusals.ts';
+} from '../problem/problem-error.ts';
 import { formFields } from '../request/form-fields.ts';
 import { languageOfFields } from '../request/requested-language.ts';
 import type { SentField } from '../request/sent.ts';
@@ -31,7 +31,7 @@ export type Refused = (requestId: string, status: number) => void;
 export interface ParserErrorContext {
   readonly baseUrl: string;
   readonly timeouts: Timeouts;
-  /** Told of each refusal. */
+  /** Told of each problem. */
   readonly refused: Refused;
   /** Reads requests from a connection as from any other. */
   serve(connection: Duplex): void;
@@ -58,22 +58,22 @@ export function answerOnSockets(context: ParserErrorContext): (error: ParserErro
     answered.add(socket);
     const mended = percentEncoded(error);
     if (mended) context.serve(connectionOf(socket, mended));
-    else refuse(error, socket, context);
+    else answerWith(error, socket, context);
   };
 }
 
-function refuse(error: ParserError, socket: Client, { baseUrl, timeouts, refused }: ParserErrorContext): void {
+function answerWith(error: ParserError, socket: Client, { baseUrl, timeouts, refused }: ParserErrorContext): void {
   const start = error.rawPacket instanceof Uint8Array ? Buffer.from(error.rawPacket).toString('utf8') : '';
   const target = requestTarget(start);
   const fields = formFields(queryOf(target), 'query');
   const shownUrl = baseUrl || `http://localhost:${socket.localPort}`;
-  const refusal = refusalOf(error, timeouts, target, () => curlCommand(shownUrl, target, fields));
+  const problem = toProblemError(error, timeouts, target, () => curlCommand(shownUrl, target, fields));
   const requestId = randomUUID();
   const to = { language: languageOfFields(fields) ?? DEFAULT_LANGUAGE, requestId, baseUrl };
-  socket.end(rawAnswer(refusal, to, start.startsWith('HEAD ')));
+  socket.end(rawAnswer(problem, to, start.startsWith('HEAD ')));
   const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.on('close', () => clearTimeout(lingering));
-  refused(requestId, refusal.status);
+  refused(requestId, problem.status);
 }
 
 /** Answers a request whose Expect header asks for something unknown. Its body is not read. */
@@ -91,13 +91,13 @@ export function answerUnmetExpectation(response: ServerResponse, baseUrl: string
 /** Answers a request for a tunnel, which Node would cut off without a word. */
 export function answerTunnel(socket: Duplex, baseUrl: string, refused: Refused): void {
   const requestId = randomUUID();
-  const refusal = methodNotAllowed(allowOf(ENDPOINTS.index));
+  const problem = methodNotAllowed(allowOf(ENDPOINTS.index));
   socket.on('error', () => socket.destroy());
-  socket.end(rawAnswer(refusal, { language: DEFAULT_LANGUAGE, requestId, baseUrl }));
-  refused(requestId, refusal.status);
+  socket.end(rawAnswer(problem, { language: DEFAULT_LANGUAGE, requestId, baseUrl }));
+  refused(requestId, problem.status);
 }
 
-function refusalOf(error: ParserError, timeouts: Timeouts, target: string, command: () => string): Refusal {
+function toProblemError(error: ParserError, timeouts: Timeouts, target: string, command: () => string): ProblemError {
   switch (error.code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return requestTimeout(timeouts);

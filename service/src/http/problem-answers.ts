@@ -1,9 +1,14 @@
-// How is a refused or failed request answered? In one place, always as a problem.
+// How is a request answered that is not served? In one place, always as a problem.
 
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';
-import { Refusal } from '../problem/refusal.ts';
-import { contentTooLarge, internalError, malformedBody, malformedRequest } from '../problem/refusals.ts';
+import {
+  contentTooLarge,
+  internalError,
+  malformedBody,
+  malformedRequest,
+  ProblemError,
+} from '../problem/problem-error.ts';
 import { errorFacts } from './log.ts';
 import { hasBody } from './request-body.ts';
 import { languageOfQuery } from './sent-in-query.ts';
@@ -12,27 +17,27 @@ import { EVERY_ANSWER } from './standard-headers.ts';
 /** Answers whatever is thrown while a request is served. */
 export function answerWithProblems(app: FastifyInstance, baseUrl: string): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.code === 'internal_error') {
+    const problem = toProblemError(error);
+    if (problem.code === 'internal_error') {
       request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
     }
     if (error.code === NO_METHOD_OF_HTTP) reply.headers(EVERY_ANSWER).header('x-request-id', request.id); // no guard has seen it
-    const { headers, language = request.language ?? languageOfQuery(request) } = refusal.details;
+    const { headers, language = request.language ?? languageOfQuery(request) } = problem.details;
     const bodyIsUnread = hasBody(request.raw) && request.body === undefined;
-    if (refusal.closes || bodyIsUnread) reply.header('connection', 'close');
+    if (problem.closes || bodyIsUnread) reply.header('connection', 'close');
     return reply
-      .code(refusal.status)
+      .code(problem.status)
       .headers({ ...headers, 'cache-control': 'no-store', 'content-language': language })
       .type(PROBLEM_MEDIA_TYPE)
-      .send(JSON.stringify(problemDocument(refusal, { language, requestId: request.id, baseUrl })));
+      .send(JSON.stringify(problemDocument(problem, { language, requestId: request.id, baseUrl })));
   });
 }
 
 // Node's parser knows the methods of RTSP (DESCRIBE, PLAY), the framework does not, and looks for no route.
 const NO_METHOD_OF_HTTP = 'FST_ERR_NOT_FOUND';
 
-function refusalOf(error: FastifyError | Refusal): Refusal {
-  if (error instanceof Refusal) return error;
+function toProblemError(error: FastifyError | ProblemError): ProblemError {
+  if (error instanceof ProblemError) return error;
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return contentTooLarge();

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { clientAddress, isPrivate, isTrusted, rememberProxies, type TrustedProxies } from '../limit/client-address.ts';
 import type { Limiter } from '../limit/limiter.ts';
 import { type Policy, rateHeaders, secondsToReset } from '../limit/rate-headers.ts';
-import { rateLimited } from '../problem/refusals.ts';
+import { rateLimited } from '../problem/problem-error.ts';
 
 /** A policy and the limiter that keeps it. */
 export interface Limit {
@@ -25,7 +25,7 @@ export interface Counting {
 
 /**
  * Counts a call. Gives the rate headers of its answer.
- * @throws Refusal `rate_limited`, with those headers
+ * @throws ProblemError `rate_limited`, with those headers
  */
 export type Admit = (limit: Limit, request: FastifyRequest) => Promise<Readonly<Record<string, string>>>;
 
@@ -49,13 +49,13 @@ export function admission({ keyOf, now, wallClock, ...counting }: Counting, log:
     const told = rateHeaders(policy, decision, wallClock());
     if (decision.allowed) return told;
     const { name, limit, windowMs } = policy;
-    const usedUp = {
+    const usedQuota = {
       policy: name,
       limit,
       windowSeconds: Math.ceil(windowMs / 1000),
       waitSeconds: secondsToReset(decision),
     };
-    throw rateLimited(usedUp, told);
+    throw rateLimited(usedQuota, told);
   };
 }
 

@@ -1,16 +1,16 @@
 // How is a problem answered where there is no route and no reply yet? Complete, with all headers, as bytes.
 
 import { STATUS_CODES } from 'node:http';
-import { type Addressee, PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';
-import type { Refusal } from '../problem/refusal.ts';
+import { PROBLEM_MEDIA_TYPE, type ProblemOptions, problemDocument } from '../problem/problem-document.ts';
+import type { ProblemError } from '../problem/problem-error.ts';
 import { EVERY_ANSWER } from './standard-headers.ts';
 
 /** Status, headers and body of an answer after which the connection is closed. */
-export function rawProblem(refusal: Refusal, to: Addressee) {
-  const body = JSON.stringify(problemDocument(refusal, to));
+export function rawProblem(problem: ProblemError, to: ProblemOptions) {
+  const body = JSON.stringify(problemDocument(problem, to));
   const headers: Record<string, string> = {
     ...EVERY_ANSWER,
-    ...refusal.details.headers,
+    ...problem.details.headers,
     'x-request-id': to.requestId,
     'content-type': PROBLEM_MEDIA_TYPE,
     'content-language': to.language,
@@ -19,12 +19,12 @@ export function rawProblem(refusal: Refusal, to: Addressee) {
     connection: 'close',
     date: new Date().toUTCString(),
   };
-  return { status: refusal.status, headers, body };
+  return { status: problem.status, headers, body };
 }
 
 /** The same as it goes over the wire; to HEAD without the body. */
-export function rawAnswer(refusal: Refusal, to: Addressee, isHead = false): string {
-  const { status, headers, body } = rawProblem(refusal, to);
+export function rawAnswer(problem: ProblemError, to: ProblemOptions, isHead = false): string {
+  const { status, headers, body } = rawProblem(problem, to);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${isHead ? '' : body}`;
 }

@@ -1,9 +1,9 @@
-// How is a request of the API read? Its fields from URL and body, counted under the limit of its endpoint, then understood, all faults at once.
+// How is a request of the API read? Its fields from URL and body, counted under the limit of its endpoint, then understood, all problems at once.
 
 import type { Language } from 'beichen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS, type LimitName, type ReadingEndpoint } from '../contract/endpoints.ts';
-import { malformedBody } from '../problem/refusals.ts';
+import { malformedBody } from '../problem/problem-error.ts';
 import { bodyFields, bodyForm } from '../request/body-fields.ts';
 import { languageOfFields } from '../request/requested-language.ts';
 import type { SentField } from '../request/sent.ts';
@@ -16,7 +16,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 /**
  * What a request asks for; its reply carries the language, and the rate headers unless caches share the answer.
  * @param parse understands the fields
- * @throws Refusal of whatever is wrong, and `rate_limited`
+ * @throws ProblemError of whatever is wrong, and `rate_limited`
  */
 export type ReadRequest = <Asked extends { readonly language: Language }>(
   endpoint: ReadingEndpoint,

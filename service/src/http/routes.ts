@@ -3,7 +3,7 @@
 
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowOf, ENDPOINT_ROWS, type Endpoint, type EndpointName, isWork } from '../contract/endpoints.ts';
-import { unsupportedMediaType } from '../problem/refusals.ts';
+import { unsupportedMediaType } from '../problem/problem-error.ts';
 import type { Admit, Limit } from './rate-limit.ts';
 import { preflightHeaders } from './standard-headers.ts';
 

@@ -3,7 +3,7 @@
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { Server as Listener } from 'node:net';
+import { Server as ProblemLinesOptions } from 'node:net';
 import { setTimeout as pause, setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -37,7 +37,7 @@ const LAST_CALL_MS = 5000;
 export async function answerTheLast(server: Server): Promise<void> {
   const empty = once(server, 'close');
   await acceptTheWaiting(server);
-  Listener.prototype.close.call(server); // http.Server.close would cut off the unused connections at once
+  ProblemLinesOptions.prototype.close.call(server); // http.Server.close would cut off the unused connections at once
   await pause(ARRIVING_MS);
   server.closeIdleConnections();
   const lastCall = setTimeout(() => server.closeAllConnections(), LAST_CALL_MS);

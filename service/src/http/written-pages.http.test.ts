@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import { FAULTS } from '../contract/faults.ts';
+import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
 
 let service: RunningService;
 let known: RunningService;
@@ -134,7 +134,7 @@ describe.each([
     const rows = [...html.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)].map(
       ([, ...cells]) => cells.map(read) as [string, string, string],
     );
-    expect(rows.length).toBe(Object.keys(FAULTS).length);
+    expect(rows.length).toBe(Object.keys(PARAMETER_PROBLEMS).length);
     for (const [code, sent, detail] of rows) {
       const { errors } = (await asked(sent, lang)).json;
       expect([sent, errors.length]).toEqual([sent, 1]);

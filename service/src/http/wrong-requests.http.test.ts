@@ -17,7 +17,7 @@ afterAll(async () => {
 
 type Send = () => Promise<Told>;
 /** What is wrong, how it is sent, the status, the code, and `parameter code` of each fault in order. */
-type Row = readonly [title: string, send: Send, status: number, code: string, ...faults: string[]];
+type Row = readonly [title: string, send: Send, status: number, code: string, ...problems: string[]];
 
 const get =
   (changes: Readonly<Record<string, string | undefined>>, more = ''): Send =>
@@ -235,15 +235,15 @@ const ROWS: readonly Row[] = [
 describe('a wrong request', () => {
   test('is one of at least a hundred that are tried', () => expect(ROWS.length).toBeGreaterThan(100));
 
-  for (const [title, send, status, code, ...faults] of ROWS) {
-    test(`${title} → ${status} ${code} ${faults.join(', ')}`, async () => {
+  for (const [title, send, status, code, ...problems] of ROWS) {
+    test(`${title} → ${status} ${code} ${problems.join(', ')}`, async () => {
       const answer = await send();
       expect(answer.status).toBe(status);
       expect(answer.json.code).toBe(code);
       const found = (answer.json.errors ?? []).map(
-        (fault: { parameter: string; code: string }) => `${fault.parameter} ${fault.code}`,
+        (problem: { parameter: string; code: string }) => `${problem.parameter} ${problem.code}`,
       );
-      expect(found.sort()).toEqual(faults.sort());
+      expect(found.sort()).toEqual(problems.sort());
     });
   }
 });

@@ -9,21 +9,21 @@ import {
   Server,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import type { Setting } from '../answer/setting.ts';
+import type { AppContext } from '../answer/app-context.ts';
 import { API_VERSION } from '../contract/version.ts';
 import { callTool, INSTRUCTIONS, TOOLS, type Tool } from './tools.ts';
 
 /** What a door does for the tools behind it. */
 export interface ToolDoor {
-  /** Counts a call of a tool; throws a Refusal when the limit is used up. */
+  /** Counts a call of a tool; throws a ProblemError when the limit is used up. */
   admit(limit: Tool['limit']): Promise<unknown>;
-  /** Told of a fault of ours; the assistant learns only that there was one. */
+  /** Told of an error of ours; the assistant learns only that there was one. */
   failed(error: unknown): void;
 }
 
 /** Answers one HTTP request of an assistant. What it answers ends; nothing is kept between two requests. */
-export async function answerAssistant(request: Request, setting: Setting, door: ToolDoor): Promise<Response> {
-  const { fetch } = createMcpHandler(() => serverOf(setting, door), { maxSubscriptions: 0, keepAliveMs: 0 });
+export async function answerAssistant(request: Request, context: AppContext, door: ToolDoor): Promise<Response> {
+  const { fetch } = createMcpHandler(() => serverOf(context, door), { maxSubscriptions: 0, keepAliveMs: 0 });
   return fetch(request);
 }
 
@@ -35,8 +35,8 @@ const OWN_TERMINAL: ToolDoor = {
 };
 
 /** Speaks with the one assistant at the other end of standard input and output, until it hangs up. */
-export function serveOnStandardStreams(setting: Setting): void {
-  serveStdio(() => serverOf(setting, OWN_TERMINAL), { maxSubscriptions: 0 });
+export function serveOnStandardStreams(context: AppContext): void {
+  serveStdio(() => serverOf(context, OWN_TERMINAL), { maxSubscriptions: 0 });
 }
 
 const LISTED: readonly ListedTool[] = TOOLS.map(({ name, title, description, input, output }) => ({
@@ -54,8 +54,8 @@ const TOOL_NAMED: ReadonlyMap<string, Tool> = new Map(TOOLS.map((tool) => [tool.
 const CACHED = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 // The library's own registry of tools is not used: it checks arguments a second time and says less of them, finds a tool named
-// `constructor`, and tells the message of a fault of ours.
-function serverOf(setting: Setting, door: ToolDoor): Server {
+// `constructor`, and tells the message of an error of ours.
+function serverOf(context: AppContext, door: ToolDoor): Server {
   const server = new Server(
     { name: 'beichen', title: 'Beichen natal charts', version: `${API_VERSION}.0.0` },
     {
@@ -72,7 +72,7 @@ function serverOf(setting: Setting, door: ToolDoor): Server {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool of this name; there are: ${names}`);
     }
     try {
-      const { text, document } = await callTool(tool, args, setting, door.admit);
+      const { text, document } = await callTool(tool, args, context, door.admit);
       const content = [{ type: 'text' as const, text }];
       if (document === undefined) return { content, isError: true };
       return server.projectCallToolResult({ content, structuredContent: document }, tool.output);

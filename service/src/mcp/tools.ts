@@ -2,15 +2,15 @@
 // well and the document as the API gives it. A wrong call is answered with how to mend it.
 
 import { drawText } from 'beichen';
+import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer, chartBytes, readDocumentRequest } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
-import type { Setting } from '../answer/setting.ts';
 import type { Cities } from '../contract/cities.schema.ts';
 import type { LimitName } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { CITIES_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
-import { Refusal } from '../problem/refusal.ts';
-import { toldRefusal } from '../problem/told-refusal.ts';
+import { ProblemError } from '../problem/problem-error.ts';
+import { problemLines } from '../problem/problem-lines.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import { languageOfFields } from '../request/requested-language.ts';
@@ -32,8 +32,8 @@ export interface Tool {
   readonly output: ObjectSchema;
   /** Under which limit its calls are counted. */
   readonly limit: LimitName;
-  /** @throws Refusal */
-  run(fields: readonly SentField[], setting: Setting): Required<ToolResult>;
+  /** @throws ProblemError */
+  run(fields: readonly SentField[], context: AppContext): Required<ToolResult>;
 }
 
 /** The tools, in the order in which they are called. */
@@ -59,12 +59,12 @@ export const TOOLS: readonly Tool[] = [
     input: argumentsSchema(DOCUMENT_PARAMETERS),
     output: withoutRequired(resultSchema('Chart', 2)),
     limit: 'chart',
-    run(fields, setting) {
-      const asked = readDocumentRequest(fields, setting.gazetteer);
-      const chart = chartAnswer(asked, setting);
+    run(fields, context) {
+      const asked = readDocumentRequest(fields, context.gazetteer);
+      const chart = chartAnswer(asked, context);
       const { name } = chart.input;
       const text = drawText(chart, name === undefined ? {} : { name });
-      return { text, document: asked.fields === undefined ? chart : JSON.parse(chartBytes(asked, setting).toString()) };
+      return { text, document: asked.fields === undefined ? chart : JSON.parse(chartBytes(asked, context).toString()) };
     },
   },
 ];
@@ -74,24 +74,24 @@ export const INSTRUCTIONS =
   'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; find the birthplace with find_birthplace, then call cast_chart once. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
 
 /**
- * Calls a tool. A refusal is told in its text; any other fault is thrown.
- * @param admit counts the call, and throws a Refusal when the limit is used up
+ * Calls a tool. A problem is told in its text; any other error is thrown.
+ * @param admit counts the call, and throws a ProblemError when the limit is used up
  */
 export async function callTool(
   tool: Tool,
   args: unknown,
-  setting: Setting,
+  context: AppContext,
   admit: (limit: Tool['limit']) => Promise<unknown>,
 ): Promise<ToolResult> {
   const fields = jsonFields(JSON.stringify(args ?? {})) ?? [];
   try {
     await admit(tool.limit);
-    return tool.run(fields, setting);
+    return tool.run(fields, context);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ProblemError)) throw error;
     const language = languageOfFields(fields) ?? DEFAULT_LANGUAGE;
-    const listener = { language, findPlaces: 'find_birthplace, q = ', nameOf: (parameter: string) => parameter };
-    return { text: toldRefusal(error, listener).join('\n') };
+    const options = { language, findPlaces: 'find_birthplace, q = ', nameOf: (parameter: string) => parameter };
+    return { text: problemLines(error, options).join('\n') };
   }
 }
 

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 
 /**
  * Serves GET /metrics.
- * @throws the fault of listening, such as EADDRINUSE
+ * @throws the error of listening, such as EADDRINUSE
  */
 export async function serveMetrics(metrics: Metrics, { host, port }: { host: string; port: number }): Promise<Server> {
   const server = createServer(async ({ method, url }, response) => {

@@ -3,13 +3,13 @@
 import { CHART, castChart, unknownFieldIn } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import { allowOf, ENDPOINTS, PATHS } from '../contract/endpoints.ts';
-import type { FaultId } from '../contract/faults.ts';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import { TIMEOUTS } from '../contract/sizes.ts';
 import { problemDocument } from '../problem/problem-document.ts';
-import { Refusal } from '../problem/refusal.ts';
-import * as refused from '../problem/refusals.ts';
+import * as makers from '../problem/problem-error.ts';
+import { ProblemError } from '../problem/problem-error.ts';
 import { parseDocumentRequest } from '../request/chart-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { formFields } from '../request/form-fields.ts';
@@ -19,17 +19,21 @@ import type { Facts } from './documents.ts';
 import type { PageLanguage } from './frame.ts';
 
 /** What is sent, as a query, as a member of JSON or as a file of a form, and what is said of it. */
-export interface FaultExample {
+export interface ParameterProblemExample {
   readonly sent: string;
   readonly detail: string;
 }
 
-/** One fault in a request that is good but for it. */
-export function exampleOfFault(id: FaultId, language: PageLanguage, { baseUrl }: Facts): FaultExample {
+/** One problem in a request that is good but for it. */
+export function exampleOfParameterProblem(
+  id: ParameterProblemId,
+  language: PageLanguage,
+  { baseUrl }: Facts,
+): ParameterProblemExample {
   const sent = WRONG[id];
-  const refusal = OF_CITIES.has(id) ? searchRefused(sent) : chartRefused(sent);
-  const faults = refusal.details.faults!.filter((fault) => fault.id === id);
-  const { errors } = problemDocument(new Refusal(refusal.code, { faults }), { language, requestId: '', baseUrl });
+  const error = OF_CITIES.has(id) ? searchRefused(sent) : chartRefused(sent);
+  const problems = error.details.problems!.filter((problem) => problem.id === id);
+  const { errors } = problemDocument(new ProblemError(error.code, { problems }), { language, requestId: '', baseUrl });
   if (errors === undefined) throw new Error(`the example "${sent}" has not the fault ${id}`);
   return { sent, detail: errors[0]!.detail };
 }
@@ -39,8 +43,8 @@ export const exampleOfProblem = (code: ProblemCode, language: PageLanguage, fact
   problemDocument(PROBLEM_EXAMPLES[code](facts), { language, requestId: '', baseUrl: facts.baseUrl }).detail;
 
 /** What is wrong in each example, beside which a good birth or a good search is sent. */
-// biome-ignore format: one fault a row
-const WRONG: Readonly<Record<FaultId, string>> = {
+// biome-ignore format: one problem a row
+const WRONG: Readonly<Record<ParameterProblemId, string>> = {
   required:             'date=',
   requiredCity:         'cityId=',
   requiredHour:         'hour=',
@@ -77,8 +81,8 @@ const WRONG: Readonly<Record<FaultId, string>> = {
   leapMonthOfSolarDate: 'leapMonth=true',
 };
 
-/** Faults that only a search can have. */
-const OF_CITIES: ReadonlySet<FaultId> = new Set([
+/** Problems that only a search can have. */
+const OF_CITIES: ReadonlySet<ParameterProblemId> = new Set([
   'requiredSearch',
   'notACountry',
   'notAPoint',
@@ -86,26 +90,26 @@ const OF_CITIES: ReadonlySet<FaultId> = new Set([
   'unknownCountry',
 ]);
 
-const SEVERAL_FAULTS = 'date=1990-02-30&hour=24&gendre=male&cityId=Beijing';
+const SEVERAL_PROBLEMS = 'date=1990-02-30&hour=24&gendre=male&cityId=Beijing';
 
-const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, (facts: Facts) => Refusal>> = {
-  invalid_parameters: () => chartRefused(SEVERAL_FAULTS),
-  malformed_body: refused.malformedBody,
-  malformed_request: refused.malformedRequest,
-  url_not_percent_encoded: ({ baseUrl }) => refused.urlNotPercentEncoded(citiesCommand(baseUrl)),
-  not_found: () => refused.notFound(PATHS),
-  method_not_allowed: () => refused.methodNotAllowed(allowOf(ENDPOINTS.cities)),
-  request_timeout: () => refused.requestTimeout(TIMEOUTS),
-  content_too_large: refused.contentTooLarge,
-  uri_too_long: refused.uriTooLong,
-  unsupported_media_type: refused.unsupportedMediaType,
-  expectation_failed: refused.expectationFailed,
+const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, (facts: Facts) => ProblemError>> = {
+  invalid_parameters: () => chartRefused(SEVERAL_PROBLEMS),
+  malformed_body: makers.malformedBody,
+  malformed_request: makers.malformedRequest,
+  url_not_percent_encoded: ({ baseUrl }) => makers.urlNotPercentEncoded(citiesCommand(baseUrl)),
+  not_found: () => makers.notFound(PATHS),
+  method_not_allowed: () => makers.methodNotAllowed(allowOf(ENDPOINTS.cities)),
+  request_timeout: () => makers.requestTimeout(TIMEOUTS),
+  content_too_large: makers.contentTooLarge,
+  uri_too_long: makers.uriTooLong,
+  unsupported_media_type: makers.unsupportedMediaType,
+  expectation_failed: makers.expectationFailed,
   rate_limited: ({ chartLimit }) =>
-    refused.rateLimited({ policy: 'chart', limit: chartLimit, windowSeconds: 60, waitSeconds: 17 }, {}),
-  headers_too_large: refused.headersTooLarge,
-  internal_error: refused.internalError,
-  overloaded: refused.overloaded,
-  not_ready: refused.notReady,
+    makers.rateLimited({ policy: 'chart', limit: chartLimit, windowSeconds: 60, waitSeconds: 17 }, {}),
+  headers_too_large: makers.headersTooLarge,
+  internal_error: makers.internalError,
+  overloaded: makers.overloaded,
+  not_ready: makers.notReady,
 };
 
 const citiesCommand = (baseUrl: string): string =>
@@ -117,27 +121,27 @@ const GOOD_BIRTH = Object.entries({ date, hour, minute, gender, cityId }).map(([
 );
 const GOOD_SEARCH = [asText('q', CITIES_PARAMETERS.q.example)];
 
-function chartRefused(sent: string): Refusal {
-  return refusalOf(() => {
+function chartRefused(sent: string): ProblemError {
+  return toProblemError(() => {
     const request = parseDocumentRequest(around(GOOD_BIRTH, sent), ONE_PLACE, (fields) =>
       unknownFieldIn(CHART, fields),
     );
     try {
       castChart(request.birth);
     } catch (error) {
-      throw request.refusalOf(error);
+      throw request.toProblemError(error);
     }
   }, sent);
 }
 
-const searchRefused = (sent: string): Refusal =>
-  refusalOf(() => parseCitiesRequest(around(GOOD_SEARCH, sent), ONE_PLACE), sent);
+const searchRefused = (sent: string): ProblemError =>
+  toProblemError(() => parseCitiesRequest(around(GOOD_SEARCH, sent), ONE_PLACE), sent);
 
-function refusalOf(ask: () => unknown, sent: string): Refusal {
+function toProblemError(ask: () => unknown, sent: string): ProblemError {
   try {
     ask();
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof ProblemError) return error;
     throw error;
   }
   throw new Error(`the wrong example "${sent}" was accepted`);

@@ -1,16 +1,17 @@
-// What does the list of errors say? Every kind of problem and of fault in one language, with an example of each as it is answered.
+// What does the list of errors say? Every kind of problem and of problem in one language, with an example of each as it is answered.
 
-import { FAULTS, type FaultId } from '../contract/faults.ts';
+import { PARAMETER_PROBLEMS, type ParameterProblemId } from '../contract/parameter-problems.ts';
 import { PROBLEM_CODES, PROBLEMS } from '../contract/problems.ts';
-import { wordsIn } from '../words/speak.ts';
+import { wordsIn } from '../words/lookup.ts';
 import type { Facts } from './documents.ts';
-import { exampleOfFault, exampleOfProblem } from './error-examples.ts';
+import { exampleOfParameterProblem, exampleOfProblem } from './error-examples.ts';
 import { ERRORS_PATHS, type PageLanguage, page, textPart } from './frame.ts';
 import { htmlOf } from './markdown.ts';
 
 /** The list of errors: at /docs/errors in English, at /docs/zh/errors in Chinese. What `type` of a problem leads to. */
 export function errorsPage(language: PageLanguage, facts: Facts): string {
-  const { title, root, description, heading, lead, faults, faultsLead, columns, back } = TEXTS[language];
+  const { title, root, description, heading, lead, parameterProblems, parameterProblemsLead, columns, back } =
+    TEXTS[language];
   const problems = wordsIn(language).problems;
   const text = [
     `# ${heading} {#errors}`,
@@ -20,9 +21,13 @@ export function errorsPage(language: PageLanguage, facts: Facts): string {
       `${PROBLEMS[code].status} \`${code}\``,
       exampleOfProblem(code, language, facts),
     ]),
-    `## ${faults} {#faults-of-parameters}`,
-    faultsLead,
-    [columns, '|---|---|---|', ...Object.keys(FAULTS).map((id) => row(id as FaultId, language, facts))].join('\n'),
+    `## ${parameterProblems} {#faults-of-parameters}`,
+    parameterProblemsLead,
+    [
+      columns,
+      '|---|---|---|',
+      ...Object.keys(PARAMETER_PROBLEMS).map((id) => row(id as ParameterProblemId, language, facts)),
+    ].join('\n'),
     back,
   ].join('\n\n');
   return page({
@@ -36,9 +41,9 @@ export function errorsPage(language: PageLanguage, facts: Facts): string {
   });
 }
 
-function row(id: FaultId, language: PageLanguage, facts: Facts): string {
-  const { sent, detail } = exampleOfFault(id, language, facts);
-  return `| \`${FAULTS[id]}\` | \`${sent}\` | ${detail} |`;
+function row(id: ParameterProblemId, language: PageLanguage, facts: Facts): string {
+  const { sent, detail } = exampleOfParameterProblem(id, language, facts);
+  return `| \`${PARAMETER_PROBLEMS[id]}\` | \`${sent}\` | ${detail} |`;
 }
 
 const TEXTS = {
@@ -48,8 +53,8 @@ const TEXTS = {
     description: 'Every error of the Beichen API, with its code and an example.',
     heading: 'Errors',
     lead: 'Every answer that is not a success is a problem document (RFC 9457) with one of these codes. Codes never change; texts follow `lang`. Each text below is a real answer: its names and numbers are those of one example.',
-    faults: 'Faults of parameters',
-    faultsLead:
+    parameterProblems: 'Faults of parameters',
+    parameterProblemsLead:
       'A 400 `invalid_parameters` names all faults at once, in `errors`. Several kinds share a code where a program need not tell them apart.',
     columns: '| code | sent, for example | what is answered |',
     back: '[Back to the guide](../docs)',
@@ -60,8 +65,9 @@ const TEXTS = {
     description: '北辰接口的全部错误，附错误码与实例。',
     heading: '错误',
     lead: '凡不成功的响应都是问题详情文档（problem details，RFC 9457），带有下列错误码之一。错误码永不改变，文字随 `lang` 而变。以下文字都是真实的响应，其中的名称和数字取自一个例子。',
-    faults: '参数错误',
-    faultsLead: '400 `invalid_parameters` 在 `errors` 中一次指出全部错误。程序无需区分的几种错误共用一个错误码。',
+    parameterProblems: '参数错误',
+    parameterProblemsLead:
+      '400 `invalid_parameters` 在 `errors` 中一次指出全部错误。程序无需区分的几种错误共用一个错误码。',
     columns: '| 错误码 | 发送示例 | 响应 |',
     back: '[返回指南](../../docs/zh)',
   },

@@ -3,60 +3,60 @@
 import { fill, type Language } from 'beichen';
 import { placeLabel } from 'beichen-places';
 import { ENDPOINTS, LISTED } from '../contract/endpoints.ts';
-import { FAULTS } from '../contract/faults.ts';
+import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
 import type { Problem, ProblemItem } from '../contract/problem.schema.ts';
 import { problemType } from '../contract/problems.ts';
-import { wordsIn } from '../words/speak.ts';
+import { wordsIn } from '../words/lookup.ts';
 import type { Words } from '../words/words.ts';
-import { type Fault, MOST_FAULTS } from './fault.ts';
-import type { Refusal } from './refusal.ts';
+import { MOST_PROBLEMS, type ParameterProblem } from './parameter-problem.ts';
+import type { ProblemError } from './problem-error.ts';
 
 /** Media type of every answer that is not a success. */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
-/** Where the answer goes, and under which address the service is known (empty: relative links). */
-export interface Addressee {
+/** How the answer is written. An empty `baseUrl` gives relative links. */
+export interface ProblemOptions {
   readonly language: Language;
   readonly requestId: string;
   readonly baseUrl: string;
-  /** How this addressee finds places, up to where the name of one stands; by HTTP without it. */
+  /** How the reader searches for a place: the text before its name. The default is the URL of the search. */
   readonly findPlaces?: string;
 }
 
-/** The body of the answer to a refused request. */
-export function problemDocument(refusal: Refusal, addressee: Addressee): Problem {
-  const { language, requestId, baseUrl } = addressee;
+/** The body of the answer. */
+export function problemDocument(error: ProblemError, options: ProblemOptions): Problem {
+  const { language, requestId, baseUrl } = options;
   const words = wordsIn(language);
-  const faults = (refusal.details.faults ?? []).slice(0, MOST_FAULTS);
-  const names = [...new Set(faults.map((fault) => fault.parameter))].join(words.listSeparator);
-  const { title, detail } = words.problems[refusal.code];
+  const problems = (error.details.problems ?? []).slice(0, MOST_PROBLEMS);
+  const names = [...new Set(problems.map((problem) => problem.parameter))].join(words.listSeparator);
+  const { title, detail } = words.problems[error.code];
   return {
-    type: problemType(refusal.code, baseUrl),
+    type: problemType(error.code, baseUrl),
     title,
-    status: refusal.status,
-    code: refusal.code,
-    detail: fill(detail, { names, endpoints: endpointsIn(words, baseUrl), ...refusal.details.values }),
+    status: error.status,
+    code: error.code,
+    detail: fill(detail, { names, endpoints: endpointsIn(words, baseUrl), ...error.details.values }),
     requestId,
-    ...(faults.length > 0 && { errors: faults.map((fault) => item(fault, words, addressee)) }),
-    ...refusal.details.members,
+    ...(problems.length > 0 && { errors: problems.map((problem) => item(problem, words, options)) }),
+    ...error.details.members,
   };
 }
 
 const endpointsIn = ({ endpoints, listSeparator }: Words, baseUrl: string): string =>
   LISTED.map((name) => `${endpoints[name]} ${baseUrl}${ENDPOINTS[name].path}`).join(listSeparator);
 
-function item(fault: Fault, words: Words, { language, baseUrl, findPlaces }: Addressee): ProblemItem {
-  const { id, parameter, pointer, allowed, example, suggestions } = fault;
+function item(problem: ParameterProblem, words: Words, { language, baseUrl, findPlaces }: ProblemOptions): ProblemItem {
+  const { id, parameter, pointer, allowed, example, suggestions } = problem;
   return {
     parameter,
-    ...(fault.in && { in: fault.in }),
+    ...(problem.in && { in: problem.in }),
     ...(pointer && { pointer }),
-    code: FAULTS[id],
-    detail: fill(words.faults[id], {
+    code: PARAMETER_PROBLEMS[id],
+    detail: fill(words.parameterProblems[id], {
       parameter,
       findPlaces: findPlaces ?? `${baseUrl}${ENDPOINTS.cities.path}?q=`,
       allowed: allowed ?? '',
-      ...fault.values,
+      ...problem.values,
     }),
     ...(allowed && { allowed }),
     ...(example !== undefined && { example }),

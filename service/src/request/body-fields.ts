@@ -1,7 +1,7 @@
 // Which fields does a body hold? JSON, urlencoded or multipart, by its label; a body that begins with `{` is JSON whatever
 // its label, because that is what people send who forget the label.
 
-import { unsupportedMediaType } from '../problem/refusals.ts';
+import { unsupportedMediaType } from '../problem/problem-error.ts';
 import { formFields } from './form-fields.ts';
 import { inGb18030, readFromGb18030 } from './gb18030.ts';
 import { jsonFields } from './json-fields.ts';
@@ -13,7 +13,7 @@ export type BodyForm = 'nothing' | 'json' | 'urlencoded' | 'multipart';
 /**
  * How a body is to be read.
  * @param label the Content-Type, if there is one
- * @throws Refusal `unsupported_media_type` for a body that is none of ours
+ * @throws ProblemError `unsupported_media_type` for a body that is none of ours
  */
 export function bodyForm(body: Uint8Array, label: string | undefined): BodyForm {
   const start = body.length === 0 ? undefined : firstCharacter(body);

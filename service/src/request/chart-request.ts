@@ -1,4 +1,4 @@
-// What does a request for a chart ask for? Fields in, a birth at a known place out, or every fault at once.
+// What does a request for a chart ask for? Fields in, a birth at a known place out, or every problem at once.
 
 import {
   BIRTH_DATES,
@@ -11,15 +11,15 @@ import {
   type UnknownField,
 } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
-import type { FaultId } from '../contract/faults.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CHART_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
-import type { Fault } from '../problem/fault.ts';
-import { Refusal } from '../problem/refusal.ts';
-import { unknownCity } from './city-fault.ts';
-import type { Notice } from './notice.ts';
+import type { ParameterProblem } from '../problem/parameter-problem.ts';
+import { ProblemError } from '../problem/problem-error.ts';
 import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
+import { unknownCity } from './unknown-city.ts';
+import type { Warning } from './warning.ts';
 
 type ChartParameters = ParametersRead<typeof CHART_PARAMETERS>;
 type ChartValues = Values<typeof CHART_PARAMETERS>;
@@ -32,9 +32,9 @@ export interface ChartRequest {
   readonly language: Language;
   /** What was sent, as it was understood: for the echo and the conventions. */
   readonly values: ChartValues;
-  readonly notices: readonly Notice[];
-  /** What is said of an error that the engine threw for this request. */
-  refusalOf(error: unknown): unknown;
+  readonly warnings: readonly Warning[];
+  /** The ProblemError for an error that the engine threw for this request; any other error as it is. */
+  toProblemError(error: unknown): unknown;
 }
 
 /** A request for the document of a chart, or for some of its members. */
@@ -47,7 +47,7 @@ const readDocument = parameterReader(DOCUMENT_PARAMETERS);
 
 /**
  * Reads a request for a chart.
- * @throws Refusal `invalid_parameters` with all faults that can be known before the clock is asked
+ * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
  */
 export const parseChartRequest = (fields: readonly SentField[], gazetteer: Gazetteer): ChartRequest =>
   requestFor(readChart(fields), gazetteer, []);
@@ -55,7 +55,7 @@ export const parseChartRequest = (fields: readonly SentField[], gazetteer: Gazet
 /**
  * Reads a request for the document of a chart.
  * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
- * @throws Refusal as `parseChartRequest`
+ * @throws ProblemError as `parseChartRequest`
  */
 export function parseDocumentRequest(
   sent: readonly SentField[],
@@ -65,36 +65,40 @@ export function parseDocumentRequest(
   const parameters = readDocument(sent);
   const { fields } = parameters.values;
   const unknown = fields === undefined ? undefined : unknownField(fields);
-  const faults = unknown === undefined ? [] : [unknownFieldFault(parameters, unknown)];
-  const request = requestFor(parameters, gazetteer, faults);
+  const problems = unknown === undefined ? [] : [unknownFieldProblem(parameters, unknown)];
+  const request = requestFor(parameters, gazetteer, problems);
   return fields === undefined ? request : { ...request, fields };
 }
 
-const unknownFieldFault = (
-  { faultOf }: ParametersRead<typeof DOCUMENT_PARAMETERS>,
+const unknownFieldProblem = (
+  { problemOf }: ParametersRead<typeof DOCUMENT_PARAMETERS>,
   { path, nearest }: UnknownField,
-): Fault =>
-  faultOf('fields', 'unknownField', { values: { given: echoed(path), suggestion: nearest }, allowed: nearest });
+): ParameterProblem =>
+  problemOf('fields', 'unknownField', { values: { given: echoed(path), suggestion: nearest }, allowed: nearest });
 
-function requestFor(parameters: ChartParameters, gazetteer: Gazetteer, more: readonly Fault[]): ChartRequest {
-  const { values, notices } = parameters;
+function requestFor(
+  parameters: ChartParameters,
+  gazetteer: Gazetteer,
+  more: readonly ParameterProblem[],
+): ChartRequest {
+  const { values, warnings } = parameters;
   const language = values.lang ?? DEFAULT_LANGUAGE;
   const place = values.cityId === undefined ? undefined : gazetteer.resolve(values.cityId);
-  const faults = [...parameters.faults, ...more, ...dateFaults(parameters)];
-  if (place !== undefined) faults.push(...zoneFaults(parameters, place));
-  else if (values.cityId !== undefined) faults.push(unknownCity(parameters, values.cityId, gazetteer));
-  if (faults.length > 0) throw new Refusal('invalid_parameters', { faults, language });
+  const problems = [...parameters.problems, ...more, ...dateProblems(parameters)];
+  if (place !== undefined) problems.push(...zoneProblems(parameters, place));
+  else if (values.cityId !== undefined) problems.push(unknownCity(parameters, values.cityId, gazetteer));
+  if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
   const timeZone = zoneOf(values, place!)!;
   return {
     birth: birthAt(values, place!, timeZone),
     place: timeZone === place!.timeZone ? place! : { ...place!, timeZone },
     language,
     values,
-    notices,
-    refusalOf(error) {
+    warnings,
+    toProblemError(error) {
       if (!(error instanceof InvalidBirth)) return error;
-      const found = error.problems.map((problem) => faultOfBirth(parameters, problem));
-      return new Refusal('invalid_parameters', { faults: found, language });
+      const found = error.problems.map((problem) => problemOfBirth(parameters, problem));
+      return new ProblemError('invalid_parameters', { problems: found, language });
     },
   };
 }
@@ -113,11 +117,11 @@ function birthAt(values: ChartValues, place: Place, timeZone: string): Birth {
 }
 
 // The calendars are asked only when everything that makes the date is readable.
-function dateFaults(parameters: ChartParameters): Fault[] {
-  const { values, faults, faultOf } = parameters;
-  if (faults.some(({ parameter }) => ['date', 'calendar', 'leapMonth'].includes(parameter))) return [];
-  if (values.leapMonth && values.calendar !== 'lunar') return [faultOf('leapMonth', 'leapMonthOfSolarDate')];
-  return problemsOfDate(birthDate(values)).map((problem) => faultOfBirth(parameters, problem));
+function dateProblems(parameters: ChartParameters): ParameterProblem[] {
+  const { values, problems, problemOf } = parameters;
+  if (problems.some(({ parameter }) => ['date', 'calendar', 'leapMonth'].includes(parameter))) return [];
+  if (values.leapMonth && values.calendar !== 'lunar') return [problemOf('leapMonth', 'leapMonthOfSolarDate')];
+  return problemsOfDate(birthDate(values)).map((problem) => problemOfBirth(parameters, problem));
 }
 
 function birthDate({ date, calendar, leapMonth }: ChartValues): BirthDate {
@@ -135,9 +139,9 @@ const zoneOf = ({ timeZone }: ChartValues, place: Place): string | undefined =>
     ? place.timeZone
     : zonesOf(place).find((zone) => zone.toLowerCase() === timeZone.toLowerCase());
 
-function zoneFaults({ values, faultOf }: ChartParameters, place: Place): Fault[] {
+function zoneProblems({ values, problemOf }: ChartParameters, place: Place): ParameterProblem[] {
   if (zoneOf(values, place) !== undefined) return [];
-  return [faultOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') })];
+  return [problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') })];
 }
 
 // The parameters whose values make each part of a birth.
@@ -159,8 +163,8 @@ const PARAMETER_OF = {
   disambiguation: 'disambiguation',
 } as const satisfies Record<BirthProblem['field'], keyof ChartValues>;
 
-function faultOfBirth({ values, faultOf }: ChartParameters, problem: BirthProblem): Fault {
-  return faultOf(PARAMETER_OF[problem.field], faultIdOf(problem, values), {
+function problemOfBirth({ values, problemOf }: ChartParameters, problem: BirthProblem): ParameterProblem {
+  return problemOf(PARAMETER_OF[problem.field], problemIdOf(problem, values), {
     values: {
       given: values.date?.text ?? problem.given,
       ...BIRTH_DATES,
@@ -172,7 +176,7 @@ function faultOfBirth({ values, faultOf }: ChartParameters, problem: BirthProble
   });
 }
 
-function faultIdOf({ field, code, lastDay }: BirthProblem, { calendar, leapMonth }: ChartValues): FaultId {
+function problemIdOf({ field, code, lastDay }: BirthProblem, { calendar, leapMonth }: ChartValues): ParameterProblemId {
   switch (code) {
     case 'out_of_range':
       return 'dateOutOfRange';

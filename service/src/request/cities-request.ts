@@ -4,18 +4,18 @@ import type { Language } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters.ts';
-import type { Fault } from '../problem/fault.ts';
-import { Refusal } from '../problem/refusal.ts';
-import { unknownCity } from './city-fault.ts';
-import type { Notice } from './notice.ts';
+import type { ParameterProblem } from '../problem/parameter-problem.ts';
+import { ProblemError } from '../problem/problem-error.ts';
 import type { WrittenPoint } from './parameter-value.ts';
 import { type ParametersRead, parameterReader } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
+import { unknownCity } from './unknown-city.ts';
+import type { Warning } from './warning.ts';
 
 /** A search by name or around a point, or one place looked up by its id. */
 export interface CitiesRequest {
   readonly language: Language;
-  readonly notices: readonly Notice[];
+  readonly warnings: readonly Warning[];
   /** What was looked for, as it was sent. */
   readonly query: string;
   readonly wanted: { readonly place: Place } | (Within & { readonly near?: WrittenPoint });
@@ -31,11 +31,11 @@ const read = parameterReader(CITIES_PARAMETERS);
 
 /**
  * Reads a search for birthplaces.
- * @throws Refusal `invalid_parameters` with all faults
+ * @throws ProblemError `invalid_parameters` with all problems
  */
 export function parseCitiesRequest(fields: readonly SentField[], gazetteer: Gazetteer): CitiesRequest {
   const parameters = read(fields);
-  const { values, notices } = parameters;
+  const { values, warnings } = parameters;
   const {
     q,
     cityId,
@@ -45,9 +45,9 @@ export function parseCitiesRequest(fields: readonly SentField[], gazetteer: Gaze
     lang: language = DEFAULT_LANGUAGE,
   } = values;
   const place = cityId === undefined ? undefined : gazetteer.resolve(cityId);
-  const faults = [...parameters.faults, ...searchFaults(parameters, place, gazetteer)];
-  if (faults.length > 0) throw new Refusal('invalid_parameters', { faults, language });
-  const ignored = (code: `${'q' | 'near' | 'country'}_ignored`, sent: unknown): readonly Notice[] =>
+  const problems = [...parameters.problems, ...searchProblems(parameters, place, gazetteer)];
+  if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
+  const ignored = (code: `${'q' | 'near' | 'country'}_ignored`, sent: unknown): readonly Warning[] =>
     sent === undefined ? [] : [{ code, values: {} }];
   if (place) {
     const others = [
@@ -55,29 +55,34 @@ export function parseCitiesRequest(fields: readonly SentField[], gazetteer: Gaze
       ...ignored('q_ignored', q),
       ...ignored('country_ignored', country),
     ];
-    const all = [...notices, ...others];
-    return { language, notices: all, query: cityId!, wanted: { place } };
+    const all = [...warnings, ...others];
+    return { language, warnings: all, query: cityId!, wanted: { place } };
   }
   const within: Within = { limit, ...(country !== undefined && { country }) };
-  if (near === undefined) return { language, notices, query: q!, wanted: within };
-  return { language, notices: [...notices, ...ignored('q_ignored', q)], query: near.text, wanted: { ...within, near } };
+  if (near === undefined) return { language, warnings, query: q!, wanted: within };
+  return {
+    language,
+    warnings: [...warnings, ...ignored('q_ignored', q)],
+    query: near.text,
+    wanted: { ...within, near },
+  };
 }
 
-function searchFaults(
+function searchProblems(
   parameters: ParametersRead<typeof CITIES_PARAMETERS>,
   place: Place | undefined,
   gazetteer: Gazetteer,
-): Fault[] {
-  const { values, faults, faultOf } = parameters;
+): ParameterProblem[] {
+  const { values, problems, problemOf } = parameters;
   const { q, cityId, near, country } = values;
-  const readable = (parameter: string) => !faults.some((fault) => fault.parameter === parameter);
+  const readable = (parameter: string) => !problems.some((problem) => problem.parameter === parameter);
   return [
     ...([q, cityId, near].every((value) => value === undefined) && ['q', 'cityId', 'near'].every(readable)
-      ? [faultOf('q', 'requiredSearch')]
+      ? [problemOf('q', 'requiredSearch')]
       : []),
     ...(cityId !== undefined && !place ? [unknownCity(parameters, cityId, gazetteer)] : []),
     ...(country !== undefined && !gazetteer.countries.includes(country)
-      ? [faultOf('country', 'unknownCountry', { values: { given: country } })]
+      ? [problemOf('country', 'unknownCountry', { values: { given: country } })]
       : []),
   ];
 }

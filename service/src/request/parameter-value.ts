@@ -1,9 +1,9 @@
 // What does one raw value mean, by the shape that its parameter has? Nothing is coerced: a value is written as the shape
-// says, or it is a fault. (Number('') is 0 and Number('1e1') is 10: a wrong chart with status 200.)
+// says, or it is a problem. (Number('') is 0 and Number('1e1') is 10: a wrong chart with status 200.)
 
 import { LANGUAGES, type Language } from 'beichen';
-import type { FaultId } from '../contract/faults.ts';
 import { languageOfTag } from '../contract/languages.ts';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Shape } from '../contract/parameters.ts';
 import type { Sent } from './sent.ts';
 
@@ -42,20 +42,23 @@ export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
 
 type Value = string | number | boolean | WrittenDate | WrittenPoint;
 
-/** A value that was read, or the fault in it with what fills its text. */
+/** A value that was read, or the problem in it with what fills its text. */
 export type Reading =
   | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false;
-      readonly fault: FaultId;
+      readonly problem: ParameterProblemId;
       readonly values?: Readonly<Record<string, string>>;
       readonly allowed?: string;
     };
 
 const read = (value: Value): Reading => ({ ok: true, value });
-const wrong = (fault: FaultId, more: { values?: Record<string, string>; allowed?: string } = {}): Reading => ({
+const wrong = (
+  problem: ParameterProblemId,
+  more: { values?: Record<string, string>; allowed?: string } = {},
+): Reading => ({
   ok: false,
-  fault,
+  problem,
   ...more,
 });
 
@@ -142,7 +145,7 @@ function readChoice(choices: readonly string[], text: string): Reading {
 }
 
 /**
- * What can be shown of a value that is never a fault: without control characters, at most so many characters.
+ * What can be shown of a value that is never a problem: without control characters, at most so many characters.
  * `whole` is false where something of it could not be read, `cut` is true where some of it was left out.
  */
 export function freeText(

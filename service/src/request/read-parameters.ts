@@ -1,12 +1,12 @@
-// Which values do the sent fields give to the parameters of a table? All faults at once, and every doubt as a notice.
+// Which values do the sent fields give to the parameters of a table? All problems at once, and every doubt as a warning.
 
-import type { FaultId } from '../contract/faults.ts';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Parameter, ParameterTable } from '../contract/parameters.ts';
-import type { Fault } from '../problem/fault.ts';
-import type { Notice } from './notice.ts';
+import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { type NameIndex, nameIndex } from './parameter-names.ts';
 import { freeText, readValue, type ValueOf } from './parameter-value.ts';
 import { isEmpty, type SentField } from './sent.ts';
+import type { Warning } from './warning.ts';
 
 /** The values of a table; what was not sent or was faulty is undefined. */
 export type Values<T extends ParameterTable> = { readonly [K in keyof T]: ValueOf<T[K]['shape']> | undefined };
@@ -14,10 +14,10 @@ export type Values<T extends ParameterTable> = { readonly [K in keyof T]: ValueO
 /** What a request says. */
 export interface ParametersRead<T extends ParameterTable> {
   readonly values: Values<T>;
-  readonly faults: readonly Fault[];
-  readonly notices: readonly Notice[];
-  /** A fault of a parameter, pointing to where it was sent. */
-  faultOf(parameter: keyof T & string, id: FaultId, more?: Partial<Fault>): Fault;
+  readonly problems: readonly ParameterProblem[];
+  readonly warnings: readonly Warning[];
+  /** A problem of a parameter, pointing to where it was sent. */
+  problemOf(parameter: keyof T & string, id: ParameterProblemId, more?: Partial<ParameterProblem>): ParameterProblem;
 }
 
 /** A reader of one table. Made once. */
@@ -30,26 +30,26 @@ export function parameterReader<T extends ParameterTable>(
   return (fields) => {
     const { sentTo, slips, unknown } = sortByName(fields, index);
     const values: Record<string, unknown> = { ...nothing };
-    const faults: Fault[] = [];
-    const notices: Notice[] = [];
+    const problems: ParameterProblem[] = [];
+    const warnings: Warning[] = [];
     for (const [name, parameter] of parameters) {
       const sent = sentTo.get(name);
       if (sent === undefined) {
-        if (parameter.required) faults.push(faultAt(name, parameter, missing(name)));
+        if (parameter.required) problems.push(problemAt(name, parameter, missing(name)));
         continue;
       }
       const read = readOne(name, parameter, sent);
       values[name] = read.value;
-      if (read.fault) faults.push(read.fault);
-      for (const notice of read.notices ?? NO_NOTICES) notices.push(notice);
+      if (read.problem) problems.push(read.problem);
+      for (const warning of read.warnings ?? NO_WARNINGS) warnings.push(warning);
     }
-    faults.push(...slips);
-    notices.push(...unknown);
+    problems.push(...slips);
+    warnings.push(...unknown);
     return {
       values: values as Values<T>,
-      faults,
-      notices,
-      faultOf: (parameter, id, more) => faultAt(parameter, table[parameter]!, id, sentTo.get(parameter)?.[0], more),
+      problems,
+      warnings,
+      problemOf: (parameter, id, more) => problemAt(parameter, table[parameter]!, id, sentTo.get(parameter)?.[0], more),
     };
   };
 }
@@ -78,15 +78,15 @@ function sortByName(fields: readonly SentField[], index: NameIndex) {
 }
 
 interface Foreign {
-  readonly slips: readonly Fault[];
-  readonly unknown: readonly Notice[];
+  readonly slips: readonly ParameterProblem[];
+  readonly unknown: readonly Warning[];
 }
 
 const NOTHING_FOREIGN: Foreign = { slips: [], unknown: [] };
 
 function foreignIn(fields: readonly SentField[], index: NameIndex): Foreign {
-  const slips = new Map<string, Fault>();
-  const unknown = new Map<string, Notice>();
+  const slips = new Map<string, ParameterProblem>();
+  const unknown = new Map<string, Warning>();
   for (const field of fields) {
     if (slips.has(field.name) || unknown.has(field.name) || slips.size + unknown.size >= MOST_FOREIGN) continue;
     const given = echoed(field.name);
@@ -112,28 +112,29 @@ function addTo(sentTo: Map<string, SentField[]>, name: string, field: SentField)
 
 interface Outcome {
   readonly value?: unknown;
-  readonly fault?: Fault;
-  readonly notices?: readonly Notice[];
+  readonly problem?: ParameterProblem;
+  readonly warnings?: readonly Warning[];
 }
 
 function readOne(name: string, parameter: Parameter, sent: readonly SentField[]): Outcome {
   const { shape } = parameter;
   const first = asRead(parameter, sent[0]!);
-  const notices = first === sent[0] ? NO_NOTICES : [{ code: 'read_as_gb18030', values: { parameter: name } } as const];
-  if (shape.kind === 'anything') return readFreely(shape.most, first, notices);
+  const warnings =
+    first === sent[0] ? NO_WARNINGS : [{ code: 'read_as_gb18030', values: { parameter: name } } as const];
+  if (shape.kind === 'anything') return readFreely(shape.most, first, warnings);
   let value: unknown;
   for (const each of sent) {
     const field = asRead(parameter, each);
     const reading = readValue(shape, field.sent);
-    if (!reading.ok) return { fault: faultAt(name, parameter, reading.fault, field, reading) };
+    if (!reading.ok) return { problem: problemAt(name, parameter, reading.problem, field, reading) };
     value ??= reading.value;
     if (sent.length > 1 && !sameValue(reading.value, value))
-      return { fault: faultAt(name, parameter, 'twoValues', field) };
+      return { problem: problemAt(name, parameter, 'twoValues', field) };
   }
-  return { value, notices };
+  return { value, warnings };
 }
 
-const NO_NOTICES: readonly Notice[] = [];
+const NO_WARNINGS: readonly Warning[] = [];
 
 // A name of a place or of a person may come in the encoding of a Chinese console.
 const asRead = ({ alsoGb18030 }: Parameter, field: SentField): SentField =>
@@ -146,24 +147,30 @@ const meaning = (value: unknown): string =>
   JSON.stringify(value, (key, member) => (key === 'text' ? undefined : member));
 
 // Who lacks one of these two has a question that the plain sentence would leave open.
-function missing(name: string): FaultId {
+function missing(name: string): ParameterProblemId {
   if (name === 'cityId') return 'requiredCity';
   return name === 'hour' ? 'requiredHour' : 'required';
 }
 
-function readFreely(most: number, field: SentField, before: readonly Notice[]): Outcome {
+function readFreely(most: number, field: SentField, before: readonly Warning[]): Outcome {
   const { text, whole, cut } = freeText(most, field.sent);
-  const notices: Notice[] = [
+  const warnings: Warning[] = [
     ...before,
     ...(whole ? [] : [{ code: 'name_unreadable', values: {} } as const]),
     ...(cut ? [{ code: 'name_shortened', values: { max: `${most}` } } as const] : []),
   ];
-  return { ...(text !== '' && { value: text }), notices };
+  return { ...(text !== '' && { value: text }), warnings };
 }
 
 const origin = (field: SentField) => ({ in: field.in, ...(field.pointer && { pointer: field.pointer }) });
 
-function faultAt(name: string, parameter: Parameter, id: FaultId, field?: SentField, more: Partial<Fault> = {}): Fault {
+function problemAt(
+  name: string,
+  parameter: Parameter,
+  id: ParameterProblemId,
+  field?: SentField,
+  more: Partial<ParameterProblem> = {},
+): ParameterProblem {
   return {
     id,
     parameter: name,

@@ -11,7 +11,7 @@ const delay = () => {
 beforeEach(() => {
   now = 0;
   told = [];
-  redis = new Availability({ gone: (fault) => told.push(fault), back: () => told.push('back') });
+  redis = new Availability({ gone: (reason) => told.push(reason), back: () => told.push('back') });
 });
 
 describe('Redis', () => {

@@ -1,10 +1,10 @@
-// Is Redis there? It is gone with the first fault that is no mere delay, or with the third delay in a row, where many calls that
+// Is Redis there? It is gone with the first error that is no mere delay, or with the third delay in a row, where many calls that
 // were delayed together are one delay; it is back when it has answered twice in time. In between no call asks it, so that none waits.
 
 /** Told on each change, and once at the start. */
 export interface Watch {
-  /** @param fault in a word */
-  gone(fault: string): void;
+  /** @param error in a word */
+  gone(reason: string): void;
   back(): void;
 }
 
@@ -48,15 +48,15 @@ export class Availability {
    * No answer came, or one that it cannot.
    * @param nowMs a clock that never goes back
    */
-  failed(fault: string, nowMs: number): void {
+  failed(reason: string, nowMs: number): void {
     this.#answers = 0;
-    if (fault !== 'timeout') this.#delays = DELAYS_TOO_MANY;
+    if (reason !== 'timeout') this.#delays = DELAYS_TOO_MANY;
     else if (nowMs - this.#lastDelayMs >= ONE_DELAY_MS) {
       this.#delays++;
       this.#lastDelayMs = nowMs;
     }
     if (this.#state === 'gone' || (this.#state === 'there' && this.#delays < DELAYS_TOO_MANY)) return;
     this.#state = 'gone';
-    this.#watch.gone(fault);
+    this.#watch.gone(reason);
   }
 }

@@ -3,7 +3,7 @@
 
 import slotOf from 'cluster-key-slot';
 import { Cluster, type Redis } from 'ioredis';
-import { type Connection, DISCONNECTED, faultOf, inTime, type ScriptCall, StoreFault } from './connection.ts';
+import { type Connection, DISCONNECTED, inTime, type ScriptCall, StoreError, toStoreError } from './connection.ts';
 import { BEHAVIOUR, retryDelay } from './server-connection.ts';
 
 const SLOTS = 16_384;
@@ -20,7 +20,7 @@ export class ClusterConnection implements Connection {
   readonly #connections = new Map<string, Redis>();
   readonly #lastFaults = new Map<string, string>();
   #lastFault = DISCONNECTED;
-  #lost: ((node: string, fault: StoreFault) => void) | undefined;
+  #lost: ((node: string, error: StoreError) => void) | undefined;
 
   /**
    * @param urls of some of its nodes, redis:// or rediss:// (TLS), all with the same user and password
@@ -53,11 +53,11 @@ export class ClusterConnection implements Connection {
       },
     );
     this.#cluster.on('error', (error: Error & { lastNodeError?: Error }) => {
-      this.#lastFault = faultOf(error.lastNodeError ?? error).word;
+      this.#lastFault = toStoreError(error.lastNodeError ?? error).word;
     });
     this.#cluster.on(
       'node error',
-      (error: Error, node: string) => void this.#lastFaults.set(node, faultOf(error).word),
+      (error: Error, node: string) => void this.#lastFaults.set(node, toStoreError(error).word),
     );
     this.#cluster.on('+node', (redis: Redis) => this.#join(redis));
     this.#cluster.on('-node', (redis: Redis) => this.#leave(redis));
@@ -84,7 +84,7 @@ export class ClusterConnection implements Connection {
     return this.#holderOf(slotOf(key));
   }
 
-  onLost(told: (node: string, fault: StoreFault) => void): void {
+  onLost(told: (node: string, error: StoreError) => void): void {
     this.#lost = told;
   }
 
@@ -112,14 +112,14 @@ export class ClusterConnection implements Connection {
     const node = this.nodeOf(key);
     const status = this.#connections.get(node)?.status;
     const isLost = status === undefined || status === 'reconnecting' || status === 'close' || status === 'end';
-    if (isLost) return Promise.reject(new StoreFault(this.#lastFaults.get(node) ?? this.#lastFault));
+    if (isLost) return Promise.reject(new StoreError(this.#lastFaults.get(node) ?? this.#lastFault));
     return inTime(question(), this.#answerWithinMs);
   }
 
   #join(redis: Redis): void {
     const node = nameOf(redis);
     this.#connections.set(node, redis);
-    redis.on('close', () => this.#lost?.(node, new StoreFault(DISCONNECTED)));
+    redis.on('close', () => this.#lost?.(node, new StoreError(DISCONNECTED)));
     if (!redis.options.readOnly && redis.status === 'wait') redis.connect().catch(() => {});
   }
 

@@ -8,12 +8,12 @@ export type NodeName = string;
 export type ScriptCall = (keys: readonly string[], args: readonly (string | number)[]) => Promise<unknown>;
 
 /** What went wrong, in a word that can be logged: ECONNREFUSED, NOAUTH, OOM, timeout. Never a key, a value or an address. */
-export class StoreFault extends Error {
+export class StoreError extends Error {
   readonly word: string;
 
   constructor(word: string) {
     super(word);
-    this.name = 'StoreFault';
+    this.name = 'StoreError';
     this.word = word;
   }
 }
@@ -32,8 +32,8 @@ export interface Connection {
   /** The node on which a key lives. */
   nodeOf(key: string): NodeName;
   /** Calls `told` whenever the connection to a node is lost. */
-  onLost(told: (node: NodeName, fault: StoreFault) => void): void;
-  /** Makes a script callable. Its calls reject with a StoreFault, at the latest when the time is over. */
+  onLost(told: (node: NodeName, error: StoreError) => void): void;
+  /** Makes a script callable. Its calls reject with a StoreError, at the latest when the time is over. */
   script(name: string, lua: string): ScriptCall;
   /** The fields of a hash. */
   fieldsOf(key: string): Promise<Readonly<Record<string, string>>>;
@@ -41,18 +41,18 @@ export interface Connection {
   renew(node: NodeName): void;
 }
 
-/** An answer, or a StoreFault when it fails or does not come in time. */
+/** An answer, or a StoreError when it fails or does not come in time. */
 export function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     // A loop that was busy itself finds the answer lying there when its timer is long over: it is looked for once more before giving up.
-    const timer = setTimeout(() => setImmediate(() => reject(new StoreFault('timeout'))), ms);
-    answer.then(resolve, (error) => reject(faultOf(error))).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => setImmediate(() => reject(new StoreError('timeout'))), ms);
+    answer.then(resolve, (error) => reject(toStoreError(error))).finally(() => clearTimeout(timer));
   });
 }
 
 /** What the library says of an error, in a word. */
-export function faultOf(error: Error & { code?: string }): StoreFault {
-  return error instanceof StoreFault ? error : new StoreFault(wordOf(error));
+export function toStoreError(error: Error & { code?: string }): StoreError {
+  return error instanceof StoreError ? error : new StoreError(wordOf(error));
 }
 
 // "OOM command not allowed …", "READONLY You can't write …"; the rest of the sentence can hold what was sent.

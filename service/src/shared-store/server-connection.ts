@@ -1,7 +1,7 @@
 // How is one Redis or Valkey spoken to? Over one connection, which comes back by itself.
 
 import { Redis } from 'ioredis';
-import { type Connection, DISCONNECTED, faultOf, inTime, type ScriptCall, StoreFault } from './connection.ts';
+import { type Connection, DISCONNECTED, inTime, type ScriptCall, StoreError, toStoreError } from './connection.ts';
 
 const CONNECT_WITHIN_MS = 1000;
 const RETRY_EVERY_MS = 500; // and up to as much again, so that not all processes knock at once
@@ -40,7 +40,7 @@ export class ServerConnection implements Connection {
       lazyConnect: true,
     });
     this.#redis.on('error', (error: Error) => {
-      this.#lastFault = faultOf(error).word;
+      this.#lastFault = toStoreError(error).word;
     });
   }
 
@@ -60,8 +60,8 @@ export class ServerConnection implements Connection {
     return ONLY_NODE;
   }
 
-  onLost(told: (node: string, fault: StoreFault) => void): void {
-    this.#redis.on('close', () => told(ONLY_NODE, new StoreFault(DISCONNECTED)));
+  onLost(told: (node: string, error: StoreError) => void): void {
+    this.#redis.on('close', () => told(ONLY_NODE, new StoreError(DISCONNECTED)));
   }
 
   script(name: string, lua: string): ScriptCall {
@@ -79,7 +79,7 @@ export class ServerConnection implements Connection {
   }
 
   #ask<T>(question: () => Promise<T>): Promise<T> {
-    if (this.#redis.status !== 'ready') return Promise.reject(new StoreFault(this.#lastFault));
+    if (this.#redis.status !== 'ready') return Promise.reject(new StoreError(this.#lastFault));
     return inTime(question(), this.#answerWithinMs);
   }
 }

@@ -16,15 +16,15 @@ test.each([['+OK'], [':1'], ['*0'], ['*1\r\n:1'], ['*3\r\n+a\r\n+b\r\n+c']])(
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const faults: string[] = [];
+    const reasons: string[] = [];
     const store = await SharedStore.open({
       urls: [`redis://127.0.0.1:${(server.address() as AddressInfo).port}`],
-      watch: { gone: (fault) => faults.push(fault), back: () => {} },
+      watch: { gone: (reason) => reasons.push(reason), back: () => {} },
     });
     try {
       expect(await store.decide('a', 'chart', 20, 60_000)).toBeUndefined();
       expect(store.isThere).toBe(false);
-      expect(faults).toHaveLength(1);
+      expect(reasons).toHaveLength(1);
     } finally {
       store.close();
       server.close();

@@ -3,7 +3,7 @@
 
 import { Availability } from './availability.ts';
 import { ClusterConnection } from './cluster-connection.ts';
-import { type Connection, type NodeName, type ScriptCall, StoreFault, TRY_AGAIN } from './connection.ts';
+import { type Connection, type NodeName, type ScriptCall, StoreError, TRY_AGAIN } from './connection.ts';
 import { COUNT_SCRIPT, decideScript, SERVER_TIME } from './scripts.ts';
 import { ServerConnection } from './server-connection.ts';
 
@@ -22,8 +22,8 @@ export interface SharedDecision {
 
 /** Told on each change, and once at the start. */
 export interface StoreWatch {
-  /** @param fault in a word @param node of a cluster; '' for a single server */
-  gone(fault: string, node: NodeName): void;
+  /** @param error in a word @param node of a cluster; '' for a single server */
+  gone(reason: string, node: NodeName): void;
   /** Every node is there. */
   back(): void;
 }
@@ -149,7 +149,7 @@ export class SharedStore {
 
   async #decideAt(key: string, limit: number, windowMs: number): Promise<Triple> {
     const answer = await this.#runDecide([key], [limit, windowMs]);
-    if (!isDecision(answer)) throw new StoreFault('unreadable');
+    if (!isDecision(answer)) throw new StoreError('unreadable');
     return answer;
   }
 
@@ -160,7 +160,7 @@ export class SharedStore {
       this.#of(node).answered();
       return given;
     } catch (error) {
-      const word = error instanceof StoreFault ? error.word : 'unreadable';
+      const word = error instanceof StoreError ? error.word : 'unreadable';
       if (word !== TRY_AGAIN) this.#failed(node, word);
       return undefined;
     }
@@ -169,7 +169,7 @@ export class SharedStore {
   #of(node: NodeName): Availability {
     let availability = this.#availabilities.get(node);
     if (availability === undefined) {
-      availability = new Availability({ gone: (fault) => this.#tellGone(fault, node), back: () => this.#tellBack() });
+      availability = new Availability({ gone: (reason) => this.#tellGone(reason, node), back: () => this.#tellBack() });
       this.#availabilities.set(node, availability);
     }
     return availability;
@@ -228,9 +228,9 @@ export class SharedStore {
     if (wasThere && this.#of(node).isGone) this.#connection.renew(node);
   }
 
-  #tellGone(fault: string, node: NodeName): void {
+  #tellGone(reason: string, node: NodeName): void {
     this.#lastTold = 'gone';
-    this.#watch.gone(fault, node);
+    this.#watch.gone(reason, node);
   }
 
   #tellBack(): void {

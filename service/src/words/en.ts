@@ -21,7 +21,7 @@ export const en: Words = {
     not_ready:               { title: 'The service is starting or stopping',  detail: 'Calls are answered, but new ones should go to another process.' },
     overloaded:              { title: 'The service is overloaded',            detail: 'Please try again in {seconds} seconds.' },
   },
-  faults: {
+  parameterProblems: {
     required:            '{parameter} is required.',
     requiredCity:        'cityId is required. Find one with {findPlaces}<place>.',
     requiredHour:        'hour is required: without it there is no chart. If it is not known, compare the charts of neighbouring double hours.',

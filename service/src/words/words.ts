@@ -1,7 +1,7 @@
 // Which texts does the service itself speak? One literal for each id and language; the chart's own words are the engine's.
 
 import type { ListedEndpoint } from '../contract/endpoints.ts';
-import type { FaultId } from '../contract/faults.ts';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
 
@@ -10,7 +10,7 @@ export interface Words {
   /** Title of a kind of problem, and what is said of one occurrence. */
   readonly problems: Readonly<Record<ProblemCode, { readonly title: string; readonly detail: string }>>;
   /** What is wrong with one parameter. */
-  readonly faults: Readonly<Record<FaultId, string>>;
+  readonly parameterProblems: Readonly<Record<ParameterProblemId, string>>;
   readonly warnings: Readonly<Record<ServiceWarningCode, string>>;
   /** What each endpoint of the index is for; its address follows. */
   readonly endpoints: Readonly<Record<ListedEndpoint, string>>;

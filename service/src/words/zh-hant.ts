@@ -21,7 +21,7 @@ export const zhHant: Words = {
     not_ready:               { title: '服務正在啟動或停止', detail: '仍會回應請求，但新的請求應交給其他行程。' },
     overloaded:              { title: '服務過載',           detail: '請在 {seconds} 秒後再試。' },
   },
-  faults: {
+  parameterProblems: {
     required:            '缺少必填參數 {parameter}。',
     requiredCity:        '缺少必填參數 cityId。可用 {findPlaces}<地名> 查詢。',
     requiredHour:        '缺少必填參數 hour：沒有時辰就無法排盤。若不知道時辰，可比較相鄰幾個時辰的盤。',

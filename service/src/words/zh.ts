@@ -21,7 +21,7 @@ export const zh: Words = {
     not_ready:               { title: '服务正在启动或停止', detail: '仍会应答请求，但新的请求应交给其他进程。' },
     overloaded:              { title: '服务过载',           detail: '请在 {seconds} 秒后再试。' },
   },
-  faults: {
+  parameterProblems: {
     required:            '缺少必填参数 {parameter}。',
     requiredCity:        '缺少必填参数 cityId。可用 {findPlaces}<地名> 查询。',
     requiredHour:        '缺少必填参数 hour：没有时辰就无法排盘。若不知道时辰，可比较相邻几个时辰的盘。',

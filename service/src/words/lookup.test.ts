@@ -1,6 +1,6 @@
 import { LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
-import { wordsIn } from './speak.ts';
+import { wordsIn } from './lookup.ts';
 
 /** Every text of a language under its path. */
 const texts = (value: object, path = ''): [string, string][] =>

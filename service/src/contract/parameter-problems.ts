@@ -1,7 +1,7 @@
-// What can be wrong with one parameter? Each kind of fault has a code that never changes; its text is in `words/`.
+// What can be wrong with one parameter? Each kind has a code that never changes; its text is in `words/`.
 
-/** The kinds of fault, with the code each shows. Several kinds share a code where a program need not tell them apart. */
-export const FAULTS = {
+/** The kinds of problem, with the code each shows. Several kinds share a code where a program need not tell them apart. */
+export const PARAMETER_PROBLEMS = {
   required: 'required',
   requiredCity: 'required',
   requiredHour: 'required',
@@ -37,8 +37,8 @@ export const FAULTS = {
   twoValues: 'conflict',
   leapMonthOfSolarDate: 'conflict',
 } as const;
-export type FaultId = keyof typeof FAULTS;
-export type FaultCode = (typeof FAULTS)[FaultId];
+export type ParameterProblemId = keyof typeof PARAMETER_PROBLEMS;
+export type ParameterProblemCode = (typeof PARAMETER_PROBLEMS)[ParameterProblemId];
 
 /** The codes, each once. */
-export const FAULT_CODES: readonly FaultCode[] = [...new Set(Object.values(FAULTS))];
+export const PARAMETER_PROBLEM_CODES: readonly ParameterProblemCode[] = [...new Set(Object.values(PARAMETER_PROBLEMS))];

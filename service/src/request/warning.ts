@@ -1,18 +1,18 @@
-// What should the sender know though the request is served?
+// What should a client know beside a successful answer?
 
 import { fill, type Language } from 'beichen';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
-import { wordsIn } from '../words/speak.ts';
+import { wordsIn } from '../words/lookup.ts';
 
 /** Something that was ignored or changed. */
-export interface Notice {
+export interface Warning {
   readonly code: ServiceWarningCode;
   /** What fills its text. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The notice as a warning of the answer. */
-export const warningOf = ({ code, values }: Notice, language: Language) => ({
+/** The warning as a member of the answer. */
+export const describeWarning = ({ code, values }: Warning, language: Language) => ({
   code,
   detail: fill(wordsIn(language).warnings[code], values),
 });

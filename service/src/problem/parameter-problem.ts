@@ -1,12 +1,12 @@
-// What is wrong with a request, and with which of its parameters?
+// What is wrong with one parameter of a request?
 
 import type { Place } from 'beichen-places';
-import type { FaultId } from '../contract/faults.ts';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 
-/** One fault of a request. */
-export interface Fault {
-  readonly id: FaultId;
-  /** Name of the parameter in our spelling; of one that we do not know, as it was sent. */
+/** A problem of one parameter. */
+export interface ParameterProblem {
+  readonly id: ParameterProblemId;
+  /** Name of the parameter in our spelling; an unknown one as it was sent. */
   readonly parameter: string;
   /** Where it was sent; absent for what was not sent. */
   readonly in?: 'query' | 'body';
@@ -22,5 +22,5 @@ export interface Fault {
   readonly suggestions?: readonly Place[];
 }
 
-/** More faults than this are not told: who has so many reads the documentation. */
-export const MOST_FAULTS = 8;
+/** An answer lists at most so many problems. */
+export const MOST_PROBLEMS = 8;

@@ -1,0 +1,106 @@
+// How does a request end that is not served? A ProblemError is thrown, and the server's one error handler answers it. Each kind of
+// problem has a function here that makes its error; only `invalid_parameters` is made where parameters are read.
+
+import type { Language } from 'beichen';
+import { ACCEPTED_BODIES } from '../contract/bodies.ts';
+import { PROBLEMS, type ProblemCode } from '../contract/problems.ts';
+import { MOST_BODY_BYTES, MOST_HEADER_BYTES, MOST_URL_BYTES, type Timeouts } from '../contract/sizes.ts';
+import type { ParameterProblem } from './parameter-problem.ts';
+
+export interface ProblemErrorDetails {
+  /** What fills the text of the problem. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly problems?: readonly ParameterProblem[];
+  /** Further members of the body. */
+  readonly members?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The language asked for, when the fields of the request are known. */
+  readonly language?: Language;
+}
+
+/** A request that is answered with a problem. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly details: ProblemErrorDetails;
+
+  constructor(code: ProblemCode, details: ProblemErrorDetails = {}) {
+    super(code);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return PROBLEMS[this.code].status;
+  }
+
+  /** Whether the connection ends with the answer. */
+  get closes(): boolean {
+    return 'close' in PROBLEMS[this.code];
+  }
+}
+
+/** The HTTP parser could not read it, or two programs could read it differently. */
+export const malformedRequest = () => new ProblemError('malformed_request');
+
+/** @param command the call as it should have been made */
+export const urlNotPercentEncoded = (command: string) =>
+  new ProblemError('url_not_percent_encoded', { values: { command } });
+
+/** The body is not what its label says, or not in UTF-8. */
+export const malformedBody = () => new ProblemError('malformed_body');
+
+/** @param paths those that there are */
+export const notFound = (paths: readonly string[]) => new ProblemError('not_found', { members: { paths } });
+
+/** @param allow the methods that the path has */
+export const methodNotAllowed = (allow: string) =>
+  new ProblemError('method_not_allowed', { values: { allow }, headers: { allow } });
+
+export const requestTimeout = ({ requestMs }: Timeouts) =>
+  new ProblemError('request_timeout', { values: { seconds: `${Math.ceil(requestMs / 1000)}` } });
+
+export const contentTooLarge = () => new ProblemError('content_too_large', { values: { bytes: `${MOST_BODY_BYTES}` } });
+
+export const uriTooLong = () => new ProblemError('uri_too_long', { values: { bytes: `${MOST_URL_BYTES}` } });
+
+/** The body is of none of the accepted media types; the answer names them. */
+export const unsupportedMediaType = () =>
+  new ProblemError('unsupported_media_type', { headers: { 'accept-post': ACCEPTED_BODIES.join(', ') } });
+
+export const expectationFailed = () => new ProblemError('expectation_failed');
+
+/** What a used-up quota is, and for how long. */
+export interface UsedQuota {
+  readonly policy: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+  readonly waitSeconds: number;
+}
+
+/** @param headers the rate headers, with Retry-After */
+export const rateLimited = (usedQuota: UsedQuota, headers: Readonly<Record<string, string>>) =>
+  new ProblemError('rate_limited', {
+    headers,
+    values: { limit: `${usedQuota.limit}`, window: `${usedQuota.windowSeconds}`, seconds: `${usedQuota.waitSeconds}` },
+    members: { retryAfterSeconds: usedQuota.waitSeconds, 'violated-policies': [usedQuota.policy] },
+  });
+
+export const headersTooLarge = () =>
+  new ProblemError('headers_too_large', { values: { bytes: `${MOST_HEADER_BYTES}` } });
+
+/** An error of ours. It says nothing of itself: what went wrong may hold what was sent. */
+export const internalError = () => new ProblemError('internal_error');
+
+/** The server is starting or about to end: balancers send calls elsewhere. */
+export const notReady = () => new ProblemError('not_ready');
+
+const RETRY_OVERLOAD_SECONDS = 5;
+
+/** The event loop is too late to take more work. */
+export const overloaded = () =>
+  new ProblemError('overloaded', {
+    values: { seconds: `${RETRY_OVERLOAD_SECONDS}` },
+    headers: { 'retry-after': `${RETRY_OVERLOAD_SECONDS}` },
+    members: { retryAfterSeconds: RETRY_OVERLOAD_SECONDS },
+  });
