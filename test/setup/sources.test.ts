@@ -7,7 +7,13 @@ const DOORS = [...doorsOf('engine'), ...doorsOf('places')];
 test('every door of the engine and of places leads to a source', () => {
   expect(DOORS.map(({ specifier }) => specifier)).toEqual([
     'beichen',
+    'beichen/document',
     'beichen/draw',
+    'beichen/one-language',
+    'beichen/schema',
+    'beichen/words/en',
+    'beichen/words/zh',
+    'beichen/words/zh-Hant',
     'beichen-places',
     'beichen-places/node',
   ]);

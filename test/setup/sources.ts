@@ -1,7 +1,7 @@
 // What does a test get when it imports a package of this house? Its source, so that no test can pass against code that was compiled before an edit.
 // The doors are those of each package.json: `dist/index.js` there is `src/index.ts` here. The packages themselves know nothing of it.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export const ROOT: string = resolve(import.meta.dirname, '../..');
@@ -19,11 +19,21 @@ interface Door {
 
 export const doorsOf = (workspace: 'engine' | 'places'): readonly Door[] => {
   const { name, exports } = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8')) as Manifest;
-  return Object.entries(exports).map(([door, { default: compiled }]) => ({
-    specifier: name + door.slice(1),
-    source: join(ROOT, workspace, compiled.replace('./dist/', 'src/').replace(/\.js$/, '.ts')),
-  }));
+  return Object.entries(exports).flatMap(([door, { default: compiled }]) => {
+    const source = compiled.replace('./dist/', 'src/').replace(/\.js$/, '.ts');
+    return namesBehind(join(ROOT, workspace), source).map((found) => ({
+      specifier: name + door.slice(1).replace('*', found),
+      source: join(ROOT, workspace, source.replace('*', found)),
+    }));
+  });
 };
+
+/** What a `*` in a path stands for, folder by folder; one empty name where there is none. */
+function namesBehind(root: string, source: string): readonly string[] {
+  const [before, after] = source.split('*');
+  if (after === undefined) return [''];
+  return readdirSync(join(root, before!)).filter((found) => existsSync(join(root, before! + found + after)));
+}
 
 /** For `resolve.alias` of a Vitest configuration. */
 export const sourcesOf = (...workspaces: readonly ('engine' | 'places')[]): { find: RegExp; replacement: string }[] =>
