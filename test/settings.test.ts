@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { said } from '../service/src/usage.ts';
+import { usageAnswer } from '../service/src/usage.ts';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8');
 const settings = [...read('service/src/configuration.ts').matchAll(/\b(?:text|number)\('([A-Z_]+)'/g)].map(
@@ -17,6 +17,6 @@ test.each(['README.md', 'docs/operations.md'])('%s names every setting, and none
 });
 
 test('beichen-service --help names every setting, and none that does not exist', () => {
-  const named = said(['--help'], '')!.text.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\b(?:PORT|HOST)\b/g)!;
+  const named = usageAnswer(['--help'], '')!.text.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\b(?:PORT|HOST)\b/g)!;
   expect([...new Set(named)].sort()).toEqual([...settings].sort());
 });

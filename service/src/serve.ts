@@ -6,19 +6,19 @@ import { loadGazetteer } from 'beichen-places/node';
 import closeWithGrace from 'close-with-grace';
 import { readConfiguration } from './configuration.ts';
 import { connectionsWithin, descriptorLimit } from './descriptors.ts';
+import { bufferedLog } from './http/buffered-log.ts';
 import { errorFacts } from './http/log.ts';
-import { linesInTurns } from './http/log-lines.ts';
-import { answerTheLast, Stopping } from './http/stopping.ts';
+import { drain, Stopping } from './http/stopping.ts';
 import { printable } from './printable.ts';
-import { said } from './usage.ts';
+import { usageAnswer } from './usage.ts';
 
 const STANDARD_OUTPUT = 1;
 const SLOWEST_END_MS = 10_000;
-const TOLD_TO_END = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'] as const;
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2'] as const;
 // The code that no chart needs is loaded when the first charts have been asked for.
 const FIRST_CHARTS_MS = 100;
 
-const answer = said(process.argv.slice(2), ENGINE_VERSION);
+const answer = usageAnswer(process.argv.slice(2), ENGINE_VERSION);
 if (answer) {
   process[answer.exitCode === 0 ? 'stdout' : 'stderr'].write(printable(answer.text));
   process.exit(answer.exitCode);
@@ -36,7 +36,7 @@ if ('problems' in checked) {
   const { host, port, metricsHost, metricsPort, drainSeconds } = configuration;
   const stopping = new Stopping();
   const metrics = metricsPort === 0 ? undefined : new (await import('./metrics/metrics.ts')).Metrics();
-  const log = linesInTurns(STANDARD_OUTPUT, {
+  const log = bufferedLog(STANDARD_OUTPUT, {
     dropped: (lines) => metrics?.logLinesDropped(lines),
     away: (reason) => process.stderr.write(`The log takes no lines (${reason}): they are counted until it does.\n`),
   });
@@ -50,17 +50,17 @@ if ('problems' in checked) {
     isLoaded: () => isLoaded,
     ...(metrics && { metrics }),
   });
-  const grace = { delay: drainSeconds * 1000 + SLOWEST_END_MS, logger: null, skip: [...TOLD_TO_END] };
+  const grace = { delay: drainSeconds * 1000 + SLOWEST_END_MS, logger: null, skip: [...STOP_SIGNALS] };
   const { close } = closeWithGrace(grace, async ({ err }) => {
     if (err) app.log.fatal(errorFacts(err), 'a fault of ours ends the service');
     stopping.begin();
     if (!err) await pause(drainSeconds * 1000);
-    if (app.server.listening) await answerTheLast(app.server);
+    if (app.server.listening) await drain(app.server);
     await app.close();
     await log.end();
   });
   // Told once more, it ends as it was ending: npm and a terminal both tell it.
-  for (const signal of TOLD_TO_END) {
+  for (const signal of STOP_SIGNALS) {
     process.on(signal, () => {
       if (!stopping.hasBegun) void close();
     });

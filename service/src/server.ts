@@ -8,37 +8,39 @@ import { ENGINE_VERSION } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './answer/app-context.ts';
-import { serviceIndex } from './answer/service-index.ts';
-import { statsAnswer } from './answer/stats-answer.ts';
+import { serviceIndex, statsAnswer } from './answer/service-answers.ts';
 import type { Configuration } from './configuration.ts';
-import type { LimitName } from './contract/endpoints.ts';
-import { BOUNDS, type Bounds, MOST_BODY_BYTES, MOST_HEADER_BYTES, TIMEOUTS, type Timeouts } from './contract/sizes.ts';
-import { API_VERSION } from './contract/version.ts';
+import { API_VERSION, type LimitName } from './contract/endpoints.ts';
+import {
+  BOUNDS,
+  type Bounds,
+  MOST_BODY_BYTES,
+  MOST_HEADER_BYTES,
+  TIMEOUTS,
+  type Timeouts,
+} from './contract/request-limits.ts';
 import { DailyCalls } from './count/daily-calls.ts';
 import { SharedCalls } from './count/shared-calls.ts';
-import { chartHandler } from './http/chart-route.ts';
+import { chartHandler, drawingHandlers } from './http/chart-routes.ts';
 import { citiesHandler } from './http/cities-route.ts';
 import { compressAnswers } from './http/compression.ts';
 import { boundConnections, capConnections } from './http/connections.ts';
-import { countCalls } from './http/counted-calls.ts';
-import { drawingHandlers } from './http/drawing-routes.ts';
-import { letGoOfTheGone } from './http/gone-clients.ts';
-import { guardTheDoor } from './http/guards.ts';
+import { rejectAmbiguousRequests } from './http/guards.ts';
 import { type LogStream, logAnswers, loggerOptions } from './http/log.ts';
 import { loadProtocol, mcpHandler } from './http/mcp-route.ts';
-import { measureCalls } from './http/measured-calls.ts';
 import { answerOnSockets, answerTunnel, answerUnmetExpectation, type Refused } from './http/parser-errors.ts';
 import { answerWithProblems } from './http/problem-answers.ts';
 import { admission, type Limit } from './http/rate-limit.ts';
 import { type Limits, requestReader } from './http/read-request.ts';
+import { countCalls, measureCalls } from './http/recorded-calls.ts';
+import { dropAbandonedRequests } from './http/request-batches.ts';
 import { readBodiesWhole } from './http/request-body.ts';
 import { canonicalPath } from './http/request-target.ts';
 import { endpointRoutes, type Handlers, limitRequests } from './http/routes.ts';
-import { serviceHandlers } from './http/service-routes.ts';
+import { serviceHandlers, statsHandler } from './http/service-routes.ts';
 import { siteRoutes } from './http/site-routes.ts';
 import { cutSlowReaders } from './http/slow-readers.ts';
-import { statsHandler } from './http/stats-route.ts';
-import { leaveWhenStopping, Stopping } from './http/stopping.ts';
+import { closeConnectionsWhenStopping, Stopping } from './http/stopping.ts';
 import { clientKeys } from './limit/client-key.ts';
 import { SharedLog } from './limit/shared-log.ts';
 import { SlidingLog } from './limit/sliding-log.ts';
@@ -86,14 +88,14 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const app = bareServer(configuration, timeouts, parts);
 
   boundConnections(app, bounds);
-  if (mostConnections !== undefined) capConnections(app, mostConnections, tellCrowd(app, metrics));
+  if (mostConnections !== undefined) capConnections(app, mostConnections, refusedConnectionReporter(app, metrics));
   readBodiesWhole(app);
-  guardTheDoor(app, baseUrl);
+  rejectAmbiguousRequests(app, baseUrl);
   answerWithProblems(app, baseUrl);
   compressAnswers(app);
   cutSlowReaders(app, timeouts);
   logAnswers(app);
-  leaveWhenStopping(app, stopping);
+  closeConnectionsWhenStopping(app, stopping);
   if (metrics) measureCalls(app, metrics);
   const store = await sharedStore(app, configuration, metrics);
   const limiterKind = (): LimiterKind => (store === undefined ? 'memory' : kindOf(store.share));
@@ -142,7 +144,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
       sampleInterval: overload.everyMs,
       pressureHandler: () => Promise.reject(overloaded()),
     });
-    letGoOfTheGone(work);
+    dropAbandonedRequests(work);
   });
   return app;
 }
@@ -217,12 +219,12 @@ const WITHOUT_SCHEMAS = { compilersFactory: { buildValidator: noCompiler, buildS
 const MINUTE_MS = 60_000;
 
 /** Tells of connections that were refused: each in the metrics, once a minute in the log. */
-function tellCrowd(app: FastifyInstance, metrics: Metrics | undefined): () => void {
-  let toldMs = Number.NEGATIVE_INFINITY;
+function refusedConnectionReporter(app: FastifyInstance, metrics: Metrics | undefined): () => void {
+  let loggedMs = Number.NEGATIVE_INFINITY;
   return () => {
     metrics?.connectionRefused();
-    if (performance.now() - toldMs < MINUTE_MS) return;
-    toldMs = performance.now();
+    if (performance.now() - loggedMs < MINUTE_MS) return;
+    loggedMs = performance.now();
     app.log.warn({ connections: app.server.maxConnections }, 'connections are refused: there are as many as may be');
   };
 }

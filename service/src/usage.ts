@@ -20,17 +20,17 @@ Listens on http://127.0.0.1:3000 until it is told to end (SIGTERM, Ctrl-C). Set 
 The guide is at /docs of the running service. For charts on the terminal: beichen --help
 `;
 
-/** What is said instead of starting. */
-export interface Said {
+/** A text that is written instead of starting the service. */
+export interface UsageAnswer {
   readonly text: string;
   readonly exitCode: 0 | 2;
 }
 
 /**
- * What words behind the command are answered with; undefined where there are none, and the service starts.
- * @example said(['--port', '80'], '1.0.0')?.exitCode // 2
+ * The answer to arguments of the command; undefined without any: then the service starts.
+ * @example usageAnswer(['--port', '80'], '1.0.0')?.exitCode // 2
  */
-export function said(words: readonly string[], version: string): Said | undefined {
+export function usageAnswer(words: readonly string[], version: string): UsageAnswer | undefined {
   const [first] = words;
   if (first === undefined) return undefined;
   if (first === '--help' || first === '-h') return { text: HELP, exitCode: 0 };

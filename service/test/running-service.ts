@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
 import { readConfiguration } from '../src/configuration.ts';
-import type { Bounds, Timeouts } from '../src/contract/sizes.ts';
+import type { Bounds, Timeouts } from '../src/contract/request-limits.ts';
 import { openApiDocument } from '../src/document/openapi.ts';
 import type { Metrics } from '../src/metrics/metrics.ts';
 import { createServer, type Overload } from '../src/server.ts';

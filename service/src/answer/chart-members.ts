@@ -17,9 +17,9 @@ import {
 import { choice, type DocumentOf, flag, kept, key, list, object, optional, part, text, whole } from 'beichen/document';
 import { CHART_SENTENCES, componentsOfPart, type SentencesOf } from 'beichen/schema';
 import { nameIn } from 'beichen-places';
+import { API_VERSION } from '../contract/endpoints.ts';
 import { CHART_PARAMETERS } from '../contract/parameters.ts';
 import { SERVICE_WARNING_CODES } from '../contract/service-warnings.ts';
-import { API_VERSION } from '../contract/version.ts';
 import type { ChartRequest } from '../request/chart-request.ts';
 import { describeWarning } from '../request/warning.ts';
 import { wordsIn } from '../words/lookup.ts';

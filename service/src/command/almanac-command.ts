@@ -10,7 +10,7 @@ import {
   solarTermsOfYear,
 } from 'beichen';
 import { readArguments } from './arguments.ts';
-import { Misunderstood } from './misunderstood.ts';
+import { UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
 
@@ -20,16 +20,16 @@ const LAST = 2199;
 
 /**
  * Shows the almanac of a year.
- * @throws Misunderstood
+ * @throws UsageError
  */
 export function almanacCommand(args: readonly string[], terminal: Terminal, language: Language): void {
   const { own, positionals } = readArguments(args, {}, { json: 'boolean', lang: 'string' });
   const words = COMMAND_WORDS[language];
   const [given] = positionals;
-  if (given === undefined || positionals.length > 1) throw new Misunderstood(words.yearRequired);
+  if (given === undefined || positionals.length > 1) throw new UsageError(words.yearRequired);
   const year = /^\d{4}$/.test(given) ? Number(given) : Number.NaN;
   if (!(year >= FIRST && year <= LAST)) {
-    throw new Misunderstood(fill(words.noSuchYear, { year: given, first: `${FIRST}`, last: `${LAST}` }));
+    throw new UsageError(fill(words.noSuchYear, { year: given, first: `${FIRST}`, last: `${LAST}` }));
   }
   const terms = solarTermsOfYear(year).map(({ id, instant }) => ({
     ...solarTermLabel(id, language),

@@ -5,7 +5,7 @@ import type { Language } from 'beichen';
 import { DEFAULT_LANGUAGE, languageOfTag } from '../contract/languages.ts';
 import type { ParameterTable } from '../contract/parameters.ts';
 import type { SentField } from '../request/sent.ts';
-import { Misunderstood } from './misunderstood.ts';
+import { UsageError } from './exit.ts';
 
 /** Options of the command that are not parameters of the service. */
 export type OwnOptions = Readonly<Record<string, 'string' | 'boolean'>>;
@@ -28,7 +28,7 @@ export const optionOf = (parameter: string): string =>
 
 /**
  * Reads arguments.
- * @throws Misunderstood for an option that there is not, or one without its value
+ * @throws UsageError for an option that there is not, or one without its value
  */
 export function readArguments(args: readonly string[], table: ParameterTable, ownOptions: OwnOptions): Arguments {
   const options: NonNullable<ParseArgsConfig['options']> = {};
@@ -61,7 +61,7 @@ function parsed(config: ParseArgsConfig) {
   try {
     return parseArgs(config);
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new Misunderstood(error.message.split(/\.\s/)[0]!);
+    if (error instanceof TypeError && 'code' in error) throw new UsageError(error.message.split(/\.\s/)[0]!);
     throw error;
   }
 }

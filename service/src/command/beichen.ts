@@ -4,8 +4,8 @@
 import { writeFile } from 'node:fs/promises';
 import { ENGINE_VERSION } from 'beichen';
 import { loadGazetteer } from 'beichen-places/node';
-import { type ExitCode, run } from './command.ts';
-import { Undone } from './misunderstood.ts';
+import { run } from './command.ts';
+import { CommandError, type ExitCode } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 
 // Who reads only the beginning, as `head` does, closes the pipe: that is no problem.
@@ -24,7 +24,7 @@ const terminal: Terminal = {
 const code: ExitCode = await run(process.argv.slice(2), terminal, {
   places: () =>
     loadGazetteer().catch((error: Error) => {
-      throw new Undone(error.message);
+      throw new CommandError(error.message);
     }),
   version: ENGINE_VERSION,
   async serveAssistant(gazetteer) {

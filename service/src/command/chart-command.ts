@@ -10,7 +10,7 @@ import { parseChartRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { readArguments } from './arguments.ts';
-import { Misunderstood, Undone } from './misunderstood.ts';
+import { CommandError, UsageError } from './exit.ts';
 import { type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
 
@@ -18,7 +18,7 @@ const OWN = { city: 'string', text: 'boolean', json: 'boolean', svg: 'string' } 
 
 /**
  * Casts the chart that the arguments ask for, and shows it.
- * @throws Misunderstood, Undone, ProblemError
+ * @throws UsageError, CommandError, ProblemError
  */
 export async function chartCommand(
   args: readonly string[],
@@ -28,8 +28,8 @@ export async function chartCommand(
 ): Promise<void> {
   const { own, fields, positionals } = readArguments(args, CHART_PARAMETERS, OWN);
   const words = COMMAND_WORDS[language];
-  if (positionals.length > 0) throw new Misunderstood(fill(words.unknownCommand, { command: positionals.join(' ') }));
-  if ([own.text, own.json, own.svg].filter(Boolean).length > 1) throw new Misunderstood(words.oneForm);
+  if (positionals.length > 0) throw new UsageError(fill(words.unknownCommand, { command: positionals.join(' ') }));
+  if ([own.text, own.json, own.svg].filter(Boolean).length > 1) throw new UsageError(words.oneForm);
   const sent = [
     ...fields,
     ...cityField(fields, own.city as string | undefined, { gazetteer, terminal, language }),
@@ -42,7 +42,7 @@ export async function chartCommand(
   else if (own.svg !== undefined) await save(own.svg as string, drawSvg(chart, options), terminal, language);
   else {
     terminal.out(drawTerminal(chart, { ...options, colours: wantsColours(terminal) }));
-    tellWarnings(chart, terminal);
+    printWarnings(chart, terminal);
   }
 }
 
@@ -60,10 +60,10 @@ function cityField(fields: readonly SentField[], city: string | undefined, asked
   const words = COMMAND_WORDS[language];
   const hasId = fields.some(({ name }) => name === 'cityId');
   if (city === undefined) {
-    if (!hasId) throw new Misunderstood(words.cityRequired);
+    if (!hasId) throw new UsageError(words.cityRequired);
     return [];
   }
-  if (hasId) throw new Misunderstood(words.cityTwice);
+  if (hasId) throw new UsageError(words.cityTwice);
   const place = gazetteer.resolve(city) ?? bestPlace(city, gazetteer, language);
   terminal.error(
     `${fill(words.placeTaken, { place: placeLabel(place, language), cityId: place.cityId, others: `beichen cities ${quoted(city)}` })}\n`,
@@ -73,7 +73,7 @@ function cityField(fields: readonly SentField[], city: string | undefined, asked
 
 function bestPlace(query: string, gazetteer: Gazetteer, language: Language): Place {
   const [best] = gazetteer.search({ query, limit: 1 });
-  if (!best) throw new Undone(wordsIn(language).nothingFound);
+  if (!best) throw new CommandError(wordsIn(language).nothingFound);
   return best.place;
 }
 
@@ -83,10 +83,10 @@ const quoted = (text: string): string => (/^[\p{L}\p{N}-]+$/u.test(text) ? text 
 async function save(path: string, svg: string, terminal: Terminal, language: Language): Promise<void> {
   if (path === '-') return terminal.out(svg);
   await terminal.writeFile(path, svg).catch((error: NodeJS.ErrnoException) => {
-    throw new Undone(fill(COMMAND_WORDS[language].cannotWrite, { path, reason: error.code ?? error.name }));
+    throw new CommandError(fill(COMMAND_WORDS[language].cannotWrite, { path, reason: error.code ?? error.name }));
   });
 }
 
-function tellWarnings({ warnings }: ChartAnswer, terminal: Terminal): void {
+function printWarnings({ warnings }: ChartAnswer, terminal: Terminal): void {
   for (const { detail } of warnings) terminal.error(`${detail}\n`);
 }

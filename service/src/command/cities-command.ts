@@ -7,13 +7,13 @@ import { CITIES_PARAMETERS } from '../contract/parameters.ts';
 import { printableJson } from '../printable.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { readArguments } from './arguments.ts';
-import { Misunderstood, Undone } from './misunderstood.ts';
+import { CommandError, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
 
 /**
  * Shows the places that the arguments ask for, one a line: id, name, zone, coordinates; tabs between them.
- * @throws Misunderstood, Undone, ProblemError
+ * @throws UsageError, CommandError, ProblemError
  */
 export function citiesCommand(
   args: readonly string[],
@@ -23,7 +23,7 @@ export function citiesCommand(
 ): void {
   const { own, fields, positionals } = readArguments(args, CITIES_PARAMETERS, { json: 'boolean' });
   const isAsked = fields.some(({ name }) => name === 'q' || name === 'cityId');
-  if (positionals.length === 0 && !isAsked) throw new Misunderstood(COMMAND_WORDS[language].queryRequired);
+  if (positionals.length === 0 && !isAsked) throw new UsageError(COMMAND_WORDS[language].queryRequired);
   const sent = (name: string, text: string) => ({ name, in: 'query', sent: { kind: 'text', text } }) as const;
   const request = parseCitiesRequest(
     [
@@ -38,7 +38,7 @@ export function citiesCommand(
     terminal.out(`${printableJson(answer)}\n`);
     return;
   }
-  if (answer.hint !== undefined) throw new Undone(answer.hint);
+  if (answer.hint !== undefined) throw new CommandError(answer.hint);
   for (const { cityId, label, timeZone, latitude, longitude } of answer.cities) {
     terminal.out(`${[cityId, label, timeZone, latitude, longitude].join('\t')}\n`);
   }

@@ -14,24 +14,24 @@ beforeAll(async () => {
 const BIRTH = ['chart', '--date', '1990-07-23', '--hour', '8', '--minute', '30', '--gender', 'male'];
 
 async function typed(args: readonly string[], environment: Record<string, string> = {}, isInteractive = false) {
-  const said = { out: '', error: '', files: new Map<string, string>() };
+  const usageAnswer = { out: '', error: '', files: new Map<string, string>() };
   const terminal = {
     environment,
     isInteractive,
     out(text: string) {
-      said.out += text;
+      usageAnswer.out += text;
     },
     error(text: string) {
-      said.error += text;
+      usageAnswer.error += text;
     },
-    writeFile: async (path: string, text: string) => void said.files.set(path, text),
+    writeFile: async (path: string, text: string) => void usageAnswer.files.set(path, text),
   };
   const code = await run(args, terminal, {
     places: async () => gazetteer,
     version: '1.2.3',
     serveAssistant: async () => undefined,
   });
-  return { ...said, code };
+  return { ...usageAnswer, code };
 }
 
 // The worked example of docs/rules: 1990-07-23 08:30 in Beijing, under summer time; pillars 庚午 癸未 己丑 戊辰.

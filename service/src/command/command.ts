@@ -1,4 +1,4 @@
-// What does `beichen` do with its arguments? Each command is a file; whatever it throws is told here, and becomes an exit code.
+// What does `beichen` do with its arguments? Each command is a file. Its errors are written here and become an exit code.
 
 import { fill, type Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
@@ -9,35 +9,32 @@ import { almanacCommand } from './almanac-command.ts';
 import { languageAsked, languageOfEnvironment, optionOf } from './arguments.ts';
 import { chartCommand } from './chart-command.ts';
 import { citiesCommand } from './cities-command.ts';
-import { Misunderstood, Undone } from './misunderstood.ts';
+import { CommandError, type ExitCode, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
 
-/** Done; could not be done; was not understood. */
-export type ExitCode = 0 | 1 | 2;
-
-/** What a command may need and is loaded only then. */
-export interface Supplies {
+/** What is loaded only for the commands that need it. */
+export interface Dependencies {
   readonly places: () => Promise<Gazetteer>;
   readonly version: string;
   /** Speaks with an assistant over standard input and output until it hangs up. */
   readonly serveAssistant: (gazetteer: Gazetteer) => Promise<void>;
 }
 
-/** Does what the arguments say. */
-export async function run(args: readonly string[], outside: Terminal, supplies: Supplies): Promise<ExitCode> {
+/** Runs the command that the arguments name. */
+export async function run(args: readonly string[], outside: Terminal, dependencies: Dependencies): Promise<ExitCode> {
   const terminal: Terminal = { ...outside, error: (text) => outside.error(printable(text)) }; // arguments are quoted there
   const language = languageAsked(args) ?? languageOfEnvironment(terminal.environment);
   try {
-    await obey(args, terminal, supplies, language);
+    await runCommand(args, terminal, dependencies, language);
     return 0;
   } catch (error) {
     const words = COMMAND_WORDS[language];
-    if (error instanceof Undone) {
+    if (error instanceof CommandError) {
       terminal.error(`${error.message}\n`);
       return 1;
     }
-    if (error instanceof Misunderstood) terminal.error(`${error.message}\n${words.seeHelp}\n`);
+    if (error instanceof UsageError) terminal.error(`${error.message}\n${words.seeHelp}\n`);
     else if (error instanceof ProblemError) {
       const options = { language, findPlaces: 'beichen cities ', nameOf: (name: string) => `--${optionOf(name)}` };
       terminal.error(`${problemLines(error, options).join('\n')}\n`);
@@ -46,10 +43,10 @@ export async function run(args: readonly string[], outside: Terminal, supplies: 
   }
 }
 
-async function obey(
+async function runCommand(
   [command, ...rest]: readonly string[],
   terminal: Terminal,
-  { places, version, serveAssistant }: Supplies,
+  { places, version, serveAssistant }: Dependencies,
   language: Language,
 ): Promise<void> {
   const words = COMMAND_WORDS[language];
@@ -72,6 +69,6 @@ async function obey(
     case undefined:
       return terminal.out(words.help);
     default:
-      throw new Misunderstood(fill(words.unknownCommand, { command }));
+      throw new UsageError(fill(words.unknownCommand, { command }));
   }
 }

@@ -3,6 +3,9 @@
 
 import { CHART_PARAMETERS, CITIES_PARAMETERS, DOCUMENT_PARAMETERS, type ParameterTable } from './parameters.ts';
 
+/** The version of the contract, in `meta` and in the OpenAPI document. The paths are v1 for good: fields and values are only ever added. */
+export const API_VERSION = '1';
+
 /** The budgets of calls that each client has: charts, places, and all else. */
 export type LimitName = 'chart' | 'cities' | 'requests';
 

@@ -1,8 +1,7 @@
 // How many calls were there on each day? Counted by one process, in its file. When it dies, at most ten seconds are lost.
 
-import type { CallCount } from './call-count.ts';
 import { CountFile } from './count-file.ts';
-import { addCall, type Counts, type DailyTotals, totalsOf } from './daily-totals.ts';
+import { addCall, type CallCount, type Counts, type DailyTotals, totalsOf } from './daily-totals.ts';
 
 const WRITE_EVERY_MS = 10_000;
 

@@ -1,6 +1,6 @@
-// What is counted? Calls, by day of UTC, endpoint and what became of them, and nothing else: no place, no language, no address.
+// What is counted? Calls, by day of UTC, endpoint and outcome, and nothing else: no place, no language, no address.
 
-/** What became of a call: `429` stands apart from the other 4xx. */
+/** The outcome of a call: `429` stands apart from the other 4xx. */
 type StatusClass = '2xx' | '3xx' | '4xx' | '429' | '5xx';
 
 /** `{"2026-11-20": {"chart": {"2xx": 12, "429": 1}}}`. */
@@ -83,3 +83,13 @@ export function countsIn(totals: unknown): Counts | undefined {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A count of calls. */
+export interface CallCount {
+  /** Counts one call. */
+  count(endpoint: string, status: number, atMs: number): void;
+  /** The totals of all days. */
+  totals(): Promise<DailyTotals>;
+  /** Writes what was counted to where it is kept. Never rejects: what cannot be written lives in memory. */
+  flush(): Promise<void>;
+}

@@ -53,7 +53,7 @@ for (const program of REDIS_PROGRAMS) {
     test('is in the store a second after a call, without being asked', async () => {
       const { store, calls } = await process();
       calls.count('chart', 200, NOON);
-      await expect.poll(() => store.book(), { timeout: 5000 }).toEqual({ '2026-11-20 chart 2xx': '1' });
+      await expect.poll(() => store.counts(), { timeout: 5000 }).toEqual({ '2026-11-20 chart 2xx': '1' });
     });
 
     test('goes on from the file of a process that counted alone', async () => {
@@ -85,8 +85,8 @@ for (const program of REDIS_PROGRAMS) {
       const { store } = await process();
       let deliveries = 0;
       const forgetful = {
-        book: () => store.book(),
-        deliver: async (batch: Batch) => (await store.deliver(batch)) && ++deliveries > 1,
+        counts: () => store.counts(),
+        addCounts: async (batch: Batch) => (await store.addCounts(batch)) && ++deliveries > 1,
       };
       const calls = await SharedCalls.open(forgetful, file, silent);
       calls.count('chart', 200, NOON);

@@ -4,19 +4,18 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Batch, SharedStore } from '../shared-store/shared-store.ts';
-import type { CallCount } from './call-count.ts';
 import { CountFile } from './count-file.ts';
-import { addCall, addTo, type Counts, type DailyTotals, isCount, totalsOf } from './daily-totals.ts';
+import { addCall, addTo, type CallCount, type Counts, type DailyTotals, isCount, totalsOf } from './daily-totals.ts';
 
 /** What the count needs of the store. */
-export type KeepsTheBook = Pick<SharedStore, 'book' | 'deliver'>;
+export type CountStore = Pick<SharedStore, 'counts' | 'addCounts'>;
 
 const SEND_EVERY_MS = 1000;
 const KEEP_EVERY_MS = 10_000;
 
 /** The share of one process in a count of many. */
 export class SharedCalls implements CallCount {
-  readonly #store: KeepsTheBook;
+  readonly #store: CountStore;
   readonly #file: CountFile;
   #waiting: Map<string, number>;
   #batch: Batch | undefined;
@@ -26,7 +25,7 @@ export class SharedCalls implements CallCount {
   #timer: NodeJS.Timeout | undefined;
   #settled: Promise<void> = Promise.resolve();
 
-  private constructor(store: KeepsTheBook, file: CountFile, waiting: Counts) {
+  private constructor(store: CountStore, file: CountFile, waiting: Counts) {
     this.#store = store;
     this.#file = file;
     this.#waiting = new Map(waiting);
@@ -38,7 +37,7 @@ export class SharedCalls implements CallCount {
    * Begins with what a file holds that never reached the store.
    * @param warn told once, in a sentence, when counts cannot be read or kept
    */
-  static async open(store: KeepsTheBook, path: string, warn: (sentence: string) => void): Promise<SharedCalls> {
+  static async open(store: CountStore, path: string, warn: (sentence: string) => void): Promise<SharedCalls> {
     const file = new CountFile(path, warn);
     return new SharedCalls(store, file, await file.read());
   }
@@ -50,10 +49,10 @@ export class SharedCalls implements CallCount {
 
   /** The totals of all processes; the last that were known, while the store is away. */
   async totals(): Promise<DailyTotals> {
-    const book = await this.#store.book();
-    if (book) {
-      const told = Object.entries(book).map(([field, count]) => [field, Number(count)] as const);
-      this.#lastKnown = new Map(told.filter(([field, count]) => isCount(field, count)));
+    const counts = await this.#store.counts();
+    if (counts) {
+      const entries = Object.entries(counts).map(([field, count]) => [field, Number(count)] as const);
+      this.#lastKnown = new Map(entries.filter(([field, count]) => isCount(field, count)));
     }
     const totals = new Map(this.#lastKnown);
     addTo(totals, this.#unsent());
@@ -92,7 +91,7 @@ export class SharedCalls implements CallCount {
       this.#batch = { id: randomUUID(), counts: this.#waiting };
       this.#waiting = new Map();
     }
-    if (!(await this.#store.deliver(this.#batch))) return false;
+    if (!(await this.#store.addCounts(this.#batch))) return false;
     this.#batch = undefined;
     return true;
   }

@@ -4,7 +4,7 @@ import { drawSvg, drawText } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
-import { serviceIndex } from '../answer/service-index.ts';
+import { serviceIndex } from '../answer/service-answers.ts';
 import type { DescribedEndpoint, ENDPOINTS } from '../contract/endpoints.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
 import { problemDocument } from '../problem/problem-document.ts';

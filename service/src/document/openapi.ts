@@ -4,10 +4,10 @@
 
 import type { AppContext } from '../answer/app-context.ts';
 import { CHART_COMPONENTS } from '../answer/chart-members.ts';
-import { ACCEPTED_BODIES } from '../contract/bodies.ts';
 import { CITIES_COMPONENTS } from '../contract/cities.schema.ts';
 import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
+import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
 import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';
 import { EXAMPLE_BIRTH, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
 import { information, type Limits } from './information.ts';
@@ -106,7 +106,7 @@ function operationsOf(name: DescribedEndpoint, endpoint: Described) {
   const { tag, operations, request, answer } = endpoint;
   const { GET, POST } = operations;
   // A client that does not know better takes a POST for a change.
-  const told = { tags: [tag], ...(request && { 'x-openai-isConsequential': false }) };
+  const about = { tags: [tag], ...(request && { 'x-openai-isConsequential': false }) };
   const responses = (method: 'GET' | 'POST') => ({
     200: responseNamed(responseName(name)),
     ...(method === 'GET' && answer.cacheControl !== undefined && { 304: responseNamed('NotModified') }),
@@ -116,13 +116,13 @@ function operationsOf(name: DescribedEndpoint, endpoint: Described) {
     ...(GET && {
       get: {
         ...GET,
-        ...told,
+        ...about,
         ...(request && { parameters: queryParametersBeside(SHARED_PARAMETERS, request.parameters) }),
         responses: responses('GET'),
       },
     }),
     ...(POST && {
-      post: { ...POST, ...told, ...(request?.body && requestBody(request.body)), responses: responses('POST') },
+      post: { ...POST, ...about, ...(request?.body && requestBody(request.body)), responses: responses('POST') },
     }),
   };
 }

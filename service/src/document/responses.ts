@@ -2,7 +2,7 @@
 
 import type { AppContext } from '../answer/app-context.ts';
 import { allowOf, ENDPOINTS, type Endpoint, isWork, PATHS } from '../contract/endpoints.ts';
-import { TIMEOUTS } from '../contract/sizes.ts';
+import { TIMEOUTS } from '../contract/request-limits.ts';
 import {
   contentTooLarge,
   expectationFailed,

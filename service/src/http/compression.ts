@@ -34,8 +34,8 @@ export function negotiated(request: FastifyRequest, reply: FastifyReply): Coding
 
 /** Tells caches that an answer depends on a header of the request. */
 export function dependsOn(reply: FastifyReply, name: string): void {
-  const told = reply.getHeader('vary');
-  const names = typeof told === 'string' ? told.split(', ') : [];
+  const current = reply.getHeader('vary');
+  const names = typeof current === 'string' ? current.split(', ') : [];
   if (!names.includes(name)) reply.header('vary', [...names, name].join(', '));
 }
 

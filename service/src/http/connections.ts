@@ -4,7 +4,7 @@
 
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Bounds } from '../contract/sizes.ts';
+import type { Bounds } from '../contract/request-limits.ts';
 
 interface Connection {
   asked: number;

@@ -1,29 +1,34 @@
-// Which requests does no handler ever see? Those that two programs on the way could read differently, those too long, and
-// those for which there is no handler.
+// Which requests are rejected before any handler? Those that two programs on the way could read differently, those with a URL that is too
+// long, and those without a route.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { methodsOf, PATHS } from '../contract/endpoints.ts';
-import { MOST_URL_BYTES } from '../contract/sizes.ts';
-import type { ProblemError } from '../problem/problem-error.ts';
-import { malformedRequest, methodNotAllowed, notFound, uriTooLong } from '../problem/problem-error.ts';
+import { MOST_URL_BYTES } from '../contract/request-limits.ts';
+import {
+  malformedRequest,
+  methodNotAllowed,
+  notFound,
+  type ProblemError,
+  uriTooLong,
+} from '../problem/problem-error.ts';
 import { hasBody } from './request-body.ts';
 import { FILE_METHODS } from './site-routes.ts';
 import { EVERY_ANSWER } from './standard-headers.ts';
 
-/** Sets what every answer carries, and refuses before a body is read. */
-export function guardTheDoor(app: FastifyInstance, baseUrl: string): void {
+/** Sets the headers of every answer, and rejects such requests before their body is read. */
+export function rejectAmbiguousRequests(app: FastifyInstance, baseUrl: string): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(EVERY_ANSWER).header('x-request-id', request.id);
     if (request.method !== 'POST' && hasBody(request.raw)) reply.header('connection', 'close'); // it will not be read
-    done(refusalAtTheDoor(request, baseUrl));
+    done(problemOfRequest(request, baseUrl));
   });
 }
 
-function refusalAtTheDoor(request: FastifyRequest, baseUrl: string): ProblemError | undefined {
+function problemOfRequest(request: FastifyRequest, baseUrl: string): ProblemError | undefined {
   if (isAmbiguous(request.raw)) return malformedRequest();
   if (request.originalUrl.length > MOST_URL_BYTES) return uriTooLong();
-  return request.is404 ? withoutRoute(request, baseUrl) : undefined;
+  return request.is404 ? problemOfRoute(request, baseUrl) : undefined;
 }
 
 // Node lets these through: HTTP/0.9 and HTTP/2.0, a body in an encoding that it does not know or that the version does not, the
@@ -43,7 +48,7 @@ function isAmbiguous({ rawHeaders, headers, httpVersion }: IncomingMessage): boo
 // As in RFC 9110 §7.2 and RFC 3986 §3.2.2: a name or an address, and a port; empty where there is none.
 const HOST = /^(?:\[[\w.:%~-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/;
 
-function withoutRoute(request: FastifyRequest, baseUrl: string): ProblemError {
+function problemOfRoute(request: FastifyRequest, baseUrl: string): ProblemError {
   const isFile = request.server.hasRoute({ method: 'GET', url: request.url });
   const allow = methodsOf(request.url) ?? (isFile ? FILE_METHODS : undefined);
   return allow === undefined ? notFound(PATHS.map((path) => baseUrl + path)) : methodNotAllowed(allow);

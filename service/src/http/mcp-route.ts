@@ -20,11 +20,11 @@ export const mcpHandler = (context: AppContext, admit: Admit, limits: Limits): P
     const { answerAssistant } = await loadProtocol();
     const response = await answerAssistant(asWebRequest(request), context, {
       async admit(limit) {
-        const told = await admit(limits[limit], request).catch((error: ProblemError) => {
+        const rateFields = await admit(limits[limit], request).catch((error: ProblemError) => {
           reply.headers(error.details.headers ?? {});
           throw error;
         });
-        reply.headers(told);
+        reply.headers(rateFields);
       },
       failed(error) {
         request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');

@@ -6,20 +6,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { allowOf, ENDPOINTS } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { MOST_URL_BYTES, type Timeouts } from '../contract/sizes.ts';
-import type { ProblemError } from '../problem/problem-error.ts';
+import { MOST_URL_BYTES, type Timeouts } from '../contract/request-limits.ts';
 import {
   expectationFailed,
   headersTooLarge,
   malformedRequest,
   methodNotAllowed,
+  type ProblemError,
   requestTimeout,
   uriTooLong,
   urlNotPercentEncoded,
 } from '../problem/problem-error.ts';
 import { formFields } from '../request/form-fields.ts';
-import { languageOfFields } from '../request/requested-language.ts';
-import type { SentField } from '../request/sent.ts';
+import { languageOfFields, type SentField } from '../request/sent.ts';
 import { rawAnswer, rawProblem } from './raw-problem.ts';
 import { type Client, connectionOf, type ParserError, percentEncoded } from './raw-request-line.ts';
 import { queryOf } from './request-target.ts';

@@ -11,7 +11,7 @@ import {
 } from '../problem/problem-error.ts';
 import { errorFacts } from './log.ts';
 import { hasBody } from './request-body.ts';
-import { languageOfQuery } from './sent-in-query.ts';
+import { languageOfQuery } from './request-target.ts';
 import { EVERY_ANSWER } from './standard-headers.ts';
 
 /** Answers whatever is thrown while a request is served. */

@@ -46,8 +46,8 @@ export function admission({ keyOf, now, wallClock, ...counting }: Counting, log:
       log.warn(UNKNOWN_PROXY);
     }
     const decision = await limiter.decide(keyOf(client), now());
-    const told = rateHeaders(policy, decision, wallClock());
-    if (decision.allowed) return told;
+    const rateFields = rateHeaders(policy, decision, wallClock());
+    if (decision.allowed) return rateFields;
     const { name, limit, windowMs } = policy;
     const usedQuota = {
       policy: name,
@@ -55,7 +55,7 @@ export function admission({ keyOf, now, wallClock, ...counting }: Counting, log:
       windowSeconds: Math.ceil(windowMs / 1000),
       waitSeconds: secondsToReset(decision),
     };
-    throw rateLimited(usedQuota, told);
+    throw rateLimited(usedQuota, rateFields);
   };
 }
 

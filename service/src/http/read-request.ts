@@ -5,10 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ENDPOINTS, type LimitName, type ReadingEndpoint } from '../contract/endpoints.ts';
 import { malformedBody } from '../problem/problem-error.ts';
 import { bodyFields, bodyForm } from '../request/body-fields.ts';
-import { languageOfFields } from '../request/requested-language.ts';
-import type { SentField } from '../request/sent.ts';
+import { languageOfFields, type SentField } from '../request/sent.ts';
 import type { Admit, Limit } from './rate-limit.ts';
-import { sentInQuery } from './sent-in-query.ts';
+import { sentInQuery } from './request-target.ts';
 
 /** The limit of each budget. */
 export type Limits = Readonly<Record<LimitName, Limit>>;

@@ -1,4 +1,10 @@
-// Which path and which query does a request target mean?
+// What does a request target say? Its path, its query, the fields in it and the language that they ask for.
+
+import type { Language } from 'beichen';
+import type { FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { formFields } from '../request/form-fields.ts';
+import { languageOfFields, type SentField } from '../request/sent.ts';
 
 /**
  * The path of a request target without its query: slashes doubled or at the end do not count, nor does the prefix under
@@ -40,3 +46,10 @@ export function queryOf(target: string): string {
   const at = target.indexOf('?');
   return at < 0 ? '' : target.slice(at + 1).split('#', 1)[0]!;
 }
+
+/** The fields of the query string. The router has seen only the path. */
+export const sentInQuery = (request: FastifyRequest): SentField[] => formFields(queryOf(request.originalUrl), 'query');
+
+/** The language of an answer that nothing else decides. */
+export const languageOfQuery = (request: FastifyRequest): Language =>
+  languageOfFields(sentInQuery(request)) ?? DEFAULT_LANGUAGE;

@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../contract/endpoints.ts';
-import type { Health, Index, Readiness } from '../contract/service.schema.ts';
+import type { Health, Index, Readiness, Stats } from '../contract/service.schema.ts';
 import { type Cacheable, cacheable, sendCacheable, sendFresh } from './answer-json.ts';
 import { compressedWell, dependsOn } from './compression.ts';
 import type { Handler, Handlers } from './routes.ts';
@@ -16,7 +16,7 @@ export interface ServiceAnswers {
   readonly frontPage?: Handler;
 }
 
-/** The index, the two questions of a supervisor, and the description of the API. */
+/** The index, the two probes of a supervisor, and the description of the API. */
 export function serviceHandlers(answers: ServiceAnswers): Pick<Handlers, 'index' | 'healthz' | 'readyz' | 'openapi'> {
   const { index, readiness, frontPage } = answers;
   const health: Health = { status: 'ok' };
@@ -59,5 +59,28 @@ function unchanging(endpoint: 'index' | 'openapi', make: () => Promise<object>):
       },
     );
     return made;
+  };
+}
+
+const KEPT_MS = 10_000;
+
+/** The daily totals. */
+export function statsHandler(stats: () => Promise<Stats>): Pick<Handlers, 'stats'> {
+  let cached: Promise<Cacheable> | undefined;
+  let until = 0;
+  return {
+    async stats(request, reply) {
+      if (!cached || performance.now() >= until) {
+        until = performance.now() + KEPT_MS;
+        cached = stats().then(
+          (document) => cacheable(JSON.stringify(document), ENDPOINTS.stats.answer.cacheControl),
+          (error) => {
+            cached = undefined; // the next one tries again
+            throw error;
+          },
+        );
+      }
+      return sendCacheable(request, reply, await cached);
+    },
   };
 }

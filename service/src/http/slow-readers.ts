@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Timeouts } from '../contract/sizes.ts';
+import type { Timeouts } from '../contract/request-limits.ts';
 
 const BYTES_AT_A_TIME = 262_144;
 

@@ -1,10 +1,10 @@
-// How does a server end without losing a call? It says to balancers that it is no longer ready, still answers whatever comes, and
-// sends each connection away with its answer; when they are gone, it closes.
+// How does a server stop without losing a call? It tells balancers that it is not ready, still answers every request, and closes each
+// connection with its answer. When all connections are closed, the server closes.
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { Server as ProblemLinesOptions } from 'node:net';
-import { setTimeout as pause, setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { Server as TcpServer } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Whether the server is about to end. */
@@ -20,44 +20,44 @@ export class Stopping {
   }
 }
 
-/** Lets every answer end its connection once the server is about to end. */
-export function leaveWhenStopping(app: FastifyInstance, stopping: Stopping): void {
+/** Closes each connection with its next answer once the server is about to end. */
+export function closeConnectionsWhenStopping(app: FastifyInstance, stopping: Stopping): void {
   app.addHook('onSend', (_, reply, payload, done) => {
     if (stopping.hasBegun) reply.header('connection', 'close');
     done(null, payload);
   });
 }
 
-// What was accepted a moment ago has its request still on the way: to Node it looks like a connection that is not used.
+// The request of a connection that was just accepted may still be on its way: Node takes the connection for an idle one.
 const ARRIVING_MS = 250;
-// Calls are answered in milliseconds: who has not sent his by then is not waited for.
-const LAST_CALL_MS = 5000;
+// Calls are answered in milliseconds. A client that has sent nothing by then is cut off.
+const DRAIN_MS = 5000;
 
-/** Accepts nobody any more, and waits until those who are there have been answered. */
-export async function answerTheLast(server: Server): Promise<void> {
+/** Accepts no more connections, and waits until the open ones have their answers. */
+export async function drain(server: Server): Promise<void> {
   const empty = once(server, 'close');
-  await acceptTheWaiting(server);
-  ProblemLinesOptions.prototype.close.call(server); // http.Server.close would cut off the unused connections at once
+  await acceptPendingConnections(server);
+  TcpServer.prototype.close.call(server); // http.Server.close would cut off the unused connections at once
   await pause(ARRIVING_MS);
   server.closeIdleConnections();
-  const lastCall = setTimeout(() => server.closeAllConnections(), LAST_CALL_MS);
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await empty;
-  clearTimeout(lastCall);
+  clearTimeout(deadline);
 }
 
-// A loop that is busy accepts one connection a turn: those whose turn has not come would be reset when the server stops to listen.
+// A busy event loop accepts one connection a turn. Connections that still wait are reset when the server stops listening.
 const ACCEPTING_MS = 500;
 
-/** Waits until nobody is waiting to be accepted, for half a second at most where they keep coming. */
-async function acceptTheWaiting(server: Server): Promise<void> {
+/** Waits until no connection waits to be accepted, for half a second at most. */
+async function acceptPendingConnections(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => accepted++;
   server.on('connection', count);
   const until = performance.now() + ACCEPTING_MS;
   for (let before = -1; before !== accepted && performance.now() < until; ) {
     before = accepted;
-    await turnOfTheLoop();
-    await turnOfTheLoop(); // the first may come before the loop has looked who is there
+    await nextTurn();
+    await nextTurn(); // the first may end before the loop has looked for connections
   }
   server.off('connection', count);
 }

@@ -7,17 +7,17 @@ import type { Policy } from './rate-headers.ts';
 import { SlidingLog } from './sliding-log.ts';
 
 /** What a limiter needs of the store. */
-export type DecidesTogether = Pick<SharedStore, 'decide'>;
+export type DecisionStore = Pick<SharedStore, 'decide'>;
 
 /** A limiter that shares its log, and limits by its own when it cannot. */
 export class SharedLog implements Limiter {
   readonly #policy: Policy;
-  readonly #store: DecidesTogether;
+  readonly #store: DecisionStore;
   readonly #own: SlidingLog;
   readonly #waited: ((seconds: number) => void) | undefined;
 
   /** @param waited told what asking the store took, in seconds */
-  constructor(policy: Policy, store: DecidesTogether, waited?: (seconds: number) => void) {
+  constructor(policy: Policy, store: DecisionStore, waited?: (seconds: number) => void) {
     this.#waited = waited;
     this.#policy = policy;
     this.#store = store;

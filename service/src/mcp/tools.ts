@@ -13,8 +13,7 @@ import { ProblemError } from '../problem/problem-error.ts';
 import { problemLines } from '../problem/problem-lines.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { jsonFields } from '../request/json-fields.ts';
-import { languageOfFields } from '../request/requested-language.ts';
-import type { SentField } from '../request/sent.ts';
+import { languageOfFields, type SentField } from '../request/sent.ts';
 import { argumentsSchema, type ObjectSchema, resultSchema, withoutRequired } from './tool-schemas.ts';
 
 /** What a call gives: text for the model, and the document when it went well. */

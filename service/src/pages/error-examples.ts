@@ -6,7 +6,7 @@ import { allowOf, ENDPOINTS, PATHS } from '../contract/endpoints.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
 import type { ProblemCode } from '../contract/problems.ts';
-import { TIMEOUTS } from '../contract/sizes.ts';
+import { TIMEOUTS } from '../contract/request-limits.ts';
 import { problemDocument } from '../problem/problem-document.ts';
 import * as makers from '../problem/problem-error.ts';
 import { ProblemError } from '../problem/problem-error.ts';

@@ -2,9 +2,14 @@
 // problem has a function here that makes its error; only `invalid_parameters` is made where parameters are read.
 
 import type { Language } from 'beichen';
-import { ACCEPTED_BODIES } from '../contract/bodies.ts';
 import { PROBLEMS, type ProblemCode } from '../contract/problems.ts';
-import { MOST_BODY_BYTES, MOST_HEADER_BYTES, MOST_URL_BYTES, type Timeouts } from '../contract/sizes.ts';
+import {
+  ACCEPTED_BODIES,
+  MOST_BODY_BYTES,
+  MOST_HEADER_BYTES,
+  MOST_URL_BYTES,
+  type Timeouts,
+} from '../contract/request-limits.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
 
 export interface ProblemErrorDetails {

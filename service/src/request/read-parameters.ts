@@ -64,7 +64,7 @@ export function echoed(text: string): string {
 
 // A link can carry many foreign parameters; so many are looked at, and so many told.
 const MOST_FOREIGN = 50;
-const MOST_UNKNOWN_TOLD = 8;
+const MOST_UNKNOWN_LISTED = 8;
 
 function sortByName(fields: readonly SentField[], index: NameIndex) {
   const sentTo = new Map<string, SentField[]>();
@@ -101,7 +101,7 @@ function foreignIn(fields: readonly SentField[], index: NameIndex): Foreign {
         allowed: suggestion,
       });
   }
-  return { slips: [...slips.values()], unknown: [...unknown.values()].slice(0, MOST_UNKNOWN_TOLD) };
+  return { slips: [...slips.values()], unknown: [...unknown.values()].slice(0, MOST_UNKNOWN_LISTED) };
 }
 
 function addTo(sentTo: Map<string, SentField[]>, name: string, field: SentField): void {

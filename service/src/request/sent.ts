@@ -1,4 +1,8 @@
-// What did a request send, before anything is made of it? A list of names with raw values, wherever they came from.
+// What did a request send, before it is read? A list of names with raw values, and the language that they ask for.
+
+import type { Language } from 'beichen';
+import { languageOfTag } from '../contract/languages.ts';
+import { plain } from './parameter-names.ts';
 
 /** A raw value. Numbers of JSON keep the digits they were written with: 8.0 and 1e1 are not 8 and 10 here. */
 export type Sent =
@@ -24,3 +28,13 @@ export interface SentField {
 /** Whether a value counts as not sent: JSON null, or nothing but spaces. */
 export const isEmpty = (sent: Sent): boolean =>
   sent.kind === 'null' || (sent.kind === 'text' && sent.text.trim() === '');
+
+/** The language that a field `lang` asks for. It serves a request that has not been read yet, or cannot be. */
+export function languageOfFields(fields: readonly SentField[]): Language | undefined {
+  for (const { name, sent } of fields) {
+    if (plain(name) !== 'lang' || sent.kind !== 'text') continue;
+    const language = languageOfTag(sent.text.trim());
+    if (language) return language;
+  }
+  return undefined;
+}

@@ -84,8 +84,8 @@ export class ClusterConnection implements Connection {
     return this.#holderOf(slotOf(key));
   }
 
-  onLost(told: (node: string, error: StoreError) => void): void {
-    this.#lost = told;
+  onLost(listener: (node: string, error: StoreError) => void): void {
+    this.#lost = listener;
   }
 
   script(name: string, lua: string): ScriptCall {

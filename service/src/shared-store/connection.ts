@@ -32,7 +32,7 @@ export interface Connection {
   /** The node on which a key lives. */
   nodeOf(key: string): NodeName;
   /** Calls `told` whenever the connection to a node is lost. */
-  onLost(told: (node: NodeName, error: StoreError) => void): void;
+  onLost(listener: (node: NodeName, error: StoreError) => void): void;
   /** Makes a script callable. Its calls reject with a StoreError, at the latest when the time is over. */
   script(name: string, lua: string): ScriptCall;
   /** The fields of a hash. */

@@ -60,8 +60,8 @@ export class ServerConnection implements Connection {
     return ONLY_NODE;
   }
 
-  onLost(told: (node: string, error: StoreError) => void): void {
-    this.#redis.on('close', () => told(ONLY_NODE, new StoreError(DISCONNECTED)));
+  onLost(listener: (node: string, error: StoreError) => void): void {
+    this.#redis.on('close', () => listener(ONLY_NODE, new StoreError(DISCONNECTED)));
   }
 
   script(name: string, lua: string): ScriptCall {

@@ -42,10 +42,10 @@ export interface StoreSettings {
 }
 
 const ANSWER_WITHIN_MS = 100;
-const KNOCK_EVERY_MS = 500;
+const PROBE_EVERY_MS = 500;
 const WAIT_AT_START_MS = 500;
 // A batch is sent again within seconds or never.
-const MARK_LIVES_MS = 600_000;
+const BATCH_ID_LIVES_MS = 600_000;
 const PREFIX = 'beichen';
 
 // So many names of keys are tried to find one that lives on a given node; one of a single slot is found among 200,000 almost certainly.
@@ -62,18 +62,18 @@ export class SharedStore {
   readonly #runDecide: ScriptCall;
   readonly #runCount: ScriptCall;
   readonly #availabilities = new Map<NodeName, Availability>();
-  readonly #knockKeys = new Map<NodeName, string>();
+  readonly #probeKeys = new Map<NodeName, string>();
   readonly #watch: StoreWatch;
   readonly #prefix: string;
-  readonly #book: string;
-  readonly #knocking: NodeJS.Timeout;
-  #lastTold: 'nothing' | 'gone' | 'back' = 'nothing';
+  readonly #countsKey: string;
+  readonly #probing: NodeJS.Timeout;
+  #lastReported: 'nothing' | 'gone' | 'back' = 'nothing';
   #isClosed = false;
 
   private constructor(settings: StoreSettings) {
     const { urls, watch, prefix = PREFIX, time = SERVER_TIME, answerWithinMs = ANSWER_WITHIN_MS } = settings;
     this.#prefix = prefix;
-    this.#book = `{${prefix}}:calls`;
+    this.#countsKey = `{${prefix}}:calls`;
     this.#watch = watch;
     this.#connection =
       urls.length === 1 ? new ServerConnection(urls[0]!, answerWithinMs) : new ClusterConnection(urls, answerWithinMs);
@@ -81,7 +81,7 @@ export class SharedStore {
     this.#runCount = this.#connection.script('beichenCount', COUNT_SCRIPT);
     this.#connection.open();
     this.#connection.onLost((node, { word }) => this.#lost(node, word));
-    this.#knocking = setInterval(() => void this.#look(), KNOCK_EVERY_MS).unref();
+    this.#probing = setInterval(() => void this.#look(), PROBE_EVERY_MS).unref();
   }
 
   /** A store, as soon as it answers; after half a second, away or not. Never rejects. */
@@ -121,20 +121,20 @@ export class SharedStore {
   }
 
   /** Takes a batch into the book. Whether it certainly arrived. */
-  async deliver({ id, counts }: Batch): Promise<boolean> {
-    const node = this.#connection.nodeOf(this.#book);
+  async addCounts({ id, counts }: Batch): Promise<boolean> {
+    const node = this.#connection.nodeOf(this.#countsKey);
     if (this.#of(node).isGone) return false;
-    const args: (string | number)[] = [MARK_LIVES_MS];
+    const args: (string | number)[] = [BATCH_ID_LIVES_MS];
     for (const count of counts) args.push(...count);
-    const answer = this.#runCount([this.#book, `{${this.#prefix}}:batch:${id}`], args);
+    const answer = this.#runCount([this.#countsKey, `{${this.#prefix}}:batch:${id}`], args);
     return (await this.#answered(node, answer)) === 1;
   }
 
   /** The book; undefined when its node is away. */
-  async book(): Promise<Readonly<Record<string, string>> | undefined> {
-    if (this.#of(this.#connection.nodeOf(this.#book)).isGone) return undefined;
+  async counts(): Promise<Readonly<Record<string, string>> | undefined> {
+    if (this.#of(this.#connection.nodeOf(this.#countsKey)).isGone) return undefined;
     try {
-      return await this.#connection.fieldsOf(this.#book);
+      return await this.#connection.fieldsOf(this.#countsKey);
     } catch {
       return undefined; // read again at the next question; calls find out by themselves whether the store is away
     }
@@ -143,7 +143,7 @@ export class SharedStore {
   /** Ends it. */
   close(): void {
     this.#isClosed = true;
-    clearInterval(this.#knocking);
+    clearInterval(this.#probing);
     this.#connection.close();
   }
 
@@ -169,7 +169,10 @@ export class SharedStore {
   #of(node: NodeName): Availability {
     let availability = this.#availabilities.get(node);
     if (availability === undefined) {
-      availability = new Availability({ gone: (reason) => this.#tellGone(reason, node), back: () => this.#tellBack() });
+      availability = new Availability({
+        gone: (reason) => this.#reportGone(reason, node),
+        back: () => this.#reportBack(),
+      });
       this.#availabilities.set(node, availability);
     }
     return availability;
@@ -181,16 +184,16 @@ export class SharedStore {
     for (const node of this.#availabilities.keys()) {
       if (nodes.has(node)) continue;
       this.#availabilities.delete(node);
-      this.#knockKeys.delete(node);
-      this.#tellBack();
+      this.#probeKeys.delete(node);
+      this.#reportBack();
     }
-    await Promise.all(this.#notThere().map((node) => this.#answered(node, this.#knock(node))));
+    await Promise.all(this.#notThere().map((node) => this.#answered(node, this.#probe(node))));
   }
 
   /** The same at the start, without telling anyone when it fails. */
   async #reach(): Promise<boolean> {
     const tries = this.#notThere().map(async (node) => {
-      await this.#knock(node);
+      await this.#probe(node);
       this.#of(node).answered();
     });
     await Promise.allSettled(tries);
@@ -202,16 +205,16 @@ export class SharedStore {
   }
 
   // Asks for something that writes: a node that only reads, or has no memory left, is of no use. What it writes lives for a millisecond.
-  #knock(node: NodeName): Promise<Triple> {
-    return this.#decideAt(this.#knockKeyOf(node), Number.MAX_SAFE_INTEGER, 1);
+  #probe(node: NodeName): Promise<Triple> {
+    return this.#decideAt(this.#probeKeyOf(node), Number.MAX_SAFE_INTEGER, 1);
   }
 
-  #knockKeyOf(node: NodeName): string {
-    let key = this.#knockKeys.get(node);
+  #probeKeyOf(node: NodeName): string {
+    let key = this.#probeKeys.get(node);
     for (let n = 0; n < MOST_NAMES_TRIED && (key === undefined || this.#connection.nodeOf(key) !== node); n++) {
       key = `${this.#prefix}:{${n}}:knock`;
     }
-    this.#knockKeys.set(node, key!);
+    this.#probeKeys.set(node, key!);
     return key!;
   }
 
@@ -228,14 +231,14 @@ export class SharedStore {
     if (wasThere && this.#of(node).isGone) this.#connection.renew(node);
   }
 
-  #tellGone(reason: string, node: NodeName): void {
-    this.#lastTold = 'gone';
+  #reportGone(reason: string, node: NodeName): void {
+    this.#lastReported = 'gone';
     this.#watch.gone(reason, node);
   }
 
-  #tellBack(): void {
-    if (this.#lastTold === 'back' || !this.isThere) return;
-    this.#lastTold = 'back';
+  #reportBack(): void {
+    if (this.#lastReported === 'back' || !this.isThere) return;
+    this.#lastReported = 'back';
     this.#watch.back();
   }
 }

@@ -1,4 +1,4 @@
-// How large may a request be, and how long may it take to arrive? The longest good one has a few hundred bytes.
+// What may a request be? Its media type, its size, and how long it may take to arrive. The longest good one has a few hundred bytes.
 
 export const MOST_BODY_BYTES = 8192;
 export const MOST_URL_BYTES = 4096;
@@ -9,7 +9,7 @@ export const MOST_HEADER_BYTES = 16_384;
 export interface Bounds {
   /** Requests that wait for their answers. */
   readonly unanswered: number;
-  /** Requests in all; then it ends, so that clients spread over the processes anew. */
+  /** Requests in all; then it ends, so that clients spread over the processes again. */
   readonly requests: number;
 }
 
@@ -27,3 +27,10 @@ export interface Timeouts {
 }
 
 export const TIMEOUTS: Timeouts = { headersMs: 8000, requestMs: 10_000, checkEveryMs: 1000, stalledMs: 30_000 };
+
+/** The media types of bodies. */
+export const ACCEPTED_BODIES = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+] as const;

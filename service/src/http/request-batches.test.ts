@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { endOfTurn } from './turn-of-the-loop.ts';
+import { endOfTurn } from './request-batches.ts';
 
 /** What so many requests that came in one turn do, in the order in which they do it. */
 async function stepsOf(requests: number): Promise<readonly string[]> {

@@ -1,13 +1,23 @@
-// How is a chart asked for as a drawing or as plain text? With the parameters, the limit and the problems of the chart itself.
+// How is a chart asked for over HTTP? As JSON, as a drawing or as plain text, by GET with a query string or by POST with a body. All have
+// the same parameters, limit and problems.
 
 import { createHash } from 'node:crypto';
 import { chartStyle, drawSvg, drawText, THEMES } from 'beichen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../answer/app-context.ts';
-import { chartAnswer } from '../answer/chart-answer.ts';
+import { chartAnswer, chartBytes, readDocumentRequest } from '../answer/chart-answer.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
+import { sendFresh } from './answer-json.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { Handlers } from './routes.ts';
+
+/** The chart as JSON. */
+export const chartHandler = (context: AppContext, read: ReadRequest): Pick<Handlers, 'chart'> => ({
+  async chart(request, reply) {
+    const asked = await read('chart', request, reply, (fields) => readDocumentRequest(fields, context.gazetteer));
+    return sendFresh(reply, chartBytes(asked, context));
+  },
+});
 
 /** The chart as an SVG picture and as plain text. */
 export function drawingHandlers(context: AppContext, read: ReadRequest): Pick<Handlers, 'chart.svg' | 'chart.txt'> {

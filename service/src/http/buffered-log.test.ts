@@ -2,7 +2,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { linesInTurns } from './log-lines.ts';
+import { bufferedLog } from './buffered-log.ts';
 
 const NOBODY = { dropped: () => {}, away: () => {} };
 
@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const written = () => readFileSync(path, 'utf8');
 
 test('lines reach the log together within a twentieth of a second, whole and in order', async () => {
-  const lines = linesInTurns(openSync(path, 'w'), NOBODY);
+  const lines = bufferedLog(openSync(path, 'w'), NOBODY);
   lines.write('first\n');
   lines.write('second\n');
   expect(written()).toBe('');
@@ -25,7 +25,7 @@ test('lines reach the log together within a twentieth of a second, whole and in 
 });
 
 test('at the end the last lines are written, once, and what comes later is nobody’s fault', async () => {
-  const lines = linesInTurns(openSync(path, 'w'), NOBODY);
+  const lines = bufferedLog(openSync(path, 'w'), NOBODY);
   for (let n = 0; n < 1000; n++) lines.write(`${n} ${'x'.repeat(100)}\n`);
   await lines.end();
   expect(written().split('\n')).toHaveLength(1001);

@@ -13,25 +13,25 @@ const MOST_CHARACTERS = 16_384;
 const MOST_WAITING_BYTES = 1_048_576;
 const LAST_LINES_MS = 1000;
 
-/** A log that a process ends with its last lines. */
-export interface LogLines extends LogStream {
-  /** Writes what waits, for a second at most. */
+/** A log that can be ended without losing its last lines. */
+export interface BufferedLog extends LogStream {
+  /** Writes the lines that wait; takes a second at most. */
   end(): Promise<void>;
 }
 
-/** Who hears that lines are lost. */
-export interface LogWatch {
+/** What is called when lines are lost. */
+export interface LogListener {
   /** So many lines were dropped. */
   dropped(lines: number): void;
-  /** The log takes no lines any more. Called once until it does again. */
+  /** The log cannot be written. Called once each time. */
   away(reason: string): void;
 }
 
 /**
- * Gathers lines.
+ * A log that writes its lines in batches.
  * @param fd where they go. A pipe must not block: one that Node has made a stream of does not
  */
-export function linesInTurns(fd: number, watch: LogWatch): LogLines {
+export function bufferedLog(fd: number, listener: LogListener): BufferedLog {
   const output = new sonic.SonicBoom({ fd, maxLength: MOST_WAITING_BYTES });
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
@@ -39,14 +39,14 @@ export function linesInTurns(fd: number, watch: LogWatch): LogLines {
   let isAway = false;
   let isClosed = false;
 
-  const takeTurn = (): void => {
+  const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
     if (!isClosed && lines !== '') output.write(lines);
     lines = '';
   };
   const away = (reason: string): void => {
-    if (!isAway) watch.away(reason);
+    if (!isAway) listener.away(reason);
     isAway = true;
   };
   // What could not be written waits, and goes with the lines after it.
@@ -54,7 +54,7 @@ export function linesInTurns(fd: number, watch: LogWatch): LogLines {
   output.on('drop', (text: string) => {
     const count = text.split('\n').length - 1;
     dropped += count;
-    watch.dropped(count);
+    listener.dropped(count);
     away('nobody reads');
   });
   output.on('drain', () => {
@@ -62,7 +62,7 @@ export function linesInTurns(fd: number, watch: LogWatch): LogLines {
     if (dropped === 0) return;
     lines = `${reportOf(dropped)}${lines}`;
     dropped = 0;
-    takeTurn();
+    flush();
   });
   output.on('close', () => {
     isClosed = true;
@@ -70,12 +70,12 @@ export function linesInTurns(fd: number, watch: LogWatch): LogLines {
   return {
     write(line) {
       lines += line;
-      if (lines.length > MOST_CHARACTERS) takeTurn();
-      else timer ??= setTimeout(takeTurn, EVERY_MS).unref();
+      if (lines.length > MOST_CHARACTERS) flush();
+      else timer ??= setTimeout(flush, EVERY_MS).unref();
     },
     end: () =>
       new Promise((resolve) => {
-        takeTurn();
+        flush();
         if (isClosed) return resolve();
         output.once('close', resolve).once('error', () => resolve());
         setTimeout(resolve, LAST_LINES_MS);

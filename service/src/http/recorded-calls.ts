@@ -1,0 +1,29 @@
+// Which calls are recorded? The daily count has those of the API, by endpoint, without preflights and the probes of a supervisor. The
+// metrics have all that were answered.
+
+import type { FastifyInstance } from 'fastify';
+import type { CallCount } from '../count/daily-totals.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { routeOf } from './log.ts';
+
+/** The endpoint of a call without a route. */
+const NO_ENDPOINT = 'other';
+
+/** Counts the answered calls of the API, and writes the count when the server ends. */
+export function countCalls(app: FastifyInstance, calls: CallCount): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const endpoint = request.is404 ? NO_ENDPOINT : request.routeOptions.config.countedAs;
+    if (endpoint !== undefined && request.method !== 'OPTIONS') calls.count(endpoint, reply.statusCode, Date.now());
+    done();
+  });
+  app.addHook('onClose', () => calls.flush());
+}
+
+/** Measures all answered calls. */
+export function measureCalls(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    metrics.answered({ method, route: routeOf(request), status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    done();
+  });
+}
