@@ -13,7 +13,7 @@ import { TEN_GOD_IDS } from './pillars/ten-gods.ts';
 import { WORDS_OF } from './words/all-languages.ts';
 import { fill } from './words/fill.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
-import { shortName } from './words/short-name.ts';
+import { withoutGloss } from './words/without-gloss.ts';
 import type { LanguageWords, Names, Phrases } from './words/words.ts';
 import { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
 import { BUREAU_IDS } from './ziwei/bureau.ts';
@@ -107,8 +107,15 @@ export function solarTermLabel(id: SolarTermId, language: Language): Label<Solar
 }
 
 /** The places of the ids of a group. */
-export const placesIn = (group: GroupName): ReadonlyMap<string, number> =>
-  new Map<string, number>(GROUPS[group].map((id, place) => [id, place]));
+export function placesIn(group: GroupName): ReadonlyMap<string, number> {
+  const known = places.get(group);
+  if (known !== undefined) return known;
+  const made = new Map<string, number>(GROUPS[group].map((id, place) => [id, place]));
+  places.set(group, made);
+  return made;
+}
+
+const places = /* @__PURE__ */ new Map<GroupName, ReadonlyMap<string, number>>();
 
 const made = /* @__PURE__ */ new WeakMap<LanguageWords, Labels>();
 
@@ -172,6 +179,6 @@ const starsOf = (configuration: string, { stars }: Names): string[] =>
 /** One star by its full name; a pair by the short ones. */
 function mainStarName(id: string, words: Names, { joins, borrowed }: Phrases): string {
   const names = starsOf(id, words);
-  const name = names.length === 1 ? names[0]! : names.map(shortName).join(joins.stars);
+  const name = names.length === 1 ? names[0]! : names.map(withoutGloss).join(joins.stars);
   return id.startsWith(BORROWED) ? fill(borrowed, { stars: name }) : name;
 }

@@ -1,13 +1,14 @@
 // What is the short name of a thing?
 
 import type { Label } from '../labels.ts';
+import { withoutGloss } from '../words/without-gloss.ts';
 import { columnsOf } from './columns.ts';
 
 /**
- * A name without its gloss, and without what an “&” adds: the palace of 福德, Fortune & Virtue, is Fortune.
+ * The short name of a thing.
  * @example shortName({ name: 'Lian Zhen (Chaste Virtue)', … }) // 'Lian Zhen'
  */
-export const shortName = ({ name }: Label): string => name.replace(/ [(&].*$/, '');
+export const shortName = ({ name }: Label): string => withoutGloss(name);
 
 /** Text cut to a width, with an ellipsis; a Hanzi has width 2, a Latin letter 1. */
 export function cut(content: string, width: number): string {
