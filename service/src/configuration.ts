@@ -16,7 +16,7 @@ export interface Configuration {
   /** Requests of all else in any minute from one address. */
   readonly requestLimit: number;
   readonly countFile: string;
-  /** A URI where a hole in the service can be reported; empty when nobody said. */
+  /** A URI where a security hole can be reported; empty when not set. */
   readonly securityContact: string;
   /** Where limits and counts are shared: a server, or several nodes of a cluster; none for a process that keeps them by itself. */
   readonly redisUrls: readonly string[];
@@ -27,7 +27,7 @@ export interface Configuration {
   /** 0 for no metrics. */
   readonly metricsPort: number;
   readonly metricsHost: string;
-  /** How long a process that was told to end still serves, so that balancers warning. */
+  /** How long a process still serves after its stop signal, so that balancers notice. */
   readonly drainSeconds: number;
   readonly logLevel: string;
 }
@@ -100,7 +100,7 @@ function baseUrl(given: string, problems: string[]): string {
   return url.href.replace(/\/+$/, '');
 }
 
-// The URLs may hold a password, so they are not told. A comma may stand in one: only one before the next URL parts them.
+// The URLs may hold a password, so a problem never quotes them. A comma may stand in one: only one before the next URL parts them.
 function storeUrls(given: string, problems: string[]): readonly string[] {
   if (given === '') return [];
   const urls = given.split(/[\s,]+(?=(?:redis|valkey)s?:)/i).map((one) => one.replace(/^(?:redis|valkey)/i, 'redis'));

@@ -1,4 +1,4 @@
-// How is text written to a terminal that somebody else gave? So that it commands nothing.
+// How is foreign text written to a terminal? Its control characters are escaped.
 
 /**
  * Text that commands nothing to a terminal: controls, and what turns the direction of a line, are written as their numbers.

@@ -59,7 +59,7 @@ if ('problems' in checked) {
     await app.close();
     await log.end();
   });
-  // Told once more, it ends as it was ending: npm and a terminal both tell it.
+  // A second signal changes nothing: npm and a terminal both send one.
   for (const signal of STOP_SIGNALS) {
     process.on(signal, () => {
       if (!stopping.hasBegun) void close();

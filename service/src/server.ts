@@ -67,7 +67,7 @@ export interface Parts {
   readonly wallClock?: () => number;
   /** Nothing is measured without it. */
   readonly metrics?: Metrics;
-  /** Begun by whoever is about to end the server. */
+  /** Begins when the server is about to end. */
   readonly stopping?: Stopping;
   /** Whether `loadTheRest` is done. It always is without it. */
   readonly isLoaded?: () => boolean;
@@ -194,7 +194,7 @@ function bareServer(
       headersTimeout: timeouts.headersMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
       maxHeaderSize: MOST_HEADER_BYTES,
-      requireHostHeader: false, // Node's own problem is an empty 400; ours is a problem
+      requireHostHeader: false, // Node itself would answer an empty 400; here it is a problem
     },
   });
   app.server.maxHeadersCount = 0; // bytes alone bound them: Node would drop in silence what stands behind 2,000 others
@@ -209,7 +209,7 @@ function bareServer(
   return app;
 }
 
-// No route has a schema: requests are read by request/, so that all problems are told at once. The compilers that the framework would
+// No route has a schema: requests are read by request/, so that an answer lists all problems at once. The compilers that the framework would
 // load for schemas take as long to load as the framework itself.
 const noCompiler = () => () => {
   throw new Error('no route has a schema');

@@ -1,4 +1,4 @@
-// What does the answer to a request for a chart hold? Before the engine's members what was understood, after them what has to be said.
+// What does the answer to a request for a chart hold? First the request as it was understood, then the members of the engine, then warnings and notes.
 
 import {
   CALENDARS,

@@ -8,7 +8,7 @@ import { run } from './command.ts';
 import { CommandError, type ExitCode } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 
-// Who reads only the beginning, as `head` does, closes the pipe: that is no problem.
+// A reader of the beginning alone, such as `head`, closes the pipe: that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

@@ -54,7 +54,7 @@ interface Asked {
   readonly language: Language;
 }
 
-/** The birthplace that a name means; which one was taken is said beside the chart. */
+/** The birthplace that a name means. The command writes which one it took. */
 function cityField(fields: readonly SentField[], city: string | undefined, asked: Asked): SentField[] {
   const { gazetteer, terminal, language } = asked;
   const words = COMMAND_WORDS[language];

@@ -31,7 +31,7 @@ interface Answer {
   readonly description: string;
   /** By media type: the name of a schema of the OpenAPI document, or a schema that needs no name. */
   readonly content: Readonly<Record<string, string | object>>;
-  /** Cache-Control of one that any cache may keep; it has a tag to ask again by. Without it nobody may keep the answer. */
+  /** Cache-Control of one that any cache may keep; it has a tag to ask again by. Without it no cache may keep the answer. */
   readonly cacheControl?: string;
 }
 
@@ -50,7 +50,7 @@ export interface Endpoint {
   readonly problem?: 'NotReady';
   /** Its line in the index of the service; listed ones are named in the text of a 404, so they have a name in words/. */
   readonly listed?: string;
-  /** For supervisors: not counted, not told to anybody who looks around. */
+  /** For supervisors: not counted, and in no list for programs. */
   readonly isProbe?: true;
 }
 

@@ -5,7 +5,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Counts, countsIn, totalsOf } from './daily-totals.ts';
 
-/** A file of counts, which may be missing or out of reach: that is told in a sentence, once. */
+/** A file of counts. It may be missing or out of reach: then there is one warning. */
 export class CountFile {
   readonly #file: string;
   readonly #warn: (sentence: string) => void;

@@ -18,8 +18,8 @@ export class DailyCalls implements CallCount {
   }
 
   /**
-   * Goes on from the totals in a file; begins anew, with a warning, from one that cannot be read.
-   * @param warn told once, in a sentence, when counts cannot be read or kept
+   * Continues from the totals in a file; starts from zero, with a warning, when it cannot be read.
+   * @param warn called once, with a sentence, when counts cannot be read or saved
    */
   static async open(path: string, warn: (sentence: string) => void): Promise<DailyCalls> {
     const file = new CountFile(path, warn);

@@ -23,7 +23,7 @@ function dateOf(day: number): string {
   return lastDay.date;
 }
 
-/** Whether a count is one of ours: what others wrote into a file or a store is not told, nor taken for the name of a member. */
+/** Whether a count is one of ours. Other entries of a file or a store are ignored. */
 export const isCount = (field: string, count: unknown): count is number =>
   FIELD.test(field) && isDate(field.slice(0, 10)) && Number.isSafeInteger(count) && (count as number) >= 0;
 
@@ -51,7 +51,7 @@ function add(sum: Map<string, number>, field: string, count: number): void {
   sum.set(field, (sum.get(field) ?? 0) + count);
 }
 
-/** Counts as they are told, in the order of the days. */
+/** Counts as totals, in the order of the days. */
 export function totalsOf(counts: Counts): DailyTotals {
   const totals: Record<string, Record<string, Record<string, number>>> = {};
   for (const [field, count] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -63,7 +63,7 @@ export function totalsOf(counts: Counts): DailyTotals {
   return totals;
 }
 
-/** Counts as they were told; undefined for what was never told so. */
+/** Totals as counts; undefined for anything else. */
 export function countsIn(totals: unknown): Counts | undefined {
   if (!isRecord(totals)) return undefined;
   const counts = new Map<string, number>();
@@ -90,6 +90,6 @@ export interface CallCount {
   count(endpoint: string, status: number, atMs: number): void;
   /** The totals of all days. */
   totals(): Promise<DailyTotals>;
-  /** Writes what was counted to where it is kept. Never rejects: what cannot be written lives in memory. */
+  /** Saves the counts. Never rejects: counts that cannot be saved stay in memory. */
   flush(): Promise<void>;
 }

@@ -35,7 +35,7 @@ export class SharedCalls implements CallCount {
 
   /**
    * Begins with what a file holds that never reached the store.
-   * @param warn told once, in a sentence, when counts cannot be read or kept
+   * @param warn called once, with a sentence, when counts cannot be read or saved
    */
   static async open(store: CountStore, path: string, warn: (sentence: string) => void): Promise<SharedCalls> {
     const file = new CountFile(path, warn);

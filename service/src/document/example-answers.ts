@@ -60,7 +60,7 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
 // The whole of a text would be long; its beginning says what it is.
 const beginning = (text: string): string => text.slice(0, 100);
 
-/** The problem of a request with several problems. */
+/** The problem document of a request with several wrong parameters. */
 export function exampleOfParameterProblems(context: AppContext) {
   const wrong = { ...EXAMPLE_BIRTH, date: '1990-02-30', hour: 24, gendre: 'male', cityId: 'Beijing' };
   try {
@@ -83,7 +83,7 @@ export function exampleOfMissingQuery(context: AppContext) {
   throw new Error('the empty example search was accepted');
 }
 
-/** The problem of a problem. */
+/** The problem document of an error. */
 export const exampleOf = (error: ProblemError, { baseUrl }: AppContext) =>
   problemDocument(error, { language: 'en', requestId: REQUEST_ID, baseUrl });
 

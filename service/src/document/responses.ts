@@ -30,7 +30,7 @@ const header = (description: string, example: string, required = true) => ({
   example,
 });
 
-/** Headers by their names; those of a problem before the count are marked as not always there. */
+/** Headers by their names; a header that is missing before the call is counted is not `required`. */
 export const HEADERS = {
   'Content-Language': header('Language of the texts: en, zh or zh-Hant.', 'en'),
   ETag: header('Ask again with If-None-Match.', 'W/"jS1bXcs0Ja1yPD4QcKjZkA"'),

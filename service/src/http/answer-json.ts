@@ -25,7 +25,7 @@ export const cacheable = (content: string | Buffer, cacheControl: string, coded?
   ...(coded && { coded }),
 });
 
-/** Sends JSON that nobody may keep. */
+/** Sends JSON that no cache may keep. */
 export const sendFresh = (reply: FastifyReply, json: string | Buffer): FastifyReply =>
   reply.header('cache-control', 'no-store').type(JSON_MEDIA_TYPE).send(json);
 

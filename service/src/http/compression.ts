@@ -24,7 +24,7 @@ function compressed(request: FastifyRequest, reply: FastifyReply, payload: unkno
   return coding === undefined ? payload : CHEAPLY[coding](typeof payload === 'string' ? Buffer.from(payload) : payload);
 }
 
-/** The coding that was agreed upon, told in the headers of the answer. */
+/** The negotiated coding. Sets the headers of the answer. */
 export function negotiated(request: FastifyRequest, reply: FastifyReply): Coding | undefined {
   const coding = codingFor(request.headers['accept-encoding']);
   dependsOn(reply, 'Accept-Encoding');

@@ -20,7 +20,7 @@ export const loggerOptions = (level: string, stream?: LogStream) => ({
   ...(stream && { stream }),
 });
 
-/** What may be told of an error. */
+/** The parts of an error that may be logged. */
 export function errorFacts(error: unknown): { readonly kind: string; readonly at: readonly string[] } {
   if (!(error instanceof Error)) return { kind: typeof error, at: [] };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -30,7 +30,7 @@ export type Refused = (requestId: string, status: number) => void;
 export interface ParserErrorContext {
   readonly baseUrl: string;
   readonly timeouts: Timeouts;
-  /** Told of each problem. */
+  /** Called for each such request. */
   readonly refused: Refused;
   /** Reads requests from a connection as from any other. */
   serve(connection: Duplex): void;
@@ -39,7 +39,7 @@ export interface ParserErrorContext {
 // A client that goes on sending after its answer is cut off.
 const LINGER_MS = 2000;
 
-/** Answers on a socket, if somebody is there to be answered. */
+/** Answers on a socket, if the client is still there. */
 export function answerOnSockets(context: ParserErrorContext): (error: ParserError, socket: Client) => void {
   const answered = new WeakSet<Client>();
   return function answer(error, socket) {

@@ -1,4 +1,4 @@
-// Who decides whether a call may be made, and how is it told? One limiter for each policy, one key for each client.
+// Which calls are let through, and what do their answers say of the limit? One limiter for each policy, one key for each client.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
@@ -13,13 +13,13 @@ export interface Limit {
   readonly limiter: Limiter;
 }
 
-/** How clients are told apart, and by which clock they are counted. */
+/** How clients are distinguished, and by which clocks their calls are counted. */
 export interface Counting {
   readonly keyOf: (address: string) => string;
   readonly trustedProxies: TrustedProxies;
   /** Milliseconds by a clock that never goes back. */
   readonly now: () => number;
-  /** Milliseconds since 1970 by the clock that the Date of an answer has, whoever sets it. */
+  /** Milliseconds since 1970 by the clock of the Date header. */
   readonly wallClock: () => number;
 }
 
@@ -29,7 +29,7 @@ export interface Counting {
  */
 export type Admit = (limit: Limit, request: FastifyRequest) => Promise<Readonly<Record<string, string>>>;
 
-/** An admission. It warns once, in the log, of a proxy that nobody told it of. */
+/** An admission. It warns once, in the log, of a proxy that is not configured. */
 export function admission({ keyOf, now, wallClock, ...counting }: Counting, log: FastifyBaseLogger): Admit {
   const trustedProxies = rememberProxies(counting.trustedProxies);
   let warned = false;

@@ -44,7 +44,7 @@ export function serviceHandlers(answers: ServiceAnswers): Pick<Handlers, 'index'
 // Browsers name the type; programs that take anything are given what they can read.
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
-// Made and compressed when it is asked for, and kept: who waits for the service to start waits for a chart.
+// Made and compressed at the first request, and kept: the service starts faster.
 function unchanging(endpoint: 'index' | 'openapi', make: () => Promise<object>): () => Promise<Cacheable> {
   let made: Promise<Cacheable> | undefined;
   return () => {

@@ -1,5 +1,5 @@
 // When is a client cut off that does not take its answer? When it has not all of it after half a minute, or as many as the answer has
-// quarters of a megabyte. Node's own timeout begins anew whenever something moves: half a minute would be a whole one, and with a byte now
+// quarters of a megabyte. Node's own timeout restarts whenever something moves: half a minute would be a whole one, and with a byte now
 // and then it would have no end.
 
 import type { ServerResponse } from 'node:http';
@@ -14,7 +14,7 @@ interface Due {
   readonly ms: number;
 }
 
-/** Cuts off whoever reads too slowly. */
+/** Cuts off clients that read too slowly. */
 export function cutSlowReaders(app: FastifyInstance, { stalledMs, checkEveryMs }: Timeouts): void {
   const sent = new Map<ServerResponse, Due>();
   app.addHook('onSend', (request, reply, payload, done) => {

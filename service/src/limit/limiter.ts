@@ -11,7 +11,7 @@ export interface Decision {
 
 /**
  * Lets through at most so many calls of one key in any window of time: a call at t and one at t + window are not in one
- * window. A refused call is not held against its key, so who waits as long as he is told gets through.
+ * window. A refused call is not held against its key, so a client that waits as long as the answer says gets through.
  */
 export interface Limiter {
   /**

@@ -7,7 +7,7 @@ export interface Policy extends Quota {
   readonly name: string;
 }
 
-/** Seconds until one more call is let through, at least 1: who waits so long gets through. */
+/** Seconds until one more call is let through, at least 1. A client that waits so long gets through. */
 export const secondsToReset = (decision: Decision): number => Math.max(1, Math.ceil(decision.msToReset / 1000));
 
 /**

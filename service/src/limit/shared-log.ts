@@ -1,5 +1,5 @@
 // How do many processes keep one limit? Each asks its own log first, then the one they share. The own log knows less and so
-// refuses nobody whom the shared one would let through; but it still knows its part when the shared one is away, or has lost its memory.
+// never refuses a call that the shared one would let through; but it still knows its part when the shared one is away, or has lost its memory.
 
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import type { Decision, Limiter } from './limiter.ts';
@@ -16,7 +16,7 @@ export class SharedLog implements Limiter {
   readonly #own: SlidingLog;
   readonly #waited: ((seconds: number) => void) | undefined;
 
-  /** @param waited told what asking the store took, in seconds */
+  /** @param waited called with the seconds that asking the store took */
   constructor(policy: Policy, store: DecisionStore, waited?: (seconds: number) => void) {
     this.#waited = waited;
     this.#policy = policy;

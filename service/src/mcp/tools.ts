@@ -73,7 +73,7 @@ export const INSTRUCTIONS =
   'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; find the birthplace with find_birthplace, then call cast_chart once. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
 
 /**
- * Calls a tool. A problem is told in its text; any other error is thrown.
+ * Calls a tool. A ProblemError becomes the text of the result; any other error is thrown.
  * @param admit counts the call, and throws a ProblemError when the limit is used up
  */
 export async function callTool(

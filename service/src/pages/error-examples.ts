@@ -24,7 +24,7 @@ export interface ParameterProblemExample {
   readonly detail: string;
 }
 
-/** One problem in a request that is good but for it. */
+/** The detail of one kind of problem, from a request that is otherwise right. */
 export function exampleOfParameterProblem(
   id: ParameterProblemId,
   language: PageLanguage,
@@ -38,7 +38,7 @@ export function exampleOfParameterProblem(
   return { sent, detail: errors[0]!.detail };
 }
 
-/** What is said of a problem. */
+/** The detail of a problem. */
 export const exampleOfProblem = (code: ProblemCode, language: PageLanguage, facts: Facts): string =>
   problemDocument(PROBLEM_EXAMPLES[code](facts), { language, requestId: '', baseUrl: facts.baseUrl }).detail;
 

@@ -1,4 +1,4 @@
-// What does the list of errors say? Every kind of problem and of problem in one language, with an example of each as it is answered.
+// What does the list of errors say? Every kind of problem, of requests and of parameters, in one language, each with a real example.
 
 import { PARAMETER_PROBLEMS, type ParameterProblemId } from '../contract/parameter-problems.ts';
 import { PROBLEM_CODES, PROBLEMS } from '../contract/problems.ts';

@@ -11,7 +11,7 @@ export interface SiteFile {
   /** `/docs` */
   readonly path: string;
   readonly mediaType: string;
-  /** Pages are written when somebody asks for them: who waits for the service to start waits for a chart. */
+  /** Pages are written when they are first requested: the service starts faster. */
   content(): string | Buffer;
   /** Its name changes with its content. */
   readonly isForever?: true;
@@ -28,7 +28,7 @@ const SVG = 'image/svg+xml; charset=utf-8';
 
 /**
  * All files. What was not built is absent: `/` is then for programs only, and the reference without its viewer.
- * @param contact where a hole can be reported, a URI; empty when nobody said
+ * @param contact where a hole can be reported, a URI; empty when not set
  * @param nowMs when the service began
  */
 export async function siteFiles(facts: Facts, contact: string, nowMs: number): Promise<SiteFile[]> {

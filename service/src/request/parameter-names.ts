@@ -11,7 +11,7 @@ export interface NameIndex {
   resembled(name: string): string | undefined;
 }
 
-/** A name as names are compared. Most are sent so, and are not made anew. */
+/** A name as names are compared. Most names already have this form. */
 export const plain = (name: string): string => (/^[a-z]*$/.test(name) ? name : name.toLowerCase().replace(/[_-]/g, ''));
 
 /** The index of a table. */

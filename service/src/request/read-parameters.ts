@@ -1,4 +1,4 @@
-// Which values do the sent fields give to the parameters of a table? All problems at once, and every doubt as a warning.
+// Which values do the sent fields give to the parameters of a table? All problems are found at once; what is ignored or changed gives a warning.
 
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Parameter, ParameterTable } from '../contract/parameters.ts';
@@ -62,7 +62,7 @@ export function echoed(text: string): string {
   return characters.length > LONGEST_ECHO ? `${characters.slice(0, LONGEST_ECHO).join('')}…` : characters.join('');
 }
 
-// A link can carry many foreign parameters; so many are looked at, and so many told.
+// A link can carry many foreign parameters; at most so many are looked at, and so many listed.
 const MOST_FOREIGN = 50;
 const MOST_UNKNOWN_LISTED = 8;
 

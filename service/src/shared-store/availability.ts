@@ -12,7 +12,7 @@ const DELAYS_TOO_MANY = 3;
 const ONE_DELAY_MS = 100;
 const ANSWERS_ENOUGH = 2;
 
-/** What is believed of Redis. Begins with nothing known: not there, and nothing told. */
+/** The state of Redis as its answers show it. At first it is unknown, and nothing is reported. */
 export class Availability {
   readonly #watch: Watch;
   #state: 'unknown' | 'there' | 'gone' = 'unknown';

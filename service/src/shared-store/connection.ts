@@ -1,4 +1,4 @@
-// What does the shared store look like to whoever asks it? Keys that live on nodes: one server is one node, a cluster has many.
+// What does the shared store look like to its callers? Keys that live on nodes: one server is one node, a cluster has many.
 // Nothing waits in a queue for it, nothing is sent twice, and an answer that does not come in time is an error like any other.
 
 /** The name of a node, as its cluster knows it: `10.0.0.7:6379`. A single server has none: ''. */
@@ -31,7 +31,7 @@ export interface Connection {
   nodes(): ReadonlyMap<NodeName, number>;
   /** The node on which a key lives. */
   nodeOf(key: string): NodeName;
-  /** Calls `told` whenever the connection to a node is lost. */
+  /** Calls `listener` whenever the connection to a node is lost. */
   onLost(listener: (node: NodeName, error: StoreError) => void): void;
   /** Makes a script callable. Its calls reject with a StoreError, at the latest when the time is over. */
   script(name: string, lua: string): ScriptCall;

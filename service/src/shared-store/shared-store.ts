@@ -1,5 +1,5 @@
 // What do processes share? The log of each client's calls and the book of counts, in one Redis or Valkey or in a cluster. Where a key
-// lives on a node that is away, nobody waits for it: each question is answered with "ask yourself", until the node is back.
+// lives on a node that is away, no call waits for it: the store answers `undefined` at once, until the node is back.
 
 import { Availability } from './availability.ts';
 import { ClusterConnection } from './cluster-connection.ts';
@@ -190,7 +190,7 @@ export class SharedStore {
     await Promise.all(this.#notThere().map((node) => this.#answered(node, this.#probe(node))));
   }
 
-  /** The same at the start, without telling anyone when it fails. */
+  /** The same at the start, without a report when it fails. */
   async #reach(): Promise<boolean> {
     const tries = this.#notThere().map(async (node) => {
       await this.#probe(node);

@@ -1,4 +1,4 @@
-// How is a text spoken in a language? Looked up by the language.
+// Which texts does the service have in a language?
 
 import type { Language } from 'beichen';
 import { en } from './en.ts';
