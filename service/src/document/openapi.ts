@@ -4,7 +4,7 @@
 
 import type { AppContext } from '../answer/app-context.ts';
 import { CHART_COMPONENTS } from '../answer/chart-members.ts';
-import { CITIES_COMPONENTS } from '../contract/cities.schema.ts';
+import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
 import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
 import { ACCEPTED_BODIES } from '../contract/request-limits.ts';

@@ -5,7 +5,7 @@ import { drawText } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer, chartBytes, readDocumentRequest } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
-import type { Cities } from '../contract/cities.schema.ts';
+import type { CitiesAnswer } from '../answer/cities-members.ts';
 import type { LimitName } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { CITIES_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
@@ -94,7 +94,7 @@ export async function callTool(
   }
 }
 
-function placesText({ cities, hint, warnings }: Cities): string {
+function placesText({ cities, hint, warnings }: CitiesAnswer): string {
   return [
     ...(hint === undefined ? [] : [hint]),
     ...cities.map(({ cityId, label, timeZone, latitude, longitude }) =>
