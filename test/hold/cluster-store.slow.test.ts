@@ -243,7 +243,9 @@ for (const program of REDIS_PROGRAMS) {
       const replica = await cluster.replicate(master);
       const client = await clientOn(master, prefix);
       expect(await admitted(all[0]!.log, client, 12)).toBe(12);
-      await master.admin.call('WAIT', 1, 1000);
+      // WAIT waits for the writes of its own connection, and so for all that came before them.
+      await master.admin.set(`${keyOf(prefix, client)}:written`, 1);
+      expect(await master.admin.call('WAIT', 1, 5000)).toBe(1);
       await master.kill();
       await expect.poll(() => cluster.holderOf(keyOf(prefix, client)), { timeout: 15_000 }).toBe(replica);
       for (const one of all) await comesBack(one);
