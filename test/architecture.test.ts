@@ -6,6 +6,10 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
+/** The rooms of the engine that calculate: what describes a chart stands above them all. */
+// biome-ignore format: one floor a row
+const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'conventions', 'cycle', 'pillars', 'time', 'warnings', 'ziwei'];
+
 /** Each room of the engine, and the rooms that it may import. A file beside the rooms is a room of its own. */
 const ENGINE: Readonly<Record<string, readonly string[]>> = {
   input: [],
@@ -24,24 +28,9 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   warnings: ['birth', 'boundaries', 'calendar', 'cast-chart', 'civil', 'conventions', 'time'],
   words: ['cycle', 'calendar', 'pillars', 'warnings', 'ziwei'],
   labels: ['calendar', 'cycle', 'input', 'pillars', 'words', 'ziwei'],
-  'chart-document': ['boundaries', 'calendar', 'cycle', 'labels', 'pillars', 'warnings', 'words', 'ziwei'],
+  'chart-document': [...CALCULATION, 'labels', 'words'],
   document: ['civil', 'cycle', 'input', 'labels', 'words'],
-  parts: [
-    'boundaries',
-    'calendar',
-    'cast-chart',
-    'chart-document',
-    'conventions',
-    'cycle',
-    'document',
-    'warnings',
-    'input',
-    'labels',
-    'pillars',
-    'time',
-    'words',
-    'ziwei',
-  ],
+  parts: [...CALCULATION, 'chart-document', 'document', 'input', 'labels', 'words'],
   sentences: ['document', 'labels', 'parts'],
   schema: ['document', 'parts', 'sentences'],
   describe: ['cast-chart', 'chart-document', 'document', 'input', 'labels', 'parts', 'words'],
@@ -52,6 +41,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Each room of the service, and the rooms that it may import. */
+// biome-ignore format: one room a row
 const SERVICE: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   words: ['contract'],
@@ -67,21 +57,7 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
   pages: ['contract', 'problem', 'request', 'words'],
   http: ['answer', 'contract', 'count', 'limit', 'mcp', 'metrics', 'pages', 'problem', 'request', 'words'],
   configuration: [],
-  server: [
-    'answer',
-    'configuration',
-    'contract',
-    'count',
-    'document',
-    'http',
-    'limit',
-    'metrics',
-    'pages',
-    'problem',
-    'request',
-    'shared-store',
-    'words',
-  ],
+  server: ['answer', 'configuration', 'contract', 'count', 'document', 'http', 'limit', 'metrics', 'pages', 'problem', 'request', 'shared-store', 'words'],
   descriptors: [],
   'young-memory': [],
   usage: [],
