@@ -1,7 +1,7 @@
 // How does a part look as TypeScript? Interfaces as an editor shows them, each member with its sentence. The output is
 // `chart-document.generated.ts`, which is in the repository so that it can be read. A test checks that it is current.
 
-import type { AnyPart, AnyValue, LabelMember } from './member.ts';
+import { type AnyPart, type AnyValue, LABEL_MEMBERS } from './member.ts';
 import type { Explained, Sentences, TypesOfGroups } from './schema.ts';
 
 /**
@@ -87,8 +87,6 @@ export function declarationsOf(
   objectType(part, undefined, '');
   return declarations;
 }
-
-const LABEL_MEMBERS: readonly LabelMember[] = ['id', 'name', 'hanzi'];
 
 const comment = (sentence: string | undefined, indent: string): string =>
   sentence === undefined ? '' : `${indent}/** ${sentence} */\n`;

@@ -139,7 +139,8 @@ export type Node =
   | { readonly kind: 'optional'; readonly read: AnyRead; readonly value: AnyValue }
   | { readonly kind: 'kept'; readonly key: AnyKey; readonly value: AnyValue };
 
-export type LabelMember = 'id' | 'name' | 'hanzi';
+export const LABEL_MEMBERS = ['id', 'name', 'hanzi'] as const;
+export type LabelMember = (typeof LABEL_MEMBERS)[number];
 
 /** The minimum and the maximum of a number, or of the number of items. */
 export interface Within {

@@ -3,7 +3,15 @@
 
 import { GROUPS, type GroupName } from '../labels.ts';
 import { LANGUAGES } from '../words/languages.ts';
-import type { AnyPart, AnyValue, LabelMember, LabelMembers, MembersIn, Within } from './member.ts';
+import {
+  type AnyPart,
+  type AnyValue,
+  LABEL_MEMBERS,
+  type LabelMember,
+  type LabelMembers,
+  type MembersIn,
+  type Within,
+} from './member.ts';
 
 /** A JSON Schema with the plainest keywords only: some importers do not know the others. */
 export type Schema = { readonly [keyword: string]: unknown };
@@ -140,7 +148,6 @@ export function componentsOf(
   return { schema: partSchema(part, undefined), components };
 }
 
-const LABEL_MEMBERS: readonly LabelMember[] = ['id', 'name', 'hanzi'];
 const LOCAL_TIME = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}';
 
 const objectSchema = (properties: Schema, required: readonly string[]): Schema => ({

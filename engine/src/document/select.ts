@@ -2,7 +2,7 @@
 // of its own, so that object, bytes and schema come from it as from any other, and what was not chosen is neither calculated nor written.
 
 import { nearestOf } from '../input.ts';
-import type { AnyPart, AnyValue, InlinePart, LabelMember, Value } from './member.ts';
+import { type AnyPart, type AnyValue, type InlinePart, LABEL_MEMBERS, type Value } from './member.ts';
 
 /** The members that are chosen: each with all that it holds, or with some of it. */
 interface Selection {
@@ -100,7 +100,6 @@ function heldBy({ node }: AnyValue, path: string): AnyPart {
   }
 }
 
-const LABEL_MEMBERS: readonly LabelMember[] = ['id', 'name', 'hanzi'];
 const NOTHING: AnyValue = { node: { kind: 'open', schema: {}, type: '' } };
 /** Stands for the members of every label. */
 const LABEL: AnyPart = { members: Object.fromEntries(LABEL_MEMBERS.map((name) => [name, NOTHING])) };
