@@ -1,6 +1,7 @@
 // From which address does a request come? From its peer, unless the peer is a proxy of ours: then from the last hop that
 // is not one. What clients put in front of that is never believed, and a header of an unknown peer is not read at all.
 
+import ipaddr from 'ipaddr.js';
 import { plainAddress } from './address.ts';
 
 /** No more proxies than this are believed; the peer counts where there would be. */
@@ -63,9 +64,8 @@ const isListed = (trusted: TrustedProxies, address: string): boolean =>
 
 /** Whether an address lies in a private network, as that of a proxy on the same machine or in the same cluster does. */
 export function isPrivate(text: string | undefined): boolean {
-  const address = plainAddress(text ?? '') ?? '';
-  return PRIVATE_IPV4.test(address) || PRIVATE_IPV6.test(address);
+  const address = plainAddress(text ?? '');
+  return address !== undefined && PRIVATE_RANGES.includes(ipaddr.parse(address).range());
 }
 
-const PRIVATE_IPV4 = /^(10|127|192\.168|169\.254|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
-const PRIVATE_IPV6 = /^(::1$|f[cd]|fe[89ab])/;
+const PRIVATE_RANGES: readonly string[] = ['private', 'uniqueLocal', 'loopback', 'linkLocal', 'carrierGradeNat'];

@@ -1,8 +1,7 @@
 // Which written pages are there beside the errors? The guide, and the frame of the reference.
 
 import { ENDPOINTS } from '../contract/endpoints.ts';
-import { GUIDE_PATHS, type PageLanguage, page, textPart } from './frame.ts';
-import { htmlOf } from './markdown.ts';
+import { escaped, GUIDE_PATHS, type PageLanguage, page, textPart } from './frame.ts';
 
 /** What the pages tell of the service that shows them. */
 export interface Facts {
@@ -16,18 +15,23 @@ export interface Facts {
 /** Where the examples of the guide are written for. In a browser docs.js puts the address of the page in its place. */
 const LOCAL = 'http://localhost:3000';
 
-/** The guide as Markdown, with the address and the limits of this service. */
-export const guideText = (markdown: string, { baseUrl, chartLimit, citiesLimit, requestLimit }: Facts): string =>
-  markdown
+/** The guide, as it was written or as HTML, with the address and the limits of this service. */
+export const guideText = (text: string, { baseUrl, chartLimit, citiesLimit, requestLimit }: Facts): string =>
+  text
     .replaceAll(LOCAL, baseUrl || LOCAL)
     .replaceAll('{baseUrl}', baseUrl || LOCAL)
     .replaceAll('{chartLimit}', `${chartLimit}`)
     .replaceAll('{citiesLimit}', `${citiesLimit}`)
     .replaceAll('{requestLimit}', `${requestLimit}`);
 
-/** The guide as a page: at /docs in English, at /docs/zh in Chinese. */
-export const guidePage = (text: string, language: PageLanguage, { baseUrl }: Facts): string =>
-  page({ ...GUIDES[language], language, paths: GUIDE_PATHS, baseUrl, body: textPart(htmlOf(text)) });
+/**
+ * The guide as a page: at /docs in English, at /docs/zh in Chinese.
+ * @param html what service/build/write-guide.mjs made of the Markdown
+ */
+export function guidePage(html: string, language: PageLanguage, facts: Facts): string {
+  const body = textPart(guideText(html, { ...facts, baseUrl: escaped(facts.baseUrl) }));
+  return page({ ...GUIDES[language], language, paths: GUIDE_PATHS, baseUrl: facts.baseUrl, body });
+}
 
 const GUIDES = {
   en: {

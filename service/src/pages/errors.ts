@@ -5,31 +5,30 @@ import { PROBLEM_CODES, PROBLEMS } from '../contract/problems.ts';
 import { wordsIn } from '../words/lookup.ts';
 import type { Facts } from './documents.ts';
 import { exampleOfParameterProblem, exampleOfProblem } from './error-examples.ts';
-import { ERRORS_PATHS, type PageLanguage, page, textPart } from './frame.ts';
-import { htmlOf } from './markdown.ts';
+import { ERRORS_PATHS, escaped, type PageLanguage, page, textPart } from './frame.ts';
 
 /** The list of errors: at /docs/errors in English, at /docs/zh/errors in Chinese. What `type` of a problem leads to. */
 export function errorsPage(language: PageLanguage, facts: Facts): string {
   const { title, root, description, heading, lead, parameterProblems, parameterProblemsLead, columns, back } =
     TEXTS[language];
   const problems = wordsIn(language).problems;
-  const text = [
-    `# ${heading} {#errors}`,
-    lead,
+  const body = [
+    `<h1 id="errors">${heading}</h1>`,
+    `<p>${lead}</p>`,
     ...PROBLEM_CODES.flatMap((code) => [
-      `## ${problems[code].title} {#${code.replaceAll('_', '-')}}`,
-      `${PROBLEMS[code].status} \`${code}\``,
-      exampleOfProblem(code, language, facts),
+      `<h2 id="${code.replaceAll('_', '-')}">${escaped(problems[code].title)}</h2>`,
+      `<p>${PROBLEMS[code].status} <code>${code}</code></p>`,
+      `<p>${escaped(exampleOfProblem(code, language, facts))}</p>`,
     ]),
-    `## ${parameterProblems} {#faults-of-parameters}`,
-    parameterProblemsLead,
-    [
-      columns,
-      '|---|---|---|',
-      ...Object.keys(PARAMETER_PROBLEMS).map((id) => row(id as ParameterProblemId, language, facts)),
-    ].join('\n'),
-    back,
-  ].join('\n\n');
+    `<h2 id="faults-of-parameters">${parameterProblems}</h2>`,
+    `<p>${parameterProblemsLead}</p>`,
+    '<table>',
+    `<thead><tr>${columns.map((name) => `<th>${name}</th>`).join('')}</tr></thead>`,
+    '<tbody>',
+    ...Object.keys(PARAMETER_PROBLEMS).map((id) => row(id as ParameterProblemId, language, facts)),
+    '</tbody></table>',
+    `<p>${back}</p>`,
+  ].join('\n');
   return page({
     title,
     description,
@@ -37,38 +36,40 @@ export function errorsPage(language: PageLanguage, facts: Facts): string {
     paths: ERRORS_PATHS,
     baseUrl: facts.baseUrl,
     root,
-    body: textPart(htmlOf(text)),
+    body: textPart(body),
   });
 }
 
 function row(id: ParameterProblemId, language: PageLanguage, facts: Facts): string {
   const { sent, detail } = exampleOfParameterProblem(id, language, facts);
-  return `| \`${PARAMETER_PROBLEMS[id]}\` | \`${sent}\` | ${detail} |`;
+  const cells = [`<code>${PARAMETER_PROBLEMS[id]}</code>`, `<code>${escaped(sent)}</code>`, escaped(detail)];
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
+/** What the page says, as HTML. */
 const TEXTS = {
   en: {
     title: 'Beichen: errors',
     root: '../',
     description: 'Every error of the Beichen API, with its code and an example.',
     heading: 'Errors',
-    lead: 'Every answer that is not a success is a problem document (RFC 9457) with one of these codes. Codes never change; texts follow `lang`. Each text below is a real answer: its names and numbers are those of one example.',
+    lead: 'Every answer that is not a success is a problem document (RFC 9457) with one of these codes. Codes never change; texts follow <code>lang</code>. Each text below is a real answer: its names and numbers are those of one example.',
     parameterProblems: 'Faults of parameters',
     parameterProblemsLead:
-      'A 400 `invalid_parameters` names all faults at once, in `errors`. Several kinds share a code where a program need not tell them apart.',
-    columns: '| code | sent, for example | what is answered |',
-    back: '[Back to the guide](../docs)',
+      'A 400 <code>invalid_parameters</code> names all faults at once, in <code>errors</code>. Several kinds share a code where a program need not tell them apart.',
+    columns: ['code', 'sent, for example', 'what is answered'],
+    back: '<a href="../docs">Back to the guide</a>',
   },
   zh: {
     title: '北辰：错误',
     root: '../../',
     description: '北辰接口的全部错误，附错误码与实例。',
     heading: '错误',
-    lead: '凡不成功的响应都是问题详情文档（problem details，RFC 9457），带有下列错误码之一。错误码永不改变，文字随 `lang` 而变。以下文字都是真实的响应，其中的名称和数字取自一个例子。',
+    lead: '凡不成功的响应都是问题详情文档（problem details，RFC 9457），带有下列错误码之一。错误码永不改变，文字随 <code>lang</code> 而变。以下文字都是真实的响应，其中的名称和数字取自一个例子。',
     parameterProblems: '参数错误',
     parameterProblemsLead:
-      '400 `invalid_parameters` 在 `errors` 中一次指出全部错误。程序无需区分的几种错误共用一个错误码。',
-    columns: '| 错误码 | 发送示例 | 响应 |',
-    back: '[返回指南](../../docs/zh)',
+      '400 <code>invalid_parameters</code> 在 <code>errors</code> 中一次指出全部错误。程序无需区分的几种错误共用一个错误码。',
+    columns: ['错误码', '发送示例', '响应'],
+    back: '<a href="../../docs/zh">返回指南</a>',
   },
 } as const;

@@ -33,6 +33,10 @@ const NAVIGATION = {
   zh: { guide: '指南', reference: '接口参考', errors: '错误', other: 'English' },
 } as const;
 
+/** A text as it stands in an element or between double quotes. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
 /** A whole page. */
 export function page(parts: PageParts): string {
   const { title, description, language, paths, baseUrl = '', root, head = '', body, scripts = [] } = parts;
@@ -46,7 +50,7 @@ export function page(parts: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<meta name="description" content="${description.replaceAll('"', '&quot;')}">
+<meta name="description" content="${escaped(description)}">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 ${paths && baseUrl !== '' ? alternates(paths, baseUrl) : ''}

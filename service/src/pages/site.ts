@@ -5,6 +5,7 @@ import { ENDPOINTS } from '../contract/endpoints.ts';
 import { type Facts, guidePage, guideText, referencePage } from './documents.ts';
 import { errorsPage } from './errors.ts';
 import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
+import type { PageLanguage } from './frame.ts';
 
 /** A file of the site. */
 export interface SiteFile {
@@ -32,12 +33,11 @@ const SVG = 'image/svg+xml; charset=utf-8';
  * @param nowMs when the service began
  */
 export async function siteFiles(facts: Facts, contact: string, nowMs: number): Promise<SiteFile[]> {
-  const [guide, guideZh] = (await Promise.all([beside('guide.md'), beside('guide.zh.md')])).map((content) =>
-    guideText(content().toString('utf8'), facts),
-  );
+  const guide = await guideNamed('guide', 'en', facts);
+  const guideZh = await guideNamed('guide.zh', 'zh', facts);
   const pages: SiteFile[] = [
-    { path: '/docs', mediaType: HTML, content: () => guidePage(guide!, 'en', facts), isWritten: true },
-    { path: '/docs/zh', mediaType: HTML, content: () => guidePage(guideZh!, 'zh', facts), isWritten: true },
+    { path: '/docs', mediaType: HTML, content: guide.page, isWritten: true },
+    { path: '/docs/zh', mediaType: HTML, content: guideZh.page, isWritten: true },
     { path: '/docs/api', mediaType: HTML, content: referencePage, isWritten: true },
     { path: '/docs/errors', mediaType: HTML, content: () => errorsPage('en', facts), isWritten: true },
     { path: '/docs/zh/errors', mediaType: HTML, content: () => errorsPage('zh', facts), isWritten: true },
@@ -45,8 +45,8 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
   const files: SiteFile[] = [
     ...(await built()),
     ...pages,
-    { path: '/docs.md', mediaType: MARKDOWN, content: () => guide! },
-    { path: '/docs/zh.md', mediaType: MARKDOWN, content: () => guideZh! },
+    { path: '/docs.md', mediaType: MARKDOWN, content: guide.text },
+    { path: '/docs/zh.md', mediaType: MARKDOWN, content: guideZh.text },
     { path: '/docs/docs.css', mediaType: CSS, content: await beside('docs.css') },
     { path: '/docs/docs.js', mediaType: SCRIPT, content: await beside('docs.js') },
     { path: '/docs/reference.js', mediaType: SCRIPT, content: await beside('reference.js') },
@@ -66,6 +66,18 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
     files.push({ path: '/sitemap.xml', mediaType: 'application/xml', content: () => sitemap(paths, facts) });
   }
   return files;
+}
+
+/** A guide in both its forms. Its HTML is made by the build (service/build/write-guide.mjs). */
+async function guideNamed(name: string, language: PageLanguage, facts: Facts) {
+  const [markdown, html] = await Promise.all([
+    beside(`${name}.md`),
+    read(new URL(`../../dist/guide/${name}.html`, import.meta.url)),
+  ]);
+  return {
+    page: () => guidePage(html().toString('utf8'), language, facts),
+    text: () => guideText(markdown().toString('utf8'), facts),
+  };
 }
 
 /** What lies beside the code: the guide, and the style and the scripts of the written pages. */
