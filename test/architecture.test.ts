@@ -18,7 +18,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   civil: ['cycle'],
   time: ['civil', 'cycle', 'input', 'sky'],
   calendar: ['civil', 'cycle', 'sky', 'time'],
-  pillars: ['civil', 'cycle', 'calendar'],
+  pillars: ['civil', 'cycle', 'calendar', 'time'],
   ziwei: ['cycle', 'calendar', 'input'],
   birth: ['calendar', 'civil', 'input', 'time'],
   conventions: ['calendar', 'input', 'ziwei'],
