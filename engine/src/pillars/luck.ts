@@ -62,27 +62,36 @@ export function luckOf(moment: BirthMoment, male: boolean): Luck {
  * The luck pillars of a chart, ten of them: from the pair of the month on, forward or backward, ten years each.
  * @example luckPillarsOf(castChart(birth))[0] // { pair: 20, fromAge: 6, toAge: 15, startsAt: 814980720000 } in 1990-07-23 08:30, Beijing, a man
  */
-export function luckPillarsOf({ pillars: { month, luck }, clock: { clock } }: LuckOfBirth): readonly LuckPillar[] {
-  const { forward, startsAfter } = luck;
-  const starts = luckPillarStarts(clock, startsAfter);
-  const firstAge = yearAt(starts[0]!) - yearAt(clock) + 1;
-  return starts.map((startsAt, n) => {
-    const fromAge = firstAge + 10 * n;
-    const pair = sexagenary(month.pair + (forward ? n + 1 : -n - 1));
-    return { pair, fromAge, toAge: fromAge + 9, startsAt };
-  });
+export function luckPillarsOf(birth: LuckOfBirth): readonly LuckPillar[] {
+  const luckPillar = luckPillarsBy(birth);
+  return Array.from({ length: LUCK_PILLARS }, (_, n) => luckPillar(n + 1));
 }
 
-const yearAt = (ms: number): number => dateOfDay(dayAt(ms)).year;
+/** The luck pillars of a chart by their numbers, 1 for the first. They never end. */
+export function luckPillarsBy({
+  pillars: { month, luck },
+  clock: { clock },
+}: LuckOfBirth): (number: number) => LuckPillar {
+  const startOf = luckStarts(clock, luck.startsAfter);
+  const firstAge = yearAt(startOf(1)) - yearAt(clock) + 1;
+  return (number) => {
+    const fromAge = firstAge + 10 * (number - 1);
+    const pair = sexagenary(month.pair + (luck.forward ? number : -number));
+    return { pair, fromAge, toAge: fromAge + 9, startsAt: startOf(number) };
+  };
+}
+
+/** The year that a clock shows. */
+export const yearAt = (ms: number): number => dateOfDay(dayAt(ms)).year;
 
 /**
  * When the luck pillars begin, on the clock of the birth: the birth and the span, year by year and day by day on the calendar,
  * and ten years more for each pillar. A day that its month does not have counts on into the next month.
  * @param born the clock of the birth, in milliseconds since 1970 on that clock
- * @returns milliseconds since 1970 on that clock, of whole seconds
+ * @returns milliseconds since 1970 on that clock, of whole seconds, by the number of the pillar
  * @example 1992-04-12 07:30 and 7 years, 9 months, 3 days, 5 hours, 20 minutes // 2000-01-15 12:50
  */
-function luckPillarStarts(born: number, span: LuckStart): readonly number[] {
+function luckStarts(born: number, span: LuckStart): (number: number) => number {
   const second = Math.floor(born / 1000) * 1000;
   const dayBorn = dayAt(second);
   const { year, month, day } = dateOfDay(dayBorn);
@@ -90,11 +99,7 @@ function luckPillarStarts(born: number, span: LuckStart): readonly number[] {
   const firstYear = Math.floor(months / 12);
   const timeOfDay = second - dayBorn * MS_PER_DAY + span.hours * MS_PER_HOUR + span.minutes * MS_PER_MINUTE;
   const inMonth = (day - 1 + span.days) * MS_PER_DAY + timeOfDay;
-  const starts: number[] = [];
-  for (let n = 0; n < LUCK_PILLARS; n++) {
-    starts.push(dayOfDate(firstYear + 10 * n, (months % 12) + 1, 1) * MS_PER_DAY + inMonth);
-  }
-  return starts;
+  return (number) => dayOfDate(firstYear + 10 * (number - 1), (months % 12) + 1, 1) * MS_PER_DAY + inMonth;
 }
 
 const SECONDS_PER_YEAR = 3 * 86_400;

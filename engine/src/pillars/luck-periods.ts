@@ -1,0 +1,73 @@
+// Which luck governs when? Luck pillars (大运) of ten years each; before the first one there is none. docs/rules/transits.md C.
+// A luck pillar begins on the clock of the birth. As an instant it is that clock less the offset that the clock had at birth: what the zone did
+// with its clocks afterwards changes no luck.
+
+import { type Instant, instant } from '../time/instant.ts';
+import { LUCK_PILLARS, type LuckOfBirth, type LuckPillar, luckPillarsBy, yearAt } from './luck.ts';
+
+/** What luck pillars between instants are counted from; a `Chart` has it. */
+export interface LuckInTime extends LuckOfBirth {
+  /** The birth, by its clock and as an instant. */
+  readonly clock: { readonly clock: number; readonly instant: Instant };
+}
+
+/** The kinds of a luck period: before the first luck pillar, where small luck governs, and under one. */
+const LUCK_KINDS = ['before', 'running'] as const;
+type LuckKind = (typeof LUCK_KINDS)[number];
+
+/** The time of one luck: from an instant to the instant at which the next one begins. */
+export interface LuckPeriod {
+  readonly kind: LuckKind;
+  /** The number of the luck pillar, 1 for the first; 0 before it. */
+  readonly number: number;
+  /** Absent before the first one. Its `startsAt` is on the clock of the birth. */
+  readonly pillar?: LuckPillar;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+}
+
+/**
+ * The luck that governs at an instant.
+ * @param at not earlier than the birth
+ */
+export function luckPeriodAt(chart: LuckInTime, at: Instant): LuckPeriod {
+  const periodOf = luckPeriodsBy(chart);
+  const first = periodOf(1).startsAt;
+  if (at < first) return periodOf(0);
+  const { clock } = chart.clock;
+  const offset = clock - chart.clock.instant;
+  const number = 1 + Math.floor((yearAt(at + offset) - yearAt(first + offset)) / 10);
+  const period = periodOf(number);
+  return at < period.startsAt ? periodOf(number - 1) : period;
+}
+
+/** The time from the birth to the first luck pillar, and the times of as many luck pillars as a chart shows. */
+export function luckPeriodsOf(chart: LuckInTime): readonly LuckPeriod[] {
+  const periodOf = luckPeriodsBy(chart);
+  return Array.from({ length: LUCK_PILLARS + 1 }, (_, number) => periodOf(number));
+}
+
+function luckPeriodsBy(chart: LuckInTime): (number: number) => LuckPeriod {
+  const { clock, instant: birth } = chart.clock;
+  const luckPillar = luckPillarsBy(chart);
+  const startOf = ({ startsAt }: LuckPillar): Instant => instant(startsAt - (clock - birth));
+  return (number) => {
+    const endsAt = startOf(luckPillar(number + 1));
+    if (number === 0) return { kind: 'before', number, startsAt: birth, endsAt };
+    const pillar = luckPillar(number);
+    return { kind: 'running', number, pillar, startsAt: startOf(pillar), endsAt };
+  };
+}
+
+/** The instant at which one luck gives way to the next. */
+export interface LuckChange {
+  readonly at: Instant;
+  readonly from: LuckPeriod;
+  readonly to: LuckPeriod;
+}
+
+/** The change of luck in a span of less than ten years; undefined where there is none. At the very start of the span there is none in it. */
+export function luckChangeIn(chart: LuckInTime, startsAt: Instant, endsAt: Instant): LuckChange | undefined {
+  const from = luckPeriodAt(chart, startsAt);
+  return from.endsAt < endsAt ? { at: from.endsAt, from, to: luckPeriodAt(chart, from.endsAt) } : undefined;
+}

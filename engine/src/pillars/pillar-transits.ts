@@ -1,0 +1,62 @@
+// Which pillars govern a birth at an instant? The luck of that time and the pillars of year, month, day and double hour (流年, 流月, 流日, 流时), all
+// seen from the natal Day Master. Luck, year and month go by the instant; day and double hour by the Sun or the clock of the place where one is.
+// docs/rules/transits.md C.
+
+import type { BirthMoment } from '../calendar/birth-moment.ts';
+import { pairOfDay } from '../calendar/day-pair.ts';
+import { type FourPillars, hourPairOf } from './four-pillars.ts';
+import { type LuckInTime, type LuckPeriod, luckPeriodAt } from './luck-periods.ts';
+import { type Pillar, pillarOf } from './pillar.ts';
+import { type SmallLuckRule, smallLuckOf } from './small-luck.ts';
+import { type SolarMonth, type SolarYear, solarMonthAt, solarYearAt } from './solar-years.ts';
+
+/** What the pillars of a moment are seen from; a `Chart` has it. */
+export interface NatalPillars extends LuckInTime {
+  readonly pillars: FourPillars;
+  readonly moment: Pick<BirthMoment, 'jie'>;
+  readonly birth: { readonly gender: 'male' | 'female' };
+}
+
+/** The pillars that govern at an instant. */
+export interface PillarTransits {
+  readonly luck: LuckPeriod;
+  readonly solarYear: SolarYear;
+  readonly solarMonth: SolarMonth;
+  /** Of the running luck pillar; absent before the first one. */
+  readonly luckPillar?: Pillar;
+  readonly smallLuck: Pillar;
+  readonly year: Pillar;
+  readonly month: Pillar;
+  readonly day: Pillar;
+  readonly hour: Pillar;
+}
+
+/**
+ * The pillars that govern a birth at a moment.
+ * @param moment not earlier than the birth
+ */
+export function pillarTransits(chart: NatalPillars, moment: BirthMoment, rule: SmallLuckRule): PillarTransits {
+  const { dayMaster } = chart.pillars;
+  const luck = luckPeriodAt(chart, moment.instant);
+  const solarYear = solarYearAt(chart.moment.jie, moment.instant);
+  return {
+    luck,
+    solarYear,
+    solarMonth: solarMonthAt(moment.instant),
+    ...(luck.pillar && { luckPillar: pillarOf(luck.pillar.pair, dayMaster) }),
+    smallLuck: smallLuckAt(chart, solarYear.age, rule),
+    year: pillarOf(moment.solarYear, dayMaster),
+    month: pillarOf(moment.solarMonth, dayMaster),
+    day: pillarOf(pairOfDay(moment.day), dayMaster),
+    hour: pillarOf(hourPairOf(moment), dayMaster),
+  };
+}
+
+/** The small luck of an age by solar years, seen from the Day Master. */
+export function smallLuckAt({ pillars, birth }: NatalPillars, age: number, rule: SmallLuckRule): Pillar {
+  const born = { hour: pillars.hour.pair, forward: pillars.luck.forward, male: birth.gender === 'male' };
+  return pillarOf(smallLuckOf(rule, age, born), pillars.dayMaster);
+}
+
+/** Whether a pillar lies in the void of the natal day (落空亡): its branch is one of the two that the decade of the day pillar leaves out. */
+export const isInNatalVoid = ({ day }: FourPillars, { branch }: Pillar): boolean => day.voidBranches.includes(branch);
