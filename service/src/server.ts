@@ -10,7 +10,8 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from './answer/app-context.ts';
 import { serviceIndex, statsAnswer } from './answer/service-answers.ts';
 import type { Configuration } from './configuration.ts';
-import { API_VERSION, type LimitName } from './contract/endpoints.ts';
+import { API_VERSION } from './contract/api-version.ts';
+import type { LimitName } from './contract/endpoints.ts';
 import {
   BOUNDS,
   type Bounds,

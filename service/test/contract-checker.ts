@@ -4,7 +4,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { selectPart } from 'beichen';
 import { schemaOfPart } from 'beichen/schema';
-import { CHART_ANSWER, FIELD_GROUPS, SENTENCES } from '../src/answer/chart-members.ts';
+import { CHART_ANSWER, FIELD_GROUPS } from '../src/answer/chart-members.ts';
+import { SENTENCES } from '../src/answer/chart-schema.ts';
 import { ENDPOINTS } from '../src/contract/endpoints.ts';
 
 /** The parts of the document that are looked at. */

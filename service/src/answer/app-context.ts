@@ -2,8 +2,13 @@
 
 import type { Gazetteer } from 'beichen-places';
 
-export interface AppContext {
-  readonly gazetteer: Gazetteer;
+/** What answers say of the service that gives them. */
+export interface ServiceFacts {
+  readonly gazetteer: Pick<Gazetteer, 'version' | 'attribution'>;
   /** Under which address the service is known, without a slash at its end; empty for relative links. */
   readonly baseUrl: string;
+}
+
+export interface AppContext extends ServiceFacts {
+  readonly gazetteer: Gazetteer;
 }

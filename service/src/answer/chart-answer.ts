@@ -1,11 +1,14 @@
 // What is answered to a request for a chart? The members of chart-members.ts, or those of them that were asked for, as an object or as bytes.
 
-import { castChart, type Language, partDescriber, partWriter, SCHOOLS, selectPart, unknownFieldIn } from 'beichen';
+import { type Language, partDescriber, partWriter, selectPart, unknownFieldIn } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import { type ChartRequest, type DocumentRequest, parseDocumentRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
+import { wordsIn } from '../words/lookup.ts';
 import type { AppContext } from './app-context.ts';
+import { castRequest } from './cast-request.ts';
 import { AnswerFacts, CHART_ANSWER, type ChartAnswer, FIELD_GROUPS } from './chart-members.ts';
+import { namedPlace } from './named-place.ts';
 
 /**
  * Reads a request for the document of a chart.
@@ -80,12 +83,6 @@ const compileFunction = (parameters: readonly string[], code: string) =>
   new Function(...parameters, code) as (...values: readonly never[]) => unknown;
 
 function factsOf(request: ChartRequest, context: AppContext): AnswerFacts {
-  const { birth, values, toProblemError } = request;
-  const { dayBoundary, yearBoundary, leapMonthRule, school } = values;
-  try {
-    const chart = castChart(birth, { dayBoundary, yearBoundary, leapMonthRule, school: school && SCHOOLS[school] });
-    return new AnswerFacts(chart, request, context);
-  } catch (error) {
-    throw toProblemError(error);
-  }
+  const { place, language } = request;
+  return new AnswerFacts(castRequest(request), request, namedPlace(place, language), context, wordsIn(language));
 }

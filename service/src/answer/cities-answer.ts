@@ -4,14 +4,15 @@ import { LANGUAGES, type Language, partDescriber } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import type { CitiesRequest } from '../request/cities-request.ts';
 import type { Warning } from '../request/warning.ts';
+import type { AppContext } from './app-context.ts';
 import { CITIES_ANSWER, type CitiesAnswer, type CitiesFacts, type Found } from './cities-members.ts';
 
 /** The answer to a search. */
-export function citiesAnswer(request: CitiesRequest, gazetteer: Gazetteer): CitiesAnswer {
+export function citiesAnswer(request: CitiesRequest, context: AppContext): CitiesAnswer {
   const { query, wanted, language } = request;
-  const found = foundBy(query, wanted, gazetteer);
+  const found = foundBy(query, wanted, context.gazetteer);
   const warnings = [...request.warnings, ...farAway(found, wanted)];
-  return DESCRIBERS[language]({ request, found, warnings, gazetteer });
+  return DESCRIBERS[language]({ request, found, warnings, service: context });
 }
 
 const DESCRIBERS = Object.fromEntries(

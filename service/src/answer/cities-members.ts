@@ -1,9 +1,8 @@
 // What does the answer to a search for birthplaces hold? The places with all that tells them apart, or a hint.
 
-import { choice, type DocumentOf, list, number, object, optional, part, text, whole } from 'beichen/document';
+import { choice, type DocumentOf, inline, list, number, object, optional, part, text, whole } from 'beichen/document';
 import { componentsOfPart, type SentencesOf } from 'beichen/schema';
 import {
-  type Gazetteer,
   type LocalName,
   MATCH_KINDS,
   type MatchKind,
@@ -12,9 +11,12 @@ import {
   type Place,
   placeLabel,
 } from 'beichen-places';
+import { API_VERSION } from '../contract/api-version.ts';
+import { DOCS_PATH } from '../contract/paths.ts';
 import type { CitiesRequest } from '../request/cities-request.ts';
 import { describeWarning, type Warning } from '../request/warning.ts';
 import { wordsIn } from '../words/lookup.ts';
+import type { ServiceFacts } from './app-context.ts';
 import { hanziOf } from './hanzi.ts';
 
 /** A place, and how it was found. */
@@ -24,12 +26,12 @@ export interface Found {
   readonly kilometres?: number;
 }
 
-/** From what an answer is made: the request, what was found, what should be known of it, and the gazetteer. */
+/** From what an answer is made: the request, what was found, what should be known of it, and the service. */
 export interface CitiesFacts {
   readonly request: CitiesRequest;
   readonly found: readonly Found[];
   readonly warnings: readonly Warning[];
-  readonly gazetteer: Gazetteer;
+  readonly service: ServiceFacts;
 }
 
 /** A name in the language of the answer. */
@@ -74,9 +76,16 @@ export const CITIES_ANSWER = part<CitiesFacts, CitiesFacts>('Cities')({
     text(),
   ),
   warnings: list(object(NOTICE), ({ request, warnings }) =>
-    warnings.map((warning) => describeWarning(warning, request.language)),
+    warnings.map((warning) => describeWarning(warning, wordsIn(request.language))),
   ),
-  attribution: text(({ gazetteer }) => gazetteer.attribution),
+  attribution: text(({ service }) => service.gazetteer.attribution),
+  meta: object(
+    inline<CitiesFacts>()({
+      apiVersion: text(() => API_VERSION),
+      places: text(({ service }) => service.gazetteer.version),
+      docs: text(({ service }) => service.baseUrl + DOCS_PATH),
+    }),
+  ),
 });
 
 const SENTENCES = {
@@ -88,6 +97,12 @@ const SENTENCES = {
     hint: 'Said when nothing was found.',
     warnings: 'What the sender should know.',
     attribution: 'Has to be shown with the places.',
+    meta: {
+      is: 'Versions, as in the answer with a chart, for whoever casts one of a place without asking for it here.',
+      apiVersion: 'Version of this contract.',
+      places: 'Version of the birthplaces.',
+      docs: 'Where this is explained.',
+    },
   } satisfies { readonly is: string } & SentencesOf<(typeof CITIES_ANSWER)['members']>,
   City: {
     is: 'A birthplace.',

@@ -1,6 +1,7 @@
 // What does the service say about itself? Its index, and how many calls there were on the last days.
 
-import { API_VERSION, ENDPOINTS, forListed } from '../contract/endpoints.ts';
+import { API_VERSION } from '../contract/api-version.ts';
+import { ENDPOINTS, forListed } from '../contract/endpoints.ts';
 import type { Index, Stats } from '../contract/service.schema.ts';
 import { wordsIn } from '../words/lookup.ts';
 import type { AppContext } from './app-context.ts';

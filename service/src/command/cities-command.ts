@@ -33,7 +33,7 @@ export function citiesCommand(
     ],
     gazetteer,
   );
-  const answer = citiesAnswer(request, gazetteer);
+  const answer = citiesAnswer(request, { gazetteer, baseUrl: '' });
   if (own.json) {
     terminal.out(`${printableJson(answer)}\n`);
     return;

@@ -2,9 +2,7 @@
 // OpenAPI document, the index, llms.txt, robots.txt and the text of a 404. http/routes.ts binds each name to its handler.
 
 import { CHART_PARAMETERS, CITIES_PARAMETERS, DOCUMENT_PARAMETERS, type ParameterTable } from './parameters.ts';
-
-/** The version of the contract, in `meta` and in the OpenAPI document. The paths are v1 for good: fields and values are only ever added. */
-export const API_VERSION = '1';
+import { CITIES_PATH } from './paths.ts';
 
 /** The budgets of calls that each client has: charts, places, and all else. */
 export type LimitName = 'chart' | 'cities' | 'requests';
@@ -139,7 +137,7 @@ export const ENDPOINTS = {
     answer: { description: 'The text.', content: { 'text/plain': TEXT } },
   },
   cities: {
-    path: '/api/public/cities',
+    path: CITIES_PATH,
     tag: 'Places',
     operations: {
       GET: {

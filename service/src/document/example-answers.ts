@@ -48,7 +48,7 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
     chart: { 'application/json': chart },
     'chart.svg': { 'image/svg+xml': beginning(drawSvg(chart)) },
     'chart.txt': { 'text/plain': beginning(drawText(chart)) },
-    cities: { 'application/json': citiesAnswer(search, gazetteer) },
+    cities: { 'application/json': citiesAnswer(search, context) },
     openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
     stats: { 'application/json': { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } },
     index: { 'application/json': serviceIndex(context, limits), 'text/html': '<!doctype html>' },

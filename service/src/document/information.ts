@@ -1,6 +1,6 @@
 // What are users of the API told? The text at the head of the description.
 
-import { API_VERSION } from '../contract/endpoints.ts';
+import { API_VERSION } from '../contract/api-version.ts';
 
 /** What depends on how the service is set up. */
 export interface Limits {

@@ -3,7 +3,7 @@
 // beside a `$ref`, descriptions of at most 300 and 700 characters.
 
 import type { AppContext } from '../answer/app-context.ts';
-import { CHART_COMPONENTS } from '../answer/chart-members.ts';
+import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
 import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
 import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';

@@ -9,10 +9,10 @@ import type { ReadRequest } from './read-request.ts';
 import type { Handlers } from './routes.ts';
 
 /** The search for birthplaces. */
-export const citiesHandler = ({ gazetteer }: AppContext, read: ReadRequest): Pick<Handlers, 'cities'> => ({
+export const citiesHandler = (context: AppContext, read: ReadRequest): Pick<Handlers, 'cities'> => ({
   async cities(request, reply) {
-    const wanted = await read('cities', request, reply, (fields) => parseCitiesRequest(fields, gazetteer));
-    const text = JSON.stringify(citiesAnswer(wanted, gazetteer));
+    const wanted = await read('cities', request, reply, (fields) => parseCitiesRequest(fields, context.gazetteer));
+    const text = JSON.stringify(citiesAnswer(wanted, context));
     return sendCacheable(request, reply, cacheable(text, ENDPOINTS.cities.answer.cacheControl));
   },
 });

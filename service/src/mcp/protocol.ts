@@ -10,7 +10,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { AppContext } from '../answer/app-context.ts';
-import { API_VERSION } from '../contract/endpoints.ts';
+import { API_VERSION } from '../contract/api-version.ts';
 import { callTool, INSTRUCTIONS, TOOLS, type Tool } from './tools.ts';
 
 /** What a door does for the tools behind it. */

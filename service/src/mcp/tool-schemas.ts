@@ -1,6 +1,6 @@
 // What does an assistant learn of a tool's arguments and results? The same tables and schemas as everywhere, cut to what a model needs.
 
-import { CHART_COMPONENTS } from '../answer/chart-members.ts';
+import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
 import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
 import type { ParameterTable } from '../contract/parameters.ts';
 import { queryParameters } from '../document/request-schemas.ts';

@@ -45,8 +45,8 @@ export const TOOLS: readonly Tool[] = [
     input: argumentsSchema(CITIES_PARAMETERS),
     output: resultSchema('Cities', 2),
     limit: 'cities',
-    run(fields, { gazetteer }) {
-      const found = citiesAnswer(parseCitiesRequest(fields, gazetteer), gazetteer);
+    run(fields, context) {
+      const found = citiesAnswer(parseCitiesRequest(fields, context.gazetteer), context);
       return { text: placesText(found), document: found };
     },
   },

@@ -1,6 +1,5 @@
 // What is wrong with one parameter of a request?
 
-import type { Place } from 'beichen-places';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 
 /** A problem of one parameter. */
@@ -19,7 +18,13 @@ export interface ParameterProblem {
   /** A value that would be right. */
   readonly example?: string | number | boolean;
   /** Places that may have been meant. */
-  readonly suggestions?: readonly Place[];
+  readonly suggestions?: readonly Suggestion[];
+}
+
+/** A place that may have been meant, named in the language of the answer. */
+export interface Suggestion {
+  readonly cityId: string;
+  readonly label: string;
 }
 
 /** An answer lists at most so many problems. */

@@ -1,15 +1,14 @@
 // What does a problem say? The body of RFC 9457, in the language asked for.
 
 import { fill, type Language } from 'beichen';
-import { placeLabel } from 'beichen-places';
 import { ENDPOINTS, LISTED } from '../contract/endpoints.ts';
-import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
-import type { Problem, ProblemItem } from '../contract/problem.schema.ts';
+import type { Problem } from '../contract/problem.schema.ts';
 import { problemType } from '../contract/problems.ts';
 import { wordsIn } from '../words/lookup.ts';
 import type { Words } from '../words/words.ts';
-import { MOST_PROBLEMS, type ParameterProblem } from './parameter-problem.ts';
+import { MOST_PROBLEMS } from './parameter-problem.ts';
 import type { ProblemError } from './problem-error.ts';
+import { placeSearch, problemItem } from './problem-item.ts';
 
 /** Media type of every answer that is not a success. */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
@@ -25,7 +24,7 @@ export interface ProblemOptions {
 
 /** The body of the answer. */
 export function problemDocument(error: ProblemError, options: ProblemOptions): Problem {
-  const { language, requestId, baseUrl } = options;
+  const { language, requestId, baseUrl, findPlaces = placeSearch(baseUrl) } = options;
   const words = wordsIn(language);
   const problems = (error.details.problems ?? []).slice(0, MOST_PROBLEMS);
   const names = [...new Set(problems.map((problem) => problem.parameter))].join(words.listSeparator);
@@ -37,32 +36,10 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
     code: error.code,
     detail: fill(detail, { names, endpoints: endpointsIn(words, baseUrl), ...error.details.values }),
     requestId,
-    ...(problems.length > 0 && { errors: problems.map((problem) => item(problem, words, options)) }),
+    ...(problems.length > 0 && { errors: problems.map((problem) => problemItem(problem, words, findPlaces)) }),
     ...error.details.members,
   };
 }
 
 const endpointsIn = ({ endpoints, listSeparator }: Words, baseUrl: string): string =>
   LISTED.map((name) => `${endpoints[name]} ${baseUrl}${ENDPOINTS[name].path}`).join(listSeparator);
-
-function item(problem: ParameterProblem, words: Words, { language, baseUrl, findPlaces }: ProblemOptions): ProblemItem {
-  const { id, parameter, pointer, allowed, example, suggestions } = problem;
-  return {
-    parameter,
-    ...(problem.in && { in: problem.in }),
-    ...(pointer && { pointer }),
-    code: PARAMETER_PROBLEMS[id],
-    detail: fill(words.parameterProblems[id], {
-      parameter,
-      findPlaces: findPlaces ?? `${baseUrl}${ENDPOINTS.cities.path}?q=`,
-      allowed: allowed ?? '',
-      ...problem.values,
-    }),
-    ...(allowed && { allowed }),
-    ...(example !== undefined && { example }),
-    ...(suggestions &&
-      suggestions.length > 0 && {
-        suggestions: suggestions.map((place) => ({ cityId: place.cityId, label: placeLabel(place, language) })),
-      }),
-  };
-}

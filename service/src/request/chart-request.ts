@@ -16,6 +16,7 @@ import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CHART_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
+import { type Birthplace, type Birthplaces, birthplacesOf } from './birthplaces.ts';
 import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 import { unknownCity } from './unknown-city.ts';
@@ -25,10 +26,10 @@ type ChartParameters = ParametersRead<typeof CHART_PARAMETERS>;
 type ChartValues = Values<typeof CHART_PARAMETERS>;
 
 /** A request that can be answered, unless its clock time turns out to be one that it rejects. */
-export interface ChartRequest {
+export interface ChartRequest<P extends Birthplace = Place> {
   readonly birth: Birth;
   /** The birthplace; its zone is the one asked for. */
-  readonly place: Place;
+  readonly place: P;
   readonly language: Language;
   /** What was sent, as it was understood: for the echo and the conventions. */
   readonly values: ChartValues;
@@ -50,7 +51,16 @@ const readDocument = parameterReader(DOCUMENT_PARAMETERS);
  * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
  */
 export const parseChartRequest = (fields: readonly SentField[], gazetteer: Gazetteer): ChartRequest =>
-  requestFor(readChart(fields), gazetteer, []);
+  chartRequestAt(fields, birthplacesOf(gazetteer));
+
+/**
+ * Reads a request for a chart at one of some birthplaces.
+ * @throws ProblemError as `parseChartRequest`
+ */
+export const chartRequestAt = <P extends Birthplace>(
+  fields: readonly SentField[],
+  birthplaces: Birthplaces<P>,
+): ChartRequest<P> => requestFor(readChart(fields), birthplaces, []);
 
 /**
  * Reads a request for the document of a chart.
@@ -66,7 +76,7 @@ export function parseDocumentRequest(
   const { fields } = parameters.values;
   const unknown = fields === undefined ? undefined : unknownField(fields);
   const problems = unknown === undefined ? [] : [unknownFieldProblem(parameters, unknown)];
-  const request = requestFor(parameters, gazetteer, problems);
+  const request = requestFor(parameters, birthplacesOf(gazetteer), problems);
   return fields === undefined ? request : { ...request, fields };
 }
 
@@ -76,17 +86,18 @@ const unknownFieldProblem = (
 ): ParameterProblem =>
   problemOf('fields', 'unknownField', { values: { given: echoed(path), suggestion: nearest }, allowed: nearest });
 
-function requestFor(
+function requestFor<P extends Birthplace>(
   parameters: ChartParameters,
-  gazetteer: Gazetteer,
+  birthplaces: Birthplaces<P>,
   more: readonly ParameterProblem[],
-): ChartRequest {
+): ChartRequest<P> {
   const { values, warnings } = parameters;
   const language = values.lang ?? DEFAULT_LANGUAGE;
-  const place = values.cityId === undefined ? undefined : gazetteer.resolve(values.cityId);
+  const place = values.cityId === undefined ? undefined : birthplaces.resolve(values.cityId);
   const problems = [...parameters.problems, ...more, ...dateProblems(parameters)];
   if (place !== undefined) problems.push(...zoneProblems(parameters, place));
-  else if (values.cityId !== undefined) problems.push(unknownCity(parameters, values.cityId, gazetteer));
+  else if (values.cityId !== undefined)
+    problems.push(unknownCity(parameters, values.cityId, birthplaces.suggest(values.cityId, language)));
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
   const timeZone = zoneOf(values, place!)!;
   return {
@@ -103,7 +114,7 @@ function requestFor(
   };
 }
 
-function birthAt(values: ChartValues, place: Place, timeZone: string): Birth {
+function birthAt(values: ChartValues, place: Birthplace, timeZone: string): Birth {
   const { hour, minute, gender, disambiguation } = values;
   const otherTimeZones = zonesOf(place).filter((zone) => zone !== timeZone);
   return {
@@ -131,15 +142,15 @@ function birthDate({ date, calendar, leapMonth }: ChartValues): BirthDate {
     : { calendar: 'solar', year, month, day };
 }
 
-const zonesOf = (place: Place): readonly string[] => place.timeZones ?? [place.timeZone];
+const zonesOf = (place: Birthplace): readonly string[] => place.timeZones ?? [place.timeZone];
 
 /** The zone asked for, in its own spelling, or the place's; undefined when the place does not list it. */
-const zoneOf = ({ timeZone }: ChartValues, place: Place): string | undefined =>
+const zoneOf = ({ timeZone }: ChartValues, place: Birthplace): string | undefined =>
   timeZone === undefined
     ? place.timeZone
     : zonesOf(place).find((zone) => zone.toLowerCase() === timeZone.toLowerCase());
 
-function zoneProblems({ values, problemOf }: ChartParameters, place: Place): ParameterProblem[] {
+function zoneProblems({ values, problemOf }: ChartParameters, place: Birthplace): ParameterProblem[] {
   if (zoneOf(values, place) !== undefined) return [];
   return [problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') })];
 }

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
+import { birthplacesOf } from './birthplaces.ts';
 import type { WrittenPoint } from './parameter-value.ts';
 import { type ParametersRead, parameterReader } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
@@ -45,7 +46,7 @@ export function parseCitiesRequest(fields: readonly SentField[], gazetteer: Gaze
     lang: language = DEFAULT_LANGUAGE,
   } = values;
   const place = cityId === undefined ? undefined : gazetteer.resolve(cityId);
-  const problems = [...parameters.problems, ...searchProblems(parameters, place, gazetteer)];
+  const problems = [...parameters.problems, ...searchProblems(parameters, place, gazetteer, language)];
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
   const ignored = (code: `${'q' | 'near' | 'country'}_ignored`, sent: unknown): readonly Warning[] =>
     sent === undefined ? [] : [{ code, values: {} }];
@@ -72,6 +73,7 @@ function searchProblems(
   parameters: ParametersRead<typeof CITIES_PARAMETERS>,
   place: Place | undefined,
   gazetteer: Gazetteer,
+  language: Language,
 ): ParameterProblem[] {
   const { values, problems, problemOf } = parameters;
   const { q, cityId, near, country } = values;
@@ -80,7 +82,9 @@ function searchProblems(
     ...([q, cityId, near].every((value) => value === undefined) && ['q', 'cityId', 'near'].every(readable)
       ? [problemOf('q', 'requiredSearch')]
       : []),
-    ...(cityId !== undefined && !place ? [unknownCity(parameters, cityId, gazetteer)] : []),
+    ...(cityId !== undefined && !place
+      ? [unknownCity(parameters, cityId, birthplacesOf(gazetteer).suggest(cityId, language))]
+      : []),
     ...(country !== undefined && !gazetteer.countries.includes(country)
       ? [problemOf('country', 'unknownCountry', { values: { given: country } })]
       : []),

@@ -1,8 +1,8 @@
 // What should a client know beside a successful answer?
 
-import { fill, type Language } from 'beichen';
+import { fill } from 'beichen';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
-import { wordsIn } from '../words/lookup.ts';
+import type { Words } from '../words/words.ts';
 
 /** Something that was ignored or changed. */
 export interface Warning {
@@ -12,7 +12,7 @@ export interface Warning {
 }
 
 /** The warning as a member of the answer. */
-export const describeWarning = ({ code, values }: Warning, language: Language) => ({
+export const describeWarning = ({ code, values }: Warning, words: Words) => ({
   code,
-  detail: fill(wordsIn(language).warnings[code], values),
+  detail: fill(words.warnings[code], values),
 });

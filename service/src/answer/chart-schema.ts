@@ -1,0 +1,41 @@
+// What does each member of the answer to a request for a chart mean, and how does the answer look as JSON Schema? Apart from the members, so that the page
+// casts without their sentences.
+
+import { CHART_SENTENCES, componentsOfPart, type SentencesOf } from 'beichen/schema';
+import { CHART_ANSWER, type INPUT, type META } from './chart-members.ts';
+
+/** What its own parts and members mean. */
+export const SENTENCES = {
+  Chart: {
+    ...CHART_SENTENCES,
+    input: 'The request as it was understood.',
+    meta: 'Versions, and what has to be said.',
+  } satisfies { readonly is: string } & SentencesOf<Pick<(typeof CHART_ANSWER)['members'], 'input' | 'meta'>>,
+  ChartInput: {
+    is: 'The request as it was understood.',
+    date: 'The date of birth, YYYY-MM-DD, in the calendar below.',
+    hour: 'The hour on the clock.',
+    minute: 'The minute on the clock; absent where it was not sent.',
+    gender: 'As sent.',
+    calendar: 'The calendar in which the date is written.',
+    leapMonth: 'Whether its month is a leap month; absent where it was not sent.',
+    cityId: 'The birthplace.',
+    timeZone: 'The zone that was asked for; absent where it was not sent.',
+    disambiguation: 'What to do with a time that came twice or was skipped; absent where it was not sent.',
+    lang: 'The language of the answer.',
+    name: 'As given; it has no effect.',
+  } satisfies { readonly is: string } & SentencesOf<(typeof INPUT)['members']>,
+  Meta: {
+    is: 'Versions, and what has to be said.',
+    apiVersion: 'Version of this contract.',
+    engine: 'Version of the calculation; it rises when a chart changes.',
+    places: 'Version of the birthplaces.',
+    zones: 'Version of the time zone history.',
+    disclaimer: 'What a chart is, and what it is not; to be shown with it.',
+    attribution: 'Whose data the birthplaces come from; to be shown with them.',
+    docs: 'Where this is explained.',
+  } satisfies { readonly is: string } & SentencesOf<(typeof META)['members']>,
+};
+
+/** The components of the OpenAPI document that belong to a chart, by their names. */
+export const CHART_COMPONENTS = componentsOfPart(CHART_ANSWER, SENTENCES, '#/components/schemas/');

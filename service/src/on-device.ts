@@ -1,0 +1,60 @@
+// How does the page answer a request for a chart by itself? By the code that answers it here: the same table of parameters, the same problems, the same
+// members. Nothing of it needs Node, and the words of one language are given to it. `beichen-service/on-device`.
+
+import { partDescriber } from 'beichen/one-language';
+import type { EN } from 'beichen/words/en';
+import { castRequest } from './answer/cast-request.ts';
+import { AnswerFacts, CHART_ANSWER, type ChartAnswer } from './answer/chart-members.ts';
+import type { CitiesAnswer } from './answer/cities-members.ts';
+import { DOCS_PATH } from './contract/paths.ts';
+import type { ProblemItem } from './contract/problem.schema.ts';
+import { MOST_PROBLEMS, type Suggestion } from './problem/parameter-problem.ts';
+import { ProblemError } from './problem/problem-error.ts';
+import { placeSearch, problemItem } from './problem/problem-item.ts';
+import { chartRequestAt } from './request/chart-request.ts';
+import { jsonFields } from './request/json-fields.ts';
+import type { Words } from './words/words.ts';
+
+export type { ChartAnswer, CitiesAnswer, ProblemItem };
+
+/** The words of one language: those of charts, and those of the service. */
+export interface DeviceWords {
+  readonly chart: typeof EN;
+  readonly service: Words;
+}
+
+/** What the search for birthplaces said of itself. */
+export type SearchFacts = Pick<CitiesAnswer, 'attribution' | 'meta'>;
+
+/** A request for a chart, and what the search for birthplaces answered to its cityId. */
+export interface DeviceRequest {
+  /** The JSON that would be sent. Its `lang` is the language of the words. */
+  readonly body: string;
+  /** Undefined where no place has that id. */
+  readonly place: CitiesAnswer['cities'][number] | undefined;
+  /** Places that may have been meant instead. */
+  readonly suggestions?: readonly Suggestion[];
+  readonly search: SearchFacts;
+}
+
+/** The answer of the service to the request: the chart, or its problems. */
+export type DeviceAnswer = { readonly chart: ChartAnswer } | { readonly problems: readonly ProblemItem[] };
+
+/** What answers requests for charts in one language. Keep it: what charts share is made once. */
+export function chartsOnDevice({ chart, service }: DeviceWords): (request: DeviceRequest) => DeviceAnswer {
+  const describe = partDescriber(CHART_ANSWER, chart);
+  return ({ body, place, suggestions = [], search }) => {
+    const baseUrl = search.meta.docs.slice(0, -DOCS_PATH.length);
+    const facts = { gazetteer: { version: search.meta.places, attribution: search.attribution }, baseUrl };
+    try {
+      const request = chartRequestAt(jsonFields(body)!, { resolve: () => place, suggest: () => suggestions });
+      return { chart: describe(new AnswerFacts(castRequest(request), request, request.place, facts, service)) };
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const { problems = [] } = error.details;
+      return {
+        problems: problems.slice(0, MOST_PROBLEMS).map((each) => problemItem(each, service, placeSearch(baseUrl))),
+      };
+    }
+  };
+}

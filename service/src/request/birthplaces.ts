@@ -1,0 +1,27 @@
+// Where does a request find its birthplace? In the gazetteer; the page finds it in the answer to its search.
+
+import type { Language } from 'beichen';
+import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
+import type { Suggestion } from '../problem/parameter-problem.ts';
+
+/** What a request asks of its birthplace. */
+export type Birthplace = Pick<Place, 'cityId' | 'longitude' | 'timeZone' | 'timeZones'>;
+
+/** The places that a request can name. */
+export interface Birthplaces<P extends Birthplace> {
+  /** The place of an id; undefined when there is none. */
+  resolve(cityId: string): P | undefined;
+  /** Up to three places that may have been meant by a text that is no id. */
+  suggest(cityId: string, language: Language): readonly Suggestion[];
+}
+
+const MOST_SUGGESTIONS = 3;
+
+/** All places that there are. */
+export const birthplacesOf = (gazetteer: Gazetteer): Birthplaces<Place> => ({
+  resolve: (cityId) => gazetteer.resolve(cityId),
+  suggest: (cityId, language) =>
+    gazetteer
+      .suggest(cityId, MOST_SUGGESTIONS)
+      .map((place) => ({ cityId: place.cityId, label: placeLabel(place, language) })),
+});
