@@ -53,6 +53,7 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
   metrics: [],
   answer: ['contract', 'request', 'words'],
   document: ['answer', 'contract', 'problem', 'request'],
+  'on-device': ['answer', 'contract', 'problem', 'request', 'words'],
   mcp: ['answer', 'contract', 'document', 'problem', 'request'],
   pages: ['contract', 'problem', 'request', 'words'],
   http: ['answer', 'contract', 'count', 'limit', 'mcp', 'metrics', 'pages', 'problem', 'request', 'words'],
@@ -75,7 +76,7 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   places: [],
   service: ['beichen', 'beichen-places'],
-  web: ['beichen'],
+  web: ['beichen', 'beichen-service'], // of the service what answers a request on the device: one copy of it, and the same bytes
   proof: ['beichen'],
   bench: ['beichen', 'beichen-places', 'beichen-proof'],
 };
@@ -235,6 +236,25 @@ describe.each(Object.keys(WORKSPACES))('the workspace %s', (workspace) => {
     });
     expect(barrels.map(({ path }) => path)).toEqual([]);
   });
+});
+
+test('what the page takes of the service runs in a browser: no Node API, no library, nothing that listens', () => {
+  const imported = new Map<string, readonly string[]>();
+  const follow = (path: string): void => {
+    if (imported.has(path)) return;
+    const text = readFileSync(join(ROOT, path), 'utf8').replace(/^(?:import|export) type [^;]*;$/gm, '');
+    const imports = [...text.matchAll(IMPORT)].map((match) => (match[1] ?? match[2])!);
+    imported.set(path, imports);
+    for (const specifier of imports.filter((each) => each.startsWith('.')))
+      follow(target({ path, imports }, specifier));
+  };
+  for (const door of ['on-device', 'words/en', 'words/zh', 'words/zh-hant']) follow(`service/src/${door}.ts`);
+  const others = [...imported].flatMap(([path, imports]) =>
+    imports.filter((each) => !/^(?:\.|beichen(-places)?(\/|$))/.test(each)).map((each) => `${path} → ${each}`),
+  );
+  expect(others).toEqual([]);
+  expect([...imported.keys()].filter((path) => /^(http|server|shared-store|count)$/.test(roomOf(path)))).toEqual([]);
+  expect(imported.size).toBeGreaterThan(15);
 });
 
 test('no file is called utils, helpers, common or types', () => {
