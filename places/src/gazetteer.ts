@@ -9,7 +9,7 @@ import type { Place, PlaceMatch } from './place.ts';
 import { pointOf } from './point.ts';
 import { placeOf, readRecords, rowsWithIds } from './records.ts';
 import { rowOfId, rowOfTail } from './resolve.ts';
-import { type SearchData, searchPlaces } from './search.ts';
+import { type SearchData, searchPlaces, TENFOLD } from './search.ts';
 import { readSyllables } from './similar-han.ts';
 
 /** A search by any name. */
@@ -48,6 +48,12 @@ export interface NearbyPlace {
 export interface Gazetteer {
   /** Places by any name, the one that most people mean first; an empty list when nothing resembles the text. */
   search(query: PlaceQuery): PlaceMatch[];
+  /**
+   * The one place that a text surely means: it is the whole name of the place, with or without what lies around, and of no other with more than a
+   * tenth of its people under that name. Undefined where a person has to choose.
+   * @example surely('Paris')?.cityId // 'paris-2988507'; undefined for Springfield
+   */
+  surely(text: string): Place | undefined;
   /** The place of a whole id, or of an id given out in the past; undefined for anything else. */
   resolve(cityId: string): Place | undefined;
   /** What a caller may have meant by a text that is no id: an old or mistyped id, a bare GeoNames number, a bare name. */
@@ -121,6 +127,13 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
   };
   return {
     search,
+    surely: (text) => {
+      if (pointOf(text)) return undefined;
+      const [first, ...others] = searchPlaces(searchData(), text, MOST_RIVALS, undefined).entries;
+      if (first?.match !== 'exact') return undefined;
+      const hasRival = others.some(({ match, score }) => match === 'exact' && first.score - score < TENFOLD);
+      return hasRival ? undefined : place(first.row);
+    },
     resolve: (cityId) => {
       const known = places.withId(cityId);
       if (known) return known;
@@ -141,6 +154,8 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     size: records.size,
   };
 }
+
+const MOST_RIVALS = 50; // places
 
 const MOST_REMEMBERED = 20_000; // places, about 12 MB
 

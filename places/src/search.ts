@@ -40,7 +40,10 @@ export interface SearchData {
   readonly traditional: readonly number[];
 }
 
-// Scores: a step, plus the weight of the place under that name (0-255). A weight of 32 is a factor of ten in people.
+/** What ten times the people weigh. */
+export const TENFOLD = 32;
+
+// Scores: a step, plus the weight of the place under that name (0-255).
 const WHOLE = 2000; // the whole text is a name
 const RESPELT = 1960; // St for Saint, Mt for Mount
 const WHOLE_INSIDE = 1500; // a name, and what lies around it

@@ -52,7 +52,7 @@ export const CHART_COMPACT = [
   'palaces.id,palaces.name,palaces.branch.name,palaces.isBodyPalace',
   'palaces.majorStars.name,palaces.majorStars.brightness.name,palaces.majorStars.transformation.name',
   'palaces.minorStars.name,palaces.minorStars.transformation.name,palaces.decade',
-  'ziwei.bureau.name,ziwei.transformations.id,ziwei.transformations.star,ziwei.transformations.palace',
+  'ziwei.bureau.name',
   'fourPillars.hanzi,fourPillars.text,dayMaster.id,dayMaster.name,dayMaster.element.id',
   'fiveElements.elements.id,fiveElements.elements.weightedPercent,fiveElements.missing',
   'luckPillars.direction.id,luckPillars.startsAt,luckPillars.pillars.name,luckPillars.pillars.fromAge',

@@ -4,6 +4,7 @@ import { type Language, partDescriber, partWriter, selectPart, unknownFieldIn } 
 import type { Gazetteer } from 'beichen-places';
 import { type ChartRequest, type DocumentRequest, parseDocumentRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
+import { parseToolRequest } from '../request/tool-request.ts';
 import { wordsIn } from '../words/lookup.ts';
 import type { AppContext } from './app-context.ts';
 import { castRequest } from './cast-request.ts';
@@ -15,7 +16,16 @@ import { namedPlace } from './named-place.ts';
  * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
  */
 export const readDocumentRequest = (sent: readonly SentField[], gazetteer: Gazetteer): DocumentRequest =>
-  parseDocumentRequest(sent, gazetteer, (fields) => unknownFieldIn(CHART_ANSWER, fields, FIELD_GROUPS));
+  parseDocumentRequest(sent, gazetteer, unknownField);
+
+/**
+ * Reads the call of a tool, which may tell the birthplace in words.
+ * @throws ProblemError as `readDocumentRequest`; also where the words do not mean one place for certain
+ */
+export const readToolRequest = (sent: readonly SentField[], gazetteer: Gazetteer): DocumentRequest =>
+  parseToolRequest(sent, gazetteer, unknownField);
+
+const unknownField = (fields: string) => unknownFieldIn(CHART_ANSWER, fields, FIELD_GROUPS);
 
 /**
  * The answer to a request, with all its members.

@@ -85,7 +85,7 @@ const EVERYTHING = Object.keys(CHART_ANSWER.members).join(',');
 /** Paths of its members that have a name together. */
 export const FIELD_GROUPS = {
   default: EVERYTHING,
-  compact: `input,${CHART_COMPACT},meta.disclaimer`,
+  compact: `input.gender,input.cityId,${CHART_COMPACT},meta.disclaimer`,
   all: EVERYTHING,
 };
 

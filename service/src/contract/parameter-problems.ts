@@ -25,6 +25,7 @@ export const PARAMETER_PROBLEMS = {
   notASpokenLanguage: 'not_allowed',
   notAZoneOfThePlace: 'not_allowed',
   notACity: 'not_found',
+  notOnePlace: 'ambiguous',
   unknownField: 'unknown_field',
   noSuchDate: 'nonexistent_date',
   noSuchLunarDate: 'nonexistent_date',

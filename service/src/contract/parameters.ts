@@ -29,6 +29,13 @@ export interface Parameter {
   readonly example: string | number | boolean;
 }
 
+const CITY_ID = {
+  shape: { kind: 'text', most: 100 },
+  description:
+    'The birthplace: an id from findCities, such as `beijing-1816670`, sent whole. Never invent one; a name or a bare number is refused with suggestions.',
+  example: 'beijing-1816670',
+} as const satisfies Parameter;
+
 /** Birth data and choices of a chart. All examples together make one good request. */
 export const CHART_PARAMETERS = {
   date: {
@@ -57,13 +64,7 @@ export const CHART_PARAMETERS = {
     description: 'Decides which way decades and luck pillars run. Upper or lower case.',
     example: 'male',
   },
-  cityId: {
-    shape: { kind: 'text', most: 100 },
-    required: true,
-    description:
-      'The birthplace: an id from findCities, such as `beijing-1816670`, sent whole. Never invent one; a name or a bare number is refused with suggestions.',
-    example: 'beijing-1816670',
-  },
+  cityId: { ...CITY_ID, required: true },
   calendar: {
     shape: { kind: 'choice', of: CALENDARS },
     default: 'solar',
@@ -142,6 +143,19 @@ export const DOCUMENT_PARAMETERS = {
       'Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
     example: 'default',
   },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** A chart by a tool of assistants: its birthplace may be told in words, and its answer is short unless more is asked for. */
+export const CHART_TOOL_PARAMETERS = {
+  ...DOCUMENT_PARAMETERS,
+  cityId: CITY_ID,
+  place: {
+    shape: { kind: 'text', most: 80 },
+    description:
+      'The birthplace in words, such as "Pucheng, Shaanxi", instead of cityId: taken where only one place can be meant, else places to choose from are the answer.',
+    example: 'Beijing',
+  },
+  fields: { ...DOCUMENT_PARAMETERS.fields, default: 'compact' },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 /** A search for birthplaces. */

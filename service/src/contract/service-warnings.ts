@@ -9,6 +9,8 @@ export const SERVICE_WARNING_CODES = [
   'near_ignored',
   'country_ignored',
   'places_are_far',
+  'place_taken',
+  'place_ignored',
   'read_as_gb18030',
 ] as const;
 export type ServiceWarningCode = (typeof SERVICE_WARNING_CODES)[number];

@@ -3,10 +3,7 @@
 import { LANGUAGES } from 'beichen';
 import type { Parameter, ParameterTable, Shape } from '../contract/parameters.ts';
 
-/** The query parameters of an operation. */
-export const queryParameters = (table: ParameterTable) => Object.values(namedParameters(table));
-
-/** The same, with references to those that endpoints share. */
+/** The query parameters of an operation, with references to those that endpoints share. */
 export const queryParametersBeside = (shared: ParameterTable, table: ParameterTable) =>
   Object.entries(namedParameters(table)).map(([name, parameter]) =>
     shared[name] === table[name] ? { $ref: `#/components/parameters/${name}` } : parameter,
@@ -21,7 +18,7 @@ export function sharedParameters(tables: readonly ParameterTable[]): ParameterTa
   return shared;
 }
 
-/** The same by their names, for operations that share them. */
+/** All of them by their names, for operations that share them. */
 export const namedParameters = (table: ParameterTable) =>
   Object.fromEntries(
     Object.entries<Parameter>(table).map(([name, parameter]) => [

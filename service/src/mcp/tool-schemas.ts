@@ -1,9 +1,10 @@
-// What does an assistant learn of a tool's arguments and results? The same tables and schemas as everywhere, cut to what a model needs.
+// What does an assistant learn of a tool's arguments and results? Assistants read the list of tools with every question, so it is short: of a
+// parameter the first sentence, of a result the members at its top.
 
 import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
 import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
 import type { ParameterTable } from '../contract/parameters.ts';
-import { queryParameters } from '../document/request-schemas.ts';
+import { bodySchema } from '../document/request-schemas.ts';
 
 /** A JSON Schema of an object, as tools have it. */
 export interface ObjectSchema {
@@ -11,56 +12,35 @@ export interface ObjectSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** The arguments of a tool: every parameter of a table with its whole description. */
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The arguments of a tool: the parameters of a table, each with its first sentence. */
 export function argumentsSchema(table: ParameterTable): ObjectSchema {
-  const parameters = queryParameters(table);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      parameters.map(({ name, schema, description, example }) => [
-        name,
-        { ...schema, description: description.replaceAll('findCities', 'find_birthplace'), examples: [example] },
-      ]),
-    ),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-  };
+  const { properties, required } = bodySchema(table, '');
+  return { type: 'object', properties: named(properties, withTools), required };
 }
 
-type Schema = Readonly<Record<string, unknown>>;
-const COMPONENTS = new Map<string, object>(Object.entries({ ...CHART_COMPONENTS, ...CITIES_COMPONENTS }));
-const componentNamed = (name: string) => COMPONENTS.get(name) as Schema;
+const withTools = (schema: Schema): Schema => ({
+  ...schema,
+  description: String(schema.description).replaceAll('findCities', 'find_birthplace'),
+});
+
+const COMPONENTS: Readonly<Record<string, Schema>> = { ...CHART_COMPONENTS, ...CITIES_COMPONENTS };
 
 /**
- * The result of a tool: a component of the API, so many levels deep. What lies deeper is only called an object; the whole
- * schema of a chart has 37 KB, which some assistants would read with every question.
+ * The result of a tool: the members of a component of the API. What they hold is only called an object or a list, and any may be missing, because
+ * `fields` chooses them; the whole schema of a chart has 37 KB.
  */
-export function resultSchema(component: string, levels: number): ObjectSchema {
-  return { ...outline(componentNamed(component), levels), type: 'object' };
-}
+export const resultSchema = (component: string): ObjectSchema => ({
+  type: 'object',
+  properties: named(COMPONENTS[component]!.properties as Readonly<Record<string, Schema>>, outline),
+});
 
-/** The same where any member may be left out: `fields` chooses them. */
-export function withoutRequired(schema: ObjectSchema): ObjectSchema {
-  return JSON.parse(
-    JSON.stringify(schema, (key, value) => (key === 'required' && Array.isArray(value) ? undefined : value)),
-  );
-}
+const named = (members: Readonly<Record<string, Schema>>, of: (schema: Schema) => Schema) =>
+  Object.fromEntries(Object.entries(members).map(([name, schema]) => [name, of(schema)]));
 
-function outline(schema: Schema, levels: number): Schema {
-  const { $ref, type, description, enum: values, properties, required, items } = schema;
-  if (typeof $ref === 'string') return outline(componentNamed($ref.split('/').at(-1)!), levels);
-  const about = description === undefined ? {} : { description };
-  if (type === 'array') return { type, ...about, items: outline(items as Schema, levels) };
-  if (properties === undefined || levels === 0) {
-    return { type, ...about, ...(Array.isArray(values) && values.length <= MOST_VALUES && { enum: values }) };
-  }
-  const members = Object.entries(properties as Readonly<Record<string, Schema>>);
-  return {
-    type,
-    ...about,
-    properties: Object.fromEntries(members.map(([name, member]) => [name, outline(member, levels - 1)])),
-    ...(required !== undefined && { required }),
-  };
+function outline({ $ref, type = 'object', description, enum: values }: Schema): Schema {
+  const about = typeof $ref === 'string' ? COMPONENTS[$ref.split('/').at(-1)!]! : { type, description };
+  const items = about.type === 'array' ? { items: { type: 'object' } } : {};
+  return { type: about.type, ...items, ...(values !== undefined && { enum: values }), description: about.description };
 }
-
-// Longer lists are left to the OpenAPI document.
-const MOST_VALUES = 12;

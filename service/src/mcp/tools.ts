@@ -3,18 +3,18 @@
 
 import { drawText } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
-import { chartAnswer, chartBytes, readDocumentRequest } from '../answer/chart-answer.ts';
+import { chartAnswer, chartBytes, readToolRequest } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import type { CitiesAnswer } from '../answer/cities-members.ts';
 import type { LimitName } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { CITIES_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_TOOL_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { problemLines } from '../problem/problem-lines.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import { languageOfFields, type SentField } from '../request/sent.ts';
-import { argumentsSchema, type ObjectSchema, resultSchema, withoutRequired } from './tool-schemas.ts';
+import { argumentsSchema, type ObjectSchema, resultSchema } from './tool-schemas.ts';
 
 /** What a call gives: text for the model, and the document when it went well. */
 export interface ToolResult {
@@ -41,9 +41,9 @@ export const TOOLS: readonly Tool[] = [
     name: 'find_birthplace',
     title: 'Find a birthplace',
     description:
-      'Finds birthplaces by name (Chinese, pinyin or any other script, with or without province or country) and gives the cityId that cast_chart requires. The place most people mean comes first; when several could be meant, ask the user.',
+      'Finds birthplaces by name, in any script, with or without province or country, and gives the cityId of each. The place most people mean comes first; when several could be meant, ask the user.',
     input: argumentsSchema(CITIES_PARAMETERS),
-    output: resultSchema('Cities', 2),
+    output: resultSchema('Cities'),
     limit: 'cities',
     run(fields, context) {
       const found = citiesAnswer(parseCitiesRequest(fields, context.gazetteer), context);
@@ -54,23 +54,23 @@ export const TOOLS: readonly Tool[] = [
     name: 'cast_chart',
     title: 'Cast a natal chart',
     description:
-      'Casts the Zi Wei Dou Shu chart and the Four Pillars (BaZi) of a birth, corrected to true solar time: twelve palaces, stars, transformations, pillars, luck pillars. Give the clock time as the birth certificate has it, summer time included; nothing has to be converted. Call find_birthplace first and never invent a cityId. The calculated structure only; the result carries warnings where the birth time is close to a boundary: tell the user.',
-    input: argumentsSchema(DOCUMENT_PARAMETERS),
-    output: withoutRequired(resultSchema('Chart', 2)),
+      'Casts the Zi Wei Dou Shu chart and the Four Pillars (BaZi) of a birth in true solar time: palaces, stars, transformations, pillars, luck pillars; structure, no interpretation. Give the clock time of the birth certificate, summer time included: nothing has to be converted. Give `place` in words or the cityId of find_birthplace; never invent one. Where the answer is places to choose from, ask the user. Tell the user what its warnings say.',
+    input: argumentsSchema(CHART_TOOL_PARAMETERS),
+    output: resultSchema('Chart'),
     limit: 'chart',
     run(fields, context) {
-      const asked = readDocumentRequest(fields, context.gazetteer);
+      const asked = readToolRequest(fields, context.gazetteer);
       const chart = chartAnswer(asked, context);
       const { name } = chart.input;
       const text = drawText(chart, name === undefined ? {} : { name });
-      return { text, document: asked.fields === undefined ? chart : JSON.parse(chartBytes(asked, context).toString()) };
+      return { text, document: JSON.parse(chartBytes(asked, context).toString()) };
     },
   },
 ];
 
 /** What an assistant should know before it calls anything. */
 export const INSTRUCTIONS =
-  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; find the birthplace with find_birthplace, then call cast_chart once. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
+  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
 
 /**
  * Calls a tool. A ProblemError becomes the text of the result; any other error is thrown.

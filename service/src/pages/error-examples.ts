@@ -18,6 +18,9 @@ import type { SentField } from '../request/sent.ts';
 import type { Facts } from './documents.ts';
 import type { PageLanguage } from './frame.ts';
 
+/** The kinds of problem that a request can have; the other is of tools alone. */
+export type RequestProblemId = Exclude<ParameterProblemId, 'notOnePlace'>;
+
 /** What is sent, as a query, as a member of JSON or as a file of a form, and what is said of it. */
 export interface ParameterProblemExample {
   readonly sent: string;
@@ -26,7 +29,7 @@ export interface ParameterProblemExample {
 
 /** The detail of one kind of problem, from a request that is otherwise right. */
 export function exampleOfParameterProblem(
-  id: ParameterProblemId,
+  id: RequestProblemId,
   language: PageLanguage,
   { baseUrl }: Facts,
 ): ParameterProblemExample {
@@ -44,7 +47,7 @@ export const exampleOfProblem = (code: ProblemCode, language: PageLanguage, fact
 
 /** What is wrong in each example, beside which a good birth or a good search is sent. */
 // biome-ignore format: one problem a row
-const WRONG: Readonly<Record<ParameterProblemId, string>> = {
+const WRONG: Readonly<Record<RequestProblemId, string>> = {
   required:             'date=',
   requiredCity:         'cityId=',
   requiredHour:         'hour=',
@@ -80,6 +83,9 @@ const WRONG: Readonly<Record<ParameterProblemId, string>> = {
   twoValues:            'hour=8&hour=9',
   leapMonthOfSolarDate: 'leapMonth=true',
 };
+
+/** All of them. */
+export const REQUEST_PROBLEMS = Object.keys(WRONG) as readonly RequestProblemId[];
 
 /** Problems that only a search can have. */
 const OF_CITIES: ReadonlySet<ParameterProblemId> = new Set([
@@ -178,6 +184,7 @@ const BEIJING: Place = {
 };
 const ONE_PLACE: Gazetteer = {
   search: () => [],
+  surely: () => undefined,
   resolve: (id) => (id === BEIJING.cityId ? BEIJING : undefined),
   suggest: () => [],
   near: () => [],

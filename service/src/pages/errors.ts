@@ -1,10 +1,15 @@
 // What does the list of errors say? Every kind of problem, of requests and of parameters, in one language, each with a real example.
 
-import { PARAMETER_PROBLEMS, type ParameterProblemId } from '../contract/parameter-problems.ts';
+import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
 import { PROBLEM_CODES, PROBLEMS } from '../contract/problems.ts';
 import { wordsIn } from '../words/lookup.ts';
 import type { Facts } from './documents.ts';
-import { exampleOfParameterProblem, exampleOfProblem } from './error-examples.ts';
+import {
+  exampleOfParameterProblem,
+  exampleOfProblem,
+  REQUEST_PROBLEMS,
+  type RequestProblemId,
+} from './error-examples.ts';
 import { ERRORS_PATHS, escaped, type PageLanguage, page, textPart } from './frame.ts';
 
 /** The list of errors: at /docs/errors in English, at /docs/zh/errors in Chinese. What `type` of a problem leads to. */
@@ -25,7 +30,7 @@ export function errorsPage(language: PageLanguage, facts: Facts): string {
     '<table>',
     `<thead><tr>${columns.map((name) => `<th>${name}</th>`).join('')}</tr></thead>`,
     '<tbody>',
-    ...Object.keys(PARAMETER_PROBLEMS).map((id) => row(id as ParameterProblemId, language, facts)),
+    ...REQUEST_PROBLEMS.map((id) => row(id, language, facts)),
     '</tbody></table>',
     `<p>${back}</p>`,
   ].join('\n');
@@ -40,7 +45,7 @@ export function errorsPage(language: PageLanguage, facts: Facts): string {
   });
 }
 
-function row(id: ParameterProblemId, language: PageLanguage, facts: Facts): string {
+function row(id: RequestProblemId, language: PageLanguage, facts: Facts): string {
   const { sent, detail } = exampleOfParameterProblem(id, language, facts);
   const cells = [`<code>${PARAMETER_PROBLEMS[id]}</code>`, `<code>${escaped(sent)}</code>`, escaped(detail)];
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;

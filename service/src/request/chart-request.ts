@@ -67,12 +67,24 @@ export const chartRequestAt = <P extends Birthplace>(
  * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
  * @throws ProblemError as `parseChartRequest`
  */
-export function parseDocumentRequest(
+export const parseDocumentRequest = (
   sent: readonly SentField[],
   gazetteer: Gazetteer,
-  unknownField: (fields: string) => UnknownField | undefined,
+  unknownField: UnknownFieldIn,
+): DocumentRequest => documentRequestFor(readDocument(sent), gazetteer, unknownField);
+
+/** The first path of `fields` that leads nowhere; undefined when all are known. */
+export type UnknownFieldIn = (fields: string) => UnknownField | undefined;
+
+/**
+ * The request of parameters that were read.
+ * @throws ProblemError as `parseChartRequest`
+ */
+export function documentRequestFor(
+  parameters: ParametersRead<typeof DOCUMENT_PARAMETERS>,
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
 ): DocumentRequest {
-  const parameters = readDocument(sent);
   const { fields } = parameters.values;
   const unknown = fields === undefined ? undefined : unknownField(fields);
   const problems = unknown === undefined ? [] : [unknownFieldProblem(parameters, unknown)];
