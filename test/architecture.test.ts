@@ -60,11 +60,11 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
   configuration: [],
   server: ['answer', 'configuration', 'contract', 'count', 'document', 'http', 'limit', 'metrics', 'pages', 'problem', 'request', 'shared-store', 'words'],
   descriptors: [],
-  'young-memory': [],
+  'heap-bounds': [],
   usage: [],
   printable: [],
   serve: ['configuration', 'descriptors', 'http', 'metrics', 'printable', 'server', 'usage'],
-  main: ['descriptors', 'serve', 'young-memory'],
+  main: ['descriptors', 'heap-bounds', 'serve'],
   command: ['answer', 'contract', 'mcp', 'printable', 'problem', 'request', 'words'],
 };
 

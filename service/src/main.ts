@@ -3,9 +3,9 @@
 // and no more memory for new objects than they need.
 
 import { descriptorLimit, LEAST_DESCRIPTORS } from './descriptors.ts';
-import { boundYoungMemory } from './young-memory.ts';
+import { boundHeap } from './heap-bounds.ts';
 
-boundYoungMemory();
+boundHeap();
 
 // Node makes a pipe of these that does not block; one whose reader is gone ends nothing.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -1,20 +1,19 @@
 // How much memory does the service hold under load, however it is started?
 
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Load } from '../hold/load.ts';
+import { chartRequests } from '../../bench/src/wire/chart-requests.ts';
+import { someCityIds } from '../../bench/src/wire/constant-answer.ts';
+import { load } from '../../bench/src/wire/load.ts';
 import { ServiceProcess } from '../hold/service-process.ts';
 
-test('new objects have 16 MB, and the service holds less than 200', async () => {
-  const service = await ServiceProcess.start({ CHART_LIMIT: '100000' });
+test('asked for as many charts as it can cast, from 50,000 addresses, it holds less than 200 MB, of which new objects have 16', async () => {
+  const service = await ServiceProcess.start({ TRUSTED_PROXIES: '127.0.0.1/32' });
   try {
-    const load = new Load(
-      400,
-      () => service.port,
-      (n) => `10.0.${(n >> 8) & 255}.${n & 255}`,
-    );
-    await pause(10_000);
-    await load.stop();
+    const cityIds = await someCityIds(service.port);
+    for (const coding of [undefined, 'gzip, br']) {
+      const next = chartRequests(cityIds, 50_000, { method: 'GET', ...(coding && { coding }) });
+      await load({ port: service.port, connections: 64, seconds: 10, next });
+    }
     expect(await service.metric('nodejs_heap_space_size_total_bytes{space="new"}')).toBeLessThan(17_500_000);
     expect(await service.metric('process_resident_memory_bytes')).toBeLessThan(200_000_000);
   } finally {
