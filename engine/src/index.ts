@@ -48,7 +48,7 @@ export { STEM_HANZI, STEM_IDS, type Stem } from './cycle/stem.ts';
 export { type DescribeOptions, describeChart, partDescriber } from './describe.ts';
 export { selectPart, UnknownField, unknownFieldIn } from './document/select.ts';
 export { drawForPage, drawSvg, type Layout, linesOf, type PageOptions, type SvgOptions } from './draw/draw-svg.ts';
-export { drawTerminal, type TerminalOptions } from './draw/draw-terminal.ts';
+export { drawTerminal, TERMINAL_COLUMNS, type TerminalOptions } from './draw/draw-terminal.ts';
 export { drawText, type TextOptions } from './draw/draw-text.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
 export { type Label, solarTermLabel } from './labels.ts';

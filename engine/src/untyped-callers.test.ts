@@ -251,6 +251,7 @@ const MEMBERS: readonly Member[] = [
   member('drawForPage: theme', (value) => open.drawForPage(document, { theme: value }), never),
   member('drawSvg: theme', (value) => open.drawSvg(document, { theme: value }), isOneOf('light', 'dark')),
   member('drawTerminal: colours', (value) => open.drawTerminal(document, { colours: value }), isOneOf(true, false)),
+  member('drawTerminal: columns', (value) => open.drawTerminal(document, { columns: value }), isWhole(40, 1000)),
   member('linesOf: palace', (value) => open.linesOf(value, 'full'), isWhole(0, 11)),
   member('linesOf: layout', (value) => open.linesOf(0, value), isOneOf('full', 'compact')),
   member('chartStyle: colourOf', (value) => open.chartStyle(value), never),
