@@ -67,7 +67,19 @@ export {
   type LuckStart,
   luckPillarsOf,
 } from './pillars/luck.ts';
+export {
+  LUCK_KINDS,
+  type LuckChange,
+  type LuckKind,
+  type LuckPeriod,
+  luckChangeIn,
+  luckPeriodAt,
+  luckPeriodsOf,
+} from './pillars/luck-periods.ts';
 export type { Pillar } from './pillars/pillar.ts';
+export { isInNatalVoid, type PillarTransits, pillarTransits, smallLuckAt } from './pillars/pillar-transits.ts';
+export { SMALL_LUCK_RULES, type SmallLuckRule } from './pillars/small-luck.ts';
+export { type SolarMonth, type SolarYear, solarMonthsOf, solarYearsIn } from './pillars/solar-years.ts';
 export { TEN_GOD_IDS } from './pillars/ten-gods.ts';
 export { correctionOf, type TimeCorrection } from './time/correction.ts';
 export { type Instant, instant } from './time/instant.ts';

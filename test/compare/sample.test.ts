@@ -2,6 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { inLateZi, inLeapMonth, nearNewYear, randomBirths, randomClockBirths } from '../../proof/src/compare/births.ts';
+import { randomPillarMoments } from '../../proof/src/compare/pillar-moments.ts';
+import { compareMomentsWithTyme } from '../../proof/src/compare/pillars-at-moments.ts';
 import { compareWithFortel, type FortelQuestion } from '../../proof/src/compare/with-fortel.ts';
 import { compareWithIztro } from '../../proof/src/compare/with-iztro.ts';
 import { compareWithTyme } from '../../proof/src/compare/with-tyme4ts.ts';
@@ -30,4 +32,9 @@ test('200 births are those of tyme4ts', () => {
   );
   const { charts, unexplained } = compareWithTyme(questions);
   expect([charts, unexplained]).toEqual([200, []]);
+});
+
+test('150 moments of lives are those of tyme4ts', () => {
+  const { charts, unexplained } = compareMomentsWithTyme(randomPillarMoments(150, 37));
+  expect([charts, unexplained]).toEqual([150, []]);
 });

@@ -12,8 +12,8 @@ export interface LuckInTime extends LuckOfBirth {
 }
 
 /** The kinds of a luck period: before the first luck pillar, where small luck governs, and under one. */
-const LUCK_KINDS = ['before', 'running'] as const;
-type LuckKind = (typeof LUCK_KINDS)[number];
+export const LUCK_KINDS = ['before', 'running'] as const;
+export type LuckKind = (typeof LUCK_KINDS)[number];
 
 /** The time of one luck: from an instant to the instant at which the next one begins. */
 export interface LuckPeriod {

@@ -3,7 +3,7 @@
 
 import { pairFromHanzi, type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
 
-const SMALL_LUCK_RULES = ['hour', 'fixed'] as const;
+export const SMALL_LUCK_RULES = ['hour', 'fixed'] as const;
 
 /**
  * From where the small luck is counted.

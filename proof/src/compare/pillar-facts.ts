@@ -17,7 +17,7 @@ import type { Facts } from './facts.ts';
 
 /** Our facts, but for the luck. */
 export function pillarFacts(pillars: FourPillars, moment: BirthMoment): Facts {
-  const facts: Record<string, string> = {
+  const facts = {
     lunar: lunarFact(moment.lunarDate),
     term: SOLAR_TERM_IDS[moment.term % SOLAR_TERM_IDS.length]!,
     conception: pairText(pillars.conception),
@@ -26,10 +26,17 @@ export function pillarFacts(pillars: FourPillars, moment: BirthMoment): Facts {
     bodyPalacePillar: pairText(pillars.bodyPalacePillar),
     'luck.forward': String(pillars.luck.forward),
   };
+  const { 'day.tenGod': _, ...faces } = facesOf(pillars); // the Day Master itself is no ten god
+  return { ...facts, ...faces };
+}
+
+/** The facts of each of four pillars. */
+export function facesOf(pillars: Pick<FourPillars, 'year' | 'month' | 'day' | 'hour'>): Facts {
+  const facts: Record<string, string> = {};
   for (const name of ['year', 'month', 'day', 'hour'] as const) {
     const pillar = pillars[name];
     facts[name] = pairText(pillar.pair);
-    if (name !== 'day') facts[`${name}.tenGod`] = pillar.tenGod;
+    facts[`${name}.tenGod`] = pillar.tenGod;
     facts[`${name}.hidden`] = pillar.hiddenStems.map(({ stem, tenGod }) => `${STEM_HANZI[stem]} ${tenGod}`).join(', ');
     facts[`${name}.nayin`] = NAYIN_IDS[pillar.pair >> 1]!;
     facts[`${name}.growth`] = GROWTH_PHASE_IDS[pillar.growthPhase]!;

@@ -26,14 +26,7 @@ export const TYME_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
   {
     name: 'between two instants of a term',
     reason: 'The birth lies between the two instants at which the programs have a term begin, and so in two of them.',
-    explains: ({ clock, gender, dayBoundary }) => {
-      const [born] = inChina(clock);
-      const { term } = castChartAt(...inChina(clock), gender, { dayBoundary }).moment;
-      return [term, term + 1].some((number) => {
-        const { ours, theirs } = instantsOfTerm(number);
-        return Math.min(ours, theirs) <= born && born <= Math.max(ours, theirs);
-      });
-    },
+    explains: isBetweenInstantsOfTerm,
   },
   {
     name: 'disputed month',
@@ -47,8 +40,18 @@ export const TYME_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [
 
 const ROUNDING_SECONDS = 1;
 
+/** Whether a time on the clock of China lies between the two instants at which we and tyme4ts have a term begin. */
+export function isBetweenInstantsOfTerm({ clock, gender, dayBoundary }: TymeQuestion): boolean {
+  const [born] = inChina(clock);
+  const { term } = castChartAt(...inChina(clock), gender, { dayBoundary }).moment;
+  return [term, term + 1].some((number) => {
+    const { ours, theirs } = instantsOfTerm(number);
+    return Math.min(ours, theirs) <= born && born <= Math.max(ours, theirs);
+  });
+}
+
 /** By how many seconds the instants of the jie differ from which the luck of a birth is counted. */
-function secondsBetweenJie({ clock, gender, dayBoundary }: TymeQuestion): number {
+export function secondsBetweenJie({ clock, gender, dayBoundary }: TymeQuestion): number {
   const { moment, pillars } = castChartAt(...inChina(clock), gender, { dayBoundary });
   const { ours, theirs } = instantsOfTerm(pillars.luck.forward ? moment.jie + 2 : moment.jie);
   return Math.abs(ours - theirs) / 1000;

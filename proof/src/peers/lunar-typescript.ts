@@ -1,7 +1,9 @@
-// What does lunar-typescript say of a day?
+// What does lunar-typescript say of a day, and of a birth at a moment? Its one clock is that of China, UTC+8.
 
 import { createRequire } from 'node:module';
 import { gregorianOf, lunarFact } from '../compare/civil-day.ts';
+import type { Facts } from '../compare/facts.ts';
+import { AGES, type PillarMoment } from '../compare/pillar-moments.ts';
 
 const require = createRequire(import.meta.url);
 const { Solar } = require('lunar-typescript') as typeof import('lunar-typescript');
@@ -12,4 +14,59 @@ export function lunarTypescriptDate(civilDay: number): string {
   const lunar = Solar.fromYmd(year, month, day).getLunar();
   const withLeap = lunar.getMonth();
   return lunarFact({ year: lunar.getYear(), month: Math.abs(withLeap), leapMonth: withLeap < 0, day: lunar.getDay() });
+}
+
+/** By which of its rules the day changes: 1 at 23:00, 2 at midnight. */
+const SECT = { zi: 1, midnight: 2 } as const;
+/** By which of its rules the luck begins: 2 by minutes. */
+const BY_MINUTES = 2;
+
+/** What lunar-typescript says of a birth at a moment: the pillars, and its lists of luck, years, small luck and months. */
+export function lunarTypescriptFacts({ clock, gender, dayBoundary, at }: PillarMoment): Facts {
+  const eight = eightCharOf(clock, dayBoundary);
+  const yun = eight.getYun(gender === 'male' ? 1 : 0, BY_MINUTES);
+  const first = yun.getStartSolar();
+  const decades = yun.getDaYun(DECADES);
+  const [before, one] = decades;
+  const years = one!.getLiuNian(10);
+  const moment = eightCharOf(at, dayBoundary);
+  const smallLuck = decades.flatMap((decade) => decade.getXiaoYun());
+  return {
+    'luck.start': `${first.toYmdHms().slice(0, 16).replace(' ', 'T')} ${one!.getStartAge()}`,
+    'luck.after': `${yun.getStartYear()} ${yun.getStartMonth()} ${yun.getStartDay()} ${yun.getStartHour()} 0`,
+    'first.pair': one!.getGanZhi(),
+    'first.years': years.map((year) => `${year.getYear()} ${year.getGanZhi()}`).join(', '),
+    'before.years': before!
+      .getLiuNian()
+      .map((year) => `${year.getYear()} ${year.getGanZhi()}`)
+      .join(', '),
+    'smallLuck.ages': AGES.map((age) => smallLuck.find((each) => each.getAge() === age)!.getGanZhi()).join(' '),
+    'first.months': years[0]!
+      .getLiuYue()
+      .map((month) => month.getGanZhi())
+      .join(' '),
+    year: moment.getYear(),
+    month: moment.getMonth(),
+    day: moment.getDay(),
+    hour: moment.getTime(),
+  };
+}
+
+/** The time before the first luck pillar and luck pillars enough for the greatest of the ages. */
+const DECADES = 5;
+
+function eightCharOf(clock: number, dayBoundary: PillarMoment['dayBoundary']) {
+  const at = new Date(clock);
+  const eight = Solar.fromYmdHms(
+    at.getUTCFullYear(),
+    at.getUTCMonth() + 1,
+    at.getUTCDate(),
+    at.getUTCHours(),
+    at.getUTCMinutes(),
+    0,
+  )
+    .getLunar()
+    .getEightChar();
+  eight.setSect(SECT[dayBoundary]);
+  return eight;
 }

@@ -3,6 +3,8 @@
 import {
   ChildLimit,
   DefaultEightCharProvider,
+  type EightChar,
+  Fortune,
   type HeavenStem,
   LunarHour,
   LunarSect2EightCharProvider,
@@ -17,6 +19,7 @@ import type { ClockBirth } from '../compare/births.ts';
 import { gregorianOf, lunarFact, MS_PER_DAY, MS_PER_HOUR } from '../compare/civil-day.ts';
 import type { Facts } from '../compare/facts.ts';
 import { luckStartFact } from '../compare/luck-start.ts';
+import { AGES, type PillarMoment } from '../compare/pillar-moments.ts';
 import { namesOf } from './glossary-names.ts';
 
 export interface TymeQuestion extends ClockBirth {
@@ -74,11 +77,17 @@ export function tymeFacts({ clock, gender, dayBoundary }: TymeQuestion): Facts {
       toAge: first.getEndAge(),
     }),
   };
+  return { ...facts, ...pillarFactsOf(eight, dayMaster, ['day']) };
+}
+
+/** Of each pillar what it is to a Day Master. @param isDayMaster the pillars whose stem is the Day Master itself */
+function pillarFactsOf(eight: EightChar, dayMaster: HeavenStem, isDayMaster: readonly string[] = []): Facts {
+  const facts: Record<string, string> = {};
   const pillars = { year: eight.getYear(), month: eight.getMonth(), day: eight.getDay(), hour: eight.getHour() };
   for (const [name, pair] of Object.entries(pillars)) {
     const [stem, branch] = [pair.getHeavenStem(), pair.getEarthBranch()];
     facts[name] = pair.getName();
-    if (name !== 'day') facts[`${name}.tenGod`] = tenGodId(dayMaster.getTenStar(stem).getName());
+    if (!isDayMaster.includes(name)) facts[`${name}.tenGod`] = tenGodId(dayMaster.getTenStar(stem).getName());
     facts[`${name}.hidden`] = hiddenStems(pair)
       .map((hidden) => `${hidden.getName()} ${tenGodId(dayMaster.getTenStar(hidden).getName())}`)
       .join(', ');
@@ -88,6 +97,45 @@ export function tymeFacts({ clock, gender, dayBoundary }: TymeQuestion): Facts {
     facts[`${name}.void`] = pair.getExtraEarthBranches().join('');
   }
   return facts;
+}
+
+/**
+ * What tyme4ts says of a birth at a moment. It knows when the first luck pillar begins and gives the others by number, ten years each; which of
+ * them runs at the moment is read from the two.
+ */
+export function tymeTransitFacts({ clock, gender, dayBoundary, at }: PillarMoment): Facts {
+  LunarHour.provider = dayBoundary === 'zi' ? FROM_ZI : FROM_MIDNIGHT;
+  const luck = ChildLimit.fromSolarTime(timeOf(clock), gender === 'male' ? TymeGender.MAN : TymeGender.WOMAN);
+  const dayMaster = luck.getEightChar().getDay().getHeavenStem();
+  const moment = timeOf(at);
+  const solarYear = moment.getSixtyCycleHour().getSixtyCycleDay().getSixtyCycleMonth().getSixtyCycleYear();
+  const number = luckNumber(Date.parse(`${textOf(luck.getEndTime())}Z`), at);
+  const decade = luck.getStartDecadeFortune().next(Math.max(number, 1) - 1);
+  const fortune = luck.getStartFortune();
+  const firstYear = fortune.getSixtyCycleYear().getYear();
+  const months = Array.from({ length: 12 }, (_, month) =>
+    solarYear.getFirstMonth().next(month).getSixtyCycle().getName(),
+  );
+  return {
+    luck: number === 0 ? 'before' : `${number} ${decade.getName()}`,
+    'luck.ages': `${decade.getStartAge()}-${decade.getEndAge()}`,
+    'luck.years': Array.from({ length: 10 }, (_, n) => decade.getStartSixtyCycleYear().next(n))
+      .map((year) => `${year.getYear()} ${year.getSixtyCycle().getName()}`)
+      .join(', '),
+    'smallLuck.ages': AGES.map((age) => Fortune.fromChildLimit(luck, age - fortune.getAge()).getName()).join(' '),
+    'smallLuck.year': fortune.next(solarYear.getYear() - firstYear).getName(),
+    'solarYear.months': months.join(' '),
+    ...pillarFactsOf(moment.getLunarHour().getEightChar(), dayMaster),
+  };
+}
+
+/** How many luck pillars have begun at a time on the clock, each ten years after the one before. */
+function luckNumber(first: number, at: number): number {
+  const start = new Date(first);
+  const tenYearsOn = (n: number) => new Date(start).setUTCFullYear(start.getUTCFullYear() + 10 * n);
+  let number = 0;
+  while (tenYearsOn(number) <= at) number += 1;
+  return number;
 }
 
 /** Main, middle and residual. */

@@ -3,6 +3,13 @@
 import { instant, type PillarPairs, pillarsAt, STEM_HANZI } from 'beichen';
 import { type ClockBirth, randomClockBirths } from '../compare/births.ts';
 import { pairText } from '../compare/pillar-facts.ts';
+import { randomPillarMoments } from '../compare/pillar-moments.ts';
+import {
+  compareMomentsWithLunarTypescript,
+  compareMomentsWithTyme,
+  LUNAR_TYPESCRIPT_DIFFERENCES,
+  TYME_MOMENT_DIFFERENCES,
+} from '../compare/pillars-at-moments.ts';
 import { compareWithTyme, TYME_DIFFERENCES } from '../compare/with-tyme4ts.ts';
 import { type TymeQuestion, tymeEightChar } from '../peers/tyme4ts.ts';
 import { whole } from '../table.ts';
@@ -15,6 +22,22 @@ export function provePillars(births: number, seed: number): Part {
     'Four Pillars, lunar date and luck against tyme4ts: random births of the lunar years 1900 to 2099 to the minute',
     compareWithTyme(underBothBoundaries(randomClockBirths(births, seed))),
     TYME_DIFFERENCES,
+  );
+}
+
+export function provePillarsAtMoments(births: number, seed: number): Part {
+  return comparisonPart(
+    'Luck, small luck, years, months and the pillars of a moment against tyme4ts: births of the lunar years 1900 to 2099, each with a moment',
+    compareMomentsWithTyme(randomPillarMoments(births, seed)),
+    TYME_MOMENT_DIFFERENCES,
+  );
+}
+
+export function provePillarsAtMomentsByLists(births: number, seed: number): Part {
+  return comparisonPart(
+    'The same against lunar-typescript: its lists of luck, years, small luck and months, and the pillars of the moment',
+    compareMomentsWithLunarTypescript(randomPillarMoments(births, seed)),
+    LUNAR_TYPESCRIPT_DIFFERENCES,
   );
 }
 
