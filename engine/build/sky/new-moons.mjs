@@ -7,6 +7,8 @@ import { readTable } from './read-table.mjs';
 import { residualsSource } from './residuals.mjs';
 
 const STEP = 0.05;
+// Ten years, after which the nodes of the Moon are on the other side: with eight the table is a quarter larger.
+const FORETELLING = 128;
 
 // Degrees: at lunation 0, for each lunation, for each 1236.85 lunations (a century) squared.
 const ARGUMENTS = {
@@ -64,5 +66,5 @@ ${Object.entries(ARGUMENTS)
 /** Seconds: weights of 1, u, u², u³, sin M, u sin M, sin M', sin 2M', sin 2F; u = (lunation - ${middle}) / ${half}. */
 export const WEIGHTS = [${weights.join(', ')}] as const;
 
-${residualsSource(residuals, STEP, '')}`;
+${residualsSource(residuals, STEP, FORETELLING, '')}`;
 }

@@ -1,40 +1,53 @@
 // How is what a formula leaves over stored? As whole steps in 16 bits, less what the entries before foretell: the pull of the Moon and the
-// planets goes on much as it did. In base64: all low bytes first, then all high ones, which are alike.
+// planets goes on much as it did. Each as three digits to the base 50 that go from -25 to 24, 'A' being 0: first the last digits of all
+// entries, then those before them. What is small has no first digits, so that any packer makes them nothing.
 
 import { leastSquares } from './least-squares.mjs';
 
-const WEIGHTS = 24;
-const SCALE = 64;
+const SCALE = 4096;
+const BASE = 50;
+const DIGITS = 3;
+const ZERO = 'A'.charCodeAt(0);
 
 /**
  * @param {number[]} residuals
  * @param {number} step
+ * @param {number} order how many entries foretell the next
  * @returns {{weights: number[], text: string}} what engine/src/sky/residuals.ts reads
  */
-export function packResiduals(residuals, step) {
+export function packResiduals(residuals, step, order) {
   const steps = residuals.map((residual) => Math.round(residual / step));
   const widest = Math.max(...steps.map(Math.abs));
   if (widest > 32_767) throw new Error(`a residual of ${widest} steps does not fit in 16 bits`);
-  const before = steps.map((_, i) => Array.from({ length: WEIGHTS }, (_, k) => steps[i - 1 - k] ?? 0));
-  const weights = leastSquares(before, steps).map((weight) => Math.round(SCALE * weight));
-  const bytes = Buffer.alloc(2 * steps.length);
+  const before = steps.map((_, i) => Array.from({ length: order }, (_, k) => steps[i - 1 - k] ?? 0));
+  // Before the first there is nothing to foretell from: these entries hardly count.
+  const counts = steps.map((_, i) => (i < order ? 1e-3 : 1));
+  const weights = leastSquares(
+    before.map((row, i) => row.map((earlier) => counts[i] * earlier)),
+    steps.map((own, i) => counts[i] * own),
+  ).map((weight) => Math.round(SCALE * weight));
+  const places = Array.from({ length: DIGITS }, () => '');
   for (const [i, own] of steps.entries()) {
     const foretold = before[i].reduce((sum, earlier, k) => sum + weights[k] * earlier, 0) / SCALE;
-    const left = own - Math.round(foretold);
-    bytes[i] = left & 0xff;
-    bytes[steps.length + i] = (left >> 8) & 0xff;
+    let left = new Int16Array([own - Math.round(foretold)])[0];
+    for (let place = 0; place < DIGITS; place++) {
+      const rest = Math.floor((left + BASE / 2) / BASE);
+      places[place] += String.fromCharCode(ZERO + left - BASE * rest);
+      left = rest;
+    }
   }
-  return { weights, text: bytes.toString('base64') };
+  return { weights, text: places.join('') };
 }
 
 /**
  * The source of packed residuals: three constants.
  * @param {number[]} residuals
  * @param {number} step
+ * @param {number} order how many entries foretell the next: more make the text shorter and its reading longer
  * @param {string} note follows their name in the comment
  */
-export function residualsSource(residuals, step, note) {
-  const { weights, text } = packResiduals(residuals, step);
+export function residualsSource(residuals, step, order, note) {
+  const { weights, text } = packResiduals(residuals, step, order);
   return `/** The residuals${note}, in steps of so many seconds; how they are written: engine/build/sky/residuals.mjs. */
 export const RESIDUAL_STEP = ${step};
 export const RESIDUAL_WEIGHTS: readonly number[] = [${weights.join(', ')}];

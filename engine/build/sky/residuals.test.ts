@@ -6,10 +6,12 @@ import { residualsIn } from '../../src/sky/residuals.ts';
 import { packResiduals } from './residuals.mjs';
 
 const STEP = 0.05;
+const ORDER = 24;
 const pack = (steps: readonly number[]): { weights: number[]; text: string } =>
   packResiduals(
     steps.map((n) => n * STEP),
     STEP,
+    ORDER,
   );
 
 // Each is foretold to be what it is not, by more than 16 bits.
