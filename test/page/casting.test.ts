@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageServer, startPage } from './page-server.ts';
-import { choosePlace, fillBirth, hasBrowser, launch, pillarsDrawn, visit } from './visit.ts';
+import { choosePlace, fillBirth, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
 
 /** The places in the list. */
 const found = (page: Page) => page.getByRole('listbox', { name: 'Birthplace' }).getByRole('option');
@@ -281,6 +281,7 @@ describe.skipIf(!hasBrowser)('when the service refuses', () => {
       const { page, end } = await visit(browser, server.origin, { expected: /429|Failed to load|ERR_FAILED/ });
       await page.getByRole('button', { name: 'Show an example' }).click();
       await page.locator('.full svg').waitFor();
+      await openForm(page);
       await page.getByRole('button', { name: 'Cast the chart' }).click();
       await expect.poll(() => page.locator('#errors-list').textContent()).toMatch(/Try again in \d+ s\./);
       await page.route('**/chart', (route) => route.abort());

@@ -66,6 +66,11 @@ export async function visit(
   };
 }
 
+/** Opens the form where a chart has folded it. */
+export async function openForm(page: Page): Promise<void> {
+  if (await page.locator('#birth-form').isHidden()) await page.locator('#change').click();
+}
+
 /** Fills what every birth needs but the place. */
 export async function fillBirth(
   page: Page,
@@ -73,6 +78,7 @@ export async function fillBirth(
   hour: string,
   minute: string,
 ): Promise<void> {
+  await openForm(page);
   await page.getByLabel('Year', { exact: true }).fill(year!);
   await page.getByLabel('Month', { exact: true }).fill(month!);
   await page.getByLabel('Day', { exact: true }).fill(day!);

@@ -4,6 +4,7 @@ import { fill, type Language, type Theme } from 'beichen';
 import { ApiError, askForChart, askForPlace, CHART_URL, type ChartAnswer, type City } from './api.ts';
 import { apiCard } from './api-card.ts';
 import { dateHint, fillForm, offerZones, readForm, revealLeapMonth, showDisambiguation } from './birth-form.ts';
+import { foldForm, listenToBirthLine, writeBirthLine } from './birth-line.ts';
 import { birthplaceField } from './birthplace.ts';
 import { type ChartRequest, EXAMPLE, fragmentOf, requestIn } from './chart-request.ts';
 import { writeHours } from './double-hours.ts';
@@ -12,7 +13,7 @@ import { pick, select } from './form-controls.ts';
 import { byId, h } from './h.ts';
 import { placeOf } from './place-of-answer.ts';
 import { firstColours, firstLanguage, rememberColours, rememberLanguage } from './preferences.ts';
-import { resultParts } from './result.ts';
+import { clearRoom, makeRoom, showResult } from './result.ts';
 import { snippets } from './snippets.ts';
 import { writeStaticWords } from './static-words.ts';
 import { copy } from './take-away.ts';
@@ -89,6 +90,7 @@ export class ChartPage {
       this.#showColours();
     });
     chooseByDigits(select('hour'));
+    listenToBirthLine();
     byId('form').addEventListener('change', (event) => {
       const { name } = event.target as HTMLInputElement;
       if (name === 'calendar') {
@@ -148,6 +150,7 @@ export class ChartPage {
     const button = byId('cast');
     this.#casting = [request, options];
     button.textContent = this.#words.casting;
+    if (quiet && this.#shown === undefined) makeRoom(this.#words.casting);
     try {
       const answer = await this.#ask(request, signal);
       this.#shown = { answer, request, ...(first && { first }) };
@@ -156,6 +159,7 @@ export class ChartPage {
       if (!known) this.#relabelPlace(); // the answer names the town and the country; others there may have that name
       showProblems([]);
       byId('stale').hidden = true;
+      foldForm(true);
       this.#showResult(this.#shown);
       if (!quiet) {
         byId('result').focus({ preventScroll: true });
@@ -207,6 +211,8 @@ export class ChartPage {
     this.#messages = messages;
     const { problems, general } = messages.inWords(this.#words);
     showProblems(problems, general);
+    if (this.#shown === undefined) clearRoom(this.#words.emptyHeading);
+    foldForm(false);
     byId('errors').focus();
     this.#showStale();
   }
@@ -253,22 +259,14 @@ export class ChartPage {
   }
 
   #showResult({ answer, request, first }: Shown): void {
-    const { heading, chart, working, details } = resultParts(answer, {
+    writeBirthLine(answer);
+    showResult(answer, {
       theme: () => this.#colours,
       link: () => new URL(fragmentOf(request), location.href).href,
       announce: (message) => this.#announce(message),
       onOther: (other) => this.#castOther(otherRequest(request, other), { first: first ?? request }),
       ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castOther(first) } }),
     });
-    byId('chart-heading').textContent = heading;
-    byId('chart-heading').removeAttribute('data-t');
-    byId('empty').hidden = true;
-    const parts = { chart, working, details };
-    for (const [id, content] of Object.entries(parts)) {
-      byId(id).replaceChildren(...content);
-      byId(id).hidden = false;
-    }
-    document.body.classList.add('has-chart');
     this.#showSnippets();
   }
 

@@ -1,64 +1,119 @@
 // How does a reader look at the drawing? Pointing at a palace or walking to it shows its trines and its opposite; one palace is chosen.
 
-import { drawForPage, LAYOUTS, linesOf } from 'beichen/draw';
+import { drawForPage, LAYOUTS, type Layout, linesOf } from 'beichen/draw';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
+import { WORDS } from './words/words-by-language.ts';
 
-/** The drawing in both sizes, of which the style shows one; `onChoose` gets the index of a palace in `palaces`. */
-export function chartView(answer: ChartAnswer, onChoose: (palace: number) => void): HTMLElement {
-  const { name } = answer.input;
-  const drawings = LAYOUTS.map((layout) => {
-    const frame = h('div', { class: `drawing ${layout}` });
-    frame.innerHTML = drawForPage(answer, { layout, ...(name === undefined ? {} : { name }) });
-    return { layout, palaces: [...frame.querySelectorAll<SVGGElement>('.palace')], frame };
-  });
-  const life = answer.palaces.findIndex(({ id }) => id === 'life');
-  let chosen = life;
+export interface ChartView {
+  readonly element: HTMLElement;
+  /** Draws one of the two sizes, once. The style shows the one for which there is room. */
+  readonly draw: (layout: Layout) => void;
+  /** The size for which there is room; known when the view is in the page. */
+  readonly sizeShown: () => Layout;
+  /** Chooses a palace by its index in `palaces`. */
+  readonly choose: (palace: number) => void;
+}
 
-  function show(palace: number): void {
-    const surroundings = [palace + 4, palace + 6, palace + 8].map((p) => p % 12);
-    for (const { layout, palaces, frame } of drawings) {
-      palaces.forEach((group, n) => {
-        group.classList.toggle('chosen', n === palace);
-        group.classList.toggle('surrounding', surroundings.includes(n));
-      });
-      frame.querySelector('.aspects')!.setAttribute('d', linesOf(palace, layout));
-    }
+interface ViewOptions {
+  /** The palace whose decade runs today. */
+  readonly running: number | undefined;
+  /** Gets the index of the palace that is looked at: the one pointed at, else the one chosen. */
+  readonly onShow: (palace: number) => void;
+}
+
+interface Drawing {
+  readonly layout: Layout;
+  readonly frame: HTMLElement;
+  /** By their index in `palaces`; empty until the drawing is made. */
+  readonly palaces: SVGGElement[];
+}
+
+/** A view with nothing drawn yet; the life palace is chosen. */
+export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions): ChartView {
+  const drawings = LAYOUTS.map(
+    (layout): Drawing => ({ layout, frame: h('div', { class: `drawing ${layout}` }), palaces: [] }),
+  );
+  let chosen = answer.palaces.findIndex(({ id }) => id === 'life');
+  let looked = chosen;
+  /** A palace chosen elsewhere is scrolled into view, and so another one under a mouse that does not move: that one is not pointed at. */
+  let isAtRest = false;
+
+  function light({ layout, frame, palaces }: Drawing): void {
+    const surroundings = [looked + 4, looked + 6, looked + 8].map((p) => p % 12);
+    palaces.forEach((group, n) => {
+      group.classList.toggle('chosen', n === looked);
+      group.classList.toggle('surrounding', surroundings.includes(n));
+      group.setAttribute('aria-checked', String(n === chosen));
+      group.setAttribute('tabindex', n === chosen ? '0' : '-1');
+    });
+    frame.querySelector('.aspects')?.setAttribute('d', linesOf(looked, layout));
+  }
+
+  function look(palace: number): void {
+    looked = palace;
+    drawings.forEach(light);
+    onShow(palace);
   }
 
   function choose(palace: number): void {
     chosen = palace;
-    for (const { palaces } of drawings) {
-      palaces.forEach((group, n) => {
-        group.setAttribute('aria-checked', String(n === palace));
-        group.setAttribute('tabindex', n === palace ? '0' : '-1');
-      });
-    }
-    show(palace);
-    onChoose(palace);
+    look(palace);
   }
 
-  for (const { palaces } of drawings) {
-    palaces.forEach((group, n) => {
-      group.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(n));
-      group.addEventListener('pointerleave', () => show(chosen));
-      group.addEventListener('click', () => choose(n));
-      group.addEventListener('keydown', (event) => {
-        const next = palaceBy(event.key, n);
-        if (next === undefined) return;
-        event.preventDefault();
-        choose(next);
-        palaces[next]!.focus();
+  function listen(group: SVGGElement, n: number, { palaces }: Drawing): void {
+    for (const event of ['pointerenter', 'pointermove'] as const) {
+      group.addEventListener(event, ({ pointerType, movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) isAtRest = false;
+        if (pointerType === 'mouse' && !isAtRest && looked !== n) look(n);
       });
+    }
+    group.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && look(chosen));
+    group.addEventListener('click', () => choose(n));
+    group.addEventListener('keydown', (event) => {
+      const next = palaceBy(event.key, n);
+      if (next === undefined) return;
+      event.preventDefault();
+      choose(next);
+      palaces[next]!.focus();
     });
   }
-  choose(life);
-  return h(
-    'div',
-    { class: 'drawings' },
-    ...drawings.map(({ frame }) => frame),
-    ...(answer.language === 'en' ? [key(answer)] : []),
-  );
+
+  function draw(layout: Layout): void {
+    const drawing = drawings.find((each) => each.layout === layout)!;
+    if (drawing.palaces.length > 0) return;
+    const { name } = answer.input;
+    drawing.frame.innerHTML = drawForPage(answer, { layout, ...(name === undefined ? {} : { name }) });
+    for (const group of drawing.frame.querySelectorAll<SVGGElement>('.palace')) {
+      const n = Number(group.dataset.palace);
+      drawing.palaces[n] = group;
+      listen(group, n, drawing);
+    }
+    if (running !== undefined) markRunning(drawing.palaces[running]!, answer);
+    light(drawing);
+  }
+
+  onShow(chosen);
+  return {
+    element: h(
+      'div',
+      { class: 'drawings' },
+      ...drawings.map(({ frame }) => frame),
+      ...(answer.language === 'en' ? [key(answer)] : []),
+    ),
+    draw,
+    sizeShown: () => drawings.find(({ frame }) => frame.checkVisibility())?.layout ?? 'full',
+    choose(palace) {
+      isAtRest = true;
+      choose(palace);
+    },
+  };
+}
+
+/** Marks the palace whose decade is that of today, for the eye and in its name. */
+function markRunning(palace: SVGGElement, { input }: ChartAnswer): void {
+  palace.classList.add('running');
+  palace.setAttribute('aria-label', `${palace.getAttribute('aria-label')}, ${WORDS[input.lang].decadeRuns}`);
 }
 
 /** What the letters on the plates of the small drawing stand for: L Lu (Prosperity). */

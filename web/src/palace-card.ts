@@ -6,8 +6,8 @@ import { h } from './h.ts';
 import { joined, named, starList } from './star-text.ts';
 import { WORDS } from './words/words-by-language.ts';
 
-/** The palace at a place in `palaces`, in full. */
-export function palaceCard(answer: ChartAnswer, at: number): HTMLElement {
+/** The palace at a place in `palaces`, in full; `runs` when its decade is that of today. */
+export function palaceCard(answer: ChartAnswer, at: number, runs: boolean): HTMLElement {
   const language = answer.input.lang;
   const words = WORDS[language];
   const palace = answer.palaces[at]!;
@@ -33,7 +33,15 @@ export function palaceCard(answer: ChartAnswer, at: number): HTMLElement {
     [words.palaceMinor, palace.minorStars.length > 0 ? starList(palace.minorStars, language) : words.none],
     [words.palaceAdjective, palace.adjectiveStars.length > 0 ? starList(palace.adjectiveStars, language) : words.none],
     [words.palacePair, [named(stem, language), named(branch, language)].join(language === 'en' ? ', ' : '')],
-    [words.palaceDecade, `${decade.fromAge}–${decade.toAge}${fill(words.bracketed, { content: words.nominal })}`],
+    [
+      words.palaceDecade,
+      h(
+        'span',
+        {},
+        `${decade.fromAge}–${decade.toAge}${fill(words.bracketed, { content: words.nominal })}`,
+        runs ? h('span', { class: 'mark' }, words.runsNow) : undefined,
+      ),
+    ],
     [words.palaceAges, joined(palace.smallLimitAges.map(String), language)],
     [words.palaceGrowth, named(spirits.growth, language)],
     [
@@ -48,7 +56,12 @@ export function palaceCard(answer: ChartAnswer, at: number): HTMLElement {
   return h(
     'div',
     { class: 'card palace-card' },
-    h('h3', {}, named(palace, language), ...marks.map((mark) => h('span', { class: 'mark' }, mark))),
+    h(
+      'h3',
+      { id: 'palace-heading' },
+      named(palace, language),
+      ...marks.map((mark) => h('span', { class: 'mark' }, mark)),
+    ),
     h('dl', {}, ...rows.flatMap(([term, value]) => [h('dt', {}, term), h('dd', {}, value)])),
   );
 }

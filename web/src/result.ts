@@ -1,13 +1,20 @@
-// What is shown of a chart? The drawing with what can be done with it, the palace chosen, the working, the warnings, and the tables.
+// What is shown of a chart, and in which order? What is rare or doubtful, the drawing, what can be done with it, the palace looked at, the timeline, and
+// depth in sections that open. The drawing comes at once; the rest follows in tasks of its own, so that the page never stands still.
 
 import { fill, type Theme } from 'beichen';
+import { LAYOUTS } from 'beichen/draw';
 import type { ChartAnswer } from './api.ts';
+import { foldForm } from './birth-line.ts';
 import { chartView } from './chart-view.ts';
-import { h } from './h.ts';
+import { byId, h } from './h.ts';
+import { highlights } from './highlights.ts';
 import { palaceCard } from './palace-card.ts';
-import { pillarsCard, tables } from './tables.ts';
+import { runningDecade } from './running.ts';
+import { openSection } from './section.ts';
+import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from './tables.ts';
 import { copy, pngOf, save, svgOf } from './take-away.ts';
-import { firstWarning, type OtherChoice, warningsCard } from './warnings.ts';
+import { scrollToNow, timeline } from './timeline.ts';
+import { type OtherChoice, warningsSection } from './warnings.ts';
 import { WORDS } from './words/words-by-language.ts';
 import { working } from './working.ts';
 
@@ -21,36 +28,116 @@ export interface Showing {
   readonly first?: { readonly time?: string; readonly onBack: () => void };
 }
 
-export interface ResultParts {
-  readonly heading: string;
-  readonly chart: readonly HTMLElement[];
-  readonly working: readonly HTMLElement[];
-  readonly details: readonly HTMLElement[];
+/** Makes room for a chart that a link asks for, before anything is painted: what is seen then does not move when the chart comes. */
+export function makeRoom(heading: string): void {
+  byId('chart-heading').textContent = heading;
+  byId('chart-heading').removeAttribute('data-t');
+  byId('empty').hidden = true;
+  byId('born').hidden = false;
+  foldForm(true);
+  document.body.classList.add('has-chart', 'awaits-chart');
 }
 
-/** All parts of a result, each for its place in the page. */
-export function resultParts(answer: ChartAnswer, showing: Showing): ResultParts {
+/** Takes the room back: there is no chart. */
+export function clearRoom(heading: string): void {
+  byId('chart-heading').textContent = heading;
+  byId('chart-heading').dataset.t = 'emptyHeading';
+  byId('empty').hidden = false;
+  byId('born').hidden = true;
+  foldForm(false);
+  document.body.classList.remove('has-chart', 'awaits-chart');
+}
+
+/** Shows a chart. What is not seen at first is shown soon after. */
+export async function showResult(answer: ChartAnswer, showing: Showing): Promise<void> {
   const words = WORDS[answer.input.lang];
   const { name } = answer.input;
-  const chosen = h('div', { class: 'chosen-palace' });
-  const view = chartView(answer, (palace) => chosen.replaceChildren(palaceCard(answer, palace)));
-  const warnings = warningsCard(answer, showing.onOther);
-  const first = firstWarning(answer, showing.onOther, () => warnings?.focus());
-  return {
-    heading: name === undefined ? words.chartHeading : fill(words.chartOf, { name }),
-    chart: [
-      ...(showing.first === undefined ? [] : [wayBack(answer, showing.first)]),
-      ...(first === undefined ? [] : [first]),
-      view,
-      h('p', { class: 'hint help' }, words.chartHelp),
-      chosen,
-      actions(answer, showing),
-      pillarsCard(answer),
-    ],
-    working: [...(warnings === undefined ? [] : [warnings]), working(answer)],
-    details: tables(answer),
-  };
+  const now = new Date();
+  const running = runningDecade(answer, now);
+  const looked = h('div', { class: 'looked', tabindex: 0, role: 'region', 'aria-labelledby': 'palace-heading' });
+  const view = chartView(answer, {
+    running,
+    onShow: (palace) => looked.replaceChildren(palaceCard(answer, palace, palace === running)),
+  });
+  if (byId('chart').hidden) makeRoom('');
+  byId('chart-heading').textContent = name === undefined ? words.chartHeading : fill(words.chartOf, { name });
+  byId('chart').replaceChildren(
+    h(
+      'div',
+      { class: 'highlights' },
+      showing.first && wayBack(answer, showing.first),
+      ...highlights(answer, {
+        onOther: showing.onOther,
+        onWarnings: () => openSection(sectionOf('warnings')),
+        onWorking: () => openSection(sectionOf('working')),
+      }),
+    ),
+    view.element,
+    h('p', { class: 'hint help' }, words.chartHelp),
+    actions(answer, showing),
+    looked,
+  );
+  byId('chart').hidden = false;
+  view.draw(view.sizeShown());
+
+  const columns: HTMLElement[] = [];
+  for (const builders of sections(answer, now, showing.onOther)) {
+    const column = h('div', { class: 'column' });
+    for (const build of builders) {
+      await nextTask();
+      column.append(...[build()].filter((part) => part !== undefined));
+    }
+    columns.push(column);
+  }
+  await nextTask();
+  if (!view.element.isConnected) return; // another chart has taken its place
+  byId('timeline').replaceChildren(
+    ...timeline(answer, now, (palace) => {
+      view.choose(palace);
+      view.element.scrollIntoView({ block: 'nearest' });
+    }),
+  );
+  byId('timeline').hidden = false;
+  scrollToNow(byId('timeline'));
+  byId('depth').replaceChildren(...columns);
+  byId('depth').hidden = false;
+  document.body.classList.remove('awaits-chart');
+  await nextTask();
+  for (const layout of LAYOUTS) view.draw(layout); // for another width, and for paper
 }
+
+/**
+ * The sections of depth, each to be built in a task of its own: two columns where there is room, and what needs the whole width. On a wide
+ * screen those that most readers want are open from the beginning.
+ */
+function sections(
+  answer: ChartAnswer,
+  now: Date,
+  onOther: Showing['onOther'],
+): readonly (readonly (() => HTMLElement | undefined)[])[] {
+  const isWide = matchMedia('(min-width: 60rem)').matches;
+  // A reader who has opened or folded a section finds it so with the next chart.
+  const isOpen = (look: string, atFirst = false) => sectionOf(look)?.open ?? atFirst;
+  return [
+    [
+      () => warningsSection(answer, onOther),
+      () => working(answer, isOpen('working', isWide)),
+      () => furtherSection(answer, isOpen('further', isWide)),
+    ],
+    [
+      () => pillarsSection(answer, isOpen('pillars', isWide)),
+      () => elementsSection(answer, isOpen('elements', isWide)),
+      () => luckSection(answer, now, isOpen('luck')),
+    ],
+    [() => palacesSection(answer, now, isOpen('palaces'))],
+  ];
+}
+
+/** A section that is on the page. */
+const sectionOf = (look: string): HTMLDetailsElement | undefined =>
+  document.querySelector<HTMLDetailsElement>(`.section.${look}`) ?? undefined;
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A note that this is the other chart, with a button back to the first. */
 function wayBack({ birth, input }: ChartAnswer, { time, onBack }: NonNullable<Showing['first']>): HTMLElement {
@@ -59,7 +146,7 @@ function wayBack({ birth, input }: ChartAnswer, { time, onBack }: NonNullable<Sh
   const back = words.backToFirst + (time === undefined ? '' : fill(words.bracketed, { content: time }));
   return h(
     'p',
-    { class: 'notice' },
+    { class: 'notice highlight' },
     `${time === undefined ? words.isAlternative : own} `,
     h('button', { type: 'button', class: 'quiet', click: onBack }, back),
   );

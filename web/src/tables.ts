@@ -1,29 +1,16 @@
-// What holds the chart for those who read it in words? The same content as tables: pillars, elements, luck, and the twelve palaces.
+// What holds the chart for those who read it in words? The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
 
 import { fill, type Language, type PalaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
+import { runningDecade, runningLuckPillar } from './running.ts';
+import { section } from './section.ts';
 import { joined, named, namedShort, nameList, starList } from './star-text.ts';
 import { timeAfter } from './time-after.ts';
 import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
-/** All tables of a chart but that of the pillars, which stands beside the drawing. */
-export function tables(answer: ChartAnswer): HTMLElement[] {
-  const words = WORDS[answer.input.lang];
-  return [
-    h('h2', { class: 'wide' }, words.detailsHeading),
-    furtherCard(answer, words),
-    elementsCard(answer, words),
-    luckCard(answer, words),
-    palacesCard(answer, words),
-  ];
-}
-
 type Cell = string | HTMLElement | readonly (string | HTMLElement)[];
-
-const card = (heading: string, look: string, ...content: readonly (HTMLElement | undefined)[]): HTMLElement =>
-  h('section', { class: `card ${look}` }, h('h3', {}, heading), ...content);
 
 /** A table that a narrow screen may set as cards, so its roles are written out. */
 function table(headings: readonly string[], rows: readonly (readonly Cell[])[], look = ''): HTMLElement {
@@ -50,7 +37,7 @@ function table(headings: readonly string[], rows: readonly (readonly Cell[])[], 
 }
 
 /** The Four Pillars with ten gods, hidden stems, and what goes with each. */
-export function pillarsCard({ fourPillars, dayMaster, input }: ChartAnswer): HTMLElement {
+export function pillarsSection({ fourPillars, dayMaster, input }: ChartAnswer, isOpen: boolean): HTMLElement {
   const language = input.lang;
   const words = WORDS[language];
   const four = [fourPillars.year, fourPillars.month, fourPillars.day, fourPillars.hour];
@@ -58,9 +45,8 @@ export function pillarsCard({ fourPillars, dayMaster, input }: ChartAnswer): HTM
     h('span', { class: `big ${element}`, lang: 'zh' }, hanzi),
     language === 'en' ? h('small', {}, name) : '',
   ];
-  return card(
-    words.pillarsHeading,
-    'pillars',
+  return section(
+    { look: 'pillars', heading: words.pillarsHeading, gist: fourPillars.hanzi, isOpen },
     h('p', { class: 'hint' }, fill(words.pillarsNote, { master: masterText(dayMaster, language) })),
     table(
       ['', words.yearPillar, words.monthPillar, words.dayPillar, words.hourPillar],
@@ -105,12 +91,14 @@ export function pillarsCard({ fourPillars, dayMaster, input }: ChartAnswer): HTM
 const masterText = ({ polarity, element, ...master }: ChartAnswer['dayMaster'], language: Language): string =>
   language === 'en' ? named(master, language) : `${master.hanzi}（${polarity.name}${element.name}）`;
 
-function elementsCard({ fiveElements, input }: ChartAnswer, words: Words): HTMLElement {
+/** The five elements, counted and weighted. */
+export function elementsSection({ fiveElements, input }: ChartAnswer, isOpen: boolean): HTMLElement {
   const language = input.lang;
+  const words = WORDS[language];
   const missing = fiveElements.elements.filter(({ id }) => fiveElements.missing.includes(id));
-  return card(
-    words.elementsHeading,
-    'elements',
+  const gist = fiveElements.elements.map(({ hanzi, count }) => `${hanzi} ${count}`).join(' · ');
+  return section(
+    { look: 'elements', heading: words.elementsHeading, gist, isOpen },
     table(
       [words.element, words.count, words.weighted],
       fiveElements.elements.map((each) => [
@@ -141,10 +129,14 @@ function meter(percent: number, element: string): HTMLElement {
   return bar;
 }
 
-function luckCard({ luckPillars, input }: ChartAnswer, words: Words): HTMLElement {
-  return card(
-    words.luckHeading,
-    'luck',
+/** The luck pillars with the days on which they begin. */
+export function luckSection(answer: ChartAnswer, now: Date, isOpen: boolean): HTMLElement {
+  const { luckPillars, input } = answer;
+  const words = WORDS[input.lang];
+  const running = runningLuckPillar(answer, now);
+  const gist = running === undefined ? undefined : `${words.runsNow} ${luckPillars.pillars[running]!.hanzi}`;
+  return section(
+    { look: 'luck', heading: words.luckHeading, isOpen, ...(gist && { gist }) },
     h(
       'p',
       { class: 'hint' },
@@ -155,17 +147,20 @@ function luckCard({ luckPillars, input }: ChartAnswer, words: Words): HTMLElemen
     ),
     table(
       [words.ages, words.luckPillar, words.from],
-      luckPillars.pillars.map((pillar) => [
+      luckPillars.pillars.map((pillar, n) => [
         `${pillar.fromAge}–${pillar.toAge}`,
-        named(pillar, input.lang),
+        [named(pillar, input.lang), ...(n === running ? [h('span', { class: 'mark' }, words.runsNow)] : [])],
         pillar.startsAt.slice(0, 10),
       ]),
     ),
   );
 }
 
-function furtherCard({ ziwei, mainStar, birth, fourPillars, palaces, input }: ChartAnswer, words: Words): HTMLElement {
+/** What belongs to no table: rarity, transformations, rulers, further pillars. */
+export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElement {
+  const { ziwei, mainStar, birth, fourPillars, palaces, input } = answer;
   const language = input.lang;
+  const words = WORDS[language];
   const { rarity } = mainStar;
   const transformations = ziwei.transformations.map((each) => {
     const palace = palaces.find(({ id }) => id === each.palace)!;
@@ -201,19 +196,21 @@ function furtherCard({ ziwei, mainStar, birth, fourPillars, palaces, input }: Ch
     [words.lifePalacePillar, named(fourPillars.lifePalacePillar, language)],
     [words.bodyPalacePillar, named(fourPillars.bodyPalacePillar, language)],
   ];
-  return card(
-    words.moreHeading,
-    'further',
+  return section(
+    { look: 'further', heading: words.moreHeading, gist: birth.lunarDate.text, isOpen },
     h('dl', {}, ...rows.flatMap(([term, value]) => [h('dt', {}, term), h('dd', {}, ...[value].flat())])),
   );
 }
 
-function palacesCard({ palaces, input }: ChartAnswer, words: Words): HTMLElement {
+/** The twelve palaces in their order, with all that stands in them. */
+export function palacesSection(answer: ChartAnswer, now: Date, isOpen: boolean): HTMLElement {
+  const { palaces, input } = answer;
   const language = input.lang;
+  const words = WORDS[language];
+  const running = runningDecade(answer, now);
   const inOrder = [...palaces].sort((a, b) => a.order - b.order);
-  return card(
-    words.palacesHeading,
-    'palaces wide',
+  return section(
+    { look: 'palaces', heading: words.palacesHeading, isOpen },
     table(
       [
         words.palace,
@@ -229,7 +226,10 @@ function palacesCard({ palaces, input }: ChartAnswer, words: Words): HTMLElement
       inOrder.map((palace) => [
         [named(palace, language), ...marksOf(palace, words)],
         `${palace.stem.hanzi}${palace.branch.hanzi}`,
-        `${palace.decade.fromAge}–${palace.decade.toAge}`,
+        [
+          `${palace.decade.fromAge}–${palace.decade.toAge}`,
+          ...(palace === palaces[running ?? -1] ? [h('span', { class: 'mark' }, words.runsNow)] : []),
+        ],
         palace.majorStars.length > 0
           ? starList(palace.majorStars, language, namedShort)
           : h(

@@ -1,8 +1,9 @@
-// Which warnings does a chart have, and what does the other choice give? A card with all warnings, each with a button for its other chart.
+// Which warnings does a chart have, and what does the other choice give? A section with all warnings, each with a button for its other chart.
 
 import { fill, type WarningDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
+import { section } from './section.ts';
 import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 import { zoneName } from './zone-name.ts';
@@ -11,14 +12,15 @@ import { zoneName } from './zone-name.ts';
 export type OtherChoice = Readonly<Record<string, string | number | boolean>>;
 
 /** All warnings of a chart. Undefined when there are none. */
-export function warningsCard(answer: ChartAnswer, onChoose: (other: OtherChoice) => void): HTMLElement | undefined {
+export function warningsSection(
+  answer: ChartAnswer,
+  onChoose: (other: OtherChoice) => void,
+): HTMLDetailsElement | undefined {
   const { warnings, input } = answer;
   if (warnings.length === 0) return undefined;
   const words = WORDS[input.lang];
-  return h(
-    'section',
-    { class: 'card warnings', 'aria-labelledby': 'warnings-heading', tabindex: -1 },
-    h('h2', { id: 'warnings-heading' }, words.warningsHeading),
+  return section(
+    { look: 'warnings', heading: words.warningsHeading, gist: String(warnings.length), isOpen: true },
     ...warnings.map((warning) =>
       h(
         'div',
@@ -43,7 +45,8 @@ export function firstWarning(
   const count = answer.warnings.length;
   return h(
     'div',
-    { class: 'notice first-warning' },
+    { class: 'notice highlight first-warning' },
+    h('p', { class: 'label' }, words.warningsHeading),
     h('p', {}, first.detail),
     h(
       'p',

@@ -2,15 +2,17 @@
 
 import { fill, shortOffsetText } from 'beichen';
 import type { ChartAnswer } from './api.ts';
+import { durationText, momentText } from './clock-text.ts';
 import { degreesEast } from './coordinates.ts';
 import { h } from './h.ts';
+import { section } from './section.ts';
 import { named } from './star-text.ts';
 import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 import { zoneName } from './zone-name.ts';
 
 /** The steps from clock time to true solar time, as a table. */
-export function working({ birth, input, warnings }: ChartAnswer): HTMLElement {
+export function working({ birth, input, warnings }: ChartAnswer, isOpen: boolean): HTMLDetailsElement {
   const words = WORDS[input.lang];
   const { place, correction, doubleHour, sameChart, solarTerm } = birth;
   const zoneSeconds = birth.utcOffsetSeconds + correction.daylightSavingSeconds;
@@ -40,10 +42,8 @@ export function working({ birth, input, warnings }: ChartAnswer): HTMLElement {
     to: doubleHour.to,
   });
   const part = spanPart(birth);
-  return h(
-    'section',
-    { class: 'card', 'aria-labelledby': 'working-heading' },
-    h('h2', { id: 'working-heading' }, words.workingHeading),
+  return section(
+    { look: 'working', heading: words.workingHeading, gist: durationText(correction.totalSeconds), isOpen },
     h(
       'table',
       { class: 'steps' },
@@ -55,7 +55,7 @@ export function working({ birth, input, warnings }: ChartAnswer): HTMLElement {
       ),
     ),
     h('p', {}, fill(words.span, spanTexts(sameChart, words))),
-    spanBar(part, fill(words.spanLabel, { percent: Math.round(part * 100) })),
+    h('div', {}, spanBar(part, fill(words.spanLabel, { percent: Math.round(part * 100) }))),
     h(
       'p',
       { class: 'hint' },
@@ -128,15 +128,6 @@ function spanBar(part: number, label: string): SVGSVGElement {
     bar.append(shape);
   }
   return bar;
-}
-
-/** 1990-07-23T08:30:00 → 1990-07-23 08:30; seconds only where there are any. */
-const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
-
-/** -865 → −0:14:25. */
-function durationText(seconds: number): string {
-  const clock = new Date(Math.abs(seconds) * 1000).toISOString().slice(12, 19);
-  return seconds === 0 ? '0' : `${seconds < 0 ? '−' : '+'}${clock}`;
 }
 
 /** 32400 → +09:00, with the sign of a minus. */

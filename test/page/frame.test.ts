@@ -1,0 +1,144 @@
+// Does the frame of the page hold what a chart brings? The form makes room, drawing and palace tell the same, nothing jumps, and today is marked.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { CHART, drawn } from './states.ts';
+import { choosePlace, fillBirth, hasBrowser, launch, visit } from './visit.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const WIDTHS = [390, 768, 1024, 1366] as const;
+
+/** What the browser tells of something that moved by itself; TypeScript does not know it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: unknown }[];
+}
+
+/** The parts of the page from top to bottom, of those asked for. */
+const fromTop = (page: Page, ...parts: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (selectors) =>
+      selectors
+        .map((part) => ({ part, top: document.querySelector(part)!.getBoundingClientRect().top }))
+        .sort((a, b) => a.top - b.top)
+        .map(({ part }) => part),
+    parts,
+  );
+
+describe.skipIf(!hasBrowser)('the frame', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = async (options: Parameters<typeof visit>[2] = {}, fragment: string = CHART) => {
+    const opened = await visit(browser, `${server.origin}/${fragment}`, options);
+    await drawn(opened.page);
+    await opened.page.locator('.section.palaces').waitFor();
+    return opened;
+  };
+
+  test('folds the form to a line with the birth, and opens it with what was filled in', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await fillBirth(page, ['1990', '7', '23'], '8', '24');
+    await choosePlace(page, 'beijing', /Beijing/);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await drawn(page);
+    expect(await page.locator('#form').isVisible()).toBe(false);
+    expect(await page.locator('#born-text').textContent()).toBe('1990-07-23 08:24 · Male · Beijing, China');
+    const change = page.getByRole('button', { name: 'Change' });
+    expect(await change.getAttribute('aria-expanded')).toBe('false');
+    await change.press('Enter');
+    expect(await change.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.getByLabel('Minute', { exact: true }).inputValue()).toBe('24');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('calendar');
+    await change.press('Enter');
+    expect(await page.locator('#form').isVisible()).toBe(false);
+    await page.locator('#language').selectOption('zh');
+    await expect.poll(() => page.locator('#born-text').textContent()).toBe('1990-07-23 08:24 · 男 · 中国 北京');
+    await end();
+  });
+
+  test('reads on a phone: what is doubtful, the drawing, share and save, the palace, the years, then depth that is folded', async () => {
+    const { page, end } = await open(PHONE);
+    const order = ['.highlights', '.drawings', '.actions', '.palace-card', '#timeline', '#depth', '.api'];
+    expect(await fromTop(page, ...order)).toEqual(order);
+    const folded = await page
+      .locator('.section:not(.warnings)')
+      .evaluateAll((all) => all.filter((each) => (each as HTMLDetailsElement).open).length);
+    expect(folded).toBe(0);
+    await page.getByText('Four Pillars', { exact: true }).tap();
+    expect(await page.locator('.pillars table').isVisible()).toBe(true);
+    await end();
+  });
+
+  // docs/rules: born in 1990, decades of ten years from the nominal age of 5 on.
+  test('marks the decade and the luck pillar that run today, in the drawing, in its name and in the timeline', async () => {
+    const { page, end } = await open();
+    const age = 5 + 10 * Math.floor((new Date().getFullYear() - 1990 + 1 - 5) / 10);
+    const running = page.locator('.full .palace.running');
+    expect(await running.count()).toBe(1);
+    expect(await running.textContent()).toMatch(new RegExp(`${age} – ${age + 9}|${age - 10} – ${age - 1}`)); // before the Lunar New Year
+    expect(await running.getAttribute('aria-label')).toMatch(/the decade that runs now$/);
+    expect(await page.locator('#timeline .runs').count()).toBe(2);
+    expect(await page.locator('#timeline .runs .mark').allTextContents()).toEqual(['now', 'now']);
+    await end();
+  });
+
+  test('chooses the palace of a decade that is pressed', async () => {
+    const { page, end } = await open();
+    await page.locator('#timeline button').nth(1).click();
+    expect(await page.locator('.palace-card h3').textContent()).toContain('Parents');
+    expect(await page.locator('.full [aria-checked=true]').getAttribute('aria-label')).toMatch(/^Parents/);
+    await end();
+  });
+
+  test('tells of the palace pointed at in the card too, and of the chosen one again afterwards', async () => {
+    const { page, end } = await open({ viewport: { width: 1024, height: 768 } });
+    await page.locator('.full [data-palace="0"]').hover();
+    expect(await page.locator('.palace-card h3').textContent()).toContain('Siblings');
+    expect(await page.locator('.full .chosen').getAttribute('data-palace')).toBe('0');
+    expect(await page.locator('.full [aria-checked=true]').getAttribute('aria-label')).toMatch(/^Life/);
+    await page.mouse.move(5, 5);
+    expect(await page.locator('.palace-card h3').textContent()).toContain('Life');
+    await end();
+  });
+
+  test('moves nothing that is seen: neither when a chart comes nor when palaces are pointed at', async () => {
+    for (const width of WIDTHS) {
+      for (const locale of ['en-GB', 'zh-CN']) {
+        const { page, end } = await visit(browser, server.origin, { viewport: { width, height: 800 }, locale });
+        await page.goto('about:blank');
+        await page.addInitScript(() => {
+          const shifts: string[] = [];
+          Object.assign(globalThis, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as LayoutShift[]) {
+              const moved = entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 60));
+              if (!entry.hadRecentInput) shifts.push(`${entry.value}: ${moved.join(' ')}`);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(`${server.origin}/${CHART}`);
+        await drawn(page);
+        await page.locator('.section.palaces').waitFor();
+        if (await page.locator('.full').isVisible()) {
+          for (let palace = 0; palace < 12; palace++) await page.locator(`.full [data-palace="${palace}"]`).hover();
+        }
+        const shifts = await page.evaluate(
+          () =>
+            new Promise((told) => setTimeout(() => told((globalThis as never as { shifts: string[] }).shifts), 100)),
+        );
+        expect(shifts, `${width} pixels, ${locale}`).toEqual([]);
+        await end();
+      }
+    }
+  });
+});

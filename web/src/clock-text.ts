@@ -1,0 +1,10 @@
+// How are moments and spans of time written? As a clock shows them; seconds only where there are any.
+
+/** 1990-07-23T08:30:00 → 1990-07-23 08:30. */
+export const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
+
+/** -865 → −0:14:25. */
+export function durationText(seconds: number): string {
+  const clock = new Date(Math.abs(seconds) * 1000).toISOString().slice(12, 19);
+  return seconds === 0 ? '0' : `${seconds < 0 ? '−' : '+'}${clock}`;
+}
