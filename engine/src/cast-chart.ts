@@ -7,7 +7,7 @@ import type { LunarDate } from './calendar/lunar-calendar.ts';
 import { localText } from './civil/date-text.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
-import { check, oneOf, wholeBetween } from './input.ts';
+import { check, isObject, oneOf, type Rule, ruleFor, wholeBetween } from './input.ts';
 import { type FourPillars, fourPillars } from './pillars/four-pillars.ts';
 import { type ClockAnswer, instantOfClock, wallClock } from './time/clock.ts';
 import { INSTANT, type Instant } from './time/instant.ts';
@@ -107,3 +107,10 @@ function clockOf({ date, hour, minute = 0, place, disambiguation = 'earlier' }: 
         },
   ]);
 }
+
+/** What a chart may be where its birth is asked for. One of `castChartAt` has none. */
+export const CHART_RULE: Rule = ruleFor(
+  'object',
+  'a chart made by castChart',
+  (chart) => isObject(chart) && 'sun' in chart && 'ziwei' in chart,
+);

@@ -1,6 +1,6 @@
 // How does a chart become a plain object? By the table of its members, in one language.
 
-import type { Chart } from './cast-chart.ts';
+import { CHART_RULE, type Chart } from './cast-chart.ts';
 import type { ChartDocument } from './chart-document.generated.ts';
 import { describing } from './document/describe.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './document/member.ts';
@@ -8,7 +8,7 @@ import { check, optional, recordOf } from './input.ts';
 import { labelsOf } from './labels.ts';
 import { CHART } from './parts/chart.ts';
 import { ChartFacts, type PlaceFacts } from './parts/facts.ts';
-import { CHART_RULE, LANGUAGE, PLACE_RULE } from './parts/given.ts';
+import { LANGUAGE, PLACE_RULE } from './parts/given.ts';
 import { WORDS_OF } from './words/all-languages.ts';
 import type { Language } from './words/languages.ts';
 import type { LanguageWords } from './words/words.ts';

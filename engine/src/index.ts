@@ -35,6 +35,14 @@ export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
+export {
+  castTransits,
+  problemsOfTransits,
+  TRANSIT_CONVENTION_VALUES,
+  type TransitConventions,
+  type TransitOptions,
+  type Transits,
+} from './cast-transits.ts';
 export type * from './chart-document.generated.ts';
 export { shortOffsetText } from './civil/date-text.ts';
 export type { GregorianDate } from './civil/day-number.ts';
@@ -52,6 +60,14 @@ export { drawTerminal, TERMINAL_COLUMNS, type TerminalOptions } from './draw/dra
 export { drawText, type TextOptions } from './draw/draw-text.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
 export { type Label, solarTermLabel } from './labels.ts';
+export { AT_FORMS, type At, type AtForm } from './moment/at.ts';
+export {
+  InvalidMoment,
+  type Moment,
+  type MomentOptions,
+  type MomentPlace,
+  type MomentProblem,
+} from './moment/moment.ts';
 export { CHART, CHART_COMPACT } from './parts/chart.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
 export { warningPart } from './parts/warnings.ts';
@@ -83,8 +99,25 @@ export { type SolarMonth, type SolarYear, solarMonthsOf, solarYearsIn } from './
 export { TEN_GOD_IDS } from './pillars/ten-gods.ts';
 export { correctionOf, type TimeCorrection } from './time/correction.ts';
 export { type Instant, instant } from './time/instant.ts';
+export type { SolarClock } from './time/solar-clock.ts';
 export { meanSolarTime, type SolarTime, solarTime, type TrueSolarTime, trueSolarTime } from './time/solar-time.ts';
 export { ZONES_VERSION, zoneNames } from './time/zone-history.ts';
+export type { LevelConventions } from './transits/conventions.ts';
+export type { OpenSpan, Span } from './transits/edges.ts';
+export { type Level, type LevelTransformation, palaceIdAtLevel } from './transits/level.ts';
+export {
+  type DayLevel,
+  DECADE_KINDS,
+  type DecadeLevel,
+  type FlowingLevel,
+  type HourLevel,
+  LEAP_HALVES,
+  type LeapHalf,
+  type MonthLevel,
+  type SmallLimitLevel,
+  type YearLevel,
+  type ZiweiTransits,
+} from './transits/ziwei-transits.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { type AnyWarningCode, WARNING_CODES, type Warning, type WarningCode } from './warnings.ts';
 export { fill } from './words/fill.ts';
@@ -92,7 +125,8 @@ export { LANGUAGES, type Language } from './words/languages.ts';
 export { documentWriter, partWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './write.ts';
 export { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
 export { BUREAU_IDS } from './ziwei/bureau.ts';
-export { type AgeSpan, decadeFrom, smallLimitAgesFrom } from './ziwei/limits.ts';
+export { FLOW_LEVELS, FLOW_STAR_IDS, type FlowLevel, type FlowStar, type FlowStarId } from './ziwei/flow-stars.ts';
+export { type AgeSpan, type ChildLimitRule, decadeFrom, smallLimitAgesFrom } from './ziwei/limits.ts';
 export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './ziwei/palace-relations.ts';
 export { PALACE_IDS, PALACES_AS_DRAWN, type PalaceId } from './ziwei/palaces.ts';
 export { type MainStarId, RARITY, RARITY_TIER_IDS, type Rarity } from './ziwei/rarity.ts';

@@ -1,14 +1,14 @@
 // How does a chart become a document in a bundle that holds one language? `beichen/one-language`: the functions of the main door that ask for a
 // language, with a value of `beichen/words/…` where the id stands. The words of languages that are not imported stay out of the bundle.
 
-import type { Chart } from './cast-chart.ts';
+import { CHART_RULE, type Chart } from './cast-chart.ts';
 import type { ChartDocument } from './chart-document.generated.ts';
 import { type DescribeOptions, describerIn, describerOf } from './describe.ts';
 import type { DocumentOf, InlinePart } from './document/member.ts';
 import { check, isObject, optional, recordOf, ruleFor } from './input.ts';
 import { CHART } from './parts/chart.ts';
 import { ChartFacts } from './parts/facts.ts';
-import { CHART_RULE, PLACE_RULE } from './parts/given.ts';
+import { PLACE_RULE } from './parts/given.ts';
 import type { LanguageWords } from './words/words.ts';
 import { chartWriter, type WriteDocument, type WriterOptions, writerOf } from './write.ts';
 

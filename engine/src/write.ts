@@ -1,6 +1,6 @@
 // How does a chart become bytes, fast? By the table of its members, from texts that are made once for each language.
 
-import type { Chart } from './cast-chart.ts';
+import { CHART_RULE, type Chart } from './cast-chart.ts';
 import { DocumentBytes } from './document/document-bytes.ts';
 import { type InlinePart, wholeDocument } from './document/member.ts';
 import { programFor } from './document/program.ts';
@@ -9,7 +9,7 @@ import { check, optional, recordOf } from './input.ts';
 import { labelsOf } from './labels.ts';
 import { CHART } from './parts/chart.ts';
 import { ChartFacts, type PlaceFacts } from './parts/facts.ts';
-import { CHART_RULE, FUNCTION, LANGUAGE, PLACE_RULE } from './parts/given.ts';
+import { FUNCTION, LANGUAGE, PLACE_RULE } from './parts/given.ts';
 import { WORDS_OF } from './words/all-languages.ts';
 import type { Language } from './words/languages.ts';
 import type { LanguageWords } from './words/words.ts';

@@ -1,18 +1,11 @@
 // Which arguments does a caller pass to describe or write a chart?
 
-import { between, isObject, oneOf, optional, type Rule, recordOf, ruleFor, TEXT } from '../input.ts';
+import { between, oneOf, optional, type Rule, recordOf, ruleFor, TEXT } from '../input.ts';
 import { LONGITUDE } from '../time/longitude.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { PlaceFacts } from './facts.ts';
 
 export const LANGUAGE: Rule = oneOf(LANGUAGES);
-
-/** A chart of `castChartAt` is rejected: it has no birth. */
-export const CHART_RULE: Rule = ruleFor(
-  'object',
-  'a chart made by castChart',
-  (chart) => isObject(chart) && 'sun' in chart && 'ziwei' in chart,
-);
 
 export const PLACE_RULE: Rule = recordOf<PlaceFacts>({
   cityId: optional(TEXT),

@@ -1,6 +1,6 @@
 // Which ages does a palace rule? Decades (大限) and small limits (小限), in nominal years (虚岁). docs/rules/charts.md A9.
 
-import type { Branch } from '../cycle/branch.ts';
+import { type Branch, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
 import { ofTrines } from '../cycle/trine.ts';
 import type { Bureau } from './bureau.ts';
@@ -35,3 +35,40 @@ export const smallLimitStart = (yearBranch: Branch, palace: Branch, male: boolea
 
 /** The ages, twelve years apart, whose small limit falls in a palace: the first and nine more. */
 export const smallLimitAgesFrom = (first: number): number[] => Array.from({ length: 10 }, (_, n) => first + 12 * n);
+
+/** How many decades a chart has: one for each palace. */
+export const DECADES = 12;
+
+/** The palace of a decade, 0 for the first: that of the life palace. */
+export const decadePalace = (life: Branch, decade: number, forward: boolean): Branch =>
+  branch(forward ? life + decade : life - decade);
+
+export const CHILD_LIMIT_RULES = ['sixPalaces', 'sequence', 'lifePalace'] as const;
+
+/**
+ * Which palace governs a year before the first decade (童限).
+ * 'sixPalaces': 一命二财三疾厄, 四岁夫妻五福德, 六岁官禄 (全书). 'sequence': one palace a year from the life palace on, the way the decades go.
+ * 'lifePalace': that of the first decade already. A man of a yang year with life palace 午, at the age of 2: 寅, 未, 午.
+ */
+export type ChildLimitRule = (typeof CHILD_LIMIT_RULES)[number];
+
+/** The roles that govern the ages 1 to 6: life, wealth, health, spouse, fortune, career. */
+const CHILD_ROLES: readonly number[] = [0, 4, 5, 2, 10, 8];
+
+/** The palace of a year of childhood, at a nominal age below the number of the bureau. */
+export function childLimitPalace(life: Branch, age: number, forward: boolean, rule: ChildLimitRule): Branch {
+  switch (rule) {
+    case 'sixPalaces':
+      return branch(life - CHILD_ROLES[age - 1]!);
+    case 'sequence':
+      return decadePalace(life, age - 1, forward);
+    case 'lifePalace':
+      return life;
+  }
+}
+
+/** The palace of the small limit of a nominal age. */
+export const smallLimitPalace = (yearBranch: Branch, age: number, male: boolean): Branch => {
+  const first = FIRST_SMALL_LIMIT[yearBranch]!;
+  return branch(male ? first + (age - 1) : first - (age - 1));
+};

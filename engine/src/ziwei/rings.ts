@@ -58,9 +58,14 @@ const GENERAL_START = ofTrines('子午酉卯');
 export const ringStarts = (bureau: Bureau, lucun: Branch, yearBranch: Branch, forward: boolean): RingStarts => ({
   growth: GROWTH_START[bureau],
   doctor: lucun,
+  ...yearRingStarts(yearBranch),
+  step: forward ? 1 : -1,
+});
+
+/** Where the two rings begin that a year has, of birth or any other: 将星 and 岁建. Both run forward. */
+export const yearRingStarts = (yearBranch: Branch): Pick<RingStarts, 'general' | 'year'> => ({
   general: GENERAL_START[yearBranch]!,
   year: yearBranch,
-  step: forward ? 1 : -1,
 });
 
 /** The number, 0 … 11, of the spirit that stands in a palace. */

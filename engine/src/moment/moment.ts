@@ -1,0 +1,213 @@
+// What is a moment? A place with its clock, an instant, and what the calendars say of it, by the rules by which the chart was cast.
+
+import { BIRTH_DATES, DISAMBIGUATIONS } from '../birth.ts';
+import { type BirthMoment, birthMoment } from '../calendar/birth-moment.ts';
+import { LUNAR_YEARS } from '../calendar/lunar-calendar.ts';
+import type { Chart } from '../cast-chart.ts';
+import { dayOfText, localText, utcText } from '../civil/date-text.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
+import { type InputProblem, listOf, oneOf, optional, type Rule, ruleFor, sentenceOf } from '../input.ts';
+import { type ClockAnswer, type ClockReading, clockOfInstant, instantOfClock, wallClock } from '../time/clock.ts';
+import { type Instant, instant } from '../time/instant.ts';
+import { LONGITUDE, longitudeOfDate, SECONDS_PER_DEGREE } from '../time/longitude.ts';
+import { SOLAR_CLOCKS, type SolarClock, timesByClock } from '../time/solar-clock.ts';
+import { type SolarTime, sundialAt, type TrueSolarTime } from '../time/solar-time.ts';
+import { type Zone, zoneNamed } from '../time/zone-history.ts';
+import { type At, type AtForm, problemsOfAt, type ReadAt, readAt } from './at.ts';
+import type { PlaceClock } from './place-clock.ts';
+
+/** The place and the clock of a moment. */
+export interface MomentOptions {
+  /** The zone of the place by the IANA database; left out, the moment is asked for at the birthplace. */
+  readonly atTimeZone?: string;
+  /** Degrees, east positive, -180 … 180. With a zone alone, its standard time decides day and double hour. */
+  readonly atLongitude?: number;
+  /** Other zones in use there. */
+  readonly atOtherTimeZones?: readonly string[];
+  /** For a clock time that was shown twice: the earlier (the default) or the later; 'reject' makes it, and one that was skipped, an error. */
+  readonly atDisambiguation?: (typeof DISAMBIGUATIONS)[number];
+  /** The clock that decides day and double hour of the moment: as for the birth, unless one is asked for. */
+  readonly atSolarTime?: SolarClock;
+}
+
+/** The same with what is undefined left to its default. */
+export type AskedMomentOptions = { readonly [K in keyof MomentOptions]?: MomentOptions[K] | undefined };
+
+/** The place of a moment. Without a longitude only its zone is known. */
+export interface MomentPlace {
+  readonly longitude?: number;
+  readonly timeZone: string;
+  readonly otherTimeZones?: readonly string[];
+}
+
+/** A moment at a place. Double hour, day and lunar date are those of the place; solar year, month and term are the same everywhere. */
+export interface Moment extends BirthMoment {
+  /** How it was asked for. A 'date' has no hour: for its instant local noon is taken, or the birth if that is later on the day. */
+  readonly form: AtForm;
+  readonly place: MomentPlace;
+  /** Whether the birthplace was taken, for want of another place. */
+  readonly placeAssumed: boolean;
+  /** The clock time that was asked for; of an instant, what the clock showed. */
+  readonly clock: ClockAnswer;
+  /** What the clock showed at the instant: not what was asked for where that was skipped. */
+  readonly shown: ClockReading;
+  /** What the sundial showed; absent where the longitude is not known. */
+  readonly sun?: TrueSolarTime;
+  /** The clock that decides day and double hour. */
+  readonly placeClock: PlaceClock;
+}
+
+/** A problem of a moment; `field` is the parameter. */
+export interface MomentProblem extends InputProblem {
+  readonly field: 'at' | 'options' | keyof MomentOptions | (string & Record<never, never>);
+}
+
+/** The error for an impossible moment. It has all problems that were found. */
+export class InvalidMoment extends RangeError {
+  override readonly name = 'InvalidMoment';
+  readonly problems: readonly MomentProblem[];
+
+  constructor(problems: readonly MomentProblem[]) {
+    super(sentenceOf(problems));
+    this.problems = problems;
+  }
+}
+
+const ZONE = ruleFor(
+  'string',
+  'a zone of the IANA database, such as Asia/Shanghai',
+  (name) => zoneNamed(name as string) !== undefined,
+);
+
+/** What each of the options may be. */
+export const MOMENT_RULES: { readonly [Name in keyof MomentOptions]-?: Rule } = {
+  atTimeZone: optional(ZONE),
+  atLongitude: optional(LONGITUDE),
+  atOtherTimeZones: optional(listOf(ZONE)),
+  atDisambiguation: optional(oneOf(DISAMBIGUATIONS)),
+  atSolarTime: optional(oneOf(SOLAR_CLOCKS)),
+};
+
+/** What is wrong with `at` and with options that fit their rules one by one; a place may lack what another option needs. */
+export function problemsOfMoment(at: At, options: AskedMomentOptions): readonly MomentProblem[] {
+  const { atTimeZone, atLongitude, atOtherTimeZones, atSolarTime } = options;
+  const missing = (field: keyof MomentOptions, allowed: string): MomentProblem => ({
+    field,
+    code: 'missing',
+    given: 'undefined',
+    allowed,
+  });
+  const problems: MomentProblem[] = [...problemsOfAt(at)];
+  if (atTimeZone === undefined && (atLongitude !== undefined || atOtherTimeZones !== undefined)) {
+    const other = atLongitude === undefined ? 'atOtherTimeZones' : 'atLongitude';
+    problems.push(missing('atTimeZone', `${ZONE.allowed}, together with ${other}`));
+  }
+  if (atTimeZone !== undefined && atLongitude === undefined && atSolarTime !== undefined && atSolarTime !== 'clock') {
+    problems.push(missing('atLongitude', `${LONGITUDE.allowed}, together with atSolarTime ${atSolarTime}`));
+  }
+  return problems;
+}
+
+/**
+ * The moment of an `at` and options without problems of their own.
+ * @throws InvalidMoment before the birth, past the lunar year 2199, and with 'reject' for a time that was skipped or repeated
+ */
+export function momentOf(chart: Chart, at: At, options: AskedMomentOptions): Moment {
+  const placeAssumed = options.atTimeZone === undefined;
+  const place = placeAssumed ? chart.birth.place : placeOf(options);
+  const zone = zoneNamed(place.timeZone)!;
+  const longitudeDegrees = place.longitude ?? longitudeOfCity(zone);
+  const read = readAt(at);
+  const clock = clockOf(read, chart, zone, longitudeDegrees, options.atDisambiguation);
+  checkRange(at, clock.instant, chart);
+
+  const rule = options.atSolarTime ?? (place.longitude === undefined ? 'clock' : 'apparent');
+  const shown = clock.kind === 'skipped' ? clock.shown : clock;
+  const sun = sundialAt(clock.instant, longitudeOfDate(longitudeDegrees, shown.offsetSeconds));
+  const calendars = calendarsOf(at, clock.instant, timesByClock(shown, sun)[rule], chart);
+  const placeClock = { rule, zone, longitudeDegrees };
+  const known = place.longitude === undefined ? {} : { sun };
+  return { ...calendars, form: read.form, place, placeAssumed, clock, shown, ...known, placeClock };
+}
+
+function placeOf({ atTimeZone, atLongitude, atOtherTimeZones }: AskedMomentOptions): MomentPlace {
+  return {
+    ...(atLongitude === undefined ? {} : { longitude: atLongitude }),
+    timeZone: atTimeZone!,
+    ...(atOtherTimeZones === undefined ? {} : { otherTimeZones: atOtherTimeZones }),
+  };
+}
+
+/** Before a zone had a common clock its city kept its own mean time. */
+function longitudeOfCity({ periods: [first] }: Zone): number {
+  return first!.localMean ? first!.offsetSeconds / SECONDS_PER_DEGREE : 0;
+}
+
+function clockOf(
+  read: ReadAt,
+  chart: Chart,
+  zone: Zone,
+  longitude: number,
+  disambiguation: MomentOptions['atDisambiguation'] = 'earlier',
+): ClockAnswer {
+  const plainAt = (at: Instant): ClockAnswer => ({ kind: 'plain', ...clockOfInstant(at, zone, longitude) });
+  const answerAt = (clock: number): ClockAnswer =>
+    instantOfClock(wallClock(clock), zone, longitude, disambiguation === 'later' ? 'later' : 'earlier');
+  switch (read.form) {
+    case 'instant':
+      return plainAt(read.instant);
+    case 'localTime': {
+      const answer = answerAt(read.clock);
+      if (disambiguation === 'reject' && answer.kind !== 'plain') throw rejected(answer);
+      return answer;
+    }
+    case 'date': {
+      const noon = answerAt(read.day * MS_PER_DAY + 12 * MS_PER_HOUR);
+      const born = chart.moment.instant;
+      const end = answerAt((read.day + 1) * MS_PER_DAY).instant;
+      return noon.instant < born && born < end ? plainAt(born) : noon;
+    }
+  }
+}
+
+function rejected(answer: Exclude<ClockAnswer, { readonly kind: 'plain' }>): InvalidMoment {
+  const given = localText(answer.clock);
+  const problem: MomentProblem =
+    answer.kind === 'skipped'
+      ? {
+          field: 'at',
+          code: 'nonexistent_local_time',
+          given,
+          allowed: `a time that the clock did not skip: ${answer.gapSeconds} s were left out`,
+        }
+      : {
+          field: 'at',
+          code: 'ambiguous',
+          given,
+          allowed: 'a time that the clock showed once, or atDisambiguation earlier or later',
+        };
+  return new InvalidMoment([problem]);
+}
+
+/** A few days past the last one: further on the zones and the tables need not be asked. */
+const END = /* @__PURE__ */ instant((dayOfText(BIRTH_DATES.last) + 3) * MS_PER_DAY);
+
+function checkRange(at: At, moment: Instant, chart: Chart): void {
+  const born = chart.moment.instant;
+  if (moment < born) throw faultOfAt(at, 'before_birth', `a moment from the birth on, ${utcText(born)}`);
+  if (moment > END) throw outOfRange(at);
+}
+
+/** What the calendars say of the moment, by the conventions of the chart. */
+function calendarsOf(at: At, moment: Instant, solarTime: SolarTime, chart: Chart): BirthMoment {
+  const calendars = birthMoment(moment, solarTime, chart.conventions.dayBoundary);
+  const { year } = calendars.lunarDate;
+  if (year < LUNAR_YEARS.first || year > LUNAR_YEARS.last) throw outOfRange(at);
+  return calendars;
+}
+
+const faultOfAt = (at: At, code: string, allowed: string): InvalidMoment =>
+  new InvalidMoment([{ field: 'at', code, given: typeof at === 'number' ? utcText(at) : JSON.stringify(at), allowed }]);
+
+const outOfRange = (at: At): InvalidMoment =>
+  faultOfAt(at, 'out_of_range', `lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}, to ${BIRTH_DATES.last}`);

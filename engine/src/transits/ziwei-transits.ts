@@ -1,0 +1,335 @@
+// Which Zi Wei levels govern a moment, and from when till when? docs/rules/transits.md B. A level is calculated when it is first asked for.
+// The levels go by the lunar date at the place of the moment. With `yearBoundary` 'lichun' the year changes at that instant, and with it the
+// palaces of month, day and hour; the pair of the month is then that of the solar month.
+
+import { pairOfDay } from '../calendar/day-pair.ts';
+import { instantOfTerm, solarYearOf, type TermNumber, termNumber } from '../calendar/solar-year.ts';
+import type { Chart } from '../cast-chart.ts';
+import { type DayNumber, dayNumber, MS_PER_HOUR } from '../civil/day-number.ts';
+import { type Branch, branch } from '../cycle/branch.ts';
+import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../cycle/sexagenary.ts';
+import type { Moment } from '../moment/moment.ts';
+import { hourPairOf } from '../pillars/four-pillars.ts';
+import { type FlowLevel, type FlowStar, flowStarsOf } from '../ziwei/flow-stars.ts';
+import {
+  type AgeSpan,
+  childLimitPalace,
+  DECADES,
+  decadeFrom,
+  decadePalace,
+  smallLimitPalace,
+} from '../ziwei/limits.ts';
+import { yearRingStarts } from '../ziwei/rings.ts';
+import { ziweiDate } from '../ziwei/ziwei-date.ts';
+import type { LevelConventions } from './conventions.ts';
+import { type Edge, type OpenSpan, type Span, spanBetween, startOfDay } from './edges.ts';
+import { type Level, levelOf } from './level.ts';
+import { birthdayIn, endOf, lastDayBefore, monthOf, newYearsDay } from './lunar-days.ts';
+
+/** A level with the stars that flow with it. */
+export interface FlowingLevel extends Level {
+  /** 魁 钺 昌 曲 禄 羊 陀 马 鸾 喜, and 年解 of the year. */
+  readonly flowStars: readonly FlowStar[];
+}
+
+export const DECADE_KINDS = ['childLimit', 'decade'] as const;
+
+/** A decade (大限), or one year before the first (童限). */
+export interface DecadeLevel extends FlowingLevel, AgeSpan, OpenSpan {
+  readonly kind: (typeof DECADE_KINDS)[number];
+  /** 1 for the first decade; absent before it. */
+  readonly number?: number;
+  /** The years, as the chart counts them, in which these ages are reached. */
+  readonly fromYear: number;
+  readonly toYear: number;
+}
+
+/** The small limit (小限) of a nominal age. It has no flow stars. */
+export interface SmallLimitLevel extends Level, OpenSpan {
+  readonly age: number;
+}
+
+/** The year (流年). */
+export interface YearLevel extends FlowingLevel, Span {
+  /** The lunar year; with `yearBoundary` 'lichun' the one that begins at Lichun. */
+  readonly year: number;
+  /** Where the two rings of the year begin; both run forward. */
+  readonly suijian: Branch;
+  readonly jiangxing: Branch;
+  /** 斗君: the palace of the first month. */
+  readonly doujun: Branch;
+}
+
+/** The month (流月). */
+export interface MonthLevel extends FlowingLevel, Span {
+  /** The number by which palace and pair are counted: of a leap month by `leapMonthRule`. */
+  readonly number: number;
+  /** The month of the calendar. */
+  readonly lunarYear: number;
+  readonly lunarMonth: number;
+  readonly leapMonth: boolean;
+  /** Which half of a leap month that is split: days 1 to 15, or day 16 on. */
+  readonly half?: LeapHalf;
+}
+
+export const LEAP_HALVES = ['first', 'second'] as const;
+export type LeapHalf = (typeof LEAP_HALVES)[number];
+
+/** The day (流日). */
+export interface DayLevel extends FlowingLevel, Span {
+  readonly lunarDay: number;
+}
+
+/** The double hour (流时). */
+export interface HourLevel extends FlowingLevel, Span {
+  readonly hour: Branch;
+}
+
+const SPLIT_DAY = 16;
+
+/** The Zi Wei levels of a chart at a moment. */
+export class ZiweiTransits {
+  readonly #chart: Chart;
+  readonly #moment: Moment;
+  readonly #by: LevelConventions;
+  /** The number and the pair of the Zi Wei year, and the number of the month. */
+  readonly #year: number;
+  readonly #yearPair: Sexagenary;
+  readonly #month: number;
+  /** Nominal age (虚岁). */
+  readonly nominalAge: number;
+  #decade: DecadeLevel | undefined;
+  #smallLimit: SmallLimitLevel | undefined;
+  #yearLevel: YearLevel | undefined;
+  #monthLevel: MonthLevel | undefined;
+  #dayLevel: DayLevel | undefined;
+  #hourLevel: HourLevel | undefined;
+
+  constructor(chart: Chart, moment: Moment, by: LevelConventions) {
+    this.#chart = chart;
+    this.#moment = moment;
+    this.#by = by;
+    const date = ziweiDate(moment, chart.conventions);
+    this.#year = this.#byLichun ? solarYearOf(moment.jie) : moment.lunarDate.year;
+    this.#yearPair = date.year;
+    this.#month = date.month;
+    this.nominalAge = this.#ageAt();
+  }
+
+  /** The decade, or the year of childhood before the first; undefined past the twelfth. */
+  get decade(): DecadeLevel | undefined {
+    this.#decade ??= this.decadeOfAge(this.nominalAge);
+    return this.#decade;
+  }
+
+  get smallLimit(): SmallLimitLevel {
+    const { ziwei } = this.#chart;
+    const age = this.nominalAge;
+    this.#smallLimit ??= {
+      age,
+      ...this.#palaceLevel(smallLimitPalace(branchOfPair(ziwei.year), age, ziwei.male)),
+      ...this.#span([this.#edgeOfAge(age), this.#edgeOfAge(age + 1), this.#birth]),
+    };
+    return this.#smallLimit;
+  }
+
+  get year(): YearLevel {
+    const pair = this.#yearPair;
+    const { general, year } = yearRingStarts(branchOfPair(pair));
+    this.#yearLevel ??= {
+      year: this.#year,
+      ...this.#flowing('year', pair, branchOfPair(pair)),
+      suijian: year,
+      jiangxing: general,
+      doujun: this.#doujun,
+      ...this.#closed([this.#edgeOfYear(this.#year), this.#edgeOfYear(this.#year + 1)]),
+    };
+    return this.#yearLevel;
+  }
+
+  get month(): MonthLevel {
+    this.#monthLevel ??= this.#monthAt();
+    return this.#monthLevel;
+  }
+
+  get day(): DayLevel {
+    const { day, lunarDate } = this.#moment;
+    this.#dayLevel ??= {
+      lunarDay: lunarDate.day,
+      ...this.#flowing('day', pairOfDay(day), this.#dayPalace()),
+      ...this.#closed([...this.#edgesOfDay, ...this.#edgesOfLichun]),
+    };
+    return this.#dayLevel;
+  }
+
+  /** The double hour; undefined for a date without one. */
+  get hour(): HourLevel | undefined {
+    const moment = this.#moment;
+    if (moment.form === 'date') return undefined;
+    const start = Math.floor((moment.solarTime + MS_PER_HOUR) / DOUBLE_HOUR) * DOUBLE_HOUR - MS_PER_HOUR;
+    this.#hourLevel ??= {
+      hour: moment.hour,
+      ...this.#flowing('hour', hourPairOf(moment), branch(this.#dayPalace() + moment.hour)),
+      ...this.#closed([
+        { shown: start },
+        { shown: start + DOUBLE_HOUR },
+        ...this.#edgesOfDay, // under 'midnight' the day changes within the hour of 子
+        ...this.#edgesOfLichun,
+      ]),
+    };
+    return this.#hourLevel;
+  }
+
+  /** 子年斗君: the palace of the first month in a year of 子. */
+  get ziDoujun(): Branch {
+    const { month, hour } = this.#chart.ziwei;
+    return branch(hour - (month - 1));
+  }
+
+  /** The decade of a nominal age, or the year of childhood; undefined past the twelfth decade. */
+  decadeOfAge(age: number): DecadeLevel | undefined {
+    const { ziwei } = this.#chart;
+    const { bureau, life, forward } = ziwei;
+    const index = Math.floor((age - bureau) / 10);
+    if (index >= DECADES) return undefined;
+    const isChild = index < 0;
+    const { fromAge, toAge } = isChild ? { fromAge: age, toAge: age } : decadeFrom(bureau + 10 * index);
+    const palace = isChild
+      ? childLimitPalace(life, age, forward, this.#by.childLimitRule)
+      : decadePalace(life, index, forward);
+    const level = this.#palaceLevel(palace);
+    return {
+      kind: isChild ? 'childLimit' : 'decade',
+      ...(isChild ? {} : { number: index + 1 }),
+      fromAge,
+      toAge,
+      fromYear: this.#birthYear + fromAge - 1,
+      toYear: this.#birthYear + toAge - 1,
+      ...level,
+      flowStars: flowStarsOf('decade', level.pair, this.#school),
+      ...this.#span([this.#edgeOfAge(fromAge), this.#edgeOfAge(toAge + 1), this.#birth]),
+    };
+  }
+
+  get #byLichun(): boolean {
+    return this.#chart.conventions.yearBoundary === 'lichun';
+  }
+
+  get #school() {
+    return this.#chart.conventions.school;
+  }
+
+  /** The year in which the age is 1, as the ages are counted. */
+  get #birthYear(): number {
+    const { jie, lunarDate } = this.#chart.moment;
+    return this.#byLichun && this.#by.ageAdvance === 'newYear' ? solarYearOf(jie) : lunarDate.year;
+  }
+
+  /** At least 1: west of the birthplace the lunar year of birth may not have begun yet. */
+  #ageAt(): number {
+    const { lunarDate, day } = this.#moment;
+    if (this.#by.ageAdvance === 'newYear') return Math.max(1, this.#year - this.#birthYear + 1);
+    const birthday = birthdayIn(lunarDate.year, this.#chart.moment.lunarDate)!;
+    return Math.max(1, lunarDate.year - this.#birthYear + (day >= birthday ? 1 : 0));
+  }
+
+  /** Where an age begins: the first with the birth. */
+  #edgeOfAge(age: number): Edge {
+    if (age === 1) return this.#birth;
+    const year = this.#birthYear + age - 1;
+    if (this.#by.ageAdvance === 'newYear') return this.#edgeOfYear(year);
+    return this.#edgeOfDay(birthdayIn(year, this.#chart.moment.lunarDate));
+  }
+
+  get #birth(): Edge {
+    return { instant: this.#chart.moment.instant };
+  }
+
+  #edgeOfYear(year: number): Edge {
+    return this.#byLichun ? edgeOfTerm(termNumber(year, LICHUN)) : this.#edgeOfDay(newYearsDay(year));
+  }
+
+  #edgeOfDay(day: DayNumber | undefined): Edge {
+    return startOfDay(day, this.#chart.conventions.dayBoundary);
+  }
+
+  get #edgesOfDay(): readonly Edge[] {
+    const { day } = this.#moment;
+    return [this.#edgeOfDay(day), this.#edgeOfDay(dayNumber(day + 1))];
+  }
+
+  /** Where the palaces of month, day and hour change with the year. */
+  get #edgesOfLichun(): readonly Edge[] {
+    return this.#byLichun ? [this.#edgeOfYear(this.#year), this.#edgeOfYear(this.#year + 1)] : [];
+  }
+
+  #span(edges: readonly Edge[]): OpenSpan {
+    return spanBetween(this.#moment.placeClock, this.#moment.instant, edges);
+  }
+
+  /** The same for a level that ends within the tables. */
+  #closed(edges: readonly Edge[]): Span {
+    return this.#span(edges) as Span;
+  }
+
+  #flowing(level: FlowLevel, pair: Sexagenary, palace: Branch): FlowingLevel {
+    const { ziwei } = this.#chart;
+    return { ...levelOf(ziwei, this.#school, pair, palace), flowStars: flowStarsOf(level, pair, this.#school) };
+  }
+
+  /** A level that goes by the stem and branch of its palace. */
+  #palaceLevel(palace: Branch): Level {
+    const { ziwei } = this.#chart;
+    return levelOf(ziwei, this.#school, pairOf(ziwei.palaces[palace]!.stem, palace), palace);
+  }
+
+  /** 斗君: from the branch of the year back to the month of birth, then on by its hour. It is the palace of the first month. */
+  get #doujun(): Branch {
+    return branch(branchOfPair(this.#yearPair) + this.ziDoujun);
+  }
+
+  #palaceOfMonth(number: number): Branch {
+    return branch(this.#doujun + number - 1);
+  }
+
+  #monthAt(): MonthLevel {
+    const { lunarDate, jie, solarMonth } = this.#moment;
+    const { year, month, leapMonth, day } = lunarDate;
+    const at = branch(this.#month + 1); // month 1 is 寅
+    const pair = this.#byLichun ? solarMonth : pairOf(stemInYear(stemOf(this.#yearPair), at), at);
+    const calendarMonth = monthOf(lunarDate);
+    const isSplit = leapMonth && this.#chart.conventions.leapMonthRule === 'split';
+    const days = [calendarMonth.start, endOf(calendarMonth)];
+    if (isSplit) days.push(dayNumber(calendarMonth.start + SPLIT_DAY - 1));
+    return {
+      number: this.#month,
+      lunarYear: year,
+      lunarMonth: month,
+      leapMonth,
+      ...(isSplit ? { half: day < SPLIT_DAY ? 'first' : 'second' } : {}),
+      ...this.#flowing('month', pair, this.#palaceOfMonth(this.#month)),
+      ...this.#closed([
+        ...days.map((start) => this.#edgeOfDay(start)),
+        ...(this.#byLichun ? [edgeOfTerm(jie), edgeOfTerm((jie + 2) as TermNumber)] : []),
+      ]),
+    };
+  }
+
+  #dayPalace(): Branch {
+    const { lunarDate } = this.#moment;
+    const { month, day } = lunarDate;
+    const palace = (number: number, days: number): Branch => branch(this.#palaceOfMonth(number) + days - 1);
+    if (this.#by.leapDayCount === 'lunarDay') return palace(this.#month, day);
+    const before = lastDayBefore(lunarDate);
+    if (lunarDate.leapMonth) {
+      if (this.#by.leapDayCount === 'continue' || day < SPLIT_DAY) return palace(month, before.day + day);
+      return palace(month + 1, day - SPLIT_DAY + 1);
+    }
+    const followsHalf = this.#by.leapDayCount === 'halves' && before.leapMonth;
+    return palace(month, followsHalf ? before.day - SPLIT_DAY + 1 + day : day);
+  }
+}
+
+const LICHUN = 2;
+const DOUBLE_HOUR = 2 * MS_PER_HOUR;
+const edgeOfTerm = (term: TermNumber): Edge => ({ instant: instantOfTerm(term) });

@@ -1,0 +1,89 @@
+// Where do the flow stars (流曜) of a level stand? By its stem and its branch, most of them as the natal stars of the same name do by those of
+// the year of birth. docs/rules/transits.md B8.
+
+import type { Branch } from '../cycle/branch.ts';
+import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
+import { ADJECTIVE_STARS } from './adjective-stars.ts';
+import { MINOR_STARS } from './minor-stars.ts';
+import { byYearStem, type Placement, type PlacementDisputes } from './placement.ts';
+
+/** The levels that have flow stars. */
+export const FLOW_LEVELS = ['decade', 'year', 'month', 'day', 'hour'] as const;
+export type FlowLevel = (typeof FLOW_LEVELS)[number];
+
+type FlowStarName =
+  | 'tiankui'
+  | 'tianyue'
+  | 'wenchang'
+  | 'wenqu'
+  | 'lucun'
+  | 'qingyang'
+  | 'tuoluo'
+  | 'tianma'
+  | 'hongluan'
+  | 'tianxi';
+
+/** 魁 钺 昌 曲 禄 羊 陀 马 鸾 喜 of each level, and 年解 of the year. */
+export type FlowStarId = `${FlowStarName}${Capitalize<FlowLevel>}` | 'nianjieYear';
+
+/** A flow star and the palace in which it stands. */
+export interface FlowStar {
+  readonly id: FlowStarId;
+  readonly palace: Branch;
+}
+
+/** Where a star stands by the pair of a level. */
+type PlaceOf = (pair: Sexagenary, school: PlacementDisputes) => Branch;
+
+/** As the natal star of the same name, with the level in the place of the year of birth. */
+function asNatal(placement: Placement): PlaceOf {
+  switch (placement.by) {
+    case 'yearStem':
+      return (pair) => placement.at[stemOf(pair)]!;
+    case 'yearBranch':
+      return (pair) => placement.at[branchOfPair(pair)]!;
+    default:
+      throw new RangeError(`a star that is placed by ${placement.by} is no flow star`);
+  }
+}
+
+// 昌曲 of a level go by its stem, not by the hour as those of the birth: 甲巳 乙午 丙戊申 丁己酉 庚亥 辛子 壬寅 癸卯, 曲 against it from 酉.
+// biome-ignore format: the table looks like its source
+const PLACES: Readonly<Record<FlowStarName, PlaceOf>> = {
+  tiankui:  (pair, school) => school.tiankui[stemOf(pair)]!,
+  tianyue:  (pair, school) => school.tianyue[stemOf(pair)]!,
+  //                            甲乙丙丁戊己庚辛壬癸
+  wenchang: asNatal(byYearStem('巳午申酉申酉亥子寅卯')),
+  wenqu:    asNatal(byYearStem('酉申午巳午巳卯寅子亥')),
+  lucun:    asNatal(MINOR_STARS.lucun),
+  qingyang: asNatal(MINOR_STARS.qingyang),
+  tuoluo:   asNatal(MINOR_STARS.tuoluo),
+  tianma:   asNatal(MINOR_STARS.tianma),
+  hongluan: asNatal(ADJECTIVE_STARS.hongluan),
+  tianxi:   asNatal(ADJECTIVE_STARS.tianxi),
+};
+
+const idOf = (name: string, level: FlowLevel) => `${name}${level[0]!.toUpperCase()}${level.slice(1)}` as FlowStarId;
+
+type PlacedStar = { readonly id: FlowStarId; readonly at: PlaceOf };
+const starsOf = (level: FlowLevel): readonly PlacedStar[] =>
+  Object.entries(PLACES).map(([name, at]) => ({ id: idOf(name, level), at }));
+
+/** The flow stars of each level, in the order in which they are shown. */
+const STARS: Readonly<Record<FlowLevel, readonly PlacedStar[]>> = {
+  decade: starsOf('decade'),
+  year: [...starsOf('year'), { id: 'nianjieYear', at: asNatal(ADJECTIVE_STARS.nianjie) }],
+  month: starsOf('month'),
+  day: starsOf('day'),
+  hour: starsOf('hour'),
+};
+
+/** The ids of all flow stars, level by level. */
+export const FLOW_STAR_IDS: readonly FlowStarId[] = FLOW_LEVELS.flatMap((level) => STARS[level].map(({ id }) => id));
+
+/**
+ * The flow stars of a level.
+ * @param pair of the level: its own stem and branch, which are not those of the palace in which it stands
+ */
+export const flowStarsOf = (level: FlowLevel, pair: Sexagenary, school: PlacementDisputes): readonly FlowStar[] =>
+  STARS[level].map(({ id, at }) => ({ id, palace: at(pair, school) }));
