@@ -8,8 +8,11 @@ export const printable = (text: string): string =>
   text.replace(COMMANDS, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
 
 /** JSON with the same, in the form that JSON has for it. */
-export const printableJson = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(COMMANDS, (character) =>
+export const printableJson = (value: unknown): string => printableJsonText(JSON.stringify(value, null, 2));
+
+/** The same of a JSON text. */
+export const printableJsonText = (json: string): string =>
+  json.replace(COMMANDS, (character) =>
     Array.from(
       { length: character.length },
       (_, n) => `\\u${character.charCodeAt(n).toString(16).padStart(4, '0')}`,

@@ -11,4 +11,6 @@ export interface ServiceFacts {
 
 export interface AppContext extends ServiceFacts {
   readonly gazetteer: Gazetteer;
+  /** Where the bytes of an answer stand; memory of Node without it. */
+  readonly memory?: (length: number) => Buffer;
 }

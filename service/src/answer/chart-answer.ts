@@ -1,6 +1,6 @@
 // What is answered to a request for a chart? The members of chart-members.ts, or those of them that were asked for, as an object or as bytes.
 
-import { type Language, partDescriber, partWriter, selectPart, unknownFieldIn } from 'beichen';
+import { type Language, partDescriber, partWriter, selectPart, type UnknownField, unknownFieldIn } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import { type ChartRequest, type DocumentRequest, parseDocumentRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
@@ -25,7 +25,16 @@ export const readDocumentRequest = (sent: readonly SentField[], gazetteer: Gazet
 export const readToolRequest = (sent: readonly SentField[], gazetteer: Gazetteer): DocumentRequest =>
   parseToolRequest(sent, gazetteer, unknownField);
 
-const unknownField = (fields: string) => unknownFieldIn(CHART_ANSWER, fields, FIELD_GROUPS);
+/** Choices of members that were found good lately. */
+const goodFields = new Set<string>();
+
+function unknownField(fields: string): UnknownField | undefined {
+  if (goodFields.has(fields)) return undefined;
+  const unknown = unknownFieldIn(CHART_ANSWER, fields, FIELD_GROUPS);
+  if (goodFields.size >= MOST_WRITERS) goodFields.clear();
+  if (unknown === undefined) goodFields.add(fields);
+  return unknown;
+}
 
 /**
  * The answer to a request, with all its members.
@@ -52,13 +61,15 @@ class Answers {
   readonly describe: (facts: AnswerFacts) => ChartAnswer;
   readonly write: Write;
   readonly #language: Language;
+  readonly #memory: (length: number) => Buffer;
   /** Writers of what was asked for lately, the last one behind. */
   readonly #ofFields = new Map<string, Write>();
 
-  constructor(language: Language) {
+  constructor(language: Language, { memory = Buffer.allocUnsafe }: AppContext) {
     this.#language = language;
+    this.#memory = memory;
     this.describe = partDescriber(CHART_ANSWER, language);
-    this.write = partWriter(CHART_ANSWER, language, { memory: Buffer.allocUnsafe, compileFunction });
+    this.write = partWriter(CHART_ANSWER, language, { memory, compileFunction });
   }
 
   /** The writer of some members. */
@@ -67,7 +78,7 @@ class Answers {
     const known = this.#ofFields.get(fields);
     this.#ofFields.delete(fields);
     const part = () => selectPart(CHART_ANSWER, fields, FIELD_GROUPS);
-    const write = known ?? partWriter(part(), this.#language, { memory: Buffer.allocUnsafe });
+    const write = known ?? partWriter(part(), this.#language, { memory: this.#memory });
     this.#ofFields.set(fields, write);
     if (this.#ofFields.size > MOST_WRITERS) this.#ofFields.delete(this.#ofFields.keys().next().value!);
     return write;
@@ -83,7 +94,7 @@ const answers = new WeakMap<AppContext, Map<Language, Answers>>();
 function answersIn(language: Language, context: AppContext): Answers {
   const known = answers.get(context)?.get(language);
   if (known !== undefined) return known;
-  const made = new Answers(language);
+  const made = new Answers(language, context);
   answers.set(context, new Map(answers.get(context)).set(language, made));
   return made;
 }

@@ -23,7 +23,7 @@ const LAST = 2199;
  * @throws UsageError
  */
 export function almanacCommand(args: readonly string[], terminal: Terminal, language: Language): void {
-  const { own, positionals } = readArguments(args, {}, { json: 'boolean', lang: 'string' });
+  const { own, positionals } = readArguments('almanac', args);
   const words = COMMAND_WORDS[language];
   const [given] = positionals;
   if (given === undefined || positionals.length > 1) throw new UsageError(words.yearRequired);

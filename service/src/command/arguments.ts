@@ -1,61 +1,48 @@
-// What do the arguments of the command say? The parameters of the service as options, and those of the command itself.
+// What do the arguments of a command say? The parameters of the service as options, and those of the command itself.
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Language } from 'beichen';
 import { DEFAULT_LANGUAGE, languageOfTag } from '../contract/languages.ts';
-import type { ParameterTable } from '../contract/parameters.ts';
 import type { SentField } from '../request/sent.ts';
+import { COMMANDS, type Command, type CommandName, optionOf, optionsOf } from './commands.ts';
 import { UsageError } from './exit.ts';
 
-/** Options of the command that are not parameters of the service. */
-export type OwnOptions = Readonly<Record<string, 'string' | 'boolean'>>;
-
 /** Arguments as they were understood. */
-export interface Arguments {
+export interface Arguments<Name extends CommandName> {
   /** Values of the command's own options, by name. */
-  readonly own: Readonly<Record<string, string | boolean | undefined>>;
+  readonly own: { readonly [Own in keyof (typeof COMMANDS)[Name]['own']]?: string | boolean };
   /** The parameters, as a request sends them. */
   readonly fields: readonly SentField[];
   readonly positionals: readonly string[];
 }
 
 /**
- * The option of a parameter.
- * @example optionOf('cityId') // 'city-id'
- */
-export const optionOf = (parameter: string): string =>
-  parameter.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/**
- * Reads arguments.
+ * Reads the arguments of a command.
  * @throws UsageError for an option that there is not, or one without its value
  */
-export function readArguments(args: readonly string[], table: ParameterTable, ownOptions: OwnOptions): Arguments {
+export function readArguments<Name extends CommandName>(name: Name, args: readonly string[]): Arguments<Name> {
+  const { parameters, own }: Command = COMMANDS[name];
   const options: NonNullable<ParseArgsConfig['options']> = {};
-  for (const [name, type] of Object.entries(ownOptions)) options[name] = { type };
-  for (const [name, { shape }] of Object.entries(table)) {
-    options[optionOf(name)] = { type: shape.kind === 'boolean' ? 'boolean' : 'string' };
-  }
+  for (const [option, value] of optionsOf(name)) options[option] = { type: value === 'nothing' ? 'boolean' : 'string' };
   const { values, positionals } = parsed({ args: [...args], options, allowPositionals: true });
-  const fields = Object.keys(table).flatMap((name): SentField[] => {
-    const value = values[optionOf(name)];
+  const fields = Object.keys(parameters).flatMap((parameter): SentField[] => {
+    const value = values[optionOf(parameter)];
     if (value === undefined) return [];
     return [
-      {
-        name,
-        in: 'query',
-        sent: typeof value === 'boolean' ? { kind: 'boolean', value } : { kind: 'text', text: `${value}` },
-      },
+      typeof value === 'boolean'
+        ? { name: parameter, in: 'query', sent: { kind: 'boolean', value } }
+        : field(parameter, `${value}`),
     ];
   });
   return {
-    own: Object.fromEntries(
-      Object.keys(ownOptions).map((name) => [name, values[name] as string | boolean | undefined]),
-    ),
+    own: Object.fromEntries(Object.keys(own).map((each) => [each, values[each]])) as Arguments<Name>['own'],
     fields,
     positionals,
   };
 }
+
+/** A parameter as a request would send it. */
+export const field = (name: string, text: string): SentField => ({ name, in: 'query', sent: { kind: 'text', text } });
 
 function parsed(config: ParseArgsConfig) {
   try {

@@ -1,13 +1,15 @@
 // The built command in a process of its own, as it is installed.
 
 import { execFile, spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 const BEICHEN = resolve(import.meta.dirname, '../../dist/command/beichen.js');
 const NODE = process.execPath;
@@ -25,6 +27,54 @@ test('a reader that closes the pipe early is no fault', async () => {
   const piped = spawn('bash', ['-o', 'pipefail', '-c', `${NODE} ${BEICHEN} cities a --limit 50 --json | head -1`]);
   const code = await new Promise((done) => piped.once('exit', done));
   expect(code).toBe(0);
+});
+
+describe('a batch', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'beichen-batch-'));
+  const table = join(folder, 'births.csv');
+  const rows = Array.from(
+    { length: 1500 },
+    (_, n) => `${1900 + (n % 120)}-01-${10 + (n % 18)},${n % 24},${n % 60},male,beijing-1816670,${n}`,
+  );
+  writeFileSync(table, `date,hour,minute,gender,cityId,name\n${rows.join('\n')}\n`);
+  const args = ['chart', '--batch', table, '--fields', 'input.name'];
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('on three threads keeps the order of its rows', async () => {
+    const { stdout } = await inProcess([...args, '--threads', '3']);
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => Number(JSON.parse(line).input.name)),
+    ).toEqual(rows.map((_, n) => n));
+  });
+
+  test('reads standard input', async () => {
+    const { stdout } = await promisify(execFile)('bash', [
+      '-c',
+      `head -300 ${table} | ${NODE} ${BEICHEN} chart --batch - --fields input.name`,
+    ]);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(299);
+  });
+
+  test('ends when nobody reads it any more, after whole charts and without an error', async () => {
+    const script = `${NODE} ${BEICHEN} ${args.slice(0, 3).join(' ')} | head -n 2; echo "\${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script], { maxBuffer: 2 ** 24 });
+    const [first, second, code] = stdout.trimEnd().split('\n');
+    expect([first, second].map((line) => JSON.parse(line!).input.name)).toEqual(['0', '1']);
+    expect([code, stderr]).toEqual(['0', '']);
+  });
+
+  test('tells a fault of any thread, and ends with code 1', async () => {
+    const faulty = join(folder, 'faulty.csv');
+    writeFileSync(
+      faulty,
+      `date,hour,minute,gender,cityId,name\n${rows.join('\n')}\n1990-02-30,1,1,male,beijing-1816670,x\n`,
+    );
+    const failed = inProcess(['chart', '--batch', faulty, '--fields', 'input.name', '--threads', '2']);
+    await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('row 1502: date:') });
+  });
 });
 
 test('a file that cannot be written is told', async () => {

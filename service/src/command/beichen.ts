@@ -1,25 +1,66 @@
 #!/usr/bin/env node
 // The command `beichen`: the terminal it stands at, and what it brings along.
 
-import { writeFile } from 'node:fs/promises';
+import { write } from 'node:fs';
+import { open, writeFile } from 'node:fs/promises';
+import { isatty } from 'node:tty';
 import { ENGINE_VERSION } from 'beichen';
 import { loadGazetteer } from 'beichen-places/node';
 import { run } from './command.ts';
 import { CommandError, type ExitCode } from './exit.ts';
-import type { Terminal } from './terminal.ts';
+import type { Input, Terminal } from './terminal.ts';
 
-// A reader of the beginning alone, such as `head`, closes the pipe: that is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
-});
+const STANDARD_OUTPUT = 1;
+const STANDARD_ERROR = 2;
+const RETRY_MS = 2;
 
 const terminal: Terminal = {
   environment: process.env,
-  isInteractive: process.stdout.isTTY === true,
-  out: (text) => void process.stdout.write(text),
+  isInteractive: isatty(STANDARD_OUTPUT),
+  ...(isatty(STANDARD_OUTPUT) && { columns: process.stdout.columns }),
+  isErrorInteractive: isatty(STANDARD_ERROR),
+  out(text) {
+    if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', endQuietly);
+    process.stdout.write(text);
+  },
+  write: writeAll,
   error: (text) => void process.stderr.write(text),
+  errorAsIs: (text) => void process.stderr.write(text),
   writeFile: (path, text) => writeFile(path, text),
+  openInput,
 };
+
+/** A reader of the beginning alone, such as `head`, closes the pipe: that is no error. */
+function endQuietly({ code }: NodeJS.ErrnoException): never {
+  process.exit(code === 'EPIPE' ? 0 : 1);
+}
+
+/** Writes in the background, so that the loop goes on. A pipe that is full and does not wait is tried again. */
+async function writeAll(bytes: Uint8Array): Promise<boolean> {
+  for (let from = 0; from < bytes.length; ) {
+    const { code, written } = await writeSome(bytes, from);
+    if (code === 'EPIPE') return false;
+    if (code === 'EAGAIN') await new Promise((done) => setTimeout(done, RETRY_MS));
+    else if (code !== undefined) throw new CommandError(code);
+    from += written;
+  }
+  return true;
+}
+
+const writeSome = (bytes: Uint8Array, from: number) =>
+  new Promise<{ readonly code?: string; readonly written: number }>((done) => {
+    write(STANDARD_OUTPUT, bytes, from, bytes.length - from, null, (error, written) =>
+      done(error ? { code: error.code ?? error.name, written: 0 } : { written }),
+    );
+  });
+
+async function openInput(path: string): Promise<Input> {
+  if (path === '-') return { chunks: process.stdin, bytes: undefined, close: () => void process.stdin.destroy() };
+  const file = await open(path);
+  const about = await file.stat();
+  const stream = file.createReadStream();
+  return { chunks: stream, bytes: about.isFile() ? about.size : undefined, close: () => void stream.destroy() };
+}
 
 const code: ExitCode = await run(process.argv.slice(2), terminal, {
   places: () =>

@@ -2,51 +2,94 @@
 
 import { drawSvg, drawTerminal, drawText, fill, type Language } from 'beichen';
 import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
-import { chartAnswer } from '../answer/chart-answer.ts';
+import { chartAnswer, chartBytes, readDocumentRequest } from '../answer/chart-answer.ts';
 import type { ChartAnswer } from '../answer/chart-members.ts';
-import { CHART_PARAMETERS } from '../contract/parameters.ts';
 import { printableJson } from '../printable.ts';
-import { parseChartRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
 import { wordsIn } from '../words/lookup.ts';
-import { readArguments } from './arguments.ts';
-import { CommandError, UsageError } from './exit.ts';
-import { type Terminal, wantsColours } from './terminal.ts';
+import { type Arguments, field, readArguments } from './arguments.ts';
+import { castBatch } from './batch/batch.ts';
+import { CommandError, type ExitCode, UsageError } from './exit.ts';
+import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
 
-const OWN = { city: 'string', text: 'boolean', json: 'boolean', svg: 'string' } as const;
-
 /**
- * Casts the chart that the arguments ask for, and shows it.
+ * Casts the chart that the arguments ask for, or many, and shows it.
  * @throws UsageError, CommandError, ProblemError
  */
 export async function chartCommand(
   args: readonly string[],
-  gazetteer: Gazetteer,
+  places: () => Promise<Gazetteer>,
   terminal: Terminal,
   language: Language,
-): Promise<void> {
-  const { own, fields, positionals } = readArguments(args, CHART_PARAMETERS, OWN);
+): Promise<ExitCode> {
+  const { own, fields, positionals } = readArguments('chart', args);
   const words = COMMAND_WORDS[language];
   if (positionals.length > 0) throw new UsageError(fill(words.unknownCommand, { command: positionals.join(' ') }));
-  if ([own.text, own.json, own.svg].filter(Boolean).length > 1) throw new UsageError(words.oneForm);
-  const sent = [
-    ...fields,
-    ...cityField(fields, own.city as string | undefined, { gazetteer, terminal, language }),
-    ...(fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)]),
-  ];
-  const chart = chartAnswer(parseChartRequest(sent, gazetteer), { gazetteer, baseUrl: '' });
+  if ([own.text, own.json, own.svg, own.batch].filter(Boolean).length > 1) throw new UsageError(words.oneForm);
+  if (typeof own.batch === 'string') return batch(own, fields, places, terminal, language);
+  if (own.threads !== undefined) throw new UsageError(words.threadsOfBatch);
+  const isChosen = fields.some(({ name }) => name === 'fields');
+  if (isChosen && !own.json) throw new UsageError(words.fieldsOfJson);
+  const gazetteer = await places();
+  const context = { gazetteer, baseUrl: '' };
+  const asked = readDocumentRequest(
+    [...fields, ...cityField(fields, own.city, { gazetteer, terminal, language }), ...languageField(fields, language)],
+    gazetteer,
+  );
+  if (isChosen) {
+    terminal.out(`${printableJson(JSON.parse(chartBytes(asked, context).toString()))}\n`);
+    return 0;
+  }
+  const chart = chartAnswer(asked, context);
   const options = chart.input.name === undefined ? {} : { name: chart.input.name };
   if (own.json) terminal.out(`${printableJson(chart)}\n`);
   else if (own.text) terminal.out(drawText(chart, options));
-  else if (own.svg !== undefined) await save(own.svg as string, drawSvg(chart, options), terminal, language);
+  else if (typeof own.svg === 'string') await save(own.svg, drawSvg(chart, options), terminal, language);
   else {
-    terminal.out(drawTerminal(chart, { ...options, colours: wantsColours(terminal) }));
+    const looks = { colours: wantsColours(terminal), columns: columnsFor(terminal) };
+    terminal.out(drawTerminal(chart, { ...options, ...looks }));
     printWarnings(chart, terminal);
   }
+  return 0;
 }
 
-const field = (name: string, text: string): SentField => ({ name, in: 'query', sent: { kind: 'text', text } });
+type Own = Arguments<'chart'>['own'];
+
+async function batch(
+  { batch: path, city, threads }: Own,
+  fields: readonly SentField[],
+  places: () => Promise<Gazetteer>,
+  terminal: Terminal,
+  language: Language,
+): Promise<ExitCode> {
+  const given = city === undefined ? [] : cityField(fields, city, { gazetteer: await places(), terminal, language });
+  const isChosen = fields.some(({ name }) => name === 'fields');
+  const defaults = [
+    ...fields,
+    ...given,
+    ...languageField(fields, language),
+    ...(isChosen ? [] : [field('fields', 'default')]),
+  ];
+  const request = {
+    path: `${path}`,
+    defaults,
+    ...(threads !== undefined && { threads: threadsOf(`${threads}`, language) }),
+  };
+  return castBatch(request, places, terminal, language);
+}
+
+const MOST_THREADS = 256;
+
+function threadsOf(text: string, language: Language): number {
+  const threads = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (threads < 1 || threads > MOST_THREADS)
+    throw new UsageError(fill(COMMAND_WORDS[language].noSuchThreads, { max: `${MOST_THREADS}` }));
+  return threads;
+}
+
+const languageField = (fields: readonly SentField[], language: Language): readonly SentField[] =>
+  fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)];
 
 interface Asked {
   readonly gazetteer: Gazetteer;
@@ -55,7 +98,7 @@ interface Asked {
 }
 
 /** The birthplace that a name means. The command writes which one it took. */
-function cityField(fields: readonly SentField[], city: string | undefined, asked: Asked): SentField[] {
+function cityField(fields: readonly SentField[], city: string | boolean | undefined, asked: Asked): SentField[] {
   const { gazetteer, terminal, language } = asked;
   const words = COMMAND_WORDS[language];
   const hasId = fields.some(({ name }) => name === 'cityId');
@@ -64,9 +107,9 @@ function cityField(fields: readonly SentField[], city: string | undefined, asked
     return [];
   }
   if (hasId) throw new UsageError(words.cityTwice);
-  const place = gazetteer.resolve(city) ?? bestPlace(city, gazetteer, language);
+  const place = gazetteer.resolve(`${city}`) ?? bestPlace(`${city}`, gazetteer, language);
   terminal.error(
-    `${fill(words.placeTaken, { place: placeLabel(place, language), cityId: place.cityId, others: `beichen cities ${quoted(city)}` })}\n`,
+    `${fill(words.placeTaken, { place: placeLabel(place, language), cityId: place.cityId, others: `beichen cities ${quoted(`${city}`)}` })}\n`,
   );
   return [field('cityId', place.cityId)];
 }

@@ -3,10 +3,9 @@
 import type { Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import { citiesAnswer } from '../answer/cities-answer.ts';
-import { CITIES_PARAMETERS } from '../contract/parameters.ts';
 import { printableJson } from '../printable.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
-import { readArguments } from './arguments.ts';
+import { field, readArguments } from './arguments.ts';
 import { CommandError, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
@@ -21,15 +20,14 @@ export function citiesCommand(
   terminal: Terminal,
   language: Language,
 ): void {
-  const { own, fields, positionals } = readArguments(args, CITIES_PARAMETERS, { json: 'boolean' });
+  const { own, fields, positionals } = readArguments('cities', args);
   const isAsked = fields.some(({ name }) => name === 'q' || name === 'cityId');
   if (positionals.length === 0 && !isAsked) throw new UsageError(COMMAND_WORDS[language].queryRequired);
-  const sent = (name: string, text: string) => ({ name, in: 'query', sent: { kind: 'text', text } }) as const;
   const request = parseCitiesRequest(
     [
       ...fields,
-      ...(positionals.length > 0 ? [sent('q', positionals.join(' '))] : []),
-      ...(fields.some(({ name }) => name === 'lang') ? [] : [sent('lang', language)]),
+      ...(positionals.length > 0 ? [field('q', positionals.join(' '))] : []),
+      ...(fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)]),
     ],
     gazetteer,
   );

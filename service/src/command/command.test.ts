@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream';
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CHART_PARAMETERS } from '../contract/parameters.ts';
-import { optionOf } from './arguments.ts';
 import { run } from './command.ts';
+import { COMMAND_NAMES, optionsOf } from './commands.ts';
+import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
 
 let gazetteer: Gazetteer;
@@ -13,11 +14,41 @@ beforeAll(async () => {
 
 const BIRTH = ['chart', '--date', '1990-07-23', '--hour', '8', '--minute', '30', '--gender', 'male'];
 
-async function typed(args: readonly string[], environment: Record<string, string> = {}, isInteractive = false) {
+/** What a command is given beside its arguments. */
+interface Around {
+  readonly columns?: number;
+  /** What stands in the file that it opens. */
+  readonly input?: string | Uint8Array;
+}
+
+async function typed(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  isInteractive = false,
+  { columns, input = '' }: Around = {},
+) {
   const usageAnswer = { out: '', error: '', files: new Map<string, string>() };
-  const terminal = {
+  const bytes = Buffer.from(input);
+  const terminal: Terminal = {
     environment,
     isInteractive,
+    isErrorInteractive: isInteractive,
+    ...(columns !== undefined && { columns }),
+    write: async (written) => {
+      usageAnswer.out += Buffer.from(written).toString();
+      return true;
+    },
+    errorAsIs(text) {
+      usageAnswer.error += text;
+    },
+    openInput: async (path) => {
+      if (path === 'missing.csv') throw Object.assign(new Error(), { code: 'ENOENT' });
+      return {
+        chunks: Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]),
+        bytes: bytes.length,
+        close: () => undefined,
+      };
+    },
     out(text: string) {
       usageAnswer.out += text;
     },
@@ -139,7 +170,7 @@ describe('what is wrong', () => {
     [['chart', '--hour'], "Option '--hour <value>' argument missing"],
     [BIRTH, '--city is required'],
     [[...BIRTH, '--city', 'Beijing', '--city-id', 'beijing-1816670'], 'not both'],
-    [[...BIRTH, '--city', 'Beijing', '--json', '--text'], 'one of --text, --json and --svg'],
+    [[...BIRTH, '--city', 'Beijing', '--json', '--text'], 'one of --text, --json, --svg and --batch'],
     [[...BIRTH, '--city', 'Beijing', 'extra'], '"extra"'],
     [['cities'], 'Name a place'],
     [['almanac'], 'Name a year'],
@@ -208,14 +239,185 @@ describe('colours', () => {
 });
 
 describe('the help', () => {
-  test('is shown for --help, for a command and for nothing at all', async () => {
-    for (const args of [[], ['--help'], ['help'], ['chart', '--help']]) {
+  test('is shown for --help and for nothing at all, and each command has its own', async () => {
+    for (const args of [[], ['--help'], ['help']]) {
       expect(await typed(args)).toMatchObject({ code: 0, out: COMMAND_WORDS.en.help, error: '' });
+    }
+    for (const name of COMMAND_NAMES) {
+      for (const args of [
+        [name, '--help'],
+        [name, '-h'],
+        ['help', name],
+      ]) {
+        expect(await typed(args)).toMatchObject({ code: 0, out: COMMAND_WORDS.en.helpOf[name], error: '' });
+      }
     }
     expect((await typed(['--version'])).out).toBe('1.2.3\n');
   });
 
-  test.each(Object.entries(COMMAND_WORDS))('names every option of a chart, in %s', (_, { help }) => {
-    for (const name of Object.keys(CHART_PARAMETERS)) expect(help).toContain(`--${optionOf(name)}`);
+  describe.each(Object.entries(COMMAND_WORDS))('in %s', (_, { help, helpOf }) => {
+    test('names every command, and of each every option', () => {
+      for (const name of COMMAND_NAMES) {
+        expect(help).toContain(`beichen ${name}`);
+        for (const [option] of optionsOf(name)) {
+          if (option !== 'help') expect(helpOf[name]).toMatch(new RegExp(`--${option}(?![a-z-])`));
+        }
+      }
+    });
+
+    test('has no option that there is not', () => {
+      for (const name of COMMAND_NAMES) {
+        const known = optionsOf(name).map(([option]) => `--${option}`);
+        for (const [option] of helpOf[name].matchAll(/--[a-z][a-z-]*/g)) expect(known).toContain(option);
+      }
+    });
+
+    test('fits a terminal of 80 columns', () => {
+      for (const line of [help, ...Object.values(helpOf)].flatMap((text) => text.split('\n'))) {
+        expect(line.replace(/[\u2e80-\uffff]/g, '  ').length, line).toBeLessThanOrEqual(80);
+      }
+    });
+  });
+});
+
+describe('the drawing', () => {
+  const widest = ({ out }: { out: string }) => Math.max(...out.split('\n').map((line) => line.length));
+  const PLAIN = { NO_COLOR: '1' };
+
+  test('is as wide as the terminal, or as COLUMNS says, and never wider', async () => {
+    const args = [...BIRTH, '--city-id', 'beijing-1816670'];
+    expect(widest(await typed(args, PLAIN, true, { columns: 120 }))).toBe(117);
+    expect(widest(await typed(args, { COLUMNS: '120' }))).toBe(117);
+    expect(widest(await typed(args))).toBe(77);
+    for (const columns of [60, 40]) {
+      expect(widest(await typed(args, PLAIN, true, { columns }))).toBeLessThanOrEqual(columns);
+    }
+    for (const COLUMNS of ['12', 'wide', '99999']) expect((await typed(args, { COLUMNS })).code).toBe(0);
+  });
+
+  test('gives only the members that are named, as JSON', async () => {
+    const args = [...BIRTH, '--city-id', 'beijing-1816670', '--fields', 'mainStar.id'];
+    expect(JSON.parse((await typed([...args, '--json'])).out)).toEqual({ mainStar: { id: 'lianzhen+pojun' } });
+    expect(await typed(args)).toMatchObject({ code: 2, error: expect.stringContaining('--json or --batch') });
+    const wrong = await typed([...BIRTH, '--city-id', 'beijing-1816670', '--json', '--fields', 'mainstar']);
+    expect(wrong).toMatchObject({ code: 2, error: expect.stringContaining('mainStar') });
+  });
+});
+
+describe('a batch', () => {
+  const cast = (input: string | Uint8Array, ...options: string[]) =>
+    typed(['chart', '--batch', 'births', ...options], {}, false, { input });
+  const linesOf = (text: string) => text.trimEnd().split('\n');
+  const FIELDS = ['--fields', 'input.date,input.minute,input.cityId,fourPillars.hanzi'];
+
+  test('of a table casts a chart for each row, in order, with the names of parameters in its first', async () => {
+    const { code, out, error } = await cast(
+      'DATE,hour,minute,gender,city_id\n1990-07-23,8,30,male,beijing-1816670\n1984-02-04,23,18,female,shanghai-1796236\n',
+      ...FIELDS,
+    );
+    expect([code, error]).toEqual([0, '']);
+    expect(linesOf(out).map((line) => JSON.parse(line))).toEqual([
+      {
+        input: { date: '1990-07-23', minute: 30, cityId: 'beijing-1816670' },
+        fourPillars: { hanzi: '庚午 癸未 己丑 戊辰' },
+      },
+      {
+        input: { date: '1984-02-04', minute: 18, cityId: 'shanghai-1796236' },
+        fourPillars: { hanzi: '癸亥 乙丑 己巳 甲子' },
+      },
+    ]);
+  });
+
+  test('of JSON objects is the same, and each chart is that of a single call', async () => {
+    const birth = { date: '1990-07-23', hour: 8, minute: 30, gender: 'male', cityId: 'beijing-1816670' };
+    const { out } = await cast(`\ufeff${JSON.stringify(birth)}\n`);
+    const alone = await typed([...BIRTH, '--city-id', 'beijing-1816670', '--json']);
+    expect(JSON.parse(out)).toEqual(JSON.parse(alone.out));
+  });
+
+  test('takes a birthplace in words, cells in quotation marks, line ends of Windows, and no line end at the end', async () => {
+    const { code, out } = await cast(
+      'date,hour,minute,gender,place,name\r\n1990-07-23,8,30,male,"Springfield, Illinois","Li ""M""\r\ning"',
+      '--fields',
+      'input.cityId,input.name',
+    );
+    expect([code, JSON.parse(out)]).toEqual([0, { input: { cityId: 'springfield-4250542', name: 'Li "M"ing' } }]);
+  });
+
+  test('reads a table of a Chinese office program in its own encoding', async () => {
+    const name = Uint8Array.from([0xb1, 0xb1, 0xbe, 0xa9]); // 北京 in GBK
+    const table = Buffer.concat([
+      Buffer.from('date,hour,minute,gender,cityId,name\n1990-07-23,8,30,male,beijing-1816670,'),
+      name,
+      Buffer.from('\n'),
+    ]);
+    expect(JSON.parse((await cast(table, '--fields', 'input.name')).out)).toEqual({ input: { name: '北京' } });
+  });
+
+  test('tells each fault with its row, as an editor counts it, goes on, and ends with code 1', async () => {
+    const { code, out, error } = await cast(
+      'date,hour,minute,gender,cityId\n1990-07-23,8,30,male,beijing-1816670\n\n1990-02-30,24,0,male,beijing-1816670\n1,2,3,4,5,6\n1990-07-23,9,30,male,beijing-1816670\n',
+      ...FIELDS,
+    );
+    expect(code).toBe(1);
+    expect(linesOf(out)).toHaveLength(2);
+    expect(linesOf(error)).toEqual([
+      expect.stringMatching(/^row 4: hour: .*0 to 23/),
+      expect.stringMatching(/^row 4: date: There is no day 1990-02-30/),
+      'row 5: This has more cells than the first row has names.',
+      '2 of 4 births could not be cast.',
+    ]);
+    const objects = await cast('{"date":"1990-07-23"\n[1]\n');
+    expect(linesOf(objects.error)[1]).toBe('row 2: This is no JSON object.');
+  });
+
+  test('takes options for what its rows do not say', async () => {
+    const table = 'date,hour,minute,gender,cityId\n1990-07-23,8,30,male,\n1990-07-23,8,30,male,beijing-1816670\n';
+    const { out } = await cast(table, '--city', '上海', '--lang', 'zh', '--fields', 'input.cityId,mainStar.name');
+    expect(linesOf(out).map((line) => JSON.parse(line))).toEqual([
+      { input: { cityId: 'shanghai-1796236' }, mainStar: { name: '廉贞破军' } },
+      { input: { cityId: 'beijing-1816670' }, mainStar: { name: '廉贞破军' } },
+    ]);
+  });
+
+  test.each([
+    ['date,hour,gendre,cityId\n', 'Did you mean gender?'],
+    ['date,hour,gender\n', 'Neither a column nor an option says: cityId.'],
+    ['1990-07-23,8,30\n', 'Neither a column nor an option says: date, hour, gender, cityId.'],
+  ])('says of the table %j at once what is wrong with all of its rows', async (table, sentence) => {
+    expect(await cast(table)).toMatchObject({ code: 2, out: '', error: expect.stringContaining(sentence) });
+  });
+
+  test('ignores a column that is no parameter, and says so once', async () => {
+    const { code, error } = await cast(
+      'date,hour,gender,cityId,notes\n1990-07-23,8,male,beijing-1816670,x\n',
+      ...FIELDS,
+    );
+    expect([code, error]).toEqual([0, 'The column "notes" is no parameter; it is ignored.\n']);
+  });
+
+  test('of nothing is nothing, of a missing file an error, and a row without an end is refused', async () => {
+    expect(await cast('')).toMatchObject({ code: 0, out: '', error: '' });
+    const missing = await typed(['chart', '--batch', 'missing.csv']);
+    expect(missing).toMatchObject({ code: 1, error: 'missing.csv cannot be read: ENOENT\n' });
+    const endless = await cast(`date,hour,gender,cityId\n"${'x'.repeat(70_000)}`);
+    expect(endless).toMatchObject({ code: 1, error: expect.stringContaining('Row 2 has more than 65536 bytes') });
+  });
+
+  test.each([
+    [['--batch', 'births', '--json'], 'one of --text, --json, --svg and --batch'],
+    [['--batch', 'births', '--threads', '0'], 'a whole number from 1'],
+    [['--json', '--threads', '2'], '--threads is for --batch'],
+  ])('is not understood with %j', async (options, sentence) => {
+    expect(await typed(['chart', ...options])).toMatchObject({ code: 2, error: expect.stringContaining(sentence) });
+  });
+
+  test('commands nothing to a terminal, and shows there how far it is', async () => {
+    const input = '{"date":"1990-07-23","hour":8,"minute":3,"gender":"male","place":"Beijing","name":"A\u202eB"}\n';
+    const args = ['chart', '--batch', 'births', '--fields', 'input.name'];
+    const { out, error } = await typed(args, {}, true, { input });
+    expect(out).toBe('{"input":{"name":"A\\u202eB"}}\n');
+    expect(error).toMatch(/█ 100 % {2}1 .*\/s/);
+    expect(error.endsWith('\r\u001B[K')).toBe(true);
   });
 });

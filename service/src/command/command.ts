@@ -6,9 +6,11 @@ import { printable } from '../printable.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { problemLines } from '../problem/problem-lines.ts';
 import { almanacCommand } from './almanac-command.ts';
-import { languageAsked, languageOfEnvironment, optionOf } from './arguments.ts';
+import { languageAsked, languageOfEnvironment, readArguments } from './arguments.ts';
 import { chartCommand } from './chart-command.ts';
 import { citiesCommand } from './cities-command.ts';
+import { isCommand, optionOf, SHELLS } from './commands.ts';
+import { completionScript } from './completion.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
@@ -26,8 +28,7 @@ export async function run(args: readonly string[], outside: Terminal, dependenci
   const terminal: Terminal = { ...outside, error: (text) => outside.error(printable(text)) }; // arguments are quoted there
   const language = languageAsked(args) ?? languageOfEnvironment(terminal.environment);
   try {
-    await runCommand(args, terminal, dependencies, language);
-    return 0;
+    return await runCommand(args, terminal, dependencies, language);
   } catch (error) {
     const words = COMMAND_WORDS[language];
     if (error instanceof CommandError) {
@@ -48,27 +49,43 @@ async function runCommand(
   terminal: Terminal,
   { places, version, serveAssistant }: Dependencies,
   language: Language,
-): Promise<void> {
+): Promise<ExitCode> {
   const words = COMMAND_WORDS[language];
-  if (rest.includes('--help') || rest.includes('-h')) return terminal.out(words.help);
+  if (!isCommand(command)) {
+    if (command === '--version' || command === '-v') terminal.out(`${version}\n`);
+    else if (command === undefined || command === '--help' || command === '-h' || command === 'help') {
+      terminal.out(isCommand(rest[0]) ? words.helpOf[rest[0]] : words.help);
+    } else throw new UsageError(fill(words.unknownCommand, { command }));
+    return 0;
+  }
+  if (rest.includes('--help') || rest.includes('-h')) {
+    terminal.out(words.helpOf[command]);
+    return 0;
+  }
   switch (command) {
     case 'chart':
-      return chartCommand(rest, await places(), terminal, language);
+      return chartCommand(rest, places, terminal, language);
     case 'cities':
-      return citiesCommand(rest, await places(), terminal, language);
+      citiesCommand(rest, await places(), terminal, language);
+      return 0;
     case 'almanac':
-      return almanacCommand(rest, terminal, language);
+      almanacCommand(rest, terminal, language);
+      return 0;
+    case 'completion':
+      terminal.out(completionScript(shellNamed(rest, language)));
+      return 0;
     case 'mcp':
-      return serveAssistant(await places());
-    case '--version':
-    case '-v':
-      return terminal.out(`${version}\n`);
-    case '--help':
-    case '-h':
-    case 'help':
-    case undefined:
-      return terminal.out(words.help);
-    default:
-      throw new UsageError(fill(words.unknownCommand, { command }));
+      readArguments(command, rest);
+      await serveAssistant(await places());
+      return 0;
   }
+}
+
+function shellNamed(args: readonly string[], language: Language) {
+  const { positionals } = readArguments('completion', args);
+  const shell = SHELLS.find((name) => name === positionals[0]);
+  if (shell === undefined || positionals.length > 1) {
+    throw new UsageError(fill(COMMAND_WORDS[language].shellRequired, { shells: SHELLS.join(', ') }));
+  }
+  return shell;
 }

@@ -1,14 +1,44 @@
 // Where does the command write, and what may it write there?
 
+import { TERMINAL_COLUMNS } from 'beichen';
+
 /** The outside of the command. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Whether standard output is a terminal, and not a pipe or a file. */
   readonly isInteractive: boolean;
+  /** How wide it is, where that is known. */
+  readonly columns?: number;
+  /** Whether standard error is one. */
+  readonly isErrorInteractive: boolean;
   out(text: string): void;
+  /** Writes bytes to standard output; resolves when they are written, to false where nobody reads any more. */
+  write(bytes: Uint8Array): Promise<boolean>;
+  /** Writes to standard error. What a terminal would take for a command is escaped. */
   error(text: string): void;
+  /** Writes to standard error, commands and all. */
+  errorAsIs(text: string): void;
+  /**
+   * Opens a file, or standard input for `-`.
+   * @throws when there is none
+   */
+  openInput(path: string): Promise<Input>;
   /** @throws when the file cannot be written */
   writeFile(path: string, text: string): Promise<void>;
+}
+
+/** A file that is read. */
+export interface Input {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Its size, where that is known. */
+  readonly bytes: number | undefined;
+  close(): void;
+}
+
+/** The columns to draw for: those of the terminal, or what COLUMNS says, as far as a drawing can follow. */
+export function columnsFor({ columns, environment }: Terminal): number {
+  const wanted = columns ?? Number(environment.COLUMNS || 80);
+  return Number.isInteger(wanted) ? Math.min(Math.max(wanted, TERMINAL_COLUMNS.from), TERMINAL_COLUMNS.to) : 80;
 }
 
 /**

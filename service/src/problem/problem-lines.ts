@@ -15,11 +15,22 @@ export interface ProblemLinesOptions {
 }
 
 /** The problem, then a line for each parameter: what is allowed, an example, suggestions. */
-export function problemLines(error: ProblemError, { language, findPlaces, nameOf }: ProblemLinesOptions): string[] {
-  const { title, detail, errors = [] } = problemDocument(error, { language, requestId: '', baseUrl: '', findPlaces });
-  const lead = errors.length === 0 ? `${title}. ${detail}` : title;
-  return [lead, ...errors.map((item) => `- ${nameOf(item.parameter)}: ${lineOf(item)}`)];
+export function problemLines(error: ProblemError, options: ProblemLinesOptions): string[] {
+  const { title, errors = [] } = documentOf(error, options);
+  const lines = linesOfItems(error, options);
+  return errors.length === 0 ? lines : [title, ...lines.map((line) => `- ${line}`)];
 }
+
+/** The lines of the parameters alone; the problem where it is of none. */
+export function linesOfItems(error: ProblemError, options: ProblemLinesOptions): string[] {
+  const { title, detail, errors = [] } = documentOf(error, options);
+  return errors.length === 0
+    ? [`${title}. ${detail}`]
+    : errors.map((item) => `${options.nameOf(item.parameter)}: ${lineOf(item)}`);
+}
+
+const documentOf = (error: ProblemError, { language, findPlaces }: ProblemLinesOptions) =>
+  problemDocument(error, { language, requestId: '', baseUrl: '', findPlaces });
 
 function lineOf({ detail, allowed, example, suggestions = [] }: ProblemItem): string {
   return [

@@ -1,9 +1,12 @@
 // What does the command say of itself? Literals only, in the languages of the service.
 
 import type { Language } from 'beichen';
+import type { CommandName } from '../commands.ts';
 
 export interface CommandWords {
+  /** Which commands there are. At most 80 columns, as all help. */
   readonly help: string;
+  readonly helpOf: Readonly<Record<CommandName, string>>;
   /** `{command}`: what was typed. */
   readonly unknownCommand: string;
   readonly seeHelp: string;
@@ -18,6 +21,26 @@ export interface CommandWords {
   readonly noSuchYear: string;
   /** `{path}`, `{reason}`. */
   readonly cannotWrite: string;
+  /** `{path}`, `{reason}`. */
+  readonly cannotRead: string;
+  readonly fieldsOfJson: string;
+  readonly threadsOfBatch: string;
+  /** `{max}`. */
+  readonly noSuchThreads: string;
+  /** `{shells}`. */
+  readonly shellRequired: string;
+  /** `{column}`. */
+  readonly columnIgnored: string;
+  /** `{columns}`. */
+  readonly columnsMissing: string;
+  readonly notAnObject: string;
+  readonly tooManyCells: string;
+  /** `{row}`, `{bytes}`. */
+  readonly rowTooLong: string;
+  /** `{row}`, `{fault}`. */
+  readonly faultOfRow: string;
+  /** `{faulty}`, `{births}`. */
+  readonly batchFaults: string;
   readonly terms: string;
   readonly months: string;
   readonly month: string;
@@ -26,40 +49,114 @@ export interface CommandWords {
 }
 
 const en: CommandWords = {
-  help: `Zi Wei Dou Shu and Four Pillars charts, corrected to true solar time. A traditional symbolic system, offered for reflection.
+  help: `Zi Wei Dou Shu and Four Pillars charts, corrected to true solar time.
+A traditional symbolic system, offered for reflection.
 
-  beichen chart --date 1990-07-23 --hour 8 --minute 30 --gender male --city Beijing
-  beichen cities Pucheng --country CN
-  beichen almanac 2026
-  beichen mcp                      tools for an assistant, over standard input and output
+  beichen chart        casts a chart, or a file of births (--batch)
+  beichen cities       finds birthplaces
+  beichen almanac      solar terms, new moons and lunar months of a year
+  beichen mcp          tools for an assistant, over standard input and output
+  beichen completion   completion for bash, zsh or fish
 
-A chart
-  --date YYYY-MM-DD                birth date; with --calendar lunar in the Chinese calendar (--leap-month for a leap month)
-  --hour 0-23, --minute 0-59       as the clock of the birthplace showed it, summer time included
-  --gender male|female
-  --city NAME                      the birthplace by any name, or --city-id ID as "beichen cities" gives it
-  --name TEXT                      shown with the chart
-  --lang en|zh|zh-Hant             otherwise as LC_ALL, LC_MESSAGES or LANG say
-  --time-zone ZONE, --disambiguation earlier|later|reject
-  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun, --leap-month-rule split|next|same
-  --school common|quanshu|zhongzhou
-  --text | --json | --svg FILE     instead of the terminal drawing; FILE "-" is standard output
+  beichen chart --date 1990-07-23 --hour 8 --gender male --city Beijing
 
-Places
-  --country CODE, --limit 1-50, --json
-
-Exit codes: 0 done, 1 it could not be done, 2 the command was not understood. NO_COLOR turns colours off.
+beichen COMMAND --help shows the options of a command.
+Exit codes: 0 done, 1 it could not be done, 2 the command was not understood.
+NO_COLOR turns colours off.
 `,
+  helpOf: {
+    chart: `beichen chart --date YYYY-MM-DD --hour 0-23 --gender male|female --city NAME
+
+The birth
+  --date YYYY-MM-DD     birth date; with --calendar lunar in the Chinese one
+  --calendar solar|lunar, --leap-month
+  --hour 0-23, --minute 0-59
+                        as the clock of the birthplace showed it, summer time
+                        included
+  --gender male|female
+  --city NAME           the birthplace by any name,
+  --city-id ID          or as "beichen cities" gives it
+  --time-zone ZONE, --disambiguation earlier|later|reject
+                        where a place has two zones, and a clock time came twice
+  --name TEXT           shown with the chart
+
+Where schools differ
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou
+
+What is shown
+  --lang en|zh|zh-Hant  otherwise as LC_ALL, LC_MESSAGES or LANG say
+  --text                the text form instead of the drawing for the terminal
+  --json                the document of the API
+  --fields PATHS        of the document only these members: mainStar,palaces.id
+  --svg FILE            the drawing as a file; "-" is standard output
+
+Many births
+  --batch FILE          a row each; "-" is standard input. CSV with the names of
+                        parameters above (date,hour,minute,gender,cityId; place
+                        for a birthplace in words), or a JSON object a line.
+                        Other options stand for what a row does not say.
+                        Writes a chart as JSON for each row that can be cast, in
+                        order; names on standard error what is wrong with the
+                        others, and ends with code 1 if there were any.
+  --threads N           otherwise as many as there are cores
+
+  beichen chart --batch births.csv --fields input,mainStar > charts.ndjson
+`,
+    cities: `beichen cities NAME
+
+A place a line, the one that most people mean first: id, name, zone, point.
+  --q NAME              the same as NAME
+  --city-id ID          one place by its id
+  --near LAT,LON        the places nearest to a point
+  --country CODE        only places of this country, such as CN
+  --limit 1-50          10 without it
+  --lang en|zh|zh-Hant
+  --json                the answer of the API
+
+  beichen cities Pucheng --country CN
+`,
+    almanac: `beichen almanac YEAR
+
+Solar terms, new moons and the months of the Chinese calendar, 1646 to 2199.
+  --lang en|zh|zh-Hant
+  --json                as JSON
+`,
+    mcp: `beichen mcp
+
+Tools for an assistant (Model Context Protocol) over standard input and output:
+find_birthplace and cast_chart. An assistant starts it by itself.
+`,
+    completion: `beichen completion bash|zsh|fish
+
+Writes a script that completes what is typed.
+  bash    eval "$(beichen completion bash)"      in ~/.bashrc
+  zsh     eval "$(beichen completion zsh)"       in ~/.zshrc, behind compinit
+  fish    beichen completion fish | source       in ~/.config/fish/config.fish
+`,
+  },
   unknownCommand: 'There is no command "{command}".',
   seeHelp: 'beichen --help shows what there is.',
   placeTaken: 'Birthplace: {place} ({cityId}). Others: {others}',
   cityTwice: 'Give --city or --city-id, not both.',
-  oneForm: 'Give one of --text, --json and --svg.',
+  oneForm: 'Give one of --text, --json, --svg and --batch.',
   cityRequired: '--city is required: the birthplace by any name.',
   queryRequired: 'Name a place: beichen cities Pucheng',
   yearRequired: 'Name a year: beichen almanac 2026',
   noSuchYear: 'The almanac has no year "{year}": it knows {first} to {last}.',
   cannotWrite: '{path} cannot be written: {reason}',
+  cannotRead: '{path} cannot be read: {reason}',
+  fieldsOfJson: '--fields chooses members of --json or --batch.',
+  threadsOfBatch: '--threads is for --batch.',
+  noSuchThreads: '--threads is a whole number from 1 to {max}.',
+  shellRequired: 'Name a shell: {shells}.',
+  columnIgnored: 'The column "{column}" is no parameter; it is ignored.',
+  columnsMissing: 'Neither a column nor an option says: {columns}.',
+  notAnObject: 'This is no JSON object.',
+  tooManyCells: 'This has more cells than the first row has names.',
+  rowTooLong: 'Row {row} has more than {bytes} bytes: is a quotation mark not closed?',
+  faultOfRow: 'row {row}: {fault}',
+  batchFaults: '{faulty} of {births} births could not be cast.',
   terms: 'Solar terms (UTC, Beijing time)',
   months: 'Months of the Chinese calendar',
   month: 'month', leap: 'leap month', newMoon: 'New moons',
@@ -68,38 +165,109 @@ Exit codes: 0 done, 1 it could not be done, 2 the command was not understood. NO
 const zh: CommandWords = {
   help: `紫微斗数与四柱八字排盘，按真太阳时校正。传统象征体系，供参考反思。
 
-  beichen chart --date 1990-07-23 --hour 8 --minute 30 --gender male --city 北京
-  beichen cities 蒲城
-  beichen almanac 2026
-  beichen mcp                      供智能助手使用的工具，经标准输入输出
+  beichen chart        排一个命盘，或排一个文件里的多个（--batch）
+  beichen cities       查出生地
+  beichen almanac      一年的节气、朔、农历月份
+  beichen mcp          供智能助手使用的工具，经标准输入输出
+  beichen completion   bash、zsh、fish 的补全
 
-排盘
-  --date YYYY-MM-DD                出生日期；加 --calendar lunar 为农历（闰月加 --leap-month）
-  --hour 0-23, --minute 0-59       出生地钟表所示时间，含夏令时
-  --gender male|female             男、女
-  --city 地名                      出生地，任何写法均可；或 --city-id，用 beichen cities 查得的编号
-  --name 文字                      显示在盘中
-  --lang en|zh|zh-Hant             缺省依 LC_ALL、LC_MESSAGES、LANG
-  --time-zone 时区, --disambiguation earlier|later|reject
-  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun, --leap-month-rule split|next|same
-  --school common|quanshu|zhongzhou
-  --text | --json | --svg 文件     代替终端图；文件名 "-" 为标准输出
+  beichen chart --date 1990-07-23 --hour 8 --gender male --city 北京
 
-地点
-  --country 国家代码, --limit 1-50, --json
-
+各命令的选项见 beichen 命令 --help，版本见 beichen --version。
 退出码：0 完成，1 未能完成，2 命令有误。NO_COLOR 关闭颜色。
 `,
+  helpOf: {
+    chart: `beichen chart --date YYYY-MM-DD --hour 0-23 --gender male|female --city 地名
+
+出生
+  --date YYYY-MM-DD     出生日期；加 --calendar lunar 为农历
+  --calendar solar|lunar, --leap-month
+                        历法；农历闰月
+  --hour 0-23, --minute 0-59
+                        出生地钟表所示时间，含夏令时
+  --gender male|female  男、女
+  --city 地名           出生地，任何写法均可
+  --city-id 编号        或用 beichen cities 查得的编号
+  --time-zone 时区, --disambiguation earlier|later|reject
+                        当地有两个时区时；钟表时间出现两次时
+  --name 文字           显示在盘中
+
+各派不同之处
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou
+
+显示
+  --lang en|zh|zh-Hant  缺省依 LC_ALL、LC_MESSAGES、LANG
+  --text                文字，代替终端图
+  --json                接口的 JSON 文档
+  --fields 路径         只要文档中的这些成员：mainStar,palaces.id
+  --svg 文件            图；文件名 "-" 为标准输出
+
+批量
+  --batch 文件          每行一个出生；"-" 为标准输入。可为 CSV，首行是参数名
+                        （date,hour,minute,gender,cityId；出生地用文字时为
+                        place），也可每行一个 JSON 对象。
+                        其他选项补足各行没有写明的参数。
+                        按行序输出命盘，每行一个 JSON；排不出的行在标准错误中
+                        说明原因，退出码为 1。
+  --threads N           线程数，缺省与处理器核数相同
+
+  beichen chart --batch births.csv --fields input,mainStar > charts.ndjson
+`,
+    cities: `beichen cities 地名
+
+每行一个地点，最可能的在前：编号、名称、时区、坐标。
+  --q 地名              同上
+  --city-id 编号        按编号查一个地点
+  --near 纬度,经度      离这一点最近的地点
+  --country 代码        只要该国家或地区的地点，如 CN
+  --limit 1-50          缺省为 10
+  --lang en|zh|zh-Hant
+  --json                接口的响应
+
+  beichen cities 蒲城
+`,
+    almanac: `beichen almanac 年份
+
+一年的节气、朔和农历月份，可查 1646 至 2199 年。
+  --lang en|zh|zh-Hant
+  --json                JSON 格式
+`,
+    mcp: `beichen mcp
+
+供智能助手使用的工具（Model Context Protocol），经标准输入输出：
+find_birthplace 和 cast_chart。由助手自行启动。
+`,
+    completion: `beichen completion bash|zsh|fish
+
+输出补全脚本。
+  bash    eval "$(beichen completion bash)"      写在 ~/.bashrc 中
+  zsh     eval "$(beichen completion zsh)"       写在 ~/.zshrc 中，compinit 之后
+  fish    beichen completion fish | source       ~/.config/fish/config.fish
+`,
+  },
   unknownCommand: '没有命令“{command}”。',
   seeHelp: '用法见 beichen --help。',
   placeTaken: '出生地：{place}（{cityId}）。其他地点：{others}',
   cityTwice: '--city 与 --city-id 只能给一个。',
-  oneForm: '--text、--json、--svg 只能给一个。',
+  oneForm: '--text、--json、--svg、--batch 只能给一个。',
   cityRequired: '缺少 --city：出生地名称。',
   queryRequired: '请给出地名：beichen cities 蒲城',
   yearRequired: '请给出年份：beichen almanac 2026',
   noSuchYear: '没有“{year}”年的历表：可查 {first} 至 {last} 年。',
   cannotWrite: '无法写入 {path}：{reason}',
+  cannotRead: '无法读取 {path}：{reason}',
+  fieldsOfJson: '--fields 只用于 --json 和 --batch。',
+  threadsOfBatch: '--threads 只用于 --batch。',
+  noSuchThreads: '--threads 须为 1 至 {max} 的整数。',
+  shellRequired: '请给出 shell 名称：{shells}。',
+  columnIgnored: '“{column}”一栏不是参数，已忽略。',
+  columnsMissing: '表头和选项都没有给出：{columns}。',
+  notAnObject: '这一行不是 JSON 对象。',
+  tooManyCells: '这一行的格数多于首行的名称。',
+  rowTooLong: '第 {row} 行超过 {bytes} 字节：引号是否没有闭合？',
+  faultOfRow: '第 {row} 行：{fault}',
+  batchFaults: '{births} 个出生中有 {faulty} 个未能排盘。',
   terms: '二十四节气（协调世界时、北京时间）',
   months: '农历月份',
   month: '月', leap: '闰', newMoon: '朔',
@@ -108,38 +276,109 @@ const zh: CommandWords = {
 const zhHant: CommandWords = {
   help: `紫微斗數與四柱八字排盤，按真太陽時校正。傳統象徵體系，供參考反思。
 
-  beichen chart --date 1990-07-23 --hour 8 --minute 30 --gender male --city 北京
-  beichen cities 蒲城
-  beichen almanac 2026
-  beichen mcp                      供智慧助理使用的工具，經標準輸入輸出
+  beichen chart        排一個命盤，或排一個檔案裡的多個（--batch）
+  beichen cities       查出生地
+  beichen almanac      一年的節氣、朔、農曆月份
+  beichen mcp          供智慧助理使用的工具，經標準輸入輸出
+  beichen completion   bash、zsh、fish 的補全
 
-排盤
-  --date YYYY-MM-DD                出生日期；加 --calendar lunar 為農曆（閏月加 --leap-month）
-  --hour 0-23, --minute 0-59       出生地鐘錶所示時間，含夏令時
-  --gender male|female             男、女
-  --city 地名                      出生地，任何寫法均可；或 --city-id，用 beichen cities 查得的編號
-  --name 文字                      顯示在盤中
-  --lang en|zh|zh-Hant             預設依 LC_ALL、LC_MESSAGES、LANG
-  --time-zone 時區, --disambiguation earlier|later|reject
-  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun, --leap-month-rule split|next|same
-  --school common|quanshu|zhongzhou
-  --text | --json | --svg 檔案     代替終端圖；檔名 "-" 為標準輸出
+  beichen chart --date 1990-07-23 --hour 8 --gender male --city 北京
 
-地點
-  --country 國家代碼, --limit 1-50, --json
-
+各命令的選項見 beichen 命令 --help，版本見 beichen --version。
 結束代碼：0 完成，1 未能完成，2 命令有誤。NO_COLOR 關閉顏色。
 `,
+  helpOf: {
+    chart: `beichen chart --date YYYY-MM-DD --hour 0-23 --gender male|female --city 地名
+
+出生
+  --date YYYY-MM-DD     出生日期；加 --calendar lunar 為農曆
+  --calendar solar|lunar, --leap-month
+                        曆法；農曆閏月
+  --hour 0-23, --minute 0-59
+                        出生地鐘錶所示時間，含夏令時間
+  --gender male|female  男、女
+  --city 地名           出生地，任何寫法均可
+  --city-id 編號        或用 beichen cities 查得的編號
+  --time-zone 時區, --disambiguation earlier|later|reject
+                        當地有兩個時區時；鐘錶時間出現兩次時
+  --name 文字           顯示在盤中
+
+各派不同之處
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou
+
+顯示
+  --lang en|zh|zh-Hant  預設依 LC_ALL、LC_MESSAGES、LANG
+  --text                文字，代替終端圖
+  --json                介面的 JSON 文件
+  --fields 路徑         只要文件中的這些成員：mainStar,palaces.id
+  --svg 檔案            圖；檔名 "-" 為標準輸出
+
+批次
+  --batch 檔案          每列一個出生；"-" 為標準輸入。可為 CSV，首列是參數名
+                        （date,hour,minute,gender,cityId；出生地用文字時為
+                        place），也可每列一個 JSON 物件。
+                        其他選項補足各列沒有寫明的參數。
+                        按列序輸出命盤，每列一個 JSON；排不出的列在標準錯誤中
+                        說明原因，結束代碼為 1。
+  --threads N           執行緒數，預設與處理器核心數相同
+
+  beichen chart --batch births.csv --fields input,mainStar > charts.ndjson
+`,
+    cities: `beichen cities 地名
+
+每列一個地點，最可能的在前：編號、名稱、時區、坐標。
+  --q 地名              同上
+  --city-id 編號        按編號查一個地點
+  --near 緯度,經度      離這一點最近的地點
+  --country 代碼        只要該國家或地區的地點，如 CN
+  --limit 1-50          預設為 10
+  --lang en|zh|zh-Hant
+  --json                介面的回應
+
+  beichen cities 蒲城
+`,
+    almanac: `beichen almanac 年份
+
+一年的節氣、朔和農曆月份，可查 1646 至 2199 年。
+  --lang en|zh|zh-Hant
+  --json                JSON 格式
+`,
+    mcp: `beichen mcp
+
+供智慧助理使用的工具（Model Context Protocol），經標準輸入輸出：
+find_birthplace 和 cast_chart。由助理自行啟動。
+`,
+    completion: `beichen completion bash|zsh|fish
+
+輸出補全腳本。
+  bash    eval "$(beichen completion bash)"      寫在 ~/.bashrc 中
+  zsh     eval "$(beichen completion zsh)"       寫在 ~/.zshrc 中，compinit 之後
+  fish    beichen completion fish | source       ~/.config/fish/config.fish
+`,
+  },
   unknownCommand: '沒有命令「{command}」。',
   seeHelp: '用法見 beichen --help。',
   placeTaken: '出生地：{place}（{cityId}）。其他地點：{others}',
   cityTwice: '--city 與 --city-id 只能給一個。',
-  oneForm: '--text、--json、--svg 只能給一個。',
+  oneForm: '--text、--json、--svg、--batch 只能給一個。',
   cityRequired: '缺少 --city：出生地名稱。',
   queryRequired: '請給出地名：beichen cities 蒲城',
   yearRequired: '請給出年份：beichen almanac 2026',
   noSuchYear: '沒有「{year}」年的曆表：可查 {first} 至 {last} 年。',
   cannotWrite: '無法寫入 {path}：{reason}',
+  cannotRead: '無法讀取 {path}：{reason}',
+  fieldsOfJson: '--fields 只用於 --json 和 --batch。',
+  threadsOfBatch: '--threads 只用於 --batch。',
+  noSuchThreads: '--threads 須為 1 至 {max} 的整數。',
+  shellRequired: '請給出 shell 名稱：{shells}。',
+  columnIgnored: '「{column}」一欄不是參數，已忽略。',
+  columnsMissing: '表頭和選項都沒有給出：{columns}。',
+  notAnObject: '這一列不是 JSON 物件。',
+  tooManyCells: '這一列的格數多於首列的名稱。',
+  rowTooLong: '第 {row} 列超過 {bytes} 位元組：引號是否沒有閉合？',
+  faultOfRow: '第 {row} 列：{fault}',
+  batchFaults: '{births} 個出生中有 {faulty} 個未能排盤。',
   terms: '二十四節氣（協調世界時、北京時間）',
   months: '農曆月份',
   month: '月', leap: '閏', newMoon: '朔',

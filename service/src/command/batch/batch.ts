@@ -1,0 +1,126 @@
+// `beichen chart --batch FILE`: how are many births cast? A row each, as CSV with the names of parameters above or as a JSON object a line; the charts come
+// out as JSON, one a line, in the order of the rows. A row that cannot be cast is told on standard error, and the others go on.
+
+import { availableParallelism } from 'node:os';
+import { fill, type Language } from 'beichen';
+import type { Gazetteer } from 'beichen-places';
+import { CHART_TOOL_PARAMETERS } from '../../contract/parameters.ts';
+import { printableJsonText } from '../../printable.ts';
+import { nameIndex } from '../../request/parameter-names.ts';
+import type { SentField } from '../../request/sent.ts';
+import { wordsIn } from '../../words/lookup.ts';
+import { CommandError, type ExitCode, UsageError } from '../exit.ts';
+import type { Terminal } from '../terminal.ts';
+import { COMMAND_WORDS } from '../words/command-words.ts';
+import { type CastRows, RowCaster, type RowOptions } from './cast-rows.ts';
+import { castOnThreads } from './cast-threads.ts';
+import { cellsOf } from './csv.ts';
+import { Progress } from './progress.ts';
+import { MOST_ROW_BYTES, RowReader, type Rows, RowTooLong } from './rows.ts';
+
+/** What is asked of a batch. */
+export interface BatchRequest {
+  /** The file; `-` is standard input. */
+  readonly path: string;
+  /** What rows mean that do not say it. */
+  readonly defaults: readonly SentField[];
+  /** How many threads cast; as many as there are cores without it. */
+  readonly threads?: number;
+}
+
+const SMALL_FILE_BYTES = 8192; // some hundred births are done before a thread has started
+
+/**
+ * Casts the births of a file. It ends early, and quietly, when nobody reads the charts any more.
+ * @returns 1 when a row could not be cast
+ * @throws UsageError, CommandError
+ */
+export async function castBatch(
+  { path, defaults, threads = availableParallelism() }: BatchRequest,
+  places: () => Promise<Gazetteer>,
+  terminal: Terminal,
+  language: Language,
+): Promise<ExitCode> {
+  const words = COMMAND_WORDS[language];
+  const input = await terminal.openInput(path).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(fill(words.cannotRead, { path, reason: error.code ?? error.name }));
+  });
+  const reader = new RowReader(input.chunks);
+  const progress = new Progress(terminal, input.bytes);
+  let births = 0;
+  let faulty = 0;
+  try {
+    const form = await reader.form();
+    const columns = form === 'csv' ? columnsOf(await reader.next(form), defaults, terminal, language) : [];
+    const options: RowOptions = { form, columns, defaults, language };
+    const isSmall = input.bytes !== undefined && input.bytes < SMALL_FILE_BYTES;
+    const cast = isSmall
+      ? castHere(reader.rest(form), new RowCaster(options, await places()))
+      : castOnThreads(reader.rest(form), options, threads);
+    for await (const piece of cast) {
+      const isRead = await terminal.write(shown(piece, terminal));
+      births += piece.births;
+      faulty += piece.faults.length;
+      if (piece.faults.length > 0) progress.clear();
+      for (const { row, lines } of piece.faults) {
+        for (const line of lines) terminal.error(`${fill(words.faultOfRow, { row: `${row}`, fault: line })}\n`);
+      }
+      if (!isRead) break;
+      progress.show(births, reader.bytesRead);
+    }
+  } catch (error) {
+    if (error instanceof RowTooLong)
+      throw new CommandError(fill(words.rowTooLong, { row: `${error.row}`, bytes: `${MOST_ROW_BYTES}` }));
+    throw isReadError(error) ? new CommandError(fill(words.cannotRead, { path, reason: error.code })) : error;
+  } finally {
+    progress.clear();
+    input.close();
+  }
+  if (faulty > 0) {
+    terminal.error(`${fill(words.batchFaults, { faulty: `${faulty}`, births: `${births}` })}\n`);
+    return 1;
+  }
+  return 0;
+}
+
+/** Whether a file could not be read, such as a folder. */
+const isReadError = (error: unknown): error is { readonly code: string } =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'read' && 'code' in error;
+
+async function* castHere(pieces: AsyncIterable<Rows>, caster: RowCaster): AsyncGenerator<CastRows> {
+  for await (const rows of pieces) yield caster.cast(rows);
+}
+
+/** On a terminal without what would command it. */
+function shown({ memory, length }: CastRows, { isInteractive }: Terminal): Uint8Array {
+  const bytes = new Uint8Array(memory, 0, length);
+  return isInteractive ? Buffer.from(printableJsonText(new TextDecoder().decode(bytes))) : bytes;
+}
+
+/** The parameters of the columns. */
+function columnsOf(
+  head: Rows | undefined,
+  defaults: readonly SentField[],
+  terminal: Terminal,
+  language: Language,
+): RowOptions['columns'] {
+  if (head === undefined) return [];
+  const words = COMMAND_WORDS[language];
+  const columns = cellsOf(new TextDecoder().decode(head.bytes).replace(/\r?\n$/, '')).map((cell) => {
+    const given = cell.trim();
+    const name = NAMES.known(given);
+    if (name !== undefined || given === '') return name;
+    const suggestion = NAMES.resembled(given);
+    if (suggestion !== undefined)
+      throw new UsageError(fill(wordsIn(language).parameterProblems.resembles, { given, suggestion }));
+    terminal.error(`${fill(words.columnIgnored, { column: given })}\n`);
+    return undefined;
+  });
+  const known = new Set([...columns, ...defaults.map(({ name }) => name)]);
+  const missing = ['date', 'hour', 'gender'].filter((name) => !known.has(name));
+  if (!known.has('cityId') && !known.has('place')) missing.push('cityId');
+  if (missing.length > 0) throw new UsageError(fill(words.columnsMissing, { columns: missing.join(', ') }));
+  return columns;
+}
+
+const NAMES = nameIndex(CHART_TOOL_PARAMETERS);

@@ -1,0 +1,84 @@
+// How are pieces of rows cast on all cores, and come back in their order? Each thread holds one piece in its hands and one at its door; what is
+// finished early waits for what stands before it. So no more is kept than a few pieces for each thread, however long the file is.
+
+import { Worker } from 'node:worker_threads';
+import type { CastRows, RowOptions } from './cast-rows.ts';
+import type { Rows } from './rows.ts';
+
+const PIECES_A_THREAD = 3;
+
+/**
+ * Casts pieces of rows on so many threads. Each result may be used until the next one is asked for.
+ * @throws what a thread ends with
+ */
+export async function* castOnThreads(
+  pieces: AsyncIterable<Rows>,
+  options: RowOptions,
+  threads: number,
+): AsyncGenerator<CastRows> {
+  const pool = Array.from({ length: threads }, () => new CastThread(options));
+  const source = pieces[Symbol.asyncIterator]();
+  const asked: { readonly result: Promise<CastRows>; readonly thread: CastThread }[] = [];
+  let isRead = false;
+  try {
+    for (;;) {
+      while (!isRead && asked.length < threads * PIECES_A_THREAD) {
+        const { value, done } = await source.next();
+        if (done) isRead = true;
+        else {
+          const thread = pool.reduce((least, each) => (each.waiting < least.waiting ? each : least));
+          asked.push({ result: thread.cast(value), thread });
+        }
+      }
+      const first = asked.shift();
+      if (first === undefined) return;
+      const cast = await first.result;
+      yield cast;
+      first.thread.giveBack(cast.memory);
+    }
+  } finally {
+    for (const thread of pool) thread.end();
+  }
+}
+
+class CastThread {
+  readonly #worker: Worker;
+  readonly #free: ArrayBuffer[] = [];
+  readonly #waiting: { resolve(cast: CastRows): void; reject(error: unknown): void }[] = [];
+  #failure: unknown;
+
+  constructor(options: RowOptions) {
+    this.#worker = new Worker(new URL('./cast-worker.js', import.meta.url), { workerData: options });
+    this.#worker.on('message', (cast: CastRows) => this.#waiting.shift()!.resolve(cast));
+    this.#worker.on('error', (error) => {
+      this.#failure = error;
+      for (const { reject } of this.#waiting.splice(0)) reject(error);
+    });
+  }
+
+  /** How many pieces it has not finished. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  cast({ first, bytes }: Rows): Promise<CastRows> {
+    const result = new Promise<CastRows>((resolve, reject) => {
+      if (this.#failure === undefined) this.#waiting.push({ resolve, reject });
+      else reject(this.#failure);
+    });
+    result.catch(() => undefined); // it is awaited in its turn
+    const rows: Rows = { first, bytes: bytes.slice() };
+    const memory = this.#free.pop();
+    this.#worker.postMessage({ rows, memory }, [rows.bytes.buffer as ArrayBuffer, ...(memory ? [memory] : [])]);
+    return result;
+  }
+
+  /** Memory that is written over by a later piece. */
+  giveBack(memory: ArrayBuffer): void {
+    this.#free.push(memory);
+  }
+
+  end(): void {
+    void this.#worker.terminate();
+  }
+}
