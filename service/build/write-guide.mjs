@@ -1,5 +1,5 @@
-// How does the guide become HTML? Once, when the service is built: each Markdown file of service/guide becomes a piece of HTML in service/dist/guide.
-// The service puts its address and its limits into it, and a page around it.
+// How does the guide become HTML? Once, when the service is built: each Markdown file of service/guide becomes a piece of HTML in service/dist/guide,
+// and so does the changelog. The service puts its address and its limits into it, and a page around it.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { Marked } from 'marked';
@@ -29,9 +29,11 @@ const markdown = new Marked({
 });
 
 await mkdir(BUILT, { recursive: true });
-for (const name of await readdir(GUIDE)) {
-  if (!name.endsWith('.md')) continue;
-  const html = await markdown.parse(await readFile(new URL(name, GUIDE), 'utf8'), { async: true });
+const names = (await readdir(GUIDE)).filter((name) => name.endsWith('.md'));
+const sources = [...names.map((name) => new URL(name, GUIDE)), new URL('../../CHANGELOG.md', import.meta.url)];
+for (const source of sources) {
+  const html = await markdown.parse(await readFile(source, 'utf8'), { async: true });
+  const name = source.pathname.split('/').at(-1).toLowerCase().replace(/md$/, 'html');
   // A command that is copied must not run before it was read: no line ends behind it.
-  await writeFile(new URL(name.replace(/\.md$/, '.html'), BUILT), html.replaceAll('\n</code></pre>', '</code></pre>'));
+  await writeFile(new URL(name, BUILT), html.replaceAll('\n</code></pre>', '</code></pre>'));
 }

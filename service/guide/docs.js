@@ -1,5 +1,5 @@
-// What does a written page do beyond its text? It has the colours chosen on the front page, its commands point to where it was loaded
-// from, each block of code can be copied, and a table stays a table where a phone sets its rows as blocks. Without this script it is
+// What does a written page do beyond its text? It has the colours chosen on the front page, its contents are open where there is room
+// beside the text, its commands point to where it was loaded from, each block of code can be copied, and a table stays a table where a phone sets its rows as blocks. Without this script it is
 // whole, too.
 {
   const root = document.documentElement;
@@ -26,6 +26,7 @@
 
   // ---- Commands. The address stands in the text only where the service was not told its own (PUBLIC_BASE_URL).
   const LOCAL = 'http://localhost:3000';
+  const LOCAL_HOST = 'host: localhost:3000';
   const here = new URL('..', document.currentScript.src).href.slice(0, -1);
   const isPlain = /^https?:\/\/[\w.:[\]-]+(\/[\w.~/-]*)?$/.test(here); // nothing that a shell would read as more than an address
 
@@ -34,6 +35,7 @@
     while (texts.nextNode()) {
       const text = texts.currentNode;
       if (text.data.includes(LOCAL)) text.data = text.data.replaceAll(LOCAL, here);
+      if (text.data.includes(LOCAL_HOST)) text.data = text.data.replaceAll(LOCAL_HOST, `host: ${location.host}`);
     }
   };
 
@@ -105,7 +107,15 @@
     }
   };
 
+  // ---- Contents. Beside the text they are open; above it, on a small screen, they would keep the text away.
+  const hasRoom = matchMedia('(min-width: 70rem)');
+  const openContents = () => {
+    for (const contents of document.querySelectorAll('.contents details')) contents.open = hasRoom.matches;
+  };
+  hasRoom.addEventListener('change', openContents);
+
   document.addEventListener('DOMContentLoaded', () => {
+    openContents();
     const main = document.querySelector('main.text');
     if (main === null) return;
     if (isPlain) pointHere(main);

@@ -109,7 +109,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
 
   const { chartLimit, citiesLimit, requestLimit, securityContact } = configuration;
   const files = await siteFiles({ baseUrl, chartLimit, citiesLimit, requestLimit }, securityContact, Date.now());
-  const frontPage = siteRoutes(app, files, baseUrl);
+  const frontPage = siteRoutes(app, files, baseUrl, configuration.trustedProxies);
   const keyOf = clientKeys(configuration.limitSecret);
   const admit = admission({ keyOf, trustedProxies: configuration.trustedProxies, now, wallClock }, app.log);
   const limitParts = { app, store, now, ...(metrics && { metrics }) };

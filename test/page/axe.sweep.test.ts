@@ -8,6 +8,7 @@ import { violations } from './axe.ts';
 import { type PageServer, startPage } from './page-server.ts';
 import { STATES } from './states.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
+import { WRITTEN_PAGES } from './written-pages.ts';
 
 describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
   let server: PageServer;
@@ -61,9 +62,12 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
     await end();
   });
 
-  test.each(['/docs', '/docs/zh', '/docs/errors', '/docs/zh/errors'])('the written page %s', async (path) => {
+  test.each(WRITTEN_PAGES)('the written page %s', async (path) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, end } = await visit(browser, service.url + path, { colorScheme });
+      const { page, end } = await visit(browser, service.url + path, { colorScheme, expected: /status of 404/ });
+      expect(await violations(page)).toEqual([]);
+      for (const folded of await page.locator('main details').all())
+        await folded.evaluate((part) => part.setAttribute('open', ''));
       expect(await violations(page)).toEqual([]);
       await end();
     }

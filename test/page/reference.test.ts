@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startService } from '../service-process.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
+import { WRITTEN_PAGES } from './written-pages.ts';
 
 const PAGE = resolve(import.meta.dirname, '../../web/dist/index.html');
 
@@ -96,16 +97,35 @@ describe.runIf(hasBrowser && existsSync(PAGE))('the front page', () => {
 });
 
 describe.runIf(hasBrowser)('the written pages', () => {
-  test.each(['/docs', '/docs/zh', '/docs/errors', '/docs/zh/errors'])(
-    '%s fits on a phone, and is readable to those who cannot see',
-    async (path) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(origin + path);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
-      expect(await page.locator('h1').count()).toBe(1);
-      expect(complaints).toEqual([]);
-    },
-  );
+  test('have their contents beside the text where there is room, and folded above it on a phone', async () => {
+    const { page, end } = await visit(browser!, `${origin}/docs`, { viewport: { width: 1280, height: 800 } });
+    const contents = page.locator('.contents');
+    const [beside, text] = [(await contents.boundingBox())!, (await page.locator('main').boundingBox())!];
+    expect(beside.x + beside.width).toBeLessThanOrEqual(text.x);
+    await contents.getByRole('link', { name: 'Privacy' }).click();
+    expect(new URL(page.url()).hash).toBe('#privacy');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await contents.locator('details:not([open])').waitFor();
+    expect(await contents.getByRole('link', { name: 'Privacy' }).isVisible()).toBe(false);
+    await contents.locator('summary').click();
+    expect(await contents.getByRole('link', { name: 'Privacy' }).isVisible()).toBe(true);
+    await end();
+  });
+
+  test('tell a browser at an unknown path where to go on', async () => {
+    const { page, end } = await visit(browser!, `${origin}/docs/nothing/here`, { expected: /status of 404/ });
+    await page.getByRole('link', { name: 'The guide' }).click();
+    expect(page.url()).toBe(`${origin}/docs`);
+    await end();
+  });
+
+  test.each(WRITTEN_PAGES)('%s fits on a phone, and is readable to those who cannot see', async (path) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(origin + path);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]); // the status of an unknown path
+  });
 
   test("have the colours that were chosen on the front page, from the first moment on, and the system's without a choice", async () => {
     const { page, end } = await visit(browser!, `${origin}/docs`, { colorScheme: 'light' });

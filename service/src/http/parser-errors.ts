@@ -78,11 +78,8 @@ function answerWith(error: ParserError, socket: Client, { baseUrl, timeouts, ref
 /** Answers a request whose Expect header asks for something unknown. Its body is not read. */
 export function answerUnmetExpectation(response: ServerResponse, baseUrl: string, refused: Refused): void {
   const requestId = randomUUID();
-  const { status, headers, body } = rawProblem(expectationFailed(), {
-    language: DEFAULT_LANGUAGE,
-    requestId,
-    baseUrl,
-  });
+  const language = languageOfFields(formFields(queryOf(response.req.url ?? ''), 'query')) ?? DEFAULT_LANGUAGE;
+  const { status, headers, body } = rawProblem(expectationFailed(), { language, requestId, baseUrl });
   response.writeHead(status, headers).end(body);
   refused(requestId, status);
 }

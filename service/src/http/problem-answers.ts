@@ -1,6 +1,8 @@
-// How is a request answered that is not served? In one place, always as a problem.
+// How is a request answered that is not served? In one place, always as a problem; a browser at an unknown
+// path gets a page.
 
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { notFoundPage } from '../pages/documents.ts';
 import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';
 import {
   contentTooLarge,
@@ -9,10 +11,13 @@ import {
   malformedRequest,
   ProblemError,
 } from '../problem/problem-error.ts';
+import { wordsIn } from '../words/lookup.ts';
+import { dependsOn } from './compression.ts';
 import { errorFacts } from './log.ts';
 import { hasBody } from './request-body.ts';
-import { languageOfQuery } from './request-target.ts';
-import { EVERY_ANSWER } from './standard-headers.ts';
+import { languageOfBrowser, languageOfQuery, sentInQuery, wantsPage } from './request-target.ts';
+import { OF_A_PAGE } from './site-routes.ts';
+import { EVERY_ANSWER, HTML_MEDIA_TYPE } from './standard-headers.ts';
 
 /** Answers whatever is thrown while a request is served. */
 export function answerWithProblems(app: FastifyInstance, baseUrl: string): void {
@@ -25,13 +30,22 @@ export function answerWithProblems(app: FastifyInstance, baseUrl: string): void 
     const { headers, language = request.language ?? languageOfQuery(request) } = problem.details;
     const bodyIsUnread = hasBody(request.raw) && request.body === undefined;
     if (problem.closes || bodyIsUnread) reply.header('connection', 'close');
+    reply.code(problem.status).headers({ ...headers, 'cache-control': 'no-store', 'content-language': language });
+    const document = problemDocument(problem, { language, requestId: request.id, baseUrl });
+    if (problem.code !== 'not_found') return reply.type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(document));
+    dependsOn(reply, 'Accept');
+    if (!wantsPage(request)) return reply.type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(document));
+    const spoken = sentInQuery(request).some(({ name }) => name === 'lang') ? language : languageOfBrowser(request);
+    const root = baseUrl === '' ? wayUp(request.originalUrl) : `${baseUrl}/`;
     return reply
-      .code(problem.status)
-      .headers({ ...headers, 'cache-control': 'no-store', 'content-language': language })
-      .type(PROBLEM_MEDIA_TYPE)
-      .send(JSON.stringify(problemDocument(problem, { language, requestId: request.id, baseUrl })));
+      .headers({ ...OF_A_PAGE, 'content-language': spoken })
+      .type(HTML_MEDIA_TYPE)
+      .send(notFoundPage(root, wordsIn(spoken).problems.not_found.title, spoken, baseUrl));
   });
 }
+
+/** From an unknown path to the root of the site: `/charts/today` → `../`, under whatever path a proxy has put the service. */
+const wayUp = (target: string): string => '../'.repeat(target.split('?', 1)[0]!.split('/').length - 2) || './';
 
 // Node's parser knows the methods of RTSP (DESCRIBE, PLAY), the framework does not, and looks for no route.
 const NO_METHOD_OF_HTTP = 'FST_ERR_NOT_FOUND';

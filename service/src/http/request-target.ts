@@ -2,7 +2,7 @@
 
 import type { Language } from 'beichen';
 import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { DEFAULT_LANGUAGE, languageOfTag } from '../contract/languages.ts';
 import { formFields } from '../request/form-fields.ts';
 import { languageOfFields, type SentField } from '../request/sent.ts';
 
@@ -53,3 +53,15 @@ export const sentInQuery = (request: FastifyRequest): SentField[] => formFields(
 /** The language of an answer that nothing else decides. */
 export const languageOfQuery = (request: FastifyRequest): Language =>
   languageOfFields(sentInQuery(request)) ?? DEFAULT_LANGUAGE;
+
+/** Whether a page is asked for. Browsers name the type; programs that take anything are given what they can read. */
+export const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
+
+/** The language of a page that a browser asks for: the first of its own that we speak, in the order in which it names them. */
+export function languageOfBrowser({ headers }: FastifyRequest): Language {
+  for (const tag of headers['accept-language']?.split(',') ?? []) {
+    const language = languageOfTag(tag.split(';', 1)[0]!.trim());
+    if (language !== undefined) return language;
+  }
+  return DEFAULT_LANGUAGE;
+}

@@ -1,10 +1,10 @@
 // What does the service answer about itself?
 
-import type { FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 import type { Health, Index, Readiness, Stats } from '../contract/service.schema.ts';
 import { type Cacheable, cacheable, sendCacheable, sendFresh } from './answer-json.ts';
 import { compressedWell, dependsOn } from './compression.ts';
+import { wantsPage } from './request-target.ts';
 import type { Handler, Handlers } from './routes.ts';
 
 export interface ServiceAnswers {
@@ -40,9 +40,6 @@ export function serviceHandlers(answers: ServiceAnswers): Pick<Handlers, 'index'
     },
   };
 }
-
-// Browsers name the type; programs that take anything are given what they can read.
-const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 // Made and compressed at the first request, and kept: the service starts faster.
 function unchanging(endpoint: 'index' | 'openapi', make: () => Promise<object>): () => Promise<Cacheable> {

@@ -1,7 +1,9 @@
 // How are the files of the site sent? Compressed once, under a policy that lets nothing inline and nothing from elsewhere run.
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS } from '../contract/endpoints.ts';
+import { isTrusted, type TrustedProxies } from '../limit/client-address.ts';
+import { LOCAL } from '../pages/documents.ts';
 import type { SiteFile } from '../pages/site.ts';
 import { type Cacheable, cacheable, sendCacheable } from './answer-json.ts';
 import { type Coded, compressedWell } from './compression.ts';
@@ -10,17 +12,28 @@ import { answerPreflights, type Handler } from './routes.ts';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** What a page is sent with. */
+export const OF_A_PAGE = { 'content-security-policy': POLICY } as const;
+
+const KEPT_AN_HOUR = 'public, max-age=3600';
+
 /** The methods of every file, as they stand in Allow. */
 export const FILE_METHODS = 'GET, HEAD, OPTIONS';
 
 /**
  * Serves every file but the front page, which shares its path with the index for programs.
+ * @param proxies those whose word on the scheme is believed
  * @returns how the front page is sent, where there is one
  */
-export function siteRoutes(app: FastifyInstance, files: readonly SiteFile[], baseUrl: string): Handler | undefined {
+export function siteRoutes(
+  app: FastifyInstance,
+  files: readonly SiteFile[],
+  baseUrl: string,
+  proxies: TrustedProxies,
+): Handler | undefined {
   let frontPage: Handler | undefined;
   for (const file of files) {
-    const send = sender(file, baseUrl);
+    const send = sender(file, baseUrl, proxies);
     if (file.path === ENDPOINTS.index.path) {
       frontPage = send;
       continue;
@@ -31,7 +44,7 @@ export function siteRoutes(app: FastifyInstance, files: readonly SiteFile[], bas
   return frontPage;
 }
 
-function sender(file: SiteFile, baseUrl: string): Handler {
+function sender(file: SiteFile, baseUrl: string, proxies: TrustedProxies): Handler {
   let sent: Cacheable | undefined;
   return async (request, reply) => {
     // The links of a page lead from its own path: from /docs/ they would lead elsewhere.
@@ -41,10 +54,21 @@ function sender(file: SiteFile, baseUrl: string): Handler {
         .header('location', baseUrl === '' ? upFrom(request.originalUrl, file.path) : baseUrl + file.path)
         .send();
     }
-    reply.removeHeader('x-robots-tag').header('content-security-policy', POLICY);
-    sent ??= compressedWhenAsked(file);
+    reply.headers(OF_A_PAGE).removeHeader('x-robots-tag');
+    if (file.namesAddress && baseUrl === '') {
+      const text = file.content(addressReadUnder(request, proxies));
+      return sendCacheable(request, reply, { ...cacheable(text, KEPT_AN_HOUR), mediaType: file.mediaType });
+    }
+    sent ??= compressedWhenAsked(file, baseUrl);
     return sendCacheable(request, reply, sent);
   };
+}
+
+/** The address of the site as a request names it; that of one's own machine where it names none that a shell would read as no more than that. */
+function addressReadUnder({ headers, ip }: FastifyRequest, proxies: TrustedProxies): string {
+  const { host = '', 'x-forwarded-proto': scheme } = headers;
+  if (!/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(host)) return LOCAL;
+  return `${scheme === 'https' && isTrusted(proxies, ip) ? 'https' : 'http'}://${host}`;
 }
 
 /** From `/below/docs//` to `/below/docs`: `../../docs`, under whatever path a proxy has put the service. */
@@ -54,13 +78,13 @@ function upFrom(target: string, path: string): string {
 }
 
 // The reference takes long to compress: not before someone reads it.
-function compressedWhenAsked({ content, mediaType, isForever }: SiteFile): Cacheable {
-  const made = content();
+function compressedWhenAsked({ content, mediaType, isForever }: SiteFile, baseUrl: string): Cacheable {
+  const made = content(baseUrl);
   // One for all: a client that asks a thousand times and reads nothing must not make a thousand.
   const bytes = typeof made === 'string' ? Buffer.from(made) : made;
   let coded: Promise<Coded> | undefined;
   return {
-    ...cacheable(bytes, isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+    ...cacheable(bytes, isForever ? 'public, max-age=31536000, immutable' : KEPT_AN_HOUR),
     mediaType,
     get coded() {
       coded ??= compressedWell(bytes);

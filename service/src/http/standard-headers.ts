@@ -14,6 +14,7 @@ export const EVERY_ANSWER: Readonly<Record<string, string>> = Object.freeze({
 });
 
 export const JSON_MEDIA_TYPE = 'application/json; charset=utf-8';
+export const HTML_MEDIA_TYPE = 'text/html; charset=utf-8';
 
 const DEFAULT_ALLOWED_HEADERS = 'Content-Type, Accept, Accept-Language';
 const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;

@@ -1,8 +1,10 @@
 // Are the guide, the errors, the reference and the files for machines complete, true and reachable?
 
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../../test/running-service.ts';
 import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
+import { PROBLEM_CODES } from '../contract/problems.ts';
 
 let service: RunningService;
 let known: RunningService;
@@ -29,7 +31,18 @@ describe('the front door', () => {
   });
 });
 
-describe.each(['/docs', '/docs/zh', '/docs/errors', '/docs/zh/errors', '/docs/api'])('%s', (path) => {
+const PAGES = [
+  '/docs',
+  '/docs/zh',
+  '/docs/questions',
+  '/docs/zh/questions',
+  '/docs/changelog',
+  '/docs/api',
+  '/docs/errors',
+  '/docs/zh/errors',
+];
+
+describe.each(PAGES)('%s', (path) => {
   test('is a page that may be found, under a policy without anything inline, and all its links lead somewhere', async () => {
     const response = await get(path);
     const html = await response.text();
@@ -75,6 +88,7 @@ describe.each(['/docs', '/docs/zh', '/docs/errors', '/docs/zh/errors', '/docs/ap
 test('the guide and the errors lead to themselves in the other language, and tell search engines so by whole addresses', async () => {
   for (const [en, zh] of [
     ['/docs', '/docs/zh'],
+    ['/docs/questions', '/docs/zh/questions'],
     ['/docs/errors', '/docs/zh/errors'],
   ] as const) {
     for (const [path, other, tag] of [
@@ -125,7 +139,7 @@ describe.each([
   test('has no holes, and is what the guide in its language leads to', async () => {
     expect(html).not.toMatch(/…|\{\w+\}|undefined/);
     const guide = lang === 'en' ? '/docs' : '/docs/zh';
-    const links = [...(await (await get(guide)).text()).matchAll(/href="([^"]*errors)"/g)];
+    const links = [...(await (await get(guide)).text()).matchAll(/href="([^"#]*errors)"/g)];
     expect(links.length).toBe(3); // the line at the top, the list, the part on errors
     for (const [, link] of links) expect(new URL(link!, service.origin + guide).pathname).toBe(path);
   });
@@ -144,31 +158,60 @@ describe.each([
   });
 
   // The rest takes a slow client, a full quota or a fault of ours; those have tests of their own.
-  test('says of each problem that is quickly made what the service says', async () => {
-    const post = (body: string, type: string) => ({ method: 'POST', body, headers: { 'content-type': type } });
-    const calls: readonly (readonly [string, string, RequestInit?])[] = [
-      ['not-found', '/nothing'],
-      ['method-not-allowed', '/api/public/cities', { method: 'POST' }],
-      ['malformed-body', '/api/public/chart', post('{', 'application/json')],
-      ['content-too-large', '/api/public/chart', post(`{"name":"${'x'.repeat(9000)}"}`, 'application/json')],
-      ['unsupported-media-type', '/api/public/chart', post('date', 'text/plain')],
-      [
-        'invalid-parameters',
-        '/api/public/chart?date=1990-02-30&hour=24&minute=30&gender=male&gendre=male&cityId=Beijing',
-      ],
-    ];
-    for (const [anchor, target, init] of calls) {
-      const { json } = await service.ask(`${target}${target.includes('?') ? '&' : '?'}lang=${lang}`, init);
-      const part = html.split(`<h2 id="${anchor}">`)[1]!.split('<h2')[0]!;
-      const [title, status, detail] = part.split(/<\/h2>|<\/p>/).map((text) => read(text).trim());
-      expect({ title, status, detail }).toEqual({
-        title: json.title,
-        status: `${json.status} ${json.code}`,
-        detail: json.detail,
-      });
+  test.each([
+    'invalid-parameters',
+    'malformed-body',
+    'malformed-request',
+    'url-not-percent-encoded',
+    'not-found',
+    'method-not-allowed',
+    'content-too-large',
+    'uri-too-long',
+    'unsupported-media-type',
+    'expectation-failed',
+    'headers-too-large',
+  ])('shows of %s a request and the whole of what the service answers to it', async (anchor) => {
+    const part = html.split(`<h2 id="${anchor}">`)[1]!.split('<h2')[0]!;
+    const [request, shown] = [...part.matchAll(/<pre><code>(.*?)<\/code><\/pre>/gs)].map(([, code]) => read(code!));
+    const [head, ...body] = request!.split('\n\n');
+    const sent = `${head!.replaceAll('\n', '\r\n')}\r\n\r\n${body.join('\n\n')}`;
+    const told = await overTheWire(sent.replace(/\[(\d+) × (.)\]/, (_, times, letter) => letter.repeat(Number(times))));
+    const [shownHead, shownBody] = shown!.split('\n\n') as [string, string];
+    const document = JSON.parse(shownBody);
+    expect(part).toContain(`<p>${document.status} <code>${document.code}</code></p>`);
+    const here = (text: string) => text.replaceAll(`localhost:${service.port}`, 'localhost:3000');
+    const answered = { ...JSON.parse(here(told.body)), requestId: document.requestId };
+    expect(answered).toEqual(document);
+    const [status, ...headers] = shownHead.split('\n');
+    expect(status).toContain(`HTTP/1.1 ${told.status} `);
+    for (const header of headers) {
+      const [name, value] = header.split(': ') as [string, string];
+      expect([name, told.headers.get(name)?.replace('; charset=utf-8', '')]).toEqual([name, value]); // which some have
     }
   });
+
+  test('shows a request and an answer for every code', () => {
+    const answers = [...html.matchAll(/<pre><code>HTTP\/1\.1 \d{3} .*?&quot;code&quot;: &quot;(\w+)&quot;/gs)];
+    expect(answers.map(([, code]) => code)).toEqual(PROBLEM_CODES);
+    expect([...html.matchAll(/<pre><code>(?:GET|POST) /g)].length).toBe(PROBLEM_CODES.length);
+  });
 });
+
+/** What comes back for bytes on a socket of their own. */
+async function overTheWire(bytes: string) {
+  const socket = connect(service.port, '127.0.0.1', () => socket.write(bytes));
+  let text = '';
+  const isWhole = () =>
+    text.length - text.indexOf('\r\n\r\n') - 4 >= Number(/^content-length: (\d+)/im.exec(text)?.[1]);
+  for await (const chunk of socket.setEncoding('latin1')) {
+    text += chunk;
+    if (isWhole()) break;
+  }
+  const [head, ...body] = Buffer.from(text, 'latin1').toString('utf8').split('\r\n\r\n');
+  const [status, ...lines] = head!.split('\r\n');
+  const headers = new Headers(lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]));
+  return { status: Number(status!.split(' ')[1]), headers, body: body.join('\r\n\r\n') };
+}
 
 /** What the service answers to something wrong beside a good birth or a good search. */
 function asked(sent: string, lang: string) {
@@ -191,12 +234,87 @@ function asked(sent: string, lang: string) {
   return service.ask(`/api/public/${isSearch ? 'cities' : 'chart'}?${new URLSearchParams(rest)}&${sent}`);
 }
 
+describe('an unknown path', () => {
+  const html = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+  test('is a page for a browser, in its language, with links that lead somewhere', async () => {
+    for (const [path, language, tag] of [
+      ['/nothing', 'en-GB,en;q=0.9', 'en'],
+      ['/docs/nothing/here', 'fr, zh-CN;q=0.8', 'zh-Hans'],
+      ['/api/public/charts?hour=8', 'zh-TW', 'zh-Hant'],
+      ['/nothing?lang=zh', 'en', 'zh-Hans'],
+    ] as const) {
+      const response = await get(path, { accept: html, 'accept-language': language });
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(response.headers.get('vary')).toContain('Accept');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(response.headers.get('content-security-policy')).toContain("style-src 'self'");
+      const page = await response.text();
+      expect(page).toContain(`<html lang="${tag}">`);
+      for (const [, link] of page.matchAll(/(?:href|src)="([^"#]+)/g)) {
+        const { href, pathname } = new URL(link!, service.origin + path);
+        if (pathname.startsWith('/favicon') || pathname === '/') continue;
+        expect([link, (await fetch(href)).status]).toEqual([link, 200]);
+      }
+    }
+  });
+
+  test('is a problem document for everything else', async () => {
+    for (const accept of ['application/json', '*/*', '']) {
+      const response = await get('/nothing', { accept, 'accept-language': 'zh' });
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        404,
+        'application/problem+json; charset=utf-8',
+      ]);
+      expect(response.headers.get('vary')).toContain('Accept');
+    }
+  });
+
+  test('leads under the address of the service where that is known', async () => {
+    const page = await (await get('/a/b', { accept: html }, known)).text();
+    expect(page).toContain('href="https://example.org/beichen/docs/docs.css"');
+  });
+});
+
+describe('the guide as Markdown', () => {
+  test('shows the address under which it is read', async () => {
+    for (const path of ['/docs.md', '/docs/zh.md']) {
+      expect(await (await get(path)).text()).toContain(`curl ${service.origin}/api/public/chart `);
+    }
+    const told = await overTheWire('GET /docs.md HTTP/1.1\r\nhost: charts.example\r\nconnection: close\r\n\r\n');
+    expect(told.body).toContain('curl http://charts.example/api/public/chart ');
+  });
+
+  test('takes nothing from a host that a shell would read as more than an address, nor a scheme from just anybody', async () => {
+    const odd = await overTheWire("GET /docs.md HTTP/1.1\r\nhost: a'$(b)\r\nconnection: close\r\n\r\n");
+    expect(odd.body).toContain('curl http://localhost:3000/api/public/chart ');
+    const believed = await (await get('/docs.md', { 'x-forwarded-proto': 'https' })).text();
+    expect(believed).toContain(`curl ${service.origin}/api/public/chart `);
+  });
+});
+
+describe('the changelog', () => {
+  test('is a page, and a feed with an entry for each version', async () => {
+    const page = await (await get('/docs/changelog')).text();
+    const versions = [...page.matchAll(/<h2 id="[^"]+">(\d+\.\d+\.\d+)/g)].map(([, version]) => version);
+    const response = await get('/docs/changelog.atom', {}, known);
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const feed = await response.text();
+    expect([...feed.matchAll(/<title>Beichen (\d+\.\d+\.\d+)/g)].map(([, version]) => version)).toEqual(versions);
+    expect(feed).toContain('<link rel="self" href="https://example.org/beichen/docs/changelog.atom"/>');
+    expect(feed).toMatch(/<updated>\d{4}-\d{2}-\d{2}T/);
+  });
+});
+
 describe('programs that look around', () => {
   test('find what a language model needs', async () => {
     const text = await (await get('/llms.txt', {}, known)).text();
     expect(text).toMatch(/^# Beichen\n\n> /);
     expect(text).toContain('https://example.org/beichen/mcp');
     expect(text).not.toContain('localhost');
+    for (const path of ['/docs/questions.md', '/docs/zh/questions.md']) {
+      expect((await get(path)).headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    }
     for (const path of ['/docs.md', '/docs/zh.md']) {
       const guide = await (await get(path, {}, known)).text();
       expect(guide).toContain('curl https://example.org/beichen/api/public/chart ');
@@ -222,7 +340,7 @@ describe('programs that look around', () => {
     const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) =>
       page!.replace('https://example.org/beichen', ''),
     );
-    expect(pages).toEqual(['/', '/docs', '/docs/zh', '/docs/api', '/docs/errors', '/docs/zh/errors']);
+    expect(pages).toEqual(['/', ...PAGES]);
   });
 
   test('find no contact where nobody gave one', async () => {

@@ -1,13 +1,14 @@
 // What does an error look like? A real one: a wrong request is read by the code that reads every request, and what it says is shown.
 
-import { CHART, castChart, unknownFieldIn } from 'beichen';
+import { STATUS_CODES } from 'node:http';
+import { CHART, castChart, type Language, unknownFieldIn } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import { allowOf, ENDPOINTS, PATHS } from '../contract/endpoints.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
 import type { ProblemCode } from '../contract/problems.ts';
-import { TIMEOUTS } from '../contract/request-limits.ts';
-import { problemDocument } from '../problem/problem-document.ts';
+import { MOST_BODY_BYTES, MOST_HEADER_BYTES, MOST_URL_BYTES, TIMEOUTS } from '../contract/request-limits.ts';
+import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';
 import * as makers from '../problem/problem-error.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { parseDocumentRequest } from '../request/chart-request.ts';
@@ -15,8 +16,7 @@ import { parseCitiesRequest } from '../request/cities-request.ts';
 import { formFields } from '../request/form-fields.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import type { SentField } from '../request/sent.ts';
-import type { Facts } from './documents.ts';
-import type { PageLanguage } from './frame.ts';
+import { type Facts, LOCAL } from './documents.ts';
 
 /** The kinds of problem that a request can have; the other is of tools alone. */
 export type RequestProblemId = Exclude<ParameterProblemId, 'notOnePlace'>;
@@ -30,7 +30,7 @@ export interface ParameterProblemExample {
 /** The detail of one kind of problem, from a request that is otherwise right. */
 export function exampleOfParameterProblem(
   id: RequestProblemId,
-  language: PageLanguage,
+  language: Language,
   { baseUrl }: Facts,
 ): ParameterProblemExample {
   const sent = WRONG[id];
@@ -41,9 +41,38 @@ export function exampleOfParameterProblem(
   return { sent, detail: errors[0]!.detail };
 }
 
-/** The detail of a problem. */
-export const exampleOfProblem = (code: ProblemCode, language: PageLanguage, facts: Facts): string =>
-  problemDocument(PROBLEM_EXAMPLES[code](facts), { language, requestId: '', baseUrl: facts.baseUrl }).detail;
+/** A request that ends in a problem, and its answer, each as it goes over the wire. */
+export interface ProblemExample {
+  readonly detail: string;
+  readonly request: string;
+  readonly answer: string;
+}
+
+// Never given to a request.
+const REQUEST_ID = '00000000-0000-4000-8000-000000000000';
+
+/** The example of a problem. Of its answer the headers that every answer has are left out. */
+export function exampleOfProblem(code: ProblemCode, language: Language, facts: Facts): ProblemExample {
+  const { request, error } = PROBLEM_EXAMPLES[code];
+  const problem = error(facts, language);
+  const document = problemDocument(problem, { language, requestId: REQUEST_ID, baseUrl: facts.baseUrl });
+  const { pathname, host } = new URL(facts.baseUrl || LOCAL);
+  const prefix = pathname.replace(/\/$/, '');
+  const headers = { 'content-type': PROBLEM_MEDIA_TYPE, 'content-language': language, ...problem.details.headers };
+  return {
+    detail: document.detail,
+    request: request(language)
+      .replace(/ \//, ` ${prefix}/`)
+      .replace(/(?<=HTTP\/1\.[01]\n)/, `host: ${host}\n`)
+      .trimEnd(),
+    answer: [
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      '',
+      JSON.stringify(document, null, 2),
+    ].join('\n'),
+  };
+}
 
 /** What is wrong in each example, beside which a good birth or a good search is sent. */
 // biome-ignore format: one problem a row
@@ -96,35 +125,64 @@ const OF_CITIES: ReadonlySet<ParameterProblemId> = new Set([
   'unknownCountry',
 ]);
 
-const SEVERAL_PROBLEMS = 'date=1990-02-30&hour=24&gendre=male&cityId=Beijing';
+const SEVERAL_PROBLEMS = 'date=1990-02-30&hour=24&gendre=male&cityId=zzzz-0';
 
-const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, (facts: Facts) => ProblemError>> = {
-  invalid_parameters: () => chartRefused(SEVERAL_PROBLEMS),
-  malformed_body: makers.malformedBody,
-  malformed_request: makers.malformedRequest,
-  url_not_percent_encoded: ({ baseUrl }) => makers.urlNotPercentEncoded(citiesCommand(baseUrl)),
-  not_found: () => makers.notFound(PATHS),
-  method_not_allowed: () => makers.methodNotAllowed(allowOf(ENDPOINTS.cities)),
-  request_timeout: () => makers.requestTimeout(TIMEOUTS),
-  content_too_large: makers.contentTooLarge,
-  uri_too_long: makers.uriTooLong,
-  unsupported_media_type: makers.unsupportedMediaType,
-  expectation_failed: makers.expectationFailed,
-  rate_limited: ({ chartLimit }) =>
-    makers.rateLimited({ policy: 'chart', limit: chartLimit, windowSeconds: 60, waitSeconds: 17 }, {}),
-  headers_too_large: makers.headersTooLarge,
-  internal_error: makers.internalError,
-  overloaded: makers.overloaded,
-  not_ready: makers.notReady,
+/** What is sent, without the host, and what is thrown. `[9000 × x]` stands for so many letters. */
+interface WrongRequest {
+  readonly request: (language: Language) => string;
+  readonly error: (facts: Facts, language: Language) => ProblemError;
+}
+
+const { chart, cities, readyz } = ENDPOINTS;
+
+const get = (target: string, version = '1.1') => {
+  const joint = target.includes('?') ? '&' : '?';
+  return (language: Language) => `GET ${target}${joint}lang=${language} HTTP/${version}\n`;
+};
+const post = (path: string, headers: string, body: string) => (language: Language) =>
+  `POST ${path}?lang=${language} HTTP/1.1\n${headers}\n\n${body}`;
+
+const JSON_BODY = 'content-type: application/json';
+
+// biome-ignore format: one problem a row
+const PROBLEM_EXAMPLES: Readonly<Record<ProblemCode, WrongRequest>> = {
+  invalid_parameters:      { request: (language) => get(`${chart.path}?${SEVERAL_PROBLEMS}&minute=30&gender=male`)(language), error: () => chartRefused(SEVERAL_PROBLEMS) },
+  malformed_body:          { request: post(chart.path, `${JSON_BODY}\ncontent-length: 1`, '{'), error: makers.malformedBody },
+  malformed_request:       { request: (language) => `${get(`${cities.path}?q=Beijing`)(language)}host: elsewhere.example\n`, error: makers.malformedRequest },
+  url_not_percent_encoded: { request: get(`${cities.path}?q=北京`, '1.0'), error: ({ baseUrl }, language) => makers.urlNotPercentEncoded(citiesCommand(baseUrl, language)) },
+  not_found:               { request: get('/api/public/charts'), error: ({ baseUrl }) => makers.notFound(PATHS.map((path) => baseUrl + path)) },
+  method_not_allowed:      { request: post(cities.path, 'content-length: 0', ''), error: () => makers.methodNotAllowed(allowOf(cities)) },
+  request_timeout:         { request: post(chart.path, `${JSON_BODY}\ncontent-length: 80`, '{"date":'), error: () => makers.requestTimeout(TIMEOUTS) },
+  content_too_large:       { request: post(chart.path, `${JSON_BODY}\ncontent-length: ${MOST_BODY_BYTES + 1}`, `[${MOST_BODY_BYTES + 1} × x]`), error: makers.contentTooLarge },
+  uri_too_long:            { request: get(`${cities.path}?q=[${MOST_URL_BYTES} × x]`), error: makers.uriTooLong },
+  unsupported_media_type:  { request: post(chart.path, 'content-type: text/plain\ncontent-length: 10', '1990-07-23'), error: makers.unsupportedMediaType },
+  expectation_failed:      { request: post(chart.path, `${JSON_BODY}\ncontent-length: 2\nexpect: 200-ok`, '{}'), error: makers.expectationFailed },
+  rate_limited:            { request: ofGoodBirth, error: ({ chartLimit }) => rateLimitedAfter(chartLimit, 17) },
+  headers_too_large:       { request: (language) => `${get(`${cities.path}?q=Beijing`)(language)}cookie: [${MOST_HEADER_BYTES} × x]\n`, error: makers.headersTooLarge },
+  internal_error:          { request: ofGoodBirth, error: makers.internalError },
+  overloaded:              { request: ofGoodBirth, error: makers.overloaded },
+  not_ready:               { request: get(readyz.path), error: makers.notReady },
 };
 
-const citiesCommand = (baseUrl: string): string =>
-  `curl -G '${baseUrl || 'http://localhost:3000'}${ENDPOINTS.cities.path}' --data-urlencode 'q=北京'`;
+function rateLimitedAfter(limit: number, waitSeconds: number): ProblemError {
+  const quota = { policy: 'chart', limit, windowSeconds: 60, waitSeconds };
+  return makers.rateLimited(quota, { 'retry-after': `${waitSeconds}` });
+}
+
+const citiesCommand = (baseUrl: string, language: Language): string =>
+  `curl -G '${baseUrl || LOCAL}${cities.path}' --data-urlencode 'q=北京' --data-urlencode 'lang=${language}'`;
 
 const { date, hour, minute, gender, cityId } = CHART_PARAMETERS;
 const GOOD_BIRTH = Object.entries({ date, hour, minute, gender, cityId }).map(([name, { example }]) =>
   asText(name, `${example}`),
 );
+
+/** The good birth as a call. */
+function ofGoodBirth(language: Language): string {
+  const query = GOOD_BIRTH.map(({ name, sent }) => `${name}=${(sent as { text: string }).text}`).join('&');
+  return get(`${chart.path}?${query}`)(language);
+}
+
 const GOOD_SEARCH = [asText('q', CITIES_PARAMETERS.q.example)];
 
 function chartRefused(sent: string): ProblemError {

@@ -1,37 +1,84 @@
-// What stands around every written page? The head, the line at the top, the way to the same page in the other language.
+// What stands around every written page? The head, the line at the top, the contents beside the text, the way to the same page in the
+// other languages.
 
-/** In which languages the pages are written. */
-export type PageLanguage = 'en' | 'zh';
+import { LANGUAGES, type Language } from 'beichen';
+
+/** The written pages, and where each is from the root of the site in the languages that it has. */
+// biome-ignore format: one page a row
+const PAGES = {
+  guide:     { en: 'docs',           zh: 'docs/zh' },
+  reference: { en: 'docs/api' },
+  questions: { en: 'docs/questions', zh: 'docs/zh/questions' },
+  errors:    { en: 'docs/errors',    zh: 'docs/zh/errors' },            // the English one is where `type` of a problem leads
+  changelog: { en: 'docs/changelog' },
+} as const satisfies Readonly<Record<string, Partial<Readonly<Record<Language, string>>> & { readonly en: string }>>;
+
+export type PageName = keyof typeof PAGES;
+
+/** The feed of the changelog, from the root of the site. */
+export const FEED_PATH = 'docs/changelog.atom';
+
+/** The picture of the site where a link to it is shown, from its root. */
+const PICTURE_PATH = 'og.png';
+
+/** Where a page is in a language; in simplified Chinese or English where there is none in it. */
+export function pathOf(name: PageName, language: Language): string {
+  const paths: Partial<Readonly<Record<Language, string>>> = PAGES[name];
+  return paths[language] ?? (language === 'zh-Hant' ? paths.zh : undefined) ?? PAGES[name].en;
+}
+
+/** Whether a page is written in a language. */
+const isIn = (name: PageName, language: Language): boolean => language in PAGES[name];
+
+/** The way from a page up to the root of the site: `docs/zh` → `../`. */
+const rootFrom = (path: string): string => '../'.repeat(path.split('/').length - 1) || './';
 
 export interface PageParts {
+  /** Which of the written pages it is; an unknown path is none. */
+  readonly name?: PageName;
   readonly title: string;
   readonly description: string;
-  readonly language: PageLanguage;
-  /** The same page in each language, from the root of the site; the reference is in English only. */
-  readonly paths?: Readonly<Record<PageLanguage, string>>;
+  readonly language: Language;
   /** Under which address the site is known; empty when that is not known. */
-  readonly baseUrl?: string;
-  /** The way up to the front page. */
-  readonly root: string;
+  readonly baseUrl: string;
+  /** The way up to the root of the site, where the page has no name. */
+  readonly root?: string;
   readonly head?: string;
   /** All of the page but the line at the top. */
   readonly body: string;
   readonly scripts?: readonly string[];
 }
 
-const TAGS = { en: 'en', zh: 'zh-Hans' } as const;
+const TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-Hans', 'zh-Hant': 'zh-Hant' };
+const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '简体中文', 'zh-Hant': '繁體中文' };
 
-/** The guide in each language. */
-export const GUIDE_PATHS = { en: 'docs', zh: 'docs/zh' } as const;
-
-/** The list of errors in each language. The English one is where `type` of a problem leads. */
-export const ERRORS_PATHS = { en: 'docs/errors', zh: 'docs/zh/errors' } as const;
-
-/** What the line at the top of a page says. */
-const NAVIGATION = {
-  en: { guide: 'Guide', reference: 'Reference', errors: 'Errors', other: '中文' },
-  zh: { guide: '指南', reference: '接口参考', errors: '错误', other: 'English' },
-} as const;
+/** What the line at the top of a page says, in its order. */
+const NAVIGATION: Readonly<Record<Language, Readonly<Record<PageName, string>> & { readonly contents: string }>> = {
+  en: {
+    guide: 'Guide',
+    reference: 'Reference',
+    questions: 'Questions',
+    errors: 'Errors',
+    changelog: 'Changes',
+    contents: 'Contents',
+  },
+  zh: {
+    guide: '指南',
+    reference: '接口参考',
+    questions: '问答',
+    errors: '错误',
+    changelog: '更新记录',
+    contents: '目录',
+  },
+  'zh-Hant': {
+    guide: '指南',
+    reference: '介面參考',
+    questions: '問答',
+    errors: '錯誤',
+    changelog: '更新記錄',
+    contents: '目錄',
+  },
+};
 
 /** A text as it stands in an element or between double quotes. */
 export const escaped = (text: string): string =>
@@ -39,27 +86,29 @@ export const escaped = (text: string): string =>
 
 /** A whole page. */
 export function page(parts: PageParts): string {
-  const { title, description, language, paths, baseUrl = '', root, head = '', body, scripts = [] } = parts;
-  const { guide, reference, errors, other } = NAVIGATION[language];
-  const otherLanguage = language === 'en' ? 'zh' : 'en';
-  const otherTag = TAGS[otherLanguage];
+  const { name, title, description, language, baseUrl, head = '', body, scripts = [] } = parts;
+  const root = parts.root ?? rootFrom(pathOf(name ?? 'guide', language));
+  const link = (to: PageName) =>
+    `<a href="${root}${pathOf(to, language)}"${to === name ? ' aria-current="page"' : ''}>${NAVIGATION[language][to]}</a>`;
   // The script stands before the style: colours that were chosen are known before anything is painted.
   return `<!doctype html>
 <html lang="${TAGS[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${escaped(title)}</title>
 <meta name="description" content="${escaped(description)}">
 <meta name="color-scheme" content="light dark">
+${shownElsewhere(parts, root)}
 <link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
-${paths && baseUrl !== '' ? alternates(paths, baseUrl) : ''}
+${name !== undefined && baseUrl !== '' ? alternates(name, baseUrl) : ''}
+<link rel="alternate" type="application/atom+xml" title="${NAVIGATION[language].changelog}" href="${root}${FEED_PATH}">
 <script src="${root}docs/docs.js"></script>
 ${head}
 <link rel="stylesheet" href="${root}docs/docs.css">
 </head>
 <body>
-<nav><a href="${root}"><span lang="zh-Hans">北辰</span> Beichen</a> <a href="${root}${GUIDE_PATHS[language]}">${guide}</a> <a href="${root}docs/api">${reference}</a> <a href="${root}${ERRORS_PATHS[language]}">${errors}</a> <a href="${root}${(paths ?? GUIDE_PATHS)[otherLanguage]}" lang="${otherTag}" hreflang="${otherTag}">${other}</a></nav>
+<nav class="site"><a href="${root}"><span lang="zh-Hans">北辰</span> Beichen</a> ${(Object.keys(PAGES) as PageName[]).map(link).join(' ')} ${others(name ?? 'guide', language, root)}</nav>
 ${body}
 ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
 </body>
@@ -67,11 +116,50 @@ ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
 `;
 }
 
-/** The main part of a page that we write ourselves. */
-export const textPart = (html: string): string => `<main class="text">\n${html}\n</main>`;
+/** The main part of a page that we write ourselves, and where it has several parts their contents beside it. */
+export function textPart(html: string, language: Language): string {
+  const main = `<main class="text">\n${html}\n</main>`;
+  const headings = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)];
+  if (headings.length < 3) return main;
+  const items = headings.map(([, id, heading]) => `<li><a href="#${id}">${heading}</a></li>`).join('');
+  const { contents } = NAVIGATION[language];
+  return `<div class="sheet">\n<nav class="contents" aria-label="${contents}"><details><summary>${contents}</summary><ul>${items}</ul></details></nav>\n${main}\n</div>`;
+}
 
-// For search engines, which read whole addresses only; people have the link at the top.
-const alternates = (paths: Readonly<Record<PageLanguage, string>>, baseUrl: string): string =>
-  (['en', 'zh'] as const)
-    .map((language) => `<link rel="alternate" hreflang="${TAGS[language]}" href="${baseUrl}/${paths[language]}">`)
+/** The same page in the other languages; of a page that has none, the guide. */
+function others(name: PageName, language: Language, root: string): string {
+  const shown = Object.keys(PAGES[name]).length > 1 ? name : 'guide';
+  return LANGUAGES.filter((other) => other !== language && isIn(shown, other))
+    .map(
+      (other) =>
+        `<a href="${root}${pathOf(shown, other)}" lang="${TAGS[other]}" hreflang="${TAGS[other]}">${OWN_NAMES[other]}</a>`,
+    )
+    .join(' ');
+}
+
+// For search engines, which read whole addresses only; people have the links at the top.
+const alternates = (name: PageName, baseUrl: string): string =>
+  LANGUAGES.filter((language) => isIn(name, language))
+    .map(
+      (language) => `<link rel="alternate" hreflang="${TAGS[language]}" href="${baseUrl}/${pathOf(name, language)}">`,
+    )
     .join('\n');
+
+/** What others show of a link to the page: its title, its first sentence, and the picture (Open Graph, and the cards of X). */
+function shownElsewhere({ name, title, description, language, baseUrl }: PageParts, root: string): string {
+  const named = {
+    'og:type': 'article',
+    'og:site_name': 'Beichen',
+    'og:title': title,
+    'og:description': description,
+    'og:locale': { en: 'en_GB', zh: 'zh_CN', 'zh-Hant': 'zh_TW' }[language],
+    ...(baseUrl !== '' && name !== undefined && { 'og:url': `${baseUrl}/${pathOf(name, language)}` }),
+    'og:image': baseUrl === '' ? root + PICTURE_PATH : `${baseUrl}/${PICTURE_PATH}`,
+  };
+  return [
+    ...Object.entries(named).map(
+      ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
+}

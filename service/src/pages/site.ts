@@ -1,19 +1,26 @@
 // Of which files is the site made? The page that draws charts, the written pages, the reference, and what programs look for.
 
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { ENDPOINTS } from '../contract/endpoints.ts';
-import { type Facts, guidePage, guideText, referencePage } from './documents.ts';
+import { type Facts, MARKDOWN, markdownPage, withFacts } from './documents.ts';
 import { errorsPage } from './errors.ts';
+import { changelogFeed } from './feed.ts';
 import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
-import type { PageLanguage } from './frame.ts';
+import { FEED_PATH, pathOf } from './frame.ts';
+import { referencePage } from './reference.ts';
 
 /** A file of the site. */
 export interface SiteFile {
   /** `/docs` */
   readonly path: string;
   readonly mediaType: string;
-  /** Pages are written when they are first requested: the service starts faster. */
-  content(): string | Buffer;
+  /**
+   * Pages are written when they are first requested: the service starts faster.
+   * @param address under which the site is known or, of a file that names it, read; without a slash at its end
+   */
+  content(address: string): string | Buffer;
+  /** It names the address under which it is read, where the service was not told its own. */
+  readonly namesAddress?: true;
   /** Its name changes with its content. */
   readonly isForever?: true;
   /** A page that people read: counted, and told to search engines. */
@@ -21,7 +28,8 @@ export interface SiteFile {
 }
 
 const HTML = 'text/html; charset=utf-8';
-const MARKDOWN = 'text/markdown; charset=utf-8';
+const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+const FEED = 'application/atom+xml; charset=utf-8';
 const PLAIN = 'text/plain; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
@@ -33,20 +41,17 @@ const SVG = 'image/svg+xml; charset=utf-8';
  * @param nowMs when the service began
  */
 export async function siteFiles(facts: Facts, contact: string, nowMs: number): Promise<SiteFile[]> {
-  const guide = await guideNamed('guide', 'en', facts);
-  const guideZh = await guideNamed('guide.zh', 'zh', facts);
+  const markdown = await Promise.all(MARKDOWN.map((page) => markdownFile(page, facts)));
   const pages: SiteFile[] = [
-    { path: '/docs', mediaType: HTML, content: guide.page, isWritten: true },
-    { path: '/docs/zh', mediaType: HTML, content: guideZh.page, isWritten: true },
-    { path: '/docs/api', mediaType: HTML, content: referencePage, isWritten: true },
+    ...markdown.map(({ page }) => page),
+    { path: '/docs/api', mediaType: HTML, content: () => referencePage(facts.baseUrl), isWritten: true },
     { path: '/docs/errors', mediaType: HTML, content: () => errorsPage('en', facts), isWritten: true },
     { path: '/docs/zh/errors', mediaType: HTML, content: () => errorsPage('zh', facts), isWritten: true },
   ];
   const files: SiteFile[] = [
     ...(await built()),
     ...pages,
-    { path: '/docs.md', mediaType: MARKDOWN, content: guide.text },
-    { path: '/docs/zh.md', mediaType: MARKDOWN, content: guideZh.text },
+    ...markdown.map(({ also }) => also),
     { path: '/docs/docs.css', mediaType: CSS, content: await beside('docs.css') },
     { path: '/docs/docs.js', mediaType: SCRIPT, content: await beside('docs.js') },
     { path: '/docs/reference.js', mediaType: SCRIPT, content: await beside('reference.js') },
@@ -68,16 +73,23 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
   return files;
 }
 
-/** A guide in both its forms. Its HTML is made by the build (service/build/write-guide.mjs). */
-async function guideNamed(name: string, language: PageLanguage, facts: Facts) {
-  const [markdown, html] = await Promise.all([
-    beside(`${name}.md`),
-    read(new URL(`../../dist/guide/${name}.html`, import.meta.url)),
-  ]);
-  return {
-    page: () => guidePage(html().toString('utf8'), language, facts),
-    text: () => guideText(markdown().toString('utf8'), facts),
-  };
+/** A page of Markdown, and what is served of it in other forms: the Markdown itself, and the feed of the changelog. */
+async function markdownFile(
+  named: (typeof MARKDOWN)[number],
+  facts: Facts,
+): Promise<{ readonly page: SiteFile; readonly also: SiteFile }> {
+  const path = `/${pathOf(named.name, named.language)}`;
+  const file = new URL(`../../dist/guide/${named.file}.html`, import.meta.url);
+  const [html, { mtimeMs }] = await Promise.all([read(file), stat(file)]);
+  const text = () => html().toString('utf8');
+  const page: SiteFile = { path, mediaType: HTML, content: () => markdownPage(text(), named, facts), isWritten: true };
+  if (named.name === 'changelog') {
+    const content = (address: string) => changelogFeed(text(), mtimeMs, address);
+    return { page, also: { path: `/${FEED_PATH}`, mediaType: FEED, content, namesAddress: true } };
+  }
+  const markdown = await beside(`${named.file}.md`);
+  const content = (address: string) => withFacts(markdown().toString('utf8'), { ...facts, baseUrl: address });
+  return { page, also: { path: `${path}.md`, mediaType: MARKDOWN_TYPE, content, namesAddress: true } };
 }
 
 /** What lies beside the code: the guide, and the style and the scripts of the written pages. */

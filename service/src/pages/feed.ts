@@ -1,0 +1,53 @@
+// What does the feed of the changelog say? One entry for each version (Atom, RFC 4287), from the HTML of the page.
+
+import { createHash } from 'node:crypto';
+import { escaped, FEED_PATH, pathOf } from './frame.ts';
+
+/**
+ * /docs/changelog.atom
+ * @param html the changelog as the build made it: a version is a heading, with its day behind it where it is released
+ * @param builtMs when it was made: the time of what is not released yet
+ * @param address of the site, without a slash at its end
+ */
+export function changelogFeed(html: string, builtMs: number, address: string): string {
+  const versions = html
+    .split(/(?=<h2 )/)
+    .slice(1)
+    .filter((part) => VERSION.test(part))
+    .map((part) => {
+      const [, anchor, heading, version] = VERSION.exec(part)!;
+      const day = /\d{4}-\d{2}-\d{2}/.exec(heading!)?.[0];
+      const updated = day === undefined ? new Date(builtMs).toISOString() : `${day}T00:00:00Z`;
+      return { anchor, heading, version: version!, updated, content: part.slice(part.indexOf('</h2>') + 5).trim() };
+    });
+  const page = `${address}/${pathOf('changelog', 'en')}`;
+  const entries = versions.map(
+    ({ anchor, heading, version, updated, content }) => `<entry>
+<id>${idOf(`version ${version}`)}</id>
+<title>Beichen ${heading}</title>
+<link href="${escaped(page)}#${anchor}"/>
+<updated>${updated}</updated>
+<content type="html">${escaped(content)}</content>
+</entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${idOf('changelog')}</id>
+<title>Beichen: changes</title>
+<author><name>Beichen</name></author>
+<link rel="self" href="${escaped(address)}/${FEED_PATH}"/>
+<link href="${escaped(page)}"/>
+<updated>${versions.map(({ updated }) => updated).reduce((latest, next) => (next > latest ? next : latest), '')}</updated>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** `<h2 id="1-0-1">1.0.1 (2027-01-31)</h2>` */
+const VERSION = /^<h2 id="([^"]+)">((\d+\.\d+\.\d+).*?)<\/h2>/;
+
+/** The same on every site that serves it, for good, whatever its address: a UUID of its own kind (version 8, RFC 9562). */
+function idOf(what: string): string {
+  const hex = createHash('sha256').update(`Beichen ${what}`).digest('hex');
+  return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
