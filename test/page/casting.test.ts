@@ -1,5 +1,7 @@
 // How does a person get a chart? Each test is a visit to the page in a real browser, before the real service.
 
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageServer, startPage } from './page-server.ts';
@@ -155,10 +157,11 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('shows the same problems in another language, and keeps what stands in the form', async () => {
-    const { page, end } = await visit(browser, server.origin, { expected: /400/ });
+    const { page, end } = await visit(browser, server.origin);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await page.getByRole('radio', { name: 'Male', exact: true }).check(); // one of the four is mended
     await page.locator('#language').selectOption('zh');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('zh-Hans');
     expect(await page.locator('#errors-list li').count()).toBe(3);
     expect(await page.locator('#date-error').textContent()).toBe('请填写四位数的年份，以及数字的月、日。');
     expect(await page.locator('#gender-error').isVisible()).toBe(false);
@@ -168,7 +171,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time never was');
     await page.locator('#language').selectOption('zh');
-    expect(await page.locator('#hour-error').textContent()).toContain('这一时刻并不存在');
+    await expect.poll(() => page.locator('#hour-error').textContent()).toContain('这一时刻并不存在');
     expect(await page.locator('#errors-list').textContent()).toContain('这一时刻并不存在');
     expect(await page.locator('#disambiguation').isVisible()).toBe(true);
     expect(await page.locator('#hour').inputValue()).toBe('2');
@@ -176,7 +179,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('is told of a day that there is not in the words of the service, in the language of now', async () => {
-    const { page, end } = await visit(browser, server.origin, { expected: /400/ });
+    const { page, end } = await visit(browser, server.origin);
     await page.getByRole('button', { name: 'Show an example' }).click();
     await page.locator('.full svg').waitFor();
     await fillBirth(page, ['2023', '2', '30'], '12', '0');
@@ -192,7 +195,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('is told at the date that there is no such day', async () => {
-    const { page, end } = await visit(browser, server.origin, { expected: /400/ });
+    const { page, end } = await visit(browser, server.origin);
     await fillBirth(page, ['2023', '2', '30'], '12', '0');
     await choosePlace(page, 'beijing', /Beijing/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
@@ -201,7 +204,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('is asked about an hour that the clock skipped, at its field', async () => {
-    const { page, end } = await visit(browser, server.origin, { expected: /400/ });
+    const { page, end } = await visit(browser, server.origin);
     await fillBirth(page, ['2007', '3', '11'], '2', '30');
     await choosePlace(page, 'new york', /New York/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
@@ -215,7 +218,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('is asked which of two, when the clock showed a time twice', async () => {
-    const { page, end } = await visit(browser, server.origin, { expected: /400/ });
+    const { page, end } = await visit(browser, server.origin);
     await fillBirth(page, ['2007', '11', '4'], '1', '30');
     await choosePlace(page, 'new york', /New York/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
@@ -243,21 +246,38 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     await choosePlace(page, 'beijing', /Beijing/);
     await page.locator('#name').fill('Li Ming');
     await page.locator('#language').selectOption('zh');
-    expect(await page.locator('[data-t=docs]').getAttribute('href')).toBe('docs/zh');
+    await expect.poll(() => page.locator('[data-t=docs]').getAttribute('href')).toBe('docs/zh');
     expect(await page.getByLabel('年', { exact: true }).inputValue()).toBe('1990');
     expect(await page.locator('#hour').inputValue()).toBe('8');
     await expect.poll(() => page.locator('#place').inputValue()).toBe('中国 北京');
     await page.getByRole('button', { name: '排盘' }).click();
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Li Ming的命盘');
     await page.locator('#language').selectOption('en');
-    expect(await page.locator('[data-t=docs]').getAttribute('href')).toBe('docs');
+    await expect.poll(() => page.locator('[data-t=docs]').getAttribute('href')).toBe('docs');
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Chart of Li Ming');
     await page.locator('#language').selectOption('zh-Hant');
     await expect.poll(() => page.locator('.full .middle').textContent()).toContain('真太陽時');
     await page.reload();
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hant');
-    expect(await page.locator('#name').inputValue()).toBe('');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('zh-Hant');
     await end();
+  });
+
+  test('loads the words of one language', async () => {
+    const OWN_TEXTS = ['Purple Star', 'Cast the chart', '分钟', '排盘', '分鐘', '排盤'];
+    for (const [locale, own] of [
+      ['en-GB', ['Purple Star', 'Cast the chart']],
+      ['zh-CN', ['分钟', '排盘']],
+      ['zh-TW', ['分鐘', '排盤']],
+    ] as const) {
+      server.targets.length = 0;
+      const { page, end } = await visit(browser, server.origin, { locale });
+      await page.locator('#example').click();
+      await page.locator('.full svg').waitFor();
+      const scripts = server.targets.filter((target) => target.endsWith('.js'));
+      const texts = await Promise.all(scripts.map((script) => readFile(join(server.folder, script), 'utf8')));
+      expect(OWN_TEXTS.filter((text) => texts.some((script) => script.includes(text)))).toEqual(own);
+      await end();
+    }
   });
 
   test('reads the language of the browser first', async () => {
@@ -267,26 +287,65 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
       ['fr-FR', 'en'],
     ] as const) {
       const { page, end } = await visit(browser, server.origin, { locale });
-      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
       await end();
     }
   });
 });
 
 describe.skipIf(!hasBrowser)('when the service refuses', () => {
-  test('a visitor is told how long to wait, and that it cannot be reached', async () => {
-    const server = await startPage({ CHART_LIMIT: '1' });
+  test('a visitor is told what happened at the birthplace, which is all that is asked of it, and casts on', async () => {
+    const server = await startPage({ CITIES_LIMIT: '2' });
     const browser = await launch();
     try {
-      const { page, end } = await visit(browser, server.origin, { expected: /429|Failed to load|ERR_FAILED/ });
-      await page.getByRole('button', { name: 'Show an example' }).click();
+      const { page, end } = await visit(browser, server.origin, { expected: /429|500|Failed to load|ERR_FAILED/ });
+      const status = page.locator('#place-status');
+      await fillBirth(page, ['1990', '7', '23'], '8', '30');
+      await choosePlace(page, 'beijing', /Beijing/);
+      await page.getByRole('button', { name: 'Cast the chart' }).click();
       await page.locator('.full svg').waitFor();
       await openForm(page);
-      await page.getByRole('button', { name: 'Cast the chart' }).click();
-      await expect.poll(() => page.locator('#errors-list').textContent()).toMatch(/Try again in \d+ s\./);
-      await page.route('**/chart', (route) => route.abort());
-      await page.getByRole('button', { name: 'Cast the chart' }).click();
-      await expect.poll(() => page.locator('#errors-list').textContent()).toMatch(/could not be reached/);
+      const place = page.getByRole('combobox', { name: 'Birthplace' });
+      await place.fill('harbin');
+      await found(page).first().waitFor();
+      await place.fill('tianjin');
+      await expect.poll(() => status.textContent()).toMatch(/^Too many searches: .* Try again in \d+ s\.$/);
+      expect(await found(page).count()).toBe(0); // none of Harbin's
+      await page.route('**/cities?**', (route) => route.fulfill({ status: 500, body: '' }));
+      await place.fill('dalian');
+      await expect.poll(() => status.textContent()).toMatch(/^Something went wrong: /);
+      await page.unroute('**/cities?**');
+      await page.route('**/cities?**', (route) => route.abort());
+      await place.fill('dalia');
+      await expect.poll(() => status.textContent()).toMatch(/^No connection: .*could not be reached/);
+      await place.press('Escape');
+      await page.getByRole('button', { name: 'Show an example' }).isHidden();
+      await end();
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+
+  test('a visitor with a link is told under a heading that says what happened', async () => {
+    const server = await startPage();
+    const browser = await launch();
+    const LINK = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
+    try {
+      const { page, end } = await visit(browser, server.origin, { expected: /429|500|Failed to load|ERR_FAILED/ });
+      for (const [answer, heading] of [
+        [{ status: 429, body: '{"retryAfterSeconds":7}' }, 'Too many searches'],
+        [{ status: 500, body: '' }, 'Something went wrong'],
+        [undefined, 'No connection'],
+      ] as const) {
+        await page.route('**/cities?**', (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
+        await page.goto(`${server.origin}/#`);
+        await page.goto(`${server.origin}/${LINK}`);
+        await expect.poll(() => page.locator('#errors-heading').textContent()).toBe(heading);
+        await page.unroute('**/cities?**');
+      }
+      await page.locator('#language').selectOption('zh');
+      await expect.poll(() => page.locator('#errors-heading').textContent()).toBe('没有网络连接');
       await end();
     } finally {
       await browser.close();

@@ -1,96 +1,100 @@
-// How does the page call the service? It gets a chart by POST, so that no birth data is in a URL, and places by name.
+// How does the page call the service? It searches for birthplaces, by name or by id, and asks for nothing else: charts are cast on the device.
 
-import type { ChartDocument, Language } from 'beichen';
-import type { ChartRequest } from './chart-request.ts';
+import type { Language } from 'beichen';
+import type { ChartAnswer, CitiesAnswer, ProblemItem, SearchFacts } from 'beichen-service/on-device';
 
-/** The answer to a request for a chart. */
-export interface ChartAnswer extends ChartDocument {
-  readonly input: ChartRequest & { readonly lang: Language };
-  readonly meta: { readonly docs: string };
-}
+export type { ChartAnswer };
 
-export interface City {
-  readonly cityId: string;
-  readonly label: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly timeZone: string;
-  readonly timeZones?: readonly string[];
-}
+/** A birthplace, in one language, with what the search said of itself. */
+export type City = CitiesAnswer['cities'][number] & { readonly lang: Language; readonly search: SearchFacts };
 
-/** A problem with one parameter of a request. */
-export interface Problem {
-  readonly parameter: string;
-  readonly code: string;
-  readonly detail: string;
+/** What an id leads to. Without a city: places that may have been meant. */
+export interface PlaceOfId {
+  readonly city?: City;
+  readonly suggestions?: ProblemItem['suggestions'];
+  readonly search: SearchFacts;
 }
 
 /** An answer with an error status, or no answer (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ProblemItem[];
   readonly retryAfterSeconds: number;
+  /** The URI of the kind of problem; empty without one. */
+  readonly type: string;
 
-  constructor(status: number, detail: string, problems: readonly Problem[] = [], retryAfterSeconds = 0) {
+  constructor(status: number, detail: string, { errors = [], retryAfterSeconds = 0, type = '' }: ProblemBody = {}) {
     super(detail);
     this.status = status;
-    this.problems = problems;
+    this.problems = errors;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.type = type;
   }
+}
+
+interface ProblemBody {
+  readonly detail?: string;
+  readonly type?: string;
+  readonly errors?: readonly ProblemItem[];
+  readonly retryAfterSeconds?: number;
 }
 
 // The script lies one folder below the page, so this holds under any path prefix.
 const SITE = new URL('..', import.meta.url);
-const CHART = new URL('api/public/chart', SITE);
 const CITIES = new URL('api/public/cities', SITE);
 
 /** Where programs ask for a chart. */
-export const CHART_URL = CHART.href;
-
-/** @throws ApiError with all problems of the request */
-export const askForChart = (request: ChartRequest, lang: Language, signal: AbortSignal): Promise<ChartAnswer> =>
-  answerOf<ChartAnswer>(
-    fetch(CHART, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...request, lang }),
-      signal,
-    }),
-  );
+export const CHART_URL = new URL('api/public/chart', SITE).href;
 
 /** The maximum number of places in a search result. */
 export const MOST_PLACES = 12;
 
+/** What a search found. */
+export interface PlacesFound {
+  readonly cities: readonly City[];
+  /** What should be known of it, such as that all places are far from a point. */
+  readonly notes: readonly string[];
+}
+
 /** @throws ApiError when the service does not answer or answers with an error */
-export async function askForPlaces(query: string, lang: Language, signal: AbortSignal): Promise<readonly City[]> {
-  const url = new URL(CITIES);
-  url.search = new URLSearchParams({ q: query, lang, limit: String(MOST_PLACES) }).toString();
-  return (await answerOf<{ readonly cities: readonly City[] }>(fetch(url, { signal }))).cities;
+export async function askForPlaces(query: string, lang: Language, signal: AbortSignal): Promise<PlacesFound> {
+  const answer = await search({ q: query, lang, limit: String(MOST_PLACES) }, signal);
+  return { cities: citiesOf(answer, lang), notes: answer.warnings.map(({ detail }) => detail) };
 }
 
-/** A place by its id. @throws ApiError when the service does not answer or answers with an error */
-export async function askForPlace(cityId: string, lang: Language): Promise<City | undefined> {
-  const url = new URL(CITIES);
-  url.search = new URLSearchParams({ cityId, lang }).toString();
-  return (await answerOf<{ readonly cities: readonly City[] }>(fetch(url))).cities[0];
+/** The place of an id, asked for by the id alone. @throws ApiError when the service does not answer, or fails */
+export async function askForPlace(cityId: string, lang: Language): Promise<PlaceOfId> {
+  try {
+    const answer = await search({ cityId, lang });
+    const [city] = citiesOf(answer, lang);
+    return { ...(city && { city }), search: answer };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problems.length === 0) throw error;
+    const suggestions = error.problems.find(({ code }) => code === 'not_found')?.suggestions;
+    // A problem says where the guide is by its type alone: `…/docs/errors#invalid-parameters`.
+    const docs = error.type.slice(0, error.type.lastIndexOf('/errors#'));
+    return {
+      ...(suggestions && { suggestions }),
+      search: { attribution: '', meta: { apiVersion: '', places: '', docs } },
+    };
+  }
 }
 
-async function answerOf<T>(asked: Promise<Response>): Promise<T> {
+const citiesOf = ({ cities, attribution, meta }: CitiesAnswer, lang: Language): readonly City[] =>
+  cities.map((city) => ({ ...city, lang, search: { attribution, meta } }));
+
+async function search(parameters: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<CitiesAnswer> {
+  const url = new URL(CITIES);
+  url.search = new URLSearchParams(parameters).toString();
+  // Caches may keep the answer, but a birthplace shall not lie on the disk of this device.
+  const asked = fetch(url, { cache: 'no-store', ...(signal && { signal }) });
   const response = await asked.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, String(error));
   });
-  const body = await response.json().catch(() => ({}));
-  if (response.ok) return body as T;
-  const {
-    detail = response.statusText,
-    errors = [],
-    retryAfterSeconds,
-  } = body as {
-    detail?: string;
-    errors?: readonly Problem[];
-    retryAfterSeconds?: number;
-  };
-  const retryAfter = retryAfterSeconds ?? Number(response.headers.get('retry-after') ?? 0);
-  throw new ApiError(response.status, detail, errors, retryAfter);
+  const body: unknown = await response.json().catch(() => ({}));
+  if (response.ok && typeof body === 'object' && body !== null && 'cities' in body) return body as CitiesAnswer;
+  const problem = body as ProblemBody;
+  const retryAfterSeconds = problem.retryAfterSeconds ?? Number(response.headers.get('retry-after') ?? 0);
+  throw new ApiError(response.status, problem.detail ?? response.statusText, { ...problem, retryAfterSeconds });
 }

@@ -2,19 +2,22 @@
 // The field is empty, unresolved (text without a place) or holds one place.
 
 import { fill, type Language } from 'beichen';
-import { askForPlace, askForPlaces, type City, MOST_PLACES } from './api.ts';
+import { ApiError, askForPlaces, type City, MOST_PLACES, type PlacesFound } from './api.ts';
 import { coordinates } from './coordinates.ts';
 import { h } from './h.ts';
+import { serviceFault } from './service-fault.ts';
 import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 export interface BirthplaceField {
   /** The chosen place. Undefined while the field has only text. */
   chosen(): City | undefined;
-  /** Shows the chosen place in the current language. */
-  relabel(): Promise<void>;
   /** Shows a place as chosen. */
   show(city: City | undefined): void;
+  /** Shows the chosen place in another language. */
+  rename(city: City): void;
+  /** Searches for a text as if it had been typed. */
+  searchFor(text: string): void;
 }
 
 interface Parts {
@@ -33,8 +36,14 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
   let found: readonly City[] = [];
   let active = -1;
   let timer = 0;
-  let searching = new AbortController();
-  let relabels = 0;
+  let searching: AbortController | undefined;
+  /** Whether the list answers an earlier text, while the text of now is searched for. */
+  let isOld = false;
+  /** Whether the first place shall be taken as soon as it is found. */
+  let isWanted = false;
+
+  const isOpen = () => !list.hidden;
+  const isSearching = () => timer !== 0 || searching !== undefined;
 
   function choose(city: City | undefined): void {
     chosen = city;
@@ -42,12 +51,23 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     onChange(city);
   }
 
-  function close(): void {
+  function stopSearching(): void {
     window.clearTimeout(timer);
-    searching.abort();
+    timer = 0;
+    searching?.abort();
+    searching = undefined;
+    isWanted = false;
+  }
+
+  /** Closes the list. A message that is seen stays: what stands below must not move under the hand that presses it. */
+  function close(): void {
+    stopSearching();
     list.hidden = true;
-    announce('');
+    list.replaceChildren();
+    found = [];
     active = -1;
+    isOld = false;
+    if (status.classList.contains('sr')) announce('');
     input.setAttribute('aria-expanded', 'false');
     input.removeAttribute('aria-activedescendant');
   }
@@ -67,8 +87,10 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
   }
 
   function take(n: number): void {
-    choose(found[n]);
+    const city = found[n];
     close();
+    announce('');
+    choose(city);
   }
 
   /** Shows a message to screen readers, and with `isShown` to all readers. */
@@ -77,11 +99,12 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     status.classList.toggle('sr', !isShown);
   }
 
-  function open(cities: readonly City[]): void {
+  function open({ cities, notes }: PlacesFound): void {
     const words = WORDS[language()];
     found = cities;
+    isOld = false;
     list.replaceChildren(...cities.map((city, n) => optionOf(city, words, n, () => take(n))));
-    list.firstElementChild?.classList.add('first'); // what Enter takes
+    list.firstElementChild?.classList.add('first'); // what Enter and Tab take
     list.hidden = cities.length === 0;
     input.setAttribute('aria-expanded', String(cities.length > 0));
     mark(-1);
@@ -92,66 +115,78 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
       announce(words.placesNone, true);
       return;
     }
-    const more = cities.length === MOST_PLACES ? words.placesMore : words.placesFound;
-    announce(
-      cities.length === 1 ? words.placesFoundOne : fill(more, { n: cities.length }),
-      cities.length === MOST_PLACES,
-    );
+    const more = cities.length === MOST_PLACES && cities[0]!.match !== 'near' ? words.placesMore : words.placesFound;
+    const count = cities.length === 1 ? words.placesFoundOne : fill(more, { n: cities.length });
+    announce([...notes, count].join(' '), notes.length > 0 || more === words.placesMore);
   }
 
   async function search(query: string): Promise<void> {
-    searching.abort();
-    searching = new AbortController();
-    const { signal } = searching;
+    timer = 0;
+    searching?.abort();
+    const own = new AbortController();
+    searching = own;
     announce(WORDS[language()].searching);
     try {
-      const cities = await askForPlaces(query, language(), signal);
-      if (!signal.aborted) open(cities);
-    } catch {
-      if (signal.aborted) return; // a later search, or none, took its place
+      const places = await askForPlaces(query, language(), own.signal);
+      if (own.signal.aborted) return; // a later search, or none, took its place
+      searching = undefined;
+      open(places);
+      if (isWanted && places.cities.length > 0) take(0);
+      isWanted = false;
+    } catch (error) {
+      if (own.signal.aborted) return;
       close();
-      announce(WORDS[language()].unreachable, true);
+      if (!(error instanceof ApiError)) throw error;
+      const { heading, detail } = serviceFault(error, WORDS[language()]);
+      announce(`${heading}: ${detail}`, true);
     }
   }
 
   function onInput(): void {
     if (chosen !== undefined) choose(undefined);
     window.clearTimeout(timer);
+    timer = 0;
+    isWanted = false;
     const query = input.value.trim();
     if (query === '' || /^[ -~]$/.test(query)) {
       close();
+      announce('');
       return;
     }
+    isOld = true;
+    if (isOpen()) mark(-1);
     timer = window.setTimeout(() => search(query), PAUSE_MS);
   }
 
   function onKey(event: KeyboardEvent): void {
     if (event.isComposing) return;
-    const shown = !list.hidden;
     const last = found.length - 1;
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
         event.preventDefault();
-        if (shown)
+        if (isOpen())
           mark(event.key === 'ArrowDown' ? (active >= last ? 0 : active + 1) : active <= 0 ? last : active - 1);
         else if (input.value.trim() !== '') search(input.value.trim());
         return;
       case 'Enter':
-        if (!shown) return;
+        if (isOld && active < 0 && isSearching()) isWanted = true;
+        else if (isOpen()) take(Math.max(active, 0));
+        else return;
         event.preventDefault();
-        take(Math.max(active, 0));
         return;
       case 'Escape':
-        if (shown) close();
+        if (isOpen()) close();
         else {
           input.value = '';
+          announce('');
           choose(undefined);
         }
         event.preventDefault();
         return;
       case 'Tab':
-        if (shown && active >= 0) take(active);
+        if (isOpen() && (active >= 0 || !isOld)) take(Math.max(active, 0));
+        else if (chosen === undefined && input.value.trim() !== '') announce(WORDS[language()].needPlace, true);
     }
   }
 
@@ -164,25 +199,28 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
 
   return {
     chosen: () => chosen,
-    async relabel() {
-      const before = chosen;
-      if (before === undefined) return;
-      relabels += 1;
-      const turn = relabels;
-      const city = await askForPlace(before.cityId, language()).catch(() => undefined);
-      if (city === undefined || turn !== relabels || chosen?.cityId !== before.cityId) return;
+    show(city) {
+      close();
+      announce('');
+      choose(city);
+      if (city === undefined) input.value = '';
+    },
+    rename(city) {
       chosen = city;
       input.value = city.label;
     },
-    show(city) {
-      close();
-      choose(city);
-      if (city === undefined) input.value = '';
+    searchFor(text) {
+      input.value = text;
+      input.focus();
+      choose(undefined);
+      search(text);
     },
   };
 }
 
 function optionOf(city: City, words: Words, n: number, take: () => void): HTMLElement {
+  const point = coordinates(city, words);
+  const distance = city.distanceKm === undefined ? '' : fill(words.kilometres, { km: city.distanceKm });
   return h(
     'div',
     {
@@ -194,6 +232,6 @@ function optionOf(city: City, words: Words, n: number, take: () => void): HTMLEl
       click: take,
     },
     h('span', {}, city.label),
-    h('span', { class: 'where', 'aria-hidden': 'true' }, coordinates(city, words)),
+    h('span', { class: 'where', 'aria-hidden': 'true' }, distance === '' ? point : `${distance} · ${point}`),
   );
 }

@@ -1,30 +1,40 @@
-// What does the page do? It reads a birth, asks the service for the chart, and shows it; language and colours can change at any time.
+// What does the page do? It reads a birth, casts the chart on the device, and shows it; language and colours can change at any time.
 
 import { fill, type Language, type Theme } from 'beichen';
-import { ApiError, askForChart, askForPlace, CHART_URL, type ChartAnswer, type City } from './api.ts';
+import { ApiError, askForPlace, CHART_URL, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
 import { apiCard } from './api-card.ts';
 import { dateHint, fillForm, offerZones, readForm, revealLeapMonth, showDisambiguation } from './birth-form.ts';
 import { foldForm, listenToBirthLine, writeBirthLine } from './birth-line.ts';
 import { birthplaceField } from './birthplace.ts';
+import { Caster, CasterFailed } from './caster.ts';
 import { type ChartRequest, EXAMPLE, fragmentOf, requestIn } from './chart-request.ts';
 import { writeHours } from './double-hours.ts';
-import { clearProblem, type FieldProblem, fieldProblem, isShown, showProblems } from './field-problems.ts';
+import {
+  clearProblem,
+  type FieldProblem,
+  fieldProblem,
+  isShown,
+  type Problem,
+  showProblems,
+} from './field-problems.ts';
 import { pick, select } from './form-controls.ts';
 import { byId, h } from './h.ts';
-import { placeOf } from './place-of-answer.ts';
-import { firstColours, firstLanguage, rememberColours, rememberLanguage } from './preferences.ts';
+import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
 import { clearRoom, makeRoom, showResult } from './result.ts';
+import { serviceFault } from './service-fault.ts';
 import { snippets } from './snippets.ts';
 import { writeStaticWords } from './static-words.ts';
+import { type KeptChart, keepChart, keptChart } from './tab-session.ts';
 import { copy } from './take-away.ts';
 import { chooseByDigits } from './typed-hour.ts';
 import type { Words } from './words/words.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { loadWords, WORDS } from './words/words-by-language.ts';
 
 /** The chart on the page and its request. `first` is the first request, while the other choice of a warning is shown. */
 interface Shown {
   readonly answer: ChartAnswer;
   readonly request: ChartRequest;
+  readonly city: City;
   readonly first?: ChartRequest;
 }
 
@@ -32,27 +42,45 @@ interface CastOptions {
   readonly first?: ChartRequest;
   /** Does not move the focus. */
   readonly quiet?: boolean;
+  /** The birthplace, where it is known. */
+  readonly city?: City;
+}
+
+/** A request that cannot be cast: the problems that the API would answer. */
+class InvalidRequest extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super();
+    this.problems = problems;
+  }
 }
 
 /** The messages on the page, which can be shown again in another language. */
 interface Messages {
   readonly inWords: (words: Words) => {
+    readonly heading?: string;
     readonly problems: readonly FieldProblem[];
     readonly general: readonly string[];
   };
-  /** The request in which the service found the problems. To translate them, the page sends it again. */
+  /** The request that has the problems. To translate them, the page casts it again. */
   readonly request?: ChartRequest;
 }
 
 /** The page and its state. */
 export class ChartPage {
-  #language: Language = firstLanguage();
+  #language: Language;
   #colours: Theme = firstColours() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   #shown: Shown | undefined;
   #asking = new AbortController();
   #casting: readonly [ChartRequest, CastOptions] | undefined;
   #messages: Messages | undefined;
   #tab = 0;
+  /** The form as it was filled with the birth of the chart. */
+  #formOfChart = '';
+  readonly #caster = new Caster();
+  /** The last search for a place by its id. */
+  #lookup: { readonly key: string; readonly place: Promise<PlaceOfId> } | undefined;
   readonly #place = birthplaceField({
     input: byId<HTMLInputElement>('place'),
     list: byId('places'),
@@ -62,15 +90,35 @@ export class ChartPage {
       offerZones(city, this.#words);
       if (city !== undefined) clearProblem(byId('place'));
       showDisambiguation(false);
+      this.#showStale();
     },
   });
 
-  /** Starts the page, and opens the chart of a shared link. */
+  private constructor(language: Language) {
+    this.#language = language;
+  }
+
+  /** Begins the page before its words are loaded. What casts is loaded at once where a chart is to be opened, and else when the page is seen. */
+  static begin(language: Language): ChartPage {
+    const page = new ChartPage(language);
+    const linked = requestIn(location.hash);
+    const isAwaited = linked !== undefined || (!holdsBirth(location.hash) && keptChart() !== undefined);
+    const start = () => page.#caster.start(page.#language);
+    if (isAwaited) {
+      start();
+      makeRoom('\u00a0');
+    } else afterLoading(start);
+    if (linked !== undefined) page.#placeOf(linked.cityId).catch(() => undefined); // the cast says what went wrong
+    return page;
+  }
+
+  /** Opens the page, with the chart of a shared link or the one that the tab has kept. */
   open(): void {
     this.#setLanguage(this.#language);
     if (firstColours() !== undefined) document.documentElement.dataset.colours = this.#colours;
     this.#listen();
-    this.#openLink();
+    if (holdsBirth(location.hash)) this.#openLink();
+    else this.#openKept(keptChart());
   }
 
   get #words(): Words {
@@ -78,11 +126,9 @@ export class ChartPage {
   }
 
   #listen(): void {
-    byId<HTMLSelectElement>('language').addEventListener('change', (event) => {
-      this.#setLanguage((event.target as HTMLSelectElement).value as Language);
-      rememberLanguage(this.#language);
-      this.#translate();
-    });
+    byId<HTMLSelectElement>('language').addEventListener('change', (event) =>
+      this.#changeLanguage((event.target as HTMLSelectElement).value as Language),
+    );
     byId('colours').addEventListener('click', () => {
       this.#colours = this.#colours === 'dark' ? 'light' : 'dark';
       document.documentElement.dataset.colours = this.#colours;
@@ -99,7 +145,11 @@ export class ChartPage {
       }
       if (['calendar', 'year', 'month', 'day', 'hour', 'minute', 'timeZone'].includes(name)) showDisambiguation(false);
     });
-    byId('form').addEventListener('input', (event) => clearProblem(event.target as HTMLInputElement));
+    byId('form').addEventListener('input', (event) => {
+      clearProblem(event.target as HTMLInputElement);
+      this.#showStale();
+    });
+    byId('form').addEventListener('change', () => this.#showStale());
     byId('form').addEventListener('submit', (event) => {
       event.preventDefault();
       const read = readForm(this.#place, this.#words);
@@ -118,23 +168,44 @@ export class ChartPage {
     if (request !== undefined) {
       await this.#cast(request, { quiet: true });
       if (this.#shown?.request === request) intoView(byId('result'));
-    } else if (/[#&](?:date|hour|gender|cityId)=/.test(location.hash)) {
+    } else if (holdsBirth(location.hash)) {
       this.#asking.abort();
       this.#showMessages({ inWords: ({ badLink }) => ({ problems: [], general: [badLink] }) });
     }
   }
 
+  /** Shows the chart that the tab has kept. */
+  #openKept(kept: KeptChart | undefined): void {
+    if (kept === undefined) return;
+    const { request, city, first } = kept;
+    this.#cast(request, { quiet: true, city, ...(first && { first }) });
+  }
+
   /** Shows the place and its clocks in the current language. */
-  async #relabelPlace(): Promise<void> {
-    await this.#place.relabel();
-    const { value } = select('timeZone'); // read after the wait: the reader may have chosen another one
-    offerZones(this.#place.chosen(), this.#words);
+  async #renamePlace(): Promise<void> {
+    const before = this.#place.chosen();
+    if (before === undefined || before.lang === this.#language) return;
+    const { city } = await this.#placeOf(before.cityId).catch(() => ({ city: undefined }));
+    if (city?.lang !== this.#language || this.#place.chosen() !== before) return;
+    this.#place.rename(city);
+    this.#showZones(city);
+  }
+
+  /** Offers the clocks of a place, and keeps the one that is chosen. */
+  #showZones(city: City): void {
+    const { value } = select('timeZone');
+    offerZones(city, this.#words);
     if (value !== '') pick('timeZone', value);
   }
 
-  /** Shows the note that the chart is not that of the form. */
+  /** Shows the note that the chart is not that of the form, where it is not. */
   #showStale(): void {
-    byId('stale').hidden = this.#shown === undefined;
+    byId('stale').hidden = this.#shown === undefined || this.#formNow() === this.#formOfChart;
+  }
+
+  /** All values of the form. */
+  #formNow(): string {
+    return JSON.stringify([...new FormData(byId<HTMLFormElement>('form')), this.#place.chosen()?.cityId]);
   }
 
   /** Casts another chart, and removes the link of the last one from the URL. */
@@ -143,7 +214,7 @@ export class ChartPage {
     return this.#cast(request, options);
   }
 
-  /** Gets a chart and shows it, or shows what is wrong. */
+  /** Casts a chart and shows it, or shows what is wrong. */
   async #cast(request: ChartRequest, options: CastOptions): Promise<void> {
     const signal = this.#newSignal();
     const { first, quiet = false } = options;
@@ -151,12 +222,15 @@ export class ChartPage {
     this.#casting = [request, options];
     button.textContent = this.#words.casting;
     if (quiet && this.#shown === undefined) makeRoom(this.#words.casting);
+    let place: PlaceOfId | undefined;
     try {
-      const answer = await this.#ask(request, signal);
-      this.#shown = { answer, request, ...(first && { first }) };
-      const known = this.#place.chosen()?.cityId === request.cityId;
-      fillForm(request, this.#place, known ? undefined : placeOf(answer));
-      if (!known) this.#relabelPlace(); // the answer names the town and the country; others there may have that name
+      place = await this.#placeOf(request.cityId, options.city);
+      const answer = await this.#castAt(place, request, signal);
+      const city = place.city!;
+      this.#shown = { answer, request, city, ...(first && { first }) };
+      keepChart({ request, city, ...(first && { first }) });
+      this.#fillForm(request, city);
+      this.#formOfChart = this.#formNow();
       showProblems([]);
       byId('stale').hidden = true;
       foldForm(true);
@@ -167,17 +241,15 @@ export class ChartPage {
       }
     } catch (error) {
       if (signal.aborted) return; // a later request took its place
-      if (!(error instanceof ApiError)) throw error;
-      if (error.problems.length > 0) {
-        const city = await this.#placeToShow(request, error);
-        if (signal.aborted) return;
-        fillForm(request, this.#place, city);
+      if (!isExpected(error)) throw error;
+      if (error instanceof InvalidRequest) {
+        this.#fillForm(request, place?.city);
+        if (error.problems.some(({ code }) => code === 'ambiguous' || code === 'nonexistent_local_time'))
+          showDisambiguation(true);
       }
-      if (error.problems.some(({ code }) => code === 'ambiguous' || code === 'nonexistent_local_time'))
-        showDisambiguation(true);
       this.#showMessages({
         inWords: (words) => messagesOf(error, words),
-        ...(error.problems.length > 0 && { request }),
+        ...(error instanceof InvalidRequest && { request }),
       });
     } finally {
       if (!signal.aborted) {
@@ -187,16 +259,55 @@ export class ChartPage {
     }
   }
 
-  /** The place of a link that was rejected for another reason. */
-  async #placeToShow({ cityId }: ChartRequest, { problems }: ApiError): Promise<City | undefined> {
-    if (this.#place.chosen()?.cityId === cityId || problems.some(({ parameter }) => parameter === 'cityId'))
-      return undefined;
-    return await askForPlace(cityId, this.#language).catch(() => undefined);
+  /** The place of an id in the current language: one that is known, or else by a search for the id alone. */
+  async #placeOf(cityId: string, ...known: readonly (City | undefined)[]): Promise<PlaceOfId> {
+    const city = [...known, this.#place.chosen(), this.#shown?.city].find(
+      (each) => each?.cityId === cityId && each.lang === this.#language,
+    );
+    if (city !== undefined) return { city, search: city.search };
+    const key = `${this.#language} ${cityId}`;
+    if (this.#lookup?.key !== key) {
+      const place = askForPlace(cityId, this.#language);
+      this.#lookup = { key, place };
+      place.catch(() => {
+        this.#lookup = undefined; // the next one asks again
+      });
+    }
+    return await this.#lookup.place;
   }
 
-  /** Rejects a clock time that was repeated or skipped, so that the reader decides. */
-  #ask(request: ChartRequest, signal: AbortSignal): Promise<ChartAnswer> {
-    return askForChart({ disambiguation: 'reject', ...request }, this.#language, signal);
+  /**
+   * Casts at a place. A clock time that was repeated or skipped is a problem, so that the reader decides.
+   * @throws InvalidRequest, CasterFailed
+   */
+  async #castAt(
+    { city, suggestions, search }: PlaceOfId,
+    request: ChartRequest,
+    signal: AbortSignal,
+  ): Promise<ChartAnswer> {
+    const answerTo = (body: ChartRequest) =>
+      this.#caster.cast(
+        'chart',
+        {
+          body: JSON.stringify({ ...body, lang: this.#language }),
+          place: city,
+          ...(suggestions && { suggestions }),
+          search,
+        },
+        this.#language,
+      );
+    const answer = await answerTo(request);
+    const isOpen = 'chart' in answer && request.disambiguation === undefined && isDoubtful(answer.chart);
+    const decided = isOpen ? await answerTo({ ...request, disambiguation: 'reject' }) : answer;
+    signal.throwIfAborted();
+    if ('problems' in decided) throw new InvalidRequest(decided.problems);
+    return decided.chart;
+  }
+
+  /** Shows a request in the form, with its place where that is known. */
+  #fillForm(request: ChartRequest, city: City | undefined): void {
+    const isChosen = this.#place.chosen() === city;
+    fillForm(request, this.#place, isChosen ? undefined : city);
   }
 
   /** Cancels the last request. The signal is for the next one. */
@@ -209,17 +320,33 @@ export class ChartPage {
   /** Shows what is wrong, and moves the focus there. */
   #showMessages(messages: Messages): void {
     this.#messages = messages;
-    const { problems, general } = messages.inWords(this.#words);
-    showProblems(problems, general);
+    this.#writeMessages(messages.inWords(this.#words));
     if (this.#shown === undefined) clearRoom(this.#words.emptyHeading);
     foldForm(false);
     byId('errors').focus();
     this.#showStale();
   }
 
+  #writeMessages({ heading = this.#words.errorsHeading, problems, general }: ReturnType<Messages['inWords']>): void {
+    showProblems(problems, general, heading);
+  }
+
+  async #changeLanguage(language: Language): Promise<void> {
+    try {
+      await loadWords(language);
+    } catch {
+      byId<HTMLSelectElement>('language').value = this.#language;
+      this.#announce(this.#words.partFailed);
+      return;
+    }
+    this.#setLanguage(language);
+    rememberLanguage(language);
+    this.#translate();
+  }
+
   /** Shows everything in the current language. The form keeps its values. */
   #translate(): void {
-    this.#relabelPlace();
+    this.#renamePlace();
     if (this.#casting !== undefined) {
       this.#cast(...this.#casting);
       return;
@@ -231,13 +358,16 @@ export class ChartPage {
 
   async #chartAgain(signal: AbortSignal): Promise<void> {
     if (this.#shown === undefined) return;
+    const { request, first } = this.#shown;
     try {
-      const answer = await this.#ask(this.#shown.request, signal);
-      this.#shown = { ...this.#shown, answer };
+      const place = await this.#placeOf(request.cityId);
+      const answer = await this.#castAt(place, request, signal);
+      this.#shown = { ...this.#shown, answer, city: place.city! };
+      keepChart({ request, city: place.city!, ...(first && { first }) });
       this.#showResult(this.#shown);
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof ApiError)) throw error;
+      if (!isExpected(error)) throw error;
       this.#showMessages({ inWords: (words) => messagesOf(error, words) });
     }
   }
@@ -246,13 +376,15 @@ export class ChartPage {
   async #showProblemsAgain(signal: AbortSignal): Promise<void> {
     let { inWords, request } = this.#messages!;
     const show = () => {
-      const { problems, general } = inWords(this.#words);
-      showProblems(problems.filter(isShown), general);
+      const messages = inWords(this.#words);
+      this.#writeMessages({ ...messages, problems: messages.problems.filter(isShown) });
     };
     show();
     if (request === undefined) return;
-    const error = await this.#ask(request, signal).catch((reason: unknown) => reason);
-    if (signal.aborted || !(error instanceof ApiError) || error.problems.length === 0) return;
+    const error = await this.#placeOf(request.cityId)
+      .then((place) => this.#castAt(place, request!, signal))
+      .catch((reason: unknown) => reason);
+    if (signal.aborted || !(error instanceof InvalidRequest)) return;
     inWords = (words) => messagesOf(error, words);
     this.#messages = { inWords, request };
     show();
@@ -267,6 +399,7 @@ export class ChartPage {
       onOther: (other) => this.#castOther(otherRequest(request, other), { first: first ?? request }),
       ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castOther(first) } }),
     });
+    document.title = fill(this.#words.titleOf, { star: answer.mainStar.name });
     this.#showSnippets();
   }
 
@@ -315,18 +448,40 @@ function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: stri
 
 const problemsIn = (read: ReturnType<typeof readForm>): readonly FieldProblem[] => ('date' in read ? [] : read);
 
+type Expected = InvalidRequest | ApiError | CasterFailed;
+
+const isExpected = (error: unknown): error is Expected =>
+  error instanceof InvalidRequest || error instanceof ApiError || error instanceof CasterFailed;
+
 /** The messages of an error: for the fields of the form, and in general. */
-function messagesOf(
-  { status, problems, message, retryAfterSeconds }: ApiError,
-  words: Words,
-): ReturnType<Messages['inWords']> {
-  const own = problems.map((problem) => fieldProblem(problem, words));
-  // The rest can be wrong only in a link: everything else is chosen from a list.
-  const general = own.includes(undefined) ? [words.badLink] : [];
-  if (status === 0) general.push(words.unreachable);
-  else if (status === 429) general.push(fill(words.rateLimited, { seconds: retryAfterSeconds }));
-  else if (problems.length === 0) general.push(fill(words.failed, { detail: message }));
-  return { problems: own.filter((problem) => problem !== undefined), general };
+function messagesOf(error: Expected, words: Words): ReturnType<Messages['inWords']> {
+  if (error instanceof InvalidRequest) {
+    const own = error.problems.map((problem) => fieldProblem(problem, words));
+    // The rest can be wrong only in a link: everything else is chosen from a list.
+    const general = own.includes(undefined) ? [words.badLink] : [];
+    return { problems: own.filter((problem) => problem !== undefined), general };
+  }
+  const { heading, detail } = error instanceof ApiError ? serviceFault(error, words) : casterFault(error, words);
+  return { heading, problems: [], general: [detail] };
+}
+
+const casterFault = ({ failure }: CasterFailed, words: Words) =>
+  failure === undefined
+    ? { heading: words.offlineHeading, detail: words.partFailed }
+    : { heading: words.faultHeading, detail: fill(words.castFailed, { detail: failure }) };
+
+/** Whether the clock showed the time of a chart twice, or never. */
+const isDoubtful = ({ warnings }: ChartAnswer): boolean =>
+  warnings.some(({ code }) => code === 'repeated_hour' || code === 'skipped_hour');
+
+/** Whether the fragment of a link speaks of a birth. */
+const holdsBirth = (fragment: string): boolean => /[#&](?:date|hour|gender|cityId)=/.test(fragment);
+
+/** Does something when the page was loaded and seen. */
+function afterLoading(work: () => void): void {
+  const later = () => setTimeout(work, 0);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
 }
 
 /** Scrolls to the beginning of a part, unless it is already in the upper third of the window. */

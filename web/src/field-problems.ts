@@ -1,9 +1,12 @@
 // Where is a problem shown? At its field, and in a list above the form with links to the controls.
 
-import type { Problem } from './api.ts';
+import type { ProblemItem } from 'beichen-service/on-device';
 import { control, firstControl } from './form-controls.ts';
 import { byId, h } from './h.ts';
 import type { Words } from './words/words.ts';
+
+/** A problem of a request, as the API tells it. */
+export type Problem = ProblemItem;
 
 /** A problem with the field where it is shown. */
 export interface FieldProblem {
@@ -58,8 +61,8 @@ const CONTROL_OF: Readonly<Record<FieldId, string>> = {
   timeZone: 'timeZone',
 };
 
-/** Shows problems at their fields and in the list above the form. An empty list clears them. */
-export function showProblems(problems: readonly FieldProblem[], general: readonly string[] = []): void {
+/** Shows problems at their fields and in the list above the form, under a heading. An empty list clears them. */
+export function showProblems(problems: readonly FieldProblem[], general: readonly string[] = [], heading = ''): void {
   for (const field of Object.keys(CONTROL_OF) as FieldId[]) {
     showProblem(
       field,
@@ -68,6 +71,7 @@ export function showProblems(problems: readonly FieldProblem[], general: readonl
   }
   const summary = byId('errors');
   summary.hidden = problems.length + general.length === 0;
+  byId('errors-heading').textContent = heading;
   byId('errors-list').replaceChildren(
     ...general.map((detail) => h('li', {}, detail)),
     ...problems.map(({ field, detail }) =>

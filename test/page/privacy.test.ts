@@ -1,0 +1,153 @@
+// What leaves the device, and what stays on it? A whole visit before a proxy that records every request: cast, warnings, other language, save, share, print,
+// reload. No request holds anything of the birth but the name of its place, or its id alone; nothing of it lies on the disk but the tab's own session.
+
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { chromium } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startPage } from './page-server.ts';
+import { choosePlace, EXECUTABLE, fillBirth, hasBrowser } from './visit.ts';
+
+interface Recorded {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A proxy before an origin that records all that goes through it. */
+async function startRecorder(origin: string) {
+  const requests: Recorded[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    const { method = '', url: target = '', headers } = request;
+    requests.push({ method, target, headers, body: body.toString('latin1') });
+    const upstream = httpRequest(new URL(target, origin), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+    });
+    upstream.on('error', () => response.destroy());
+    upstream.end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    requests,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+const NAME = 'Quillfeather';
+/** What would tell of the birth: its name, its date in any writing, its time. */
+const OF_THE_BIRTH = /Quillfeather|1987|Nov|11[-/]0?9|0?3[:h%]3?A?47|gender|male|hour|minute/i;
+
+test.skipIf(!hasBrowser)(
+  'no request of a whole visit holds a birth, and no file of the browser either',
+  { timeout: 120_000 },
+  async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'beichen-profile-'));
+    const server = await startPage();
+    const recorder = await startRecorder(server.origin);
+    try {
+      const context = await chromium.launchPersistentContext(profile, {
+        executablePath: EXECUTABLE!,
+        args: [
+          '--headless',
+          '--no-sandbox',
+          '--disable-gpu',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+        locale: 'en-GB',
+        viewport: { width: 1280, height: 900 },
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      const page = await context.newPage();
+      await page.goto(recorder.origin);
+      await fillBirth(page, ['1987', '11', '9'], '3', '47');
+      await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
+      await page.locator('#name').fill(NAME);
+      await page.getByRole('button', { name: 'Cast the chart' }).click();
+      await page.locator('.full svg').waitFor();
+      expect(await page.title()).not.toMatch(OF_THE_BIRTH);
+      expect(page.url()).toBe(`${recorder.origin}/`);
+      await page.locator('.first-warning button').first().click();
+      await page.locator('p.notice button').waitFor();
+      for (const save of ['Save SVG', 'Save PNG']) {
+        await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: save }).click()]);
+      }
+      for (const take of ['Copy JSON', 'Copy link']) {
+        await page.getByRole('button', { name: take }).click();
+        await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
+      }
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toContain('#date=1987-11-09');
+      await page.pdf();
+      await page.locator('#colours').click();
+      await page.locator('#language').selectOption('zh');
+      await expect.poll(() => page.locator('#chart-heading').textContent()).toContain(NAME);
+      await page.reload();
+      await expect.poll(() => page.locator('#chart-heading').textContent()).toContain(NAME);
+
+      const kept = await page.evaluate(async () => ({
+        local: Object.keys(localStorage).sort(),
+        session: Object.keys(sessionStorage),
+        cookies: document.cookie,
+        databases: (await indexedDB.databases()).length,
+        caches: (await caches.keys()).length,
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }));
+      expect(kept).toEqual({
+        local: ['colours', 'language'],
+        session: ['chart-1'],
+        cookies: '',
+        databases: 0,
+        caches: 0,
+        workers: 0,
+      });
+
+      const other = await context.newPage();
+      expect(await other.goto(recorder.origin).then(() => other.evaluate(() => sessionStorage.length))).toBe(0);
+      await context.close();
+
+      expect(recorder.requests.length).toBeGreaterThan(8);
+      for (const { method, target, headers, body } of recorder.requests) {
+        expect([target, method, body]).toEqual([target, 'GET', '']);
+        const { pathname, searchParams } = new URL(target, recorder.origin);
+        expect(target).toMatch(/^\/(?:$|favicon\.svg$|assets\/[\w-]+\.(?:js|css)$|api\/public\/cities\?)/);
+        if (pathname.startsWith('/api/')) {
+          expect([...searchParams.keys()].join()).toMatch(/^(?:q,lang,limit|cityId,lang)$/);
+          expect('urumqi').toContain(searchParams.get('q') ?? '');
+        }
+        expect(`${target} ${JSON.stringify(headers)}`).not.toMatch(OF_THE_BIRTH);
+      }
+
+      const files = (await readdir(profile, { recursive: true, withFileTypes: true })).filter((entry) =>
+        entry.isFile(),
+      );
+      const telling: string[] = [];
+      for (const { parentPath, name } of files) {
+        const path = join(parentPath, name);
+        if (path.split(sep).some((part) => part === 'Session Storage' || part === 'Sessions')) continue; // the tab's own session
+        const text = (await readFile(path).catch(() => Buffer.alloc(0))).toString('latin1');
+        if (/Quillfeather|1987-11-09|urumqi-1529102/.test(text)) telling.push(path);
+      }
+      expect(files.length).toBeGreaterThan(20);
+      expect(telling).toEqual([]);
+    } finally {
+      await recorder.close();
+      await server.close();
+      await rm(profile, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,0 +1,7 @@
+// What casts in English?
+
+import { EN } from 'beichen/words/en';
+import { en } from 'beichen-service/words/en';
+import { answerCasts } from './answer-casts.ts';
+
+answerCasts({ chart: EN, service: en });

@@ -1,0 +1,35 @@
+// What does the tab keep while it is open? The birth of the chart on the page with its birthplace, so that Reload and Back show it again. The browser
+// forgets it with the tab.
+
+import type { City } from './api.ts';
+import type { ChartRequest } from './chart-request.ts';
+
+/** A chart that can be cast again without asking anyone. */
+export interface KeptChart {
+  readonly request: ChartRequest;
+  readonly city: City;
+  /** The first request, while the other choice of a warning is shown. */
+  readonly first?: ChartRequest;
+}
+
+// With another form of what is kept, the key changes: a tab may be older than the page.
+const KEY = 'chart-1';
+
+/** Keeps a chart, where storage is allowed. */
+export function keepChart(chart: KeptChart): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(chart));
+  } catch {
+    // storage is forbidden or full: everything works, nothing is kept
+  }
+}
+
+/** The chart that the tab has kept. */
+export function keptChart(): KeptChart | undefined {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    return kept === null ? undefined : (JSON.parse(kept) as KeptChart);
+  } catch {
+    return undefined;
+  }
+}
