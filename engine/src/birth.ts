@@ -101,7 +101,8 @@ export class InvalidBirth extends RangeError {
 }
 
 const FIRST_DAY = monthsOfLunarYear(LUNAR_YEARS.first)[0]!.start;
-const LAST_MONTH = monthsOfLunarYear(LUNAR_YEARS.last).at(-1)!;
+const LAST_MONTHS = monthsOfLunarYear(LUNAR_YEARS.last);
+const LAST_MONTH = LAST_MONTHS[LAST_MONTHS.length - 1]!;
 const LAST_DAY = dayNumber(LAST_MONTH.start + daysInLunarMonth(LAST_MONTH) - 1);
 
 /** The first and the last Gregorian date of a birth: '1645-01-28' and '2200-02-14'. */

@@ -136,7 +136,7 @@ export function check(field: string, value: unknown, rule: Rule): void {
  */
 export const sentenceOf = (problems: readonly InputProblem[]): string =>
   problems
-    .map(({ field, code, given, allowed }) => `${field} ${given}: ${code.replaceAll('_', ' ')}; allowed: ${allowed}`)
+    .map(({ field, code, given, allowed }) => `${field} ${given}: ${code.replace(/_/g, ' ')}; allowed: ${allowed}`)
     .join(' · ');
 
 const LONGEST_SHOWN = 40;

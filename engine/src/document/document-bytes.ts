@@ -17,8 +17,6 @@ const COLON = 0x3a;
 const COMMA = 0x2c;
 const T = 0x54;
 
-const ENCODER = new TextEncoder();
-
 /** The bytes of one document after the other, in UTF-8, and the texts that they share. */
 export class DocumentBytes {
   #kept = new Float64Array(2 ** 10);
@@ -32,13 +30,14 @@ export class DocumentBytes {
    * @throws RangeError when it has more than 8 KB
    */
   keep(text: string): Kept {
-    const bytes = ENCODER.encode(text);
-    if (bytes.length > MOST_BYTES) throw new RangeError(`${bytes.length} bytes are more than ${MOST_BYTES}`);
+    const bytes = new Uint8Array(MOST_OF_A_UNIT * text.length);
+    const length = encode(text, bytes, 0);
+    if (length > MOST_BYTES) throw new RangeError(`${length} bytes are more than ${MOST_BYTES}`);
     const at = this.#keptUnits;
-    this.#keptUnits += Math.ceil(bytes.length / EIGHT);
+    this.#keptUnits += Math.ceil(length / EIGHT);
     if (this.#keptUnits > this.#kept.length) this.#kept = new Float64Array(twice(this.#kept.buffer));
-    new Uint8Array(this.#kept.buffer).set(bytes, at * EIGHT);
-    return ((at << LENGTH_BITS) | bytes.length) as Kept;
+    new Uint8Array(this.#kept.buffer).set(bytes.subarray(0, length), at * EIGHT);
+    return ((at << LENGTH_BITS) | length) as Kept;
   }
 
   /** Writes a text that is kept. */
@@ -55,18 +54,8 @@ export class DocumentBytes {
 
   /** Writes any text. */
   text(text: string): void {
-    const start = this.#length;
-    this.#makeRoom(start + text.length);
-    const bytes = this.#bytes;
-    for (let i = 0; i < text.length; i++) {
-      const code = text.charCodeAt(i);
-      if (code >= 0x80) {
-        this.#encode(text);
-        return;
-      }
-      bytes[start + i] = code;
-    }
-    this.#length = start + text.length;
+    this.#makeRoom(this.#length + MOST_OF_A_UNIT * text.length);
+    this.#length = encode(text, this.#bytes, this.#length);
   }
 
   /** Writes a whole number of at most fifteen digits. */
@@ -133,17 +122,49 @@ export class DocumentBytes {
     return taken;
   }
 
-  #encode(text: string): void {
-    this.#makeRoom(this.#length + 3 * text.length);
-    this.#length += ENCODER.encodeInto(text, this.#bytes.subarray(this.#length)).written;
-  }
-
   #makeRoom(end: number): void {
     while (end + EIGHT > this.#bytes.length) {
       this.#bytes = new Uint8Array(twice(this.#bytes.buffer));
       this.#view = new DataView(this.#bytes.buffer);
     }
   }
+}
+
+/** How many bytes a unit of UTF-16 takes at most. */
+const MOST_OF_A_UNIT = 3;
+const REPLACEMENT = 0xfffd;
+
+/**
+ * Writes a text in UTF-8, half surrogates as U+FFFD, as TextEncoder does: mini programs, QuickJS and old Hermes have none.
+ * @returns where it ends
+ */
+function encode(text: string, bytes: Uint8Array, at: number): number {
+  let end = at;
+  for (let i = 0; i < text.length; i++) {
+    let code = text.charCodeAt(i);
+    if (code < 0x80) {
+      bytes[end++] = code;
+      continue;
+    }
+    if (code < 0x800) {
+      bytes[end++] = 0xc0 | (code >> 6);
+    } else {
+      if (code >= 0xd800 && code < 0xe000) {
+        code = text.codePointAt(i)!;
+        if (code < 0x10000) code = REPLACEMENT;
+        else i++;
+      }
+      if (code < 0x10000) {
+        bytes[end++] = 0xe0 | (code >> 12);
+      } else {
+        bytes[end++] = 0xf0 | (code >> 18);
+        bytes[end++] = 0x80 | ((code >> 12) & 63);
+      }
+      bytes[end++] = 0x80 | ((code >> 6) & 63);
+    }
+    bytes[end++] = 0x80 | (code & 63);
+  }
+  return end;
 }
 
 const MOMENT_BYTES = 19;

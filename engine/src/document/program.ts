@@ -130,7 +130,7 @@ const MOST_KEYS = 4;
 function merged(pieces: readonly Piece[]): readonly Piece[] {
   const all: Piece[] = [];
   for (const next of pieces) {
-    const last = all.at(-1);
+    const last = all[all.length - 1];
     const both = last !== undefined && 'keys' in last && 'keys' in next ? together(last, next) : undefined;
     if (both === undefined) all.push(next);
     else all[all.length - 1] = both;

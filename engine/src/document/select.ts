@@ -37,7 +37,7 @@ export function selectPart<S, M>(
   const table = part as AnyPart;
   const paths = fields.split(',').flatMap((path) => {
     const name = path.trim();
-    return Object.hasOwn(groups, name) ? groups[name]!.split(',') : [name];
+    return isOwn(groups, name) ? groups[name]!.split(',') : [name];
   });
   const selection = paths.reduce<Selection>(
     (chosen, path) => withPath(chosen, path.split('.'), path, table, groups),
@@ -61,6 +61,9 @@ export function unknownFieldIn<S, M>(
   }
 }
 
+// biome-ignore lint/suspicious/noPrototypeBuiltins: Object.hasOwn is younger than the standard library that the engine asks for (ES2019)
+const isOwn = (object: object, name: string): boolean => Object.prototype.hasOwnProperty.call(object, name);
+
 function withPath(
   chosen: Selection,
   [first = '', ...rest]: readonly string[],
@@ -68,13 +71,13 @@ function withPath(
   part: AnyPart,
   groups: object,
 ): Selection {
-  const value = Object.hasOwn(part.members, first) ? part.members[first] : undefined;
+  const value = isOwn(part.members, first) ? part.members[first] : undefined;
   const before = path.slice(0, path.length - [first, ...rest].join('.').length);
   if (value === undefined) {
     const names = [...Object.keys(part.members), ...(before === '' ? Object.keys(groups) : [])];
     throw new UnknownField(path, before + nearestOf(names, first));
   }
-  const known = Object.hasOwn(chosen, first) ? chosen[first] : undefined;
+  const known = isOwn(chosen, first) ? chosen[first] : undefined;
   if (rest.length === 0 || known === 'all') {
     if (rest.length > 0) withPath({}, rest, path, heldBy(value, path), groups); // a wrong path is one although all is chosen
     return { ...chosen, [first]: 'all' };
@@ -106,7 +109,7 @@ const LABEL: AnyPart = { members: Object.fromEntries(LABEL_MEMBERS.map((name) =>
 
 function partWith(part: AnyPart, selection: Selection): AnyPart {
   const members = Object.entries(part.members).flatMap(([name, value]) => {
-    const own = Object.hasOwn(selection, name) ? selection[name]! : undefined;
+    const own = isOwn(selection, name) ? selection[name]! : undefined;
     return own === undefined ? [] : [[name, own === 'all' ? value : valueWith(value, own)] as const];
   });
   return { members: Object.fromEntries(members), ...(part.name !== undefined && { partOf: part.name }) };
@@ -117,7 +120,7 @@ function valueWith({ node }: AnyValue, selection: Selection): AnyValue {
     case 'object':
       return { node: { ...node, part: partWith(node.part, selection) } };
     case 'label':
-      return { node: { ...node, only: LABEL_MEMBERS.filter((member) => Object.hasOwn(selection, member)) } };
+      return { node: { ...node, only: LABEL_MEMBERS.filter((member) => isOwn(selection, member)) } };
     case 'list':
       return { node: { ...node, item: valueWith(node.item, selection) } };
     case 'from':

@@ -201,10 +201,10 @@ function flow(groups: readonly Line[], width: number, comma: string): Line[] {
         lines.push([]);
         left = width;
       } else if (space > 0) {
-        lines.at(-1)!.push({ text: ' ' });
+        lines[lines.length - 1]!.push({ text: ' ' });
         left--;
       }
-      lines.at(-1)!.push(word, ...(mark === '' ? [] : [{ text: mark }]));
+      lines[lines.length - 1]!.push(word, ...(mark === '' ? [] : [{ text: mark }]));
       left -= columns;
     }
   }

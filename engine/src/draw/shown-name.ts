@@ -9,8 +9,9 @@
 export const shownName = (name: string | undefined): string | undefined =>
   name
     ?.replace(/[^\S\ufeff]+/g, ' ')
-    .replace(NO_PART, '')
+    .replace(noPart(), '')
     .trim() || undefined;
 
 // Controls, formats but the two joiners (bidirectional controls, soft hyphen, tags, byte order mark), half surrogates and noncharacters.
-const NO_PART = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+// Made when a name is shown: some mini programs and old Hermes know no properties of characters, and must load this file all the same.
+const noPart = (): RegExp => /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;

@@ -7,7 +7,8 @@
 import { DELTA_T_SPLINE } from './delta-t.generated.ts';
 
 const FIRST_YEAR = DELTA_T_SPLINE[0]![0];
-const LAST_YEAR = DELTA_T_SPLINE.at(-1)![1];
+const LAST_ROW = DELTA_T_SPLINE[DELTA_T_SPLINE.length - 1]!;
+const LAST_YEAR = LAST_ROW[1];
 
 /**
  * TT - UT1 in seconds at a decimal year (2000.5 = the middle of 2000).
@@ -41,7 +42,7 @@ function excessOfDays(decimalYear: number): number {
 const AFTER_LAST_YEAR = /* @__PURE__ */ deltaTAtTheEnd() - /* @__PURE__ */ excessOfDays(LAST_YEAR);
 
 function deltaTAtTheEnd(): number {
-  const [, , a0, a1, a2, a3] = DELTA_T_SPLINE.at(-1)!;
+  const [, , a0, a1, a2, a3] = LAST_ROW;
   return a0 + a1 + a2 + a3;
 }
 
