@@ -28,7 +28,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   'cast-transits': ['cast-chart', 'input', 'moment', 'pillars', 'time', 'transits'],
   almanac: ['calendar', 'civil', 'cycle', 'input', 'pillars', 'sky', 'time'],
   boundaries: ['calendar', 'cast-chart', 'civil', 'cycle', 'time'],
-  warnings: ['birth', 'boundaries', 'calendar', 'cast-chart', 'civil', 'conventions', 'time'],
+  warnings: ['birth', 'boundaries', 'calendar', 'cast-chart', 'civil', 'conventions', 'input', 'time'],
   words: ['cycle', 'calendar', 'pillars', 'warnings', 'ziwei'],
   labels: ['calendar', 'cycle', 'input', 'pillars', 'words', 'ziwei'],
   'chart-document': [...CALCULATION, 'labels', 'words'],

@@ -63,6 +63,7 @@ export type BirthDate =
       readonly leapMonth?: boolean;
     };
 
+/** A birthplace. A `Place` of beichen-places is one as it is: what only names it is passed on in `chart.birth.place`, and changes no chart. */
 export interface BirthPlace {
   /** Degrees, east positive, -180 … 180. */
   readonly longitude: number;
@@ -70,7 +71,13 @@ export interface BirthPlace {
   readonly timeZone: string;
   /** Other zones in use there: with one, the chart warns of what it would give. */
   readonly otherTimeZones?: readonly string[];
+  /** All zones in use there, `timeZone` among them, as a `Place` lists them. The others are as those of `otherTimeZones`. */
+  readonly timeZones?: readonly string[];
 }
+
+/** The zones in use at a place beside its own. */
+export const otherZonesOf = ({ timeZone, otherTimeZones = [], timeZones = [] }: BirthPlace): readonly string[] =>
+  [...new Set([...otherTimeZones, ...timeZones])].filter((zone) => zone !== timeZone);
 
 /** A problem of a birth. */
 export interface BirthProblem extends InputProblem {
@@ -148,11 +155,16 @@ const BIRTH = recordOf<Birth>({
   minute: optional(wholeBetween(0, 59)),
   gender: oneOf(GENDERS),
   disambiguation: optional(oneOf(DISAMBIGUATIONS)),
-  place: recordOf<BirthPlace>({
-    longitude: LONGITUDE,
-    timeZone: ZONE,
-    otherTimeZones: optional(listOf(ZONE)),
-  }),
+  place: recordOf<BirthPlace>(
+    {
+      longitude: LONGITUDE,
+      timeZone: ZONE,
+      otherTimeZones: optional(listOf(ZONE)),
+      timeZones: optional(listOf(ZONE)),
+    },
+    // biome-ignore format: in the order of a Place of beichen-places
+    ['cityId', 'name', 'names', 'admin1', 'admin2', 'admin3', 'country', 'countryCode', 'latitude', 'kind', 'isTwin'],
+  ),
 });
 
 /** Whether `problemsOfBirth` finds nothing. */

@@ -9,7 +9,7 @@ import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
 import { check, isObject, oneOf, type Rule, ruleFor, wholeBetween } from './input.ts';
 import { type FourPillars, fourPillars } from './pillars/four-pillars.ts';
-import { type ClockAnswer, instantOfClock, wallClock } from './time/clock.ts';
+import { type ClockAnswer, readClock, wallClock } from './time/clock.ts';
 import { INSTANT, type Instant } from './time/instant.ts';
 import { longitudeOfDate } from './time/longitude.ts';
 import { type SolarTime, sundialAt, type TrueSolarTime } from './time/solar-time.ts';
@@ -88,7 +88,7 @@ function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions
 function clockOf({ date, hour, minute = 0, place, disambiguation = 'earlier' }: Birth): ClockAnswer {
   const reading = wallClock(dayOfBirthDate(date) * MS_PER_DAY + hour * MS_PER_HOUR + minute * MS_PER_MINUTE);
   const zone = zoneNamed(place.timeZone)!;
-  const answer = instantOfClock(reading, zone, place.longitude, disambiguation === 'later' ? 'later' : 'earlier');
+  const answer = readClock(reading, zone, place.longitude, disambiguation === 'later' ? 'later' : 'earlier');
   if (disambiguation !== 'reject' || answer.kind === 'plain') return answer;
   const given = localText(reading).slice(0, 16);
   throw new InvalidBirth([
@@ -107,6 +107,13 @@ function clockOf({ date, hour, minute = 0, place, disambiguation = 'earlier' }: 
         },
   ]);
 }
+
+/** Any chart: one of `castChart` has all that one of `castChartAt` has. */
+export const CHART_AT_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'a chart made by castChartAt',
+  (chart) => isObject(chart) && 'moment' in chart && 'ziwei' in chart,
+);
 
 /** What a chart may be where its birth is asked for. One of `castChartAt` has none. */
 export const CHART_RULE: Rule = ruleFor(

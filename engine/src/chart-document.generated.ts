@@ -22,7 +22,7 @@ import type { BureauId } from './ziwei/bureau.ts';
 import type { PalaceId } from './ziwei/palaces.ts';
 import type { MainStarId, RarityTierId } from './ziwei/rarity.ts';
 import type { DoctorSpiritId, GeneralSpiritId, YearSpiritId } from './ziwei/rings.ts';
-import type { SchoolId } from './ziwei/school.ts';
+import type { AnySchoolId } from './ziwei/school.ts';
 import type { AdjectiveStarId, GradedStarId, MajorStarId, MinorStarId } from './ziwei/star-ids.ts';
 import type { TransformationId } from './ziwei/transformations.ts';
 import type { YinYangGenderId } from './ziwei/yin-yang-gender.ts';
@@ -409,7 +409,7 @@ export interface ConventionsDocument {
   /** To which month the Zi Wei chart counts a birth in a leap month. */
   readonly leapMonthRule: LeapMonthRule;
   /** The tables of stars. */
-  readonly school: SchoolId;
+  readonly school: AnySchoolId;
   /** The clock that decides double hour and day. */
   readonly solarTime: 'apparent';
 }

@@ -2,7 +2,7 @@
 
 import { DAY_BOUNDARIES, type DayBoundary } from './calendar/birth-moment.ts';
 import { check, oneOf, optional, recordOf, ruleFor } from './input.ts';
-import { isSchool, SCHOOL_IDS, SCHOOLS } from './ziwei/school.ts';
+import { isSchool, SCHOOL_IDS, SCHOOLS, type SchoolId } from './ziwei/school.ts';
 import type { ZiweiConventions } from './ziwei/ziwei-chart.ts';
 import { LEAP_MONTH_RULES, YEAR_BOUNDARIES } from './ziwei/ziwei-date.ts';
 
@@ -27,8 +27,10 @@ export const CONVENTION_VALUES = {
   school: SCHOOL_IDS,
 } as const;
 
-/** Some conventions, or all; what is undefined is the default. */
-export type AskedConventions = { readonly [K in keyof Conventions]?: Conventions[K] | undefined };
+/** Some conventions, or all; what is undefined is the default. A school on offer can be named by its id. */
+export type AskedConventions = {
+  readonly [K in keyof Conventions]?: Conventions[K] | (K extends 'school' ? SchoolId : never) | undefined;
+};
 
 /**
  * The conventions asked for; what is left out, or undefined, is the default.
@@ -44,7 +46,7 @@ export function conventionsOf(asked?: AskedConventions): Conventions {
     leapMonthRule = DEFAULT_CONVENTIONS.leapMonthRule,
     school = DEFAULT_CONVENTIONS.school,
   } = asked;
-  return { dayBoundary, yearBoundary, leapMonthRule, school };
+  return { dayBoundary, yearBoundary, leapMonthRule, school: typeof school === 'string' ? SCHOOLS[school] : school };
 }
 
 const CONVENTIONS = recordOf<Conventions>({
@@ -52,6 +54,10 @@ const CONVENTIONS = recordOf<Conventions>({
   yearBoundary: optional(oneOf(CONVENTION_VALUES.yearBoundary)),
   leapMonthRule: optional(oneOf(CONVENTION_VALUES.leapMonthRule)),
   school: optional(
-    ruleFor('object', `${SCHOOL_IDS.map((id) => `SCHOOLS.${id}`).join(', ')}, or one made by defineSchool`, isSchool),
+    ruleFor(
+      'string',
+      `${SCHOOL_IDS.join(', ')}, or a school made by defineSchool`,
+      (school) => isSchool(school) || SCHOOL_IDS.some((id) => id === school),
+    ),
   ),
 });

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Birth } from './birth.ts';
-import { castChart } from './cast-chart.ts';
+import { castChart, castChartAt } from './cast-chart.ts';
 import type { ChartDocument } from './chart-document.generated.ts';
-import { describeChart } from './describe.ts';
+import { describeChart, describeChartAt } from './describe.ts';
+import { drawSvg } from './draw/draw-svg.ts';
+import { drawTerminal } from './draw/draw-terminal.ts';
+import { drawText } from './draw/draw-text.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
-import { SCHOOLS } from './ziwei/school.ts';
+import { documentWriter } from './write.ts';
+import { defineSchool, SCHOOLS } from './ziwei/school.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 const born1990: Birth = {
@@ -137,6 +141,60 @@ const births = fc.record({
     otherTimeZones: fc.constant(['Asia/Urumqi']),
   }),
 });
+describe('a chart of an instant and a solar time', () => {
+  test('has the document of its birth without what needs a clock or a place', () => {
+    fc.assert(
+      fc.property(births, schools, (birth: Birth, school) => {
+        const chart = castChart(birth, { school });
+        const { moment } = chart;
+        const at = castChartAt(moment.instant, moment.solarTime, birth.gender, { school });
+        for (const language of LANGUAGES) {
+          const { warnings: _, ...whole } = describeChart(chart, { language });
+          const { place, clockTime, utcOffsetSeconds, correction, nearestBoundary, sameChart, ...ofBirth } =
+            whole.birth;
+          const { luckPillars, ...told } = describeChartAt(at, { language });
+          const { luckPillars: byTheClock, ...rest } = { ...whole, birth: ofBirth };
+          expect(told).toEqual(rest);
+          // Counted on the Sun's clock, which differs from that of the certificate by hours at most.
+          expect(luckPillars.pillars.length).toBe(10);
+          const apart = Date.parse(`${luckPillars.startsAt}Z`) - Date.parse(`${byTheClock.startsAt}Z`);
+          expect(Math.abs(apart)).toBeLessThan(5 * 3_600_000);
+        }
+      }),
+      { ...some, numRuns: 100 },
+    );
+  });
+
+  test('is drawn without a clock', () => {
+    const { moment } = castChart(born1990);
+    const at = castChartAt(moment.instant, moment.solarTime, 'male');
+    for (const language of LANGUAGES) {
+      const document = describeChartAt(at, { language });
+      for (const drawn of [
+        drawSvg(document),
+        drawSvg(document, { layout: 'compact' }),
+        drawText(document),
+        drawTerminal(document),
+      ]) {
+        expect(drawn).toContain('07:09');
+        expect(drawn).not.toMatch(/08:30|undefined|NaN|UTC/);
+      }
+    }
+  });
+});
+
+test('a school of one’s own is named by its own id, as an object, as bytes and as text', () => {
+  const school = defineSchool({ ...SCHOOLS.common, id: 'my-school', swapsWoundAndEnvoy: true });
+  const chart = castChart(born1990, { school });
+  const document = describeChart(chart, { language: 'en' });
+  expect(document.conventions.school).toBe('my-school');
+  expect(JSON.parse(new TextDecoder().decode(documentWriter('en')(chart)))).toEqual(document);
+  expect(drawText(document)).toContain('my-school');
+  expect(describeChart(castChart(born1990, { school: 'quanshu' }), { language: 'en' })).toEqual(
+    describeChart(castChart(born1990, { school: SCHOOLS.quanshu }), { language: 'en' }),
+  );
+});
+
 const schools = fc.constantFrom(...Object.values(SCHOOLS));
 const some = { numRuns: 300, seed: 20261120 };
 

@@ -1,12 +1,13 @@
 // How does a chart become a plain object? By the table of its members, in one language.
 
-import { CHART_RULE, type Chart } from './cast-chart.ts';
+import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from './cast-chart.ts';
 import type { ChartDocument } from './chart-document.generated.ts';
 import { describing } from './document/describe.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './document/member.ts';
 import { check, optional, recordOf } from './input.ts';
 import { labelsOf } from './labels.ts';
 import { CHART } from './parts/chart.ts';
+import { type ChartAtDocument, chartAtPart, factsAt } from './parts/chart-at.ts';
 import { ChartFacts, type PlaceFacts } from './parts/facts.ts';
 import { LANGUAGE, PLACE_RULE } from './parts/given.ts';
 import { WORDS_OF } from './words/all-languages.ts';
@@ -36,6 +37,19 @@ export function describeChart(chart: Chart, options: DescribeOptions): ChartDocu
   check('options', options, OPTIONS);
   return describerIn(WORDS_OF[options.language])(new ChartFacts(chart, options.place));
 }
+
+/**
+ * Describes a chart of `castChartAt`: its document has no clock, no place and no warnings. It can be drawn like any other.
+ * @throws RangeError for a language that does not exist, and for what is no chart
+ * @example drawSvg(describeChartAt(castChartAt(instant, solarTime, 'female'), { language: 'zh' }))
+ */
+export function describeChartAt(chart: ChartAt, options: { readonly language: Language }): ChartAtDocument {
+  check('chart', chart, CHART_AT_RULE);
+  check('options', options, AT_OPTIONS);
+  return describerOf(chartAtPart(), WORDS_OF[options.language])(factsAt(chart));
+}
+
+const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: Language }>({ language: LANGUAGE });
 
 /**
  * Describes what a part is made from as a plain object, in one language. Keep it: what documents share is made when it is first needed.

@@ -28,12 +28,13 @@ export {
   type Boundary,
   type BoundaryKind,
   boundariesOf,
+  type EndOfSpan,
   type SpanOfChart,
   spanOf,
 } from './boundaries.ts';
 export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
-export { SOLAR_TERM_IDS, type SolarTermId } from './calendar/solar-year.ts';
+export { SOLAR_TERM_IDS, type SolarTermId, type TermNumber } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
 export {
   castTransits,
@@ -45,40 +46,57 @@ export {
 } from './cast-transits.ts';
 export type * from './chart-document.generated.ts';
 export { shortOffsetText } from './civil/date-text.ts';
-export type { GregorianDate } from './civil/day-number.ts';
+export type { DayNumber, GregorianDate } from './civil/day-number.ts';
 export { type AskedConventions, CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
-export { ANIMAL_IDS, BRANCH_HANZI, BRANCH_IDS, type Branch } from './cycle/branch.ts';
-export { ELEMENT_IDS, POLARITY_IDS } from './cycle/element.ts';
-export { GROWTH_PHASE_IDS } from './cycle/growth-phase.ts';
-export { NAYIN_IDS } from './cycle/nayin.ts';
-export { branchOfPair, type PairId, pairFromHanzi, type Sexagenary, stemOf } from './cycle/sexagenary.ts';
-export { STEM_HANZI, STEM_IDS, type Stem } from './cycle/stem.ts';
-export { type DescribeOptions, describeChart, partDescriber } from './describe.ts';
+export { ANIMAL_IDS, type AnimalId, BRANCH_HANZI, BRANCH_IDS, type Branch, type BranchId } from './cycle/branch.ts';
+export { ELEMENT_IDS, type ElementId, POLARITY_IDS, type PolarityId } from './cycle/element.ts';
+export { GROWTH_PHASE_IDS, type GrowthPhaseId } from './cycle/growth-phase.ts';
+export { NAYIN_IDS, type NayinId } from './cycle/nayin.ts';
+export {
+  branchOfPair,
+  hanziOfPair,
+  idOfPair,
+  PAIR_IDS,
+  type PairId,
+  pairFromHanzi,
+  type Sexagenary,
+  stemOf,
+} from './cycle/sexagenary.ts';
+export { STEM_HANZI, STEM_IDS, type Stem, type StemId } from './cycle/stem.ts';
+export { type DescribeOptions, describeChart, describeChartAt, partDescriber } from './describe.ts';
+export type { Sentences } from './document/schema.ts';
 export { selectPart, UnknownField, unknownFieldIn } from './document/select.ts';
+export type { CompileFunction } from './document/write.ts';
 export { drawForPage, drawSvg, type Layout, linesOf, type PageOptions, type SvgOptions } from './draw/draw-svg.ts';
 export { drawTerminal, TERMINAL_COLUMNS, type TerminalOptions } from './draw/draw-terminal.ts';
 export { drawText, type TextOptions } from './draw/draw-text.ts';
+export type { DrawnDocument } from './draw/given.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
-export { type Label, solarTermLabel } from './labels.ts';
+export type { InputProblem, OtherText } from './input.ts';
+export { type GroupName, type IdIn, type Label, type Labels, solarTermLabel, type ThingIn } from './labels.ts';
 export { AT_FORMS, type At, type AtForm } from './moment/at.ts';
 export {
+  type AskedMomentOptions,
   InvalidMoment,
   type Moment,
   type MomentOptions,
   type MomentPlace,
   type MomentProblem,
 } from './moment/moment.ts';
+export type { PlaceClock } from './moment/place-clock.ts';
 export { CHART, CHART_COMPACT } from './parts/chart.ts';
+export type { ChartAtDocument } from './parts/chart-at.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
 export { warningPart } from './parts/warnings.ts';
-export { missingElements } from './pillars/five-elements.ts';
+export { type ElementSpread, missingElements } from './pillars/five-elements.ts';
 export { type FourPillars, visiblePillars } from './pillars/four-pillars.ts';
-export { HIDDEN_STEM_ROLES } from './pillars/hidden-stems.ts';
+export { HIDDEN_STEM_ROLES, type HiddenStem, type HiddenStemRole } from './pillars/hidden-stems.ts';
 export {
   DIRECTION_IDS,
   type DirectionId,
   directionOf,
   type Luck,
+  type LuckOfBirth,
   type LuckPillar,
   type LuckStart,
   luckPillarsOf,
@@ -86,6 +104,7 @@ export {
 export {
   LUCK_KINDS,
   type LuckChange,
+  type LuckInTime,
   type LuckKind,
   type LuckPeriod,
   luckChangeIn,
@@ -93,15 +112,30 @@ export {
   luckPeriodsOf,
 } from './pillars/luck-periods.ts';
 export type { Pillar } from './pillars/pillar.ts';
-export { isInNatalVoid, type PillarTransits, pillarTransits, smallLuckAt } from './pillars/pillar-transits.ts';
+export {
+  isInNatalVoid,
+  type NatalPillars,
+  type PillarTransits,
+  pillarTransits,
+  smallLuckAt,
+} from './pillars/pillar-transits.ts';
 export { SMALL_LUCK_RULES, type SmallLuckRule } from './pillars/small-luck.ts';
 export { type SolarMonth, type SolarYear, solarMonthsOf, solarYearsIn } from './pillars/solar-years.ts';
-export { TEN_GOD_IDS } from './pillars/ten-gods.ts';
+export { TEN_GOD_IDS, type TenGodId } from './pillars/ten-gods.ts';
+export { type ClockAnswer, type ClockReading, instantOfClock, type WallClock, wallClock } from './time/clock.ts';
 export { correctionOf, type TimeCorrection } from './time/correction.ts';
 export { type Instant, instant } from './time/instant.ts';
 export type { SolarClock } from './time/solar-clock.ts';
-export { meanSolarTime, type SolarTime, solarTime, type TrueSolarTime, trueSolarTime } from './time/solar-time.ts';
-export { ZONES_VERSION, zoneNames } from './time/zone-history.ts';
+export {
+  type MeanSolarTime,
+  meanSolarTime,
+  type SolarTime,
+  solarTime,
+  type TrueSolarTime,
+  trueSolarTime,
+} from './time/solar-time.ts';
+export { ZONES_VERSION, type Zone, type ZonePeriod, zoneNamed, zoneNames } from './time/zone-history.ts';
+export type { ZoneRule } from './time/zone-rule.ts';
 export type { LevelConventions } from './transits/conventions.ts';
 export type { OpenSpan, Span } from './transits/edges.ts';
 export { type Level, type LevelTransformation, palaceIdAtLevel } from './transits/level.ts';
@@ -122,25 +156,58 @@ export { ENGINE_VERSION } from './version.ts';
 export { type AnyWarningCode, WARNING_CODES, type Warning, type WarningCode } from './warnings.ts';
 export { fill } from './words/fill.ts';
 export { LANGUAGES, type Language } from './words/languages.ts';
+export type { LanguageWords, Names, Phrases } from './words/words.ts';
 export { documentWriter, partWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './write.ts';
-export { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
-export { BUREAU_IDS } from './ziwei/bureau.ts';
+export { BRIGHTNESS_IDS, type BrightnessId, type BrightnessTable } from './ziwei/brightness.ts';
+export { BUREAU_IDS, type Bureau, type BureauId } from './ziwei/bureau.ts';
+export { type Decade, decadesOf } from './ziwei/decades.ts';
 export { FLOW_LEVELS, FLOW_STAR_IDS, type FlowLevel, type FlowStar, type FlowStarId } from './ziwei/flow-stars.ts';
 export { type AgeSpan, type ChildLimitRule, decadeFrom, smallLimitAgesFrom } from './ziwei/limits.ts';
+export type { MainStar } from './ziwei/main-star.ts';
+export type { MajorArrangements } from './ziwei/major-arrangements.ts';
 export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './ziwei/palace-relations.ts';
 export { PALACE_IDS, PALACES_AS_DRAWN, type PalaceId } from './ziwei/palaces.ts';
-export { type MainStarId, RARITY, RARITY_TIER_IDS, type Rarity } from './ziwei/rarity.ts';
-export { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS, yearSpiritOf } from './ziwei/rings.ts';
-export { defineSchool, SCHOOL_IDS, SCHOOLS, type School, type SchoolTables } from './ziwei/school.ts';
-export type { Star } from './ziwei/star.ts';
-export { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from './ziwei/star-ids.ts';
-export { TRANSFORMATION_IDS } from './ziwei/transformations.ts';
+export type { Placement, PlacementDisputes } from './ziwei/placement.ts';
+export { type MainStarId, RARITY, RARITY_TIER_IDS, type Rarity, type RarityTierId } from './ziwei/rarity.ts';
+export {
+  DOCTOR_SPIRIT_IDS,
+  type DoctorSpiritId,
+  GENERAL_SPIRIT_IDS,
+  type GeneralSpiritId,
+  YEAR_SPIRIT_IDS,
+  type YearSpiritId,
+  yearSpiritOf,
+} from './ziwei/rings.ts';
+export {
+  type AnySchoolId,
+  defineSchool,
+  SCHOOL_IDS,
+  SCHOOLS,
+  type School,
+  type SchoolId,
+  type SchoolTables,
+} from './ziwei/school.ts';
+export type { Star, StarStates } from './ziwei/star.ts';
+export {
+  ADJECTIVE_STAR_IDS,
+  type AdjectiveStarId,
+  type GradedStarId,
+  MAJOR_STAR_IDS,
+  type MajorStarId,
+  MINOR_STAR_IDS,
+  type MinorStarId,
+  type StarId,
+} from './ziwei/star-ids.ts';
+export { TRANSFORMATION_IDS, type TransformationId, type Transformed } from './ziwei/transformations.ts';
 export { YIN_YANG_GENDER_IDS, type YinYangGenderId, yinYangGenderOf } from './ziwei/yin-yang-gender.ts';
 export {
   borrowedStarsOf,
   lifePairOf,
   mainStarsOf,
   palaceIdAt,
+  type TransformedStar,
   type ZiweiChart,
+  type ZiweiConventions,
   type ZiweiPalace,
 } from './ziwei/ziwei-chart.ts';
+export type { LeapMonthRule, YearBoundary, ZiweiCounting } from './ziwei/ziwei-date.ts';

@@ -12,6 +12,9 @@ export interface InputProblem {
   readonly allowed: string;
 }
 
+/** Any text beside the literals of a union, which editors go on to offer. */
+export type OtherText = string & Record<never, never>;
+
 /** What a value may be. */
 export interface Rule {
   readonly allowed: string;
@@ -81,8 +84,14 @@ type Members = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A rule for objects that have these members only. */
-export function recordOf<Whole extends object>(members: { readonly [Name in keyof Whole]-?: Rule }): Rule {
+/**
+ * A rule for objects that have these members only.
+ * @param passed further members, whatever they hold
+ */
+export function recordOf<Whole extends object>(
+  members: { readonly [Name in keyof Whole]-?: Rule },
+  passed: readonly string[] = [],
+): Rule {
   const names = Object.keys(members);
   const rules = Object.values<Rule>(members);
   const required = rules.filter(({ isOptional }) => !isOptional).length;
@@ -91,6 +100,7 @@ export function recordOf<Whole extends object>(members: { readonly [Name in keyo
     let missing = required;
     let at = 0; // members mostly come in this order, and comparing a name with the next takes less time than to look it up
     for (const name in value) {
+      if (passed.includes(name)) continue;
       if (names[at] !== name) at = names.indexOf(name);
       if (at < 0) return false;
       const rule = rules[at++]!;
@@ -110,7 +120,7 @@ export function recordOf<Whole extends object>(members: { readonly [Name in keyo
         return rule.accepts(value[name]) ? [] : rule.problems(name, value[name]);
       });
       const unknown = given
-        .filter((name) => !names.includes(name))
+        .filter((name) => !names.includes(name) && !passed.includes(name))
         .map((name) => ({
           field,
           code: 'unknown_member',

@@ -1,12 +1,13 @@
 // How does a chart become a document in a bundle that holds one language? `beichen/one-language`: the functions of the main door that ask for a
 // language, with a value of `beichen/words/…` where the id stands. The words of languages that are not imported stay out of the bundle.
 
-import { CHART_RULE, type Chart } from './cast-chart.ts';
+import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from './cast-chart.ts';
 import type { ChartDocument } from './chart-document.generated.ts';
 import { type DescribeOptions, describerIn, describerOf } from './describe.ts';
 import type { DocumentOf, InlinePart } from './document/member.ts';
 import { check, isObject, optional, recordOf, ruleFor } from './input.ts';
 import { CHART } from './parts/chart.ts';
+import { type ChartAtDocument, chartAtPart, factsAt } from './parts/chart-at.ts';
 import { ChartFacts } from './parts/facts.ts';
 import { PLACE_RULE } from './parts/given.ts';
 import type { LanguageWords } from './words/words.ts';
@@ -22,6 +23,8 @@ const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions>({
   place: /* @__PURE__ */ optional(PLACE_RULE),
 });
 
+const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: LanguageWords }>({ language: WORDS });
+
 /**
  * As `describeChart` of `beichen`, in a language given as a value.
  * @throws RangeError for what is none, a place of another form, a chart that castChart did not make
@@ -31,6 +34,16 @@ export function describeChart(chart: Chart, options: DescribeOptions<LanguageWor
   check('chart', chart, CHART_RULE);
   check('options', options, OPTIONS);
   return describerIn(options.language)(new ChartFacts(chart, options.place));
+}
+
+/**
+ * As `describeChartAt` of `beichen`, in a language given as a value.
+ * @throws RangeError for what is none, and for what is no chart
+ */
+export function describeChartAt(chart: ChartAt, options: { readonly language: LanguageWords }): ChartAtDocument {
+  check('chart', chart, CHART_AT_RULE);
+  check('options', options, AT_OPTIONS);
+  return describerOf(chartAtPart(), options.language)(factsAt(chart));
 }
 
 /**

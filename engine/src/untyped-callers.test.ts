@@ -121,6 +121,7 @@ const document = engine.describeChart(chart, { language: 'en' });
 const zoneNames = engine.zoneNames();
 const PLACE = { cityId: 'x-1', name: 'X', latitude: 39.9, longitude: 116.4, timeZone: 'Asia/Shanghai' };
 const noon = Date.UTC(2000, 0, 1, 12);
+const SHANGHAI = engine.zoneNamed('Asia/Shanghai')!;
 // biome-ignore lint/suspicious/noExplicitAny: an untyped caller
 type Any = any;
 const open = engine as Any;
@@ -128,6 +129,7 @@ const openInOneLanguage = oneLanguage as Any;
 
 const LEAP_DAY = { year: 1990, month: 5, day: 2 };
 const RIGHT_TABLES: Readonly<Record<string, Member['isRight']>> = {
+  id: (value) => isText(value) && /^[\w-]{1,40}$/.test(value as string),
   swapsWoundAndEnvoy: isOneOf(true, false),
   brightness: isEmpty, // no star is graded
   adjectiveStars: (value) => Array.isArray(value) && value.length === 0,
@@ -280,10 +282,30 @@ const MEMBERS: readonly Member[] = [
     member(`${time}: at`, (value) => open[time](value, 116.4), undefined, /delta T/),
   ]),
   member('pairFromHanzi: hanzi', (value) => open.pairFromHanzi(value), never, /stem/),
+  member('idOfPair: pair', (value) => open.idOfPair(value), isWhole(0, 59)),
+  member('hanziOfPair: pair', (value) => open.hanziOfPair(value), isWhole(0, 59)),
+  member('instantOfClock: clock', (value) => open.instantOfClock(value, SHANGHAI, 121.47), isWhole(-8.64e15, 8.64e15)),
+  member('instantOfClock: zone', (value) => open.instantOfClock(noon, value, 121.47), never),
+  member(
+    'instantOfClock: longitudeDegrees',
+    (value) => open.instantOfClock(noon, SHANGHAI, value),
+    isNumber(-180, 180),
+  ),
+  member(
+    'instantOfClock: disambiguation',
+    (value) => open.instantOfClock(noon, SHANGHAI, 121.47, value),
+    isOneOf('earlier', 'later'),
+  ),
+  member('describeChartAt: chart', (value) => open.describeChartAt(value, { language: 'en' }), never),
+  member(
+    'describeChartAt: language',
+    (value) => open.describeChartAt(chart, { language: value }),
+    isOneOf('en', 'zh', 'zh-Hant'),
+  ),
   ...Object.keys(SCHOOLS.common).map((name) =>
     member(
       `defineSchool: ${name}`,
-      (value) => open.defineSchool({ ...SCHOOLS.common, [name]: value }),
+      (value) => open.defineSchool({ ...SCHOOLS.common, id: 'own', [name]: value }),
       RIGHT_TABLES[name] ?? never,
     ),
   ),
@@ -329,7 +351,7 @@ describe('a slip of one letter in the name of a member is told with the right na
     [{ name: 'X', layout: 'full', theme: 'dark' }, (options) => engine.drawSvg(document, options)],
     [{ name: 'X', colours: true }, (options) => engine.drawTerminal(document, options)],
     [{ ...LEAP_DAY, leapMonth: true }, engine.gregorianDateOf],
-    [SCHOOLS.common, engine.defineSchool],
+    [{ ...SCHOOLS.common, id: 'own' }, engine.defineSchool],
   ];
   test.each(calls)('%j', (whole, call) => {
     expect(thrownBy(() => call(whole))).toBeUndefined();
@@ -368,11 +390,14 @@ test('a leap month of a solar date is refused', () => {
 
 test('a school is one of SCHOOLS or made by defineSchool: a copy with another table would bring the stars of the old one', () => {
   const copy = { ...SCHOOLS.common, swapsWoundAndEnvoy: true } as Any;
-  expect(() => castChart(BIRTH, { school: copy })).toThrow(/^school an object: not allowed; allowed: SCHOOLS.common, /);
-  expect(() => castChart(BIRTH, { school: 'quanshu' as Any })).toThrow(
-    /^school "quanshu": wrong type; allowed: .*SCHOOLS.quanshu/,
+  expect(() => castChart(BIRTH, { school: copy })).toThrow(/^school an object: wrong type; allowed: common, quanshu, /);
+  expect(() => castChart(BIRTH, { school: 'Quanshu' as Any })).toThrow(
+    /^school "Quanshu": not allowed; allowed: common, quanshu, zhongzhou, or a school made by defineSchool$/,
   );
-  expect(castChart(BIRTH, { school: engine.defineSchool(copy) }).conventions.school.swapsWoundAndEnvoy).toBe(true);
+  expect(() => engine.defineSchool(copy)).toThrow(/^id "common": not allowed; allowed: an id of its own, /);
+  expect(
+    castChart(BIRTH, { school: engine.defineSchool({ ...copy, id: 'own' }) }).conventions.school.swapsWoundAndEnvoy,
+  ).toBe(true);
 });
 
 test('a birth whose members are accessors of a class is read like any other', () => {

@@ -137,6 +137,28 @@ test('two zones at the place: what the other clock gives', () => {
   expect(found.alternative!.chart.moment.hour).not.toBe(born('1990-06-15 13:30', { place }).moment.hour);
 });
 
+test('a place of the gazetteer is a birthplace as it is, with all that names it and with its second zone', () => {
+  const urumqi = {
+    cityId: 'urumqi-1529102',
+    name: 'Ürümqi',
+    names: { en: 'Ürümqi', zh: '乌鲁木齐' },
+    country: { en: 'China', zh: '中国' },
+    countryCode: 'CN',
+    latitude: 43.80096,
+    longitude: 87.60046,
+    timeZone: 'Asia/Shanghai',
+    timeZones: ['Asia/Shanghai', 'Asia/Urumqi'],
+    kind: 'seat',
+  };
+  const asked = (chart: Chart) => warningsOf(chart).flatMap(({ alternative }) => alternative?.request?.timeZone ?? []);
+  expect(asked(born('1990-06-15 13:30', { place: urumqi }))).toEqual(['Asia/Urumqi']);
+  expect(asked(born('1990-06-15 13:30', { place: { ...urumqi, timeZone: 'Asia/Urumqi' } }))).toEqual(['Asia/Shanghai']);
+  const twice = { ...urumqi, otherTimeZones: ['Asia/Urumqi'] };
+  expect(asked(born('1990-06-15 13:30', { place: twice }))).toEqual(['Asia/Urumqi']);
+  const misspelt = { ...urumqi, latitud: 43.8 };
+  expect(() => born('1990-06-15 13:30', { place: misspelt })).toThrow(/place "latitud": unknown member/);
+});
+
 // docs/rules/calendar.md: 2097 month 7 begins on 08-08 by the clocks of today, on 08-07 if the Earth slows down as it may.
 test('near a new moon that delta T cannot settle, the other lunar date is told', () => {
   const found = warning(born('2097-08-08 10:00'), 'unsettled_month_start')!;

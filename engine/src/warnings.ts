@@ -1,13 +1,14 @@
 // What is uncertain about a chart, and which chart does the other choice give?
 
-import { type Birth, InvalidBirth, leapTwin } from './birth.ts';
+import { type Birth, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
 import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
 import { otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { type Chart, type ChartAt, castChart, withLunarDate } from './cast-chart.ts';
 import { dateText, localParts, localText, offsetText } from './civil/date-text.ts';
 import { dateOfDay, dayAt, MS_PER_DAY, MS_PER_MINUTE } from './civil/day-number.ts';
 import type { AskedConventions } from './conventions.ts';
-import { instantOfClock, wallClock } from './time/clock.ts';
+import type { OtherText } from './input.ts';
+import { readClock, wallClock } from './time/clock.ts';
 import { instant } from './time/instant.ts';
 import { zoneNamed } from './time/zone-history.ts';
 
@@ -28,7 +29,7 @@ export const WARNING_CODES = [
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 /** New codes may appear, and a service has codes of its own. */
-export type AnyWarningCode = WarningCode | (string & Record<never, never>);
+export type AnyWarningCode = WarningCode | OtherText;
 
 /** The parameters that ask for another chart. */
 type Request = Readonly<Record<string, string | number | boolean>>;
@@ -132,16 +133,14 @@ function clockWarnings(chart: Chart): Warning[] {
 
 function zoneWarnings(chart: Chart): Warning[] {
   const { place } = chart.birth;
-  return (place.otherTimeZones ?? [])
-    .filter((timeZone) => timeZone !== place.timeZone)
-    .map((timeZone) =>
-      warning(
-        chart,
-        'two_time_zones',
-        { zone: place.timeZone },
-        { birth: { place: { ...place, timeZone } }, request: { timeZone } },
-      ),
-    );
+  return otherZonesOf(place).map((timeZone) =>
+    warning(
+      chart,
+      'two_time_zones',
+      { zone: place.timeZone },
+      { birth: { place: { ...place, timeZone } }, request: { timeZone } },
+    ),
+  );
 }
 
 function newMoonWarnings(chart: Chart): Warning[] {
@@ -192,7 +191,7 @@ function clockBeyond(chart: Chart, boundary: Boundary): Change {
   // The clock is asked again: it may have been changed in that very minute.
   const clock = wallClock(Math.round(clockAt(chart, beyond).clock / MS_PER_MINUTE) * MS_PER_MINUTE);
   const other = clockTime(chart.birth, clock);
-  const answer = instantOfClock(clock, zone, longitude);
+  const answer = readClock(clock, zone, longitude);
   if (answer.kind !== 'repeated') return other;
   const isLater = Math.abs(answer.later.instant - beyond) < Math.abs(answer.earlier.instant - beyond);
   const which = { disambiguation: isLater ? 'later' : 'earlier' } as const;

@@ -3,14 +3,17 @@
 export type { PlaceSource } from './artefact.ts';
 export { type Gazetteer, type NearbyPlace, openGazetteer, type PlaceQuery, type PointQuery } from './gazetteer.ts';
 export {
+  hanziOf,
   type LocalName,
   MATCH_KINDS,
   type MatchKind,
   nameIn,
   PLACE_KINDS,
   type Place,
+  type PlaceDocument,
   type PlaceKind,
   type PlaceLanguage,
   type PlaceMatch,
+  placeDocument,
   placeLabel,
 } from './place.ts';

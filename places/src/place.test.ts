@@ -1,7 +1,7 @@
 // Labels as the rules print them.
 
 import { expect, test } from 'vitest';
-import { type Place, placeLabel } from './place.ts';
+import { type Place, placeDocument, placeLabel } from './place.ts';
 
 const pucheng: Place = {
   cityId: 'pucheng-cn610526',
@@ -21,6 +21,18 @@ test('a label goes outwards in English and inwards in Chinese', () => {
   expect(placeLabel(pucheng, 'en')).toBe('Pucheng, Weinan, Shaanxi, China');
   expect(placeLabel(pucheng, 'zh')).toBe('中国 陕西省 渭南市 蒲城县');
   expect(placeLabel(pucheng, 'zh-Hant')).toBe('中國 陝西省 渭南市 蒲城縣');
+});
+
+test('a document has the names of a place in one language, and Hanzi only where they are known', () => {
+  const { cityId, latitude, longitude, timeZone, countryCode } = pucheng;
+  const same = { cityId, latitude, longitude, timeZone, countryCode };
+  expect(placeDocument(pucheng, 'en')).toEqual({ ...same, name: 'Pucheng', hanzi: '蒲城县', country: 'China' });
+  expect(placeDocument(pucheng, 'zh-Hant')).toEqual({ ...same, name: '蒲城縣', hanzi: '蒲城縣', country: '中國' });
+  expect(placeDocument({ ...pucheng, names: { en: 'Pucheng' } }, 'zh')).toEqual({
+    ...same,
+    name: 'Pucheng',
+    country: '中国',
+  });
 });
 
 test('a part that only repeats its neighbour is left out', () => {

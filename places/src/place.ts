@@ -75,6 +75,40 @@ export function nameIn(name: LocalName, language: PlaceLanguage): string {
   }
 }
 
+/** What a document says of a birthplace, in one language: `describeChart(chart, { language, place: placeDocument(place, language) })`. */
+export interface PlaceDocument {
+  readonly cityId: string;
+  readonly name: string;
+  readonly hanzi?: string;
+  readonly country: string;
+  readonly countryCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+}
+
+/** A place with its names in a language. */
+export function placeDocument(place: Place, language: PlaceLanguage): PlaceDocument {
+  const { cityId, names, country, countryCode, latitude, longitude, timeZone } = place;
+  const hanzi = hanziOf(names, language);
+  return {
+    cityId,
+    name: nameIn(names, language),
+    ...(hanzi !== undefined && { hanzi }),
+    country: nameIn(country, language),
+    countryCode,
+    latitude,
+    longitude,
+    timeZone,
+  };
+}
+
+/** A name in Hanzi, traditional where that is the language; undefined where none is known. */
+export function hanziOf(name: LocalName, language: PlaceLanguage): string | undefined {
+  if (name.zh === undefined && name['zh-Hant'] === undefined) return undefined;
+  return nameIn(name, language === 'en' ? 'zh' : language);
+}
+
 /**
  * The place with all that tells it apart from its namesakes, in the order of the language:
  * "Pucheng, Weinan, Shaanxi, China", "中国 陕西省 渭南市 蒲城县". A part that only repeats another is left out, and so is, beside a Chinese

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -8,6 +8,26 @@ const reference = execFileSync(process.execPath, [SCRIPT, '-'], { encoding: 'utf
 
 test('docs/engine.md is what the doc comments say: node engine/build/reference/write-reference.mjs writes it', () => {
   expect(readFileSync(resolve(import.meta.dirname, '../../../docs/engine.md'), 'utf8')).toBe(reference);
+});
+
+test('every type that an export mentions is exported too, by one of the doors', () => {
+  const dist = resolve(import.meta.dirname, '../../dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
+  const known = new Set(
+    files.flatMap((name) =>
+      [
+        ...readFileSync(resolve(dist, name), 'utf8').matchAll(/^export (?:declare )?(?:interface|type|class) (\w+)/gm),
+      ].map(([, type]) => type!),
+    ),
+  );
+  const entries = reference.split(/^### /m).slice(1);
+  const exported = new Set(entries.map((entry) => /^\w+/.exec(entry)![0]));
+  const mentioned = entries.flatMap((entry) => {
+    const code = (/```ts\n([\s\S]*?)```/.exec(entry)?.[1] ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^'\n]*'/gm, '');
+    return code.match(/\b[A-Z]\w+\b/g) ?? [];
+  });
+  expect(mentioned).toContain('BirthPlace');
+  expect([...new Set(mentioned)].filter((name) => known.has(name) && !exported.has(name))).toEqual([]);
 });
 
 test('every function says what it does', () => {

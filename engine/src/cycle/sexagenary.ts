@@ -1,9 +1,9 @@
 // Which stem goes with which branch? The sixty pairs (六十甲子): both step by one, so only stems and branches of one polarity meet.
 
-import { check, TEXT } from '../input.ts';
-import { BRANCH_IDS, type Branch, branch, branchOf } from './branch.ts';
+import { check, type Rule, TEXT, wholeBetween } from '../input.ts';
+import { BRANCH_HANZI, BRANCH_IDS, type Branch, branch, branchOf } from './branch.ts';
 import { mod } from './modulo.ts';
-import { STEM_IDS, type Stem, stem, stemsOf } from './stem.ts';
+import { STEM_HANZI, STEM_IDS, type Stem, stem, stemsOf } from './stem.ts';
 
 /** A stem-branch pair, 甲子 = 0 … 癸亥 = 59. An impossible pair such as 甲丑 has no number. */
 export type Sexagenary = number & { readonly unit: 'sexagenary' };
@@ -43,6 +43,28 @@ export function pairFromHanzi(hanzi: string): Sexagenary {
   const [s] = stemsOf(hanzi.slice(0, 1));
   if (s === undefined || hanzi.length !== 2) throw new RangeError(`"${hanzi}" is not a stem-branch pair`);
   return pairOf(s, branchOf(hanzi.slice(1)));
+}
+
+const PAIR: Rule = /* @__PURE__ */ wholeBetween(0, 59);
+
+/**
+ * The id of a pair.
+ * @throws RangeError for what is none
+ * @example idOfPair(pairFromHanzi('庚午')) // 'geng-wu'
+ */
+export function idOfPair(pair: Sexagenary): PairId {
+  check('pair', pair, PAIR);
+  return PAIR_IDS[pair]!;
+}
+
+/**
+ * A pair in Hanzi.
+ * @throws RangeError for what is none
+ * @example hanziOfPair(sexagenary(6)) // '庚午'
+ */
+export function hanziOfPair(pair: Sexagenary): string {
+  check('pair', pair, PAIR);
+  return STEM_HANZI[stemOf(pair)]! + BRANCH_HANZI[branchOfPair(pair)]!;
 }
 
 /**

@@ -1,6 +1,7 @@
 // What is a document made of? Parts. Each part is a table of members: what a member is, and how it is read from the chart. The tables give
 // the plain object (describe.ts), its bytes (write.ts), the JSON Schema (schema.ts), the TypeScript types (declarations.ts) and `fields` (select.ts).
 
+import type { OtherText } from '../input.ts';
 import { GROUPS, type GroupName, type IdIn, type Label, type Labels, placesIn, type ThingIn } from '../labels.ts';
 import type { Language } from '../words/languages.ts';
 
@@ -121,7 +122,13 @@ export type Node =
       readonly only?: readonly LabelMember[];
     }
   | { readonly kind: 'labelMember'; readonly group: GroupName; readonly read: AnyRead; readonly member: LabelMember }
-  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly type: string; readonly read: AnyRead }
+  | {
+      readonly kind: 'choice';
+      readonly of: readonly string[];
+      readonly type: string;
+      readonly read: AnyRead;
+      readonly isOpen?: true;
+    }
   | { readonly kind: 'language' }
   | { readonly kind: 'flag'; readonly read: AnyRead }
   | { readonly kind: 'number'; readonly isWhole: boolean; readonly within: Within; readonly read: AnyRead }
@@ -206,6 +213,16 @@ export const choice = <const T extends string, S = T, R = unknown>(
   type: string,
   read: Reader<S, R, T> = itself,
 ): Value<S, R, T> => value(read, (from) => ({ kind: 'choice', of, type, read: from }));
+
+/**
+ * One of a set of strings, or one of the caller's own, which the schema does not list.
+ * @param type the name of the set and of all other strings in TypeScript, exported by the engine
+ */
+export const openChoice = <const T extends string, S = T, R = unknown>(
+  of: readonly T[],
+  type: string,
+  read: Reader<S, R, T | OtherText>,
+): Value<S, R, T | OtherText> => value(read, (from) => ({ kind: 'choice', of, type, read: from, isOpen: true }));
 
 /** The language of the document. */
 export const language = <S, R>(): Value<S, R, Language> => ({ node: { kind: 'language' } });

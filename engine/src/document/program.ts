@@ -57,6 +57,7 @@ function piecesOf(value: AnyValue, context: Context): readonly Piece[] {
     case 'labelMember':
       return sharedBy(placeKey(node.group, node.read));
     case 'choice':
+      if (node.isOpen) return [fresh('json', node.read)];
       return sharedBy({
         count: node.of.length,
         of: node.read,

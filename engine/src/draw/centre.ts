@@ -1,6 +1,7 @@
 // What stands in the middle? The person, the main star and its rarity, the times, the Four Pillars, and the five elements.
 
-import type { ChartDocument, PillarDocument, StarDocument } from '../chart-document.generated.ts';
+import type { PillarDocument, StarDocument } from '../chart-document.generated.ts';
+import type { DrawnDocument } from './given.ts';
 import { centreOf, FULL } from './grid.ts';
 import type { Script } from './script.ts';
 import { cut, inTwoLines } from './short-name.ts';
@@ -13,7 +14,7 @@ const MIDDLE = WIDTH / 2;
 const LONGEST_NAME = 40;
 
 /** The content of the centre; its upper left corner is the origin. */
-export function centre(document: ChartDocument, script: Script, name: string | undefined): string {
+export function centre(document: DrawnDocument, script: Script, name: string | undefined): string {
   return [
     heading(document, script, name),
     facts(document, script),
@@ -23,7 +24,7 @@ export function centre(document: ChartDocument, script: Script, name: string | u
 }
 
 function heading(
-  { ziwei, birth, mainStar }: ChartDocument,
+  { ziwei, birth, mainStar }: DrawnDocument,
   { nameOf, words, isLatin }: Script,
   name: string | undefined,
 ): string {
@@ -53,15 +54,15 @@ export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nam
 /** 1.358 → 1.36%. */
 export const percentText = (percent: number): string => `${Math.round(percent * 100) / 100}%`;
 
-function facts({ birth, ziwei }: ChartDocument, { nameOf, words }: Script): string {
-  const { place, doubleHour } = birth;
-  const placeName = shownName(place.name);
+function facts({ birth, ziwei }: DrawnDocument, { nameOf, words }: Script): string {
+  const { place, clockTime, doubleHour } = birth;
+  const placeName = shownName(place?.name);
   const clock = [
-    birth.clockTime.slice(0, 16).replace('T', ' '),
+    ...(clockTime === undefined ? [] : [clockTime.slice(0, 16).replace('T', ' ')]),
     ...(placeName === undefined ? [] : [cut(placeName, 16)]),
   ];
   const rows: readonly (readonly [string, string])[] = [
-    [words.clock, clock.join(' · ')],
+    ...(clock.length === 0 ? [] : [[words.clock, clock.join(' · ')] as const]),
     [
       words.trueSolar,
       `${birth.trueSolarTime.replace('T', ' ')} · ${words.doubleHour.replace('{hour}', nameOf(doubleHour))}`,
@@ -79,7 +80,7 @@ function facts({ birth, ziwei }: ChartDocument, { nameOf, words }: Script): stri
 
 const PILLAR_WIDTH = 98;
 
-function pillars({ fourPillars }: ChartDocument, script: Script): string {
+function pillars({ fourPillars }: DrawnDocument, script: Script): string {
   const { words } = script;
   return (['year', 'month', 'day', 'hour'] as const)
     .map((kind, n) => pillar(fourPillars[kind], words.pillars[kind], MIDDLE + (n - 1.5) * PILLAR_WIDTH, script))
@@ -113,7 +114,7 @@ function pillar(
 const BAR_WIDTH = 62;
 const BAR_STEP = 75;
 
-function elements({ fiveElements }: ChartDocument, { nameOf }: Script): string {
+function elements({ fiveElements }: DrawnDocument, { nameOf }: Script): string {
   return fiveElements.elements
     .map((each, n) => {
       const x = MIDDLE + (n - 2) * BAR_STEP;

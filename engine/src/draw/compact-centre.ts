@@ -1,7 +1,7 @@
 // What stands in the middle where there is room for little? Name, main star and rarity, the Four Pillars, the times, the elements.
 
-import type { ChartDocument } from '../chart-document.generated.ts';
 import { mainStarText, percentText } from './centre.ts';
+import type { DrawnDocument } from './given.ts';
 import { COMPACT, centreOf } from './grid.ts';
 import type { Script } from './script.ts';
 import { cut } from './short-name.ts';
@@ -12,7 +12,7 @@ const MIDDLE = WIDTH / 2;
 const PILLAR_STEP = 41;
 
 /** The content of the centre; its upper left corner is the origin. */
-export function compactCentre(document: ChartDocument, script: Script, name: string | undefined): string {
+export function compactCentre(document: DrawnDocument, script: Script, name: string | undefined): string {
   const { ziwei, birth, mainStar, fourPillars } = document;
   const { nameOf, words, isLatin } = script;
   const { rarity } = mainStar;
@@ -31,7 +31,13 @@ export function compactCentre(document: ChartDocument, script: Script, name: str
         text(x, 171, `s26 brush ${branch.element.id}`, branch.hanzi, 'middle'),
       ];
     }),
-    text(MIDDLE, 195, 's11 soft figures', birth.clockTime.slice(0, 16).replace('T', ' '), 'middle'),
+    text(
+      MIDDLE,
+      195,
+      's11 soft figures',
+      (birth.clockTime ?? birth.trueSolarTime).slice(0, 16).replace('T', ' '),
+      'middle',
+    ),
     text(MIDDLE, 211, 's11 soft figures', `${words.trueSolar} ${birth.trueSolarTime.slice(11)}`, 'middle'),
     text(MIDDLE, 226, 's10 soft', birth.lunarDate.text, 'middle'),
     ...elements(document, script),
@@ -41,7 +47,7 @@ export function compactCentre(document: ChartDocument, script: Script, name: str
 const BAR_WIDTH = 27;
 const BAR_STEP = 33;
 
-function elements({ fiveElements }: ChartDocument, { nameOf, isLatin }: Script): string[] {
+function elements({ fiveElements }: DrawnDocument, { nameOf, isLatin }: Script): string[] {
   return fiveElements.elements.flatMap((each, n) => {
     const x = MIDDLE + (n - 2) * BAR_STEP;
     const bar = { x: x - BAR_WIDTH / 2, y: 257, height: 3, rx: 1.5 };

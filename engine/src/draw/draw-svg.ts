@@ -1,13 +1,13 @@
 // How is a chart drawn? As the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings.
 
-import type { ChartDocument, PalaceDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument } from '../chart-document.generated.ts';
 import { check, oneOf, optional, recordOf, wholeBetween } from '../input.ts';
 import type { Language } from '../words/languages.ts';
 import { centre, mainStarText } from './centre.ts';
 import { compactCentre } from './compact-centre.ts';
 import { compactHanPalace } from './compact-han-palace.ts';
 import { compactLatinPalace } from './compact-latin-palace.ts';
-import { DOCUMENT, SHARED_OPTIONS } from './given.ts';
+import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
 import { aspectLines, COMPACT, centreOf, cornerOf, FULL, type Grid, sizeOf, surroundingsOf } from './grid.ts';
 import { hanPalace } from './han-palace.ts';
 import { latinPalace } from './latin-palace.ts';
@@ -37,7 +37,7 @@ export type PageOptions = Omit<SvgOptions, 'theme'>;
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example drawSvg(describeChart(chart, { language: 'zh' }), { theme: 'dark' })
  */
-export function drawSvg(document: ChartDocument, options: SvgOptions = {}): string {
+export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): string {
   check('options', options, SVG_OPTIONS);
   const { theme = 'light' } = options;
   return picture(document, options, { role: 'img', style: chartStyle((tone) => THEMES[theme][tone]) });
@@ -48,7 +48,7 @@ export function drawSvg(document: ChartDocument, options: SvgOptions = {}): stri
  * `data-palace` is the index in `palaces`. The lines are the one element of class `aspects`.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  */
-export function drawForPage(document: ChartDocument, options: PageOptions = {}): string {
+export function drawForPage(document: DrawnDocument, options: PageOptions = {}): string {
   check('options', options, PAGE_OPTIONS);
   return picture(document, options, { role: 'radiogroup' });
 }
@@ -70,7 +70,7 @@ const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
 
 type Target = { readonly role: 'img'; readonly style: string } | { readonly role: 'radiogroup' };
 
-function picture(document: ChartDocument, { layout = 'full', ...options }: PageOptions, target: Target): string {
+function picture(document: DrawnDocument, { layout = 'full', ...options }: PageOptions, target: Target): string {
   check('document', document, DOCUMENT);
   const { language } = document;
   const script = scriptFor(language);
@@ -122,7 +122,7 @@ function picture(document: ChartDocument, { layout = 'full', ...options }: PageO
 const LANG: Readonly<Record<Language, string>> = { zh: 'zh-Hans', 'zh-Hant': 'zh-Hant', en: 'en' };
 
 function titleOf(
-  { fourPillars, mainStar }: ChartDocument,
+  { fourPillars, mainStar }: DrawnDocument,
   { words, nameOf }: Script,
   name: string | undefined,
 ): string {

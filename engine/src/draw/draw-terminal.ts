@@ -1,13 +1,13 @@
 // How is a chart shown on a terminal? As the traditional grid in box-drawing characters where there is room for it, else as a list of palaces.
 // Names stand whole: what does not fit goes to the next line, and a row of the grid is as high as its fullest palace.
 
-import type { ChartDocument, PalaceDocument, StarDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
 import { check, FLAG, optional, recordOf, wholeBetween } from '../input.ts';
 import { badgeHanzi, badgeSyllable } from './badge.ts';
 import { mainStarText, percentText } from './centre.ts';
 import { columnsOf } from './columns.ts';
 import type { TextOptions } from './draw-text.ts';
-import { DOCUMENT, SHARED_OPTIONS } from './given.ts';
+import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
 import { fitted, type Ink, type Piece, written } from './ink.ts';
 import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
@@ -26,7 +26,7 @@ export interface TerminalOptions extends TextOptions {
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example drawTerminal(describeChart(chart, { language: 'zh' }), { colours: true })
  */
-export function drawTerminal(document: ChartDocument, options: TerminalOptions = {}): string {
+export function drawTerminal(document: DrawnDocument, options: TerminalOptions = {}): string {
   check('document', document, DOCUMENT);
   check('options', options, OPTIONS);
   const { colours = false, columns = 80 } = options;
@@ -53,7 +53,7 @@ const OPTIONS = recordOf<TerminalOptions>({
 
 /** What is drawn, and with which words. */
 interface Page {
-  readonly document: ChartDocument;
+  readonly document: DrawnDocument;
   readonly script: Script;
   readonly name: string | undefined;
   /** Between stars. */
@@ -111,7 +111,7 @@ function list(page: Page, width: number): Line[] {
       const about = [pairOf(palace, page.script), `${decade.fromAge}–${decade.toAge}`, nameOf(spirits.growth)];
       const name = { text: nameAndMark(palace, page.script), ink: inkOf(palace) };
       const head = flow([[{ text: '─', ink: 'frame' }, name, ...about.map((text) => ({ text }))]], width, '');
-      return [...head.slice(0, -1), ruled(head.at(-1)!, width), ...starLines(palace, page, width)];
+      return [...head.slice(0, -1), ruled(head[head.length - 1]!, width), ...starLines(palace, page, width)];
     }),
   ];
 }
@@ -251,7 +251,7 @@ function centre({ document, script, name }: Page, width: number): Line[] {
     );
   const times = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
   const pillars = [fourPillars.year, fourPillars.month, fourPillars.day, fourPillars.hour];
-  const placeName = shownName(birth.place.name);
+  const placeName = shownName(birth.place?.name);
   const borrowed = mainStar.borrowed ? [{ text: `(${words.borrowed})` }] : [];
   return [
     fitted([{ text: name ?? words.chart, ink: 'bold' }], width),
@@ -263,7 +263,7 @@ function centre({ document, script, name }: Page, width: number): Line[] {
       words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
     ]),
     [],
-    ...fact(words.clock, times(birth.clockTime)),
+    ...(birth.clockTime === undefined ? [] : fact(words.clock, times(birth.clockTime))),
     ...(placeName === undefined ? [] : [fitted([{ text: placeName }], width)]),
     ...fact(words.trueSolar, times(birth.trueSolarTime)),
     ...fact(words.lunar, birth.lunarDate.text),

@@ -2,7 +2,6 @@
 // Of the four rings of twelve stars it shows only the growth phases. The JSON document has all four.
 
 import type {
-  ChartDocument,
   PalaceDocument,
   PillarDocument,
   PlaceDocument,
@@ -14,7 +13,7 @@ import { shortOffsetText } from '../civil/date-text.ts';
 
 import { check, recordOf } from '../input.ts';
 import { mainStarText, percentText } from './centre.ts';
-import { DOCUMENT, SHARED_OPTIONS } from './given.ts';
+import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
 import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
@@ -32,7 +31,7 @@ export interface TextOptions {
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example drawText(describeChart(chart, { language: 'en' }))
  */
-export function drawText(document: ChartDocument, options: TextOptions = {}): string {
+export function drawText(document: DrawnDocument, options: TextOptions = {}): string {
   check('document', document, DOCUMENT);
   check('options', options, OPTIONS);
   const { language } = document;
@@ -45,17 +44,24 @@ export function drawText(document: ChartDocument, options: TextOptions = {}): st
     ...pillars(document, words),
     words.palaces,
     ...palaces.map((palace) => palaceLine(palace, words)),
-    ...document.warnings.map((warning) => line(words, words.note, warningText(warning, words))),
+    ...(document.warnings ?? []).map((warning) => line(words, words.note, warningText(warning, words))),
     line(
       words,
       words.conventions,
       [dayBoundary, yearBoundary, leapMonthRule, school, solarTime]
-        .map((value) => words.rules[value] + (words.isLatin ? '' : bracketed(value, words))) // the English words need no id beside them
+        .map((value) => ruleText(value, words))
         .join(words.pause),
     ),
     words.disclaimer,
   ];
   return lines.map((each) => `${each}\n`).join('');
+}
+
+/** A convention in words; the English ones need no id beside them. A school that a caller has defined is named by its id. */
+function ruleText(value: string, words: AllWords): string {
+  const rule = (words.rules as Readonly<Record<string, string>>)[value];
+  if (rule === undefined) return value;
+  return words.isLatin ? rule : rule + bracketed(value, words);
 }
 
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
@@ -90,27 +96,24 @@ function warningText({ detail, alternative }: WarningDocument, words: AllWords):
 }
 
 function person(
-  { birth, ziwei, mainStar, palaces }: ChartDocument,
+  { birth, ziwei, mainStar, palaces }: DrawnDocument,
   words: AllWords,
   name: string | undefined,
 ): string[] {
   const { nameOf, pause } = words;
-  const { place, sameChart } = birth;
+  const { sameChart } = birth;
   const { rarity } = mainStar;
   const oneIn = words.oneIn.replace('{n}', String(Math.round(rarity.oneIn)));
   const stars = mainStarText(mainStar.stars, nameOf) + (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
-  const where = [placeText(place, words), place.timeZone].filter((part) => part !== undefined).join(pause);
   const nature = [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf);
   return [
     [words.chart, ...(name === undefined ? [] : [name]), ...nature].join(' · '),
-    line(
-      words,
-      words.born,
-      `${momentText(birth.clockTime)}${bracketed(`UTC${shortOffsetText(birth.utcOffsetSeconds)}`, words)}${pause}${where}`,
-    ),
+    ...bornLine(birth, words),
     line(words, words.trueSolar, trueSolarText(birth, words)),
     line(words, words.lunar, birth.lunarDate.text),
-    line(words, words.sameChart, `${momentText(sameChart.from)} – ${momentText(sameChart.to)}`),
+    ...(sameChart === undefined
+      ? []
+      : [line(words, words.sameChart, `${momentText(sameChart.from)} – ${momentText(sameChart.to)}`)]),
     line(words, words.mainStar, [stars, nameOf(rarity.tier), percentText(rarity.percent), oneIn].join(pause)),
     [line(words, words.lifeRuler, nameOf(ziwei.lifeRuler)), line(words, words.bodyRuler, nameOf(ziwei.bodyRuler))].join(
       pause,
@@ -119,18 +122,28 @@ function person(
   ];
 }
 
-function trueSolarText({ trueSolarTime, doubleHour, correction }: ChartDocument['birth'], words: AllWords): string {
+/** The clock and the place, where they are known. */
+function bornLine({ clockTime, utcOffsetSeconds = 0, place }: DrawnDocument['birth'], words: AllWords): string[] {
+  if (clockTime === undefined || place === undefined) return [];
+  const clock = momentText(clockTime) + bracketed(`UTC${shortOffsetText(utcOffsetSeconds)}`, words);
+  const where = [placeText(place, words), place.timeZone].filter((part) => part !== undefined);
+  return [line(words, words.born, [clock, ...where].join(words.pause))];
+}
+
+function trueSolarText({ trueSolarTime, doubleHour, correction }: DrawnDocument['birth'], words: AllWords): string {
   const hour = `${words.doubleHour.replace('{hour}', words.nameOf(doubleHour))} ${doubleHour.from}–${doubleHour.to}`;
+  const time = `${momentText(trueSolarTime)}${words.pause}${hour}`;
+  if (correction === undefined) return time;
   const parts = [
     `${words.daylightSaving} ${durationText(correction.daylightSavingSeconds)}`,
     `${words.longitude} ${durationText(correction.longitudeSeconds)}`,
     `${words.equationOfTime} ${durationText(correction.equationOfTimeSeconds)}`,
   ];
-  return `${momentText(trueSolarTime)}${words.pause}${hour}${bracketed(parts.join(words.comma), words)}`;
+  return time + bracketed(parts.join(words.comma), words);
 }
 
 function transformationsText(
-  ziwei: ChartDocument['ziwei'],
+  ziwei: DrawnDocument['ziwei'],
   palaces: readonly PalaceDocument[],
   words: AllWords,
 ): string {
@@ -143,7 +156,7 @@ function transformationsText(
     .join(words.comma);
 }
 
-function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: ChartDocument, words: AllWords): string[] {
+function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: DrawnDocument, words: AllWords): string[] {
   const { nameOf, comma, pause } = words;
   const { startsAfter, direction } = luckPillars;
   // Each number with its unit. Years and months are left out when they are 0: 5y 3m 6d, 5 年 6 天.

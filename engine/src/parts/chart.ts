@@ -3,7 +3,16 @@
 import type { ChartDocument } from '../chart-document.generated.ts';
 import { CONVENTION_VALUES, type Conventions } from '../conventions.ts';
 import type { Branch } from '../cycle/branch.ts';
-import { choice, language, list, type MembersShowing, object, type Part, part } from '../document/member.ts';
+import {
+  choice,
+  language,
+  list,
+  type MembersShowing,
+  object,
+  openChoice,
+  type Part,
+  part,
+} from '../document/member.ts';
 import { luckPillarsOf } from '../pillars/luck.ts';
 import { PALACES_AS_DRAWN } from '../ziwei/palaces.ts';
 import { BIRTH, CORRECTION, LUNAR_DATE, PLACE } from './birth.ts';
@@ -19,7 +28,7 @@ const CONVENTIONS = part<Conventions>('Conventions')({
   dayBoundary: choice(dayBoundary, 'DayBoundary', (by) => by.dayBoundary),
   yearBoundary: choice(yearBoundary, 'YearBoundary', (by) => by.yearBoundary),
   leapMonthRule: choice(leapMonthRule, 'LeapMonthRule', (by) => by.leapMonthRule),
-  school: choice(school, 'SchoolId', (by) => by.school.id),
+  school: openChoice(school, 'AnySchoolId', (by) => by.school.id),
   solarTime: choice(['apparent'], '', () => 'apparent'),
 });
 

@@ -22,6 +22,9 @@ export interface GivenWarning {
   readonly detail: string;
 }
 
+/** A place without its names, which have a language. */
+const pointOf = ({ longitude, timeZone }: PlaceFacts): PlaceFacts => ({ longitude, timeZone });
+
 /** A chart, and the values that are calculated from it on first use. */
 export class ChartFacts {
   readonly chart: Chart;
@@ -34,7 +37,7 @@ export class ChartFacts {
    * @param place the birthplace with its names; without one, longitude and zone stand alone
    * @param given warnings that follow the chart's own
    */
-  constructor(chart: Chart, place: PlaceFacts = chart.birth.place, given: readonly GivenWarning[] = []) {
+  constructor(chart: Chart, place: PlaceFacts = pointOf(chart.birth.place), given: readonly GivenWarning[] = []) {
     this.chart = chart;
     this.place = place;
     this.#given = given;

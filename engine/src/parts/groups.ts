@@ -55,7 +55,7 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './ziwei/palaces.ts':           ['PalaceId'],
   './ziwei/rarity.ts':            ['MainStarId', 'RarityTierId'],
   './ziwei/rings.ts':             ['DoctorSpiritId', 'GeneralSpiritId', 'YearSpiritId'],
-  './ziwei/school.ts':            ['SchoolId'],
+  './ziwei/school.ts':            ['AnySchoolId'],
   './ziwei/star-ids.ts':          ['AdjectiveStarId', 'GradedStarId', 'MajorStarId', 'MinorStarId'],
   './ziwei/transformations.ts':   ['TransformationId'],
   './ziwei/yin-yang-gender.ts':   ['YinYangGenderId'],

@@ -8,8 +8,9 @@
 // mean time takes the date of the zone: it is the one nearest to the zone's own mean time, a whole day over or under the longitude's.
 
 import { MS_PER_HOUR } from '../civil/day-number.ts';
-import { type Instant, instant } from './instant.ts';
-import { SECONDS_PER_DEGREE } from './longitude.ts';
+import { check, isObject, oneOf, ruleFor } from '../input.ts';
+import { INSTANT, type Instant, instant } from './instant.ts';
+import { LONGITUDE, SECONDS_PER_DEGREE } from './longitude.ts';
 import { offsetAt, type Zone, type ZonePeriod } from './zone-history.ts';
 
 /** The reading of the clock on the wall: milliseconds since 1970-01-01T00:00 by that clock, every day counted as 86 400 s. */
@@ -41,8 +42,30 @@ export type ClockAnswer =
  * @example
  * // Shanghai, 1986-09-14 01:30, the night that ended the first summer time of the reform years: at +9 first, then at +8
  * instantOfClock(wallClock(Date.UTC(1986, 8, 14, 1, 30)), zoneNamed('Asia/Shanghai')!, 121.47).kind   // 'repeated'
+ * @throws RangeError for an argument that cannot be
  */
 export function instantOfClock(
+  clock: WallClock,
+  zone: Zone,
+  longitudeDegrees: number,
+  disambiguation: 'earlier' | 'later' = 'earlier',
+): ClockAnswer {
+  check('clock', clock, INSTANT);
+  check('zone', zone, ZONE);
+  check('longitudeDegrees', longitudeDegrees, LONGITUDE);
+  check('disambiguation', disambiguation, EARLIER_OR_LATER);
+  return readClock(clock, zone, longitudeDegrees, disambiguation);
+}
+
+const ZONE = /* @__PURE__ */ ruleFor(
+  'object',
+  'a zone of zoneNamed',
+  (zone) => isObject(zone) && zone.changes instanceof Float64Array,
+);
+const EARLIER_OR_LATER = /* @__PURE__ */ oneOf(['earlier', 'later']);
+
+/** The same for arguments that are known to be right. */
+export function readClock(
   clock: WallClock,
   zone: Zone,
   longitudeDegrees: number,

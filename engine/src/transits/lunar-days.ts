@@ -34,7 +34,9 @@ export const endOf = ({ start, days }: MonthOfYear): DayNumber => dayNumber(star
 /** The lunar New Year's Day of a year; undefined beyond the tables, which know that of 2200. */
 export function newYearsDay(year: number): DayNumber | undefined {
   if (year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last) return monthsOfLunarYear(year)[0]!.start;
-  return year === LUNAR_YEARS.last + 1 ? endOf(monthsOf(LUNAR_YEARS.last).at(-1)!) : undefined;
+  if (year !== LUNAR_YEARS.last + 1) return undefined;
+  const months = monthsOf(LUNAR_YEARS.last);
+  return endOf(months[months.length - 1]!);
 }
 
 /**

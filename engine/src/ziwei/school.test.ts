@@ -97,14 +97,14 @@ describe('the disputes, one by one', () => {
   });
 
   test('命主 by the branch of the life palace or of the year', () => {
-    const only = defineSchool({ ...common, lifeRulerBy: 'yearBranch' });
+    const only = defineSchool({ ...common, id: 'own', lifeRulerBy: 'yearBranch' });
     const [a, b] = [bornIn(1990, common), bornIn(1990, only)];
     expect(differences(a, b)).toEqual(['lifeRuler']);
     expect(b.lifeRuler).toBe('pojun'); // 午 year
   });
 
   test('天伤 天使 change places for yin men and yang women only', () => {
-    const only = defineSchool({ ...common, swapsWoundAndEnvoy: true });
+    const only = defineSchool({ ...common, id: 'own', swapsWoundAndEnvoy: true });
     expect(differences(bornIn(1990, common, 'male'), bornIn(1990, only, 'male'))).toEqual([]); // 庚: yang man
     expect(differences(bornIn(1991, common, 'female'), bornIn(1991, only, 'female'))).toEqual([]); // 辛: yin woman
     const [a, b] = [bornIn(1990, common, 'female'), bornIn(1990, only, 'female')];
@@ -113,7 +113,7 @@ describe('the disputes, one by one', () => {
   });
 
   test('brightness moves no star', () => {
-    const only = defineSchool({ ...common, brightness: zhongzhou.brightness });
+    const only = defineSchool({ ...common, id: 'own', brightness: zhongzhou.brightness });
     expect(differences(bornIn(1990, common), bornIn(1990, only))).toEqual(['palaces.majorStars', 'palaces.minorStars']);
   });
 

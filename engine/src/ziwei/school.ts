@@ -1,7 +1,18 @@
 // What do the schools of Zi Wei dispute? A school is a value of tables; it never changes a boundary rule.
 
 import { branchesOf } from '../cycle/branch.ts';
-import { check, FLAG, listOf, oneOf, optional, type Rule, recordOf, wholeBetween } from '../input.ts';
+import {
+  check,
+  FLAG,
+  listOf,
+  type OtherText,
+  oneOf,
+  optional,
+  type Rule,
+  recordOf,
+  ruleFor,
+  wholeBetween,
+} from '../input.ts';
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
 import { BRIGHTNESS_IDS, type BrightnessTable, COMMON_BRIGHTNESS, ZHONGZHOU_BRIGHTNESS } from './brightness.ts';
 import { type MajorArrangements, majorArrangements } from './major-arrangements.ts';
@@ -17,10 +28,13 @@ import {
 
 export const SCHOOL_IDS = ['common', 'quanshu', 'zhongzhou'] as const;
 export type SchoolId = (typeof SCHOOL_IDS)[number];
+/** The id of a school on offer, or of one that a caller has defined. */
+export type AnySchoolId = SchoolId | OtherText;
 
 /** The disputes, one field each. */
 export interface SchoolTables extends PlacementDisputes {
-  readonly id: SchoolId;
+  /** By which documents name the school. One of your own has an id of its own. */
+  readonly id: AnySchoolId;
 
   /**
    * The stars that each stem transforms, 甲 to 癸.
@@ -53,9 +67,9 @@ export interface School extends SchoolTables {
 }
 
 /**
- * Makes a school from its tables. Documents name it by `id`, which is one of the three. If you change a table, say so beside the chart.
- * @throws RangeError for a table that is missing, misspelt or of another form
- * @example defineSchool({ ...SCHOOLS.common, swapsWoundAndEnvoy: true })
+ * Makes a school of your own from its tables. Documents name it by its `id`; the JSON Schema lists the schools on offer only.
+ * @throws RangeError for an id that a school on offer has, and for a table that is missing, misspelt or of another form
+ * @example defineSchool({ ...SCHOOLS.common, id: 'my-school', swapsWoundAndEnvoy: true })
  */
 export function defineSchool(tables: SchoolTables): School {
   check('tables', tables, tablesRule());
@@ -80,11 +94,16 @@ function schoolOf(tables: SchoolTables): School {
 }
 
 function tablesRule(): Rule {
+  const ownId = ruleFor(
+    'string',
+    `an id of its own, of 1 to 40 letters, digits and hyphens; not ${SCHOOL_IDS.join(', ')}`,
+    (id) => typeof id === 'string' && /^[\w-]{1,40}$/.test(id) && !SCHOOL_IDS.some((offered) => offered === id),
+  );
   const graded = oneOf(GRADED_STAR_IDS);
   const grades = optional(listOf(optional(oneOf(BRIGHTNESS_IDS)), 12));
   const branches = listOf(wholeBetween(0, 11), 10);
   return recordOf<SchoolTables>({
-    id: oneOf(SCHOOL_IDS),
+    id: ownId,
     transformations: listOf(listOf(graded, 4), 10),
     brightness: recordOf(Object.fromEntries(GRADED_STAR_IDS.map((star) => [star, grades]))),
     lifeRulerBy: oneOf(['lifePalace', 'yearBranch']),

@@ -17,6 +17,7 @@ export interface FortelQuestion {
 /** fortel shows both branches of 截路空亡 and leaves out four stars that our Zhongzhou school shows. */
 const SCHOOL_OF_FORTEL: School = defineSchool({
   ...SCHOOLS.zhongzhou,
+  id: 'fortel',
   adjectiveStars: [
     ...SCHOOLS.zhongzhou.adjectiveStars.filter((star) => !['jiekong', 'huagai', 'tiande', 'longde'].includes(star)),
     'jielu',

@@ -39,6 +39,7 @@ const DEFAULTS = {
  */
 const ZHONGZHOU_OF_IZTRO: School = defineSchool({
   ...SCHOOLS.zhongzhou,
+  id: 'iztro',
   transformations: SCHOOLS.common.transformations,
   brightness: SCHOOLS.common.brightness,
   adjectiveStars: SCHOOLS.zhongzhou.adjectiveStars.filter((star) => star !== 'xunkongSide'),

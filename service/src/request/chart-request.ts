@@ -183,6 +183,7 @@ const PARAMETER_OF = {
   longitude: 'cityId',
   timeZone: 'timeZone',
   otherTimeZones: 'cityId',
+  timeZones: 'cityId',
   disambiguation: 'disambiguation',
 } as const satisfies Record<BirthProblem['field'], keyof ChartValues>;
 

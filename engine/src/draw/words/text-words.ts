@@ -3,6 +3,9 @@
 import type { ConventionsDocument } from '../../chart-document.generated.ts';
 import type { Language } from '../../words/languages.ts';
 
+/** The literals of a union, without the texts that a caller can add to it. */
+type Listed<T> = T extends unknown ? (string extends T ? never : T) : never;
+
 export interface TextWords {
   readonly born: string;
   readonly daylightSaving: string;
@@ -21,7 +24,7 @@ export interface TextWords {
   readonly bodyPalace: string;
   readonly conventions: string;
   /** What each convention means, by its value. */
-  readonly rules: Readonly<Record<ConventionsDocument[keyof ConventionsDocument], string>>;
+  readonly rules: Readonly<Record<Listed<ConventionsDocument[keyof ConventionsDocument]>, string>>;
   readonly note: string;
   readonly otherChart: string;
   readonly lifePalace: string;
