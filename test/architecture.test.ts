@@ -31,6 +31,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   warnings: ['birth', 'boundaries', 'calendar', 'cast-chart', 'civil', 'conventions', 'input', 'time'],
   words: ['cycle', 'calendar', 'pillars', 'warnings', 'ziwei'],
   labels: ['calendar', 'cycle', 'input', 'pillars', 'words', 'ziwei'],
+  glossary: ['calendar', 'cycle', 'labels', 'pillars', 'words', 'ziwei'],
   'chart-document': [...CALCULATION, 'labels', 'words'],
   document: ['civil', 'cycle', 'input', 'labels', 'words'],
   parts: [...CALCULATION, 'chart-document', 'document', 'input', 'labels', 'words'],
