@@ -14,6 +14,8 @@ const PAGES = {
   'the page with a chart': '/#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670',
   'the guide': '/docs',
   'questions and answers': '/docs/questions',
+  'the glossary': '/docs/glossary',
+  'the glossary in traditional Chinese': '/docs/zh-Hant/glossary',
   'the changelog': '/docs/changelog',
   'the list of errors': '/docs/errors',
   'the list of errors in Chinese': '/docs/zh/errors',

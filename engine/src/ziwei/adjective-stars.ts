@@ -16,7 +16,7 @@ import {
 import type { AdjectiveStarId } from './star-ids.ts';
 
 // biome-ignore format: the table looks like its source
-export const ADJECTIVE_STARS: Readonly<Record<AdjectiveStarId, Placement>> = {
+export const ADJECTIVE_STARS = {
   hongluan:       fromYearBranch('卯', -1),                       // 红鸾卯上起子逆行
   tianxi:         fromYearBranch('酉', -1),                       // 天喜在其对宫
   tianyao:        fromMonth('丑', +1),                            // 天姚正月起丑, 顺行
@@ -64,7 +64,7 @@ export const ADJECTIVE_STARS: Readonly<Record<AdjectiveStarId, Placement>> = {
   jieshaYear:     byTrine('巳亥寅申'),
   tianshang:      byRule((f) => f.life + (swapsWoundAndEnvoy(f) ? TO_HEALTH : TO_FRIENDS)),
   tianshi:        byRule((f) => f.life + (swapsWoundAndEnvoy(f) ? TO_FRIENDS : TO_HEALTH)),
-};
+} as const satisfies Readonly<Record<AdjectiveStarId, Placement>>;
 
 // 截路空亡: 甲己之年申酉求, 乙庚午未最堪忧, 丙辛辰巳君休去, 丁壬寅卯一场愁, 戊癸子丑: two neighbours, of which this is the first.
 const BLOCKED_ROAD = branchesOf('申午辰寅子');

@@ -2,6 +2,7 @@
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import type { Bureau } from './bureau.ts';
+import { MAJOR_STAR_IDS, type MajorStarId } from './star-ids.ts';
 
 /**
  * The palace of Zi Wei (起紫微星诀): add the fewest days that make the lunar day a multiple of the bureau's number;
@@ -32,3 +33,9 @@ export const MAJOR_STAR_BRANCHES: readonly (readonly Branch[])[] = Array.from({ 
   const tianfu = tianfuBranch(ziwei);
   return STEPS_FROM_LEADER.map((steps, star) => branch((star < STARS_LED_BY_ZIWEI ? ziwei : tianfu) + steps));
 });
+
+/** How far a star stands from the one that leads its group; Zi Wei and Tian Fu lead themselves. */
+export function stepsFromLeader(star: MajorStarId): { readonly leader: 'ziwei' | 'tianfu'; readonly steps: number } {
+  const place = MAJOR_STAR_IDS.indexOf(star);
+  return { leader: place < STARS_LED_BY_ZIWEI ? 'ziwei' : 'tianfu', steps: STEPS_FROM_LEADER[place]! };
+}

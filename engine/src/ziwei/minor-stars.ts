@@ -4,7 +4,7 @@ import { byRule, byTrine, byTrineThenHour, byYearStem, fromHour, fromMonth, type
 import type { MinorStarId } from './star-ids.ts';
 
 // biome-ignore format: the table looks like its source
-export const MINOR_STARS: Readonly<Record<MinorStarId, Placement>> = {
+export const MINOR_STARS = {
   //                                     甲乙丙丁戊己庚辛壬癸
   zuofu:    fromMonth('辰', +1),                                  // 左辅正月起于辰, 顺行
   youbi:    fromMonth('戌', -1),                                  // 右弼正月宫寻戌, 逆行
@@ -20,4 +20,4 @@ export const MINOR_STARS: Readonly<Record<MinorStarId, Placement>> = {
   lingxing: byTrineThenHour('戌卯戌戌'),                          // 亥卯未人酉戌房: the first of each for 火, the second for 铃
   dikong:   fromHour('亥', -1),                                   // 亥上起子逆安空
   dijie:    fromHour('亥', +1),                                   // 顺加便是地劫
-};
+} as const satisfies Readonly<Record<MinorStarId, Placement>>;

@@ -82,7 +82,10 @@ export const fromYearBranch = (start: string, step: 1 | -1): Placement => ({ by:
 export const fromHour = (start: string, step: 1 | -1): Placement => ({ by: 'hour', at: walk(start, step) });
 
 /** A rule that fits no table: a function beside the star that it places. */
-export const byRule = (at: (facts: Facts) => number): Placement => ({ by: 'rule', at });
+export const byRule = (at: (facts: Facts) => number): Extract<Placement, { readonly by: 'rule' }> => ({
+  by: 'rule',
+  at,
+});
 
 function rowOf(row: string, length: number): readonly Branch[] {
   const branches = branchesOf(row);

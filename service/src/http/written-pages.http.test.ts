@@ -38,6 +38,9 @@ const PAGES = [
   '/docs/zh/questions',
   '/docs/changelog',
   '/docs/api',
+  '/docs/glossary',
+  '/docs/zh/glossary',
+  '/docs/zh-Hant/glossary',
   '/docs/errors',
   '/docs/zh/errors',
 ];
@@ -290,6 +293,25 @@ describe('the guide as Markdown', () => {
     expect(odd.body).toContain('curl http://localhost:3000/api/public/chart ');
     const believed = await (await get('/docs.md', { 'x-forwarded-proto': 'https' })).text();
     expect(believed).toContain(`curl ${service.origin}/api/public/chart `);
+  });
+});
+
+describe('the glossary', () => {
+  test('has the same entries as a page and as JSON, in three languages, each under its anchor', async () => {
+    const counts = [];
+    for (const path of ['/docs/glossary', '/docs/zh/glossary', '/docs/zh-Hant/glossary']) {
+      const html = await (await get(path)).text();
+      const entries = (await (await get(`${path}.json`)).json()) as Record<string, { name: string; text: string }>;
+      for (const [anchor, { name, text }] of Object.entries(entries)) {
+        if (anchor.startsWith('gradedStars-')) continue; // major and minor stars once more
+        const tag = anchor.includes('-') ? 'dt' : 'h2'; // a group has the heading
+        expect(html).toContain(`<${tag} id="${anchor}">${name.replace('&', '&amp;')}`);
+        expect(read(html)).toContain(text);
+      }
+      counts.push(Object.keys(entries).length);
+    }
+    expect(counts[0]).toBeGreaterThan(400);
+    expect(new Set(counts).size).toBe(1);
   });
 });
 

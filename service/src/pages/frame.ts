@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from 'beichen';
 const PAGES = {
   guide:     { en: 'docs',           zh: 'docs/zh' },
   reference: { en: 'docs/api' },
+  glossary:  { en: 'docs/glossary',  zh: 'docs/zh/glossary',  'zh-Hant': 'docs/zh-Hant/glossary' },
   questions: { en: 'docs/questions', zh: 'docs/zh/questions' },
   errors:    { en: 'docs/errors',    zh: 'docs/zh/errors' },            // the English one is where `type` of a problem leads
   changelog: { en: 'docs/changelog' },
@@ -57,6 +58,7 @@ const NAVIGATION: Readonly<Record<Language, Readonly<Record<PageName, string>> &
   en: {
     guide: 'Guide',
     reference: 'Reference',
+    glossary: 'Glossary',
     questions: 'Questions',
     errors: 'Errors',
     changelog: 'Changes',
@@ -65,6 +67,7 @@ const NAVIGATION: Readonly<Record<Language, Readonly<Record<PageName, string>> &
   zh: {
     guide: '指南',
     reference: '接口参考',
+    glossary: '词汇',
     questions: '问答',
     errors: '错误',
     changelog: '更新记录',
@@ -73,6 +76,7 @@ const NAVIGATION: Readonly<Record<Language, Readonly<Record<PageName, string>> &
   'zh-Hant': {
     guide: '指南',
     reference: '介面參考',
+    glossary: '詞彙',
     questions: '問答',
     errors: '錯誤',
     changelog: '更新記錄',

@@ -1,12 +1,14 @@
 // Of which files is the site made? The page that draws charts, the written pages, the reference, and what programs look for.
 
 import { readdir, readFile, stat } from 'node:fs/promises';
+import { LANGUAGES } from 'beichen';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 import { type Facts, MARKDOWN, markdownPage, withFacts } from './documents.ts';
 import { errorsPage } from './errors.ts';
 import { changelogFeed } from './feed.ts';
 import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
 import { FEED_PATH, pathOf } from './frame.ts';
+import { glossaryJson, glossaryPage } from './glossary.ts';
 import { referencePage } from './reference.ts';
 
 /** A file of the site. */
@@ -33,6 +35,7 @@ const FEED = 'application/atom+xml; charset=utf-8';
 const PLAIN = 'text/plain; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
 
 /**
@@ -45,6 +48,14 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
   const pages: SiteFile[] = [
     ...markdown.map(({ page }) => page),
     { path: '/docs/api', mediaType: HTML, content: () => referencePage(facts.baseUrl), isWritten: true },
+    ...LANGUAGES.map(
+      (language): SiteFile => ({
+        path: `/${pathOf('glossary', language)}`,
+        mediaType: HTML,
+        content: () => glossaryPage(language, facts),
+        isWritten: true,
+      }),
+    ),
     { path: '/docs/errors', mediaType: HTML, content: () => errorsPage('en', facts), isWritten: true },
     { path: '/docs/zh/errors', mediaType: HTML, content: () => errorsPage('zh', facts), isWritten: true },
   ];
@@ -52,6 +63,11 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
     ...(await built()),
     ...pages,
     ...markdown.map(({ also }) => also),
+    ...LANGUAGES.map((language) => ({
+      path: `/${pathOf('glossary', language)}.json`,
+      mediaType: JSON_TYPE,
+      content: () => glossaryJson(language),
+    })),
     { path: '/docs/docs.css', mediaType: CSS, content: await beside('docs.css') },
     { path: '/docs/docs.js', mediaType: SCRIPT, content: await beside('docs.js') },
     { path: '/docs/reference.js', mediaType: SCRIPT, content: await beside('reference.js') },

@@ -1,0 +1,371 @@
+// The glossary in English: what each term is, where it stands, how it is calculated. docs/rules/charts.md; nothing here is a reading.
+
+import type { Sentences } from '../sentences.ts';
+
+/** The sentences of the English glossary. */
+export const GLOSSARY_EN: Sentences = {
+  groups: {
+    stems: {
+      name: 'Heavenly stems',
+      text: 'Ten signs, two for each of the five elements. With the branches they count years, months, days and double hours.',
+    },
+    branches: {
+      name: 'Earthly branches',
+      text: 'Twelve signs. They name years, months, double hours and the twelve palaces.',
+    },
+    animals: { name: 'Animals', text: 'The twelve animals of the Chinese zodiac, one for each earthly branch.' },
+    elements: {
+      name: 'Five elements',
+      text: 'Wood, fire, earth, metal and water: each feeds the next and controls the one after that.',
+    },
+    polarities: {
+      name: 'Yin and yang',
+      text: 'Stems and branches alternate from a yang one; a yang stem goes with a yang branch only.',
+    },
+    nayin: {
+      name: 'Nayin',
+      text: 'The sound and element of a pair. Each two neighbours of the sixty pairs share one of thirty.',
+    },
+    growthPhases: {
+      name: 'Twelve growth phases',
+      text: 'A ring of twelve phases. In a Zi Wei chart it begins in the palace that the bureau names (water and earth in Shen, wood in Hai, metal in Si, fire in Yin); in the Four Pillars it tells where a stem stands on a branch.',
+    },
+    pairs: {
+      name: 'Sixty pairs',
+      text: 'A stem and a branch step on together; after sixty steps the first pair, Jia-Zi, comes again.',
+    },
+    solarTerms: {
+      name: 'Solar terms',
+      text: 'Twenty-four instants of the year, at each 15° of the Sun’s ecliptic longitude. Every other one is a jie: the month of the Four Pillars begins with it.',
+    },
+    tenGods: {
+      name: 'Ten gods',
+      text: 'How a stem is related to the Day Master: by their elements and by whether both have the same polarity.',
+    },
+    directions: { name: 'Directions', text: 'Which way luck pillars run through the sixty pairs.' },
+    palaces: {
+      name: 'Twelve palaces',
+      text: 'Twelve parts of a Zi Wei chart, one on each branch. They are counted from the life palace, against the order of the branches.',
+    },
+    majorStars: {
+      name: 'Major stars',
+      text: 'Fourteen stars. Zi Wei is placed by bureau and lunar day; six stars keep their distance from Zi Wei and eight from Tian Fu.',
+    },
+    minorStars: {
+      name: 'Minor stars',
+      text: 'Fourteen stars placed by the stem or the branch of the year, by the lunar month or by the double hour.',
+    },
+    adjectiveStars: {
+      name: 'Adjective stars',
+      text: 'Smaller stars, placed by year, month, day or hour. Which of them a chart shows depends on the school.',
+    },
+    gradedStars: {
+      name: 'Graded stars',
+      text: 'The major and the minor stars: the ones that have a brightness or a transformation, and that can rule life and body.',
+    },
+    mainStars: {
+      name: 'Main star',
+      text: 'The major stars of the life palace: one, a pair, or those of the opposite palace where it has none.',
+    },
+    brightness: {
+      name: 'Brightness',
+      text: 'The grade of a star in a palace, from a table of the school. A star that the table does not grade has none.',
+    },
+    transformations: {
+      name: 'Four transformations',
+      text: 'Four stars that the stem of the year marks: Lu, Quan, Ke and Ji.',
+    },
+    bureaus: {
+      name: 'Bureaus',
+      text: 'The element and number of a chart, from the nayin of the life palace’s stem and branch. The number places Zi Wei and is the age at which the first decade begins.',
+    },
+    doctorSpirits: {
+      name: 'Doctor’s ring',
+      text: 'Twelve spirits from the palace of Lu Cun on: forward for yang men and yin women, backward for the others.',
+    },
+    generalSpirits: {
+      name: 'General’s ring',
+      text: 'Twelve spirits, always forward. The first stands in Zi for years of Shen, Zi, Chen; in Wu for Yin, Wu, Xu; in You for Si, You, Chou; in Mao for Hai, Mao, Wei.',
+    },
+    yearSpirits: { name: 'Year’s ring', text: 'Twelve spirits from the branch of the year on, always forward.' },
+    yinYangGenders: {
+      name: 'Yin-yang and gender',
+      text: 'The polarity of the year’s stem together with the gender: it decides which way decades, luck pillars and two of the rings run.',
+    },
+    rarityTiers: {
+      name: 'Tiers of rarity',
+      text: 'Four steps into which the fifty configurations of the main star are divided by their share of all births.',
+    },
+  },
+  concepts: {
+    trueSolarTime: {
+      name: 'True solar time',
+      text: 'What a sundial at the birthplace showed. Clock time without summer time, plus the correction for longitude, plus the equation of time; it decides the double hour, the day and the lunar date.',
+    },
+    longitudeCorrection: {
+      name: 'Longitude correction',
+      text: 'Four minutes for each degree between the birthplace and the meridian of its standard time.',
+    },
+    equationOfTime: {
+      name: 'Equation of time',
+      text: 'How far the real Sun is ahead of an even one on that day: between −14 and +16 minutes.',
+    },
+    clockTime: {
+      name: 'Clock time',
+      text: 'The time of the certificate, read by the history of the place’s time zone, with its summer time.',
+    },
+    doubleHour: {
+      name: 'Double hour',
+      text: 'One of twelve parts of the day in true solar time. That of Zi begins at 23:00.',
+    },
+    dayBoundary: {
+      name: 'Change of day',
+      text: 'The day changes at 23:00 true solar time, with the double hour of Zi; or at midnight, where that is asked for.',
+    },
+    lunarDate: {
+      name: 'Lunar date',
+      text: 'Year, month and day of the Chinese calendar, of the day in true solar time. A month begins with the day of the new moon.',
+    },
+    leapMonth: {
+      name: 'Leap month',
+      text: 'A month without a major solar term, named after the one before it. By default its days 1 to 15 count to that month and the later ones to the next.',
+    },
+    mainStar: {
+      name: 'Main star',
+      text: 'The major stars of the life palace; where it has none, those of the opposite palace.',
+    },
+    rarity: {
+      name: 'Rarity',
+      text: 'The share of all births with the same configuration of the main star, counted over all years, months, days and double hours.',
+    },
+    borrowedStars: {
+      name: 'Borrowed stars',
+      text: 'Where a palace has no major star, the major stars of the opposite palace are shown for it, with the brightness that they have there.',
+    },
+    bodyPalace: {
+      name: 'Body palace',
+      text: 'From Yin one palace forward for each lunar month after the first, then one forward for each double hour after Zi. It always falls into one of six palaces.',
+    },
+    originPalace: { name: 'Palace of origin', text: 'The palace from Yin to Hai whose stem is the stem of the year.' },
+    opposite: { name: 'Opposite palace', text: 'The palace six steps away.' },
+    trines: { name: 'Trine palaces', text: 'The two palaces four steps away on either side.' },
+    flanking: { name: 'Flanking palaces', text: 'The two neighbours of a palace.' },
+    hidden: {
+      name: 'Hidden palace',
+      text: 'The palace whose branch combines with this one: Zi and Chou, Yin and Hai, Mao and Xu, Chen and You, Si and Shen, Wu and Wei.',
+    },
+    lifeRuler: {
+      name: 'Ruler of life',
+      text: 'A star named by the branch of the life palace; in the Zhongzhou school by the branch of the year.',
+    },
+    bodyRuler: { name: 'Ruler of the body', text: 'A star named by the branch of the year.' },
+    decade: {
+      name: 'Decade',
+      text: 'Ten nominal years of one palace. The life palace has the first ten, from the number of the bureau on; the next follow forward for yang men and yin women, backward for the others.',
+    },
+    smallLimit: {
+      name: 'Small limit',
+      text: 'One nominal year of one palace. Age 1 stands in Xu for years of Shen, Zi, Chen, in Chen for Yin, Wu, Xu, in Wei for Si, You, Chou, in Chou for Hai, Mao, Wei; men count forward, women backward.',
+    },
+    nominalAge: {
+      name: 'Nominal age',
+      text: 'The age by the Chinese count: one at birth, and one more at each lunar New Year.',
+    },
+    school: {
+      name: 'School',
+      text: 'A set of tables of stars. It never changes when a day, a month or a year begins.',
+    },
+    yearPillar: { name: 'Year pillar', text: 'The pair of the year, which begins at the instant of Start of Spring.' },
+    monthPillar: {
+      name: 'Month pillar',
+      text: 'The pair of the month, which begins at the instant of a jie. The stem of the year gives the stem of its first month.',
+    },
+    dayPillar: { name: 'Day pillar', text: 'The pair of the day: one further each day, without a break.' },
+    hourPillar: {
+      name: 'Hour pillar',
+      text: 'The branch of the double hour with the stem that the stem of the day gives.',
+    },
+    dayMaster: {
+      name: 'Day Master',
+      text: 'The stem of the day pillar. The other stems are told by their relation to it.',
+    },
+    hiddenStems: {
+      name: 'Hidden stems',
+      text: 'The stems that a branch holds, one to three, each with its share of the branch in percent.',
+    },
+    voidBranches: { name: 'Void branches', text: 'The two branches that the ten pairs of a pair’s decade leave out.' },
+    growthPhase: {
+      name: 'Phase of the Day Master',
+      text: 'The growth phase of the Day Master on the branch of a pillar. Yang stems count forward from their birth, yin stems backward.',
+    },
+    selfPhase: { name: 'Phase of the stem', text: 'The growth phase of a pillar’s stem on its own branch.' },
+    conception: { name: 'Conception pillar', text: 'One stem and three branches after the month pillar.' },
+    fetalBreath: { name: 'Fetal breath', text: 'The stem and the branch that combine with those of the day pillar.' },
+    lifePalacePillar: {
+      name: 'Life palace pillar',
+      text: 'A pair from the branches of month and hour: both are counted from Yin and their sum is taken from 14 or 26; the year gives its stem.',
+    },
+    bodyPalacePillar: {
+      name: 'Body palace pillar',
+      text: 'A pair from the sum of the branches of month and hour; the year gives its stem.',
+    },
+    elementCount: {
+      name: 'Count of the elements',
+      text: 'How many of the eight characters, four stems and four branches, have the element.',
+    },
+    weightedElements: {
+      name: 'Weighted elements',
+      text: 'Each stem counts 100, each branch 100 divided among its hidden stems, and the branch of the month twice.',
+    },
+    luckPillar: {
+      name: 'Luck pillar',
+      text: 'Ten years under one pair, from the month pillar on. The first begins after the time from the birth to the next jie, or back to the last one, with three days for a year.',
+    },
+  },
+  written: {
+    elements: {
+      wood: 'Feeds fire, controls earth. Its stems are Jia and Yi, its branches Yin and Mao.',
+      fire: 'Feeds earth, controls metal. Its stems are Bing and Ding, its branches Si and Wu.',
+      earth: 'Feeds metal, controls water. Its stems are Wu and Ji, its branches Chen, Xu, Chou and Wei.',
+      metal: 'Feeds water, controls wood. Its stems are Geng and Xin, its branches Shen and You.',
+      water: 'Feeds wood, controls fire. Its stems are Ren and Gui, its branches Hai and Zi.',
+    },
+    polarities: {
+      yang: 'The stems Jia, Bing, Wu, Geng, Ren and the branches Zi, Yin, Chen, Wu, Shen, Xu are yang.',
+      yin: 'The stems Yi, Ding, Ji, Xin, Gui and the branches Chou, Mao, Si, Wei, You, Hai are yin.',
+    },
+    tenGods: {
+      bijian: 'A stem of the Day Master’s element and of the same polarity.',
+      jiecai: 'A stem of the Day Master’s element and of the other polarity.',
+      shishen: 'A stem whose element the Day Master feeds, of the same polarity.',
+      shangguan: 'A stem whose element the Day Master feeds, of the other polarity.',
+      piancai: 'A stem whose element the Day Master controls, of the same polarity.',
+      zhengcai: 'A stem whose element the Day Master controls, of the other polarity.',
+      qisha: 'A stem whose element controls that of the Day Master, of the same polarity.',
+      zhengguan: 'A stem whose element controls that of the Day Master, of the other polarity.',
+      pianyin: 'A stem whose element feeds that of the Day Master, of the same polarity.',
+      zhengyin: 'A stem whose element feeds that of the Day Master, of the other polarity.',
+      rizhu: 'The stem of the day itself, to which the others are compared.',
+    },
+    directions: {
+      forward: 'On through the sixty pairs: for men of yang years and women of yin years.',
+      backward: 'Back through the sixty pairs: for men of yin years and women of yang years.',
+    },
+    brightness: {
+      miao: 'The brightest grade (庙).',
+      wang: 'The second grade (旺), below Temple.',
+      de: 'The third grade of the common table (得).',
+      di: 'The third grade of the Zhongzhou table (地).',
+      li: 'The fourth grade of the common table (利).',
+      ping: 'The fifth grade of the common table, the fourth of the Zhongzhou table (平).',
+      bu: 'The sixth grade of the common table (不).',
+      xianIdle: 'The fifth grade of the Zhongzhou table (闲).',
+      xian: 'The faintest grade (陷).',
+    },
+    transformations: {
+      lu: 'The first of the four transformations (化禄). By the stem of the year: {list}.',
+      quan: 'The second of the four transformations (化权). By the stem of the year: {list}.',
+      ke: 'The third of the four transformations (化科). By the stem of the year: {list}.',
+      ji: 'The fourth of the four transformations (化忌). By the stem of the year: {list}.',
+    },
+    yinYangGenders: {
+      yangMale: 'A man born in a year with a yang stem. Decades, luck pillars and two rings run forward.',
+      yinMale: 'A man born in a year with a yin stem. Decades, luck pillars and two rings run backward.',
+      yangFemale: 'A woman born in a year with a yang stem. Decades, luck pillars and two rings run backward.',
+      yinFemale: 'A woman born in a year with a yin stem. Decades, luck pillars and two rings run forward.',
+    },
+  },
+  placements: {
+    yearStem: 'By the stem of the year: {list}.',
+    yearBranch: 'By the branch of the year: {list}.',
+    month: 'By the lunar month: {list}.',
+    yearBranchThenHour:
+      'From a palace that the branch of the year gives ({list}), one palace forward for each double hour after Zi.',
+    yearBranchSteps: {
+      forward: 'In {start} in a year of Zi, one palace further forward with each branch of the year.',
+      backward: 'In {start} in a year of Zi, one palace further back with each branch of the year.',
+    },
+    monthSteps: {
+      forward: 'In {start} in the first lunar month, one palace further forward with each month.',
+      backward: 'In {start} in the first lunar month, one palace further back with each month.',
+    },
+    hourSteps: {
+      forward: 'In {start} in the double hour of Zi, one palace further forward with each double hour.',
+      backward: 'In {start} in the double hour of Zi, one palace further back with each double hour.',
+    },
+    rule: {
+      tiankui: 'By the stem of the year: {list}. For Xin another school has Yin.',
+      tianyue: 'By the stem of the year: {list}. For Xin another school has Wu.',
+      santai: 'From the palace of Zuo Fu, one palace forward for each lunar day after the first.',
+      bazuo: 'From the palace of You Bi, one palace back for each lunar day after the first.',
+      enguang: 'From the palace of Wen Chang, one palace forward for each lunar day after the first, then one back.',
+      tiangui: 'From the palace of Wen Qu, one palace forward for each lunar day after the first, then one back.',
+      tiancai: 'From the life palace, one palace forward for each branch of the year after Zi.',
+      tianshou: 'From the body palace, one palace forward for each branch of the year after Zi.',
+      xunkong:
+        'Of the two branches that the decade of the year’s pair leaves out, the one with the polarity of the year.',
+      xunkongSide:
+        'Of the two branches that the decade of the year’s pair leaves out, the one with the other polarity than the year.',
+      jielu:
+        'By the stem of the year: Jia, Ji: Shen; Yi, Geng: Wu; Bing, Xin: Chen; Ding, Ren: Yin; Wu, Gui: Zi. Kong Wang follows it.',
+      kongwang:
+        'The palace after Jie Lu. By the stem of the year: Jia, Ji: You; Yi, Geng: Wei; Bing, Xin: Si; Ding, Ren: Mao; Wu, Gui: Chou.',
+      jiekong:
+        'Of the palaces of Jie Lu and Kong Wang, the one with the polarity of the year. A star of the Zhongzhou school.',
+      dahaoYear:
+        'Opposite the branch of the year, then one palace forward in a yang year and one back in a yin year. A star of the Zhongzhou school.',
+      tianshang:
+        'In the palace of friends. The Zhongzhou school exchanges it with Tian Shi for yin men and yang women.',
+      tianshi: 'In the palace of health. The Zhongzhou school exchanges it with Tian Shang for yin men and yang women.',
+    },
+  },
+  majorStars: {
+    ziwei:
+      'Placed by bureau and lunar day: days are added until the day divides by the number of the bureau, the quotient is counted from Yin, and the days that were added are then counted back when they are odd, forward when they are even.',
+    tianfu:
+      'The mirror image of Zi Wei across the line from Yin to Shen: in Chen when Zi Wei is in Zi, in Mao when it is in Chou, and so on.',
+    led: {
+      forward: 'Always {steps} forward of {leader}, counted in palaces.',
+      backward: 'Always {steps} back from {leader}, counted in palaces.',
+    },
+  },
+  kinds: { major: 'Major star. ', minor: 'Minor star. ', adjective: 'Adjective star. ' },
+  stems: 'Number {number} of the ten heavenly stems. {polarity} {element}.',
+  branches:
+    'Number {number} of the twelve earthly branches. {polarity} {element}, animal {animal}, double hour from {from} to {to} true solar time. Hidden stems: {stems}.',
+  animals: 'The animal of the branch {branch}; {year} is such a year.',
+  pairs: 'Number {number} of the sixty pairs: {stem} and {branch}. Its nayin is {nayin}.',
+  nayin: 'The nayin of the pairs {pairs}. Its element is {element}.',
+  growthPhases:
+    'Number {number} of the twelve growth phases. They begin with {first}: in a Zi Wei chart in a palace that the bureau names, in the Four Pillars on the branch where the stem is born.',
+  solarTerms: {
+    jie: 'The instant at which the Sun reaches {degrees}° of ecliptic longitude. A jie: a month of the Four Pillars begins with it.',
+    zhongqi:
+      'The instant at which the Sun reaches {degrees}° of ecliptic longitude. A major term: it gives the lunar month in which it falls its number.',
+  },
+  palaces: {
+    life: 'The first of the twelve palaces. From Yin one palace forward for each lunar month after the first, then one back for each double hour after Zi.',
+    others:
+      'Number {number} of the twelve palaces: {steps} back from the life palace, against the order of the branches. Opposite: {opposite}.',
+  },
+  bureaus:
+    'The nayin of the life palace’s stem and branch has the element {element}. The first decade begins at nominal age {number}, and Zi Wei is placed by {number} and the lunar day.',
+  mainStars: {
+    one: '{stars} alone in the life palace: {percent} % of all births.',
+    two: '{stars} together in the life palace: {percent} % of all births.',
+    borrowed: 'No major star in the life palace; {stars} stand opposite and are borrowed: {percent} % of all births.',
+  },
+  rings: {
+    doctorSpirits:
+      'Number {number} of the doctor’s ring, which begins with {first} in the palace of Lu Cun and runs forward for yang men and yin women, backward for the others.',
+    generalSpirits:
+      'Number {number} of the general’s ring, which begins with {first} by the branch of the year and runs forward.',
+    yearSpirits:
+      'Number {number} of the year’s ring, which begins with {first} in the palace of the year’s branch and runs forward.',
+    suipo: 'The name of the Zhongzhou school for number 7 of the year’s ring, opposite the branch of the year.',
+  },
+  rarityTiers: 'One of {count} configurations of the main star, each of {share} % of all births.',
+  row: '{keys}: {value}',
+  rowOfStars: '{keys}: {value}',
+  joins: { keys: ', ', rows: '; ' },
+};

@@ -1,0 +1,248 @@
+// What is each term, where does it stand, and how is it calculated? One or two plain sentences for each id of a document; no reading of it.
+// What the tables of the engine know is told from them, by the common school, so that a sentence cannot differ from a chart.
+
+import { endsOfDoubleHour } from '../calendar/double-hour.ts';
+import { type Branch, branch, elementOfBranch, polarityOfBranch } from '../cycle/branch.ts';
+import { element } from '../cycle/element.ts';
+import { elementOfNayin, nayinOf } from '../cycle/nayin.ts';
+import { branchOfPair, sexagenary, stemOf } from '../cycle/sexagenary.ts';
+import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
+import { GROUPS, type GroupName, type IdIn, labelsOf, placesIn } from '../labels.ts';
+import { HIDDEN_STEMS } from '../pillars/hidden-stems.ts';
+import { fill } from '../words/fill.ts';
+import { withoutGloss } from '../words/without-gloss.ts';
+import type { LanguageWords } from '../words/words.ts';
+import { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
+import { isBorrowed } from '../ziwei/main-star.ts';
+import { stepsFromLeader } from '../ziwei/major-stars.ts';
+import { MINOR_STARS } from '../ziwei/minor-stars.ts';
+import type { Placement } from '../ziwei/placement.ts';
+import { RARITY, type RarityTierId } from '../ziwei/rarity.ts';
+import { SCHOOLS } from '../ziwei/school.ts';
+import type { AdjectiveStarId, MajorStarId, MinorStarId, StarId } from '../ziwei/star-ids.ts';
+import { COMMON_TRANSFORMATIONS } from '../ziwei/transformations.ts';
+import type { ConceptId, Entry, RuleStarId, Sentences } from './sentences.ts';
+
+export { CONCEPT_IDS, type ConceptId, type Entry, type RuleStarId, type Sentences } from './sentences.ts';
+
+/** An id of a group, explained. */
+export interface Term extends Entry {
+  readonly hanzi: string;
+  /** Where it stands on a page of the glossary: `minorStars-lucun`. */
+  readonly anchor: string;
+}
+
+/** A group of ids with its ids. */
+export interface Section {
+  readonly group: GroupName;
+  readonly entry: Entry;
+  readonly terms: readonly Term[];
+}
+
+/** The glossary of a language. */
+export interface Glossary {
+  /** What a group of ids is. */
+  group(name: GroupName): Entry;
+  /** An id of a group. */
+  term<Group extends GroupName>(group: Group, id: IdIn<Group>): Term;
+  /** A notion without an id. */
+  concept(id: ConceptId): Entry & { readonly anchor: string };
+  /** All groups with all ids, in the order of the domain; made anew by each call. */
+  sections(): readonly Section[];
+}
+
+/**
+ * The glossary of a language, from its words and its sentences.
+ * @example glossaryOf(EN, GLOSSARY_EN).term('minorStars', 'zuofu').text // 'Minor star. In Chen in the first lunar month, …'
+ */
+export function glossaryOf(words: LanguageWords, sentences: Sentences): Glossary {
+  const labels = labelsOf(words);
+  const explain = explainers(words, sentences);
+  function term<Group extends GroupName>(group: Group, id: IdIn<Group>): Term {
+    const place = placesIn(group).get(id);
+    if (place === undefined) throw new RangeError(`"${id}" is not an id of ${group}`);
+    const { name, hanzi } = labels.of(group)[place]!;
+    return { name, hanzi, text: explain[group](id, place), anchor: anchorOf(group, id) };
+  }
+  return {
+    term,
+    group: (name) => sentences.groups[name],
+    concept: (id) => ({ ...sentences.concepts[id], anchor: anchorOf('concepts', id) }),
+    sections: () =>
+      (Object.keys(GROUPS) as GroupName[]).map((group) => ({
+        group,
+        entry: sentences.groups[group],
+        terms: (GROUPS[group] as readonly IdIn<typeof group>[]).map((id) => term(group, id)),
+      })),
+  };
+}
+
+/** How the ids of each group are explained: the compiler asks for every group. */
+type Explainers = { readonly [Group in GroupName]: (id: IdIn<Group>, place: number) => string };
+
+function explainers(words: LanguageWords, s: Sentences): Explainers {
+  const { names, phrases } = words;
+  const labels = labelsOf(words);
+  const named = (group: GroupName, place: number): string => labels.of(group)[place]!.name;
+  const branchName = (b: Branch): string => names.shortBranches[GROUPS.branches[b]!];
+  const stemName = (stem: Stem): string => names.shortStems[GROUPS.stems[stem]!];
+  const starName = (id: StarId): string => withoutGloss(names.stars[id]);
+
+  /** A table as text: keys with one value stand together, in the order of the first of them. */
+  function listOf(keys: readonly string[], values: readonly string[], row = s.row): string {
+    const keysOf = new Map<string, string[]>();
+    for (const [n, value] of values.entries()) keysOf.set(value, [...(keysOf.get(value) ?? []), keys[n]!]);
+    return [...keysOf].map(([value, its]) => fill(row, { keys: its.join(s.joins.keys), value })).join(s.joins.rows);
+  }
+  const stems = GROUPS.stems.map((_, n) => stemName(n as Stem));
+  const branches = GROUPS.branches.map((_, n) => branchName(branch(n)));
+  const months = GROUPS.branches.map((_, n) => `${n + 1}`);
+
+  const star = (kind: string, id: StarId, placement: Placement): string => `${kind}${placed(id, placement)}`;
+
+  function placed(id: StarId, placement: Placement): string {
+    const { placements } = s;
+    switch (placement.by) {
+      case 'yearStem':
+        return fill(placements.yearStem, { list: listOf(stems, placement.at.map(branchName)) });
+      case 'yearBranch':
+        return (
+          inSteps(placement.at, placements.yearBranchSteps) ??
+          fill(placements.yearBranch, { list: listOf(branches, placement.at.map(branchName)) })
+        );
+      case 'month':
+        return (
+          inSteps(placement.at, placements.monthSteps) ??
+          fill(placements.month, { list: listOf(months, placement.at.map(branchName)) })
+        );
+      case 'hour':
+        return stepped(id, inSteps(placement.at, placements.hourSteps));
+      case 'yearBranchThenHour':
+        return fill(placements.yearBranchThenHour, { list: listOf(branches, placement.start.map(branchName)) });
+      case 'rule':
+        return fill(placements.rule[id as RuleStarId], disputed(id));
+    }
+  }
+
+  /** The table of a star whose place schools dispute, as the common one has it. */
+  function disputed(id: StarId): { readonly list: string } {
+    const { tiankui, tianyue } = SCHOOLS.common;
+    const at = id === 'tiankui' ? tiankui : id === 'tianyue' ? tianyue : [];
+    return { list: listOf(stems, at.map(branchName)) };
+  }
+
+  /** Undefined for a row that is not one step at a time. */
+  function inSteps(
+    at: readonly Branch[],
+    ways: { readonly forward: string; readonly backward: string },
+  ): string | undefined {
+    const step = [1, -1].find((each) => at.every((b, n) => b === branch(at[0]! + each * n)));
+    if (step === undefined) return undefined;
+    return fill(step === 1 ? ways.forward : ways.backward, { start: branchName(at[0]!) });
+  }
+
+  function major(id: MajorStarId): string {
+    if (id === 'ziwei' || id === 'tianfu') return s.kinds.major + s.majorStars[id];
+    const { leader, steps } = stepsFromLeader(id);
+    const way = steps > 0 ? s.majorStars.led.forward : s.majorStars.led.backward;
+    return s.kinds.major + fill(way, { steps: Math.abs(steps), leader: starName(leader) });
+  }
+  const minor = (id: MinorStarId): string => star(s.kinds.minor, id, MINOR_STARS[id]);
+  const adjective = (id: AdjectiveStarId): string => star(s.kinds.adjective, id, ADJECTIVE_STARS[id]);
+  const written =
+    <Group extends keyof Sentences['written']>(group: Group) =>
+    (id: IdIn<Group>): string =>
+      s.written[group][id];
+  const inRing = (ring: 'doctorSpirits' | 'generalSpirits' | 'yearSpirits', place: number): string =>
+    fill(s.rings[ring], { number: place + 1, first: withoutGloss(named(ring, 0)) });
+
+  return {
+    stems: (_, place) =>
+      fill(s.stems, {
+        number: place + 1,
+        polarity: named('polarities', polarityOfStem(place as Stem)),
+        element: named('elements', elementOfStem(place as Stem)),
+      }),
+    branches(_, place) {
+      const b = branch(place);
+      return fill(s.branches, {
+        number: place + 1,
+        polarity: named('polarities', polarityOfBranch(b)),
+        element: named('elements', elementOfBranch(b)),
+        animal: named('animals', b),
+        ...endsOfDoubleHour(b),
+        stems: HIDDEN_STEMS[b]!.map(({ stem }) => stemName(stem)).join(s.joins.keys),
+      });
+    },
+    animals: (_, place) => fill(s.animals, { branch: branchName(branch(place)), year: 2020 + place }), // 2020 is 庚子
+    elements: written('elements'),
+    polarities: written('polarities'),
+    nayin(_, place) {
+      const first = sexagenary(2 * place);
+      const pairs = [first, sexagenary(first + 1)].map((pair) => named('pairs', pair)).join(s.joins.keys);
+      return fill(s.nayin, { pairs, element: named('elements', elementOfNayin(first)) });
+    },
+    growthPhases: (_, place) => fill(s.growthPhases, { number: place + 1, first: named('growthPhases', 0) }),
+    pairs(_, place) {
+      const pair = sexagenary(place);
+      return fill(s.pairs, {
+        number: place + 1,
+        stem: named('stems', stemOf(pair)),
+        branch: named('branches', branchOfPair(pair)),
+        nayin: named('nayin', nayinOf(pair)),
+      });
+    },
+    // The Sun moves 15° from each term to the next; at Xiaohan it stands at 285°. Every other one is a jie.
+    solarTerms: (_, place) =>
+      fill(place % 2 === 0 ? s.solarTerms.jie : s.solarTerms.zhongqi, { degrees: (285 + 15 * place) % 360 }),
+    tenGods: written('tenGods'),
+    directions: written('directions'),
+    palaces: (id, place) =>
+      id === 'life'
+        ? s.palaces.life
+        : fill(s.palaces.others, { number: place + 1, steps: place, opposite: named('palaces', (place + 6) % 12) }),
+    majorStars: major,
+    minorStars: minor,
+    adjectiveStars: adjective,
+    gradedStars: (id) => (placesIn('majorStars').has(id) ? major(id as MajorStarId) : minor(id as MinorStarId)),
+    mainStars(id) {
+      const stars = id
+        .replace(/^.*>/, '')
+        .split('+')
+        .map((each) => starName(each as StarId));
+      const form = isBorrowed(id) ? 'borrowed' : stars.length === 1 ? 'one' : 'two';
+      return fill(s.mainStars[form], { stars: stars.join(phrases.joins.stars), percent: RARITY.get(id)!.percent });
+    },
+    brightness: written('brightness'),
+    transformations: (id, place) => {
+      const stars = COMMON_TRANSFORMATIONS.map((four) => starName(four[place]!));
+      return fill(s.written.transformations[id], { list: listOf(stems, stars, s.rowOfStars) });
+    },
+    bureaus: (_, place) =>
+      fill(s.bureaus, { number: place + 2, element: named('elements', element([4, 0, 3, 2, 1][place]!)) }),
+    doctorSpirits: (_, place) => inRing('doctorSpirits', place),
+    generalSpirits: (_, place) => inRing('generalSpirits', place),
+    yearSpirits: (id, place) => (id === 'suipo' ? s.rings.suipo : inRing('yearSpirits', place)),
+    yinYangGenders: written('yinYangGenders'),
+    rarityTiers(id) {
+      const shares = sharesOf(id);
+      const [least, most] = [Math.min(...shares), Math.max(...shares)];
+      return fill(s.rarityTiers, { count: shares.length, share: least === most ? least : `${least}–${most}` });
+    },
+  };
+}
+
+function stepped(id: StarId, text: string | undefined): string {
+  if (text === undefined) throw new RangeError(`${id} goes by the hour, but not one step at a time`);
+  return text;
+}
+
+/**
+ * The anchor of a term on the page of the glossary.
+ * @example anchorOf('mainStars', 'empty>tianji+jumen') // 'mainStars-empty-tianji-jumen'
+ */
+const anchorOf = (group: GroupName | 'concepts', id: string): string => `${group}-${id.replace(/[+>]/g, '-')}`;
+
+/** The percents of the configurations of a tier. */
+const sharesOf = (tier: RarityTierId): number[] =>
+  [...RARITY.values()].filter((rarity) => rarity.tier === tier).map(({ percent }) => percent);

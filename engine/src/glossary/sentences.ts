@@ -1,0 +1,97 @@
+// Which sentences does the glossary of a language need? One for each id that the tables of the engine cannot explain, a form for each that
+// they can, and one for each notion without an id; a missing one is a compile error.
+
+import type { GroupName, IdIn } from '../labels.ts';
+import type { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
+import type { MINOR_STARS } from '../ziwei/minor-stars.ts';
+
+/** Notions that have no id in a document: members, and what people meet beside a chart. */
+// biome-ignore format: one field a line
+export const CONCEPT_IDS = [
+  'trueSolarTime', 'longitudeCorrection', 'equationOfTime', 'clockTime', 'doubleHour', 'dayBoundary', 'lunarDate', 'leapMonth',
+  'mainStar', 'rarity', 'borrowedStars', 'bodyPalace', 'originPalace', 'opposite', 'trines', 'flanking', 'hidden', 'lifeRuler', 'bodyRuler',
+  'decade', 'smallLimit', 'nominalAge', 'school',
+  'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'dayMaster', 'hiddenStems', 'voidBranches', 'growthPhase', 'selfPhase',
+  'conception', 'fetalBreath', 'lifePalacePillar', 'bodyPalacePillar', 'elementCount', 'weightedElements', 'luckPillar',
+] as const;
+export type ConceptId = (typeof CONCEPT_IDS)[number];
+
+/** Groups whose ids have a sentence each. */
+type WrittenGroup =
+  | 'brightness'
+  | 'directions'
+  | 'elements'
+  | 'polarities'
+  | 'tenGods'
+  | 'transformations'
+  | 'yinYangGenders';
+
+type RuleStarsOf<Table> = {
+  [Star in keyof Table]: Table[Star] extends { readonly by: 'rule' } ? Star : never;
+}[keyof Table];
+
+/** The stars whose place no table gives: a rule of their own. */
+export type RuleStarId = RuleStarsOf<typeof MINOR_STARS> | RuleStarsOf<typeof ADJECTIVE_STARS>;
+
+/** A name and what it means. */
+export interface Entry {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A pair of a step forward and a step backward. */
+interface Ways {
+  readonly forward: string;
+  readonly backward: string;
+}
+
+/** All sentences of a language. `{name}` in one is filled in from the tables. */
+export interface Sentences {
+  /** What each group of ids is. */
+  readonly groups: Readonly<Record<GroupName, Entry>>;
+  readonly concepts: Readonly<Record<ConceptId, Entry>>;
+  readonly written: { readonly [Group in WrittenGroup]: Readonly<Record<IdIn<Group>, string>> };
+  /** `{list}` is a table of the engine: what is asked for, and the palace that it gives. */
+  readonly placements: {
+    readonly yearStem: string;
+    readonly yearBranch: string;
+    readonly month: string;
+    readonly yearBranchThenHour: string;
+    /** From `{start}` one step at a time. */
+    readonly yearBranchSteps: Ways;
+    readonly monthSteps: Ways;
+    readonly hourSteps: Ways;
+    readonly rule: Readonly<Record<RuleStarId, string>>;
+  };
+  readonly majorStars: {
+    readonly ziwei: string;
+    readonly tianfu: string;
+    /** `{steps}` from `{leader}`. */
+    readonly led: Ways;
+  };
+  /** The kind of star before its place. */
+  readonly kinds: { readonly major: string; readonly minor: string; readonly adjective: string };
+  readonly stems: string;
+  readonly branches: string;
+  readonly animals: string;
+  readonly pairs: string;
+  readonly nayin: string;
+  readonly growthPhases: string;
+  readonly solarTerms: { readonly jie: string; readonly zhongqi: string };
+  readonly palaces: { readonly life: string; readonly others: string };
+  readonly bureaus: string;
+  readonly mainStars: { readonly one: string; readonly two: string; readonly borrowed: string };
+  readonly rings: {
+    readonly doctorSpirits: string;
+    readonly generalSpirits: string;
+    readonly yearSpirits: string;
+    /** The second name of the seventh spirit of the year. */
+    readonly suipo: string;
+  };
+  readonly rarityTiers: string;
+  /** How a row of a table of palaces is told, and one of stars: `{keys}` and `{value}`. */
+  readonly row: string;
+  readonly rowOfStars: string;
+  /** Between the keys of a row, and between rows. */
+  readonly joins: { readonly keys: string; readonly rows: string };
+}
