@@ -1,8 +1,9 @@
 // The guide shows commands and programs. Each is run against the service, and must do what the guide says.
 
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startService } from './service-process.ts';
@@ -15,18 +16,24 @@ const GUIDES = ['guide.md', 'guide.zh.md'].map(
 
 let service: ServiceProcess;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ CHART_LIMIT: '200' });
 });
 afterAll(() => service.stop());
 
 const here = (text: string) => text.replaceAll('http://localhost:3000', service.url);
 const run = async (program: string, args: readonly string[]) => (await promisify(execFile)(program, args)).stdout;
 
-// Python is not needed to build this project: where it is missing, its example is not tried.
-const hasPython = await run('python3', ['--version']).then(
-  () => true,
-  () => false,
-);
+// These are not needed to build this project: where one is missing, its example is not tried.
+const isHere = (program: string, ...args: readonly string[]) =>
+  run(program, args).then(
+    () => true,
+    () => false,
+  );
+const [hasPython, hasGo, hasPhp] = await Promise.all([
+  isHere('python3', '--version'),
+  isHere('go', 'version'),
+  isHere('php', '--version'),
+]);
 
 /** What each command tells at least: the true solar time of the birth, the id of a place, the beginning of spring. */
 const SAID = { chart: /1990-07-23[ T]07:09/, cities: /\bpucheng-cn610526\b/, almanac: /2026-02-04 04:02:07/ };
@@ -66,6 +73,23 @@ describe.each(GUIDES)('%s', (_, guide) => {
     expect((await run('python3', ['-c', here(program)])).trim()).toBe(/ # (.*)$/m.exec(program)![1]!.trim());
   });
 
+  test.runIf(hasGo)('the program in Go prints what it says', { timeout: 120_000 }, async () => {
+    const program = programOf('go');
+    const folder = mkdtempSync(join(tmpdir(), 'beichen-guide-'));
+    try {
+      writeFileSync(join(folder, 'main.go'), here(program));
+      expect((await run('go', ['run', join(folder, 'main.go')])).trim()).toBe(/ \/\/ (.*)$/m.exec(program)![1]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test.runIf(hasPhp)('the program in PHP prints what it says', async () => {
+    const program = programOf('php');
+    const said = await run('php', ['-r', here(program).replace('<?php', '')]);
+    expect(said.trim()).toBe(/ \/\/ (.*)$/m.exec(program)![1]);
+  });
+
   describe('each command', () => {
     test.each(linesOf(''))('%s', async (line) => {
       expect(line).toMatch(/^beichen /);
@@ -73,5 +97,29 @@ describe.each(GUIDES)('%s', (_, guide) => {
       const [, command] = line.split(' ') as [string, keyof typeof SAID];
       expect(said).toMatch(SAID[command]);
     });
+  });
+});
+
+describe('the description of the API', () => {
+  const LANGUAGES: Readonly<Record<string, readonly [string, ...string[]]>> = {
+    Shell: ['bash', '-c'],
+    JavaScript: [process.execPath, '--input-type=module', '-e'],
+    Python: ['python3', '-c'],
+  };
+
+  test('has programs that do what they are for', async () => {
+    const api = (await (await fetch(`${service.url}/api/public/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { 'x-codeSamples'?: { lang: string; source: string }[] }>>;
+    };
+    const samples = Object.values(api.paths).flatMap((path) =>
+      Object.values(path).flatMap((operation) => operation['x-codeSamples'] ?? []),
+    );
+    expect(samples).toHaveLength(6);
+    for (const { lang, source } of samples) {
+      if (lang === 'Python' && !hasPython) continue;
+      const [program, ...args] = LANGUAGES[lang]!;
+      const said = await run(program, [...args, source.replaceAll(/http:\/\/localhost:\d+/g, service.url)]);
+      expect([lang, said]).toEqual([lang, expect.stringMatching(/Lian Zhen & Po Jun|beijing-1816670/)]);
+    }
   });
 });

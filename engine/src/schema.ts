@@ -5,7 +5,7 @@ import { type InlinePart, wholeDocument } from './document/member.ts';
 import { componentsOf, type Schema, type Sentences } from './document/schema.ts';
 import { CHART } from './parts/chart.ts';
 import { GROUP_TYPES } from './parts/groups.ts';
-import { groups, parts } from './sentences/en.ts';
+import { groups, labelMembers, parts } from './sentences/en.ts';
 
 export type { Explained, Schema, SentencesOf } from './document/schema.ts';
 
@@ -43,5 +43,5 @@ export const chartSchema = (): Schema => schemaOfPart(CHART);
 function schemasOf<S, M>(part: InlinePart<S, S, M>, explained: Sentences['parts'], at: string) {
   const { node } = wholeDocument(part);
   if (node.kind !== 'object') throw new RangeError('a document is an object');
-  return componentsOf(node.part, { parts: { ...parts, ...explained }, groups }, GROUP_TYPES, at);
+  return componentsOf(node.part, { parts: { ...parts, ...explained }, groups, labelMembers }, GROUP_TYPES, at);
 }

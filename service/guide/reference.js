@@ -12,6 +12,12 @@
     tryItOutEnabled: true,
     defaultModelsExpandDepth: 0,
     syntaxHighlight: { activated: false },
+    // Whatever address the description names, this page asks the service that it came from.
+    requestInterceptor: (request) => {
+      const path = /\/(?:api\/public\/.*|healthz|readyz)$/.exec(request.url)?.[0] ?? '/';
+      request.url = new URL(`..${path}`, location).href;
+      return request;
+    },
   });
 
   /** Sets an attribute that Swagger UI does not set itself. */

@@ -92,6 +92,7 @@ const SAMPLE = part<Source, Source>('Sample')({
   given: optional(({ given }) => given, open<Readonly<Record<string, unknown>>>({ type: 'object' }, 'object')),
 });
 
+const GENERAL = { groups: {}, labelMembers: { id: 'Its id.', name: 'Its name.', hanzi: 'Its characters.' } };
 const SENTENCES = {
   Sample: {
     is: 'A sample.',
@@ -244,7 +245,7 @@ test('what can be absent does not compile where something has to stand: in a lis
 });
 
 describe('the schema of a table', () => {
-  const { components } = componentsOf(SAMPLE as never, { parts: SENTENCES, groups: {} }, GROUP_TYPES, '#/$defs/');
+  const { components } = componentsOf(SAMPLE as never, { parts: SENTENCES, ...GENERAL }, GROUP_TYPES, '#/$defs/');
 
   test('names parts and groups, and requires what is always there', () => {
     expect(Object.keys(components).sort()).toEqual(['Branch', 'BranchId', 'Item', 'Sample', 'Stem', 'StemId']);
@@ -257,12 +258,15 @@ describe('the schema of a table', () => {
     expect(required).not.toContain('before');
     expect(required).toContain('nested');
     expect(properties.items).toEqual({ type: 'array', items: { $ref: '#/$defs/Item' }, description: 'I.' });
+    expect((components.Stem as typeof components.Sample & { properties: object }).properties).toMatchObject({
+      name: { type: 'string', description: 'Its name.' },
+    });
     expect(properties.kind).toEqual({ type: 'string', enum: ['even', 'odd'], description: 'K.' });
   });
 
   test('refuses a member without a sentence, by its name', () => {
     const { amount: _, ...rest } = SENTENCES.Sample;
-    const without = { parts: { ...SENTENCES, Sample: rest }, groups: {} };
+    const without = { parts: { ...SENTENCES, Sample: rest }, ...GENERAL };
     expect(() => componentsOf(SAMPLE as never, without, GROUP_TYPES, '')).toThrow('Sample.amount has no sentence');
   });
 
@@ -275,7 +279,7 @@ describe('the schema of a table', () => {
 });
 
 test('the declarations of a table are what a person would write', () => {
-  const declarations = declarationsOf(SAMPLE as never, { parts: SENTENCES, groups: {} }, GROUP_TYPES, (name) => name);
+  const declarations = declarationsOf(SAMPLE as never, { parts: SENTENCES, ...GENERAL }, GROUP_TYPES, (name) => name);
   expect(declarations.get('Item')).toBe(`/** An item. */
 export interface Item {
   /** N. */

@@ -28,10 +28,11 @@ export type SentencesOf<M> = {
     : K]: Sentence<M[K]>;
 };
 
-/** The sentences of parts by their names, and of labels by their groups. */
+/** The sentences of parts by their names, of labels by their groups, and of the members that every label has. */
 export interface Sentences {
   readonly parts: Readonly<Record<string, Explained>>;
   readonly groups: { readonly [G in GroupName]?: string };
+  readonly labelMembers: Readonly<Record<LabelMember, string>>;
 }
 export interface Explained {
   readonly is: string;
@@ -53,7 +54,7 @@ export type TypesOfGroups = { readonly [G in GroupName]: GroupTypes };
  */
 export function componentsOf(
   part: AnyPart,
-  { parts, groups }: Sentences,
+  { parts, groups, labelMembers }: Sentences,
   types: TypesOfGroups,
   at: string,
 ): { readonly schema: Schema; readonly components: Readonly<Record<string, Schema>> } {
@@ -78,11 +79,12 @@ export function componentsOf(
           ),
         );
   };
+  const labelMember = (group: GroupName, member: LabelMember): Schema =>
+    withSentence(member === 'id' ? idSchema(group) : { type: 'string' }, labelMembers[member]);
   const labelSchema = (group: GroupName, only?: readonly LabelMember[]): Schema => {
     const { label } = types[group];
-    const members: Schema = { id: idSchema(group), name: { type: 'string' }, hanzi: { type: 'string' } };
     const shown = only ?? LABEL_MEMBERS;
-    const object = objectSchema(Object.fromEntries(shown.map((member) => [member, members[member] as Schema])), [
+    const object = objectSchema(Object.fromEntries(shown.map((member) => [member, labelMember(group, member)])), [
       ...shown,
     ]);
     if (label === undefined || only !== undefined) return object;
@@ -94,7 +96,7 @@ export function componentsOf(
       case 'label':
         return labelSchema(node.group, node.only);
       case 'labelMember':
-        return node.member === 'id' ? idSchema(node.group) : { type: 'string' };
+        return labelMember(node.group, node.member);
       case 'choice':
         return { type: 'string', enum: [...node.of] };
       case 'language':

@@ -1,5 +1,6 @@
 // What does each member of a document mean? One sentence each: for the schema, for the types, for the docs.
 
+import type { LabelMember } from '../document/member.ts';
 import type { SentencesOf } from '../document/schema.ts';
 import type { GroupName } from '../labels.ts';
 import type { PARTS } from '../parts/chart.ts';
@@ -275,4 +276,11 @@ export const groups: { readonly [G in GroupName]?: string } = {
   generalSpirits: 'One of the ring before the General Star.',
   yearSpirits: 'One of the ring before the Year.',
   rarityTiers: 'How rare, in four steps.',
+};
+
+/** What every label holds. */
+export const labelMembers: Readonly<Record<LabelMember, string>> = {
+  id: 'Never changes.',
+  name: 'In the language of the document.',
+  hanzi: 'In Chinese characters.',
 };

@@ -2,7 +2,7 @@
 
 import { API_VERSION } from '../contract/api-version.ts';
 import { ENDPOINTS, forListed } from '../contract/endpoints.ts';
-import type { Index, Stats } from '../contract/service.schema.ts';
+import type { ServiceIndex, Stats } from '../contract/service.schema.ts';
 import { wordsIn } from '../words/lookup.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -14,7 +14,7 @@ export const serviceIndex = (
     citiesLimit,
     requestLimit,
   }: { readonly [Name in 'chartLimit' | 'citiesLimit' | 'requestLimit']: number },
-): Index => ({
+): ServiceIndex => ({
   name: 'Beichen',
   description:
     'Free, public natal charts: Zi Wei Dou Shu and Four Pillars (BaZi), corrected to true solar time. No key.',

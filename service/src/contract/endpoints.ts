@@ -220,7 +220,7 @@ export const ENDPOINTS = {
     limit: 'requests',
     answer: {
       description: 'The index.',
-      content: { 'application/json': 'Index', 'text/html': TEXT }, // the page is sent to whoever names its type in Accept
+      content: { 'application/json': 'ServiceIndex', 'text/html': TEXT }, // the page is sent to whoever names its type in Accept
       cacheControl: 'public, max-age=3600',
     },
   },

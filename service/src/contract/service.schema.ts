@@ -1,33 +1,37 @@
-// What do the answers about the service itself hold?
+// What do the answers about the service itself hold? `ServiceIndex` and not `Index`: generators of clients write a file for each schema, and `Index.ts` is
+// `index.ts` to many a file system.
 
 import { type Static, Type } from 'typebox';
 import { ENDPOINTS, forListed } from './endpoints.ts';
 import { list, oneOf, text } from './schema-parts.ts';
 
-const Index = Type.Object(
+const ServiceIndex = Type.Object(
   {
-    name: Type.String(),
-    description: Type.String(),
-    apiVersion: Type.String(),
+    name: text('Of the service.'),
+    description: text('What it does.'),
+    apiVersion: text('Of the contract.'),
     ...forListed((endpoint) => text(ENDPOINTS[endpoint].listed)),
-    docs: Type.String(),
-    limits: Type.Object({ chart: Type.String(), cities: Type.String(), requests: Type.String() }),
-    disclaimer: Type.String(),
-    attribution: Type.String(),
+    docs: text('Where the guide is.'),
+    limits: Type.Object(
+      { chart: text('Of charts.'), cities: text('Of searches.'), requests: text('Of all else.') },
+      { description: 'How often one address may call.' },
+    ),
+    disclaimer: text('To be shown with charts.'),
+    attribution: text('To be shown with places.'),
   },
   { description: 'What is where.' },
 );
 
-const Health = Type.Object({ status: oneOf(['ok']) }, { description: 'The process answers.' });
+const Health = Type.Object({ status: oneOf(['ok'], 'Always the same.') }, { description: 'The process answers.' });
 
 const Readiness = Type.Object(
   {
-    status: oneOf(['ready']),
+    status: oneOf(['ready'], 'Always the same.'),
     limiter: oneOf(
       ['memory', 'redis', 'local', 'partly'],
       'Who counts the calls; while Redis is away, local: this process.',
     ),
-    places: Type.Integer(),
+    places: Type.Integer({ description: 'How many there are.' }),
   },
   { description: 'The service can answer everything.' },
 );
@@ -47,10 +51,10 @@ const Stats = Type.Object(
   { description: 'Daily totals.' },
 );
 
-export type Index = Static<typeof Index>;
+export type ServiceIndex = Static<typeof ServiceIndex>;
 export type Health = Static<typeof Health>;
 export type Readiness = Static<typeof Readiness>;
 
 export type Stats = Static<typeof Stats>;
 
-export const SERVICE_COMPONENTS = { Index, Health, Readiness, Stats };
+export const SERVICE_COMPONENTS = { ServiceIndex, Health, Readiness, Stats };

@@ -7,10 +7,16 @@ export interface Limits {
   readonly chartLimit: number;
   readonly citiesLimit: number;
   readonly requestLimit: number;
+  /** Where it listens; 0 or absent where that is not known. */
+  readonly port?: number;
 }
 
 /** `info` of the document. */
-export const information = ({ chartLimit, citiesLimit, requestLimit }: Limits, attribution: string) => ({
+export const information = (
+  { chartLimit, citiesLimit, requestLimit }: Limits,
+  address: string,
+  attribution: string,
+) => ({
   title: 'Beichen: public natal charts',
   version: `${API_VERSION}.0.0`,
   summary: 'Zi Wei Dou Shu and Four Pillars (BaZi) charts, corrected to true solar time. No key.',
@@ -33,5 +39,6 @@ export const information = ({ chartLimit, citiesLimit, requestLimit }: Limits, a
 **Errors** are RFC 9457 problem documents with a stable \`code\`, and name all faults of a request at once. Texts follow \`lang\`.
 
 ${attribution}`,
+  contact: { name: 'Guide and help', url: `${address}/docs` },
   license: { name: 'MIT', identifier: 'MIT' },
 });

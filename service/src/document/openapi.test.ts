@@ -76,6 +76,43 @@ describe('the description of the API', () => {
     }
   });
 
+  // A generator writes a file for each schema, and Windows and macOS take Index.ts and index.ts for one.
+  test('names no two schemas alike but for case, and none like a file that generators write themselves', () => {
+    const names = Object.keys(api.components.schemas).map((name) => name.toLowerCase());
+    expect(new Set([...names, 'index', 'client', 'types', 'schemas']).size).toBe(names.length + 4);
+  });
+
+  test('lets a body leave out what has a default: generators take the keyword for a member that is always there', () => {
+    const bodies = Object.entries<object>(api.components.schemas).filter(([name]) => name.endsWith('Request'));
+    expect(bodies.length).toBeGreaterThan(1);
+    for (const [path, value] of bodies.flatMap(([name, schema]) => [...walk(schema, name)])) {
+      expect(Object.hasOwn((value ?? {}) as object, 'default'), path).toBe(false);
+    }
+    expect(api.components.schemas.BirthRequest.properties.calendar.description).toContain('Default: solar.');
+  });
+
+  test('has a sentence for each field that is no reference to what has one', () => {
+    let looked = 0;
+    for (const [path, value] of walk(api.components.schemas)) {
+      const { properties } = (value ?? {}) as { properties?: Record<string, { $ref?: string; description?: string }> };
+      if (properties === undefined || path.endsWith('/properties')) continue;
+      for (const [name, property] of Object.entries(properties)) {
+        looked++;
+        const explained = property.$ref ? api.components.schemas[property.$ref.split('/').at(-1)!] : property;
+        if (property.$ref && explained.enum) continue; // ids: their values say what they are
+        expect(explained.description, `${path}.${name}`).toMatch(/\S/);
+      }
+    }
+    expect(looked).toBeGreaterThan(300);
+  });
+
+  test('tells where the service is and who helps, by addresses that clients can ask', () => {
+    expect(api.servers).toEqual([{ url: 'http://localhost:3000', description: 'This service.' }]);
+    expect(api.info.contact.url).toBe('http://localhost:3000/docs');
+    const [server] = JSON.parse(publicText).servers;
+    expect(server.url).toBe('https://charts.a-long-name.example.org/beichen');
+  });
+
   test('leaves answers open for more fields', () => {
     for (const [path, value] of walk(api.components.schemas)) {
       expect((value as Record<string, unknown> | undefined)?.additionalProperties === false, path).toBe(false);

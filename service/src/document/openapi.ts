@@ -9,6 +9,7 @@ import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '..
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
 import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
 import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';
+import { type CodeSamples, codeSamples } from './code-samples.ts';
 import { EXAMPLE_BIRTH, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
 import { information, type Limits } from './information.ts';
 import { bodySchema, namedParameters, queryParametersBeside, sharedParameters } from './request-schemas.ts';
@@ -34,21 +35,25 @@ const SHARED_PARAMETERS = sharedParameters(
 
 /** The document of a service. */
 export function openApiDocument(context: AppContext, limits: Limits) {
+  const address = addressOf(context, limits);
+  const samples = codeSamples(address);
   const examples: Readonly<Record<DescribedEndpoint, Examples>> = exampleAnswers(context, limits);
   const responses = DESCRIBED.map(
     ([name, endpoint]) => [responseName(name), success(endpoint, examples[name])] as const,
   );
   return {
     openapi: OPENAPI_VERSION,
-    info: information(limits, context.gazetteer.attribution),
-    servers: [{ url: context.baseUrl || '/', description: 'This service.' }],
+    info: information(limits, address, context.gazetteer.attribution),
+    servers: [{ url: address, description: 'This service.' }],
     security: [],
     tags: [
       { name: 'Charts', description: 'Natal charts.' },
       { name: 'Places', description: 'Birthplaces.' },
       { name: 'Service', description: 'About the service itself.' },
     ],
-    paths: Object.fromEntries(DESCRIBED.map(([name, endpoint]) => [endpoint.path, operationsOf(name, endpoint)])),
+    paths: Object.fromEntries(
+      DESCRIBED.map(([name, endpoint]) => [endpoint.path, operationsOf(name, endpoint, samples)]),
+    ),
     components: {
       schemas: {
         ...CHART_COMPONENTS,
@@ -67,6 +72,12 @@ export function openApiDocument(context: AppContext, limits: Limits) {
     },
   };
 }
+
+/**
+ * Where the service is: API clients import no relative address. Without PUBLIC_BASE_URL it is this machine, and the reference asks the service that it came
+ * from (guide/reference.js).
+ */
+const addressOf = ({ baseUrl }: AppContext, { port }: Limits): string => baseUrl || `http://localhost:${port || 3000}`;
 
 /** An example of each media type. */
 type Examples = Readonly<Record<string, unknown>>;
@@ -102,11 +113,13 @@ function success({ answer, request, limit }: Described, examples: Examples) {
 }
 
 /** The methods of a path. */
-function operationsOf(name: DescribedEndpoint, endpoint: Described) {
+function operationsOf(name: DescribedEndpoint, endpoint: Described, samples: CodeSamples) {
   const { tag, operations, request, answer } = endpoint;
   const { GET, POST } = operations;
   // A client that does not know better takes a POST for a change.
   const about = { tags: [tag], ...(request && { 'x-openai-isConsequential': false }) };
+  const samplesOf = ({ operationId }: { operationId: string }) =>
+    samples[operationId] && { 'x-codeSamples': samples[operationId] };
   const responses = (method: 'GET' | 'POST') => ({
     200: responseNamed(responseName(name)),
     ...(method === 'GET' && answer.cacheControl !== undefined && { 304: responseNamed('NotModified') }),
@@ -118,11 +131,18 @@ function operationsOf(name: DescribedEndpoint, endpoint: Described) {
         ...GET,
         ...about,
         ...(request && { parameters: queryParametersBeside(SHARED_PARAMETERS, request.parameters) }),
+        ...samplesOf(GET),
         responses: responses('GET'),
       },
     }),
     ...(POST && {
-      post: { ...POST, ...about, ...(request?.body && requestBody(request.body)), responses: responses('POST') },
+      post: {
+        ...POST,
+        ...about,
+        ...(request?.body && requestBody(request.body)),
+        ...samplesOf(POST),
+        responses: responses('POST'),
+      },
     }),
   };
 }

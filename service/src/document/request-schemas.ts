@@ -34,7 +34,10 @@ export const namedParameters = (table: ParameterTable) =>
     ]),
   );
 
-/** The same as members of a body, each with the first sentence of what the parameter is described by. */
+/**
+ * The same as members of a body, each with the first sentence of what the parameter is described by. What is taken where one is not sent stands in that
+ * sentence: a generator of clients reads the keyword `default` as a member that is always there, and so asks for it.
+ */
 export const bodySchema = (table: ParameterTable, description: string) => ({
   type: 'object',
   description,
@@ -42,10 +45,13 @@ export const bodySchema = (table: ParameterTable, description: string) => ({
   properties: Object.fromEntries(
     Object.entries<Parameter>(table).map(([name, parameter]) => [
       name,
-      { ...schemaOf(parameter), description: firstSentence(parameter.description) },
+      { ...schemaOfShape(parameter.shape), description: firstSentence(parameter.description) + defaultOf(parameter) },
     ]),
   ),
 });
+
+const defaultOf = ({ default: otherwise }: Parameter): string =>
+  otherwise === undefined ? '' : ` Default: ${otherwise}.`;
 
 const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Coded, dependsOn, negotiated } from './compression.ts';
+import { type Coded, dependsOn, keptCoding } from './compression.ts';
 import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 
 /** An answer that any cache may keep, and ask again by its tag. */
@@ -40,7 +40,7 @@ export async function sendCacheable(
   if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type(mediaType);
   if (coded === undefined) return reply.send(content);
-  const coding = negotiated(request, reply);
+  const coding = keptCoding(request, reply);
   return reply.send(coding === undefined ? content : (await coded)[coding]);
 }
 

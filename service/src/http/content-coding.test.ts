@@ -24,6 +24,19 @@ for (const [sent, coding] of [
   ['__proto__, constructor', undefined],
 ] as const) {
   test(`Accept-Encoding "${sent}" is answered in ${coding ?? 'no coding'}`, () => {
-    expect(codingFor(sent)).toBe(coding);
+    expect(codingFor(sent, ['br', 'gzip'])).toBe(coding);
+  });
+}
+
+for (const [sent, coding] of [
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['zstd', 'zstd'],
+  ['zstd;q=0.5, br', 'br'],
+  ['zstd;q=0, gzip', 'gzip'],
+  ['gzip, deflate', 'gzip'],
+  ['*', 'br'],
+] as const) {
+  test(`where Zstandard is spoken, Accept-Encoding "${sent}" is answered in ${coding}`, () => {
+    expect(codingFor(sent, ['zstd', 'br', 'gzip'])).toBe(coding);
   });
 }

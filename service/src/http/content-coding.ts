@@ -1,16 +1,19 @@
-// In which coding does a client want its answer? By Accept-Encoding (RFC 9110 §12.5.3); among those it takes equally well,
-// Brotli, because at the cheap levels it is smaller and no slower than gzip.
+// In which coding does a client want its answer? By Accept-Encoding (RFC 9110 §12.5.3). Zstandard only where it is named: who takes anything (`*`) may be
+// older than it.
 
-/** The codings that we speak, the better first. */
-const CODINGS = ['br', 'gzip'] as const;
-export type Coding = (typeof CODINGS)[number];
+/** The codings that we speak: Zstandard (RFC 8878), Brotli and gzip. */
+export type Coding = 'zstd' | 'br' | 'gzip';
 
 /**
  * The coding of an answer; undefined where it is best sent as it is. A header that cannot be read, or that refuses
  * everything, never fails a request: the answer is sent as it is.
- * @example codingFor('gzip, deflate, br') // 'br'
+ * @param codings those that the answer can have; of some that the client takes equally well, the first
+ * @example codingFor('gzip, deflate, br', ['br', 'gzip']) // 'br'
  */
-export function codingFor(acceptEncoding: string | undefined): Coding | undefined {
+export function codingFor<Own extends Coding>(
+  acceptEncoding: string | undefined,
+  codings: readonly Own[],
+): Own | undefined {
   if (acceptEncoding === undefined) return undefined;
   const weights = new Map<string, number>();
   for (const item of acceptEncoding.toLowerCase().split(',')) {
@@ -18,9 +21,9 @@ export function codingFor(acceptEncoding: string | undefined): Coding | undefine
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
     weights.set(name === 'x-gzip' ? 'gzip' : name, WEIGHT.test(weight) ? Number(weight) : 0);
   }
-  const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0;
-  let best: Coding | undefined;
-  for (const coding of CODINGS) {
+  const weightOf = (coding: string): number => weights.get(coding) ?? (coding === 'zstd' ? 0 : (weights.get('*') ?? 0));
+  let best: Own | undefined;
+  for (const coding of codings) {
     if (weightOf(coding) > (best === undefined ? 0 : weightOf(best))) best = coding;
   }
   const asItIs = weights.get('identity') ?? 0;

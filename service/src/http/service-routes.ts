@@ -1,14 +1,14 @@
 // What does the service answer about itself?
 
 import { ENDPOINTS } from '../contract/endpoints.ts';
-import type { Health, Index, Readiness, Stats } from '../contract/service.schema.ts';
+import type { Health, Readiness, ServiceIndex, Stats } from '../contract/service.schema.ts';
 import { type Cacheable, cacheable, sendCacheable, sendFresh } from './answer-json.ts';
 import { compressedWell, dependsOn } from './compression.ts';
 import { wantsPage } from './request-target.ts';
 import type { Handler, Handlers } from './routes.ts';
 
 export interface ServiceAnswers {
-  readonly index: Index;
+  readonly index: ServiceIndex;
   readonly readiness: () => Readiness;
   /** Makes the OpenAPI document. */
   readonly description: () => Promise<object>;
