@@ -1,0 +1,60 @@
+// Generators of clients that others wrote, each with its defaults: what they make of the description is compiled under `strict`, and casts a chart.
+// They stand in a folder of their own with a lock of their own, because they bring a compiler and 500 packages: `npm ci` there, as .ci/run does.
+
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServiceProcess, startService } from './service-process.ts';
+
+const FOLDER = resolve(import.meta.dirname, 'generators');
+const MADE = join(FOLDER, 'dist');
+const isInstalled = existsSync(join(FOLDER, 'node_modules/orval'));
+
+const run = async (program: string, ...args: readonly string[]) =>
+  (await promisify(execFile)(program, args, { cwd: FOLDER, maxBuffer: 2 ** 24 })).stdout;
+const installed = (program: string) => join(FOLDER, 'node_modules/.bin', program);
+
+describe.skipIf(!isInstalled)('openapi-typescript, hey-api, orval and kubb (npm ci in test/generators)', () => {
+  let service: ServiceProcess;
+  beforeAll(async () => {
+    service = await startService();
+    rmSync(MADE, { recursive: true, force: true });
+    mkdirSync(MADE);
+    const api = join(MADE, 'openapi.json');
+    writeFileSync(api, await (await fetch(`${service.url}/api/public/openapi.json`)).text());
+    await run(process.execPath, 'generate.mjs', api, MADE);
+  }, 120_000);
+  afterAll(async () => {
+    rmSync(MADE, { recursive: true, force: true });
+    await service.stop();
+  });
+
+  test('write no two files that Windows and macOS take for one', () => {
+    const files = readdirSync(MADE, { recursive: true, encoding: 'utf8' }).map((file) => file.toLowerCase());
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file, n) => files.indexOf(file) !== n)).toEqual([]);
+  });
+
+  test('make clients that compile under strict, and cast a chart', { timeout: 120_000 }, async () => {
+    expect(await run(installed('tsc'), '--project', '.')).toBe('');
+    const program = join(MADE, 'use.mjs');
+    await run(
+      installed('esbuild'),
+      'use.ts',
+      '--bundle',
+      '--platform=node',
+      '--format=esm',
+      `--outfile=${program}`,
+      '--log-level=warning',
+    );
+    expect(JSON.parse(await run(process.execPath, program, service.url))).toEqual({
+      openapiFetch: 'lianzhen+pojun',
+      cities: 'beijing-1816670',
+      heyApi: 'lianzhen+pojun',
+      kubb: 'lianzhen+pojun',
+      orval: 'lianzhen+pojun',
+    });
+  });
+});

@@ -1,0 +1,28 @@
+// What do generators that others wrote make of the description of the API? Each writes its client, with its defaults:
+// node generate.mjs openapi.json FOLDER
+
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@hey-api/openapi-ts';
+import { build } from '@kubb/core';
+import { pluginClient } from '@kubb/plugin-client';
+import { pluginOas } from '@kubb/plugin-oas';
+import { pluginTs } from '@kubb/plugin-ts';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { generate } from 'orval';
+
+const [input, folder] = process.argv.slice(2).map((path) => resolve(path));
+
+writeFileSync(join(folder, 'schema.ts'), astToString(await openapiTypescript(pathToFileURL(input))));
+await createClient({ input, output: join(folder, 'hey-api'), logs: { level: 'silent' } });
+await generate({ input, output: { mode: 'split', target: join(folder, 'orval/beichen.ts'), client: 'fetch' } });
+const { error, failedPlugins } = await build({
+  config: {
+    root: folder,
+    input: { path: input },
+    output: { path: 'kubb' },
+    plugins: [pluginOas(), pluginTs(), pluginClient({ client: 'fetch' })],
+  },
+});
+if (error || failedPlugins.size > 0) throw error ?? [...failedPlugins][0].error;
