@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type * as Generated from './chart-document.generated.ts';
 import { declarationsOf } from './document/declarations.ts';
 import type { DocumentOf } from './document/member.ts';
-import { PARTS } from './parts/chart.ts';
+import { PARTS } from './parts/all-parts.ts';
 import { GROUP_TYPES, TYPE_FILES } from './parts/groups.ts';
 import * as sentences from './sentences/en.ts';
 
@@ -11,9 +11,10 @@ const FILE = new URL('./chart-document.generated.ts', import.meta.url);
 
 /** The types of the document, made from its tables: `TYPES=write npx vitest run --project engine chart-document` writes them. */
 function generatedTypes(): string {
-  const declarations = [
-    ...declarationsOf(PARTS.Chart, sentences, GROUP_TYPES, (part) => `${part}Document`).values(),
-  ].join('\n');
+  const documents = [PARTS.Chart, PARTS.Transits].map((part) =>
+    declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`),
+  );
+  const declarations = [...new Map(documents.flatMap((document) => [...document])).values()].join('\n');
   const imports = Object.entries(TYPE_FILES).flatMap(([file, names]) => {
     const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(declarations));
     return used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '${file}';`];
@@ -41,4 +42,6 @@ test('the types are those of the tables', async () => {
 test('the generated types and those that the compiler infers from the tables are the same', () => {
   expectTypeOf<DocumentOf<(typeof PARTS)['Chart']['members']>>().toExtend<Generated.ChartDocument>();
   expectTypeOf<Generated.ChartDocument>().toExtend<DocumentOf<(typeof PARTS)['Chart']['members']>>();
+  expectTypeOf<DocumentOf<(typeof PARTS)['Transits']['members']>>().toExtend<Generated.TransitsDocument>();
+  expectTypeOf<Generated.TransitsDocument>().toExtend<DocumentOf<(typeof PARTS)['Transits']['members']>>();
 });

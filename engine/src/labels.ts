@@ -14,7 +14,7 @@ import { WORDS_OF } from './words/all-languages.ts';
 import { fill } from './words/fill.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
 import { withoutGloss } from './words/without-gloss.ts';
-import type { LanguageWords, Names, Phrases } from './words/words.ts';
+import type { LanguageWords, Names, Phrases, TransitWords } from './words/words.ts';
 import { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
 import { BUREAU_IDS } from './ziwei/bureau.ts';
 import { BORROWED } from './ziwei/main-star.ts';
@@ -91,6 +91,8 @@ export type ThingIn<Group extends GroupName> = IdIn<Group> | (Group extends keyo
 export interface Labels {
   readonly language: Language;
   readonly phrases: Phrases;
+  /** Undefined in a language that was given without them, such as `EN`. */
+  readonly transits: TransitWords | undefined;
   /** The labels of a group, in the order of its ids. */
   of<Group extends GroupName>(group: Group): readonly Label<IdIn<Group>>[];
 }
@@ -126,7 +128,7 @@ export function labelsOf(words: LanguageWords): Labels {
   return labels;
 }
 
-function newLabels({ language, names, hanzi, phrases }: LanguageWords): Labels {
+function newLabels({ language, names, hanzi, phrases, transits }: LanguageWords): Labels {
   const groups = new Map<GroupName, readonly Label[]>();
   const of = <Group extends GroupName>(group: Group) => {
     const known = groups.get(group);
@@ -138,7 +140,7 @@ function newLabels({ language, names, hanzi, phrases }: LanguageWords): Labels {
     groups.set(group, labels);
     return labels;
   };
-  return { language, phrases, of };
+  return { language, phrases, transits, of };
 }
 
 /** How a thing of a group is called. */

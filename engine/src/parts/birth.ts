@@ -30,13 +30,18 @@ import { correctionOf, sundialSecond, type TimeCorrection } from '../time/correc
 import { fill } from '../words/fill.ts';
 import type { ChartFacts, PlaceFacts } from './facts.ts';
 
+/** What a place is called. */
+export const placeNames = <S extends Omit<PlaceFacts, 'longitude'>>() => ({
+  cityId: optional((place: S) => place.cityId, text()),
+  name: optional((place: S) => place.name, text()),
+  hanzi: optional((place: S) => place.hanzi, text()),
+  country: optional((place: S) => place.country, text()),
+  countryCode: optional((place: S) => place.countryCode, text()),
+  latitude: optional((place: S) => place.latitude, number()),
+});
+
 export const PLACE = part<PlaceFacts>('Place')({
-  cityId: optional((place) => place.cityId, text()),
-  name: optional((place) => place.name, text()),
-  hanzi: optional((place) => place.hanzi, text()),
-  country: optional((place) => place.country, text()),
-  countryCode: optional((place) => place.countryCode, text()),
-  latitude: optional((place) => place.latitude, number()),
+  ...placeNames<PlaceFacts>(),
   longitude: number((place) => place.longitude),
   timeZone: text((place) => place.timeZone),
 });

@@ -24,13 +24,16 @@ import { ALTERNATIVE, WARNING } from './warnings.ts';
 
 const { dayBoundary, yearBoundary, leapMonthRule, school } = CONVENTION_VALUES;
 
-const CONVENTIONS = part<Conventions>('Conventions')({
-  dayBoundary: choice(dayBoundary, 'DayBoundary', (by) => by.dayBoundary),
-  yearBoundary: choice(yearBoundary, 'YearBoundary', (by) => by.yearBoundary),
-  leapMonthRule: choice(leapMonthRule, 'LeapMonthRule', (by) => by.leapMonthRule),
-  school: openChoice(school, 'AnySchoolId', (by) => by.school.id),
-  solarTime: choice(['apparent'], '', () => 'apparent'),
+/** The conventions of a chart. */
+export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
+  dayBoundary: choice(dayBoundary, 'DayBoundary', (source: S) => read(source).dayBoundary),
+  yearBoundary: choice(yearBoundary, 'YearBoundary', (source: S) => read(source).yearBoundary),
+  leapMonthRule: choice(leapMonthRule, 'LeapMonthRule', (source: S) => read(source).leapMonthRule),
+  school: openChoice(school, 'AnySchoolId', (source: S) => read(source).school.id),
+  solarTime: choice(['apparent'], '', (_: S) => 'apparent'),
 });
+
+const CONVENTIONS = part<Conventions>('Conventions')(conventionMembers((by: Conventions) => by));
 
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   language: language(),
@@ -68,8 +71,8 @@ export const CHART_COMPACT = [
   'conventions,warnings.code,warnings.detail',
 ].join(',');
 
-/** All parts by their names: each needs its sentences. */
-export const PARTS = {
+/** The parts of a chart by their names: each needs its sentences. */
+export const CHART_PARTS = {
   Chart: TABLE,
   Birth: BIRTH,
   Place: PLACE,

@@ -3,11 +3,39 @@
 import type { LabelMember } from '../document/member.ts';
 import type { SentencesOf } from '../document/schema.ts';
 import type { GroupName } from '../labels.ts';
-import type { PARTS } from '../parts/chart.ts';
+import type { PARTS } from '../parts/all-parts.ts';
 
 type SentencesOfParts = {
   readonly [Name in keyof typeof PARTS]: { readonly is: string } & SentencesOf<(typeof PARTS)[Name]['members']>;
 };
+
+const CONVENTIONS = {
+  dayBoundary: 'When the day changes in true solar time.',
+  yearBoundary: 'When the year of the Zi Wei chart changes.',
+  leapMonthRule: 'To which month the Zi Wei chart counts a birth in a leap month.',
+  school: 'The tables of stars.',
+  solarTime: 'The clock that decides double hour and day.',
+} as const;
+
+/** The members of every level of a transit. */
+const LEVEL = {
+  branch: 'Branch of the palace that is the life palace of this level.',
+  natalPalace: 'That palace by its role in the natal chart.',
+  transformations: 'Lu, Quan, Ke, Ji: the four transformations of this level, and where they land.',
+} as const;
+
+const SPAN = {
+  startsAt: 'When it begins, in UTC.',
+  endsAt: 'When it ends and the next begins, in UTC.',
+  startsAtClock: 'When it begins, on the clock of the place of the moment.',
+  endsAtClock: 'When it ends, on the same clock.',
+} as const;
+
+const OPEN_SPAN = {
+  ...SPAN,
+  endsAt: 'When it ends and the next begins, in UTC; absent after the lunar year 2199.',
+  endsAtClock: 'When it ends, on the same clock; absent after the lunar year 2199.',
+} as const;
 
 export const parts: SentencesOfParts = {
   Chart: {
@@ -232,13 +260,192 @@ export const parts: SentencesOfParts = {
       startsAt: 'When it begins, on the clock of the birth.',
     },
   },
-  Conventions: {
-    is: 'The conventions by which this chart was cast.',
-    dayBoundary: 'When the day changes in true solar time.',
-    yearBoundary: 'When the year of the Zi Wei chart changes.',
-    leapMonthRule: 'To which month the Zi Wei chart counts a birth in a leap month.',
-    school: 'The tables of stars.',
-    solarTime: 'The clock that decides double hour and day.',
+  Conventions: { is: 'The conventions by which this chart was cast.', ...CONVENTIONS },
+  Transits: {
+    is: 'What governs a birth at a moment: calculated structure, no interpretation.',
+    language: 'The language of the names and sentences in this document.',
+    moment: 'The moment: where, when by the clock, and what the calendars say of it.',
+    ages: 'How old the person is, by each way of counting.',
+    ziwei: 'The levels of Zi Wei, and what they make of each palace.',
+    fourPillars: 'The luck, and the pillars of year, month, day and double hour.',
+    conventions: 'The conventions by which the chart was cast, and those of transits.',
+    warnings: 'Warnings about the birth or the moment, the most important first. An empty list when there are none.',
+  },
+  Moment: {
+    is: 'The moment: where, when by the clock, and what the calendars say of it.',
+    place: 'The place of the moment. It decides day, double hour and lunar date.',
+    placeAssumed: 'Whether the birthplace was taken, because no place was asked for.',
+    form: 'How the moment was given: a local time, an instant, or a date alone, which has no double hour.',
+    clockTime: 'What the clock at the place showed, ISO 8601 without an offset; of a date alone, its noon.',
+    utcOffsetSeconds: 'What that clock was ahead of UTC, summer time included.',
+    utc: 'The moment in UTC, whole seconds. It decides luck, solar year and solar month, which are the same everywhere.',
+    trueSolarTime: 'What a sundial at the place showed; absent where only a time zone is known.',
+    correction: 'The seconds between the clock and the sundial; absent where only a time zone is known.',
+    doubleHour: {
+      is: 'The double hour; absent of a date alone.',
+      from: 'When it begins on the clock that decides, HH:MM.',
+      to: 'When it ends on the clock that decides, HH:MM.',
+    },
+    lunarDate: 'The date in the Chinese calendar of the day at the place, after the day boundary.',
+    solarTerm: {
+      is: 'The latest of the 24 solar terms.',
+      at: 'Its moment in UTC.',
+    },
+  },
+  MomentPlace: {
+    is: 'The place of a moment.',
+    cityId: 'The id to ask for this place by.',
+    name: 'Name in the language of the answer.',
+    hanzi: 'Chinese name, where one is known.',
+    country: 'Name of the country in the language of the answer.',
+    countryCode: 'ISO 3166-1 alpha-2.',
+    latitude: 'Degrees, north positive.',
+    longitude: 'Degrees, east positive; absent where only a time zone is known.',
+    timeZone: 'The IANA zone by which the clock was read.',
+  },
+  Ages: {
+    is: 'How old the person is, by each way of counting.',
+    nominal: 'Nominal age (虚岁): 1 at birth. Decade and small limit go by it.',
+    solarYear: 'Solar years from Lichun to Lichun that the life has touched, 1 at birth. Small luck goes by it.',
+    completed: 'Completed years (周岁) by the calendar of the clock; it decides nothing.',
+  },
+  ZiweiTransits: {
+    is: 'The levels of Zi Wei, and what they make of each palace.',
+    decade: 'The decade (大限), or the year of childhood before the first; absent past the twelfth.',
+    smallLimit: 'The small limit (小限) of the nominal age.',
+    year: 'The year (流年).',
+    month: 'The month (流月).',
+    day: 'The day (流日).',
+    hour: 'The double hour (流时); absent of a date alone.',
+    palaces: 'The twelve palaces by branch, from yin (寅) to chou (丑), as the chart has them.',
+  },
+  DecadeLevel: {
+    is: 'A decade (大限), or one year of childhood (童限) before the first.',
+    ...LEVEL,
+    ...OPEN_SPAN,
+    kind: 'Whether it is a decade or a year before the first.',
+    number: '1 for the first decade; absent before it.',
+    fromAge: 'The nominal age in which it begins.',
+    toAge: 'The nominal age in which it ends.',
+    fromYear: 'The year in which the first of these ages is reached.',
+    toYear: 'The year in which the last of them is reached.',
+  },
+  SmallLimitLevel: {
+    is: 'The small limit (小限) of one nominal age. It has no flow stars.',
+    ...LEVEL,
+    ...OPEN_SPAN,
+    age: 'The nominal age.',
+  },
+  YearLevel: {
+    is: 'A year (流年).',
+    ...LEVEL,
+    ...SPAN,
+    year: 'The Gregorian year in which it begins.',
+    doujun: 'Branch of the palace of its first month (斗君).',
+  },
+  MonthLevel: {
+    is: 'A month (流月).',
+    ...LEVEL,
+    ...SPAN,
+    number: 'The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`.',
+    lunarMonth: 'The month of the calendar, 1 to 12.',
+    leapMonth: 'Whether it is the leap month of its year.',
+    half: 'Which half of a leap month whose halves count to two months; absent elsewhere.',
+  },
+  DayLevel: { is: 'A day (流日).', ...LEVEL, ...SPAN, lunarDay: 'The day of the lunar month, 1 to 30.' },
+  HourLevel: { is: 'A double hour (流时).', ...LEVEL, ...SPAN },
+  LevelTransformation: {
+    is: 'A star that a level transforms, and where it stands. Flow stars are never transformed.',
+    star: 'The star.',
+    branch: 'Branch of the palace in which it stands.',
+    natalPalace: 'That palace by its role in the natal chart.',
+    levelPalace: 'The same palace by its role at this level.',
+  },
+  TransitPalace: {
+    is: 'A palace: its role in the natal chart and at each level, and what flows into it.',
+    branch: 'The branch that the palace is.',
+    natal: 'Its role in the natal chart.',
+    decade: 'Its role in the decade; absent past the twelfth.',
+    smallLimit: 'Its role in the small limit.',
+    year: 'Its role in the year.',
+    month: 'Its role in the month.',
+    day: 'Its role on the day.',
+    hour: 'Its role in the double hour; absent of a date alone.',
+    flowStars: 'The flow stars (流曜) of all levels in this palace, level by level.',
+    spirits: {
+      is: 'One of each of the two rings of the year.',
+      general: 'Of the ring before the General Star (将前).',
+      year: 'Of the ring before the Year (岁前).',
+    },
+  },
+  FlowStar: {
+    is: 'A flow star (流曜) of one level.',
+    id: 'The natal star of the same name, and the level.',
+    name: 'Its name in the language of the document.',
+    hanzi: 'Its name in Hanzi.',
+    level: 'The level with which it flows.',
+  },
+  PillarTransits: {
+    is: 'The luck, and the pillars of year, month, day and double hour.',
+    luck: 'The luck that runs at the moment.',
+    smallLuck: {
+      is: 'The small luck (小运) of the solar year. It governs before the first luck pillar.',
+      age: 'The age by solar years.',
+      pillar: 'Its pillar.',
+    },
+    year: {
+      is: 'The solar year (流年), from Lichun to Lichun.',
+      year: 'The Gregorian year in which it begins.',
+      pillar: 'Its pillar.',
+      ...SPAN,
+    },
+    month: {
+      is: 'The solar month (流月), from jie to jie.',
+      jie: 'The solar term that begins it.',
+      pillar: 'Its pillar.',
+      ...SPAN,
+    },
+    day: { is: 'The day (流日) at the place of the moment.', pillar: 'Its pillar.' },
+    hour: { is: 'The double hour (流时) at the place; absent of a date alone.', pillar: 'Its pillar.' },
+  },
+  LuckTransit: {
+    is: 'A luck pillar (大运) of ten years, or the time before the first.',
+    kind: 'Whether a luck pillar runs, or none has begun.',
+    number: '1 for the first luck pillar; absent before it.',
+    pillar: 'Its pillar; absent before the first.',
+    fromAge: 'The nominal age in which it begins; absent before the first.',
+    toAge: 'Nine years on; absent before the first.',
+    ...SPAN,
+  },
+  TransitPillar: {
+    is: 'A pillar, seen from the natal Day Master.',
+    stem: { is: 'The stem.', tenGod: 'What the stem is to the Day Master.' },
+    branch: {
+      is: 'The branch.',
+      hiddenStems: {
+        is: 'The stems that the branch hides (藏干), main stem first.',
+        tenGod: 'What the stem is to the Day Master.',
+      },
+    },
+    nayin: 'The sound of the pair (纳音).',
+    growthPhase: 'The phase of the Day Master on this branch (星运).',
+    selfPhase: "The phase of the pillar's own stem on its branch (自坐).",
+    voidBranches: 'The two branches that the decade of this pair leaves out (空亡).',
+    inNatalVoid: 'Whether its branch lies in the void of the natal day (落空亡).',
+  },
+  TransitConventions: {
+    is: 'The conventions by which the chart was cast, and those of transits.',
+    ...CONVENTIONS,
+    ageAdvance: 'When the nominal age moves on.',
+    childLimitRule: 'The palace of a year before the first decade.',
+    leapDayCount: 'How days are counted through a leap month.',
+    smallLuckRule: 'From where small luck is counted.',
+    atSolarTime: 'The clock that decides double hour and day of the moment.',
+  },
+  TransitWarning: {
+    is: 'A warning: something uncertain that the reader should know.',
+    code: 'Never changes; new codes may appear.',
+    detail: 'The warning as a sentence, in the language of the answer.',
   },
   Warning: {
     is: 'A warning: something uncertain that the reader should know.',

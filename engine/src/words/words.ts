@@ -11,6 +11,7 @@ import type { TenGodId } from '../pillars/ten-gods.ts';
 import type { WarningCode } from '../warnings.ts';
 import type { BrightnessId } from '../ziwei/brightness.ts';
 import type { BureauId } from '../ziwei/bureau.ts';
+import type { FlowStarId } from '../ziwei/flow-stars.ts';
 import type { PalaceId } from '../ziwei/palaces.ts';
 import type { RarityTierId } from '../ziwei/rarity.ts';
 import type { DoctorSpiritId, GeneralSpiritId, YearSpiritId } from '../ziwei/rings.ts';
@@ -47,6 +48,9 @@ export interface Names {
   readonly shortBranches: Readonly<Record<BranchId, string>>;
 }
 
+/** Names of the flow stars of transits. */
+export type FlowStarNames = Readonly<Record<FlowStarId, string>>;
+
 /** Sentences with `{places}` to fill, and what joins names. */
 export interface Phrases {
   /** What stands between the stem and the branch of a pair, between pairs, and between two stars. */
@@ -82,4 +86,18 @@ export interface LanguageWords {
   /** The names that stand as Hanzi beside its own. */
   readonly hanzi: Names;
   readonly phrases: Phrases;
+  /** Absent from `EN`, `ZH` and `ZH_HANT`; `EN_TRANSITS` and the like have them. */
+  readonly transits?: TransitWords;
+}
+
+/** The words of transits, which a bundle that only casts charts does not need. */
+export interface TransitWords {
+  readonly flowStars: FlowStarNames;
+  /** The names that stand as Hanzi beside its own. */
+  readonly flowStarsHanzi: FlowStarNames;
+}
+
+/** A language with the words of charts and of transits. */
+export interface TransitLanguageWords extends LanguageWords {
+  readonly transits: TransitWords;
 }

@@ -1,0 +1,80 @@
+// What is the document of a transit made from? What governs at the moment, the places of birth and moment with their names, and values that are
+// calculated when a member needs them.
+
+import type { Transits } from '../cast-transits.ts';
+import type { Branch } from '../cycle/branch.ts';
+import { clockOfInstant } from '../time/clock.ts';
+import type { Instant } from '../time/instant.ts';
+import { completedYears } from '../transits/completed-years.ts';
+import type { Level } from '../transits/level.ts';
+import { FLOW_LEVELS, type FlowLevel, type FlowStar } from '../ziwei/flow-stars.ts';
+import { ChartFacts, type GivenWarning, type PlaceFacts } from './facts.ts';
+
+/** The place of a moment with its names, as a caller knows it; where only a zone was told it has no longitude. */
+export type MomentPlaceFacts = Omit<PlaceFacts, 'longitude'> & Partial<Pick<PlaceFacts, 'longitude'>>;
+
+/** A flow star and the level with which it flows. */
+export interface ShownFlowStar extends FlowStar {
+  readonly level: FlowLevel;
+}
+
+/** A palace with its roles at the levels. */
+export interface TransitPalace {
+  readonly branch: Branch;
+}
+
+/** What governs at a moment, and the values that are calculated from it on first use. */
+export class TransitFacts extends ChartFacts {
+  readonly transits: Transits;
+  readonly momentPlace: MomentPlaceFacts;
+  #flowStars: readonly (readonly ShownFlowStar[])[] | undefined;
+
+  /**
+   * @param place the birthplace with its names
+   * @param momentPlace the place of the moment with its names; without one, longitude and zone stand alone
+   * @param given warnings that follow the engine's own
+   */
+  constructor(
+    transits: Transits,
+    place?: PlaceFacts,
+    momentPlace: MomentPlaceFacts = transits.moment.placeAssumed && place !== undefined ? place : transits.moment.place,
+    given?: readonly GivenWarning[],
+  ) {
+    super(transits.chart, place, given);
+    this.transits = transits;
+    this.momentPlace = momentPlace;
+  }
+
+  /** What the clock at the place of the moment shows at an instant. */
+  clockAt(at: Instant): number {
+    const { zone, longitudeDegrees } = this.transits.moment.placeClock;
+    return clockOfInstant(at, zone, longitudeDegrees).clock;
+  }
+
+  get completedYears(): number {
+    return completedYears(this.chart.clock.clock, this.transits.moment.shown.clock);
+  }
+
+  /** The flow stars of all levels in a palace, level by level. */
+  flowStarsIn({ branch }: TransitPalace): readonly ShownFlowStar[] {
+    this.#flowStars ??= flowStarsByPalace(this.transits);
+    return this.#flowStars[branch]!;
+  }
+}
+
+const PALACES = 12;
+
+function flowStarsByPalace({ ziwei }: Transits): readonly (readonly ShownFlowStar[])[] {
+  const palaces: ShownFlowStar[][] = Array.from({ length: PALACES }, () => []);
+  for (const level of FLOW_LEVELS) {
+    for (const { id, palace } of ziwei[level]?.flowStars ?? []) palaces[palace]!.push({ id, palace, level });
+  }
+  return palaces;
+}
+
+/** The levels of Zi Wei by which a palace has roles. */
+export const LEVELS = ['decade', 'smallLimit', 'year', 'month', 'day', 'hour'] as const;
+export type LevelName = (typeof LEVELS)[number];
+
+/** A level, if there is one: none past the twelfth decade, and no hour of a date alone. */
+export const levelNamed = ({ transits }: TransitFacts, name: LevelName): Level | undefined => transits.ziwei[name];

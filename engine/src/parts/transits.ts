@@ -1,0 +1,422 @@
+// What does the document of a transit hold? The moment, the ages, the levels of Zi Wei with what each does to every palace, and the pillars.
+
+import { endsOfDoubleHour } from '../calendar/double-hour.ts';
+import { instantOfTerm } from '../calendar/solar-year.ts';
+import { TRANSIT_CONVENTION_VALUES, type Transits } from '../cast-transits.ts';
+import type { TransitsDocument } from '../chart-document.generated.ts';
+import { type Branch, branch } from '../cycle/branch.ts';
+import { mod } from '../cycle/modulo.ts';
+import { nayinOf } from '../cycle/nayin.ts';
+import { sexagenary, stemOf, voidBranches } from '../cycle/sexagenary.ts';
+import {
+  choice,
+  flag,
+  from,
+  id,
+  inline,
+  instantTime,
+  kept,
+  key,
+  label,
+  language,
+  list,
+  localTime,
+  type MembersShowing,
+  named,
+  number,
+  object,
+  optional,
+  type Part,
+  part,
+  text,
+  whole,
+} from '../document/member.ts';
+import type { Labels } from '../labels.ts';
+import { AT_FORMS } from '../moment/at.ts';
+import type { LuckPillar } from '../pillars/luck.ts';
+import { LUCK_KINDS, type LuckPeriod } from '../pillars/luck-periods.ts';
+import { type Pillar, pillarOf } from '../pillars/pillar.ts';
+import { isInNatalVoid, type PillarTransits } from '../pillars/pillar-transits.ts';
+import { correctionOf, sundialSecond } from '../time/correction.ts';
+import type { Instant } from '../time/instant.ts';
+import type { TrueSolarTime } from '../time/solar-time.ts';
+import type { OpenSpan, Span } from '../transits/edges.ts';
+import { type Level, type LevelTransformation, palaceIdAtLevel } from '../transits/level.ts';
+import {
+  type DayLevel,
+  DECADE_KINDS,
+  type DecadeLevel,
+  type HourLevel,
+  LEAP_HALVES,
+  type MonthLevel,
+  type SmallLimitLevel,
+  type YearLevel,
+  type ZiweiTransits,
+} from '../transits/ziwei-transits.ts';
+import type { Warning } from '../warnings.ts';
+import type { TransitWords } from '../words/words.ts';
+import { FLOW_LEVELS, FLOW_STAR_IDS } from '../ziwei/flow-stars.ts';
+import { PALACES_AS_DRAWN } from '../ziwei/palaces.ts';
+import { yearSpiritOf } from '../ziwei/rings.ts';
+import { CORRECTION, LUNAR_DATE, placeNames } from './birth.ts';
+import { conventionMembers } from './chart.ts';
+import type { GivenWarning } from './facts.ts';
+import {
+  type LevelName,
+  levelNamed,
+  type MomentPlaceFacts,
+  type ShownFlowStar,
+  type TransitFacts,
+  type TransitPalace,
+} from './transit-facts.ts';
+import { WARNING } from './warnings.ts';
+
+// ---- From when till when
+
+/** When something begins and ends: as instants, and on the clock of the place of the moment. */
+const spanFrom = <S>(read: (source: S) => Span) => ({
+  startsAt: instantTime((source: S) => read(source).startsAt),
+  endsAt: instantTime((source: S) => read(source).endsAt),
+  startsAtClock: localTime((source: S, facts: TransitFacts) => facts.clockAt(read(source).startsAt)),
+  endsAtClock: localTime((source: S, facts: TransitFacts) => facts.clockAt(read(source).endsAt)),
+});
+
+const span = <S extends Span>() => spanFrom<S>((own) => own);
+
+/** The same where the end may lie beyond the tables. */
+const openSpan = <S extends OpenSpan>() => ({
+  startsAt: instantTime((level: S) => level.startsAt),
+  endsAt: optional(
+    (level: S) => level.endsAt,
+    instantTime((at: Instant) => at),
+  ),
+  startsAtClock: localTime((level: S, facts: TransitFacts) => facts.clockAt(level.startsAt)),
+  endsAtClock: optional(
+    (level: S, facts: TransitFacts) => level.endsAt && facts.clockAt(level.endsAt),
+    localTime((at: number) => at),
+  ),
+});
+
+// ---- The moment
+
+const MOMENT_PLACE = part<MomentPlaceFacts>('MomentPlace')({
+  ...placeNames<MomentPlaceFacts>(),
+  longitude: optional((place) => place.longitude, number()),
+  timeZone: text((place) => place.timeZone),
+});
+
+const DOUBLE_HOUR = key<TransitFacts>(12, ({ transits }) => transits.moment.hour).to(branch);
+const HOUR_MINUTE = '^\\d{2}:\\d{2}$';
+
+const MOMENT = part<TransitFacts, TransitFacts>('Moment')({
+  place: object(MOMENT_PLACE, ({ momentPlace }) => momentPlace),
+  placeAssumed: flag(({ transits }) => transits.moment.placeAssumed),
+  form: choice(AT_FORMS, 'AtForm', ({ transits }) => transits.moment.form),
+  clockTime: localTime(({ transits }) => transits.moment.clock.clock),
+  utcOffsetSeconds: whole(({ transits }) => transits.moment.clock.offsetSeconds),
+  utc: instantTime(({ transits }) => transits.moment.instant),
+  trueSolarTime: optional(
+    ({ transits }) => transits.moment.sun,
+    localTime((sun: TrueSolarTime) => sundialSecond(sun.solarTime)),
+  ),
+  correction: optional(
+    ({ transits: { moment } }) => moment.sun && correctionOf({ clock: moment.shown, sun: moment.sun }),
+    object(CORRECTION),
+  ),
+  doubleHour: optional(
+    (facts) => (facts.transits.moment.form === 'date' ? undefined : facts),
+    object(
+      inline<TransitFacts>()({
+        ...named('branches', DOUBLE_HOUR),
+        from: text(
+          DOUBLE_HOUR.to((hour) => endsOfDoubleHour(hour).from),
+          HOUR_MINUTE,
+        ),
+        to: text(
+          DOUBLE_HOUR.to((hour) => endsOfDoubleHour(hour).to),
+          HOUR_MINUTE,
+        ),
+      }),
+    ),
+  ),
+  lunarDate: object(LUNAR_DATE, ({ transits }) => transits.moment.lunarDate),
+  solarTerm: object(
+    inline<TransitFacts>()({
+      ...named('solarTerms', ({ transits }: TransitFacts) => mod(transits.moment.term, 24)),
+      at: instantTime(({ transits }) => instantOfTerm(transits.moment.term)),
+    }),
+  ),
+});
+
+const AGES = part<TransitFacts>('Ages')({
+  nominal: whole(({ transits }) => transits.ziwei.nominalAge),
+  solarYear: whole(({ transits }) => transits.pillars.solarYear.age),
+  completed: whole((facts) => facts.completedYears),
+});
+
+// ---- The levels of Zi Wei
+
+const LEVEL_TRANSFORMATION = part<LevelTransformation>('LevelTransformation')({
+  ...named('transformations', (transformed: LevelTransformation) => transformed.transformation),
+  star: id('gradedStars', (transformed) => transformed.star),
+  branch: id('branches', (transformed) => transformed.palace),
+  natalPalace: id('palaces', (transformed) => transformed.natalPalace),
+  levelPalace: id('palaces', (transformed) => transformed.levelPalace),
+});
+
+/** What every level has: its pair, where its life palace stands, and where its transformations land. */
+const level = <S extends Level>() => ({
+  ...named('pairs', (own: S) => own.pair),
+  branch: id('branches', (own: S) => own.palace),
+  natalPalace: id('palaces', (own: S) => own.natalPalace),
+  transformations: list(object(LEVEL_TRANSFORMATION), (own: S) => own.transformations, { min: 4, max: 4 }),
+});
+
+const DECADE = part<DecadeLevel, TransitFacts>('DecadeLevel')({
+  ...level<DecadeLevel>(),
+  kind: choice(DECADE_KINDS, 'DecadeKind', (decade) => decade.kind),
+  number: optional((decade) => decade.number, whole()),
+  fromAge: whole((decade) => decade.fromAge),
+  toAge: whole((decade) => decade.toAge),
+  fromYear: whole((decade) => decade.fromYear),
+  toYear: whole((decade) => decade.toYear),
+  ...openSpan<DecadeLevel>(),
+});
+
+const SMALL_LIMIT = part<SmallLimitLevel, TransitFacts>('SmallLimitLevel')({
+  ...level<SmallLimitLevel>(),
+  age: whole((limit) => limit.age),
+  ...openSpan<SmallLimitLevel>(),
+});
+
+const YEAR = part<YearLevel, TransitFacts>('YearLevel')({
+  ...level<YearLevel>(),
+  year: whole((year) => year.year),
+  doujun: id('branches', (year) => year.doujun),
+  ...span<YearLevel>(),
+});
+
+const MONTH = part<MonthLevel, TransitFacts>('MonthLevel')({
+  ...level<MonthLevel>(),
+  number: whole((month) => month.number, { min: 1, max: 13 }),
+  lunarMonth: whole((month) => month.lunarMonth, { min: 1, max: 12 }),
+  leapMonth: flag((month) => month.leapMonth),
+  half: optional((month) => month.half, choice(LEAP_HALVES, 'LeapHalf')),
+  ...span<MonthLevel>(),
+});
+
+const DAY = part<DayLevel, TransitFacts>('DayLevel')({
+  ...level<DayLevel>(),
+  lunarDay: whole((day) => day.lunarDay, { min: 1, max: 30 }),
+  ...span<DayLevel>(),
+});
+
+const HOUR = part<HourLevel, TransitFacts>('HourLevel')({ ...level<HourLevel>(), ...span<HourLevel>() });
+
+// ---- What the levels make of each palace
+
+const FLOW_STAR_PLACES = /* @__PURE__ */ new Map<string, number>(FLOW_STAR_IDS.map((star, place) => [star, place]));
+const FLOW_STAR_KEY = key<ShownFlowStar>(FLOW_STAR_IDS.length, (star) => FLOW_STAR_PLACES.get(star.id)!);
+
+const FLOW_STAR = part<ShownFlowStar>('FlowStar')({
+  id: choice(FLOW_STAR_IDS, 'FlowStarId', (star) => star.id),
+  name: text((star, _, labels) => wordsOf(labels).flowStars[star.id]),
+  hanzi: text((star, _, labels) => wordsOf(labels).flowStarsHanzi[star.id]),
+  level: choice(FLOW_LEVELS, 'FlowLevel', (star) => star.level),
+});
+
+function wordsOf({ transits, language: id }: Labels): TransitWords {
+  if (transits === undefined) throw new RangeError(`the language ${id} was given without the words of transits`);
+  return transits;
+}
+
+const roleAt = (name: LevelName) => (palace: TransitPalace, facts: TransitFacts) => {
+  const own = levelNamed(facts, name);
+  return own && palaceIdAtLevel(own, palace.branch);
+};
+
+/** The role of a palace at a level that is always there. */
+const roleAlways = (name: Exclude<LevelName, 'decade' | 'hour'>) => (palace: TransitPalace, facts: TransitFacts) =>
+  palaceIdAtLevel(levelNamed(facts, name)!, palace.branch);
+
+const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
+  branch: label('branches', (palace) => palace.branch),
+  natal: label('palaces', (palace, { chart }) => chart.ziwei.palaces[palace.branch]!.role),
+  decade: optional(roleAt('decade'), id('palaces')),
+  smallLimit: id('palaces', roleAlways('smallLimit')),
+  year: id('palaces', roleAlways('year')),
+  month: id('palaces', roleAlways('month')),
+  day: id('palaces', roleAlways('day')),
+  hour: optional(roleAt('hour'), id('palaces')),
+  flowStars: list(kept(FLOW_STAR_KEY, object(FLOW_STAR)), (palace, facts) => facts.flowStarsIn(palace)),
+  spirits: object(
+    inline<TransitPalace, TransitFacts>()({
+      general: label('generalSpirits', ({ branch: at }, { transits }) => mod(at - transits.ziwei.year.jiangxing, 12)),
+      year: label('yearSpirits', ({ branch: at }, { transits, chart }) =>
+        yearSpiritOf(mod(at - transits.ziwei.year.suijian, 12), chart.conventions.school),
+      ),
+    }),
+  ),
+});
+
+const ZIWEI_TRANSITS = part<ZiweiTransits, TransitFacts>('ZiweiTransits')({
+  decade: optional((ziwei) => ziwei.decade, object(DECADE)),
+  smallLimit: object(SMALL_LIMIT, (ziwei) => ziwei.smallLimit),
+  year: object(YEAR, (ziwei) => ziwei.year),
+  month: object(MONTH, (ziwei) => ziwei.month),
+  day: object(DAY, (ziwei) => ziwei.day),
+  hour: optional((ziwei) => ziwei.hour, object(HOUR)),
+  palaces: list(object(PALACE), () => PALACES_AS_DRAWN.map((at: Branch): TransitPalace => ({ branch: at })), {
+    min: 12,
+    max: 12,
+  }),
+});
+
+// ---- The pillars
+
+const PAIR = key<Pillar>(60, (pillar) => pillar.pair).to(sexagenary);
+/** The branch of a pillar, and the Day Master that sees it. */
+const SEEN_BRANCH = key<Pillar, TransitFacts>(
+  12 * 10,
+  (pillar, { chart }) => pillar.branch * 10 + chart.pillars.dayMaster,
+);
+
+/** A pillar of the moment, seen from the natal Day Master. */
+const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
+  ...named('pairs', PAIR),
+  stem: object(
+    inline<Pillar>()({
+      ...named('stems', PAIR.to(stemOf)),
+      tenGod: label('tenGods', (pillar) => pillar.tenGod),
+    }),
+  ),
+  branch: kept(
+    SEEN_BRANCH,
+    object(
+      inline<Pillar>()({
+        ...named('branches', (pillar: Pillar) => pillar.branch),
+        hiddenStems: list(
+          object(
+            inline<Pillar['hiddenStems'][number]>()({
+              ...named('stems', (hidden: Pillar['hiddenStems'][number]) => hidden.stem),
+              tenGod: label('tenGods', (hidden) => hidden.tenGod),
+            }),
+          ),
+          (pillar) => pillar.hiddenStems,
+          { min: 1, max: 3 },
+        ),
+      }),
+    ),
+  ),
+  nayin: label('nayin', PAIR.to(nayinOf)),
+  growthPhase: label('growthPhases', (pillar) => pillar.growthPhase),
+  selfPhase: kept(
+    PAIR,
+    label('growthPhases', (pillar) => pillar.selfPhase),
+  ),
+  voidBranches: list(id('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
+  inNatalVoid: flag((pillar, { chart }) => isInNatalVoid(chart.pillars, pillar)),
+});
+
+const LUCK = part<LuckPeriod, TransitFacts>('LuckTransit')({
+  kind: choice(LUCK_KINDS, 'LuckKind', (luck) => luck.kind),
+  number: optional((luck) => luck.pillar && luck.number, whole()),
+  pillar: optional(
+    (luck) => luck.pillar,
+    from(
+      (pillar: LuckPillar, { chart }: TransitFacts) => pillarOf(pillar.pair, chart.pillars.dayMaster),
+      object(TRANSIT_PILLAR),
+    ),
+  ),
+  fromAge: optional((luck) => luck.pillar?.fromAge, whole()),
+  toAge: optional((luck) => luck.pillar?.toAge, whole()),
+  ...span<LuckPeriod>(),
+});
+
+const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
+  luck: object(LUCK, ({ luck }) => luck),
+  smallLuck: object(
+    inline<PillarTransits, TransitFacts>()({
+      age: whole(({ solarYear }) => solarYear.age),
+      pillar: object(TRANSIT_PILLAR, ({ smallLuck }) => smallLuck),
+    }),
+  ),
+  year: object(
+    inline<PillarTransits, TransitFacts>()({
+      year: whole(({ solarYear }) => solarYear.year),
+      pillar: object(TRANSIT_PILLAR, ({ year }) => year),
+      ...spanFrom<PillarTransits>(({ solarYear }) => solarYear),
+    }),
+  ),
+  month: object(
+    inline<PillarTransits, TransitFacts>()({
+      jie: label('solarTerms', ({ solarMonth }) => mod(solarMonth.jie, 24)),
+      pillar: object(TRANSIT_PILLAR, ({ month }) => month),
+      ...spanFrom<PillarTransits>(({ solarMonth }) => solarMonth),
+    }),
+  ),
+  day: object(inline<PillarTransits, TransitFacts>()({ pillar: object(TRANSIT_PILLAR, ({ day }) => day) })),
+  hour: optional(
+    (pillars, { transits }) => (transits.moment.form === 'date' ? undefined : pillars),
+    object(inline<PillarTransits, TransitFacts>()({ pillar: object(TRANSIT_PILLAR, ({ hour }) => hour) })),
+  ),
+});
+
+// ---- The document
+
+const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule, atSolarTime } = TRANSIT_CONVENTION_VALUES;
+
+const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
+  ...conventionMembers<Transits>(({ chart }) => chart.conventions),
+  ageAdvance: choice(ageAdvance, 'AgeAdvance', ({ conventions }) => conventions.ageAdvance),
+  childLimitRule: choice(childLimitRule, 'ChildLimitRule', ({ conventions }) => conventions.childLimitRule),
+  leapDayCount: choice(leapDayCount, 'LeapDayCount', ({ conventions }) => conventions.leapDayCount),
+  smallLuckRule: choice(smallLuckRule, 'SmallLuckRule', ({ conventions }) => conventions.smallLuckRule),
+  atSolarTime: choice(atSolarTime, 'SolarClock', ({ conventions }) => conventions.atSolarTime),
+});
+
+/** A warning of a transit. What the chart of another choice would be stands in the chart's own document. */
+const TRANSIT_WARNING = part<Warning | GivenWarning>('TransitWarning')({
+  code: WARNING.members.code,
+  detail: WARNING.members.detail,
+});
+
+const TABLE = part<TransitFacts, TransitFacts>('Transits')({
+  language: language(),
+  moment: object(MOMENT),
+  ages: object(AGES),
+  ziwei: object(ZIWEI_TRANSITS, ({ transits }) => transits.ziwei),
+  fourPillars: object(FOUR_PILLARS, ({ transits }) => transits.pillars),
+  conventions: object(TRANSIT_CONVENTIONS, ({ transits }) => transits),
+  warnings: list(object(TRANSIT_WARNING), (facts) => facts.warnings),
+});
+
+/** What governs a birth at a moment. */
+export const TRANSITS: Part<
+  TransitFacts,
+  TransitFacts,
+  MembersShowing<TransitFacts, TransitFacts, TransitsDocument>
+> = TABLE;
+
+/** The parts of transits by their names: each needs its sentences. */
+export const TRANSIT_PARTS = {
+  Transits: TABLE,
+  Moment: MOMENT,
+  MomentPlace: MOMENT_PLACE,
+  Ages: AGES,
+  ZiweiTransits: ZIWEI_TRANSITS,
+  DecadeLevel: DECADE,
+  SmallLimitLevel: SMALL_LIMIT,
+  YearLevel: YEAR,
+  MonthLevel: MONTH,
+  DayLevel: DAY,
+  HourLevel: HOUR,
+  LevelTransformation: LEVEL_TRANSFORMATION,
+  TransitPalace: PALACE,
+  FlowStar: FLOW_STAR,
+  PillarTransits: FOUR_PILLARS,
+  LuckTransit: LUCK,
+  TransitPillar: TRANSIT_PILLAR,
+  TransitConventions: TRANSIT_CONVENTIONS,
+  TransitWarning: TRANSIT_WARNING,
+};
