@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** The rooms of the engine that calculate: what describes a chart stands above them all. */
 // biome-ignore format: one floor a row
-const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'conventions', 'cycle', 'pillars', 'time', 'warnings', 'ziwei'];
+const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'cast-transits', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transits', 'warnings', 'ziwei'];
 
 /** Each room of the engine, and the rooms that it may import. A file beside the rooms is a room of its own. */
 const ENGINE: Readonly<Record<string, readonly string[]>> = {
@@ -37,9 +37,19 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   parts: [...CALCULATION, 'chart-document', 'document', 'input', 'labels', 'words'],
   sentences: ['document', 'labels', 'parts'],
   schema: ['document', 'parts', 'sentences'],
-  describe: ['cast-chart', 'chart-document', 'document', 'input', 'labels', 'parts', 'words'],
+  describe: ['cast-chart', 'cast-transits', 'chart-document', 'document', 'input', 'labels', 'parts', 'words'],
   write: ['cast-chart', 'document', 'input', 'labels', 'parts', 'words'],
-  'one-language': ['cast-chart', 'chart-document', 'describe', 'document', 'input', 'parts', 'words', 'write'],
+  'one-language': [
+    'cast-chart',
+    'cast-transits',
+    'chart-document',
+    'describe',
+    'document',
+    'input',
+    'parts',
+    'words',
+    'write',
+  ],
   draw: ['chart-document', 'civil', 'input', 'labels', 'words'],
   version: [],
 };

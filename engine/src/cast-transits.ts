@@ -2,7 +2,7 @@
 // is asked for.
 
 import { CHART_RULE, type Chart } from './cast-chart.ts';
-import { check, isObject, oneOf, optional, recordOf } from './input.ts';
+import { check, isObject, oneOf, optional, type Rule, recordOf, ruleFor } from './input.ts';
 import type { At } from './moment/at.ts';
 import {
   type AskedMomentOptions,
@@ -83,6 +83,13 @@ export class Transits {
     return this.#pillars;
   }
 }
+
+/** What castTransits gives. */
+export const TRANSITS_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'what castTransits gives',
+  (transits) => transits instanceof Transits,
+);
 
 /**
  * Casts what governs a birth at a moment.

@@ -13,12 +13,20 @@ import type { PairId } from './cycle/sexagenary.ts';
 import type { StemId } from './cycle/stem.ts';
 import type { Label } from './labels.ts';
 import type { HiddenStemRole } from './pillars/hidden-stems.ts';
+import type { AtForm } from './moment/at.ts';
 import type { DirectionId } from './pillars/luck.ts';
+import type { LuckKind } from './pillars/luck-periods.ts';
+import type { SmallLuckRule } from './pillars/small-luck.ts';
 import type { TenGodId } from './pillars/ten-gods.ts';
+import type { SolarClock } from './time/solar-clock.ts';
+import type { AgeAdvance, LeapDayCount } from './transits/conventions.ts';
+import type { DecadeKind, LeapHalf } from './transits/ziwei-transits.ts';
 import type { AnyWarningCode } from './warnings.ts';
 import type { Language } from './words/languages.ts';
 import type { BrightnessId } from './ziwei/brightness.ts';
 import type { BureauId } from './ziwei/bureau.ts';
+import type { FlowStarId } from './ziwei/flow-stars.ts';
+import type { ChildLimitRule } from './ziwei/limits.ts';
 import type { PalaceId } from './ziwei/palaces.ts';
 import type { MainStarId, RarityTierId } from './ziwei/rarity.ts';
 import type { DoctorSpiritId, GeneralSpiritId, YearSpiritId } from './ziwei/rings.ts';
@@ -438,6 +446,421 @@ export interface AlternativeDocument {
   readonly mainStar: Label<MainStarId>;
   /** The date in the Chinese calendar. */
   readonly lunarDate: LunarDateDocument;
+}
+
+/** What governs a birth at a moment: calculated structure, no interpretation. */
+export interface TransitsDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
+  /** The moment: where, when by the clock, and what the calendars say of it. */
+  readonly moment: MomentDocument;
+  /** How old the person is, by each way of counting. */
+  readonly ages: AgesDocument;
+  /** The levels of Zi Wei, and what they make of each palace. */
+  readonly ziwei: ZiweiTransitsDocument;
+  /** The luck, and the pillars of year, month, day and double hour. */
+  readonly fourPillars: PillarTransitsDocument;
+  /** The conventions by which the chart was cast, and those of transits. */
+  readonly conventions: TransitConventionsDocument;
+  /** Warnings about the birth or the moment, the most important first. An empty list when there are none. */
+  readonly warnings: readonly TransitWarningDocument[];
+}
+
+/** The moment: where, when by the clock, and what the calendars say of it. */
+export interface MomentDocument {
+  /** The place of the moment. It decides day, double hour and lunar date. */
+  readonly place: MomentPlaceDocument;
+  /** Whether the birthplace was taken, because no place was asked for. */
+  readonly placeAssumed: boolean;
+  /** How the moment was given: a local time, an instant, or a date alone, which has no double hour. */
+  readonly form: AtForm;
+  /** What the clock at the place showed, ISO 8601 without an offset; of a date alone, its noon. */
+  readonly clockTime: string;
+  /** What that clock was ahead of UTC, summer time included. */
+  readonly utcOffsetSeconds: number;
+  /** The moment in UTC, whole seconds. It decides luck, solar year and solar month, which are the same everywhere. */
+  readonly utc: string;
+  /** What a sundial at the place showed; absent where only a time zone is known. */
+  readonly trueSolarTime?: string;
+  /** The seconds between the clock and the sundial; absent where only a time zone is known. */
+  readonly correction?: CorrectionDocument;
+  /** The double hour; absent of a date alone. */
+  readonly doubleHour?: Label<BranchId> & {
+    /** When it begins on the clock that decides, HH:MM. */
+    readonly from: string;
+    /** When it ends on the clock that decides, HH:MM. */
+    readonly to: string;
+  };
+  /** The date in the Chinese calendar of the day at the place, after the day boundary. */
+  readonly lunarDate: LunarDateDocument;
+  /** The latest of the 24 solar terms. */
+  readonly solarTerm: Label<SolarTermId> & {
+    /** Its moment in UTC. */
+    readonly at: string;
+  };
+}
+
+/** The place of a moment. */
+export interface MomentPlaceDocument {
+  /** The id to ask for this place by. */
+  readonly cityId?: string;
+  /** Name in the language of the answer. */
+  readonly name?: string;
+  /** Chinese name, where one is known. */
+  readonly hanzi?: string;
+  /** Name of the country in the language of the answer. */
+  readonly country?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: string;
+  /** Degrees, north positive. */
+  readonly latitude?: number;
+  /** Degrees, east positive; absent where only a time zone is known. */
+  readonly longitude?: number;
+  /** The IANA zone by which the clock was read. */
+  readonly timeZone: string;
+}
+
+/** How old the person is, by each way of counting. */
+export interface AgesDocument {
+  /** Nominal age (虚岁): 1 at birth. Decade and small limit go by it. */
+  readonly nominal: number;
+  /** Solar years from Lichun to Lichun that the life has touched, 1 at birth. Small luck goes by it. */
+  readonly solarYear: number;
+  /** Completed years (周岁) by the calendar of the clock; it decides nothing. */
+  readonly completed: number;
+}
+
+/** The levels of Zi Wei, and what they make of each palace. */
+export interface ZiweiTransitsDocument {
+  /** The decade (大限), or the year of childhood before the first; absent past the twelfth. */
+  readonly decade?: DecadeLevelDocument;
+  /** The small limit (小限) of the nominal age. */
+  readonly smallLimit: SmallLimitLevelDocument;
+  /** The year (流年). */
+  readonly year: YearLevelDocument;
+  /** The month (流月). */
+  readonly month: MonthLevelDocument;
+  /** The day (流日). */
+  readonly day: DayLevelDocument;
+  /** The double hour (流时); absent of a date alone. */
+  readonly hour?: HourLevelDocument;
+  /** The twelve palaces by branch, from yin (寅) to chou (丑), as the chart has them. */
+  readonly palaces: readonly TransitPalaceDocument[];
+}
+
+/** A decade (大限), or one year of childhood (童限) before the first. */
+export interface DecadeLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** Whether it is a decade or a year before the first. */
+  readonly kind: DecadeKind;
+  /** 1 for the first decade; absent before it. */
+  readonly number?: number;
+  /** The nominal age in which it begins. */
+  readonly fromAge: number;
+  /** The nominal age in which it ends. */
+  readonly toAge: number;
+  /** The year in which the first of these ages is reached. */
+  readonly fromYear: number;
+  /** The year in which the last of them is reached. */
+  readonly toYear: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC; absent after the lunar year 2199. */
+  readonly endsAt?: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock; absent after the lunar year 2199. */
+  readonly endsAtClock?: string;
+}
+
+/** A star that a level transforms, and where it stands. Flow stars are never transformed. */
+export interface LevelTransformationDocument {
+  /** Lu, Quan, Ke or Ji. */
+  readonly id: TransformationId;
+  /** The star. */
+  readonly star: GradedStarId;
+  /** The palace in which it stands, by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** The same palace by its role at this level. */
+  readonly levelPalace: PalaceId;
+}
+
+/** The small limit (小限) of one nominal age. It has no flow stars. */
+export interface SmallLimitLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** The nominal age. */
+  readonly age: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC; absent after the lunar year 2199. */
+  readonly endsAt?: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock; absent after the lunar year 2199. */
+  readonly endsAtClock?: string;
+}
+
+/** A year (流年). */
+export interface YearLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** The Gregorian year in which it begins. */
+  readonly year: number;
+  /** Branch of the palace of its first month (斗君). */
+  readonly doujun: BranchId;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+}
+
+/** A month (流月). */
+export interface MonthLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. */
+  readonly number: number;
+  /** The month of the calendar, 1 to 12. */
+  readonly lunarMonth: number;
+  /** Whether it is the leap month of its year. */
+  readonly leapMonth: boolean;
+  /** Which half of a leap month whose halves count to two months; absent elsewhere. */
+  readonly half?: LeapHalf;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+}
+
+/** A day (流日). */
+export interface DayLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** The day of the lunar month, 1 to 30. */
+  readonly lunarDay: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+}
+
+/** A double hour (流时). */
+export interface HourLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+}
+
+/** A palace: its role in the natal chart and at each level, and what flows into it. */
+export interface TransitPalaceDocument {
+  /** The branch that the palace is. */
+  readonly branch: BranchId;
+  /** Its role in the natal chart. */
+  readonly natal: Label<PalaceId>;
+  /** Its role in the decade; absent past the twelfth. */
+  readonly decade?: PalaceId;
+  /** Its role in the small limit. */
+  readonly smallLimit: PalaceId;
+  /** Its role in the year. */
+  readonly year: PalaceId;
+  /** Its role in the month. */
+  readonly month: PalaceId;
+  /** Its role on the day. */
+  readonly day: PalaceId;
+  /** Its role in the double hour; absent of a date alone. */
+  readonly hour?: PalaceId;
+  /** The flow stars (流曜) of all levels in this palace, level by level. */
+  readonly flowStars: readonly FlowStarDocument[];
+  /** One of each of the two rings of the year. */
+  readonly spirits: {
+    /** Of the ring before the General Star (将前). */
+    readonly general: Label<GeneralSpiritId>;
+    /** Of the ring before the Year (岁前). */
+    readonly year: Label<YearSpiritId>;
+  };
+}
+
+/** A flow star (流曜) of one level. */
+export interface FlowStarDocument {
+  /** The natal star of the same name, and behind it the level: Decade, Year, Month, Day or Hour. */
+  readonly id: FlowStarId;
+  /** Its name in the language of the document. */
+  readonly name: string;
+  /** Its name in Hanzi. */
+  readonly hanzi: string;
+}
+
+/** The luck, and the pillars of year, month, day and double hour. */
+export interface PillarTransitsDocument {
+  /** The luck that runs at the moment. */
+  readonly luck: LuckTransitDocument;
+  /** The small luck (小运) of the solar year. It governs before the first luck pillar. */
+  readonly smallLuck: {
+    /** The age by solar years. */
+    readonly age: number;
+    /** Its pillar. */
+    readonly pillar: TransitPillarDocument;
+  };
+  /** The solar year (流年), from Lichun to Lichun. */
+  readonly year: {
+    /** The Gregorian year in which it begins. */
+    readonly year: number;
+    /** Its pillar. */
+    readonly pillar: TransitPillarDocument;
+    /** When it begins, in UTC. */
+    readonly startsAt: string;
+    /** When it ends and the next begins, in UTC. */
+    readonly endsAt: string;
+  };
+  /** The solar month (流月), from jie to jie. */
+  readonly month: {
+    /** The solar term that begins it. */
+    readonly jie: Label<SolarTermId>;
+    /** Its pillar. */
+    readonly pillar: TransitPillarDocument;
+    /** When it begins, in UTC. */
+    readonly startsAt: string;
+    /** When it ends and the next begins, in UTC. */
+    readonly endsAt: string;
+  };
+  /** The day (流日) at the place of the moment. */
+  readonly day: {
+    /** Its pillar. */
+    readonly pillar: TransitPillarDocument;
+  };
+  /** The double hour (流时) at the place; absent of a date alone. */
+  readonly hour?: {
+    /** Its pillar. */
+    readonly pillar: TransitPillarDocument;
+  };
+}
+
+/** A luck pillar (大运) of ten years, or the time before the first. */
+export interface LuckTransitDocument {
+  /** Whether a luck pillar runs, or none has begun. */
+  readonly kind: LuckKind;
+  /** 1 for the first luck pillar; absent before it. */
+  readonly number?: number;
+  /** Its pillar; absent before the first. */
+  readonly pillar?: TransitPillarDocument;
+  /** The nominal age in which it begins; absent before the first. */
+  readonly fromAge?: number;
+  /** Nine years on; absent before the first. */
+  readonly toAge?: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+}
+
+/** A pillar, seen from the natal Day Master. */
+export interface TransitPillarDocument extends Label<PairId> {
+  /** The stem. */
+  readonly stem: Label<StemId> & {
+    /** What the stem is to the Day Master. */
+    readonly tenGod: Label<TenGodId>;
+  };
+  /** The branch. */
+  readonly branch: Label<BranchId> & {
+    /** The stems that the branch hides (藏干), main stem first. */
+    readonly hiddenStems: readonly ({
+      /** The stem. */
+      readonly stem: StemId;
+      /** What the stem is to the Day Master. */
+      readonly tenGod: Label<TenGodId>;
+    })[];
+  };
+  /** The sound of the pair (纳音). */
+  readonly nayin: Label<NayinId>;
+  /** The phase of the Day Master on this branch (星运). */
+  readonly growthPhase: Label<GrowthPhaseId>;
+  /** The phase of the pillar's own stem on its branch (自坐). */
+  readonly selfPhase: Label<GrowthPhaseId>;
+  /** The two branches that the decade of this pair leaves out (空亡). */
+  readonly voidBranches: readonly BranchId[];
+  /** Whether its branch lies in the void of the natal day (落空亡). */
+  readonly inNatalVoid: boolean;
+}
+
+/** The conventions by which the chart was cast, and those of transits. */
+export interface TransitConventionsDocument {
+  /** When the day changes in true solar time. */
+  readonly dayBoundary: DayBoundary;
+  /** When the year of the Zi Wei chart changes. */
+  readonly yearBoundary: YearBoundary;
+  /** To which month the Zi Wei chart counts a birth in a leap month. */
+  readonly leapMonthRule: LeapMonthRule;
+  /** The tables of stars. */
+  readonly school: AnySchoolId;
+  /** The clock that decides double hour and day. */
+  readonly solarTime: 'apparent';
+  /** When the nominal age moves on. */
+  readonly ageAdvance: AgeAdvance;
+  /** The palace of a year before the first decade. */
+  readonly childLimitRule: ChildLimitRule;
+  /** How days are counted through a leap month. */
+  readonly leapDayCount: LeapDayCount;
+  /** From where small luck is counted. */
+  readonly smallLuckRule: SmallLuckRule;
+  /** The clock that decides double hour and day of the moment. */
+  readonly atSolarTime: SolarClock;
+}
+
+/** A warning: something uncertain that the reader should know. */
+export interface TransitWarningDocument {
+  /** Never changes; new codes may appear. */
+  readonly code: AnyWarningCode;
+  /** The warning as a sentence, in the language of the answer. */
+  readonly detail: string;
 }
 
 /** A star of any group. */

@@ -1,7 +1,8 @@
 // How does a chart become a plain object? By the table of its members, in one language.
 
 import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from './cast-chart.ts';
-import type { ChartDocument } from './chart-document.generated.ts';
+import { TRANSITS_RULE, type Transits } from './cast-transits.ts';
+import type { ChartDocument, TransitsDocument } from './chart-document.generated.ts';
 import { describing } from './document/describe.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './document/member.ts';
 import { check, optional, recordOf } from './input.ts';
@@ -9,10 +10,12 @@ import { labelsOf } from './labels.ts';
 import { CHART } from './parts/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './parts/chart-at.ts';
 import { ChartFacts, type PlaceFacts } from './parts/facts.ts';
-import { LANGUAGE, PLACE_RULE } from './parts/given.ts';
+import { LANGUAGE, MOMENT_PLACE_RULE, PLACE_RULE } from './parts/given.ts';
+import { type MomentPlaceFacts, TransitFacts } from './parts/transit-facts.ts';
+import { TRANSITS } from './parts/transits.ts';
 import { WORDS_OF } from './words/all-languages.ts';
 import type { Language } from './words/languages.ts';
-import type { LanguageWords } from './words/words.ts';
+import type { LanguageWords, TransitLanguageWords } from './words/words.ts';
 
 /**
  * What a document needs besides the chart.
@@ -36,6 +39,31 @@ export function describeChart(chart: Chart, options: DescribeOptions): ChartDocu
   check('chart', chart, CHART_RULE);
   check('options', options, OPTIONS);
   return describerIn(WORDS_OF[options.language])(new ChartFacts(chart, options.place));
+}
+
+/** What the document of a transit needs. */
+export interface DescribeTransitsOptions<L = Language> extends DescribeOptions<L> {
+  /** The place of the moment with its names; without one, longitude and zone stand alone. */
+  readonly momentPlace?: MomentPlaceFacts;
+}
+
+const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  momentPlace: /* @__PURE__ */ optional(MOMENT_PLACE_RULE),
+});
+
+/**
+ * Describes what governs at a moment as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, transits that castTransits did not make
+ * @example describeTransits(castTransits(chart, '2027-02-10'), { language: 'en' }).ages.nominal
+ */
+export function describeTransits(transits: Transits, options: DescribeTransitsOptions): TransitsDocument {
+  check('transits', transits, TRANSITS_RULE);
+  check('options', options, TRANSITS_OPTIONS);
+  return transitsDescriberIn(WORDS_OF[options.language])(
+    new TransitFacts(transits, options.place, options.momentPlace),
+  );
 }
 
 /**
@@ -67,6 +95,16 @@ const describers = /* @__PURE__ */ new WeakMap<LanguageWords, Describer>();
 export function describerIn(words: LanguageWords): Describer {
   const describer = describers.get(words) ?? describerOf(CHART, words);
   describers.set(words, describer);
+  return describer;
+}
+
+type TransitsDescriber = (facts: TransitFacts) => TransitsDocument;
+const transitsDescribers = /* @__PURE__ */ new WeakMap<TransitLanguageWords, TransitsDescriber>();
+
+/** The describer of transits in a language: made once. */
+export function transitsDescriberIn(words: TransitLanguageWords): TransitsDescriber {
+  const describer = transitsDescribers.get(words) ?? describerOf(TRANSITS, words);
+  transitsDescribers.set(words, describer);
   return describer;
 }
 

@@ -63,7 +63,14 @@ export {
   stemOf,
 } from './cycle/sexagenary.ts';
 export { STEM_HANZI, STEM_IDS, type Stem, type StemId } from './cycle/stem.ts';
-export { type DescribeOptions, describeChart, describeChartAt, partDescriber } from './describe.ts';
+export {
+  type DescribeOptions,
+  type DescribeTransitsOptions,
+  describeChart,
+  describeChartAt,
+  describeTransits,
+  partDescriber,
+} from './describe.ts';
 export type { Sentences } from './document/schema.ts';
 export { selectPart, UnknownField, unknownFieldIn } from './document/select.ts';
 export type { CompileFunction } from './document/write.ts';
@@ -87,6 +94,8 @@ export type { PlaceClock } from './moment/place-clock.ts';
 export { CHART, CHART_COMPACT } from './parts/chart.ts';
 export type { ChartAtDocument } from './parts/chart-at.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
+export { type MomentPlaceFacts, TransitFacts } from './parts/transit-facts.ts';
+export { TRANSITS } from './parts/transits.ts';
 export { warningPart } from './parts/warnings.ts';
 export { type ElementSpread, missingElements } from './pillars/five-elements.ts';
 export { type FourPillars, visiblePillars } from './pillars/four-pillars.ts';
@@ -136,12 +145,13 @@ export {
 } from './time/solar-time.ts';
 export { ZONES_VERSION, type Zone, type ZonePeriod, zoneNamed, zoneNames } from './time/zone-history.ts';
 export type { ZoneRule } from './time/zone-rule.ts';
-export type { LevelConventions } from './transits/conventions.ts';
+export type { AgeAdvance, LeapDayCount, LevelConventions } from './transits/conventions.ts';
 export type { OpenSpan, Span } from './transits/edges.ts';
 export { type Level, type LevelTransformation, palaceIdAtLevel } from './transits/level.ts';
 export {
   type DayLevel,
   DECADE_KINDS,
+  type DecadeKind,
   type DecadeLevel,
   type FlowingLevel,
   type HourLevel,

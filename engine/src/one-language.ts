@@ -2,15 +2,23 @@
 // language, with a value of `beichen/words/…` where the id stands. The words of languages that are not imported stay out of the bundle.
 
 import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from './cast-chart.ts';
-import type { ChartDocument } from './chart-document.generated.ts';
-import { type DescribeOptions, describerIn, describerOf } from './describe.ts';
+import { TRANSITS_RULE, type Transits } from './cast-transits.ts';
+import type { ChartDocument, TransitsDocument } from './chart-document.generated.ts';
+import {
+  type DescribeOptions,
+  type DescribeTransitsOptions,
+  describerIn,
+  describerOf,
+  transitsDescriberIn,
+} from './describe.ts';
 import type { DocumentOf, InlinePart } from './document/member.ts';
 import { check, isObject, optional, recordOf, ruleFor } from './input.ts';
 import { CHART } from './parts/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './parts/chart-at.ts';
 import { ChartFacts } from './parts/facts.ts';
-import { PLACE_RULE } from './parts/given.ts';
-import type { LanguageWords } from './words/words.ts';
+import { MOMENT_PLACE_RULE, PLACE_RULE } from './parts/given.ts';
+import { TransitFacts } from './parts/transit-facts.ts';
+import type { LanguageWords, TransitLanguageWords } from './words/words.ts';
 import { chartWriter, type WriteDocument, type WriterOptions, writerOf } from './write.ts';
 
 const WORDS = /* @__PURE__ */ ruleFor(
@@ -34,6 +42,31 @@ export function describeChart(chart: Chart, options: DescribeOptions<LanguageWor
   check('chart', chart, CHART_RULE);
   check('options', options, OPTIONS);
   return describerIn(options.language)(new ChartFacts(chart, options.place));
+}
+
+const TRANSIT_WORDS = /* @__PURE__ */ ruleFor(
+  'object',
+  'a language of beichen/words with the words of transits, such as EN_TRANSITS',
+  (words) => WORDS.accepts(words) && isObject((words as TransitLanguageWords).transits),
+);
+const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions>({
+  language: TRANSIT_WORDS,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  momentPlace: /* @__PURE__ */ optional(MOMENT_PLACE_RULE),
+});
+
+/**
+ * As `describeTransits` of `beichen`, in a language given as a value.
+ * @throws RangeError for what is none, a place of another form, transits that castTransits did not make
+ * @example describeTransits(castTransits(chart, '2027-02-10'), { language: EN_TRANSITS })
+ */
+export function describeTransits(
+  transits: Transits,
+  options: DescribeTransitsOptions<TransitLanguageWords>,
+): TransitsDocument {
+  check('transits', transits, TRANSITS_RULE);
+  check('options', options, TRANSITS_OPTIONS);
+  return transitsDescriberIn(options.language)(new TransitFacts(transits, options.place, options.momentPlace));
 }
 
 /**

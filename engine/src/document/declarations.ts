@@ -64,8 +64,8 @@ export function declarationsOf(
   };
 
   const labelIn = ({ members }: AnyPart): { readonly label?: string } => {
-    const { id } = members;
-    const group = id === undefined ? undefined : groupOf(id);
+    const { id, name } = members;
+    const group = id === undefined || name === undefined ? undefined : groupOf(id);
     return group === undefined ? {} : { label: `Label<${types[group].type}>` };
   };
 

@@ -58,7 +58,7 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './words/languages.ts':         ['Language'],
   './ziwei/brightness.ts':        ['BrightnessId'],
   './ziwei/bureau.ts':            ['BureauId'],
-  './ziwei/flow-stars.ts':        ['FlowLevel', 'FlowStarId'],
+  './ziwei/flow-stars.ts':        ['FlowStarId'],
   './ziwei/limits.ts':            ['ChildLimitRule'],
   './ziwei/palaces.ts':           ['PalaceId'],
   './ziwei/rarity.ts':            ['MainStarId', 'RarityTierId'],

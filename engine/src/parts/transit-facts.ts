@@ -7,16 +7,11 @@ import { clockOfInstant } from '../time/clock.ts';
 import type { Instant } from '../time/instant.ts';
 import { completedYears } from '../transits/completed-years.ts';
 import type { Level } from '../transits/level.ts';
-import { FLOW_LEVELS, type FlowLevel, type FlowStar } from '../ziwei/flow-stars.ts';
+import { FLOW_LEVELS, type FlowStar } from '../ziwei/flow-stars.ts';
 import { ChartFacts, type GivenWarning, type PlaceFacts } from './facts.ts';
 
 /** The place of a moment with its names, as a caller knows it; where only a zone was told it has no longitude. */
 export type MomentPlaceFacts = Omit<PlaceFacts, 'longitude'> & Partial<Pick<PlaceFacts, 'longitude'>>;
-
-/** A flow star and the level with which it flows. */
-export interface ShownFlowStar extends FlowStar {
-  readonly level: FlowLevel;
-}
 
 /** A palace with its roles at the levels. */
 export interface TransitPalace {
@@ -27,7 +22,7 @@ export interface TransitPalace {
 export class TransitFacts extends ChartFacts {
   readonly transits: Transits;
   readonly momentPlace: MomentPlaceFacts;
-  #flowStars: readonly (readonly ShownFlowStar[])[] | undefined;
+  #flowStars: readonly (readonly FlowStar[])[] | undefined;
 
   /**
    * @param place the birthplace with its names
@@ -56,7 +51,7 @@ export class TransitFacts extends ChartFacts {
   }
 
   /** The flow stars of all levels in a palace, level by level. */
-  flowStarsIn({ branch }: TransitPalace): readonly ShownFlowStar[] {
+  flowStarsIn({ branch }: TransitPalace): readonly FlowStar[] {
     this.#flowStars ??= flowStarsByPalace(this.transits);
     return this.#flowStars[branch]!;
   }
@@ -64,17 +59,16 @@ export class TransitFacts extends ChartFacts {
 
 const PALACES = 12;
 
-function flowStarsByPalace({ ziwei }: Transits): readonly (readonly ShownFlowStar[])[] {
-  const palaces: ShownFlowStar[][] = Array.from({ length: PALACES }, () => []);
+function flowStarsByPalace({ ziwei }: Transits): readonly (readonly FlowStar[])[] {
+  const palaces: FlowStar[][] = Array.from({ length: PALACES }, () => []);
   for (const level of FLOW_LEVELS) {
-    for (const { id, palace } of ziwei[level]?.flowStars ?? []) palaces[palace]!.push({ id, palace, level });
+    for (const star of ziwei[level]?.flowStars ?? []) palaces[star.palace]!.push(star);
   }
   return palaces;
 }
 
 /** The levels of Zi Wei by which a palace has roles. */
-export const LEVELS = ['decade', 'smallLimit', 'year', 'month', 'day', 'hour'] as const;
-export type LevelName = (typeof LEVELS)[number];
+export type LevelName = 'decade' | 'smallLimit' | 'year' | 'month' | 'day' | 'hour';
 
 /** A level, if there is one: none past the twelfth decade, and no hour of a date alone. */
 export const levelNamed = ({ transits }: TransitFacts, name: LevelName): Level | undefined => transits.ziwei[name];

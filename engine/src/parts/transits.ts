@@ -55,7 +55,7 @@ import {
 } from '../transits/ziwei-transits.ts';
 import type { Warning } from '../warnings.ts';
 import type { TransitWords } from '../words/words.ts';
-import { FLOW_LEVELS, FLOW_STAR_IDS } from '../ziwei/flow-stars.ts';
+import { FLOW_STAR_IDS, type FlowStar } from '../ziwei/flow-stars.ts';
 import { PALACES_AS_DRAWN } from '../ziwei/palaces.ts';
 import { yearSpiritOf } from '../ziwei/rings.ts';
 import { CORRECTION, LUNAR_DATE, placeNames } from './birth.ts';
@@ -65,7 +65,6 @@ import {
   type LevelName,
   levelNamed,
   type MomentPlaceFacts,
-  type ShownFlowStar,
   type TransitFacts,
   type TransitPalace,
 } from './transit-facts.ts';
@@ -74,14 +73,12 @@ import { WARNING } from './warnings.ts';
 // ---- From when till when
 
 /** When something begins and ends: as instants, and on the clock of the place of the moment. */
-const spanFrom = <S>(read: (source: S) => Span) => ({
-  startsAt: instantTime((source: S) => read(source).startsAt),
-  endsAt: instantTime((source: S) => read(source).endsAt),
-  startsAtClock: localTime((source: S, facts: TransitFacts) => facts.clockAt(read(source).startsAt)),
-  endsAtClock: localTime((source: S, facts: TransitFacts) => facts.clockAt(read(source).endsAt)),
+const span = <S extends Span>() => ({
+  startsAt: instantTime((own: S) => own.startsAt),
+  endsAt: instantTime((own: S) => own.endsAt),
+  startsAtClock: localTime((own: S, facts: TransitFacts) => facts.clockAt(own.startsAt)),
+  endsAtClock: localTime((own: S, facts: TransitFacts) => facts.clockAt(own.endsAt)),
 });
-
-const span = <S extends Span>() => spanFrom<S>((own) => own);
 
 /** The same where the end may lie beyond the tables. */
 const openSpan = <S extends OpenSpan>() => ({
@@ -157,9 +154,8 @@ const AGES = part<TransitFacts>('Ages')({
 // ---- The levels of Zi Wei
 
 const LEVEL_TRANSFORMATION = part<LevelTransformation>('LevelTransformation')({
-  ...named('transformations', (transformed: LevelTransformation) => transformed.transformation),
+  id: id('transformations', (transformed) => transformed.transformation),
   star: id('gradedStars', (transformed) => transformed.star),
-  branch: id('branches', (transformed) => transformed.palace),
   natalPalace: id('palaces', (transformed) => transformed.natalPalace),
   levelPalace: id('palaces', (transformed) => transformed.levelPalace),
 });
@@ -216,13 +212,12 @@ const HOUR = part<HourLevel, TransitFacts>('HourLevel')({ ...level<HourLevel>(),
 // ---- What the levels make of each palace
 
 const FLOW_STAR_PLACES = /* @__PURE__ */ new Map<string, number>(FLOW_STAR_IDS.map((star, place) => [star, place]));
-const FLOW_STAR_KEY = key<ShownFlowStar>(FLOW_STAR_IDS.length, (star) => FLOW_STAR_PLACES.get(star.id)!);
+const FLOW_STAR_KEY = key<FlowStar>(FLOW_STAR_IDS.length, (star) => FLOW_STAR_PLACES.get(star.id)!);
 
-const FLOW_STAR = part<ShownFlowStar>('FlowStar')({
+const FLOW_STAR = part<FlowStar>('FlowStar')({
   id: choice(FLOW_STAR_IDS, 'FlowStarId', (star) => star.id),
   name: text((star, _, labels) => wordsOf(labels).flowStars[star.id]),
   hanzi: text((star, _, labels) => wordsOf(labels).flowStarsHanzi[star.id]),
-  level: choice(FLOW_LEVELS, 'FlowLevel', (star) => star.level),
 });
 
 function wordsOf({ transits, language: id }: Labels): TransitWords {
@@ -240,7 +235,7 @@ const roleAlways = (name: Exclude<LevelName, 'decade' | 'hour'>) => (palace: Tra
   palaceIdAtLevel(levelNamed(facts, name)!, palace.branch);
 
 const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
-  branch: label('branches', (palace) => palace.branch),
+  branch: id('branches', (palace) => palace.branch),
   natal: label('palaces', (palace, { chart }) => chart.ziwei.palaces[palace.branch]!.role),
   decade: optional(roleAt('decade'), id('palaces')),
   smallLimit: id('palaces', roleAlways('smallLimit')),
@@ -298,7 +293,7 @@ const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
         hiddenStems: list(
           object(
             inline<Pillar['hiddenStems'][number]>()({
-              ...named('stems', (hidden: Pillar['hiddenStems'][number]) => hidden.stem),
+              stem: id('stems', (hidden) => hidden.stem),
               tenGod: label('tenGods', (hidden) => hidden.tenGod),
             }),
           ),
@@ -345,14 +340,16 @@ const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
     inline<PillarTransits, TransitFacts>()({
       year: whole(({ solarYear }) => solarYear.year),
       pillar: object(TRANSIT_PILLAR, ({ year }) => year),
-      ...spanFrom<PillarTransits>(({ solarYear }) => solarYear),
+      startsAt: instantTime(({ solarYear }) => solarYear.startsAt),
+      endsAt: instantTime(({ solarYear }) => solarYear.endsAt),
     }),
   ),
   month: object(
     inline<PillarTransits, TransitFacts>()({
       jie: label('solarTerms', ({ solarMonth }) => mod(solarMonth.jie, 24)),
       pillar: object(TRANSIT_PILLAR, ({ month }) => month),
-      ...spanFrom<PillarTransits>(({ solarMonth }) => solarMonth),
+      startsAt: instantTime(({ solarMonth }) => solarMonth.startsAt),
+      endsAt: instantTime(({ solarMonth }) => solarMonth.endsAt),
     }),
   ),
   day: object(inline<PillarTransits, TransitFacts>()({ pillar: object(TRANSIT_PILLAR, ({ day }) => day) })),

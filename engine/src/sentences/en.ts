@@ -24,9 +24,13 @@ const LEVEL = {
   transformations: 'Lu, Quan, Ke, Ji: the four transformations of this level, and where they land.',
 } as const;
 
-const SPAN = {
+const INSTANTS = {
   startsAt: 'When it begins, in UTC.',
   endsAt: 'When it ends and the next begins, in UTC.',
+} as const;
+
+const SPAN = {
+  ...INSTANTS,
   startsAtClock: 'When it begins, on the clock of the place of the moment.',
   endsAtClock: 'When it ends, on the same clock.',
 } as const;
@@ -356,9 +360,9 @@ export const parts: SentencesOfParts = {
   HourLevel: { is: 'A double hour (流时).', ...LEVEL, ...SPAN },
   LevelTransformation: {
     is: 'A star that a level transforms, and where it stands. Flow stars are never transformed.',
+    id: 'Lu, Quan, Ke or Ji.',
     star: 'The star.',
-    branch: 'Branch of the palace in which it stands.',
-    natalPalace: 'That palace by its role in the natal chart.',
+    natalPalace: 'The palace in which it stands, by its role in the natal chart.',
     levelPalace: 'The same palace by its role at this level.',
   },
   TransitPalace: {
@@ -380,10 +384,9 @@ export const parts: SentencesOfParts = {
   },
   FlowStar: {
     is: 'A flow star (流曜) of one level.',
-    id: 'The natal star of the same name, and the level.',
+    id: 'The natal star of the same name, and behind it the level: Decade, Year, Month, Day or Hour.',
     name: 'Its name in the language of the document.',
     hanzi: 'Its name in Hanzi.',
-    level: 'The level with which it flows.',
   },
   PillarTransits: {
     is: 'The luck, and the pillars of year, month, day and double hour.',
@@ -397,13 +400,13 @@ export const parts: SentencesOfParts = {
       is: 'The solar year (流年), from Lichun to Lichun.',
       year: 'The Gregorian year in which it begins.',
       pillar: 'Its pillar.',
-      ...SPAN,
+      ...INSTANTS,
     },
     month: {
       is: 'The solar month (流月), from jie to jie.',
       jie: 'The solar term that begins it.',
       pillar: 'Its pillar.',
-      ...SPAN,
+      ...INSTANTS,
     },
     day: { is: 'The day (流日) at the place of the moment.', pillar: 'Its pillar.' },
     hour: { is: 'The double hour (流时) at the place; absent of a date alone.', pillar: 'Its pillar.' },
@@ -424,6 +427,7 @@ export const parts: SentencesOfParts = {
       is: 'The branch.',
       hiddenStems: {
         is: 'The stems that the branch hides (藏干), main stem first.',
+        stem: 'The stem.',
         tenGod: 'What the stem is to the Day Master.',
       },
     },

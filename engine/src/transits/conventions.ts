@@ -3,7 +3,9 @@
 import { CHILD_LIMIT_RULES, type ChildLimitRule } from '../ziwei/limits.ts';
 
 const AGE_ADVANCES = ['newYear', 'birthday'] as const;
+export type AgeAdvance = (typeof AGE_ADVANCES)[number];
 const LEAP_DAY_COUNTS = ['lunarDay', 'halves', 'continue'] as const;
+export type LeapDayCount = (typeof LEAP_DAY_COUNTS)[number];
 
 export interface LevelConventions {
   /**
@@ -12,7 +14,7 @@ export interface LevelConventions {
    * 'birthday': on the lunar birthday, under either year boundary: the first day of the year that reaches month and day of the birth. Day 30
    * of a month that has 29 days is reached with the next month, and what a birthday has reached no leap month takes back.
    */
-  readonly ageAdvance: (typeof AGE_ADVANCES)[number];
+  readonly ageAdvance: AgeAdvance;
 
   readonly childLimitRule: ChildLimitRule;
 
@@ -23,7 +25,7 @@ export interface LevelConventions {
    * 'continue': the days of month k go on through the leap month; month k + 1 begins anew.
    * Leap month 6 of 2025, day 5, month 6 in 子: 辰, or after the 30 days of month 6 in 戌 ('halves', 'continue').
    */
-  readonly leapDayCount: (typeof LEAP_DAY_COUNTS)[number];
+  readonly leapDayCount: LeapDayCount;
 }
 
 /** The values that each of them can take, the default first. */

@@ -33,10 +33,11 @@ export interface FlowingLevel extends Level {
 }
 
 export const DECADE_KINDS = ['childLimit', 'decade'] as const;
+export type DecadeKind = (typeof DECADE_KINDS)[number];
 
 /** A decade (大限), or one year before the first (童限). */
 export interface DecadeLevel extends FlowingLevel, AgeSpan, OpenSpan {
-  readonly kind: (typeof DECADE_KINDS)[number];
+  readonly kind: DecadeKind;
   /** 1 for the first decade; absent before it. */
   readonly number?: number;
   /** The years, as the chart counts them, in which these ages are reached. */

@@ -10,11 +10,13 @@ import { TEN_GOD_IDS } from '../pillars/ten-gods.ts';
 import { WARNING_CODES } from '../warnings.ts';
 import { BRIGHTNESS_IDS } from '../ziwei/brightness.ts';
 import { BUREAU_IDS } from '../ziwei/bureau.ts';
+import { FLOW_LEVELS, FLOW_STAR_IDS } from '../ziwei/flow-stars.ts';
 import { PALACE_IDS } from '../ziwei/palaces.ts';
 import { RARITY_TIER_IDS } from '../ziwei/rarity.ts';
 import { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS } from '../ziwei/rings.ts';
 import { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from '../ziwei/star-ids.ts';
 import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
+import { flowStars as enFlowStars } from './en/flow-stars.ts';
 import { names as en } from './en/names.ts';
 
 interface Term {
@@ -29,9 +31,11 @@ const { $schemaNote: _, stars, cycles, ...others } = JSON.parse(
   readFileSync(new URL('../../../docs/rules/glossary.json', import.meta.url), 'utf8'),
 );
 const { changsheng12: growthPhases, ...rings } = cycles;
-const starsAndRings = [...Object.values<Terms>(stars), ...Object.values<Terms>(rings)];
+const { flow: flowStars, ...natalStars } = stars;
+const starsAndRings = [...Object.values<Terms>(natalStars), ...Object.values<Terms>(rings)];
 const GLOSSARY: readonly (readonly [string, readonly (readonly [string, Term])[]])[] = [
   ['stars and rings', starsAndRings.flatMap((group) => Object.entries(group))],
+  ['flow stars', Object.entries<Term>(flowStars)],
   ['growthPhases', Object.entries<Term>(growthPhases)],
   ...Object.entries<Terms>(others).map(([group, terms]) => [group, Object.entries(terms)] as const),
 ];
@@ -90,6 +94,7 @@ const LISTS: readonly (readonly [string, readonly string[], Readonly<Record<stri
   ['solar terms', SOLAR_TERM_IDS, en.solarTerms, others.solarTerms],
   ['ten gods', TEN_GOD_IDS, en.tenGods, others.tenGods],
   ['palaces', PALACE_IDS, en.palaces, others.palaces],
+  ['flow stars', FLOW_STAR_IDS, enFlowStars, flowStars],
   ['stars', STAR_IDS, en.stars, { ...stars.major, ...stars.minor, ...stars.adjective }],
   ['brightness', BRIGHTNESS_IDS, en.brightness, others.brightness],
   ['transformations', TRANSFORMATION_IDS, en.transformations, others.transformations],
@@ -109,6 +114,13 @@ test('no star and no spirit of a ring has the id of another, in any case of lett
   const ids = LISTS.filter(([list]) => list === 'stars' || list.endsWith('spirits')).flatMap(([, list]) => list);
   expect(ids).toHaveLength(71 + 12 + 12 + 13);
   expect(twice(lowerCase(ids))).toEqual([]);
+});
+
+test('a flow star has the id of the natal star that it is called after, and behind it its level', () => {
+  for (const id of FLOW_STAR_IDS) {
+    const level = FLOW_LEVELS.find((each) => id.endsWith(`${each[0]!.toUpperCase()}${each.slice(1)}`))!;
+    expect(STAR_IDS).toContain(id.slice(0, -level.length));
+  }
 });
 
 test('codes of warnings are in snake_case', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WORDS_OF } from './all-languages.ts';
-import { EN } from './en/language.ts';
+import { EN, EN_TRANSITS } from './en/language.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Names, Phrases } from './words.ts';
-import { ZH } from './zh/language.ts';
-import { ZH_HANT } from './zh-Hant/language.ts';
+import { ZH, ZH_TRANSITS } from './zh/language.ts';
+import { ZH_HANT, ZH_HANT_TRANSITS } from './zh-Hant/language.ts';
 
 type Term = { zh: string; zhHant: string; name: string };
 const glossary = JSON.parse(readFileSync(new URL('../../../docs/rules/glossary.json', import.meta.url), 'utf8'));
@@ -45,6 +45,16 @@ describe.each(GROUPS)('the names of %s are those of the glossary', (group, sourc
     const expected = Object.fromEntries(Object.keys(names).map((id) => [id, terms[id]?.[field]]));
     expect(names).toEqual(expected);
   });
+});
+
+test.each([
+  ['English', EN_TRANSITS, 'name', 'zh'],
+  ['simplified', ZH_TRANSITS, 'zh', 'zh'],
+  ['traditional', ZH_HANT_TRANSITS, 'zhHant', 'zhHant'],
+] as const)('the names of the flow stars are those of the glossary: %s', (_, { transits }, name, hanzi) => {
+  const terms = Object.entries<Term>(glossary.stars.flow);
+  expect(transits.flowStars).toEqual(Object.fromEntries(terms.map(([id, term]) => [id, term[name]])));
+  expect(transits.flowStarsHanzi).toEqual(Object.fromEntries(terms.map(([id, term]) => [id, term[hanzi]])));
 });
 
 test.each(LANGUAGES)('the words of %s know of which language they are', (language) => {
