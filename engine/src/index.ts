@@ -94,7 +94,7 @@ export type { PlaceClock } from './moment/place-clock.ts';
 export { CHART, CHART_COMPACT } from './parts/chart.ts';
 export type { ChartAtDocument } from './parts/chart-at.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
-export { type MomentPlaceFacts, TransitFacts } from './parts/transit-facts.ts';
+export { type MomentPlaceFacts, TransitFacts, type TransitPalace } from './parts/transit-facts.ts';
 export { TRANSITS } from './parts/transits.ts';
 export { warningPart } from './parts/warnings.ts';
 export { type ElementSpread, missingElements } from './pillars/five-elements.ts';
@@ -166,7 +166,14 @@ export { ENGINE_VERSION } from './version.ts';
 export { type AnyWarningCode, WARNING_CODES, type Warning, type WarningCode } from './warnings.ts';
 export { fill } from './words/fill.ts';
 export { LANGUAGES, type Language } from './words/languages.ts';
-export type { LanguageWords, Names, Phrases } from './words/words.ts';
+export type {
+  FlowStarNames,
+  LanguageWords,
+  Names,
+  Phrases,
+  TransitLanguageWords,
+  TransitWords,
+} from './words/words.ts';
 export { documentWriter, partWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './write.ts';
 export { BRIGHTNESS_IDS, type BrightnessId, type BrightnessTable } from './ziwei/brightness.ts';
 export { BUREAU_IDS, type Bureau, type BureauId } from './ziwei/bureau.ts';
