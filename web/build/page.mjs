@@ -52,6 +52,18 @@ const bundle = await build({
   minify: true,
   write: false,
 });
+/**
+ * The door for the text as a module of its own. A bundler keeps a module together with all that lead to it: by the main door of the engine, which the page
+ * needs at once, this one would be loaded at once too.
+ */
+const TEXT_APART = {
+  name: 'text-apart',
+  setup({ onResolve }) {
+    const path = fileURLToPath(import.meta.resolve('beichen/draw-text'));
+    onResolve({ filter: /^beichen\/draw-text$/ }, () => ({ path, suffix: '?apart', sideEffects: false }));
+  },
+};
+
 /** A script and the parts that it loads when they are needed. Its own file is the first. */
 async function scriptOf(entry, name, define = {}) {
   const { outputFiles, metafile } = await build({
@@ -67,6 +79,7 @@ async function scriptOf(entry, name, define = {}) {
     minify: true,
     write: false,
     metafile: true,
+    plugins: [TEXT_APART],
     define,
   });
   const outputs = Object.entries(metafile.outputs);

@@ -18,6 +18,8 @@ export interface BirthplaceField {
   rename(city: City): void;
   /** Searches for a text as if it had been typed. */
   searchFor(text: string): void;
+  /** Shows a message below the field. */
+  say(message: string): void;
 }
 
 interface Parts {
@@ -215,6 +217,7 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
       choose(undefined);
       search(text);
     },
+    say: (message) => announce(message, true),
   };
 }
 

@@ -19,6 +19,7 @@ import {
 } from './field-problems.ts';
 import { pick, select } from './form-controls.ts';
 import { byId, h } from './h.ts';
+import { offerLocation } from './location.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
 import { clearRoom, makeRoom, showResult } from './result.ts';
 import { serviceFault } from './service-fault.ts';
@@ -136,6 +137,7 @@ export class ChartPage {
       this.#showColours();
     });
     chooseByDigits(select('hour'));
+    offerLocation(byId<HTMLButtonElement>('locate'), this.#place, () => this.#words);
     listenToBirthLine();
     byId('form').addEventListener('change', (event) => {
       const { name } = event.target as HTMLInputElement;

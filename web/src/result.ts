@@ -1,8 +1,9 @@
 // What is shown of a chart, and in which order? What is rare or doubtful, the drawing, what can be done with it, the palace looked at, the timeline, and
 // depth in sections that open. The drawing comes at once; the rest follows in tasks of its own, so that the page never stands still.
 
-import { fill, type Theme } from 'beichen';
+import { fill } from 'beichen';
 import { LAYOUTS } from 'beichen/draw';
+import { type ActionOptions, actions } from './actions.ts';
 import type { ChartAnswer } from './api.ts';
 import { foldForm } from './birth-line.ts';
 import { chartView } from './chart-view.ts';
@@ -12,17 +13,12 @@ import { palaceCard } from './palace-card.ts';
 import { runningDecade } from './running.ts';
 import { openSection } from './section.ts';
 import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from './tables.ts';
-import { copy, pngOf, save, svgOf } from './take-away.ts';
 import { scrollToNow, timeline } from './timeline.ts';
 import { type OtherChoice, warningsSection } from './warnings.ts';
 import { WORDS } from './words/words-by-language.ts';
 import { working } from './working.ts';
 
-export interface Showing {
-  readonly theme: () => Theme;
-  /** The link that opens this chart again. */
-  readonly link: () => string;
-  readonly announce: (message: string) => void;
+export interface Showing extends ActionOptions {
   readonly onOther: (other: OtherChoice) => void;
   /** The chart from which the other choice was taken; `time` where it was born at another one. */
   readonly first?: { readonly time?: string; readonly onBack: () => void };
@@ -149,32 +145,5 @@ function wayBack({ birth, input }: ChartAnswer, { time, onBack }: NonNullable<Sh
     { class: 'notice highlight' },
     `${time === undefined ? words.isAlternative : own} `,
     h('button', { type: 'button', class: 'quiet', click: onBack }, back),
-  );
-}
-
-function actions(answer: ChartAnswer, { theme, link, announce }: Showing): HTMLElement {
-  const words = WORDS[answer.input.lang];
-  const file = `beichen-${answer.birth.clockTime.slice(0, 16).replace(/[:T]/g, '-')}`;
-  const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
-  const announceCopy = (done: boolean) => announce(done ? words.copied : words.notCopied);
-  const button = (label: string, click: () => void) => h('button', { type: 'button', class: 'quiet', click }, label);
-  return h(
-    'div',
-    { class: 'actions' },
-    button(words.saveSvg, () => {
-      save(new Blob([svgOf(answer, theme())], { type: 'image/svg+xml' }), `${file}.svg`);
-      announce(words.saved);
-    }),
-    button(words.savePng, async () => {
-      save(await pngOf(svgOf(answer, theme())), `${file}.png`);
-      announce(words.saved);
-    }),
-    button(words.print, () => window.print()),
-    button(words.copyJson, async () => announceCopy(await copy(JSON.stringify(answer, null, 2)))),
-    button(words.copyLink, async () => {
-      note.hidden = false;
-      announceCopy(await copy(link()));
-    }),
-    note,
   );
 }

@@ -78,6 +78,9 @@ export const en = {
   placesNone: 'No place found. Try another spelling, or the nearest larger town.',
   kilometres: '{km} km away',
   searching: 'Searching…',
+  useLocation: 'Use my location',
+  locating: 'Asking the device where it is…',
+  notLocated: 'The device did not say where it is. Type the town instead.',
 
   needDate: 'Enter the year with four digits, and month and day as numbers.',
   needHour: 'Choose an hour. If it is not known, compare the charts of neighbouring hours.',
@@ -104,6 +107,8 @@ export const en = {
   savePng: 'Save PNG',
   print: 'Print',
   copyJson: 'Copy JSON',
+  copyText: 'Copy text',
+  share: 'Share…',
   copyLink: 'Copy link',
   copied: 'Copied',
   saved: 'Saved',
@@ -224,7 +229,7 @@ export const en = {
   openapi: 'OpenAPI description',
 
   aboutHeading: 'What this page does with your data',
-  aboutSent: 'Charts are cast on your device: date, time, gender and name of a birth are never sent. The search for a birthplace sends what you type in that field, or the id of the place that a link names, and nothing else.',
+  aboutSent: 'Charts are cast on your device: date, time, gender and name of a birth are never sent. The search for a birthplace sends what you type in that field, or the id of the place that a link names, and nothing else; “Use my location” writes your coordinates there, to about a kilometre.',
   aboutStored: 'The service keeps nothing of it: only an anonymous count of calls, and for at most 60 seconds a keyed hash of the address, to hold its limit. No cookies, no third parties.',
   aboutDevice: 'Your browser remembers the language and the colours that you chose. This tab keeps the chart that you see, for Reload and Back, until it is closed.',
   disclaimer: 'A traditional symbolic system, offered for reflection; not a verified prediction. Only the calculated structure is shown, never an interpretation.',

@@ -80,6 +80,9 @@ export const zhHant: Words = {
   placesNone: '沒有找到。請換一種寫法，或試附近較大的城鎮。',
   kilometres: '相距 {km} 公里',
   searching: '搜尋中…',
+  useLocation: '使用我的位置',
+  locating: '正在向裝置詢問位置…',
+  notLocated: '裝置沒有提供位置。請輸入地名。',
 
   needDate: '請填寫西元年份（四位數），以及數字的月、日。',
   needHour: '請選擇出生的鐘點。若不確定，可比較相鄰時辰的命盤。',
@@ -106,6 +109,8 @@ export const zhHant: Words = {
   savePng: '存成 PNG',
   print: '列印',
   copyJson: '複製 JSON',
+  copyText: '複製文字',
+  share: '分享…',
   copyLink: '複製連結',
   copied: '已複製',
   saved: '已儲存',
@@ -226,7 +231,7 @@ export const zhHant: Words = {
   openapi: 'OpenAPI 描述',
 
   aboutHeading: '本頁如何處理您的資料',
-  aboutSent: '命盤在您的裝置上排出：出生日期、時間、性別和姓名從不傳送。查找出生地時，只傳送您在該欄輸入的文字，或連結所指地點的編號，別無其他。',
+  aboutSent: '命盤在您的裝置上排出：出生日期、時間、性別和姓名從不傳送。查找出生地時，只傳送您在該欄輸入的文字，或連結所指地點的編號，別無其他；「使用我的位置」會把您的座標（約精確到一公里）寫入該欄。',
   aboutStored: '服務不保存其中任何內容：只有不記名的呼叫計數，以及為限制頻率而保留至多 60 秒的位址密鑰雜湊。沒有 Cookie，沒有第三方。',
   aboutDevice: '瀏覽器會記住您選的語言和配色。本分頁保留您所見的命盤，供重新整理和返回時使用，直到關閉為止。',
   disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測。只顯示推算所得的結構，不作解讀。',

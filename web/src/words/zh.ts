@@ -80,6 +80,9 @@ export const zh: Words = {
   placesNone: '没有找到。请换一种写法，或试附近较大的城镇。',
   kilometres: '相距 {km} 公里',
   searching: '查找中…',
+  useLocation: '使用我的位置',
+  locating: '正在向设备询问位置…',
+  notLocated: '设备没有提供位置。请输入地名。',
 
   needDate: '请填写四位数的年份，以及数字的月、日。',
   needHour: '请选择出生的钟点。若不确定，可比较相邻时辰的命盘。',
@@ -106,6 +109,8 @@ export const zh: Words = {
   savePng: '存为 PNG',
   print: '打印',
   copyJson: '复制 JSON',
+  copyText: '复制文字',
+  share: '分享…',
   copyLink: '复制链接',
   copied: '已复制',
   saved: '已保存',
@@ -226,7 +231,7 @@ export const zh: Words = {
   openapi: 'OpenAPI 描述',
 
   aboutHeading: '本页如何处理您的数据',
-  aboutSent: '命盘在您的设备上排出：出生日期、时间、性别和姓名从不发送。查找出生地时，只发送您在该栏输入的文字，或链接所指地点的编号，别无其他。',
+  aboutSent: '命盘在您的设备上排出：出生日期、时间、性别和姓名从不发送。查找出生地时，只发送您在该栏输入的文字，或链接所指地点的编号，别无其他；“使用我的位置”会把您的坐标（约精确到一公里）写入该栏。',
   aboutStored: '服务不保存其中任何内容：只有不记名的调用计数，以及为限制频率而保留至多 60 秒的地址密钥散列。没有 Cookie，没有第三方。',
   aboutDevice: '浏览器会记住您选的语言和配色。本标签页保留您所见的命盘，供刷新和返回时使用，直到关闭为止。',
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测。只显示推算所得的结构，不作解读。',

@@ -1,0 +1,158 @@
+// How does a person give a birthplace? By name, by coordinates, by where the device is; and what happens when it is left half done.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { fillBirth, hasBrowser, launch, visit } from './visit.ts';
+
+const place = (page: Page) => page.getByRole('combobox', { name: 'Birthplace' });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Birthplace' }).getByRole('option');
+const status = (page: Page) => page.locator('#place-status');
+
+describe.skipIf(!hasBrowser)('a birthplace', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  test('that was not found leaves the button where it is, so that the first press counts', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await fillBirth(page, ['1990', '7', '23'], '8', '30');
+    await place(page).fill('qqqqzzzz');
+    await expect
+      .poll(() => status(page).textContent())
+      .toBe('No place found. Try another spelling, or the nearest larger town.');
+    const cast = page.locator('#cast');
+    await cast.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await cast.boundingBox())!;
+    // As a hand does it: the field is left when the button goes down, and the press counts when it goes up there.
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    expect((await cast.boundingBox())!.y).toBe(y);
+    await page.mouse.up();
+    expect(await page.locator('#errors-list').textContent()).toBe('Type the birthplace and choose it from the list.');
+    await end();
+  });
+
+  test('left by Tab is the marked one of the list', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await place(page).fill('harbin');
+    await options(page).first().waitFor();
+    const first = await options(page).first().locator('span').first().textContent();
+    await place(page).press('Tab');
+    expect(await place(page).inputValue()).toBe(first);
+    await place(page).fill('springfield');
+    await options(page).filter({ hasText: 'Springfield' }).first().waitFor();
+    await place(page).press('ArrowDown');
+    await place(page).press('ArrowDown');
+    const second = await options(page).nth(1).locator('span').first().textContent();
+    await place(page).press('Tab');
+    expect(await place(page).inputValue()).toBe(second);
+    await end();
+  });
+
+  test('left by Tab before it was found, or where there is none, says what to do', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await page.route('**/cities?**', async (route) => {
+      await new Promise((later) => setTimeout(later, 700));
+      await route.continue().catch(() => undefined);
+    });
+    await place(page).fill('harbin');
+    await place(page).press('Tab');
+    expect(await status(page).textContent()).toBe('Type the birthplace and choose it from the list.');
+    expect(await status(page).evaluate((message) => message.classList.contains('sr'))).toBe(false);
+    await page.waitForTimeout(1000);
+    expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    expect(await place(page).inputValue()).toBe('harbin');
+    await end();
+  });
+
+  test('taken with Enter is what was typed last, though the list still shows what was typed before', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await place(page).fill('harbin');
+    await options(page).first().waitFor();
+    await page.route('**/cities?**', async (route) => {
+      await new Promise((later) => setTimeout(later, 500));
+      await route.continue().catch(() => undefined);
+    });
+    await place(page).fill('tianjin');
+    expect(await options(page).first().textContent()).toContain('Harbin');
+    await place(page).press('Enter');
+    await expect.poll(() => place(page).inputValue()).toBe('Tianjin, China');
+    await end();
+  });
+
+  test('offers nothing of before when there is no connection', async () => {
+    const { page, end } = await visit(browser, server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
+    await place(page).fill('harbin');
+    await options(page).first().waitFor();
+    await page.context().setOffline(true);
+    await place(page).fill('tianjin');
+    await expect.poll(() => status(page).textContent()).toMatch(/^No connection: /);
+    expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    expect(await page.locator('#places').evaluate((list) => list.children.length)).toBe(0);
+    await place(page).press('Enter');
+    expect(await place(page).inputValue()).toBe('tianjin');
+    await end();
+  });
+
+  test('is found by its coordinates, with how far it lies from them', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await fillBirth(page, ['1990', '7', '23'], '8', '30');
+    await place(page).fill('39.9, 116.4');
+    await options(page).first().waitFor();
+    expect(await options(page).first().textContent()).toMatch(/Beijing.*\d km away · 39\.\d\d° N 116\.\d\d° E$/);
+    await place(page).press('Enter');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await expect.poll(() => page.locator('.steps').first().textContent()).toMatch(/116\.\d\d° E/);
+    await end();
+  });
+
+  test('says when every place is far from a point', async () => {
+    const { page, end } = await visit(browser, server.origin);
+    await place(page).fill('-40, -120');
+    await expect
+      .poll(() => status(page).textContent())
+      .toMatch(/^The nearest place that we know lies \d+ km away: check the point\./);
+    expect(await status(page).evaluate((message) => message.classList.contains('sr'))).toBe(false);
+    await end();
+  });
+
+  test('is searched for around the reader when the button is pressed, and not before', async () => {
+    const here = { latitude: 45.757321, longitude: 126.649987 };
+    const { page, end } = await visit(browser, server.origin, { geolocation: here, permissions: ['geolocation'] });
+    await page.evaluate(() => {
+      const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      Object.assign(globalThis, { asked: 0 });
+      navigator.geolocation.getCurrentPosition = (...how) => {
+        (globalThis as unknown as { asked: number }).asked += 1;
+        ask(...how);
+      };
+    });
+    server.targets.length = 0;
+    expect(await page.evaluate('asked')).toBe(0);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await options(page).first().waitFor();
+    expect(await page.evaluate('asked')).toBe(1);
+    expect(await place(page).inputValue()).toBe('45.76, 126.65');
+    expect(await options(page).first().textContent()).toContain('Harbin');
+    expect(server.targets.filter((target) => target.startsWith('/api/'))).toEqual([
+      '/api/public/cities?q=45.76%2C+126.65&lang=en&limit=12',
+    ]);
+    await end();
+  });
+
+  test('can be typed where the device does not tell where it is', async () => {
+    const { page, end } = await visit(browser, server.origin, { permissions: [] });
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect
+      .poll(() => status(page).textContent())
+      .toBe('The device did not say where it is. Type the town instead.');
+    await end();
+  });
+});

@@ -1,0 +1,67 @@
+// What can a reader do with a chart? Save it, print it, copy it, share it. What makes files and texts is loaded when it is first asked for.
+
+import type { Theme } from 'beichen';
+import type { ChartAnswer } from './api.ts';
+import { h } from './h.ts';
+import { canShare, copy, save, share } from './take-away.ts';
+import { WORDS } from './words/words-by-language.ts';
+
+export interface ActionOptions {
+  readonly theme: () => Theme;
+  /** The link that opens this chart again. It holds the birth, so it is made when it is asked for. */
+  readonly link: () => string;
+  readonly announce: (message: string) => void;
+}
+
+/** The buttons of a chart. */
+export function actions(answer: ChartAnswer, { theme, link, announce }: ActionOptions): HTMLElement {
+  const words = WORDS[answer.input.lang];
+  const file = `beichen-${answer.birth.clockTime.slice(0, 16).replace(/[:T]/g, '-')}`;
+  const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
+  const files = () => import('./chart-files.ts');
+  const button = (label: string, click: () => Promise<unknown> | undefined) =>
+    h(
+      'button',
+      { type: 'button', class: 'quiet', click: () => click()?.catch(() => announce(words.partFailed)) },
+      label,
+    );
+  const saving = async (content: Promise<Blob>, name: string) => {
+    save(await content, name);
+    announce(words.saved);
+  };
+  const copying = async (text: string | Promise<string>) =>
+    announce((await copy(text)) ? words.copied : words.notCopied);
+  return h(
+    'div',
+    { class: 'actions' },
+    button(words.saveSvg, () =>
+      saving(
+        files().then(({ svgOf }) => new Blob([svgOf(answer, theme())], { type: 'image/svg+xml' })),
+        `${file}.svg`,
+      ),
+    ),
+    button(words.savePng, () =>
+      saving(
+        files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, theme()))),
+        `${file}.png`,
+      ),
+    ),
+    button(words.print, () => {
+      window.print();
+      return undefined;
+    }),
+    button(words.copyJson, () => copying(JSON.stringify(answer, null, 2))),
+    button(words.copyText, () => copying(files().then(({ textOf }) => textOf(answer)))),
+    button(words.copyLink, () => {
+      note.hidden = false;
+      return copying(link());
+    }),
+    canShare
+      ? button(words.share, () => {
+          note.hidden = false;
+          return share(link());
+        })
+      : undefined,
+    note,
+  );
+}

@@ -1,0 +1,34 @@
+// As what is a chart taken along? As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first asked for.
+
+import type { Theme } from 'beichen';
+import { drawSvg } from 'beichen/draw';
+import { drawText } from 'beichen/draw-text';
+import type { ChartAnswer } from './api.ts';
+import { h } from './h.ts';
+
+const nameOf = ({ input: { name } }: ChartAnswer) => (name === undefined ? {} : { name });
+
+/** The drawing as a file of its own. */
+export const svgOf = (answer: ChartAnswer, theme: Theme): string => drawSvg(answer, { theme, ...nameOf(answer) });
+
+/** The chart in lines of text, which people and assistants read well. */
+export const textOf = (answer: ChartAnswer): string => drawText(answer, nameOf(answer));
+
+const DOTS_PER_UNIT = 3; // 2436 dots: 30 cm at 200 dpi
+
+/** The drawing as a PNG. */
+export async function pngOf(svg: string): Promise<Blob> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = h('canvas', { width: image.width * DOTS_PER_UNIT, height: image.height * DOTS_PER_UNIT });
+    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture was made')) : resolve(blob)), 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
