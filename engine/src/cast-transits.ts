@@ -56,8 +56,7 @@ export class Transits {
   #ziwei: ZiweiTransits | undefined;
   #pillars: PillarTransits | undefined;
 
-  constructor(chart: Chart, at: At, options: TransitOptions) {
-    const moment = momentOf(chart, at, options);
+  constructor(chart: Chart, at: At, options: TransitOptions, moment: Moment = momentOf(chart, at, options)) {
     this.chart = chart;
     this.at = at;
     this.options = options;
@@ -110,6 +109,6 @@ export function castTransits(chart: Chart, at: At, options: TransitOptions = {})
 
 /** Everything that is wrong with `at` and the options, but for what only the chart can tell. */
 export function problemsOfTransits(at: At, options: TransitOptions = {}): readonly MomentProblem[] {
-  const problems = OPTIONS.problems('options', options);
+  const problems = OPTIONS.accepts(options) ? [] : OPTIONS.problems('options', options);
   return [...problems, ...problemsOfMoment(at, isObject(options) ? options : {})];
 }

@@ -145,14 +145,30 @@ export {
 } from './time/solar-time.ts';
 export { ZONES_VERSION, type Zone, type ZonePeriod, zoneNamed, zoneNames } from './time/zone-history.ts';
 export type { ZoneRule } from './time/zone-rule.ts';
+export {
+  TRANSIT_WARNING_CODES,
+  type TransitWarning,
+  type TransitWarningCode,
+  transitWarningsOf,
+} from './transit-warnings.ts';
 export type { AgeAdvance, LeapDayCount, LevelConventions } from './transits/conventions.ts';
 export type { OpenSpan, Span } from './transits/edges.ts';
 export { type Level, type LevelTransformation, palaceIdAtLevel } from './transits/level.ts';
+export {
+  daysOfMonth,
+  monthsOfYear,
+  type Row,
+  type TransitsOfChart,
+  type YearSide,
+  yearsOfDecade,
+} from './transits/timeline.ts';
 export {
   type DayLevel,
   DECADE_KINDS,
   type DecadeKind,
   type DecadeLevel,
+  type DecadeOfAges,
+  type DecadeRow,
   type FlowingLevel,
   type HourLevel,
   LEAP_HALVES,

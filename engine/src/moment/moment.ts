@@ -11,7 +11,7 @@ import { type ClockAnswer, type ClockReading, clockOfInstant, instantOfClock, wa
 import { type Instant, instant } from '../time/instant.ts';
 import { LONGITUDE, longitudeOfDate, SECONDS_PER_DEGREE } from '../time/longitude.ts';
 import { SOLAR_CLOCKS, type SolarClock, timesByClock } from '../time/solar-clock.ts';
-import { type SolarTime, sundialAt, type TrueSolarTime } from '../time/solar-time.ts';
+import { sundialAt, type TrueSolarTime } from '../time/solar-time.ts';
 import { type Zone, zoneNamed } from '../time/zone-history.ts';
 import { type At, type AtForm, problemsOfAt, type ReadAt, readAt } from './at.ts';
 import type { PlaceClock } from './place-clock.ts';
@@ -51,8 +51,8 @@ export interface Moment extends BirthMoment {
   readonly clock: ClockAnswer;
   /** What the clock showed at the instant: not what was asked for where that was skipped. */
   readonly shown: ClockReading;
-  /** What the sundial showed; absent where the longitude is not known. */
-  readonly sun?: TrueSolarTime;
+  /** What the sundial showed; undefined where the longitude is not known. */
+  readonly sun: TrueSolarTime | undefined;
   /** The clock that decides day and double hour. */
   readonly placeClock: PlaceClock;
 }
@@ -122,12 +122,44 @@ export function momentOf(chart: Chart, at: At, options: AskedMomentOptions): Mom
   checkRange(at, clock.instant, chart);
 
   const rule = options.atSolarTime ?? (place.longitude === undefined ? 'clock' : 'apparent');
+  const moment = momentAt(
+    chart,
+    { form: read.form, place, placeAssumed, placeClock: { rule, zone, longitudeDegrees } },
+    clock,
+  );
+  const { year } = moment.lunarDate;
+  if (year < LUNAR_YEARS.first || year > LUNAR_YEARS.last) throw outOfRange(at);
+  return moment;
+}
+
+/** The moment of a clock reading at a place. */
+function momentAt(
+  chart: Chart,
+  at: Pick<Moment, 'form' | 'place' | 'placeAssumed' | 'placeClock'>,
+  clock: ClockAnswer,
+): Moment {
+  const { rule, longitudeDegrees } = at.placeClock;
   const shown = clock.kind === 'skipped' ? clock.shown : clock;
   const sun = sundialAt(clock.instant, longitudeOfDate(longitudeDegrees, shown.offsetSeconds));
-  const calendars = calendarsOf(at, clock.instant, timesByClock(shown, sun)[rule], chart);
-  const placeClock = { rule, zone, longitudeDegrees };
-  const known = place.longitude === undefined ? {} : { sun };
-  return { ...calendars, form: read.form, place, placeAssumed, clock, shown, ...known, placeClock };
+  const solarTime = timesByClock(shown, sun)[rule];
+  const { form, place, placeAssumed, placeClock } = at;
+  return {
+    ...birthMoment(clock.instant, solarTime, chart.conventions.dayBoundary),
+    form,
+    place,
+    placeAssumed,
+    clock,
+    shown,
+    sun: place.longitude === undefined ? undefined : sun,
+    placeClock,
+  };
+}
+
+/** The moment of another instant at the same place, before the birth too. */
+export function momentThereAt(chart: Chart, moment: Moment, at: Instant): Moment {
+  const { zone, longitudeDegrees } = moment.placeClock;
+  const clock: ClockAnswer = { kind: 'plain', ...clockOfInstant(at, zone, longitudeDegrees) };
+  return momentAt(chart, { ...moment, form: 'instant' }, clock);
 }
 
 function placeOf({ atTimeZone, atLongitude, atOtherTimeZones }: AskedMomentOptions): MomentPlace {
@@ -196,14 +228,6 @@ function checkRange(at: At, moment: Instant, chart: Chart): void {
   const born = chart.moment.instant;
   if (moment < born) throw faultOfAt(at, 'before_birth', `a moment from the birth on, ${utcText(born)}`);
   if (moment > END) throw outOfRange(at);
-}
-
-/** What the calendars say of the moment, by the conventions of the chart. */
-function calendarsOf(at: At, moment: Instant, solarTime: SolarTime, chart: Chart): BirthMoment {
-  const calendars = birthMoment(moment, solarTime, chart.conventions.dayBoundary);
-  const { year } = calendars.lunarDate;
-  if (year < LUNAR_YEARS.first || year > LUNAR_YEARS.last) throw outOfRange(at);
-  return calendars;
 }
 
 const faultOfAt = (at: At, code: string, allowed: string): InvalidMoment =>

@@ -6,7 +6,7 @@ import { type ClockReading, clockOfInstant } from '../time/clock.ts';
 import { type Instant, instant } from '../time/instant.ts';
 import { longitudeOfDate, SECONDS_PER_DEGREE } from '../time/longitude.ts';
 import { type SolarClock, standardOffsetSeconds } from '../time/solar-clock.ts';
-import { instantOfTrueSolarTime, solarTime } from '../time/solar-time.ts';
+import { instantOfTrueSolarTime, solarTime, sundialAt } from '../time/solar-time.ts';
 import { offsetAt, type Zone } from '../time/zone-history.ts';
 
 /** The clock that decides at a place. */
@@ -43,12 +43,14 @@ export function passesOf(clock: PlaceClock, shown: number): readonly Instant[] {
 
 const WINDOW = 36 * MS_PER_HOUR;
 
-/** The instant at which the clock shows a time, if it is as far ahead as with that wall clock. */
+/** The first millisecond in which the clock shows a time, if it is as far ahead as with that wall clock. */
 function instantShowing(clock: PlaceClock, shown: number, wall: ClockReading): Instant {
   const ahead = secondsAhead(clock, wall);
-  return clock.rule === 'apparent'
-    ? instantOfTrueSolarTime(solarTime(shown), ahead / SECONDS_PER_DEGREE)
-    : instant(shown - ahead * 1000);
+  if (clock.rule !== 'apparent') return instant(shown - ahead * 1000);
+  const longitude = ahead / SECONDS_PER_DEGREE;
+  const near = instantOfTrueSolarTime(solarTime(shown), longitude); // to 1 ms; what `sundialAt` rounds up to the time shows it already
+  const { longitudeSeconds, equationOfTimeSeconds } = sundialAt(near, longitude);
+  return instant(Math.ceil(shown - 0.5 - (longitudeSeconds + equationOfTimeSeconds) * 1000));
 }
 
 /** The first millisecond of the other period of a zone that changes once between two instants. */

@@ -38,3 +38,7 @@ export function spanBetween(clock: PlaceClock, at: Instant, edges: readonly Edge
   }
   return endsAt === undefined ? { startsAt: startsAt! } : { startsAt: startsAt!, endsAt };
 }
+
+/** The first instant at which an edge is passed; undefined beyond the tables. */
+export const firstPass = (clock: PlaceClock, edge: Edge): Instant | undefined =>
+  edge === undefined ? undefined : 'instant' in edge ? edge.instant : passesOf(clock, edge.shown)[0];

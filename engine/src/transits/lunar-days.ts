@@ -16,12 +16,13 @@ export interface MonthOfYear extends LunarMonth {
 }
 
 /** The months of a lunar year in their order. */
-const monthsOf = (year: number): readonly MonthOfYear[] =>
-  monthsOfLunarYear(year).map((month) => ({ ...month, days: daysInLunarMonth(month) }));
+export const monthsOf = (year: number): readonly MonthOfYear[] => monthsOfLunarYear(year).map(withLength);
 
 /** The month of a lunar date. */
 export const monthOf = ({ year, month, leapMonth }: MonthName): MonthOfYear =>
-  monthsOf(year).find((m) => m.month === month && m.leapMonth === leapMonth)!;
+  withLength(monthsOfLunarYear(year).find((m) => m.month === month && m.leapMonth === leapMonth)!);
+
+const withLength = (month: LunarMonth): MonthOfYear => ({ ...month, days: daysInLunarMonth(month) });
 
 type MonthName = Pick<LunarDate, 'year' | 'month' | 'leapMonth'>;
 
@@ -31,12 +32,16 @@ export const lastDayBefore = (date: MonthName): LunarDate => lunarDateOfDay(dayN
 /** The day after a month. */
 export const endOf = ({ start, days }: MonthOfYear): DayNumber => dayNumber(start + days);
 
+/** The first day of the second half of a leap month that is split. */
+export const SPLIT_DAY = 16;
+export const secondHalfOf = ({ start }: LunarMonth): DayNumber => dayNumber(start + SPLIT_DAY - 1);
+
 /** The lunar New Year's Day of a year; undefined beyond the tables, which know that of 2200. */
 export function newYearsDay(year: number): DayNumber | undefined {
   if (year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last) return monthsOfLunarYear(year)[0]!.start;
   if (year !== LUNAR_YEARS.last + 1) return undefined;
-  const months = monthsOf(LUNAR_YEARS.last);
-  return endOf(months[months.length - 1]!);
+  const months = monthsOfLunarYear(LUNAR_YEARS.last);
+  return endOf(withLength(months[months.length - 1]!));
 }
 
 /**
@@ -45,9 +50,9 @@ export function newYearsDay(year: number): DayNumber | undefined {
  */
 export function birthdayIn(year: number, born: LunarDate): DayNumber | undefined {
   if (!(year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last)) return undefined;
-  for (const month of monthsOf(year)) {
+  for (const month of monthsOfLunarYear(year)) {
     if (month.month > born.month) return month.start;
-    if (month.month === born.month && born.day <= month.days) return dayNumber(month.start + born.day - 1);
+    if (month.month === born.month && born.day <= daysInLunarMonth(month)) return dayNumber(month.start + born.day - 1);
   }
   return newYearsDay(year + 1); // day 30 of a twelfth month that has 29
 }

@@ -10,6 +10,7 @@ import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../cycle/sexagenary.ts';
 import type { Moment } from '../moment/moment.ts';
 import { hourPairOf } from '../pillars/four-pillars.ts';
+import type { Instant } from '../time/instant.ts';
 import { type FlowLevel, type FlowStar, flowStarsOf } from '../ziwei/flow-stars.ts';
 import {
   type AgeSpan,
@@ -22,9 +23,9 @@ import {
 import { yearRingStarts } from '../ziwei/rings.ts';
 import { ziweiDate } from '../ziwei/ziwei-date.ts';
 import type { LevelConventions } from './conventions.ts';
-import { type Edge, type OpenSpan, type Span, spanBetween, startOfDay } from './edges.ts';
+import { type Edge, firstPass, type OpenSpan, type Span, spanBetween, startOfDay } from './edges.ts';
 import { type Level, levelOf } from './level.ts';
-import { birthdayIn, endOf, lastDayBefore, monthOf, newYearsDay } from './lunar-days.ts';
+import { birthdayIn, endOf, lastDayBefore, monthOf, newYearsDay, SPLIT_DAY, secondHalfOf } from './lunar-days.ts';
 
 /** A level with the stars that flow with it. */
 export interface FlowingLevel extends Level {
@@ -35,8 +36,8 @@ export interface FlowingLevel extends Level {
 export const DECADE_KINDS = ['childLimit', 'decade'] as const;
 export type DecadeKind = (typeof DECADE_KINDS)[number];
 
-/** A decade (大限), or one year before the first (童限). */
-export interface DecadeLevel extends FlowingLevel, AgeSpan, OpenSpan {
+/** A decade (大限), or one year before the first (童限), whenever it is. */
+export interface DecadeOfAges extends FlowingLevel, AgeSpan {
   readonly kind: DecadeKind;
   /** 1 for the first decade; absent before it. */
   readonly number?: number;
@@ -44,6 +45,12 @@ export interface DecadeLevel extends FlowingLevel, AgeSpan, OpenSpan {
   readonly fromYear: number;
   readonly toYear: number;
 }
+
+/** The decade that governs. */
+export interface DecadeLevel extends DecadeOfAges, OpenSpan {}
+
+/** A decade of the list. Beyond the tables, after the lunar year 2199, there are no instants. */
+export interface DecadeRow extends DecadeOfAges, Partial<Span> {}
 
 /** The small limit (小限) of a nominal age. It has no flow stars. */
 export interface SmallLimitLevel extends Level, OpenSpan {
@@ -86,8 +93,6 @@ export interface HourLevel extends FlowingLevel, Span {
   readonly hour: Branch;
 }
 
-const SPLIT_DAY = 16;
-
 /** The Zi Wei levels of a chart at a moment. */
 export class ZiweiTransits {
   readonly #chart: Chart;
@@ -119,8 +124,26 @@ export class ZiweiTransits {
 
   /** The decade, or the year of childhood before the first; undefined past the twelfth. */
   get decade(): DecadeLevel | undefined {
-    this.#decade ??= this.decadeOfAge(this.nominalAge);
+    this.#decade ??= this.#decadeAt();
     return this.#decade;
+  }
+
+  /** The years of childhood before the first decade, and the twelve decades. */
+  get decades(): readonly DecadeRow[] {
+    const { bureau } = this.#chart.ziwei;
+    const ages = Array.from({ length: bureau - 1 + DECADES }, (_, n) =>
+      n < bureau - 1 ? n + 1 : bureau + 10 * (n - bureau + 1),
+    );
+    return ages.map((age) => {
+      const decade = this.#decadeOfAge(age)!;
+      const startsAt = this.#firstOfAge(decade.fromAge);
+      const endsAt = this.#firstOfAge(decade.toAge + 1);
+      return {
+        ...decade,
+        ...(startsAt === undefined ? {} : { startsAt }),
+        ...(endsAt === undefined ? {} : { endsAt }),
+      };
+    });
   }
 
   get smallLimit(): SmallLimitLevel {
@@ -174,7 +197,7 @@ export class ZiweiTransits {
       ...this.#closed([
         { shown: start },
         { shown: start + DOUBLE_HOUR },
-        ...this.#edgesOfDay, // under 'midnight' the day changes within the hour of 子
+        ...(this.#chart.conventions.dayBoundary === 'midnight' ? this.#edgesOfDay : []), // in the middle of the hour of 子
         ...this.#edgesOfLichun,
       ]),
     };
@@ -187,18 +210,23 @@ export class ZiweiTransits {
     return branch(hour - (month - 1));
   }
 
+  #decadeAt(): DecadeLevel | undefined {
+    const decade = this.#decadeOfAge(this.nominalAge);
+    if (decade === undefined) return undefined;
+    const { fromAge, toAge } = decade;
+    return { ...decade, ...this.#span([this.#edgeOfAge(fromAge), this.#edgeOfAge(toAge + 1), this.#birth]) };
+  }
+
   /** The decade of a nominal age, or the year of childhood; undefined past the twelfth decade. */
-  decadeOfAge(age: number): DecadeLevel | undefined {
-    const { ziwei } = this.#chart;
-    const { bureau, life, forward } = ziwei;
+  #decadeOfAge(age: number): DecadeOfAges | undefined {
+    const { bureau, life, forward } = this.#chart.ziwei;
     const index = Math.floor((age - bureau) / 10);
     if (index >= DECADES) return undefined;
     const isChild = index < 0;
     const { fromAge, toAge } = isChild ? { fromAge: age, toAge: age } : decadeFrom(bureau + 10 * index);
-    const palace = isChild
-      ? childLimitPalace(life, age, forward, this.#by.childLimitRule)
-      : decadePalace(life, index, forward);
-    const level = this.#palaceLevel(palace);
+    const level = this.#palaceLevel(
+      isChild ? childLimitPalace(life, age, forward, this.#by.childLimitRule) : decadePalace(life, index, forward),
+    );
     return {
       kind: isChild ? 'childLimit' : 'decade',
       ...(isChild ? {} : { number: index + 1 }),
@@ -208,8 +236,11 @@ export class ZiweiTransits {
       toYear: this.#birthYear + toAge - 1,
       ...level,
       flowStars: flowStarsOf('decade', level.pair, this.#school),
-      ...this.#span([this.#edgeOfAge(fromAge), this.#edgeOfAge(toAge + 1), this.#birth]),
     };
+  }
+
+  #firstOfAge(age: number): Instant | undefined {
+    return firstPass(this.#moment.placeClock, this.#edgeOfAge(age));
   }
 
   get #byLichun(): boolean {
@@ -301,7 +332,7 @@ export class ZiweiTransits {
     const calendarMonth = monthOf(lunarDate);
     const isSplit = leapMonth && this.#chart.conventions.leapMonthRule === 'split';
     const days = [calendarMonth.start, endOf(calendarMonth)];
-    if (isSplit) days.push(dayNumber(calendarMonth.start + SPLIT_DAY - 1));
+    if (isSplit) days.push(secondHalfOf(calendarMonth));
     return {
       number: this.#month,
       lunarYear: year,
