@@ -1,38 +1,28 @@
 // The packages as others get them: packed, installed in a scratch project away from here, cast with in Node, in a browser and in
 // a worker, checked for their types, and weighed.
 
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import { parse } from 'acorn';
 import type { Browser } from 'playwright-core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bin, installPackages, ROOT, run, type Scratch } from './packed-packages.ts';
 import { hasBrowser, launch } from './page/visit.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
-const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
-const run = (file: string, args: readonly string[], cwd: string) => promisify(execFile)(file, args, { cwd });
-
+let packed: Scratch;
 let scratch: string;
-const tarballs: Record<string, string> = {};
 
 beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'beichen-packages-'));
-  for (const workspace of ['engine', 'places']) {
-    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', scratch], join(ROOT, workspace));
-    tarballs[workspace] = join(scratch, stdout.trim().split('\n').at(-1)!);
-  }
-  await writeFile(join(scratch, 'package.json'), '{ "private": true, "type": "module" }');
-  const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...Object.values(tarballs)];
-  await run('npm', install, scratch);
+  packed = await installPackages(['engine', 'places']);
+  scratch = packed.folder;
 }, 120_000);
-afterAll(() => rm(scratch, { recursive: true, force: true }));
+afterAll(() => packed.remove());
 
 /** The first example in JavaScript of a package's README, and what its comments say it prints. */
 async function example(workspace: string) {
@@ -70,13 +60,19 @@ describe('in Node', () => {
     const program = `
       import { castChart, type ChartDocument, describeChart } from 'beichen';
       import { drawSvg } from 'beichen/draw';
-      import type { Place } from 'beichen-places';
+      import { type Place, placeDocument } from 'beichen-places';
       import { loadGazetteer } from 'beichen-places/node';
       const gazetteer = await loadGazetteer();
-      const { longitude, timeZone }: Place = gazetteer.resolve('beijing-1816670')!;
+      const place: Place = gazetteer.resolve('beijing-1816670')!;
+      const { longitude, timeZone } = place;
       const date = { calendar: 'solar', year: 1990, month: 7, day: 23 } as const;
       const chart = castChart({ date, hour: 8, minute: 30, gender: 'male', place: { longitude, timeZone } });
       const document: ChartDocument = describeChart(chart, { language: 'zh' });
+      const named = castChart({ date, hour: 8, gender: 'male', place }, { school: 'quanshu' });
+      export const inUrumqi = castChart({ date, hour: 8, gender: 'male', place: { ...place, timeZone: 'Asia/Urumqi' } });
+      export const ofThePlace: string = describeChart(named, { language: 'zh', place: placeDocument(place, 'zh') }).fourPillars.hanzi;
+      // @ts-expect-error a school that there is not
+      castChart({ date, hour: 8, gender: 'male', place }, { school: 'quanshuu' });
       export const svg: string = drawSvg(document);
       // @ts-expect-error a gender that there is not
       castChart({ date, hour: 8, gender: 'other', place: { longitude, timeZone } });
@@ -159,10 +155,72 @@ describe('the types and the fields of package.json', () => {
   test.each(['engine', 'places'])('of %s are right for whoever imports it', async (workspace) => {
     const { stdout } = await run(
       bin('attw'),
-      [tarballs[workspace]!, '--profile', 'esm-only', '--format', 'json'],
+      // The gazetteer is data, and has no types.
+      [
+        packed.tarballs[workspace]!,
+        '--profile',
+        'esm-only',
+        '--format',
+        'json',
+        '--exclude-entrypoints',
+        'data/places.bin',
+      ],
       scratch,
     );
     expect(JSON.parse(stdout).analysis.types).not.toBe(false);
+  });
+
+  // attw ends with 1 when it finds a fault.
+  test.each([
+    ['engine', ['.']],
+    ['places', ['.', './node']],
+  ] as const)('of %s are right for whoever requires it from CommonJS', async (workspace, doors) => {
+    await run(
+      bin('attw'),
+      [packed.tarballs[workspace]!, '--profile', 'node16', '--format', 'json', '--entrypoints', ...doors],
+      scratch,
+    );
+  });
+});
+
+describe('the engine in one file', () => {
+  const file = (name: string) => readFile(join(scratch, 'node_modules', 'beichen', name), 'utf8');
+  const CAST = `cast = (beichen) => {
+    const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
+    const chart = beichen.castChart({ date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male', place });
+    const document = beichen.describeChart(chart, { language: 'zh' });
+    const bytes = beichen.documentWriter('zh')(chart).length;
+    return [document.fourPillars.hanzi, bytes, beichen.drawSvg(document, { name: '李明' }).length > 20000];
+  }`;
+
+  test('stands where package.json says: for a script tag, for require and for mini programs', async () => {
+    const { main, unpkg, jsdelivr, miniprogram } = JSON.parse(await file('package.json'));
+    expect([main, unpkg, jsdelivr, miniprogram]).toEqual([
+      './dist/commonjs/index.js',
+      './dist/one-file/beichen.global.js',
+      './dist/one-file/beichen.global.js',
+      'dist/commonjs',
+    ]);
+  });
+
+  test('is written in the syntax of ES2017, and the global one in ASCII', async () => {
+    for (const name of ['dist/commonjs/index.js', 'dist/one-file/beichen.global.js']) {
+      parse(await file(name), { ecmaVersion: 2017, sourceType: 'script' });
+    }
+    parse(await file('dist/one-file/beichen.js'), { ecmaVersion: 2020, sourceType: 'module' });
+    expect(await file('dist/one-file/beichen.global.js')).toMatch(/^[\0-\x7f]*$/);
+  });
+
+  // A context of its own has the language and nothing of the web or of Node: no TextEncoder, atob, URL, process, console.
+  test('casts, describes, writes and draws where there is nothing but the language', async () => {
+    const whole = await file('dist/one-file/beichen.global.js');
+    const common = await file('dist/commonjs/index.js');
+    expect(runInNewContext('typeof atob + typeof TextEncoder')).toBe('undefinedundefined');
+    const byGlobal = runInNewContext(`${whole};${CAST};cast(Beichen)`);
+    const byRequire = runInNewContext(`const module = { exports: {} };((module, exports) => {${common}
+      })(module, module.exports);${CAST};cast(module.exports)`);
+    expect([...byGlobal]).toEqual(['庚午 癸未 己丑 戊辰', expect.any(Number), true]);
+    expect([...byRequire]).toEqual([...byGlobal]);
   });
 });
 

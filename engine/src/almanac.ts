@@ -1,4 +1,4 @@
-// What does the almanac say? The questions of the calendar on their own, without a birth.
+// What does the almanac say? The questions of the calendar on their own, without a birth. Also the door `beichen/almanac`, which loads no chart.
 
 import { birthMoment, DAY_BOUNDARIES, type DayBoundary } from './calendar/birth-moment.ts';
 import { pairOfDay } from './calendar/day-pair.ts';
@@ -13,6 +13,13 @@ import { SOLAR_TERM_YEARS } from './sky/solar-terms.ts';
 import { INSTANT, type Instant, instant, instantOfTT, ttOfInstant } from './time/instant.ts';
 import { LONGITUDE } from './time/longitude.ts';
 import { sundialAt } from './time/solar-time.ts';
+
+export type { DayBoundary } from './calendar/birth-moment.ts';
+export type { LunarDate } from './calendar/lunar-calendar.ts';
+export type { SolarTermId } from './calendar/solar-year.ts';
+export type { GregorianDate } from './civil/day-number.ts';
+export { hanziOfPair, idOfPair, type PairId, type Sexagenary } from './cycle/sexagenary.ts';
+export { type Instant, instant } from './time/instant.ts';
 
 /** A solar term of a year. */
 export interface SolarTermOfYear {

@@ -5,6 +5,7 @@ import { type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.
 import { withoutKindCharacter } from './kinds.ts';
 import { type Steps, walkMisspelt } from './misspelt.ts';
 import type { Records } from './records.ts';
+import { encoded } from './utf8.ts';
 
 // How the keys of units tell what else a division lies in: the weight of a unit that is inside under that name in the past or by custom,
 // the weight of its own names, and what is added to the row of a place that is inside, such as the seat of the division, which lies beside it.
@@ -37,7 +38,6 @@ const MOST_NEIGHBOURS = 3; // places of one name that are looked around
 const NEARBY_KM = 60;
 const NEARBY_LOSS = 100; // 信義區 in 基隆市 comes before the one in 台北市, which is near 基隆
 const ALSO_IN_LOSS = 20; // 广东 is now rather what it was left with
-const utf8 = new TextEncoder();
 
 /** Tells what a folded text may mean as surroundings; asked twice, it remembers. One for each search. */
 export function surroundingsFinder(
@@ -71,7 +71,7 @@ function find(
   folded: string,
   unfinished: boolean,
 ): Surroundings {
-  const bytes = utf8.encode(folded);
+  const bytes = encoded(folded);
   const units = new Map<number, number>();
   const own = new Set<number>();
   const seats = new Set<number>();

@@ -1,6 +1,8 @@
 // How do the bytes of the artefact lie? A magic word, three numbers, a JSON header, then sections of plain numbers or text that are used
 // where they lie: nothing is parsed but the header, and nothing is copied but text. All numbers are little-endian.
 
+import { checkHost, decoded } from './utf8.ts';
+
 /** The first eight bytes. The number is the version of the format: raise it when a section changes its meaning. */
 export const MAGIC = 'BCPLACE4';
 
@@ -53,8 +55,8 @@ export const sectionsStart = (headerLength: number): number => 8 * Math.ceil((AT
  */
 export function readArtefact(given: Uint8Array, crc32: Checksum): Artefact {
   const bytes = given.byteOffset % 8 === 0 ? given : new Uint8Array(given); // a copy; `slice` of a Buffer is none
-  const utf8 = new TextDecoder();
-  const magic = utf8.decode(bytes.subarray(0, MAGIC.length));
+  checkHost();
+  const magic = decoded(bytes.subarray(0, MAGIC.length));
   if (magic !== MAGIC)
     throw new Error(`the bytes begin with "${magic}", a places artefact of this version with "${MAGIC}"`);
 
@@ -66,7 +68,7 @@ export function readArtefact(given: Uint8Array, crc32: Checksum): Artefact {
     throw new Error(`the artefact is damaged: its checksum is ${found.toString(16)} and not ${written.toString(16)}`);
 
   const headerLength = numbers.getUint32(AT.headerLength, true);
-  const header: ArtefactHeader = JSON.parse(utf8.decode(bytes.subarray(AT.header, AT.header + headerLength)));
+  const header: ArtefactHeader = JSON.parse(decoded(bytes.subarray(AT.header, AT.header + headerLength)));
   const start = sectionsStart(headerLength);
   const u8 = (section: string): Uint8Array => {
     const place = header.sections[section];
@@ -88,6 +90,6 @@ export function readArtefact(given: Uint8Array, crc32: Checksum): Artefact {
       const view = u8(section);
       return new Int32Array(view.buffer, view.byteOffset, view.length / 4);
     },
-    text: (section) => utf8.decode(u8(section)),
+    text: (section) => decoded(u8(section)),
   };
 }

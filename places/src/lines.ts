@@ -2,6 +2,7 @@
 // would take ten times as much memory, and to make one long string of them took half of the time in which all places are opened.
 
 import type { Artefact } from './artefact.ts';
+import { decoded } from './utf8.ts';
 
 /** A column of text. */
 export interface Lines {
@@ -32,8 +33,6 @@ function startsOf(lengths: Uint8Array): Uint32Array {
   return starts;
 }
 
-const UTF8 = new TextDecoder();
-
 /** One line. */
 export const line = ({ bytes, starts }: Lines, row: number): string =>
-  UTF8.decode(bytes.subarray(starts[row]!, starts[row + 1]!));
+  decoded(bytes.subarray(starts[row]!, starts[row + 1]!));

@@ -24,6 +24,7 @@ import type { MatchKind } from './place.ts';
 import { looserNames, looserReadings, type Reading, readings, respelt, splitsInTwo } from './reading.ts';
 import type { Records } from './records.ts';
 import { type Syllables, soundOf, visitSimilarHan } from './similar-han.ts';
+import { encoded } from './utf8.ts';
 
 /** What a search needs. */
 export interface SearchData {
@@ -92,8 +93,6 @@ interface Possible {
   readonly around: readonly Surroundings[];
   readonly standing: Standing;
 }
-
-const utf8 = new TextEncoder();
 
 /** The best places for a text, best first, within a country's unit if one is given. */
 export function searchPlaces(data: SearchData, text: string, limit: number, country: number | undefined): Best {
@@ -229,7 +228,7 @@ const isUnit = ({ units }: Surroundings): boolean => units.size > 0;
 
 /** The divisions of which this is a name with an error, or two in a long one: Texs, Phillipines. */
 function misspeltUnits({ data, steps }: Search, name: string): Surroundings {
-  const bytes = utf8.encode(name);
+  const bytes = encoded(name);
   const units = new Map<number, number>();
   for (const errors of name.length >= 8 ? [1, 2] : [1]) {
     walkMisspelt(data.unitKeys, bytes, errors, steps, (from, _, depth) => {
@@ -247,7 +246,7 @@ function misspeltUnits({ data, steps }: Search, name: string): Surroundings {
 /** Places with this code, or with these initials. */
 function lookUpCode(search: Search, code: string, step: number, standing: Standing): void {
   const { codeKeys } = search.data;
-  const bytes = utf8.encode(code);
+  const bytes = encoded(code);
   const key = wholeKey(codeKeys, bytes, keysWithPrefix(codeKeys, bytes));
   if (key >= 0) offer(search, key, step, step === CODE ? 'exact' : 'fuzzy', standing, codeKeys);
 }
@@ -291,7 +290,7 @@ function lookUpWhole(
   match: MatchKind = 'exact',
 ): boolean {
   const { placeKeys } = search.data;
-  const bytes = utf8.encode(name);
+  const bytes = encoded(name);
   const key = wholeKey(placeKeys, bytes, keysWithPrefix(placeKeys, bytes));
   if (key >= 0) offer(search, key, step, match, standing);
   return key >= 0;
@@ -299,7 +298,7 @@ function lookUpWhole(
 
 /** Places of which a name begins so; the first of these keys is left out if it is the whole name. */
 function lookUpBegun(search: Search, name: string, exact: boolean, standing: Standing, isWhole: boolean): void {
-  const { from, to } = keysWithPrefix(search.data.placeKeys, utf8.encode(name));
+  const { from, to } = keysWithPrefix(search.data.placeKeys, encoded(name));
   offerRun(search, exact ? from + 1 : from, to, BEGINS, 'prefix', standing);
   if (isWhole && exact && name.length >= LONG_ENOUGH && !hasHan(name))
     offerRun(search, from + 1, to, LARGE_BEGINS, 'prefix', standing, VERY_LARGE);
@@ -308,11 +307,11 @@ function lookUpBegun(search: Search, name: string, exact: boolean, standing: Sta
 /** Names with errors. */
 function lookUpSimilar(search: Search, name: string, standing: Standing, fewest = SHORTEST): void {
   const { placeKeys, syllables } = search.data;
-  const bytes = utf8.encode(name);
+  const bytes = encoded(name);
   if (hasHan(name)) {
     const sound = soundOf(name, syllables);
     if (sound !== undefined && sound.length > 4) {
-      const heard = utf8.encode(sound);
+      const heard = encoded(sound);
       const key = wholeKey(placeKeys, heard, keysWithPrefix(placeKeys, heard));
       if (key >= 0) offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', standing);
     }

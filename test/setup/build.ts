@@ -1,5 +1,5 @@
 // What do tests run that start a whole process, a browser or the gazetteer? What is compiled now: before the first test the programs, the artefact of
-// places, the guide and the page are brought up to date. Each step looks for itself what has changed; all of them together take some two seconds when nothing has.
+// places, the guide, the packages in one file and the page are brought up to date. Each step looks for itself what has changed; all of them together take some two seconds when nothing has.
 
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
@@ -17,6 +17,7 @@ interface Step {
 const COMPILE = ['npx', 'tsc', '-b'] as const;
 const STEPS: readonly Step[] = [
   { run: ['npm', 'run', '--silent', 'artefact', '-w', 'beichen-places'], unusedBy: OF_THE_ENGINE },
+  { run: ['npm', 'run', '--silent', 'one-file'], unusedBy: [...OF_THE_ENGINE, 'places', 'service', 'page', 'sweeps'] },
   { run: ['npm', 'run', '--silent', 'guide', '-w', 'beichen-service'], unusedBy: [...OF_THE_ENGINE, 'places'] },
   { run: ['npm', 'run', '--silent', 'page', '-w', 'beichen-web'], unusedBy: [...OF_THE_ENGINE, 'places'] },
 ];

@@ -7,6 +7,7 @@ const DOORS = [...doorsOf('engine'), ...doorsOf('places')];
 test('every door of the engine and of places leads to a source', () => {
   expect(DOORS.map(({ specifier }) => specifier)).toEqual([
     'beichen',
+    'beichen/almanac',
     'beichen/document',
     'beichen/draw',
     'beichen/draw-text',

@@ -8,7 +8,13 @@ export const ROOT: string = resolve(import.meta.dirname, '../..');
 
 interface Manifest {
   readonly name: string;
-  readonly exports: Readonly<Record<string, { readonly default: string }>>;
+  /** What is no module (a package.json, data) is a path alone. */
+  readonly exports: Readonly<Record<string, string | Conditions>>;
+}
+
+/** The file of a door, or files by the way it is asked for. */
+interface Conditions {
+  readonly default: string | { readonly default: string };
 }
 
 /** A door of a package, such as `beichen/draw`, and the source behind it. */
@@ -19,7 +25,9 @@ interface Door {
 
 export const doorsOf = (workspace: 'engine' | 'places'): readonly Door[] => {
   const { name, exports } = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8')) as Manifest;
-  return Object.entries(exports).flatMap(([door, { default: compiled }]) => {
+  return Object.entries(exports).flatMap(([door, to]) => {
+    if (typeof to === 'string') return [];
+    const compiled = typeof to.default === 'string' ? to.default : to.default.default;
     const source = compiled.replace('./dist/', 'src/').replace(/\.js$/, '.ts');
     return namesBehind(join(ROOT, workspace), source).map((found) => ({
       specifier: name + door.slice(1).replace('*', found),

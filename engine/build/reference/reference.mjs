@@ -35,7 +35,7 @@ const handedOnBy = (door) =>
 /** The doors of package.json beside the main one, each with its file; one for each language where a door is a pattern. */
 const otherDoors = () =>
   Object.entries(exports)
-    .filter(([door]) => door !== '.')
+    .filter(([door, to]) => door !== '.' && to.types !== undefined)
     .flatMap(([door, { types }]) => {
       const file = types.slice('./dist/'.length, -'.d.ts'.length);
       const names = door.includes('*') ? languages() : [''];

@@ -14,4 +14,5 @@ export const shownName = (name: string | undefined): string | undefined =>
 
 // Controls, formats but the two joiners (bidirectional controls, soft hyphen, tags, byte order mark), half surrogates and noncharacters.
 // Made when a name is shown: some mini programs and old Hermes know no properties of characters, and must load this file all the same.
-const noPart = (): RegExp => /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+// biome-ignore lint/complexity/useRegexLiterals: a literal is a fault of syntax to them
+const noPart = (): RegExp => new RegExp('(?![\u200c\u200d])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Noncharacter_Code_Point}]', 'gu');

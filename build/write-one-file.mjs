@@ -1,0 +1,75 @@
+// How do the packages get to where modules do not? As one file of each kind, made from what the compiler wrote:
+// engine/dist/one-file/beichen.global.js   for a script tag: the global `Beichen`; ASCII, so that a page in GBK reads it too
+// engine/dist/one-file/beichen.js          an ES module for browsers and content delivery networks
+// engine/dist/commonjs/index.js            CommonJS in the syntax of ES2017: mini programs, React Native, `require` in an older Node
+// places/dist/commonjs/index.js, node.js   CommonJS for `require` in an older Node
+// Beside CommonJS stand its types: the same declarations, in a folder whose files are CommonJS to the compiler.
+
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const ENGINE = new URL('../engine/dist/', import.meta.url);
+const PLACES = new URL('../places/dist/', import.meta.url);
+
+const bundled = (dist, entry, outfile, options) =>
+  build({
+    entryPoints: [fileURLToPath(new URL(`${entry}.js`, dist))],
+    outfile: fileURLToPath(new URL(outfile, dist)),
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    logLevel: 'warning',
+    ...options,
+  });
+
+/** esbuild writes ASCII but for regular expressions, where an escape means the same. */
+async function inAscii(file) {
+  const text = await readFile(file, 'utf8');
+  const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  await writeFile(file, text.replace(/[^\0-\x7f]/g, escaped));
+}
+
+/** The declarations that one leads to, and itself. */
+async function declarationsFrom(dist, name, found) {
+  if (found.has(name)) return;
+  found.add(name);
+  const text = await readFile(new URL(`${name}.d.ts`, dist), 'utf8');
+  for (const [, next] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.ts['"]/g)) {
+    await declarationsFrom(dist, new URL(next, new URL(`${name}.d.ts`, dist)).href.slice(dist.href.length), found);
+  }
+}
+
+/** Makes the folder `commonjs` of a package, with a file for each of its doors. */
+async function commonJs(dist, doors, options) {
+  await rm(new URL('commonjs/', dist), { recursive: true, force: true });
+  const declarations = new Set();
+  for (const door of doors) {
+    await bundled(dist, door, `commonjs/${door}.js`, { format: 'cjs', ...options });
+    await declarationsFrom(dist, door, declarations);
+  }
+  await writeFile(new URL('commonjs/package.json', dist), '{ "type": "commonjs" }\n');
+  for (const name of declarations) {
+    const copy = new URL(`commonjs/${name}.d.ts`, dist);
+    await mkdir(new URL('.', copy), { recursive: true });
+    await copyFile(new URL(`${name}.d.ts`, dist), copy);
+  }
+}
+
+await Promise.all([
+  bundled(ENGINE, 'index', 'one-file/beichen.global.js', {
+    format: 'iife',
+    globalName: 'Beichen',
+    target: 'es2017',
+    charset: 'ascii',
+  }).then(() => inAscii(new URL('one-file/beichen.global.js', ENGINE))),
+  bundled(ENGINE, 'index', 'one-file/beichen.js', { format: 'esm', target: 'es2020' }),
+  commonJs(ENGINE, ['index'], { platform: 'neutral', target: 'es2017' }),
+  commonJs(PLACES, ['index', 'node'], {
+    platform: 'node',
+    target: 'node20',
+    define: { 'import.meta.url': 'HERE' },
+    // One folder deeper than the module, from whose address the artefact is found.
+    banner: { js: "const HERE = new URL('../', require('node:url').pathToFileURL(__filename)).href;" },
+  }),
+]);

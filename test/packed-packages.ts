@@ -1,0 +1,41 @@
+// How do others get the packages? Packed, and installed in a project away from here.
+
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+export const ROOT: string = resolve(import.meta.dirname, '..');
+
+/** Runs a program, and rejects with what it said when it fails. */
+export const run = (file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env) =>
+  promisify(execFile)(file, args, { cwd, env });
+
+/** A program that this project installs for its own checks. */
+export const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name);
+
+/** A project with the packages in it. */
+export interface Scratch {
+  readonly folder: string;
+  /** The files that were packed, by their workspaces. */
+  readonly tarballs: Readonly<Record<string, string>>;
+  remove(): Promise<void>;
+}
+
+/** @param type what a `.js` of the project is: a module, or CommonJS */
+export async function installPackages(
+  workspaces: readonly ('engine' | 'places')[],
+  type: 'module' | 'commonjs' = 'module',
+): Promise<Scratch> {
+  const folder = await mkdtemp(join(tmpdir(), 'beichen-packages-'));
+  const tarballs: Record<string, string> = {};
+  for (const workspace of workspaces) {
+    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], join(ROOT, workspace));
+    tarballs[workspace] = join(folder, stdout.trim().split('\n').at(-1)!);
+  }
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type }));
+  const install = ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...Object.values(tarballs)];
+  await run('npm', install, folder);
+  return { folder, tarballs, remove: () => rm(folder, { recursive: true, force: true }) };
+}
