@@ -14,6 +14,7 @@ export function reference() {
     '<!-- Written by engine/build/reference/write-reference.mjs from the doc comments of the engine. MIT licence. -->',
     '# The engine, name by name',
     "What `import { … } from 'beichen'` offers, in the order of the door file `engine/src/index.ts`.",
+    readFileSync(new URL('tasks.md', import.meta.url), 'utf8').trimEnd(),
     ...handedOnBy('index').flatMap(({ file, names }) => [`## ${file}`, ...declarationsOf(file, names).map(entry)]),
     ...otherDoors().flatMap(({ door, file }) => [
       `# ${door}`,

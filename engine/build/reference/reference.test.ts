@@ -10,6 +10,15 @@ test('docs/engine.md is what the doc comments say: node engine/build/reference/w
   expect(readFileSync(resolve(import.meta.dirname, '../../../docs/engine.md'), 'utf8')).toBe(reference);
 });
 
+test('the index by task leads to names that there are', () => {
+  const tasks = readFileSync(resolve(import.meta.dirname, 'tasks.md'), 'utf8');
+  const links = [...tasks.matchAll(/\[(\w+)\]\(#(\w+)\)/g)];
+  expect(links.length).toBeGreaterThan(30);
+  for (const [, name, anchor] of links) {
+    expect([name, anchor, reference.includes(`\n### ${name}\n`)]).toEqual([name, name!.toLowerCase(), true]);
+  }
+});
+
 test('every type that an export mentions is exported too, by one of the doors', () => {
   const dist = resolve(import.meta.dirname, '../../dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));

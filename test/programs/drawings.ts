@@ -1,0 +1,15 @@
+// The same chart as SVG files in both scripts, light and dark, for a screen and for a phone.
+
+import { castChart, describeChart, drawSvg, LANGUAGES } from 'beichen';
+
+const place = { longitude: 121.5636, timeZone: 'Asia/Taipei' };
+const chart = castChart({ date: { year: 1985, month: 2, day: 20 }, hour: 14, minute: 5, gender: 'female', place });
+
+for (const language of LANGUAGES) {
+  const document = describeChart(chart, { language });
+  const file = drawSvg(document, { theme: 'dark', layout: 'compact', name: '李明' });
+  console.log(language, /<title>([^·]+·[^·]+·[^·]+)/.exec(file)![1]!.trim());
+}
+// → en Natal chart · 李明 · Tai Yang &amp; Tai Yin
+// → zh 命盘 · 李明 · 太阳 太阴
+// → zh-Hant 命盤 · 李明 · 太陽 太陰

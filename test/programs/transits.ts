@@ -1,0 +1,19 @@
+// What governs a birth at a moment: the levels of Zi Wei and the pillars, and their document.
+
+import { castChart, castTransits, describeTransits, hanziOfPair } from 'beichen';
+
+const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
+const chart = castChart({ date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male', place });
+
+const transits = castTransits(chart, '2026-11-22T08:30');
+const { decade, year } = transits.ziwei;
+console.log(decade?.natalPalace, year.natalPalace, hanziOfPair(year.pair));
+// → property property 丙午
+
+const { luck, day } = transits.pillars;
+console.log(luck.kind, luck.number, hanziOfPair(day.pair));
+// → running 4 庚子
+
+const document = describeTransits(transits, { language: 'en' });
+console.log(document.language, document.ages.nominal);
+// → en 37
