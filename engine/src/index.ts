@@ -79,7 +79,7 @@ export { drawTerminal, TERMINAL_COLUMNS, type TerminalOptions } from './draw/dra
 export { drawText, type TextOptions } from './draw/draw-text.ts';
 export type { DrawnDocument } from './draw/given.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
-export type { InputProblem, OtherText } from './input.ts';
+export { editDistance, type InputProblem, type OtherText } from './input.ts';
 export { type GroupName, type IdIn, type Label, type Labels, solarTermLabel, type ThingIn } from './labels.ts';
 export { AT_FORMS, type At, type AtForm } from './moment/at.ts';
 export {

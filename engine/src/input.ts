@@ -164,15 +164,24 @@ export function nearestOf(names: readonly string[], given: string): string {
   return names[distances.indexOf(Math.min(...distances))]!;
 }
 
-/** How many letters must be inserted, deleted or replaced to make one word of the other. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (const letter of a) {
-    const above = row;
-    row = [above[0]! + 1];
+/**
+ * How many letters must be inserted, deleted, replaced or swapped with their neighbour to make one word of the other.
+ * @throws RangeError for what is no text
+ * @example editDistance('gendre', 'gender') // 1
+ */
+export function editDistance(a: string, b: string): number {
+  check('a', a, TEXT);
+  check('b', b, TEXT);
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      row[j] = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + (letter === b[j - 1] ? 0 : 1));
+      const replaced = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row[j] = Math.min(replaced, rows[i - 1]![j]! + 1, row[j - 1]! + 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) row[j] = Math.min(row[j]!, rows[i - 2]![j - 2]! + 1);
     }
+    rows.push(row);
   }
-  return row[b.length]!;
+  return rows[a.length]![b.length]!;
 }

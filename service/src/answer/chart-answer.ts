@@ -1,7 +1,7 @@
 // What is answered to a request for a chart? The members of chart-members.ts, or those of them that were asked for, as an object or as bytes.
 
 import { type Language, partDescriber, partWriter, selectPart, type UnknownField, unknownFieldIn } from 'beichen';
-import type { Gazetteer } from 'beichen-places';
+import { type Gazetteer, placeDocument } from 'beichen-places';
 import { type ChartRequest, type DocumentRequest, parseDocumentRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
 import { parseToolRequest } from '../request/tool-request.ts';
@@ -9,7 +9,6 @@ import { wordsIn } from '../words/lookup.ts';
 import type { AppContext } from './app-context.ts';
 import { castRequest } from './cast-request.ts';
 import { AnswerFacts, CHART_ANSWER, type ChartAnswer, FIELD_GROUPS } from './chart-members.ts';
-import { namedPlace } from './named-place.ts';
 
 /**
  * Reads a request for the document of a chart.
@@ -105,5 +104,5 @@ const compileFunction = (parameters: readonly string[], code: string) =>
 
 function factsOf(request: ChartRequest, context: AppContext): AnswerFacts {
   const { place, language } = request;
-  return new AnswerFacts(castRequest(request), request, namedPlace(place, language), context, wordsIn(language));
+  return new AnswerFacts(castRequest(request), request, placeDocument(place, language), context, wordsIn(language));
 }

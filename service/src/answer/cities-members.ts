@@ -3,6 +3,7 @@
 import { choice, type DocumentOf, inline, list, number, object, optional, part, text, whole } from 'beichen/document';
 import { componentsOfPart, type SentencesOf } from 'beichen/schema';
 import {
+  hanziOf,
   type LocalName,
   MATCH_KINDS,
   type MatchKind,
@@ -17,7 +18,6 @@ import type { CitiesRequest } from '../request/cities-request.ts';
 import { describeWarning, type Warning } from '../request/warning.ts';
 import { wordsIn } from '../words/lookup.ts';
 import type { ServiceFacts } from './app-context.ts';
-import { hanziOf } from './hanzi.ts';
 
 /** A place, and how it was found. */
 export interface Found {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
-import { editDistance, nameIndex } from './parameter-names.ts';
+import { nameIndex } from './parameter-names.ts';
 
 const chart = nameIndex(CHART_PARAMETERS);
 const cities = nameIndex(CITIES_PARAMETERS);
@@ -85,20 +85,4 @@ describe('the name of a parameter', () => {
       expect(chart.known(name)).toBeUndefined();
     }
   });
-});
-
-test('the distance of two words counts insertions, deletions, replacements and swapped neighbours', () => {
-  // Damerau, A technique for computer detection and correction of spelling errors (1964): the four single errors.
-  for (const [a, b, distance] of [
-    ['', 'abc', 3],
-    ['gender', 'gender', 0],
-    ['gendre', 'gender', 1],
-    ['gendr', 'gender', 1],
-    ['gennder', 'gender', 1],
-    ['xender', 'gender', 1],
-    ['kitten', 'sitting', 3],
-    ['ca', 'abc', 3],
-  ] as const) {
-    expect(editDistance(a, b)).toBe(distance);
-  }
 });

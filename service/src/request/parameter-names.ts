@@ -1,6 +1,7 @@
 // Which parameter does a name mean? Names are compared without case, `_` and `-`. One that is nearly ours is a slip and is
 // refused, because ignoring it could give a wrong chart; any other is someone else's (utm_source) and is let through.
 
+import { editDistance } from 'beichen';
 import type { ParameterTable } from '../contract/parameters.ts';
 
 /** How the names of one table are found. Made once for each table. */
@@ -41,22 +42,3 @@ export function nameIndex(table: ParameterTable): NameIndex {
 
 // One slip in names of four or five letters, two from six on.
 const slipsIn = (name: string): number => (name.length < 6 ? 1 : 2);
-
-/**
- * How many letters must be inserted, deleted, replaced or swapped with their neighbour to make one word of the other.
- * @example editDistance('gendre', 'gender') // 1
- */
-export function editDistance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row[j] = Math.min(replaced, rows[i - 1]![j]! + 1, row[j - 1]! + 1);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) row[j] = Math.min(row[j]!, rows[i - 2]![j - 2]! + 1);
-    }
-    rows.push(row);
-  }
-  return rows[a.length]![b.length]!;
-}
