@@ -96,9 +96,9 @@ test.skipIf(!hasBrowser)(
       await page.pdf();
       await page.locator('#colours').click();
       await page.locator('#language').selectOption('zh');
-      await expect.poll(() => page.locator('#chart-heading').textContent()).toContain(NAME);
+      await expect.poll(() => page.locator('#chart-heading').textContent()).toBe(`${NAME}的命盘`);
       await page.reload();
-      await expect.poll(() => page.locator('#chart-heading').textContent()).toContain(NAME);
+      await expect.poll(() => page.locator('#chart-heading').textContent()).toBe(`${NAME}的命盘`);
 
       const kept = await page.evaluate(async () => ({
         local: Object.keys(localStorage).sort(),

@@ -10,7 +10,6 @@ test('every door of the engine and of places leads to a source', () => {
     'beichen/almanac',
     'beichen/document',
     'beichen/draw',
-    'beichen/draw-text',
     'beichen/glossary',
     'beichen/glossary/en',
     'beichen/glossary/zh',

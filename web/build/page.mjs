@@ -53,19 +53,11 @@ const bundle = await build({
   write: false,
 });
 /**
- * The door for the text as a module of its own. A bundler keeps a module together with all that lead to it: by the main door of the engine, which the page
- * needs at once, this one would be loaded at once too.
+ * A script and its parts: those that it needs at once, and those that it loads when they are needed.
+ * @param always what it loads as its first act
+ * @param apart what it loads from a bundle of its own, by the names of the sources: parts in common would be more files for the page to wait for
  */
-const TEXT_APART = {
-  name: 'text-apart',
-  setup({ onResolve }) {
-    const path = fileURLToPath(import.meta.resolve('beichen/draw-text'));
-    onResolve({ filter: /^beichen\/draw-text$/ }, () => ({ path, suffix: '?apart', sideEffects: false }));
-  },
-};
-
-/** A script and the parts that it loads when they are needed. Its own file is the first. */
-async function scriptOf(entry, name, define = {}) {
+async function scriptOf(entry, name, { define = {}, always = [], apart = {} } = {}) {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL(entry, SOURCE))],
     outdir: fileURLToPath(new URL('assets/', DIST)),
@@ -79,37 +71,53 @@ async function scriptOf(entry, name, define = {}) {
     minify: true,
     write: false,
     metafile: true,
-    plugins: [TEXT_APART],
+    plugins: [loadedApart(apart)],
     define,
   });
-  const outputs = Object.entries(metafile.outputs);
-  const [, own] = outputs.find(([, { entryPoint }]) => entryPoint?.endsWith(entry));
-  const isNeeded = ({ path }) =>
-    own.imports.some((each) => each.kind === 'import-statement' && nameOf(each) === nameOf({ path }));
-  const isOwn = ({ path }) => nameOf({ path }).startsWith(`assets/${name}-`);
-  return {
-    files: outputFiles.map(asset),
-    own: asset(outputFiles.find(isOwn)),
-    needed: outputFiles.filter(isNeeded).map(asset),
+  const pathOf = (source) =>
+    Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint?.endsWith(source));
+  const needed = new Set();
+  const need = (path) => {
+    if (needed.has(path)) return;
+    needed.add(path);
+    for (const each of metafile.outputs[path].imports) if (each.kind === 'import-statement') need(each.path);
   };
+  for (const source of [entry, ...always]) need(pathOf(source));
+  const files = outputFiles.map(({ path, contents }) => ({ name: nameOf(path), contents }));
+  const own = nameOf(pathOf(entry));
+  return { files, own, parts: [...needed].map(nameOf).filter((name) => name !== own) };
 }
 
-const nameOf = ({ path }) => `assets/${path.split('/').at(-1)}`;
-const asset = (file) => ({ name: nameOf(file), contents: file.contents });
+const loadedApart = (files) => ({
+  name: 'loaded-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\.ts$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' && path in files ? { path: files[path], external: true } : undefined,
+    ),
+});
+
+const nameOf = (path) => `assets/${path.split('/').at(-1)}`;
 
 const casters = await Promise.all(LANGUAGES.map((language) => scriptOf(`casts/${language}.ts`, `cast-${language}`)));
-const castFiles = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n].own.name.split('/').at(-1)]));
-const script = await scriptOf('main.ts', 'page', { CAST_FILES: JSON.stringify(JSON.stringify(castFiles)) });
-const style = asset(bundle.outputFiles[0]);
+const castFiles = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n].own.split('/').at(-1)]));
+const chartFiles = await scriptOf('chart-files.ts', 'files');
+const script = await scriptOf('main.ts', 'page', {
+  define: { CAST_FILES: JSON.stringify(JSON.stringify(castFiles)) },
+  always: ['chart-page.ts'],
+  apart: { './chart-files.ts': `./${chartFiles.own.split('/').at(-1)}` },
+});
+const [{ path, contents }] = bundle.outputFiles;
+const style = { name: nameOf(path), contents };
 // What the script needs at once is asked for with it, not after it.
-const parts = script.needed.map(({ name }) => `<link rel="modulepreload" href="${name}">`).join('\n');
+const parts = script.parts.map((name) => `<link rel="modulepreload" href="${name}">`).join('\n');
 const html = pageOf(await source('index.html'), await englishWords(), {
   style: style.name,
-  script: script.own.name,
+  script: script.own,
 }).replace('<!-- parts -->', parts);
 const files = [
   style,
   ...script.files,
+  ...chartFiles.files,
   ...casters.flatMap((caster) => caster.files),
   { name: 'index.html', contents: Buffer.from(html) },
   { name: 'favicon.svg', contents: Buffer.from(await source('favicon.svg')) },
@@ -126,7 +134,14 @@ const atFirst = sizes(
   files.filter((file) => !casters.some(({ files: own }) => own.includes(file))),
   gzipSync,
 );
-const toCast = Math.max(...casters.map(({ own, needed }) => sizes([own, ...needed], brotliCompressSync)));
+const toCast = Math.max(
+  ...casters.map(({ files: all, own, parts: others }) =>
+    sizes(
+      all.filter(({ name }) => [own, ...others].includes(name)),
+      brotliCompressSync,
+    ),
+  ),
+);
 console.log(
   `page: ${files.length} files, ${kilobytes(atFirst)} gzip; to cast, in one language: ${kilobytes(toCast)} brotli`,
 );

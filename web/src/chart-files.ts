@@ -1,8 +1,6 @@
 // As what is a chart taken along? As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first asked for.
 
-import type { Theme } from 'beichen';
-import { drawSvg } from 'beichen/draw';
-import { drawText } from 'beichen/draw-text';
+import { drawSvg, drawText, type Theme } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
 

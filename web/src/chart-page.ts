@@ -1,31 +1,27 @@
 // What does the page do? It reads a birth, casts the chart on the device, and shows it; language and colours can change at any time.
 
 import { fill, type Language, type Theme } from 'beichen';
-import { ApiError, askForPlace, CHART_URL, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
+import { ApiError, CHART_URL, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
 import { apiCard } from './api-card.ts';
 import { dateHint, fillForm, offerZones, readForm, revealLeapMonth, showDisambiguation } from './birth-form.ts';
 import { foldForm, listenToBirthLine, writeBirthLine } from './birth-line.ts';
 import { birthplaceField } from './birthplace.ts';
-import { Caster, CasterFailed } from './caster.ts';
-import { type ChartRequest, EXAMPLE, fragmentOf, requestIn } from './chart-request.ts';
+import { CasterFailed } from './caster.ts';
+import { type Casting, InvalidRequest } from './casting.ts';
+import { type ChartRequest, EXAMPLE, fragmentOf } from './chart-request.ts';
 import { writeHours } from './double-hours.ts';
-import {
-  clearProblem,
-  type FieldProblem,
-  fieldProblem,
-  isShown,
-  type Problem,
-  showProblems,
-} from './field-problems.ts';
+import { clearProblem, type FieldProblem, fieldProblem, isShown, showProblems } from './field-problems.ts';
 import { pick, select } from './form-controls.ts';
 import { byId, h } from './h.ts';
 import { offerLocation } from './location.ts';
+import { type Opening, openingOf } from './opening.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
-import { clearRoom, makeRoom, showResult } from './result.ts';
+import { showResult } from './result.ts';
+import { clearRoom, makeRoom } from './room.ts';
 import { serviceFault } from './service-fault.ts';
 import { snippets } from './snippets.ts';
 import { writeStaticWords } from './static-words.ts';
-import { type KeptChart, keepChart, keptChart } from './tab-session.ts';
+import { keepChart } from './tab-session.ts';
 import { copy } from './take-away.ts';
 import { chooseByDigits } from './typed-hour.ts';
 import type { Words } from './words/words.ts';
@@ -47,16 +43,6 @@ interface CastOptions {
   readonly city?: City;
 }
 
-/** A request that cannot be cast: the problems that the API would answer. */
-class InvalidRequest extends Error {
-  readonly problems: readonly Problem[];
-
-  constructor(problems: readonly Problem[]) {
-    super();
-    this.problems = problems;
-  }
-}
-
 /** The messages on the page, which can be shown again in another language. */
 interface Messages {
   readonly inWords: (words: Words) => {
@@ -70,18 +56,16 @@ interface Messages {
 
 /** The page and its state. */
 export class ChartPage {
-  #language: Language;
   #colours: Theme = firstColours() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   #shown: Shown | undefined;
   #asking = new AbortController();
-  #casting: readonly [ChartRequest, CastOptions] | undefined;
+  /** The cast that is awaited. */
+  #awaited: readonly [ChartRequest, CastOptions] | undefined;
+  readonly #casting: Casting;
   #messages: Messages | undefined;
   #tab = 0;
   /** The form as it was filled with the birth of the chart. */
   #formOfChart = '';
-  readonly #caster = new Caster();
-  /** The last search for a place by its id. */
-  #lookup: { readonly key: string; readonly place: Promise<PlaceOfId> } | undefined;
   readonly #place = birthplaceField({
     input: byId<HTMLInputElement>('place'),
     list: byId('places'),
@@ -95,31 +79,21 @@ export class ChartPage {
     },
   });
 
-  private constructor(language: Language) {
-    this.#language = language;
+  /** @param casting with the language in which the page opens */
+  constructor(casting: Casting) {
+    this.#casting = casting;
   }
 
-  /** Begins the page before its words are loaded. What casts is loaded at once where a chart is to be opened, and else when the page is seen. */
-  static begin(language: Language): ChartPage {
-    const page = new ChartPage(language);
-    const linked = requestIn(location.hash);
-    const isAwaited = linked !== undefined || (!holdsBirth(location.hash) && keptChart() !== undefined);
-    const start = () => page.#caster.start(page.#language);
-    if (isAwaited) {
-      start();
-      makeRoom('\u00a0');
-    } else afterLoading(start);
-    if (linked !== undefined) page.#placeOf(linked.cityId).catch(() => undefined); // the cast says what went wrong
-    return page;
-  }
-
-  /** Opens the page, with the chart of a shared link or the one that the tab has kept. */
-  open(): void {
+  /** Opens the page, with a chart where there is one to open. Its words are loaded. */
+  open(opening: Opening): void {
     this.#setLanguage(this.#language);
     if (firstColours() !== undefined) document.documentElement.dataset.colours = this.#colours;
     this.#listen();
-    if (holdsBirth(location.hash)) this.#openLink();
-    else this.#openKept(keptChart());
+    this.#openWith(opening);
+  }
+
+  get #language(): Language {
+    return this.#casting.language;
   }
 
   get #words(): Words {
@@ -162,25 +136,23 @@ export class ChartPage {
         });
     });
     byId('example').addEventListener('click', () => this.#castOther(EXAMPLE));
-    window.addEventListener('hashchange', () => this.#openLink());
+    window.addEventListener('hashchange', () => {
+      const { link, isBadLink } = openingOf(location.hash);
+      this.#openWith({ ...(link && { link }), ...(isBadLink && { isBadLink }) });
+    });
   }
 
-  async #openLink(): Promise<void> {
-    const request = requestIn(location.hash);
-    if (request !== undefined) {
-      await this.#cast(request, { quiet: true });
-      if (this.#shown?.request === request) intoView(byId('result'));
-    } else if (holdsBirth(location.hash)) {
+  async #openWith({ link, isBadLink, kept }: Opening): Promise<void> {
+    if (link !== undefined) {
+      await this.#cast(link, { quiet: true });
+      if (this.#shown?.request === link) intoView(byId('result'));
+    } else if (isBadLink) {
       this.#asking.abort();
       this.#showMessages({ inWords: ({ badLink }) => ({ problems: [], general: [badLink] }) });
+    } else if (kept !== undefined) {
+      const { request, city, first } = kept;
+      await this.#cast(request, { quiet: true, city, ...(first && { first }) });
     }
-  }
-
-  /** Shows the chart that the tab has kept. */
-  #openKept(kept: KeptChart | undefined): void {
-    if (kept === undefined) return;
-    const { request, city, first } = kept;
-    this.#cast(request, { quiet: true, city, ...(first && { first }) });
   }
 
   /** Shows the place and its clocks in the current language. */
@@ -221,7 +193,7 @@ export class ChartPage {
     const signal = this.#newSignal();
     const { first, quiet = false } = options;
     const button = byId('cast');
-    this.#casting = [request, options];
+    this.#awaited = [request, options];
     button.textContent = this.#words.casting;
     if (quiet && this.#shown === undefined) makeRoom(this.#words.casting);
     let place: PlaceOfId | undefined;
@@ -255,55 +227,22 @@ export class ChartPage {
       });
     } finally {
       if (!signal.aborted) {
-        this.#casting = undefined;
+        this.#awaited = undefined;
         button.textContent = this.#words.cast;
       }
     }
   }
 
-  /** The place of an id in the current language: one that is known, or else by a search for the id alone. */
-  async #placeOf(cityId: string, ...known: readonly (City | undefined)[]): Promise<PlaceOfId> {
-    const city = [...known, this.#place.chosen(), this.#shown?.city].find(
-      (each) => each?.cityId === cityId && each.lang === this.#language,
-    );
-    if (city !== undefined) return { city, search: city.search };
-    const key = `${this.#language} ${cityId}`;
-    if (this.#lookup?.key !== key) {
-      const place = askForPlace(cityId, this.#language);
-      this.#lookup = { key, place };
-      place.catch(() => {
-        this.#lookup = undefined; // the next one asks again
-      });
-    }
-    return await this.#lookup.place;
+  /** The place of an id: one that the page has shown, or else by a search. */
+  #placeOf(cityId: string, ...known: readonly (City | undefined)[]): Promise<PlaceOfId> {
+    return this.#casting.placeOf(cityId, [...known, this.#place.chosen(), this.#shown?.city]);
   }
 
-  /**
-   * Casts at a place. A clock time that was repeated or skipped is a problem, so that the reader decides.
-   * @throws InvalidRequest, CasterFailed
-   */
-  async #castAt(
-    { city, suggestions, search }: PlaceOfId,
-    request: ChartRequest,
-    signal: AbortSignal,
-  ): Promise<ChartAnswer> {
-    const answerTo = (body: ChartRequest) =>
-      this.#caster.cast(
-        'chart',
-        {
-          body: JSON.stringify({ ...body, lang: this.#language }),
-          place: city,
-          ...(suggestions && { suggestions }),
-          search,
-        },
-        this.#language,
-      );
-    const answer = await answerTo(request);
-    const isOpen = 'chart' in answer && request.disambiguation === undefined && isDoubtful(answer.chart);
-    const decided = isOpen ? await answerTo({ ...request, disambiguation: 'reject' }) : answer;
+  /** Casts at a place, unless a later request takes its place meanwhile. */
+  async #castAt(place: PlaceOfId, request: ChartRequest, signal: AbortSignal): Promise<ChartAnswer> {
+    const answer = await this.#casting.castAt(place, request);
     signal.throwIfAborted();
-    if ('problems' in decided) throw new InvalidRequest(decided.problems);
-    return decided.chart;
+    return answer;
   }
 
   /** Shows a request in the form, with its place where that is known. */
@@ -349,8 +288,8 @@ export class ChartPage {
   /** Shows everything in the current language. The form keeps its values. */
   #translate(): void {
     this.#renamePlace();
-    if (this.#casting !== undefined) {
-      this.#cast(...this.#casting);
+    if (this.#awaited !== undefined) {
+      this.#cast(...this.#awaited);
       return;
     }
     const signal = this.#newSignal();
@@ -401,6 +340,7 @@ export class ChartPage {
       onOther: (other) => this.#castOther(otherRequest(request, other), { first: first ?? request }),
       ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castOther(first) } }),
     });
+    performance.mark('chart'); // how long a reader waits for it is measured by this
     document.title = fill(this.#words.titleOf, { star: answer.mainStar.name });
     this.#showSnippets();
   }
@@ -426,7 +366,7 @@ export class ChartPage {
   }
 
   #setLanguage(language: Language): void {
-    this.#language = language;
+    this.#casting.language = language;
     writeStaticWords(language);
     writeHours(language);
     byId('date-hint').textContent = dateHint(this.#words);
@@ -471,20 +411,6 @@ const casterFault = ({ failure }: CasterFailed, words: Words) =>
   failure === undefined
     ? { heading: words.offlineHeading, detail: words.partFailed }
     : { heading: words.faultHeading, detail: fill(words.castFailed, { detail: failure }) };
-
-/** Whether the clock showed the time of a chart twice, or never. */
-const isDoubtful = ({ warnings }: ChartAnswer): boolean =>
-  warnings.some(({ code }) => code === 'repeated_hour' || code === 'skipped_hour');
-
-/** Whether the fragment of a link speaks of a birth. */
-const holdsBirth = (fragment: string): boolean => /[#&](?:date|hour|gender|cityId)=/.test(fragment);
-
-/** Does something when the page was loaded and seen. */
-function afterLoading(work: () => void): void {
-  const later = () => setTimeout(work, 0);
-  if (document.readyState === 'complete') later();
-  else window.addEventListener('load', later, { once: true });
-}
 
 /** Scrolls to the beginning of a part, unless it is already in the upper third of the window. */
 function intoView(part: HTMLElement): void {

@@ -5,9 +5,6 @@ import { control, firstControl } from './form-controls.ts';
 import { byId, h } from './h.ts';
 import type { Words } from './words/words.ts';
 
-/** A problem of a request, as the API tells it. */
-export type Problem = ProblemItem;
-
 /** A problem with the field where it is shown. */
 export interface FieldProblem {
   readonly field: FieldId;
@@ -18,7 +15,7 @@ export interface FieldProblem {
 export type FieldId = 'date' | 'hour' | 'minute' | 'gender' | 'cityId' | 'timeZone';
 
 /** A problem from the service as a problem of a form field. Undefined when no field has it. */
-export function fieldProblem({ parameter, code, detail }: Problem, words: Words): FieldProblem | undefined {
+export function fieldProblem({ parameter, code, detail }: ProblemItem, words: Words): FieldProblem | undefined {
   const field = FIELD_OF[parameter];
   if (field === undefined) return undefined;
   if (code === 'nonexistent_local_time') return { field, detail: words.skippedHour };

@@ -1,18 +1,29 @@
-// Where does the page begin?
+// Where does the page begin? Here is what must come before the first paint, and what takes longest is begun: the room for a chart that is awaited, its place,
+// and the worker that casts it. The rest of the page and its words are loaded meanwhile.
 
-import { ChartPage } from './chart-page.ts';
+import { Casting } from './casting.ts';
 import { byId } from './h.ts';
+import { openingOf } from './opening.ts';
 import { firstLanguage } from './preferences.ts';
+import { makeRoom } from './room.ts';
 import { loadWords } from './words/words-by-language.ts';
 
-const language = firstLanguage();
-const page = ChartPage.begin(language);
 const root = document.documentElement;
+const language = firstLanguage();
+const casting = new Casting(language);
+const opening = openingOf(location.hash);
+
 // The page was built in English: in another language it is not shown until the words are here.
 root.classList.toggle('wordless', language !== 'en');
-loadWords(language)
-  .then(() => {
-    page.open();
+if (opening.link !== undefined || opening.kept !== undefined) {
+  makeRoom('\u00a0');
+  casting.start();
+  if (opening.link !== undefined) casting.placeOf(opening.link.cityId).catch(() => undefined); // the cast will say what went wrong
+} else afterLoading(() => casting.start());
+
+Promise.all([import('./chart-page.ts'), loadWords(language)])
+  .then(([{ ChartPage }]) => {
+    new ChartPage(casting).open(opening);
     byId('not-loaded').remove(); // what says that the script is missing
   })
   .catch((error: unknown) => {
@@ -20,3 +31,10 @@ loadWords(language)
     throw error;
   })
   .finally(() => root.classList.remove('wordless'));
+
+/** Does something when the page was loaded and seen. */
+function afterLoading(work: () => void): void {
+  const later = () => setTimeout(work, 0);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+}

@@ -1,6 +1,7 @@
 // What does the browser remember? Language and colours, where storage is allowed; nothing of a birth.
 
-import { LANGUAGES, type Language, type Theme } from 'beichen';
+import type { Language, Theme } from 'beichen';
+import { LANGUAGES } from './words/words-by-language.ts';
 
 function remembered(key: string): string | null {
   try {

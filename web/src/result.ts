@@ -5,11 +5,11 @@ import { fill } from 'beichen';
 import { LAYOUTS } from 'beichen/draw';
 import { type ActionOptions, actions } from './actions.ts';
 import type { ChartAnswer } from './api.ts';
-import { foldForm } from './birth-line.ts';
 import { chartView } from './chart-view.ts';
 import { byId, h } from './h.ts';
 import { highlights } from './highlights.ts';
 import { palaceCard } from './palace-card.ts';
+import { makeRoom } from './room.ts';
 import { runningDecade } from './running.ts';
 import { openSection } from './section.ts';
 import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from './tables.ts';
@@ -22,26 +22,6 @@ export interface Showing extends ActionOptions {
   readonly onOther: (other: OtherChoice) => void;
   /** The chart from which the other choice was taken; `time` where it was born at another one. */
   readonly first?: { readonly time?: string; readonly onBack: () => void };
-}
-
-/** Makes room for a chart that a link asks for, before anything is painted: what is seen then does not move when the chart comes. */
-export function makeRoom(heading: string): void {
-  byId('chart-heading').textContent = heading;
-  byId('chart-heading').removeAttribute('data-t');
-  byId('empty').hidden = true;
-  byId('born').hidden = false;
-  foldForm(true);
-  document.body.classList.add('has-chart', 'awaits-chart');
-}
-
-/** Takes the room back: there is no chart. */
-export function clearRoom(heading: string): void {
-  byId('chart-heading').textContent = heading;
-  byId('chart-heading').dataset.t = 'emptyHeading';
-  byId('empty').hidden = false;
-  byId('born').hidden = true;
-  foldForm(false);
-  document.body.classList.remove('has-chart', 'awaits-chart');
 }
 
 /** Shows a chart. What is not seen at first is shown soon after. */

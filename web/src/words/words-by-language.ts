@@ -14,6 +14,9 @@ const FILES: Readonly<Record<Language, () => Promise<Words>>> = {
   'zh-Hant': async () => (await import('./zh-hant.ts')).zhHant,
 };
 
+/** The languages of the page. */
+export const LANGUAGES = Object.keys(FILES) as readonly Language[];
+
 /** Loads the words of a language, once. @throws where the file cannot be loaded */
 export async function loadWords(language: Language): Promise<void> {
   loaded[language] ??= await FILES[language]();
