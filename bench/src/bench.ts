@@ -4,16 +4,19 @@
 import { cpus } from 'node:os';
 import {
   castChart,
+  castTransits,
   describeChart,
   documentWriter,
   gregorianDateOf,
+  instant,
   lunarDateOf,
   newMoonsOfYear,
   pillarsAt,
   solarTermsOfYear,
+  type Transits,
   trueSolarTime,
 } from 'beichen';
-import { gregorianOf } from 'beichen-proof/compare/civil-day';
+import { dateOf, gregorianOf, MS_PER_DAY } from 'beichen-proof/compare/civil-day';
 import { fortelBoard, fortelConfig } from 'beichen-proof/peers/fortel';
 import { iztroChart } from 'beichen-proof/peers/iztro';
 import { tymeEightChar } from 'beichen-proof/peers/tyme4ts';
@@ -45,6 +48,8 @@ const asked = births.map((birth) => {
   };
 });
 
+const IZTRO_DEFAULTS = { leapMonthRule: 'split', yearBoundary: 'lunarNewYear', algorithm: 'default' } as const;
+
 const CAST: Contestant = {
   name: 'beichen: Zi Wei and Four Pillars, from clock time and place',
   run: (i) => castChart(at(births, i)),
@@ -67,9 +72,7 @@ const OTHER_PEERS: readonly Contestant[] = [
     run: (i) =>
       iztroChart({
         ...at(asked, i).sundial,
-        leapMonthRule: 'split',
-        yearBoundary: 'lunarNewYear',
-        algorithm: 'default',
+        ...IZTRO_DEFAULTS,
       }),
   },
 ];
@@ -101,6 +104,36 @@ function documentSteps(): readonly Contestant[] {
   ];
 }
 
+/** A moment of a chart beside the chart itself, and beside the same by iztro. Asked last, since it keeps charts. */
+function momentSteps(): readonly Contestant[] {
+  const charts = births.slice(0, 100).map((birth) => castChart(birth));
+  const theirs = asked.slice(0, 100).map(({ sundial }) => iztroChart({ ...sundial, ...IZTRO_DEFAULTS }));
+  const moments = charts.map(({ moment }, i) => instant(moment.instant + (i + 1) * 250 * MS_PER_DAY));
+  const dates = moments.map((moment) => dateOf(Math.floor(moment / MS_PER_DAY)));
+  return [
+    { name: 'castChart', run: (i) => castChart(at(births, i % 100)) },
+    {
+      name: 'castTransits, and every level of both systems',
+      run: (i) => allLevels(castTransits(at(charts, i), at(moments, i))),
+    },
+    { name: 'castTransits, and the year alone', run: (i) => castTransits(at(charts, i), at(moments, i)).ziwei.year },
+    {
+      name: 'iztro: the horoscope of a chart that is there',
+      run: (i) => at(theirs, i).horoscope(at(dates, i), i % 12),
+    },
+  ];
+}
+
+const allLevels = ({ ziwei, pillars }: Transits) => [
+  ziwei.decade,
+  ziwei.smallLimit,
+  ziwei.year,
+  ziwei.month,
+  ziwei.day,
+  ziwei.hour,
+  pillars,
+];
+
 console.log(
   `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}; ${ROUNDS} rounds of about 12 ms a row.`,
 );
@@ -117,6 +150,7 @@ times('Almanac', ALMANAC);
 const memory = [...FASTEST_PEER, ...OTHER_PEERS.slice(1)].map(bytesOf);
 const document = documentSteps();
 ratios('Document', document);
+ratios('Moment', momentSteps());
 print({
   title: 'Memory',
   head: ['', 'bytes of the heap a call'],

@@ -10,7 +10,12 @@ import { proveSameEverywhere } from './prove/same-everywhere.ts';
 import { proveBrightness, proveQuanshu } from './prove/schools.ts';
 import { proveSky, proveTermsInUtc } from './prove/sky.ts';
 import { proveEquationOfTime, proveSolarTime } from './prove/solar-time.ts';
-import { proveZiweiAgainstFortel, proveZiweiAgainstIztro } from './prove/zi-wei.ts';
+import {
+  proveTransitsAgainstFortel,
+  proveTransitsAgainstIztro,
+  proveZiweiAgainstFortel,
+  proveZiweiAgainstIztro,
+} from './prove/zi-wei.ts';
 
 const SEED = 20261120;
 
@@ -20,6 +25,8 @@ const PARTS: readonly (() => Part)[] = [
   () => proveLunarCalendar(1),
   () => proveZiweiAgainstFortel(3, SEED),
   () => proveZiweiAgainstIztro(20_000, SEED),
+  () => proveTransitsAgainstFortel(200_000, SEED),
+  () => proveTransitsAgainstIztro(5000, SEED),
   () => provePillars(200_000, SEED),
   () => proveEveryJie(1),
   () => provePillarsAtMoments(200_000, SEED),

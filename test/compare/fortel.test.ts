@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLateZi, inLeapMonth, nearNewYear, randomBirths, type SundialBirth } from '../../proof/src/compare/births.ts';
 import { compareWithFortel, type FortelQuestion } from '../../proof/src/compare/with-fortel.ts';
+import { compareTransitsWithFortel } from '../../proof/src/compare/ziwei-at-moments.ts';
 
 const births: readonly SundialBirth[] = [
   ...randomBirths(8000, 11),
@@ -17,4 +18,11 @@ test('10,000 births 1900-2099 by the Zhongzhou school: lunar date, stars, rings,
   expect(unexplained.slice(0, 10)).toEqual([]);
   expect(charts).toBe(10_000);
   expect(Object.keys(named).filter((name) => name !== 'month 7 of 2097')).toEqual([]);
+});
+
+test('500 births, each with a moment: age, decade, year, month and day with palace, pair, transformations and flow stars are those of fortel-ziweidoushu 1.3.4', () => {
+  const { charts, named, unexplained } = compareTransitsWithFortel(500, 20261120);
+  expect(unexplained.slice(0, 10)).toEqual([]);
+  expect(charts).toBe(500);
+  expect(Object.keys(named).filter((name) => name !== 'month 7 of 2097')).toEqual(['second half of a leap month']);
 });

@@ -5,6 +5,7 @@ import { civilDayOf } from '../../proof/src/compare/civil-day.ts';
 import { compare } from '../../proof/src/compare/comparison.ts';
 import { list } from '../../proof/src/compare/facts.ts';
 import { compareWithIztro } from '../../proof/src/compare/with-iztro.ts';
+import { compareTransitsWithIztro } from '../../proof/src/compare/ziwei-at-moments.ts';
 import { ziweiFacts } from '../../proof/src/compare/ziwei-facts.ts';
 import { type IztroQuestion, iztroFacts, keepIztroAnswers } from '../../proof/src/peers/iztro.ts';
 
@@ -35,6 +36,13 @@ test('2,500 births 1900-2099: stars, rings, limits, brightness, transformations,
   expect(charts).toBe(2500);
   expect(facts).toBe(2500 * (6 + 12 * 13));
   expect(Object.keys(named).filter((name) => !['month 7 of 2097', 'day of Lichun'].includes(name))).toEqual([]);
+});
+
+test('200 births, each with a moment: age, six levels with palace, pair, roles, transformations and flow stars, rings of the year are those of iztro 2.6.1', () => {
+  const { charts, facts, unexplained } = compareTransitsWithIztro(200, 20261120);
+  expect(unexplained.slice(0, 10)).toEqual([]);
+  expect(charts).toBe(200);
+  expect(facts).toBe(200 * (3 + 6 * 4 + 5 * 12));
 });
 
 describe('where iztro says otherwise', () => {

@@ -81,6 +81,38 @@ export function fortelFacts(question: FortelQuestion): Facts {
   return facts;
 }
 
+/** fortel's facts of a moment, from the decade to the day: palace, pair, transformations and flow stars; the age. */
+export function fortelTransitFacts(question: FortelQuestion, { civilDay }: Pick<FortelQuestion, 'civilDay'>): Facts {
+  const at = fortelConfig({ ...question, civilDay });
+  const context = fortelBoard(fortelConfig(question)).getRuntimContext({
+    lunarYear: at.year,
+    lunarMonth: at.month,
+    lunarDay: at.day,
+    leap: at.isLeapMonth,
+  });
+  const { tenYear, year, month, day } = context;
+  const levels = {
+    decade: { ...tenYear, sky: context.tenYearSky, ground: context.tenYearGround },
+    year: { ...year, sky: context.yearSky, ground: context.yearGround },
+    month: { ...month, sky: context.monthSky, ground: context.monthGround },
+    day: { ...day, sky: context.daySky, ground: context.dayGround },
+  };
+  const facts: Record<string, string> = { age: String(context.age) };
+  for (const [name, { cellGround, sky, ground, groundStars, starDerivativeMap }] of Object.entries(levels)) {
+    facts[`${name}.palace`] = cellGround!.displayName;
+    facts[`${name}.pair`] = `${sky.displayName}${ground.displayName}`;
+    facts[`${name}.transformations`] = list(
+      [...starDerivativeMap!].map(
+        ([star, kind]) => `${gradedId(star.displayName)} ${transformationId(`化${kind.displayName}`)}`,
+      ),
+    );
+    facts[`${name}.stars`] = list(
+      [...groundStars!].flatMap(([at, stars]) => stars.map((star) => `${minorId(star.displayName)} ${at.displayName}`)),
+    );
+  }
+  return facts;
+}
+
 // biome-ignore format: one row of names
 const PALACES = {
   命宮: '命宮', 兄弟: '兄弟宮', 夫妻: '夫妻宮', 子女: '子女宮', 財帛: '財帛宮', 疾厄: '疾厄宮',

@@ -68,6 +68,49 @@ export function iztroFacts(question: IztroQuestion): Facts {
   return facts;
 }
 
+export interface IztroTransitQuestion extends IztroQuestion {
+  /** The moment: its day after the day boundary, and the branch of its hour. */
+  readonly at: { readonly civilDay: number; readonly hour: number };
+  readonly ageAdvance: 'newYear' | 'birthday';
+}
+
+/** iztro's horoscope. */
+export function iztroHoroscope(question: IztroTransitQuestion) {
+  const chart = iztroChart(question);
+  astro.config({ ageDivide: question.ageAdvance === 'birthday' ? 'birthday' : 'normal' });
+  return { chart, horoscope: chart.horoscope(dateOf(question.at.civilDay), question.at.hour) };
+}
+
+/** iztro's facts of a moment: every level with its palace, pair, roles, transformations and where they stand, flow stars; age and rings. */
+export function iztroTransitFacts(question: IztroTransitQuestion): Facts {
+  const { chart, horoscope } = iztroHoroscope(question);
+  const { decadal, age, yearly, monthly, daily, hourly } = horoscope;
+  const branchAt = (index: number): string => BRANCHES[(index + 2) % 12]!; // iztro counts palaces from 寅
+  const standsIn = (star: string): string =>
+    chart.palaces.find(({ majorStars, minorStars }) =>
+      [...majorStars, ...minorStars].some(({ name }) => name === star),
+    )!.earthlyBranch;
+  const levels = { decade: decadal, smallLimit: age, year: yearly, month: monthly, day: daily, hour: hourly };
+  const facts: Record<string, string> = {
+    age: String(age.nominalAge),
+    'year.general': yearly.yearlyDecStar.jiangqian12.map(generalId).join(' '),
+    'year.ring': yearly.yearlyDecStar.suiqian12.map(yearId).join(' '),
+  };
+  for (const [name, level] of Object.entries(levels)) {
+    facts[`${name}.palace`] = branchAt(level.index);
+    facts[`${name}.pair`] = `${level.heavenlyStem}${level.earthlyBranch}`;
+    facts[`${name}.roles`] = level.palaceNames.map(palaceId).join(' ');
+    facts[`${name}.transformations`] = level.mutagen.map((star) => `${gradedId(star)} ${standsIn(star)}`).join(', ');
+    if (level.stars === undefined) continue;
+    for (const [index, stars] of level.stars.entries()) {
+      facts[`${name}.stars.${branchAt(index)}`] = list(stars.map((star) => flowId(star.name)));
+    }
+  }
+  return facts;
+}
+
+const BRANCHES = '子丑寅卯辰巳午未申酉戌亥';
+const flowId = namesOf('zh', 'flow');
 const bureauId = namesOf('zh', 'bureaus');
 const majorId = namesOf('zh', 'major');
 const minorId = namesOf('zh', 'minor');

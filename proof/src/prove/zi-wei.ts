@@ -12,6 +12,12 @@ import {
 import { civilDayOf } from '../compare/civil-day.ts';
 import { compareWithFortel, FORTEL_DIFFERENCES, type FortelQuestion } from '../compare/with-fortel.ts';
 import { compareWithIztro, IZTRO_DIFFERENCES } from '../compare/with-iztro.ts';
+import {
+  compareTransitsWithFortel,
+  compareTransitsWithIztro,
+  FORTEL_TRANSIT_DIFFERENCES,
+  IZTRO_TRANSIT_DIFFERENCES,
+} from '../compare/ziwei-at-moments.ts';
 import { keepIztroAnswers } from '../peers/iztro.ts';
 import { comparisonPart, type Part } from './report.ts';
 
@@ -51,5 +57,22 @@ export function proveZiweiAgainstIztro(births: number, seed: number): Part {
     'Zi Wei by the common school, and by what iztro changes for Zhongzhou, against iztro: random births of the lunar years 1900 to 2099',
     compareWithIztro(births, seed),
     IZTRO_DIFFERENCES,
+  );
+}
+
+export function proveTransitsAgainstIztro(births: number, seed: number): Part {
+  keepIztroAnswers();
+  return comparisonPart(
+    'Zi Wei at a moment, all six levels, against the horoscope of iztro: births of the lunar years 1900 to 2099, each with a moment',
+    compareTransitsWithIztro(births, seed),
+    IZTRO_TRANSIT_DIFFERENCES,
+  );
+}
+
+export function proveTransitsAgainstFortel(births: number, seed: number): Part {
+  return comparisonPart(
+    'Zi Wei at a moment by the Zhongzhou school, from the decade to the day, against fortel-ziweidoushu: births of 1900 to 2099, each with a moment',
+    compareTransitsWithFortel(births, seed),
+    FORTEL_TRANSIT_DIFFERENCES,
   );
 }
