@@ -14,6 +14,8 @@ import { generate } from 'orval';
 
 const [input, folder] = process.argv.slice(2).map((path) => resolve(path));
 
+process.chdir(folder); // kubb writes some of its files there, whatever its root
+
 writeFileSync(join(folder, 'schema.ts'), astToString(await openapiTypescript(pathToFileURL(input))));
 await createClient({ input, output: join(folder, 'hey-api'), logs: { level: 'silent' } });
 await generate({ input, output: { mode: 'split', target: join(folder, 'orval/beichen.ts'), client: 'fetch' } });

@@ -28,6 +28,11 @@ interface Assistant {
     }[];
   }>;
   callTool(call: { name: string; arguments: Record<string, unknown> }): Promise<unknown>;
+  listResources(): Promise<{ readonly resources: readonly { readonly uri: string; readonly mimeType?: string }[] }>;
+  listResourceTemplates(): Promise<{ readonly resourceTemplates: readonly { readonly uriTemplate: string }[] }>;
+  readResource(named: { uri: string }): Promise<{ readonly contents: readonly { readonly text?: string }[] }>;
+  listPrompts(): Promise<{ readonly prompts: readonly { readonly name: string }[] }>;
+  getPrompt(named: { name: string; arguments: Record<string, string> }): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -131,6 +136,61 @@ describe.each([
     });
     expect(content[0]!.text).toContain('缺少必填参数 cityId。可用 find_birthplace');
   });
+});
+
+describe.each([
+  ['of the revision 2026-07-28', today],
+  ['of the revision 2025-11-25', before],
+] as const)('a client %s', (_, connect) => {
+  let assistant: Assistant;
+  beforeAll(async () => {
+    assistant = await connect(service.origin);
+  });
+  afterAll(() => assistant.close());
+
+  test('that can show pages finds the board of a chart, and what the board asks for', async () => {
+    const { tools } = await assistant.listTools();
+    expect(tools.map((tool) => (tool as { _meta?: object })._meta)).toEqual([
+      undefined,
+      { ui: { resourceUri: 'ui://beichen/chart' } },
+    ]);
+    const { resources } = await assistant.listResources();
+    expect(resources).toMatchObject([{ uri: 'ui://beichen/chart', mimeType: 'text/html;profile=mcp-app' }]);
+    expect((await assistant.readResource({ uri: 'ui://beichen/chart' })).contents[0]!.text).toMatch(/^<!doctype html>/);
+    const { resourceTemplates } = await assistant.listResourceTemplates();
+    expect(resourceTemplates[0]!.uriTemplate).toMatch(/^beichen:\/\/chart\.svg\{/);
+    const query = new URLSearchParams({ date: '1990-07-23', hour: '8', gender: 'male', place: '北京', theme: 'dark' });
+    const { contents } = await assistant.readResource({ uri: `beichen://chart.svg?${query}` });
+    expect(contents[0]!.text).toMatch(/^<svg /);
+  });
+
+  test('is told what is wrong with what it reads', async () => {
+    await expect(assistant.readResource({ uri: 'beichen://nothing' })).rejects.toThrow('There is no such resource');
+    await expect(assistant.readResource({ uri: 'beichen://chart.svg?hour=24' })).rejects.toThrow(/- hour: .*0 to 23/);
+  });
+
+  test('lists a prompt, which asks for a chart of what was written into it', async () => {
+    const { prompts } = await assistant.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(['natal_chart']);
+    const birth = 'born in 蒲城 in July 1990';
+    const got = JSON.stringify(await assistant.getPrompt({ name: 'natal_chart', arguments: { birth, lang: 'zh' } }));
+    expect(got).toContain(birth);
+    expect(got).toContain('lang: zh');
+    await expect(assistant.getPrompt({ name: 'nothing', arguments: {} })).rejects.toThrow('no prompt of this name');
+  });
+});
+
+test('a drawing that is read counts under the limit of charts', async () => {
+  const limited = await startService({ environment: { CHART_LIMIT: '1' } });
+  const assistant = await today(limited.origin);
+  const uri = `beichen://chart.svg?${new URLSearchParams(Object.entries(BIRTH).map(([name, value]) => [name, `${value}`]))}`;
+  try {
+    expect((await assistant.readResource({ uri })).contents).toHaveLength(1);
+    await expect(assistant.readResource({ uri })).rejects.toThrow(/At most 1 requests in any 60 seconds/);
+  } finally {
+    await assistant.close();
+    await limited.close();
+  }
 });
 
 test('a call counts under the limit of charts, and is told how long to wait', async () => {

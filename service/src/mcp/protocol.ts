@@ -11,7 +11,10 @@ import {
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { AppContext } from '../answer/app-context.ts';
 import { API_VERSION } from '../contract/api-version.ts';
-import { callTool, INSTRUCTIONS, TOOLS, type Tool } from './tools.ts';
+import { ProblemError } from '../problem/problem-error.ts';
+import { PROMPTS, promptText } from './prompts.ts';
+import { BOARD_URI, RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';
+import { callTool, INSTRUCTIONS, TOOLS, type Tool, toolProblemText } from './tools.ts';
 
 /** What a door does for the tools behind it. */
 export interface ToolDoor {
@@ -39,13 +42,14 @@ export function serveOnStandardStreams(context: AppContext): void {
   serveStdio(() => serverOf(context, OWN_TERMINAL), { maxSubscriptions: 0 });
 }
 
-const LISTED: readonly ListedTool[] = TOOLS.map(({ name, title, description, input, output }) => ({
+const LISTED: readonly ListedTool[] = TOOLS.map(({ name, title, description, input, output, isShown }) => ({
   name,
   title,
   description,
   inputSchema: input,
   outputSchema: output,
   annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  ...(isShown && { _meta: { ui: { resourceUri: BOARD_URI } } }),
 }));
 
 const TOOL_NAMED: ReadonlyMap<string, Tool> = new Map(TOOLS.map((tool) => [tool.name, tool]));
@@ -59,27 +63,56 @@ function serverOf(context: AppContext, door: ToolDoor): Server {
   const server = new Server(
     { name: 'beichen', title: 'Beichen natal charts', version: `${API_VERSION}.0.0` },
     {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {} },
       instructions: INSTRUCTIONS,
-      cacheHints: { 'tools/list': CACHED, 'server/discover': CACHED },
+      cacheHints: {
+        'tools/list': CACHED,
+        'resources/list': CACHED,
+        'resources/templates/list': CACHED,
+        'prompts/list': CACHED,
+        'server/discover': CACHED,
+      },
     },
   );
   server.setRequestHandler('tools/list', () => ({ tools: [...LISTED] }));
+  server.setRequestHandler('resources/list', () => ({ resources: RESOURCES.map((each) => ({ ...each })) }));
+  server.setRequestHandler('resources/templates/list', () => ({
+    resourceTemplates: RESOURCE_TEMPLATES.map((each) => ({ ...each })),
+  }));
+  server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
+    const resource = await told(() => readResource(uri, context, door.admit), door);
+    if (resource === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such resource');
+    return { contents: [resource] };
+  });
+  server.setRequestHandler('prompts/list', () => ({
+    prompts: PROMPTS.map((each) => ({ ...each, arguments: each.arguments.map((own) => ({ ...own })) })),
+  }));
+  server.setRequestHandler('prompts/get', ({ params: { name, arguments: args = {} } }) => {
+    const text = promptText(name, args);
+    if (text === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no prompt of this name');
+    return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] };
+  });
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: args } }) => {
     const tool = TOOL_NAMED.get(name);
     if (tool === undefined) {
       const names = [...TOOL_NAMED.keys()].join(', ');
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool of this name; there are: ${names}`);
     }
-    try {
-      const { text, document } = await callTool(tool, args, context, door.admit);
-      const content = [{ type: 'text' as const, text }];
-      if (document === undefined) return { content, isError: true };
-      return server.projectCallToolResult({ content, structuredContent: document }, tool.output);
-    } catch (error) {
-      door.failed(error);
-      throw new ProtocolError(ProtocolErrorCode.InternalError, 'A fault of the service');
-    }
+    const { text, document } = await told(() => callTool(tool, args, context, door.admit), door);
+    const content = [{ type: 'text' as const, text }];
+    if (document === undefined) return { content, isError: true };
+    return server.projectCallToolResult({ content, structuredContent: document }, tool.output);
   });
   return server;
+}
+
+/** Does something; of a problem the assistant is told what is wrong, of an error of ours only that there was one. */
+async function told<Done>(work: () => Promise<Done>, door: ToolDoor): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ProblemError) throw new ProtocolError(ProtocolErrorCode.InvalidParams, toolProblemText(error));
+    door.failed(error);
+    throw new ProtocolError(ProtocolErrorCode.InternalError, 'A fault of the service');
+  }
 }

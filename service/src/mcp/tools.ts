@@ -1,7 +1,7 @@
 // What can an assistant do here? Find a birthplace and cast a chart: two tools, each with a text that a language model reads
 // well and the document as the API gives it. A wrong call is answered with how to mend it.
 
-import { drawText } from 'beichen';
+import { drawText, type Language } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer, chartBytes, readToolRequest } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
@@ -31,6 +31,8 @@ export interface Tool {
   readonly output: ObjectSchema;
   /** Under which limit its calls are counted. */
   readonly limit: LimitName;
+  /** Whether the board can show its result. */
+  readonly isShown?: true;
   /** @throws ProblemError */
   run(fields: readonly SentField[], context: AppContext): Required<ToolResult>;
 }
@@ -58,6 +60,7 @@ export const TOOLS: readonly Tool[] = [
     input: argumentsSchema(CHART_TOOL_PARAMETERS),
     output: resultSchema('Chart'),
     limit: 'chart',
+    isShown: true,
     run(fields, context) {
       const asked = readToolRequest(fields, context.gazetteer);
       const chart = chartAnswer(asked, context);
@@ -88,11 +91,13 @@ export async function callTool(
     return tool.run(fields, context);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const language = languageOfFields(fields) ?? DEFAULT_LANGUAGE;
-    const options = { language, findPlaces: 'find_birthplace, q = ', nameOf: (parameter: string) => parameter };
-    return { text: problemLines(error, options).join('\n') };
+    return { text: toolProblemText(error, languageOfFields(fields)) };
   }
 }
+
+/** What an assistant is told of a problem. */
+export const toolProblemText = (error: ProblemError, language: Language = DEFAULT_LANGUAGE): string =>
+  problemLines(error, { language, findPlaces: 'find_birthplace, q = ', nameOf: (parameter) => parameter }).join('\n');
 
 function placesText({ cities, hint, warnings }: CitiesAnswer): string {
   return [

@@ -26,6 +26,7 @@ ${TOLD.map(({ path, operations }) => {
 
 ## Documentation
 
+- [Skill](${baseUrl}/SKILL.md): for assistants without tools
 - [Guide](${baseUrl}/docs.md): quick start, time correction, conventions, rarity, limits, privacy, stability
 - [Guide in Chinese](${baseUrl}/docs/zh.md): 使用指南
 - [Errors](${baseUrl}/docs/errors): every code, with an example

@@ -71,6 +71,12 @@ export async function siteFiles(facts: Facts, contact: string, nowMs: number): P
     { path: '/docs/docs.css', mediaType: CSS, content: await beside('docs.css') },
     { path: '/docs/docs.js', mediaType: SCRIPT, content: await beside('docs.js') },
     { path: '/docs/reference.js', mediaType: SCRIPT, content: await beside('reference.js') },
+    {
+      path: '/SKILL.md',
+      mediaType: MARKDOWN_TYPE,
+      content: withAddress(await beside('SKILL.md'), facts),
+      namesAddress: true,
+    },
     { path: '/llms.txt', mediaType: PLAIN, content: () => llmsText(facts) },
     { path: '/robots.txt', mediaType: PLAIN, content: () => robotsText(facts) },
     { path: '/.well-known/api-catalog', mediaType: CATALOG, content: () => apiCatalog(facts) },
@@ -103,10 +109,13 @@ async function markdownFile(
     const content = (address: string) => changelogFeed(text(), mtimeMs, address);
     return { page, also: { path: `/${FEED_PATH}`, mediaType: FEED, content, namesAddress: true } };
   }
-  const markdown = await beside(`${named.file}.md`);
-  const content = (address: string) => withFacts(markdown().toString('utf8'), { ...facts, baseUrl: address });
+  const content = withAddress(await beside(`${named.file}.md`), facts);
   return { page, also: { path: `${path}.md`, mediaType: MARKDOWN_TYPE, content, namesAddress: true } };
 }
+
+/** A text for programs that is written for the address under which it is read. */
+const withAddress = (text: () => Buffer, facts: Facts) => (address: string) =>
+  withFacts(text().toString('utf8'), { ...facts, baseUrl: address });
 
 /** What lies beside the code: the guide, and the style and the scripts of the written pages. */
 const beside = (name: string) => read(new URL(`../../guide/${name}`, import.meta.url));

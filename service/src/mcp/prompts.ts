@@ -1,0 +1,27 @@
+// Which question can a person put by choosing it from a list? One: a chart of a birth. What it says to the assistant is what a person would have to know.
+
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+
+/** The prompts as they are listed. */
+export const PROMPTS = [
+  {
+    name: 'natal_chart',
+    title: 'Cast a natal chart',
+    description: 'Zi Wei Dou Shu and Four Pillars of a birth.',
+    arguments: [
+      { name: 'birth', description: 'Date, time, gender and birthplace, in any words.', required: true },
+      { name: 'lang', description: 'Language of the answer: en, zh, zh-Hant.', required: false },
+    ],
+  },
+] as const;
+
+/** What the assistant is asked; undefined where there is no such prompt. */
+export function promptText(
+  name: string,
+  { birth = '', lang = DEFAULT_LANGUAGE }: Readonly<Record<string, string>>,
+): string | undefined {
+  if (name !== PROMPTS[0].name) return undefined;
+  return `Cast the natal chart of this birth with the tool cast_chart (lang: ${lang}): ${birth}
+
+Ask me for what is missing: date, hour and minute on the clock there, gender, birthplace. If the tool answers with places to choose from, ask me which one. Then show the main star with its rarity, the twelve palaces, the Four Pillars and the luck pillars as the tool gives them, and every warning with what it would change. Say that this is a symbolic system offered for reflection. Invent nothing that the tool did not give.`;
+}

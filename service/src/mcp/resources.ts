@@ -1,0 +1,67 @@
+// What can an assistant read here, beside the tools? The board: a page that shows the chart where the client can show pages (the extension
+// `io.modelcontextprotocol/ui`), and the drawing that the board asks for. Clients that cannot never hear of either.
+
+import { readFileSync } from 'node:fs';
+import { drawSvg } from 'beichen';
+import type { AppContext } from '../answer/app-context.ts';
+import { chartAnswer, readToolRequest } from '../answer/chart-answer.ts';
+import type { LimitName } from '../contract/endpoints.ts';
+import { formFields } from '../request/form-fields.ts';
+import { plain } from '../request/parameter-names.ts';
+
+/** The page that shows a chart; a tool whose result it can show names it. */
+export const BOARD_URI = 'ui://beichen/chart';
+const BOARD_TYPE = 'text/html;profile=mcp-app';
+const BOARD = readFileSync(new URL('../../guide/board.html', import.meta.url), 'utf8');
+
+const DRAWING_URI = 'beichen://chart.svg';
+
+/** The resources as they are listed. */
+export const RESOURCES = [
+  { uri: BOARD_URI, name: 'chart-board', title: 'The chart as a board', mimeType: BOARD_TYPE },
+] as const;
+
+/** Resources that depend on what is asked: the arguments of cast_chart as a query, and the theme. */
+export const RESOURCE_TEMPLATES = [
+  {
+    uriTemplate: `${DRAWING_URI}{?date,hour,minute,gender,cityId,place,lang,theme}`,
+    name: 'chart-drawing',
+    title: 'The drawing of a chart',
+    description: 'Takes every argument of cast_chart; theme is light or dark.',
+    mimeType: 'image/svg+xml',
+  },
+] as const;
+
+/** A resource as text. */
+export interface ResourceText {
+  readonly uri: string;
+  readonly mimeType: string;
+  readonly text: string;
+}
+
+/**
+ * The resource of an address; undefined when there is none.
+ * @param admit counts a drawing, and throws a ProblemError when the limit is used up
+ * @throws ProblemError for a drawing whose arguments are wrong, or when the limit of charts is used up
+ */
+export async function readResource(
+  uri: string,
+  context: AppContext,
+  admit: (limit: LimitName) => Promise<unknown>,
+): Promise<ResourceText | undefined> {
+  if (uri === BOARD_URI) return { uri, mimeType: BOARD_TYPE, text: BOARD };
+  const [address, query = ''] = uri.split(/\?(.*)/s);
+  if (address !== DRAWING_URI) return undefined;
+  await admit('chart');
+  const sent = formFields(query, 'query');
+  const isTheme = ({ name }: { readonly name: string }) => plain(name) === 'theme';
+  const isDark = sent.some((field) => isTheme(field) && field.sent.kind === 'text' && field.sent.text === 'dark');
+  const asked = readToolRequest(
+    sent.filter((field) => !isTheme(field)),
+    context.gazetteer,
+  );
+  const chart = chartAnswer(asked, context);
+  const { name } = chart.input;
+  const text = drawSvg(chart, { theme: isDark ? 'dark' : 'light', ...(name !== undefined && { name }) });
+  return { uri, mimeType: 'image/svg+xml', text };
+}
