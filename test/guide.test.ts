@@ -47,6 +47,21 @@ describe.each(GUIDES)('%s', (_, guide) => {
     blocks.filter(({ language }) => language === wanted).flatMap(({ text }) => text.trim().split('\n'));
   const programOf = (wanted: string) => blocks.find(({ language }) => language === wanted)!.text;
 
+  test('what is pasted into clients of assistants is JSON, and its address answers them', async () => {
+    const pasted = blocks
+      .filter(({ language }) => language === 'json')
+      .map(({ text }) => JSON.stringify(JSON.parse(here(text))));
+    expect(pasted).toHaveLength(4);
+    const addresses = pasted.flatMap((text) => /"(?:url|httpUrl)":"([^"]+)"/.exec(text)?.[1] ?? []);
+    expect(addresses).toHaveLength(3);
+    for (const address of new Set(addresses)) {
+      const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(list) });
+      expect(await answer.text()).toContain('cast_chart');
+    }
+  });
+
   test('the guide shows calls, programs in two languages, and commands', () => {
     expect(linesOf('sh').length).toBeGreaterThanOrEqual(5);
     expect(linesOf('').length).toBe(4);

@@ -31,6 +31,6 @@ export function largestDocuments(births: readonly Birth[], language: Language): 
 
 /** At the levels of the service (service/src/http/compression.ts). */
 const compressedSizes = (document: Buffer) => ({
-  gzip: gzipSync(document, { level: 4 }).length,
-  brotli: brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }).length,
+  gzip: gzipSync(document, { level: 1 }).length,
+  brotli: brotliCompressSync(document, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }).length,
 });

@@ -1,0 +1,114 @@
+// How fast is a file of births, beside the engine and the writer alone? `npm run bench:batch -w beichen-bench`; a number behind it sets how many rounds are
+// run. The time of a birth is the difference between a long file and a short one: starting takes the same for both.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Birth, castChart, documentWriter } from 'beichen';
+import { loadGazetteer } from 'beichen-places/node';
+import { toldTable, whole } from 'beichen-proof/table';
+import { variedBirths } from 'beichen-proof/varied-births';
+import { ratios, spreadOf } from './measure/side-by-side.ts';
+import { toldSpread } from './measure/told-spread.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 5);
+const [SHORT, LONG] = [10_000, 60_000];
+const BEICHEN = fileURLToPath(new URL('../../service/dist/command/beichen.js', import.meta.url));
+const CITY_IDS = [
+  'beijing-1816670',
+  'urumqi-1529102',
+  'london-2643743',
+  'new-york-city-5128581',
+  'taipei-1668341',
+  'tokyo-1850147',
+];
+
+const gazetteer = await loadGazetteer();
+const births = variedBirths(LONG, 20261122).map((birth, n) => {
+  const { cityId, longitude, timeZone, timeZones = [timeZone] } = gazetteer.resolve(CITY_IDS[n % CITY_IDS.length]!)!;
+  const otherTimeZones = timeZones.filter((zone) => zone !== timeZone);
+  return { ...birth, cityId, place: { longitude, timeZone, otherTimeZones } };
+});
+const folder = mkdtempSync(join(tmpdir(), 'beichen-bench-'));
+const short = fileOf(SHORT);
+const long = fileOf(LONG);
+
+const write = documentWriter('en', {
+  memory: Buffer.allocUnsafe,
+  compileFunction: (names, code) => new Function(...names, code) as (...values: readonly never[]) => unknown,
+});
+
+const engine: number[] = [];
+const one: number[] = [];
+const two: number[] = [];
+alone(SHORT); // warms
+for (let round = 0; round < ROUNDS; round++) {
+  engine.push(LONG / alone(LONG));
+  one.push(await perSecond(1));
+  two.push(await perSecond(2));
+}
+console.log(`Node ${process.version}, ${availableParallelism()} cores, ${ROUNDS} rounds`);
+console.log(
+  toldTable({
+    title: 'A file of births',
+    head: ['', 'births a second', 'of it', 'wanted'],
+    rows: [
+      ['engine and writer, one thread', toldSpread(spreadOf(engine)), '', ''],
+      [
+        '--batch --threads 1',
+        toldSpread(spreadOf(one)),
+        `${toldSpread(ratios(one, engine))} of engine and writer`,
+        '0.7',
+      ],
+      ['--batch --threads 2', toldSpread(spreadOf(two)), `${toldSpread(ratios(two, one))} of one thread`, '1.8'],
+    ],
+  }),
+);
+console.log(`Memory of ${whole(LONG)} births on two threads at most: ${whole((await run(long, 2)).mostMegabytes)} MB`);
+rmSync(folder, { recursive: true });
+
+function fileOf(count: number): string {
+  const rows = births.slice(0, count).map(({ date, hour, minute = 0, gender, cityId }) => {
+    const { year, month, day } = date;
+    const two = (n: number) => `${n}`.padStart(2, '0');
+    return `${year}-${two(month)}-${two(day)},${hour},${minute},${gender},${cityId}`;
+  });
+  const path = join(folder, `${count}.csv`);
+  writeFileSync(path, `date,hour,minute,gender,cityId\n${rows.join('\n')}\n`);
+  return path;
+}
+
+/** Seconds for so many births in this process. */
+function alone(count: number): number {
+  const from = performance.now();
+  for (const birth of births.slice(0, count) as readonly Birth[]) {
+    const { date, hour, minute, gender, place } = birth;
+    write(castChart({ date, hour, gender, place, ...(minute !== undefined && { minute }) }));
+  }
+  return (performance.now() - from) / 1000;
+}
+
+async function perSecond(threads: number): Promise<number> {
+  const [shorter, longer] = [await run(short, threads), await run(long, threads)];
+  return (LONG - SHORT) / (longer.seconds - shorter.seconds);
+}
+
+/** A run whose charts nobody reads. On Linux with the most memory that it held. */
+async function run(
+  file: string,
+  threads: number,
+): Promise<{ readonly seconds: number; readonly mostMegabytes: number }> {
+  const from = performance.now();
+  const tell = `process.on('exit', () => console.error(process.resourceUsage().maxRSS))`;
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`, BEICHEN, 'chart', '--batch', file];
+  const child = spawn(process.execPath, [...args, '--threads', `${threads}`], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let told = '';
+  child.stderr.on('data', (chunk) => {
+    told += chunk;
+  });
+  const code = await new Promise((done) => child.once('close', done));
+  if (code !== 0) throw new Error(`the batch ended with ${code}: ${told}`);
+  return { seconds: (performance.now() - from) / 1000, mostMegabytes: Number(told.trim().split('\n').at(-1)) / 1000 };
+}
