@@ -20,10 +20,15 @@ declare module 'openapi-to-postmanv2' {
     readonly item?: readonly Item[];
     readonly request?: Request;
   }
-  interface Conversion {
+  export interface Conversion {
     readonly result: boolean;
     readonly reason?: string;
-    readonly output: readonly { readonly data: { readonly item: readonly Item[] } }[];
+    readonly output: readonly {
+      readonly data: {
+        readonly item: readonly Item[];
+        readonly variable: readonly { readonly key: string; readonly value: string }[];
+      };
+    }[];
   }
   export function convert(
     input: { readonly type: 'json'; readonly data: object },

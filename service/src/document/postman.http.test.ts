@@ -1,23 +1,25 @@
 // The description is imported by an API client as it is: its converter makes a request of each operation, with all examples at
 // once, and each is answered with 200.
 
-import converter, { type Item, type Request } from 'openapi-to-postmanv2';
+import converter, { type Conversion, type Item, type Request } from 'openapi-to-postmanv2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../../test/running-service.ts';
 
 let service: RunningService;
 let requests: { name: string; request: Request }[];
+let variables: Record<string, string>;
 beforeAll(async () => {
   service = await startService();
   const data = JSON.parse(JSON.stringify(service.document));
-  const items = await new Promise<readonly Item[]>((done, failed) => {
+  const { item, variable } = await new Promise<Conversion['output'][number]['data']>((done, failed) => {
     const options = { requestParametersResolution: 'Example', exampleParametersResolution: 'Example' };
     converter.convert({ type: 'json', data }, options, (error, { result, reason, output }) => {
       if (error || !result) failed(error ?? new Error(reason));
-      else done(output[0]!.data.item);
+      else done(output[0]!.data);
     });
   });
-  requests = items.flatMap(requestsIn);
+  requests = item.flatMap(requestsIn);
+  variables = Object.fromEntries(variable.map(({ key, value }) => [key, value]));
 });
 afterAll(() => service.close());
 
@@ -35,6 +37,10 @@ const bodyOf = ({ body }: Request) =>
     : body?.raw;
 
 describe('an API client that imports the description', () => {
+  test('knows where the service is', () => {
+    expect(variables.baseUrl).toBe('http://localhost:3000');
+  });
+
   test('has a request of each operation', () => {
     const { paths } = service.document as { paths: Record<string, object> };
     expect(requests).toHaveLength(Object.values(paths).flatMap((path) => Object.keys(path)).length);
