@@ -82,6 +82,9 @@ function declarationsOf(file, names) {
   });
 }
 
+// By which file the compiler names a type differs from build to build.
+const PATH_OF_TYPE = /\bimport\("[^"]+"\)\./g;
+
 function entry({ doc = '', text, name }) {
   const told = doc
     .split('\n')
@@ -95,7 +98,7 @@ function entry({ doc = '', text, name }) {
     ...(tags === '' ? [] : [tags]),
     '```ts',
     [
-      text.replace(/^declare /, ''),
+      text.replace(/^declare /, '').replace(PATH_OF_TYPE, ''),
       ...examples.map((example) => `// ${example.trim().replaceAll('\n', '\n// ')}`),
     ].join('\n'),
     '```',
