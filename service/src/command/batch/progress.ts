@@ -3,7 +3,7 @@
 import type { Terminal } from '../terminal.ts';
 
 const REDRAWN_MS = 100;
-const BAR = 24; // columns
+const BAR = 12; // columns: with a million births the line has 39
 
 /** The progress of a batch. Where standard error is no terminal it writes nothing. */
 export class Progress {
