@@ -23,6 +23,9 @@ const PAGES = {
 
 const TRIES = 3;
 
+/** Milliseconds until the largest thing of a chart is seen on a phone. */
+const CHART_IS_SEEN = 1500;
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
@@ -51,21 +54,25 @@ describe.skipIf(!hasBrowser)('Lighthouse gives', () => {
   for (const [name, path] of Object.entries(PAGES)) {
     test(`${name} 95 for performance, and 100 for accessibility, best practices and SEO`, async () => {
       let performance = 0;
-      for (let tried = 0; tried < TRIES && performance < 95; tried++) {
+      let seen = Number.POSITIVE_INFINITY;
+      const isGood = () => performance >= 95 && (!path.includes('#') || seen <= CHART_IS_SEEN);
+      for (let tried = 0; tried < TRIES && !isGood(); tried++) {
         const result = await lighthouse(`${service.url}${path}`, { port, output: 'json', logLevel: 'silent' });
         const { categories, audits } = result!.lhr;
         const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
         performance = Math.max(performance, score('performance'));
+        seen = Math.min(seen, audits['largest-contentful-paint']?.numericValue ?? seen);
         const scores = ['accessibility', 'best-practices', 'seo'].map(score);
         const failed = Object.values(audits).filter(
           ({ score: of, scoreDisplayMode }) => of !== null && of < 1 && scoreDisplayMode !== 'informative',
         );
         console.log(
-          `${path.split('#')[0]}: performance ${performance}, ${scores.join(', ')}; below 1: ${failed.map(({ id, score: of }) => `${id} ${of}`).join(', ')}`,
+          `${path.split('#')[0]}: performance ${performance}, seen after ${Math.round(seen)} ms, ${scores.join(', ')}; below 1: ${failed.map(({ id, score: of }) => `${id} ${of}`).join(', ')}`,
         );
         expect(scores).toEqual([100, 100, 100]);
       }
       expect(performance).toBeGreaterThanOrEqual(95);
+      if (path.includes('#')) expect(seen).toBeLessThanOrEqual(CHART_IS_SEEN);
     });
   }
 });
