@@ -31,4 +31,10 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('.warning button').click();
     await page.locator('p.notice button').waitFor();
   },
+  'with a term explained': async (page) => {
+    await page.goto(`${page.url()}${CHART}`);
+    await drawn(page);
+    await page.locator('.palace-card .term').first().click();
+    await page.locator('.term-card').waitFor();
+  },
 };

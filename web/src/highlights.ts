@@ -4,6 +4,7 @@ import { fill } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { durationText, momentText } from './clock-text.ts';
 import { h } from './h.ts';
+import { conceptTerm } from './term.ts';
 import { firstWarning, type OtherChoice } from './warnings.ts';
 import { WORDS } from './words/words-by-language.ts';
 
@@ -29,7 +30,7 @@ function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
   return h(
     'div',
     { class: 'highlight rare' },
-    h('p', { class: 'label' }, words.mainStar),
+    h('p', { class: 'label' }, conceptTerm('mainStar', words.mainStar)),
     h(
       'p',
       { class: 'said' },
@@ -66,7 +67,7 @@ function corrected({ birth, input }: ChartAnswer, onWorking: () => void): HTMLEl
   return h(
     'div',
     { class: 'highlight sun' },
-    h('p', { class: 'label' }, words.trueSolar),
+    h('p', { class: 'label' }, conceptTerm('trueSolarTime', words.trueSolar)),
     h('p', { class: 'said figures' }, birth.trueSolarTime.slice(11)),
     h(
       'p',

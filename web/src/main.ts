@@ -21,9 +21,10 @@ if (opening.link !== undefined || opening.kept !== undefined) {
   if (opening.link !== undefined) casting.placeOf(opening.link.cityId).catch(() => undefined); // the cast will say what went wrong
 } else afterLoading(() => casting.start());
 
-Promise.all([import('./chart-page.ts'), loadWords(language)])
-  .then(([{ ChartPage }]) => {
+Promise.all([import('./chart-page.ts'), import('./term-card.ts'), loadWords(language)])
+  .then(([{ ChartPage }, { explainTerms }]) => {
     new ChartPage(casting).open(opening);
+    explainTerms();
     byId('not-loaded').remove(); // what says that the script is missing
   })
   .catch((error: unknown) => {

@@ -3,7 +3,8 @@
 import { fill } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
-import { joined, named, starList } from './star-text.ts';
+import { joined, joinedTerms, named, starTerms } from './star-text.ts';
+import { conceptTerm, groupTerm, term } from './term.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 /** The palace at a place in `palaces`, in full; `runs` when its decade is that of today. */
@@ -16,13 +17,13 @@ export function palaceCard(answer: ChartAnswer, at: number, runs: boolean): HTML
     (m) => m !== false,
   );
   const around = [...palace.trines, palace.opposite].map((id) =>
-    named(answer.palaces.find((p) => p.id === id)!, language),
+    term('palaces', id, named(answer.palaces.find((p) => p.id === id)!, language)),
   );
-  const rows: readonly (readonly [string, string | HTMLElement])[] = [
+  const rows: readonly (readonly [HTMLElement, string | HTMLElement])[] = [
     [
-      words.palaceMajor,
+      groupTerm('majorStars', words.palaceMajor),
       palace.majorStars.length > 0
-        ? starList(palace.majorStars, language)
+        ? starTerms(palace.majorStars, language)
         : fill(words.borrowedFrom, {
             stars: joined(
               palace.borrowedStars.map((star) => named(star, language)),
@@ -30,11 +31,26 @@ export function palaceCard(answer: ChartAnswer, at: number, runs: boolean): HTML
             ),
           }),
     ],
-    [words.palaceMinor, palace.minorStars.length > 0 ? starList(palace.minorStars, language) : words.none],
-    [words.palaceAdjective, palace.adjectiveStars.length > 0 ? starList(palace.adjectiveStars, language) : words.none],
-    [words.palacePair, [named(stem, language), named(branch, language)].join(language === 'en' ? ', ' : '')],
     [
-      words.palaceDecade,
+      groupTerm('minorStars', words.palaceMinor),
+      palace.minorStars.length > 0 ? starTerms(palace.minorStars, language) : words.none,
+    ],
+    [
+      groupTerm('adjectiveStars', words.palaceAdjective),
+      palace.adjectiveStars.length > 0 ? starTerms(palace.adjectiveStars, language) : words.none,
+    ],
+    [
+      groupTerm('pairs', words.palacePair),
+      h(
+        'span',
+        {},
+        term('stems', stem.id, named(stem, language)),
+        language === 'en' ? ', ' : '',
+        term('branches', branch.id, named(branch, language)),
+      ),
+    ],
+    [
+      conceptTerm('decade', words.palaceDecade),
       h(
         'span',
         {},
@@ -42,16 +58,23 @@ export function palaceCard(answer: ChartAnswer, at: number, runs: boolean): HTML
         runs ? h('span', { class: 'mark' }, words.runsNow) : undefined,
       ),
     ],
-    [words.palaceAges, joined(palace.smallLimitAges.map(String), language)],
-    [words.palaceGrowth, named(spirits.growth, language)],
+    [conceptTerm('smallLimit', words.palaceAges), joined(palace.smallLimitAges.map(String), language)],
     [
-      words.palaceSpirits,
-      joined(
-        [spirits.doctor, spirits.general, spirits.year].map((s) => named(s, language)),
+      groupTerm('growthPhases', words.palaceGrowth),
+      term('growthPhases', spirits.growth.id, named(spirits.growth, language)),
+    ],
+    [
+      groupTerm('yearSpirits', words.palaceSpirits),
+      joinedTerms(
+        [
+          term('doctorSpirits', spirits.doctor.id, named(spirits.doctor, language)),
+          term('generalSpirits', spirits.general.id, named(spirits.general, language)),
+          term('yearSpirits', spirits.year.id, named(spirits.year, language)),
+        ],
         language,
       ),
     ],
-    [words.palaceSurroundings, joined(around, language)],
+    [conceptTerm('trines', words.palaceSurroundings), joinedTerms(around, language)],
   ];
   return h(
     'div',
@@ -62,6 +85,6 @@ export function palaceCard(answer: ChartAnswer, at: number, runs: boolean): HTML
       named(palace, language),
       ...marks.map((mark) => h('span', { class: 'mark' }, mark)),
     ),
-    h('dl', {}, ...rows.flatMap(([term, value]) => [h('dt', {}, term), h('dd', {}, value)])),
+    h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
   );
 }

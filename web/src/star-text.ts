@@ -2,6 +2,7 @@
 
 import type { Label, Language, StarDocument } from 'beichen';
 import { h } from './h.ts';
+import { starTerm, term } from './term.ts';
 
 /** A thing by its name, in English with its Hanzi. */
 export const named = ({ name, hanzi }: Label, language: Language): string =>
@@ -19,6 +20,14 @@ export const joined = (parts: readonly string[], language: Language): string =>
 export const starList = (stars: readonly StarDocument[], language: Language, say = named): HTMLElement =>
   h('span', { class: 'stars' }, ...stars.flatMap((star) => [starElement(star, say(star, language)), ' ']));
 
+/** The same with full names, each of which explains itself, and so do its brightness and its transformation. */
+export const starTerms = (stars: readonly StarDocument[], language: Language): HTMLElement =>
+  h('span', { class: 'stars' }, ...stars.flatMap((star) => [starTermElement(star, named(star, language)), ' ']));
+
+/** What explains itself, joined as the language joins names. */
+export const joinedTerms = (terms: readonly HTMLElement[], language: Language): HTMLElement =>
+  h('span', {}, ...terms.flatMap((term, n) => (n === 0 ? [term] : [language === 'en' ? ', ' : '、', term])));
+
 /** Names one after the other, each kept together. */
 export const nameList = (names: readonly string[]): HTMLElement =>
   h('span', { class: 'stars' }, ...names.flatMap((name) => [h('span', { class: 'star' }, name), ' ']));
@@ -30,4 +39,20 @@ const starElement = ({ brightness, transformation }: StarDocument, name: string)
     name,
     brightness && h('small', {}, ` ${brightness.name}`),
     transformation && [' ', h('span', { class: `plate ${transformation.id}` }, transformation.name)],
+  );
+
+const starTermElement = ({ id, brightness, transformation }: StarDocument, name: string): HTMLElement =>
+  h(
+    'span',
+    { class: 'star' },
+    starTerm(id, name),
+    brightness && [' ', h('small', {}, term('brightness', brightness.id, brightness.name))],
+    transformation && [
+      ' ',
+      term(
+        'transformations',
+        transformation.id,
+        h('span', { class: `plate ${transformation.id}` }, transformation.name),
+      ),
+    ],
   );

@@ -6,6 +6,7 @@ import { h } from './h.ts';
 import { runningDecade, runningLuckPillar } from './running.ts';
 import { section } from './section.ts';
 import { joined, named, namedShort, nameList, starList } from './star-text.ts';
+import { conceptTerm, groupTerm, starTerm, term } from './term.ts';
 import { timeAfter } from './time-after.ts';
 import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
@@ -51,11 +52,17 @@ export function pillarsSection({ fourPillars, dayMaster, input }: ChartAnswer, i
     table(
       ['', words.yearPillar, words.monthPillar, words.dayPillar, words.hourPillar],
       [
-        [words.tenGod, ...four.map(({ stem }) => stem.tenGod.name)],
-        [words.stem, ...four.map(({ stem }) => big(stem.hanzi, stem.name, stem.element.id))],
-        [words.branch, ...four.map(({ branch }) => big(branch.hanzi, branch.name, branch.element.id))],
         [
-          words.hiddenStems,
+          groupTerm('tenGods', words.tenGod),
+          ...four.map(({ stem }) => term('tenGods', stem.tenGod.id, stem.tenGod.name)),
+        ],
+        [groupTerm('stems', words.stem), ...four.map(({ stem }) => big(stem.hanzi, stem.name, stem.element.id))],
+        [
+          groupTerm('branches', words.branch),
+          ...four.map(({ branch }) => big(branch.hanzi, branch.name, branch.element.id)),
+        ],
+        [
+          conceptTerm('hiddenStems', words.hiddenStems),
           ...four.map(({ branch }) =>
             branch.hiddenStems.map((hidden) =>
               h(
@@ -63,18 +70,24 @@ export function pillarsSection({ fourPillars, dayMaster, input }: ChartAnswer, i
                 { class: 'line' },
                 h('b', { class: hidden.element.id, lang: 'zh' }, hidden.hanzi),
                 ' ',
-                h('span', { class: 'god' }, hidden.tenGod.name),
+                h('span', { class: 'god' }, term('tenGods', hidden.tenGod.id, hidden.tenGod.name)),
                 ' ',
                 h('small', {}, `${hidden.weight}%`),
               ),
             ),
           ),
         ],
-        [words.nayin, ...four.map(({ nayin }) => named(nayin, language))],
-        [words.growthPhase, ...four.map(({ growthPhase }) => named(growthPhase, language))],
-        [words.selfPhase, ...four.map(({ selfPhase }) => named(selfPhase, language))],
+        [groupTerm('nayin', words.nayin), ...four.map(({ nayin }) => term('nayin', nayin.id, named(nayin, language)))],
         [
-          words.voidBranches,
+          conceptTerm('growthPhase', words.growthPhase),
+          ...four.map(({ growthPhase }) => term('growthPhases', growthPhase.id, named(growthPhase, language))),
+        ],
+        [
+          conceptTerm('selfPhase', words.selfPhase),
+          ...four.map(({ selfPhase }) => term('growthPhases', selfPhase.id, named(selfPhase, language))),
+        ],
+        [
+          conceptTerm('voidBranches', words.voidBranches),
           ...four.map(({ voidBranches }) =>
             joined(
               voidBranches.map((b) => named(b, language)),
@@ -172,10 +185,13 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
       ` ${named(star, language)}${fill(words.bracketed, { content: palace.name })}`,
     );
   });
-  const rows: readonly (readonly [string, Cell])[] = [
-    [words.mainStar, language === 'en' ? `${mainStar.name} ${mainStar.hanzi}` : mainStar.name],
+  const rows: readonly (readonly [HTMLElement, Cell])[] = [
     [
-      words.rarity,
+      conceptTerm('mainStar', words.mainStar),
+      term('mainStars', mainStar.id, language === 'en' ? `${mainStar.name} ${mainStar.hanzi}` : mainStar.name),
+    ],
+    [
+      conceptTerm('rarity', words.rarity),
       [
         fill(words.rarityText, {
           tier: rarity.tier.name,
@@ -186,19 +202,31 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
         h('small', { class: 'line' }, rarity.basis),
       ],
     ],
-    [words.transformations, transformations],
-    [words.bureau, named(ziwei.bureau, language)],
-    [words.lifeRuler, named(ziwei.lifeRuler, language)],
-    [words.bodyRuler, named(ziwei.bodyRuler, language)],
-    [words.lunarDate, birth.lunarDate.text],
-    [words.conception, named(fourPillars.conception, language)],
-    [words.fetalBreath, named(fourPillars.fetalBreath, language)],
-    [words.lifePalacePillar, named(fourPillars.lifePalacePillar, language)],
-    [words.bodyPalacePillar, named(fourPillars.bodyPalacePillar, language)],
+    [groupTerm('transformations', words.transformations), transformations],
+    [groupTerm('bureaus', words.bureau), term('bureaus', ziwei.bureau.id, named(ziwei.bureau, language))],
+    [conceptTerm('lifeRuler', words.lifeRuler), starTerm(ziwei.lifeRuler.id, named(ziwei.lifeRuler, language))],
+    [conceptTerm('bodyRuler', words.bodyRuler), starTerm(ziwei.bodyRuler.id, named(ziwei.bodyRuler, language))],
+    [conceptTerm('lunarDate', words.lunarDate), birth.lunarDate.text],
+    [
+      conceptTerm('conception', words.conception),
+      term('pairs', fourPillars.conception.id, named(fourPillars.conception, language)),
+    ],
+    [
+      conceptTerm('fetalBreath', words.fetalBreath),
+      term('pairs', fourPillars.fetalBreath.id, named(fourPillars.fetalBreath, language)),
+    ],
+    [
+      conceptTerm('lifePalacePillar', words.lifePalacePillar),
+      term('pairs', fourPillars.lifePalacePillar.id, named(fourPillars.lifePalacePillar, language)),
+    ],
+    [
+      conceptTerm('bodyPalacePillar', words.bodyPalacePillar),
+      term('pairs', fourPillars.bodyPalacePillar.id, named(fourPillars.bodyPalacePillar, language)),
+    ],
   ];
   return section(
     { look: 'further', heading: words.moreHeading, gist: birth.lunarDate.text, isOpen },
-    h('dl', {}, ...rows.flatMap(([term, value]) => [h('dt', {}, term), h('dd', {}, ...[value].flat())])),
+    h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, ...[value].flat())])),
   );
 }
 

@@ -229,10 +229,12 @@ export const en = {
   openapi: 'OpenAPI description',
 
   aboutHeading: 'What this page does with your data',
-  aboutSent: 'Charts are cast on your device: date, time, gender and name of a birth are never sent. The search for a birthplace sends what you type in that field, or the id of the place that a link names, and nothing else; “Use my location” writes your coordinates there, to about a kilometre.',
+  aboutSent: 'Charts are cast on your device: date, time, gender and name of a birth are never sent. The search for a birthplace sends what you type in that field, or the id of the place that a link names, and nothing else; “Use my location” writes your coordinates there, to about a kilometre. The first term that you look at loads the glossary.',
   aboutStored: 'The service keeps nothing of it: only an anonymous count of calls, and for at most 60 seconds a keyed hash of the address, to hold its limit. No cookies, no third parties.',
   aboutDevice: 'Your browser remembers the language and the colours that you chose. This tab keeps the chart that you see, for Reload and Back, until it is closed.',
   disclaimer: 'A traditional symbolic system, offered for reflection; not a verified prediction. Only the calculated structure is shown, never an interpretation.',
   attribution: 'Places: GeoNames (CC BY 4.0). Country names: Unicode CLDR.',
   free: 'Free, without a key, best effort. A link back is welcome, not required.',
+  termMore: 'More in the glossary',
+  termUnknown: 'The explanation could not be loaded. The glossary has it.',
 };

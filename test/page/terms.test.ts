@@ -1,0 +1,116 @@
+// Does every term of the page explain itself? Pressed, focused and pointed at, in each language; every one has its entry in the glossary.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { CHART, drawn } from './states.ts';
+import { hasBrowser, launch, visit } from './visit.ts';
+
+describe.skipIf(!hasBrowser)('a term of the page', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  async function withChart(options: Parameters<typeof visit>[2] = {}) {
+    const { page, end } = await visit(browser, `${server.origin}/${CHART}`, options);
+    await drawn(page);
+    return { page, end, card: page.locator('.term-card'), terms: page.locator('.palace-card .term') };
+  }
+
+  test.each([
+    ['en-GB', 'docs/glossary'],
+    ['zh-CN', 'docs/zh/glossary'],
+    ['zh-TW', 'docs/zh-Hant/glossary'],
+  ])('has its entry in the glossary (%s)', async (locale, path) => {
+    const { page, end } = await withChart({ locale });
+    const entries = (await (await fetch(`${server.origin}/${path}.json`)).json()) as Record<string, object>;
+    const anchors = await page
+      .locator('.term')
+      .evaluateAll((terms) => terms.map((each) => (each as HTMLElement).dataset.term!));
+    expect(anchors.length).toBeGreaterThan(60);
+    for (const each of new Set(anchors)) {
+      const found = each.split(' ').map((anchor) => anchor.replace(/[+>]/g, '-'));
+      expect([each, found.some((anchor) => anchor in entries)]).toEqual([each, true]);
+    }
+    await end();
+  });
+
+  test('says what it is when it is pressed, with a link to its place in the glossary; the glossary is loaded then and no sooner', async () => {
+    server.targets.length = 0;
+    const { page, end, card } = await withChart();
+    expect(server.targets.filter((target) => target.includes('glossary'))).toEqual([]);
+    const star = page.locator('.palace-card .star .term').first();
+    await star.click();
+    await card.waitFor();
+    expect(await card.textContent()).toMatch(/(?:star|stars)\. .*\./i);
+    expect(await star.getAttribute('aria-expanded')).toBe('true');
+    const link = card.getByRole('link');
+    const address = new URL((await link.getAttribute('href'))!, page.url());
+    expect(await (await fetch(address)).text()).toContain(`id="${address.hash.slice(1)}"`);
+    await page.locator('h1').click();
+    expect(await card.isVisible()).toBe(false);
+    expect(server.targets.filter((target) => target.endsWith('glossary.json')).length).toBe(1);
+    await end();
+  });
+
+  test('says it when the keyboard comes to it, leads on to the link and back, and Escape closes it', async () => {
+    const { page, end, card, terms } = await withChart();
+    await page.keyboard.press('Shift'); // from here on it is the keyboard that moves
+    await terms.nth(1).focus();
+    await card.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await card.locator('a:focus').count()).toBe(1);
+    await page.keyboard.press('Shift+Tab');
+    expect(await terms.nth(1).evaluate((term) => term === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'hidden' });
+    expect(await terms.nth(1).evaluate((term) => term === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await terms.nth(2).evaluate((term) => term === document.activeElement)).toBe(true);
+    await end();
+  });
+
+  test('says it when the mouse rests on it, stays while the mouse is on what it says, and goes with the mouse', async () => {
+    const { page, end, card, terms } = await withChart();
+    await terms.nth(1).hover();
+    await card.waitFor();
+    await card.hover();
+    await page.waitForTimeout(500);
+    expect(await card.isVisible()).toBe(true);
+    await page.mouse.move(2, 2);
+    await card.waitFor({ state: 'hidden' });
+    await end();
+  });
+
+  test('says it under a finger, within the screen of a phone', async () => {
+    const { page, end, card, terms } = await withChart({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    for (const term of await terms.all()) {
+      await term.tap();
+      await card.waitFor();
+      const { x, width } = (await card.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(360);
+    }
+    await page.locator('h1').tap();
+    await card.waitFor({ state: 'hidden' });
+    await end();
+  });
+
+  test('says that its explanation is not there when it cannot be loaded, and tries again', async () => {
+    const { page, end, card, terms } = await withChart({ expected: /Failed to load/ });
+    await page.route('**/docs/glossary.json', (route) => route.abort());
+    await terms.nth(1).click();
+    await card.getByText('could not be loaded').waitFor();
+    await page.unroute('**/docs/glossary.json');
+    await terms.nth(2).click();
+    await card.getByText('could not be loaded').waitFor({ state: 'hidden' });
+    await end();
+  });
+});

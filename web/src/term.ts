@@ -1,0 +1,30 @@
+// How is a term shown that explains itself? As a button in the text, which names its entry of the glossary (term-card.ts shows it).
+
+import type { GroupName, IdIn } from 'beichen';
+import type { ConceptId } from 'beichen/glossary';
+import { h } from './h.ts';
+
+/** What a term is shown as. */
+type Shown = string | HTMLElement;
+
+/** An id of a group. */
+export const term = <Group extends GroupName>(group: Group, id: IdIn<Group>, ...shown: readonly Shown[]): HTMLElement =>
+  termElement(`${group}-${id}`, shown);
+
+/** A group of ids. */
+export const groupTerm = (group: GroupName, shown: string): HTMLElement => termElement(group, [shown]);
+
+/** A notion without an id. */
+export const conceptTerm = (id: ConceptId, shown: string): HTMLElement => termElement(`concepts-${id}`, [shown]);
+
+/** A star of any kind: its id is the only one of that spelling. */
+export const starTerm = (
+  id: IdIn<'majorStars' | 'minorStars' | 'adjectiveStars'>,
+  ...shown: readonly Shown[]
+): HTMLElement => termElement(STAR_GROUPS.map((group) => `${group}-${id}`).join(' '), shown);
+
+const STAR_GROUPS: readonly GroupName[] = ['majorStars', 'minorStars', 'adjectiveStars'];
+
+/** @param anchors of its entry in the glossary; the first that is there counts */
+const termElement = (anchors: string, shown: readonly Shown[]): HTMLElement =>
+  h('button', { type: 'button', class: 'term', 'data-term': anchors, 'aria-expanded': 'false' }, ...shown);
