@@ -18,7 +18,6 @@
     const isChosen = chosen === 'light' || chosen === 'dark';
     if (isChosen) root.dataset.colours = chosen;
     else delete root.dataset.colours;
-    root.classList.toggle('dark-mode', isChosen ? chosen === 'dark' : systemIsDark.matches); // what Swagger UI calls it
   };
   paint();
   systemIsDark.addEventListener('change', paint);

@@ -1,56 +1,68 @@
-// How is the reference shown? By Swagger UI, which asks nobody else: the vendor's validator is off. What it leaves unsaid to people
-// who cannot see is added to whatever it draws.
+// What does the reference do beyond its text? It sends what stands in a form of "Try it" and shows the answer; a link to a folded part opens it.
 {
-  const reference = document.querySelector('#reference');
+  const told = (form) => form.querySelector('.told');
 
-  SwaggerUIBundle({
-    url: '../api/public/openapi.json',
-    dom_id: '#reference',
-    deepLinking: true,
-    validatorUrl: null,
-    queryConfigEnabled: false,
-    tryItOutEnabled: true,
-    defaultModelsExpandDepth: 0,
-    syntaxHighlight: { activated: false },
-    // Whatever address the description names, this page asks the service that it came from.
-    requestInterceptor: (request) => {
-      const path = /\/(?:api\/public\/.*|healthz|readyz)$/.exec(request.url)?.[0] ?? '/';
-      request.url = new URL(`..${path}`, location).href;
-      return request;
-    },
-  });
+  /** Where a form leads, with its filled fields. */
+  const targetOf = (form) => {
+    const target = new URL(form.action);
+    if (form.dataset.method === 'GET') {
+      for (const [name, value] of new FormData(form)) if (value !== '') target.searchParams.append(name, value);
+    }
+    return target;
+  };
 
-  /** Sets an attribute that Swagger UI does not set itself. */
-  const give = (selector, attribute, told) => {
-    for (const element of reference.querySelectorAll(`${selector}:not([${attribute}])`)) {
-      element.setAttribute(attribute, told(element));
+  const show = (form, parts) => {
+    told(form).replaceChildren(
+      ...parts.map(([tag, text]) => {
+        const element = document.createElement(tag);
+        element.textContent = text;
+        if (tag === 'pre') element.tabIndex = 0; // it scrolls
+        return element;
+      }),
+    );
+  };
+
+  const readable = (text, type) => {
+    if (!/json/.test(type)) return text;
+    return JSON.stringify(JSON.parse(text), null, 2);
+  };
+
+  const send = async (form) => {
+    const { method } = form.dataset;
+    const target = targetOf(form);
+    const body = method === 'POST' ? form.elements.body.value : undefined;
+    show(form, [['p', 'Waiting …']]);
+    try {
+      const response = await fetch(target, {
+        method,
+        ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+      });
+      const type = response.headers.get('content-type') ?? '';
+      const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+      const text = await response.text();
+      show(form, [
+        ['p', `${method} ${target.href}`],
+        ['p', `${response.status} ${response.statusText}`],
+        ['pre', headers],
+        ['pre', readable(text, type)],
+      ]);
+    } catch {
+      show(form, [['p', 'No answer came: the service or the network is away.']]);
     }
   };
 
-  const nameOf = (control) =>
-    control.closest('[data-param-name]')?.dataset.paramName ??
-    control.closest('[data-property-name]')?.dataset.propertyName ??
-    (control.id === 'servers' ? 'Server' : control.matches('.examples-select-element') ? 'Example' : 'Choice');
+  document.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send(event.target);
+  });
 
-  const mend = () => {
-    give('select', 'aria-label', nameOf);
-    give('textarea.body-param__text', 'aria-label', () => 'Body');
-    give('.responses-table', 'aria-label', (table) => {
-      const operation = table.closest('.opblock').id.replace(/^operations-/, '');
-      return `${table.matches('.live-responses-table') ? 'Answer' : 'Possible answers'}: ${operation}`;
-    });
-    // Below the one h1 come the groups, then the operations: Swagger UI begins with h3.
-    give('h3', 'aria-level', () => '2');
-    give('h4', 'aria-level', () => '3');
-    give('h5', 'aria-level', () => '4');
-    // The main part of the page is the operations; what stands before it is a part with a name.
-    give('.information-container', 'role', () => 'region');
-    give('.information-container', 'aria-label', () => 'About this API');
-    give('.scheme-container', 'role', () => 'region');
-    give('.scheme-container', 'aria-label', () => 'Server');
-    give('pre.microlight', 'tabindex', () => '0');
-    // A link inside a button: the button opens the operation, and the address bar names it.
-    for (const link of reference.querySelectorAll('button a[href]')) link.removeAttribute('href');
+  const openTarget = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target?.matches('details')) {
+      target.open = true;
+      target.scrollIntoView();
+    }
   };
-  new MutationObserver(mend).observe(reference, { childList: true, subtree: true });
+  addEventListener('hashchange', openTarget);
+  openTarget();
 }

@@ -108,7 +108,9 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   countCalls(app, calls);
 
   const { chartLimit, citiesLimit, requestLimit, securityContact } = configuration;
-  const files = await siteFiles({ baseUrl, chartLimit, citiesLimit, requestLimit }, securityContact, Date.now());
+  const description = async () => (await loadDescription()).openApiDocument(context, configuration);
+  const facts = { baseUrl, chartLimit, citiesLimit, requestLimit };
+  const files = await siteFiles(facts, securityContact, Date.now(), description);
   const frontPage = siteRoutes(app, files, baseUrl, configuration.trustedProxies);
   const keyOf = clientKeys(configuration.limitSecret);
   const admit = admission({ keyOf, trustedProxies: configuration.trustedProxies, now, wallClock }, app.log);
@@ -133,10 +135,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
         if (stopping.hasBegun || !isLoaded()) throw notReady();
         return { status: 'ready', limiter: limiterKind(), places: gazetteer.size };
       },
-      async description() {
-        const { openApiDocument } = await loadDescription();
-        return openApiDocument(context, configuration);
-      },
+      description,
     }),
   };
   endpointRoutes(app, handlers, async (work) => {

@@ -59,7 +59,7 @@ describe('a slow client', () => {
   test('that asks for a large file three hundred times and reads nothing takes no memory for each', async () => {
     const before = process.memoryUsage().arrayBuffers;
     const socket = connect(service.port, '127.0.0.1', () =>
-      socket.write(head('GET /docs/swagger-ui-bundle.js HTTP/1.1', HOST).repeat(300)),
+      socket.write(head('GET /docs/api HTTP/1.1', HOST).repeat(300)),
     );
     socket.pause();
     socket.on('error', () => socket.destroy());

@@ -37,42 +37,63 @@ afterAll(async () => {
 });
 
 describe.runIf(hasBrowser)('the reference', () => {
-  test('shows every operation of the API', async () => {
+  test('shows every operation of the API, every parameter and every schema, without a script too', async () => {
+    const document = (await (await fetch(`${origin}/api/public/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { operationId: string; parameters?: { name?: string; $ref?: string }[] }>>;
+      components: { schemas: Record<string, object> };
+    };
+    const plain = await visit(browser!, `${origin}/docs/api`, { javaScriptEnabled: false });
+    for (const item of Object.values(document.paths)) {
+      for (const { operationId, parameters = [] } of Object.values(item)) {
+        const part = plain.page.locator(`section[aria-labelledby="${operationId}"]`);
+        expect([operationId, await part.count()]).toEqual([operationId, 1]);
+        const text = (await part.textContent())!;
+        for (const { name, $ref } of parameters) expect(text).toContain(name ?? $ref!.split('/').at(-1)!);
+      }
+    }
+    for (const schema of Object.keys(document.components.schemas)) {
+      expect([schema, await plain.page.locator(`#schema-${schema}`).count()]).toEqual([schema, 1]);
+    }
+    await plain.end();
+  });
+
+  test('casts a chart with the examples that stand in its fields, by GET and by POST', async () => {
     await page.goto(`${origin}/docs/api`);
-    await page.waitForSelector('#operations-Charts-castChart');
-    for (const operation of ['Charts-castChartPost', 'Charts-drawChart', 'Charts-tellChart', 'Places-findCities']) {
-      expect(await page.locator(`#operations-${operation}`).count()).toBe(1);
+    for (const operation of ['castChart', 'castChartPost', 'findCities']) {
+      const part = page.locator(`section[aria-labelledby="${operation}"]`);
+      await part.getByText('Try it', { exact: true }).click();
+      await part.getByRole('button', { name: 'Send' }).click();
+      await part.getByText('200 OK').waitFor();
+      expect(await part.locator('.told pre').last().textContent()).toContain(
+        operation === 'findCities' ? 'beijing-1816670' : 'Lian Zhen & Po Jun',
+      );
     }
   });
 
-  test('casts a chart with the examples that stand in its fields', async () => {
-    await page.locator('#operations-Charts-castChart button.opblock-summary-control').click();
-    await page.locator('#operations-Charts-castChart button.execute').click();
-    const answer = page.locator('#operations-Charts-castChart .live-responses-table .response-col_status');
-    await answer.filter({ hasText: '200' }).first().waitFor();
-    expect(await answer.filter({ hasText: '200' }).count()).toBeGreaterThan(0);
+  test('shows the whole answer where a call is wrong', async () => {
+    const part = page.locator('section[aria-labelledby="castChart"]');
+    await part.getByLabel('hour', { exact: true }).fill('24');
+    await part.getByRole('button', { name: 'Send' }).click();
+    await part.getByText('400 Bad Request').waitFor();
+    expect(await part.locator('.told pre').last().textContent()).toContain('invalid_parameters');
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
   });
 
-  test('is dark where the system is, or where dark was chosen on the front page', async () => {
-    const ground = (of: Page) => of.evaluate("getComputedStyle(document.querySelector('.swagger-ui')).backgroundColor");
-    const { page, end } = await visit(browser!, `${origin}/docs/api`, { colorScheme: 'dark' });
-    await page.waitForSelector('#operations-Charts-castChart');
-    const dark = await ground(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.locator('html:not(.dark-mode)').waitFor();
-    expect(await ground(page)).not.toBe(dark);
-    await page.evaluate("localStorage.setItem('colours', 'dark')");
-    await page.reload();
-    await page.waitForSelector('#operations-Charts-castChart');
-    expect(await ground(page)).toBe(dark);
-    await end();
+  test('opens a schema that a link leads to', async () => {
+    await page.locator('section[aria-labelledby="castChart"]').getByText('Answers', { exact: true }).click();
+    await page
+      .locator('section[aria-labelledby="castChart"]')
+      .getByRole('link', { name: 'Chart', exact: true })
+      .click();
+    await page.locator('#schema-Chart[open]').getByText('fourPillars', { exact: true }).waitFor();
   });
 
   test('fits on a phone with an operation open', async () => {
     const { page, end } = await visit(browser!, `${origin}/docs/api`, { viewport: { width: 360, height: 740 } });
-    await page.locator('#operations-Charts-castChart button.opblock-summary-control').click();
-    await page.locator('#operations-Charts-castChart button.execute').click();
-    await page.locator('#operations-Charts-castChart .live-responses-table').waitFor();
+    await page.evaluate("for (const part of document.querySelectorAll('main details')) part.open = true");
+    const part = page.locator('section[aria-labelledby="castChart"]');
+    await part.getByRole('button', { name: 'Send' }).click();
+    await part.getByText('200 OK').waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
     await end();
   });

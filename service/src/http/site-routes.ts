@@ -45,7 +45,7 @@ export function siteRoutes(
 }
 
 function sender(file: SiteFile, baseUrl: string, proxies: TrustedProxies): Handler {
-  let sent: Cacheable | undefined;
+  let sent: Promise<Cacheable> | undefined;
   return async (request, reply) => {
     // The links of a page lead from its own path: from /docs/ they would lead elsewhere.
     if (file.path !== ENDPOINTS.index.path && request.originalUrl.split('?', 1)[0]!.endsWith('/')) {
@@ -56,11 +56,14 @@ function sender(file: SiteFile, baseUrl: string, proxies: TrustedProxies): Handl
     }
     reply.headers(OF_A_PAGE).removeHeader('x-robots-tag');
     if (file.namesAddress && baseUrl === '') {
-      const text = file.content(addressReadUnder(request, proxies));
+      const text = await file.content(addressReadUnder(request, proxies));
       return sendCacheable(request, reply, { ...cacheable(text, KEPT_AN_HOUR), mediaType: file.mediaType });
     }
-    sent ??= compressedWhenAsked(file, baseUrl);
-    return sendCacheable(request, reply, sent);
+    sent ??= compressedWhenAsked(file, baseUrl).catch((error: unknown) => {
+      sent = undefined; // the next one tries again
+      throw error;
+    });
+    return sendCacheable(request, reply, await sent);
   };
 }
 
@@ -78,8 +81,8 @@ function upFrom(target: string, path: string): string {
 }
 
 // The reference takes long to compress: not before someone reads it.
-function compressedWhenAsked({ content, mediaType, isForever }: SiteFile, baseUrl: string): Cacheable {
-  const made = content(baseUrl);
+async function compressedWhenAsked({ content, mediaType, isForever }: SiteFile, baseUrl: string): Promise<Cacheable> {
+  const made = await content(baseUrl);
   // One for all: a client that asks a thousand times and reads nothing must not make a thousand.
   const bytes = typeof made === 'string' ? Buffer.from(made) : made;
   let coded: Promise<Coded> | undefined;

@@ -9,7 +9,7 @@ import { changelogFeed } from './feed.ts';
 import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
 import { FEED_PATH, pathOf } from './frame.ts';
 import { glossaryJson, glossaryPage } from './glossary.ts';
-import { referencePage } from './reference.ts';
+import { type OpenApi, referencePage } from './reference.ts';
 
 /** A file of the site. */
 export interface SiteFile {
@@ -20,7 +20,7 @@ export interface SiteFile {
    * Pages are written when they are first requested: the service starts faster.
    * @param address under which the site is known or, of a file that names it, read; without a slash at its end
    */
-  content(address: string): string | Buffer;
+  content(address: string): string | Buffer | Promise<string>;
   /** It names the address under which it is read, where the service was not told its own. */
   readonly namesAddress?: true;
   /** Its name changes with its content. */
@@ -39,15 +39,26 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
 
 /**
- * All files. What was not built is absent: `/` is then for programs only, and the reference without its viewer.
+ * All files. What was not built is absent: `/` is then for programs only.
  * @param contact where a hole can be reported, a URI; empty when not set
  * @param nowMs when the service began
+ * @param description makes the OpenAPI document, which the reference shows
  */
-export async function siteFiles(facts: Facts, contact: string, nowMs: number): Promise<SiteFile[]> {
+export async function siteFiles(
+  facts: Facts,
+  contact: string,
+  nowMs: number,
+  description: () => Promise<object>,
+): Promise<SiteFile[]> {
   const markdown = await Promise.all(MARKDOWN.map((page) => markdownFile(page, facts)));
   const pages: SiteFile[] = [
     ...markdown.map(({ page }) => page),
-    { path: '/docs/api', mediaType: HTML, content: () => referencePage(facts.baseUrl), isWritten: true },
+    {
+      path: '/docs/api',
+      mediaType: HTML,
+      content: async () => referencePage((await description()) as OpenApi, facts),
+      isWritten: true,
+    },
     ...LANGUAGES.map(
       (language): SiteFile => ({
         path: `/${pathOf('glossary', language)}`,
@@ -132,7 +143,7 @@ const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/i
 const PAGE_FOLDERS = [new URL('../../site/', import.meta.url), new URL('../../../web/dist/', import.meta.url)];
 const MEDIA_TYPES: Readonly<Record<string, string>> = { js: SCRIPT, css: CSS, svg: SVG };
 
-/** The front page, and what shows the reference. */
+/** The front page. */
 async function built(): Promise<SiteFile[]> {
   for (const folder of PAGE_FOLDERS) {
     const html = await read(new URL('index.html', folder)).catch(() => undefined);
@@ -141,8 +152,6 @@ async function built(): Promise<SiteFile[]> {
     return [
       { path: ENDPOINTS.index.path, mediaType: HTML, content: html },
       { path: '/favicon.svg', mediaType: SVG, content: await read(new URL('favicon.svg', folder)) },
-      { path: '/docs/swagger-ui.css', mediaType: CSS, content: await viewer('swagger-ui.css', folder) },
-      { path: '/docs/swagger-ui-bundle.js', mediaType: SCRIPT, content: await viewer('swagger-ui-bundle.js', folder) },
       ...(await Promise.all(
         assets.map(async (name): Promise<SiteFile> => {
           const content = await read(new URL(`assets/${name}`, folder));
@@ -158,5 +167,3 @@ async function built(): Promise<SiteFile[]> {
   }
   return [];
 }
-
-const viewer = (name: string, folder: URL) => read(new URL(`reference/${name}`, folder));
