@@ -1,6 +1,7 @@
 // What does the almanac say? The questions of the calendar on their own, without a birth. Also the door `beichen/almanac`, which loads no chart.
 
 import { birthMoment, DAY_BOUNDARIES, type DayBoundary } from './calendar/birth-moment.ts';
+import { CALENDAR_REGIONS, type CalendarRegion } from './calendar/calendar-region.ts';
 import { pairOfDay } from './calendar/day-pair.ts';
 import { dayOfLunarDate, type LunarDate, lunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { instantOfTerm, SOLAR_TERM_IDS, type SolarTermId, termNumber } from './calendar/solar-year.ts';
@@ -61,36 +62,41 @@ export function newMoonsOfYear(year: number): readonly Instant[] {
 }
 
 /**
- * The date in the Chinese calendar of a Gregorian date.
+ * The lunar date of a Gregorian date.
+ * @param region whose calendar; in Vietnam, the one of the north and of the whole country since 1975
  * @throws RangeError for a date that does not exist, and outside the lunar years 1645 to 2199
  * @example lunarDateOf({ year: 1990, month: 7, day: 23 }) // { year: 1990, month: 6, leapMonth: false, day: 2 }
  */
-export function lunarDateOf(date: GregorianDate): LunarDate {
+export function lunarDateOf(date: GregorianDate, region: CalendarRegion = 'china'): LunarDate {
+  check('region', region, REGION);
   check('date', date, GREGORIAN_DATE);
   const { year, month, day } = date;
   const isDate = [year, month, day].every(Number.isInteger) && month >= 1 && month <= 12 && day >= 1;
   if (!isDate || day > daysInMonth(year, month)) {
     throw new RangeError(`${year}-${month}-${day} is not a date of the Gregorian calendar`);
   }
-  return lunarDateOfDay(dayOfDate(year, month, day));
+  return lunarDateOfDay(dayOfDate(year, month, day), region);
 }
 
 /**
- * The Gregorian date of a date in the Chinese calendar.
+ * The Gregorian date of a lunar date.
+ * @param region whose calendar, as for `lunarDateOf`
  * @throws RangeError for a date that does not exist: no such leap month, no thirtieth day, a year outside 1645 to 2199
  * @example gregorianDateOf({ year: 1990, month: 6, leapMonth: false, day: 2 }) // { year: 1990, month: 7, day: 23 }
  */
-export function gregorianDateOf(date: LunarDate): GregorianDate {
+export function gregorianDateOf(date: LunarDate, region: CalendarRegion = 'china'): GregorianDate {
   check('date', date, LUNAR_DATE);
-  const day = dayOfLunarDate(date);
+  check('region', region, REGION);
+  const day = dayOfLunarDate(date, region);
   if (day === undefined) {
     const month = `${date.leapMonth ? 'leap ' : ''}month ${date.month}`;
-    throw new RangeError(`day ${date.day} of ${month}, ${date.year}, is not a date of the Chinese calendar`);
+    throw new RangeError(`day ${date.day} of ${month}, ${date.year}, is not a date of the lunar calendar of ${region}`);
   }
   return dateOfDay(day);
 }
 
 const GREGORIAN_DATE = recordOf<GregorianDate>({ year: NUMBER, month: NUMBER, day: NUMBER });
+const REGION = oneOf(CALENDAR_REGIONS);
 const LUNAR_DATE = recordOf<LunarDate>({ year: NUMBER, month: NUMBER, leapMonth: FLAG, day: NUMBER });
 
 /** The pairs of the four pillars. */
@@ -110,7 +116,7 @@ export function pillarsAt(at: Instant, longitude: number, dayBoundary: DayBounda
   check('at', at, INSTANT);
   check('longitude', longitude, LONGITUDE);
   check('dayBoundary', dayBoundary, DAY_BOUNDARY);
-  const moment = birthMoment(at, sundialAt(at, longitude).solarTime, dayBoundary);
+  const moment = birthMoment(at, sundialAt(at, longitude).solarTime, dayBoundary, 'china');
   return { year: moment.solarYear, month: moment.solarMonth, day: pairOfDay(moment.day), hour: hourPairOf(moment) };
 }
 

@@ -1,6 +1,12 @@
 // What does a birth consist of, and which problems can only the calendars find in it?
 
 import {
+  type CalendarRegion,
+  calendarRegionOf,
+  type LunarCalendar,
+  lunarCalendarOf,
+} from './calendar/calendar-region.ts';
+import {
   dayOfLunarDate,
   daysInLunarMonth,
   LUNAR_YEARS,
@@ -16,20 +22,21 @@ import {
   NUMBER,
   oneOf,
   optional,
+  type Rule,
   recordOf,
   ruleFor,
   sentenceOf,
   wholeBetween,
 } from './input.ts';
 import { LONGITUDE } from './time/longitude.ts';
-import { zoneNamed } from './time/zone-history.ts';
+import { type BirthZone, zoneOfPlace } from './time/zone-of-place.ts';
 
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 export const DISAMBIGUATIONS = ['earlier', 'later', 'reject'] as const;
 
-/** The calendars in which the date of a birth can be written: Gregorian, Chinese. */
+/** The calendars in which the date of a birth can be written: Gregorian, lunar. */
 export const CALENDARS = ['solar', 'lunar'] as const;
 
 /** A birth as a certificate has it. */
@@ -49,8 +56,8 @@ export interface Birth {
 }
 
 /**
- * A date of the Gregorian calendar, from 1645-01-28 to 2200-02-14, or of the Chinese one, from 1645 to 2199.
- * Both are the local date on the clock. Without `calendar` it is the Gregorian one; without `leapMonth` a lunar month is the first of its
+ * A date of the Gregorian calendar, from 1645-01-28 to 2200-02-14, or of the lunar one, from 1645 to 2199: China's, or that of the region
+ * which the chart is cast by (`calendarRegion`). Both are the local date on the clock. Without `calendar` it is the Gregorian one; without `leapMonth` a lunar month is the first of its
  * number.
  */
 export type BirthDate =
@@ -64,11 +71,9 @@ export type BirthDate =
     };
 
 /** A birthplace. A `Place` of beichen-places is one as it is: what only names it is passed on in `chart.birth.place`, and changes no chart. */
-export interface BirthPlace {
+export interface BirthPlace extends BirthZone {
   /** Degrees, east positive, -180 … 180. */
   readonly longitude: number;
-  /** Its zone by the IANA database: `Asia/Shanghai`. */
-  readonly timeZone: string;
   /** Other zones in use there: with one, the chart warns of what it would give. */
   readonly otherTimeZones?: readonly string[];
   /** All zones in use there, `timeZone` among them, as a `Place` lists them. The others are as those of `otherTimeZones`. */
@@ -107,10 +112,10 @@ export class InvalidBirth extends RangeError {
   }
 }
 
-const FIRST_DAY = monthsOfLunarYear(LUNAR_YEARS.first)[0]!.start;
-const LAST_MONTHS = monthsOfLunarYear(LUNAR_YEARS.last);
+const FIRST_DAY = monthsOfLunarYear(LUNAR_YEARS.first, 'china')[0]!.start;
+const LAST_MONTHS = monthsOfLunarYear(LUNAR_YEARS.last, 'china');
 const LAST_MONTH = LAST_MONTHS[LAST_MONTHS.length - 1]!;
-const LAST_DAY = dayNumber(LAST_MONTH.start + daysInLunarMonth(LAST_MONTH) - 1);
+const LAST_DAY = dayNumber(LAST_MONTH.start + daysInLunarMonth(LAST_MONTH, 'china') - 1);
 
 /** The first and the last Gregorian date of a birth: '1645-01-28' and '2200-02-14'. */
 export const BIRTH_DATES = { first: dateText(dateOfDay(FIRST_DAY)), last: dateText(dateOfDay(LAST_DAY)) } as const;
@@ -120,13 +125,14 @@ const ALL_DATES = `${BIRTH_DATES.first} to ${BIRTH_DATES.last}`;
 /**
  * What is wrong with a date: a day that its month does not have, a leap month that its year does not have, a year out of range, a member that
  * is missing, of the wrong type or misspelt.
+ * @param calendar of a lunar date: `lunarCalendarOf(place)`
  * @example problemsOfDate({ calendar: 'lunar', year: 1990, month: 6, day: 1, leapMonth: true })[0].allowed // 'leap month of 1990: 5'
  */
-export function problemsOfDate(date: BirthDate): readonly BirthProblem[] {
+export function problemsOfDate(date: BirthDate, calendar: LunarCalendar = 'china'): readonly BirthProblem[] {
   const isLunar = (date as BirthDate | undefined | null)?.calendar === 'lunar';
   const rule = isLunar ? LUNAR_DATE : SOLAR_DATE;
   if (!rule.accepts(date)) return rule.problems('date', date) as readonly BirthProblem[];
-  return isLunar ? problemsOfLunarDate(date as LunarBirthDate) : problemsOfSolarDate(date);
+  return isLunar ? problemsOfLunarDate(date as LunarBirthDate, calendar) : problemsOfSolarDate(date);
 }
 
 type LunarBirthDate = Extract<BirthDate, { readonly calendar: 'lunar' }>;
@@ -141,38 +147,64 @@ const SOLAR_DATE = recordOf<LunarBirthDate>({
 const ZONE = ruleFor(
   'string',
   'a zone of the IANA database, such as Asia/Shanghai',
-  (name) => zoneNamed(name as string) !== undefined,
+  (timeZone) => zoneOfPlace({ timeZone: timeZone as string }) !== undefined,
 );
 
-const BIRTH = recordOf<Birth>({
-  date: {
-    allowed: 'an object of year, month, day',
-    isOptional: false,
-    accepts: (date) => problemsOfDate(date as BirthDate).length === 0,
-    problems: (_, date) => problemsOfDate(date as BirthDate),
-  },
-  hour: wholeBetween(0, 23),
-  minute: optional(wholeBetween(0, 59)),
-  gender: oneOf(GENDERS),
-  disambiguation: optional(oneOf(DISAMBIGUATIONS)),
-  place: recordOf<BirthPlace>(
-    {
-      longitude: LONGITUDE,
-      timeZone: ZONE,
-      otherTimeZones: optional(listOf(ZONE)),
-      timeZones: optional(listOf(ZONE)),
+const COUNTRY = ruleFor('string', 'two capital letters by ISO 3166-1, such as VN', (code) =>
+  /^[A-Z]{2}$/.test(code as string),
+);
+
+const birthRule = (calendar: LunarCalendar): Rule =>
+  recordOf<Birth>({
+    date: {
+      allowed: 'an object of year, month, day',
+      isOptional: false,
+      accepts: (date) => problemsOfDate(date as BirthDate, calendar).length === 0,
+      problems: (_, date) => problemsOfDate(date as BirthDate, calendar),
     },
-    // biome-ignore format: in the order of a Place of beichen-places
-    ['cityId', 'name', 'names', 'admin1', 'admin2', 'admin3', 'country', 'countryCode', 'latitude', 'kind', 'isTwin'],
-  ),
-});
+    hour: wholeBetween(0, 23),
+    minute: optional(wholeBetween(0, 59)),
+    gender: oneOf(GENDERS),
+    disambiguation: optional(oneOf(DISAMBIGUATIONS)),
+    place: recordOf<BirthPlace>(
+      {
+        longitude: LONGITUDE,
+        timeZone: ZONE,
+        countryCode: optional(COUNTRY),
+        otherTimeZones: optional(listOf(ZONE)),
+        timeZones: optional(listOf(ZONE)),
+      },
+      // biome-ignore format: in the order of a Place of beichen-places
+      ['cityId', 'name', 'names', 'admin1', 'admin2', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],
+    ),
+  });
+
+/** The rules of a birth by the calendar in which its lunar date is written, each made when first asked for. */
+const BIRTHS = /* @__PURE__ */ new Map<LunarCalendar, Rule>();
+
+function ruleOf(birth: Birth, region: CalendarRegion): Rule {
+  const calendar = lunarCalendarOf(placeOf(birth), region);
+  const rule = BIRTHS.get(calendar) ?? birthRule(calendar);
+  BIRTHS.set(calendar, rule);
+  return rule;
+}
+
+/** The place of a birth that is not checked yet. */
+const placeOf = (birth: Birth): BirthZone => (birth as Birth | undefined | null)?.place ?? NOWHERE;
+const NOWHERE: BirthZone = { timeZone: '' };
+
+/** Whose lunar calendar counts for a birth unless another one is asked for; China's for one without a place. */
+export const homeRegionOf = (birth: Birth): CalendarRegion => calendarRegionOf(placeOf(birth));
 
 /** Whether `problemsOfBirth` finds nothing. */
-export const isBirth = (birth: Birth): boolean => BIRTH.accepts(birth);
+export const isBirth = (birth: Birth, region: CalendarRegion): boolean => ruleOf(birth, region).accepts(birth);
 
-/** All problems of a birth, except a clock time that was skipped or repeated. */
-export const problemsOfBirth = (birth: Birth): readonly BirthProblem[] =>
-  BIRTH.problems('birth', birth) as readonly BirthProblem[];
+/**
+ * All problems of a birth, except a clock time that was skipped or repeated.
+ * @param region whose lunar calendar a lunar date is read by: that of the birthplace, unless another one is asked for
+ */
+export const problemsOfBirth = (birth: Birth, region: CalendarRegion = homeRegionOf(birth)): readonly BirthProblem[] =>
+  ruleOf(birth, region).problems('birth', birth) as readonly BirthProblem[];
 
 function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthProblem[] {
   const fault = (code: BirthProblem['code'], allowed: string): readonly BirthProblem[] => [
@@ -189,7 +221,7 @@ function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthPro
   return fault('out_of_range', ALL_DATES);
 }
 
-function problemsOfLunarDate(date: LunarBirthDate): readonly BirthProblem[] {
+function problemsOfLunarDate(date: LunarBirthDate, calendar: LunarCalendar): readonly BirthProblem[] {
   const { year, month, day, leapMonth = false } = date;
   const given = dateText(date);
   if (!(Number.isInteger(year) && year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last)) {
@@ -199,31 +231,30 @@ function problemsOfLunarDate(date: LunarBirthDate): readonly BirthProblem[] {
   if (!(Number.isInteger(month) && month >= 1 && month <= 12)) {
     return [{ field: 'date', code: 'nonexistent_date', given, allowed: 'months 1 to 12' }];
   }
-  const months = monthsOfLunarYear(year);
+  const months = monthsOfLunarYear(year, calendar);
   const wanted = months.find((m) => m.month === month && m.leapMonth === leapMonth);
   if (wanted === undefined) {
     const leap = months.find((m) => m.leapMonth);
     const allowed = leap === undefined ? `no leap month in ${year}` : `leap month of ${year}: ${leap.month}`;
     return [{ field: 'leapMonth', code: 'nonexistent_date', given: String(leapMonth), allowed }];
   }
-  const last = daysInLunarMonth(wanted);
+  const last = daysInLunarMonth(wanted, calendar);
   if (Number.isInteger(day) && day >= 1 && day <= last) return [];
   const allowed = `days 1 to ${last} in ${leapMonth ? 'leap ' : ''}month ${month} of ${year}`;
   return [{ field: 'date', code: 'nonexistent_date', given, allowed, lastDay: last }];
 }
 
-/** The civil day of a date without problems. */
-export function dayOfBirthDate(date: BirthDate): DayNumber {
-  if (date.calendar !== 'lunar') return dayOfDate(date.year, date.month, date.day);
-  const day = dayOfLunarDate({ year: date.year, month: date.month, day: date.day, leapMonth: date.leapMonth ?? false });
-  if (day === undefined) throw new InvalidBirth(problemsOfDate(date));
-  return day;
+/** The civil day of a date without problems; undefined for a lunar one that the calendar does not have. */
+export function dayInCalendar(date: BirthDate, calendar: LunarCalendar): DayNumber | undefined {
+  const { year, month, day } = date;
+  if (date.calendar !== 'lunar') return dayOfDate(year, month, day);
+  return dayOfLunarDate({ year, month, day, leapMonth: date.leapMonth ?? false }, calendar);
 }
 
 /** The leap month that a lunar date might mean as well, since `leapMonth` was not given. */
-export function leapTwin(date: BirthDate): LunarMonth | undefined {
+export function leapTwin(date: BirthDate, calendar: LunarCalendar): LunarMonth | undefined {
   if (date.calendar !== 'lunar' || date.leapMonth !== undefined) return undefined;
-  return monthsOfLunarYear(date.year).find(
-    (m) => m.month === date.month && m.leapMonth && date.day <= daysInLunarMonth(m),
+  return monthsOfLunarYear(date.year, calendar).find(
+    (m) => m.month === date.month && m.leapMonth && date.day <= daysInLunarMonth(m, calendar),
   );
 }

@@ -1,15 +1,18 @@
 // Where does a chart become another one? At the ends of its double hour, at the jie around it, at midnight where the day changes there, and
 // where the place went over to the other side of the date line.
 
+import { doubleHourAt } from './calendar/double-hour.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from './calendar/solar-year.ts';
 import type { Chart } from './cast-chart.ts';
-import { MS_PER_HOUR } from './civil/day-number.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from './civil/day-number.ts';
 import { BRANCH_IDS, type BranchId, branch } from './cycle/branch.ts';
+import { mod } from './cycle/modulo.ts';
 import { type ClockReading, clockOfInstant } from './time/clock.ts';
 import { type Instant, instant } from './time/instant.ts';
 import { longitudeOfDate, SECONDS_PER_DEGREE } from './time/longitude.ts';
+import { standardOffsetSeconds } from './time/solar-clock.ts';
 import { instantOfTrueSolarTime, solarTime } from './time/solar-time.ts';
-import { zoneNamed } from './time/zone-history.ts';
+import { zoneOfPlace } from './time/zone-of-place.ts';
 
 /** What changes at a boundary. */
 export const BOUNDARY_KINDS = ['doubleHour', 'solarTerm', 'midnight', 'dateLine'] as const;
@@ -19,7 +22,7 @@ export type BoundaryKind = (typeof BOUNDARY_KINDS)[number];
 export interface Boundary {
   readonly kind: BoundaryKind;
   readonly instant: Instant;
-  /** Seconds from the birth, by the clock that decides: the Sun's for double hours and midnight. Negative in the past. */
+  /** Seconds from the birth, by the clock that decides: the solar time for double hours and midnight. Negative in the past. */
   readonly secondsAway: number;
   /** What lies beyond: the double hour, or the solar term at which the month changes; where only the day changes, the same double hour. */
   readonly other: BranchId | SolarTermId;
@@ -34,45 +37,95 @@ export interface Boundaries {
 
 /** The boundaries around a birth. */
 export function boundariesOf(chart: Chart): Boundaries {
-  const { hour, jie } = chart.moment;
-  const start = chart.moment.solarTime - sinceDoubleHour(chart);
-  const before = [doubleHourAt(chart, start, hour - 1), termAtBoundary(chart, jie)];
-  const after = [
-    doubleHourAt(chart, start + 2 * MS_PER_HOUR, hour + 1),
-    termAtBoundary(chart, (jie + 2) as TermNumber),
-  ];
+  const { hour, jie, solarTime } = chart.moment;
+  const start = solarTime - sinceDoubleHour(chart);
+  let from: EndOfHour = { kind: 'doubleHour', shown: start, other: hour - 1 };
+  let to: EndOfHour = { kind: 'doubleHour', shown: start + 2 * MS_PER_HOUR, other: hour + 1 };
   if (hour === 0 && chart.conventions.dayBoundary === 'midnight') {
-    const midnight = { ...doubleHourAt(chart, start + MS_PER_HOUR, 0), kind: 'midnight' } as const;
-    (midnight.secondsAway > 0 ? after : before).push(midnight);
+    const midnight = { kind: 'midnight', shown: start + MS_PER_HOUR, other: 0 } as const;
+    if (midnight.shown > solarTime) to = midnight;
+    else from = midnight;
   }
+  const before = [endOfHour(chart, from, from, to), termAtBoundary(chart, jie)];
+  const after = [endOfHour(chart, to, from, to), termAtBoundary(chart, (jie + 2) as TermNumber)];
   const latest = before.reduce((a, b) => (b.instant > a.instant ? b : a));
   const soonest = after.reduce((a, b) => (b.instant < a.instant ? b : a));
   const last = dateLineTowards(chart, latest) ?? latest;
   const next = dateLineTowards(chart, soonest) ?? soonest;
-  const nearest = [...before, ...after, last, next].reduce((a, b) =>
+  const nearest = [last, next, ...before, ...after].reduce((a, b) =>
     Math.abs(b.secondsAway) < Math.abs(a.secondsAway) ? b : a,
   );
   return { nearest, before: last, after: next };
 }
 
+/** Where the double hour, or the day within it, begins or ends by the clock that decides. */
+interface EndOfHour {
+  readonly kind: 'doubleHour' | 'midnight';
+  readonly shown: number;
+  readonly other: number;
+}
+
 /** On the chart's side of the date line. */
 const longitudeOf = ({ sun }: Chart): number => sun.longitudeSeconds / SECONDS_PER_DEGREE;
 
-/** Milliseconds of true solar time since the double hour began. */
+/** Milliseconds of solar time since the double hour began. */
 function sinceDoubleHour({ moment }: Chart): number {
   const sinceEleven = (moment.solarTime + MS_PER_HOUR) % (2 * MS_PER_HOUR); // days begin in the middle of the hour of 子
   return sinceEleven < 0 ? sinceEleven + 2 * MS_PER_HOUR : sinceEleven;
 }
 
-const doubleHourAt = (chart: Chart, shown: number, other: number): Boundary => ({
-  kind: 'doubleHour',
-  instant: instantOfTrueSolarTime(solarTime(shown), longitudeOf(chart), {
-    instant: chart.moment.instant,
-    equationOfTimeSeconds: chart.sun.equationOfTimeSeconds,
-  }),
-  secondsAway: (shown - chart.moment.solarTime) / 1000,
-  other: BRANCH_IDS[branch(other)]!,
-});
+function endOfHour(chart: Chart, end: EndOfHour, from: EndOfHour, to: EndOfHour): Boundary {
+  const { kind, shown, other } = end;
+  const boundary = (instant: Instant): Boundary => ({
+    kind,
+    instant,
+    secondsAway: (shown - chart.moment.solarTime) / 1000,
+    other: BRANCH_IDS[branch(other)]!,
+  });
+  switch (chart.conventions.solarTime) {
+    case 'apparent':
+      return boundary(
+        instantOfTrueSolarTime(solarTime(shown), longitudeOf(chart), {
+          instant: chart.moment.instant,
+          equationOfTimeSeconds: chart.sun.equationOfTimeSeconds,
+        }),
+      );
+    case 'mean':
+      return boundary(instant(shown - chart.sun.longitudeSeconds * 1000));
+    case 'clock':
+      return endOnClock(chart, end, from, to) ?? boundary(instant(shown - standardOffsetOf(chart.clock)));
+  }
+}
+
+const standardOffsetOf = (clock: ClockReading): number => standardOffsetSeconds(clock) * 1000;
+
+/**
+ * The end of a double hour where standard time itself was changed on the way there (Saigon, 1959-12-31 23:00 became midnight); undefined
+ * where it was not.
+ */
+function endOnClock(
+  chart: Chart,
+  { kind, shown, other }: EndOfHour,
+  from: EndOfHour,
+  to: EndOfHour,
+): Boundary | undefined {
+  const own = standardOffsetOf(chart.clock);
+  const end = shown - own;
+  const far = instant(end > chart.moment.instant ? end : end - 1); // a change may fall on the end itself
+  const change = changeTowards(chart, far, (clock) => standardOffsetOf(clock) !== own);
+  if (change === undefined) return undefined;
+  const offset = standardOffsetOf(clockAt(chart, change.beyond));
+  const reading = change.beyond + offset;
+  const goesOn = reading >= from.shown && reading < to.shown;
+  const hour = goesOn ? branch(other) : doubleHourAt(mod(reading, MS_PER_DAY));
+  const at = goesOn ? instant(shown - offset) : change.at;
+  return {
+    kind: goesOn ? kind : hour === chart.moment.hour ? 'midnight' : 'doubleHour',
+    instant: at,
+    secondsAway: (at - chart.moment.instant) / 1000,
+    other: BRANCH_IDS[hour]!,
+  };
+}
 
 function termAtBoundary(chart: Chart, jie: TermNumber): Boundary {
   const instant = instantOfTerm(jie);
@@ -88,20 +141,35 @@ const hasOtherDate = (chart: Chart, { offsetSeconds }: Pick<ClockReading, 'offse
 
 /** What the clock of the birthplace showed at an instant. */
 export const clockAt = ({ birth: { place } }: Chart, at: Instant): ClockReading =>
-  clockOfInstant(at, zoneNamed(place.timeZone)!, place.longitude);
+  clockOfInstant(at, zoneOfPlace(place)!, place.longitude);
 
 /** The moment between a birth and a boundary at which the place went over; undefined where it did not. */
 function dateLineTowards(chart: Chart, { instant: far }: Boundary): Boundary | undefined {
+  const change = changeTowards(chart, far, (clock) => hasOtherDate(chart, clock));
+  if (change === undefined) return undefined;
   const { instant: birth, hour } = chart.moment;
-  if (!hasOtherDate(chart, clockAt(chart, far)) || hasOtherDate(chart, clockAt(chart, birth))) return undefined; // a birth on a date left out stays on its side
+  return { kind: 'dateLine', instant: change.at, secondsAway: (change.at - birth) / 1000, other: BRANCH_IDS[hour]! };
+}
+
+/**
+ * Where the clock of the birthplace became another one between a birth and a moment: the first millisecond after it, and the nearest one beyond
+ * it as seen from the birth. Undefined where it did not, and where it was another one at the birth already: a birth at a time left out stays on
+ * its side.
+ */
+function changeTowards(
+  chart: Chart,
+  far: Instant,
+  isOther: (clock: ClockReading) => boolean,
+): { readonly at: Instant; readonly beyond: Instant } | undefined {
+  const birth = chart.moment.instant;
+  if (!isOther(clockAt(chart, far)) || isOther(clockAt(chart, birth))) return undefined;
   let [near, beyond] = [birth, far];
   while (Math.abs(beyond - near) > 1) {
     const middle = instant(Math.floor((near + beyond) / 2));
-    if (hasOtherDate(chart, clockAt(chart, middle))) beyond = middle;
+    if (isOther(clockAt(chart, middle))) beyond = middle;
     else near = middle;
   }
-  const at = instant(Math.max(near, beyond));
-  return { kind: 'dateLine', instant: at, secondsAway: (at - birth) / 1000, other: BRANCH_IDS[hour]! };
+  return { at: instant(Math.max(near, beyond)), beyond };
 }
 
 /** The span in which a chart is the same: `to` belongs to the next chart. */

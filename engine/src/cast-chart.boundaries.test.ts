@@ -87,7 +87,7 @@ describe.each(cases.filter((c) => c.pillarsIfDstIgnored !== undefined))('$id: $n
 
 describe.each(cases.filter((c) => c.lunar !== undefined))('$id: $note', (c) => {
   test('the lunar date of the civil day is the published one', () => {
-    const { year, month, leapMonth, day } = lunarDateOfDay(dayNumber(Math.floor(utc(c.local!) / MS_PER_DAY)));
+    const { year, month, leapMonth, day } = lunarDateOfDay(dayNumber(Math.floor(utc(c.local!) / MS_PER_DAY)), 'china');
     expect({ year, month, leap: leapMonth, day }).toEqual(c.lunar!.official);
   });
 });

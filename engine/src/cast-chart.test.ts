@@ -43,9 +43,11 @@ describe('conventions', () => {
       yearBoundary: undefined,
       leapMonthRule: undefined,
       school: undefined,
+      calendarRegion: undefined,
+      solarTime: undefined,
     };
     expect(castChart(birth, undefinedAll as object)).toEqual(castChart(birth));
-    expect(castChart(birth, {}).conventions).toEqual(DEFAULT_CONVENTIONS);
+    expect(castChart(birth, {}).conventions).toEqual({ ...DEFAULT_CONVENTIONS, calendarRegion: 'china' });
   });
   for (const [name, told] of [
     ['dayBoundary', 'dayBoundary "Zi": not allowed; allowed: zi, midnight'],

@@ -1,8 +1,9 @@
 // How does a birth become a chart? The one place that knows the order of the steps:
-// clock time → instant → true solar time → what the calendars say of it → pillars and Zi Wei.
+// clock time → instant → solar time → what the calendars say of it → pillars and Zi Wei.
 
-import { type Birth, dayOfBirthDate, GENDERS, InvalidBirth, isBirth, problemsOfBirth } from './birth.ts';
+import { type Birth, dayInCalendar, GENDERS, homeRegionOf, InvalidBirth, isBirth, problemsOfBirth } from './birth.ts';
 import { type BirthMoment, birthMoment } from './calendar/birth-moment.ts';
+import { type LunarCalendar, lunarCalendarOf } from './calendar/calendar-region.ts';
 import type { LunarDate } from './calendar/lunar-calendar.ts';
 import { localText } from './civil/date-text.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './civil/day-number.ts';
@@ -12,8 +13,9 @@ import { type FourPillars, fourPillars } from './pillars/four-pillars.ts';
 import { type ClockAnswer, readClock, wallClock } from './time/clock.ts';
 import { INSTANT, type Instant } from './time/instant.ts';
 import { longitudeOfDate } from './time/longitude.ts';
+import { timesByClock } from './time/solar-clock.ts';
 import { type SolarTime, sundialAt, type TrueSolarTime } from './time/solar-time.ts';
-import { zoneNamed } from './time/zone-history.ts';
+import { zoneOfPlace } from './time/zone-of-place.ts';
 import { type ZiweiChart, ziweiChart } from './ziwei/ziwei-chart.ts';
 
 /** Both charts of a birth, by numbers and ids; `describeChart` gives them words. */
@@ -25,6 +27,7 @@ export interface Chart {
   /** The birth that was asked for, its clock and its Sun. */
   readonly birth: Birth;
   readonly clock: ClockAnswer;
+  /** What the sundial showed, whichever clock decides. */
   readonly sun: TrueSolarTime;
 }
 
@@ -42,12 +45,13 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
  * }).ziwei.mainStar.id // 'lianzhen+pojun'
  */
 export function castChart(birth: Birth, conventions?: AskedConventions): Chart {
-  if (!isBirth(birth)) throw new InvalidBirth(problemsOfBirth(birth));
-  const by = conventionsOf(conventions);
-  const clock = clockOf(birth);
+  const by = conventionsOf(conventions, homeRegionOf(birth));
+  if (!isBirth(birth, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(birth, by.calendarRegion));
+  const calendar = lunarCalendarOf(birth.place, by.calendarRegion);
+  const clock = clockOf(birth, calendar);
   const sun = sundialAt(clock.instant, longitudeOfDate(birth.place.longitude, clock.offsetSeconds));
   const { moment, pillars, ziwei } = chartOfMoment(
-    birthMoment(clock.instant, sun.solarTime, by.dayBoundary),
+    birthMoment(clock.instant, timesByClock(clock, sun)[by.solarTime], by.dayBoundary, calendar),
     birth.gender,
     by,
   );
@@ -55,9 +59,10 @@ export function castChart(birth: Birth, conventions?: AskedConventions): Chart {
 }
 
 /**
- * Casts both charts of an instant at which the true solar time is already known.
+ * Casts both charts of an instant at which the solar time is already known.
  * @param instant decides the pillars of year and month, and the luck
  * @param solarTime decides double hour, day and lunar date; within two days of the instant: both are milliseconds since 1970
+ * @param conventions without a birthplace the lunar calendar is China's, unless another one is asked for
  * @throws RangeError outside the lunar years 1645 to 2199, and for an argument or a convention that cannot be
  */
 export function castChartAt(
@@ -70,7 +75,7 @@ export function castChartAt(
   check('solarTime', solarTime, wholeBetween(instant - 2 * MS_PER_DAY, instant + 2 * MS_PER_DAY));
   check('gender', gender, GENDER);
   const by = conventionsOf(conventions);
-  return chartOfMoment(birthMoment(instant, solarTime, by.dayBoundary), gender, by);
+  return chartOfMoment(birthMoment(instant, solarTime, by.dayBoundary, by.calendarRegion), gender, by);
 }
 
 const GENDER = oneOf(GENDERS);
@@ -85,9 +90,10 @@ function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions
 }
 
 /** The clock time of the birth. With 'reject', a time that was skipped or repeated is an error. */
-function clockOf({ date, hour, minute = 0, place, disambiguation = 'earlier' }: Birth): ClockAnswer {
-  const reading = wallClock(dayOfBirthDate(date) * MS_PER_DAY + hour * MS_PER_HOUR + minute * MS_PER_MINUTE);
-  const zone = zoneNamed(place.timeZone)!;
+function clockOf(birth: Birth, calendar: LunarCalendar): ClockAnswer {
+  const { date, hour, minute = 0, place, disambiguation = 'earlier' } = birth;
+  const reading = wallClock(dayInCalendar(date, calendar)! * MS_PER_DAY + hour * MS_PER_HOUR + minute * MS_PER_MINUTE);
+  const zone = zoneOfPlace(place)!;
   const answer = readClock(reading, zone, place.longitude, disambiguation === 'later' ? 'later' : 'earlier');
   if (disambiguation !== 'reject' || answer.kind === 'plain') return answer;
   const given = localText(reading).slice(0, 16);

@@ -4,6 +4,7 @@
 
 import type { BoundaryKind } from './boundaries.ts';
 import type { DayBoundary } from './calendar/birth-moment.ts';
+import type { CalendarRegion } from './calendar/calendar-region.ts';
 import type { SolarTermId } from './calendar/solar-year.ts';
 import type { AnimalId, BranchId } from './cycle/branch.ts';
 import type { ElementId, PolarityId } from './cycle/element.ts';
@@ -72,18 +73,22 @@ export interface BirthDocument {
   readonly utcOffsetSeconds: number;
   /** The moment of birth in UTC, whole seconds. */
   readonly utc: string;
-  /** What a sundial at the birthplace showed; it decides the double hour, the day and the lunar date. */
+  /** What a sundial at the birthplace showed. Double hour, day and lunar date go by the time that `conventions.solarTime` names: by this one unless another is asked for. */
   readonly trueSolarTime: string;
+  /** The same without the equation of time: mean solar time, by longitude alone. */
+  readonly meanSolarTime: string;
+  /** What the clock showed without summer time. */
+  readonly standardTime: string;
   /** The seconds between the clock and the sundial. */
   readonly correction: CorrectionDocument;
-  /** The double hour in true solar time. */
+  /** The double hour. */
   readonly doubleHour: Label<BranchId> & {
-    /** When it begins in true solar time, HH:MM. */
+    /** When it begins by the solar time that decides, HH:MM. */
     readonly from: string;
-    /** When it ends in true solar time, HH:MM. */
+    /** When it ends, HH:MM. */
     readonly to: string;
   };
-  /** The date in the Chinese calendar of the day to which the birth belongs. */
+  /** The lunar date of the day to which the birth belongs. */
   readonly lunarDate: LunarDateDocument;
   /** The animal of the Zi Wei year. */
   readonly zodiac: Label<AnimalId>;
@@ -146,8 +151,10 @@ export interface CorrectionDocument {
   readonly equationOfTimeSeconds: number;
 }
 
-/** A date of the Chinese calendar. */
+/** A date of the lunar calendar. */
 export interface LunarDateDocument {
+  /** Whose calendar: months begin at its own midnight. */
+  readonly calendar: CalendarRegion;
   /** The Gregorian year in which the lunar year begins. */
   readonly year: number;
   /** The month, 1 to 12; a leap month has the number of the month before it. */
@@ -410,7 +417,7 @@ export interface LuckPillarsDocument {
 
 /** The conventions by which this chart was cast. */
 export interface ConventionsDocument {
-  /** When the day changes in true solar time. */
+  /** When the day changes, by the solar time that decides. */
   readonly dayBoundary: DayBoundary;
   /** When the year of the Zi Wei chart changes. */
   readonly yearBoundary: YearBoundary;
@@ -418,8 +425,10 @@ export interface ConventionsDocument {
   readonly leapMonthRule: LeapMonthRule;
   /** The tables of stars. */
   readonly school: AnySchoolId;
-  /** The clock that decides double hour and day. */
-  readonly solarTime: 'apparent';
+  /** Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. */
+  readonly calendarRegion: CalendarRegion;
+  /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
+  readonly solarTime: SolarClock;
 }
 
 /** A warning: something uncertain that the reader should know. */
@@ -491,7 +500,7 @@ export interface MomentDocument {
     /** When it ends on the clock that decides, HH:MM. */
     readonly to: string;
   };
-  /** The date in the Chinese calendar of the day at the place, after the day boundary. */
+  /** The lunar date of the day at the place, after the day boundary, by the calendar of the chart. */
   readonly lunarDate: LunarDateDocument;
   /** The latest of the 24 solar terms. */
   readonly solarTerm: Label<SolarTermId> & {
@@ -833,7 +842,7 @@ export interface TransitPillarDocument extends Label<PairId> {
 
 /** The conventions by which the chart was cast, and those of transits. */
 export interface TransitConventionsDocument {
-  /** When the day changes in true solar time. */
+  /** When the day changes, by the solar time that decides. */
   readonly dayBoundary: DayBoundary;
   /** When the year of the Zi Wei chart changes. */
   readonly yearBoundary: YearBoundary;
@@ -841,8 +850,10 @@ export interface TransitConventionsDocument {
   readonly leapMonthRule: LeapMonthRule;
   /** The tables of stars. */
   readonly school: AnySchoolId;
-  /** The clock that decides double hour and day. */
-  readonly solarTime: 'apparent';
+  /** Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. */
+  readonly calendarRegion: CalendarRegion;
+  /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
+  readonly solarTime: SolarClock;
   /** When the nominal age moves on. */
   readonly ageAdvance: AgeAdvance;
   /** The palace of a year before the first decade. */

@@ -170,6 +170,7 @@ describe('the document of a moment', () => {
       yearBoundary: 'lunarNewYear',
       leapMonthRule: 'split',
       school: 'common',
+      calendarRegion: 'china',
       solarTime: 'apparent',
       ageAdvance: 'newYear',
       childLimitRule: 'sixPalaces',

@@ -147,11 +147,23 @@ describe('a chart of an instant and a solar time', () => {
       fc.property(births, schools, (birth: Birth, school) => {
         const chart = castChart(birth, { school });
         const { moment } = chart;
-        const at = castChartAt(moment.instant, moment.solarTime, birth.gender, { school });
+        const at = castChartAt(moment.instant, moment.solarTime, birth.gender, {
+          school,
+          calendarRegion: chart.conventions.calendarRegion,
+        });
         for (const language of LANGUAGES) {
           const { warnings: _, ...whole } = describeChart(chart, { language });
-          const { place, clockTime, utcOffsetSeconds, correction, nearestBoundary, sameChart, ...ofBirth } =
-            whole.birth;
+          const {
+            place,
+            clockTime,
+            utcOffsetSeconds,
+            meanSolarTime,
+            standardTime,
+            correction,
+            nearestBoundary,
+            sameChart,
+            ...ofBirth
+          } = whole.birth;
           const { luckPillars, ...told } = describeChartAt(at, { language });
           const { luckPillars: byTheClock, ...rest } = { ...whole, birth: ofBirth };
           expect(told).toEqual(rest);

@@ -33,6 +33,13 @@ export {
   spanOf,
 } from './boundaries.ts';
 export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
+export {
+  CALENDAR_REGIONS,
+  type CalendarRegion,
+  calendarRegionOf,
+  type LunarCalendar,
+  lunarCalendarOf,
+} from './calendar/calendar-region.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId, type TermNumber } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
@@ -134,7 +141,7 @@ export { TEN_GOD_IDS, type TenGodId } from './pillars/ten-gods.ts';
 export { type ClockAnswer, type ClockReading, instantOfClock, type WallClock, wallClock } from './time/clock.ts';
 export { correctionOf, type TimeCorrection } from './time/correction.ts';
 export { type Instant, instant } from './time/instant.ts';
-export type { SolarClock } from './time/solar-clock.ts';
+export { SOLAR_CLOCKS, type SolarClock } from './time/solar-clock.ts';
 export {
   type MeanSolarTime,
   meanSolarTime,
@@ -144,6 +151,7 @@ export {
   trueSolarTime,
 } from './time/solar-time.ts';
 export { ZONES_VERSION, type Zone, type ZonePeriod, zoneNamed, zoneNames } from './time/zone-history.ts';
+export type { BirthZone } from './time/zone-of-place.ts';
 export type { ZoneRule } from './time/zone-rule.ts';
 export {
   TRANSIT_WARNING_CODES,

@@ -222,6 +222,76 @@ describe('beside a change of the clock', () => {
   });
 });
 
+describe('a date that another lunar calendar dates otherwise', () => {
+  const HANOI = { longitude: 105.84, timeZone: 'Asia/Bangkok', countryCode: 'VN' };
+  const SEOUL = { longitude: 126.98, timeZone: 'Asia/Seoul', countryCode: 'KR' };
+  const TOKYO = { longitude: 139.69, timeZone: 'Asia/Tokyo', countryCode: 'JP' };
+  const date = ({ moment: { lunarDate } }: Pick<Chart, 'moment'>) =>
+    [lunarDate.year, lunarDate.month + (lunarDate.leapMonth ? 0.5 : 0), lunarDate.day].join('-');
+
+  // Tết of 1985 came a month before the New Year of China.
+  test('in Vietnam: the chart by the calendar of China', () => {
+    const chart = born('1985-02-01 12:00', { place: HANOI });
+    const { values, alternative } = warning(chart, 'calendar_differs')!;
+    expect(values).toEqual({ region: 'vietnam', otherRegion: 'china' });
+    expect(alternative!.request).toEqual({ calendarRegion: 'china' });
+    expect([date(chart), date(alternative!.chart)]).toEqual(['1985-1-12', '1984-12-12']);
+    expect(four(alternative!.chart)).toBe(four(chart));
+    const asked = born('1985-02-01 12:00', { place: HANOI }, { calendarRegion: 'china' });
+    expect(asked.ziwei).toEqual(alternative!.chart.ziwei);
+    expect(warning(asked, 'calendar_differs')!.alternative!.request).toEqual({ calendarRegion: 'vietnam' });
+  });
+  // Seollal of 1997 was on 8 February, the New Year of China on the 7th.
+  test('in Korea by its own default, in Japan beside the default of China', () => {
+    expect(date(born('1997-02-07 12:00', { place: SEOUL }))).toBe('1996-12-30');
+    const inTokyo = born('1997-02-07 12:00', { place: TOKYO });
+    expect(date(inTokyo)).toBe('1997-1-1');
+    const { alternative } = warning(inTokyo, 'calendar_differs')!;
+    expect(alternative!.request).toEqual({ calendarRegion: 'japan' });
+    expect(date(alternative!.chart)).toBe('1996-12-30');
+  });
+  test('elsewhere only beside a calendar that was asked for', () => {
+    expect(codes(born('1997-02-07 12:00'))).toEqual([]);
+    const asked = born('1997-02-07 12:00', {}, { calendarRegion: 'korea' });
+    expect(warning(asked, 'calendar_differs')!.alternative!.request).toEqual({ calendarRegion: 'china' });
+    expect(codes(born('1997-03-20 12:00', { place: SEOUL }))).toEqual([]);
+  });
+  test('in the south of Vietnam as China had it until 1975', () => {
+    const place = { longitude: 106.63, timeZone: 'Asia/Ho_Chi_Minh', countryCode: 'VN' };
+    expect(codes(born('1968-01-29 12:00', { place }))).toEqual([]);
+    expect(date(born('1968-01-29 12:00', { place }))).toBe('1967-12-30');
+    expect(date(born('1968-01-29 12:00', { place: HANOI }))).toBe('1968-1-1');
+    expect(warning(born('1968-01-29 12:00', { place: HANOI }), 'calendar_differs')).toBeDefined();
+  });
+  test('as a lunar date of birth: the day that it is in the other calendar, if it is one there', () => {
+    const lunar = (month: number, leapMonth: boolean) =>
+      ({ calendar: 'lunar', year: 1985, month, day: 3, leapMonth }) as const;
+    const third = born('1985-01-03 12:00', { date: lunar(1, false), place: HANOI });
+    const { alternative } = warning(third, 'calendar_differs')!;
+    expect(third.clock.clock).toBe(Date.UTC(1985, 0, 23, 12));
+    expect(alternative!.chart.moment.instant).toBe(Date.UTC(1985, 1, 22, 5));
+    expect(date(alternative!.chart)).toBe('1985-1-3');
+    const leap = born('1985-01-03 12:00', { date: lunar(2, true), place: HANOI });
+    expect(warning(leap, 'calendar_differs')).toEqual({
+      code: 'calendar_differs',
+      values: { region: 'vietnam', otherRegion: 'china' },
+    });
+  });
+});
+
+test('a leap month is one of the calendar that counts', () => {
+  const date = { calendar: 'lunar', year: 1985, month: 2, day: 3 } as const;
+  const place = { longitude: 105.84, timeZone: 'Asia/Bangkok', countryCode: 'VN' };
+  expect(codes(born('1985-01-03 12:00', { date, place }))).toContain('leap_month_exists');
+  expect(codes(born('1985-01-03 12:00', { date }))).not.toContain('leap_month_exists');
+  const leap = { ...date, leapMonth: true };
+  expect(() => born('1985-01-03 12:00', { date: leap })).toThrow('no leap month in 1985');
+  expect(() => born('1985-01-03 12:00', { date: leap, place }, { calendarRegion: 'china' })).toThrow(
+    'no leap month in 1985',
+  );
+  expect(() => born('1985-01-03 12:00', { date: leap, place })).not.toThrow();
+});
+
 test('every code has been told above', () => {
   expect([...told].sort()).toEqual([...WARNING_CODES].sort());
 });

@@ -1,8 +1,9 @@
 // What is uncertain about a chart, and which chart does the other choice give?
 
-import { type Birth, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
+import { type Birth, dayInCalendar, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
 import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
-import { otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
+import { localRegionOf, lunarCalendarOf } from './calendar/calendar-region.ts';
+import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { type Chart, type ChartAt, castChart, withLunarDate } from './cast-chart.ts';
 import { dateText, localParts, localText, offsetText } from './civil/date-text.ts';
 import { dateOfDay, dayAt, MS_PER_DAY, MS_PER_MINUTE } from './civil/day-number.ts';
@@ -10,7 +11,7 @@ import type { AskedConventions } from './conventions.ts';
 import type { OtherText } from './input.ts';
 import { readClock, wallClock } from './time/clock.ts';
 import { instant } from './time/instant.ts';
-import { zoneNamed } from './time/zone-history.ts';
+import { zoneOfPlace } from './time/zone-of-place.ts';
 
 /** The codes of the warnings about a birth. */
 export const WARNING_CODES = [
@@ -26,6 +27,7 @@ export const WARNING_CODES = [
   'two_time_zones',
   'local_mean_time',
   'unsettled_month_start',
+  'calendar_differs',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 /** New codes may appear, and a service has codes of its own. */
@@ -52,6 +54,7 @@ export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(c
     ...minuteWarnings(chart, boundaries),
     ...nearWarnings(chart, boundaries),
     ...lateZiWarnings(chart),
+    ...calendarWarnings(chart),
     ...leapMonthWarnings(chart),
     ...clockWarnings(chart),
     ...zoneWarnings(chart),
@@ -77,7 +80,7 @@ function nearWarnings(chart: Chart, { before, after }: Boundaries): Warning[] {
     const seconds = Math.abs(boundary.secondsAway);
     const near = boundary.kind === 'solarTerm' ? CLOSE_TO_TERM_SECONDS : CLOSE_TO_DOUBLE_HOUR_SECONDS;
     if (seconds > near || boundary.kind === 'dateLine') continue;
-    const values = { seconds: Math.round(seconds), other: boundary.other };
+    const values = { seconds: Math.round(seconds), other: boundary.other, clock: chart.conventions.solarTime };
     warnings.push(warning(chart, NEAR[boundary.kind], values, clockBeyond(chart, boundary)));
   }
   return warnings;
@@ -89,12 +92,27 @@ function lateZiWarnings(chart: Chart): Warning[] {
   const late = chart.moment.hour === 0 && chart.moment.solarTime < chart.moment.dayOfHour * MS_PER_DAY;
   if (!late) return [];
   const dayBoundary = chart.conventions.dayBoundary === 'zi' ? 'midnight' : 'zi';
-  return [warning(chart, 'late_zi_hour', {}, { conventions: { dayBoundary }, request: { dayBoundary } })];
+  const values = { clock: chart.conventions.solarTime };
+  return [warning(chart, 'late_zi_hour', values, { conventions: { dayBoundary }, request: { dayBoundary } })];
+}
+
+/** Where the calendar that counts and another one differ: China's, or else that of the country of birth. */
+function calendarWarnings(chart: Chart): Warning[] {
+  const { birth, moment, conventions } = chart;
+  const region = conventions.calendarRegion;
+  const calendarRegion = region === 'china' ? localRegionOf(birth.place) : 'china';
+  const other = lunarCalendarOf(birth.place, calendarRegion);
+  const isSame =
+    dayInCalendar(birth.date, moment.calendar) === dayInCalendar(birth.date, other) &&
+    isSameDate(moment.lunarDate, lunarDateOfDay(moment.day, other));
+  if (isSame) return [];
+  const values = { region, otherRegion: calendarRegion };
+  return [warning(chart, 'calendar_differs', values, { conventions: { calendarRegion }, request: { calendarRegion } })];
 }
 
 function leapMonthWarnings(chart: Chart): Warning[] {
   const warnings: Warning[] = [];
-  const twin = leapTwin(chart.birth.date);
+  const twin = leapTwin(chart.birth.date, chart.moment.calendar);
   if (twin !== undefined) {
     const date = { ...chart.birth.date, leapMonth: true };
     const values = { year: twin.year, month: twin.month };
@@ -144,7 +162,8 @@ function zoneWarnings(chart: Chart): Warning[] {
 }
 
 function newMoonWarnings(chart: Chart): Warning[] {
-  const other = otherLunarDateOfDay(chart.moment.day);
+  const { day, calendar } = chart.moment;
+  const other = otherLunarDateOfDay(day, calendar);
   if (other === undefined) return [];
   return [{ code: 'unsettled_month_start', values: {}, alternative: { chart: withLunarDate(chart, other) } }];
 }
@@ -155,7 +174,7 @@ interface Change {
   readonly request: Request;
 }
 
-/** A warning with the chart of the changed birth. There is no such chart when that birth lies outside the calendar. */
+/** A warning with the chart of the changed birth. There is no such chart when the calendar does not have that birth. */
 function warning(chart: Chart, code: WarningCode, values: Warning['values'], change: Change): Warning {
   const other = recast(chart, change);
   return other === undefined
@@ -167,21 +186,24 @@ function recast(chart: Chart, { birth, conventions }: Change): Chart | undefined
   try {
     return castChart({ ...chart.birth, ...birth }, { ...chart.conventions, ...conventions });
   } catch (error) {
-    if (isOutOfRange(error)) return undefined; // beyond the first or the last day
+    if (isNoBirth(error)) return undefined;
     throw error;
   }
 }
 
-/** Whether the only problem is a day outside the calendar: as a date, or by the Sun of a place far from its clock. */
-const isOutOfRange = (error: unknown): boolean =>
+/**
+ * Whether the only problem is a day outside the calendar (as a date, or by the Sun of a place far from its clock), or a lunar date that another
+ * calendar does not have.
+ */
+const isNoBirth = (error: unknown): boolean =>
   error instanceof InvalidBirth
-    ? error.problems.every(({ code }) => code === 'out_of_range')
+    ? error.problems.every(({ code }) => code === 'out_of_range' || code === 'nonexistent_date')
     : error instanceof RangeError;
 
 /** The nearest whole minute on the clock beyond a boundary, and which pass of it when the clock showed it twice. */
 function clockBeyond(chart: Chart, boundary: Boundary): Change {
-  const { longitude, timeZone } = chart.birth.place;
-  const zone = zoneNamed(timeZone)!;
+  const { place } = chart.birth;
+  const zone = zoneOfPlace(place)!;
   const ahead = boundary.instant > chart.moment.instant;
   const edge = clockAt(chart, instant(boundary.instant - (ahead ? 0 : 1)));
   const minutes = edge.clock / MS_PER_MINUTE;
@@ -191,7 +213,7 @@ function clockBeyond(chart: Chart, boundary: Boundary): Change {
   // The clock is asked again: it may have been changed in that very minute.
   const clock = wallClock(Math.round(clockAt(chart, beyond).clock / MS_PER_MINUTE) * MS_PER_MINUTE);
   const other = clockTime(chart.birth, clock);
-  const answer = readClock(clock, zone, longitude);
+  const answer = readClock(clock, zone, place.longitude);
   if (answer.kind !== 'repeated') return other;
   const isLater = Math.abs(answer.later.instant - beyond) < Math.abs(answer.earlier.instant - beyond);
   const which = { disambiguation: isLater ? 'later' : 'earlier' } as const;

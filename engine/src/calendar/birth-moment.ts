@@ -1,11 +1,12 @@
 // What do the calendars say of a birth? Computed once; pillars and Zi Wei ask nothing else.
-// Two clocks, never mixed: the instant decides solar year and month; the true solar time decides double hour, day and lunar date.
+// Two clocks, never mixed: the instant decides solar year and month; the solar time asked for decides double hour, day and lunar date.
 
 import { type DayNumber, dayAt, dayNumber, MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
 import type { Branch } from '../cycle/branch.ts';
 import type { Sexagenary } from '../cycle/sexagenary.ts';
 import type { Instant } from '../time/instant.ts';
 import type { SolarTime } from '../time/solar-time.ts';
+import type { LunarCalendar } from './calendar-region.ts';
 import { doubleHourAt } from './double-hour.ts';
 import { type LunarDate, lunarDateOfDay } from './lunar-calendar.ts';
 import { jieOf, pairOfMonth, pairOfYear, solarYearOf, type TermNumber, termAt } from './solar-year.ts';
@@ -13,7 +14,7 @@ import { jieOf, pairOfMonth, pairOfYear, solarYearOf, type TermNumber, termAt } 
 export const DAY_BOUNDARIES = ['zi', 'midnight'] as const;
 
 /**
- * When the day changes, in true solar time.
+ * When the day changes, in the solar time that decides (`solarTime`).
  * 'zi': at 23:00, with the hour of 子. Born 2000-02-04 23:30 → the day of 02-05.
  * 'midnight': at 00:00. The same birth keeps the day of 02-04; the stem of its hour is still that of the next day.
  * The year and month pillars follow the solar terms and do not ask this field.
@@ -22,6 +23,7 @@ export type DayBoundary = (typeof DAY_BOUNDARIES)[number];
 
 export interface BirthMoment {
   readonly instant: Instant;
+  /** By the clock that decides: true solar time, unless another one was asked for. */
   readonly solarTime: SolarTime;
   /** The double hour, 子 from 23:00. */
   readonly hour: Branch;
@@ -30,6 +32,8 @@ export interface BirthMoment {
   /** The day whose stem gives the stem of the double hour: from 23:00 on the next civil day, under either boundary. */
   readonly dayOfHour: DayNumber;
   readonly lunarDate: LunarDate;
+  /** The calendar of the lunar date. */
+  readonly calendar: LunarCalendar;
   /** The last solar term at or before the birth. */
   readonly term: TermNumber;
   /** The last jie at or before the birth: it began the solar month. */
@@ -41,10 +45,15 @@ export interface BirthMoment {
 }
 
 /**
- * What the calendars say of an instant and the true solar time then.
+ * What the calendars say of an instant and the solar time then.
  * @throws RangeError outside the lunar years 1645 to 2199
  */
-export function birthMoment(instant: Instant, solarTime: SolarTime, dayBoundary: DayBoundary): BirthMoment {
+export function birthMoment(
+  instant: Instant,
+  solarTime: SolarTime,
+  dayBoundary: DayBoundary,
+  calendar: LunarCalendar,
+): BirthMoment {
   const civilDay = dayAt(solarTime);
   const msOfDay = solarTime - civilDay * MS_PER_DAY;
   const dayFromZi = msOfDay >= 23 * MS_PER_HOUR ? dayNumber(civilDay + 1) : civilDay;
@@ -57,7 +66,8 @@ export function birthMoment(instant: Instant, solarTime: SolarTime, dayBoundary:
     hour: doubleHourAt(msOfDay),
     day,
     dayOfHour: dayFromZi,
-    lunarDate: lunarDateOfDay(day),
+    lunarDate: lunarDateOfDay(day, calendar),
+    calendar,
     term,
     jie,
     solarYear: pairOfYear(solarYearOf(jie)),

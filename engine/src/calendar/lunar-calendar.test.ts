@@ -30,7 +30,8 @@ const iso = (day: DayNumber): string => {
 const labelOf = (m: { year: number; month: number; leapMonth: boolean }) =>
   `${m.year} ${m.leapMonth ? '闰' : ''}${m.month}`;
 const allMonths: LunarMonth[] = [];
-for (let year = LUNAR_YEARS.first; year <= LUNAR_YEARS.last; year++) allMonths.push(...monthsOfLunarYear(year));
+for (let year = LUNAR_YEARS.first; year <= LUNAR_YEARS.last; year++)
+  allMonths.push(...monthsOfLunarYear(year, 'china'));
 
 /** The months of lunar-years.csv (the rule), with the printed ones of published-month-overrides.csv in their place. */
 function publishedMonths(): Map<string, string> {
@@ -65,14 +66,14 @@ test('every month 1645-2199 begins on the day of the published calendar', () => 
 test('each day follows the last, and there and back is the same date', () => {
   const first = allMonths[0]!.start;
   const last = dayOf('2200-02-14');
-  let before = lunarDateOfDay(dayNumber(first - 1));
+  let before = lunarDateOfDay(dayNumber(first - 1), 'china');
   expect(before).toMatchObject({ year: 1644, month: 12 });
   let failures = 0;
   for (let day = first; day < last; day++) {
-    const date = lunarDateOfDay(dayNumber(day));
+    const date = lunarDateOfDay(dayNumber(day), 'china');
     const nextDay = date.year === before.year && date.month === before.month && date.leapMonth === before.leapMonth;
     if (nextDay ? date.day !== before.day + 1 : date.day !== 1 || before.day < 29) failures++;
-    if (dayOfLunarDate(date) !== day) failures++;
+    if (dayOfLunarDate(date, 'china') !== day) failures++;
     const { year, month, day: d } = dateOfDay(dayNumber(day));
     if (dayOfDate(year, month, d) !== day) failures++;
     before = date;
@@ -83,15 +84,15 @@ test('each day follows the last, and there and back is the same date', () => {
 
 // test/truth/sky/new-moons.csv: by China's clock, new moons fall at 11 on 1644-12-29, at 2:43 on 2200-02-15 and at 13 on 2200-03-16.
 test('beyond its years the calendar knows one month more, and no day of another', () => {
-  expect(lunarDateOfDay(dayOf('2200-02-15'))).toEqual({ year: 2200, month: 1, leapMonth: false, day: 1 });
-  expect(lunarDateOfDay(dayOf('2200-03-15'))).toEqual({ year: 2200, month: 1, leapMonth: false, day: 29 });
-  expect(() => lunarDateOfDay(dayOf('2200-03-16'))).toThrow(RangeError);
-  expect(lunarDateOfDay(dayOf('1644-12-29'))).toEqual({ year: 1644, month: 12, leapMonth: false, day: 1 });
-  expect(() => lunarDateOfDay(dayOf('1644-12-28'))).toThrow(RangeError);
+  expect(lunarDateOfDay(dayOf('2200-02-15'), 'china')).toEqual({ year: 2200, month: 1, leapMonth: false, day: 1 });
+  expect(lunarDateOfDay(dayOf('2200-03-15'), 'china')).toEqual({ year: 2200, month: 1, leapMonth: false, day: 29 });
+  expect(() => lunarDateOfDay(dayOf('2200-03-16'), 'china')).toThrow(RangeError);
+  expect(lunarDateOfDay(dayOf('1644-12-29'), 'china')).toEqual({ year: 1644, month: 12, leapMonth: false, day: 1 });
+  expect(() => lunarDateOfDay(dayOf('1644-12-28'), 'china')).toThrow(RangeError);
 });
 
 test('a month has 29 or 30 days', () => {
-  expect(new Set(allMonths.map(daysInLunarMonth))).toEqual(new Set([29, 30]));
+  expect(new Set(allMonths.map((month) => daysInLunarMonth(month, 'china')))).toEqual(new Set([29, 30]));
 });
 
 // docs/rules/calendar.md section 4: the ΔT stress test and its verdicts.
@@ -117,13 +118,13 @@ describe('near an unsettled new moon the other date is told', () => {
     ['2097-08-06', undefined],
     ['2024-02-10', undefined],
   ] as const) {
-    test(`${day}`, () => expect(otherLunarDateOfDay(dayOf(day))).toEqual(other));
+    test(`${day}`, () => expect(otherLunarDateOfDay(dayOf(day), 'china')).toEqual(other));
   }
 
   test('and in no other month', () => {
     const settled = allMonths.filter((month, n) => n > 0 && month.unsettled === 0 && allMonths[n - 1]!.unsettled === 0);
     const days = settled.flatMap(({ start }) => [start - 1, start, start + 1].map(dayNumber));
-    expect(days.filter((day) => otherLunarDateOfDay(day) !== undefined)).toEqual([]);
+    expect(days.filter((day) => otherLunarDateOfDay(day, 'china') !== undefined)).toEqual([]);
   });
 });
 
@@ -144,22 +145,22 @@ describe('the disputed months begin as the almanacs print them', () => {
     ['2057-09-29', '2057 9'],
   ] as const) {
     test(`${day} is the first of ${label}`, () => {
-      const date = lunarDateOfDay(dayOf(day));
+      const date = lunarDateOfDay(dayOf(day), 'china');
       expect([labelOf(date), date.day]).toEqual([label, 1]);
     });
   }
 });
 
 test('a date that does not exist has no day', () => {
-  expect(dayOfLunarDate({ year: 1990, month: 5, leapMonth: true, day: 29 })).toBeDefined();
-  expect(dayOfLunarDate({ year: 1990, month: 5, leapMonth: true, day: 30 })).toBeUndefined();
-  expect(dayOfLunarDate({ year: 1990, month: 6, leapMonth: true, day: 1 })).toBeUndefined();
-  expect(dayOfLunarDate({ year: 2017, month: 6, leapMonth: true, day: 30 })).toBe(dayOf('2017-08-21'));
+  expect(dayOfLunarDate({ year: 1990, month: 5, leapMonth: true, day: 29 }, 'china')).toBeDefined();
+  expect(dayOfLunarDate({ year: 1990, month: 5, leapMonth: true, day: 30 }, 'china')).toBeUndefined();
+  expect(dayOfLunarDate({ year: 1990, month: 6, leapMonth: true, day: 1 }, 'china')).toBeUndefined();
+  expect(dayOfLunarDate({ year: 2017, month: 6, leapMonth: true, day: 30 }, 'china')).toBe(dayOf('2017-08-21'));
   for (const day of [0, -1, 1.5, 31, Number.NaN])
-    expect(dayOfLunarDate({ year: 2017, month: 6, leapMonth: true, day }), `${day}`).toBeUndefined();
-  expect(dayOfLunarDate({ year: 2200, month: 1, leapMonth: false, day: 1 })).toBeUndefined();
-  expect(() => lunarDateOfDay(dayOf('1600-01-01'))).toThrow(/1600-01-01 lies outside/);
+    expect(dayOfLunarDate({ year: 2017, month: 6, leapMonth: true, day }, 'china'), `${day}`).toBeUndefined();
+  expect(dayOfLunarDate({ year: 2200, month: 1, leapMonth: false, day: 1 }, 'china')).toBeUndefined();
+  expect(() => lunarDateOfDay(dayOf('1600-01-01'), 'china')).toThrow(/1600-01-01 lies outside/);
   for (const year of [1644, 2200, 1990.5]) {
-    expect(() => monthsOfLunarYear(year)).toThrow(`lunar year ${year} lies outside 1645 to 2199`);
+    expect(() => monthsOfLunarYear(year, 'china')).toThrow(`lunar year ${year} lies outside 1645 to 2199`);
   }
 });

@@ -1,26 +1,19 @@
-// When does the lunar month change? It begins on the civil day, by China's clock of that year, that holds the new moon.
-// Months are numbered by the rule of GB/T 33661-2017; the months in PUBLISHED_OTHERWISE follow the printed calendar instead.
+// When does the lunar month change? It begins on the civil day, by the clock of its calendar in that year, that holds the new moon.
+// Months are numbered by the rule of GB/T 33661-2017; the months in PUBLISHED_OTHERWISE follow China's printed calendar instead.
 
 import { dateText } from '../civil/date-text.ts';
-import {
-  type DayNumber,
-  dateOfDay,
-  dayAt,
-  dayNumber,
-  dayOfDate,
-  MS_PER_DAY,
-  MS_PER_HOUR,
-} from '../civil/day-number.ts';
+import { type DayNumber, dateOfDay, dayAt, dayNumber } from '../civil/day-number.ts';
 import { lunationAt, newMoonTT } from '../sky/new-moons.ts';
 import { solarTermTT } from '../sky/solar-terms.ts';
-import { type Instant, instantOfTT } from '../time/instant.ts';
+import { instantOfTT } from '../time/instant.ts';
+import { type CalendarClock, clockOfCalendar, type LunarCalendar } from './calendar-region.ts';
 import { PUBLISHED_OTHERWISE } from './published-months.ts';
 import { otherSideOfMidnight } from './unsettled-midnight.ts';
 
 /** The lunar years of the calendar; at either end it knows one month more. */
 export const LUNAR_YEARS = { first: 1645, last: 2199 } as const;
 
-/** A date of the Chinese calendar: month 1 … 12, day 1 … 30; `leapMonth` marks the second month of that number. */
+/** A date of a lunar calendar: month 1 … 12, day 1 … 30; `leapMonth` marks the second month of that number. */
 export interface LunarDate {
   readonly year: number;
   readonly month: number;
@@ -28,7 +21,7 @@ export interface LunarDate {
   readonly day: number;
 }
 
-/** A month of the Chinese calendar. */
+/** A month of a lunar calendar. */
 export interface LunarMonth {
   readonly year: number;
   readonly month: number;
@@ -45,10 +38,10 @@ export interface LunarMonth {
 /**
  * The lunar date of a day.
  * @throws RangeError outside the calendar
- * @example lunarDateOfDay(dayOfDate(1990, 7, 23)) // { year: 1990, month: 6, leapMonth: false, day: 2 }
+ * @example lunarDateOfDay(dayOfDate(1990, 7, 23), 'china') // { year: 1990, month: 6, leapMonth: false, day: 2 }
  */
-export function lunarDateOfDay(day: DayNumber): LunarDate {
-  const month = monthAt(monthIndexAt(day));
+export function lunarDateOfDay(day: DayNumber, calendar: LunarCalendar): LunarDate {
+  const month = monthAt(calendar, monthIndexAt(calendar, day));
   return dateIn(month, day - month.start + 1);
 }
 
@@ -56,15 +49,15 @@ export function lunarDateOfDay(day: DayNumber): LunarDate {
  * The lunar date that a day would have if the unsettled new moon near it fell on the other side of midnight;
  * undefined where nothing is unsettled.
  */
-export function otherLunarDateOfDay(day: DayNumber): LunarDate | undefined {
-  const at = monthIndexAt(day);
-  const month = monthAt(at);
+export function otherLunarDateOfDay(day: DayNumber, calendar: LunarCalendar): LunarDate | undefined {
+  const at = monthIndexAt(calendar, day);
+  const month = monthAt(calendar, at);
   if (month.unsettled !== 0) {
-    const previous = monthAt(at - 1);
+    const previous = monthAt(calendar, at - 1);
     const start = month.start + month.unsettled;
     return day >= start ? dateIn(month, day - start + 1) : dateIn(previous, day - previous.start + 1);
   }
-  const next = monthAt(at + 1);
+  const next = monthAt(calendar, at + 1);
   if (next.unsettled === -1 && day === next.start - 1) return dateIn(next, 1);
   return undefined;
 }
@@ -73,12 +66,13 @@ export function otherLunarDateOfDay(day: DayNumber): LunarDate | undefined {
  * The months of a lunar year in their order, twelve or thirteen.
  * @throws RangeError outside 1645 to 2199
  */
-export function monthsOfLunarYear(year: number): readonly LunarMonth[] {
+export function monthsOfLunarYear(year: number, calendar: LunarCalendar): readonly LunarMonth[] {
   if (!isLunarYear(year)) {
     throw new RangeError(`lunar year ${year} lies outside ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`);
   }
   const months: LunarMonth[] = [];
-  for (let at = yearIndex(year); monthAt(at).year === year; at++) months.push(monthAt(at));
+  for (let at = yearIndex(calendar, year); monthAt(calendar, at).year === year; at++)
+    months.push(monthAt(calendar, at));
   return months;
 }
 
@@ -86,39 +80,41 @@ const isLunarYear = (year: number): boolean =>
   Number.isInteger(year) && year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last;
 
 /** The number of days of a month, 29 or 30. */
-export const daysInLunarMonth = (month: LunarMonth): number =>
-  monthAt(monthIndexAt(month.start) + 1).start - month.start;
+export const daysInLunarMonth = (month: LunarMonth, calendar: LunarCalendar): number =>
+  monthAt(calendar, monthIndexAt(calendar, month.start) + 1).start - month.start;
 
 /**
  * The day of a lunar date.
  * @returns undefined where the date does not exist: no such leap month, no thirtieth day, a year outside the calendar
- * @example dayOfLunarDate({ year: 1990, month: 6, leapMonth: false, day: 2 }) // 1990-07-23
+ * @example dayOfLunarDate({ year: 1990, month: 6, leapMonth: false, day: 2 }, 'china') // 1990-07-23
  */
-export function dayOfLunarDate(date: LunarDate): DayNumber | undefined {
+export function dayOfLunarDate(date: LunarDate, calendar: LunarCalendar): DayNumber | undefined {
   if (!isLunarYear(date.year)) return undefined;
-  const month = monthsOfLunarYear(date.year).find((m) => m.month === date.month && m.leapMonth === date.leapMonth);
-  if (month === undefined || !(Number.isInteger(date.day) && date.day >= 1 && date.day <= daysInLunarMonth(month)))
-    return undefined;
+  const month = monthsOfLunarYear(date.year, calendar).find((m) => isSameMonth(m, date));
+  if (month === undefined || !Number.isInteger(date.day) || date.day < 1) return undefined;
+  if (date.day > daysInLunarMonth(month, calendar)) return undefined;
   return dayNumber(month.start + date.day - 1);
 }
 
 const dateIn = ({ year, month, leapMonth }: LunarMonth, day: number): LunarDate => ({ year, month, leapMonth, day });
 
-/** The civil day of China's clock at an instant: Beijing mean time (116°25′) before 1929, eight hours before UTC from then on. */
-const chineseDay = (at: Instant): DayNumber => dayAt(at + (at < FIRST_STANDARD_DAY ? BEIJING_MEAN_TIME : EIGHT_HOURS));
-
-const EIGHT_HOURS = 8 * MS_PER_HOUR;
-const BEIJING_MEAN_TIME = (7 * 3600 + 45 * 60 + 40) * 1000;
-const FIRST_STANDARD_DAY = dayOfDate(1929, 1, 1) * MS_PER_DAY - EIGHT_HOURS;
-
 const XIAOHAN_TO_DONGZHI = 23;
-const dayOfTT = (tt: number): DayNumber => chineseDay(instantOfTT(tt));
+
+/** The civil day of an instant in Terrestrial Time: by the calendar's own clock, or China's before that counts. */
+function dayOfTT({ since, offsetMs }: CalendarClock, tt: number): DayNumber {
+  const at = instantOfTT(tt);
+  if (at >= since) return dayAt(at + offsetMs);
+  return dayAt(at + (at >= CHINA.since ? CHINA.offsetMs : BEIJING_MEAN_TIME));
+}
+
+const CHINA = clockOfCalendar('china');
+const BEIJING_MEAN_TIME = (7 * 3600 + 45 * 60 + 40) * 1000; // 116°25′
 
 /** The months by the rule alone from the winter solstice of the year before to that of a year: from the eleventh to the tenth. */
-function monthsByRule(year: number): LunarMonth[] {
-  const from = lunationOfSolstice(year - 1); // month 11 of the year before: it holds the winter solstice
-  const to = lunationOfSolstice(year);
-  const leap = to - from === 13 ? firstWithoutZhongqi(from, year) : undefined;
+function monthsByRule(clock: CalendarClock, year: number): LunarMonth[] {
+  const from = lunationOfSolstice(clock, year - 1); // month 11 of the year before: it holds the winter solstice
+  const to = lunationOfSolstice(clock, year);
+  const leap = to - from === 13 ? firstWithoutZhongqi(clock, from, year) : undefined;
   return Array.from({ length: to - from }, (_, n) => {
     const lunation = from + n;
     const steps = leap !== undefined && lunation >= leap ? n - 1 : n;
@@ -127,33 +123,34 @@ function monthsByRule(year: number): LunarMonth[] {
       year: steps < 2 ? year - 1 : year,
       month: ((steps + 10) % 12) + 1,
       leapMonth: lunation === leap,
-      start: dayOfTT(tt),
-      unsettled: otherSideOfMidnight(tt, EIGHT_HOURS),
+      start: dayOfTT(clock, tt),
+      unsettled: otherSideOfMidnight(tt, clock.offsetMs),
     };
   });
 }
 
 /** The month in which the winter solstice of a year falls. */
-function lunationOfSolstice(year: number): number {
+function lunationOfSolstice(clock: CalendarClock, year: number): number {
   const solstice = solarTermTT(year, XIAOHAN_TO_DONGZHI);
   const lunation = lunationAt(solstice);
-  return dayOfTT(newMoonTT(lunation + 1)) <= dayOfTT(solstice) ? lunation + 1 : lunation; // a new moon later on the same day
+  const isSameDay = dayOfTT(clock, newMoonTT(lunation + 1)) <= dayOfTT(clock, solstice);
+  return isSameDay ? lunation + 1 : lunation; // a new moon later on the same day
 }
 
 /** The leap month of thirteen: the first after month 11 in which no zhongqi falls (无中置闰). */
-function firstWithoutZhongqi(from: number, year: number): number {
+function firstWithoutZhongqi(clock: CalendarClock, from: number, year: number): number {
   let zhongqi = 1; // Dahan; the zhongqi are the odd terms
   for (let lunation = from + 1; ; lunation++) {
-    const end = dayOfTT(newMoonTT(lunation + 1));
-    if (dayOfTT(solarTermTT(year, zhongqi)) >= end) return lunation;
-    while (zhongqi <= XIAOHAN_TO_DONGZHI && dayOfTT(solarTermTT(year, zhongqi)) < end) zhongqi += 2;
+    const end = dayOfTT(clock, newMoonTT(lunation + 1));
+    if (dayOfTT(clock, solarTermTT(year, zhongqi)) >= end) return lunation;
+    while (zhongqi <= XIAOHAN_TO_DONGZHI && dayOfTT(clock, solarTermTT(year, zhongqi)) < end) zhongqi += 2;
   }
 }
 
 /** The months from the winter solstice of the year before to that of a year, the published ones in the place of the rule's. */
-function monthsToSolstice(year: number): readonly LunarMonth[] {
-  const published = PUBLISHED_OTHERWISE.filter((month) => solsticeAfter(month) === year);
-  const others = monthsByRule(year).filter((month) => !published.some((other) => isSameMonth(other, month)));
+function monthsToSolstice(clock: CalendarClock, year: number): readonly LunarMonth[] {
+  const published = year < clock.sinceYear ? PUBLISHED_OTHERWISE.filter((month) => solsticeAfter(month) === year) : [];
+  const others = monthsByRule(clock, year).filter((month) => !published.some((other) => isSameMonth(other, month)));
   const printed = published.flatMap(({ start, ...label }) =>
     start === undefined ? [] : [{ ...label, start, unsettled: 0 as const }],
   );
@@ -167,45 +164,53 @@ type MonthLabel = Pick<LunarMonth, 'year' | 'month' | 'leapMonth'>;
 const isSameMonth = (a: MonthLabel, b: MonthLabel): boolean =>
   a.year === b.year && a.month === b.month && a.leapMonth === b.leapMonth;
 
+/** Whether two lunar dates are the same. */
+export const isSameDate = (a: LunarDate, b: LunarDate): boolean => isSameMonth(a, b) && a.day === b.day;
+
 // A month is found by the number of its new moon. The months from one winter solstice to the next are reckoned when one of them is first asked
 // for: all of them at once took a quarter of the time in which the engine loads.
-const FIRST_LUNATION = /* @__PURE__ */ lunationOfSolstice(LUNAR_YEARS.first - 1);
-const NEW_MOONS = /* @__PURE__ */ lunationOfSolstice(LUNAR_YEARS.last + 1) - FIRST_LUNATION;
-const MONTHS = /* @__PURE__ */ Array<LunarMonth | undefined>(NEW_MOONS).fill(undefined);
+const FIRST_LUNATION = /* @__PURE__ */ lunationOfSolstice(CHINA, LUNAR_YEARS.first - 1);
+const MONTHS = /* @__PURE__ */ new Map<LunarCalendar, (LunarMonth | undefined)[]>();
 const MEAN_MONTH = 29.530588;
 
 /** The month of an index: 0 is the eleventh of 1644. */
-const monthAt = (at: number): LunarMonth => MONTHS[at] ?? monthReckoned(at);
+const monthAt = (calendar: LunarCalendar, at: number): LunarMonth =>
+  MONTHS.get(calendar)?.[at] ?? monthReckoned(calendar, at);
 
-function monthReckoned(at: number): LunarMonth {
+function monthReckoned(calendar: LunarCalendar, at: number): LunarMonth {
+  const clock = clockOfCalendar(calendar);
+  const months = MONTHS.get(calendar) ?? Array<LunarMonth | undefined>(NEW_MOONS).fill(undefined);
+  MONTHS.set(calendar, months);
   const lunation = FIRST_LUNATION + at;
-  const { year } = dateOfDay(dayOfTT(newMoonTT(lunation)));
-  const end = lunation < lunationOfSolstice(year) ? year : year + 1;
-  const from = lunationOfSolstice(end - 1) - FIRST_LUNATION;
-  for (const [n, month] of monthsToSolstice(end).entries()) MONTHS[from + n] = month;
-  return MONTHS[at]!;
+  const { year } = dateOfDay(dayOfTT(clock, newMoonTT(lunation)));
+  const end = lunation < lunationOfSolstice(clock, year) ? year : year + 1;
+  const from = lunationOfSolstice(clock, end - 1) - FIRST_LUNATION;
+  for (const [n, month] of monthsToSolstice(clock, end).entries()) months[from + n] = month;
+  return months[at]!;
 }
 
-/** The first day of the calendar, that of the last month of 1644, and the one after its last: the second month of 2200 begins. */
-const FIRST_DAY = /* @__PURE__ */ monthAt(1).start;
-const END = /* @__PURE__ */ monthAt(lunationOfSolstice(LUNAR_YEARS.last) + 3 - FIRST_LUNATION).start;
+/** The first day of the calendars, that of the last month of 1644, and the one after their last: the second month of 2200 begins. */
+const END_LUNATION = /* @__PURE__ */ lunationOfSolstice(CHINA, LUNAR_YEARS.last) + 3;
+const NEW_MOONS = END_LUNATION + 11 - FIRST_LUNATION;
+const FIRST_DAY = /* @__PURE__ */ dayOfTT(CHINA, newMoonTT(FIRST_LUNATION + 1));
+const END = /* @__PURE__ */ dayOfTT(CHINA, newMoonTT(END_LUNATION));
 
-function monthIndexAt(day: DayNumber): number {
+function monthIndexAt(calendar: LunarCalendar, day: DayNumber): number {
   if (!(day >= FIRST_DAY && day < END)) {
     throw new RangeError(
       `${dateText(dateOfDay(day))} lies outside the lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`,
     );
   }
   let at = 1 + Math.floor((day - FIRST_DAY) / MEAN_MONTH); // right or one off: months have 29 or 30 days
-  while (monthAt(at).start > day) at--;
-  while (monthAt(at + 1).start <= day) at++;
+  while (monthAt(calendar, at).start > day) at--;
+  while (monthAt(calendar, at + 1).start <= day) at++;
   return at;
 }
 
 /** The index of the first month of a lunar year. */
-function yearIndex(year: number): number {
+function yearIndex(calendar: LunarCalendar, year: number): number {
   let at = Math.floor(((year - LUNAR_YEARS.first) * 365.2422) / MEAN_MONTH);
-  while (monthAt(at).year < year) at++;
-  while (monthAt(at - 1).year >= year) at--;
+  while (monthAt(calendar, at).year < year) at++;
+  while (monthAt(calendar, at - 1).year >= year) at--;
   return at;
 }

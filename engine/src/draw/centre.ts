@@ -7,6 +7,7 @@ import type { Script } from './script.ts';
 import { cut, inTwoLines } from './short-name.ts';
 import { shownName } from './shown-name.ts';
 import { element, group, text } from './svg.ts';
+import { decidingTime, lunarText } from './times.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 
 const { width: WIDTH } = centreOf(FULL);
@@ -54,20 +55,19 @@ export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nam
 /** 1.358 → 1.36%. */
 export const percentText = (percent: number): string => `${Math.round(percent * 100) / 100}%`;
 
-function facts({ birth, ziwei }: DrawnDocument, { nameOf, words }: Script): string {
+function facts(document: DrawnDocument, { nameOf, words }: Script): string {
+  const { birth, ziwei } = document;
   const { place, clockTime, doubleHour } = birth;
   const placeName = shownName(place?.name);
   const clock = [
     ...(clockTime === undefined ? [] : [clockTime.slice(0, 16).replace('T', ' ')]),
     ...(placeName === undefined ? [] : [cut(placeName, 16)]),
   ];
+  const { label, time } = decidingTime(document, words);
   const rows: readonly (readonly [string, string])[] = [
     ...(clock.length === 0 ? [] : [[words.clock, clock.join(' · ')] as const]),
-    [
-      words.trueSolar,
-      `${birth.trueSolarTime.replace('T', ' ')} · ${words.doubleHour.replace('{hour}', nameOf(doubleHour))}`,
-    ],
-    [words.lunar, birth.lunarDate.text],
+    [label, `${time.replace('T', ' ')} · ${words.doubleHour.replace('{hour}', nameOf(doubleHour))}`],
+    [words.lunar, lunarText(document, words)],
     [words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`],
   ];
   return rows

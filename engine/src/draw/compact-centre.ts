@@ -6,6 +6,7 @@ import { COMPACT, centreOf } from './grid.ts';
 import type { Script } from './script.ts';
 import { cut } from './short-name.ts';
 import { element, text } from './svg.ts';
+import { decidingTime, lunarText } from './times.ts';
 
 const { width: WIDTH } = centreOf(COMPACT);
 const MIDDLE = WIDTH / 2;
@@ -17,6 +18,7 @@ export function compactCentre(document: DrawnDocument, script: Script, name: str
   const { nameOf, words, isLatin } = script;
   const { rarity } = mainStar;
   const headline = name === undefined ? words.chart : cut(name, 22);
+  const { label, time } = decidingTime(document, words);
   return [
     text(MIDDLE, 25, 's12 semi', headline, 'middle'),
     text(MIDDLE, 42, 's10 soft', `${nameOf(ziwei.yinYangGender)} · ${nameOf(ziwei.bureau)}`, 'middle'),
@@ -31,15 +33,9 @@ export function compactCentre(document: DrawnDocument, script: Script, name: str
         text(x, 171, `s26 brush ${branch.element.id}`, branch.hanzi, 'middle'),
       ];
     }),
-    text(
-      MIDDLE,
-      195,
-      's11 soft figures',
-      (birth.clockTime ?? birth.trueSolarTime).slice(0, 16).replace('T', ' '),
-      'middle',
-    ),
-    text(MIDDLE, 211, 's11 soft figures', `${words.trueSolar} ${birth.trueSolarTime.slice(11)}`, 'middle'),
-    text(MIDDLE, 226, 's10 soft', birth.lunarDate.text, 'middle'),
+    text(MIDDLE, 195, 's11 soft figures', (birth.clockTime ?? time).slice(0, 16).replace('T', ' '), 'middle'),
+    text(MIDDLE, 211, 's11 soft figures', `${label} ${time.slice(11)}`, 'middle'),
+    text(MIDDLE, 226, 's10 soft', lunarText(document, words), 'middle'),
     ...elements(document, script),
   ].join('');
 }

@@ -11,6 +11,7 @@ import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
 import { fitted, type Ink, type Piece, written } from './ink.ts';
 import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
+import { decidingTime, lunarText } from './times.ts';
 import { TEXT_WORDS } from './words/text-words.ts';
 
 /** Options of `drawTerminal`. */
@@ -253,6 +254,7 @@ function centre({ document, script, name }: Page, width: number): Line[] {
   const pillars = [fourPillars.year, fourPillars.month, fourPillars.day, fourPillars.hour];
   const placeName = shownName(birth.place?.name);
   const borrowed = mainStar.borrowed ? [{ text: `(${words.borrowed})` }] : [];
+  const { label, time } = decidingTime(document, words);
   return [
     fitted([{ text: name ?? words.chart, ink: 'bold' }], width),
     ...dotted([ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf)),
@@ -265,8 +267,8 @@ function centre({ document, script, name }: Page, width: number): Line[] {
     [],
     ...(birth.clockTime === undefined ? [] : fact(words.clock, times(birth.clockTime))),
     ...(placeName === undefined ? [] : [fitted([{ text: placeName }], width)]),
-    ...fact(words.trueSolar, times(birth.trueSolarTime)),
-    ...fact(words.lunar, birth.lunarDate.text),
+    ...fact(label, times(time)),
+    ...fact(words.lunar, lunarText(document, words)),
     ...fact(words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`),
     inColumns([words.pillars.year, words.pillars.month, words.pillars.day, words.pillars.hour], 'faint'),
     inColumns(

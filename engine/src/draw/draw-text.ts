@@ -16,6 +16,7 @@ import { mainStarText, percentText } from './centre.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
 import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
+import { decidingTime, lunarText } from './times.ts';
 import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
 import { TEXT_WORDS, type TextWords } from './words/text-words.ts';
 
@@ -95,11 +96,8 @@ function warningText({ detail, alternative }: WarningDocument, words: AllWords):
   return [detail, line(words, words.otherChart, details.join(words.pause))].join(words.space);
 }
 
-function person(
-  { birth, ziwei, mainStar, palaces }: DrawnDocument,
-  words: AllWords,
-  name: string | undefined,
-): string[] {
+function person(document: DrawnDocument, words: AllWords, name: string | undefined): string[] {
+  const { birth, ziwei, mainStar, palaces, conventions } = document;
   const { nameOf, pause } = words;
   const { sameChart } = birth;
   const { rarity } = mainStar;
@@ -109,8 +107,9 @@ function person(
   return [
     [words.chart, ...(name === undefined ? [] : [name]), ...nature].join(' · '),
     ...bornLine(birth, words),
-    line(words, words.trueSolar, trueSolarText(birth, words)),
-    line(words, words.lunar, birth.lunarDate.text),
+    line(words, words.solarTimes.apparent, trueSolarText(document, words)),
+    ...(conventions.solarTime === 'apparent' ? [] : [decidingLine(document, words)]),
+    line(words, words.lunar, lunarText(document, words)),
     ...(sameChart === undefined
       ? []
       : [line(words, words.sameChart, `${momentText(sameChart.from)} – ${momentText(sameChart.to)}`)]),
@@ -130,17 +129,28 @@ function bornLine({ clockTime, utcOffsetSeconds = 0, place }: DrawnDocument['bir
   return [line(words, words.born, [clock, ...where].join(words.pause))];
 }
 
-function trueSolarText({ trueSolarTime, doubleHour, correction }: DrawnDocument['birth'], words: AllWords): string {
-  const hour = `${words.doubleHour.replace('{hour}', words.nameOf(doubleHour))} ${doubleHour.from}–${doubleHour.to}`;
-  const time = `${momentText(trueSolarTime)}${words.pause}${hour}`;
-  if (correction === undefined) return time;
+/** True solar time, with the double hour where it decides, and how it was reached from the clock. */
+function trueSolarText({ birth, conventions }: DrawnDocument, words: AllWords): string {
+  const { trueSolarTime, correction } = birth;
+  const time = momentText(trueSolarTime);
+  const shown = conventions.solarTime === 'apparent' ? time + words.pause + doubleHourText(birth, words) : time;
+  if (correction === undefined) return shown;
   const parts = [
     `${words.daylightSaving} ${durationText(correction.daylightSavingSeconds)}`,
     `${words.longitude} ${durationText(correction.longitudeSeconds)}`,
     `${words.equationOfTime} ${durationText(correction.equationOfTimeSeconds)}`,
   ];
-  return time + bracketed(parts.join(words.comma), words);
+  return shown + bracketed(parts.join(words.comma), words);
 }
+
+/** Another time that decides. */
+function decidingLine(document: DrawnDocument, words: AllWords): string {
+  const { label, time } = decidingTime(document, words);
+  return line(words, label, momentText(time) + words.pause + doubleHourText(document.birth, words));
+}
+
+const doubleHourText = ({ doubleHour }: DrawnDocument['birth'], words: AllWords): string =>
+  `${words.doubleHour.replace('{hour}', words.nameOf(doubleHour))} ${doubleHour.from}–${doubleHour.to}`;
 
 function transformationsText(
   ziwei: DrawnDocument['ziwei'],

@@ -12,7 +12,8 @@ import { type Instant, instant } from '../time/instant.ts';
 import { LONGITUDE, longitudeOfDate, SECONDS_PER_DEGREE } from '../time/longitude.ts';
 import { SOLAR_CLOCKS, type SolarClock, timesByClock } from '../time/solar-clock.ts';
 import { sundialAt, type TrueSolarTime } from '../time/solar-time.ts';
-import { type Zone, zoneNamed } from '../time/zone-history.ts';
+import type { Zone } from '../time/zone-history.ts';
+import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { type At, type AtForm, problemsOfAt, type ReadAt, readAt } from './at.ts';
 import type { PlaceClock } from './place-clock.ts';
 
@@ -37,6 +38,7 @@ export type AskedMomentOptions = { readonly [K in keyof MomentOptions]?: MomentO
 export interface MomentPlace {
   readonly longitude?: number;
   readonly timeZone: string;
+  readonly countryCode?: string;
   readonly otherTimeZones?: readonly string[];
 }
 
@@ -76,7 +78,7 @@ export class InvalidMoment extends RangeError {
 const ZONE = ruleFor(
   'string',
   'a zone of the IANA database, such as Asia/Shanghai',
-  (name) => zoneNamed(name as string) !== undefined,
+  (timeZone) => zoneOfPlace({ timeZone: timeZone as string }) !== undefined,
 );
 
 /** What each of the options may be. */
@@ -114,14 +116,14 @@ export function problemsOfMoment(at: At, options: AskedMomentOptions): readonly 
  */
 export function momentOf(chart: Chart, at: At, options: AskedMomentOptions): Moment {
   const placeAssumed = options.atTimeZone === undefined;
-  const place = placeAssumed ? chart.birth.place : placeOf(options);
-  const zone = zoneNamed(place.timeZone)!;
+  const place: MomentPlace = placeAssumed ? chart.birth.place : placeOf(options);
+  const zone = zoneOfPlace(place)!;
   const longitudeDegrees = place.longitude ?? longitudeOfCity(zone);
   const read = readAt(at);
   const clock = clockOf(read, chart, zone, longitudeDegrees, options.atDisambiguation);
   checkRange(at, clock.instant, chart);
 
-  const rule = options.atSolarTime ?? (place.longitude === undefined ? 'clock' : 'apparent');
+  const rule = options.atSolarTime ?? (place.longitude === undefined ? 'clock' : chart.conventions.solarTime);
   const moment = momentAt(
     chart,
     { form: read.form, place, placeAssumed, placeClock: { rule, zone, longitudeDegrees } },
@@ -144,7 +146,7 @@ function momentAt(
   const solarTime = timesByClock(shown, sun)[rule];
   const { form, place, placeAssumed, placeClock } = at;
   return {
-    ...birthMoment(clock.instant, solarTime, chart.conventions.dayBoundary),
+    ...birthMoment(clock.instant, solarTime, chart.conventions.dayBoundary, chart.moment.calendar),
     form,
     place,
     placeAssumed,

@@ -1,6 +1,8 @@
 // What does a document contain about a birth? Where it was, when by the clock and when by the Sun, and what the calendars say of that moment.
 
 import { BOUNDARY_KINDS, secondsAway } from '../boundaries.ts';
+import type { BirthMoment } from '../calendar/birth-moment.ts';
+import { CALENDAR_REGIONS, regionOfCalendar } from '../calendar/calendar-region.ts';
 import { endsOfDoubleHour } from '../calendar/double-hour.ts';
 import type { LunarDate } from '../calendar/lunar-calendar.ts';
 import { instantOfTerm } from '../calendar/solar-year.ts';
@@ -27,6 +29,7 @@ import {
 } from '../document/member.ts';
 import type { Labels } from '../labels.ts';
 import { correctionOf, sundialSecond, type TimeCorrection } from '../time/correction.ts';
+import { timesByClock } from '../time/solar-clock.ts';
 import { fill } from '../words/fill.ts';
 import type { ChartFacts, PlaceFacts } from './facts.ts';
 
@@ -53,8 +56,11 @@ export const CORRECTION = part<TimeCorrection>('Correction')({
   equationOfTimeSeconds: whole((seconds) => seconds.equationOfTimeSeconds),
 });
 
+/** A lunar date and its calendar, as a moment has them. */
+type Dated = Pick<BirthMoment, 'lunarDate' | 'calendar'>;
+
 /** Month and day of a lunar date: 30 days of twelve months, and as many leap ones. */
-const DATE = key<LunarDate>(2 * 12 * 30, ({ month, day, leapMonth }) => {
+const DATE = key<Dated>(2 * 12 * 30, ({ lunarDate: { month, day, leapMonth } }) => {
   return ((leapMonth ? 12 : 0) + month - 1) * 30 + day - 1;
 }).to((number) => {
   const months = Math.floor(number / 30);
@@ -62,8 +68,8 @@ const DATE = key<LunarDate>(2 * 12 * 30, ({ month, day, leapMonth }) => {
 });
 
 /** The digits of a year, two by two. */
-const CENTURY = key<LunarDate>(100, ({ year }) => Math.floor(year / 100));
-const YEAR_OF_CENTURY = key<LunarDate>(100, ({ year }) => year % 100);
+const CENTURY = key<Dated>(100, ({ lunarDate }) => Math.floor(lunarDate.year / 100));
+const YEAR_OF_CENTURY = key<Dated>(100, ({ lunarDate }) => lunarDate.year % 100);
 
 const yearDigits = (number: number, { phrases }: Labels): string =>
   phrases.lunar.digits[Math.floor(number / 10)]! + phrases.lunar.digits[number % 10]!;
@@ -75,8 +81,9 @@ const aroundYear = ({ leapMonth, month, day }: Omit<LunarDate, 'year'>, { phrase
   return lunar.date.split('{year}').map((half) => fill(half, values));
 };
 
-export const LUNAR_DATE = part<LunarDate>('LunarDate')({
-  year: whole((date) => date.year),
+export const LUNAR_DATE = part<Dated>('LunarDate')({
+  calendar: choice(CALENDAR_REGIONS, 'CalendarRegion', ({ calendar }) => regionOfCalendar(calendar)),
+  year: whole(({ lunarDate }) => lunarDate.year),
   month: whole(
     DATE.to(({ month }) => month),
     { min: 1, max: 12 },
@@ -103,7 +110,9 @@ export const BIRTH = part<ChartFacts>('Birth')({
   clockTime: localTime(({ chart }) => chart.clock.clock),
   utcOffsetSeconds: whole(({ chart }) => chart.clock.offsetSeconds),
   utc: instantTime(({ chart }) => chart.moment.instant),
-  trueSolarTime: localTime(({ chart }) => sundialSecond(chart.moment.solarTime)),
+  trueSolarTime: localTime(({ chart }) => sundialSecond(chart.sun.solarTime)),
+  meanSolarTime: localTime(({ chart }) => sundialSecond(timesByClock(chart.clock, chart.sun).mean)),
+  standardTime: localTime(({ chart }) => timesByClock(chart.clock, chart.sun).clock),
   correction: object(CORRECTION, ({ chart }) => correctionOf(chart)),
   doubleHour: object(
     inline<ChartFacts>()({
@@ -118,7 +127,7 @@ export const BIRTH = part<ChartFacts>('Birth')({
       ),
     }),
   ),
-  lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment.lunarDate),
+  lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),
   zodiac: label('animals', ({ chart }) => branchOfPair(chart.ziwei.year)),
   solarTerm: object(
     inline<ChartFacts>()({

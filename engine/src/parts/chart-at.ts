@@ -5,10 +5,14 @@ import type { BirthDocument, ChartDocument } from '../chart-document.generated.t
 import type { AnyPart, InlinePart, MembersShowing } from '../document/member.ts';
 import { selectPart } from '../document/select.ts';
 import type { LuckOfBirth } from '../pillars/luck.ts';
+import type { TrueSolarTime } from '../time/solar-time.ts';
 import { BIRTH } from './birth.ts';
 import { CHART } from './chart.ts';
 
-const NEED_A_CLOCK = ['place', 'clockTime', 'utcOffsetSeconds', 'correction', 'nearestBoundary', 'sameChart'] as const;
+// biome-ignore format: in the order of a birth
+const NEED_A_CLOCK = [
+  'place', 'clockTime', 'utcOffsetSeconds', 'meanSolarTime', 'standardTime', 'correction', 'nearestBoundary', 'sameChart',
+] as const;
 
 /** The document of a chart that was cast from an instant and a solar time: that of a chart without what needs a clock or a place. */
 export interface ChartAtDocument extends Omit<ChartDocument, 'birth' | 'warnings'> {
@@ -17,12 +21,12 @@ export interface ChartAtDocument extends Omit<ChartDocument, 'birth' | 'warnings
 
 /** What it is made from. */
 export interface ChartAtFacts {
-  readonly chart: ChartAt & LuckOfBirth;
+  readonly chart: ChartAt & LuckOfBirth & { readonly sun: Pick<TrueSolarTime, 'solarTime'> };
 }
 
-/** A chart by the Sun's clock, on which its luck pillars are counted. */
+/** A chart by the solar time that it was cast from, on which its luck pillars are counted. */
 export const factsAt = (chart: ChartAt): ChartAtFacts => ({
-  chart: { ...chart, clock: { clock: chart.moment.solarTime } },
+  chart: { ...chart, clock: { clock: chart.moment.solarTime }, sun: { solarTime: chart.moment.solarTime } },
 });
 
 type ChartAtMembers = MembersShowing<ChartAtFacts, ChartAtFacts, ChartAtDocument>;

@@ -22,7 +22,7 @@ import { DAY_MASTER, FIVE_ELEMENTS, FOUR_PILLARS, HIDDEN_STEM, LUCK, PILLAR } fr
 import { MAIN_STAR, RARITY_OF, STAR_PARTS } from './stars.ts';
 import { ALTERNATIVE, WARNING } from './warnings.ts';
 
-const { dayBoundary, yearBoundary, leapMonthRule, school } = CONVENTION_VALUES;
+const { dayBoundary, yearBoundary, leapMonthRule, school, calendarRegion, solarTime } = CONVENTION_VALUES;
 
 /** The conventions of a chart. */
 export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
@@ -30,7 +30,8 @@ export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
   yearBoundary: choice(yearBoundary, 'YearBoundary', (source: S) => read(source).yearBoundary),
   leapMonthRule: choice(leapMonthRule, 'LeapMonthRule', (source: S) => read(source).leapMonthRule),
   school: openChoice(school, 'AnySchoolId', (source: S) => read(source).school.id),
-  solarTime: choice(['apparent'], '', (_: S) => 'apparent'),
+  calendarRegion: choice(calendarRegion, 'CalendarRegion', (source: S) => read(source).calendarRegion),
+  solarTime: choice(solarTime, 'SolarClock', (source: S) => read(source).solarTime),
 });
 
 const CONVENTIONS = part<Conventions>('Conventions')(conventionMembers((by: Conventions) => by));

@@ -37,6 +37,7 @@ export const GROUP_TYPES: TypesOfGroups = {
 export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './boundaries.ts':              ['BoundaryKind'],
   './calendar/birth-moment.ts':   ['DayBoundary'],
+  './calendar/calendar-region.ts': ['CalendarRegion'],
   './calendar/solar-year.ts':     ['SolarTermId'],
   './cycle/branch.ts':            ['AnimalId', 'BranchId'],
   './cycle/element.ts':           ['ElementId', 'PolarityId'],

@@ -136,7 +136,7 @@ const MOMENT = part<TransitFacts, TransitFacts>('Moment')({
       }),
     ),
   ),
-  lunarDate: object(LUNAR_DATE, ({ transits }) => transits.moment.lunarDate),
+  lunarDate: object(LUNAR_DATE, ({ transits }) => transits.moment),
   solarTerm: object(
     inline<TransitFacts>()({
       ...named('solarTerms', ({ transits }: TransitFacts) => mod(transits.moment.term, 24)),

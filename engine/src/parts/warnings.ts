@@ -1,7 +1,9 @@
 // What does a document contain about each warning, and about the chart that the other choice gives?
 
+import type { CalendarRegion } from '../calendar/calendar-region.ts';
 import { choice, from, label, object, open, optional, part, text } from '../document/member.ts';
 import type { Labels } from '../labels.ts';
+import type { SolarClock } from '../time/solar-clock.ts';
 import { type AnyWarningCode, WARNING_CODES, type Warning } from '../warnings.ts';
 import { fill } from '../words/fill.ts';
 import { bureauId } from '../ziwei/bureau.ts';
@@ -27,7 +29,7 @@ export const ALTERNATIVE = part<OtherChart>('Alternative')({
   lifePalace: label('pairs', ({ chart }) => lifePairOf(chart.ziwei)),
   bureau: label('bureaus', ({ chart }) => bureauId(chart.ziwei.bureau)),
   mainStar: label('mainStars', ({ chart }) => chart.ziwei.mainStar.id),
-  lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment.lunarDate),
+  lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),
 });
 
 type AnyWarning = Warning | GivenWarning;
@@ -53,13 +55,24 @@ function sentenceOf({ code, values }: Warning, labels: Labels): string {
 }
 
 /** The values of a warning, with names in place of ids. */
-function inWords({ other, taken, zone, month, day }: Warning['values'], labels: Labels): Record<string, string> {
-  const { months, days } = labels.phrases.lunar;
+function inWords(
+  { other, taken, zone, month, day, clock, region, otherRegion }: Warning['values'],
+  labels: Labels,
+): Record<string, string> {
+  const {
+    lunar: { months, days },
+    clocks,
+    regions,
+  } = labels.phrases;
   const named = [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
   return {
     ...(named === undefined ? {} : { other: named.name }),
     ...(month === undefined ? {} : { month: months[Number(month) - 1]! }),
     ...(day === undefined ? {} : { day: days[Number(day) - 1]! }),
+    ...(clock === undefined ? {} : { clock: clocks[clock as SolarClock] }),
+    ...(region === undefined
+      ? {}
+      : { region: regions[region as CalendarRegion], otherRegion: regions[otherRegion as CalendarRegion] }),
     ...(zone === undefined ? {} : { zone: labels.phrases.zones[zone] ?? `${zone}` }),
     ...(taken === 'earlier' || taken === 'later' ? { taken: labels.phrases.which[taken] } : {}),
   };

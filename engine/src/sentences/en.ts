@@ -10,11 +10,13 @@ type SentencesOfParts = {
 };
 
 const CONVENTIONS = {
-  dayBoundary: 'When the day changes in true solar time.',
+  dayBoundary: 'When the day changes, by the solar time that decides.',
   yearBoundary: 'When the year of the Zi Wei chart changes.',
   leapMonthRule: 'To which month the Zi Wei chart counts a birth in a leap month.',
   school: 'The tables of stars.',
-  solarTime: 'The clock that decides double hour and day.',
+  calendarRegion: 'Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written.',
+  solarTime:
+    'The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time.',
 } as const;
 
 /** The members of every level of a transit. */
@@ -62,14 +64,17 @@ export const parts: SentencesOfParts = {
     clockTime: 'What the clock showed, ISO 8601 without an offset.',
     utcOffsetSeconds: 'What the clock was ahead of UTC at that moment, summer time included.',
     utc: 'The moment of birth in UTC, whole seconds.',
-    trueSolarTime: 'What a sundial at the birthplace showed; it decides the double hour, the day and the lunar date.',
+    trueSolarTime:
+      'What a sundial at the birthplace showed. Double hour, day and lunar date go by the time that `conventions.solarTime` names: by this one unless another is asked for.',
+    meanSolarTime: 'The same without the equation of time: mean solar time, by longitude alone.',
+    standardTime: 'What the clock showed without summer time.',
     correction: 'The seconds between the clock and the sundial.',
     doubleHour: {
-      is: 'The double hour in true solar time.',
-      from: 'When it begins in true solar time, HH:MM.',
-      to: 'When it ends in true solar time, HH:MM.',
+      is: 'The double hour.',
+      from: 'When it begins by the solar time that decides, HH:MM.',
+      to: 'When it ends, HH:MM.',
     },
-    lunarDate: 'The date in the Chinese calendar of the day to which the birth belongs.',
+    lunarDate: 'The lunar date of the day to which the birth belongs.',
     zodiac: 'The animal of the Zi Wei year.',
     solarTerm: {
       is: 'The latest of the 24 solar terms at the birth.',
@@ -108,7 +113,8 @@ export const parts: SentencesOfParts = {
     equationOfTimeSeconds: 'From mean to true solar time on that day.',
   },
   LunarDate: {
-    is: 'A date of the Chinese calendar.',
+    is: 'A date of the lunar calendar.',
+    calendar: 'Whose calendar: months begin at its own midnight.',
     year: 'The Gregorian year in which the lunar year begins.',
     month: 'The month, 1 to 12; a leap month has the number of the month before it.',
     day: 'The day of the month, 1 to 30.',
@@ -290,7 +296,7 @@ export const parts: SentencesOfParts = {
       from: 'When it begins on the clock that decides, HH:MM.',
       to: 'When it ends on the clock that decides, HH:MM.',
     },
-    lunarDate: 'The date in the Chinese calendar of the day at the place, after the day boundary.',
+    lunarDate: 'The lunar date of the day at the place, after the day boundary, by the calendar of the chart.',
     solarTerm: {
       is: 'The latest of the 24 solar terms.',
       at: 'Its moment in UTC.',

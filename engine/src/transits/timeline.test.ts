@@ -259,7 +259,7 @@ describe('every leap month 1645-2199', () => {
   const leaps = Array.from(
     { length: LUNAR_YEARS.last - LUNAR_YEARS.first + 1 },
     (_, n) => LUNAR_YEARS.first + n,
-  ).flatMap((year) => monthsOfLunarYear(year).filter(({ leapMonth }) => leapMonth));
+  ).flatMap((year) => monthsOfLunarYear(year, 'china').filter(({ leapMonth }) => leapMonth));
   const chart = castChart({ ...BIRTH, date: { year: 1645, month: 1, day: 28 } });
 
   test('is split into the days 1 to 15 of its own month and the rest of the next, and no thirteenth month arises', () => {

@@ -261,7 +261,7 @@ export class ZiweiTransits {
   #ageAt(): number {
     const { lunarDate, day } = this.#moment;
     if (this.#by.ageAdvance === 'newYear') return Math.max(1, this.#year - this.#birthYear + 1);
-    const birthday = birthdayIn(lunarDate.year, this.#chart.moment.lunarDate)!;
+    const birthday = birthdayIn(lunarDate.year, this.#chart.moment.lunarDate, this.#moment.calendar)!;
     return Math.max(1, lunarDate.year - this.#birthYear + (day >= birthday ? 1 : 0));
   }
 
@@ -270,7 +270,7 @@ export class ZiweiTransits {
     if (age === 1) return this.#birth;
     const year = this.#birthYear + age - 1;
     if (this.#by.ageAdvance === 'newYear') return this.#edgeOfYear(year);
-    return this.#edgeOfDay(birthdayIn(year, this.#chart.moment.lunarDate));
+    return this.#edgeOfDay(birthdayIn(year, this.#chart.moment.lunarDate, this.#moment.calendar));
   }
 
   get #birth(): Edge {
@@ -278,7 +278,9 @@ export class ZiweiTransits {
   }
 
   #edgeOfYear(year: number): Edge {
-    return this.#byLichun ? edgeOfTerm(termNumber(year, LICHUN)) : this.#edgeOfDay(newYearsDay(year));
+    return this.#byLichun
+      ? edgeOfTerm(termNumber(year, LICHUN))
+      : this.#edgeOfDay(newYearsDay(year, this.#moment.calendar));
   }
 
   #edgeOfDay(day: DayNumber | undefined): Edge {
@@ -329,7 +331,7 @@ export class ZiweiTransits {
     const { year, month, leapMonth, day } = lunarDate;
     const at = branch(this.#month + 1); // month 1 is 寅
     const pair = this.#byLichun ? solarMonth : pairOf(stemInYear(stemOf(this.#yearPair), at), at);
-    const calendarMonth = monthOf(lunarDate);
+    const calendarMonth = monthOf(lunarDate, this.#moment.calendar);
     const isSplit = leapMonth && this.#chart.conventions.leapMonthRule === 'split';
     const days = [calendarMonth.start, endOf(calendarMonth)];
     if (isSplit) days.push(secondHalfOf(calendarMonth));
@@ -352,7 +354,7 @@ export class ZiweiTransits {
     const { month, day } = lunarDate;
     const palace = (number: number, days: number): Branch => branch(this.#palaceOfMonth(number) + days - 1);
     if (this.#by.leapDayCount === 'lunarDay') return palace(this.#month, day);
-    const before = lastDayBefore(lunarDate);
+    const before = lastDayBefore(lunarDate, this.#moment.calendar);
     if (lunarDate.leapMonth) {
       if (this.#by.leapDayCount === 'continue' || day < SPLIT_DAY) return palace(month, before.day + day);
       return palace(month + 1, day - SPLIT_DAY + 1);

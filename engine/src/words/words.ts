@@ -1,5 +1,6 @@
 // Which words does a language need? One for every id that a chart can show; a missing one is a compile error.
 
+import type { CalendarRegion } from '../calendar/calendar-region.ts';
 import type { SolarTermId } from '../calendar/solar-year.ts';
 import type { AnimalId, BranchId } from '../cycle/branch.ts';
 import type { ElementId, PolarityId } from '../cycle/element.ts';
@@ -8,6 +9,7 @@ import type { NayinId } from '../cycle/nayin.ts';
 import type { StemId } from '../cycle/stem.ts';
 import type { DirectionId } from '../pillars/luck.ts';
 import type { TenGodId } from '../pillars/ten-gods.ts';
+import type { SolarClock } from '../time/solar-clock.ts';
 import type { WarningCode } from '../warnings.ts';
 import type { BrightnessId } from '../ziwei/brightness.ts';
 import type { BureauId } from '../ziwei/bureau.ts';
@@ -70,6 +72,9 @@ export interface Phrases {
 
   /** What people call the clocks of a place that has two; others go by their id. */
   readonly zones: Readonly<Record<string, string>>;
+  /** Whose lunar calendar, and which solar time: as words of a sentence. */
+  readonly regions: Readonly<Record<CalendarRegion, string>>;
+  readonly clocks: Readonly<Record<SolarClock, string>>;
   /** Which of two. */
   readonly which: { readonly earlier: string; readonly later: string };
   /** The sentence of a warning; at the Start of Spring the year changes with the month. */

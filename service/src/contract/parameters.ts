@@ -42,7 +42,7 @@ export const CHART_PARAMETERS = {
     shape: { kind: 'date' },
     required: true,
     description:
-      'Birth date, YYYY-MM-DD, as the local calendar and clock at the birthplace had it. With `calendar=lunar` it is a date of the Chinese calendar: year, month and day as numbers, so 30 days in month 2 are possible. Lunar years 1645 to 2199.',
+      'Birth date, YYYY-MM-DD, as the local calendar and clock at the birthplace had it. With `calendar=lunar` it is a lunar date: year, month and day as numbers, so 30 days in month 2 are possible. Lunar years 1645 to 2199.',
     example: '1990-07-23',
   },
   hour: {
@@ -68,7 +68,7 @@ export const CHART_PARAMETERS = {
   calendar: {
     shape: { kind: 'choice', of: CALENDARS },
     default: 'solar',
-    description: 'The calendar in which `date` is written: `solar` (Gregorian) or `lunar` (Chinese).',
+    description: 'The calendar in which `date` is written: `solar` (Gregorian) or `lunar`, that of `calendarRegion`.',
     example: 'solar',
   },
   leapMonth: {
@@ -94,7 +94,7 @@ export const CHART_PARAMETERS = {
   dayBoundary: {
     shape: { kind: 'choice', of: CONVENTION_VALUES.dayBoundary },
     default: 'zi',
-    description: 'When the day changes in true solar time: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00.',
+    description: 'When the day changes, by `solarTime`: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00.',
     example: 'zi',
   },
   yearBoundary: {
@@ -110,6 +110,19 @@ export const CHART_PARAMETERS = {
     description:
       'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it.',
     example: 'split',
+  },
+  calendarRegion: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.calendarRegion },
+    description:
+      "Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. Each begins its months at its own midnight, so one date in twenty-five has another lunar date, and another Zi Wei chart, than in China. Left out, it goes by the birthplace: `vietnam` in Vietnam (in its south China's until 1975), `korea` in Korea north and south, else `china`. The Four Pillars never ask it.",
+    example: 'china',
+  },
+  solarTime: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.solarTime },
+    default: 'apparent',
+    description:
+      'The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. All three times are in the answer.',
+    example: 'apparent',
   },
   school: {
     shape: { kind: 'choice', of: CONVENTION_VALUES.school },

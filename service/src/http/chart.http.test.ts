@@ -187,14 +187,22 @@ describe('a chart', () => {
 
   test('is cast by the conventions asked for, and names them', async () => {
     const { json } = await service.ask(
-      chartOf({ dayBoundary: 'midnight', yearBoundary: 'lichun', leapMonthRule: 'same', school: 'zhongzhou' }),
+      chartOf({
+        dayBoundary: 'midnight',
+        yearBoundary: 'lichun',
+        leapMonthRule: 'same',
+        school: 'zhongzhou',
+        calendarRegion: 'Korea',
+        solarTime: 'mean',
+      }),
     );
     expect(json.conventions).toEqual({
       dayBoundary: 'midnight',
       yearBoundary: 'lichun',
       leapMonthRule: 'same',
       school: 'zhongzhou',
-      solarTime: 'apparent',
+      calendarRegion: 'korea',
+      solarTime: 'mean',
     });
   });
 

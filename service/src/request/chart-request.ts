@@ -7,6 +7,7 @@ import {
   type BirthProblem,
   InvalidBirth,
   type Language,
+  lunarCalendarOf,
   problemsOfDate,
   type UnknownField,
 } from 'beichen';
@@ -106,7 +107,7 @@ function requestFor<P extends Birthplace>(
   const { values, warnings } = parameters;
   const language = values.lang ?? DEFAULT_LANGUAGE;
   const place = values.cityId === undefined ? undefined : birthplaces.resolve(values.cityId);
-  const problems = [...parameters.problems, ...more, ...dateProblems(parameters)];
+  const problems = [...parameters.problems, ...more, ...dateProblems(parameters, place)];
   if (place !== undefined) problems.push(...zoneProblems(parameters, place));
   else if (values.cityId !== undefined)
     problems.push(unknownCity(parameters, values.cityId, birthplaces.suggest(values.cityId, language)));
@@ -134,17 +135,19 @@ function birthAt(values: ChartValues, place: Birthplace, timeZone: string): Birt
     hour: hour!,
     ...(minute !== undefined && { minute }),
     gender: gender!,
-    place: { longitude: place.longitude, timeZone, otherTimeZones },
+    place: { longitude: place.longitude, timeZone, countryCode: place.countryCode, otherTimeZones },
     ...(disambiguation && { disambiguation }),
   };
 }
 
 // The calendars are asked only when everything that makes the date is readable.
-function dateProblems(parameters: ChartParameters): ParameterProblem[] {
+function dateProblems(parameters: ChartParameters, place: Birthplace | undefined): ParameterProblem[] {
   const { values, problems, problemOf } = parameters;
-  if (problems.some(({ parameter }) => ['date', 'calendar', 'leapMonth'].includes(parameter))) return [];
+  if (problems.some(({ parameter }) => ['date', 'calendar', 'leapMonth', 'calendarRegion'].includes(parameter)))
+    return [];
   if (values.leapMonth && values.calendar !== 'lunar') return [problemOf('leapMonth', 'leapMonthOfSolarDate')];
-  return problemsOfDate(birthDate(values)).map((problem) => problemOfBirth(parameters, problem));
+  const calendar = place === undefined ? values.calendarRegion : lunarCalendarOf(place, values.calendarRegion);
+  return problemsOfDate(birthDate(values), calendar).map((problem) => problemOfBirth(parameters, problem));
 }
 
 function birthDate({ date, calendar, leapMonth }: ChartValues): BirthDate {
@@ -181,6 +184,7 @@ const PARAMETER_OF = {
   gender: 'gender',
   place: 'cityId',
   longitude: 'cityId',
+  countryCode: 'cityId',
   timeZone: 'timeZone',
   otherTimeZones: 'cityId',
   timeZones: 'cityId',

@@ -37,6 +37,8 @@ const parameters = [
   'yearBoundary',
   'leapMonthRule',
   'school',
+  'calendarRegion',
+  'solarTime',
   'lang',
   'name',
 ] as const;

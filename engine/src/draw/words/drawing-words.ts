@@ -1,5 +1,6 @@
 // Which words does a drawing add to those of the document? Literals only; terms as in docs/rules/glossary.json.
 
+import type { ConventionsDocument } from '../../chart-document.generated.ts';
 import type { Language } from '../../words/languages.ts';
 
 export interface DrawingWords {
@@ -11,8 +12,10 @@ export interface DrawingWords {
   /** Heading of both rulers. */
   readonly rulers: string;
   readonly clock: string;
-  readonly trueSolar: string;
+  readonly solarTimes: Readonly<Record<ConventionsDocument['solarTime'], string>>;
   readonly lunar: string;
+  /** Whose lunar calendar; of China's nothing is said. */
+  readonly regions: Readonly<Partial<Record<ConventionsDocument['calendarRegion'], string>>>;
   readonly pillars: { readonly year: string; readonly month: string; readonly day: string; readonly hour: string };
   /** Marks of the body palace and of the origin palace, beside their names. */
   readonly body: string;
@@ -29,7 +32,9 @@ export interface DrawingWords {
 
 const zh: DrawingWords = {
   chart: '命盘', mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
-  clock: '钟表时间', trueSolar: '真太阳时', lunar: '农历',
+  clock: '钟表时间', lunar: '农历',
+  solarTimes: { apparent: '真太阳时', mean: '平太阳时', clock: '标准时' },
+  regions: { vietnam: '越南', korea: '朝鲜半岛', japan: '日本' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
   body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人',
@@ -37,7 +42,9 @@ const zh: DrawingWords = {
 
 const zhHant: DrawingWords = {
   chart: '命盤', mainStar: '命宮主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
-  clock: '鐘錶時間', trueSolar: '真太陽時', lunar: '農曆',
+  clock: '鐘錶時間', lunar: '農曆',
+  solarTimes: { apparent: '真太陽時', mean: '平太陽時', clock: '標準時' },
+  regions: { vietnam: '越南', korea: '朝鮮半島', japan: '日本' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
   body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人',
@@ -45,7 +52,9 @@ const zhHant: DrawingWords = {
 
 const en: DrawingWords = {
   chart: 'Natal chart', mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', rulers: 'Life, Body Ruler',
-  clock: 'Clock', trueSolar: 'True solar', lunar: 'Lunar',
+  clock: 'Clock', lunar: 'Lunar',
+  solarTimes: { apparent: 'True solar', mean: 'Mean solar', clock: 'Standard' },
+  regions: { vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan' },
   pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
   body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
   doubleHour: '{hour} hour', oneIn: '1 in {n}',

@@ -6,7 +6,7 @@ import type { Phrases } from '../words.ts';
 export const phrases: Phrases = {
   joins: { stemBranch: '-', pairs: ' ', stars: ' & ' },
   borrowed: '{stars} (borrowed)',
-  rarityBasis: 'Share of all births with these major stars in the life palace, counted over the calendar; births by year, day and double hour taken as even.',
+  rarityBasis: 'Share of all births with these major stars in the life palace; all years, days and double hours of the calendar count alike.',
 
   lunar: {
     date: 'Day {day} of {leap}month {month}, {year}',
@@ -17,20 +17,23 @@ export const phrases: Phrases = {
   },
 
   zones: { 'Asia/Shanghai': 'Beijing time', 'Asia/Urumqi': 'Xinjiang time' },
+  regions: { china: 'China', vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan' },
+  clocks: { apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time' },
   which: { earlier: 'earlier', later: 'later' },
   warnings: {
     minute_assumed: 'No minute was given, so the full hour was taken.',
-    near_double_hour: 'The birth is {seconds} seconds of true solar time from the double hour {other}. A birth time a little off gives another chart.',
-    near_midnight: 'The birth is {seconds} seconds of true solar time from midnight, where the day changes by the convention asked for.',
+    near_double_hour: 'The birth is {seconds} seconds of {clock} from the double hour {other}. A birth time a little off gives another chart.',
+    near_midnight: 'The birth is {seconds} seconds of {clock} from midnight, where the day changes by the convention asked for.',
     near_solar_term: 'The birth is {seconds} seconds from {other}, where the solar month changes. A birth time a little off gives another month pillar.',
     near_start_of_spring: 'The birth is {seconds} seconds from {other}, where the solar year and its month change. A birth time a little off gives other year and month pillars.',
-    late_zi_hour: 'True solar time lies between 23:00 and 24:00. Schools differ on whether the day has changed by then.',
+    late_zi_hour: 'By {clock} it was between 23:00 and 24:00. Schools differ on whether the day has changed by then.',
     leap_month_day: 'Day {day} of leap month {month}: schools differ on the month to which it counts.',
     leap_month_exists: 'Lunar year {year} has a month {month} and a leap month {month}. The first was taken.',
     repeated_hour: 'The clock was put back and showed this time twice. The {taken} one was taken.',
     skipped_hour: 'The clock was put forward and never showed this time. It was read with the offset before, as {shown} by the new one.',
     two_time_zones: 'Two clocks are in use at the birthplace. {zone} was taken.',
     local_mean_time: 'Before standard time the birthplace kept its own mean time: {offset} from UTC, by its longitude.',
-    unsettled_month_start: 'A new moon falls so near midnight in China that the rotation of the Earth by then decides on which day the lunar month begins.',
+    unsettled_month_start: 'A new moon falls so near midnight that the rotation of the Earth by then decides on which day the lunar month begins.',
+    calendar_differs: 'The lunar calendars of {region} and {otherRegion} differ here. That of {region} was taken.',
   },
 };

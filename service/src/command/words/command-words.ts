@@ -83,6 +83,7 @@ The birth
 Where schools differ
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
   --leap-month-rule split|next|same, --school common|quanshu|zhongzhou
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
 
 What is shown
   --lang en|zh|zh-Hant  otherwise as LC_ALL, LC_MESSAGES or LANG say
@@ -195,6 +196,7 @@ const zh: CommandWords = {
 各派不同之处
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
   --leap-month-rule split|next|same, --school common|quanshu|zhongzhou
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
 
 显示
   --lang en|zh|zh-Hant  缺省依 LC_ALL、LC_MESSAGES、LANG
@@ -306,6 +308,7 @@ const zhHant: CommandWords = {
 各派不同之處
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
   --leap-month-rule split|next|same, --school common|quanshu|zhongzhou
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
 
 顯示
   --lang en|zh|zh-Hant  預設依 LC_ALL、LC_MESSAGES、LANG

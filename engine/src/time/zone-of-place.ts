@@ -1,0 +1,48 @@
+// Which history has the clock of a birthplace? That of its zone. But the north of Vietnam is in the zone of Bangkok, and had other clocks
+// until 1955: an hour ahead of Bangkok's or two. It is told by its country, or by the name Asia/Hanoi.
+
+import { dayOfText } from '../civil/date-text.ts';
+import { type Zone, type ZonePeriod, zoneNamed } from './zone-history.ts';
+
+/** What tells the clock and the lunar calendar of a birthplace. */
+export interface BirthZone {
+  /** Its zone by the IANA database: `Asia/Shanghai`. Also `Asia/Hanoi`, which the database keeps apart and most programs do not know. */
+  readonly timeZone: string;
+  /**
+   * Its country by ISO 3166-1, `VN`, which settles what the zone leaves open: `Asia/Bangkok` in Vietnam is the north with the clocks of
+   * Hanoi, and its lunar calendar is Vietnam's.
+   */
+  readonly countryCode?: string;
+}
+
+/** The zone by whose history the clock of a birthplace is read; undefined for a name that there is not. */
+export const zoneOfPlace = ({ timeZone, countryCode }: BirthZone): Zone | undefined =>
+  timeZone === 'Asia/Hanoi' || (timeZone === 'Asia/Bangkok' && countryCode === 'VN') ? HANOI : zoneNamed(timeZone);
+
+const clock = (hours: number, minutes = 0, seconds = 0, localMean = false): ZonePeriod =>
+  Object.freeze({ offsetSeconds: (hours * 60 + minutes) * 60 + seconds, daylightSavingSeconds: 0, localMean });
+
+const [PLUS_7, PLUS_8, PLUS_9] = [clock(7), clock(8), clock(9)];
+
+// IANA Time Zone Database, zone Asia/Hanoi of its file "backzone", which follows Trần Tiến Bình, Lịch Việt Nam thế kỷ XX-XXI (2005).
+// Phù Liễn mean time from 1906; Japan's occupation; the State of Vietnam's +8; +7 from October 1954 on, when the north changed hands (on
+// the 10th; the database, which does not know the day, has the 1st).
+// biome-ignore format: a table
+const CLOCKS: readonly (readonly [clock: ZonePeriod, untilDay: string, untilHour?: number])[] = [
+  [clock(7, 3, 24, true), '1906-07-01'],
+  [clock(7, 6, 30),       '1911-05-01'],
+  [PLUS_7,                '1942-12-31', 23],
+  [PLUS_8,                '1945-03-14', 23],
+  [PLUS_9,                '1945-09-02'],
+  [PLUS_7,                '1947-04-01'],
+  [PLUS_8,                '1954-10-01'],
+];
+
+const HANOI: Zone = {
+  changes: Float64Array.from(
+    CLOCKS,
+    ([{ offsetSeconds }, day, hour = 0]) => ((dayOfText(day) * 24 + hour) * 3600 - offsetSeconds) * 1000,
+  ),
+  periods: [...CLOCKS.map(([kept]) => kept), PLUS_7],
+  rule: undefined,
+};
