@@ -3,7 +3,7 @@
 // The style of the drawing comes from the engine, so that a page and a file look alike. Writes web/dist, or the folder that is
 // named as argument, and tells its size.
 
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -126,6 +126,7 @@ const files = [
 await rm(DIST, { recursive: true, force: true });
 await mkdir(new URL('assets/', DIST), { recursive: true });
 for (const { name, contents } of files) await writeFile(new URL(name, DIST), contents);
+await copyFile(new URL('og.png', SOURCE), new URL('og.png', DIST)); // of links, never of the page itself
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const sizes = (list, compress) => list.reduce((sum, { contents }) => sum + compress(contents).length, 0);

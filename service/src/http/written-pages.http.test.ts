@@ -315,6 +315,22 @@ describe('the glossary', () => {
   });
 });
 
+describe('a link that is shared', () => {
+  test.each(['/', '/docs', '/docs/zh/errors', '/docs/api'])(
+    'to %s is shown with a title and a picture',
+    async (path) => {
+      const html = await (await get(path, { accept: 'text/html' }, known)).text();
+      expect(html).toMatch(/<meta property="og:title" content="[^"]+">/);
+      expect(html).toMatch(/<meta property="og:description" content="[^"]+">/);
+      expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+      expect(html).toContain('<meta property="og:image" content="https://example.org/beichen/og.png">');
+      const picture = await get('/og.png');
+      expect(picture.headers.get('content-type')).toBe('image/png');
+      expect(new Uint8Array(await picture.arrayBuffer()).subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'));
+    },
+  );
+});
+
 describe('the changelog', () => {
   test('is a page, and a feed with an entry for each version', async () => {
     const page = await (await get('/docs/changelog')).text();

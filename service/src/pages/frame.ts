@@ -20,7 +20,7 @@ export type PageName = keyof typeof PAGES;
 export const FEED_PATH = 'docs/changelog.atom';
 
 /** The picture of the site where a link to it is shown, from its root. */
-const PICTURE_PATH = 'og.png';
+export const PICTURE_PATH = 'og.png';
 
 /** Where a page is in a language; in simplified Chinese or English where there is none in it. */
 export function pathOf(name: PageName, language: Language): string {

@@ -7,7 +7,7 @@ import { type Facts, MARKDOWN, markdownPage, withFacts } from './documents.ts';
 import { errorsPage } from './errors.ts';
 import { changelogFeed } from './feed.ts';
 import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
-import { FEED_PATH, pathOf } from './frame.ts';
+import { escaped, FEED_PATH, PICTURE_PATH, pathOf } from './frame.ts';
 import { glossaryJson, glossaryPage } from './glossary.ts';
 import { type OpenApi, referencePage } from './reference.ts';
 
@@ -71,7 +71,7 @@ export async function siteFiles(
     { path: '/docs/zh/errors', mediaType: HTML, content: () => errorsPage('zh', facts), isWritten: true },
   ];
   const files: SiteFile[] = [
-    ...(await built()),
+    ...(await built(facts)),
     ...pages,
     ...markdown.map(({ also }) => also),
     ...LANGUAGES.map((language) => ({
@@ -143,14 +143,19 @@ const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/i
 const PAGE_FOLDERS = [new URL('../../site/', import.meta.url), new URL('../../../web/dist/', import.meta.url)];
 const MEDIA_TYPES: Readonly<Record<string, string>> = { js: SCRIPT, css: CSS, svg: SVG };
 
+/** Whoever shows a link reads whole addresses only. */
+const withPicture = (html: string, baseUrl: string): string =>
+  baseUrl === '' ? html : html.replace(`content="${PICTURE_PATH}"`, `content="${escaped(baseUrl)}/${PICTURE_PATH}"`);
+
 /** The front page. */
-async function built(): Promise<SiteFile[]> {
+async function built({ baseUrl }: Facts): Promise<SiteFile[]> {
   for (const folder of PAGE_FOLDERS) {
     const html = await read(new URL('index.html', folder)).catch(() => undefined);
     if (html === undefined) continue;
     const assets = await readdir(new URL('assets/', folder));
     return [
-      { path: ENDPOINTS.index.path, mediaType: HTML, content: html },
+      { path: ENDPOINTS.index.path, mediaType: HTML, content: () => withPicture(html().toString('utf8'), baseUrl) },
+      { path: `/${PICTURE_PATH}`, mediaType: 'image/png', content: await read(new URL(PICTURE_PATH, folder)) },
       { path: '/favicon.svg', mediaType: SVG, content: await read(new URL('favicon.svg', folder)) },
       ...(await Promise.all(
         assets.map(async (name): Promise<SiteFile> => {

@@ -1,0 +1,34 @@
+// What is shown where a link to the page is shared? A picture of 1200 by 630 pixels with our own drawing of an example chart. A browser takes
+// it, so it is taken by hand when the drawing has changed, and lies beside the page: CHROMIUM=/usr/bin/chromium node web/build/picture.mjs
+
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { castChart, describeChart, drawSvg } from 'beichen';
+import { chromium } from 'playwright-core';
+
+const SOURCE = new URL('../src/', import.meta.url);
+
+const chart = castChart({
+  date: { year: 1990, month: 7, day: 23 },
+  hour: 8,
+  minute: 30,
+  gender: 'male',
+  place: { longitude: 116.4, timeZone: 'Asia/Shanghai' },
+});
+const drawing = drawSvg(describeChart(chart, { language: 'zh' }), { theme: 'light' });
+const star = await readFile(new URL('favicon.svg', SOURCE), 'utf8');
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--headless', '--no-sandbox'] });
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+await page.setContent(`<!doctype html><html lang="zh-Hans"><style>
+  body { margin: 0; display: flex; width: 1200px; height: 630px; background: #f4eee1; color: #241f1a; font-family: "Noto Serif SC", "Noto Serif CJK SC", serif; }
+  .drawing { width: 590px; margin: 20px; }
+  .drawing svg { width: 590px; height: 590px; }
+  .words { flex: 1; margin: 0 40px 0 30px; display: flex; flex-direction: column; justify-content: center; }
+  .star svg { width: 84px; height: 84px; }
+  h1 { margin: 24px 0 18px; font-size: 76px; line-height: 1.1; }
+  p { margin: 0 0 14px; font-size: 31px; line-height: 1.4; color: #5c5245; }
+</style><div class="drawing">${drawing}</div><div class="words"><div class="star">${star}</div><h1>北辰 Beichen</h1>
+<p>紫微斗数 · 四柱八字</p><p>Zi Wei Dou Shu and Four Pillars, in true solar time</p></div></html>`);
+await page.screenshot({ path: fileURLToPath(new URL('og.png', SOURCE)) });
+await browser.close();
