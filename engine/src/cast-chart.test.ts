@@ -53,7 +53,10 @@ describe('conventions', () => {
     ['dayBoundary', 'dayBoundary "Zi": not allowed; allowed: zi, midnight'],
     ['yearBoundary', 'yearBoundary "Zi": not allowed; allowed: lunarNewYear, lichun'],
     ['leapMonthRule', 'leapMonthRule "Zi": not allowed; allowed: split, next, same'],
-    ['school', 'school "Zi": not allowed; allowed: common, quanshu, zhongzhou, or a school made by defineSchool'],
+    [
+      'school',
+      'school "Zi": not allowed; allowed: common, quanshu, zhongzhou, vietnam, or a school made by defineSchool',
+    ],
   ] as const) {
     test(`${name} that there is not is refused by its name`, () =>
       expect(() => castChart(birth, { [name]: 'Zi' })).toThrow(new RangeError(told)));

@@ -131,6 +131,7 @@ const LEAP_DAY = { year: 1990, month: 5, day: 2 };
 const RIGHT_TABLES: Readonly<Record<string, Member['isRight']>> = {
   id: (value) => isText(value) && /^[\w-]{1,40}$/.test(value as string),
   swapsWoundAndEnvoy: isOneOf(true, false),
+  voidsFillBothPalaces: isOneOf(true, false),
   brightness: isEmpty, // no star is graded
   adjectiveStars: (value) => Array.isArray(value) && value.length === 0,
 };
@@ -392,7 +393,7 @@ test('a school is one of SCHOOLS or made by defineSchool: a copy with another ta
   const copy = { ...SCHOOLS.common, swapsWoundAndEnvoy: true } as Any;
   expect(() => castChart(BIRTH, { school: copy })).toThrow(/^school an object: wrong type; allowed: common, quanshu, /);
   expect(() => castChart(BIRTH, { school: 'Quanshu' as Any })).toThrow(
-    /^school "Quanshu": not allowed; allowed: common, quanshu, zhongzhou, or a school made by defineSchool$/,
+    /^school "Quanshu": not allowed; allowed: common, quanshu, zhongzhou, vietnam, or a school made by defineSchool$/,
   );
   expect(() => engine.defineSchool(copy)).toThrow(/^id "common": not allowed; allowed: an id of its own, /);
   expect(

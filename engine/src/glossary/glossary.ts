@@ -222,7 +222,11 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
       fill(s.bureaus, { number: place + 2, element: named('elements', element([4, 0, 3, 2, 1][place]!)) }),
     doctorSpirits: (_, place) => inRing('doctorSpirits', place),
     generalSpirits: (_, place) => inRing('generalSpirits', place),
-    yearSpirits: (id, place) => (id === 'suipo' ? s.rings.suipo : inRing('yearSpirits', place)),
+    yearSpirits(id, place) {
+      if (id === 'suipo') return s.rings.suipo;
+      if (SCHOOLS.common.yearSpirits.includes(id)) return inRing('yearSpirits', place);
+      return fill(s.rings.vietnam, { number: SCHOOLS.vietnam.yearSpirits.indexOf(id) + 1 });
+    },
     yinYangGenders: written('yinYangGenders'),
     rarityTiers(id) {
       const shares = sharesOf(id);

@@ -87,6 +87,8 @@ export interface Sentences {
     readonly yearSpirits: string;
     /** The second name of the seventh spirit of the year. */
     readonly suipo: string;
+    /** The names that one school gives other spirits of the year: `{number}`. */
+    readonly vietnam: string;
   };
   readonly rarityTiers: string;
   /** How a row of a table of palaces is told, and one of stars: `{keys}` and `{value}`. */

@@ -1,5 +1,6 @@
 // What does a document contain about a Zi Wei chart: of each of its twelve palaces, and of the chart as a whole?
 
+import { nayinOf } from '../cycle/nayin.ts';
 import { flag, id, inline, key, label, list, named, object, part, whole } from '../document/member.ts';
 import { bureauId } from '../ziwei/bureau.ts';
 import { decadeFrom, smallLimitAgesFrom } from '../ziwei/limits.ts';
@@ -54,6 +55,7 @@ export const PALACE = part<ZiweiPalace, ChartFacts>('Palace')({
 export const ZIWEI = part<ZiweiChart, ChartFacts>('Ziwei')({
   bureau: label('bureaus', (ziwei) => bureauId(ziwei.bureau)),
   yearPillar: label('pairs', (ziwei) => ziwei.year),
+  nayin: label('nayin', (ziwei) => nayinOf(ziwei.year)),
   lifePalaceBranch: label('branches', (ziwei) => ziwei.life),
   bodyPalaceBranch: label('branches', (ziwei) => ziwei.body),
   lifeRuler: label('gradedStars', (ziwei) => ziwei.lifeRuler),

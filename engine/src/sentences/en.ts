@@ -184,6 +184,7 @@ export const parts: SentencesOfParts = {
     is: 'What belongs to the Zi Wei chart as a whole.',
     bureau: 'The five-element bureau.',
     yearPillar: 'The pair of the year that the chart is counted from.',
+    nayin: 'The nayin of the Zi Wei year: the element of the life (本命, in Vietnam Bản Mệnh).',
     lifePalaceBranch: 'The branch of the life palace.',
     bodyPalaceBranch: 'The branch of the body palace.',
     lifeRuler: 'The ruler of life (命主).',

@@ -29,7 +29,7 @@ export const ADJECTIVE_STARS = {
   santai:         byRule((f) => 4 + (f.month - 1) + (f.day - 1)),    // 左辅上起初一, 顺行至生日
   bazuo:          byRule((f) => 10 - (f.month - 1) - (f.day - 1)),   // 右弼上起初一, 逆行至生日
   enguang:        byRule((f) => 10 - f.hour + (f.day - 1) - 1),      // 文昌上起初一, 顺行至生日退一步
-  tiangui:        byRule((f) => 4 + f.hour + (f.day - 1) - 1),       // 文曲上起初一, 顺行至生日退一步
+  tiangui:        byRule((f) => 4 + f.hour + dayStep(f) * (f.day - 2)),           // 文曲上起初一, 顺行至生日退一步
   longchi:        fromYearBranch('辰', +1),
   fengge:         fromYearBranch('戌', -1),
   tiancai:        byRule((f) => f.life + f.yearBranch),           // 天才由命宫起子, 顺行至年支
@@ -64,6 +64,16 @@ export const ADJECTIVE_STARS = {
   jieshaYear:     byTrine('巳亥寅申'),
   tianshang:      byRule((f) => f.life + (swapsWoundAndEnvoy(f) ? TO_HEALTH : TO_FRIENDS)),
   tianshi:        byRule((f) => f.life + (swapsWoundAndEnvoy(f) ? TO_FRIENDS : TO_HEALTH)),
+  // docs/rules/languages.md section 4: Quốc Ấn = Lộc Tồn + 8, Đường Phù + 5, Lưu Niên Văn Tinh + 3, Thiên Y with Thiên Riêu, Địa Giải …
+  //                         甲乙丙丁戊己庚辛壬癸
+  guoyin:         byYearStem('戌亥丑寅丑寅辰巳未申'),
+  tangfu:         byYearStem('未申戌亥戌亥丑寅辰巳'),
+  liunianWenxing: byYearStem('巳午申酉申酉亥子寅卯'),
+  tianyiMedic:    fromMonth('丑', +1),
+  dijieRelief:    fromMonth('未', +1),
+  tianluo:        byRule(() => 4),
+  diwang:         byRule(() => 10),
+  doujun:         byRule((f) => f.yearBranch - (f.month - 1) + f.hour),
 } as const satisfies Readonly<Record<AdjectiveStarId, Placement>>;
 
 // 截路空亡: 甲己之年申酉求, 乙庚午未最堪忧, 丙辛辰巳君休去, 丁壬寅卯一场愁, 戊癸子丑: two neighbours, of which this is the first.
@@ -80,6 +90,8 @@ function yearVoid(facts: Facts, which: 'main' | 'side'): number {
 function opponentOfYear(facts: Facts): number {
   return facts.yearBranch + 6 + (polarityOfBranch(facts.yearBranch) === 0 ? 1 : -1);
 }
+
+const dayStep = ({ school }: Facts): number => (school.tianguiDirection === 'forward' ? 1 : -1);
 
 const TO_FRIENDS = -7;
 const TO_HEALTH = -5;

@@ -1,9 +1,9 @@
-// How bright is a star in a palace (庙旺得利平不陷)? Two tables, each from one source; a star that they do not grade has no brightness.
+// How bright is a star in a palace (庙旺得利平不陷)? Three tables, each from one source; a star that they do not grade has no brightness.
 
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import type { GradedStarId } from './star-ids.ts';
 
-/** The grades of both tables, brightest first; `di` and `xianIdle` occur in the Zhongzhou table only. */
+/** The grades of all tables, brightest first; `di` and `xianIdle` occur in the Zhongzhou table only. */
 export const BRIGHTNESS_IDS = ['miao', 'wang', 'de', 'di', 'li', 'ping', 'bu', 'xianIdle', 'xian'] as const;
 export type BrightnessId = (typeof BRIGHTNESS_IDS)[number];
 
@@ -68,6 +68,26 @@ export const ZHONGZHOU_BRIGHTNESS: BrightnessTable = graded({
   youbi:     '庙庙旺陷庙平旺庙闲陷庙平',
   lucun:     '旺-庙旺-庙旺-庙旺-庙',
   tianma:    '--旺--平--旺--平',
+});
+
+// docs/rules/languages.md section 4: Tử Vi Đẩu Số Tân Biên. Five grades, Miếu Vượng Đắc Bình Hãm, of the major stars alone.
+// biome-ignore format: the table looks like its source
+export const VIETNAM_BRIGHTNESS: BrightnessTable = graded({
+  //          子丑寅卯辰巳午未申酉戌亥
+  ziwei:     '平得庙平旺庙庙得庙平旺平',
+  tianji:    '得得陷庙庙旺得得旺庙庙陷',
+  taiyang:   '陷得旺旺旺庙庙得陷陷陷陷',
+  wuqu:      '旺庙旺得庙陷旺庙旺得庙陷',
+  tiantong:  '旺陷庙得陷得陷陷庙陷陷得',
+  lianzhen:  '旺得旺陷庙陷旺得旺陷庙陷',
+  tianfu:    '庙平庙平旺得庙得庙平旺得',
+  taiyin:    '旺得陷陷陷陷陷得旺庙庙庙',
+  tanlang:   '陷庙得陷旺陷陷庙得陷旺陷',
+  jumen:     '旺陷旺庙陷陷旺陷得庙陷得',
+  tianxiang: '旺得庙陷旺得旺得庙陷旺得',
+  tianliang: '旺得旺旺庙陷庙得旺陷庙陷',
+  qisha:     '庙得庙陷陷旺庙得庙陷陷旺',
+  pojun:     '庙旺陷陷得陷庙旺陷陷得陷',
 });
 
 /** Reads rows of grades; `-` is a palace that the star never reaches or the table leaves out. */

@@ -16,8 +16,8 @@ export const MINOR_STARS = {
   tianma:   byTrine('寅申亥巳'),                                  // 申子辰人马在寅, 寅午戌在申, 巳酉丑在亥, 亥卯未在巳
   qingyang: byYearStem(                 '卯辰午未午未酉戌子丑'),   // 禄前羊刃当
   tuoluo:   byYearStem(                 '丑寅辰巳辰巳未申戌亥'),   // 禄后陀罗府
-  huoxing:  byTrineThenHour('寅丑卯酉'),                          // 申子辰人寅戌扬, 寅午戌人丑卯方, 巳酉丑人卯戌位,
-  lingxing: byTrineThenHour('戌卯戌戌'),                          // 亥卯未人酉戌房: the first of each for 火, the second for 铃
+  huoxing:  byTrineThenHour('寅丑卯酉', +1),                      // 申子辰人寅戌扬, 寅午戌人丑卯方, 巳酉丑人卯戌位,
+  lingxing: byTrineThenHour('戌卯戌戌', -1),                      // 亥卯未人酉戌房: the first of each for 火, the second for 铃
   dikong:   fromHour('亥', -1),                                   // 亥上起子逆安空
   dijie:    fromHour('亥', +1),                                   // 顺加便是地劫
 } as const satisfies Readonly<Record<MinorStarId, Placement>>;

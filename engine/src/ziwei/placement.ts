@@ -15,6 +15,15 @@ export interface PlacementDisputes {
 
   /** Whether 天伤 and 天使 change places for yin men and yang women, such as a woman born in 2000. */
   readonly swapsWoundAndEnvoy: boolean;
+
+  /**
+   * How 火星 and 铃星 are counted from their starts to the hour: both forward; or by yin and yang, where yang men and yin women count 火星
+   * forward and 铃星 backward, the others the other way about (Vietnam). In the hours of 子 and 午 it is the same.
+   */
+  readonly fireAndBell: 'forward' | 'byYinYang';
+
+  /** Which way 天贵 is counted from 文曲 to the day: forward to the day before it, or backward to the day after it (Vietnam). */
+  readonly tianguiDirection: 'forward' | 'backward';
 }
 
 /** Everything that placing a star may ask about a birth. */
@@ -36,7 +45,7 @@ export interface Facts {
 /** Where a star stands: by one key, by a start and the hour, or by a named rule of its own. */
 export type Placement =
   | { readonly by: 'yearStem' | 'yearBranch' | 'month' | 'hour'; readonly at: readonly Branch[] }
-  | { readonly by: 'yearBranchThenHour'; readonly start: readonly Branch[] }
+  | { readonly by: 'yearBranchThenHour'; readonly start: readonly Branch[]; readonly yangManStep: 1 | -1 }
   | { readonly by: 'rule'; readonly at: (facts: Facts) => number };
 
 /** The palace of a star, by its rule. */
@@ -51,11 +60,14 @@ export function palaceOf(placement: Placement, facts: Facts): Branch {
     case 'hour':
       return placement.at[facts.hour]!;
     case 'yearBranchThenHour':
-      return branch(placement.start[facts.yearBranch]! + facts.hour);
+      return branch(placement.start[facts.yearBranch]! + hourStep(placement.yangManStep, facts) * facts.hour);
     case 'rule':
       return branch(placement.at(facts));
   }
 }
+
+const hourStep = (yangManStep: 1 | -1, { school, forward }: Facts): number =>
+  school.fireAndBell === 'forward' || (yangManStep === 1) === forward ? 1 : -1;
 
 /** One branch for each stem of the year, 甲 to 癸. */
 export const byYearStem = (row: string): Placement => ({ by: 'yearStem', at: rowOf(row, 10) });
@@ -66,8 +78,15 @@ export const byYearBranch = (row: string): Placement => ({ by: 'yearBranch', at:
 /** One branch for each trine of years: 申子辰, 寅午戌, 巳酉丑, 亥卯未. */
 export const byTrine = (row: string): Placement => ({ by: 'yearBranch', at: ofTrines(row) });
 
-/** A start for each trine of years, from which the hours are counted forward. */
-export const byTrineThenHour = (row: string): Placement => ({ by: 'yearBranchThenHour', start: ofTrines(row) });
+/**
+ * A start for each trine of years, from which the hours are counted forward.
+ * @param yangManStep which way yang men and yin women count, where the school counts by yin and yang
+ */
+export const byTrineThenHour = (row: string, yangManStep: 1 | -1): Placement => ({
+  by: 'yearBranchThenHour',
+  start: ofTrines(row),
+  yangManStep,
+});
 
 /** One branch for each month, first to twelfth. */
 export const byMonth = (row: string): Placement => ({ by: 'month', at: rowOf(row, 12) });

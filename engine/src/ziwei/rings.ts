@@ -13,9 +13,12 @@ export const DOCTOR_SPIRIT_IDS = ['boshi', 'lishi', 'qinglong', 'xiaohao', 'jian
 // biome-ignore format: in the order of the ring
 export const GENERAL_SPIRIT_IDS = ['jiangxing', 'panan', 'suiyi', 'xishenRest', 'huagaiJiang', 'jiesha', 'zaisha', 'tiansha', 'zhibei', 'xianchiJiang', 'yuesha', 'wangshen'] as const;
 
-/** The ring of the year (岁前十二神), and `suipo`, the name that one school gives its seventh spirit. */
+/** The ring of the year (岁前十二神), and the names that other schools give some of its spirits. */
 // biome-ignore format: in the order of the ring
-export const YEAR_SPIRIT_IDS = ['suijian', 'huiqi', 'sangmen', 'guansuo', 'guanfuTally', 'xiaohaoSui', 'dahaoSui', 'longdeSui', 'baihu', 'tiandeSui', 'diaoke', 'bingfuSui', 'suipo'] as const;
+export const YEAR_SPIRIT_IDS = [
+  'suijian', 'huiqi', 'sangmen', 'guansuo', 'guanfuTally', 'xiaohaoSui', 'dahaoSui', 'longdeSui', 'baihu', 'tiandeSui', 'diaoke', 'bingfuSui',
+  'suipo', 'taisui', 'shaoyang', 'shaoyin', 'sifu', 'fude', 'zhifu',
+] as const;
 
 export type DoctorSpiritId = (typeof DOCTOR_SPIRIT_IDS)[number];
 export type GeneralSpiritId = (typeof GENERAL_SPIRIT_IDS)[number];
@@ -24,10 +27,8 @@ export type YearSpiritId = (typeof YEAR_SPIRIT_IDS)[number];
 /** The spirit of a number in the ring of the year, under the name that a school gives it. */
 export const yearSpiritOf = (
   number: number,
-  { seventhYearSpirit }: { readonly seventhYearSpirit: YearSpiritId },
-): YearSpiritId => (number === SEVENTH ? seventhYearSpirit : YEAR_SPIRIT_IDS[number]!);
-
-const SEVENTH = 6;
+  { yearSpirits }: { readonly yearSpirits: readonly YearSpiritId[] },
+): YearSpiritId => yearSpirits[number]!;
 
 /** Where each ring begins in a chart, and which way the first two run. */
 export interface RingStarts {

@@ -1,4 +1,4 @@
-// Which star rules the life (命主), and which the body (身主)? docs/rules/charts.md A8.
+// Which star rules the life (命主), and which the body (身主)? docs/rules/charts.md A8. For the body, schools dispute years of 子 alone.
 
 import type { Branch } from '../cycle/branch.ts';
 import type { School } from './school.ts';
@@ -21,4 +21,5 @@ export const lifeRuler = (life: Branch, yearBranch: Branch, school: School): Gra
   LIFE_RULER[school.lifeRulerBy === 'lifePalace' ? life : yearBranch]!;
 
 /** The ruler of the body, by the branch of the year. */
-export const bodyRuler = (yearBranch: Branch): GradedStarId => BODY_RULER[yearBranch]!;
+export const bodyRuler = (yearBranch: Branch, school: School): GradedStarId =>
+  yearBranch === 0 ? school.bodyRulerOfZi : BODY_RULER[yearBranch]!;

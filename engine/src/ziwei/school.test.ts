@@ -133,8 +133,121 @@ describe('the disputes, one by one', () => {
     for (const school of Object.values(SCHOOLS)) {
       for (const year of Object.values(YEARS)) {
         const moved = differences(bornIn(year, common, 'female'), bornIn(year, school, 'female'));
-        const may = ['lifeRuler', 'palaces.adjectiveStars', 'palaces.majorStars', 'palaces.minorStars', 'transformed'];
+        const may = [
+          'lifeRuler',
+          'bodyRuler',
+          'palaces.adjectiveStars',
+          'palaces.majorStars',
+          'palaces.minorStars',
+          'transformed',
+        ];
         expect(moved.filter((field) => !may.includes(field))).toEqual([]);
+      }
+    }
+  });
+});
+
+// docs/rules/languages.md section 4, from Tử Vi Đẩu Số Tân Biên.
+describe('the school of Vietnam', () => {
+  const { common, vietnam } = SCHOOLS;
+  /** Born on 20 March of a year, at an hour of the Sun's clock. */
+  const born = (year: number, hour: number, gender: 'male' | 'female') => {
+    const local = Date.UTC(year, 2, 20, hour);
+    return (school: School) => castChartAt(instant(local - 8 * 3_600_000), solarTime(local), gender, { school }).ziwei;
+  };
+  const HOURS = Array.from({ length: 12 }, (_, n) => 2 * n);
+
+  test('Khôi and Việt of 庚 stand with those of 辛, in 午 and 寅', () => {
+    const places = (year: number, school: School) =>
+      placeOf(bornIn(year, school), 'tiankui') + placeOf(bornIn(year, school), 'tianyue');
+    expect([places(YEARS.庚, vietnam), places(YEARS.辛, vietnam), places(YEARS.庚, common)]).toEqual([
+      '午寅',
+      '午寅',
+      '丑未',
+    ]);
+    for (const year of Object.values(YEARS).filter((each) => each !== YEARS.庚)) {
+      expect(places(year, vietnam)).toBe(places(year, common));
+    }
+  });
+
+  // 1990 is 庚午, yang, of the trine 寅午戌: Hỏa begins in 丑, Linh in 卯. 1991 is 辛未, yin, of 亥卯未: 酉 and 戌.
+  test.each([
+    [1990, 'male', '寅寅'], // the hour of 丑: Hỏa one on, Linh one back
+    [1990, 'female', '子辰'],
+    [1991, 'male', '申亥'],
+    [1991, 'female', '戌酉'],
+  ] as const)('Hỏa and Linh of %i, %s, at the hour of 丑: %s', (year, gender, places) => {
+    const chart = born(year, 2, gender)(vietnam);
+    expect(placeOf(chart, 'huoxing') + placeOf(chart, 'lingxing')).toBe(places);
+  });
+  test('one of Hỏa and Linh moves, and in the hours of 子 and 午 neither', () => {
+    for (const year of Object.values(YEARS)) {
+      for (const hour of HOURS) {
+        const cast = born(year, hour, 'male');
+        const moved = ['huoxing', 'lingxing'].filter(
+          (star) => placeOf(cast(vietnam), star) !== placeOf(cast(common), star),
+        );
+        expect(moved.length, `${year} ${hour}`).toBe(hour % 12 === 0 ? 0 : 1);
+      }
+    }
+  });
+
+  test('Thiên Quý is counted back: from Văn Khúc, a day back and one palace on', () => {
+    const chart = born(1990, 2, 'male')(vietnam); // lunar day 24, hour of 丑: Văn Khúc in 巳
+    expect([chart.day, placeOf(chart, 'wenqu'), placeOf(chart, 'tiangui')]).toEqual([24, '巳', '未']);
+  });
+
+  test('Tuần and Triệt stand in both of their palaces alike', () => {
+    const chart = bornIn(YEARS.庚, vietnam); // 庚午: 戌亥 are void, 庚 has its road blocked in 午未
+    expect([placeOf(chart, 'xunkong'), placeOf(chart, 'jiekong')]).toEqual(['戌亥', '午未']);
+    for (const star of ['xunkongSide', 'jielu', 'kongwang']) expect(placeOf(chart, star)).toBe('');
+  });
+
+  test('adds eight stars and leaves out six', () => {
+    const chart = born(1990, 2, 'male')(vietnam); // 庚: Lộc Tồn in 申; month 2; branch 午; hour 丑
+    // biome-ignore format: a table
+    const places = {
+      lucun: '申', guoyin: '辰', tangfu: '丑', liunianWenxing: '亥', tianyao: '寅', tianyiMedic: '寅', dijieRelief: '申', tianluo: '辰', diwang: '戌',
+      doujun: '午', jieshaYear: '亥', fengge: '辰', nianjie: '辰',
+    };
+    expect(Object.fromEntries(Object.keys(places).map((star) => [star, placeOf(chart, star)]))).toEqual(places);
+    for (const star of ['jieshen', 'tianwu', 'tianyueIllness', 'yinsha', 'feilian', 'longde'])
+      expect(placeOf(chart, star)).toBe('');
+  });
+
+  test('has its own names for six of the ring of the year', () => {
+    expect(vietnam.yearSpirits.map((id) => zh.yearSpirits[id]).join(' ')).toBe(
+      '太岁 少阳 丧门 少阴 官符 死符 岁破 龙德 白虎 福德 吊客 直符',
+    );
+  });
+
+  test('gives years of 子 the ruler of the body 铃星, and all others the common one', () => {
+    expect([bornIn(1984, vietnam).bodyRuler, bornIn(1984, common).bodyRuler]).toEqual(['lingxing', 'huoxing']);
+    expect(bornIn(1990, vietnam).bodyRuler).toBe('huoxing');
+    for (let year = 1985; year < 1996; year++) {
+      expect(bornIn(year, vietnam).bodyRuler).toBe(bornIn(year, common).bodyRuler);
+    }
+  });
+
+  test('grades the fourteen major stars in five grades, and no other star', () => {
+    const grades = new Set(Object.values(vietnam.brightness).flat());
+    expect([...grades].sort()).toEqual(['de', 'miao', 'ping', 'wang', 'xian']);
+    expect(Object.keys(vietnam.brightness)).toHaveLength(14);
+    // 103 of 168 cells are other ones than the common, with 得 and 利 as one grade and 不 as 陷; 34 change between bright and dim.
+    const five = (grade: string | undefined) => ({ li: 'de', bu: 'xian' })[grade!] ?? grade;
+    const isBright = (grade: string | undefined) => ['miao', 'wang', 'de'].includes(grade!);
+    const cells = Object.entries(vietnam.brightness).flatMap(([star, row]) =>
+      row.map((grade, at) => [grade, five(common.brightness[star as 'ziwei']![at])] as const),
+    );
+    expect(cells.filter(([grade, other]) => grade !== other)).toHaveLength(103);
+    expect(cells.filter(([grade, other]) => isBright(grade) !== isBright(other))).toHaveLength(34);
+  });
+
+  test('moves no major star, so that its main stars are as rare as those of any school', () => {
+    for (const year of Object.values(YEARS)) {
+      for (const hour of HOURS) {
+        const cast = born(year, hour, 'female');
+        expect(cast(vietnam).mainStar).toEqual(cast(common).mainStar);
       }
     }
   });

@@ -14,11 +14,18 @@ import {
   wholeBetween,
 } from '../input.ts';
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
-import { BRIGHTNESS_IDS, type BrightnessTable, COMMON_BRIGHTNESS, ZHONGZHOU_BRIGHTNESS } from './brightness.ts';
+import {
+  BRIGHTNESS_IDS,
+  type BrightnessTable,
+  COMMON_BRIGHTNESS,
+  VIETNAM_BRIGHTNESS,
+  ZHONGZHOU_BRIGHTNESS,
+} from './brightness.ts';
 import { type MajorArrangements, majorArrangements } from './major-arrangements.ts';
 import type { Placement, PlacementDisputes } from './placement.ts';
+import { YEAR_SPIRIT_IDS, type YearSpiritId } from './rings.ts';
 import { loneStar, type Star, type StarStates, starStates } from './star.ts';
-import { ADJECTIVE_STAR_IDS, type AdjectiveStarId, GRADED_STAR_IDS } from './star-ids.ts';
+import { ADJECTIVE_STAR_IDS, type AdjectiveStarId, GRADED_STAR_IDS, type GradedStarId } from './star-ids.ts';
 import {
   COMMON_TRANSFORMATIONS,
   QUANSHU_TRANSFORMATIONS,
@@ -26,7 +33,7 @@ import {
   ZHONGZHOU_TRANSFORMATIONS,
 } from './transformations.ts';
 
-export const SCHOOL_IDS = ['common', 'quanshu', 'zhongzhou'] as const;
+export const SCHOOL_IDS = ['common', 'quanshu', 'zhongzhou', 'vietnam'] as const;
 export type SchoolId = (typeof SCHOOL_IDS)[number];
 /** The id of a school on offer, or of one that a caller has defined. */
 export type AnySchoolId = SchoolId | OtherText;
@@ -49,14 +56,23 @@ export interface SchoolTables extends PlacementDisputes {
   /** The ruler of life (命主) goes by the branch of the life palace, or by that of the year. */
   readonly lifeRulerBy: 'lifePalace' | 'yearBranch';
 
+  /** The ruler of the body (身主) of years of 子, such as 1984: 火星, or 铃星 (vietnam). */
+  readonly bodyRulerOfZi: GradedStarId;
+
   /**
    * The adjective stars that the chart shows, in this order. Zhongzhou has 截空 for 截路 and 空亡, shows the side one of
-   * the two 旬空 too, and adds 龙德, 大耗 and 劫煞.
+   * the two 旬空 too, and adds 龙德, 大耗 and 劫煞. Vietnam leaves out six of the month and the year, and has eight of its own.
    */
   readonly adjectiveStars: readonly AdjectiveStarId[];
 
-  /** The name of the seventh spirit of the year's ring: 大耗, or 岁破 where 大耗 is a star of its own. */
-  readonly seventhYearSpirit: 'dahaoSui' | 'suipo';
+  /** Whether 旬空 and 截空 stand in both of their palaces alike (Tuần and Triệt, vietnam) or in the main one alone. */
+  readonly voidsFillBothPalaces: boolean;
+
+  /**
+   * The names of the twelve spirits of the year's ring. The seventh is 大耗, or 岁破 where 大耗 is a star of its own (zhongzhou). Vietnam calls
+   * it so too, and the first 太岁, the second 少阳, the fourth 少阴, the sixth 死符, the tenth 福德, the twelfth 直符.
+   */
+  readonly yearSpirits: readonly YearSpiritId[];
 }
 
 /** A school: its tables, and the stars as they look under them. Made by `defineSchool`; a copy by spread has the tables only. */
@@ -83,7 +99,9 @@ const MADE = new WeakSet<object>();
 
 function schoolOf(tables: SchoolTables): School {
   const stars = starStates(tables.brightness, tables.transformations);
-  const adjectives = tables.adjectiveStars.map((id) => ({ star: loneStar(id), placement: ADJECTIVE_STARS[id] }));
+  const adjectives = tables.adjectiveStars.flatMap((id) =>
+    palacesOf(id, tables).map((at) => ({ star: loneStar(id), placement: ADJECTIVE_STARS[at] })),
+  );
   // Not enumerable: a spread that changes a table must not copy the stars of the old one.
   const school = Object.defineProperties(
     { ...tables },
@@ -91,6 +109,12 @@ function schoolOf(tables: SchoolTables): School {
   ) as School;
   MADE.add(Object.freeze(school));
   return school;
+}
+
+/** The stars whose places a star takes: its own, or both of a void. */
+function palacesOf(id: AdjectiveStarId, { voidsFillBothPalaces }: SchoolTables): readonly AdjectiveStarId[] {
+  if (voidsFillBothPalaces && id === 'xunkong') return ['xunkong', 'xunkongSide'];
+  return voidsFillBothPalaces && id === 'jiekong' ? ['jielu', 'kongwang'] : [id];
 }
 
 function tablesRule(): Rule {
@@ -108,15 +132,36 @@ function tablesRule(): Rule {
     brightness: recordOf(Object.fromEntries(GRADED_STAR_IDS.map((star) => [star, grades]))),
     lifeRulerBy: oneOf(['lifePalace', 'yearBranch']),
     adjectiveStars: listOf(oneOf(ADJECTIVE_STAR_IDS)),
-    seventhYearSpirit: oneOf(['dahaoSui', 'suipo']),
+    voidsFillBothPalaces: FLAG,
+    yearSpirits: listOf(oneOf(YEAR_SPIRIT_IDS), 12),
+    bodyRulerOfZi: graded,
+    fireAndBell: oneOf(['forward', 'byYinYang']),
+    tianguiDirection: oneOf(['forward', 'backward']),
     tiankui: branches,
     tianyue: branches,
     swapsWoundAndEnvoy: FLAG,
   });
 }
 
-const ZHONGZHOU_ONLY: readonly AdjectiveStarId[] = ['longde', 'xunkongSide', 'jiekong', 'dahaoYear', 'jieshaYear'];
-const DROPPED_BY_ZHONGZHOU: readonly AdjectiveStarId[] = ['jielu', 'kongwang'];
+// biome-ignore format: one school a row
+const ADDED: Readonly<Record<'zhongzhou' | 'vietnam', readonly AdjectiveStarId[]>> = {
+  zhongzhou: ['longde', 'xunkongSide', 'jiekong', 'dahaoYear', 'jieshaYear'],
+  vietnam:   ['jiekong', 'jieshaYear', 'guoyin', 'tangfu', 'liunianWenxing', 'tianyiMedic', 'dijieRelief', 'tianluo', 'diwang', 'doujun'],
+};
+// biome-ignore format: one school a row
+const DROPPED: typeof ADDED = {
+  zhongzhou: ['jielu', 'kongwang'],
+  vietnam:   ['jielu', 'kongwang', 'jieshen', 'tianwu', 'tianyueIllness', 'yinsha', 'feilian'],
+};
+const COMMON_ADJECTIVES = ADJECTIVE_STAR_IDS.filter(
+  (star) => !ADDED.zhongzhou.includes(star) && !ADDED.vietnam.includes(star),
+);
+const adjectivesOf = (school: keyof typeof ADDED): readonly AdjectiveStarId[] =>
+  ADJECTIVE_STAR_IDS.filter(
+    (star) => ADDED[school].includes(star) || (COMMON_ADJECTIVES.includes(star) && !DROPPED[school].includes(star)),
+  );
+
+const YEAR_SPIRITS = YEAR_SPIRIT_IDS.slice(0, 12);
 
 const common: SchoolTables = {
   id: 'common',
@@ -127,8 +172,12 @@ const common: SchoolTables = {
   brightness: COMMON_BRIGHTNESS,
   lifeRulerBy: 'lifePalace',
   swapsWoundAndEnvoy: false,
-  adjectiveStars: ADJECTIVE_STAR_IDS.filter((star) => !ZHONGZHOU_ONLY.includes(star)),
-  seventhYearSpirit: 'dahaoSui',
+  bodyRulerOfZi: 'huoxing',
+  fireAndBell: 'forward',
+  tianguiDirection: 'forward',
+  adjectiveStars: COMMON_ADJECTIVES,
+  voidsFillBothPalaces: false,
+  yearSpirits: YEAR_SPIRITS,
 };
 
 const quanshu: SchoolTables = {
@@ -146,13 +195,46 @@ const zhongzhou: SchoolTables = {
   brightness: ZHONGZHOU_BRIGHTNESS,
   lifeRulerBy: 'yearBranch',
   swapsWoundAndEnvoy: true,
-  adjectiveStars: ADJECTIVE_STAR_IDS.filter((star) => !DROPPED_BY_ZHONGZHOU.includes(star)),
-  seventhYearSpirit: 'suipo',
+  adjectiveStars: adjectivesOf('zhongzhou'),
+  yearSpirits: YEAR_SPIRITS.map((id, place) => (place === 6 ? 'suipo' : id)),
 };
 
-/** The schools on offer: `common` as most books and programs have it, `quanshu` (紫微斗数全书), `zhongzhou` (王亭之). */
+// docs/rules/languages.md section 4: Tử Vi Đẩu Số Tân Biên (Vân Đằng Thái Thứ Lang, 1956), read in a transcription and against one program.
+const vietnam: SchoolTables = {
+  ...common,
+  id: 'vietnam',
+  //                   甲乙丙丁戊己庚辛壬癸
+  tiankui: branchesOf('丑子亥亥丑子午午卯卯'),
+  tianyue: branchesOf('未申酉酉未申寅寅巳巳'),
+  brightness: VIETNAM_BRIGHTNESS,
+  bodyRulerOfZi: 'lingxing',
+  fireAndBell: 'byYinYang',
+  tianguiDirection: 'backward',
+  adjectiveStars: adjectivesOf('vietnam'),
+  voidsFillBothPalaces: true,
+  yearSpirits: [
+    'taisui',
+    'shaoyang',
+    'sangmen',
+    'shaoyin',
+    'guanfuTally',
+    'sifu',
+    'suipo',
+    'longdeSui',
+    'baihu',
+    'fude',
+    'diaoke',
+    'zhifu',
+  ],
+};
+
+/**
+ * The schools on offer: `common` as most books and programs have it, `quanshu` (紫微斗数全书), `zhongzhou` (王亭之), and `vietnam` (Tử Vi Đẩu Số
+ * Tân Biên), which was read from a transcription of the book and against one program.
+ */
 export const SCHOOLS: Readonly<Record<SchoolId, School>> = Object.freeze({
   common: schoolOf(common),
   quanshu: schoolOf(quanshu),
   zhongzhou: schoolOf(zhongzhou),
+  vietnam: schoolOf(vietnam),
 });

@@ -31,6 +31,7 @@ export const ADJECTIVE_STAR_IDS = [
   'tianxu', 'guchen', 'guasu', 'feilian', 'posui', 'huagai',
   'yuede', 'tiande', 'longde', 'tiankong', 'xunkong', 'xunkongSide',
   'jielu', 'kongwang', 'jiekong', 'dahaoYear', 'jieshaYear', 'tianshang', 'tianshi',
+  'guoyin', 'tangfu', 'liunianWenxing', 'tianyiMedic', 'dijieRelief', 'tianluo', 'diwang', 'doujun',
 ] as const;
 export type AdjectiveStarId = (typeof ADJECTIVE_STAR_IDS)[number];
 

@@ -130,7 +130,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     body,
     origin: originPalace(yearStem),
     lifeRuler: lifeRuler(life, yearBranch, school),
-    bodyRuler: bodyRuler(yearBranch),
+    bodyRuler: bodyRuler(yearBranch, school),
     mainStar: mainStarOf(ziwei, life),
     transformed,
     palaces,

@@ -10,7 +10,6 @@ import {
   type School,
   STEM_HANZI,
   type Star,
-  YEAR_SPIRIT_IDS,
   type ZiweiChart,
 } from 'beichen';
 import { type Facts, list } from './facts.ts';
@@ -28,7 +27,6 @@ export function ziweiFacts(chart: ZiweiChart, school: School): Facts {
   for (const palace of chart.palaces) {
     const at = BRANCH_HANZI[palace.branch]!;
     const graded = [...palace.majorStars, ...palace.minorStars];
-    const yearSpirit = YEAR_SPIRIT_IDS[palace.yearSpirit]!;
     facts[`${at}.stem`] = STEM_HANZI[palace.stem]!;
     facts[`${at}.role`] = PALACE_IDS[palace.role]!;
     facts[`${at}.major`] = list(palace.majorStars.map((star) => star.id));
@@ -39,7 +37,7 @@ export function ziweiFacts(chart: ZiweiChart, school: School): Facts {
     facts[`${at}.growth`] = GROWTH_PHASE_IDS[palace.growth]!;
     facts[`${at}.doctor`] = DOCTOR_SPIRIT_IDS[palace.doctor]!;
     facts[`${at}.general`] = GENERAL_SPIRIT_IDS[palace.general]!;
-    facts[`${at}.year`] = yearSpirit === 'dahaoSui' ? school.seventhYearSpirit : yearSpirit;
+    facts[`${at}.year`] = school.yearSpirits[palace.yearSpirit]!;
     facts[`${at}.decade`] = `${palace.decadeFromAge}-${palace.decadeFromAge + 9}`;
     facts[`${at}.smallLimit`] = String(palace.smallLimitFromAge);
   }

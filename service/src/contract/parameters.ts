@@ -128,7 +128,7 @@ export const CHART_PARAMETERS = {
     shape: { kind: 'choice', of: CONVENTION_VALUES.school },
     default: 'common',
     description:
-      'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi). It never changes when a day, month or year begins.',
+      'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). It never changes when a day, month or year begins.',
     example: 'common',
   },
   lang: {

@@ -49,7 +49,7 @@ const zh: TextWords = {
   bodyPalace: '身宫', note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
   rules: {
     zi: '23:00 换日', midnight: '零点换日', lunarNewYear: '正月初一换年', lichun: '立春换年', split: '闰月十五后归下月', next: '闰月归下月',
-    same: '闰月归本月', common: '通行诸表', quanshu: '全书派', zhongzhou: '中州派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
+    same: '闰月归本月', common: '通行诸表', quanshu: '全书派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
   },
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测；只含推算结构，不含解读。',
   comma: '、', pause: '，', semicolon: '；', colon: '：', space: '', brackets: '（{content}）',
@@ -63,7 +63,7 @@ const zhHant: TextWords = {
   bodyPalace: '身宮', note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
     zi: '23:00 換日', midnight: '零點換日', lunarNewYear: '正月初一換年', lichun: '立春換年', split: '閏月十五後歸下月', next: '閏月歸下月',
-    same: '閏月歸本月', common: '通行諸表', quanshu: '全書派', zhongzhou: '中州派', apparent: '真太陽時', mean: '平太陽時', clock: '標準時',
+    same: '閏月歸本月', common: '通行諸表', quanshu: '全書派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太陽時', mean: '平太陽時', clock: '標準時',
   },
   disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測；只含推算結構，不含解讀。',
   comma: '、', pause: '，', semicolon: '；', colon: '：', space: '', brackets: '（{content}）',
@@ -79,7 +79,7 @@ const en: TextWords = {
   rules: {
     zi: 'day from 23:00', midnight: 'day from 00:00', lunarNewYear: 'year from Lunar New Year', lichun: 'year from Start of Spring',
     split: 'leap month split at day 15', next: 'leap month to next', same: 'leap month to own',
-    common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time',
+    common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', vietnam: 'Vietnamese school', apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time',
   },
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction; structure only, no interpretation.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',

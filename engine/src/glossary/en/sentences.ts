@@ -299,7 +299,8 @@ export const GLOSSARY_EN: Sentences = {
       santai: 'From the palace of Zuo Fu, one palace forward for each lunar day after the first.',
       bazuo: 'From the palace of You Bi, one palace back for each lunar day after the first.',
       enguang: 'From the palace of Wen Chang, one palace forward for each lunar day after the first, then one back.',
-      tiangui: 'From the palace of Wen Qu, one palace forward for each lunar day after the first, then one back.',
+      tiangui:
+        'From the palace of Wen Qu, one palace forward for each lunar day after the first, then one back. The school of Vietnam counts both the other way about.',
       tiancai: 'From the life palace, one palace forward for each branch of the year after Zi.',
       tianshou: 'From the body palace, one palace forward for each branch of the year after Zi.',
       xunkong:
@@ -311,12 +312,16 @@ export const GLOSSARY_EN: Sentences = {
       kongwang:
         'The palace after Jie Lu. By the stem of the year: Jia, Ji: You; Yi, Geng: Wei; Bing, Xin: Si; Ding, Ren: Mao; Wu, Gui: Chou.',
       jiekong:
-        'Of the palaces of Jie Lu and Kong Wang, the one with the polarity of the year. A star of the Zhongzhou school.',
+        'Of the palaces of Jie Lu and Kong Wang, the one with the polarity of the year. A star of the Zhongzhou school; in that of Vietnam it stands in both.',
       dahaoYear:
         'Opposite the branch of the year, then one palace forward in a yang year and one back in a yin year. A star of the Zhongzhou school.',
       tianshang:
         'In the palace of friends. The Zhongzhou school exchanges it with Tian Shi for yin men and yang women.',
       tianshi: 'In the palace of health. The Zhongzhou school exchanges it with Tian Shang for yin men and yang women.',
+      tianluo: 'Always in Chen. A star of the school of Vietnam.',
+      diwang: 'Always in Xu. A star of the school of Vietnam.',
+      doujun:
+        'From the branch of the year, one palace back for each lunar month after the first, then one forward for each double hour after Zi. A star of the school of Vietnam.',
     },
   },
   majorStars: {
@@ -362,7 +367,10 @@ export const GLOSSARY_EN: Sentences = {
       'Number {number} of the general’s ring, which begins with {first} by the branch of the year and runs forward.',
     yearSpirits:
       'Number {number} of the year’s ring, which begins with {first} in the palace of the year’s branch and runs forward.',
-    suipo: 'The name of the Zhongzhou school for number 7 of the year’s ring, opposite the branch of the year.',
+    suipo:
+      'What the schools of Zhongzhou and Vietnam call number 7 of the year’s ring, opposite the branch of the year.',
+    vietnam:
+      'What the school of Vietnam calls number {number} of the year’s ring, counted from the branch of the year.',
   },
   rarityTiers: 'One of {count} configurations of the main star, each of {share} % of all births.',
   row: '{keys}: {value}',

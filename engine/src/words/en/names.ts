@@ -89,6 +89,9 @@ export const names: Names = {
     xunkongSide: 'Fu Xun (Side Decade Void)', jielu: 'Jie Lu (Blocked Road)', kongwang: 'Kong Wang (Road Void)',
     jiekong: 'Jie Kong (Severed Void)', dahaoYear: 'Da Hao (Year Consumer)', jieshaYear: 'Jie Sha (Year Robbery)',
     tianshang: 'Tian Shang (Heavenly Wound)', tianshi: 'Tian Shi (Heavenly Envoy)',
+    guoyin: 'Guo Yin (State Seal)', tangfu: 'Tang Fu (Tang Tally)', liunianWenxing: 'Liu Nian Wen Xing (Star of Letters)',
+    tianyiMedic: 'Tian Yi (Heavenly Doctor)', dijieRelief: 'Di Jie (Earthly Relief)', tianluo: 'Tian Luo (Heavenly Net)',
+    diwang: 'Di Wang (Earthly Net)', doujun: 'Dou Jun (Dipper Lord)',
   },
   brightness: {
     miao: 'Temple', wang: 'Prosperous', de: 'Advantaged', li: 'Beneficial', ping: 'Neutral', bu: 'Weak',
@@ -122,6 +125,8 @@ export const names: Names = {
     longdeSui: 'Long De (Year Dragon Virtue)', baihu: 'Bai Hu (White Tiger)',
     tiandeSui: 'Tian De (Year Heavenly Virtue)',
     diaoke: 'Diao Ke (Funeral Guest)', bingfuSui: 'Bing Fu (Year Illness Tally)', suipo: 'Sui Po (Year Breaker)',
+    taisui: 'Tai Sui (Lord of the Year)', shaoyang: 'Shao Yang (Lesser Yang)', shaoyin: 'Shao Yin (Lesser Yin)',
+    sifu: 'Si Fu (Death Tally)', fude: 'Fu De (Year Blessing)', zhifu: 'Zhi Fu (Duty Tally)',
   },
   yinYangGenders: {
     yangMale: 'Yang Male', yinMale: 'Yin Male', yangFemale: 'Yang Female', yinFemale: 'Yin Female',

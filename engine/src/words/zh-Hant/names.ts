@@ -60,6 +60,7 @@ export const names: Names = {
     tianfuBlessing: '天福', tianku: '天哭', tianxu: '天虛', guchen: '孤辰', guasu: '寡宿', feilian: '蜚廉', posui: '破碎',
     huagai: '華蓋', yuede: '月德', tiande: '天德', longde: '龍德', tiankong: '天空', xunkong: '旬空', xunkongSide: '副旬',
     jielu: '截路', kongwang: '空亡', jiekong: '截空', dahaoYear: '大耗', jieshaYear: '劫煞', tianshang: '天傷', tianshi: '天使',
+    guoyin: '國印', tangfu: '唐符', liunianWenxing: '流年文星', tianyiMedic: '天醫', dijieRelief: '地解', tianluo: '天羅', diwang: '地網', doujun: '斗君',
   },
   brightness: {
     miao: '廟', wang: '旺', de: '得', li: '利', ping: '平', bu: '不', xian: '陷', di: '地', xianIdle: '閒',
@@ -81,6 +82,7 @@ export const names: Names = {
   yearSpirits: {
     suijian: '歲建', huiqi: '晦氣', sangmen: '喪門', guansuo: '貫索', guanfuTally: '官符', xiaohaoSui: '小耗', dahaoSui: '大耗',
     longdeSui: '龍德', baihu: '白虎', tiandeSui: '天德', diaoke: '弔客', bingfuSui: '病符', suipo: '歲破',
+    taisui: '太歲', shaoyang: '少陽', shaoyin: '少陰', sifu: '死符', fude: '福德', zhifu: '直符',
   },
   yinYangGenders: {
     yangMale: '陽男', yinMale: '陰男', yangFemale: '陽女', yinFemale: '陰女',

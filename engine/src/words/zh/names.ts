@@ -60,6 +60,7 @@ export const names: Names = {
     tianfuBlessing: '天福', tianku: '天哭', tianxu: '天虚', guchen: '孤辰', guasu: '寡宿', feilian: '蜚廉', posui: '破碎',
     huagai: '华盖', yuede: '月德', tiande: '天德', longde: '龙德', tiankong: '天空', xunkong: '旬空', xunkongSide: '副旬',
     jielu: '截路', kongwang: '空亡', jiekong: '截空', dahaoYear: '大耗', jieshaYear: '劫煞', tianshang: '天伤', tianshi: '天使',
+    guoyin: '国印', tangfu: '唐符', liunianWenxing: '流年文星', tianyiMedic: '天医', dijieRelief: '地解', tianluo: '天罗', diwang: '地网', doujun: '斗君',
   },
   brightness: {
     miao: '庙', wang: '旺', de: '得', li: '利', ping: '平', bu: '不', xian: '陷', di: '地', xianIdle: '闲',
@@ -81,6 +82,7 @@ export const names: Names = {
   yearSpirits: {
     suijian: '岁建', huiqi: '晦气', sangmen: '丧门', guansuo: '贯索', guanfuTally: '官符', xiaohaoSui: '小耗', dahaoSui: '大耗',
     longdeSui: '龙德', baihu: '白虎', tiandeSui: '天德', diaoke: '吊客', bingfuSui: '病符', suipo: '岁破',
+    taisui: '太岁', shaoyang: '少阳', shaoyin: '少阴', sifu: '死符', fude: '福德', zhifu: '直符',
   },
   yinYangGenders: {
     yangMale: '阳男', yinMale: '阴男', yangFemale: '阳女', yinFemale: '阴女',

@@ -82,7 +82,7 @@ The birth
 
 Where schools differ
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
-  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
   --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
 
 What is shown
@@ -195,7 +195,7 @@ const zh: CommandWords = {
 
 各派不同之处
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
-  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
   --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
 
 显示
@@ -307,7 +307,7 @@ const zhHant: CommandWords = {
 
 各派不同之處
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
-  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
   --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
 
 顯示
