@@ -273,6 +273,8 @@ export interface ZiweiDocument {
   readonly bureau: Label<BureauId>;
   /** The pair of the year that the chart is counted from. */
   readonly yearPillar: Label<PairId>;
+  /** The nayin of the Zi Wei year: the element of the life (本命, in Vietnam Bản Mệnh). */
+  readonly nayin: Label<NayinId>;
   /** The branch of the life palace. */
   readonly lifePalaceBranch: Label<BranchId>;
   /** The branch of the body palace. */

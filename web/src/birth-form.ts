@@ -42,7 +42,7 @@ export function readForm(place: BirthplaceField, words: Words): ChartRequest | r
   };
 }
 
-const CONVENTIONS = ['school', 'dayBoundary', 'yearBoundary', 'leapMonthRule'] as const;
+const CONVENTIONS = ['school', 'dayBoundary', 'yearBoundary', 'leapMonthRule', 'calendarRegion', 'solarTime'] as const;
 type Convention = (typeof CONVENTIONS)[number];
 
 /** Shows a request in the form; the place with what is known of it. */

@@ -11,6 +11,8 @@ const FULL: ChartRequest = {
   dayBoundary: 'midnight',
   yearBoundary: 'lichun',
   leapMonthRule: 'next',
+  calendarRegion: 'vietnam',
+  solarTime: 'mean',
 };
 
 test('a link brings back the request that it was made of', () => {

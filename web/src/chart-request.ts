@@ -15,6 +15,8 @@ export interface ChartRequest {
   readonly dayBoundary?: string;
   readonly yearBoundary?: string;
   readonly leapMonthRule?: string;
+  readonly calendarRegion?: string;
+  readonly solarTime?: string;
   readonly name?: string;
 }
 
@@ -38,6 +40,8 @@ const TEXTS = [
   'dayBoundary',
   'yearBoundary',
   'leapMonthRule',
+  'calendarRegion',
+  'solarTime',
 ] as const;
 const NUMBERS = ['hour', 'minute'] as const;
 

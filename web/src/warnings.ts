@@ -99,7 +99,8 @@ function otherTime({ date, hour, minute }: OtherChoice, { birth }: ChartAnswer):
 /** What the other choice is, in words: Born at 16:28 or later. */
 function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer, words: Words): string {
   const { birth, warnings } = answer;
-  const { date, timeZone, leapMonth, dayBoundary, leapMonthRule, disambiguation } = alternative?.request ?? {};
+  const { date, timeZone, leapMonth, dayBoundary, leapMonthRule, calendarRegion, disambiguation } =
+    alternative?.request ?? {};
   const time = otherTime(alternative?.request ?? {}, answer);
   if (time !== undefined) {
     if (code === 'skipped_hour') return fill(words.choiceRead, { time });
@@ -114,7 +115,18 @@ function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer,
   if (timeZone !== undefined) return fill(words.choiceZone, { zone: zoneName(`${timeZone}`, words) });
   if (leapMonth !== undefined) return words.choiceLeap;
   if (dayBoundary !== undefined) return dayBoundary === 'zi' ? words.choiceZi : words.choiceMidnight;
+  if (calendarRegion !== undefined)
+    return fill(words.choiceCalendar, { region: regionName(`${calendarRegion}`, words) });
   if (leapMonthRule !== undefined) return leapMonthRule === 'same' ? words.choiceSame : words.choiceSplit;
   if (disambiguation !== undefined) return disambiguation === 'earlier' ? words.choiceFirst : words.choiceSecond;
   return words.choiceOther;
 }
+
+/** A region as the form calls its calendar. */
+const regionName = (region: string, words: Words): string =>
+  ({
+    china: words.calendarRegionChina,
+    vietnam: words.calendarRegionVietnam,
+    korea: words.calendarRegionKorea,
+    japan: words.calendarRegionJapan,
+  })[region] ?? region;

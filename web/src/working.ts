@@ -11,8 +11,8 @@ import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 import { zoneName } from './zone-name.ts';
 
-/** The steps from clock time to true solar time, as a table. */
-export function working({ birth, input, warnings }: ChartAnswer, isOpen: boolean): HTMLDetailsElement {
+/** The steps from clock time to true solar time, as a table: the time that decides stands last, with its double hour. */
+export function working({ birth, conventions, input, warnings }: ChartAnswer, isOpen: boolean): HTMLDetailsElement {
   const words = WORDS[input.lang];
   const { place, correction, doubleHour, sameChart, solarTerm } = birth;
   const zoneSeconds = birth.utcOffsetSeconds + correction.daylightSavingSeconds;
@@ -41,6 +41,16 @@ export function working({ birth, input, warnings }: ChartAnswer, isOpen: boolean
     from: doubleHour.from,
     to: doubleHour.to,
   });
+  const decides = conventions.solarTime;
+  const times = (
+    [
+      ['apparent', words.trueSolar, birth.trueSolarTime],
+      ['mean', words.meanSolar, birth.meanSolarTime],
+      ['clock', words.standardTime, birth.standardTime],
+    ] as const
+  )
+    .slice()
+    .sort(([a], [b]) => Number(a === decides) - Number(b === decides));
   const part = spanPart(birth);
   return section(
     { look: 'working', heading: words.workingHeading, gist: durationText(correction.totalSeconds), isOpen },
@@ -51,7 +61,9 @@ export function working({ birth, input, warnings }: ChartAnswer, isOpen: boolean
         'tbody',
         {},
         ...rows.map(([step, value, note]) => stepRow(step, value, note)),
-        stepRow(words.trueSolar, moment(birth.trueSolarTime), hour, 'sum'),
+        ...times.map(([by, step, time]) =>
+          by === decides ? stepRow(step, moment(time), hour, 'sum') : stepRow(step, moment(time), ''),
+        ),
       ),
     ),
     h('p', {}, fill(words.span, spanTexts(sameChart, words))),
