@@ -145,8 +145,20 @@ function momentAt(
   const sun = sundialAt(clock.instant, longitudeOfDate(longitudeDegrees, shown.offsetSeconds));
   const solarTime = timesByClock(shown, sun)[rule];
   const { form, place, placeAssumed, placeClock } = at;
+  const calendars = birthMoment(clock.instant, solarTime, chart.conventions.dayBoundary, chart.moment.calendar);
+  // Member by member: a spread takes as long as the whole of birthMoment.
   return {
-    ...birthMoment(clock.instant, solarTime, chart.conventions.dayBoundary, chart.moment.calendar),
+    instant: calendars.instant,
+    solarTime: calendars.solarTime,
+    hour: calendars.hour,
+    day: calendars.day,
+    dayOfHour: calendars.dayOfHour,
+    lunarDate: calendars.lunarDate,
+    calendar: calendars.calendar,
+    term: calendars.term,
+    jie: calendars.jie,
+    solarYear: calendars.solarYear,
+    solarMonth: calendars.solarMonth,
     form,
     place,
     placeAssumed,

@@ -31,7 +31,7 @@ export interface OpenSpan {
 export function spanBetween(clock: PlaceClock, at: Instant, edges: readonly Edge[]): OpenSpan {
   let [startsAt, endsAt]: [Instant | undefined, Instant | undefined] = [undefined, undefined];
   for (const edge of edges) {
-    for (const pass of edge === undefined ? [] : 'instant' in edge ? [edge.instant] : passesOf(clock, edge.shown)) {
+    for (const pass of edge === undefined ? [] : 'instant' in edge ? [edge.instant] : passesOnce(clock, edge.shown)) {
       if (pass > at) endsAt = endsAt === undefined || pass < endsAt ? pass : endsAt;
       else startsAt = startsAt === undefined || pass > startsAt ? pass : startsAt;
     }
@@ -41,4 +41,21 @@ export function spanBetween(clock: PlaceClock, at: Instant, edges: readonly Edge
 
 /** The first instant at which an edge is passed; undefined beyond the tables. */
 export const firstPass = (clock: PlaceClock, edge: Edge): Instant | undefined =>
-  edge === undefined ? undefined : 'instant' in edge ? edge.instant : passesOf(clock, edge.shown)[0];
+  edge === undefined ? undefined : 'instant' in edge ? edge.instant : passesOnce(clock, edge.shown)[0];
+
+/** `passesOf`, reckoned once for each time of a clock: levels share their edges, and the rows of a list theirs. */
+function passesOnce(clock: PlaceClock, shown: number): readonly Instant[] {
+  let ofClock = PASSES.get(clock);
+  if (ofClock === undefined) {
+    ofClock = new Map();
+    PASSES.set(clock, ofClock);
+  }
+  let passes = ofClock.get(shown);
+  if (passes === undefined) {
+    passes = passesOf(clock, shown);
+    ofClock.set(shown, passes);
+  }
+  return passes;
+}
+
+const PASSES = /* @__PURE__ */ new WeakMap<PlaceClock, Map<number, readonly Instant[]>>();

@@ -214,7 +214,7 @@ export class ZiweiTransits {
     const decade = this.#decadeOfAge(this.nominalAge);
     if (decade === undefined) return undefined;
     const { fromAge, toAge } = decade;
-    return { ...decade, ...this.#span([this.#edgeOfAge(fromAge), this.#edgeOfAge(toAge + 1), this.#birth]) };
+    return Object.assign(decade, this.#span([this.#edgeOfAge(fromAge), this.#edgeOfAge(toAge + 1), this.#birth]));
   }
 
   /** The decade of a nominal age, or the year of childhood; undefined past the twelfth decade. */
@@ -224,19 +224,22 @@ export class ZiweiTransits {
     if (index >= DECADES) return undefined;
     const isChild = index < 0;
     const { fromAge, toAge } = isChild ? { fromAge: age, toAge: age } : decadeFrom(bureau + 10 * index);
-    const level = this.#palaceLevel(
+    const { pair, palace, natalPalace, transformations } = this.#palaceLevel(
       isChild ? childLimitPalace(life, age, forward, this.#by.childLimitRule) : decadePalace(life, index, forward),
     );
-    return {
+    const decade: DecadeOfAges = {
       kind: isChild ? 'childLimit' : 'decade',
-      ...(isChild ? {} : { number: index + 1 }),
       fromAge,
       toAge,
       fromYear: this.#birthYear + fromAge - 1,
       toYear: this.#birthYear + toAge - 1,
-      ...level,
-      flowStars: flowStarsOf('decade', level.pair, this.#school),
+      pair,
+      palace,
+      natalPalace,
+      transformations,
+      flowStars: flowStarsOf('decade', pair, this.#school),
     };
+    return isChild ? decade : { ...decade, number: index + 1 };
   }
 
   #firstOfAge(age: number): Instant | undefined {
@@ -307,8 +310,8 @@ export class ZiweiTransits {
   }
 
   #flowing(level: FlowLevel, pair: Sexagenary, palace: Branch): FlowingLevel {
-    const { ziwei } = this.#chart;
-    return { ...levelOf(ziwei, this.#school, pair, palace), flowStars: flowStarsOf(level, pair, this.#school) };
+    const { natalPalace, transformations } = levelOf(this.#chart.ziwei, this.#school, pair, palace);
+    return { pair, palace, natalPalace, transformations, flowStars: flowStarsOf(level, pair, this.#school) };
   }
 
   /** A level that goes by the stem and branch of its palace. */
