@@ -10,12 +10,18 @@ const PLACE = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
 
 /**
  * Births in which a reader saw names collide: in 2024 with the decade, a plate, and the spirits; in 1974 with the spirits.
- * In 1984 six minor stars stand with two major ones, the most there are.
+ * In 1984, 1904, 1930 and 1950 six minor stars stand with two major ones, the most there are, in 1904 beside a plate; in 1991 eleven adjective stars
+ * stand with them; in 2031 three of six have plates.
  */
 const TOLD: readonly Birth[] = [
   { date: { calendar: 'solar', year: 2024, month: 2, day: 4 }, hour: 16, minute: 27, gender: 'male', place: PLACE },
   { date: { calendar: 'solar', year: 1974, month: 11, day: 19 }, hour: 18, minute: 30, gender: 'male', place: PLACE },
   { date: { calendar: 'solar', year: 1984, month: 11, day: 11 }, hour: 17, minute: 30, gender: 'female', place: PLACE },
+  { date: { calendar: 'solar', year: 1904, month: 11, day: 24 }, hour: 18, minute: 30, gender: 'female', place: PLACE },
+  { date: { calendar: 'solar', year: 1930, month: 5, day: 15 }, hour: 8, minute: 30, gender: 'male', place: PLACE },
+  { date: { calendar: 'solar', year: 1950, month: 5, day: 17 }, hour: 6, minute: 30, gender: 'male', place: PLACE },
+  { date: { calendar: 'solar', year: 1991, month: 3, day: 19 }, hour: 4, minute: 30, gender: 'male', place: PLACE },
+  { date: { calendar: 'solar', year: 2031, month: 6, day: 8 }, hour: 5, minute: 30, gender: 'female', place: PLACE },
 ];
 
 const NAMES = ['', 'Li Ming 李明', 'Maximiliana Konstantinopolskaya-Featherstonehaugh', '欧阳'.repeat(20)] as const;
@@ -36,7 +42,8 @@ const birth = (n: number): Birth => ({
 });
 
 function drawings(language: 'zh' | 'en', layout: 'full' | 'compact'): string[] {
-  return [...TOLD, ...Array.from({ length: CHARTS }, (_, n) => birth(n))].map((each, n) => {
+  const told = TOLD.flatMap((each) => [each, each, each]); // in each school
+  return [...told, ...Array.from({ length: CHARTS }, (_, n) => birth(n))].map((each, n) => {
     const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
     const document = describeChart(chart, { language, place: { ...PLACE, name: PLACES[n % 3]! } });
     return drawForPage(document, { layout, name: NAMES[n % 4]! });
@@ -104,16 +111,22 @@ const faultsOf = (page: Page, svgs: readonly string[]): Promise<string[]> =>
     const found = new Set<string>();
     for (const svg of drawn) {
       document.querySelector('main')!.innerHTML = svg;
-      const middle = document.querySelector<SVGRectElement>('.centre')!.getBBox();
+      const [middle, textFrame] = ['.centre', '.text-frame'].map((part) =>
+        document.querySelector<SVGRectElement>(part)!.getBBox(),
+      ) as [DOMRect, DOMRect];
       for (const group of document.querySelectorAll('.palace, .middle')) {
-        const { width, height } = group.querySelector<SVGRectElement>('.cell')?.getBBox() ?? middle;
+        const cell = group.querySelector<SVGRectElement>('.cell')?.getBBox();
+        const { width, height } = cell ?? middle;
+        // The lines from palace to palace end at the frame around the text of the centre: within it no text is crossed.
+        const margin = cell ? 2 : textFrame.x - middle.x + 1;
         for (const text of group.querySelectorAll('text')) {
           const plate = plateOf(text) as SVGRectElement | null;
           if (plate && text.getBBox().width > plate.getBBox().width) found.add(`${text.textContent} leaves its plate`);
         }
         const boxes = placesOf(group);
         boxes.forEach((a, n) => {
-          if (a.left < 2 || a.right > width - 2 || a.top < 2 || a.bottom > height - 2) found.add(`${a.says} leaves`);
+          const leaves = a.left < margin || a.right > width - margin || a.top < margin || a.bottom > height - margin;
+          if (leaves) found.add(`${a.says} leaves`);
           for (const b of boxes.slice(n + 1)) {
             const wide = Math.max(a.left, b.left) - Math.min(a.right, b.right);
             const high = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);

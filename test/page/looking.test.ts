@@ -220,7 +220,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     ]);
     const bytes = await content(png);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2436, 2436]);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2712, 2136]);
     expect(bytes.length).toBeGreaterThan(100_000);
     await end();
   });
@@ -347,7 +347,9 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       await page.setViewportSize({ width: 718, height: 1058 }); // 190 mm by 280 mm, at 96 dots to the inch
       expect(await page.locator('.full').isVisible()).toBe(true);
       const { width: svgWidth, height: svgHeight, y } = (await page.locator('.full svg').boundingBox())!;
-      expect(Math.min(svgWidth, svgHeight), locale).toBeGreaterThan(560); // 148 mm: the smallest type of the drawing has 5 pt
+      // The smallest type of the drawing has 11 of its 904 units, in Hanzi 12: at least 5 pt.
+      const scale = Math.min(svgWidth / 904, svgHeight / 712);
+      expect(scale * (locale === 'en-GB' ? 11 : 12) * 0.75, locale).toBeGreaterThanOrEqual(5);
       expect((await page.locator('.working').boundingBox())!.y).toBeGreaterThanOrEqual(y + svgHeight);
       // 6 pt
       expect(await page.evaluate(smallestWords)).toBeGreaterThanOrEqual(7.9);

@@ -12,7 +12,7 @@ export const svgOf = (answer: ChartAnswer, theme: Theme): string => drawSvg(answ
 /** The chart in lines of text, which people and assistants read well. */
 export const textOf = (answer: ChartAnswer): string => drawText(answer, nameOf(answer));
 
-const DOTS_PER_UNIT = 3; // 2436 dots: 30 cm at 200 dpi
+const DOTS_PER_UNIT = 3; // 2,712 dots: 34 cm at 200 dpi
 
 /** The drawing as a PNG. */
 export async function pngOf(svg: string): Promise<Blob> {

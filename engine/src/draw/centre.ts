@@ -37,10 +37,10 @@ function heading(
     words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
   ];
   return [
-    text(MIDDLE, 27, 's14 semi', headline(name, words), 'middle'),
-    text(MIDDLE, 46, 's13 soft', [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf).join(' · '), 'middle'),
-    text(MIDDLE, 78, 's26 bold brush seal', mainStarText(mainStar.stars, nameOf), 'middle'),
-    text(MIDDLE, 97, 's12 soft figures', share.join(' · '), 'middle'),
+    text(MIDDLE, 31, 's14 semi', headline(name, words), 'middle'),
+    text(MIDDLE, 47, 's12 soft', [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf).join(' · '), 'middle'),
+    text(MIDDLE, 75, 's26 bold brush seal', mainStarText(mainStar.stars, nameOf), 'middle'),
+    text(MIDDLE, 93, 's12 soft figures', share.join(' · '), 'middle'),
   ].join('');
 }
 
@@ -72,13 +72,13 @@ function facts(document: DrawnDocument, { nameOf, words }: Script): string {
   ];
   return rows
     .flatMap(([label, value], n) => [
-      text(124, 120 + 17 * n, 's12 faint', label, 'end'),
-      text(134, 120 + 17 * n, 's13 figures', value),
+      text(148, 113 + 14.5 * n, 's12 faint', label, 'end'),
+      text(157, 113 + 14.5 * n, 's12 figures', value),
     ])
     .join('');
 }
 
-const PILLAR_WIDTH = 98;
+const PILLAR_WIDTH = 104;
 
 function pillars({ fourPillars }: DrawnDocument, script: Script): string {
   const { words } = script;
@@ -91,47 +91,44 @@ function pillar(
   { stem, branch, nayin }: PillarDocument,
   title: string,
   x: number,
-  { nameOf, isLatin }: Script,
+  { nameOf, words, isLatin }: Script,
 ): string {
-  const small = isLatin ? 's9_5' : 's12';
-  const reading = (y: number, label: string) => (isLatin ? text(x + 19.5, y, 's11 faint', label) : '');
+  const small = isLatin ? 's11' : 's12';
+  const reading = (y: number, label: string) => (isLatin ? text(x + 17, y, 's11 faint', label) : '');
   return [
-    text(x, 194, 's12 faint', title, 'middle'),
-    text(x, 210, isLatin ? 's10_5 soft' : 's13 soft', nameOf(stem.tenGod), 'middle'),
-    text(x, 242, `s30 brush ${stem.element.id}`, stem.hanzi, 'middle'),
-    reading(238, nameOf(stem)),
-    text(x, 275, `s30 brush ${branch.element.id}`, branch.hanzi, 'middle'),
-    reading(271, nameOf(branch)),
+    text(x, 174, `${small} faint`, title, 'middle'),
+    text(x, 187, `${small} soft`, nameOf(stem.tenGod), 'middle'),
+    text(x, 212, `s26 brush ${stem.element.id}`, stem.hanzi, 'middle'),
+    reading(209, nameOf(stem)),
+    text(x, 239, `s26 brush ${branch.element.id}`, branch.hanzi, 'middle'),
+    reading(236, nameOf(branch)),
     ...branch.hiddenStems.map((hidden, n) =>
-      text(x, 292 + 14.5 * n, `${small} soft`, `${hidden.hanzi} ${nameOf(hidden.tenGod)}`, 'middle'),
+      text(
+        x,
+        254 + 13 * n,
+        `${small} soft`,
+        `${hidden.hanzi} ${words.narrowTenGods[hidden.tenGod.id] ?? nameOf(hidden.tenGod)}`,
+        'middle',
+      ),
     ),
-    ...inTwoLines(nameOf(nayin), 17).map((line, n) =>
-      text(x, (isLatin ? 333.5 : 339) + 11.5 * n, isLatin ? 's9_5 faint' : 's12 faint', line, 'middle'),
-    ),
+    ...inTwoLines(nameOf(nayin), 15).map((line, n) => text(x, 293.5 + 12 * n, `${small} faint`, line, 'middle')),
   ].join('');
 }
 
-const BAR_WIDTH = 62;
-const BAR_STEP = 75;
+const BAR_WIDTH = 34;
+const BAR_STEP = 82;
 
 function elements({ fiveElements }: DrawnDocument, { nameOf }: Script): string {
   return fiveElements.elements
     .map((each, n) => {
       const x = MIDDLE + (n - 2) * BAR_STEP;
-      const left = x - BAR_WIDTH / 2;
+      const bar = { x: x - 37, y: 327, height: 5, rx: 2.5 };
       return group(
         {},
-        text(x, 363, `s13 semi ${each.id}`, `${nameOf(each)} ${each.count}`, 'middle'),
-        element('rect', { x: left, y: 369, width: BAR_WIDTH, height: 5, rx: 2.5, class: 'track' }),
-        element('rect', {
-          x: left,
-          y: 369,
-          width: (BAR_WIDTH * each.weightedPercent) / 100,
-          height: 5,
-          rx: 2.5,
-          class: each.id,
-        }),
-        text(x, 389, 's12 faint figures', `${each.weightedPercent.toFixed(1)}%`, 'middle'),
+        text(x, 321, `s12 semi ${each.id}`, `${nameOf(each)} ${each.count}`, 'middle'),
+        element('rect', { ...bar, width: BAR_WIDTH, class: 'track' }),
+        element('rect', { ...bar, width: (BAR_WIDTH * each.weightedPercent) / 100, class: each.id }),
+        text(x + 37, 334, 's12 faint figures', `${each.weightedPercent.toFixed(1)}%`, 'end'),
       );
     })
     .join('');

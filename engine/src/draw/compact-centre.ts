@@ -4,55 +4,75 @@ import { mainStarText, percentText } from './centre.ts';
 import type { DrawnDocument } from './given.ts';
 import { COMPACT, centreOf } from './grid.ts';
 import type { Script } from './script.ts';
-import { cut } from './short-name.ts';
+import { cut, inTwoLines } from './short-name.ts';
 import { element, text } from './svg.ts';
 import { decidingTime, lunarText } from './times.ts';
 
 const { width: WIDTH } = centreOf(COMPACT);
 const MIDDLE = WIDTH / 2;
-const PILLAR_STEP = 41;
+const PILLAR_STEP = 35;
+/** The last line; those above are reckoned from the top. */
+const ELEMENTS_AT = 236;
 
 /** The content of the centre; its upper left corner is the origin. */
 export function compactCentre(document: DrawnDocument, script: Script, name: string | undefined): string {
   const { ziwei, birth, mainStar, fourPillars } = document;
   const { nameOf, words, isLatin } = script;
   const { rarity } = mainStar;
-  const headline = name === undefined ? words.chart : cut(name, 22);
+  const headline = name === undefined ? words.chart : cut(name, 16);
+  const kind = [ziwei.yinYangGender, ziwei.bureau].map(nameOf);
+  const star = mainStarText(mainStar.stars, nameOf);
+  // Latin letters need a line for each of what stands side by side in Hanzi.
+  const lines: readonly (readonly [height: number, look: string, content: string])[] = [
+    [25, 's12 semi', headline],
+    ...(isLatin ? kind : [kind.join(' · ')]).map((line, n) => [n === 0 ? 15 : 12, 's10 soft', line] as const),
+    ...(isLatin ? star.replace(' & ', '\n& ').split('\n') : [star]).map(
+      (line, n) => [n === 0 ? (isLatin ? 21 : 28) : 16, `${isLatin ? 's14' : 's20'} bold brush seal`, line] as const,
+    ),
+    [15, 's10 soft', `${nameOf(rarity.tier)} · ${percentText(rarity.percent)}`],
+  ];
   const { label, time } = decidingTime(document, words);
+  const lunar = lunarText(document, words);
+  const times = [
+    (birth.clockTime ?? time).slice(0, 16).replace('T', ' '),
+    `${label} ${time.slice(11)}`,
+    ...(isLatin ? inTwoLines(lunar, 22) : [lunar]),
+  ];
+  let y = 0;
+  const head = lines.map(([height, look, content]) => {
+    y += height;
+    return text(MIDDLE, y, look, content, 'middle');
+  });
   return [
-    text(MIDDLE, 25, 's12 semi', headline, 'middle'),
-    text(MIDDLE, 42, 's10 soft', `${nameOf(ziwei.yinYangGender)} · ${nameOf(ziwei.bureau)}`, 'middle'),
-    text(MIDDLE, 72, `${isLatin ? 's14' : 's20'} bold brush seal`, mainStarText(mainStar.stars, nameOf), 'middle'),
-    text(MIDDLE, 90, 's10 soft', `${nameOf(rarity.tier)} · ${percentText(rarity.percent)}`, 'middle'),
+    ...head,
     ...(['year', 'month', 'day', 'hour'] as const).flatMap((kind, n) => {
       const x = MIDDLE + (n - 1.5) * PILLAR_STEP;
       const { stem, branch } = fourPillars[kind];
       return [
-        text(x, 113, 's10 faint', words.pillars[kind], 'middle'),
-        text(x, 141, `s26 brush ${stem.element.id}`, stem.hanzi, 'middle'),
-        text(x, 171, `s26 brush ${branch.element.id}`, branch.hanzi, 'middle'),
+        text(x, 122, 's10 faint', words.pillars[kind], 'middle'),
+        text(x, 146, `s24 brush ${stem.element.id}`, stem.hanzi, 'middle'),
+        text(x, 172, `s24 brush ${branch.element.id}`, branch.hanzi, 'middle'),
       ];
     }),
-    text(MIDDLE, 195, 's11 soft figures', (birth.clockTime ?? time).slice(0, 16).replace('T', ' '), 'middle'),
-    text(MIDDLE, 211, 's11 soft figures', `${label} ${time.slice(11)}`, 'middle'),
-    text(MIDDLE, 226, 's10 soft', lunarText(document, words), 'middle'),
+    ...times.map((line, n) => text(MIDDLE, 187 + 11.5 * n, 's10 soft figures', line, 'middle')),
     ...elements(document, script),
   ].join('');
 }
 
-const BAR_WIDTH = 27;
-const BAR_STEP = 33;
-
+/** Five bars in a row; names in Latin letters need two rows. */
 function elements({ fiveElements }: DrawnDocument, { nameOf, isLatin }: Script): string[] {
+  const inRow = isLatin ? 3 : 5;
+  const width = isLatin ? 40 : 24;
   return fiveElements.elements.flatMap((each, n) => {
-    const x = MIDDLE + (n - 2) * BAR_STEP;
-    const bar = { x: x - BAR_WIDTH / 2, y: 257, height: 3, rx: 1.5 };
+    const [row, place] = [Math.floor(n / inRow), n % inRow];
+    const count = row === 0 ? inRow : 5 - inRow;
+    const x = MIDDLE + (place - (count - 1) / 2) * (width + 4);
+    const y = ELEMENTS_AT + 19 * row + (isLatin ? 0 : 8);
+    const bar = { x: x - width / 2, y: y + 4, height: 3, rx: 1.5 };
     return [
-      isLatin
-        ? text(x, 251, `s9 semi ${each.id}`, nameOf(each), 'middle')
-        : text(x, 251, `s10 semi ${each.id}`, `${nameOf(each)} ${each.count}`, 'middle'),
-      element('rect', { ...bar, width: BAR_WIDTH, class: 'track' }),
-      element('rect', { ...bar, width: (BAR_WIDTH * each.weightedPercent) / 100, class: each.id }),
+      text(x, y, `s10 semi ${each.id}`, isLatin ? nameOf(each) : `${nameOf(each)}${each.count}`, 'middle'),
+      element('rect', { ...bar, width, class: 'track' }),
+      element('rect', { ...bar, width: (width * each.weightedPercent) / 100, class: each.id }),
     ];
   });
 }

@@ -4,7 +4,7 @@
 import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
 import { badge, badgeHanzi } from './badge.ts';
 import { COMPACT } from './grid.ts';
-import { column, element, escaped, text } from './svg.ts';
+import { column, text } from './svg.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 
 const { cellWidth: WIDTH, cellHeight: HEIGHT } = COMPACT;
@@ -14,15 +14,15 @@ export const compactHanPalace = (palace: PalaceDocument, words: DrawingWords): s
   [...stars(palace), ...foot(palace, words)].join('');
 
 function stars({ majorStars, borrowedStars, minorStars }: PalaceDocument): string[] {
-  const minorsFrom = 4 + MAJOR_STEP * (majorStars.length + borrowedStars.length);
-  const columns = Math.floor((WIDTH - 2 - minorsFrom) / MINOR_STEP);
+  const minorsFrom = 3 + MAJOR_STEP * (majorStars.length + borrowedStars.length);
+  const columns = Math.floor((WIDTH - 1.5 - minorsFrom) / MINOR_STEP);
   // More than fit in a row stand in two, those with a transformation in the second, below which there is room for it.
   const inTwo = minorStars.length > columns;
   const minors = inTwo ? [...minorStars].sort((a, b) => transformed(a) - transformed(b)) : minorStars;
   return [
-    ...majorStars.map((star, n) => majorStar(star, 3 + MAJOR_STEP * (n + 0.5), 's17 bold')),
+    ...majorStars.map((star, n) => majorStar(star, 2.5 + MAJOR_STEP * (n + 0.5), 's17 bold')),
     ...borrowedStars.map(({ transformation: _, ...star }, n) =>
-      majorStar(star, 3 + MAJOR_STEP * (n + 0.5), 's16 faint'),
+      majorStar(star, 2.5 + MAJOR_STEP * (n + 0.5), 's16 faint'),
     ),
     ...minors.map((star, n) => {
       const row = inTwo ? Math.floor(n / columns) : 0;
@@ -33,17 +33,17 @@ function stars({ majorStars, borrowedStars, minorStars }: PalaceDocument): strin
 
 const transformed = ({ transformation }: StarDocument): number => (transformation ? 1 : 0);
 
-const MAJOR_STEP = 19.5;
+const MAJOR_STEP = 19;
 /** The names stand further apart than their characters, so that one reads down. */
-const MINOR_STEP = 13.5;
+const MINOR_STEP = 12;
 
 const majorStar = ({ hanzi, brightness, transformation }: StarDocument, x: number, look: string): string =>
   column(x, 19.5, 17.2, look, hanzi) +
-  (brightness ? text(x, 51, 's11 faint', brightness.hanzi, 'middle') : '') +
+  (brightness ? text(x, 50, 's10 faint', brightness.hanzi, 'middle') : '') +
   (transformation ? plate(transformation, x, 55, 13) : '');
 
 const minorStar = ({ hanzi, transformation }: StarDocument, x: number, y: number): string =>
-  column(x, y, 11.8, 's11', hanzi) + (transformation ? plate(transformation, x, y + 15.5, 11.5) : '');
+  column(x, y, 10.5, 's10', hanzi) + (transformation ? plate(transformation, x, y + 13.5, 10) : '');
 
 const plate = (
   transformation: NonNullable<StarDocument['transformation']>,
@@ -54,25 +54,15 @@ const plate = (
   badge(transformation, badgeHanzi(transformation), { x: x - side / 2, y, width: side, height: side, size: 's10' });
 
 /** The middle of the foot, left of stem and branch. */
-const FOOT_MIDDLE = WIDTH / 2 - 5;
+const FOOT_MIDDLE = WIDTH / 2 - 5.5;
 
 function foot(palace: PalaceDocument, words: DrawingWords): string[] {
   const { decade, stem, branch } = palace;
   const marks = `${palace.isBodyPalace ? words.body : ''}${palace.isOriginPalace ? words.origin : ''}`;
-  const seal = marks === '' ? '' : element('tspan', { class: 'semi seal' }, `${escaped(marks)} `);
   return [
-    element(
-      'text',
-      {
-        x: FOOT_MIDDLE,
-        y: HEIGHT - 20,
-        class: `${marks.length > 1 ? 's9' : 's10'} faint figures`,
-        'text-anchor': 'middle',
-      },
-      seal,
-      `${decade.fromAge}–${decade.toAge}`,
-    ),
-    text(FOOT_MIDDLE, HEIGHT - 6.5, 's13 bold brush seal', palace.hanzi, 'middle'),
-    column(WIDTH - 10, HEIGHT - 20.5, 13.5, 's12 brush soft', stem.hanzi + branch.hanzi),
+    marks === '' ? '' : text(FOOT_MIDDLE, HEIGHT - 31, 's10 semi seal', marks, 'middle'),
+    text(FOOT_MIDDLE, HEIGHT - 19, 's10 faint figures decade', `${decade.fromAge}–${decade.toAge}`, 'middle'),
+    text(FOOT_MIDDLE, HEIGHT - 6, 's13 bold brush seal', palace.hanzi, 'middle'),
+    column(WIDTH - 9, HEIGHT - 20, 13.5, 's12 brush soft', stem.hanzi + branch.hanzi),
   ];
 }

@@ -10,23 +10,31 @@ import { column, text } from './svg.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 
 const { cellWidth: WIDTH, cellHeight: HEIGHT } = COMPACT;
-const LEFT = 5;
-const RIGHT = WIDTH - 4;
-const FIRST_LINE = 15;
+const LEFT = 4;
+const RIGHT = WIDTH - 3.5;
+const FIRST_LINE = 13;
 
 /** The content of a palace; its upper left corner is the origin. */
 export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords): string {
   const { majorStars, borrowedStars, minorStars } = palace;
-  const head = headOf(palace, words);
-  const majors = majorStars.length + borrowedStars.length;
-  const linesFor = ({ major, minor }: Spacing): number =>
-    Math.floor((HEIGHT - head.height - FIRST_LINE - major * majors) / minor) + 1;
-  const spacing = SPACINGS.find((each) => pairsFit(minorStars, linesFor(each))) ?? TIGHT;
-  const minorsFrom = FIRST_LINE + spacing.major * majors;
+  const majors = [...majorStars, ...borrowedStars];
+  const layouts = SPACINGS.map((spacing) => {
+    const head = headOf(palace, words, spacing);
+    const minorsFrom = FIRST_LINE + majors.reduce((sum, star) => sum + majorHeight(star, spacing), 0);
+    const lines = Math.floor((HEIGHT - head.height - minorsFrom) / spacing.minor) + 1;
+    return { spacing, head, minorsFrom, lines };
+  });
+  const { spacing, head, minorsFrom, lines } =
+    layouts.find((each) => pairsFit(minorStars, each.lines)) ?? layouts[layouts.length - 1]!;
+  let y = FIRST_LINE;
+  const drawn = majors.map((star, n) => {
+    const content = n < majorStars.length ? majorStar(star, y, spacing) : borrowedStar(star, y, spacing, words);
+    y += majorHeight(star, spacing);
+    return content;
+  });
   return [
-    ...majorStars.map((star, n) => majorStar(star, FIRST_LINE + spacing.major * n, spacing)),
-    ...borrowedStars.map((star, n) => borrowedStar(star, FIRST_LINE + spacing.major * n, spacing, words)),
-    ...inLines(minorStars, linesFor(spacing)).map(({ star, line, place }) =>
+    ...drawn,
+    ...inLines(minorStars, lines).map(({ star, line, place }) =>
       minorStar(star, minorsFrom + spacing.minor * line, place, spacing),
     ),
     ...head.lines,
@@ -34,36 +42,47 @@ export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords):
   ].join('');
 }
 
-/** The distances between the lines of stars. The brightness in words is such a line. */
+/** The distances between the lines of stars. */
 interface Spacing {
   readonly major: number;
+  /** From a major star to the line with its brightness. */
   readonly word: number;
   readonly minor: number;
   readonly look: string;
+  /** The brightness of a major star stands beside its name, as one Hanzi, unless a plate does. The reading of the pair is left out. */
+  readonly isDense: boolean;
 }
 
-const WIDE: Spacing = { major: 24.5, word: 10.4, minor: 11, look: 's11' };
+const WIDE: Spacing = { major: 23, word: 10.5, minor: 11.5, look: 's10_5', isDense: false };
 /** For many minor stars. */
-const TIGHT: Spacing = { major: 19.8, word: 9.5, minor: 9, look: 's10' };
-const SPACINGS: readonly Spacing[] = [WIDE, TIGHT];
+const TIGHT: Spacing = { major: 21, word: 10.3, minor: 10.7, look: 's10', isDense: false };
+/** For six of them. */
+const DENSE: Spacing = { ...TIGHT, isDense: true };
+const SPACINGS: readonly Spacing[] = [WIDE, TIGHT, DENSE];
 
-const majorStar = ({ brightness, transformation, ...star }: StarDocument, y: number, spacing: Spacing): string =>
-  [
-    text(LEFT, y, `${spacing.look} bold`, shortName(star)),
-    brightness ? below(y, brightness.name, spacing) : '',
+const majorHeight = ({ transformation }: StarDocument, { major, minor, isDense }: Spacing): number =>
+  isDense && transformation === undefined ? minor : major;
+
+function majorStar({ brightness, transformation, ...star }: StarDocument, y: number, spacing: Spacing): string {
+  const name = shortName(star);
+  const isBeside = spacing.isDense && transformation === undefined;
+  return [
+    text(LEFT, y, `${transformation ? 's10' : spacing.look} bold`, name),
+    brightness && isBeside ? text(LEFT + widthOf(name, 10, 'bold') + 3, y, 's10 faint', brightness.hanzi) : '',
+    brightness && !isBeside ? below(y, brightness.name, spacing) : '',
     transformation ? plate(transformation, y, 10.5) : '',
   ].join('');
+}
 
 /** A transformation belongs to the palace where its star stands. */
 const borrowedStar = (star: StarDocument, y: number, spacing: Spacing, words: DrawingWords): string =>
-  text(LEFT, y, `${spacing.look} faint`, shortName(star)) + below(y, words.borrowed, spacing);
+  text(LEFT, y, `${spacing.look} faint`, shortName(star)) + (spacing.isDense ? '' : below(y, words.borrowed, spacing));
 
-const below = (y: number, word: string, spacing: Spacing): string => text(LEFT, y + spacing.word, 's9 faint', word);
+const below = (y: number, word: string, spacing: Spacing): string => text(LEFT, y + spacing.word, 's10 faint', word);
 
 function minorStar(star: StarDocument, y: number, place: Place, spacing: Spacing): string {
-  const size = spacing === WIDE && place === 'alone' ? 's9_5' : 's9';
   return [
-    place === 'right' ? text(RIGHT, y, size, shortName(star), 'end') : text(LEFT, y, size, shortName(star)),
+    place === 'right' ? text(RIGHT, y, 's10', shortName(star), 'end') : text(LEFT, y, 's10', shortName(star)),
     star.transformation ? plate(star.transformation, y, spacing.minor - 0.8) : '',
   ].join('');
 }
@@ -90,7 +109,7 @@ function pairsFit(stars: readonly StarDocument[], lines: number): boolean {
 }
 
 /** A plate takes the place beside its star, so such a star stands alone. */
-const widthFor = (star: StarDocument): number => (star.transformation ? WIDTH : widthOf(shortName(star), 9));
+const widthFor = (star: StarDocument): number => (star.transformation ? WIDTH : widthOf(shortName(star), 10));
 
 /** The plate of a star whose name stands on the line `y`. */
 const plate = (transformation: NonNullable<StarDocument['transformation']>, y: number, height: number): string =>
@@ -99,34 +118,40 @@ const plate = (transformation: NonNullable<StarDocument['transformation']>, y: n
     y: y - 0.82 * height,
     width: 10.5,
     height,
-    size: 's9',
+    size: 's10',
   });
 
-/** The lines above the ages: the marks and the reading of the pair. Two marks leave no room for it where stars are many. */
-function headOf({ minorStars, stem, branch, ...palace }: PalaceDocument, { body, origin }: DrawingWords) {
+/** The lines above the ages: the marks and the reading of the pair, for which there is no room beside two marks where stars are many. */
+function headOf(
+  { minorStars, stem, branch, ...palace }: PalaceDocument,
+  { body, origin }: DrawingWords,
+  spacing: Spacing,
+) {
   const marks = [...(palace.isBodyPalace ? [body] : []), ...(palace.isOriginPalace ? [origin] : [])];
-  const y = HEIGHT - 34;
-  if (marks.length > 1 && minorStars.length > 3)
-    return { height: 44, lines: [text(LEFT, y, 's9 semi seal', marks.join(' · '))] };
+  const y = HEIGHT - 32.5;
+  if (spacing.isDense || (marks.length > 1 && minorStars.length > 3)) {
+    const isMarked = marks.length > 0;
+    return { height: isMarked ? 43 : 32.5, lines: isMarked ? [text(LEFT, y, 's10 semi seal', marks.join(' '))] : [] };
+  }
   const pair = `${shortName(stem)}-${shortName(branch)}`;
-  const above = widthOf((marks[0] ?? '') + pair, 9) > RIGHT - LEFT - 5 ? 1 : 0;
+  const above = widthOf((marks[0] ?? '') + pair, 10) > RIGHT - LEFT - 5 ? 1 : 0;
   return {
-    height: 34 + 10 * Math.max(marks.length + above, 1),
+    height: 32.5 + 10.5 * Math.max(marks.length + above, 1),
     lines: [
-      ...marks.map((mark, n) => text(LEFT, y - 10 * (n + above), 's9 semi seal', mark)),
-      text(RIGHT, y, 's9 faint', pair, 'end'),
+      ...marks.map((mark, n) => text(LEFT, y - 10.5 * (n + above), 's10 semi seal', mark)),
+      text(RIGHT, y, 's10 faint', pair, 'end'),
     ],
   };
 }
 
 /** The middle of the foot, left of stem and branch. */
-const FOOT_MIDDLE = WIDTH / 2 - 5;
+const FOOT_MIDDLE = WIDTH / 2 - 5.5;
 
 function foot(palace: PalaceDocument): string[] {
   const { decade, stem, branch } = palace;
   return [
-    text(FOOT_MIDDLE, HEIGHT - 20, 's9_5 faint figures', `${decade.fromAge}–${decade.toAge}`, 'middle'),
-    text(FOOT_MIDDLE, HEIGHT - 6.5, 's12 bold brush seal', shortName(palace), 'middle'),
-    column(WIDTH - 10, HEIGHT - 19.5, 13, 's12 brush soft', stem.hanzi + branch.hanzi),
+    text(FOOT_MIDDLE, HEIGHT - 19, 's10 faint figures decade', `${decade.fromAge}–${decade.toAge}`, 'middle'),
+    text(FOOT_MIDDLE, HEIGHT - 6, 's12 bold brush seal', shortName(palace), 'middle'),
+    column(WIDTH - 9, HEIGHT - 19.5, 13, 's12 brush soft', stem.hanzi + branch.hanzi),
   ];
 }

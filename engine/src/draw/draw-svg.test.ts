@@ -25,6 +25,11 @@ function documentOf(language: Language, n = 0): ChartDocument {
 
 const textOf = (svg: string): string => svg.replace(/<style>.*?<\/style>/, '').replace(/<[^>]+>/g, '');
 const shortNameOf = (name: string): string => name.replace(/ \(.*$/, '');
+/** What is drawn of each palace, in the order of `palaces`. */
+function palacesDrawn(svg: string, { palaces }: ChartDocument): string[] {
+  const inReadingOrder = svg.split('class="centre"')[0]!.split('<g class="palace').slice(1);
+  return palaces.map(({ order }) => inReadingOrder[order]!);
+}
 const starsOf = ({ palaces }: ChartDocument) => palaces.flatMap((p) => [...p.majorStars, ...p.minorStars]);
 
 describe('the drawing', () => {
@@ -33,7 +38,7 @@ describe('the drawing', () => {
 
   test('is one file that needs nothing else and runs nothing', () => {
     expect(svg).toMatch(
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 812 812" width="812" height="812"/,
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 904 712" width="904" height="712"/,
     );
     expect(svg.match(/https?:\/\/[^"]+/g)).toEqual(['http://www.w3.org/2000/svg']);
     expect(svg).not.toMatch(/<script|\son\w+=|@import|url\(/);
@@ -80,11 +85,11 @@ describe('the drawing', () => {
       ]),
     );
     expect(Object.fromEntries(places)).toMatchObject({
-      巳: '6 6',
-      申: '606 6',
-      寅: '6 606',
-      亥: '606 606',
-      辰: '6 206',
+      巳: '4 4',
+      申: '676 4',
+      寅: '4 532',
+      亥: '676 532',
+      辰: '4 180',
     });
   });
 
@@ -107,7 +112,7 @@ describe('the drawing', () => {
     for (let n = 0; n < 20; n++) {
       for (const language of LANGUAGES) {
         const document = documentOf(language, n);
-        const palaces = drawSvg(document, { layout: 'compact' }).split('<g class="palace').slice(1);
+        const palaces = palacesDrawn(drawSvg(document, { layout: 'compact' }), document);
         document.palaces.forEach(({ majorStars }, at) => {
           for (const { brightness } of majorStars) {
             const written = textOf(palaces[at]!);
@@ -123,9 +128,9 @@ describe('the drawing', () => {
       for (const language of LANGUAGES) {
         for (const layout of ['full', 'compact'] as const) {
           const document = documentOf(language, n);
-          const palaces = drawSvg(document, { layout }).split('<g class="palace').slice(1);
+          const palaces = palacesDrawn(drawSvg(document, { layout }), document);
           document.palaces.forEach(({ stem, branch, isBodyPalace, isOriginPalace }, at) => {
-            const written = textOf(palaces[at]!.split('class="centre"')[0]!);
+            const written = textOf(palaces[at]!);
             expect(written).toContain(stem.hanzi + branch.hanzi);
             expect(written.includes(language === 'en' ? 'Body' : '身')).toBe(isBodyPalace);
             expect(written.includes(language === 'en' ? 'Origin' : '因')).toBe(isOriginPalace);
@@ -147,9 +152,10 @@ describe('the drawing', () => {
 
   test('keeps every column of stars inside its palace, in 3 schools and 300 charts', () => {
     for (let n = 0; n < 300; n++) {
-      const drawn = drawSvg(documentOf('zh', n));
-      for (const palace of drawn.split('class="centre"')[0]!.split('<g class="palace').slice(1)) {
-        for (const [, x] of palace.matchAll(/<tspan x="([\d.]+)"/g)) expect(Number(x)).toBeLessThanOrEqual(192);
+      const document = documentOf('zh', n);
+      const drawn = drawSvg(document);
+      for (const palace of palacesDrawn(drawn, document)) {
+        for (const [, x] of palace.matchAll(/<tspan x="([\d.]+)"/g)) expect(Number(x)).toBeLessThanOrEqual(216);
       }
     }
   });
@@ -186,11 +192,49 @@ describe('the drawing for a page', () => {
     expect(page).toMatch(/aria-checked="true" aria-label="Life, /);
     expect(page.match(/class="palace surrounding"/g)).toHaveLength(3);
   });
+
+  test('is read from the life palace on, in the order of the palaces', () => {
+    const { palaces } = documentOf('en');
+    const read = [...page.matchAll(/data-palace="(\d+)"/g)].map(([, n]) => palaces[Number(n)]!.id);
+    expect(read).toEqual([...palaces].sort((a, b) => a.order - b.order).map(({ id }) => id));
+    expect(read[0]).toBe('life');
+  });
+
+  test('tells the borrowed stars of an empty palace in its name', () => {
+    for (const [language, borrowed] of [
+      ['en', 'borrowed Tian Ji, borrowed Tian Liang'],
+      ['zh', '借天机, 借天梁'],
+    ] as const) {
+      // docs/rules, the worked example: the parents in 辰 are empty and borrow from 戌.
+      const label = /aria-label="([^"]*)" tabindex="-?\d" data-palace="2"/.exec(drawForPage(documentOf(language)))![1];
+      expect(label).toContain(borrowed);
+    }
+  });
 });
 
-test('the lines from 卯 go to its trines 未 and 亥 and to its opposite 酉', () => {
-  // 卯 touches the centre in the middle of its right side, 未 above it, 亥 at the corner, 酉 on the right.
-  expect(linesOf(1, 'full')).toBe('M206 506L506 206L606 606ZM206 506L606 306');
+describe('the lines from 卯', () => {
+  const drawn = linesOf(1, 'full');
+  const points = [...drawn.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+
+  test('go to its trines 未 and 亥 and to its opposite 酉', () => {
+    // 卯 touches the centre in the middle of its right side, 未 above it, 亥 at the corner, 酉 on the right.
+    const ends = ['228 444', '564 180', '676 532', '676 268'];
+    for (const end of ends) expect(drawn).toContain(end);
+  });
+
+  test('end at the frame around the text of the centre, and go on behind it', () => {
+    const svg = drawForPage(documentOf('en'));
+    const [, x, y, width, height] = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" rx="4" class="text-frame"/
+      .exec(svg)!
+      .map(Number) as [number, number, number, number, number];
+    for (let n = 0; n < points.length; n += 2) {
+      for (const part of [0.01, 0.5, 0.99]) {
+        const [ax, ay] = [0, 1].map((at) => points[n]![at]! + part * (points[n + 1]![at]! - points[n]![at]!));
+        const isWithin = ax! > x + 1 && ax! < x + width - 1 && ay! > y + 1 && ay! < y + height - 1;
+        expect(isWithin, `line ${n / 2}`).toBe(false);
+      }
+    }
+  });
 });
 
 /** Contrast by WCAG 2.2, "relative luminance". */
@@ -205,6 +249,40 @@ function contrast(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light! + 0.05) / (dark! + 0.05);
 }
+
+test('no type is smaller than 11 units, and than 10 on a phone; in Hanzi, for paper, than 12', () => {
+  for (const [language, layout, least] of [
+    ['en', 'full', 11],
+    ['zh', 'full', 12],
+    ['en', 'compact', 10],
+    ['zh', 'compact', 10],
+  ] as const) {
+    for (let n = 0; n < 20; n++) {
+      const classes = drawSvg(documentOf(language, n), { layout }).matchAll(
+        /<t(?:ext|span)[^>]* class="[^"]*?s(\d+(?:_\d)?)\b/g,
+      );
+      const sizes = Array.from(classes, ([, size]) => Number(size!.replace('_', '.')));
+      expect(Math.min(...sizes), `${language} ${layout}`).toBeGreaterThanOrEqual(least);
+    }
+  }
+});
+
+// 1930-05-15 08:30 in Beijing: six minor stars in the palace of Travel.
+test('six minor stars beside two major ones stand in two columns', () => {
+  const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
+  const date = { calendar: 'solar', year: 1930, month: 5, day: 15 } as const;
+  const document = describeChart(castChart({ date, hour: 8, minute: 30, gender: 'male', place }), { language: 'en' });
+  const travel = document.palaces.findIndex(({ id }) => id === 'travel');
+  const group = drawForPage(document)
+    .split('<g class="palace')
+    .find((each) => each.includes(`data-palace="${travel}"`))!;
+  const at = document.palaces[travel]!.minorStars.map(
+    ({ name }) => new RegExp(`<text x="([\\d.]+)" y="([\\d.]+)"[^>]*>${shortNameOf(name)}<`).exec(group)!,
+  );
+  expect(at).toHaveLength(6);
+  expect(new Set(at.map(([, x]) => x)).size).toBe(2);
+  expect(new Set(at.map(([, , y]) => y)).size).toBe(3);
+});
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme: NonNullable<SvgOptions['theme']>) => {
   const tones = THEMES[theme];

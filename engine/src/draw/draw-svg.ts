@@ -8,7 +8,17 @@ import { compactCentre } from './compact-centre.ts';
 import { compactHanPalace } from './compact-han-palace.ts';
 import { compactLatinPalace } from './compact-latin-palace.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
-import { aspectLines, COMPACT, centreOf, cornerOf, FULL, type Grid, sizeOf, surroundingsOf } from './grid.ts';
+import {
+  aspectLines,
+  COMPACT,
+  centreOf,
+  cornerOf,
+  FULL,
+  type Grid,
+  sizeOf,
+  surroundingsOf,
+  textFrameOf,
+} from './grid.ts';
 import { hanPalace } from './han-palace.ts';
 import { latinPalace } from './latin-palace.ts';
 import { chartStyle, THEMES, type Theme } from './paint.ts';
@@ -20,7 +30,7 @@ import { element, escaped, group } from './svg.ts';
 export interface SvgOptions {
   /** A name for the middle. A long one is cut. */
   readonly name?: string;
-  /** 'full' (the default) shows every star and is 812 units wide. 'compact' is for a phone: 360 units wide, major and minor stars only. */
+  /** 'full' (the default) shows every star and is 904 units wide. 'compact' is for a phone: 320 units wide, major and minor stars only. */
   readonly layout?: Layout;
   /** The colours of the file. 'light' is the default. */
   readonly theme?: Theme;
@@ -93,7 +103,8 @@ function picture(document: DrawnDocument, { layout = 'full', ...options }: PageO
       'aria-label': title,
     },
     ...(target.role === 'img' ? [element('title', {}, escaped(title)), element('style', {}, target.style)] : []),
-    ...document.palaces.map((palace, n) => {
+    ...readingOrder(document).map((n) => {
+      const palace = document.palaces[n]!;
       const content = script.isLatin ? LATIN[layout] : HAN[layout];
       return palaceGroup(palace, n, {
         content: content(palace, script.words),
@@ -105,6 +116,7 @@ function picture(document: DrawnDocument, { layout = 'full', ...options }: PageO
     }),
     element('rect', { ...middle, class: 'centre' }),
     element('path', { d: aspectLines(life, grid), class: 'aspects' }),
+    element('rect', { ...textFrameOf(grid), rx: 4, class: 'text-frame' }),
     group(
       { transform: `translate(${middle.x} ${middle.y})`, class: 'middle' },
       layout === 'compact' ? compactCentre(document, script, name) : centre(document, script, name),
@@ -118,6 +130,10 @@ function picture(document: DrawnDocument, { layout = 'full', ...options }: PageO
     }),
   );
 }
+
+/** The palaces as they are read, from the life palace on; each by its place in `palaces`. */
+const readingOrder = ({ palaces }: DrawnDocument): number[] =>
+  palaces.map((_, n) => n).sort((a, b) => palaces[a]!.order - palaces[b]!.order);
 
 const LANG: Readonly<Record<Language, string>> = { zh: 'zh-Hans', 'zh-Hant': 'zh-Hant', en: 'en' };
 
@@ -173,9 +189,10 @@ const edge = ({ cellWidth, cellHeight, frame }: Grid): string =>
 
 /** A palace in one sentence, for screen readers. */
 function palaceLabel(
-  { name, stem, branch, majorStars, minorStars, decade, ...palace }: PalaceDocument,
+  { name, stem, branch, majorStars, borrowedStars, minorStars, decade, ...palace }: PalaceDocument,
   { nameOf, words, isLatin }: Script,
 ): string {
+  const borrowed = borrowedStars.map((star) => [words.borrowed, nameOf(star)].join(isLatin ? ' ' : ''));
   const stars = [...majorStars, ...minorStars].map((star) =>
     [nameOf(star), star.brightness?.name, star.transformation && nameOf(star.transformation)].filter(Boolean).join(' '),
   );
@@ -183,6 +200,7 @@ function palaceLabel(
     palace.isBodyPalace ? `${name} (${words.body})` : name,
     [nameOf(stem), nameOf(branch)].join(isLatin ? '-' : ''),
     `${words.decade} ${decade.fromAge}–${decade.toAge}`,
+    ...borrowed,
     ...stars,
   ].join(', ');
 }

@@ -1,21 +1,29 @@
 // Where does each palace lie? Twelve cells run clockwise around the centre, from 寅 at the lower left, fixed by branch.
 // A palace is its place in `palaces`: 0 = 寅 … 11 = 丑.
 
-/** The measures of a drawing in user units: side lengths of a cell, and the frame around all. */
+/** The measures of a drawing in user units. */
 export interface Grid {
   readonly cellWidth: number;
   readonly cellHeight: number;
+  /** The frame around all. */
   readonly frame: number;
+  /** From the edge of the centre to the frame around its text. The lines are seen there. */
+  readonly margin: number;
 }
 
-/** All twelve palaces with every star. */
-export const FULL: Grid = { cellWidth: 200, cellHeight: 200, frame: 6 };
-/** For a phone, held upright: major and minor stars only. */
-export const COMPACT: Grid = { cellWidth: 88, cellHeight: 136, frame: 4 };
+/** All twelve palaces with every star: at its own size it fits a screen 768 pixels high, and its smallest type has 11. */
+export const FULL: Grid = { cellWidth: 224, cellHeight: 176, frame: 4, margin: 12 };
+/** For a phone, held upright: major and minor stars only. On the narrowest, 320 pixels wide, its smallest type has 10. */
+export const COMPACT: Grid = { cellWidth: 79, cellHeight: 136, frame: 2, margin: 6 };
 
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
 }
 
 // 巳 午 未 申
@@ -39,12 +47,19 @@ export const cornerOf = (palace: number, { cellWidth, cellHeight, frame }: Grid)
 });
 
 /** The four cells in the middle, as one rectangle. */
-export const centreOf = ({ cellWidth, cellHeight, frame }: Grid) => ({
+export const centreOf = ({ cellWidth, cellHeight, frame }: Grid): Box => ({
   x: frame + cellWidth,
   y: frame + cellHeight,
   width: 2 * cellWidth,
   height: 2 * cellHeight,
 });
+
+/** The frame around the text of the centre. */
+export function textFrameOf(grid: Grid): Box {
+  const { x, y, width, height } = centreOf(grid);
+  const { margin } = grid;
+  return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
+}
 
 /** Where a palace touches the centre: the middle of its inner side, or a corner of the centre. */
 function anchorOf(palace: number, grid: Grid): Point {
@@ -66,11 +81,39 @@ export const surroundingsOf = (palace: number): readonly [number, number, number
   (palace + 6) % 12,
 ];
 
-/** Path data of the lines from a palace to its trines and to its opposite. */
+/** Path data of the lines from a palace to its trines and to its opposite. They end at the frame around the text of the centre and go on behind it. */
 export function aspectLines(palace: number, grid: Grid): string {
-  const [own, trine, otherTrine, opposite] = surroundingsOf(palace).map((p) => {
-    const { x, y } = anchorOf(p, grid);
-    return `${x} ${y}`;
-  });
-  return `M${own}L${trine}L${otherTrine}ZM${own}L${opposite}`;
+  const [own, trine, otherTrine, opposite] = surroundingsOf(palace).map((p) => anchorOf(p, grid)) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
+  return [
+    [own, trine],
+    [trine, otherTrine],
+    [otherTrine, own],
+    [own, opposite],
+  ]
+    .map(([from, to]) => lineOutside(textFrameOf(grid), from!, to!))
+    .join('');
 }
+
+/** Path data of what lies outside a box of a line whose ends do. */
+function lineOutside({ x, y, width, height }: Box, from: Point, to: Point): string {
+  const [enters, leaves] = [inside(from.x, to.x, x, x + width), inside(from.y, to.y, y, y + height)].reduce(
+    ([a, b], [c, d]) => [Math.max(a, c), Math.min(b, d)],
+  );
+  const at = (part: number) =>
+    `${rounded(from.x + part * (to.x - from.x))} ${rounded(from.y + part * (to.y - from.y))}`;
+  return enters < leaves ? `M${at(0)}L${at(enters)}M${at(leaves)}L${at(1)}` : `M${at(0)}L${at(1)}`;
+}
+
+/** Which part of the way from one number to another lies between two bounds: 0 … 1. */
+function inside(from: number, to: number, low: number, high: number): [enters: number, leaves: number] {
+  if (from === to) return low <= from && from <= high ? [0, 1] : [1, 0];
+  const [a, b] = [(low - from) / (to - from), (high - from) / (to - from)];
+  return [Math.max(0, Math.min(a, b)), Math.min(1, Math.max(a, b))];
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;

@@ -1,6 +1,6 @@
 // How is a palace written in Chinese? Stars stand in columns, brightness and transformation below them, the most important first;
 // at the foot the spirits on the left, decade and name in the middle, growth phase, stem and branch on the right.
-// On paper a unit is half a point, so nothing is smaller than 12 of them.
+// On paper a unit is 0.6 points, so nothing is smaller than 12 of them.
 
 import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
 import { badge, badgeHanzi } from './badge.ts';
@@ -22,7 +22,7 @@ export function hanPalace(palace: PalaceDocument, words: DrawingWords): string {
     ...borrowedStars.map((star, n) => starColumn(withoutTransformation(star), LEFT + MAJOR.step * n, BORROWED)),
     borrowedStars.length > 0 ? text(majorsEnd - 1, 22, 's12 faint', words.borrowed) : '',
     ...minorStars.map((star, n) => starColumn(star, minorsFrom + minor.step * n, minor)),
-    ...adjectiveStars.map((star, n) => column(LEFT + 8 + 16.5 * n, 110, 14.5, 's13 soft', star.hanzi)),
+    ...adjectiveStars.map((star, n) => column(LEFT + 8 + 17.5 * n, 97.5, 13.5, 's13 soft', star.hanzi)),
     foot(palace, words),
   ].join('');
 }
@@ -34,9 +34,9 @@ interface ColumnStyle {
 }
 
 const LEFT = 7;
-const MAJOR: ColumnStyle = { step: 26, look: 's22 bold', line: 23 };
-const BORROWED: ColumnStyle = { step: 26, look: 's20 faint', line: 23 };
-const MINOR: ColumnStyle = { step: 21.5, look: 's17', line: 19 };
+const MAJOR: ColumnStyle = { step: 26, look: 's22 bold', line: 22.5 };
+const BORROWED: ColumnStyle = { step: 26, look: 's20 faint', line: 22.5 };
+const MINOR: ColumnStyle = { step: 22, look: 's17', line: 19 };
 
 /** A transformation belongs to the palace where its star stands. */
 const withoutTransformation = ({ transformation: _, ...star }: StarDocument): StarDocument => star;
@@ -45,10 +45,10 @@ function starColumn(star: StarDocument, left: number, { step, look, line }: Colu
   const x = left + step / 2;
   const { brightness, transformation } = star;
   return [
-    column(x, 28, line, look, star.hanzi),
-    brightness ? text(x, 66, 's13 faint', brightness.hanzi, 'middle') : '',
+    column(x, 25, line, look, star.hanzi),
+    brightness ? text(x, 62, 's13 faint', brightness.hanzi, 'middle') : '',
     transformation
-      ? badge(transformation, badgeHanzi(transformation), { x: x - 8.5, y: 71.5, width: 17, height: 17, size: 's13' })
+      ? badge(transformation, badgeHanzi(transformation), { x: x - 8.5, y: 66.5, width: 17, height: 17, size: 's13' })
       : '',
   ].join('');
 }
@@ -60,15 +60,15 @@ function foot(palace: PalaceDocument, words: DrawingWords): string {
   const nameAt = MIDDLE - (marks.length * 20) / 2;
   return group(
     {},
-    text(8, HEIGHT - 56, 's12 faint figures', `${words.smallLimit} ${smallLimitAges.slice(0, 6).join(' ')} …`),
-    text(MIDDLE, HEIGHT - 35, 's14 soft figures', `${decade.fromAge} – ${decade.toAge}`, 'middle'),
-    text(nameAt, HEIGHT - 12, 's20 bold brush seal', palace.hanzi, 'middle'),
-    ...marks.map((mark, n) => stamp(nameAt + nameWidth / 2 + 3 + 20 * n, HEIGHT - 28, mark)),
-    text(8, HEIGHT - 39, 's13 soft', spirits.doctor.hanzi),
-    text(8, HEIGHT - 24, 's13 soft', spirits.general.hanzi),
-    text(8, HEIGHT - 9, 's13 soft', spirits.year.hanzi),
-    text(WIDTH - 8, HEIGHT - 56, 's13 soft', spirits.growth.hanzi, 'end'),
-    column(WIDTH - 17, HEIGHT - 32, 21, 's20 brush semi', stem.hanzi + branch.hanzi),
+    text(8, HEIGHT - 49, 's12 faint figures', `${words.smallLimit} ${smallLimitAges.slice(0, 7).join(' ')} …`),
+    text(MIDDLE, HEIGHT - 30.5, 's14 soft figures decade', `${decade.fromAge} – ${decade.toAge}`, 'middle'),
+    text(nameAt, HEIGHT - 9.5, 's20 bold brush seal', palace.hanzi, 'middle'),
+    ...marks.map((mark, n) => stamp(nameAt + nameWidth / 2 + 3 + 20 * n, HEIGHT - 25.5, mark)),
+    text(8, HEIGHT - 34.5, 's13 soft', spirits.doctor.hanzi),
+    text(8, HEIGHT - 21, 's13 soft', spirits.general.hanzi),
+    text(8, HEIGHT - 7.5, 's13 soft', spirits.year.hanzi),
+    text(WIDTH - 8, HEIGHT - 49, 's13 soft', spirits.growth.hanzi, 'end'),
+    column(WIDTH - 16, HEIGHT - 27.5, 18, 's17 brush semi', stem.hanzi + branch.hanzi),
   );
 }
 

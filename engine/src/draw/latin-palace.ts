@@ -1,5 +1,6 @@
 // How is a palace written in Latin letters? Major stars with their Hanzi, minor stars below, adjective stars on the right;
 // at the foot the spirits on the left, ages, stem and branch on the right, and last a line with the name and its decade.
+// On a screen a unit is a pixel, so nothing is smaller than 11 of them.
 
 import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
 import { badge, badgeSyllable } from './badge.ts';
@@ -16,139 +17,173 @@ const RIGHT = WIDTH - 6;
 /** The content of a palace; its upper left corner is the origin. */
 export function latinPalace(palace: PalaceDocument, words: DrawingWords): string {
   const { majorStars, borrowedStars, minorStars, adjectiveStars } = palace;
-  const minorsFrom = 20 + MAJOR_LINE * (majorStars.length + borrowedStars.length);
-  const minorLine = lineFor(minorStars.length, minorsFrom, 15);
-  const adjectiveLine = lineFor(adjectiveStars.length, 18, 14.5);
-  const adjectiveSize = adjectiveLine < 11 ? 10 : 11;
-  /** Where the adjective stars beside a line begin, or the palace ends. */
-  const endOf = (y: number): number =>
-    Math.min(
-      RIGHT,
-      ...adjectiveStars.map((star, n) =>
-        Math.abs(18 + adjectiveLine * n - y) < adjectiveSize + 1
-          ? RIGHT - widthOf(shortName(star), adjectiveSize) - AIR
-          : RIGHT,
-      ),
-    );
+  const majors = [...majorStars, ...borrowedStars].map((star, n) => majorStar(star, n < majorStars.length, n, words));
+  const minors = minorPieces(minorStars, FIRST_LINE + MAJOR_LINE * majors.length, adjectiveStars.length);
+  const stars = [...majors.flat(), ...minors];
   return [
-    ...majorStars.map((star, n) => majorLines(star, 20 + MAJOR_LINE * n, endOf(20 + MAJOR_LINE * n))),
-    ...borrowedStars.map((star, n) => borrowedLines(star, 20 + MAJOR_LINE * n, words)),
-    ...minorStars.map((star, n) => {
-      const y = minorsFrom + minorLine * n;
-      return minorStar(star, { y, line: minorLine, end: endOf(y) });
-    }),
-    ...adjectiveStars.map((star, n) =>
-      text(RIGHT, 18 + adjectiveLine * n, `s${adjectiveSize} soft`, shortName(star), 'end'),
-    ),
+    ...stars.map(({ drawn }) => drawn),
+    ...adjectivePieces(adjectiveStars, stars).map(({ drawn }) => drawn),
     foot(palace, words),
   ].join('');
 }
 
-const MAJOR_LINE = 29;
+/** Something drawn in the upper part of a palace: the line of text on which it stands, and from where to where it reaches. */
+interface Piece {
+  readonly y: number;
+  readonly left: number;
+  readonly right: number;
+  readonly drawn: string;
+}
+
+const FIRST_LINE = 20;
+const MAJOR_LINE = 28.6;
+/** The last line above the foot. */
+const LAST_LINE = 104;
 /** The space between a word and its neighbour. */
 const AIR = 5;
-/** The last line above the foot. */
-const LAST_LINE = HEIGHT - 80.5;
 
-/** The distance between stars, so that the last one is above the foot; `most` when there is room. */
-const lineFor = (stars: number, from: number, most: number): number =>
-  Math.min(most, (LAST_LINE - from) / Math.max(stars - 1, 1));
+const piece = (y: number, left: number, width: number, drawn: string): Piece => ({
+  y,
+  left,
+  right: left + width,
+  drawn,
+});
 
-function majorLines(star: StarDocument, y: number, end: number): string {
-  const plateFrom = LEFT + widthOf(shortName(star), 15, 'bold') + AIR;
-  return [
-    text(LEFT, y, 's15 bold', shortName(star)),
-    text(LEFT, y + 13, 's10_5 faint', [star.hanzi, star.brightness?.name].filter(Boolean).join(' · ')),
-    star.transformation ? plate(star.transformation, plateFrom, { y: y - 1, end }) : '',
-  ].join('');
-}
-
-/** A transformation belongs to the palace where its star stands. */
-function borrowedLines(star: StarDocument, y: number, words: DrawingWords): string {
-  return [
-    text(LEFT, y, 's14 faint', shortName(star)),
-    text(LEFT, y + 13, 's10_5 faint', `${star.hanzi} · ${words.borrowed}`),
-  ].join('');
-}
-
-interface Line {
-  readonly y: number;
-  /** The distance to the next line. */
-  readonly line: number;
-  /** The right end of the free space. */
-  readonly end: number;
-}
-
-/** The brightness is a word, a smaller word where there is less room, or else one Hanzi. */
-function minorStar({ brightness, transformation, ...star }: StarDocument, { y, line, end }: Line): string {
+/** The name of a major star over its Hanzi. A transformation belongs to the palace where its star stands, so a borrowed one has none. */
+function majorStar(
+  { brightness, transformation, ...star }: StarDocument,
+  isOwn: boolean,
+  n: number,
+  words: DrawingWords,
+): Piece[] {
+  const y = FIRST_LINE + MAJOR_LINE * n;
   const name = shortName(star);
-  const [nameSize, wordSize] = line < 9.5 ? [8, 8] : line < 11 ? [9, 8.5] : line < 13 ? [11, 9.5] : [12, 10];
-  const gradeFrom = LEFT + widthOf(name, nameSize) + 4;
-  const room = end - gradeFrom - (transformation ? PLATE_WIDTH + AIR : 0);
-  const size = brightness && [wordSize, 8.5, 8].find((each) => widthOf(brightness.name, each) <= room);
-  const gradeEnd = brightness ? gradeFrom + (size ? widthOf(brightness.name, size) : wordSize) : gradeFrom;
+  const below = [star.hanzi, isOwn ? brightness?.name : words.borrowed].filter(Boolean).join(' · ');
+  const width = isOwn ? widthOf(name, 15, 'bold') : widthOf(name, 14);
+  const plateAt = Math.max(PLATE_COLUMN, LEFT + width + AIR);
   return [
+    piece(y, LEFT, width, text(LEFT, y, isOwn ? 's15 bold' : 's14 faint', name)),
+    piece(y + 13.2, LEFT, widthOf(below, 11), text(LEFT, y + 13.2, 's11 faint', below)),
+    ...(isOwn && transformation ? [piece(y, plateAt, PLATE_WIDTH, plate(transformation, plateAt, y - 1, 13.5))] : []),
+  ];
+}
+
+const MINOR_LINE = 12.5;
+
+/** The minor stars from a line on: one a line while there are lines, else the shortest names in pairs. */
+function minorPieces(stars: readonly StarDocument[], from: number, adjectives: number): Piece[] {
+  const lines = Math.floor((LAST_LINE - from) / MINOR_LINE) + 1;
+  const paired = 2 * Math.max(stars.length - lines, 0);
+  const ordered = paired > 0 ? [...stars].sort((a, b) => minorWidth(a) - minorWidth(b)) : stars;
+  const pairs = paired / 2;
+  const column = LEFT + 2 * AIR + Math.max(0, ...ordered.slice(0, pairs).map(minorWidth));
+  return ordered.map((star, n) => {
+    // Of the stars in pairs the narrowest stand on the left, the others on the right, from the last line up.
+    if (n < pairs) return minorStar(star, LEFT, from + MINOR_LINE * n);
+    if (n < paired) return minorStar(star, column, from + MINOR_LINE * (paired - 1 - n));
+    const y = from + MINOR_LINE * (n - pairs);
+    return minorStar(star, LEFT, y, besideAdjectives(y, adjectives) ? ADJECTIVES_FROM : RIGHT);
+  });
+}
+
+/** A minor star with its brightness: as a word where there is room for it to `end`, else as one Hanzi. */
+function minorStar({ brightness, transformation, ...star }: StarDocument, x: number, y: number, end = 0): Piece {
+  const name = shortName(star);
+  const gradeAt = x + widthOf(name, 11) + 4;
+  const plateRoom = transformation ? AIR + PLATE_WIDTH : 0;
+  const fits = brightness !== undefined && gradeAt + widthOf(brightness.name, 11) + plateRoom <= end;
+  const grade = fits ? brightness.name : brightness?.hanzi;
+  const gradeEnd = grade === undefined ? gradeAt - 4 : gradeAt + (fits ? widthOf(grade, 11) : 11);
+  const drawn = [
     element(
       'text',
-      { x: LEFT, y, class: look(nameSize) },
+      { x, y, class: 's11' },
       escaped(name),
-      brightness
-        ? element(
-            'tspan',
-            { dx: 4, class: `${look(size ?? wordSize)} faint` },
-            escaped(size ? brightness.name : brightness.hanzi),
-          )
-        : '',
+      grade === undefined ? '' : element('tspan', { dx: 4, class: 'faint' }, escaped(grade)),
     ),
-    transformation ? plate(transformation, gradeEnd + AIR, { y, end, height: Math.min(13.5, line - 1.5) }) : '',
+    transformation ? plate(transformation, gradeEnd + AIR, y, 11.5) : '',
   ].join('');
+  return piece(y, x, gradeEnd + plateRoom - x, drawn);
 }
 
-const look = (size: number): string => `s${String(size).replace('.', '_')}`;
+/** The width of a minor star with its brightness as one Hanzi. */
+const minorWidth = ({ brightness, transformation, ...star }: StarDocument): number =>
+  widthOf(shortName(star), 11) + (brightness ? 15 : 0) + (transformation ? AIR + PLATE_WIDTH : 0);
 
-const PLATE_WIDTH = 28;
+const ADJECTIVE_LINE = 12.4;
+const ADJECTIVE_LINES = 8;
+/** Where the column of adjective stars begins; the widest of them, Tian Shang, reaches to the right edge. */
+const ADJECTIVES_FROM = RIGHT - 68;
 
-/** The plate of a star whose name stands on the line `y`: in a column with the others, further right after a long name. */
+const adjectiveY = (line: number): number => 17 + ADJECTIVE_LINE * line;
+
+const besideAdjectives = (y: number, adjectives: number): boolean =>
+  Math.min(adjectives, ADJECTIVE_LINES) > 0 &&
+  y < adjectiveY(Math.min(adjectives, ADJECTIVE_LINES) - 1) + ADJECTIVE_LINE;
+
+/** The adjective stars in a column on the right from top to bottom, then to the left of these, where no other star stands. */
+function adjectivePieces(adjectives: readonly StarDocument[], stars: readonly Piece[]): Piece[] {
+  const ends = Array.from({ length: ADJECTIVE_LINES }, () => RIGHT);
+  return adjectives.map((star) => {
+    const name = shortName(star);
+    const width = widthOf(name, 11);
+    const room = ends.map((end, line) => {
+      const beside = stars.filter(({ y }) => Math.abs(y - adjectiveY(line)) < 11.5);
+      return end - width - AIR - Math.max(...beside.map(({ right }) => right), 0);
+    });
+    const inColumn = room.findIndex((left, line) => left >= 0 && ends[line] === RIGHT);
+    const line = inColumn >= 0 ? inColumn : room.indexOf(Math.max(...room));
+    const end = ends[line]!;
+    ends[line] = end - width - AIR;
+    return piece(adjectiveY(line), end - width, width, text(end, adjectiveY(line), 's11 soft', name, 'end'));
+  });
+}
+
+const PLATE_WIDTH = 35;
+/** Plates of major stars stand in a column, further right after a long name. */
+const PLATE_COLUMN = 100;
+
+/** The plate of a star whose name stands on the line `y`. */
 const plate = (
   transformation: NonNullable<StarDocument['transformation']>,
-  from: number,
-  { y, end, height = 13.5 }: { readonly y: number; readonly end: number; readonly height?: number },
+  x: number,
+  y: number,
+  height: number,
 ): string =>
   badge(transformation, badgeSyllable(transformation), {
-    x: Math.max(98, Math.min(from, end - PLATE_WIDTH)),
+    x,
     y: y - 0.79 * height,
     width: PLATE_WIDTH,
     height,
-    size: height < 11 ? 's8_5' : 's9',
+    size: 's11',
   });
 
 function foot(palace: PalaceDocument, words: DrawingWords): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;
-  const ages = `${words.smallLimit} ${smallLimitAges.slice(0, 5).join(' ')} …`;
+  const marks = [...(palace.isBodyPalace ? [words.body] : []), ...(palace.isOriginPalace ? [words.origin] : [])];
+  const ages = `${words.smallLimit} ${smallLimitAges.slice(0, marks.length > 1 ? 3 : 5).join(' ')} …`;
   return group(
     {},
-    text(LEFT, HEIGHT - 67, 's10_5 soft', shortName(spirits.growth)),
-    text(LEFT, HEIGHT - 54, 's10_5 soft', shortName(spirits.doctor)),
-    text(LEFT, HEIGHT - 41, 's10_5 soft', shortName(spirits.general)),
-    text(LEFT, HEIGHT - 28, 's10_5 soft', shortName(spirits.year)),
-    text(RIGHT, HEIGHT - 67, 's10 faint figures', ages, 'end'),
-    ...marksOf(palace, words).map((mark, n) => stamp(mark, HEIGHT - 58.5 + 17 * n)),
-    text(RIGHT, HEIGHT - 41, 's20 brush semi', stem.hanzi + branch.hanzi, 'end'),
-    text(RIGHT, HEIGHT - 28, 's10_5 faint', `${shortName(stem)}-${shortName(branch)}`, 'end'),
+    text(LEFT, HEIGHT - 58, 's11 faint figures', ages),
+    ...marks.map((mark, n) => stamp(mark, RIGHT - 44 - 47 * n, HEIGHT - 69)),
+    text(LEFT, HEIGHT - 43, 's11 soft', shortName(spirits.growth)),
+    text(SECOND_COLUMN, HEIGHT - 43, 's11 soft', shortName(spirits.doctor)),
+    text(LEFT, HEIGHT - 29, 's11 soft', shortName(spirits.general)),
+    text(SECOND_COLUMN, HEIGHT - 29, 's11 soft', shortName(spirits.year)),
+    text(RIGHT, HEIGHT - 39, 's17 brush semi', stem.hanzi + branch.hanzi, 'end'),
+    text(RIGHT, HEIGHT - 26, 's11 faint', `${shortName(stem)}-${shortName(branch)}`, 'end'),
     text(LEFT, HEIGHT - 8, 's17 bold brush seal', shortName(palace)),
-    text(RIGHT, HEIGHT - 8, 's13 soft figures', `${decade.fromAge} – ${decade.toAge}`, 'end'),
+    text(RIGHT, HEIGHT - 8, 's13 soft figures decade', `${decade.fromAge} – ${decade.toAge}`, 'end'),
   );
 }
 
-const marksOf = ({ isBodyPalace, isOriginPalace }: PalaceDocument, { body, origin }: DrawingWords): string[] => [
-  ...(isBodyPalace ? [body] : []),
-  ...(isOriginPalace ? [origin] : []),
-];
+/** Where the second column of the spirits begins; the widest of the first is Taking Office. */
+const SECOND_COLUMN = LEFT + 88;
 
 /** A seal with one word, for the body palace and the origin palace. */
-const stamp = (mark: string, y: number): string =>
+const stamp = (mark: string, x: number, y: number): string =>
   group(
     {},
-    element('rect', { x: 79.5, y, width: 43, height: 14, rx: 3, class: 'stamp' }),
-    text(101, y + 10.8, 's10_5 semi seal', mark, 'middle'),
+    element('rect', { x, y, width: 44, height: 14, rx: 3, class: 'stamp' }),
+    text(x + 22, y + 11, 's11 semi seal', mark, 'middle'),
   );

@@ -71,9 +71,7 @@ export function chartStyle(colourOf: (tone: Tone) => string): string {
     [' .surrounding .edge', `stroke:${colourOf('aspect')}`],
     [' .chosen .edge', `stroke:${colourOf('seal')};stroke-width:1.5`],
     [' .aspects', `fill:none;stroke:${colourOf('aspect')};stroke-dasharray:6 4`],
-    // The lines end before the text: a halo as wide as the space between two lines of text covers them.
-    [' .middle text', `paint-order:stroke;stroke:${colourOf('centre')};stroke-width:.5em;stroke-linejoin:round`],
-    [' .middle .brush', 'stroke-width:6px'],
+    [' .text-frame', `fill:${colourOf('paper')};stroke:${colourOf('line')}`],
     [' .brush', `font-family:${BRUSH}`],
     [':lang(zh-Hant) .brush', `font-family:${BRUSH_HANT}`],
     [' .soft', `fill:${colourOf('soft')}`],
@@ -94,4 +92,4 @@ export function chartStyle(colourOf: (tone: Tone) => string): string {
 const A_FUNCTION = ruleFor('function', 'a function from tones to colours', (value) => typeof value === 'function');
 
 /** The sizes of type in user units; a text has the class `s11` or `s9_5`. */
-const SIZES = [8, 8.5, 9, 9.5, 10, 10.5, 11, 12, 13, 14, 15, 16, 17, 20, 22, 24, 26, 30] as const;
+const SIZES = [10, 10.5, 11, 12, 13, 14, 15, 16, 17, 20, 22, 24, 26, 30] as const;

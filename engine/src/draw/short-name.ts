@@ -22,9 +22,11 @@ export function cut(content: string, width: number): string {
   return shown;
 }
 
-/** Words set in two lines where they are longer than `width` letters. */
+/** Words set in two lines, as even as can be, where they are longer than `width` letters. */
 export function inTwoLines(content: string, width: number): readonly string[] {
   if (content.length <= width) return [content];
-  const at = content.lastIndexOf(' ', width);
-  return at < 0 ? [content] : [content.slice(0, at), content.slice(at + 1)];
+  const spaces = Array.from(content, (letter, n) => (letter === ' ' ? n : -1)).filter((n) => n >= 0);
+  const longest = (at: number): number => Math.max(at, content.length - at - 1);
+  const at = spaces.sort((a, b) => longest(a) - longest(b))[0];
+  return at === undefined ? [content] : [content.slice(0, at), content.slice(at + 1)];
 }

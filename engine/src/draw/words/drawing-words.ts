@@ -1,6 +1,6 @@
 // Which words does a drawing add to those of the document? Literals only; terms as in docs/rules/glossary.json.
 
-import type { ConventionsDocument } from '../../chart-document.generated.ts';
+import type { ConventionsDocument, PillarDocument } from '../../chart-document.generated.ts';
 import type { Language } from '../../words/languages.ts';
 
 export interface DrawingWords {
@@ -28,6 +28,8 @@ export interface DrawingWords {
   readonly doubleHour: string;
   /** `{n}`: one birth in so many. */
   readonly oneIn: string;
+  /** Ten gods whose names are too long for the hidden stems of a pillar. */
+  readonly narrowTenGods: Readonly<Partial<Record<PillarDocument['stem']['tenGod']['id'], string>>>;
 }
 
 const zh: DrawingWords = {
@@ -37,7 +39,7 @@ const zh: DrawingWords = {
   regions: { vietnam: '越南', korea: '朝鲜半岛', japan: '日本' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
   body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人',
+  doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
 };
 
 const zhHant: DrawingWords = {
@@ -47,7 +49,7 @@ const zhHant: DrawingWords = {
   regions: { vietnam: '越南', korea: '朝鮮半島', japan: '日本' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
   body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人',
+  doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人', narrowTenGods: {},
 };
 
 const en: DrawingWords = {
@@ -58,6 +60,7 @@ const en: DrawingWords = {
   pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
   body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
   doubleHour: '{hour} hour', oneIn: '1 in {n}',
+  narrowTenGods: { pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
 };
 
 export const DRAWING_WORDS: Readonly<Record<Language, DrawingWords>> = { zh, 'zh-Hant': zhHant, en };
