@@ -17,7 +17,7 @@ const FIRST_LINE = 13;
 /** The content of a palace; its upper left corner is the origin. */
 export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords): string {
   const { majorStars, borrowedStars, minorStars } = palace;
-  const majors = [...majorStars, ...borrowedStars];
+  const majors = [...majorStars, ...borrowedStars.map(withoutTransformation)];
   const layouts = SPACINGS.map((spacing) => {
     const head = headOf(palace, words, spacing);
     const minorsFrom = FIRST_LINE + majors.reduce((sum, star) => sum + majorHeight(star, spacing), 0);
@@ -60,6 +60,9 @@ const TIGHT: Spacing = { major: 21, word: 10.3, minor: 10.7, look: 's10', isDens
 const DENSE: Spacing = { ...TIGHT, isDense: true };
 const SPACINGS: readonly Spacing[] = [WIDE, TIGHT, DENSE];
 
+/** A transformation belongs to the palace where its star stands. */
+const withoutTransformation = ({ transformation: _, ...star }: StarDocument): StarDocument => star;
+
 const majorHeight = ({ transformation }: StarDocument, { major, minor, isDense }: Spacing): number =>
   isDense && transformation === undefined ? minor : major;
 
@@ -74,7 +77,6 @@ function majorStar({ brightness, transformation, ...star }: StarDocument, y: num
   ].join('');
 }
 
-/** A transformation belongs to the palace where its star stands. */
 const borrowedStar = (star: StarDocument, y: number, spacing: Spacing, words: DrawingWords): string =>
   text(LEFT, y, `${spacing.look} faint`, shortName(star)) + (spacing.isDense ? '' : below(y, words.borrowed, spacing));
 
