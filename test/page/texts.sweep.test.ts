@@ -1,0 +1,182 @@
+// Can everything that the page says be read? On every width, in every language, in light and dark: no text stands on another, none is too small, and
+// each stands out from its ground.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { drawn, STATES } from './states.ts';
+import { hasBrowser, launch, visit } from './visit.ts';
+
+const WIDTHS = [320, 390, 600, 768, 1024, 1280, 1440] as const;
+/** The smallest type in pixels: on a phone, and on what is wider. */
+const leastSize = (width: number): number => (width < 768 ? 10 : 11);
+
+/** Everything is opened, since what is folded shows nothing. */
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const section of document.querySelectorAll('details')) section.open = true;
+  });
+
+const chart = async (page: Page, fragment: string): Promise<void> => {
+  await page.goto(`${page.url().split('#')[0]}${fragment}`);
+  await drawn(page);
+  await page.locator('.section.palaces').waitFor();
+  await openAll(page);
+};
+
+const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the form': async (page) => openAll(page),
+  'the form with problems': STATES['with problems shown']!,
+  // Three minutes after a double hour has begun.
+  'a chart with a doubt': (page) => chart(page, '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670'),
+  // Six minor stars in one palace, and names of the longest kind.
+  'a full chart with a name': (page) =>
+    chart(page, '#date=1950-05-17&hour=6&minute=30&gender=male&cityId=petropavlovsk-kamchatsky-2122104&school=quanshu'),
+  // As many doubts as there can be.
+  'a chart with many doubts': (page) => chart(page, '#date=2090-10-13&hour=1&gender=male&cityId=urumqi-1529102'),
+};
+
+/** What is wrong with the texts that are seen now. */
+const faultsOf = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((smallest) => {
+    interface Box {
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+    }
+    interface Text extends Box {
+      readonly says: string;
+      readonly element: Element;
+    }
+    const found = new Set<string>();
+
+    const meet = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    const clips = new Map<Element, Box>();
+    const all: Box = { left: -1e9, right: 1e9, top: -1e9, bottom: 1e9 };
+
+    /** What can be seen of an element within all that scroll or cut. */
+    function clipOf(element: Element | null): Box {
+      if (element === null) return all;
+      const known = clips.get(element);
+      if (known) return known;
+      const style = getComputedStyle(element);
+      const outer = style.position === 'fixed' ? all : clipOf(element.parentElement);
+      const cuts = style.overflowX !== 'visible' && !(element instanceof SVGElement);
+      const clip = cuts ? meet(outer, element.getBoundingClientRect()) : outer;
+      clips.set(element, clip);
+      return clip;
+    }
+
+    function textsOf(): Text[] {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const says = node.textContent!.trim();
+        const element = node.parentElement!;
+        if (says === '' || element.closest('.sr, .skip, script, noscript, option, pre')) continue;
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const clip = clipOf(element);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const rect of range.getClientRects()) {
+          const height = rect.bottom - rect.top;
+          // A line is higher than its ink.
+          const ink = {
+            left: rect.left,
+            right: rect.right,
+            top: rect.top + 0.25 * height,
+            bottom: rect.bottom - 0.22 * height,
+          };
+          const seen = meet(ink, clip);
+          if (seen.right - seen.left > 1 && seen.bottom - seen.top > 1) texts.push({ ...seen, says, element });
+        }
+      }
+      return texts;
+    }
+
+    const numbers = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (colour: readonly number[]): number => {
+      const [r, g, b] = colour.map((part) => {
+        const c = part / 255;
+        return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+
+    /** The ground of a text: in the drawing the nearest plate, text frame or palace; else the first background that is not transparent. */
+    function groundOf(element: Element): number[] {
+      const text = element.closest('text');
+      if (text) {
+        const plate = text.parentElement!.querySelector(':scope > :is(.lu, .quan, .ke, .ji)');
+        const ground =
+          plate ?? text.closest('.palace')?.querySelector('.cell') ?? text.closest('svg')!.querySelector('.text-frame');
+        if (text.closest('.sketch')) return numbers(getComputedStyle(document.body).backgroundColor);
+        return numbers(getComputedStyle(ground!).fill);
+      }
+      for (let each: Element | null = element; each !== null; each = each.parentElement) {
+        // The colour of a chosen radio button is on the text itself, its button lies over it without a colour.
+        const colour = numbers(getComputedStyle(each).backgroundColor);
+        if (colour.length === 3 || colour[3] === 1) return colour;
+      }
+      return [255, 255, 255];
+    }
+
+    const texts = textsOf();
+    for (const { element, says } of texts) {
+      const style = getComputedStyle(element);
+      const inDrawing = element.closest('svg');
+      const scale = inDrawing ? (element.closest('text') as SVGGraphicsElement).getScreenCTM()!.a : 1;
+      const size = Number.parseFloat(style.fontSize) * scale;
+      if (size < smallest - 0.01) found.add(`"${says}" has ${size.toFixed(1)} pixels`);
+      if (element.closest('.sketch')) continue; // an ornament
+      const [ink, ground] = [numbers(inDrawing ? style.fill : style.color).slice(0, 3), groundOf(element).slice(0, 3)];
+      const [dark, light] = [luminance(ink), luminance(ground)].sort((a, b) => a - b) as [number, number];
+      const contrast = (light + 0.05) / (dark + 0.05);
+      if (contrast < 4.5) found.add(`"${says}" has a contrast of ${contrast.toFixed(2)}`);
+    }
+    const down = texts.sort((a, b) => a.top - b.top);
+    down.forEach((a, n) => {
+      for (let m = n + 1; m < down.length && down[m]!.top < a.bottom; m++) {
+        const b = down[m]!;
+        const over = meet(a, b);
+        if (a.element.closest('.sketch') || b.element.closest('.sketch')) continue;
+        if (over.right - over.left > 1 && over.bottom - over.top > 1) found.add(`"${a.says}" stands on "${b.says}"`);
+      }
+    });
+    return [...found];
+  }, least);
+
+describe.skipIf(!hasBrowser)('every text can be read in', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  for (const [state, reach] of Object.entries(SHOWN)) {
+    for (const locale of ['en-GB', 'zh-CN', 'zh-TW']) {
+      test(`${state}, ${locale}`, { timeout: 120_000 }, async () => {
+        const { page, end } = await visit(browser, `${server.origin}/`, { locale, reducedMotion: 'reduce' });
+        await reach(page);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            expect(await faultsOf(page, leastSize(width)), `${width} pixels, ${colorScheme}`).toEqual([]);
+          }
+        }
+        await end();
+      });
+    }
+  }
+});
