@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await change.press('Enter');
     expect(await page.locator('#form').isVisible()).toBe(false);
     await page.locator('#language').selectOption('zh');
-    await expect.poll(() => page.locator('#born-text').textContent()).toBe('1990-07-23 08:24 · 男 · 中国 北京');
+    await page.locator('#born-text', { hasText: '1990-07-23 08:24 · 男 · 中国 北京' }).waitFor();
     await end();
   });
 
@@ -108,6 +108,86 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     expect(await page.locator('.full [aria-checked=true]').getAttribute('aria-label')).toMatch(/^Life/);
     await page.mouse.move(5, 5);
     expect(await page.locator('.palace-card h3').textContent()).toContain('Life');
+    await end();
+  });
+
+  test('shows the whole drawing, with the palace looked at beside it, on a laptop of 768 pixels', async () => {
+    for (const locale of ['en-GB', 'zh-CN']) {
+      const { page, end } = await open({ viewport: { width: 1366, height: 768 }, locale });
+      await page.locator('.drawings').evaluate((drawings) => drawings.scrollIntoView());
+      const [board, card] = await Promise.all([
+        page.locator('.full svg').boundingBox(),
+        page.locator('.looked').boundingBox(),
+      ]);
+      expect(board!.y + board!.height).toBeLessThanOrEqual(768);
+      expect(board!.width).toBeGreaterThanOrEqual(904); // its own size: nothing is drawn smaller
+      expect(card!.x).toBeGreaterThanOrEqual(board!.x + board!.width);
+      expect(card!.y + card!.height).toBeLessThanOrEqual(board!.y + board!.height + 1);
+      await end();
+    }
+  });
+
+  test('shows what is chosen in colours that the system forces', async () => {
+    const { page, end } = await visit(browser, server.origin, { forcedColors: 'active' });
+    const look = (selector: string, ...properties: readonly string[]) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element, names) => names.map((name) => getComputedStyle(element).getPropertyValue(name)),
+          properties,
+        );
+    const differs = async (chosen: string, other: string, ...properties: readonly string[]) =>
+      expect(await look(chosen, ...properties), chosen).not.toEqual(await look(other, ...properties));
+    await differs('.choice input:checked + span', '.choice input:not(:checked) + span', 'background-color');
+    await differs('[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]', 'background-color');
+    await page.locator('#place').fill('springfield');
+    await page.locator('#places [role=option]').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await differs(
+      '#places [aria-selected=true]',
+      '#places [role=option]:not([aria-selected=true])',
+      'background-color',
+    );
+    await page.goto(`${server.origin}/${CHART}`);
+    await page.reload();
+    await drawn(page);
+    await page.locator('#timeline .runs').first().waitFor();
+    await differs('.full .chosen .edge', '.full .surrounding .edge', 'stroke', 'stroke-width');
+    await differs('.full .surrounding .edge', '.full .palace:not(.chosen, .surrounding) .edge', 'stroke');
+    await differs('#timeline .runs', '#timeline li:not(.runs)', 'outline-style');
+    // A text on a palace keeps its contrast: both take the colours of the system.
+    expect(await look('.full .cell', 'fill')).toEqual(await look('body', 'background-color'));
+    await end();
+  });
+
+  test('is walked through by Tab alone, in the order in which it is read', async () => {
+    const { page, end } = await open();
+    await page.locator('#language').focus();
+    const walked: string[] = [];
+    for (let n = 0; n < 120 && !walked.at(-1)?.startsWith('openapi'); n++) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const element = document.activeElement!;
+        const part = element.closest(
+          '.highlights, .drawings, .actions, .looked, #timeline, .section, .api, .birth, .tools',
+        );
+        const style = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const isMarked = style.outlineStyle !== 'none' || element.matches('.palace');
+        return {
+          name: `${element.getAttribute('data-t') ?? ''} ${part?.className || part?.id || ''}`.trim(),
+          isSeen: width > 0 && height > 0 && isMarked,
+        };
+      });
+      expect(at, JSON.stringify(walked)).toMatchObject({ isSeen: true });
+      walked.push(at.name);
+    }
+    const parts = walked.map((name) =>
+      name.split(' ').find((each) => /^(birth|highlights|drawings|actions|looked|timeline|section|api)$/.test(each)),
+    );
+    const order = parts.filter((part, n) => part !== undefined && part !== parts[n - 1]);
+    expect(order).toEqual(['birth', 'highlights', 'drawings', 'actions', 'looked', 'timeline', 'section', 'api']);
     await end();
   });
 

@@ -1,5 +1,5 @@
-// Can everything that the page says be read? On every width, in every language, in light and dark: no text stands on another, none is too small, and
-// each stands out from its ground.
+// Can everything that the page says be read? On every width, in every language, in light and dark: no text stands on another or leaves its
+// card, none is too small, and each stands out from its ground.
 
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -128,12 +128,14 @@ const faultsOf = (page: Page, least: number): Promise<string[]> =>
     }
 
     const texts = textsOf();
-    for (const { element, says } of texts) {
+    for (const { element, says, right } of texts) {
       const style = getComputedStyle(element);
       const inDrawing = element.closest('svg');
       const scale = inDrawing ? (element.closest('text') as SVGGraphicsElement).getScreenCTM()!.a : 1;
       const size = Number.parseFloat(style.fontSize) * scale;
       if (size < smallest - 0.01) found.add(`"${says}" has ${size.toFixed(1)} pixels`);
+      const card = element.closest('.card, .highlight')?.getBoundingClientRect();
+      if (card && right > card.right) found.add(`"${says}" leaves its card`);
       if (element.closest('.sketch')) continue; // an ornament
       const [ink, ground] = [numbers(inDrawing ? style.fill : style.color).slice(0, 3), groundOf(element).slice(0, 3)];
       const [dark, light] = [luminance(ink), luminance(ground)].sort((a, b) => a - b) as [number, number];

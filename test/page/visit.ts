@@ -95,6 +95,6 @@ export async function choosePlace(page: Page, typed: string, label: RegExp): Pro
 
 /** The four pillars as the drawing has them: stems and branches, from year to hour. */
 export async function pillarsDrawn(page: Page): Promise<string> {
-  const characters = await page.locator('.full .middle .s30').allTextContents();
+  const characters = await page.locator('.full .middle .brush:not(.seal)').allTextContents();
   return [0, 2, 4, 6].map((at) => characters.slice(at, at + 2).join('')).join(' ');
 }

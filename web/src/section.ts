@@ -17,7 +17,7 @@ export const section = (
 ): HTMLDetailsElement =>
   h(
     'details',
-    { class: `card section ${look}`, open: isOpen, tabindex: -1 },
+    { class: `card section ${look}`, open: isOpen },
     h('summary', {}, h('h2', {}, heading), gist === undefined ? undefined : h('span', { class: 'gist' }, gist)),
     h('div', { class: 'inside' }, ...content),
   );
@@ -26,6 +26,6 @@ export const section = (
 export function openSection(target: HTMLDetailsElement | undefined): void {
   if (target === undefined) return;
   target.open = true;
-  target.focus({ preventScroll: true });
+  target.querySelector('summary')!.focus({ preventScroll: true });
   target.scrollIntoView({ block: 'start' });
 }
