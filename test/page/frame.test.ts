@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
   test('shows the whole drawing, with the palace looked at beside it, on a laptop of 768 pixels', async () => {
     for (const locale of ['en-GB', 'zh-CN']) {
       const { page, end } = await open({ viewport: { width: 1366, height: 768 }, locale });
-      await page.locator('.drawings').evaluate((drawings) => drawings.scrollIntoView());
+      await page.locator('#result').evaluate((result) => result.scrollIntoView()); // where casting leads
       const [board, card] = await Promise.all([
         page.locator('.full svg').boundingBox(),
         page.locator('.looked').boundingBox(),
@@ -122,6 +122,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       expect(board!.y + board!.height).toBeLessThanOrEqual(768);
       expect(board!.width).toBeGreaterThanOrEqual(904); // its own size: nothing is drawn smaller
       expect(card!.x).toBeGreaterThanOrEqual(board!.x + board!.width);
+      expect(card!.height).toBeGreaterThan(300);
       expect(card!.y + card!.height).toBeLessThanOrEqual(board!.y + board!.height + 1);
       await end();
     }
@@ -156,6 +157,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await differs('.full .chosen .edge', '.full .surrounding .edge', 'stroke', 'stroke-width');
     await differs('.full .surrounding .edge', '.full .palace:not(.chosen, .surrounding) .edge', 'stroke');
     await differs('#timeline .runs', '#timeline li:not(.runs)', 'outline-style');
+    expect(await look('.full .badge', 'fill')).toEqual(await look('body', 'color'));
     // A text on a palace keeps its contrast: both take the colours of the system.
     expect(await look('.full .cell', 'fill')).toEqual(await look('body', 'background-color'));
     await end();

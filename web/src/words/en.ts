@@ -165,7 +165,7 @@ export const en = {
   standardTime: 'Standard time',
   doubleHour: '{name} hour, {from} to {to}',
   span: 'Every clock time from {from} to just before {to} gives this very chart.',
-  correctedShort: 'The clock showed {clock}: {correction}.',
+  correctedShort: 'The clock showed {clock}: {correction}',
   correctedHow: 'See how',
   spanLabel: 'The birth lies {percent} percent of the way through that span.',
   monthTerm: 'Month by solar term: {term} began at {at} (UTC{offset}).',

@@ -167,7 +167,7 @@ export const zhHant: Words = {
   standardTime: '標準時',
   doubleHour: '{name}時，{from} 至 {to}',
   span: '鐘錶時間從 {from} 起，到 {to} 之前，都得此盤。',
-  correctedShort: '鐘錶時間 {clock}，校正 {correction}。',
+  correctedShort: '鐘錶時間 {clock}，校正 {correction}',
   correctedHow: '校正過程',
   spanLabel: '出生時刻在這段時間的百分之 {percent} 處。',
   monthTerm: '月柱依節氣：{term}交節於 {at}（UTC{offset}）。',

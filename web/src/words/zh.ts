@@ -167,7 +167,7 @@ export const zh: Words = {
   standardTime: '标准时',
   doubleHour: '{name}时，{from} 至 {to}',
   span: '钟表时间从 {from} 起，到 {to} 之前，都得此盘。',
-  correctedShort: '钟表时间 {clock}，校正 {correction}。',
+  correctedShort: '钟表时间 {clock}，校正 {correction}',
   correctedHow: '校正过程',
   spanLabel: '出生时刻在这段时间的百分之 {percent} 处。',
   monthTerm: '月柱依节气：{term}交节于 {at}（UTC{offset}）。',
