@@ -22,6 +22,7 @@ interface Project {
 const project = (name: string, include: string[], { zone = 'UTC', except = [], alone = false }: Project = {}) => ({
   resolve: { alias: sourcesOf('engine', 'places') },
   test: {
+    expect: { poll: { timeout: 15_000 } }, // a limit that only a fault reaches
     name,
     include,
     exclude: ['**/node_modules/**', '**/dist/**', '**/dist-build/**', ...except],
