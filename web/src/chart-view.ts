@@ -2,13 +2,14 @@
 
 import { drawForPage, LAYOUTS, type Layout, linesOf } from 'beichen/draw';
 import type { ChartAnswer } from './api.ts';
+import { nextFrame } from './frames.ts';
 import { h } from './h.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 export interface ChartView {
   readonly element: HTMLElement;
-  /** Draws one of the two sizes, once. The style shows the one for which there is room. */
-  readonly draw: (layout: Layout) => void;
+  /** Draws one of the two sizes, once. The style shows the one for which there is room; its texts come a few palaces a frame. */
+  readonly draw: (layout: Layout) => Promise<void>;
   /** The size for which there is room; known when the view is in the page. */
   readonly sizeShown: () => Layout;
   /** Chooses a palace by its index in `palaces`. */
@@ -79,11 +80,15 @@ export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions)
     });
   }
 
-  function draw(layout: Layout): void {
+  async function draw(layout: Layout): Promise<void> {
     const drawing = drawings.find((each) => each.layout === layout)!;
     if (drawing.palaces.length > 0) return;
     const { name } = answer.input;
-    drawing.frame.innerHTML = drawForPage(answer, { layout, ...(name === undefined ? {} : { name }) });
+    const parsed = h('div');
+    parsed.innerHTML = drawForPage(answer, { layout, ...(name === undefined ? {} : { name }) });
+    const texts = drawing.frame.checkVisibility() ? [...parsed.querySelectorAll('.middle, .palace')] : [];
+    for (const group of texts) group.classList.add('pending');
+    drawing.frame.replaceChildren(...parsed.children);
     for (const group of drawing.frame.querySelectorAll<SVGGElement>('.palace')) {
       const n = Number(group.dataset.palace);
       drawing.palaces[n] = group;
@@ -91,6 +96,10 @@ export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions)
     }
     if (running !== undefined) markRunning(drawing.palaces[running]!, answer);
     light(drawing);
+    while (texts.length > 0) {
+      await nextFrame();
+      for (const group of texts.splice(0, PALACES_IN_A_FRAME)) group.classList.remove('pending');
+    }
   }
 
   onShow(chosen);
@@ -109,6 +118,9 @@ export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions)
     },
   };
 }
+
+/** As many as a slow phone lays out without standing still. */
+const PALACES_IN_A_FRAME = 3;
 
 /** Marks the palace whose decade is that of today, for the eye and in its name. */
 function markRunning(palace: SVGGElement, { input }: ChartAnswer): void {

@@ -1,11 +1,12 @@
 // What is shown of a chart, and in which order? What is rare or doubtful, the drawing, what can be done with it, the palace looked at, the timeline, and
-// depth in sections that open. The drawing comes at once; the rest follows in tasks of its own, so that the page never stands still.
+// depth in sections that open. The drawing comes at once; the rest follows in frames of its own, so that the page never stands still.
 
 import { fill } from 'beichen';
 import { LAYOUTS } from 'beichen/draw';
 import { type ActionOptions, actions } from './actions.ts';
 import type { ChartAnswer } from './api.ts';
 import { chartView } from './chart-view.ts';
+import { nextFrame } from './frames.ts';
 import { byId, h } from './h.ts';
 import { highlights } from './highlights.ts';
 import { palaceCard } from './palace-card.ts';
@@ -54,18 +55,7 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
     looked,
   );
   byId('chart').hidden = false;
-  view.draw(view.sizeShown());
-
-  const columns: HTMLElement[] = [];
-  for (const builders of sections(answer, now, showing.onOther)) {
-    const column = h('div', { class: 'column' });
-    for (const build of builders) {
-      await nextTask();
-      column.append(...[build()].filter((part) => part !== undefined));
-    }
-    columns.push(column);
-  }
-  await nextTask();
+  await view.draw(view.sizeShown());
   if (!view.element.isConnected) return; // another chart has taken its place
   byId('timeline').replaceChildren(
     ...timeline(answer, now, (palace) => {
@@ -75,15 +65,28 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
   );
   byId('timeline').hidden = false;
   scrollToNow(byId('timeline'));
-  byId('depth').replaceChildren(...columns);
   byId('depth').hidden = false;
+  for (const [n, builders] of sections(answer, now, showing.onOther).entries()) {
+    const column = byId('depth').children[n]!;
+    let place = 0;
+    for (const build of builders) {
+      await nextFrame();
+      if (!view.element.isConnected) return;
+      const made = build();
+      if (made === undefined) continue;
+      const before = column.children[place++];
+      if (before === undefined) column.append(made);
+      else before.replaceWith(made);
+    }
+    while (column.children.length > place) column.lastElementChild!.remove();
+  }
   document.body.classList.remove('awaits-chart');
-  await nextTask();
+  await nextFrame();
   for (const layout of LAYOUTS) view.draw(layout); // for another width, and for paper
 }
 
 /**
- * The sections of depth, each to be built in a task of its own: two columns where there is room, and what needs the whole width. On a wide
+ * The sections of depth, each to be built in a frame of its own: two columns where there is room, and what needs the whole width. On a wide
  * screen those that most readers want are open from the beginning.
  */
 function sections(
@@ -112,8 +115,6 @@ function sections(
 /** A section that is on the page. */
 const sectionOf = (look: string): HTMLDetailsElement | undefined =>
   document.querySelector<HTMLDetailsElement>(`.section.${look}`) ?? undefined;
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A note that this is the other chart, with a button back to the first. */
 function wayBack({ birth, input }: ChartAnswer, { time, onBack }: NonNullable<Showing['first']>): HTMLElement {
