@@ -18,7 +18,9 @@ const openAll = (page: Page) =>
   });
 
 const chart = async (page: Page, fragment: string): Promise<void> => {
-  await page.goto(`${page.url().split('#')[0]}${fragment}`);
+  const address = page.url();
+  await page.goto('about:blank'); // a fragment alone would not load the page anew
+  await page.goto(`${address}${fragment}`);
   await drawn(page);
   await page.locator('.section.palaces').waitFor();
   await openAll(page);
