@@ -167,7 +167,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     const { page, end } = await open();
     await page.locator('#language').focus();
     const walked: string[] = [];
-    for (let n = 0; n < 120 && !walked.at(-1)?.startsWith('openapi'); n++) {
+    for (let n = 0; n < 500 && !walked.at(-1)?.startsWith('openapi'); n++) {
       await page.keyboard.press('Tab');
       const at = await page.evaluate(() => {
         const element = document.activeElement!;
