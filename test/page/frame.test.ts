@@ -185,10 +185,13 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       expect(at, JSON.stringify(walked)).toMatchObject({ isSeen: true });
       walked.push(at.name);
     }
-    const parts = walked.map((name) =>
-      name.split(' ').find((each) => /^(birth|highlights|drawings|actions|looked|timeline|section|api)$/.test(each)),
+    const parts = walked.flatMap(
+      (name) =>
+        name
+          .split(' ')
+          .find((each) => /^(birth|highlights|drawings|actions|looked|timeline|section|api)$/.test(each)) ?? [],
     );
-    const order = parts.filter((part, n) => part !== undefined && part !== parts[n - 1]);
+    const order = parts.filter((part, n) => part !== parts[n - 1]);
     expect(order).toEqual(['birth', 'highlights', 'drawings', 'actions', 'looked', 'timeline', 'section', 'api']);
     await end();
   });
