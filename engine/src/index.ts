@@ -102,7 +102,7 @@ export { CHART, CHART_COMPACT } from './parts/chart.ts';
 export type { ChartAtDocument } from './parts/chart-at.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
 export { type MomentPlaceFacts, TransitFacts, type TransitPalace } from './parts/transit-facts.ts';
-export { TRANSITS } from './parts/transits.ts';
+export { TRANSITS, TRANSITS_COMPACT } from './parts/transits.ts';
 export { warningPart } from './parts/warnings.ts';
 export { type ElementSpread, missingElements } from './pillars/five-elements.ts';
 export { type FourPillars, visiblePillars } from './pillars/four-pillars.ts';

@@ -12,6 +12,9 @@ export type { Explained, Schema, SentencesOf } from './document/schema.ts';
 /** The sentences of the engine's parts, by their names: for a part that has their members among others. */
 export const CHART_SENTENCES = parts.Chart;
 
+/** The same of transits. */
+export const TRANSITS_SENTENCES = parts.Transits;
+
 /**
  * The JSON Schemas of a part and of all that it refers to, by their names.
  * @param explained the sentences of parts that are not the engine's

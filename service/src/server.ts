@@ -42,6 +42,7 @@ import { serviceHandlers, statsHandler } from './http/service-routes.ts';
 import { siteRoutes } from './http/site-routes.ts';
 import { cutSlowReaders } from './http/slow-readers.ts';
 import { closeConnectionsWhenStopping, Stopping } from './http/stopping.ts';
+import { transitsHandlers } from './http/transits-routes.ts';
 import { clientKeys } from './limit/client-key.ts';
 import { SharedLog } from './limit/shared-log.ts';
 import { SlidingLog } from './limit/sliding-log.ts';
@@ -85,7 +86,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     isLoaded = () => true,
   } = parts;
   const baseUrl = configuration.publicBaseUrl;
-  const context: AppContext = { gazetteer, baseUrl };
+  const context: AppContext = { gazetteer, baseUrl, wallClock };
   const app = bareServer(configuration, timeouts, parts);
 
   boundConnections(app, bounds);
@@ -125,6 +126,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const handlers: Handlers = {
     ...chartHandler(context, read),
     ...drawingHandlers(context, read),
+    ...transitsHandlers(context, read),
     ...citiesHandler(context, read),
     ...mcpHandler(context, admit, limits),
     ...statsHandler(async () => statsAnswer(await calls.totals())),

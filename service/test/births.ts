@@ -10,6 +10,7 @@ export const BIRTH = {
 } as const;
 
 export const CHART = '/api/public/chart';
+export const TRANSITS = '/api/public/transits';
 export const CITIES = '/api/public/cities';
 
 /** A target with a query string. `undefined` leaves a parameter out. */
@@ -17,6 +18,10 @@ export function target(path: string, values: Readonly<Record<string, string | un
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return `${path}?${new URLSearchParams(pairs)}`;
 }
+
+/** What governs that birth at a moment, with something changed. */
+export const transitsOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
+  target(TRANSITS, { ...BIRTH, at: '2027-02-10T08:30', ...changes });
 
 /** The chart of the birth with something changed. */
 export const chartOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>

@@ -6,6 +6,8 @@ import { selectPart } from 'beichen';
 import { schemaOfPart } from 'beichen/schema';
 import { CHART_ANSWER, FIELD_GROUPS } from '../src/answer/chart-members.ts';
 import { SENTENCES } from '../src/answer/chart-schema.ts';
+import { TRANSITS_ANSWER, TRANSITS_FIELD_GROUPS } from '../src/answer/transits-members.ts';
+import { TRANSIT_SENTENCES } from '../src/answer/transits-schema.ts';
 import { ENDPOINTS } from '../src/contract/endpoints.ts';
 
 /** The parts of the document that are looked at. */
@@ -47,6 +49,13 @@ interface Asked {
 /** Throws with a sentence for an answer that breaks the contract. */
 export type Check = (asked: Asked, answer: Answer) => void;
 
+/** The schema of an answer that holds some of its members, by the path of its endpoint. */
+const CHOSEN: Readonly<Record<string, (fields: string) => object>> = {
+  [ENDPOINTS.chart.path]: (fields) => schemaOfPart(selectPart(CHART_ANSWER, fields, FIELD_GROUPS), SENTENCES),
+  [ENDPOINTS.transits.path]: (fields) =>
+    schemaOfPart(selectPart(TRANSITS_ANSWER, fields, TRANSITS_FIELD_GROUPS), TRANSIT_SENTENCES),
+};
+
 export function contractChecker(document: object): Check {
   const api = document as OpenApi;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -79,8 +88,8 @@ export function contractChecker(document: object): Check {
       return;
     }
     const schema = `openapi${pointer}/content/${escaped(mediaType!)}/schema`;
-    if (fields !== undefined && answer.status === 200 && path === ENDPOINTS.chart.path) {
-      const chosen = schemaOfPart(selectPart(CHART_ANSWER, fields, FIELD_GROUPS), SENTENCES);
+    const chosen = fields !== undefined && answer.status === 200 ? CHOSEN[path ?? '']?.(fields) : undefined;
+    if (chosen !== undefined) {
       const own = new Ajv2020({ strict: false, allErrors: true }).compile(closed(chosen));
       if (!own(JSON.parse(answer.text)))
         broken(`the body breaks the schema of ${fields}: ${ajv.errorsText(own.errors)}`);

@@ -395,6 +395,21 @@ export const TRANSITS: Part<
   MembersShowing<TransitFacts, TransitFacts, TransitsDocument>
 > = TABLE;
 
+/** What an assistant needs of transits, as paths of its members. */
+// biome-ignore format: one part a row
+export const TRANSITS_COMPACT = [
+  'language',
+  'moment.clockTime,moment.placeAssumed,moment.place.name,moment.place.timeZone,moment.doubleHour.name,moment.lunarDate.text',
+  'ages',
+  ...['decade', 'smallLimit', 'year', 'month', 'day', 'hour'].map((level) =>
+    `ziwei.${level}.name,ziwei.${level}.natalPalace,ziwei.${level}.transformations,ziwei.${level}.startsAtClock,ziwei.${level}.endsAtClock`),
+  'ziwei.decade.kind,ziwei.decade.fromAge,ziwei.decade.toAge,ziwei.month.number,ziwei.month.leapMonth',
+  'fourPillars.luck.kind,fourPillars.luck.pillar.name,fourPillars.luck.pillar.stem.tenGod.name,fourPillars.luck.startsAtClock,fourPillars.luck.endsAtClock',
+  ...['smallLuck', 'year', 'month', 'day', 'hour'].map((pillar) =>
+    `fourPillars.${pillar}.pillar.name,fourPillars.${pillar}.pillar.stem.tenGod.name,fourPillars.${pillar}.pillar.inNatalVoid`),
+  'conventions,warnings',
+].join(',');
+
 /** The parts of transits by their names: each needs its sentences. */
 export const TRANSIT_PARTS = {
   Transits: TABLE,

@@ -45,6 +45,9 @@ export class AnswerFacts extends ChartFacts {
   }
 }
 
+/** What to do with a clock time that came twice or was skipped. */
+export const disambiguated = () => choice(DISAMBIGUATIONS, '');
+
 export const INPUT = part<AnyRequest>('ChartInput')({
   date: text(({ values }) => values.date!.text),
   hour: whole(({ values }) => values.hour!),
@@ -54,12 +57,13 @@ export const INPUT = part<AnyRequest>('ChartInput')({
   leapMonth: optional(({ values }) => values.leapMonth, flag()),
   cityId: text(({ place }) => place.cityId),
   timeZone: optional(({ values, place }) => values.timeZone && place.timeZone, text()),
-  disambiguation: optional(({ values }) => values.disambiguation, choice(DISAMBIGUATIONS, '')),
+  disambiguation: optional(({ values }) => values.disambiguation, disambiguated()),
   lang: choice(LANGUAGES, 'Language', ({ language }) => language),
   name: optional(({ values }) => values.name, text()),
 });
 
-export const META = part<AnswerFacts>('Meta')({
+/** What is said of the service in every answer. */
+export const META = part<ServiceSource>('Meta')({
   apiVersion: text(() => API_VERSION),
   engine: text(() => ENGINE_VERSION),
   places: text(({ service }) => service.gazetteer.version),
@@ -69,15 +73,24 @@ export const META = part<AnswerFacts>('Meta')({
   docs: text(({ service }) => service.baseUrl + DOCS_PATH),
 });
 
+/** The service, and its words in the language of the answer. */
+export interface ServiceSource {
+  readonly service: ServiceFacts;
+  readonly words: Words;
+}
+
 /** The same in all answers of a service in a language: each has a writer of its own. */
-const ALWAYS = key<AnswerFacts>(1, () => 0);
+const ALWAYS = key<ServiceSource>(1, () => 0);
+
+/** `meta` of an answer, made once. */
+export const META_ONCE = kept(ALWAYS, object(META));
 
 /** A natal chart as the API answers it. */
 export const CHART_ANSWER = part<AnswerFacts, AnswerFacts>('Chart')({
   input: object(INPUT, ({ request }) => request),
   ...CHART.members,
   warnings: list(object(warningPart([...WARNING_CODES, ...SERVICE_WARNING_CODES])), (facts) => facts.warnings),
-  meta: kept(ALWAYS, object(META)),
+  meta: META_ONCE,
 });
 
 const EVERYTHING = Object.keys(CHART_ANSWER.members).join(',');

@@ -1,7 +1,13 @@
 // Which endpoints are there? One row each; what is not here does not exist. From this table come the routes, OPTIONS, 405, the count, the
 // OpenAPI document, the index, llms.txt, robots.txt and the text of a 404. http/routes.ts binds each name to its handler.
 
-import { CHART_PARAMETERS, CITIES_PARAMETERS, DOCUMENT_PARAMETERS, type ParameterTable } from './parameters.ts';
+import {
+  CHART_PARAMETERS,
+  CITIES_PARAMETERS,
+  DOCUMENT_PARAMETERS,
+  type ParameterTable,
+  TRANSIT_DOCUMENT_PARAMETERS,
+} from './parameters.ts';
 import { CITIES_PATH } from './paths.ts';
 
 /** The budgets of calls that each client has: charts, places, and all else. */
@@ -65,6 +71,12 @@ const DOCUMENT = {
   ...BIRTH,
   parameters: DOCUMENT_PARAMETERS,
   body: { schema: 'ChartRequest', description: 'The same, and which members the answer shall hold.' },
+} as const satisfies RequestForm;
+
+const TRANSITS_DOCUMENT = {
+  parameters: TRANSIT_DOCUMENT_PARAMETERS,
+  body: { schema: 'TransitsRequest', description: 'A birth, a moment with its place, and choices of both.' },
+  badRequest: 'BadChartRequest',
 } as const satisfies RequestForm;
 
 const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
@@ -135,6 +147,30 @@ export const ENDPOINTS = {
     limit: 'chart',
     request: BIRTH,
     answer: { description: 'The text.', content: { 'text/plain': TEXT } },
+  },
+  transits: {
+    path: '/api/public/transits',
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'castTransits',
+        summary: 'What governs a birth at a moment',
+        description:
+          'Decade, small limit, year, month, day and hour of Zi Wei, luck and pillars of the Four Pillars, each with its bounds. `at` is the moment, now without it; ask where the person is. Others may log a URL: prefer castTransitsPost.',
+      },
+      POST: {
+        operationId: 'castTransitsPost',
+        summary: 'What governs a birth at a moment, with the birth data in the body',
+        description: 'As castTransits, without birth data in the URL.',
+      },
+    },
+    limit: 'chart',
+    request: TRANSITS_DOCUMENT,
+    answer: {
+      description: 'What governs; with `fields`, those of its members that are named.',
+      content: { 'application/json': 'Transits' },
+    },
+    listed: 'Where it is told what governs a birth at a moment.',
   },
   cities: {
     path: CITIES_PATH,

@@ -12,6 +12,8 @@ export const PARAMETER_PROBLEMS = {
   notAnInteger: 'invalid_format',
   notACountry: 'invalid_format',
   notAPoint: 'invalid_format',
+  notAMoment: 'invalid_format',
+  notALongitude: 'invalid_format',
   notOneValue: 'invalid_type',
   notAText: 'invalid_type',
   notANumber: 'invalid_type',
@@ -20,10 +22,13 @@ export const PARAMETER_PROBLEMS = {
   outOfRange: 'out_of_range',
   dateOutOfRange: 'out_of_range',
   pointOutOfRange: 'out_of_range',
+  momentOutOfRange: 'out_of_range',
+  beforeBirth: 'before_birth',
   notAllowed: 'not_allowed',
   unknownCountry: 'not_allowed',
   notASpokenLanguage: 'not_allowed',
   notAZoneOfThePlace: 'not_allowed',
+  notAZone: 'not_allowed',
   notACity: 'not_found',
   notOnePlace: 'ambiguous',
   unknownField: 'unknown_field',
@@ -37,6 +42,9 @@ export const PARAMETER_PROBLEMS = {
   tooLong: 'too_long',
   twoValues: 'conflict',
   leapMonthOfSolarDate: 'conflict',
+  longitudeWithoutZone: 'conflict',
+  longitudeOfCity: 'conflict',
+  sunWithoutLongitude: 'conflict',
 } as const;
 export type ParameterProblemId = keyof typeof PARAMETER_PROBLEMS;
 export type ParameterProblemCode = (typeof PARAMETER_PROBLEMS)[ParameterProblemId];

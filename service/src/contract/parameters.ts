@@ -1,7 +1,7 @@
 // Which parameters are there? One table for reading requests and for describing them: what is not here does not exist.
 // Names are compared without case, `_` and `-`. No required parameter will ever be added, none renamed or removed.
 
-import { CALENDARS, CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS, LANGUAGES } from 'beichen';
+import { CALENDARS, CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS, LANGUAGES, TRANSIT_CONVENTION_VALUES } from 'beichen';
 
 /** What the value of a parameter may look like. */
 export type Shape =
@@ -11,6 +11,8 @@ export type Shape =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'language' }
   | { readonly kind: 'country' } //                                                two letters
+  | { readonly kind: 'moment' } //                                                 local time, instant or date
+  | { readonly kind: 'longitude' } //                                              decimal degrees
   | { readonly kind: 'point' } //                                                  latitude,longitude in degrees
   | { readonly kind: 'text'; readonly most: number } //                            at most so many characters
   | { readonly kind: 'anything'; readonly most: number }; //                       never a problem; cut to so many characters
@@ -155,6 +157,84 @@ export const DOCUMENT_PARAMETERS = {
     description:
       'Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
     example: 'default',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** What governs a birth at a moment: the birth, and the moment with its place and the conventions of transits. */
+export const TRANSIT_PARAMETERS = {
+  ...CHART_PARAMETERS,
+  at: {
+    shape: { kind: 'moment' },
+    description:
+      'The moment. A local time such as `2027-02-10T08:30`, which the clock at the place of the moment shows; an instant such as `2027-02-10T00:30Z` or `2027-02-10T08:30+08:00`; or a date alone, without a double hour. From the birth to the lunar year 2199. Left out, it is now.',
+    example: '2027-02-10T08:30',
+  },
+  atCityId: {
+    ...CITY_ID,
+    description:
+      'Where the person is at the moment: an id from findCities. The place decides its day, double hour and lunar date. Without it and `atTimeZone` the birthplace is taken, with a warning.',
+  },
+  atTimeZone: {
+    shape: { kind: 'text', most: 50 },
+    description:
+      'Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too. With `atCityId` one of the zones of that place.',
+    example: 'Asia/Shanghai',
+  },
+  atLongitude: {
+    shape: { kind: 'longitude' },
+    description:
+      'With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour.',
+    example: 116,
+  },
+  atDisambiguation: {
+    shape: { kind: 'choice', of: DISAMBIGUATIONS },
+    default: 'earlier',
+    description: 'As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped.',
+    example: 'earlier',
+  },
+  atSolarTime: {
+    shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.atSolarTime },
+    description:
+      'The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. Left out it is `apparent`, and of a zone alone `clock`.',
+    example: 'apparent',
+  },
+  ageAdvance: {
+    shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.ageAdvance },
+    default: 'newYear',
+    description:
+      'When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday.',
+    example: 'newYear',
+  },
+  childLimitRule: {
+    shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.childLimitRule },
+    default: 'sixPalaces',
+    description:
+      'The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace.',
+    example: 'sixPalaces',
+  },
+  leapDayCount: {
+    shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.leapDayCount },
+    default: 'lunarDay',
+    description:
+      'How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it.',
+    example: 'lunarDay',
+  },
+  smallLuckRule: {
+    shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.smallLuckRule },
+    default: 'hour',
+    description:
+      'From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward.',
+    example: 'hour',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** What governs at a moment as a document: the same, and which of its members it shall hold. */
+export const TRANSIT_DOCUMENT_PARAMETERS = {
+  ...TRANSIT_PARAMETERS,
+  fields: {
+    ...DOCUMENT_PARAMETERS.fields,
+    description:
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `ages,ziwei.year.transformations,fourPillars.luck`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 

@@ -5,8 +5,9 @@ import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import { serviceIndex } from '../answer/service-answers.ts';
+import { readTransitsRequest, transitsAnswer } from '../answer/transits-answer.ts';
 import type { DescribedEndpoint, ENDPOINTS } from '../contract/endpoints.ts';
-import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_PARAMETERS, CITIES_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters.ts';
 import { problemDocument } from '../problem/problem-document.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
@@ -31,6 +32,13 @@ export const EXAMPLE_BIRTH: Sent = {
   lang: lang.example,
 };
 
+/** The same birth and a moment. */
+export const EXAMPLE_MOMENT: Sent = {
+  ...EXAMPLE_BIRTH,
+  at: TRANSIT_PARAMETERS.at.example,
+  atCityId: TRANSIT_PARAMETERS.atCityId.example,
+};
+
 // Never given to a request.
 const REQUEST_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -48,6 +56,9 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
     chart: { 'application/json': chart },
     'chart.svg': { 'image/svg+xml': beginning(drawSvg(chart)) },
     'chart.txt': { 'text/plain': beginning(drawText(chart)) },
+    transits: {
+      'application/json': transitsAnswer(readTransitsRequest(sent(EXAMPLE_MOMENT), gazetteer), context),
+    },
     cities: { 'application/json': citiesAnswer(search, context) },
     openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
     stats: { 'application/json': { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } },

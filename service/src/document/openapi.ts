@@ -5,12 +5,14 @@
 import type { AppContext } from '../answer/app-context.ts';
 import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
 import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
+import { TRANSITS_COMPONENTS } from '../answer/transits-schema.ts';
 import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
+import type { ParameterTable } from '../contract/parameters.ts';
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
 import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
 import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';
 import { type CodeSamples, codeSamples } from './code-samples.ts';
-import { EXAMPLE_BIRTH, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
+import { EXAMPLE_BIRTH, EXAMPLE_MOMENT, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
 import { information, type Limits } from './information.ts';
 import { bodySchema, namedParameters, queryParametersBeside, sharedParameters } from './request-schemas.ts';
 import {
@@ -57,6 +59,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
     components: {
       schemas: {
         ...CHART_COMPONENTS,
+        ...TRANSITS_COMPONENTS,
         ...bodySchemas(),
         ...CITIES_COMPONENTS,
         ...PROBLEM_COMPONENTS,
@@ -67,6 +70,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
       responses: { ...Object.fromEntries(responses), NotModified: notModified, ...PROBLEM_RESPONSES },
       examples: {
         birth: { summary: 'A birth in Beijing, in summer time', value: EXAMPLE_BIRTH },
+        moment: { summary: 'That birth, and a moment in Beijing', value: EXAMPLE_MOMENT },
         ...problemExamples(context, limits),
       },
     },
@@ -139,7 +143,7 @@ function operationsOf(name: DescribedEndpoint, endpoint: Described, samples: Cod
       post: {
         ...POST,
         ...about,
-        ...(request?.body && requestBody(request.body)),
+        ...(request?.body && requestBody(request.body, request.parameters)),
         ...samplesOf(POST),
         responses: responses('POST'),
       },
@@ -149,8 +153,12 @@ function operationsOf(name: DescribedEndpoint, endpoint: Described, samples: Cod
 
 type Request = NonNullable<Endpoint['request']>;
 
-function requestBody({ schema }: NonNullable<Request['body']>) {
-  const content = { schema: schemaNamed(schema), examples: { birth: { $ref: '#/components/examples/birth' } } };
+function requestBody({ schema }: NonNullable<Request['body']>, parameters: ParameterTable) {
+  const example = 'at' in parameters ? 'moment' : 'birth';
+  const content = {
+    schema: schemaNamed(schema),
+    examples: { [example]: { $ref: `#/components/examples/${example}` } },
+  };
   return {
     requestBody: {
       required: true,

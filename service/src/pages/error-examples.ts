@@ -1,7 +1,7 @@
 // What does an error look like? A real one: a wrong request is read by the code that reads every request, and what it says is shown.
 
 import { STATUS_CODES } from 'node:http';
-import { CHART, castChart, type Language, unknownFieldIn } from 'beichen';
+import { CHART, castChart, castTransits, type Language, unknownFieldIn } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import { allowOf, ENDPOINTS, PATHS } from '../contract/endpoints.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
@@ -16,6 +16,7 @@ import { parseCitiesRequest } from '../request/cities-request.ts';
 import { formFields } from '../request/form-fields.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import type { SentField } from '../request/sent.ts';
+import { parseTransitsRequest } from '../request/transits-request.ts';
 import { type Facts, LOCAL } from './documents.ts';
 
 /** The kinds of problem that a request can have; the other is of tools alone. */
@@ -34,7 +35,11 @@ export function exampleOfParameterProblem(
   { baseUrl }: Facts,
 ): ParameterProblemExample {
   const sent = WRONG[id];
-  const error = OF_CITIES.has(id) ? searchRefused(sent) : chartRefused(sent);
+  const error = OF_CITIES.has(id)
+    ? searchRefused(sent)
+    : OF_TRANSITS.has(id)
+      ? transitsRefused(sent)
+      : chartRefused(sent);
   const problems = error.details.problems!.filter((problem) => problem.id === id);
   const { errors } = problemDocument(new ProblemError(error.code, { problems }), { language, requestId: '', baseUrl });
   if (errors === undefined) throw new Error(`the example "${sent}" has not the fault ${id}`);
@@ -111,6 +116,14 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   tooLong:              'timeZone=Asia/Shanghai/Asia/Shanghai/Asia/Shanghai/Asia/Shanghai',
   twoValues:            'hour=8&hour=9',
   leapMonthOfSolarDate: 'leapMonth=true',
+  notAMoment:           'at=tomorrow',
+  notALongitude:        'atTimeZone=Asia/Shanghai&atLongitude=116°24′',
+  momentOutOfRange:     'at=2027-02-10T24:30',
+  beforeBirth:          'at=1989-12-31',
+  notAZone:             'atTimeZone=Beijing',
+  longitudeWithoutZone: 'atLongitude=116.4',
+  longitudeOfCity:      'atCityId=beijing-1816670&atLongitude=116.4',
+  sunWithoutLongitude:  'atTimeZone=Asia/Shanghai&atSolarTime=apparent',
 };
 
 /** All of them. */
@@ -123,6 +136,18 @@ const OF_CITIES: ReadonlySet<ParameterProblemId> = new Set([
   'notAPoint',
   'pointOutOfRange',
   'unknownCountry',
+]);
+
+/** Problems that only a request for transits can have. */
+const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
+  'notAMoment',
+  'notALongitude',
+  'momentOutOfRange',
+  'beforeBirth',
+  'notAZone',
+  'longitudeWithoutZone',
+  'longitudeOfCity',
+  'sunWithoutLongitude',
 ]);
 
 const SEVERAL_PROBLEMS = 'date=1990-02-30&hour=24&gendre=male&cityId=zzzz-0';
@@ -184,6 +209,19 @@ function ofGoodBirth(language: Language): string {
 }
 
 const GOOD_SEARCH = [asText('q', CITIES_PARAMETERS.q.example)];
+
+function transitsRefused(sent: string): ProblemError {
+  return toProblemError(() => {
+    const request = parseTransitsRequest(around(GOOD_BIRTH, sent), ONE_PLACE, () => undefined);
+    try {
+      castTransits(castChart(request.birth), request.at ?? NOON_2027, request.options);
+    } catch (error) {
+      throw request.toProblemError(error);
+    }
+  }, sent);
+}
+
+const NOON_2027 = '2027-02-10T12:00';
 
 function chartRefused(sent: string): ProblemError {
   return toProblemError(() => {

@@ -87,19 +87,33 @@ export function documentRequestFor(
   unknownField: UnknownFieldIn,
 ): DocumentRequest {
   const { fields } = parameters.values;
-  const unknown = fields === undefined ? undefined : unknownField(fields);
-  const problems = unknown === undefined ? [] : [unknownFieldProblem(parameters, unknown)];
-  const request = requestFor(parameters, birthplacesOf(gazetteer), problems);
+  const request = requestFor(parameters, birthplacesOf(gazetteer), fieldsProblems(parameters, unknownField));
   return fields === undefined ? request : { ...request, fields };
 }
 
-const unknownFieldProblem = (
-  { problemOf }: ParametersRead<typeof DOCUMENT_PARAMETERS>,
-  { path, nearest }: UnknownField,
-): ParameterProblem =>
+/** The problems of `fields`: a path that leads nowhere. */
+export function fieldsProblems(
+  { values: { fields }, problemOf }: FieldsRead,
+  unknownField: UnknownFieldIn,
+): readonly ParameterProblem[] {
+  const unknown = fields === undefined ? undefined : unknownField(fields);
+  return unknown === undefined ? [] : [unknownFieldProblem(problemOf, unknown)];
+}
+
+interface FieldsRead {
+  readonly values: { readonly fields: string | undefined };
+  readonly problemOf: (parameter: 'fields', id: 'unknownField', more: Partial<ParameterProblem>) => ParameterProblem;
+}
+
+const unknownFieldProblem = (problemOf: FieldsRead['problemOf'], { path, nearest }: UnknownField): ParameterProblem =>
   problemOf('fields', 'unknownField', { values: { given: echoed(path), suggestion: nearest }, allowed: nearest });
 
-function requestFor<P extends Birthplace>(
+/**
+ * The request of parameters that were read, those of a chart among them.
+ * @param more problems of the other ones
+ * @throws ProblemError as `parseChartRequest`
+ */
+export function requestFor<P extends Birthplace>(
   parameters: ChartParameters,
   birthplaces: Birthplaces<P>,
   more: readonly ParameterProblem[],
@@ -199,6 +213,7 @@ function problemOfBirth({ values, problemOf }: ChartParameters, problem: BirthPr
       year: `${values.date?.year}`,
       month: `${values.date?.month}`,
       lastDay: `${problem.lastDay}`,
+      disambiguation: 'disambiguation',
     },
     allowed: problem.allowed,
   });

@@ -25,17 +25,19 @@ export interface WrittenPoint {
 /** What a value of a shape becomes. */
 export type ValueOf<S extends Shape> = S extends { kind: 'integer' }
   ? number
-  : S extends { kind: 'boolean' }
-    ? boolean
-    : S extends { kind: 'date' }
-      ? WrittenDate
-      : S extends { kind: 'point' }
-        ? WrittenPoint
-        : S extends { kind: 'language' }
-          ? Language
-          : S extends { kind: 'choice'; of: readonly (infer T)[] }
-            ? T
-            : string;
+  : S extends { kind: 'longitude' }
+    ? number
+    : S extends { kind: 'boolean' }
+      ? boolean
+      : S extends { kind: 'date' }
+        ? WrittenDate
+        : S extends { kind: 'point' }
+          ? WrittenPoint
+          : S extends { kind: 'language' }
+            ? Language
+            : S extends { kind: 'choice'; of: readonly (infer T)[] }
+              ? T
+              : string;
 
 /** A shape that a value can fail to have. */
 export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
@@ -74,9 +76,12 @@ export function readValue(shape: StrictShape, sent: Sent): Reading {
     case 'null':
       return wrong('notOneValue');
     case 'boolean':
-      return shape.kind === 'boolean' ? read(sent.value) : wrong(shape.kind === 'integer' ? 'notANumber' : 'notAText');
+      return shape.kind === 'boolean'
+        ? read(sent.value)
+        : wrong(shape.kind === 'integer' || shape.kind === 'longitude' ? 'notANumber' : 'notAText');
     case 'number':
       if (shape.kind === 'integer') return readInteger(shape, sent.text);
+      if (shape.kind === 'longitude') return readLongitude(sent.text);
       return wrong(shape.kind === 'boolean' ? 'notABoolean' : 'notAText');
     case 'text':
       return readText(shape, sent.text.trim());
@@ -103,6 +108,10 @@ function readText(shape: StrictShape, text: string): Reading {
     }
     case 'country':
       return /^[a-z]{2}$/i.test(text) ? read(text.toUpperCase()) : wrong('notACountry');
+    case 'moment':
+      return read(momentText(text));
+    case 'longitude':
+      return readLongitude(text);
     case 'point':
       return readPoint(text);
     case 'text':
@@ -127,6 +136,25 @@ function readPoint(text: string): Reading {
   const [latitude, longitude] = [Number(match[1]), Number(match[2])];
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnEarth ? read({ text, latitude, longitude }) : wrong('pointOutOfRange', { allowed: LATITUDE_LONGITUDE });
+}
+
+/**
+ * A moment as the engine reads it. In a query `+` is a space, so an offset behind a space is one that was sent unescaped; and a space is often
+ * written for the T.
+ */
+const momentText = (text: string): string =>
+  text
+    .replace(/^(\d{4}-\d\d-\d\d) (?=\d\d:)/, '$1T')
+    .replace(/ (?=\d\d:\d\d(?::\d\d)?$)/, '+')
+    .replace(/^(\d{4}-\d\d-\d\d)t/, '$1T')
+    .replace(/z$/, 'Z');
+
+function readLongitude(text: string): Reading {
+  if (!/^[+-]?\d{1,3}(?:\.\d{1,12})?$/.test(text)) return wrong('notALongitude', { allowed: '-180..180' });
+  const degrees = Number(text);
+  return Math.abs(degrees) <= 180
+    ? read(degrees)
+    : wrong('outOfRange', { values: { min: '-180', max: '180' }, allowed: '-180..180' });
 }
 
 function readInteger({ min, max }: { min: number; max: number }, text: string): Reading {

@@ -1,0 +1,94 @@
+// How does a table of members become answers? As an object or as bytes, whole or with the members that were asked for. What answers share is made once
+// for each service and language.
+
+import { type Language, partDescriber, partWriter, selectPart, type UnknownField, unknownFieldIn } from 'beichen';
+import type { DocumentOf, InlinePart } from 'beichen/document';
+import type { AppContext } from './app-context.ts';
+
+/** What makes the answers of one kind. */
+export interface AnswersOf<Facts, Members> {
+  /** The first path of `fields` that leads nowhere; undefined when all are known. */
+  readonly unknownField: (fields: string) => UnknownField | undefined;
+  /** What makes them in one language. */
+  readonly in: (language: Language, context: AppContext) => DocumentAnswers<Facts, Members>;
+}
+
+/**
+ * What makes the answers of a part.
+ * @param groups paths that have a name together
+ */
+export function answersOf<Facts, Members>(
+  part: InlinePart<Facts, Facts, Members>,
+  groups: Readonly<Record<string, string>>,
+): AnswersOf<Facts, Members> {
+  /** Choices of members that were found good lately. */
+  const goodFields = new Set<string>();
+  const answers = new WeakMap<AppContext, Map<Language, DocumentAnswers<Facts, Members>>>();
+  return {
+    unknownField(fields) {
+      if (goodFields.has(fields)) return undefined;
+      const unknown = unknownFieldIn(part, fields, groups);
+      if (goodFields.size >= MOST_WRITERS) goodFields.clear();
+      if (unknown === undefined) goodFields.add(fields);
+      return unknown;
+    },
+    // Each is made by its first answer: to make one takes as long as a hundred charts.
+    in(language, context) {
+      const known = answers.get(context)?.get(language);
+      if (known !== undefined) return known;
+      const made = new DocumentAnswers(part, groups, language, context);
+      answers.set(context, new Map(answers.get(context)).set(language, made));
+      return made;
+    },
+  };
+}
+
+type Write<Facts> = (facts: Facts) => Buffer;
+
+/** What makes the answers of one kind in one language. */
+class DocumentAnswers<Facts, Members> {
+  readonly describe: (facts: Facts) => DocumentOf<Members>;
+  readonly #write: Write<Facts>;
+  readonly #part: InlinePart<Facts, Facts, Members>;
+  readonly #groups: Readonly<Record<string, string>>;
+  readonly #language: Language;
+  readonly #memory: (length: number) => Buffer;
+  /** Writers of what was asked for lately, the last one behind. */
+  readonly #ofFields = new Map<string, Write<Facts>>();
+
+  constructor(
+    part: InlinePart<Facts, Facts, Members>,
+    groups: Readonly<Record<string, string>>,
+    language: Language,
+    { memory = Buffer.allocUnsafe }: AppContext,
+  ) {
+    this.#part = part;
+    this.#groups = groups;
+    this.#language = language;
+    this.#memory = memory;
+    this.describe = partDescriber(part, language);
+    this.#write = partWriter(part, language, { memory, compileFunction });
+  }
+
+  /** The bytes of the JSON of an answer, or of those of its members that were asked for. */
+  bytes(facts: Facts, fields: string | undefined): Buffer {
+    return fields === undefined || fields === 'default' ? this.#write(facts) : this.#writerOf(fields)(facts);
+  }
+
+  #writerOf(fields: string): Write<Facts> {
+    const known = this.#ofFields.get(fields);
+    this.#ofFields.delete(fields);
+    const part = () => selectPart(this.#part, fields, this.#groups);
+    const write = known ?? partWriter(part(), this.#language, { memory: this.#memory });
+    this.#ofFields.set(fields, write);
+    if (this.#ofFields.size > MOST_WRITERS) this.#ofFields.delete(this.#ofFields.keys().next().value!);
+    return write;
+  }
+}
+
+/** So many choices of members have a writer; each has some 50 KB of texts. */
+const MOST_WRITERS = 32;
+
+/** The code comes from our own tables alone. */
+const compileFunction = (parameters: readonly string[], code: string) =>
+  new Function(...parameters, code) as (...values: readonly never[]) => unknown;

@@ -1,0 +1,64 @@
+// What is answered to a request for transits? The members of transits-members.ts, or those of them that were asked for, as an object or as bytes.
+
+import { castTransits, type Instant, instant, type Transits } from 'beichen';
+import type { Gazetteer } from 'beichen-places';
+import type { SentField } from '../request/sent.ts';
+import {
+  parseTransitsRequest,
+  type TransitsDocumentRequest,
+  type TransitsRequest,
+} from '../request/transits-request.ts';
+import { wordsIn } from '../words/lookup.ts';
+import type { AppContext } from './app-context.ts';
+import { castRequest } from './cast-request.ts';
+import { answersOf } from './document-answers.ts';
+import { namedPlace } from './named-place.ts';
+import { TRANSITS_ANSWER, TRANSITS_FIELD_GROUPS, TransitAnswerFacts, type TransitsAnswer } from './transits-members.ts';
+
+const ANSWERS = answersOf(TRANSITS_ANSWER, TRANSITS_FIELD_GROUPS);
+
+/**
+ * Reads a request for the document of transits.
+ * @throws ProblemError `invalid_parameters` with all problems that can be known before the clocks are asked
+ */
+export const readTransitsRequest = (sent: readonly SentField[], gazetteer: Gazetteer): TransitsDocumentRequest =>
+  parseTransitsRequest(sent, gazetteer, ANSWERS.unknownField);
+
+/**
+ * The answer to a request, with all its members.
+ * @throws ProblemError `invalid_parameters` for a moment before the birth or past the calendar, and for a clock time that the request rejects
+ */
+export const transitsAnswer = (request: TransitsRequest, context: AppContext): TransitsAnswer =>
+  ANSWERS.in(request.language, context).describe(factsOf(request, context));
+
+/**
+ * The answer to a request for a document, or the members of it that were asked for, as the bytes of its JSON.
+ * @throws ProblemError as `transitsAnswer`
+ */
+export const transitsBytes = (request: TransitsDocumentRequest, context: AppContext): Buffer =>
+  ANSWERS.in(request.language, context).bytes(factsOf(request, context), request.fields);
+
+function factsOf(request: TransitsRequest, context: AppContext): TransitAnswerFacts {
+  const { place, momentPlace, language } = request;
+  const places = {
+    birth: namedPlace(place, language),
+    moment: momentPlace && namedPlace(momentPlace, language),
+  };
+  return new TransitAnswerFacts(castTransitsRequest(request, context), request, places, context, wordsIn(language));
+}
+
+/**
+ * Casts what a request asks for; without a moment, what governs now.
+ * @throws ProblemError as `transitsAnswer`
+ */
+export function castTransitsRequest(request: TransitsRequest, context: AppContext): Transits {
+  const chart = castRequest(request);
+  try {
+    return castTransits(chart, request.at ?? now(context), request.options);
+  } catch (error) {
+    throw request.toProblemError(error);
+  }
+}
+
+/** This second. */
+const now = ({ wallClock = Date.now }: AppContext): Instant => instant(Math.floor(wallClock() / 1000) * 1000);

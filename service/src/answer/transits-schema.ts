@@ -1,0 +1,26 @@
+// What does each member of the answer to a request for transits mean, and how does the answer look as JSON Schema?
+
+import { componentsOfPart, type SentencesOf, TRANSITS_SENTENCES } from 'beichen/schema';
+import { SENTENCES } from './chart-schema.ts';
+import { TRANSITS_ANSWER, type TRANSITS_INPUT } from './transits-members.ts';
+
+/** What its own parts and members mean. */
+export const TRANSIT_SENTENCES = {
+  Meta: SENTENCES.Meta,
+  Transits: {
+    ...TRANSITS_SENTENCES,
+    input: 'The request as it was understood.',
+    meta: 'Versions, and what has to be said.',
+  } satisfies { readonly is: string } & SentencesOf<Pick<(typeof TRANSITS_ANSWER)['members'], 'input' | 'meta'>>,
+  TransitsInput: {
+    ...SENTENCES.ChartInput,
+    at: 'The moment as sent; absent where it was not sent, which is now.',
+    atCityId: 'The place of the moment; absent where it was not sent.',
+    atTimeZone: 'The zone of the moment; absent where it was not sent.',
+    atLongitude: 'The longitude of the moment; absent where it was not sent.',
+    atDisambiguation: 'What to do with a moment that came twice or was skipped; absent where it was not sent.',
+  } satisfies { readonly is: string } & SentencesOf<(typeof TRANSITS_INPUT)['members']>,
+};
+
+/** The components of the OpenAPI document that belong to transits, by their names. */
+export const TRANSITS_COMPONENTS = componentsOfPart(TRANSITS_ANSWER, TRANSIT_SENTENCES, '#/components/schemas/');

@@ -1,0 +1,265 @@
+// What governs a birth at a moment, over HTTP. Every answer is checked against the contract, and a selection against its own schema.
+
+import { TRANSITS as MEMBERS } from 'beichen';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BIRTH, TRANSITS, target, transitsOf } from '../../test/births.ts';
+import { type RunningService, startService } from '../../test/running-service.ts';
+
+const NOW = Date.parse('2026-11-22T00:30:15.678Z');
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService({ now: () => NOW });
+});
+afterAll(() => service.close());
+
+const post = (body: BodyInit, headers?: Record<string, string>) =>
+  service.ask(TRANSITS, { method: 'POST', body, ...(headers && { headers }) });
+const JSON_BODY = { 'content-type': 'application/json' };
+const faultsOf = async (changes: Readonly<Record<string, string | undefined>>) => {
+  const { status, json } = await service.ask(transitsOf(changes));
+  expect(status).toBe(400);
+  return json.errors.map(({ parameter, code }: { parameter: string; code: string }) => `${parameter} ${code}`);
+};
+
+describe('what governs at a moment', () => {
+  test('is told of a birth and a moment', async () => {
+    const { status, json, headers } = await service.ask(transitsOf());
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(Object.keys(json)).toEqual(['input', ...Object.keys(MEMBERS.members), 'meta']);
+    expect(json.input).toEqual({
+      date: '1990-07-23',
+      hour: 8,
+      minute: 30,
+      gender: 'male',
+      calendar: 'solar',
+      cityId: 'beijing-1816670',
+      lang: 'en',
+      at: '2027-02-10T08:30',
+    });
+    expect(json.moment).toMatchObject({
+      placeAssumed: true,
+      place: { name: 'Beijing' },
+      clockTime: '2027-02-10T08:30:00',
+    });
+    expect(json.ages).toEqual({ nominal: 38, solarYear: 38, completed: 36 });
+    expect(json.ziwei.year).toMatchObject({ id: 'ding-wei', year: 2027, natalPalace: 'career' });
+    expect(json.fourPillars.luck).toMatchObject({ kind: 'running', number: 4 });
+    expect(json.meta.disclaimer).toMatch(/reflection/);
+  });
+
+  test('is the same by GET, POST of JSON, of a form, of multipart fields, and a mixture; HEAD has no body', async () => {
+    const { text } = await service.ask(transitsOf());
+    const sent = { ...BIRTH, at: '2027-02-10T08:30' };
+    const multipart = new FormData();
+    for (const [name, value] of Object.entries(sent)) multipart.set(name, value);
+    for (const answer of [
+      await post(JSON.stringify(sent), JSON_BODY),
+      await post(new URLSearchParams(sent)),
+      await post(multipart),
+      await service.ask(target(TRANSITS, BIRTH), {
+        method: 'POST',
+        body: JSON.stringify({ at: sent.at }),
+        headers: JSON_BODY,
+      }),
+    ]) {
+      expect(answer.text).toBe(text);
+    }
+    expect((await service.ask(transitsOf(), { method: 'HEAD' })).text).toBe('');
+    expect((await service.ask(TRANSITS, { method: 'OPTIONS' })).headers.allow).toBe('GET, HEAD, POST, OPTIONS');
+  });
+
+  test('without a moment it is now, by the whole second', async () => {
+    const { json } = await service.ask(transitsOf({ at: undefined }));
+    expect(json.moment).toMatchObject({
+      form: 'instant',
+      utc: '2026-11-22T00:30:15Z',
+      clockTime: '2026-11-22T08:30:15',
+    });
+    expect(json.input).not.toHaveProperty('at');
+    expect((await service.ask(transitsOf({ at: '' }))).json.moment.utc).toBe('2026-11-22T00:30:15Z');
+  });
+
+  test('in three scripts', async () => {
+    const star = async (lang: string) =>
+      (await service.ask(transitsOf({ lang, fields: 'ziwei.palaces.flowStars' }))).json.ziwei.palaces
+        .flatMap(({ flowStars }: { flowStars: { id: string; name: string }[] }) => flowStars)
+        .find(({ id }: { id: string }) => id === 'lucunYear').name;
+    expect([await star('en'), await star('zh'), await star('zh-Hant')]).toEqual([
+      'Liu Lu (Annual Stored Prosperity)',
+      '流禄',
+      '流祿',
+    ]);
+  });
+
+  test('at a place by its id, by a zone and a longitude, and by a zone alone', async () => {
+    const { momentOf } = {
+      momentOf: async (changes: Record<string, string>) => (await service.ask(transitsOf(changes))).json,
+    };
+    const byId = await momentOf({ atCityId: 'new-york-city-5128581' });
+    expect(byId.moment).toMatchObject({
+      placeAssumed: false,
+      utc: '2027-02-10T13:30:00Z',
+      place: { cityId: 'new-york-city-5128581' },
+    });
+    expect(byId.input.atCityId).toBe('new-york-city-5128581');
+    const byPoint = await momentOf({ atTimeZone: 'america/new_york', atLongitude: '-74.006' });
+    expect(byPoint.moment.place).toEqual({ longitude: -74.006, timeZone: 'America/New_York' });
+    expect(byPoint.moment.utc).toBe(byId.moment.utc);
+    expect(byPoint.conventions.atSolarTime).toBe('apparent');
+    const byZone = await momentOf({ atTimeZone: 'America/New_York' });
+    expect(byZone.conventions.atSolarTime).toBe('clock');
+    expect(byZone.moment).not.toHaveProperty('trueSolarTime');
+  });
+
+  test('at an instant with an offset, whether its + was escaped or not, and at a date alone', async () => {
+    for (const at of ['2027-02-10T08:30+08:00', '2027-02-10T00:30Z', '2027-02-10 00:30:00z']) {
+      expect((await service.ask(transitsOf({ at }))).json.moment).toMatchObject({
+        form: 'instant',
+        utc: '2027-02-10T00:30:00Z',
+      });
+    }
+    const { json } = await service.ask(`${transitsOf({ at: undefined })}&at=2027-02-10T08:30+08:00`);
+    expect(json.moment.utc).toBe('2027-02-10T00:30:00Z');
+    expect((await service.ask(transitsOf({ at: '2027-02-10 08:30' }))).json.moment.form).toBe('localTime');
+    const date = (await service.ask(transitsOf({ at: '2027-02-10' }))).json;
+    expect(date.moment.form).toBe('date');
+    expect(date.ziwei).not.toHaveProperty('hour');
+  });
+
+  test('by the conventions that are asked for', async () => {
+    const conventions = {
+      ageAdvance: 'birthday',
+      childLimitRule: 'sequence',
+      leapDayCount: 'halves',
+      smallLuckRule: 'fixed',
+      atSolarTime: 'mean',
+      dayBoundary: 'midnight',
+    };
+    const { json } = await service.ask(transitsOf(conventions));
+    expect(json.conventions).toMatchObject(conventions);
+    expect(json.ages.nominal).toBe(37);
+    expect(json.fourPillars.smallLuck.pillar.hanzi).toBe('癸卯'); // a man's 丙寅 at age 1, 37 on
+  });
+
+  test('has at most 20 KiB, whatever is asked, in every language', async () => {
+    for (const lang of ['en', 'zh', 'zh-Hant']) {
+      for (const at of ['2026-11-22T23:30', '2027-02-04T09:46', '2060-05-20T12:00', '2033-12-23T01:00']) {
+        const long = { lang, at, name: 'x'.repeat(100), minute: undefined, atCityId: 'llanfairpwllgwyngyll-2644080' };
+        const { status, text } = await service.ask(transitsOf(long));
+        if (status !== 200) throw new Error(text);
+        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20 * 1024);
+      }
+    }
+  });
+});
+
+describe('fields of transits', () => {
+  test('choose its members', async () => {
+    const { json } = await service.ask(
+      transitsOf({ fields: 'ages,ziwei.year.natalPalace,fourPillars.luck.pillar.name,meta.engine' }),
+    );
+    expect(json).toEqual({
+      ages: { nominal: 38, solarYear: 38, completed: 36 },
+      ziwei: { year: { natalPalace: 'career' } },
+      fourPillars: { luck: { pillar: { name: 'Ding-Hai' } } },
+      meta: { engine: expect.any(String) },
+    });
+  });
+
+  test('default and all are the whole, compact a third of it', async () => {
+    const whole = (await service.ask(transitsOf())).text;
+    expect((await service.ask(transitsOf({ fields: 'default' }))).text).toBe(whole);
+    expect((await service.ask(transitsOf({ fields: 'all' }))).text).toBe(whole);
+    const compact = await service.ask(transitsOf({ fields: 'compact' }));
+    expect(compact.text.length).toBeLessThan(whole.length / 2);
+    const child = await service.ask(transitsOf({ fields: 'compact', at: '1991-01-01' }));
+    expect(child.json.fourPillars.luck.kind).toBe('before');
+  });
+
+  test('an unknown path is a fault with a suggestion', async () => {
+    const { json } = await service.ask(transitsOf({ fields: 'ziwei.yaer' }));
+    expect(json.errors).toEqual([
+      expect.objectContaining({ parameter: 'fields', code: 'unknown_field', allowed: 'ziwei.year' }),
+    ]);
+  });
+});
+
+describe('a faulty request for transits names every fault', () => {
+  test.each([
+    ['a moment in words', { at: 'tomorrow' }, ['at invalid_format']],
+    ['a month alone', { at: '2027-02' }, ['at invalid_format']],
+    ['a day that does not exist', { at: '2027-02-30' }, ['at nonexistent_date']],
+    ['an hour that does not exist', { at: '2027-02-10T24:00' }, ['at out_of_range']],
+    ['a year past the calendar', { at: '2201-01-01' }, ['at out_of_range']],
+    ['the first day past it', { at: '2200-02-14T23:59' }, ['at out_of_range']],
+    ['a moment before the birth', { at: '1990-07-23T08:29' }, ['at before_birth']],
+    ['a day before the birth', { at: '1990-07-22' }, ['at before_birth']],
+    ['a place that there is not', { atCityId: 'Beijing' }, ['atCityId not_found']],
+    ['a zone that there is not', { atTimeZone: 'Beijing' }, ['atTimeZone not_allowed']],
+    [
+      'a zone that the place has not',
+      { atCityId: 'beijing-1816670', atTimeZone: 'Asia/Tokyo' },
+      ['atTimeZone not_allowed'],
+    ],
+    ['a longitude without a zone', { atLongitude: '116.4' }, ['atLongitude conflict']],
+    ['a longitude beside a place', { atCityId: 'beijing-1816670', atLongitude: '116.4' }, ['atLongitude conflict']],
+    [
+      'a longitude in degrees and minutes',
+      { atTimeZone: 'Asia/Tokyo', atLongitude: '139°41′' },
+      ['atLongitude invalid_format'],
+    ],
+    ['a longitude off the Earth', { atTimeZone: 'Asia/Tokyo', atLongitude: '190' }, ['atLongitude out_of_range']],
+    ['the Sun without a longitude', { atTimeZone: 'Asia/Tokyo', atSolarTime: 'apparent' }, ['atSolarTime conflict']],
+    ['a rule that there is not', { childLimitRule: 'none' }, ['childLimitRule not_allowed']],
+    [
+      'a time that was skipped',
+      { atCityId: 'new-york-city-5128581', at: '2027-03-14T02:30', atDisambiguation: 'reject' },
+      ['at nonexistent_local_time'],
+    ],
+    [
+      'a time that came twice',
+      { atCityId: 'new-york-city-5128581', at: '2027-11-07T01:30', atDisambiguation: 'reject' },
+      ['at ambiguous'],
+    ],
+    [
+      'birth and moment at once',
+      { hour: '24', at: 'x', atTimeZone: 'y', fields: 'z' },
+      ['hour out_of_range', 'fields unknown_field', 'atTimeZone not_allowed', 'at invalid_format'],
+    ],
+    ['a misspelt parameter', { atCityld: 'beijing-1816670' }, ['atCityld unknown_parameter']],
+  ] as const)('%s', async (_, changes, faults) => {
+    expect((await faultsOf(changes)).sort()).toEqual([...faults].sort());
+  });
+
+  test('and each fault has its sentence in three scripts, and what is allowed', async () => {
+    for (const lang of ['en', 'zh', 'zh-Hant']) {
+      for (const changes of [
+        { at: '1990-07-22' },
+        { at: 'x' },
+        { at: '2300-01-01' },
+        { atLongitude: '3' },
+        { atTimeZone: 'Asia/Tokyo', atSolarTime: 'mean' },
+        { atCityId: 'new-york-city-5128581', at: '2027-03-14T02:30', atDisambiguation: 'reject' },
+      ]) {
+        const { json } = await service.ask(transitsOf({ ...changes, lang }));
+        expect(json.errors).toHaveLength(1);
+        expect(json.errors[0].detail).not.toMatch(/[{}]|undefined/);
+      }
+    }
+  });
+
+  test('a moment that is a number of JSON is no text', async () => {
+    const { json } = await post(JSON.stringify({ ...BIRTH, at: 2027 }), JSON_BODY);
+    expect(json.errors[0]).toMatchObject({ parameter: 'at', code: 'invalid_type' });
+    const { status } = await post(
+      JSON.stringify({ ...BIRTH, at: '2027-01-01', atTimeZone: 'Asia/Tokyo', atLongitude: 139.7 }),
+      JSON_BODY,
+    );
+    expect(status).toBe(200);
+  });
+
+  test('a birth in the future has no now', async () => {
+    expect(await faultsOf({ date: '2026-11-23', at: undefined })).toEqual(['at before_birth']);
+  });
+});

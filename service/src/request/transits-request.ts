@@ -1,0 +1,185 @@
+// What does a request for transits ask for? A birth as a request for a chart does, and a moment with its place; or every problem at once.
+
+import {
+  type At,
+  InvalidMoment,
+  type MomentProblem,
+  problemsOfTransits,
+  type TransitOptions,
+  zoneNames,
+} from 'beichen';
+import type { Gazetteer, Place } from 'beichen-places';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
+import { TRANSIT_DOCUMENT_PARAMETERS, type TRANSIT_PARAMETERS } from '../contract/parameters.ts';
+import type { ParameterProblem } from '../problem/parameter-problem.ts';
+import { ProblemError } from '../problem/problem-error.ts';
+import { birthplacesOf } from './birthplaces.ts';
+import { type ChartRequest, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
+import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import type { SentField } from './sent.ts';
+
+type TransitParameters = ParametersRead<typeof TRANSIT_PARAMETERS>;
+type TransitValues = Values<typeof TRANSIT_PARAMETERS>;
+
+/** A request that can be answered, unless its moment lies before the birth or its clock time is one that it rejects. */
+export interface TransitsRequest extends ChartRequest {
+  readonly values: TransitValues;
+  /** The moment; undefined for now. */
+  readonly at: At | undefined;
+  readonly options: TransitOptions;
+  /** The place of the moment, its zone the one asked for; undefined where none was asked for by its id. */
+  readonly momentPlace: Place | undefined;
+}
+
+/** A request for the document of transits, or for some of its members. */
+export interface TransitsDocumentRequest extends TransitsRequest {
+  readonly fields?: string;
+}
+
+const readDocument = parameterReader(TRANSIT_DOCUMENT_PARAMETERS);
+
+/**
+ * Reads a request for the document of transits.
+ * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
+ * @throws ProblemError `invalid_parameters` with all problems that can be known before the clocks are asked
+ */
+export function parseTransitsRequest(
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): TransitsDocumentRequest {
+  const parameters = readDocument(sent);
+  const { fields } = parameters.values;
+  const request = transitsRequestFor(parameters, gazetteer, fieldsProblems(parameters, unknownField));
+  return fields === undefined ? request : { ...request, fields };
+}
+
+/**
+ * The request of parameters that were read.
+ * @param more problems of parameters that are not those of transits
+ * @throws ProblemError as `parseTransitsRequest`
+ */
+export function transitsRequestFor(
+  parameters: TransitParameters,
+  gazetteer: Gazetteer,
+  more: readonly ParameterProblem[],
+): TransitsRequest {
+  const { values } = parameters;
+  const language = values.lang ?? DEFAULT_LANGUAGE;
+  const place = values.atCityId === undefined ? undefined : gazetteer.resolve(values.atCityId);
+  const options = optionsOf(values, place);
+  const problems = [...more, ...placeProblems(parameters, place, gazetteer), ...momentProblems(parameters, options)];
+  const request = requestFor(parameters, birthplacesOf(gazetteer), problems);
+  return {
+    ...request,
+    values,
+    at: values.at as At | undefined,
+    options,
+    momentPlace: place === undefined ? undefined : { ...place, timeZone: options.atTimeZone! },
+    toProblemError(error) {
+      if (!(error instanceof InvalidMoment)) return request.toProblemError(error);
+      const found = error.problems.map((problem) => problemOfMoment(parameters, problem));
+      return new ProblemError('invalid_parameters', { problems: found, language });
+    },
+  };
+}
+
+/** The place and the conventions of the moment. The zone is in its own spelling, or as it was sent when nothing knows it. */
+function optionsOf(values: TransitValues, place: Place | undefined): TransitOptions {
+  const { atLongitude, atDisambiguation, atSolarTime, ageAdvance, childLimitRule, leapDayCount, smallLuckRule } =
+    values;
+  const rules = { atDisambiguation, atSolarTime, ageAdvance, childLimitRule, leapDayCount, smallLuckRule };
+  if (place !== undefined) {
+    const atTimeZone = zoneOf(values, place) ?? place.timeZone;
+    const atOtherTimeZones = zonesOf(place).filter((zone) => zone !== atTimeZone);
+    return { ...rules, atTimeZone, atLongitude: place.longitude, atOtherTimeZones };
+  }
+  const atTimeZone = values.atTimeZone && (zoneInAnyCase(values.atTimeZone) ?? values.atTimeZone);
+  return { ...rules, atTimeZone, atLongitude };
+}
+
+/** A zone by its name in any case of letters; undefined when there is none. */
+const zoneInAnyCase = (name: string): string | undefined =>
+  zoneNames().find((zone) => zone.toLowerCase() === name.toLowerCase());
+
+const zonesOf = ({ timeZones, timeZone }: Place): readonly string[] => timeZones ?? [timeZone];
+
+const zoneOf = ({ atTimeZone }: TransitValues, place: Place): string | undefined =>
+  zonesOf(place).find((zone) => zone.toLowerCase() === (atTimeZone ?? place.timeZone).toLowerCase());
+
+const MOST_SUGGESTIONS = 3;
+
+function placeProblems(
+  { values, problemOf }: TransitParameters,
+  place: Place | undefined,
+  gazetteer: Gazetteer,
+): ParameterProblem[] {
+  const { atCityId, atTimeZone, atLongitude, lang = DEFAULT_LANGUAGE } = values;
+  const problems: ParameterProblem[] = [];
+  if (atCityId !== undefined && place === undefined) {
+    const suggestions = birthplacesOf(gazetteer).suggest(atCityId, lang).slice(0, MOST_SUGGESTIONS);
+    problems.push(problemOf('atCityId', 'notACity', { values: { given: echoed(atCityId) }, suggestions }));
+  }
+  if (place !== undefined && zoneOf(values, place) === undefined) {
+    problems.push(problemOf('atTimeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
+  }
+  if (atLongitude !== undefined && atCityId !== undefined) problems.push(problemOf('atLongitude', 'longitudeOfCity'));
+  else if (atLongitude !== undefined && atTimeZone === undefined)
+    problems.push(problemOf('atLongitude', 'longitudeWithoutZone'));
+  return problems;
+}
+
+/** What the engine finds wrong with the moment by itself. What was told of its place already is not told again. */
+function momentProblems(parameters: TransitParameters, options: TransitOptions): ParameterProblem[] {
+  const { values, problems } = parameters;
+  const isRead = ({ field }: MomentProblem) => !problems.some(({ parameter }) => parameter === field);
+  const ofPlace =
+    values.atCityId !== undefined || (values.atLongitude !== undefined && values.atTimeZone === undefined);
+  const placeless = {
+    atTimeZone: undefined,
+    atLongitude: undefined,
+    atOtherTimeZones: undefined,
+    atSolarTime: undefined,
+  };
+  const known = ofPlace ? { ...options, ...placeless } : options;
+  return problemsOfTransits((values.at as At | undefined) ?? NOW, known)
+    .filter(isRead)
+    .map((problem) => problemOfMoment(parameters, problem));
+}
+
+/** Stands for a moment without problems. */
+const NOW = 0 as At;
+
+function problemOfMoment(parameters: TransitParameters, problem: MomentProblem): ParameterProblem {
+  const { values, problemOf } = parameters;
+  const parameter = problem.field as keyof TransitValues & string;
+  const id = problemIdOf(problem);
+  return problemOf(id === 'sunWithoutLongitude' ? 'atSolarTime' : parameter, id, {
+    values: {
+      given: id === 'sunWithoutLongitude' ? `${values.atSolarTime}` : `${values[parameter] ?? problem.given}`,
+      born: problem.allowed.replace(/^.*, /, ''),
+      disambiguation: 'atDisambiguation',
+    },
+    allowed: problem.allowed,
+  });
+}
+
+function problemIdOf({ field, code }: MomentProblem): ParameterProblemId {
+  if (field === 'atTimeZone') return 'notAZone';
+  if (field === 'atLongitude') return 'sunWithoutLongitude';
+  switch (code) {
+    case 'before_birth':
+      return 'beforeBirth';
+    case 'out_of_range':
+      return 'momentOutOfRange';
+    case 'nonexistent_date':
+      return 'noSuchDate';
+    case 'nonexistent_local_time':
+      return 'skippedHour';
+    case 'ambiguous':
+      return 'repeatedHour';
+    default:
+      return 'notAMoment';
+  }
+}
