@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** The rooms of the engine that calculate: what describes a chart stands above them all. */
 // biome-ignore format: one floor a row
-const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'cast-transits', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transits', 'warnings', 'ziwei'];
+const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'cast-transits', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transit-warnings', 'transits', 'warnings', 'ziwei'];
 
 /** Each room of the engine, and the rooms that it may import. A file beside the rooms is a room of its own. */
 const ENGINE: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +41,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   almanac: ['calendar', 'civil', 'cycle', 'input', 'pillars', 'sky', 'time'],
   boundaries: ['calendar', 'cast-chart', 'civil', 'cycle', 'time'],
   warnings: ['birth', 'boundaries', 'calendar', 'cast-chart', 'civil', 'conventions', 'input', 'time'],
-  words: ['cycle', 'calendar', 'pillars', 'time', 'warnings', 'ziwei'],
+  words: ['cycle', 'calendar', 'pillars', 'time', 'transit-warnings', 'warnings', 'ziwei'],
   labels: ['calendar', 'cycle', 'input', 'pillars', 'words', 'ziwei'],
   glossary: ['calendar', 'cycle', 'labels', 'pillars', 'words', 'ziwei'],
   'chart-document': [...CALCULATION, 'labels', 'words'],

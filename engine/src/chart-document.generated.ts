@@ -874,6 +874,33 @@ export interface TransitWarningDocument {
   readonly code: AnyWarningCode;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
+  /** What governs by the other choice, of a warning about the moment. */
+  readonly alternative?: TransitAlternativeDocument;
+}
+
+/** What governs by the other choice. */
+export interface TransitAlternativeDocument {
+  /** The parameters that ask for it, where parameters can. */
+  readonly request?: Readonly<Record<string, string | number>>;
+  /** The nominal age. */
+  readonly nominalAge: number;
+  /** The natal palaces in which the levels stand. */
+  readonly natalPalaces: {
+    /** That of the decade; absent past the twelfth. */
+    readonly decade?: PalaceId;
+    /** That of the small limit. */
+    readonly smallLimit: PalaceId;
+    /** That of the year. */
+    readonly year: PalaceId;
+    /** That of the month. */
+    readonly month: PalaceId;
+    /** That of the day. */
+    readonly day: PalaceId;
+    /** That of the double hour; absent of a date alone. */
+    readonly hour?: PalaceId;
+  };
+  /** The pillars of year, month, day and hour. */
+  readonly fourPillars: string;
 }
 
 /** A star of any group. */

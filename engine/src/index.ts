@@ -102,7 +102,7 @@ export { CHART, CHART_COMPACT } from './parts/chart.ts';
 export type { ChartAtDocument } from './parts/chart-at.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
 export { type MomentPlaceFacts, TransitFacts, type TransitPalace } from './parts/transit-facts.ts';
-export { TRANSITS, TRANSITS_COMPACT } from './parts/transits.ts';
+export { TRANSITS, TRANSITS_COMPACT, transitWarningPart } from './parts/transits.ts';
 export { warningPart } from './parts/warnings.ts';
 export { type ElementSpread, missingElements } from './pillars/five-elements.ts';
 export { type FourPillars, visiblePillars } from './pillars/four-pillars.ts';
@@ -196,6 +196,7 @@ export type {
   Names,
   Phrases,
   TransitLanguageWords,
+  TransitPhrases,
   TransitWords,
 } from './words/words.ts';
 export { documentWriter, partWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './write.ts';

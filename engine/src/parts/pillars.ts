@@ -91,15 +91,17 @@ export const PILLAR = part<Pillar, ChartFacts>('Pillar')({
   voidBranches: list(label('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
 });
 
+type PillarsOfFour = Pick<FourPillars, 'year' | 'month' | 'day' | 'hour'>;
+
 /** The pairs of the four pillars, by their names or in Hanzi, in one line. */
 export const pairsInLine = (member: LabelMember) => {
-  const pair = (read: (pillars: FourPillars) => Pillar): Piece<FourPillars, unknown> =>
+  const pair = (read: (pillars: PillarsOfFour) => Pillar): Piece<PillarsOfFour, unknown> =>
     piece(
-      key<FourPillars>(60, (pillars) => read(pillars).pair),
+      key<PillarsOfFour>(60, (pillars) => read(pillars).pair),
       (place, labels) => labels.of('pairs')[place]![member],
     );
   const between = piece(
-    key<FourPillars>(1, () => 0),
+    key<PillarsOfFour>(1, () => 0),
     (_, { phrases }) => phrases.joins.pairs,
   );
   return pieces(

@@ -5,8 +5,10 @@ import type { Transits } from '../cast-transits.ts';
 import type { Branch } from '../cycle/branch.ts';
 import { clockOfInstant } from '../time/clock.ts';
 import type { Instant } from '../time/instant.ts';
+import { type TransitWarning, transitWarningsOf } from '../transit-warnings.ts';
 import { completedYears } from '../transits/completed-years.ts';
 import type { Level } from '../transits/level.ts';
+import type { Warning } from '../warnings.ts';
 import { FLOW_LEVELS, type FlowStar } from '../ziwei/flow-stars.ts';
 import { ChartFacts, type GivenWarning, type PlaceFacts } from './facts.ts';
 
@@ -44,6 +46,11 @@ export class TransitFacts extends ChartFacts {
   clockAt(at: Instant): number {
     const { zone, longitudeDegrees } = this.transits.moment.placeClock;
     return clockOfInstant(at, zone, longitudeDegrees).clock;
+  }
+
+  /** The warnings of the moment, then those of the birth, then those of the caller. */
+  get transitWarnings(): readonly (TransitWarning | Warning | GivenWarning)[] {
+    return [...transitWarningsOf(this.transits), ...this.warnings];
   }
 
   get completedYears(): number {

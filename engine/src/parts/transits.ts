@@ -25,6 +25,7 @@ import {
   named,
   number,
   object,
+  open,
   optional,
   type Part,
   part,
@@ -40,6 +41,7 @@ import { isInNatalVoid, type PillarTransits } from '../pillars/pillar-transits.t
 import { correctionOf, sundialSecond } from '../time/correction.ts';
 import type { Instant } from '../time/instant.ts';
 import type { TrueSolarTime } from '../time/solar-time.ts';
+import { TRANSIT_WARNING_CODES, type TransitWarning } from '../transit-warnings.ts';
 import type { OpenSpan, Span } from '../transits/edges.ts';
 import { type Level, type LevelTransformation, palaceIdAtLevel } from '../transits/level.ts';
 import {
@@ -53,7 +55,8 @@ import {
   type YearLevel,
   type ZiweiTransits,
 } from '../transits/ziwei-transits.ts';
-import type { Warning } from '../warnings.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../warnings.ts';
+import { fill } from '../words/fill.ts';
 import type { TransitWords } from '../words/words.ts';
 import { FLOW_STAR_IDS, type FlowStar } from '../ziwei/flow-stars.ts';
 import { PALACES_AS_DRAWN } from '../ziwei/palaces.ts';
@@ -61,6 +64,7 @@ import { yearSpiritOf } from '../ziwei/rings.ts';
 import { CORRECTION, LUNAR_DATE, placeNames } from './birth.ts';
 import { conventionMembers } from './chart.ts';
 import type { GivenWarning } from './facts.ts';
+import { pairsInLine } from './pillars.ts';
 import {
   type LevelName,
   levelNamed,
@@ -68,7 +72,7 @@ import {
   type TransitFacts,
   type TransitPalace,
 } from './transit-facts.ts';
-import { WARNING } from './warnings.ts';
+import { inWords, REQUEST, warningText } from './warnings.ts';
 
 // ---- From when till when
 
@@ -372,11 +376,56 @@ const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
   atSolarTime: choice(atSolarTime, 'SolarClock', ({ conventions }) => conventions.atSolarTime),
 });
 
-/** A warning of a transit. What the chart of another choice would be stands in the chart's own document. */
-const TRANSIT_WARNING = part<Warning | GivenWarning>('TransitWarning')({
-  code: WARNING.members.code,
-  detail: WARNING.members.detail,
+type OtherTransits = NonNullable<TransitWarning['alternative']>;
+
+/** What governs by the other choice: the palaces in which the levels stand, and the pillars. */
+const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
+  request: optional(
+    (other) => other.request,
+    open<NonNullable<OtherTransits['request']>>(REQUEST, 'Readonly<Record<string, string | number>>'),
+  ),
+  nominalAge: whole(({ transits }) => transits.ziwei.nominalAge),
+  natalPalaces: object(
+    inline<OtherTransits>()({
+      decade: optional(({ transits }) => transits.ziwei.decade?.natalPalace, id('palaces')),
+      smallLimit: id('palaces', ({ transits }) => transits.ziwei.smallLimit.natalPalace),
+      year: id('palaces', ({ transits }) => transits.ziwei.year.natalPalace),
+      month: id('palaces', ({ transits }) => transits.ziwei.month.natalPalace),
+      day: id('palaces', ({ transits }) => transits.ziwei.day.natalPalace),
+      hour: optional(({ transits }) => transits.ziwei.hour?.natalPalace, id('palaces')),
+    }),
+  ),
+  fourPillars: from(({ transits }: OtherTransits) => transits.pillars, pairsInLine('hanzi')),
 });
+
+type AnyTransitWarning = TransitWarning | Warning | GivenWarning;
+
+/**
+ * A warning about birth or moment. The chart that another choice of the birth gives stands in the document of the chart.
+ * @param codes all possible codes: those of the engine and those of its caller
+ */
+export const transitWarningPart = (codes: readonly AnyWarningCode[]) =>
+  part<AnyTransitWarning>('TransitWarning')({
+    code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
+    detail: text((warning, _, labels) => detailOf(warning, labels)),
+    alternative: optional(
+      (warning) => (isOfMoment(warning) ? warning.alternative : undefined),
+      object(TRANSIT_ALTERNATIVE),
+    ),
+  });
+
+const isOfMoment = (warning: AnyTransitWarning): warning is TransitWarning =>
+  (TRANSIT_WARNING_CODES as readonly string[]).includes(warning.code);
+
+function detailOf(warning: AnyTransitWarning, labels: Labels): string {
+  if (!isOfMoment(warning)) return warningText(warning, labels);
+  const { code, values } = warning;
+  const sentence =
+    code === 'moment_near_solar_term' && values.other === 'lichun' ? 'moment_near_start_of_spring' : code;
+  return fill(wordsOf(labels).phrases.warnings[sentence], { ...values, ...inWords(values, labels) });
+}
+
+const TRANSIT_WARNING = transitWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES]);
 
 const TABLE = part<TransitFacts, TransitFacts>('Transits')({
   language: language(),
@@ -385,7 +434,7 @@ const TABLE = part<TransitFacts, TransitFacts>('Transits')({
   ziwei: object(ZIWEI_TRANSITS, ({ transits }) => transits.ziwei),
   fourPillars: object(FOUR_PILLARS, ({ transits }) => transits.pillars),
   conventions: object(TRANSIT_CONVENTIONS, ({ transits }) => transits),
-  warnings: list(object(TRANSIT_WARNING), (facts) => facts.warnings),
+  warnings: list(object(TRANSIT_WARNING), (facts) => facts.transitWarnings),
 });
 
 /** What governs a birth at a moment. */
@@ -431,4 +480,5 @@ export const TRANSIT_PARTS = {
   TransitPillar: TRANSIT_PILLAR,
   TransitConventions: TRANSIT_CONVENTIONS,
   TransitWarning: TRANSIT_WARNING,
+  TransitAlternative: TRANSIT_ALTERNATIVE,
 };

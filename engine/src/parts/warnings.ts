@@ -15,7 +15,7 @@ import { pairsInLine } from './pillars.ts';
 type OtherChart = NonNullable<Warning['alternative']>;
 
 /** Parameters by their names. */
-const REQUEST = {
+export const REQUEST = {
   type: 'object',
   additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
 };
@@ -42,12 +42,16 @@ const alternativeOf = (warning: AnyWarning) => ('values' in warning ? warning.al
 export const warningPart = (codes: readonly AnyWarningCode[]) =>
   part<AnyWarning>('Warning')({
     code: choice(codes, 'AnyWarningCode', (warning) => warning.code),
-    detail: text((warning, _, labels) => ('values' in warning ? sentenceOf(warning, labels) : warning.detail)),
+    detail: text((warning, _, labels) => warningText(warning, labels)),
     alternative: optional(alternativeOf, object(ALTERNATIVE)),
   });
 
 /** A warning of the engine. */
 export const WARNING = warningPart(WARNING_CODES);
+
+/** A warning as a sentence. */
+export const warningText = (warning: AnyWarning, labels: Labels): string =>
+  'values' in warning ? sentenceOf(warning, labels) : warning.detail;
 
 function sentenceOf({ code, values }: Warning, labels: Labels): string {
   const sentence = code === 'near_solar_term' && values.other === 'lichun' ? 'near_start_of_spring' : code;
@@ -55,7 +59,7 @@ function sentenceOf({ code, values }: Warning, labels: Labels): string {
 }
 
 /** The values of a warning, with names in place of ids. */
-function inWords(
+export function inWords(
   { other, taken, zone, month, day, clock, region, otherRegion }: Warning['values'],
   labels: Labels,
 ): Record<string, string> {

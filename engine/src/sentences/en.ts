@@ -457,6 +457,22 @@ export const parts: SentencesOfParts = {
     is: 'A warning: something uncertain that the reader should know.',
     code: 'Never changes; new codes may appear.',
     detail: 'The warning as a sentence, in the language of the answer.',
+    alternative: 'What governs by the other choice, of a warning about the moment.',
+  },
+  TransitAlternative: {
+    is: 'What governs by the other choice.',
+    request: 'The parameters that ask for it, where parameters can.',
+    nominalAge: 'The nominal age.',
+    natalPalaces: {
+      is: 'The natal palaces in which the levels stand.',
+      decade: 'That of the decade; absent past the twelfth.',
+      smallLimit: 'That of the small limit.',
+      year: 'That of the year.',
+      month: 'That of the month.',
+      day: 'That of the day.',
+      hour: 'That of the double hour; absent of a date alone.',
+    },
+    fourPillars: 'The pillars of year, month, day and hour.',
   },
   Warning: {
     is: 'A warning: something uncertain that the reader should know.',

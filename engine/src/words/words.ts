@@ -10,6 +10,7 @@ import type { StemId } from '../cycle/stem.ts';
 import type { DirectionId } from '../pillars/luck.ts';
 import type { TenGodId } from '../pillars/ten-gods.ts';
 import type { SolarClock } from '../time/solar-clock.ts';
+import type { TransitWarningCode } from '../transit-warnings.ts';
 import type { WarningCode } from '../warnings.ts';
 import type { BrightnessId } from '../ziwei/brightness.ts';
 import type { BureauId } from '../ziwei/bureau.ts';
@@ -95,11 +96,18 @@ export interface LanguageWords {
   readonly transits?: TransitWords;
 }
 
+/** Sentences of transits with `{places}` to fill. */
+export interface TransitPhrases {
+  /** The sentence of a warning; at the Start of Spring the year changes with the month. */
+  readonly warnings: Readonly<Record<TransitWarningCode | 'moment_near_start_of_spring', string>>;
+}
+
 /** The words of transits, which a bundle that only casts charts does not need. */
 export interface TransitWords {
   readonly flowStars: FlowStarNames;
   /** The names that stand as Hanzi beside its own. */
   readonly flowStarsHanzi: FlowStarNames;
+  readonly phrases: TransitPhrases;
 }
 
 /** A language with the words of charts and of transits. */

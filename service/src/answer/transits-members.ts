@@ -3,12 +3,16 @@
 import {
   type MomentPlaceFacts,
   type PlaceFacts,
+  TRANSIT_WARNING_CODES,
   TRANSITS,
   TRANSITS_COMPACT,
   TransitFacts,
   type Transits,
+  transitWarningPart,
+  WARNING_CODES,
 } from 'beichen';
-import { type DocumentOf, number, object, optional, part, text } from 'beichen/document';
+import { type DocumentOf, list, number, object, optional, part, text } from 'beichen/document';
+import { SERVICE_WARNING_CODES } from '../contract/service-warnings.ts';
 import type { TransitsRequest } from '../request/transits-request.ts';
 import { describeWarning } from '../request/warning.ts';
 import type { Words } from '../words/words.ts';
@@ -50,6 +54,10 @@ export const TRANSITS_INPUT = part<TransitsRequest>('TransitsInput')({
 export const TRANSITS_ANSWER = part<TransitAnswerFacts, TransitAnswerFacts>('Transits')({
   input: object(TRANSITS_INPUT, ({ request }) => request),
   ...TRANSITS.members,
+  warnings: list(
+    object(transitWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES, ...SERVICE_WARNING_CODES])),
+    (facts) => facts.transitWarnings,
+  ),
   meta: META_ONCE,
 });
 

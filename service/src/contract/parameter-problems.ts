@@ -43,7 +43,6 @@ export const PARAMETER_PROBLEMS = {
   twoValues: 'conflict',
   leapMonthOfSolarDate: 'conflict',
   longitudeWithoutZone: 'conflict',
-  longitudeOfCity: 'conflict',
   sunWithoutLongitude: 'conflict',
 } as const;
 export type ParameterProblemId = keyof typeof PARAMETER_PROBLEMS;

@@ -11,6 +11,7 @@ export const SERVICE_WARNING_CODES = [
   'places_are_far',
   'place_taken',
   'place_ignored',
+  'longitude_ignored',
   'read_as_gb18030',
 ] as const;
 export type ServiceWarningCode = (typeof SERVICE_WARNING_CODES)[number];

@@ -107,6 +107,13 @@ describe('what governs at a moment', () => {
     expect(byPoint.moment.place).toEqual({ longitude: -74.006, timeZone: 'America/New_York' });
     expect(byPoint.moment.utc).toBe(byId.moment.utc);
     expect(byPoint.conventions.atSolarTime).toBe('apparent');
+    const byBoth = await momentOf({
+      atCityId: 'new-york-city-5128581',
+      atTimeZone: 'America/New_York',
+      atLongitude: '3',
+    });
+    expect(byBoth.moment).toEqual(byId.moment);
+    expect(byBoth.warnings.map(({ code }: { code: string }) => code)).toContain('longitude_ignored');
     const byZone = await momentOf({ atTimeZone: 'America/New_York' });
     expect(byZone.conventions.atSolarTime).toBe('clock');
     expect(byZone.moment).not.toHaveProperty('trueSolarTime');
@@ -144,6 +151,12 @@ describe('what governs at a moment', () => {
 
   test('has at most 20 KiB, whatever is asked, in every language', async () => {
     for (const lang of ['en', 'zh', 'zh-Hant']) {
+      // Everything in doubt at once: no minute, two clocks, late in the hour of zi, a double hour and a leap month close by.
+      const doubtful = { lang, date: '1990-06-23', hour: '3', minute: undefined, cityId: 'urumqi-1529102' };
+      for (const at of ['2042-03-05T01:24', '2033-12-22T01:27']) {
+        const { text } = await service.ask(transitsOf({ ...doubtful, at }));
+        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20 * 1024);
+      }
       for (const at of ['2026-11-22T23:30', '2027-02-04T09:46', '2060-05-20T12:00', '2033-12-23T01:00']) {
         const long = { lang, at, name: 'x'.repeat(100), minute: undefined, atCityId: 'llanfairpwllgwyngyll-2644080' };
         const { status, text } = await service.ask(transitsOf(long));
@@ -203,7 +216,6 @@ describe('a faulty request for transits names every fault', () => {
       ['atTimeZone not_allowed'],
     ],
     ['a longitude without a zone', { atLongitude: '116.4' }, ['atLongitude conflict']],
-    ['a longitude beside a place', { atCityId: 'beijing-1816670', atLongitude: '116.4' }, ['atLongitude conflict']],
     [
       'a longitude in degrees and minutes',
       { atTimeZone: 'Asia/Tokyo', atLongitude: '139°41′' },

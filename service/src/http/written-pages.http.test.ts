@@ -234,7 +234,8 @@ function asked(sent: string, lang: string) {
   }
   const names = [...new URLSearchParams(sent).keys()];
   const rest = Object.entries(good).filter(([field]) => !names.includes(field));
-  return service.ask(`/api/public/${isSearch ? 'cities' : 'chart'}?${new URLSearchParams(rest)}&${sent}`);
+  const endpoint = isSearch ? 'cities' : /^at[A-Z]?\w*=/.test(sent) ? 'transits' : 'chart';
+  return service.ask(`/api/public/${endpoint}?${new URLSearchParams(rest)}&${sent}`);
 }
 
 describe('an unknown path', () => {

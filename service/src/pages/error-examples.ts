@@ -122,7 +122,6 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   beforeBirth:          'at=1989-12-31',
   notAZone:             'atTimeZone=Beijing',
   longitudeWithoutZone: 'atLongitude=116.4',
-  longitudeOfCity:      'atCityId=beijing-1816670&atLongitude=116.4',
   sunWithoutLongitude:  'atTimeZone=Asia/Shanghai&atSolarTime=apparent',
 };
 
@@ -146,7 +145,6 @@ const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
   'beforeBirth',
   'notAZone',
   'longitudeWithoutZone',
-  'longitudeOfCity',
   'sunWithoutLongitude',
 ]);
 

@@ -76,6 +76,10 @@ export function transitsRequestFor(
     values,
     at: values.at as At | undefined,
     options,
+    warnings:
+      values.atLongitude !== undefined && place !== undefined
+        ? [...request.warnings, { code: 'longitude_ignored', values: {} }]
+        : request.warnings,
     momentPlace: place === undefined ? undefined : { ...place, timeZone: options.atTimeZone! },
     toProblemError(error) {
       if (!(error instanceof InvalidMoment)) return request.toProblemError(error);
@@ -124,8 +128,7 @@ function placeProblems(
   if (place !== undefined && zoneOf(values, place) === undefined) {
     problems.push(problemOf('atTimeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
   }
-  if (atLongitude !== undefined && atCityId !== undefined) problems.push(problemOf('atLongitude', 'longitudeOfCity'));
-  else if (atLongitude !== undefined && atTimeZone === undefined)
+  if (atLongitude !== undefined && atTimeZone === undefined && atCityId === undefined)
     problems.push(problemOf('atLongitude', 'longitudeWithoutZone'));
   return problems;
 }

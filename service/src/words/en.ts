@@ -63,7 +63,6 @@ export const en: Words = {
     beforeBirth:         '{parameter} lies before the birth, {born}.',
     notAZone:            '{parameter} must be a zone of the IANA time zone database, such as Asia/Shanghai.',
     longitudeWithoutZone:'{parameter} needs atTimeZone beside it; or send atCityId, which has both.',
-    longitudeOfCity:     '{parameter} belongs to atTimeZone; atCityId has a longitude of its own.',
     sunWithoutLongitude: 'atSolarTime={given} needs a longitude: send atCityId, or atLongitude beside atTimeZone.',
   },
   warnings: {
@@ -76,6 +75,7 @@ export const en: Words = {
     places_are_far:    'The nearest place that we know lies {kilometres} km away: check the point.',
     place_taken:       'The birthplace "{given}" was taken to be {place} ({cityId}).',
     place_ignored:     'cityId was looked up; place was not.',
+    longitude_ignored: 'atCityId was looked up; atLongitude did not matter.',
     read_as_gb18030:   '{parameter} was not sent in UTF-8; it was read as GB18030.',
   },
   endpoints: { chart: 'charts at', transits: 'what governs at a moment at', cities: 'birthplaces at', openapi: 'the description at', mcp: 'tools for assistants at' },

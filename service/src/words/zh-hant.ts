@@ -63,7 +63,6 @@ export const zhHant: Words = {
     beforeBirth:         '{parameter} 早於出生時刻（{born}）。',
     notAZone:            '{parameter} 須為 IANA 時區，例如 Asia/Shanghai。',
     longitudeWithoutZone:'{parameter} 須與 atTimeZone 同時使用；或改用 atCityId，二者皆備。',
-    longitudeOfCity:     '{parameter} 與 atTimeZone 配合使用；atCityId 已有經度。',
     sunWithoutLongitude: 'atSolarTime={given} 需要經度：請提供 atCityId，或在 atTimeZone 之外提供 atLongitude。',
   },
   warnings: {
@@ -76,6 +75,7 @@ export const zhHant: Words = {
     places_are_far:    '離這一點最近的已知地點也在 {kilometres} 公里以外，請核對座標。',
     place_taken:       '出生地「{given}」取作 {place}（{cityId}）。',
     place_ignored:     '已按 cityId 查詢，沒有用 place。',
+    longitude_ignored: '已按 atCityId 查詢，沒有用 atLongitude。',
     read_as_gb18030:   '{parameter} 不是以 UTF-8 傳送的，已按 GB18030 讀取。',
   },
   endpoints: { chart: '排盤', transits: '運限', cities: '地點查詢', openapi: '介面說明', mcp: '供 AI 助手使用的工具' },

@@ -63,7 +63,6 @@ export const zh: Words = {
     beforeBirth:         '{parameter} 早于出生时刻（{born}）。',
     notAZone:            '{parameter} 须为 IANA 时区，例如 Asia/Shanghai。',
     longitudeWithoutZone:'{parameter} 须与 atTimeZone 同时使用；或改用 atCityId，二者皆备。',
-    longitudeOfCity:     '{parameter} 与 atTimeZone 配合使用；atCityId 已有经度。',
     sunWithoutLongitude: 'atSolarTime={given} 需要经度：请提供 atCityId，或在 atTimeZone 之外提供 atLongitude。',
   },
   warnings: {
@@ -76,6 +75,7 @@ export const zh: Words = {
     places_are_far:    '离这一点最近的已知地点也在 {kilometres} 公里以外，请核对坐标。',
     place_taken:       '出生地“{given}”取作 {place}（{cityId}）。',
     place_ignored:     '已按 cityId 查找，没有用 place。',
+    longitude_ignored: '已按 atCityId 查找，没有用 atLongitude。',
     read_as_gb18030:   '{parameter} 不是以 UTF-8 发送的，已按 GB18030 读取。',
   },
   endpoints: { chart: '排盘', transits: '运限', cities: '地点查询', openapi: '接口说明', mcp: '供 AI 助手使用的工具' },

@@ -6,6 +6,7 @@ import { names as hanzi } from '../zh/names.ts';
 import { flowStars } from './flow-stars.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
+import { transitPhrases } from './transit-phrases.ts';
 
 export const EN: LanguageWords = { language: 'en', names, hanzi, phrases };
 
@@ -15,5 +16,5 @@ export const EN_TRANSITS: TransitLanguageWords = {
   names,
   hanzi,
   phrases,
-  transits: { flowStars, flowStarsHanzi },
+  transits: { flowStars, flowStarsHanzi, phrases: transitPhrases },
 };

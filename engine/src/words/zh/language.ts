@@ -4,6 +4,7 @@ import type { LanguageWords, TransitLanguageWords } from '../words.ts';
 import { flowStars } from './flow-stars.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
+import { transitPhrases } from './transit-phrases.ts';
 
 export const ZH: LanguageWords = { language: 'zh', names, hanzi: names, phrases };
 
@@ -13,5 +14,5 @@ export const ZH_TRANSITS: TransitLanguageWords = {
   names,
   hanzi: names,
   phrases,
-  transits: { flowStars, flowStarsHanzi: flowStars },
+  transits: { flowStars, flowStarsHanzi: flowStars, phrases: transitPhrases },
 };

@@ -1,0 +1,31 @@
+// English sentences of transits.
+
+import type { TransitPhrases } from '../words.ts';
+
+export const transitPhrases: TransitPhrases = {
+  warnings: {
+    moment_near_double_hour:
+      'The moment is {seconds} seconds from the double hour {other}. A little earlier or later another hour governs.',
+    moment_near_midnight:
+      'The moment is {seconds} seconds from midnight, where the day changes by the convention asked for.',
+    moment_near_solar_term: 'The moment is {seconds} seconds from {other}, where the solar month changes.',
+    moment_near_start_of_spring:
+      'The moment is {seconds} seconds from {other}, where the solar year and its month change.',
+    moment_day_of_solar_term:
+      '{other} falls on this day, and the solar month changes with it. A time of day would tell which of the two governs.',
+    moment_late_zi_hour:
+      'The clock that decides shows between 23:00 and 24:00. Schools differ on whether the day has changed by then.',
+    moment_leap_month_day: 'Day {day} of leap month {month}: schools differ on the month to which it counts.',
+    moment_repeated_hour:
+      'At the place of the moment the clock was put back and showed this time twice. The {taken} one was taken.',
+    moment_skipped_hour:
+      'At the place of the moment the clock was put forward and never showed this time. It was read with the offset before, as {shown} by the new one.',
+    moment_two_time_zones: 'Two clocks are in use at the place of the moment. {zone} was taken.',
+    moment_local_mean_time: 'Before standard time the place of the moment kept its own mean time: {offset} from UTC.',
+    moment_unsettled_month_start:
+      'A new moon falls so near midnight in China that the rotation of the Earth by then decides on which day the lunar month of the moment begins.',
+    past_decades: 'At the nominal age of {age} the twelve decades are over.',
+    moment_place_assumed:
+      'No place was told for the moment, so the birthplace was taken. Elsewhere it can be another day and double hour.',
+  },
+};
