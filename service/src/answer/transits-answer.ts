@@ -51,7 +51,7 @@ function factsOf(request: TransitsRequest, context: AppContext): TransitAnswerFa
  * Casts what a request asks for; without a moment, what governs now.
  * @throws ProblemError as `transitsAnswer`
  */
-export function castTransitsRequest(request: TransitsRequest, context: AppContext): Transits {
+function castTransitsRequest(request: TransitsRequest, context: AppContext): Transits {
   const chart = castRequest(request);
   try {
     return castTransits(chart, request.at ?? now(context), request.options);

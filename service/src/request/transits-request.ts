@@ -60,7 +60,7 @@ export function parseTransitsRequest(
  * @param more problems of parameters that are not those of transits
  * @throws ProblemError as `parseTransitsRequest`
  */
-export function transitsRequestFor(
+function transitsRequestFor(
   parameters: TransitParameters,
   gazetteer: Gazetteer,
   more: readonly ParameterProblem[],
