@@ -1,7 +1,7 @@
 // What is answered to a request for transits? The members of transits-members.ts, or those of them that were asked for, as an object or as bytes.
 
 import { castTransits, type Instant, instant, type Transits } from 'beichen';
-import type { Gazetteer } from 'beichen-places';
+import { type Gazetteer, placeDocument } from 'beichen-places';
 import type { SentField } from '../request/sent.ts';
 import {
   parseTransitsRequest,
@@ -12,7 +12,7 @@ import { wordsIn } from '../words/lookup.ts';
 import type { AppContext } from './app-context.ts';
 import { castRequest } from './cast-request.ts';
 import { answersOf } from './document-answers.ts';
-import { namedPlace } from './named-place.ts';
+
 import { TRANSITS_ANSWER, TRANSITS_FIELD_GROUPS, TransitAnswerFacts, type TransitsAnswer } from './transits-members.ts';
 
 const ANSWERS = answersOf(TRANSITS_ANSWER, TRANSITS_FIELD_GROUPS);
@@ -41,8 +41,8 @@ export const transitsBytes = (request: TransitsDocumentRequest, context: AppCont
 function factsOf(request: TransitsRequest, context: AppContext): TransitAnswerFacts {
   const { place, momentPlace, language } = request;
   const places = {
-    birth: namedPlace(place, language),
-    moment: momentPlace && namedPlace(momentPlace, language),
+    birth: placeDocument(place, language),
+    moment: momentPlace && placeDocument(momentPlace, language),
   };
   return new TransitAnswerFacts(castTransitsRequest(request, context), request, places, context, wordsIn(language));
 }
