@@ -92,6 +92,13 @@ describe('the luck that governs', () => {
   });
 });
 
+// docs/rules/transits.md C-a: each luck pillar begins ten calendar years after the one before. Found by comparing with tyme4ts.
+test('the first luck pillar begins on 3 March 2040, counted on from February of a leap year; the second on 3 March too, not on the 4th', () => {
+  const [first, second] = luckPillarsOf(bornAt('2038-09-03 08:32', 'male', { longitude: 120, timeZone: 'Etc/GMT-8' }));
+  expect(localText(first!.startsAt).slice(0, 10)).toBe('2040-03-03');
+  expect(localText(second!.startsAt).slice(0, 10)).toBe('2050-03-03');
+});
+
 describe('a change of luck', () => {
   const chart = bornAt('1992-04-12 07:30', 'male');
   const start = utc('2000-01-15T04:50:00Z');

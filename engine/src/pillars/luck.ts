@@ -86,7 +86,7 @@ export const yearAt = (ms: number): number => dateOfDay(dayAt(ms)).year;
 
 /**
  * When the luck pillars begin, on the clock of the birth: the birth and the span, year by year and day by day on the calendar,
- * and ten years more for each pillar. A day that its month does not have counts on into the next month.
+ * and ten years on the calendar from the first for each further one. A day that its month does not have counts on into the next month.
  * @param born the clock of the birth, in milliseconds since 1970 on that clock
  * @returns milliseconds since 1970 on that clock, of whole seconds, by the number of the pillar
  * @example 1992-04-12 07:30 and 7 years, 9 months, 3 days, 5 hours, 20 minutes // 2000-01-15 12:50
@@ -98,8 +98,11 @@ function luckStarts(born: number, span: LuckStart): (number: number) => number {
   const months = (year + span.years) * 12 + (month - 1) + span.months;
   const firstYear = Math.floor(months / 12);
   const timeOfDay = second - dayBorn * MS_PER_DAY + span.hours * MS_PER_HOUR + span.minutes * MS_PER_MINUTE;
-  const inMonth = (day - 1 + span.days) * MS_PER_DAY + timeOfDay;
-  return (number) => dayOfDate(firstYear + 10 * (number - 1), (months % 12) + 1, 1) * MS_PER_DAY + inMonth;
+  const first = dayOfDate(firstYear, (months % 12) + 1, day + span.days) * MS_PER_DAY + timeOfDay;
+  const firstDay = dayAt(first);
+  const date = dateOfDay(firstDay);
+  const timeOfFirst = first - firstDay * MS_PER_DAY;
+  return (number) => dayOfDate(date.year + 10 * (number - 1), date.month, date.day) * MS_PER_DAY + timeOfFirst;
 }
 
 const SECONDS_PER_YEAR = 3 * 86_400;
