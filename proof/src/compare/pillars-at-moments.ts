@@ -74,6 +74,15 @@ export const LUNAR_TYPESCRIPT_DIFFERENCES: readonly NamedDifference<PillarMoment
     },
   },
   {
+    name: 'luck around New Year',
+    reason:
+      'The first luck pillar begins so close to 1 January that by whole minutes it begins in the other year, and with it the lists.',
+    explains: (question, { fact }) => {
+      if (!['first.years', 'first.months', 'before.years'].includes(fact)) return false;
+      return minutesFromNewYear(firstStart(question)) <= minutesOfLuck(question) + A_MINUTE_OF_LUCK + TWO_DAYS;
+    },
+  },
+  {
     name: 'end of the month',
     reason:
       'A luck that would begin on a day its month does not have begins with us so many days into the next month, as with tyme4ts, and there on ' +
