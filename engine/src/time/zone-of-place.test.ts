@@ -1,4 +1,4 @@
-// The clocks of Vietnam: zones Asia/Hanoi (file backzone) and Asia/Ho_Chi_Minh (file asia) of the IANA database, after Trần Tiến Bình's calendar.
+// The clocks of Vietnam: zones Asia/Hanoi (file backzone) and Asia/Ho_Chi_Minh (file asia) of the IANA database.
 
 import { describe, expect, test } from 'vitest';
 import { clockOfInstant, instantOfClock, wallClock } from './clock.ts';

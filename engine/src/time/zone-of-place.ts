@@ -24,9 +24,8 @@ const clock = (hours: number, minutes = 0, seconds = 0, localMean = false): Zone
 
 const [PLUS_7, PLUS_8, PLUS_9] = [clock(7), clock(8), clock(9)];
 
-// IANA Time Zone Database, zone Asia/Hanoi of its file "backzone", which follows Trần Tiến Bình, Lịch Việt Nam thế kỷ XX-XXI (2005).
-// Phù Liễn mean time from 1906; Japan's occupation; the State of Vietnam's +8; +7 from October 1954 on, when the north changed hands (on
-// the 10th; the database, which does not know the day, has the 1st).
+// IANA Time Zone Database, zone Asia/Hanoi of its file "backzone", which its main file leaves out (docs/rules/languages.md section 3).
+// The day in October 1954 is not known: the database takes the 1st.
 // biome-ignore format: a table
 const CLOCKS: readonly (readonly [clock: ZonePeriod, untilDay: string, untilHour?: number])[] = [
   [clock(7, 3, 24, true), '1906-07-01'],
