@@ -150,7 +150,8 @@ const ZONE = ruleFor(
   (timeZone) => zoneOfPlace({ timeZone: timeZone as string }) !== undefined,
 );
 
-const COUNTRY = ruleFor('string', 'two capital letters by ISO 3166-1, such as VN', (code) =>
+/** A country of a place. */
+export const COUNTRY = ruleFor('string', 'two capital letters by ISO 3166-1, such as VN', (code) =>
   /^[A-Z]{2}$/.test(code as string),
 );
 

@@ -154,8 +154,27 @@ describe('the place', () => {
     );
   });
 
+  // Asia/Bangkok has +7 in 1950, Hanoi +8.
+  test('the country tells the clock of Hanoi from that of Bangkok', () => {
+    const born = castChart({ date: { year: 1940, month: 7, day: 23 }, hour: 8, gender: 'male', place: BEIJING });
+    const utcIn = (atCountryCode?: string) =>
+      utcText(
+        castTransits(born, '1950-06-01T12:00', {
+          atTimeZone: 'Asia/Bangkok',
+          ...(atCountryCode && { atCountryCode }),
+        }).moment.instant,
+      );
+    expect([utcIn('VN'), utcIn('TH'), utcIn()]).toEqual([
+      '1950-06-01T04:00:00Z',
+      '1950-06-01T05:00:00Z',
+      '1950-06-01T05:00:00Z',
+    ]);
+  });
+
   test.each([
     [{ atLongitude: 100 }, 'atTimeZone missing'],
+    [{ atCountryCode: 'VN' }, 'atTimeZone missing'],
+    [{ atTimeZone: 'Asia/Bangkok', atCountryCode: 'Vietnam' }, 'atCountryCode not_allowed'],
     [{ atOtherTimeZones: ['Asia/Urumqi'] }, 'atTimeZone missing'],
     [{ atTimeZone: 'Asia/Tokyo', atSolarTime: 'apparent' }, 'atLongitude missing'],
     [{ atTimeZone: 'Asia/Tokyo', atSolarTime: 'mean' }, 'atLongitude missing'],

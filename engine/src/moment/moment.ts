@@ -1,6 +1,6 @@
 // What is a moment? A place with its clock, an instant, and what the calendars say of it, by the rules by which the chart was cast.
 
-import { BIRTH_DATES, DISAMBIGUATIONS } from '../birth.ts';
+import { BIRTH_DATES, COUNTRY, DISAMBIGUATIONS } from '../birth.ts';
 import { type BirthMoment, birthMoment } from '../calendar/birth-moment.ts';
 import { LUNAR_YEARS } from '../calendar/lunar-calendar.ts';
 import type { Chart } from '../cast-chart.ts';
@@ -23,6 +23,8 @@ export interface MomentOptions {
   readonly atTimeZone?: string;
   /** Degrees, east positive, -180 … 180. With a zone alone, its standard time decides day and double hour. */
   readonly atLongitude?: number;
+  /** The country of the place by ISO 3166-1: with `VN` the clock of `Asia/Bangkok` is that of Hanoi. */
+  readonly atCountryCode?: string;
   /** Other zones in use there. */
   readonly atOtherTimeZones?: readonly string[];
   /** For a clock time that was shown twice: the earlier (the default) or the later; 'reject' makes it, and one that was skipped, an error. */
@@ -85,6 +87,7 @@ const ZONE = ruleFor(
 export const MOMENT_RULES: { readonly [Name in keyof MomentOptions]-?: Rule } = {
   atTimeZone: optional(ZONE),
   atLongitude: optional(LONGITUDE),
+  atCountryCode: optional(COUNTRY),
   atOtherTimeZones: optional(listOf(ZONE)),
   atDisambiguation: optional(oneOf(DISAMBIGUATIONS)),
   atSolarTime: optional(oneOf(SOLAR_CLOCKS)),
@@ -92,7 +95,8 @@ export const MOMENT_RULES: { readonly [Name in keyof MomentOptions]-?: Rule } = 
 
 /** What is wrong with `at` and with options that fit their rules one by one; a place may lack what another option needs. */
 export function problemsOfMoment(at: At, options: AskedMomentOptions): readonly MomentProblem[] {
-  const { atTimeZone, atLongitude, atOtherTimeZones, atSolarTime } = options;
+  const { atTimeZone, atLongitude, atSolarTime } = options;
+  const alone = OF_A_ZONE.find((name) => options[name] !== undefined);
   const missing = (field: keyof MomentOptions, allowed: string): MomentProblem => ({
     field,
     code: 'missing',
@@ -100,15 +104,17 @@ export function problemsOfMoment(at: At, options: AskedMomentOptions): readonly 
     allowed,
   });
   const problems: MomentProblem[] = [...problemsOfAt(at)];
-  if (atTimeZone === undefined && (atLongitude !== undefined || atOtherTimeZones !== undefined)) {
-    const other = atLongitude === undefined ? 'atOtherTimeZones' : 'atLongitude';
-    problems.push(missing('atTimeZone', `${ZONE.allowed}, together with ${other}`));
+  if (atTimeZone === undefined && alone !== undefined) {
+    problems.push(missing('atTimeZone', `${ZONE.allowed}, together with ${alone}`));
   }
   if (atTimeZone !== undefined && atLongitude === undefined && atSolarTime !== undefined && atSolarTime !== 'clock') {
     problems.push(missing('atLongitude', `${LONGITUDE.allowed}, together with atSolarTime ${atSolarTime}`));
   }
   return problems;
 }
+
+/** What tells more of a place of which the zone is told. */
+const OF_A_ZONE = ['atLongitude', 'atCountryCode', 'atOtherTimeZones'] as const;
 
 /**
  * The moment of an `at` and options without problems of their own.
@@ -176,10 +182,11 @@ export function momentThereAt(chart: Chart, moment: Moment, at: Instant): Moment
   return momentAt(chart, { ...moment, form: 'instant' }, clock);
 }
 
-function placeOf({ atTimeZone, atLongitude, atOtherTimeZones }: AskedMomentOptions): MomentPlace {
+function placeOf({ atTimeZone, atLongitude, atCountryCode, atOtherTimeZones }: AskedMomentOptions): MomentPlace {
   return {
     ...(atLongitude === undefined ? {} : { longitude: atLongitude }),
     timeZone: atTimeZone!,
+    ...(atCountryCode === undefined ? {} : { countryCode: atCountryCode }),
     ...(atOtherTimeZones === undefined ? {} : { otherTimeZones: atOtherTimeZones }),
   };
 }

@@ -119,6 +119,16 @@ describe('what governs at a moment', () => {
     expect(byZone.moment).not.toHaveProperty('trueSolarTime');
   });
 
+  test('in Hanoi by the clock of Hanoi, which was an hour ahead of that of Bangkok in 1950', async () => {
+    const utcAt = async (place: Record<string, string>) =>
+      (await service.ask(transitsOf({ date: '1940-07-23', at: '1950-06-01T12:00', ...place }))).json.moment;
+    expect(await utcAt({ atCityId: 'hanoi-1581130' })).toMatchObject({
+      utc: '1950-06-01T04:00:00Z',
+      place: { timeZone: 'Asia/Bangkok', countryCode: 'VN' },
+    });
+    expect((await utcAt({ atTimeZone: 'Asia/Bangkok' })).utc).toBe('1950-06-01T05:00:00Z');
+  });
+
   test('at an instant with an offset, whether its + was escaped or not, and at a date alone', async () => {
     for (const at of ['2027-02-10T08:30+08:00', '2027-02-10T00:30Z', '2027-02-10 00:30:00z']) {
       expect((await service.ask(transitsOf({ at }))).json.moment).toMatchObject({

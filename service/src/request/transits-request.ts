@@ -97,7 +97,8 @@ function optionsOf(values: TransitValues, place: Place | undefined): TransitOpti
   if (place !== undefined) {
     const atTimeZone = zoneOf(values, place) ?? place.timeZone;
     const atOtherTimeZones = zonesOf(place).filter((zone) => zone !== atTimeZone);
-    return { ...rules, atTimeZone, atLongitude: place.longitude, atOtherTimeZones };
+    const { longitude, countryCode } = place;
+    return { ...rules, atTimeZone, atLongitude: longitude, atCountryCode: countryCode, atOtherTimeZones };
   }
   const atTimeZone = values.atTimeZone && (zoneInAnyCase(values.atTimeZone) ?? values.atTimeZone);
   return { ...rules, atTimeZone, atLongitude };
@@ -142,6 +143,7 @@ function momentProblems(parameters: TransitParameters, options: TransitOptions):
   const placeless = {
     atTimeZone: undefined,
     atLongitude: undefined,
+    atCountryCode: undefined,
     atOtherTimeZones: undefined,
     atSolarTime: undefined,
   };
