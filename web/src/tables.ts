@@ -204,6 +204,7 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
     ],
     [groupTerm('transformations', words.transformations), transformations],
     [groupTerm('bureaus', words.bureau), term('bureaus', ziwei.bureau.id, named(ziwei.bureau, language))],
+    [groupTerm('nayin', words.lifeNayin), term('nayin', ziwei.nayin.id, named(ziwei.nayin, language))],
     [conceptTerm('lifeRuler', words.lifeRuler), starTerm(ziwei.lifeRuler.id, named(ziwei.lifeRuler, language))],
     [conceptTerm('bodyRuler', words.bodyRuler), starTerm(ziwei.bodyRuler.id, named(ziwei.bodyRuler, language))],
     [conceptTerm('lunarDate', words.lunarDate), birth.lunarDate.text],

@@ -40,6 +40,18 @@ describe('the text of the worked example', () => {
   });
 });
 
+test.each([
+  ['zh', '· 本命 路旁土'],
+  ['zh-Hant', '· 本命 路旁土'],
+  ['en', '· nayin Roadside Earth'],
+] as const)('in %s the first line ends with the nayin of the Zi Wei year: %s', (language, end) => {
+  expect(drawText(documentOf(language)).split('\n')[0]!.endsWith(end)).toBe(true);
+  // After Lichun, but before New Year: the year of the chart is still 1990.
+  const place = { longitude: 116.4, timeZone: 'Asia/Shanghai' };
+  const later = castChart({ date: { year: 1991, month: 2, day: 10 }, hour: 8, gender: 'male', place });
+  expect(drawText(describeChart(later, { language })).split('\n')[0]!.endsWith(end)).toBe(true);
+});
+
 test.each(['zh', 'zh-Hant', 'en'] as const)('in %s a text has at most 3 KB before its warnings', (language) => {
   for (let n = 0; n < 200; n++) {
     const text = drawText({ ...documentOf(language, n), warnings: [] });

@@ -104,8 +104,9 @@ function person(document: DrawnDocument, words: AllWords, name: string | undefin
   const oneIn = words.oneIn.replace('{n}', String(Math.round(rarity.oneIn)));
   const stars = mainStarText(mainStar.stars, nameOf) + (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
   const nature = [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf);
+  const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
   return [
-    [words.chart, ...(name === undefined ? [] : [name]), ...nature].join(' · '),
+    [words.chart, ...(name === undefined ? [] : [name]), ...nature, nayin].join(' · '),
     ...bornLine(birth, words),
     line(words, words.solarTimes.apparent, trueSolarText(document, words)),
     ...(conventions.solarTime === 'apparent' ? [] : [decidingLine(document, words)]),

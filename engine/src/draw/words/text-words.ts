@@ -7,6 +7,8 @@ import type { Language } from '../../words/languages.ts';
 type Listed<T> = T extends unknown ? (string extends T ? never : T) : never;
 
 export interface TextWords {
+  /** The nayin of the Zi Wei year, in Vietnam Bản Mệnh. */
+  readonly lifeNayin: string;
   readonly born: string;
   readonly daylightSaving: string;
   readonly longitude: string;
@@ -42,7 +44,7 @@ export interface TextWords {
 }
 
 const zh: TextWords = {
-  born: '出生', daylightSaving: '夏令时', longitude: '经度', equationOfTime: '均时差', sameChart: '命盘相同的钟表时间',
+  lifeNayin: '本命', born: '出生', daylightSaving: '夏令时', longitude: '经度', equationOfTime: '均时差', sameChart: '命盘相同的钟表时间',
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
   luck: '大运', luckStart: '出生后 {years} 年 {months} 个月 {days} 天起运',
   palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
@@ -56,7 +58,7 @@ const zh: TextWords = {
 };
 
 const zhHant: TextWords = {
-  born: '出生', daylightSaving: '夏令時間', longitude: '經度', equationOfTime: '均時差', sameChart: '命盤相同的鐘錶時間',
+  lifeNayin: '本命', born: '出生', daylightSaving: '夏令時間', longitude: '經度', equationOfTime: '均時差', sameChart: '命盤相同的鐘錶時間',
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
   luck: '大運', luckStart: '出生後 {years} 年 {months} 個月 {days} 天起運',
   palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
@@ -70,11 +72,11 @@ const zhHant: TextWords = {
 };
 
 const en: TextWords = {
-  born: 'Born', daylightSaving: 'daylight saving', longitude: 'longitude', equationOfTime: 'equation of time',
+  lifeNayin: 'nayin', born: 'Born', daylightSaving: 'daylight saving', longitude: 'longitude', equationOfTime: 'equation of time',
   sameChart: 'Same chart for clock times',
   transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', elements: 'Elements (count, weighted)',
   luck: 'Luck pillars', luckStart: 'start {years}y {months}m {days}d after birth',
-  palaces: 'Palaces (name stem-branch decade in nominal years: major stars, borrowed ones in brackets; minor; adjective; growth phase)',
+  palaces: 'Palaces (stem-branch, nominal decade: major stars (borrowed); minor; adjective; growth phase)',
   bodyPalace: 'Body Palace', note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
   rules: {
     zi: 'day from 23:00', midnight: 'day from 00:00', lunarNewYear: 'year from Lunar New Year', lichun: 'year from Start of Spring',
