@@ -2,6 +2,7 @@
 
 import type { City } from './api.ts';
 import type { BirthplaceField } from './birthplace.ts';
+import { calendarDefault } from './calendar-default.ts';
 import type { ChartRequest } from './chart-request.ts';
 import type { FieldId, FieldProblem } from './field-problems.ts';
 import { choice, control, pick, select } from './form-controls.ts';
@@ -82,6 +83,13 @@ export function offerZones(city: City | undefined, words: Words): void {
     ...(zones.length < 2 ? [] : zones.map((zone) => h('option', { value: zone }, zoneName(zone, words)))),
   );
   pick('timeZone', city?.timeZone);
+}
+
+/** Tells whose lunar calendar counts at a place, and why. */
+export function nameCalendar(city: City | undefined, words: Words): void {
+  const line = byId('calendar-default');
+  line.hidden = city === undefined;
+  line.textContent = city === undefined ? '' : calendarDefault(city, words);
 }
 
 /** Shows or hides the choice between two clock times. When hidden, nothing is chosen. */

@@ -3,7 +3,15 @@
 import { fill, type Language, type Theme } from 'beichen';
 import { ApiError, CHART_URL, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
 import { apiCard } from './api-card.ts';
-import { dateHint, fillForm, offerZones, readForm, revealLeapMonth, showDisambiguation } from './birth-form.ts';
+import {
+  dateHint,
+  fillForm,
+  nameCalendar,
+  offerZones,
+  readForm,
+  revealLeapMonth,
+  showDisambiguation,
+} from './birth-form.ts';
 import { foldForm, listenToBirthLine, writeBirthLine } from './birth-line.ts';
 import { birthplaceField } from './birthplace.ts';
 import { CasterFailed } from './caster.ts';
@@ -73,6 +81,7 @@ export class ChartPage {
     language: () => this.#language,
     onChange: (city) => {
       offerZones(city, this.#words);
+      nameCalendar(city, this.#words);
       if (city !== undefined) clearProblem(byId('place'));
       showDisambiguation(false);
       this.#showStale();
@@ -163,6 +172,7 @@ export class ChartPage {
     if (city?.lang !== this.#language || this.#place.chosen() !== before) return;
     this.#place.rename(city);
     this.#showZones(city);
+    nameCalendar(city, this.#words);
   }
 
   /** Offers the clocks of a place, and keeps the one that is chosen. */

@@ -2,6 +2,7 @@
 
 import { fill, type WarningDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
+import { regionName } from './calendar-default.ts';
 import { h } from './h.ts';
 import { section } from './section.ts';
 import type { Words } from './words/words.ts';
@@ -121,12 +122,3 @@ function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer,
   if (disambiguation !== undefined) return disambiguation === 'earlier' ? words.choiceFirst : words.choiceSecond;
   return words.choiceOther;
 }
-
-/** A region as the form calls its calendar. */
-const regionName = (region: string, words: Words): string =>
-  ({
-    china: words.calendarRegionChina,
-    vietnam: words.calendarRegionVietnam,
-    korea: words.calendarRegionKorea,
-    japan: words.calendarRegionJapan,
-  })[region] ?? region;
