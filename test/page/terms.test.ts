@@ -30,10 +30,11 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
   ])('has its entry in the glossary (%s)', async (locale, path) => {
     const { page, end } = await withChart({ locale });
     const entries = (await (await fetch(`${server.origin}/${path}.json`)).json()) as Record<string, object>;
+    // A chart comes in pieces.
+    await expect.poll(() => page.locator('.term').count()).toBeGreaterThan(60);
     const anchors = await page
       .locator('.term')
       .evaluateAll((terms) => terms.map((each) => (each as HTMLElement).dataset.term!));
-    expect(anchors.length).toBeGreaterThan(60);
     for (const each of new Set(anchors)) {
       const found = each.split(' ').map((anchor) => anchor.replace(/[+>]/g, '-'));
       expect([each, found.some((anchor) => anchor in entries)]).toEqual([each, true]);
