@@ -145,6 +145,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('reads how the time was corrected, and that the parts add up', async () => {
     const { page, end } = await open(EXAMPLE);
+    await page.locator('.steps .sum').waitFor({ state: 'attached' }); // a chart comes in pieces
     const steps = await page.locator('.steps td').allTextContents();
     // 116.397° E of a meridian at 120° E: 3.603° · 240 s = 865 s; one hour of summer time in China in July 1990.
     expect(steps[1]).toBe('−1:00:00');
