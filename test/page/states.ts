@@ -6,6 +6,13 @@ export const CHART = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beiji
 
 export const drawn = (page: Page) => page.locator('.drawing svg').filter({ visible: true }).waitFor();
 
+/** Opens the chart of a link on a page that is open, once its script listens. */
+async function openChart(page: Page): Promise<void> {
+  await page.locator('#not-loaded').waitFor({ state: 'detached' });
+  await page.goto(`${page.url()}${CHART}`);
+  await drawn(page);
+}
+
 /** Each state of the page, and how one gets there. */
 export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'before a chart': async () => undefined,
@@ -21,20 +28,17 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('[role=tab]').last().click();
   },
   'with a chart': async (page) => {
-    await page.goto(`${page.url()}${CHART}`);
-    await drawn(page);
+    await openChart(page);
     await page.locator('.actions button').last().click();
   },
   'with the other choice of a warning': async (page) => {
-    await page.goto(`${page.url()}${CHART}`);
-    await drawn(page);
+    await openChart(page);
     await page.locator('.warning button').click();
     await page.locator('p.notice button').waitFor();
   },
   'with a term explained': async (page) => {
-    await page.goto(`${page.url()}${CHART}`);
-    await drawn(page);
-    await page.locator('.palace-card .term').first().click();
+    await openChart(page);
+    await page.locator('.palace-card .term').nth(1).click();
     await page.locator('.term-card').waitFor();
   },
 };

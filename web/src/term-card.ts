@@ -27,7 +27,7 @@ export function explainTerms(): void {
   const link = h('a', {});
   const card = h('div', { class: 'term-card', popover: 'manual', id: 'term-card' }, text, link);
   const said = h('p', { class: 'sr', role: 'status' });
-  document.body.append(card, said);
+  document.querySelector('main')!.append(card, said);
   let shown: HTMLElement | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
