@@ -20,6 +20,7 @@ import { type ChartRequest, EXAMPLE, fragmentOf } from './chart-request.ts';
 import { writeHours } from './double-hours.ts';
 import { clearProblem, type FieldProblem, fieldProblem, isShown, showProblems } from './field-problems.ts';
 import { pick, select } from './form-controls.ts';
+import { nextFrame } from './frames.ts';
 import { byId, h } from './h.ts';
 import { offerLocation } from './location.ts';
 import { type Opening, openingOf } from './opening.ts';
@@ -211,18 +212,18 @@ export class ChartPage {
       place = await this.#placeOf(request.cityId, options.city);
       const answer = await this.#castAt(place, request, signal);
       const city = place.city!;
-      this.#shown = { answer, request, city, ...(first && { first }) };
-      keepChart({ request, city, ...(first && { first }) });
       this.#fillForm(request, city);
-      this.#formOfChart = this.#formNow();
-      showProblems([]);
-      byId('stale').hidden = true;
-      foldForm(true);
-      this.#showResult(this.#shown);
-      if (!quiet) {
-        byId('result').focus({ preventScroll: true });
-        intoView(byId('result'));
-      }
+      const formOfChart = this.#formNow();
+      await nextFrame();
+      signal.throwIfAborted();
+      await this.#showResult({ answer, request, city, ...(first && { first }) }, signal, () => {
+        this.#formOfChart = formOfChart;
+        showProblems([]);
+        this.#showStale();
+        foldForm(true);
+        if (!quiet) byId('result').focus({ preventScroll: true });
+      });
+      if (!quiet) intoView(byId('result'));
     } catch (error) {
       if (signal.aborted) return; // a later request took its place
       if (!isExpected(error)) throw error;
@@ -313,9 +314,7 @@ export class ChartPage {
     try {
       const place = await this.#placeOf(request.cityId);
       const answer = await this.#castAt(place, request, signal);
-      this.#shown = { ...this.#shown, answer, city: place.city! };
-      keepChart({ request, city: place.city!, ...(first && { first }) });
-      this.#showResult(this.#shown);
+      await this.#showResult({ answer, request, city: place.city!, ...(first && { first }) }, signal);
     } catch (error) {
       if (signal.aborted) return;
       if (!isExpected(error)) throw error;
@@ -341,9 +340,17 @@ export class ChartPage {
     show();
   }
 
-  #showResult({ answer, request, first }: Shown): void {
-    writeBirthLine(answer);
-    showResult(answer, {
+  /** Shows a chart, and with it what else must be seen from then on. */
+  async #showResult(shown: Shown, signal: AbortSignal, alongside?: () => void): Promise<void> {
+    const { answer, request, city, first } = shown;
+    await showResult(answer, {
+      signal,
+      alongside: () => {
+        this.#shown = shown;
+        keepChart({ request, city, ...(first && { first }) });
+        alongside?.();
+        writeBirthLine(answer);
+      },
       theme: () => this.#colours,
       link: () => new URL(fragmentOf(request), location.href).href,
       announce: (message) => this.#announce(message),
@@ -352,7 +359,7 @@ export class ChartPage {
     });
     performance.mark('chart'); // how long a reader waits for it is measured by this
     document.title = fill(this.#words.titleOf, { star: answer.mainStar.name });
-    this.#showSnippets();
+    nextFrame().then(() => this.#showSnippets());
   }
 
   #showSnippets(): void {

@@ -2,7 +2,7 @@
 
 import { drawForPage, LAYOUTS, type Layout, linesOf } from 'beichen/draw';
 import type { ChartAnswer } from './api.ts';
-import { nextFrame } from './frames.ts';
+import { showInPieces } from './frames.ts';
 import { h } from './h.ts';
 import { WORDS } from './words/words-by-language.ts';
 
@@ -52,9 +52,10 @@ export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions)
   }
 
   function look(palace: number): void {
+    const isOther = looked !== palace;
     looked = palace;
     drawings.forEach(light);
-    onShow(palace);
+    if (isOther) onShow(palace);
   }
 
   function choose(palace: number): void {
@@ -87,7 +88,7 @@ export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions)
     const parsed = h('div');
     parsed.innerHTML = drawForPage(answer, { layout, ...(name === undefined ? {} : { name }) });
     const texts = drawing.frame.checkVisibility() ? [...parsed.querySelectorAll('.middle, .palace')] : [];
-    for (const group of texts) group.classList.add('pending');
+    const pieces = showInPieces(texts, PALACES_IN_A_FRAME);
     drawing.frame.replaceChildren(...parsed.children);
     for (const group of drawing.frame.querySelectorAll<SVGGElement>('.palace')) {
       const n = Number(group.dataset.palace);
@@ -96,10 +97,7 @@ export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions)
     }
     if (running !== undefined) markRunning(drawing.palaces[running]!, answer);
     light(drawing);
-    while (texts.length > 0) {
-      await nextFrame();
-      for (const group of texts.splice(0, PALACES_IN_A_FRAME)) group.classList.remove('pending');
-    }
+    await pieces;
   }
 
   onShow(chosen);

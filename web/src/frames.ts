@@ -6,3 +6,12 @@ export const nextFrame = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 100);
   });
+
+/** Lets parts come a few a frame. Those that wait are on the page, but not laid out; on paper they are. */
+export async function showInPieces(parts: readonly Element[], inAFrame: number): Promise<void> {
+  for (const part of parts) part.classList.add('pending');
+  for (let shown = 0; shown < parts.length; shown += inAFrame) {
+    await nextFrame();
+    for (const part of parts.slice(shown, shown + inAFrame)) part.classList.remove('pending');
+  }
+}

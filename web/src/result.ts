@@ -5,7 +5,7 @@ import { fill } from 'beichen';
 import { LAYOUTS } from 'beichen/draw';
 import { type ActionOptions, actions } from './actions.ts';
 import type { ChartAnswer } from './api.ts';
-import { chartView } from './chart-view.ts';
+import { type ChartView, chartView } from './chart-view.ts';
 import { nextFrame } from './frames.ts';
 import { byId, h } from './h.ts';
 import { highlights } from './highlights.ts';
@@ -20,12 +20,16 @@ import { WORDS } from './words/words-by-language.ts';
 import { working } from './working.ts';
 
 export interface Showing extends ActionOptions {
+  /** Ends it before anything is shown, with a rejection. */
+  readonly signal: AbortSignal;
+  /** Does what must be seen in the same frame as the chart. */
+  readonly alongside: () => void;
   readonly onOther: (other: OtherChoice) => void;
   /** The chart from which the other choice was taken; `time` where it was born at another one. */
   readonly first?: { readonly time?: string; readonly onBack: () => void };
 }
 
-/** Shows a chart. What is not seen at first is shown soon after. */
+/** Shows a chart. The promise is kept when it is drawn; what is not seen at first follows soon after. */
 export async function showResult(answer: ChartAnswer, showing: Showing): Promise<void> {
   const words = WORDS[answer.input.lang];
   const { name } = answer.input;
@@ -36,26 +40,42 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
     running,
     onShow: (palace) => looked.replaceChildren(palaceCard(answer, palace, palace === running)),
   });
-  if (byId('chart').hidden) makeRoom('');
-  byId('chart-heading').textContent = name === undefined ? words.chartHeading : fill(words.chartOf, { name });
-  byId('chart').replaceChildren(
-    h(
-      'div',
-      { class: 'highlights' },
-      showing.first && wayBack(answer, showing.first),
-      ...highlights(answer, {
-        onOther: showing.onOther,
-        onWarnings: () => openSection(sectionOf('warnings')),
-        onWorking: () => openSection(sectionOf('working')),
-      }),
-    ),
+  const first = h(
+    'div',
+    { class: 'highlights' },
+    showing.first && wayBack(answer, showing.first),
+    ...highlights(answer, {
+      onOther: showing.onOther,
+      onWarnings: () => openSection(sectionOf('warnings')),
+      onWorking: () => openSection(sectionOf('working')),
+    }),
+  );
+  const parts = [
+    first,
     view.element,
     h('p', { class: 'hint help' }, words.chartHelp),
     actions(answer, showing),
     looked,
-  );
+  ];
+  await nextFrame();
+  showing.signal.throwIfAborted();
+  showing.alongside();
+  if (byId('chart').hidden) makeRoom('');
+  byId('chart-heading').textContent = name === undefined ? words.chartHeading : fill(words.chartOf, { name });
+  byId('chart').replaceChildren(...parts);
   byId('chart').hidden = false;
-  await view.draw(view.sizeShown());
+  const size = view.sizeShown();
+  await nextFrame();
+  showRest(answer, showing, { view, texts: view.draw(size), now });
+}
+
+/** Shows what follows the drawing, once its texts are there. */
+async function showRest(
+  answer: ChartAnswer,
+  { onOther }: Showing,
+  { view, texts, now }: { readonly view: ChartView; readonly texts: Promise<void>; readonly now: Date },
+): Promise<void> {
+  await texts;
   if (!view.element.isConnected) return; // another chart has taken its place
   byId('timeline').replaceChildren(
     ...timeline(answer, now, (palace) => {
@@ -66,7 +86,7 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
   byId('timeline').hidden = false;
   scrollToNow(byId('timeline'));
   byId('depth').hidden = false;
-  for (const [n, builders] of sections(answer, now, showing.onOther).entries()) {
+  for (const [n, builders] of sections(answer, now, onOther).entries()) {
     const column = byId('depth').children[n]!;
     let place = 0;
     for (const build of builders) {

@@ -7,6 +7,7 @@ import { WORDS } from './words/words-by-language.ts';
 /** Writes the texts that stand in the page from the beginning. */
 export function writeStaticWords(language: Language): void {
   const words = WORDS[language];
+  keepLanguage();
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
   for (const element of document.querySelectorAll<HTMLElement>('[data-t]')) {
     element.textContent = words[element.dataset.t as keyof Words];
@@ -16,5 +17,19 @@ export function writeStaticWords(language: Language): void {
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-t-href]')) {
     element.setAttribute('href', words[element.dataset.tHref as keyof Words]);
+  }
+}
+
+/**
+ * A chart on the page is in the language of before until it is drawn again. It says so: a reader hears it right, and the browser does not set every
+ * text of it anew.
+ */
+function keepLanguage(): void {
+  const before = document.documentElement.lang;
+  for (const part of document.querySelectorAll<HTMLElement>(
+    '#chart > :not([lang]), #timeline > :not([lang]), .section:not([lang])',
+  )) {
+    part.lang = before;
+    part.classList.add('before');
   }
 }

@@ -2,6 +2,7 @@
 
 import { fill, type Language, type PalaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
+import { showInPieces } from './frames.ts';
 import { h } from './h.ts';
 import { runningDecade, runningLuckPillar } from './running.ts';
 import { section } from './section.ts';
@@ -238,7 +239,7 @@ export function palacesSection(answer: ChartAnswer, now: Date, isOpen: boolean):
   const words = WORDS[language];
   const running = runningDecade(answer, now);
   const inOrder = [...palaces].sort((a, b) => a.order - b.order);
-  return section(
+  const made = section(
     { look: 'palaces', heading: words.palacesHeading, isOpen },
     table(
       [
@@ -283,7 +284,15 @@ export function palacesSection(answer: ChartAnswer, now: Date, isOpen: boolean):
       ]),
     ),
   );
+  // What is found in the page or printed is there at once; who opens it by its heading sees it come.
+  made.querySelector('summary')!.addEventListener('click', () => {
+    if (!made.open) showInPieces([...made.querySelectorAll('tbody tr')], ROWS_IN_A_FRAME);
+  });
+  return made;
 }
+
+/** As many as a slow phone lays out without standing still. */
+const ROWS_IN_A_FRAME = 3;
 
 const marksOf = ({ isBodyPalace, isOriginPalace }: PalaceDocument, words: Words): HTMLElement[] => [
   ...(isBodyPalace ? [h('span', { class: 'mark' }, words.bodyPalace)] : []),
