@@ -238,13 +238,13 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   const KB = 1024;
   const packed = (text: string) => gzipSync(text, { level: 9 }).length;
 
-  test('has at most 110 KB compressed, and 40 KB without the tables of the sky and of the zones', async () => {
+  test('has at most 118 KB compressed, and 56 KB without the tables of the sky and of the zones', async () => {
     const whole = await bundled("export * from 'beichen';");
-    expect(packed(whole)).toBeLessThanOrEqual(110 * KB);
+    expect(packed(whole)).toBeLessThanOrEqual(118 * KB);
     // The tables are the only literals of more than 2000 characters.
     const withoutTables = whole.replace(/(["'`])(?:(?!\1)[^\\]|\\.){2000,}?\1/gs, '""');
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
-    expect(packed(withoutTables)).toBeLessThanOrEqual(40 * KB);
+    expect(packed(withoutTables)).toBeLessThanOrEqual(56 * KB);
   });
 
   // The words of each language have a text that no other has.
@@ -274,7 +274,7 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
 
   test('leaves out what is not imported', async () => {
     expect(packed(await bundled("export { RARITY_TIER_IDS } from 'beichen';"))).toBeLessThan(KB);
-    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(9 * KB);
+    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(10.5 * KB);
     const almanac = await bundled("export { solarTermsOfYear } from 'beichen';");
     expect(almanac).not.toContain('紫微');
   });

@@ -68,7 +68,8 @@ export function contractChecker(document: object): Check {
       throw new Error(`${where}: ${sentence}\n${answer.text.slice(0, 500)}`);
     };
     everyAnswer(answer, broken);
-    const problem = answer.status >= 400 ? problemOf(answer, broken) : undefined;
+    const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
+    const problem = answer.status >= 400 && !isPage ? problemOf(answer, broken) : undefined;
     if (method === 'OPTIONS' && answer.status === 204) return preflight(answer, broken);
     const pointer = responsePointer(method, path, answer.status) ?? broken('the document declares no such answer');
     const response = at(pointer) as Response;

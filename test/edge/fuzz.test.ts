@@ -19,7 +19,11 @@ let service: RunningService;
 beforeAll(async () => {
   let secondsAsked = 0;
   // A second passes with every call: no limit is ever used up.
-  service = await startService({ environment: { LOG_LEVEL: 'error' }, now: () => 1000 * secondsAsked++ });
+  service = await startService({
+    environment: { LOG_LEVEL: 'error' },
+    now: () => 1000 * secondsAsked++,
+    wallClock: Date.now,
+  });
 });
 afterAll(async () => {
   agent.destroy();

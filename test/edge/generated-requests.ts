@@ -60,7 +60,9 @@ export function generatedRequests(document: object): fc.Arbitrary<GeneratedReque
 }
 
 function requestsTo(path: string, method: string, parameters: readonly Parameter[]): fc.Arbitrary<GeneratedRequest> {
-  const good = fc.tuple(...parameters.map(goodField)).map((fields) => ({ fields, isGood: true }));
+  const good = fc
+    .tuple(...parameters.map(goodField))
+    .map((fields) => ({ fields: withWhatTheyNeed(fields), isGood: true }));
   const wrong = fc
     .tuple(fc.tuple(...parameters.map(anyField)), fc.array(strayField(parameters), { maxLength: 3 }), fc.nat(6))
     .map(([fields, more, moved]) => ({ fields: rotated([...fields.flat(), ...more], moved), isGood: false }));
@@ -74,6 +76,16 @@ function requestsTo(path: string, method: string, parameters: readonly Parameter
     headers,
     isGood,
   }));
+}
+
+/** Good fields without those that are wrong by what is not beside them: a longitude without a zone, the Sun without a longitude. */
+function withWhatTheyNeed(fields: readonly Field[]): Field[] {
+  const sent = new Set(fields.flatMap(([name, value]) => (value === undefined ? [] : [name])));
+  const isZoneAlone = sent.has('atTimeZone') && !sent.has('atLongitude') && !sent.has('atCityId');
+  const isLongitudeAlone = sent.has('atLongitude') && !sent.has('atTimeZone') && !sent.has('atCityId');
+  return fields.filter(
+    ([name]) => !(name === 'atSolarTime' && isZoneAlone) && !(name === 'atLongitude' && isLongitudeAlone),
+  );
 }
 
 const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];

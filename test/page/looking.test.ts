@@ -123,6 +123,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('reads whole words in the pillars on a phone', async () => {
     const { page, end } = await open(EXAMPLE, { viewport: { width: 360, height: 740 } });
+    await page.locator('.pillars td .term').last().waitFor({ state: 'attached' }); // a chart comes in pieces
     const over = await page
       .locator('.pillars td')
       .evaluateAll((cells) =>
