@@ -17,6 +17,7 @@ async function openChart(page: Page): Promise<void> {
 export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'before a chart': async () => undefined,
   'with the list of places open': async (page) => {
+    await page.locator('#not-loaded').waitFor({ state: 'detached' }); // the page listens
     await page.locator('#place').fill('springfield');
     await page.locator('#places [role=option]').first().waitFor();
     await page.keyboard.press('ArrowDown');
