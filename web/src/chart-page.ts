@@ -97,7 +97,6 @@ export class ChartPage {
   /** Opens the page, with a chart where there is one to open. Its words are loaded. */
   open(opening: Opening): void {
     this.#setLanguage(this.#language);
-    if (firstColours() !== undefined) document.documentElement.dataset.colours = this.#colours;
     this.#listen();
     this.#openWith(opening);
   }

@@ -4,7 +4,7 @@
 import { Casting } from './casting.ts';
 import { byId } from './h.ts';
 import { openingOf } from './opening.ts';
-import { firstLanguage } from './preferences.ts';
+import { firstColours, firstLanguage } from './preferences.ts';
 import { makeRoom } from './room.ts';
 import { loadWords } from './words/words-by-language.ts';
 
@@ -13,6 +13,8 @@ const language = firstLanguage();
 const casting = new Casting(language);
 const opening = openingOf(location.hash);
 
+const colours = firstColours();
+if (colours !== undefined) root.dataset.colours = colours;
 // The page was built in English: in another language it is not shown until the words are here.
 root.classList.toggle('wordless', language !== 'en');
 if (opening.link !== undefined || opening.kept !== undefined) {
