@@ -105,16 +105,13 @@ function problem(description: string, names: readonly string[], more: readonly H
 
 const FAULTY = 'Something is wrong with the request; `errors` names all faults.';
 
-// A browser gets a page.
-const NOTHING_THERE = problem('There is nothing at this path.', ['notFound']);
-
 /** The responses that are problems, by their names among the components. */
 // biome-ignore format: one kind of answer a row
 export const PROBLEM_RESPONSES = {
   BadChartRequest:      { ...problem(FAULTY, ['faultyBirth', 'malformedBody', 'malformedRequest']), headers: rateHeadersPerhaps },
   BadSearch:            problem(FAULTY, ['emptySearch', 'malformedRequest', 'urlNotPercentEncoded']),
   BadRequest:           problem('The request cannot be read.', ['malformedRequest']),
-  NotFound:             { ...NOTHING_THERE, content: { ...NOTHING_THERE.content, 'text/html': { schema: { type: 'string' } } } },
+  NotFound:             problem('There is nothing at this path.', ['notFound']),
   MethodNotAllowed:     problem('The path has other methods.', ['methodNotAllowed'], ['Allow']),
   RequestTimeout:       problem('The request took too long to arrive.', ['requestTimeout']),
   ContentTooLarge:      problem('The body is too large.', ['contentTooLarge']),
