@@ -1,7 +1,7 @@
 // Where does a chart become another one? At the ends of its double hour, at the jie around it, at midnight where the day changes there, and
 // where the place went over to the other side of the date line.
 
-import { doubleHourAt } from './calendar/double-hour.ts';
+import { doubleHourAt, MS_PER_DOUBLE_HOUR, startOfDoubleHour } from './calendar/double-hour.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from './calendar/solar-year.ts';
 import type { Chart } from './cast-chart.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from './civil/day-number.ts';
@@ -38,9 +38,9 @@ export interface Boundaries {
 /** The boundaries around a birth. */
 export function boundariesOf(chart: Chart): Boundaries {
   const { hour, jie, solarTime } = chart.moment;
-  const start = solarTime - sinceDoubleHour(chart);
+  const start = startOfDoubleHour(solarTime);
   let from: EndOfHour = { kind: 'doubleHour', shown: start, other: hour - 1 };
-  let to: EndOfHour = { kind: 'doubleHour', shown: start + 2 * MS_PER_HOUR, other: hour + 1 };
+  let to: EndOfHour = { kind: 'doubleHour', shown: start + MS_PER_DOUBLE_HOUR, other: hour + 1 };
   if (hour === 0 && chart.conventions.dayBoundary === 'midnight') {
     const midnight = { kind: 'midnight', shown: start + MS_PER_HOUR, other: 0 } as const;
     if (midnight.shown > solarTime) to = midnight;
@@ -67,12 +67,6 @@ interface EndOfHour {
 
 /** On the chart's side of the date line. */
 const longitudeOf = ({ sun }: Chart): number => sun.longitudeSeconds / SECONDS_PER_DEGREE;
-
-/** Milliseconds of solar time since the double hour began. */
-function sinceDoubleHour({ moment }: Chart): number {
-  const sinceEleven = (moment.solarTime + MS_PER_HOUR) % (2 * MS_PER_HOUR); // days begin in the middle of the hour of 子
-  return sinceEleven < 0 ? sinceEleven + 2 * MS_PER_HOUR : sinceEleven;
-}
 
 function endOfHour(chart: Chart, end: EndOfHour, from: EndOfHour, to: EndOfHour): Boundary {
   const { kind, shown, other } = end;

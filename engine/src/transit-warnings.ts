@@ -1,18 +1,22 @@
 // What is uncertain about the transits of a moment, and what does the other choice give?
 
 import { InvalidBirth } from './birth.ts';
+import { isLateZi } from './calendar/birth-moment.ts';
+import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from './calendar/double-hour.ts';
 import { otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from './calendar/solar-year.ts';
 import { castChart } from './cast-chart.ts';
 import { castTransits, type TransitOptions, Transits } from './cast-transits.ts';
 import { localText, offsetText, utcText } from './civil/date-text.ts';
-import { dayAt, MS_PER_DAY, MS_PER_HOUR } from './civil/day-number.ts';
+import { dayAt, MS_PER_HOUR } from './civil/day-number.ts';
 import type { AskedConventions } from './conventions.ts';
 import { BRANCH_IDS, type BranchId, branch } from './cycle/branch.ts';
 import type { At } from './moment/at.ts';
 import { InvalidMoment } from './moment/moment.ts';
 import { type Instant, instant } from './time/instant.ts';
 import { spanBetween } from './transits/edges.ts';
+import { CLOSE_TO_DOUBLE_HOUR_SECONDS, CLOSE_TO_TERM_SECONDS } from './warnings.ts';
+import { SPLIT_DAY } from './ziwei/ziwei-date.ts';
 
 /** The codes of the warnings about a moment. */
 export const TRANSIT_WARNING_CODES = [
@@ -42,11 +46,6 @@ export interface TransitWarning {
   readonly alternative?: { readonly transits: Transits; readonly request?: Request };
 }
 
-const CLOSE_TO_DOUBLE_HOUR_SECONDS = 5 * 60;
-const CLOSE_TO_TERM_SECONDS = 10 * 60;
-const FIRST_DISPUTED_LEAP_DAY = 16;
-const DOUBLE_HOUR = 2 * MS_PER_HOUR;
-
 /** All warnings about the transits of a moment, the most important first. */
 export function transitWarningsOf(transits: Transits): readonly TransitWarning[] {
   return [
@@ -65,8 +64,8 @@ export function transitWarningsOf(transits: Transits): readonly TransitWarning[]
 function hourWarnings(transits: Transits): TransitWarning[] {
   const { moment, chart } = transits;
   if (moment.form === 'date') return [];
-  const start = Math.floor((moment.solarTime + MS_PER_HOUR) / DOUBLE_HOUR) * DOUBLE_HOUR - MS_PER_HOUR;
-  const warnings = edgesAround(transits, [start, start + DOUBLE_HOUR]).flatMap((edge) =>
+  const start = startOfDoubleHour(moment.solarTime);
+  const warnings = edgesAround(transits, [start, start + MS_PER_DOUBLE_HOUR]).flatMap((edge) =>
     nearWarning(transits, 'moment_near_double_hour', edge, hourBeyond(transits, edge), CLOSE_TO_DOUBLE_HOUR_SECONDS),
   );
   if (moment.hour !== 0 || chart.conventions.dayBoundary !== 'midnight') return warnings;
@@ -124,15 +123,14 @@ const beyond = (from: Instant, edge: Instant): string =>
 
 function lateZiWarnings(transits: Transits): TransitWarning[] {
   const { moment, chart } = transits;
-  const late = moment.form !== 'date' && moment.hour === 0 && moment.solarTime < moment.dayOfHour * MS_PER_DAY;
-  if (!late) return [];
+  if (moment.form === 'date' || !isLateZi(moment)) return [];
   const dayBoundary = chart.conventions.dayBoundary === 'zi' ? 'midnight' : 'zi';
   return [warning(transits, 'moment_late_zi_hour', {}, { conventions: { dayBoundary } })];
 }
 
 function leapMonthWarnings(transits: Transits): TransitWarning[] {
   const { leapMonth, month, day } = transits.moment.lunarDate;
-  if (!leapMonth || day < FIRST_DISPUTED_LEAP_DAY) return [];
+  if (!leapMonth || day < SPLIT_DAY) return [];
   const leapMonthRule = transits.chart.conventions.leapMonthRule === 'same' ? 'split' : 'same';
   return [warning(transits, 'moment_leap_month_day', { month, day }, { conventions: { leapMonthRule } })];
 }

@@ -2,16 +2,18 @@
 
 import { type Birth, dayInCalendar, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
 import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
+import { isLateZi } from './calendar/birth-moment.ts';
 import { localRegionOf, lunarCalendarOf } from './calendar/calendar-region.ts';
 import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { type Chart, type ChartAt, castChart, withLunarDate } from './cast-chart.ts';
 import { dateText, localParts, localText, offsetText } from './civil/date-text.ts';
-import { dateOfDay, dayAt, MS_PER_DAY, MS_PER_MINUTE } from './civil/day-number.ts';
+import { dateOfDay, dayAt, MS_PER_MINUTE } from './civil/day-number.ts';
 import type { AskedConventions } from './conventions.ts';
 import type { OtherText } from './input.ts';
 import { readClock, wallClock } from './time/clock.ts';
 import { instant } from './time/instant.ts';
 import { zoneOfPlace } from './time/zone-of-place.ts';
+import { SPLIT_DAY } from './ziwei/ziwei-date.ts';
 
 /** The codes of the warnings about a birth. */
 export const WARNING_CODES = [
@@ -43,9 +45,9 @@ export interface Warning {
   readonly alternative?: { readonly chart: ChartAt; readonly request?: Request };
 }
 
-const CLOSE_TO_DOUBLE_HOUR_SECONDS = 5 * 60;
-const CLOSE_TO_TERM_SECONDS = 10 * 60;
-const FIRST_DISPUTED_LEAP_DAY = 16;
+/** A birth or a moment nearer to an edge than this is in doubt. */
+export const CLOSE_TO_DOUBLE_HOUR_SECONDS = 5 * 60;
+export const CLOSE_TO_TERM_SECONDS = 10 * 60;
 const LAST_MINUTE = 59;
 
 /** All warnings about a chart, the most important first. */
@@ -89,8 +91,7 @@ function nearWarnings(chart: Chart, { before, after }: Boundaries): Warning[] {
 const NEAR = { doubleHour: 'near_double_hour', solarTerm: 'near_solar_term', midnight: 'near_midnight' } as const;
 
 function lateZiWarnings(chart: Chart): Warning[] {
-  const late = chart.moment.hour === 0 && chart.moment.solarTime < chart.moment.dayOfHour * MS_PER_DAY;
-  if (!late) return [];
+  if (!isLateZi(chart.moment)) return [];
   const dayBoundary = chart.conventions.dayBoundary === 'zi' ? 'midnight' : 'zi';
   const values = { clock: chart.conventions.solarTime };
   return [warning(chart, 'late_zi_hour', values, { conventions: { dayBoundary }, request: { dayBoundary } })];
@@ -119,7 +120,7 @@ function leapMonthWarnings(chart: Chart): Warning[] {
     warnings.push(warning(chart, 'leap_month_exists', values, { birth: { date }, request: { leapMonth: true } }));
   }
   const { leapMonth, month, day } = chart.moment.lunarDate;
-  if (leapMonth && day >= FIRST_DISPUTED_LEAP_DAY) {
+  if (leapMonth && day >= SPLIT_DAY) {
     const leapMonthRule = chart.conventions.leapMonthRule === 'same' ? 'split' : 'same';
     warnings.push(
       warning(chart, 'leap_month_day', { month, day }, { conventions: { leapMonthRule }, request: { leapMonthRule } }),

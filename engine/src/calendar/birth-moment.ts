@@ -44,6 +44,13 @@ export interface BirthMoment {
   readonly solarMonth: Sexagenary;
 }
 
+/** Whether a time lies between 23:00 and midnight, where the day is in dispute (晚子时). */
+export const isLateZi = ({
+  hour,
+  solarTime,
+  dayOfHour,
+}: Pick<BirthMoment, 'hour' | 'solarTime' | 'dayOfHour'>): boolean => hour === 0 && solarTime < dayOfHour * MS_PER_DAY;
+
 /**
  * What the calendars say of an instant and the solar time then.
  * @throws RangeError outside the lunar years 1645 to 2199

@@ -4,9 +4,17 @@ import { MS_PER_HOUR } from '../civil/day-number.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
 
+export const MS_PER_DOUBLE_HOUR = 2 * MS_PER_HOUR;
+
 /** The double hour of so many milliseconds after midnight. */
-export const doubleHourAt = (msOfDay: number): Branch =>
-  branch(Math.floor((msOfDay + MS_PER_HOUR) / (2 * MS_PER_HOUR)));
+export const doubleHourAt = (msOfDay: number): Branch => branch(doubleHoursSinceEleven(msOfDay));
+
+/** When the double hour began in which a time lies: both in milliseconds since 1970 on the same clock. */
+export const startOfDoubleHour = (shown: number): number =>
+  doubleHoursSinceEleven(shown) * MS_PER_DOUBLE_HOUR - MS_PER_HOUR;
+
+/** Days begin in the middle of the hour of 子. */
+const doubleHoursSinceEleven = (ms: number): number => Math.floor((ms + MS_PER_HOUR) / MS_PER_DOUBLE_HOUR);
 
 /**
  * The ends of a double hour, as HH:MM.

@@ -6,7 +6,7 @@ import { CALENDAR_REGIONS, regionOfCalendar } from '../calendar/calendar-region.
 import { endsOfDoubleHour } from '../calendar/double-hour.ts';
 import type { LunarDate } from '../calendar/lunar-calendar.ts';
 import { instantOfTerm } from '../calendar/solar-year.ts';
-import { branch } from '../cycle/branch.ts';
+import { type Branch, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
 import {
@@ -14,6 +14,7 @@ import {
   flag,
   inline,
   instantTime,
+  type Keyed,
   key,
   label,
   localTime,
@@ -104,6 +105,26 @@ export const LUNAR_DATE = part<Dated>('LunarDate')({
 const HOUR_MINUTE = '^\\d{2}:\\d{2}$';
 const HOUR = key<ChartFacts>(12, ({ chart }) => chart.moment.hour).to(branch);
 
+/** A double hour with its ends. */
+export const doubleHourOf = <Facts>(hour: Keyed<Facts, unknown, Branch>) =>
+  inline<Facts>()({
+    ...named('branches', hour),
+    from: text(
+      hour.to((number) => endsOfDoubleHour(number).from),
+      HOUR_MINUTE,
+    ),
+    to: text(
+      hour.to((number) => endsOfDoubleHour(number).to),
+      HOUR_MINUTE,
+    ),
+  });
+
+/** The solar term that was the last to begin. */
+export const SOLAR_TERM = /* @__PURE__ */ inline<Pick<BirthMoment, 'term'>>()({
+  ...named('solarTerms', ({ term }: Pick<BirthMoment, 'term'>) => mod(term, 24)),
+  at: instantTime(({ term }) => instantOfTerm(term)),
+});
+
 /** The birth of a chart. */
 export const BIRTH = part<ChartFacts>('Birth')({
   place: object(PLACE, ({ place }) => place),
@@ -114,27 +135,10 @@ export const BIRTH = part<ChartFacts>('Birth')({
   meanSolarTime: localTime(({ chart }) => sundialSecond(timesByClock(chart.clock, chart.sun).mean)),
   standardTime: localTime(({ chart }) => timesByClock(chart.clock, chart.sun).clock),
   correction: object(CORRECTION, ({ chart }) => correctionOf(chart)),
-  doubleHour: object(
-    inline<ChartFacts>()({
-      ...named('branches', HOUR),
-      from: text(
-        HOUR.to((hour) => endsOfDoubleHour(hour).from),
-        HOUR_MINUTE,
-      ),
-      to: text(
-        HOUR.to((hour) => endsOfDoubleHour(hour).to),
-        HOUR_MINUTE,
-      ),
-    }),
-  ),
+  doubleHour: object(doubleHourOf(HOUR)),
   lunarDate: object(LUNAR_DATE, ({ chart }) => chart.moment),
   zodiac: label('animals', ({ chart }) => branchOfPair(chart.ziwei.year)),
-  solarTerm: object(
-    inline<ChartFacts>()({
-      ...named('solarTerms', ({ chart }: ChartFacts) => mod(chart.moment.term, 24)),
-      at: instantTime(({ chart }) => instantOfTerm(chart.moment.term)),
-    }),
-  ),
+  solarTerm: object(SOLAR_TERM, ({ chart }) => chart.moment),
   nearestBoundary: object(
     inline<ChartFacts>()({
       kind: choice(BOUNDARY_KINDS, 'BoundaryKind', ({ boundaries }) => boundaries.nearest.kind),

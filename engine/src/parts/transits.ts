@@ -1,7 +1,5 @@
 // What does the document of a transit hold? The moment, the ages, the levels of Zi Wei with what each does to every palace, and the pillars.
 
-import { endsOfDoubleHour } from '../calendar/double-hour.ts';
-import { instantOfTerm } from '../calendar/solar-year.ts';
 import { TRANSIT_CONVENTION_VALUES, type Transits } from '../cast-transits.ts';
 import type { TransitsDocument } from '../chart-document.generated.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
@@ -61,7 +59,7 @@ import type { TransitWords } from '../words/words.ts';
 import { FLOW_STAR_IDS, type FlowStar } from '../ziwei/flow-stars.ts';
 import { PALACES_AS_DRAWN } from '../ziwei/palaces.ts';
 import { yearSpiritOf } from '../ziwei/rings.ts';
-import { CORRECTION, LUNAR_DATE, placeNames } from './birth.ts';
+import { CORRECTION, doubleHourOf, LUNAR_DATE, placeNames, SOLAR_TERM } from './birth.ts';
 import { conventionMembers } from './chart.ts';
 import type { GivenWarning } from './facts.ts';
 import { pairsInLine } from './pillars.ts';
@@ -107,7 +105,6 @@ const MOMENT_PLACE = part<MomentPlaceFacts>('MomentPlace')({
 });
 
 const DOUBLE_HOUR = key<TransitFacts>(12, ({ transits }) => transits.moment.hour).to(branch);
-const HOUR_MINUTE = '^\\d{2}:\\d{2}$';
 
 const MOMENT = part<TransitFacts, TransitFacts>('Moment')({
   place: object(MOMENT_PLACE, ({ momentPlace }) => momentPlace),
@@ -126,27 +123,10 @@ const MOMENT = part<TransitFacts, TransitFacts>('Moment')({
   ),
   doubleHour: optional(
     (facts) => (facts.transits.moment.form === 'date' ? undefined : facts),
-    object(
-      inline<TransitFacts>()({
-        ...named('branches', DOUBLE_HOUR),
-        from: text(
-          DOUBLE_HOUR.to((hour) => endsOfDoubleHour(hour).from),
-          HOUR_MINUTE,
-        ),
-        to: text(
-          DOUBLE_HOUR.to((hour) => endsOfDoubleHour(hour).to),
-          HOUR_MINUTE,
-        ),
-      }),
-    ),
+    object(doubleHourOf(DOUBLE_HOUR)),
   ),
   lunarDate: object(LUNAR_DATE, ({ transits }) => transits.moment),
-  solarTerm: object(
-    inline<TransitFacts>()({
-      ...named('solarTerms', ({ transits }: TransitFacts) => mod(transits.moment.term, 24)),
-      at: instantTime(({ transits }) => instantOfTerm(transits.moment.term)),
-    }),
-  ),
+  solarTerm: object(SOLAR_TERM, ({ transits }) => transits.moment),
 });
 
 const AGES = part<TransitFacts>('Ages')({

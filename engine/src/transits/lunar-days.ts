@@ -10,6 +10,7 @@ import {
   monthsOfLunarYear,
 } from '../calendar/lunar-calendar.ts';
 import { type DayNumber, dayNumber } from '../civil/day-number.ts';
+import { SPLIT_DAY } from '../ziwei/ziwei-date.ts';
 
 /** A month of a lunar year with its length. */
 export interface MonthOfYear extends LunarMonth {
@@ -39,7 +40,6 @@ export const lastDayBefore = (date: MonthName, calendar: LunarCalendar): LunarDa
 export const endOf = ({ start, days }: MonthOfYear): DayNumber => dayNumber(start + days);
 
 /** The first day of the second half of a leap month that is split. */
-export const SPLIT_DAY = 16;
 export const secondHalfOf = ({ start }: LunarMonth): DayNumber => dayNumber(start + SPLIT_DAY - 1);
 
 /** The lunar New Year's Day of a year; undefined beyond the tables, which know that of 2200. */

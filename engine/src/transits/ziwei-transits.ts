@@ -3,9 +3,10 @@
 // palaces of month, day and hour; the pair of the month is then that of the solar month.
 
 import { pairOfDay } from '../calendar/day-pair.ts';
+import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../calendar/double-hour.ts';
 import { instantOfTerm, solarYearOf, type TermNumber, termNumber } from '../calendar/solar-year.ts';
 import type { Chart } from '../cast-chart.ts';
-import { type DayNumber, dayNumber, MS_PER_HOUR } from '../civil/day-number.ts';
+import { type DayNumber, dayNumber } from '../civil/day-number.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../cycle/sexagenary.ts';
 import type { Moment } from '../moment/moment.ts';
@@ -21,11 +22,11 @@ import {
   smallLimitPalace,
 } from '../ziwei/limits.ts';
 import { yearRingStarts } from '../ziwei/rings.ts';
-import { ziweiDate } from '../ziwei/ziwei-date.ts';
+import { SPLIT_DAY, ziweiDate } from '../ziwei/ziwei-date.ts';
 import type { LevelConventions } from './conventions.ts';
 import { type Edge, firstPass, type OpenSpan, type Span, spanBetween, startOfDay } from './edges.ts';
 import { type Level, levelOf } from './level.ts';
-import { birthdayIn, endOf, lastDayBefore, monthOf, newYearsDay, SPLIT_DAY, secondHalfOf } from './lunar-days.ts';
+import { birthdayIn, endOf, lastDayBefore, monthOf, newYearsDay, secondHalfOf } from './lunar-days.ts';
 
 /** A level with the stars that flow with it. */
 export interface FlowingLevel extends Level {
@@ -190,13 +191,13 @@ export class ZiweiTransits {
   get hour(): HourLevel | undefined {
     const moment = this.#moment;
     if (moment.form === 'date') return undefined;
-    const start = Math.floor((moment.solarTime + MS_PER_HOUR) / DOUBLE_HOUR) * DOUBLE_HOUR - MS_PER_HOUR;
+    const start = startOfDoubleHour(moment.solarTime);
     this.#hourLevel ??= {
       hour: moment.hour,
       ...this.#flowing('hour', hourPairOf(moment), branch(this.#dayPalace() + moment.hour)),
       ...this.#closed([
         { shown: start },
-        { shown: start + DOUBLE_HOUR },
+        { shown: start + MS_PER_DOUBLE_HOUR },
         ...(this.#chart.conventions.dayBoundary === 'midnight' ? this.#edgesOfDay : []), // in the middle of the hour of 子
         ...this.#edgesOfLichun,
       ]),
@@ -368,5 +369,4 @@ export class ZiweiTransits {
 }
 
 const LICHUN = 2;
-const DOUBLE_HOUR = 2 * MS_PER_HOUR;
 const edgeOfTerm = (term: TermNumber): Edge => ({ instant: instantOfTerm(term) });

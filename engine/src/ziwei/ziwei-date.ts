@@ -43,10 +43,13 @@ export function ziweiDate(moment: BirthMoment, counting: ZiweiCounting): ZiweiDa
   };
 }
 
+/** The first day of the second half of a leap month. */
+export const SPLIT_DAY = 16;
+
 function goesToNextMonth(day: number, rule: ZiweiCounting['leapMonthRule']): boolean {
   switch (rule) {
     case 'split':
-      return day > 15;
+      return day >= SPLIT_DAY;
     case 'next':
       return true;
     case 'same':
