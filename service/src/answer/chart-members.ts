@@ -93,13 +93,19 @@ export const CHART_ANSWER = part<AnswerFacts, AnswerFacts>('Chart')({
   meta: META_ONCE,
 });
 
-const EVERYTHING = Object.keys(CHART_ANSWER.members).join(',');
+/**
+ * Paths of the members of an answer that have a name together.
+ * @param compact what an assistant needs of what the engine gives
+ */
+export function fieldGroups({ members }: { readonly members: object }, compact: string) {
+  const everything = Object.keys(members).join(',');
+  return {
+    default: everything,
+    compact: `input.gender,input.cityId,${compact},meta.disclaimer`,
+    all: everything,
+  };
+}
 
-/** Paths of its members that have a name together. */
-export const FIELD_GROUPS = {
-  default: EVERYTHING,
-  compact: `input.gender,input.cityId,${CHART_COMPACT},meta.disclaimer`,
-  all: EVERYTHING,
-};
+export const FIELD_GROUPS = /* @__PURE__ */ fieldGroups(CHART_ANSWER, CHART_COMPACT);
 
 export type ChartAnswer = DocumentOf<(typeof CHART_ANSWER)['members']>;

@@ -17,7 +17,7 @@ import type { TransitsRequest } from '../request/transits-request.ts';
 import { describeWarning } from '../request/warning.ts';
 import type { Words } from '../words/words.ts';
 import type { ServiceFacts } from './app-context.ts';
-import { disambiguated, INPUT, META_ONCE } from './chart-members.ts';
+import { disambiguated, fieldGroups, INPUT, META_ONCE } from './chart-members.ts';
 
 /** From what an answer is made: what governs at the moment, the request for it, and the service. */
 export class TransitAnswerFacts extends TransitFacts {
@@ -61,13 +61,6 @@ export const TRANSITS_ANSWER = part<TransitAnswerFacts, TransitAnswerFacts>('Tra
   meta: META_ONCE,
 });
 
-const EVERYTHING = Object.keys(TRANSITS_ANSWER.members).join(',');
-
-/** Paths of its members that have a name together. */
-export const TRANSITS_FIELD_GROUPS = {
-  default: EVERYTHING,
-  compact: `input.gender,input.cityId,${TRANSITS_COMPACT},meta.disclaimer`,
-  all: EVERYTHING,
-};
+export const TRANSITS_FIELD_GROUPS = fieldGroups(TRANSITS_ANSWER, TRANSITS_COMPACT);
 
 export type TransitsAnswer = DocumentOf<(typeof TRANSITS_ANSWER)['members']>;

@@ -9,8 +9,8 @@ export const TRANSIT_SENTENCES = {
   Meta: SENTENCES.Meta,
   Transits: {
     ...TRANSITS_SENTENCES,
-    input: 'The request as it was understood.',
-    meta: 'Versions, and what has to be said.',
+    input: SENTENCES.Chart.input,
+    meta: SENTENCES.Chart.meta,
   } satisfies { readonly is: string } & SentencesOf<Pick<(typeof TRANSITS_ANSWER)['members'], 'input' | 'meta'>>,
   TransitsInput: {
     ...SENTENCES.ChartInput,

@@ -15,6 +15,14 @@ export interface Birthplaces<P extends Birthplace> {
   suggest(cityId: string, language: Language): readonly Suggestion[];
 }
 
+/** The zones in use at a place, its own first. */
+export const zonesOf = ({ timeZones, timeZone }: Pick<Place, 'timeZone' | 'timeZones'>): readonly string[] =>
+  timeZones ?? [timeZone];
+
+/** The zone asked for, in its own spelling, or the place's; undefined when the place does not list it. */
+export const zoneAt = (place: Pick<Place, 'timeZone' | 'timeZones'>, asked: string | undefined): string | undefined =>
+  asked === undefined ? place.timeZone : zonesOf(place).find((zone) => zone.toLowerCase() === asked.toLowerCase());
+
 const MOST_SUGGESTIONS = 3;
 
 /** All places that there are. */

@@ -17,7 +17,7 @@ import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CHART_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
-import { type Birthplace, type Birthplaces, birthplacesOf } from './birthplaces.ts';
+import { type Birthplace, type Birthplaces, birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';
 import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 import { unknownCity } from './unknown-city.ts';
@@ -126,7 +126,7 @@ export function requestFor<P extends Birthplace>(
   else if (values.cityId !== undefined)
     problems.push(unknownCity(parameters, values.cityId, birthplaces.suggest(values.cityId, language)));
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
-  const timeZone = zoneOf(values, place!)!;
+  const timeZone = zoneAt(place!, values.timeZone)!;
   return {
     birth: birthAt(values, place!, timeZone),
     place: timeZone === place!.timeZone ? place! : { ...place!, timeZone },
@@ -171,16 +171,8 @@ function birthDate({ date, calendar, leapMonth }: ChartValues): BirthDate {
     : { calendar: 'solar', year, month, day };
 }
 
-const zonesOf = (place: Birthplace): readonly string[] => place.timeZones ?? [place.timeZone];
-
-/** The zone asked for, in its own spelling, or the place's; undefined when the place does not list it. */
-const zoneOf = ({ timeZone }: ChartValues, place: Birthplace): string | undefined =>
-  timeZone === undefined
-    ? place.timeZone
-    : zonesOf(place).find((zone) => zone.toLowerCase() === timeZone.toLowerCase());
-
 function zoneProblems({ values, problemOf }: ChartParameters, place: Birthplace): ParameterProblem[] {
-  if (zoneOf(values, place) !== undefined) return [];
+  if (zoneAt(place, values.timeZone) !== undefined) return [];
   return [problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') })];
 }
 

@@ -14,7 +14,7 @@ import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { TRANSIT_DOCUMENT_PARAMETERS, type TRANSIT_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
-import { birthplacesOf } from './birthplaces.ts';
+import { birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';
 import { type ChartRequest, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
 import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
@@ -95,7 +95,7 @@ function optionsOf(values: TransitValues, place: Place | undefined): TransitOpti
     values;
   const rules = { atDisambiguation, atSolarTime, ageAdvance, childLimitRule, leapDayCount, smallLuckRule };
   if (place !== undefined) {
-    const atTimeZone = zoneOf(values, place) ?? place.timeZone;
+    const atTimeZone = zoneAt(place, values.atTimeZone) ?? place.timeZone;
     const atOtherTimeZones = zonesOf(place).filter((zone) => zone !== atTimeZone);
     const { longitude, countryCode } = place;
     return { ...rules, atTimeZone, atLongitude: longitude, atCountryCode: countryCode, atOtherTimeZones };
@@ -108,13 +108,6 @@ function optionsOf(values: TransitValues, place: Place | undefined): TransitOpti
 const zoneInAnyCase = (name: string): string | undefined =>
   zoneNames().find((zone) => zone.toLowerCase() === name.toLowerCase());
 
-const zonesOf = ({ timeZones, timeZone }: Place): readonly string[] => timeZones ?? [timeZone];
-
-const zoneOf = ({ atTimeZone }: TransitValues, place: Place): string | undefined =>
-  zonesOf(place).find((zone) => zone.toLowerCase() === (atTimeZone ?? place.timeZone).toLowerCase());
-
-const MOST_SUGGESTIONS = 3;
-
 function placeProblems(
   { values, problemOf }: TransitParameters,
   place: Place | undefined,
@@ -123,10 +116,10 @@ function placeProblems(
   const { atCityId, atTimeZone, atLongitude, lang = DEFAULT_LANGUAGE } = values;
   const problems: ParameterProblem[] = [];
   if (atCityId !== undefined && place === undefined) {
-    const suggestions = birthplacesOf(gazetteer).suggest(atCityId, lang).slice(0, MOST_SUGGESTIONS);
+    const suggestions = birthplacesOf(gazetteer).suggest(atCityId, lang);
     problems.push(problemOf('atCityId', 'notACity', { values: { given: echoed(atCityId) }, suggestions }));
   }
-  if (place !== undefined && zoneOf(values, place) === undefined) {
+  if (place !== undefined && zoneAt(place, values.atTimeZone) === undefined) {
     problems.push(problemOf('atTimeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
   }
   if (atLongitude !== undefined && atTimeZone === undefined && atCityId === undefined)
