@@ -129,12 +129,12 @@ export class ChartPage {
         byId('date-hint').textContent = dateHint(this.#words);
       }
       if (['calendar', 'year', 'month', 'day', 'hour', 'minute', 'timeZone'].includes(name)) showDisambiguation(false);
+      this.#showStale();
     });
     byId('form').addEventListener('input', (event) => {
       clearProblem(event.target as HTMLInputElement);
       this.#showStale();
     });
-    byId('form').addEventListener('change', () => this.#showStale());
     byId('form').addEventListener('submit', (event) => {
       event.preventDefault();
       const read = readForm(this.#place, this.#words);
