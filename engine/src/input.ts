@@ -100,10 +100,13 @@ export function recordOf<Whole extends object>(
     let missing = required;
     let at = 0; // members mostly come in this order, and comparing a name with the next takes less time than to look it up
     for (const name in value) {
-      if (passed.includes(name)) continue;
-      if (names[at] !== name) at = names.indexOf(name);
-      if (at < 0) return false;
-      const rule = rules[at++]!;
+      const found = names[at] === name ? at : names.indexOf(name);
+      if (found < 0) {
+        if (passed.includes(name)) continue;
+        return false;
+      }
+      const rule = rules[found]!;
+      at = found + 1;
       if (!rule.accepts(value[name])) return false;
       if (!rule.isOptional) missing--;
     }

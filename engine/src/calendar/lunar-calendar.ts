@@ -41,7 +41,8 @@ export interface LunarMonth {
  * @example lunarDateOfDay(dayOfDate(1990, 7, 23), 'china') // { year: 1990, month: 6, leapMonth: false, day: 2 }
  */
 export function lunarDateOfDay(day: DayNumber, calendar: LunarCalendar): LunarDate {
-  const month = monthAt(calendar, monthIndexAt(calendar, day));
+  const months = monthsOf(calendar);
+  const month = monthAt(months, monthIndexAt(months, day));
   return dateIn(month, day - month.start + 1);
 }
 
@@ -50,14 +51,15 @@ export function lunarDateOfDay(day: DayNumber, calendar: LunarCalendar): LunarDa
  * undefined where nothing is unsettled.
  */
 export function otherLunarDateOfDay(day: DayNumber, calendar: LunarCalendar): LunarDate | undefined {
-  const at = monthIndexAt(calendar, day);
-  const month = monthAt(calendar, at);
+  const months = monthsOf(calendar);
+  const at = monthIndexAt(months, day);
+  const month = monthAt(months, at);
   if (month.unsettled !== 0) {
-    const previous = monthAt(calendar, at - 1);
+    const previous = monthAt(months, at - 1);
     const start = month.start + month.unsettled;
     return day >= start ? dateIn(month, day - start + 1) : dateIn(previous, day - previous.start + 1);
   }
-  const next = monthAt(calendar, at + 1);
+  const next = monthAt(months, at + 1);
   if (next.unsettled === -1 && day === next.start - 1) return dateIn(next, 1);
   return undefined;
 }
@@ -70,18 +72,20 @@ export function monthsOfLunarYear(year: number, calendar: LunarCalendar): readon
   if (!isLunarYear(year)) {
     throw new RangeError(`lunar year ${year} lies outside ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`);
   }
-  const months: LunarMonth[] = [];
-  for (let at = yearIndex(calendar, year); monthAt(calendar, at).year === year; at++)
-    months.push(monthAt(calendar, at));
-  return months;
+  const months = monthsOf(calendar);
+  const ofYear: LunarMonth[] = [];
+  for (let at = yearIndex(months, year); monthAt(months, at).year === year; at++) ofYear.push(monthAt(months, at));
+  return ofYear;
 }
 
 const isLunarYear = (year: number): boolean =>
   Number.isInteger(year) && year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last;
 
 /** The number of days of a month, 29 or 30. */
-export const daysInLunarMonth = (month: LunarMonth, calendar: LunarCalendar): number =>
-  monthAt(calendar, monthIndexAt(calendar, month.start) + 1).start - month.start;
+export function daysInLunarMonth(month: LunarMonth, calendar: LunarCalendar): number {
+  const months = monthsOf(calendar);
+  return monthAt(months, monthIndexAt(months, month.start) + 1).start - month.start;
+}
 
 /**
  * The day of a lunar date.
@@ -170,23 +174,35 @@ export const isSameDate = (a: LunarDate, b: LunarDate): boolean => isSameMonth(a
 // A month is found by the number of its new moon. The months from one winter solstice to the next are reckoned when one of them is first asked
 // for: all of them at once took a quarter of the time in which the engine loads.
 const FIRST_LUNATION = /* @__PURE__ */ lunationOfSolstice(CHINA, LUNAR_YEARS.first - 1);
-const MONTHS = /* @__PURE__ */ new Map<LunarCalendar, (LunarMonth | undefined)[]>();
 const MEAN_MONTH = 29.530588;
 
-/** The month of an index: 0 is the eleventh of 1644. */
-const monthAt = (calendar: LunarCalendar, at: number): LunarMonth =>
-  MONTHS.get(calendar)?.[at] ?? monthReckoned(calendar, at);
+/** The months of a calendar that were asked for so far. */
+interface Months {
+  readonly clock: CalendarClock;
+  readonly reckoned: (LunarMonth | undefined)[];
+}
 
-function monthReckoned(calendar: LunarCalendar, at: number): LunarMonth {
-  const clock = clockOfCalendar(calendar);
-  const months = MONTHS.get(calendar) ?? Array<LunarMonth | undefined>(NEW_MOONS).fill(undefined);
-  MONTHS.set(calendar, months);
+const MONTHS = /* @__PURE__ */ new Map<LunarCalendar, Months>();
+
+function monthsOf(calendar: LunarCalendar): Months {
+  let months = MONTHS.get(calendar);
+  if (months === undefined) {
+    months = { clock: clockOfCalendar(calendar), reckoned: Array(NEW_MOONS).fill(undefined) };
+    MONTHS.set(calendar, months);
+  }
+  return months;
+}
+
+/** The month of an index: 0 is the eleventh of 1644. */
+const monthAt = (months: Months, at: number): LunarMonth => months.reckoned[at] ?? monthReckoned(months, at);
+
+function monthReckoned({ clock, reckoned }: Months, at: number): LunarMonth {
   const lunation = FIRST_LUNATION + at;
   const { year } = dateOfDay(dayOfTT(clock, newMoonTT(lunation)));
   const end = lunation < lunationOfSolstice(clock, year) ? year : year + 1;
   const from = lunationOfSolstice(clock, end - 1) - FIRST_LUNATION;
-  for (const [n, month] of monthsToSolstice(clock, end).entries()) months[from + n] = month;
-  return months[at]!;
+  for (const [n, month] of monthsToSolstice(clock, end).entries()) reckoned[from + n] = month;
+  return reckoned[at]!;
 }
 
 /** The first day of the calendars, that of the last month of 1644, and the one after their last: the second month of 2200 begins. */
@@ -195,22 +211,22 @@ const NEW_MOONS = END_LUNATION + 11 - FIRST_LUNATION;
 const FIRST_DAY = /* @__PURE__ */ dayOfTT(CHINA, newMoonTT(FIRST_LUNATION + 1));
 const END = /* @__PURE__ */ dayOfTT(CHINA, newMoonTT(END_LUNATION));
 
-function monthIndexAt(calendar: LunarCalendar, day: DayNumber): number {
+function monthIndexAt(months: Months, day: DayNumber): number {
   if (!(day >= FIRST_DAY && day < END)) {
     throw new RangeError(
       `${dateText(dateOfDay(day))} lies outside the lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`,
     );
   }
   let at = 1 + Math.floor((day - FIRST_DAY) / MEAN_MONTH); // right or one off: months have 29 or 30 days
-  while (monthAt(calendar, at).start > day) at--;
-  while (monthAt(calendar, at + 1).start <= day) at++;
+  while (monthAt(months, at).start > day) at--;
+  while (monthAt(months, at + 1).start <= day) at++;
   return at;
 }
 
 /** The index of the first month of a lunar year. */
-function yearIndex(calendar: LunarCalendar, year: number): number {
+function yearIndex(months: Months, year: number): number {
   let at = Math.floor(((year - LUNAR_YEARS.first) * 365.2422) / MEAN_MONTH);
-  while (monthAt(calendar, at).year < year) at++;
-  while (monthAt(calendar, at - 1).year >= year) at--;
+  while (monthAt(months, at).year < year) at++;
+  while (monthAt(months, at - 1).year >= year) at--;
   return at;
 }

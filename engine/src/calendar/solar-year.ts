@@ -44,9 +44,10 @@ export function termAt(at: Instant): TermNumber {
   const tt = ttOfInstant(at);
   let term = FIRST + Math.floor((tt - FIRST_TT) / TT_PER_TERM); // right or one or two off: the Sun does not move evenly
   if (term < FIRST || term > LAST) throw new RangeError(`${utcText(at)} lies outside 1600 to 2202`);
-  // Instants are compared, which are whole milliseconds: at the very instant of a term that term has begun.
-  while (term > FIRST && instantOfTT(termTT(term)) > at) term--;
-  while (term < LAST && instantOfTT(termTT(term + 1)) <= at) term++;
+  while (term > FIRST && termTT(term) > tt) term--;
+  while (term < LAST && termTT(term + 1) <= tt) term++;
+  // An instant is a whole millisecond, which a term can round down to: then the term has begun.
+  if (term < LAST && instantOfTT(termTT(term + 1)) <= at) term++;
   return term as TermNumber;
 }
 

@@ -64,7 +64,9 @@ export function luckOf(moment: BirthMoment, male: boolean): Luck {
  */
 export function luckPillarsOf(birth: LuckOfBirth): readonly LuckPillar[] {
   const luckPillar = luckPillarsBy(birth);
-  return Array.from({ length: LUCK_PILLARS }, (_, n) => luckPillar(n + 1));
+  const pillars: LuckPillar[] = [];
+  for (let number = 1; number <= LUCK_PILLARS; number++) pillars.push(luckPillar(number));
+  return pillars;
 }
 
 /** The luck pillars of a chart by their numbers, 1 for the first. They never end. */
