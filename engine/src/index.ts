@@ -40,6 +40,15 @@ export {
   type LunarCalendar,
   lunarCalendarOf,
 } from './calendar/calendar-region.ts';
+export {
+  almanacMonthOf,
+  DAY_OFFICER_IDS,
+  type DayOfficerId,
+  dayMansion,
+  dayOfficer,
+  MANSION_IDS,
+  type MansionId,
+} from './calendar/day-almanac.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId, type TermNumber } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';

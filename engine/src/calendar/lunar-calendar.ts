@@ -5,7 +5,7 @@ import { dateText } from '../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayAt, dayNumber } from '../civil/day-number.ts';
 import { lunationAt, newMoonTT } from '../sky/new-moons.ts';
 import { solarTermTT } from '../sky/solar-terms.ts';
-import { instantOfTT } from '../time/instant.ts';
+import { type Instant, instantOfTT } from '../time/instant.ts';
 import { type CalendarClock, clockOfCalendar, type LunarCalendar } from './calendar-region.ts';
 import { PUBLISHED_OTHERWISE } from './published-months.ts';
 import { otherSideOfMidnight } from './unsettled-midnight.ts';
@@ -104,12 +104,17 @@ const dateIn = ({ year, month, leapMonth }: LunarMonth, day: number): LunarDate 
 
 const XIAOHAN_TO_DONGZHI = 23;
 
-/** The civil day of an instant in Terrestrial Time: by the calendar's own clock, or China's before that counts. */
-function dayOfTT({ since, offsetMs }: CalendarClock, tt: number): DayNumber {
-  const at = instantOfTT(tt);
+/** The civil day of an instant in Terrestrial Time. */
+const dayOfTT = (clock: CalendarClock, tt: number): DayNumber => dayOfInstant(clock, instantOfTT(tt));
+
+/** The civil day of an instant: by the calendar's own clock, or China's before that counts. */
+function dayOfInstant({ since, offsetMs }: CalendarClock, at: Instant): DayNumber {
   if (at >= since) return dayAt(at + offsetMs);
   return dayAt(at + (at >= CHINA.since ? CHINA.offsetMs : BEIJING_MEAN_TIME));
 }
+
+/** The civil day of an instant in China, by the clock that dates the months of its calendar. */
+export const civilDayInChina = (at: Instant): DayNumber => dayOfInstant(CHINA, at);
 
 const CHINA = clockOfCalendar('china');
 const BEIJING_MEAN_TIME = (7 * 3600 + 45 * 60 + 40) * 1000; // 116°25′
