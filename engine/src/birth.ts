@@ -185,8 +185,11 @@ const BIRTHS = /* @__PURE__ */ new Map<LunarCalendar, Rule>();
 
 function ruleOf(birth: Birth, region: CalendarRegion): Rule {
   const calendar = lunarCalendarOf(placeOf(birth), region);
-  const rule = BIRTHS.get(calendar) ?? birthRule(calendar);
-  BIRTHS.set(calendar, rule);
+  let rule = BIRTHS.get(calendar);
+  if (rule === undefined) {
+    rule = birthRule(calendar);
+    BIRTHS.set(calendar, rule);
+  }
   return rule;
 }
 
