@@ -1,7 +1,7 @@
 // Is the frozen table of rarity what births give? By the model it was made from, and by counting every birth of two hundred years.
 
 import { readFileSync } from 'node:fs';
-import { castChartAt, gregorianDateOf } from 'beichen';
+import { castChartAt, gregorianDateOf, SCHOOL_IDS, type SchoolId } from 'beichen';
 import { FIRST_DATE, inChina, LAST_DATE, sundialOf } from '../compare/births.ts';
 import { civilDayOf, MS_PER_DAY } from '../compare/civil-day.ts';
 import { whole } from '../table.ts';
@@ -13,8 +13,8 @@ const { configurations } = JSON.parse(
 
 const HOURS = 12;
 
-const mainStarAt = (civilDay: number, doubleHour: number): string =>
-  castChartAt(...inChina(sundialOf({ civilDay, doubleHour, gender: 'male' })), 'male').ziwei.mainStar.id;
+const mainStarAt = (civilDay: number, doubleHour: number, school: SchoolId = 'common'): string =>
+  castChartAt(...inChina(sundialOf({ civilDay, doubleHour, gender: 'male' })), 'male', { school }).ziwei.mainStar.id;
 
 /** docs/rules/charts.md D1: of the months, so many have a day 30. */
 const WEIGHT_OF_DAY_30 = 0.530588853;
@@ -26,34 +26,42 @@ const MONTHS_OF_THIRTY_DAYS = [
   [1984, 1], [1985, 2], [1986, 2], [1987, 1], [1988, 1], [1989, 1], [1990, 2], [1991, 2], [1992, 2], [1993, 2],
 ] as const;
 
-/** The exact model: ten stems of the year alike, days 1 to 29 alike, day 30 by its mean share, twelve double hours alike. */
+/** The exact model: ten stems of the year alike, days 1 to 29 alike, day 30 by its mean share, twelve double hours alike. The same in every school. */
 export function proveRarityByModel(): Part {
+  const weighed = SCHOOL_IDS.map((school) => ({ school, weights: weightsByModel(school) }));
+  const all = MONTHS_OF_THIRTY_DAYS.length * HOURS * (29 + WEIGHT_OF_DAY_30);
+  const otherShares = weighed.flatMap(({ school, weights }) => [
+    ...(weights.size === configurations.length ? [] : [`${school}: ${weights.size} configurations`]),
+    ...configurations
+      .map(({ key, percent }) => ({ key, percent, ours: ((100 * (weights.get(key) ?? 0)) / all).toFixed(4) }))
+      .filter(({ percent, ours }) => ours !== percent.toFixed(4))
+      .map(({ key, percent, ours }) => `${school}, ${key}: ${ours} percent, not ${percent}`),
+  ]);
+  return {
+    title: 'Rarity by the exact model, in each school',
+    head: ['', ''],
+    rows: [
+      ['schools', SCHOOL_IDS.join(', ')],
+      ['configurations', whole(configurations.length)],
+      ['shares that differ from docs/rules/rarity.json in the fourth decimal', whole(otherShares.length)],
+    ],
+    unexplained: otherShares,
+  };
+}
+
+function weightsByModel(school: SchoolId): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const [year, month] of MONTHS_OF_THIRTY_DAYS) {
     for (let day = 1; day <= 30; day++) {
       const date = gregorianDateOf({ year, month, leapMonth: false, day });
       const civilDay = Date.UTC(date.year, date.month - 1, date.day) / MS_PER_DAY;
       for (let hour = 0; hour < HOURS; hour++) {
-        const id = mainStarAt(civilDay, hour);
+        const id = mainStarAt(civilDay, hour, school);
         weights.set(id, (weights.get(id) ?? 0) + (day === 30 ? WEIGHT_OF_DAY_30 : 1));
       }
     }
   }
-  const all = MONTHS_OF_THIRTY_DAYS.length * HOURS * (29 + WEIGHT_OF_DAY_30);
-  const otherShares = configurations
-    .map(({ key, percent }) => ({ key, percent, ours: ((100 * (weights.get(key) ?? 0)) / all).toFixed(4) }))
-    .filter(({ percent, ours }) => ours !== percent.toFixed(4))
-    .map(({ key, percent, ours }) => `${key}: ${ours} percent, not ${percent}`);
-  return {
-    title: 'Rarity by the exact model',
-    head: ['', ''],
-    rows: [
-      ['configurations', whole(weights.size)],
-      ['shares that differ from docs/rules/rarity.json in the fourth decimal', whole(otherShares.length)],
-    ],
-    unexplained:
-      weights.size === configurations.length ? otherShares : [`${weights.size} configurations`, ...otherShares],
-  };
+  return weights;
 }
 
 /** Every double hour of every lunar day of the lunar years 1900 to 2099. */

@@ -53,6 +53,28 @@ describe.each(Object.entries(COUNTRIES))('twenty births in %s', (code, { region,
   });
 });
 
+// Rows of all three countries, each as the day on which China's month begins.
+describe('twenty births in China', () => {
+  const rows = ROWS.filter((_, n) => n % Math.floor(ROWS.length / 20) === 0).slice(0, 20);
+
+  test.each(rows.map((row) => [row[5]!, row] as const))('%s at noon', async (date, row) => {
+    const asked = async (more: Record<string, string>) =>
+      (await service.ask(chartOf({ date, hour: '12', minute: '0', cityId: 'beijing-1816670', ...more }))).json;
+    const byDefault = await asked({});
+    expect(byDefault.conventions.calendarRegion).toBe('china');
+    expect(byDefault.birth.lunarDate).toMatchObject({ calendar: 'china', ...monthOf(row[4]!), day: 1 });
+    const { region } = COUNTRIES[row[0] as keyof typeof COUNTRIES];
+    const byOther = await asked({ calendarRegion: region });
+    const days = (Date.parse(row[5]!) - Date.parse(row[7]!)) / 86_400_000;
+    if (days >= 0)
+      expect(byOther.birth.lunarDate).toMatchObject({ calendar: region, ...monthOf(row[6]!), day: 1 + days });
+    else expect(byOther.birth.lunarDate.day).toBeGreaterThanOrEqual(29);
+    for (const calendarRegion of ['vietnam', 'korea', 'japan']) {
+      expect((await asked({ calendarRegion })).fourPillars).toEqual(byDefault.fourPillars);
+    }
+  });
+});
+
 // Leap month 2 of 1985 began in Vietnam on 1985-03-21.
 test('a lunar date is read by the calendar that counts, and so is its leap month', async () => {
   const lunar = { date: '1985-02-03', calendar: 'lunar', leapMonth: 'true', hour: '12' };

@@ -23,7 +23,7 @@ export const en = {
   solar: 'Solar',
   lunar: 'Lunar',
   solarHint: 'Gregorian date, years 1645 to 2199',
-  lunarHint: 'Date of the Chinese calendar, as numbers',
+  lunarHint: 'Date of the lunar calendar, as numbers',
   year: 'Year',
   month: 'Month',
   day: 'Day',
