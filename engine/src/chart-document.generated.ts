@@ -545,6 +545,8 @@ export interface AgesDocument {
 export interface ZiweiTransitsDocument {
   /** The decade (大限), or the year of childhood before the first; absent past the twelfth. */
   readonly decade?: DecadeLevelDocument;
+  /** The next of the twelve decades, in childhood the first; absent in the twelfth and past it. */
+  readonly nextDecade?: NextDecadeDocument;
   /** The small limit (小限) of the nominal age. */
   readonly smallLimit: SmallLimitLevelDocument;
   /** The year (流年). */
@@ -599,6 +601,26 @@ export interface LevelTransformationDocument {
   readonly natalPalace: PalaceId;
   /** The same palace by its role at this level. */
   readonly levelPalace: PalaceId;
+}
+
+/** The decade (大限) that comes next. */
+export interface NextDecadeDocument extends Label<PairId> {
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** 1 for the first decade. */
+  readonly number: number;
+  /** The nominal age in which it begins. */
+  readonly fromAge: number;
+  /** The nominal age in which it ends. */
+  readonly toAge: number;
+  /** The year in which the first of these ages is reached. */
+  readonly fromYear: number;
+  /** The year in which the last of them is reached. */
+  readonly toYear: number;
+  /** When it begins, in UTC; absent after the lunar year 2199. */
+  readonly startsAt?: string;
+  /** When it begins, on the clock of the place of the moment; absent after the lunar year 2199. */
+  readonly startsAtClock?: string;
 }
 
 /** The small limit (小限) of one nominal age. It has no flow stars. */
@@ -767,6 +789,10 @@ export interface PillarTransitsDocument {
     readonly startsAt: string;
     /** When it ends and the next begins, in UTC. */
     readonly endsAt: string;
+    /** When it begins, on the clock of the place of the moment. */
+    readonly startsAtClock: string;
+    /** When it ends, on the same clock. */
+    readonly endsAtClock: string;
   };
   /** The solar month (流月), from jie to jie. */
   readonly month: {
@@ -778,6 +804,10 @@ export interface PillarTransitsDocument {
     readonly startsAt: string;
     /** When it ends and the next begins, in UTC. */
     readonly endsAt: string;
+    /** When it begins, on the clock of the place of the moment. */
+    readonly startsAtClock: string;
+    /** When it ends, on the same clock. */
+    readonly endsAtClock: string;
   };
   /** The day (流日) at the place of the moment. */
   readonly day: {

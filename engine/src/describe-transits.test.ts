@@ -106,6 +106,19 @@ describe('the document of a moment', () => {
       fromYear: 2024,
       toYear: 2033,
     });
+    expect(document.ziwei.nextDecade).toEqual({
+      id: 'gui-wei',
+      name: 'Gui-Wei',
+      hanzi: '癸未',
+      natalPalace: 'career',
+      number: 5,
+      fromAge: 45,
+      toAge: 54,
+      fromYear: 2034,
+      toYear: 2043,
+      startsAt: document.ziwei.decade!.endsAt,
+      startsAtClock: document.ziwei.decade!.endsAtClock,
+    });
     expect(document.ziwei.month).toMatchObject({
       number: 10,
       lunarMonth: 10,
@@ -151,6 +164,7 @@ describe('the document of a moment', () => {
       year: 2026,
       pillar: { id: 'bing-wu', inNatalVoid: true, voidBranches: ['yin', 'mao'] },
       startsAt: '2026-02-03T20:02:07Z',
+      startsAtClock: '2026-02-04T04:02:07',
     });
     expect(document.fourPillars.month).toMatchObject({ jie: { id: 'lidong' }, pillar: { id: 'ji-hai' } });
     const child = describeTransits(at('1993-01-01T12:00'), { language: 'en' });
@@ -213,6 +227,7 @@ test('what cannot be described is refused by name', () => {
 test('past the twelfth decade there is none, and the small limit goes on', () => {
   const late = describeTransits(at('2120-05-05T12:00'), { language: 'en' });
   expect(late.ziwei).not.toHaveProperty('decade');
+  expect(late.ziwei).not.toHaveProperty('nextDecade');
   expect(late.ziwei.palaces[0]).not.toHaveProperty('decade');
   expect(late.ziwei.smallLimit.age).toBe(131);
 });

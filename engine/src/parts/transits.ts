@@ -46,6 +46,7 @@ import {
   type DayLevel,
   DECADE_KINDS,
   type DecadeLevel,
+  type DecadeRow,
   type HourLevel,
   LEAP_HALVES,
   type MonthLevel,
@@ -75,12 +76,14 @@ import { inWords, REQUEST, warningText } from './warnings.ts';
 // ---- From when till when
 
 /** When something begins and ends: as instants, and on the clock of the place of the moment. */
-const span = <S extends Span>() => ({
-  startsAt: instantTime((own: S) => own.startsAt),
-  endsAt: instantTime((own: S) => own.endsAt),
-  startsAtClock: localTime((own: S, facts: TransitFacts) => facts.clockAt(own.startsAt)),
-  endsAtClock: localTime((own: S, facts: TransitFacts) => facts.clockAt(own.endsAt)),
+const spanOf = <S>(of: (own: S) => Span) => ({
+  startsAt: instantTime((own: S) => of(own).startsAt),
+  endsAt: instantTime((own: S) => of(own).endsAt),
+  startsAtClock: localTime((own: S, facts: TransitFacts) => facts.clockAt(of(own).startsAt)),
+  endsAtClock: localTime((own: S, facts: TransitFacts) => facts.clockAt(of(own).endsAt)),
 });
+
+const span = <S extends Span>() => spanOf((own: S) => own);
 
 /** The same where the end may lie beyond the tables. */
 const openSpan = <S extends OpenSpan>() => ({
@@ -163,6 +166,25 @@ const DECADE = part<DecadeLevel, TransitFacts>('DecadeLevel')({
   ...openSpan<DecadeLevel>(),
 });
 
+/** When the next decade begins, and where it stands; what it transforms is told when it runs. */
+const NEXT_DECADE = part<DecadeRow, TransitFacts>('NextDecade')({
+  ...named('pairs', (decade: DecadeRow) => decade.pair),
+  natalPalace: id('palaces', (decade) => decade.natalPalace),
+  number: whole((decade) => decade.number!),
+  fromAge: whole((decade) => decade.fromAge),
+  toAge: whole((decade) => decade.toAge),
+  fromYear: whole((decade) => decade.fromYear),
+  toYear: whole((decade) => decade.toYear),
+  startsAt: optional(
+    (decade) => decade.startsAt,
+    instantTime((at: Instant) => at),
+  ),
+  startsAtClock: optional(
+    (decade: DecadeRow, facts: TransitFacts) => decade.startsAt && facts.clockAt(decade.startsAt),
+    localTime((at: number) => at),
+  ),
+});
+
 const SMALL_LIMIT = part<SmallLimitLevel, TransitFacts>('SmallLimitLevel')({
   ...level<SmallLimitLevel>(),
   age: whole((limit) => limit.age),
@@ -240,6 +262,7 @@ const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
 
 const ZIWEI_TRANSITS = part<ZiweiTransits, TransitFacts>('ZiweiTransits')({
   decade: optional((ziwei) => ziwei.decade, object(DECADE)),
+  nextDecade: optional((ziwei) => ziwei.nextDecade, object(NEXT_DECADE)),
   smallLimit: object(SMALL_LIMIT, (ziwei) => ziwei.smallLimit),
   year: object(YEAR, (ziwei) => ziwei.year),
   month: object(MONTH, (ziwei) => ziwei.month),
@@ -324,16 +347,14 @@ const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
     inline<PillarTransits, TransitFacts>()({
       year: whole(({ solarYear }) => solarYear.year),
       pillar: object(TRANSIT_PILLAR, ({ year }) => year),
-      startsAt: instantTime(({ solarYear }) => solarYear.startsAt),
-      endsAt: instantTime(({ solarYear }) => solarYear.endsAt),
+      ...spanOf<PillarTransits>(({ solarYear }) => solarYear),
     }),
   ),
   month: object(
     inline<PillarTransits, TransitFacts>()({
       jie: label('solarTerms', ({ solarMonth }) => mod(solarMonth.jie, 24)),
       pillar: object(TRANSIT_PILLAR, ({ month }) => month),
-      startsAt: instantTime(({ solarMonth }) => solarMonth.startsAt),
-      endsAt: instantTime(({ solarMonth }) => solarMonth.endsAt),
+      ...spanOf<PillarTransits>(({ solarMonth }) => solarMonth),
     }),
   ),
   day: object(inline<PillarTransits, TransitFacts>()({ pillar: object(TRANSIT_PILLAR, ({ day }) => day) })),
@@ -447,6 +468,7 @@ export const TRANSIT_PARTS = {
   Ages: AGES,
   ZiweiTransits: ZIWEI_TRANSITS,
   DecadeLevel: DECADE,
+  NextDecade: NEXT_DECADE,
   SmallLimitLevel: SMALL_LIMIT,
   YearLevel: YEAR,
   MonthLevel: MONTH,

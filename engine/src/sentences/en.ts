@@ -26,13 +26,9 @@ const LEVEL = {
   transformations: 'Lu, Quan, Ke, Ji: the four transformations of this level, and where they land.',
 } as const;
 
-const INSTANTS = {
+const SPAN = {
   startsAt: 'When it begins, in UTC.',
   endsAt: 'When it ends and the next begins, in UTC.',
-} as const;
-
-const SPAN = {
-  ...INSTANTS,
   startsAtClock: 'When it begins, on the clock of the place of the moment.',
   endsAtClock: 'When it ends, on the same clock.',
 } as const;
@@ -323,6 +319,7 @@ export const parts: SentencesOfParts = {
   ZiweiTransits: {
     is: 'The levels of Zi Wei, and what they make of each palace.',
     decade: 'The decade (大限), or the year of childhood before the first; absent past the twelfth.',
+    nextDecade: 'The next of the twelve decades, in childhood the first; absent in the twelfth and past it.',
     smallLimit: 'The small limit (小限) of the nominal age.',
     year: 'The year (流年).',
     month: 'The month (流月).',
@@ -340,6 +337,17 @@ export const parts: SentencesOfParts = {
     toAge: 'The nominal age in which it ends.',
     fromYear: 'The year in which the first of these ages is reached.',
     toYear: 'The year in which the last of them is reached.',
+  },
+  NextDecade: {
+    is: 'The decade (大限) that comes next.',
+    natalPalace: LEVEL.natalPalace,
+    number: '1 for the first decade.',
+    fromAge: 'The nominal age in which it begins.',
+    toAge: 'The nominal age in which it ends.',
+    fromYear: 'The year in which the first of these ages is reached.',
+    toYear: 'The year in which the last of them is reached.',
+    startsAt: 'When it begins, in UTC; absent after the lunar year 2199.',
+    startsAtClock: 'When it begins, on the clock of the place of the moment; absent after the lunar year 2199.',
   },
   SmallLimitLevel: {
     is: 'The small limit (小限) of one nominal age. It has no flow stars.',
@@ -407,13 +415,13 @@ export const parts: SentencesOfParts = {
       is: 'The solar year (流年), from Lichun to Lichun.',
       year: 'The Gregorian year in which it begins.',
       pillar: 'Its pillar.',
-      ...INSTANTS,
+      ...SPAN,
     },
     month: {
       is: 'The solar month (流月), from jie to jie.',
       jie: 'The solar term that begins it.',
       pillar: 'Its pillar.',
-      ...INSTANTS,
+      ...SPAN,
     },
     day: { is: 'The day (流日) at the place of the moment.', pillar: 'Its pillar.' },
     hour: { is: 'The double hour (流时) at the place; absent of a date alone.', pillar: 'Its pillar.' },

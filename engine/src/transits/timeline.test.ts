@@ -55,6 +55,18 @@ describe('decades', () => {
     for (const [n, decade] of decades.entries()) expect(decade.endsAt).toBe(decades[n + 1]?.startsAt ?? decade.endsAt);
   });
 
+  test('of which the next one follows the running one, and in childhood is the first', () => {
+    const nextAt = (at: string) => transitsOf(at).ziwei.nextDecade;
+    const { decades } = transitsOf('2027-02-10').ziwei;
+    const ofNumber = (number: number) => decades.find((decade) => decade.number === number)!;
+    for (const at of ['1990-07-23T08:30', '1993-06-01']) expect(nextAt(at)).toEqual(ofNumber(1));
+    for (let number = 1; number < 12; number++) {
+      expect(nextAt(`${1994 + 10 * (number - 1)}-06-01`)).toEqual(ofNumber(number + 1));
+      expect(nextAt(`${2003 + 10 * (number - 1)}-06-01`)!.startsAt).toBe(ofNumber(number).endsAt);
+    }
+    for (const at of ['2104-06-01', '2114-06-01']) expect(nextAt(at)).toBeUndefined();
+  });
+
   test('by the other rules of childhood', () => {
     const natal = (childLimitRule: 'sequence' | 'lifePalace') =>
       transitsOf('2027-02-10', { childLimitRule })

@@ -135,16 +135,27 @@ export class ZiweiTransits {
     const ages = Array.from({ length: bureau - 1 + DECADES }, (_, n) =>
       n < bureau - 1 ? n + 1 : bureau + 10 * (n - bureau + 1),
     );
-    return ages.map((age) => {
-      const decade = this.#decadeOfAge(age)!;
-      const startsAt = this.#firstOfAge(decade.fromAge);
-      const endsAt = this.#firstOfAge(decade.toAge + 1);
-      return {
-        ...decade,
-        ...(startsAt === undefined ? {} : { startsAt }),
-        ...(endsAt === undefined ? {} : { endsAt }),
-      };
-    });
+    return ages.map((age) => this.#rowOfAge(age)!);
+  }
+
+  /** The next of the twelve decades, in childhood the first; undefined in the twelfth and past it. */
+  get nextDecade(): DecadeRow | undefined {
+    const { bureau } = this.#chart.ziwei;
+    const age = this.nominalAge;
+    return this.#rowOfAge(age < bureau ? bureau : age + 10);
+  }
+
+  /** The decade of an age, whenever it is. */
+  #rowOfAge(age: number): DecadeRow | undefined {
+    const decade = this.#decadeOfAge(age);
+    if (decade === undefined) return undefined;
+    const startsAt = this.#firstOfAge(decade.fromAge);
+    const endsAt = this.#firstOfAge(decade.toAge + 1);
+    return {
+      ...decade,
+      ...(startsAt === undefined ? {} : { startsAt }),
+      ...(endsAt === undefined ? {} : { endsAt }),
+    };
   }
 
   get smallLimit(): SmallLimitLevel {
