@@ -1,6 +1,6 @@
-// What governs a birth at a moment: the levels of Zi Wei and the pillars, and their document.
+// What governs a birth at a moment: the levels of Zi Wei and the pillars, their document, and its text.
 
-import { castChart, castTransits, describeTransits, hanziOfPair } from 'beichen';
+import { castChart, castTransits, describeChart, describeTransits, drawTransitsText, hanziOfPair } from 'beichen';
 
 const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 const chart = castChart({ date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male', place });
@@ -17,3 +17,7 @@ console.log(luck.kind, luck.number, hanziOfPair(day.pair));
 const document = describeTransits(transits, { language: 'en' });
 console.log(document.language, document.ages.nominal);
 // → en 37
+
+const text = drawTransitsText(describeChart(chart, { language: 'en' }), document);
+console.log(text.split('\n').find((line) => line.startsWith('Annual: ')));
+// → Annual: Annual Life Palace = natal Property; Bing-Wu; year 2026; 2026-02-16 23:28:25 – 2027-02-05 23:28:22

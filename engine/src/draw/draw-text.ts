@@ -1,24 +1,24 @@
 // How is a chart written as plain text? In lines that people and language models read well, at most 3 KB before the warnings.
 // Of the four rings of twelve stars it shows only the growth phases. The JSON document has all four.
 
-import type {
-  PalaceDocument,
-  PillarDocument,
-  PlaceDocument,
-  StarDocument,
-  WarningDocument,
-} from '../chart-document.generated.ts';
-
-import { shortOffsetText } from '../civil/date-text.ts';
-
+import type { PalaceDocument, PillarDocument, StarDocument, WarningDocument } from '../chart-document.generated.ts';
 import { check, recordOf } from '../input.ts';
 import { mainStarText, percentText } from './centre.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
-import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
+import {
+  bornLines,
+  bracketed,
+  doubleHourText,
+  type LineWords,
+  line,
+  lineWordsFor,
+  momentText,
+  requestText,
+  ruleText,
+  textOf,
+} from './text-lines.ts';
 import { decidingTime, lunarText } from './times.ts';
-import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
-import { TEXT_WORDS, type TextWords } from './words/text-words.ts';
 
 /** Options of `drawText`. */
 export interface TextOptions {
@@ -37,7 +37,7 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
   check('options', options, OPTIONS);
   const { language } = document;
   const name = shownName(options.name);
-  const words: AllWords = { ...TEXT_WORDS[language], ...scriptFor(language), ...DRAWING_WORDS[language] };
+  const words = lineWordsFor(language);
   const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
   const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime } = document.conventions;
   const lines = [
@@ -50,45 +50,23 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
       words,
       words.conventions,
       [dayBoundary, yearBoundary, leapMonthRule, school, solarTime]
-        .map((value) => ruleText(value, words))
+        .map((value) => ruleText(value, words.rules, words))
         .join(words.pause),
     ),
     words.disclaimer,
   ];
-  return lines.map((each) => `${each}\n`).join('');
-}
-
-/** A convention in words; the English ones need no id beside them. A school that a caller has defined is named by its id. */
-function ruleText(value: string, words: AllWords): string {
-  const rule = (words.rules as Readonly<Record<string, string>>)[value];
-  if (rule === undefined) return value;
-  return words.isLatin ? rule : rule + bracketed(value, words);
+  return textOf(lines);
 }
 
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 
-/** All words of one language, and its short names. */
-type AllWords = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'isLatin'>;
-
-/** A note in the brackets of the language. */
-const bracketed = (content: string, { brackets }: AllWords): string => brackets.replace('{content}', content);
-
-/** 中国北京, but 美国 Springfield: only Hanzi join without a space. */
-function placeText(place: PlaceDocument, { isLatin, comma }: AllWords): string | undefined {
-  const [name, country] = [shownName(place.name), shownName(place.country)];
-  if (name === undefined || country === undefined) return name ?? country;
-  return isLatin ? name + comma + country : country + (/^\p{Script=Latin}/u.test(name) ? ' ' : '') + name;
-}
-
-const line = ({ colon }: AllWords, label: string, content: string): string => `${label}${colon}${content}`;
-
 /** A warning, with the other chart and the parameters that ask for it: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
-function warningText({ detail, alternative }: WarningDocument, words: AllWords): string {
+function warningText({ detail, alternative }: WarningDocument, words: LineWords): string {
   if (alternative === undefined) return detail;
   const { request = {}, lifePalace, mainStar, fourPillars } = alternative;
-  const asked = Object.entries(request).map(([name, value]) => `${name}=${value}`);
+  const asked = requestText(request);
   const details = [
-    ...(asked.length === 0 ? [] : [asked.join(' ')]),
+    ...(asked === '' ? [] : [asked]),
     `${words.lifePalace} ${lifePalace.name}`,
     `${words.mainStar.toLowerCase()} ${mainStar.name.replace(/ \([^)]*\)/g, '')}`,
     `${words.fourPillars} ${fourPillars}`,
@@ -96,7 +74,7 @@ function warningText({ detail, alternative }: WarningDocument, words: AllWords):
   return [detail, line(words, words.otherChart, details.join(words.pause))].join(words.space);
 }
 
-function person(document: DrawnDocument, words: AllWords, name: string | undefined): string[] {
+function person(document: DrawnDocument, words: LineWords, name: string | undefined): string[] {
   const { birth, ziwei, mainStar, palaces, conventions } = document;
   const { nameOf, pause } = words;
   const { sameChart } = birth;
@@ -107,7 +85,7 @@ function person(document: DrawnDocument, words: AllWords, name: string | undefin
   const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
   return [
     [words.chart, ...(name === undefined ? [] : [name]), ...nature, nayin].join(' · '),
-    ...bornLine(birth, words),
+    ...bornLines(birth, words),
     line(words, words.solarTimes.apparent, trueSolarText(document, words)),
     ...(conventions.solarTime === 'apparent' ? [] : [decidingLine(document, words)]),
     line(words, words.lunar, lunarText(document, words)),
@@ -122,19 +100,12 @@ function person(document: DrawnDocument, words: AllWords, name: string | undefin
   ];
 }
 
-/** The clock and the place, where they are known. */
-function bornLine({ clockTime, utcOffsetSeconds = 0, place }: DrawnDocument['birth'], words: AllWords): string[] {
-  if (clockTime === undefined || place === undefined) return [];
-  const clock = momentText(clockTime) + bracketed(`UTC${shortOffsetText(utcOffsetSeconds)}`, words);
-  const where = [placeText(place, words), place.timeZone].filter((part) => part !== undefined);
-  return [line(words, words.born, [clock, ...where].join(words.pause))];
-}
-
 /** True solar time, with the double hour where it decides, and how it was reached from the clock. */
-function trueSolarText({ birth, conventions }: DrawnDocument, words: AllWords): string {
+function trueSolarText({ birth, conventions }: DrawnDocument, words: LineWords): string {
   const { trueSolarTime, correction } = birth;
   const time = momentText(trueSolarTime);
-  const shown = conventions.solarTime === 'apparent' ? time + words.pause + doubleHourText(birth, words) : time;
+  const shown =
+    conventions.solarTime === 'apparent' ? time + words.pause + doubleHourText(birth.doubleHour, words) : time;
   if (correction === undefined) return shown;
   const parts = [
     `${words.daylightSaving} ${durationText(correction.daylightSavingSeconds)}`,
@@ -145,18 +116,15 @@ function trueSolarText({ birth, conventions }: DrawnDocument, words: AllWords): 
 }
 
 /** Another time that decides. */
-function decidingLine(document: DrawnDocument, words: AllWords): string {
+function decidingLine(document: DrawnDocument, words: LineWords): string {
   const { label, time } = decidingTime(document, words);
-  return line(words, label, momentText(time) + words.pause + doubleHourText(document.birth, words));
+  return line(words, label, momentText(time) + words.pause + doubleHourText(document.birth.doubleHour, words));
 }
-
-const doubleHourText = ({ doubleHour }: DrawnDocument['birth'], words: AllWords): string =>
-  `${words.doubleHour.replace('{hour}', words.nameOf(doubleHour))} ${doubleHour.from}–${doubleHour.to}`;
 
 function transformationsText(
   ziwei: DrawnDocument['ziwei'],
   palaces: readonly PalaceDocument[],
-  words: AllWords,
+  words: LineWords,
 ): string {
   return ziwei.transformations
     .map((transformation) => {
@@ -167,7 +135,7 @@ function transformationsText(
     .join(words.comma);
 }
 
-function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: DrawnDocument, words: AllWords): string[] {
+function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: DrawnDocument, words: LineWords): string[] {
   const { nameOf, comma, pause } = words;
   const { startsAfter, direction } = luckPillars;
   // Each number with its unit. Years and months are left out when they are 0: 5y 3m 6d, 5 年 6 天.
@@ -186,7 +154,7 @@ function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: DrawnDoc
   ];
 }
 
-function pillarText({ stem, branch, nayin, ...pillar }: PillarDocument, words: AllWords): string {
+function pillarText({ stem, branch, nayin, ...pillar }: PillarDocument, words: LineWords): string {
   const { nameOf, comma, semicolon } = words;
   const hidden = branch.hiddenStems.map((each) => `${nameOf(each)} ${nameOf(each.tenGod)}`);
   return [`${pillar.name} ${nameOf(stem.tenGod)}`, `${words.hides} ${hidden.join(comma)}`, nameOf(nayin)].join(
@@ -194,7 +162,7 @@ function pillarText({ stem, branch, nayin, ...pillar }: PillarDocument, words: A
   );
 }
 
-function palaceLine(palace: PalaceDocument, words: AllWords): string {
+function palaceLine(palace: PalaceDocument, words: LineWords): string {
   const { nameOf, comma, semicolon } = words;
   const { stem, branch, decade, spirits, borrowedStars, minorStars, adjectiveStars } = palace;
   const name = palace.isBodyPalace ? nameOf(palace) + bracketed(words.bodyPalace, words) : nameOf(palace);
@@ -213,13 +181,10 @@ function palaceLine(palace: PalaceDocument, words: AllWords): string {
 }
 
 /** 太阳[得、化禄], Tai Yang[Advantaged, Hua Lu]. */
-function starText(star: StarDocument, { nameOf, comma }: AllWords): string {
+function starText(star: StarDocument, { nameOf, comma }: LineWords): string {
   const marks = [star.brightness, star.transformation].filter((mark) => mark !== undefined).map(nameOf);
   return marks.length === 0 ? nameOf(star) : `${nameOf(star)}[${marks.join(comma)}]`;
 }
-
-/** Seconds are shown only when they are not 0. */
-const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
 
 /** -865 → -14m25s, with as many parts as are needed. */
 function durationText(seconds: number): string {

@@ -1,8 +1,13 @@
 // Which arguments do the functions that draw a chart accept?
 
-import type { BirthDocument, ChartDocument } from '../chart-document.generated.ts';
+import type {
+  BirthDocument,
+  ChartDocument,
+  TransitsDocument,
+  TransitWarningDocument,
+} from '../chart-document.generated.ts';
 import { isObject, optional, type Rule, ruleFor, TEXT } from '../input.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
 
 /** What is drawn: the document of a chart, or of one whose clock and place are not known. */
 export interface DrawnDocument extends Omit<ChartDocument, 'birth' | 'warnings'> {
@@ -17,6 +22,19 @@ export const DOCUMENT: Rule = ruleFor('object', 'a document made by describeChar
   const isInLanguage = LANGUAGES.some((each) => each === language);
   return isInLanguage && Array.isArray(palaces) && palaces.length === 12 && isObject(fourPillars);
 });
+
+/** What governs at a moment, as its document has it; a caller's warnings may be among its own. */
+export interface DrawnTransits extends Omit<TransitsDocument, 'warnings'> {
+  readonly warnings?: readonly Pick<TransitWarningDocument, 'detail' | 'alternative'>[];
+}
+
+/** The shape of the document of transits, in the language of the chart beside it. */
+export const transitsDocumentIn = (language: Language): Rule =>
+  ruleFor('object', `a document made by describeTransits in ${language}`, (document) => {
+    if (!isObject(document)) return false;
+    const { ziwei, fourPillars, moment } = document;
+    return document.language === language && isObject(ziwei) && isObject(fourPillars) && isObject(moment);
+  });
 
 /** The options of every drawing. */
 export const SHARED_OPTIONS = { name: optional(TEXT) } as const;

@@ -13,7 +13,10 @@ export function decidingTime({ birth, conventions: { solarTime } }: Shown, { sol
 }
 
 /** The lunar date. */
-export function lunarText({ birth: { lunarDate } }: Pick<Shown, 'birth'>, { regions }: DrawingWords): string {
+export function lunarText(
+  { birth: { lunarDate } }: { readonly birth: Pick<DrawnDocument['birth'], 'lunarDate'> },
+  { regions }: DrawingWords,
+): string {
   const region = regions[lunarDate.calendar];
   return region === undefined ? lunarDate.text : `${lunarDate.text} · ${region}`;
 }
