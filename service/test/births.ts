@@ -20,8 +20,10 @@ export function target(path: string, values: Readonly<Record<string, string | un
 }
 
 /** What governs that birth at a moment, with something changed. */
-export const transitsOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
-  target(TRANSITS, { ...BIRTH, at: '2027-02-10T08:30', ...changes });
+export const transitsOf = (
+  changes: Readonly<Record<string, string | undefined>> = {},
+  path: string = TRANSITS,
+): string => target(path, { ...BIRTH, at: '2027-02-10T08:30', ...changes });
 
 /** The chart of the birth with something changed. */
 export const chartOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>

@@ -7,6 +7,7 @@ import {
   DOCUMENT_PARAMETERS,
   type ParameterTable,
   TRANSIT_DOCUMENT_PARAMETERS,
+  TRANSIT_PARAMETERS,
 } from './parameters.ts';
 import { CITIES_PATH } from './paths.ts';
 
@@ -73,10 +74,16 @@ const DOCUMENT = {
   body: { schema: 'ChartRequest', description: 'The same, and which members the answer shall hold.' },
 } as const satisfies RequestForm;
 
-const TRANSITS_DOCUMENT = {
-  parameters: TRANSIT_DOCUMENT_PARAMETERS,
-  body: { schema: 'TransitsRequest', description: 'A birth, a moment with its place, and choices of both.' },
+const MOMENT = {
+  parameters: TRANSIT_PARAMETERS,
+  body: { schema: 'MomentRequest', description: 'A birth, a moment with its place, and choices of both.' },
   badRequest: 'BadChartRequest',
+} as const satisfies RequestForm;
+
+const TRANSITS_DOCUMENT = {
+  ...MOMENT,
+  parameters: TRANSIT_DOCUMENT_PARAMETERS,
+  body: { schema: 'TransitsRequest', description: 'The same, and which members the answer shall hold.' },
 } as const satisfies RequestForm;
 
 const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
@@ -171,6 +178,26 @@ export const ENDPOINTS = {
       content: { 'application/json': 'Transits' },
     },
     listed: 'Where it is told what governs a birth at a moment.',
+  },
+  'transits.txt': {
+    path: '/api/public/transits.txt',
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'tellTransits',
+        summary: 'Tell in plain text what governs a birth at a moment',
+        description:
+          'What castTransits answers, in about 9 KB of text that people and language models read well: every palace is named with its level, as Annual Wealth Palace = natal Children.',
+      },
+      POST: {
+        operationId: 'tellTransitsPost',
+        summary: 'Tell in plain text what governs a birth at a moment, with the birth data in the body',
+        description: 'As tellTransits, without birth data in the URL.',
+      },
+    },
+    limit: 'chart',
+    request: MOMENT,
+    answer: { description: 'The text.', content: { 'text/plain': TEXT } },
   },
   cities: {
     path: CITIES_PATH,

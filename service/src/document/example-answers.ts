@@ -1,6 +1,6 @@
 // What do answers look like? Real ones: the examples of the document are made by the code that serves requests.
 
-import { drawSvg, drawText } from 'beichen';
+import { drawSvg, drawText, drawTransitsText } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
@@ -51,14 +51,14 @@ type ExampleAnswers = {
 export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnswers {
   const { gazetteer } = context;
   const chart = chartAnswer(parseChartRequest(sent(EXAMPLE_BIRTH), gazetteer), context);
+  const transits = transitsAnswer(readTransitsRequest(sent(EXAMPLE_MOMENT), gazetteer), context);
   const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);
   return {
     chart: { 'application/json': chart },
     'chart.svg': { 'image/svg+xml': beginning(drawSvg(chart)) },
     'chart.txt': { 'text/plain': beginning(drawText(chart)) },
-    transits: {
-      'application/json': transitsAnswer(readTransitsRequest(sent(EXAMPLE_MOMENT), gazetteer), context),
-    },
+    transits: { 'application/json': transits },
+    'transits.txt': { 'text/plain': beginning(drawTransitsText(chart, transits)) },
     cities: { 'application/json': citiesAnswer(search, context) },
     openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
     stats: { 'application/json': { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } },

@@ -1,15 +1,30 @@
-// How is it asked over HTTP what governs at a moment? By GET with a query string or by POST with a body, as a chart is.
+// How is it asked over HTTP what governs at a moment? As JSON or as plain text, by GET with a query string or by POST with a body, as a chart is.
 
+import { drawTransitsText } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
-import { readTransitsRequest, transitsBytes } from '../answer/transits-answer.ts';
+import { chartAnswer } from '../answer/chart-answer.ts';
+import { readTransitsRequest, transitsAnswer, transitsBytes } from '../answer/transits-answer.ts';
+import { parseMomentRequest } from '../request/transits-request.ts';
 import { sendFresh } from './answer-json.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { Handlers } from './routes.ts';
 
-/** Transits as JSON. */
-export const transitsHandlers = (context: AppContext, read: ReadRequest): Pick<Handlers, 'transits'> => ({
+/** Transits as JSON and as plain text. */
+export const transitsHandlers = (
+  context: AppContext,
+  read: ReadRequest,
+): Pick<Handlers, 'transits' | 'transits.txt'> => ({
   async transits(request, reply) {
     const asked = await read('transits', request, reply, (fields) => readTransitsRequest(fields, context.gazetteer));
     return sendFresh(reply, transitsBytes(asked, context));
+  },
+  async 'transits.txt'(request, reply) {
+    const asked = await read('transits.txt', request, reply, (fields) => parseMomentRequest(fields, context.gazetteer));
+    const chart = chartAnswer(asked, context);
+    const { name } = chart.input;
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(drawTransitsText(chart, transitsAnswer(asked, context), name === undefined ? {} : { name }));
   },
 });

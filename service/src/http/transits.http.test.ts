@@ -1,8 +1,8 @@
 // What governs a birth at a moment, over HTTP. Every answer is checked against the contract, and a selection against its own schema.
 
-import { TRANSITS as MEMBERS } from 'beichen';
+import { drawTransitsText, TRANSITS as MEMBERS } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BIRTH, TRANSITS, target, transitsOf } from '../../test/births.ts';
+import { BIRTH, chartOf, TRANSITS, target, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 
 const NOW = Date.parse('2026-11-22T00:30:15.678Z');
@@ -174,6 +174,65 @@ describe('what governs at a moment', () => {
         expect(Buffer.byteLength(text)).toBeLessThanOrEqual(20 * 1024);
       }
     }
+  });
+});
+
+describe('the text of transits', () => {
+  const TXT = `${TRANSITS}.txt`;
+
+  test('is what the documents of chart and transits hold, in three scripts, for births and moments of every kind', async () => {
+    for (const lang of ['en', 'zh', 'zh-Hant']) {
+      for (const changes of [
+        { lang },
+        { lang, name: '李明', atCityId: 'new-york-city-5128581', at: '2025-08-12' },
+        { lang, at: '1992-03-01', ageAdvance: 'birthday' },
+        { lang, at: '2120-01-01T23:30', atTimeZone: 'Asia/Tokyo' },
+      ]) {
+        const { status, headers, text } = await service.ask(transitsOf(changes, TXT));
+        expect([status, headers['content-type'], headers['cache-control'], headers['content-language']]).toEqual([
+          200,
+          'text/plain; charset=utf-8',
+          'no-store',
+          lang,
+        ]);
+        const {
+          at: _,
+          atCityId: __,
+          atTimeZone: ___,
+          ageAdvance: ____,
+          ...ofChart
+        } = { at: '', atCityId: '', atTimeZone: '', ageAdvance: '', ...changes };
+        const chart = (await service.ask(chartOf(ofChart))).json;
+        const transits = (await service.ask(transitsOf(changes))).json;
+        const { name } = transits.input;
+        expect(text).toBe(drawTransitsText(chart, transits, name === undefined ? {} : { name }));
+      }
+    }
+  });
+
+  test('is the same by GET and by POST of JSON and of a form; HEAD has no body, and what is wrong is a problem', async () => {
+    const { text } = await service.ask(transitsOf({}, TXT));
+    expect(text).toContain('Annual Wealth Palace = natal ');
+    const sent = { ...BIRTH, at: '2027-02-10T08:30' };
+    for (const [body, headers] of [
+      [JSON.stringify(sent), JSON_BODY],
+      [new URLSearchParams(sent), {}],
+    ] as const) {
+      expect((await service.ask(TXT, { method: 'POST', body, headers })).text).toBe(text);
+    }
+    expect((await service.ask(transitsOf({}, TXT), { method: 'HEAD' })).text).toBe('');
+    expect((await service.ask(TXT, { method: 'OPTIONS' })).headers.allow).toBe('GET, HEAD, POST, OPTIONS');
+    const { status, json } = await service.ask(transitsOf({ at: '1990-07-22', hour: '24', lang: 'zh' }, TXT));
+    expect(status).toBe(400);
+    expect(json.errors).toMatchObject([{ parameter: 'hour', code: 'out_of_range' }]);
+    expect((await service.ask(transitsOf({ at: '1990-07-22' }, TXT))).json.errors).toMatchObject([
+      { parameter: 'at', code: 'before_birth' },
+    ]);
+  });
+
+  test('has no members to choose, and says so', async () => {
+    const { text } = await service.ask(transitsOf({ fields: 'ages' }, TXT));
+    expect(text).toMatch(/^Note: .*fields/m);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { TRANSIT_DOCUMENT_PARAMETERS, type TRANSIT_PARAMETERS } from '../contract/parameters.ts';
+import { TRANSIT_DOCUMENT_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';
@@ -37,12 +37,20 @@ export interface TransitsDocumentRequest extends TransitsRequest {
   readonly fields?: string;
 }
 
+const readMoment = parameterReader(TRANSIT_PARAMETERS);
 const readDocument = parameterReader(TRANSIT_DOCUMENT_PARAMETERS);
+
+/**
+ * Reads a request for what governs at a moment.
+ * @throws ProblemError `invalid_parameters` with all problems that can be known before the clocks are asked
+ */
+export const parseMomentRequest = (sent: readonly SentField[], gazetteer: Gazetteer): TransitsRequest =>
+  transitsRequestFor(readMoment(sent), gazetteer, []);
 
 /**
  * Reads a request for the document of transits.
  * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
- * @throws ProblemError `invalid_parameters` with all problems that can be known before the clocks are asked
+ * @throws ProblemError as `parseMomentRequest`
  */
 export function parseTransitsRequest(
   sent: readonly SentField[],
@@ -58,7 +66,7 @@ export function parseTransitsRequest(
 /**
  * The request of parameters that were read.
  * @param more problems of parameters that are not those of transits
- * @throws ProblemError as `parseTransitsRequest`
+ * @throws ProblemError as `parseMomentRequest`
  */
 function transitsRequestFor(
   parameters: TransitParameters,
