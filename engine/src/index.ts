@@ -114,8 +114,16 @@ export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts
 export { type MomentPlaceFacts, TransitFacts, type TransitPalace } from './parts/transit-facts.ts';
 export { TRANSITS, TRANSITS_COMPACT, transitWarningPart } from './parts/transits.ts';
 export { warningPart } from './parts/warnings.ts';
+export { type BoneWeight, boneWeight } from './pillars/bone-weight.ts';
 export { type ElementSpread, missingElements } from './pillars/five-elements.ts';
-export { type FourPillars, visiblePillars } from './pillars/four-pillars.ts';
+export {
+  type FourPillars,
+  PILLAR_IDS,
+  type PillarId,
+  type SeenPillars,
+  seenPillars,
+  visiblePillars,
+} from './pillars/four-pillars.ts';
 export { HIDDEN_STEM_ROLES, type HiddenStem, type HiddenStemRole } from './pillars/hidden-stems.ts';
 export {
   DIRECTION_IDS,
@@ -137,6 +145,23 @@ export {
   luckPeriodAt,
   luckPeriodsOf,
 } from './pillars/luck-periods.ts';
+export {
+  MONTH_COMMAND_TABLES,
+  type MonthCommand,
+  type MonthCommandTable,
+  monthCommand,
+} from './pillars/month-command.ts';
+export {
+  EXPOSURE_RULES,
+  type ExposureRule,
+  MONTH_PATTERN_IDS,
+  MONTH_RULES,
+  type MonthPattern,
+  type MonthPatternId,
+  type MonthRule,
+  monthPattern,
+  type PatternCandidate,
+} from './pillars/month-pattern.ts';
 export type { Pillar } from './pillars/pillar.ts';
 export {
   isInNatalVoid,
@@ -145,8 +170,10 @@ export {
   pillarTransits,
   smallLuckAt,
 } from './pillars/pillar-transits.ts';
+export { ROOT_TAG_IDS, type Root, type RootTagId, rootsOf, shownIn } from './pillars/roots.ts';
 export { SMALL_LUCK_RULES, type SmallLuckRule } from './pillars/small-luck.ts';
 export { type SolarMonth, type SolarYear, solarMonthsOf, solarYearsIn } from './pillars/solar-years.ts';
+export { ELEMENT_STATE_IDS, type ElementStateId, elementState, type Support, supportOf } from './pillars/support.ts';
 export { TEN_GOD_IDS, type TenGodId } from './pillars/ten-gods.ts';
 export { type ClockAnswer, type ClockReading, instantOfClock, type WallClock, wallClock } from './time/clock.ts';
 export { correctionOf, type TimeCorrection } from './time/correction.ts';

@@ -13,6 +13,12 @@ export type ElementId = (typeof ELEMENT_IDS)[number];
 /** The element of a number, counted round: `element(5)` is wood. */
 export const element = (n: number): Element => mod(n, 5) as Element;
 
+/** Whether one element feeds another: wood fire, fire earth, earth metal, metal water, water wood. */
+export const feeds = (one: Element, other: Element): boolean => element(one + 1) === other;
+
+/** Whether one element controls another: wood earth, fire metal, earth water, metal wood, water fire. */
+export const controls = (one: Element, other: Element): boolean => element(one + 2) === other;
+
 /** Yang counts as 0 and yin as 1, since stems and branches alternate from a yang one. */
 export const POLARITY_IDS = ['yang', 'yin'] as const;
 export type PolarityId = (typeof POLARITY_IDS)[number];

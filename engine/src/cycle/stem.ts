@@ -22,6 +22,9 @@ export const elementOfStem = (s: Stem): Element => element(s >> 1);
 /** 0 for the yang stems 甲丙戊庚壬, 1 for the yin stems. */
 export const polarityOfStem = (s: Stem): 0 | 1 => (s & 1) as 0 | 1;
 
+/** The stem of the same element in the other polarity: 甲 and 乙. */
+export const otherPolarity = (s: Stem): Stem => stem(s ^ 1);
+
 /**
  * Reads one stem per character.
  * @throws RangeError for a character that is no stem.

@@ -9,11 +9,14 @@ import { type ElementSpread, elementSpread } from './five-elements.ts';
 import { type Luck, luckOf } from './luck.ts';
 import { dayPillarOf, type Pillar, pillarOf } from './pillar.ts';
 
-export interface FourPillars {
-  readonly year: Pillar;
-  readonly month: Pillar;
-  readonly day: Pillar;
-  readonly hour: Pillar;
+/** The four pillars by their names, in their order. */
+export const PILLAR_IDS = ['year', 'month', 'day', 'hour'] as const;
+export type PillarId = (typeof PILLAR_IDS)[number];
+
+/** The pillars beside that of the day, whose stem is the Day Master. */
+export const BESIDE_THE_DAY = ['year', 'month', 'hour'] as const satisfies readonly PillarId[];
+
+export interface FourPillars extends Readonly<Record<PillarId, Pillar>> {
   /** The stem of the day, from which all else is seen. */
   readonly dayMaster: Stem;
   readonly conception: Sexagenary;
@@ -24,15 +27,30 @@ export interface FourPillars {
   readonly luck: Luck;
 }
 
+/** The pillars as the Day Master sees them, without what is derived from them. */
+export type SeenPillars = Pick<FourPillars, PillarId | 'dayMaster'>;
+
+/**
+ * The pillars of four pairs, seen from the stem of the day.
+ * @example seenPillars({ year, month, day: pairFromHanzi('戊午'), hour }).dayMaster // 戊, 4
+ */
+export function seenPillars({ year, month, day, hour }: Readonly<Record<PillarId, Sexagenary>>): SeenPillars {
+  const dayMaster = stemOf(day);
+  return {
+    year: pillarOf(year, dayMaster),
+    month: pillarOf(month, dayMaster),
+    day: dayPillarOf(day),
+    hour: pillarOf(hour, dayMaster),
+    dayMaster,
+  };
+}
+
 /** Casts the four pillars of a birth. */
 export function fourPillars(moment: BirthMoment, male: boolean): FourPillars {
   const dayPair = pairOfDay(moment.day);
-  const dayMaster = stemOf(dayPair);
   const hourPair = hourPairOf(moment);
-  const year = pillarOf(moment.solarYear, dayMaster);
-  const month = pillarOf(moment.solarMonth, dayMaster);
-  const day = dayPillarOf(dayPair);
-  const hour = pillarOf(hourPair, dayMaster);
+  const seen = { year: moment.solarYear, month: moment.solarMonth, day: dayPair, hour: hourPair };
+  const { year, month, day, hour, dayMaster } = seenPillars(seen);
   return {
     year,
     month,

@@ -1,5 +1,6 @@
 // What is one stem to another (十神)? The element decides the pair of gods, the polarity which of the two.
 
+import { feeds } from '../cycle/element.ts';
 import { mod } from '../cycle/modulo.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
 
@@ -24,3 +25,10 @@ export function tenGod(dayMaster: Stem, other: Stem): TenGodId {
   const otherPolarity = polarityOfStem(other) ^ polarityOfStem(dayMaster);
   return TEN_GOD_IDS[2 * relation + otherPolarity]!;
 }
+
+/** Whether a stem is of the Day Master's element (比劫). */
+export const isPeer = (dayMaster: Stem, other: Stem): boolean => elementOfStem(dayMaster) === elementOfStem(other);
+
+/** Whether a stem feeds the Day Master (印). */
+export const isResource = (dayMaster: Stem, other: Stem): boolean =>
+  feeds(elementOfStem(other), elementOfStem(dayMaster));

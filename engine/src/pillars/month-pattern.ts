@@ -1,0 +1,85 @@
+// Which pattern does the month give (月令取格)? Two rules of the books as two facts, each with what it was read from. Where they differ the name is
+// the reader's judgement, so neither is called the pattern of the chart. docs/rules/bazi-depth.md E1.
+
+import { otherPolarity, type Stem } from '../cycle/stem.ts';
+import { BESIDE_THE_DAY, type PillarId, type SeenPillars } from './four-pillars.ts';
+import type { HiddenStemRole } from './hidden-stems.ts';
+import { isBlade, isLu, shownIn } from './roots.ts';
+import type { TenGodId } from './ten-gods.ts';
+
+/** The patterns: eight of the ten gods, and three of a month of the Day Master's own element: 建禄, 阳刃, 月劫. */
+// biome-ignore format: the gods first
+export const MONTH_PATTERN_IDS = [
+  'zhengguan', 'qisha', 'zhengcai', 'piancai', 'zhengyin', 'pianyin', 'shishen', 'shangguan',
+  'jianlu', 'yangren', 'yuejie',
+] as const;
+export type MonthPatternId = (typeof MONTH_PATTERN_IDS)[number];
+
+export const MONTH_RULES = ['blade', 'lu', 'peer', 'main'] as const;
+/** Why the month gives a pattern: it is the 刃 or the 禄 of the Day Master, its main stem is of the same element, or else it is that of its main stem. */
+export type MonthRule = (typeof MONTH_RULES)[number];
+
+export const EXPOSURE_RULES = ['blade', 'lu', 'mainShown', 'otherShown', 'noneShown'] as const;
+/** Why exposure gives a pattern: as the month's own 刃 or 禄, its main stem is shown, only another is, or none. */
+export type ExposureRule = (typeof EXPOSURE_RULES)[number];
+
+/** A stem that the month hides. */
+export interface PatternCandidate {
+  readonly stem: Stem;
+  readonly role: HiddenStemRole;
+  readonly tenGod: TenGodId;
+  /** The pillars of year, month and hour that show it, and those that show its element in the other polarity. */
+  readonly shownIn: readonly PillarId[];
+  readonly kinIn: readonly PillarId[];
+}
+
+export interface MonthPattern {
+  readonly byMonth: { readonly id: MonthPatternId; readonly rule: MonthRule };
+  /** `by`: the stems from which it was read. */
+  readonly byExposure: { readonly id: MonthPatternId; readonly rule: ExposureRule; readonly by: readonly Stem[] };
+  readonly luMonth: boolean;
+  readonly bladeMonth: boolean;
+  /** The main stem first. */
+  readonly candidates: readonly PatternCandidate[];
+}
+
+/** The pattern of a chart's month, by both rules. */
+export function monthPattern(pillars: SeenPillars): MonthPattern {
+  const { dayMaster, month } = pillars;
+  const luMonth = isLu(dayMaster, month.branch);
+  const bladeMonth = isBlade(dayMaster, month.branch);
+  const candidates = month.hiddenStems.map(({ stem, role, tenGod }) => ({
+    stem,
+    role,
+    tenGod,
+    shownIn: shownIn(stem, pillars, BESIDE_THE_DAY),
+    kinIn: shownIn(otherPolarity(stem), pillars, BESIDE_THE_DAY),
+  }));
+  const byMonth = patternByMonth(candidates[0]!, luMonth, bladeMonth);
+  return { byMonth, byExposure: patternByExposure(candidates, byMonth), luMonth, bladeMonth, candidates };
+}
+
+// 子平真诠 论用神: the pattern is sought in the month. 论建禄月劫, 论阳刃: where the month is of the Day Master's own element, it has no god.
+function patternByMonth(main: PatternCandidate, luMonth: boolean, bladeMonth: boolean): MonthPattern['byMonth'] {
+  if (bladeMonth) return { id: 'yangren', rule: 'blade' };
+  if (isGod(main.tenGod)) return { id: main.tenGod, rule: 'main' };
+  return luMonth ? { id: 'jianlu', rule: 'lu' } : { id: 'yuejie', rule: 'peer' };
+}
+
+// 论用神变化: a stem of the month that is shown changes it. 论杂气如何取用: of several the nearest to the main one.
+function patternByExposure(
+  candidates: readonly PatternCandidate[],
+  { id, rule }: MonthPattern['byMonth'],
+): MonthPattern['byExposure'] {
+  const [main, ...others] = candidates as [PatternCandidate, ...PatternCandidate[]];
+  if ((rule === 'blade' || rule === 'lu') && !isGod(main.tenGod)) return { id, rule, by: [main.stem] };
+  if (isGod(main.tenGod) && main.shownIn.length > 0) return { id: main.tenGod, rule: 'mainShown', by: [main.stem] };
+  const shown = others.filter(({ tenGod, shownIn: pillars }) => isGod(tenGod) && pillars.length > 0);
+  const [first] = shown.map(({ tenGod }) => tenGod);
+  return first !== undefined && isGod(first)
+    ? { id: first, rule: 'otherShown', by: shown.map(({ stem }) => stem) }
+    : { id, rule: 'noneShown', by: [main.stem] };
+}
+
+/** Whether a god is one that gives a pattern its name: not of the Day Master's own element. */
+const isGod = (tenGod: TenGodId): tenGod is TenGodId & MonthPatternId => tenGod !== 'bijian' && tenGod !== 'jiecai';
