@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** The rooms of the engine that calculate: what describes a chart stands above them all. */
 // biome-ignore format: one floor a row
-const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'cast-transits', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transit-warnings', 'transits', 'warnings', 'ziwei'];
+const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'cast-timeline', 'cast-transits', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transit-warnings', 'transits', 'warnings', 'ziwei'];
 
 /** Each room of the engine, and the rooms that it may import. A file beside the rooms is a room of its own. */
 const ENGINE: Readonly<Record<string, readonly string[]>> = {
@@ -26,6 +26,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   moment: ['birth', 'calendar', 'cast-chart', 'civil', 'input', 'time'],
   transits: ['calendar', 'cast-chart', 'civil', 'cycle', 'moment', 'pillars', 'time', 'ziwei'],
   'cast-transits': ['cast-chart', 'input', 'moment', 'pillars', 'time', 'transits'],
+  'cast-timeline': ['calendar', 'cast-chart', 'cast-transits', 'input', 'moment', 'pillars', 'time', 'transits'],
   'transit-warnings': [
     'birth',
     'calendar',
@@ -51,10 +52,21 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   parts: [...CALCULATION, 'chart-document', 'document', 'input', 'labels', 'words'],
   sentences: ['document', 'labels', 'parts'],
   schema: ['document', 'parts', 'sentences'],
-  describe: ['cast-chart', 'cast-transits', 'chart-document', 'document', 'input', 'labels', 'parts', 'words'],
+  describe: [
+    'cast-chart',
+    'cast-timeline',
+    'cast-transits',
+    'chart-document',
+    'document',
+    'input',
+    'labels',
+    'parts',
+    'words',
+  ],
   write: ['cast-chart', 'document', 'input', 'labels', 'parts', 'words'],
   'one-language': [
     'cast-chart',
+    'cast-timeline',
     'cast-transits',
     'chart-document',
     'describe',
