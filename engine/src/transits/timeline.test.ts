@@ -88,6 +88,21 @@ describe('decades', () => {
   });
 });
 
+// The decade of a birth of 2191 in 2193 ends at a Lichun that the table of solar terms does not have.
+test('a decade that ends beyond the tables has no end, whichever day begins the year', () => {
+  for (const yearBoundary of ['lunarNewYear', 'lichun'] as const) {
+    const born = castChart({ ...BIRTH, date: { year: 2191, month: 11, day: 11 } }, { yearBoundary });
+    for (const at of ['2193-06-28', '2199-12-31', '2200-02-10']) {
+      const { decade, decades, year } = castTransits(born, at).ziwei;
+      expect(decade!.startsAt).toBeDefined();
+      expect(decades.at(-1)!.startsAt).toBeUndefined();
+      expect(year.endsAt).toBeGreaterThan(year.startsAt);
+      expect(yearsOfDecade(castTransits(born, at)).length).toBeGreaterThan(0);
+    }
+    expect(castTransits(born, '2199-12-31').ziwei.decade!.endsAt).toBeUndefined();
+  }
+});
+
 describe('years of a decade', () => {
   test('are ten, each with the age that begins with it', () => {
     const transits = transitsOf('2027-02-10');
@@ -160,6 +175,16 @@ describe('months of a year', () => {
     expect(rows).toHaveLength(13);
     expectTiled(rows);
   });
+});
+
+// New Year 2025 fell on 01-29, five days before Lichun: they are of the solar year 2024. Found by the cases of transits.json.
+test('the months of a year from Lichun go on into a lunar year that begins before the next Lichun', () => {
+  const transits = transitsOf('2025-02-01T12:00', {}, { yearBoundary: 'lichun' });
+  const rows = monthsOfYear(transits);
+  const last = rows.at(-1)!.sides[0]!;
+  expect([last.lunarYear, last.lunarMonth]).toEqual([2025, 1]);
+  expect(rows.at(-1)!.endsAt).toBeGreaterThan(transits.ziwei.year.endsAt);
+  expectTiled(rows);
 });
 
 describe('days of a month', () => {

@@ -72,7 +72,7 @@ function yearSide({ year, nominalAge, decade, smallLimit }: ZiweiTransits): Year
 export function monthsOfYear(transits: TransitsOfChart): readonly Row<MonthLevel>[] {
   const { startsAt, endsAt, year } = transits.ziwei.year;
   const { leapMonthRule, yearBoundary } = transits.chart.conventions;
-  const lunarYears = yearBoundary === 'lichun' ? [year - 1, year] : [year];
+  const lunarYears = yearBoundary === 'lichun' ? [year - 1, year, year + 1] : [year];
   return lunarYears
     .filter((lunarYear) => lunarYear >= LUNAR_YEARS.first && lunarYear <= LUNAR_YEARS.last)
     .flatMap((lunarYear) => monthsOf(lunarYear, transits.moment.calendar))

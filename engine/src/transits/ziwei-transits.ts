@@ -11,6 +11,7 @@ import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../cycle/sexagenary.ts';
 import type { Moment } from '../moment/moment.ts';
 import { hourPairOf } from '../pillars/four-pillars.ts';
+import { LAST_SOLAR_YEAR } from '../pillars/solar-years.ts';
 import type { Instant } from '../time/instant.ts';
 import { type FlowLevel, type FlowStar, flowStarsOf } from '../ziwei/flow-stars.ts';
 import {
@@ -292,10 +293,10 @@ export class ZiweiTransits {
     return { instant: this.#chart.moment.instant };
   }
 
+  /** Undefined beyond the tables. */
   #edgeOfYear(year: number): Edge {
-    return this.#byLichun
-      ? edgeOfTerm(termNumber(year, LICHUN))
-      : this.#edgeOfDay(newYearsDay(year, this.#moment.calendar));
+    if (!this.#byLichun) return this.#edgeOfDay(newYearsDay(year, this.#moment.calendar));
+    return year > LAST_SOLAR_YEAR ? undefined : edgeOfTerm(termNumber(year, LICHUN));
   }
 
   #edgeOfDay(day: DayNumber | undefined): Edge {
