@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Gender } from './birth.ts';
 import { type Chart, castChart } from './cast-chart.ts';
+import { castTimeline, type TimelineList } from './cast-timeline.ts';
 import { castTransits, TRANSIT_CONVENTION_VALUES, type TransitOptions, type Transits } from './cast-transits.ts';
 import { localText, utcText } from './civil/date-text.ts';
 import { CONVENTION_VALUES } from './conventions.ts';
@@ -248,6 +249,23 @@ describe.each(cases.map((one) => [one.id, one.note, one] as const))('%s: %s', (_
       day: { ...withStars(day), lunarDay: day.lunarDay },
       hour: withStars(hour!),
     }).toEqual({ year: expected.year, month: expected.month, day: expected.day, hour: expected.hour });
+  });
+
+  test('the rows of the lists that hold the moment are these levels', () => {
+    const rowsOf = <L extends TimelineList>(list: L) => castTimeline(chart, one.at.utc, list, transits.options).rows;
+    const held = <Row extends { readonly holdsMoment: boolean }>(rows: readonly Row[]) =>
+      rows.filter(({ holdsMoment }) => holdsMoment);
+    const bare = ({ palace, natalPalace, pair, transformations }: LevelFacts) => ({
+      palace,
+      natalPalace,
+      pair,
+      transformations,
+    });
+    const { decade } = expected;
+    expect(held(rowsOf('decades')).map(levelFacts)).toEqual(decade === null ? [] : [bare(decade)]);
+    expect(held(rowsOf('years').ziwei).map(levelFacts)).toEqual(decade === null ? [] : [bare(expected.year)]);
+    expect(held(rowsOf('months').ziwei).map(levelFacts)).toEqual([bare(expected.month)]);
+    expect(held(rowsOf('days')).map(levelFacts)).toEqual([bare(expected.day)]);
   });
 
   test('the instant gives the same levels as the clock', () => {

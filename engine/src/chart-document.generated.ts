@@ -6,6 +6,7 @@ import type { BoundaryKind } from './boundaries.ts';
 import type { DayBoundary } from './calendar/birth-moment.ts';
 import type { CalendarRegion } from './calendar/calendar-region.ts';
 import type { SolarTermId } from './calendar/solar-year.ts';
+import type { TimelineList } from './cast-timeline.ts';
 import type { AnimalId, BranchId } from './cycle/branch.ts';
 import type { ElementId, PolarityId } from './cycle/element.ts';
 import type { GrowthPhaseId } from './cycle/growth-phase.ts';
@@ -931,6 +932,315 @@ export interface TransitAlternativeDocument {
   };
   /** The pillars of year, month, day and hour. */
   readonly fourPillars: string;
+}
+
+/** A list of what governs a birth around a moment: calculated structure, no interpretation. */
+export interface TimelineDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
+  /** Which list it is: the member of this name has its rows. */
+  readonly list: TimelineList;
+  /** The moment: where, when by the clock, and what the calendars say of it. */
+  readonly moment: MomentDocument;
+  /** How old the person is then, by each way of counting. */
+  readonly ages: AgesDocument;
+  /** Of `list` decades: the years of childhood before the first decade, and the twelve decades. */
+  readonly decades?: readonly TimelineDecadeDocument[];
+  /** Of `list` luckPillars: the time before the first luck pillar and the first ten; of a moment beyond those, the ten of its hundred years. */
+  readonly luckPillars?: readonly TimelineLuckDocument[];
+  /** Of `list` years: the years of the decade, and those of the luck pillar. */
+  readonly years?: TimelineYearsDocument;
+  /** Of `list` months: the months of the year. */
+  readonly months?: TimelineMonthsDocument;
+  /** Of `list` days: the days of the lunar month of the moment. With `yearBoundary` lichun the day of Lichun has two rows. */
+  readonly days?: readonly TimelineDayDocument[];
+  /** The conventions by which the chart was cast, and those of transits. */
+  readonly conventions: TransitConventionsDocument;
+  /** Warnings about the birth or the moment, the most important first. An empty list when there are none. */
+  readonly warnings: readonly TimelineWarningDocument[];
+}
+
+/** A decade (大限) of a list, or one year of childhood (童限). */
+export interface TimelineDecadeDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly TimelineTransformationDocument[];
+  /** Whether it is a decade or a year before the first. */
+  readonly kind: DecadeKind;
+  /** 1 for the first decade; absent before it. */
+  readonly number?: number;
+  /** The nominal age in which it begins. */
+  readonly fromAge: number;
+  /** The nominal age in which it ends. */
+  readonly toAge: number;
+  /** The year in which the first of these ages is reached. */
+  readonly fromYear: number;
+  /** The year in which the last of them is reached. */
+  readonly toYear: number;
+  /** When it begins, in UTC; absent after the lunar year 2199. */
+  readonly startsAt?: string;
+  /** When it ends and the next begins, in UTC; absent after the lunar year 2199. */
+  readonly endsAt?: string;
+  /** When it begins, on the clock of the place of the moment; absent after the lunar year 2199. */
+  readonly startsAtClock?: string;
+  /** When it ends, on the same clock; absent after the lunar year 2199. */
+  readonly endsAtClock?: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+}
+
+/** A star that a level transforms, and where it stands. */
+export interface TimelineTransformationDocument {
+  /** Lu, Quan, Ke or Ji. */
+  readonly id: TransformationId;
+  /** The star. */
+  readonly star: GradedStarId;
+  /** The palace in which it stands, by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+}
+
+/** A luck pillar (大运) of a list, or the time before the first. */
+export interface TimelineLuckDocument {
+  /** Whether it is a luck pillar or the time before the first. */
+  readonly kind: LuckKind;
+  /** 1 for the first luck pillar; absent before it. */
+  readonly number?: number;
+  /** Its pillar; absent before the first. */
+  readonly pillar?: Label<PairId> & {
+    /** What its stem is to the Day Master. */
+    readonly tenGod: Label<TenGodId>;
+    /** Whether its branch lies in the void of the natal day (落空亡). */
+    readonly inNatalVoid: boolean;
+  };
+  /** The nominal age in which it begins; absent before the first. */
+  readonly fromAge?: number;
+  /** Nine years on; absent before the first. */
+  readonly toAge?: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+  /** The small luck of the solar years before the first luck pillar; an empty list under one. */
+  readonly smallLuck: readonly TimelineSmallLuckDocument[];
+}
+
+/** The small luck (小运) of a solar year: its pair. */
+export interface TimelineSmallLuckDocument extends Label<PairId> {
+  /** What its stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** Whether its branch lies in the void of the natal day (落空亡). */
+  readonly inNatalVoid: boolean;
+  /** The Gregorian year in which the solar year begins. */
+  readonly year: number;
+  /** The age by solar years. */
+  readonly age: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+}
+
+/** The years of the decade, and those of the luck pillar. */
+export interface TimelineYearsDocument {
+  /** The years of Zi Wei that the decade of the moment touches; none past the twelfth decade. */
+  readonly ziwei: readonly TimelineYearDocument[];
+  /** The solar years that the luck pillar of the moment touches, or the time before the first. */
+  readonly fourPillars: readonly TimelineSolarYearDocument[];
+}
+
+/** A year (流年) of a list. */
+export interface TimelineYearDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly TimelineTransformationDocument[];
+  /** The Gregorian year in which it begins. */
+  readonly year: number;
+  /** The nominal age. */
+  readonly age: number;
+  /** The natal palace in which the decade of that age stands; absent past the twelfth. */
+  readonly decade?: PalaceId;
+  /** The natal palace in which the small limit of that age stands. */
+  readonly smallLimit: PalaceId;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+  /** What changes in the course of it: with `ageAdvance` birthday the age, and with it decade and small limit. */
+  readonly changes: readonly ({
+    /** When, in UTC. */
+    readonly at: string;
+    /** When, on the clock of the place of the moment. */
+    readonly atClock: string;
+    /** The nominal age. */
+    readonly age: number;
+    /** The natal palace in which the decade of that age stands; absent past the twelfth. */
+    readonly decade?: PalaceId;
+    /** The natal palace in which the small limit of that age stands. */
+    readonly smallLimit: PalaceId;
+  })[];
+}
+
+/** A solar year (流年) of a list, from Lichun to Lichun: its pair. */
+export interface TimelineSolarYearDocument extends Label<PairId> {
+  /** What its stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** Whether its branch lies in the void of the natal day (落空亡). */
+  readonly inNatalVoid: boolean;
+  /** The Gregorian year in which it begins. */
+  readonly year: number;
+  /** The age by solar years. */
+  readonly age: number;
+  /** The pair of its small luck (小运). */
+  readonly smallLuck: PairId;
+  /** Whether the luck has only a part of the year. */
+  readonly partial: boolean;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+  /** The change of luck in the course of it; absent where there is none. */
+  readonly luckChange?: LuckChangeDocument;
+}
+
+/** The instant at which one luck gives way to the next (交运). */
+export interface LuckChangeDocument {
+  /** When, in UTC. */
+  readonly at: string;
+  /** When, on the clock of the place of the moment. */
+  readonly atClock: string;
+  /** The pair of the luck pillar that ends; absent before the first. */
+  readonly from?: PairId;
+  /** The pair of the luck pillar that begins. */
+  readonly to: PairId;
+}
+
+/** The months of the year of the moment. */
+export interface TimelineMonthsDocument {
+  /** The months of the Zi Wei year. A leap month that is split has two rows; with `yearBoundary` lichun each lunar month has one for each solar month in it. */
+  readonly ziwei: readonly TimelineMonthDocument[];
+  /** The twelve months of the solar year. */
+  readonly fourPillars: readonly TimelineSolarMonthDocument[];
+}
+
+/** A month (流月) of a list. */
+export interface TimelineMonthDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly TimelineTransformationDocument[];
+  /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. */
+  readonly number: number;
+  /** The month of the calendar, 1 to 12. */
+  readonly lunarMonth: number;
+  /** Whether it is the leap month of its year. */
+  readonly leapMonth: boolean;
+  /** Which half of a leap month whose halves count to two months; absent elsewhere. */
+  readonly half?: LeapHalf;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+}
+
+/** A solar month (流月) of a list, from jie to jie: its pair. */
+export interface TimelineSolarMonthDocument extends Label<PairId> {
+  /** What its stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** Whether its branch lies in the void of the natal day (落空亡). */
+  readonly inNatalVoid: boolean;
+  /** The solar term that begins it. */
+  readonly jie: Label<SolarTermId>;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+  /** The change of luck in the course of it; absent where there is none. */
+  readonly luckChange?: LuckChangeDocument;
+}
+
+/** A day (流日) of a list. Its pair is also the pillar of the day. */
+export interface TimelineDayDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly TimelineTransformationDocument[];
+  /** The day of the lunar month, 1 to 30. */
+  readonly lunarDay: number;
+  /** What its stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+  /** The solar term that begins in the course of it; absent where there is none. A jie changes the solar month, Lichun the solar year. */
+  readonly solarTerm?: Label<SolarTermId> & {
+    /** Its moment in UTC. */
+    readonly at: string;
+  };
+  /** The change of luck in the course of it; absent where there is none. */
+  readonly luckChange?: LuckChangeDocument;
+}
+
+/** A warning: something uncertain that the reader should know. */
+export interface TimelineWarningDocument {
+  /** Never changes; new codes may appear. */
+  readonly code: AnyWarningCode;
+  /** The warning as a sentence, in the language of the answer. */
+  readonly detail: string;
+  /** The parameters that ask for the other choice, of a warning about the moment, where parameters can. */
+  readonly request?: Readonly<Record<string, string | number>>;
 }
 
 /** A star of any group. */

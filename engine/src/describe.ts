@@ -1,8 +1,9 @@
 // How does a chart become a plain object? By the table of its members, in one language.
 
 import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from './cast-chart.ts';
+import { TIMELINE_RULE, type Timeline } from './cast-timeline.ts';
 import { TRANSITS_RULE, type Transits } from './cast-transits.ts';
-import type { ChartDocument, TransitsDocument } from './chart-document.generated.ts';
+import type { ChartDocument, TimelineDocument, TransitsDocument } from './chart-document.generated.ts';
 import { describing } from './document/describe.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './document/member.ts';
 import { check, optional, recordOf } from './input.ts';
@@ -11,6 +12,8 @@ import { CHART } from './parts/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './parts/chart-at.ts';
 import { ChartFacts, type PlaceFacts } from './parts/facts.ts';
 import { LANGUAGE, MOMENT_PLACE_RULE, PLACE_RULE } from './parts/given.ts';
+import { TIMELINE } from './parts/timeline.ts';
+import { TimelineFacts } from './parts/timeline-facts.ts';
 import { type MomentPlaceFacts, TransitFacts } from './parts/transit-facts.ts';
 import { TRANSITS } from './parts/transits.ts';
 import { WORDS_OF } from './words/all-languages.ts';
@@ -67,6 +70,19 @@ export function describeTransits(transits: Transits, options: DescribeTransitsOp
 }
 
 /**
+ * Describes a list of what governs as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, a list that castTimeline did not make
+ * @example describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: 'en' }).decades
+ */
+export function describeTimeline(timeline: Timeline, options: DescribeTransitsOptions): TimelineDocument {
+  check('timeline', timeline, TIMELINE_RULE);
+  check('options', options, TRANSITS_OPTIONS);
+  return timelineDescriberIn(WORDS_OF[options.language])(
+    new TimelineFacts(timeline, options.place, options.momentPlace),
+  );
+}
+
+/**
  * Describes a chart of `castChartAt`: its document has no clock, no place and no warnings. It can be drawn like any other.
  * @throws RangeError for a language that does not exist, and for what is no chart
  * @example drawSvg(describeChartAt(castChartAt(instant, solarTime, 'female'), { language: 'zh' }))
@@ -105,6 +121,16 @@ const transitsDescribers = /* @__PURE__ */ new WeakMap<TransitLanguageWords, Tra
 export function transitsDescriberIn(words: TransitLanguageWords): TransitsDescriber {
   const describer = transitsDescribers.get(words) ?? describerOf(TRANSITS, words);
   transitsDescribers.set(words, describer);
+  return describer;
+}
+
+type TimelineDescriber = (facts: TimelineFacts) => TimelineDocument;
+const timelineDescribers = /* @__PURE__ */ new WeakMap<TransitLanguageWords, TimelineDescriber>();
+
+/** The describer of lists in a language: made once. */
+export function timelineDescriberIn(words: TransitLanguageWords): TimelineDescriber {
+  const describer = timelineDescribers.get(words) ?? describerOf(TIMELINE, words);
+  timelineDescribers.set(words, describer);
   return describer;
 }
 

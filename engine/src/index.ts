@@ -53,6 +53,20 @@ export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId, type TermNumber } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
 export {
+  castTimeline,
+  TIMELINE_LISTS,
+  type Timeline,
+  type TimelineDay,
+  type TimelineDecade,
+  type TimelineList,
+  type TimelineLuck,
+  type TimelineMonth,
+  type TimelineRows,
+  type TimelineSolarMonth,
+  type TimelineSolarYear,
+  type TimelineYear,
+} from './cast-timeline.ts';
+export {
   castTransits,
   problemsOfTransits,
   TRANSIT_CONVENTION_VALUES,
@@ -84,6 +98,7 @@ export {
   type DescribeTransitsOptions,
   describeChart,
   describeChartAt,
+  describeTimeline,
   describeTransits,
   partDescriber,
 } from './describe.ts';
@@ -111,6 +126,8 @@ export type { PlaceClock } from './moment/place-clock.ts';
 export { CHART, CHART_COMPACT } from './parts/chart.ts';
 export type { ChartAtDocument } from './parts/chart-at.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
+export { TIMELINE, TIMELINE_COMPACT, timelineWarningPart } from './parts/timeline.ts';
+export { TimelineFacts } from './parts/timeline-facts.ts';
 export { type MomentPlaceFacts, TransitFacts, type TransitPalace } from './parts/transit-facts.ts';
 export { TRANSITS, TRANSITS_COMPACT, transitWarningPart } from './parts/transits.ts';
 export { warningPart } from './parts/warnings.ts';
@@ -143,6 +160,7 @@ export {
   type LuckPeriod,
   luckChangeIn,
   luckPeriodAt,
+  luckPeriodsAround,
   luckPeriodsOf,
 } from './pillars/luck-periods.ts';
 export {
@@ -172,7 +190,13 @@ export {
 } from './pillars/pillar-transits.ts';
 export { ROOT_TAG_IDS, type Root, type RootTagId, rootsOf, shownIn } from './pillars/roots.ts';
 export { SMALL_LUCK_RULES, type SmallLuckRule } from './pillars/small-luck.ts';
-export { type SolarMonth, type SolarYear, solarMonthsOf, solarYearsIn } from './pillars/solar-years.ts';
+export {
+  type PartOfLuck,
+  type SolarMonth,
+  type SolarYear,
+  solarMonthsOf,
+  solarYearsIn,
+} from './pillars/solar-years.ts';
 export { ELEMENT_STATE_IDS, type ElementStateId, elementState, type Support, supportOf } from './pillars/support.ts';
 export { TEN_GOD_IDS, type TenGodId } from './pillars/ten-gods.ts';
 export { type ClockAnswer, type ClockReading, instantOfClock, type WallClock, wallClock } from './time/clock.ts';

@@ -2,13 +2,15 @@
 // language, with a value of `beichen/words/…` where the id stands. The words of languages that are not imported stay out of the bundle.
 
 import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from './cast-chart.ts';
+import { TIMELINE_RULE, type Timeline } from './cast-timeline.ts';
 import { TRANSITS_RULE, type Transits } from './cast-transits.ts';
-import type { ChartDocument, TransitsDocument } from './chart-document.generated.ts';
+import type { ChartDocument, TimelineDocument, TransitsDocument } from './chart-document.generated.ts';
 import {
   type DescribeOptions,
   type DescribeTransitsOptions,
   describerIn,
   describerOf,
+  timelineDescriberIn,
   transitsDescriberIn,
 } from './describe.ts';
 import type { DocumentOf, InlinePart } from './document/member.ts';
@@ -17,6 +19,7 @@ import { CHART } from './parts/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './parts/chart-at.ts';
 import { ChartFacts } from './parts/facts.ts';
 import { MOMENT_PLACE_RULE, PLACE_RULE } from './parts/given.ts';
+import { TimelineFacts } from './parts/timeline-facts.ts';
 import { TransitFacts } from './parts/transit-facts.ts';
 import type { LanguageWords, TransitLanguageWords } from './words/words.ts';
 import { chartWriter, type WriteDocument, type WriterOptions, writerOf } from './write.ts';
@@ -67,6 +70,20 @@ export function describeTransits(
   check('transits', transits, TRANSITS_RULE);
   check('options', options, TRANSITS_OPTIONS);
   return transitsDescriberIn(options.language)(new TransitFacts(transits, options.place, options.momentPlace));
+}
+
+/**
+ * As `describeTimeline` of `beichen`, in a language given as a value.
+ * @throws RangeError for what is none, a place of another form, a list that castTimeline did not make
+ * @example describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: EN_TRANSITS })
+ */
+export function describeTimeline(
+  timeline: Timeline,
+  options: DescribeTransitsOptions<TransitLanguageWords>,
+): TimelineDocument {
+  check('timeline', timeline, TIMELINE_RULE);
+  check('options', options, TRANSITS_OPTIONS);
+  return timelineDescriberIn(options.language)(new TimelineFacts(timeline, options.place, options.momentPlace));
 }
 
 /**

@@ -15,6 +15,9 @@ export const CHART_SENTENCES = parts.Chart;
 /** The same of transits. */
 export const TRANSITS_SENTENCES = parts.Transits;
 
+/** The same of lists. */
+export const TIMELINE_SENTENCES = parts.Timeline;
+
 /**
  * The JSON Schemas of a part and of all that it refers to, by their names.
  * @param explained the sentences of parts that are not the engine's

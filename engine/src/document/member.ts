@@ -292,7 +292,11 @@ export function object<S, R, M, S2>(of: InlinePart<S2, R, M>, read?: Reader<S, R
 }
 
 /** The members of a document, by their types. */
-export type MembersShowing<S, R, D> = { readonly [K in keyof D]-?: Value<S, R, D[K]> };
+export type MembersShowing<S, R, D> = {
+  readonly [K in keyof D]-?: Record<never, never> extends Pick<D, K>
+    ? Optional<S, R, NonNullable<D[K]>>
+    : Value<S, R, D[K]>;
+};
 
 /** A part as a whole document: its source is the root. */
 export const wholeDocument = <S, M>(of: InlinePart<S, S, M>): AnyValue => ({

@@ -39,6 +39,7 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './calendar/birth-moment.ts':   ['DayBoundary'],
   './calendar/calendar-region.ts': ['CalendarRegion'],
   './calendar/solar-year.ts':     ['SolarTermId'],
+  './cast-timeline.ts':         ['TimelineList'],
   './cycle/branch.ts':            ['AnimalId', 'BranchId'],
   './cycle/element.ts':           ['ElementId', 'PolarityId'],
   './cycle/growth-phase.ts':      ['GrowthPhaseId'],

@@ -83,7 +83,7 @@ const spanOf = <S>(of: (own: S) => Span) => ({
   endsAtClock: localTime((own: S, facts: TransitFacts) => facts.clockAt(of(own).endsAt)),
 });
 
-const span = <S extends Span>() => spanOf((own: S) => own);
+export const span = <S extends Span>() => spanOf((own: S) => own);
 
 /** The same where the end may lie beyond the tables. */
 const openSpan = <S extends OpenSpan>() => ({
@@ -415,10 +415,11 @@ export const transitWarningPart = (codes: readonly AnyWarningCode[]) =>
     ),
   });
 
-const isOfMoment = (warning: AnyTransitWarning): warning is TransitWarning =>
+export const isOfMoment = (warning: AnyTransitWarning): warning is TransitWarning =>
   (TRANSIT_WARNING_CODES as readonly string[]).includes(warning.code);
 
-function detailOf(warning: AnyTransitWarning, labels: Labels): string {
+/** A warning as a sentence. */
+export function detailOf(warning: AnyTransitWarning, labels: Labels): string {
   if (!isOfMoment(warning)) return warningText(warning, labels);
   const { code, values } = warning;
   const sentence =

@@ -47,6 +47,17 @@ export function luckPeriodsOf(chart: LuckInTime): readonly LuckPeriod[] {
   return Array.from({ length: LUCK_PILLARS + 1 }, (_, number) => periodOf(number));
 }
 
+/**
+ * The same among which the luck of an instant is: where that is a later one than a chart shows, the ten of the same hundred years.
+ * @param at not earlier than the birth
+ */
+export function luckPeriodsAround(chart: LuckInTime, at: Instant): readonly LuckPeriod[] {
+  const { number } = luckPeriodAt(chart, at);
+  if (number <= LUCK_PILLARS) return luckPeriodsOf(chart);
+  const first = number - ((number - 1) % LUCK_PILLARS);
+  return Array.from({ length: LUCK_PILLARS }, (_, n) => luckPeriodsBy(chart)(first + n));
+}
+
 function luckPeriodsBy(chart: LuckInTime): (number: number) => LuckPeriod {
   const { clock, instant: birth } = chart.clock;
   const luckPillar = luckPillarsBy(chart);

@@ -53,8 +53,8 @@ export const solarMonthAt = (at: Instant): SolarMonth => solarMonth(jieOf(termAt
 export function solarYearsIn(
   bornInJie: TermNumber,
   { startsAt, endsAt }: LuckPeriod,
-): readonly (SolarYear & IsPartial)[] {
-  const years: (SolarYear & IsPartial)[] = [];
+): readonly (SolarYear & PartOfLuck)[] {
+  const years: (SolarYear & PartOfLuck)[] = [];
   if (startsAt >= instantOfTerm(termNumber(LAST_SOLAR_YEAR + 1, LICHUN))) return years;
   for (let year = yearOf(startsAt); year <= LAST_SOLAR_YEAR; year++) {
     const one = solarYear(bornInJie, year);
@@ -64,7 +64,8 @@ export function solarYearsIn(
   return years;
 }
 
-interface IsPartial {
+/** A year that a luck period touches. */
+export interface PartOfLuck {
   /** Whether the luck period has only a part of the year. */
   readonly partial: boolean;
 }

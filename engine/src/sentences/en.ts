@@ -39,6 +39,20 @@ const OPEN_SPAN = {
   endsAtClock: 'When it ends, on the same clock; absent after the lunar year 2199.',
 } as const;
 
+const HOLDS = { holdsMoment: 'Whether the moment lies in it.' } as const;
+
+/** A pillar of a list. */
+const SEEN = {
+  tenGod: 'What its stem is to the Day Master.',
+  inNatalVoid: 'Whether its branch lies in the void of the natal day (落空亡).',
+} as const;
+
+const BY_AGE = {
+  age: 'The nominal age.',
+  decade: 'The natal palace in which the decade of that age stands; absent past the twelfth.',
+  smallLimit: 'The natal palace in which the small limit of that age stands.',
+} as const;
+
 export const parts: SentencesOfParts = {
   Chart: {
     is: 'A natal chart: calculated structure, no interpretation.',
@@ -481,6 +495,141 @@ export const parts: SentencesOfParts = {
       hour: 'That of the double hour; absent of a date alone.',
     },
     fourPillars: 'The pillars of year, month, day and hour.',
+  },
+  Timeline: {
+    is: 'A list of what governs a birth around a moment: calculated structure, no interpretation.',
+    language: 'The language of the names and sentences in this document.',
+    list: 'Which list it is: the member of this name has its rows.',
+    moment: 'The moment: where, when by the clock, and what the calendars say of it.',
+    ages: 'How old the person is then, by each way of counting.',
+    decades: 'Of `list` decades: the years of childhood before the first decade, and the twelve decades.',
+    luckPillars:
+      'Of `list` luckPillars: the time before the first luck pillar and the first ten; of a moment beyond those, the ten of its hundred years.',
+    years: 'Of `list` years: the years of the decade, and those of the luck pillar.',
+    months: 'Of `list` months: the months of the year.',
+    days: 'Of `list` days: the days of the lunar month of the moment. With `yearBoundary` lichun the day of Lichun has two rows.',
+    conventions: 'The conventions by which the chart was cast, and those of transits.',
+    warnings: 'Warnings about the birth or the moment, the most important first. An empty list when there are none.',
+  },
+  TimelineDecade: {
+    is: 'A decade (大限) of a list, or one year of childhood (童限).',
+    ...LEVEL,
+    ...HOLDS,
+    kind: 'Whether it is a decade or a year before the first.',
+    number: '1 for the first decade; absent before it.',
+    fromAge: 'The nominal age in which it begins.',
+    toAge: 'The nominal age in which it ends.',
+    fromYear: 'The year in which the first of these ages is reached.',
+    toYear: 'The year in which the last of them is reached.',
+    startsAt: 'When it begins, in UTC; absent after the lunar year 2199.',
+    endsAt: 'When it ends and the next begins, in UTC; absent after the lunar year 2199.',
+    startsAtClock: 'When it begins, on the clock of the place of the moment; absent after the lunar year 2199.',
+    endsAtClock: 'When it ends, on the same clock; absent after the lunar year 2199.',
+  },
+  TimelineLuck: {
+    is: 'A luck pillar (大运) of a list, or the time before the first.',
+    kind: 'Whether it is a luck pillar or the time before the first.',
+    number: '1 for the first luck pillar; absent before it.',
+    pillar: { is: 'Its pillar; absent before the first.', ...SEEN },
+    fromAge: 'The nominal age in which it begins; absent before the first.',
+    toAge: 'Nine years on; absent before the first.',
+    ...SPAN,
+    ...HOLDS,
+    smallLuck: 'The small luck of the solar years before the first luck pillar; an empty list under one.',
+  },
+  TimelineSmallLuck: {
+    is: 'The small luck (小运) of a solar year: its pair.',
+    ...SEEN,
+    year: 'The Gregorian year in which the solar year begins.',
+    age: 'The age by solar years.',
+    ...SPAN,
+    ...HOLDS,
+  },
+  TimelineYears: {
+    is: 'The years of the decade, and those of the luck pillar.',
+    ziwei: 'The years of Zi Wei that the decade of the moment touches; none past the twelfth decade.',
+    fourPillars: 'The solar years that the luck pillar of the moment touches, or the time before the first.',
+  },
+  TimelineYear: {
+    is: 'A year (流年) of a list.',
+    ...LEVEL,
+    year: 'The Gregorian year in which it begins.',
+    ...BY_AGE,
+    ...SPAN,
+    ...HOLDS,
+    changes: {
+      is: 'What changes in the course of it: with `ageAdvance` birthday the age, and with it decade and small limit.',
+      at: 'When, in UTC.',
+      atClock: 'When, on the clock of the place of the moment.',
+      ...BY_AGE,
+    },
+  },
+  TimelineSolarYear: {
+    is: 'A solar year (流年) of a list, from Lichun to Lichun: its pair.',
+    ...SEEN,
+    year: 'The Gregorian year in which it begins.',
+    age: 'The age by solar years.',
+    smallLuck: 'The pair of its small luck (小运).',
+    partial: 'Whether the luck has only a part of the year.',
+    ...SPAN,
+    ...HOLDS,
+    luckChange: 'The change of luck in the course of it; absent where there is none.',
+  },
+  TimelineMonths: {
+    is: 'The months of the year of the moment.',
+    ziwei:
+      'The months of the Zi Wei year. A leap month that is split has two rows; with `yearBoundary` lichun each lunar month has one for each solar month in it.',
+    fourPillars: 'The twelve months of the solar year.',
+  },
+  TimelineMonth: {
+    is: 'A month (流月) of a list.',
+    ...LEVEL,
+    number: 'The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`.',
+    lunarMonth: 'The month of the calendar, 1 to 12.',
+    leapMonth: 'Whether it is the leap month of its year.',
+    half: 'Which half of a leap month whose halves count to two months; absent elsewhere.',
+    ...SPAN,
+    ...HOLDS,
+  },
+  TimelineSolarMonth: {
+    is: 'A solar month (流月) of a list, from jie to jie: its pair.',
+    ...SEEN,
+    jie: 'The solar term that begins it.',
+    ...SPAN,
+    ...HOLDS,
+    luckChange: 'The change of luck in the course of it; absent where there is none.',
+  },
+  TimelineDay: {
+    is: 'A day (流日) of a list. Its pair is also the pillar of the day.',
+    ...LEVEL,
+    lunarDay: 'The day of the lunar month, 1 to 30.',
+    tenGod: 'What its stem is to the Day Master.',
+    ...SPAN,
+    ...HOLDS,
+    solarTerm: {
+      is: 'The solar term that begins in the course of it; absent where there is none. A jie changes the solar month, Lichun the solar year.',
+      at: 'Its moment in UTC.',
+    },
+    luckChange: 'The change of luck in the course of it; absent where there is none.',
+  },
+  TimelineTransformation: {
+    is: 'A star that a level transforms, and where it stands.',
+    id: 'Lu, Quan, Ke or Ji.',
+    star: 'The star.',
+    natalPalace: 'The palace in which it stands, by its role in the natal chart.',
+  },
+  LuckChange: {
+    is: 'The instant at which one luck gives way to the next (交运).',
+    at: 'When, in UTC.',
+    atClock: 'When, on the clock of the place of the moment.',
+    from: 'The pair of the luck pillar that ends; absent before the first.',
+    to: 'The pair of the luck pillar that begins.',
+  },
+  TimelineWarning: {
+    is: 'A warning: something uncertain that the reader should know.',
+    code: 'Never changes; new codes may appear.',
+    detail: 'The warning as a sentence, in the language of the answer.',
+    request: 'The parameters that ask for the other choice, of a warning about the moment, where parameters can.',
   },
   Warning: {
     is: 'A warning: something uncertain that the reader should know.',
