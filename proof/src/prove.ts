@@ -3,7 +3,14 @@
 
 import { proveDocuments } from './prove/documents.ts';
 import { proveLunarCalendar } from './prove/lunar-calendar.ts';
-import { proveEveryJie, provePillars, provePillarsAtMoments, provePillarsAtMomentsByLists } from './prove/pillars.ts';
+import {
+  proveAlmanacOfBirths,
+  proveAlmanacOfBirthsAgain,
+  proveEveryJie,
+  provePillars,
+  provePillarsAtMoments,
+  provePillarsAtMomentsByLists,
+} from './prove/pillars.ts';
 import { proveRarityByCount, proveRarityByModel } from './prove/rarity.ts';
 import { type Part, toldPart } from './prove/report.ts';
 import { proveSameEverywhere } from './prove/same-everywhere.ts';
@@ -31,6 +38,8 @@ const PARTS: readonly (() => Part)[] = [
   () => proveEveryJie(1),
   () => provePillarsAtMoments(200_000, SEED),
   () => provePillarsAtMomentsByLists(200_000, SEED),
+  () => proveAlmanacOfBirths(50_000, SEED),
+  () => proveAlmanacOfBirthsAgain(50_000, SEED),
   () => proveEquationOfTime(1),
   () => proveSolarTime(50_000, SEED),
   () => proveBrightness(5000, SEED),

@@ -47,6 +47,11 @@ describe('the month of an almanac', () => {
     expect(['2018-09-07', '2018-09-08'].map(monthOf)).toEqual(['申', '酉']);
   });
 
+  // Xiaohan 1912-01-06 16:07:28 UTC: 23:53 by the clock of Beijing, 116°25′, which China's calendar kept until 1928; by UTC+8 it would be the 7th.
+  test('changes by the clock of Beijing before 1929', () => {
+    expect(['1912-01-05', '1912-01-06'].map(monthOf)).toEqual(['子', '丑']);
+  });
+
   test('follows the one before, and lasts 29 to 32 days', () => {
     let from = dayOfDate(1645, 3, 5);
     for (let day = from; day < dayOfDate(2199, 12, 31); day = dayNumber(day + 1)) {

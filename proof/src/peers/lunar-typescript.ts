@@ -1,9 +1,10 @@
 // What does lunar-typescript say of a day, and of a birth at a moment? Its one clock is that of China, UTC+8.
 
 import { createRequire } from 'node:module';
-import { gregorianOf, lunarFact } from '../compare/civil-day.ts';
+import { gregorianOf, lunarFact, MS_PER_DAY, MS_PER_HOUR } from '../compare/civil-day.ts';
 import type { Facts } from '../compare/facts.ts';
 import { AGES, type PillarMoment } from '../compare/pillar-moments.ts';
+import type { TymeQuestion } from './tyme4ts.ts';
 
 const require = createRequire(import.meta.url);
 const { Solar } = require('lunar-typescript') as typeof import('lunar-typescript');
@@ -49,6 +50,21 @@ export function lunarTypescriptFacts({ clock, gender, dayBoundary, at }: PillarM
     month: moment.getMonth(),
     day: moment.getDay(),
     hour: moment.getTime(),
+  };
+}
+
+/** What lunar-typescript says of the day of the day pillar, and of the pillars that are derived from the four. */
+export function lunarTypescriptAlmanacFacts({ clock, dayBoundary }: TymeQuestion): Facts {
+  const eight = eightCharOf(clock, dayBoundary);
+  const { year, month, day } = gregorianOf(Math.floor((clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)) / MS_PER_DAY));
+  const lunar = Solar.fromYmd(year, month, day).getLunar();
+  return {
+    officer: lunar.getZhiXing(),
+    mansion: lunar.getXiu(),
+    conception: eight.getTaiYuan(),
+    fetalBreath: eight.getTaiXi(),
+    lifePalacePillar: eight.getMingGong(),
+    bodyPalacePillar: eight.getShenGong(),
   };
 }
 

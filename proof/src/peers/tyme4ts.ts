@@ -80,6 +80,17 @@ export function tymeFacts({ clock, gender, dayBoundary }: TymeQuestion): Facts {
   return { ...facts, ...pillarFactsOf(eight, dayMaster, ['day']) };
 }
 
+/** What tyme4ts says of the command of the month on a day, and of the day of the day pillar. */
+export function tymeAlmanacFacts({ clock, dayBoundary }: TymeQuestion): Facts {
+  const counted = timeOf(clock + (dayBoundary === 'zi' ? MS_PER_HOUR : 0)).getSolarDay();
+  const day = counted.getSixtyCycleDay();
+  return {
+    command: timeOf(clock).getSolarDay().getHideHeavenStemDay().getHideHeavenStem().getHeavenStem().getName(),
+    officer: day.getDuty().getName(),
+    mansion: day.getTwentyEightStar().getName(),
+  };
+}
+
 /** Of each pillar what it is to a Day Master. @param isDayMaster the pillars whose stem is the Day Master itself */
 function pillarFactsOf(eight: EightChar, dayMaster: HeavenStem, isDayMaster: readonly string[] = []): Facts {
   const facts: Record<string, string> = {};

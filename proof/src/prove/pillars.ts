@@ -2,6 +2,12 @@
 
 import { instant, type PillarPairs, pillarsAt, STEM_HANZI } from 'beichen';
 import { type ClockBirth, randomClockBirths } from '../compare/births.ts';
+import {
+  compareAlmanacWithLunarTypescript,
+  compareAlmanacWithTyme,
+  LUNAR_TYPESCRIPT_ALMANAC_DIFFERENCES,
+  TYME_ALMANAC_DIFFERENCES,
+} from '../compare/command-and-almanac.ts';
 import { pairText } from '../compare/pillar-facts.ts';
 import { randomPillarMoments } from '../compare/pillar-moments.ts';
 import {
@@ -38,6 +44,22 @@ export function provePillarsAtMomentsByLists(births: number, seed: number): Part
     'The same against lunar-typescript: its lists of luck, years, small luck and months, and the pillars of the moment',
     compareMomentsWithLunarTypescript(randomPillarMoments(births, seed)),
     LUNAR_TYPESCRIPT_DIFFERENCES,
+  );
+}
+
+export function proveAlmanacOfBirths(births: number, seed: number): Part {
+  return comparisonPart(
+    'Command of the month, officer and mansion of the day against tyme4ts: births of the lunar years 1900 to 2099 to the minute',
+    compareAlmanacWithTyme(underBothBoundaries(randomClockBirths(births, seed))),
+    TYME_ALMANAC_DIFFERENCES,
+  );
+}
+
+export function proveAlmanacOfBirthsAgain(births: number, seed: number): Part {
+  return comparisonPart(
+    'Officer and mansion of the day, conception, fetal breath, life palace and body palace against lunar-typescript: the same births',
+    compareAlmanacWithLunarTypescript(underBothBoundaries(randomClockBirths(births, seed))),
+    LUNAR_TYPESCRIPT_ALMANAC_DIFFERENCES,
   );
 }
 
