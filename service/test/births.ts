@@ -11,6 +11,7 @@ export const BIRTH = {
 
 export const CHART = '/api/public/chart';
 export const TRANSITS = '/api/public/transits';
+export const TIMELINE = '/api/public/transits/timeline';
 export const CITIES = '/api/public/cities';
 
 /** A target with a query string. `undefined` leaves a parameter out. */
@@ -24,6 +25,10 @@ export const transitsOf = (
   changes: Readonly<Record<string, string | undefined>> = {},
   path: string = TRANSITS,
 ): string => target(path, { ...BIRTH, at: '2027-02-10T08:30', ...changes });
+
+/** A list around that moment. */
+export const timelineOf = (list: string, changes: Readonly<Record<string, string | undefined>> = {}): string =>
+  transitsOf({ list, ...changes }, TIMELINE);
 
 /** The chart of the birth with something changed. */
 export const chartOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>

@@ -4,6 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chartOf, timelineOf, transitsOf } from '../../service/test/births.ts';
 import { isThere, REDIS_PROGRAMS, RedisServer } from '../../service/test/redis-server.ts';
 import { Load, quantile } from './load.ts';
 import { ServiceProcess } from './service-process.ts';
@@ -11,6 +12,10 @@ import { ServiceProcess } from './service-process.ts';
 const FAULT_MS = process.env.HOLD === 'long' ? 15_000 : 1000;
 const PER_SECOND = process.env.HOLD === 'long' ? 200 : 100;
 const LIMIT = 20;
+/** Charts, transits and lists share a limit, and so the faults of what keeps it. */
+const PATHS = [chartOf(), transitsOf(), timelineOf('days')] as const;
+/** What the call of a number asks for: each client asks for each of them. */
+const pathOf = (n: number): (typeof PATHS)[number] => PATHS[(n >> 3) % PATHS.length]!;
 
 /** A way to fail, and back. */
 interface Fault {
@@ -120,6 +125,7 @@ for (const program of REDIS_PROGRAMS) {
         PER_SECOND,
         () => service.port,
         (n) => `10.255.0.${n & 255}`,
+        pathOf,
       );
       await pause(1000);
       await warming.stop();
@@ -152,7 +158,7 @@ for (const program of REDIS_PROGRAMS) {
         // Half of the calls come from four clients, each far beyond its limit; each of the others calls once.
         const hot = [0, 1, 2, 3].map((n) => `198.51.${network}.${n}`);
         const clientOf = (n: number) => (n % 2 === 0 ? hot[(n / 2) % 4]! : `10.${network}.${n >> 8}.${n & 255}`);
-        const load = new Load(PER_SECOND, () => service.port, clientOf);
+        const load = new Load(PER_SECOND, () => service.port, clientOf, pathOf);
         await pause(300);
         await begin(redis, admin);
         await pause(FAULT_MS);
@@ -188,6 +194,9 @@ for (const program of REDIS_PROGRAMS) {
         });
         expect(outcomes.length).toBeGreaterThan((PER_SECOND * FAULT_MS) / 1000);
         expect(outcomes.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+        for (const path of PATHS) {
+          expect(outcomes.some(({ number, status }) => status === 200 && pathOf(number) === path)).toBe(true);
+        }
         expect(hot.map(ofClient)).toEqual(hot.map(() => LIMIT));
         expect(outcomes.filter(({ client, status }) => client.startsWith('10.') && status !== 200)).toEqual([]);
         expect(waited).toBe(0);
@@ -208,6 +217,7 @@ for (const program of REDIS_PROGRAMS) {
         PER_SECOND,
         () => service.port,
         (n) => hot[n % 2]!,
+        pathOf,
       );
       await pause(FAULT_MS);
       await redis.start();

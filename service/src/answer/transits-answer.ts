@@ -1,6 +1,6 @@
 // What is answered to a request for transits? The members of transits-members.ts, or those of them that were asked for, as an object or as bytes.
 
-import { castTransits, type Instant, instant, type Transits } from 'beichen';
+import { type At, castTransits, type Instant, instant, type Transits } from 'beichen';
 import { type Gazetteer, placeDocument } from 'beichen-places';
 import type { SentField } from '../request/sent.ts';
 import {
@@ -38,14 +38,20 @@ export const transitsAnswer = (request: TransitsRequest, context: AppContext): T
 export const transitsBytes = (request: TransitsDocumentRequest, context: AppContext): Buffer =>
   ANSWERS.in(request.language, context).bytes(factsOf(request, context), request.fields);
 
-function factsOf(request: TransitsRequest, context: AppContext): TransitAnswerFacts {
-  const { place, momentPlace, language } = request;
-  const places = {
-    birth: placeDocument(place, language),
-    moment: momentPlace && placeDocument(momentPlace, language),
-  };
-  return new TransitAnswerFacts(castTransitsRequest(request, context), request, places, context, wordsIn(language));
-}
+const factsOf = (request: TransitsRequest, context: AppContext): TransitAnswerFacts =>
+  new TransitAnswerFacts(
+    castTransitsRequest(request, context),
+    request,
+    namedPlaces(request),
+    context,
+    wordsIn(request.language),
+  );
+
+/** The places of birth and moment, with their names in the language of the answer. */
+export const namedPlaces = ({ place, momentPlace, language }: TransitsRequest) => ({
+  birth: placeDocument(place, language),
+  moment: momentPlace && placeDocument(momentPlace, language),
+});
 
 /**
  * Casts what a request asks for; without a moment, what governs now.
@@ -54,11 +60,14 @@ function factsOf(request: TransitsRequest, context: AppContext): TransitAnswerFa
 function castTransitsRequest(request: TransitsRequest, context: AppContext): Transits {
   const chart = castRequest(request);
   try {
-    return castTransits(chart, request.at ?? now(context), request.options);
+    return castTransits(chart, momentOfRequest(request, context), request.options);
   } catch (error) {
     throw request.toProblemError(error);
   }
 }
+
+/** The moment that a request asks for, or now. */
+export const momentOfRequest = ({ at }: TransitsRequest, context: AppContext): At => at ?? now(context);
 
 /** This second. */
 const now = ({ wallClock = Date.now }: AppContext): Instant => instant(Math.floor(wallClock() / 1000) * 1000);

@@ -6,6 +6,7 @@ import {
   CITIES_PARAMETERS,
   DOCUMENT_PARAMETERS,
   type ParameterTable,
+  TIMELINE_DOCUMENT_PARAMETERS,
   TRANSIT_DOCUMENT_PARAMETERS,
   TRANSIT_PARAMETERS,
 } from './parameters.ts';
@@ -84,6 +85,12 @@ const TRANSITS_DOCUMENT = {
   ...MOMENT,
   parameters: TRANSIT_DOCUMENT_PARAMETERS,
   body: { schema: 'TransitsRequest', description: 'The same, and which members the answer shall hold.' },
+} as const satisfies RequestForm;
+
+const TIMELINE_DOCUMENT = {
+  parameters: TIMELINE_DOCUMENT_PARAMETERS,
+  body: { schema: 'TimelineRequest', description: 'The same as for transits, and which list it shall be.' },
+  badRequest: 'BadChartRequest',
 } as const satisfies RequestForm;
 
 const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
@@ -198,6 +205,29 @@ export const ENDPOINTS = {
     limit: 'chart',
     request: MOMENT,
     answer: { description: 'The text.', content: { 'text/plain': TEXT } },
+  },
+  timeline: {
+    path: '/api/public/transits/timeline',
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'castTimeline',
+        summary: 'List what governs a birth around a moment',
+        description:
+          'Decades, luck pillars, years, months or days (`list`), row after row with pair, palace, transformations, ages and bounds, and which row holds the moment `at`. For everything at one moment call castTransits. Others may log a URL: prefer castTimelinePost.',
+      },
+      POST: {
+        operationId: 'castTimelinePost',
+        summary: 'List what governs a birth around a moment, with the birth data in the body',
+        description: 'As castTimeline, without birth data in the URL.',
+      },
+    },
+    limit: 'chart',
+    request: TIMELINE_DOCUMENT,
+    answer: {
+      description: 'The list; with `fields`, those of its members that are named.',
+      content: { 'application/json': 'Timeline' },
+    },
   },
   cities: {
     path: CITIES_PATH,

@@ -1,7 +1,15 @@
 // Which parameters are there? One table for reading requests and for describing them: what is not here does not exist.
 // Names are compared without case, `_` and `-`. No required parameter will ever be added, none renamed or removed.
 
-import { CALENDARS, CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS, LANGUAGES, TRANSIT_CONVENTION_VALUES } from 'beichen';
+import {
+  CALENDARS,
+  CONVENTION_VALUES,
+  DISAMBIGUATIONS,
+  GENDERS,
+  LANGUAGES,
+  TIMELINE_LISTS,
+  TRANSIT_CONVENTION_VALUES,
+} from 'beichen';
 
 /** What the value of a parameter may look like. */
 export type Shape =
@@ -195,7 +203,7 @@ export const TRANSIT_PARAMETERS = {
   atSolarTime: {
     shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.atSolarTime },
     description:
-      'The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. Left out it is `apparent`, and of a zone alone `clock`.',
+      'The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. Left out, it is that of the birth (`solarTime`), and of a zone alone `clock`.',
     example: 'apparent',
   },
   ageAdvance: {
@@ -235,6 +243,23 @@ export const TRANSIT_DOCUMENT_PARAMETERS = {
     ...DOCUMENT_PARAMETERS.fields,
     description:
       'Which members the answer shall hold: paths of its members, separated by commas, such as `ages,ziwei.year.transformations,fourPillars.luck`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** A list of what governs around a moment: the same, and which list it shall be. */
+export const TIMELINE_DOCUMENT_PARAMETERS = {
+  ...TRANSIT_PARAMETERS,
+  list: {
+    shape: { kind: 'choice', of: TIMELINE_LISTS },
+    default: 'decades',
+    description:
+      'Which list. Of the life `decades` (the years of childhood and the twelve decades) and `luckPillars` (with small luck before the first); around the moment the `years` of its decade and of its luck pillar, the `months` of its year, lunar and solar, the `days` of its lunar month.',
+    example: 'luckPillars',
+  },
+  fields: {
+    ...DOCUMENT_PARAMETERS.fields,
+    description:
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `years.ziwei.name,years.ziwei.natalPalace,years.ziwei.startsAt`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 

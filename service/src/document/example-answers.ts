@@ -5,9 +5,15 @@ import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import { serviceIndex } from '../answer/service-answers.ts';
+import { readTimelineRequest, timelineAnswer } from '../answer/timeline-answer.ts';
 import { readTransitsRequest, transitsAnswer } from '../answer/transits-answer.ts';
 import type { DescribedEndpoint, ENDPOINTS } from '../contract/endpoints.ts';
-import { CHART_PARAMETERS, CITIES_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters.ts';
+import {
+  CHART_PARAMETERS,
+  CITIES_PARAMETERS,
+  TIMELINE_DOCUMENT_PARAMETERS,
+  TRANSIT_PARAMETERS,
+} from '../contract/parameters.ts';
 import { problemDocument } from '../problem/problem-document.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
@@ -39,6 +45,9 @@ export const EXAMPLE_MOMENT: Sent = {
   atCityId: TRANSIT_PARAMETERS.atCityId.example,
 };
 
+/** The same, and a list. */
+export const EXAMPLE_LIST: Sent = { ...EXAMPLE_MOMENT, list: TIMELINE_DOCUMENT_PARAMETERS.list.example };
+
 // Never given to a request.
 const REQUEST_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -59,6 +68,9 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
     'chart.txt': { 'text/plain': beginning(drawText(chart)) },
     transits: { 'application/json': transits },
     'transits.txt': { 'text/plain': beginning(drawTransitsText(chart, transits)) },
+    timeline: {
+      'application/json': timelineAnswer(readTimelineRequest(sent(EXAMPLE_LIST), gazetteer), context),
+    },
     cities: { 'application/json': citiesAnswer(search, context) },
     openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
     stats: { 'application/json': { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } },

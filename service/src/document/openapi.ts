@@ -5,6 +5,7 @@
 import type { AppContext } from '../answer/app-context.ts';
 import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
 import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
+import { TIMELINE_COMPONENTS } from '../answer/timeline-schema.ts';
 import { TRANSITS_COMPONENTS } from '../answer/transits-schema.ts';
 import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
 import type { ParameterTable } from '../contract/parameters.ts';
@@ -12,7 +13,7 @@ import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
 import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
 import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';
 import { type CodeSamples, codeSamples } from './code-samples.ts';
-import { EXAMPLE_BIRTH, EXAMPLE_MOMENT, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
+import { EXAMPLE_BIRTH, EXAMPLE_LIST, EXAMPLE_MOMENT, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
 import { information, type Limits } from './information.ts';
 import { bodySchema, namedParameters, queryParametersBeside, sharedParameters } from './request-schemas.ts';
 import {
@@ -60,6 +61,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
       schemas: {
         ...CHART_COMPONENTS,
         ...TRANSITS_COMPONENTS,
+        ...TIMELINE_COMPONENTS,
         ...bodySchemas(),
         ...CITIES_COMPONENTS,
         ...PROBLEM_COMPONENTS,
@@ -71,6 +73,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
       examples: {
         birth: { summary: 'A birth in Beijing, in summer time', value: EXAMPLE_BIRTH },
         moment: { summary: 'That birth, and a moment in Beijing', value: EXAMPLE_MOMENT },
+        list: { summary: 'That birth, and its luck pillars', value: EXAMPLE_LIST },
         ...problemExamples(context, limits),
       },
     },
@@ -154,7 +157,7 @@ function operationsOf(name: DescribedEndpoint, endpoint: Described, samples: Cod
 type Request = NonNullable<Endpoint['request']>;
 
 function requestBody({ schema }: NonNullable<Request['body']>, parameters: ParameterTable) {
-  const example = 'at' in parameters ? 'moment' : 'birth';
+  const example = 'list' in parameters ? 'list' : 'at' in parameters ? 'moment' : 'birth';
   const content = {
     schema: schemaNamed(schema),
     examples: { [example]: { $ref: `#/components/examples/${example}` } },

@@ -3,6 +3,7 @@
 import { drawTransitsText } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer } from '../answer/chart-answer.ts';
+import { readTimelineRequest, timelineBytes } from '../answer/timeline-answer.ts';
 import { readTransitsRequest, transitsAnswer, transitsBytes } from '../answer/transits-answer.ts';
 import { parseMomentRequest } from '../request/transits-request.ts';
 import { sendFresh } from './answer-json.ts';
@@ -13,10 +14,14 @@ import type { Handlers } from './routes.ts';
 export const transitsHandlers = (
   context: AppContext,
   read: ReadRequest,
-): Pick<Handlers, 'transits' | 'transits.txt'> => ({
+): Pick<Handlers, 'transits' | 'transits.txt' | 'timeline'> => ({
   async transits(request, reply) {
     const asked = await read('transits', request, reply, (fields) => readTransitsRequest(fields, context.gazetteer));
     return sendFresh(reply, transitsBytes(asked, context));
+  },
+  async timeline(request, reply) {
+    const asked = await read('timeline', request, reply, (fields) => readTimelineRequest(fields, context.gazetteer));
+    return sendFresh(reply, timelineBytes(asked, context));
   },
   async 'transits.txt'(request, reply) {
     const asked = await read('transits.txt', request, reply, (fields) => parseMomentRequest(fields, context.gazetteer));

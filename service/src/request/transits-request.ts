@@ -5,13 +5,18 @@ import {
   InvalidMoment,
   type MomentProblem,
   problemsOfTransits,
+  type TimelineList,
   type TransitOptions,
   zoneNames,
 } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { TRANSIT_DOCUMENT_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters.ts';
+import {
+  TIMELINE_DOCUMENT_PARAMETERS,
+  TRANSIT_DOCUMENT_PARAMETERS,
+  TRANSIT_PARAMETERS,
+} from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';
@@ -38,7 +43,18 @@ export interface TransitsDocumentRequest extends TransitsRequest {
 }
 
 const readMoment = parameterReader(TRANSIT_PARAMETERS);
+/** A request for a list. */
+export interface TimelineRequest extends TransitsRequest {
+  readonly list: TimelineList;
+}
+
+/** A request for the document of a list, or for some of its members. */
+export interface TimelineDocumentRequest extends TimelineRequest {
+  readonly fields?: string;
+}
+
 const readDocument = parameterReader(TRANSIT_DOCUMENT_PARAMETERS);
+const readTimeline = parameterReader(TIMELINE_DOCUMENT_PARAMETERS);
 
 /**
  * Reads a request for what governs at a moment.
@@ -60,6 +76,22 @@ export function parseTransitsRequest(
   const parameters = readDocument(sent);
   const { fields } = parameters.values;
   const request = transitsRequestFor(parameters, gazetteer, fieldsProblems(parameters, unknownField));
+  return fields === undefined ? request : { ...request, fields };
+}
+
+/**
+ * Reads a request for the document of a list.
+ * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
+ * @throws ProblemError as `parseMomentRequest`
+ */
+export function parseTimelineRequest(
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): TimelineDocumentRequest {
+  const parameters = readTimeline(sent);
+  const { fields, list = TIMELINE_DOCUMENT_PARAMETERS.list.default } = parameters.values;
+  const request = { ...transitsRequestFor(parameters, gazetteer, fieldsProblems(parameters, unknownField)), list };
   return fields === undefined ? request : { ...request, fields };
 }
 
