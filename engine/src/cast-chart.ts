@@ -47,8 +47,12 @@ export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'
 export function castChart(birth: Birth, conventions?: AskedConventions): Chart {
   const by = conventionsOf(conventions, homeRegionOf(birth));
   if (!isBirth(birth, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(birth, by.calendarRegion));
+  return chartOfClock(clockOf(birth, lunarCalendarOf(birth.place, by.calendarRegion)), birth, by);
+}
+
+/** The chart of a birth, which is known to be right, at what the clock of its place showed. */
+export function chartOfClock(clock: ClockAnswer, birth: Birth, by: Conventions): Chart {
   const calendar = lunarCalendarOf(birth.place, by.calendarRegion);
-  const clock = clockOf(birth, calendar);
   const sun = sundialAt(clock.instant, longitudeOfDate(birth.place.longitude, clock.offsetSeconds));
   const { moment, pillars, ziwei } = chartOfMoment(
     birthMoment(clock.instant, timesByClock(clock, sun)[by.solarTime], by.dayBoundary, calendar),

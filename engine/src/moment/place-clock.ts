@@ -7,7 +7,7 @@ import { type Instant, instant } from '../time/instant.ts';
 import { longitudeOfDate, SECONDS_PER_DEGREE } from '../time/longitude.ts';
 import { type SolarClock, standardOffsetSeconds } from '../time/solar-clock.ts';
 import { instantOfTrueSolarTime, solarTime, sundialAt } from '../time/solar-time.ts';
-import { offsetAt, type Zone } from '../time/zone-history.ts';
+import { changeBetween, type Zone } from '../time/zone-history.ts';
 
 /** The clock that decides at a place. */
 export interface PlaceClock {
@@ -51,16 +51,4 @@ function instantShowing(clock: PlaceClock, shown: number, wall: ClockReading): I
   const near = instantOfTrueSolarTime(solarTime(shown), longitude); // to 1 ms; what `sundialAt` rounds up to the time shows it already
   const { longitudeSeconds, equationOfTimeSeconds } = sundialAt(near, longitude);
   return instant(Math.ceil(shown - 0.5 - (longitudeSeconds + equationOfTimeSeconds) * 1000));
-}
-
-/** The first millisecond of the other period of a zone that changes once between two instants. */
-function changeBetween(zone: Zone, start: Instant, end: Instant): Instant {
-  const before = offsetAt(zone, start);
-  let [last, first] = [start, end];
-  while (first - last > 1) {
-    const middle = instant(Math.floor((last + first) / 2));
-    if (offsetAt(zone, middle) === before) last = middle;
-    else first = middle;
-  }
-  return first;
 }

@@ -4,7 +4,7 @@
 // not in it (docs/rules/places.md section 4). The north of Vietnam before 1955 is not in the table, but in zone-of-place.ts.
 
 import { dayOfDate } from '../civil/day-number.ts';
-import type { Instant } from './instant.ts';
+import { type Instant, instant } from './instant.ts';
 import { clockByRule, yearlyMoment, type ZoneRule } from './zone-rule.ts';
 import { ZONE_CHANGES, ZONE_ROWS } from './zone-table.generated.ts';
 
@@ -63,6 +63,18 @@ export function offsetAt(zone: Zone, at: Instant): ZonePeriod {
     else after = middle;
   }
   return periods[before]!;
+}
+
+/** The first millisecond of the other period of a zone that changes once between two instants. */
+export function changeBetween(zone: Zone, start: Instant, end: Instant): Instant {
+  const before = offsetAt(zone, start);
+  let [last, first] = [start, end];
+  while (first - last > 1) {
+    const middle = instant(Math.floor((last + first) / 2));
+    if (offsetAt(zone, middle) === before) last = middle;
+    else first = middle;
+  }
+  return first;
 }
 
 /** A row of the table, and its zone, which is read on first use. */
