@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** The rooms of the engine that calculate: what describes a chart stands above them all. */
 // biome-ignore format: one floor a row
-const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'cast-timeline', 'cast-transits', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transit-warnings', 'transits', 'warnings', 'ziwei'];
+const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'cast-day', 'cast-timeline', 'cast-transits', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transit-warnings', 'transits', 'warnings', 'ziwei'];
 
 /** Each room of the engine, and the rooms that it may import. A file beside the rooms is a room of its own. */
 const ENGINE: Readonly<Record<string, readonly string[]>> = {
@@ -43,6 +43,18 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   ],
   almanac: ['calendar', 'civil', 'cycle', 'input', 'pillars', 'sky', 'time'],
   boundaries: ['calendar', 'cast-chart', 'civil', 'cycle', 'time'],
+  'cast-day': [
+    'birth',
+    'boundaries',
+    'calendar',
+    'cast-chart',
+    'civil',
+    'conventions',
+    'cycle',
+    'input',
+    'time',
+    'ziwei',
+  ],
   warnings: ['birth', 'boundaries', 'calendar', 'cast-chart', 'civil', 'conventions', 'input', 'time', 'ziwei'],
   words: ['cycle', 'calendar', 'pillars', 'time', 'transit-warnings', 'warnings', 'ziwei'],
   labels: ['calendar', 'cycle', 'input', 'pillars', 'words', 'ziwei'],
@@ -55,6 +67,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   describe: [
     'cast-chart',
     'cast-timeline',
+    'cast-day',
     'cast-transits',
     'chart-document',
     'document',

@@ -12,16 +12,18 @@ import {
 } from './birth.ts';
 import { boundariesOf, type EndOfSpan, type SpanOfChart } from './boundaries.ts';
 import { lunarCalendarOf } from './calendar/calendar-region.ts';
-import { type Chart, chartOfClock } from './cast-chart.ts';
+import { CHART_RULE, type Chart, chartOfClock } from './cast-chart.ts';
 import { dateText } from './civil/date-text.ts';
 import { dateOfDay, dayAt, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
 import { mod } from './cycle/modulo.ts';
+import { isObject, listOf, type Rule, ruleFor } from './input.ts';
 import { civilDaySpans, type ShownSpan } from './time/civil-day-span.ts';
 import { type ClockReading, clockOfInstant, readClock } from './time/clock.ts';
 import { type Instant, instant } from './time/instant.ts';
 import type { Zone } from './time/zone-history.ts';
 import { zoneOfPlace } from './time/zone-of-place.ts';
+import { type KnownFacts, shows } from './ziwei/known-facts.ts';
 
 const HOUR_MEMBERS = ['hour', 'minute', 'disambiguation'] as const;
 
@@ -43,6 +45,24 @@ export interface DayCharts {
   /** Mostly 13: that of 子 at both ends of the day. */
   readonly charts: readonly ChartOfDay[];
 }
+
+const isDay = (day: unknown): boolean => isObject(day) && Array.isArray(day.charts) && 'conventions' in day;
+const isChartOfDay = (own: unknown): boolean => isObject(own) && isObject(own.span) && CHART_RULE.accepts(own.chart);
+
+/** What castDay gives. */
+export const DAY_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what castDay gives', isDay);
+
+/** Some of its charts. */
+export const CHARTS_OF_DAY_RULE: Rule = /* @__PURE__ */ listOf(
+  /* @__PURE__ */ ruleFor('object', 'a chart of castDay', isChartOfDay),
+);
+
+/**
+ * The charts of a day that show all that is known.
+ * @example chartsShowing(castDay(birth), { mainStar: 'tanlang', stars: [{ star: 'wenchang', palace: 'wealth' }] })
+ */
+export const chartsShowing = ({ charts }: DayCharts, known: KnownFacts): readonly ChartOfDay[] =>
+  charts.filter(({ chart }) => shows(chart.ziwei, known));
 
 /**
  * Casts every chart that a birth can have whose hour is not known.

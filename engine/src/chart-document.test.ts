@@ -11,7 +11,7 @@ const FILE = new URL('./chart-document.generated.ts', import.meta.url);
 
 /** The types of the document, made from its tables: `TYPES=write npx vitest run --project engine chart-document` writes them. */
 function generatedTypes(): string {
-  const documents = [PARTS.Chart, PARTS.Transits, PARTS.Timeline].map((part) =>
+  const documents = [PARTS.Chart, PARTS.Transits, PARTS.Timeline, PARTS.Day].map((part) =>
     declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`),
   );
   const declarations = [...new Map(documents.flatMap((document) => [...document])).values()].join('\n');
@@ -46,4 +46,6 @@ test('the generated types and those that the compiler infers from the tables are
   expectTypeOf<Generated.TransitsDocument>().toExtend<DocumentOf<(typeof PARTS)['Transits']['members']>>();
   expectTypeOf<DocumentOf<(typeof PARTS)['Timeline']['members']>>().toExtend<Generated.TimelineDocument>();
   expectTypeOf<Generated.TimelineDocument>().toExtend<DocumentOf<(typeof PARTS)['Timeline']['members']>>();
+  expectTypeOf<DocumentOf<(typeof PARTS)['Day']['members']>>().toExtend<Generated.DayDocument>();
+  expectTypeOf<Generated.DayDocument>().toExtend<DocumentOf<(typeof PARTS)['Day']['members']>>();
 });

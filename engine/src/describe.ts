@@ -1,15 +1,18 @@
 // How does a chart become a plain object? By the table of its members, in one language.
 
 import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from './cast-chart.ts';
+import { CHARTS_OF_DAY_RULE, type ChartOfDay, DAY_RULE, type DayCharts } from './cast-day.ts';
 import { TIMELINE_RULE, type Timeline } from './cast-timeline.ts';
 import { TRANSITS_RULE, type Transits } from './cast-transits.ts';
-import type { ChartDocument, TimelineDocument, TransitsDocument } from './chart-document.generated.ts';
+import type { ChartDocument, DayDocument, TimelineDocument, TransitsDocument } from './chart-document.generated.ts';
 import { describing } from './document/describe.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './document/member.ts';
 import { check, optional, recordOf } from './input.ts';
 import { labelsOf } from './labels.ts';
 import { CHART } from './parts/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './parts/chart-at.ts';
+import { DAY } from './parts/day.ts';
+import { DayFacts } from './parts/day-facts.ts';
 import { ChartFacts, type PlaceFacts } from './parts/facts.ts';
 import { LANGUAGE, MOMENT_PLACE_RULE, PLACE_RULE } from './parts/given.ts';
 import { TIMELINE } from './parts/timeline.ts';
@@ -67,6 +70,29 @@ export function describeTransits(transits: Transits, options: DescribeTransitsOp
   return transitsDescriberIn(WORDS_OF[options.language])(
     new TransitFacts(transits, options.place, options.momentPlace),
   );
+}
+
+/** What the document of a birth without an hour needs. */
+export interface DescribeDayOptions<L = Language> extends DescribeOptions<L> {
+  /** The charts that are shown, such as those of `chartsShowing`; all of them without it. */
+  readonly charts?: readonly ChartOfDay[];
+}
+
+const DAY_OPTIONS = /* @__PURE__ */ recordOf<DescribeDayOptions>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  charts: /* @__PURE__ */ optional(CHARTS_OF_DAY_RULE),
+});
+
+/**
+ * Describes every chart of a birth whose hour is not known as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, charts that castDay did not make
+ * @example describeDay(castDay(birth), { language: 'en' }).same.dayPillar
+ */
+export function describeDay(day: DayCharts, options: DescribeDayOptions): DayDocument {
+  check('day', day, DAY_RULE);
+  check('options', options, DAY_OPTIONS);
+  return describerOf(DAY, WORDS_OF[options.language])(new DayFacts(day, options.charts, options.place));
 }
 
 /**

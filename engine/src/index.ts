@@ -52,6 +52,7 @@ export {
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId, type TermNumber } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
+export { type ChartOfDay, castDay, chartsShowing, type DayCharts, type DayOfBirth } from './cast-day.ts';
 export {
   castTimeline,
   TIMELINE_LISTS,
@@ -94,10 +95,12 @@ export {
 } from './cycle/sexagenary.ts';
 export { STEM_HANZI, STEM_IDS, type Stem, type StemId } from './cycle/stem.ts';
 export {
+  type DescribeDayOptions,
   type DescribeOptions,
   type DescribeTransitsOptions,
   describeChart,
   describeChartAt,
+  describeDay,
   describeTimeline,
   describeTransits,
   partDescriber,
@@ -125,6 +128,8 @@ export {
 export type { PlaceClock } from './moment/place-clock.ts';
 export { CHART, CHART_COMPACT } from './parts/chart.ts';
 export type { ChartAtDocument } from './parts/chart-at.ts';
+export { DAY, dayWarningPart } from './parts/day.ts';
+export { DayFacts } from './parts/day-facts.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
 export { TIMELINE, TIMELINE_COMPACT, timelineWarningPart } from './parts/timeline.ts';
 export { TimelineFacts } from './parts/timeline-facts.ts';
@@ -265,6 +270,7 @@ export { BRIGHTNESS_IDS, type BrightnessId, type BrightnessTable } from './ziwei
 export { BUREAU_IDS, type Bureau, type BureauId } from './ziwei/bureau.ts';
 export { type Decade, decadesOf } from './ziwei/decades.ts';
 export { FLOW_LEVELS, FLOW_STAR_IDS, type FlowLevel, type FlowStar, type FlowStarId } from './ziwei/flow-stars.ts';
+export type { KnownFacts, KnownStar } from './ziwei/known-facts.ts';
 export { type AgeSpan, type ChildLimitRule, decadeFrom, smallLimitAgesFrom } from './ziwei/limits.ts';
 export type { MainStar } from './ziwei/main-star.ts';
 export type { MajorArrangements } from './ziwei/major-arrangements.ts';

@@ -1,7 +1,8 @@
 // Which parts are there? All of them by their names, for the sentences and the types. A bundle that only casts charts does not import it.
 
 import { CHART_PARTS } from './chart.ts';
+import { DAY_PARTS } from './day.ts';
 import { TIMELINE_PARTS } from './timeline.ts';
 import { TRANSIT_PARTS } from './transits.ts';
 
-export const PARTS = { ...CHART_PARTS, ...TRANSIT_PARTS, ...TIMELINE_PARTS };
+export const PARTS = { ...CHART_PARTS, ...TRANSIT_PARTS, ...TIMELINE_PARTS, ...DAY_PARTS };

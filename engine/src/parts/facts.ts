@@ -23,7 +23,7 @@ export interface GivenWarning {
 }
 
 /** A place without its names, which have a language. */
-const pointOf = ({ longitude, timeZone }: PlaceFacts): PlaceFacts => ({ longitude, timeZone });
+export const pointOf = ({ longitude, timeZone }: PlaceFacts): PlaceFacts => ({ longitude, timeZone });
 
 /** A chart, and the values that are calculated from it on first use. */
 export class ChartFacts {

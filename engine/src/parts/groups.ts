@@ -56,7 +56,7 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './time/solar-clock.ts':        ['SolarClock'],
   './transits/conventions.ts':    ['AgeAdvance', 'LeapDayCount'],
   './transits/ziwei-transits.ts': ['DecadeKind', 'LeapHalf'],
-  './warnings.ts':                ['AnyWarningCode'],
+  './warnings.ts':                ['AnyWarningCode', 'WarningCode'],
   './words/languages.ts':         ['Language'],
   './ziwei/brightness.ts':        ['BrightnessId'],
   './ziwei/bureau.ts':            ['BureauId'],
