@@ -68,9 +68,10 @@ const DAY_CHART = part<ChartOfDay, DayFacts>('DayChart')({
   warnings: list(choice(WARNING_CODES, 'WarningCode'), (own, facts) => facts.ownWarnings(own)),
 });
 
+/** By ids: what they are called stands in a chart. */
 const starOfDay = <G extends GroupName>(group: G) =>
   inline<StarOfDay>()({
-    ...named(group, ({ star }: StarOfDay) => star.id as ThingIn<G>),
+    id: id(group, ({ star }: StarOfDay) => star.id as ThingIn<G>),
     branch: id('branches', (own) => own.branch),
   });
 

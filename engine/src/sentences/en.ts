@@ -659,13 +659,19 @@ export const parts: SentencesOfParts = {
     mainStar: 'The main star.',
     majorStars: {
       is: 'The major stars that stand in one branch, in one state.',
+      id: 'The star.',
       branch: 'The branch in which it stands.',
     },
     minorStars: {
       is: 'The minor stars that stand in one branch, in one state.',
+      id: 'The star.',
       branch: 'The branch in which it stands.',
     },
-    adjectiveStars: { is: 'The adjective stars that stand in one branch.', branch: 'The branch in which it stands.' },
+    adjectiveStars: {
+      is: 'The adjective stars that stand in one branch.',
+      id: 'The star.',
+      branch: 'The branch in which it stands.',
+    },
     transformations: {
       is: 'The transformations whose star is the same: that of the year decides them.',
       star: 'The star that is transformed.',
