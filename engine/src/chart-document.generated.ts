@@ -23,7 +23,7 @@ import type { TenGodId } from './pillars/ten-gods.ts';
 import type { SolarClock } from './time/solar-clock.ts';
 import type { AgeAdvance, LeapDayCount } from './transits/conventions.ts';
 import type { DecadeKind, LeapHalf } from './transits/ziwei-transits.ts';
-import type { AnyWarningCode } from './warnings.ts';
+import type { AnyWarningCode, WarningCode } from './warnings.ts';
 import type { Language } from './words/languages.ts';
 import type { BrightnessId } from './ziwei/brightness.ts';
 import type { BureauId } from './ziwei/bureau.ts';
@@ -1241,6 +1241,120 @@ export interface TimelineWarningDocument {
   readonly detail: string;
   /** The parameters that ask for the other choice, of a warning about the moment, where parameters can. */
   readonly request?: Readonly<Record<string, string | number>>;
+}
+
+/** Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another. */
+export interface DayDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
+  /** The birth: where, and on which day. */
+  readonly birth: DayBirthDocument;
+  /** How many charts the day has, whether they are shown or not: mostly 13. */
+  readonly count: number;
+  /** What all charts shown have in common, found by comparing them. */
+  readonly same: DaySameDocument;
+  /** The charts, in order of time; those that fit what is known, where something was asked for. Possibly empty. */
+  readonly charts: readonly DayChartDocument[];
+  /** The conventions by which the charts were cast. */
+  readonly conventions: ConventionsDocument;
+  /** Warnings about the birth or about all charts. An empty list when there are none. */
+  readonly warnings: readonly DayWarningDocument[];
+}
+
+/** A birth whose hour is not known. */
+export interface DayBirthDocument {
+  /** The birthplace. */
+  readonly place: PlaceDocument;
+  /** The day by the Gregorian calendar. */
+  readonly date: string;
+}
+
+/** What all charts shown have in common. What two of them have otherwise is absent. */
+export interface DaySameDocument {
+  /** The date in the lunar calendar. */
+  readonly lunarDate?: LunarDateDocument;
+  /** The pillar of the year. */
+  readonly yearPillar?: Label<PairId>;
+  /** The pillar of the month. */
+  readonly monthPillar?: Label<PairId>;
+  /** The pillar of the day. */
+  readonly dayPillar?: Label<PairId>;
+  /** The pillar of the double hour. */
+  readonly hourPillar?: Label<PairId>;
+  /** The stem and branch of the life palace. */
+  readonly lifePalace?: Label<PairId>;
+  /** The role of the palace that is the body palace too. */
+  readonly bodyPalace?: PalaceId;
+  /** The five-element bureau. */
+  readonly bureau?: Label<BureauId>;
+  /** The main star. */
+  readonly mainStar?: Label<MainStarId>;
+  /** The major stars that stand in one branch, in one state. */
+  readonly majorStars: readonly ({
+    /** The star. */
+    readonly id: MajorStarId;
+    /** The branch in which it stands. */
+    readonly branch: BranchId;
+  })[];
+  /** The minor stars that stand in one branch, in one state. */
+  readonly minorStars: readonly ({
+    /** The star. */
+    readonly id: MinorStarId;
+    /** The branch in which it stands. */
+    readonly branch: BranchId;
+  })[];
+  /** The adjective stars that stand in one branch. */
+  readonly adjectiveStars: readonly ({
+    /** The star. */
+    readonly id: AdjectiveStarId;
+    /** The branch in which it stands. */
+    readonly branch: BranchId;
+  })[];
+  /** The transformations whose star is the same: that of the year decides them. */
+  readonly transformations: readonly (Label<TransformationId> & {
+    /** The star that is transformed. */
+    readonly star: GradedStarId;
+  })[];
+}
+
+/** A chart that the birth can have, and when the clock of the birthplace gives it. */
+export interface DayChartDocument {
+  /** The double hour. */
+  readonly doubleHour: Label<BranchId>;
+  /** When it begins on this day, in UTC. */
+  readonly startsAt: string;
+  /** When it ends on this day, in UTC. */
+  readonly endsAt: string;
+  /** When it begins on this day, on the clock of the birthplace. */
+  readonly startsAtClock: string;
+  /** When it ends on this day, on the same clock. */
+  readonly endsAtClock: string;
+  /** The parameters that ask for this chart: the minute in its middle. */
+  readonly request: Readonly<Record<string, string | number>>;
+  /** The date in the lunar calendar. */
+  readonly lunarDate: LunarDateDocument;
+  /** The eight characters. */
+  readonly fourPillars: string;
+  /** The stem and branch of the life palace. */
+  readonly lifePalace: Label<PairId>;
+  /** The role of the palace that is the body palace too. */
+  readonly bodyPalace: PalaceId;
+  /** The five-element bureau. */
+  readonly bureau: Label<BureauId>;
+  /** The branch in which Zi Wei stands. */
+  readonly ziweiBranch: BranchId;
+  /** The main star. */
+  readonly mainStar: Label<MainStarId>;
+  /** The codes of warnings that not all charts have; the chart itself explains them. */
+  readonly warnings: readonly WarningCode[];
+}
+
+/** A warning about all charts of a day. */
+export interface DayWarningDocument {
+  /** Never changes; new codes may appear. */
+  readonly code: AnyWarningCode;
+  /** The warning as a sentence, in the language of the answer. */
+  readonly detail: string;
 }
 
 /** A star of any group. */

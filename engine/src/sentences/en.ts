@@ -630,6 +630,7 @@ export const parts: SentencesOfParts = {
     code: 'Never changes; new codes may appear.',
     detail: 'The warning as a sentence, in the language of the answer.',
     request: 'The parameters that ask for the other choice, of a warning about the moment, where parameters can.',
+  },
   Day: {
     is: 'Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another.',
     language: 'The language of the names and sentences in this document.',
