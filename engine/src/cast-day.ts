@@ -42,6 +42,8 @@ export interface ChartOfDay {
 export interface DayCharts {
   readonly birth: DayOfBirth;
   readonly conventions: Conventions;
+  /** The day by the Gregorian calendar: '1990-07-23'. */
+  readonly date: string;
   /** Mostly 13: that of 子 at both ends of the day. */
   readonly charts: readonly ChartOfDay[];
 }
@@ -84,18 +86,18 @@ export function castDay(birth: DayOfBirth, conventions?: AskedConventions): DayC
   const { place } = birth;
   const clock: PlaceClock = { zone: zoneOfPlace(place)!, longitude: place.longitude };
   const spans = civilDaySpans(day, clock.zone, clock.longitude);
+  const date = dateText(dateOfDay(day));
   if (spans.length === 0) {
-    const given = dateText(dateOfDay(day));
     throw new InvalidBirth([
       {
         field: 'date',
         code: 'nonexistent_local_time',
-        given,
+        given: date,
         allowed: 'a day that the clock of the birthplace did not leave out',
       },
     ]);
   }
-  return { birth, conventions: by, charts: spans.flatMap((span) => chartsIn(span, clock, noon, by)) };
+  return { birth, conventions: by, date, charts: spans.flatMap((span) => chartsIn(span, clock, noon, by)) };
 }
 
 /** The clock of a birthplace. */

@@ -4,8 +4,6 @@
 import { isSameDate } from '../calendar/lunar-calendar.ts';
 import type { ChartOfDay } from '../cast-day.ts';
 import type { DayDocument } from '../chart-document.generated.ts';
-import { dateText } from '../civil/date-text.ts';
-import { dateOfDay, dayAt } from '../civil/day-number.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
 import {
   choice,
@@ -123,7 +121,7 @@ const DAY_WARNING = dayWarningPart(WARNING_CODES);
 
 const DAY_BIRTH = part<DayFacts>('DayBirth')({
   place: object(PLACE, ({ place }) => place),
-  date: text(({ day }) => dateText(dateOfDay(dayAt(day.charts[0]!.span.from.clock)))),
+  date: text(({ day }) => day.date),
 });
 
 const TABLE = part<DayFacts, DayFacts>('Day')({
