@@ -1,4 +1,4 @@
-// The tests of the engine run under three zones of the host (vitest.config.ts); this holds that the zones are really set.
+// The tests of the engine run under three zones of the host, those of transits under a fourth (vitest.config.ts); this holds that the zones are really set.
 
 import { expect, test } from 'vitest';
 
@@ -6,6 +6,7 @@ const MINUTES_WEST_OF_GREENWICH: Readonly<Record<string, number>> = {
   UTC: 0,
   'America/New_York': 300,
   'Asia/Kathmandu': -345,
+  'Pacific/Apia': -780,
 };
 
 test('the clock of the host is the one that the run asks for', () => {

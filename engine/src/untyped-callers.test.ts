@@ -128,6 +128,38 @@ const open = engine as Any;
 const openInOneLanguage = oneLanguage as Any;
 
 const LEAP_DAY = { year: 1990, month: 5, day: 2 };
+const AT = '2027-02-10T08:30';
+const transits = engine.castTransits(chart, AT);
+const timeline = engine.castTimeline(chart, AT, 'decades');
+/** Calls that cast what governs at a moment: `at` and each option is free in turn. */
+const castsMoment = (
+  name: string,
+  cast: (own: unknown, at: unknown, options: unknown) => unknown,
+): readonly Member[] => {
+  const ofOption = (option: string, isRight: Member['isRight'], beside: object = {}) =>
+    member(
+      `${name}: options.${option}`,
+      (value) => cast(chart, AT, { ...beside, [option]: value }),
+      isRight,
+      /\batLongitude\b|\batTimeZone\b/,
+    );
+  const zone = { atTimeZone: 'Asia/Shanghai', atLongitude: 116.4 };
+  const isZoneList = (value: unknown) => Array.isArray(value) && value.every((zone) => zoneNames.includes(zone));
+  return [
+    member(`${name}: chart`, (value) => cast(value, AT, {}), never),
+    member(`${name}: at`, (value) => cast(chart, value, {}), undefined),
+    member(`${name}: options`, (value) => cast(chart, AT, value), isEmpty),
+    ofOption('atTimeZone', isOneOf(...zoneNames)),
+    ofOption('atLongitude', isNumber(-180, 180), zone),
+    ofOption('atLongitude', never),
+    ofOption('atCountryCode', (value) => isText(value) && /^[A-Z]{2}$/.test(value as string), zone),
+    ofOption('atOtherTimeZones', isZoneList, zone),
+    ofOption('atDisambiguation', isOneOf('earlier', 'later', 'reject')),
+    ...(Object.entries(engine.TRANSIT_CONVENTION_VALUES) as [string, readonly string[]][]).map(([option, values]) =>
+      ofOption(option, isOneOf(...values)),
+    ),
+  ];
+};
 const RIGHT_TABLES: Readonly<Record<string, Member['isRight']>> = {
   id: (value) => isText(value) && /^[\w-]{1,40}$/.test(value as string),
   swapsWoundAndEnvoy: isOneOf(true, false),
@@ -185,6 +217,41 @@ const MEMBERS: readonly Member[] = [
   ),
   member('castChartAt: gender', (value) => open.castChartAt(noon, noon, value), isOneOf('male', 'female')),
   member('castChartAt: conventions', (value) => open.castChartAt(noon, noon, 'male', value), isEmpty),
+  ...castsMoment('castTransits', (own, at, options) => open.castTransits(own, at, options)),
+  ...castsMoment('castTimeline', (own, at, options) => open.castTimeline(own, at, 'years', options).rows),
+  member('castTimeline: list', (value) => open.castTimeline(chart, AT, value).rows, isOneOf(...engine.TIMELINE_LISTS)),
+  member(
+    'problemsOfTransits: at',
+    (value) => open.problemsOfTransits(value),
+    () => true,
+  ),
+  member(
+    'problemsOfTransits: options',
+    (value) => open.problemsOfTransits(AT, value),
+    () => true,
+  ),
+  member('describeTransits: transits', (value) => open.describeTransits(value, { language: 'en' }), never),
+  member(
+    'describeTransits: language',
+    (value) => open.describeTransits(transits, { language: value }),
+    isOneOf('en', 'zh', 'zh-Hant'),
+  ),
+  member(
+    'describeTransits: momentPlace',
+    (value) => open.describeTransits(transits, { language: 'en', momentPlace: value }),
+    never,
+  ),
+  member('describeTimeline: timeline', (value) => open.describeTimeline(value, { language: 'en' }), never),
+  member(
+    'describeTimeline: language',
+    (value) => open.describeTimeline(timeline, { language: value }),
+    isOneOf('en', 'zh', 'zh-Hant'),
+  ),
+  member(
+    'one-language describeTimeline: language',
+    (value) => openInOneLanguage.describeTimeline(timeline, { language: value }),
+    never,
+  ),
   member(
     'problemsOfBirth: birth',
     (value) => open.problemsOfBirth(value),
@@ -351,6 +418,14 @@ describe('a slip of one letter in the name of a member is told with the right na
     [{ place: PLACE }, (options) => write(chart, options)],
     [{ name: 'X', layout: 'full', theme: 'dark' }, (options) => engine.drawSvg(document, options)],
     [{ name: 'X', colours: true }, (options) => engine.drawTerminal(document, options)],
+    [
+      { atTimeZone: 'Asia/Shanghai', atLongitude: 116.4, ageAdvance: 'newYear', leapDayCount: 'halves' },
+      (options) => engine.castTransits(chart, AT, options),
+    ],
+    [
+      { atTimeZone: 'Asia/Shanghai', atLongitude: 116.4, smallLuckRule: 'fixed' },
+      (options) => engine.castTimeline(chart, AT, 'days', options),
+    ],
     [{ ...LEAP_DAY, leapMonth: true }, engine.gregorianDateOf],
     [{ ...SCHOOLS.common, id: 'own' }, engine.defineSchool],
   ];
