@@ -81,7 +81,11 @@ export interface BirthPlace extends BirthZone {
 }
 
 /** The zones in use at a place beside its own. */
-export const otherZonesOf = ({ timeZone, otherTimeZones = [], timeZones = [] }: BirthPlace): readonly string[] =>
+export const otherZonesOf = ({
+  timeZone,
+  otherTimeZones = [],
+  timeZones = [],
+}: Pick<BirthPlace, 'timeZone' | 'otherTimeZones' | 'timeZones'>): readonly string[] =>
   [...new Set([...otherTimeZones, ...timeZones])].filter((zone) => zone !== timeZone);
 
 /** A problem of a birth. */

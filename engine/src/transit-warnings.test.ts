@@ -119,6 +119,41 @@ test('from day 16 of a leap month on, the month is disputed', () => {
   expect(codesOf('2025-08-08T12:00')).not.toContain('moment_leap_month_day');
 });
 
+describe('a day that another lunar calendar dates otherwise', () => {
+  const HANOI = { longitude: 105.84, timeZone: 'Asia/Bangkok', countryCode: 'VN' };
+  const inHanoi = { ...BIRTH, place: HANOI };
+  const date = ({ alternative }: TransitWarning) => alternative!.transits.moment.lunarDate;
+
+  // Tết of 2030 is on 2 February, the New Year of China on the 3rd (docs/rules/languages.md section 2).
+  test('for a birth in Vietnam: what governs by the calendar of China', () => {
+    const found2030 = found(warningsOf('2030-02-02T12:00', {}, {}, inHanoi), 'moment_calendar_differs');
+    expect(found2030.values).toEqual({ region: 'vietnam', otherRegion: 'china' });
+    expect(found2030.alternative!.request).toEqual({ calendarRegion: 'china' });
+    expect(date(found2030)).toEqual({ year: 2029, month: 12, leapMonth: false, day: 30 });
+    expect(found2030.alternative!.transits.ziwei.nominalAge).toBe(40);
+    const again = castTransits(castChart(inHanoi, { calendarRegion: 'china' }), '2030-02-02T12:00');
+    expect(found2030.alternative!.transits.ziwei.year).toEqual(again.ziwei.year);
+    const back = found(
+      warningsOf('2030-02-02T12:00', {}, { calendarRegion: 'china' }, inHanoi),
+      'moment_calendar_differs',
+    );
+    expect(back.alternative!.request).toEqual({ calendarRegion: 'vietnam' });
+    expect(date(back)).toEqual({ year: 2030, month: 1, leapMonth: false, day: 1 });
+  });
+
+  test('not in the months that both have', () => {
+    expect(codesOf('2030-05-05T12:00', {}, {}, inHanoi)).toEqual(['moment_place_assumed']);
+  });
+
+  test('for a birth in China only where one is in a country with a calendar of its own, or that was asked for', () => {
+    expect(codesOf('2030-02-02T12:00')).toEqual([]);
+    const there = { atTimeZone: 'Asia/Ho_Chi_Minh', atLongitude: 106.63 };
+    const { alternative } = found(warningsOf('2030-02-02T12:00', there), 'moment_calendar_differs');
+    expect(alternative!.request).toEqual({ calendarRegion: 'vietnam' });
+    expect(codesOf('2028-01-26T12:00', HERE, { calendarRegion: 'korea' })).toContain('moment_calendar_differs');
+  });
+});
+
 describe('a clock time', () => {
   test('that was shown twice has the other pass', () => {
     const { values, alternative } = found(warningsOf('2026-11-01T01:30', NEW_YORK), 'moment_repeated_hour');
@@ -163,6 +198,16 @@ describe('where two zones are in use', () => {
       'moment_two_time_zones',
       'moment_place_assumed',
     ]);
+  });
+
+  // A Place of beichen-places lists all its zones as `timeZones`; the warning once knew of `otherTimeZones` alone.
+  test('so does a birthplace of the gazetteer, which lists all of them', () => {
+    const place = { longitude: 87.6, timeZone: 'Asia/Shanghai', timeZones: ['Asia/Shanghai', 'Asia/Urumqi'] };
+    const warnings = warningsOf('2027-02-10T12:00', {}, {}, { ...BIRTH, place });
+    expect(found(warnings, 'moment_two_time_zones').alternative!.request).toEqual({
+      atTimeZone: 'Asia/Urumqi',
+      atLongitude: 87.6,
+    });
   });
 });
 

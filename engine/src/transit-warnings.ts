@@ -1,9 +1,10 @@
 // What is uncertain about the transits of a moment, and what does the other choice give?
 
-import { InvalidBirth } from './birth.ts';
+import { InvalidBirth, otherZonesOf } from './birth.ts';
 import { isLateZi } from './calendar/birth-moment.ts';
+import { localRegionOf, lunarCalendarOf } from './calendar/calendar-region.ts';
 import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from './calendar/double-hour.ts';
-import { otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
+import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from './calendar/lunar-calendar.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from './calendar/solar-year.ts';
 import { castChart } from './cast-chart.ts';
 import { castTransits, type TransitOptions, Transits } from './cast-transits.ts';
@@ -25,6 +26,7 @@ export const TRANSIT_WARNING_CODES = [
   'moment_near_solar_term',
   'moment_day_of_solar_term',
   'moment_late_zi_hour',
+  'moment_calendar_differs',
   'moment_leap_month_day',
   'moment_repeated_hour',
   'moment_skipped_hour',
@@ -52,6 +54,7 @@ export function transitWarningsOf(transits: Transits): readonly TransitWarning[]
     ...hourWarnings(transits),
     ...termWarnings(transits),
     ...lateZiWarnings(transits),
+    ...calendarWarnings(transits),
     ...leapMonthWarnings(transits),
     ...clockWarnings(transits),
     ...zoneWarnings(transits),
@@ -128,6 +131,21 @@ function lateZiWarnings(transits: Transits): TransitWarning[] {
   return [warning(transits, 'moment_late_zi_hour', {}, { conventions: { dayBoundary } })];
 }
 
+/**
+ * Where the calendar by which the moment is dated and another one differ: China's, or else that of the country of birth, or of the country where
+ * one is.
+ */
+function calendarWarnings(transits: Transits): TransitWarning[] {
+  const { chart, moment } = transits;
+  const region = chart.conventions.calendarRegion;
+  const local = [chart.birth.place, moment.place].map(localRegionOf).find((each) => each !== 'china') ?? 'china';
+  const calendarRegion = region === 'china' ? local : 'china';
+  const other = lunarCalendarOf(chart.birth.place, calendarRegion);
+  if (isSameDate(moment.lunarDate, lunarDateOfDay(moment.day, other))) return [];
+  const values = { region, otherRegion: calendarRegion };
+  return [warning(transits, 'moment_calendar_differs', values, { conventions: { calendarRegion } })];
+}
+
 function leapMonthWarnings(transits: Transits): TransitWarning[] {
   const { leapMonth, month, day } = transits.moment.lunarDate;
   if (!leapMonth || day < SPLIT_DAY) return [];
@@ -157,16 +175,14 @@ function clockWarnings(transits: Transits): TransitWarning[] {
 function zoneWarnings(transits: Transits): TransitWarning[] {
   const { form, place, placeClock } = transits.moment;
   if (form === 'instant' && placeClock.rule !== 'clock') return [];
-  return (place.otherTimeZones ?? [])
-    .filter((timeZone) => timeZone !== place.timeZone)
-    .map((atTimeZone) =>
-      warning(
-        transits,
-        'moment_two_time_zones',
-        { zone: place.timeZone },
-        { options: { atTimeZone, ...(place.longitude === undefined ? {} : { atLongitude: place.longitude }) } },
-      ),
-    );
+  return otherZonesOf(place).map((atTimeZone) =>
+    warning(
+      transits,
+      'moment_two_time_zones',
+      { zone: place.timeZone },
+      { options: { atTimeZone, ...(place.longitude === undefined ? {} : { atLongitude: place.longitude }) } },
+    ),
+  );
 }
 
 function newMoonWarnings({ chart, at, options, moment }: Transits): TransitWarning[] {

@@ -1,6 +1,6 @@
 // What is a moment? A place with its clock, an instant, and what the calendars say of it, by the rules by which the chart was cast.
 
-import { BIRTH_DATES, COUNTRY, DISAMBIGUATIONS } from '../birth.ts';
+import { BIRTH_DATES, type BirthPlace, COUNTRY, DISAMBIGUATIONS } from '../birth.ts';
 import { type BirthMoment, birthMoment } from '../calendar/birth-moment.ts';
 import { LUNAR_YEARS } from '../calendar/lunar-calendar.ts';
 import type { Chart } from '../cast-chart.ts';
@@ -36,13 +36,8 @@ export interface MomentOptions {
 /** The same with what is undefined left to its default. */
 export type AskedMomentOptions = { readonly [K in keyof MomentOptions]?: MomentOptions[K] | undefined };
 
-/** The place of a moment. Without a longitude only its zone is known. */
-export interface MomentPlace {
-  readonly longitude?: number;
-  readonly timeZone: string;
-  readonly countryCode?: string;
-  readonly otherTimeZones?: readonly string[];
-}
+/** The place of a moment, the birthplace or another one. Without a longitude only its zone is known. */
+export type MomentPlace = Partial<BirthPlace> & Pick<BirthPlace, 'timeZone'>;
 
 /** A moment at a place. Double hour, day and lunar date are those of the place; solar year, month and term are the same everywhere. */
 export interface Moment extends BirthMoment {

@@ -15,6 +15,8 @@ export const transitPhrases: TransitPhrases = {
       '{other} falls on this day, and the solar month changes with it. A time of day would tell which of the two governs.',
     moment_late_zi_hour:
       'The clock that decides shows between 23:00 and 24:00. Schools differ on whether the day has changed by then.',
+    moment_calendar_differs:
+      'The lunar calendars of {region} and {otherRegion} date this moment differently. That of {region} was taken.',
     moment_leap_month_day: 'Day {day} of leap month {month}: schools differ on the month to which it counts.',
     moment_repeated_hour:
       'At the place of the moment the clock was put back and showed this time twice. The {taken} one was taken.',

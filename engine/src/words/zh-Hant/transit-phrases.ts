@@ -10,6 +10,7 @@ export const transitPhrases: TransitPhrases = {
     moment_near_start_of_spring: '此刻距{other}僅 {seconds} 秒，年柱與月柱在此更換。',
     moment_day_of_solar_term: '當天交{other}，月柱隨之更換。給出時刻方能確定屬於哪個月。',
     moment_late_zi_hour: '此刻在 23:00 至 24:00 之間，各派對是否已換日看法不同。',
+    moment_calendar_differs: '{region}與{otherRegion}的農曆對此刻的日期不同，取{region}的。',
     moment_leap_month_day: '閏{month}{day}：各派對其歸屬的月份看法不同。',
     moment_repeated_hour: '當地時鐘撥慢，這一時刻出現兩次，已取{taken}的一次。',
     moment_skipped_hour: '當地時鐘撥快，沒有顯示過這一時刻。已按撥快前的時差讀取，新時刻為 {shown}。',

@@ -10,6 +10,7 @@ export const transitPhrases: TransitPhrases = {
     moment_near_start_of_spring: '此刻距{other}仅 {seconds} 秒，年柱与月柱在此更换。',
     moment_day_of_solar_term: '当天交{other}，月柱随之更换。给出时刻方能确定属于哪个月。',
     moment_late_zi_hour: '此刻在 23:00 至 24:00 之间，各派对是否已换日看法不同。',
+    moment_calendar_differs: '{region}与{otherRegion}的农历对此刻的日期不同，取{region}的。',
     moment_leap_month_day: '闰{month}{day}：各派对其归属的月份看法不同。',
     moment_repeated_hour: '当地时钟拨慢，这一时刻出现两次，已取{taken}的一次。',
     moment_skipped_hour: '当地时钟拨快，没有显示过这一时刻。已按拨快前的时差读取，新时刻为 {shown}。',
