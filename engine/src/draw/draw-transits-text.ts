@@ -27,9 +27,9 @@ export interface TransitsTextOptions {
   /** A name for the first line. */
   readonly name?: string;
   /**
-   * Whether it shall be short, as assistants need it: with warnings of usual length at most 4,800 characters. It has one table for decade, year and month,
-   * and leaves out the palaces of small limit, day and double hour one by one, the flow stars, what the branches of the pillars hide, what another
-   * choice would give, and the conventions.
+   * Whether it shall be short, as assistants need it: with warnings of usual length at most 4,800 characters. It has one table for decade, year and month.
+   * Left out are the palaces of small limit, day and double hour one by one, the transformations of the small limit, the flow stars, what the branches of
+   * the pillars hide, the small luck where a luck pillar runs, what another choice would give, and the conventions.
    */
   readonly compact?: boolean;
 }
@@ -192,7 +192,9 @@ function layerLines(layer: Layer, page: Page): string[] {
   return [
     line(words, name, about.join(semicolon)),
     ...(isCompact ? [] : [line(words, name + space + words.palacesOf, tableOf(layer, name, page).join(comma))]),
-    line(words, name + space + words.transformationsOf, transformationsOf(layer, level, page).join(comma)),
+    ...(isCompact && layer === 'smallLimit'
+      ? []
+      : [line(words, name + space + words.transformationsOf, transformationsOf(layer, level, page).join(comma))]),
     ...(flowStars.length === 0 ? [] : [line(words, name + space + words.flowStarsOf, flowStars.join(comma))]),
     ...(layer === 'decade' ? nextDecade(page) : []),
   ];
@@ -203,10 +205,10 @@ const layerName = (layer: Layer, { transits }: Page): LayerName =>
   layer === 'decade' && transits.ziwei.decade?.kind === 'childLimit' ? 'childLimit' : layer;
 
 /** Which decade, year, month or day it is; the double hour stands at the moment. */
-function aboutLevel(layer: Layer, { transits: { ziwei }, words }: Page): string[] {
+function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: Page): string[] {
   switch (layer) {
     case 'decade':
-      return agesText(ziwei.decade!, words);
+      return agesText(ziwei.decade!, words, isCompact);
     case 'smallLimit':
       return [fill(words.nominal, { age: ziwei.smallLimit.age })];
     case 'year':
@@ -220,11 +222,12 @@ function aboutLevel(layer: Layer, { transits: { ziwei }, words }: Page): string[
   }
 }
 
-function agesText({ number, fromAge, toAge, fromYear, toYear }: DecadeOfAges, words: Words): string[] {
+function agesText(decade: DecadeOfAges, words: Words, isCompact: boolean): string[] {
+  const { number, fromAge, toAge, fromYear, toYear } = decade;
   return [
     ...(number === undefined ? [] : [fill(words.numbered, { number })]),
     fill(words.fromAgeToAge, { from: fromAge, to: toAge }),
-    fill(words.fromYearToYear, { from: fromYear, to: toYear }),
+    ...(isCompact ? [] : [fill(words.fromYearToYear, { from: fromYear, to: toYear })]),
   ];
 }
 
@@ -246,7 +249,7 @@ function nextDecade(page: Page): string[] {
   if (next === undefined) return [];
   const about = [
     next.startsAtClock === undefined ? words.beyond : fill(words.since, { from: momentText(next.startsAtClock) }),
-    ...agesText(next, words),
+    ...agesText(next, words, page.isCompact),
     isPalaceText(words.layers.decade, 'life', next.natalPalace, page),
   ];
   return [line(words, words.nextDecade, about.join(words.semicolon))];
@@ -316,7 +319,7 @@ function luck(page: Page): string[] {
   return [
     line(words, pillar === undefined ? words.beforeLuck : words.luckPillar, about.join(words.semicolon)),
     line(words, words.nextLuckPillar, after.join(words.semicolon)),
-    line(words, words.smallLuck, small.join(words.semicolon)),
+    ...(page.isCompact && pillar !== undefined ? [] : [line(words, words.smallLuck, small.join(words.semicolon))]),
   ];
 }
 

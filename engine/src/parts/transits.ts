@@ -454,11 +454,12 @@ export const TRANSITS_COMPACT = [
   'ages',
   ...['decade', 'smallLimit', 'year', 'month', 'day', 'hour'].map((level) =>
     `ziwei.${level}.name,ziwei.${level}.natalPalace,ziwei.${level}.transformations,ziwei.${level}.startsAtClock,ziwei.${level}.endsAtClock`),
+  'ziwei.nextDecade.natalPalace,ziwei.nextDecade.startsAtClock',
   'ziwei.decade.kind,ziwei.decade.fromAge,ziwei.decade.toAge,ziwei.month.number,ziwei.month.leapMonth',
   'fourPillars.luck.kind,fourPillars.luck.pillar.name,fourPillars.luck.pillar.stem.tenGod.name,fourPillars.luck.startsAtClock,fourPillars.luck.endsAtClock',
   ...['smallLuck', 'year', 'month', 'day', 'hour'].map((pillar) =>
     `fourPillars.${pillar}.pillar.name,fourPillars.${pillar}.pillar.stem.tenGod.name,fourPillars.${pillar}.pillar.inNatalVoid`),
-  'conventions,warnings',
+  'conventions,warnings.code,warnings.detail,warnings.alternative.request',
 ].join(',');
 
 /** The parts of transits by their names: each needs its sentences. */
