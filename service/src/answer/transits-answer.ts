@@ -3,6 +3,7 @@
 import { type At, castTransits, type Instant, instant, type Transits } from 'beichen';
 import { type Gazetteer, placeDocument } from 'beichen-places';
 import type { SentField } from '../request/sent.ts';
+import { parseTransitsToolRequest } from '../request/tool-request.ts';
 import {
   parseTransitsRequest,
   type TransitsDocumentRequest,
@@ -23,6 +24,13 @@ const ANSWERS = answersOf(TRANSITS_ANSWER, TRANSITS_FIELD_GROUPS);
  */
 export const readTransitsRequest = (sent: readonly SentField[], gazetteer: Gazetteer): TransitsDocumentRequest =>
   parseTransitsRequest(sent, gazetteer, ANSWERS.unknownField);
+
+/**
+ * Reads the call of a tool, which may tell its places in words.
+ * @throws ProblemError as `readTransitsRequest`; also where the words do not mean one place for certain
+ */
+export const readTransitsToolRequest = (sent: readonly SentField[], gazetteer: Gazetteer): TransitsDocumentRequest =>
+  parseTransitsToolRequest(sent, gazetteer, ANSWERS.unknownField);
 
 /**
  * The answer to a request, with all its members.

@@ -277,7 +277,8 @@ export const ENDPOINTS = {
       POST: {
         operationId: 'callTools',
         summary: 'Tools for assistants',
-        description: 'Model Context Protocol: Streamable HTTP without a session, tools find_birthplace and cast_chart.',
+        description:
+          'Model Context Protocol: Streamable HTTP without a session, tools find_birthplace, cast_chart and cast_transits.',
       },
     },
     limit: 'tool',

@@ -174,7 +174,7 @@ export const TRANSIT_PARAMETERS = {
   at: {
     shape: { kind: 'moment' },
     description:
-      'The moment. A local time such as `2027-02-10T08:30`, which the clock at the place of the moment shows; an instant such as `2027-02-10T00:30Z` or `2027-02-10T08:30+08:00`; or a date alone, without a double hour. From the birth to the lunar year 2199. Left out, it is now.',
+      'The moment: a local time such as `2027-02-10T08:30`, which the clock at the place of the moment shows; an instant such as `2027-02-10T00:30Z` or `2027-02-10T08:30+08:00`; or a date alone, without a double hour. From the birth to the lunar year 2199. Left out, it is now.',
     example: '2027-02-10T08:30',
   },
   atCityId: {
@@ -263,17 +263,31 @@ export const TIMELINE_DOCUMENT_PARAMETERS = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
+const PLACE_IN_WORDS = {
+  shape: { kind: 'text', most: 80 },
+  description:
+    'The birthplace in words, such as "Pucheng, Shaanxi", instead of cityId: taken where only one place can be meant, else places to choose from are the answer.',
+  example: 'Beijing',
+} as const satisfies Parameter;
+
 /** A chart by a tool of assistants: its birthplace may be told in words, and its answer is short unless more is asked for. */
 export const CHART_TOOL_PARAMETERS = {
   ...DOCUMENT_PARAMETERS,
   cityId: CITY_ID,
-  place: {
-    shape: { kind: 'text', most: 80 },
-    description:
-      'The birthplace in words, such as "Pucheng, Shaanxi", instead of cityId: taken where only one place can be meant, else places to choose from are the answer.',
-    example: 'Beijing',
-  },
+  place: PLACE_IN_WORDS,
   fields: { ...DOCUMENT_PARAMETERS.fields, default: 'compact' },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** What governs at a moment by a tool of assistants: both places may be told in words. */
+export const TRANSITS_TOOL_PARAMETERS = {
+  ...TRANSIT_DOCUMENT_PARAMETERS,
+  cityId: CITY_ID,
+  place: PLACE_IN_WORDS,
+  atPlace: {
+    ...PLACE_IN_WORDS,
+    description: 'Where the person is at the moment, in words, instead of atCityId; taken as `place` is.',
+  },
+  fields: { ...TRANSIT_DOCUMENT_PARAMETERS.fields, default: 'compact' },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 /** A search for birthplaces. */

@@ -11,6 +11,8 @@ export const SERVICE_WARNING_CODES = [
   'places_are_far',
   'place_taken',
   'place_ignored',
+  'at_place_taken',
+  'at_place_ignored',
   'longitude_ignored',
   'read_as_gb18030',
 ] as const;

@@ -8,7 +8,7 @@ import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextpr
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberDifferences } from '../../../proof/src/document-differences.ts';
-import { BIRTH, chartOf } from '../../test/births.ts';
+import { BIRTH, chartOf, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 
 let service: RunningService;
@@ -70,16 +70,16 @@ describe.each([
   });
   afterAll(() => assistant.close());
 
-  test('lists both tools, which change nothing, with what they take and give', async () => {
+  test('lists the tools, which change nothing, with what they take and give', async () => {
     const { tools } = await assistant.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['find_birthplace', 'cast_chart']);
+    expect(tools.map(({ name }) => name)).toEqual(['find_birthplace', 'cast_chart', 'cast_transits']);
     for (const { annotations, inputSchema, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
       expect(new Ajv2020({ strict: false }).validateSchema(inputSchema)).toBe(true);
       expect(new Ajv2020({ strict: false }).validateSchema(outputSchema!)).toBe(true);
     }
-    expect(tools[1]!.inputSchema.required).toEqual(['date', 'hour', 'gender']);
-    expect(JSON.stringify(tools).length).toBeLessThan(2500 * 4); // tokens of about four characters
+    for (const { inputSchema } of tools.slice(1)) expect(inputSchema.required).toEqual(['date', 'hour', 'gender']);
+    expect(JSON.stringify(tools).length).toBeLessThan(4000 * 4); // tokens of about four characters
   });
 
   test('finds a birthplace and casts the chart of the API, with a text to read', async () => {
@@ -95,6 +95,18 @@ describe.each([
     expect(memberDifferences(cast.structuredContent, compact.json)).toEqual([]);
     const whole = await call(assistant, 'cast_chart', { ...BIRTH, hour: 8, minute: 30, cityId, fields: 'default' });
     expect(memberDifferences(whole.structuredContent, (await service.ask(chartOf())).json)).toEqual([]);
+  });
+
+  test('asks what governs at a moment, as the API tells it', async () => {
+    const asked = { ...BIRTH, at: '2027-02-10T08:30', atCityId: 'new-york-city-5128581' };
+    const told = await call(assistant, 'cast_transits', asked);
+    expect(told.content[0]!.text).toMatch(/^Annual: Annual Life = natal Career; Ding-Wei;/m);
+    const compact = await service.ask(transitsOf({ ...asked, fields: 'compact' }));
+    expect(memberDifferences(told.structuredContent, compact.json)).toEqual([]);
+    const whole = await call(assistant, 'cast_transits', { ...asked, fields: 'default' });
+    expect(memberDifferences(whole.structuredContent, (await service.ask(transitsOf(asked))).json)).toEqual([]);
+    const now = await call(assistant, 'cast_transits', { ...BIRTH });
+    expect(now.isError ?? false).toBe(false);
   });
 
   test('tells a birthplace in words, and is told which place was taken', async () => {
@@ -153,6 +165,7 @@ describe.each([
     expect(tools.map((tool) => (tool as { _meta?: object })._meta)).toEqual([
       undefined,
       { ui: { resourceUri: 'ui://beichen/chart' } },
+      undefined,
     ]);
     const { resources } = await assistant.listResources();
     expect(resources).toMatchObject([{ uri: 'ui://beichen/chart', mimeType: 'text/html;profile=mcp-app' }]);
@@ -237,7 +250,7 @@ test('a POST by hand is answered as JSON, whatever it accepts, and may come from
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { result } = (await response.json()) as { result: { tools: object[]; ttlMs: number; cacheScope: string } };
-  expect(result.tools).toHaveLength(2);
+  expect(result.tools).toHaveLength(3);
   expect(result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
 });
 
@@ -336,7 +349,7 @@ test('a body under another label, or a compressed one, is a 415', async () => {
 test.each(['constructor', '__proto__', 'toString', 'cast_charts'])('there is no tool %s', async (name) => {
   const text = await (await post(service, callOf(name))).text();
   expect(text).toContain('"code":-32602');
-  expect(text).toContain('There is no tool of this name; there are: find_birthplace, cast_chart');
+  expect(text).toContain('There is no tool of this name; there are: find_birthplace, cast_chart, cast_transits');
 });
 
 test('every message counts, and every answer says how many are left', async () => {

@@ -3,7 +3,8 @@
 
 import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
 import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
-import type { ParameterTable } from '../contract/parameters.ts';
+import { TRANSITS_COMPONENTS } from '../answer/transits-schema.ts';
+import type { Parameter, ParameterTable } from '../contract/parameters.ts';
 import { bodySchema } from '../document/request-schemas.ts';
 
 /** A JSON Schema of an object, as tools have it. */
@@ -14,9 +15,22 @@ export interface ObjectSchema {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** The arguments of a tool: the parameters of a table, each with its first sentence. */
-export function argumentsSchema(table: ParameterTable): ObjectSchema {
-  const { properties, required } = bodySchema(table, '');
+/** A tool that is listed before another one. */
+interface ToolBefore {
+  readonly name: string;
+  readonly table: ParameterTable;
+}
+
+/**
+ * The arguments of a tool: the parameters of a table, each with its first sentence.
+ * @param before a tool whose parameters are told already: of the optional ones that are the same here only that is said
+ */
+export function argumentsSchema(table: ParameterTable, before?: ToolBefore): ObjectSchema {
+  const told = ([name, parameter]: readonly [string, Parameter]) =>
+    before?.table[name] === parameter && !parameter.required
+      ? [name, { ...parameter, description: `As in ${before.name}.` }]
+      : [name, parameter];
+  const { properties, required } = bodySchema(Object.fromEntries(Object.entries<Parameter>(table).map(told)), '');
   return { type: 'object', properties: named(properties, withTools), required };
 }
 
@@ -25,7 +39,11 @@ const withTools = (schema: Schema): Schema => ({
   description: String(schema.description).replaceAll('findCities', 'find_birthplace'),
 });
 
-const COMPONENTS: Readonly<Record<string, Schema>> = { ...CHART_COMPONENTS, ...CITIES_COMPONENTS };
+const COMPONENTS: Readonly<Record<string, Schema>> = {
+  ...CHART_COMPONENTS,
+  ...TRANSITS_COMPONENTS,
+  ...CITIES_COMPONENTS,
+};
 
 /**
  * The result of a tool: the members of a component of the API. What they hold is only called an object or a list, and any may be missing, because

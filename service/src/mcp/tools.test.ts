@@ -10,10 +10,12 @@ beforeAll(async () => {
 
 const BIRTH = { date: '1990-07-23', hour: 8, minute: 30, gender: 'male' };
 
-async function cast(args: object) {
-  const tool = TOOLS.find(({ name }) => name === 'cast_chart')!;
+async function call(named: string, args: object) {
+  const tool = TOOLS.find(({ name }) => name === named)!;
   return callTool(tool, args, { gazetteer, baseUrl: '' }, async () => undefined);
 }
+const cast = (args: object) => call('cast_chart', args);
+const transits = (args: object) => call('cast_transits', { at: '2027-02-10T08:30', ...args });
 
 /** The ids in a text, in its order. */
 const idsIn = (text: string): string[] => Array.from(text.matchAll(/→ (\S+) \(/g), ([, id]) => id!);
@@ -69,6 +71,71 @@ describe('a birthplace in words', () => {
   });
 });
 
+describe('the place of a moment in words', () => {
+  test('is taken where it means one place, beside the birthplace', async () => {
+    const { text, document } = await transits({ ...BIRTH, place: 'Beijing', atPlace: 'Springfield, Illinois' });
+    expect(document).toMatchObject({
+      input: { cityId: 'beijing-1816670' },
+      moment: { placeAssumed: false, place: { name: 'Springfield', timeZone: 'America/Chicago' } },
+      warnings: [
+        { code: 'place_taken', detail: expect.stringContaining('(beijing-1816670)') },
+        { code: 'at_place_taken', detail: expect.stringContaining('(springfield-4250542)') },
+      ],
+    });
+    expect(text).toContain('The place of the moment "Springfield, Illinois" was taken to be Springfield');
+  });
+
+  test('is not taken where two may be meant, nor looked at beside an id; without it the birthplace is taken', async () => {
+    const { text, document } = await transits({ ...BIRTH, place: 'Beijing', atPlace: 'Pucheng' });
+    expect(document).toBeUndefined();
+    expect(text).toContain('- atPlace: "Pucheng" does not mean one place for certain.');
+    expect(idsIn(text)).toContain('pucheng-cn610526');
+    const both = await transits({ ...BIRTH, place: 'Beijing', atPlace: 'Paris', atCityId: 'shanghai-1796236' });
+    expect(both.document).toMatchObject({
+      moment: { place: { name: 'Shanghai' } },
+      warnings: [{ code: 'place_taken' }, { code: 'at_place_ignored' }],
+    });
+    const none = await transits({ ...BIRTH, place: 'Beijing' });
+    expect(none.document).toMatchObject({ moment: { placeAssumed: true } });
+  });
+
+  test('is told to be wrong together with all else that is', async () => {
+    const { text } = await transits({
+      ...BIRTH,
+      hour: 24,
+      place: 'Springfield',
+      atPlace: 'Pucheng',
+      at: 'x',
+      fields: 'y',
+    });
+    const told = text
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(':')[0]);
+    expect(told.sort()).toEqual(['- at', '- atPlace', '- fields', '- hour', '- place']);
+  });
+});
+
+test('what governs a moment is told complete: every level with palace, bounds and transformations, luck and pillars', async () => {
+  const { text, document } = await transits({ ...BIRTH, place: '北京', lang: 'zh', at: '2026-11-22T08:30' });
+  for (const told of [
+    /^大限：大限命宫＝本命田宅宫；壬午；第 4 个；虚岁 35–44；2024-02-09 23:28:34 – 2034-02-18 23:28:14$/m,
+    /^下一大限：2034-02-18 23:28:14 起；第 5 个；虚岁 45–54；大限命宫＝本命官禄宫$/m,
+    /^流年四化：天同 化禄（流年命宫＝本命田宅宫）、/m,
+    /^本命兄弟宫 （太阳、巨门）：大限财帛宫、流年财帛宫、流月命宫$/m,
+    /^流日四化：太阳 化禄（本命交友宫）、/m,
+    /^下一步大运：2035-10-29 14:32 起；戊子；虚岁 46–55$/m,
+    /^流年柱：丙午 正印；落空亡；/m,
+    /^注意：出生地“北京”取作/m,
+    /传统象征体系/,
+  ]) {
+    expect(text).toMatch(told);
+  }
+  expect(document).toMatchObject({ ages: { nominal: 37 }, ziwei: { nextDecade: { natalPalace: 'career' } } });
+  const whole = await transits({ ...BIRTH, place: 'Beijing', fields: 'ages' });
+  expect(whole.document).toEqual({ ages: { nominal: 38, solarYear: 38, completed: 36 } });
+});
+
 // A token is taken for four characters.
 describe('what an assistant has to read', () => {
   // Births with as many warnings as any, and the longest names of places and stars.
@@ -84,6 +151,46 @@ describe('what an assistant has to read', () => {
     async (lang) => {
       for (const birth of LONG) {
         const { text, document } = await cast({ ...birth, lang, name: 'A name of a usual length' });
+        expect(text.length / 4).toBeLessThan(1200);
+        expect(JSON.stringify(document).length / 4).toBeLessThan(1500);
+      }
+    },
+  );
+
+  // Births and moments with as many warnings as any of 2,400.
+  const LONG_MOMENTS = [
+    {
+      date: '1792-06-04',
+      hour: 23,
+      gender: 'female',
+      place: 'San Francisco, California, United States',
+      at: '1881-02-19T23:44',
+    },
+    {
+      date: '1789-05-26',
+      hour: 23,
+      gender: 'female',
+      cityId: 'urumqi-1529102',
+      at: '1859-06-07T23:58',
+      atPlace: '陕西省渭南市蒲城县',
+    },
+    { date: '1768-09-14', hour: 23, minute: 32, gender: 'female', cityId: 'urumqi-1529102', at: '1805-08-12T13:01' },
+    {
+      date: '1767-05-17',
+      hour: 1,
+      gender: 'female',
+      place: 'San Francisco, California, United States',
+      calendar: 'lunar',
+      at: '1845-01-11T00:07',
+      atPlace: 'San Francisco, California, United States',
+    },
+  ];
+
+  test.each(['en', 'zh', 'zh-Hant'])(
+    'of a moment in %s is at most 1,200 tokens of text, or 1,500 of structure',
+    async (lang) => {
+      for (const moment of LONG_MOMENTS) {
+        const { text, document } = await transits({ ...moment, lang, name: 'A name of a usual length' });
         expect(text.length / 4).toBeLessThan(1200);
         expect(JSON.stringify(document).length / 4).toBeLessThan(1500);
       }
@@ -110,7 +217,7 @@ describe('what an assistant has to read', () => {
     for (const { name, input, output, description } of TOOLS) {
       expect([name, JSON.stringify({ name, input, output, description }).length / 4]).toEqual([
         name,
-        expect.toSatisfy((tokens) => tokens < 1400),
+        expect.toSatisfy((tokens) => tokens < (name === 'cast_transits' ? 2000 : 1400)),
       ]);
       for (const argument of Object.values(input.properties as Record<string, { description: string }>)) {
         expect(argument.description).toMatch(/^.{10,240}$/);

@@ -1,14 +1,15 @@
-// What can an assistant do here? Find a birthplace and cast a chart: two tools, each with a text that a language model reads
-// well and the document as the API gives it. A wrong call is answered with how to mend it.
+// What can an assistant do here? Find a birthplace, cast a chart, and ask what governs at a moment: three tools, each with a text that a language model
+// reads well and the document as the API gives it. A wrong call is answered with how to mend it.
 
-import { drawText, type Language } from 'beichen';
+import { drawText, drawTransitsText, type Language } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer, chartBytes, readToolRequest } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import type { CitiesAnswer } from '../answer/cities-members.ts';
+import { readTransitsToolRequest, transitsAnswer, transitsBytes } from '../answer/transits-answer.ts';
 import type { LimitName } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { CHART_TOOL_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_TOOL_PARAMETERS, CITIES_PARAMETERS, TRANSITS_TOOL_PARAMETERS } from '../contract/parameters.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { problemLines } from '../problem/problem-lines.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
@@ -69,11 +70,28 @@ export const TOOLS: readonly Tool[] = [
       return { text, document: JSON.parse(chartBytes(asked, context).toString()) };
     },
   },
+  {
+    name: 'cast_transits',
+    title: 'What governs a birth at a moment',
+    description:
+      'Tells what governs a birth at a moment `at`, now without it: decade, small limit, year, month, day and hour of Zi Wei with bounds, palaces and transformations; luck and pillars; structure, no interpretation. Takes a birth as cast_chart does. Ask where the person is then (`atPlace`): the place decides day and hour. Name a palace with its level always: Annual Wealth is not natal Wealth. Tell the user what its warnings say.',
+    input: argumentsSchema(TRANSITS_TOOL_PARAMETERS, { name: 'cast_chart', table: CHART_TOOL_PARAMETERS }),
+    output: resultSchema('Transits'),
+    limit: 'chart',
+    run(fields, context) {
+      const asked = readTransitsToolRequest(fields, context.gazetteer);
+      const chart = chartAnswer(asked, context);
+      const { name } = chart.input;
+      const options = { compact: true, ...(name !== undefined && { name }) };
+      const text = drawTransitsText(chart, transitsAnswer(asked, context), options);
+      return { text, document: JSON.parse(transitsBytes(asked, context).toString()) };
+    },
+  },
 ];
 
 /** What an assistant should know before it calls anything. */
 export const INSTRUCTIONS =
-  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
+  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. For questions about a year, a month or any other time call cast_transits with that moment. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
 
 /**
  * Calls a tool. A ProblemError becomes the text of the result; any other error is thrown.

@@ -1,21 +1,24 @@
-// What does the call of a tool ask for? A chart as by HTTP, but its birthplace may be told in words: they are taken where they mean one place for
+// What does the call of a tool ask for? What a request by HTTP does, but its places may be told in words: they are taken where they mean one place for
 // certain, and the answer says which. No place is ever guessed.
 
 import { type Gazetteer, placeLabel } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { CHART_TOOL_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_TOOL_PARAMETERS, TRANSITS_TOOL_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { type DocumentRequest, documentRequestFor, type UnknownFieldIn } from './chart-request.ts';
 import { echoed, type ParametersRead, parameterReader } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
+import { type TransitsDocumentRequest, transitsDocumentRequestFor } from './transits-request.ts';
 import type { Warning } from './warning.ts';
 
-type ToolParameters = ParametersRead<typeof CHART_TOOL_PARAMETERS>;
+type ChartToolParameters = ParametersRead<typeof CHART_TOOL_PARAMETERS>;
+type TransitsToolParameters = ParametersRead<typeof TRANSITS_TOOL_PARAMETERS>;
 
-const read = parameterReader(CHART_TOOL_PARAMETERS);
+const readChart = parameterReader(CHART_TOOL_PARAMETERS);
+const readTransits = parameterReader(TRANSITS_TOOL_PARAMETERS);
 
 /**
- * Reads the call of a tool.
+ * Reads the call of a tool for a chart.
  * @throws ProblemError as `parseDocumentRequest`; also where the words do not mean one place for certain
  */
 export function parseToolRequest(
@@ -23,31 +26,76 @@ export function parseToolRequest(
   gazetteer: Gazetteer,
   unknownField: UnknownFieldIn,
 ): Required<DocumentRequest> {
-  const parameters = placedInWords(read(sent), gazetteer);
+  const parameters = bornInWords(readChart(sent), gazetteer);
   const { fields = CHART_TOOL_PARAMETERS.fields.default } = parameters.values;
   return { ...documentRequestFor(parameters, gazetteer, unknownField), fields };
 }
 
+/**
+ * Reads the call of a tool for what governs at a moment.
+ * @throws ProblemError as `parseTransitsRequest`; also where the words do not mean one place for certain
+ */
+export function parseTransitsToolRequest(
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): Required<TransitsDocumentRequest> {
+  const parameters = momentInWords(bornInWords(readTransits(sent), gazetteer), gazetteer);
+  const { fields = TRANSITS_TOOL_PARAMETERS.fields.default } = parameters.values;
+  return { ...transitsDocumentRequestFor(parameters, gazetteer, unknownField), fields };
+}
+
+/** With the id of the birthplace that the words surely mean, or the problem that they do not. */
+function bornInWords<T extends ChartToolParameters>(parameters: T, gazetteer: Gazetteer): T {
+  const { values, problems, problemOf } = parameters;
+  const { cityId, place, lang = DEFAULT_LANGUAGE } = values;
+  if (place === undefined) {
+    const isFaulty = problems.some(({ parameter }) => parameter === 'cityId' || parameter === 'place');
+    return cityId === undefined && !isFaulty
+      ? withProblem(parameters, problemOf('cityId', 'requiredCity'))
+      : parameters;
+  }
+  if (cityId !== undefined) return withWarning(parameters, { code: 'place_ignored', values: {} });
+  const meant = placeMeant(place, gazetteer, lang);
+  if (meant.cityId === undefined) return withProblem(parameters, problemOf('place', 'notOnePlace', meant.problem));
+  const taken = withWarning(parameters, { code: 'place_taken', values: meant.values });
+  return { ...taken, values: { ...values, cityId: meant.cityId } };
+}
+
+/** The same of the place of the moment, which may be left out. */
+function momentInWords(parameters: TransitsToolParameters, gazetteer: Gazetteer): TransitsToolParameters {
+  const { values, problemOf } = parameters;
+  const { atCityId, atPlace, lang = DEFAULT_LANGUAGE } = values;
+  if (atPlace === undefined) return parameters;
+  if (atCityId !== undefined) return withWarning(parameters, { code: 'at_place_ignored', values: {} });
+  const meant = placeMeant(atPlace, gazetteer, lang);
+  if (meant.cityId === undefined) return withProblem(parameters, problemOf('atPlace', 'notOnePlace', meant.problem));
+  const taken = withWarning(parameters, { code: 'at_place_taken', values: meant.values });
+  return { ...taken, values: { ...values, atCityId: meant.cityId } };
+}
+
+const withProblem = <T extends ChartToolParameters>(parameters: T, problem: ParameterProblem): T => ({
+  ...parameters,
+  problems: [...parameters.problems, problem],
+});
+
+const withWarning = <T extends ChartToolParameters>(parameters: T, warning: Warning): T => ({
+  ...parameters,
+  warnings: [...parameters.warnings, warning],
+});
+
 const MOST_SUGGESTED = 5;
 
-/** With the id of the place that the words surely mean, or the problem that they do not. */
-function placedInWords(parameters: ToolParameters, gazetteer: Gazetteer): ToolParameters {
-  const { values, problems, warnings, problemOf } = parameters;
-  const { cityId, place: words, lang = DEFAULT_LANGUAGE } = values;
-  const withProblem = (problem: ParameterProblem) => ({ ...parameters, problems: [...problems, problem] });
-  const withWarning = (warning: Warning) => ({ ...parameters, warnings: [...warnings, warning] });
-  if (words === undefined) {
-    const isFaulty = problems.some(({ parameter }) => parameter === 'cityId' || parameter === 'place');
-    return cityId === undefined && !isFaulty ? withProblem(problemOf('cityId', 'requiredCity')) : parameters;
-  }
-  if (cityId !== undefined) return withWarning({ code: 'place_ignored', values: {} });
+/** The place that words surely mean, and what is told of it; or what is told where they do not mean one. */
+function placeMeant(words: string, gazetteer: Gazetteer, lang: Parameters<typeof placeLabel>[1]) {
+  const given = echoed(words);
   const place = gazetteer.resolve(words) ?? gazetteer.surely(words);
-  if (place === undefined) {
-    const suggestions = gazetteer
-      .suggest(words, MOST_SUGGESTED)
-      .map((found) => ({ cityId: found.cityId, label: placeLabel(found, lang) }));
-    return withProblem(problemOf('place', 'notOnePlace', { values: { given: echoed(words) }, suggestions }));
+  if (place !== undefined) {
+    const { cityId } = place;
+    return { cityId, values: { given, place: placeLabel(place, lang), cityId } };
   }
-  const taken = { given: echoed(words), place: placeLabel(place, lang), cityId: place.cityId };
-  return { ...withWarning({ code: 'place_taken', values: taken }), values: { ...values, cityId: place.cityId } };
+  const suggestions = gazetteer
+    .suggest(words, MOST_SUGGESTED)
+    .map((found) => ({ cityId: found.cityId, label: placeLabel(found, lang) }));
+  return { problem: { values: { given }, suggestions } };
 }

@@ -42,7 +42,6 @@ export interface TransitsDocumentRequest extends TransitsRequest {
   readonly fields?: string;
 }
 
-const readMoment = parameterReader(TRANSIT_PARAMETERS);
 /** A request for a list. */
 export interface TimelineRequest extends TransitsRequest {
   readonly list: TimelineList;
@@ -53,6 +52,7 @@ export interface TimelineDocumentRequest extends TimelineRequest {
   readonly fields?: string;
 }
 
+const readMoment = parameterReader(TRANSIT_PARAMETERS);
 const readDocument = parameterReader(TRANSIT_DOCUMENT_PARAMETERS);
 const readTimeline = parameterReader(TIMELINE_DOCUMENT_PARAMETERS);
 
@@ -73,7 +73,18 @@ export function parseTransitsRequest(
   gazetteer: Gazetteer,
   unknownField: UnknownFieldIn,
 ): TransitsDocumentRequest {
-  const parameters = readDocument(sent);
+  return transitsDocumentRequestFor(readDocument(sent), gazetteer, unknownField);
+}
+
+/**
+ * The request of parameters that were read.
+ * @throws ProblemError as `parseMomentRequest`
+ */
+export function transitsDocumentRequestFor(
+  parameters: ParametersRead<typeof TRANSIT_DOCUMENT_PARAMETERS>,
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): TransitsDocumentRequest {
   const { fields } = parameters.values;
   const request = transitsRequestFor(parameters, gazetteer, fieldsProblems(parameters, unknownField));
   return fields === undefined ? request : { ...request, fields };

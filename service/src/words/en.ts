@@ -75,6 +75,8 @@ export const en: Words = {
     places_are_far:    'The nearest place that we know lies {kilometres} km away: check the point.',
     place_taken:       'The birthplace "{given}" was taken to be {place} ({cityId}).',
     place_ignored:     'cityId was looked up; place was not.',
+    at_place_taken:    'The place of the moment "{given}" was taken to be {place} ({cityId}).',
+    at_place_ignored:  'atCityId was looked up; atPlace was not.',
     longitude_ignored: 'atCityId was looked up; atLongitude did not matter.',
     read_as_gb18030:   '{parameter} was not sent in UTF-8; it was read as GB18030.',
   },

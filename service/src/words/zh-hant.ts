@@ -75,6 +75,8 @@ export const zhHant: Words = {
     places_are_far:    '離這一點最近的已知地點也在 {kilometres} 公里以外，請核對座標。',
     place_taken:       '出生地「{given}」取作 {place}（{cityId}）。',
     place_ignored:     '已按 cityId 查詢，沒有用 place。',
+    at_place_taken:    '此刻所在地「{given}」取作 {place}（{cityId}）。',
+    at_place_ignored:  '已按 atCityId 查詢，沒有用 atPlace。',
     longitude_ignored: '已按 atCityId 查詢，沒有用 atLongitude。',
     read_as_gb18030:   '{parameter} 不是以 UTF-8 傳送的，已按 GB18030 讀取。',
   },

@@ -75,6 +75,8 @@ export const zh: Words = {
     places_are_far:    '离这一点最近的已知地点也在 {kilometres} 公里以外，请核对坐标。',
     place_taken:       '出生地“{given}”取作 {place}（{cityId}）。',
     place_ignored:     '已按 cityId 查找，没有用 place。',
+    at_place_taken:    '此刻所在地“{given}”取作 {place}（{cityId}）。',
+    at_place_ignored:  '已按 atCityId 查找，没有用 atPlace。',
     longitude_ignored: '已按 atCityId 查找，没有用 atLongitude。',
     read_as_gb18030:   '{parameter} 不是以 UTF-8 发送的，已按 GB18030 读取。',
   },

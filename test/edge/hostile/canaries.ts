@@ -1,7 +1,7 @@
 // Where can something of a birth or of a person stand in a request? Each row puts one canary, a word that occurs nowhere else, into one
 // place; whatever becomes of the request, no output but its own answer may hold the word.
 
-import { BIRTH, CHART, CITIES, target } from '../../../service/test/births.ts';
+import { BIRTH, CHART, CITIES, TRANSITS, target } from '../../../service/test/births.ts';
 import { head } from '../bare-socket.ts';
 
 export type CanaryCase = readonly [sentence: string, bytes: (canary: string) => string];
@@ -42,6 +42,19 @@ const parameters = [
   'lang',
   'name',
 ] as const;
+const ofMoment = [
+  'at',
+  'atCityId',
+  'atTimeZone',
+  'atLongitude',
+  'atDisambiguation',
+  'atSolarTime',
+  'ageAdvance',
+  'childLimitRule',
+  'leapDayCount',
+  'smallLuckRule',
+  'name',
+] as const;
 const searched = ['q', 'cityId', 'near', 'country', 'limit'] as const;
 const headers = [
   'User-Agent',
@@ -67,6 +80,10 @@ const headers = [
 // biome-ignore format: one place a row
 export const CANARIES: readonly CanaryCase[] = [
   ...parameters.map((name): CanaryCase => [`the parameter ${name} of a chart`, (canary) => get(target(CHART, { ...BIRTH, [name]: canary }))]),
+  ...ofMoment.map((name): CanaryCase => [`the parameter ${name} of transits`, (canary) => get(target(TRANSITS, { ...BIRTH, [name]: canary }))]),
+  ...ofMoment.map((name): CanaryCase => [`the parameter ${name} of the text of transits`, (canary) => get(target(`${TRANSITS}.txt`, { ...BIRTH, [name]: canary }))]),
+  ['a moment in the body',                     (canary) => post(`${TRANSITS}.txt`, FORM, new URLSearchParams({ ...BIRTH, at: canary }).toString())],
+  ['an argument of the tool of moments',       (canary) => mcp(tool('cast_transits', { ...BIRTH, atPlace: canary }))],
   ...searched.map((name): CanaryCase => [`the parameter ${name} of a search`, (canary) => get(target(CITIES, { [name]: canary }))]),
   ...headers.map((name): CanaryCase => [`the header ${name}`, (canary) => get(target(CHART, BIRTH), `${name}: ${canary}`)]),
   ['the name of a parameter',                  (canary) => get(target(CHART, { ...BIRTH, [canary]: '1' }))],

@@ -126,7 +126,7 @@ Solar terms, new moons and the months of the Chinese calendar, 1646 to 2199.
     mcp: `beichen mcp
 
 Tools for an assistant (Model Context Protocol) over standard input and output:
-find_birthplace and cast_chart. An assistant starts it by itself.
+find_birthplace, cast_chart and cast_transits. An assistant starts it by itself.
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -238,7 +238,7 @@ const zh: CommandWords = {
     mcp: `beichen mcp
 
 供智能助手使用的工具（Model Context Protocol），经标准输入输出：
-find_birthplace 和 cast_chart。由助手自行启动。
+find_birthplace、cast_chart、cast_transits。由助手自行启动。
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -350,7 +350,7 @@ const zhHant: CommandWords = {
     mcp: `beichen mcp
 
 供智慧助理使用的工具（Model Context Protocol），經標準輸入輸出：
-find_birthplace 和 cast_chart。由助理自行啟動。
+find_birthplace、cast_chart、cast_transits。由助理自行啟動。
 `,
     completion: `beichen completion bash|zsh|fish
 
