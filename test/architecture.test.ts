@@ -89,7 +89,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
     'words',
     'write',
   ],
-  draw: ['chart-document', 'civil', 'input', 'labels', 'words'],
+  draw: ['chart-document', 'civil', 'cycle', 'input', 'labels', 'words'],
   version: [],
 };
 
