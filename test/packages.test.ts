@@ -238,9 +238,9 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   const KB = 1024;
   const packed = (text: string) => gzipSync(text, { level: 9 }).length;
 
-  test('has at most 118 KB compressed, and 56 KB without the tables of the sky and of the zones', async () => {
+  test('has at most 130 KB compressed, and 56 KB without the tables of the sky and of the zones', async () => {
     const whole = await bundled("export * from 'beichen';");
-    expect(packed(whole)).toBeLessThanOrEqual(118 * KB);
+    expect(packed(whole)).toBeLessThanOrEqual(130 * KB);
     // The tables are the only literals of more than 2000 characters.
     const withoutTables = whole.replace(/(["'`])(?:(?!\1)[^\\]|\\.){2000,}?\1/gs, '""');
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
@@ -274,7 +274,8 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
 
   test('leaves out what is not imported', async () => {
     expect(packed(await bundled("export { RARITY_TIER_IDS } from 'beichen';"))).toBeLessThan(KB);
-    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(10.5 * KB);
+    // The natal board, and with 3.5 KB the layers of a moment.
+    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(14 * KB);
     const almanac = await bundled("export { solarTermsOfYear } from 'beichen';");
     expect(almanac).not.toContain('紫微');
   });

@@ -113,6 +113,7 @@ export { drawTerminal, TERMINAL_COLUMNS, type TerminalOptions } from './draw/dra
 export { drawText, type TextOptions } from './draw/draw-text.ts';
 export { drawTransitsText, type TransitsTextOptions } from './draw/draw-transits-text.ts';
 export type { DrawnDocument, DrawnTransits } from './draw/given.ts';
+export { LAYERS, type LayerId } from './draw/layers.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
 export { editDistance, type InputProblem, type OtherText } from './input.ts';
 export { type GroupName, type IdIn, type Label, type Labels, solarTermLabel, type ThingIn } from './labels.ts';

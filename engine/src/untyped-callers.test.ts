@@ -114,10 +114,12 @@ const ofBirth = (path: Path, isRight?: Member['isRight'], birth: unknown = BIRTH
     isRight,
     /\bdate\b|\bleapMonth\b/,
   );
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
 
 const chart = castChart(BIRTH);
 const document = engine.describeChart(chart, { language: 'en' });
+const governing = engine.describeTransits(engine.castTransits(chart, '2027-02-10T08:30'), { language: 'en' });
 const zoneNames = engine.zoneNames();
 const PLACE = { cityId: 'x-1', name: 'X', latitude: 39.9, longitude: 116.4, timeZone: 'Asia/Shanghai' };
 const noon = Date.UTC(2000, 0, 1, 12);
@@ -324,6 +326,16 @@ const MEMBERS: readonly Member[] = [
   member('drawTerminal: columns', (value) => open.drawTerminal(document, { columns: value }), isWhole(40, 1000)),
   member('linesOf: palace', (value) => open.linesOf(value, 'full'), isWhole(0, 11)),
   member('linesOf: layout', (value) => open.linesOf(0, value), isOneOf('full', 'compact')),
+  member('linesOf: height', (value) => open.linesOf(0, 'full', value), isNumber(712, 10_000)),
+  ...(['drawSvg', 'drawForPage'] as const).flatMap((draw) => [
+    member(`${draw}: transits`, (value) => open[draw](document, { transits: value }), never),
+    member(`${draw}: layers`, (value) => open[draw](document, { transits: governing, layers: value }), isEmptyList),
+    member(
+      `${draw}: layers`,
+      (value) => open[draw](document, { transits: governing, layers: [value] }),
+      isOneOf(...engine.LAYERS),
+    ),
+  ]),
   member('chartStyle: colourOf', (value) => open.chartStyle(value), never),
   member('solarTermLabel: id', (value) => open.solarTermLabel(value, 'en'), isOneOf(...engine.SOLAR_TERM_IDS)),
   member('solarTermLabel: language', (value) => open.solarTermLabel('lichun', value), isOneOf('en', 'zh', 'zh-Hant')),

@@ -1,11 +1,24 @@
 // Does the drawing hold in a real browser? No text stands on another or leaves its palace, in many charts, both scripts and sizes.
 
-import { type Birth, castChart, chartStyle, describeChart, drawForPage, SCHOOLS, THEMES } from 'beichen';
+import {
+  type Birth,
+  castChart,
+  castTransits,
+  chartStyle,
+  describeChart,
+  describeTransits,
+  drawForPage,
+  instant,
+  LAYERS,
+  SCHOOLS,
+  THEMES,
+} from 'beichen';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, launch } from './visit.ts';
 
 const CHARTS = 250;
+const CHARTS_WITH_LAYERS = 75;
 const PLACE = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
 
 /**
@@ -49,6 +62,27 @@ function drawings(language: 'zh' | 'en', layout: 'full' | 'compact'): string[] {
     return drawForPage(document, { layout, name: NAMES[n % 4]! });
   });
 }
+
+/** Charts with one to five layers of a moment: from the hour of birth to past the twelfth decade, as a local time or a date alone. */
+function drawingsWithLayers(language: 'zh' | 'zh-Hant' | 'en', layout: 'full' | 'compact'): string[] {
+  return [...TOLD, ...Array.from({ length: CHARTS_WITH_LAYERS }, (_, n) => birth(n))].map((each, n) => {
+    const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
+    const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
+    const at = n % 5 === 4 ? new Date(later + MS_PER_DAY).toISOString().slice(0, 10) : later;
+    const transits = castTransits(chart, at, n % 2 === 0 ? {} : { atTimeZone: ZONES[n % 3]! });
+    const place = { ...PLACE, name: PLACES[n % 3]! };
+    const layers = LAYERS.filter((_, k) => ((n % 31) + 1) & (1 << k));
+    return drawForPage(describeChart(chart, { language, place }), {
+      layout,
+      name: NAMES[n % 4]!,
+      transits: describeTransits(transits, { language, place }),
+      layers,
+    });
+  });
+}
+
+const MS_PER_DAY = 86_400_000;
+const ZONES = ['Asia/Shanghai', 'America/Argentina/ComodRivadavia', 'Pacific/Auckland'] as const;
 
 /** What stands too near to another thing, leaves its place, or reads the wrong way, in any of the drawings. */
 const faultsOf = (page: Page, svgs: readonly string[]): Promise<string[]> =>
@@ -97,7 +131,8 @@ const faultsOf = (page: Page, svgs: readonly string[]): Promise<string[]> =>
       return [{ says, of: text, left: x, right: x + width, top: y - above, bottom: y + below }];
     }
 
-    const plateOf = (text: Element) => text.parentElement!.querySelector(':scope > :is(.lu, .quan, .ke, .ji, .stamp)');
+    const plateOf = (text: Element) =>
+      text.parentElement!.querySelector(':scope > :is(.lu, .quan, .ke, .ji, .stamp, .plate)');
 
     function placesOf(group: Element): Box[] {
       return [...group.querySelectorAll('text')].flatMap((text) => {
@@ -172,6 +207,25 @@ describe.skipIf(!hasBrowser)('in the drawing', () => {
       const page = await browser.newPage();
       await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
       const faults = await faultsOf(page, drawings(language, layout));
+      await page.close();
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
+
+  test.each([
+    ['zh', 'full'],
+    ['zh-Hant', 'full'],
+    ['en', 'full'],
+    ['zh', 'compact'],
+    ['zh-Hant', 'compact'],
+    ['en', 'compact'],
+  ] as const)(
+    'nor with one to five layers of a moment (%s, %s)',
+    async (language, layout) => {
+      const page = await browser.newPage();
+      await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
+      const faults = await faultsOf(page, drawingsWithLayers(language, layout));
       await page.close();
       expect(faults).toEqual([]);
     },

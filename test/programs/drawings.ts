@@ -1,6 +1,6 @@
-// The same chart as SVG files in both scripts, light and dark, for a screen and for a phone.
+// The same chart as SVG files in both scripts, light and dark, for a screen and for a phone; and with the layers of a moment.
 
-import { castChart, describeChart, drawSvg, LANGUAGES } from 'beichen';
+import { castChart, castTransits, describeChart, describeTransits, drawSvg, LANGUAGES } from 'beichen';
 
 const place = { longitude: 121.5636, timeZone: 'Asia/Taipei' };
 const chart = castChart({ date: { year: 1985, month: 2, day: 20 }, hour: 14, minute: 5, gender: 'female', place });
@@ -13,3 +13,9 @@ for (const language of LANGUAGES) {
 // → en Natal chart · 李明 · Tai Yang &amp; Tai Yin
 // → zh 命盘 · 李明 · 太阳 太阴
 // → zh-Hant 命盤 · 李明 · 太陽 太陰
+
+const language = 'en';
+const transits = describeTransits(castTransits(chart, '2027-02-10'), { language });
+const board = drawSvg(describeChart(chart, { language }), { transits, layers: ['decade', 'year', 'month'] });
+console.log(/<title>.* · (.*? · .*? · .*? · .*?)<\/title>/.exec(board)![1]);
+// → 2027-02-10 · Decade Ding-Hai · Annual Ding-Wei · Monthly Ren-Yin

@@ -67,7 +67,7 @@ function facts(document: DrawnDocument, { nameOf, words }: Script): string {
   const rows: readonly (readonly [string, string])[] = [
     ...(clock.length === 0 ? [] : [[words.clock, clock.join(' · ')] as const]),
     [label, `${time.replace('T', ' ')} · ${words.doubleHour.replace('{hour}', nameOf(doubleHour))}`],
-    [words.lunar, lunarText(document, words)],
+    [words.lunar, lunarText(document.birth, words)],
     [words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`],
   ];
   return rows

@@ -32,7 +32,7 @@ export function compactCentre(document: DrawnDocument, script: Script, name: str
     [15, 's10 soft', `${nameOf(rarity.tier)} · ${percentText(rarity.percent)}`],
   ];
   const { label, time } = decidingTime(document, words);
-  const lunar = lunarText(document, words);
+  const lunar = lunarText(document.birth, words);
   const times = [
     (birth.clockTime ?? time).slice(0, 16).replace('T', ' '),
     `${label} ${time.slice(11)}`,

@@ -305,6 +305,16 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme: NonNullable<Sv
     expect(contrast(tones[tone], tones.centre)).toBeGreaterThanOrEqual(4.5);
   });
 
+  test.each(['layerDecade', 'layerYear', 'layerMonth', 'layerDay', 'layerHour'] as const)(
+    '%s is readable on every ground, and so are the letters on its plates',
+    (tone) => {
+      for (const ground of ['paper', 'centre', 'chosen', 'surrounding'] as const) {
+        expect(contrast(tones[tone], tones[ground])).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(contrast(tones.onBadge, tones[tone])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
   test.each(['lu', 'quan', 'ke', 'ji'] as const)('the badge of %s is readable', (tone) => {
     expect(contrast(tones.onBadge, tones[tone])).toBeGreaterThanOrEqual(4.5);
   });

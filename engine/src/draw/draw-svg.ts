@@ -1,13 +1,15 @@
-// How is a chart drawn? As the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings.
+// How is a chart drawn? As the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings; with the layers of a
+// moment, if asked for.
 
 import type { PalaceDocument } from '../chart-document.generated.ts';
-import { check, oneOf, optional, recordOf, wholeBetween } from '../input.ts';
+import { between, check, listOf, oneOf, optional, recordOf, wholeBetween } from '../input.ts';
 import type { Language } from '../words/languages.ts';
 import { centre, mainStarText } from './centre.ts';
 import { compactCentre } from './compact-centre.ts';
 import { compactHanPalace } from './compact-han-palace.ts';
 import { compactLatinPalace } from './compact-latin-palace.ts';
-import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
+import { compactMomentCentre } from './compact-moment-centre.ts';
+import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, TRANSITS, transitsOn } from './given.ts';
 import {
   aspectLines,
   COMPACT,
@@ -15,12 +17,18 @@ import {
   cornerOf,
   FULL,
   type Grid,
+  gridOfHeight,
+  heightened,
   sizeOf,
   surroundingsOf,
   textFrameOf,
 } from './grid.ts';
 import { hanPalace } from './han-palace.ts';
 import { latinPalace } from './latin-palace.ts';
+import { type LayerBand, layerBand } from './layer-band.ts';
+import { LAYERS, type Layer, type LayerId, layersOf, sentenceOnLayer } from './layers.ts';
+import { momentCentre } from './moment-centre.ts';
+import { boundsOf, layerFacts, layerTitle, momentText } from './moment-facts.ts';
 import { chartStyle, THEMES, type Theme } from './paint.ts';
 import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
@@ -32,6 +40,13 @@ export interface SvgOptions {
   readonly name?: string;
   /** 'full' (the default) shows every star and is 904 units wide. 'compact' is for a phone: 320 units wide, major and minor stars only. */
   readonly layout?: Layout;
+  /**
+   * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. It draws layers on the board: in every palace its
+   * names, transformations and flow stars, and in the middle the moment, its pillars and what each colour stands for.
+   */
+  readonly transits?: DrawnTransits;
+  /** The layers of `transits`, `['decade', 'year']` without it. They stand from the longest to the shortest, each once. */
+  readonly layers?: readonly LayerId[];
   /** The colours of the file. 'light' is the default. */
   readonly theme?: Theme;
 }
@@ -45,7 +60,9 @@ export type PageOptions = Omit<SvgOptions, 'theme'>;
 /**
  * A chart as one SVG file that needs nothing else, in the language of the document.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
- * @example drawSvg(describeChart(chart, { language: 'zh' }), { theme: 'dark' })
+ * @example
+ * drawSvg(describeChart(chart, { language: 'zh' }), { theme: 'dark' })
+ * drawSvg(describeChart(chart, { language: 'zh' }), { transits: describeTransits(transits, { language: 'zh' }), layers: ['year', 'month'] })
  */
 export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): string {
   check('options', options, SVG_OPTIONS);
@@ -63,20 +80,36 @@ export function drawForPage(document: DrawnDocument, options: PageOptions = {}):
   return picture(document, options, { role: 'radiogroup' });
 }
 
-/** Path data of the lines from a palace, by its place in `palaces`, to its trines and to its opposite. */
-export function linesOf(palace: number, layout: Layout): string {
+/**
+ * Path data of the lines from a palace, by its place in `palaces`, to its trines and to its opposite.
+ * @param height of the drawing, which is higher with layers: that of its viewBox
+ */
+export function linesOf(palace: number, layout: Layout, height?: number): string {
   check('palace', palace, wholeBetween(0, 11));
   check('layout', layout, LAYOUT);
-  return aspectLines(palace, GRIDS[layout]);
+  const natal = GRIDS[layout];
+  check('height', height, optional(between(sizeOf(natal).height, HIGHEST)));
+  return aspectLines(palace, height === undefined ? natal : gridOfHeight(natal, height));
 }
+
+/** Higher than any drawing. */
+const HIGHEST = 10_000;
 
 const GRIDS: Readonly<Record<Layout, Grid>> = { full: FULL, compact: COMPACT };
 const LAYOUT = oneOf(LAYOUTS);
-const ON_PAGE = { ...SHARED_OPTIONS, layout: optional(LAYOUT) };
-const PAGE_OPTIONS = recordOf<PageOptions>(ON_PAGE);
-const SVG_OPTIONS = recordOf<SvgOptions>({ ...ON_PAGE, theme: optional(oneOf(Object.keys(THEMES))) });
 const HAN = { full: hanPalace, compact: compactHanPalace } as const;
 const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
+const CENTRES = { full: centre, compact: compactCentre } as const;
+const MOMENT_CENTRES = { full: momentCentre, compact: compactMomentCentre } as const;
+
+const ON_PAGE = {
+  ...SHARED_OPTIONS,
+  layout: optional(LAYOUT),
+  transits: optional(TRANSITS),
+  layers: optional(listOf(oneOf(LAYERS))),
+};
+const PAGE_OPTIONS = recordOf<PageOptions>(ON_PAGE);
+const SVG_OPTIONS = recordOf<SvgOptions>({ ...ON_PAGE, theme: optional(oneOf(Object.keys(THEMES))) });
 
 type Target = { readonly role: 'img'; readonly style: string } | { readonly role: 'radiogroup' };
 
@@ -84,12 +117,17 @@ function picture(document: DrawnDocument, { layout = 'full', ...options }: PageO
   check('document', document, DOCUMENT);
   const { language } = document;
   const script = scriptFor(language);
-  const grid = GRIDS[layout];
+  const name = shownName(options.name);
+  const shown = momentOn(document, options, layout, script);
+  const grid = heightened(GRIDS[layout], shown?.band.height ?? 0);
   const life = document.palaces.findIndex(({ id }) => id === 'life');
   const { width, height } = sizeOf(grid);
   const middle = centreOf(grid);
-  const name = shownName(options.name);
-  const title = titleOf(document, script, name);
+  const sheet =
+    shown === undefined
+      ? { content: CENTRES[layout](document, script, name), height: middle.height }
+      : MOMENT_CENTRES[layout]({ ...shown, document, name }, script);
+  const title = [titleOf(document, script, name), ...(shown ? [titleOfMoment(shown, script)] : [])].join(' · ');
   return element(
     'svg',
     {
@@ -102,15 +140,22 @@ function picture(document: DrawnDocument, { layout = 'full', ...options }: PageO
       role: target.role,
       'aria-label': title,
     },
-    ...(target.role === 'img' ? [element('title', {}, escaped(title)), element('style', {}, target.style)] : []),
+    ...(target.role === 'img'
+      ? [
+          element('title', {}, escaped(title)),
+          shown ? element('desc', {}, escaped(descriptionOf(shown, document, script))) : '',
+          element('style', {}, target.style),
+        ]
+      : []),
     ...readingOrder(document).map((n) => {
       const palace = document.palaces[n]!;
-      const content = script.isLatin ? LATIN[layout] : HAN[layout];
+      const natal = script.isLatin ? LATIN[layout] : HAN[layout];
       return palaceGroup(palace, n, {
-        content: content(palace, script.words),
+        content: natal(palace, script.words) + (shown?.band.contentOf(n) ?? ''),
         life,
         grid,
         script,
+        layers: shown?.layers ?? [],
         isRadio: target.role === 'radiogroup',
       });
     }),
@@ -118,8 +163,11 @@ function picture(document: DrawnDocument, { layout = 'full', ...options }: PageO
     element('path', { d: aspectLines(life, grid), class: 'aspects' }),
     element('rect', { ...textFrameOf(grid), rx: 4, class: 'text-frame' }),
     group(
-      { transform: `translate(${middle.x} ${middle.y})`, class: 'middle' },
-      layout === 'compact' ? compactCentre(document, script, name) : centre(document, script, name),
+      {
+        transform: `translate(${middle.x} ${middle.y + Math.max((middle.height - sheet.height) / 2, 0)})`,
+        class: 'middle',
+      },
+      sheet.content,
     ),
     element('rect', {
       x: grid.frame - 2,
@@ -131,6 +179,27 @@ function picture(document: DrawnDocument, { layout = 'full', ...options }: PageO
   );
 }
 
+/** A moment as it is drawn on a chart. */
+interface ShownMoment {
+  readonly transits: DrawnTransits;
+  readonly layers: readonly Layer[];
+  readonly band: LayerBand;
+}
+
+/** What was asked for of a moment; undefined for a chart by itself. */
+function momentOn(
+  document: DrawnDocument,
+  { transits, layers: asked }: Pick<PageOptions, 'transits' | 'layers'>,
+  layout: Layout,
+  script: Script,
+): ShownMoment | undefined {
+  if (transits === undefined && asked === undefined) return undefined;
+  check('transits', transits, transitsOn(document));
+  const layers = layersOf(document, transits!, asked ?? DEFAULT_LAYERS);
+  return { transits: transits!, layers, band: layerBand(layers, layout, script) };
+}
+
+const DEFAULT_LAYERS: readonly LayerId[] = ['decade', 'year'];
 /** The palaces as they are read, from the life palace on; each by its place in `palaces`. */
 const readingOrder = ({ palaces }: DrawnDocument): number[] =>
   palaces.map((_, n) => n).sort((a, b) => palaces[a]!.order - palaces[b]!.order);
@@ -145,8 +214,28 @@ function titleOf(
   return [words.chart, ...(name ? [name] : []), mainStarText(mainStar.stars, nameOf), fourPillars.text].join(' · ');
 }
 
+/** The moment, and which layers of it are drawn: 2027-02-10 08:30 · 流年 丁未. */
+const titleOfMoment = ({ transits, layers }: ShownMoment, script: Script): string =>
+  [momentText(transits), ...layers.map((layer) => layerTitle(layer, script))].join(' · ');
+
+/** What the layers tell, for those who cannot see it: where each has its life palace, from when till when, and what it transforms where. */
+const descriptionOf = ({ layers }: ShownMoment, document: DrawnDocument, script: Script): string =>
+  layers
+    .map((layer) =>
+      [
+        layerTitle(layer, script),
+        ...layerFacts(layer, document, script),
+        ...(boundsOf(layer) === undefined ? [] : [boundsOf(layer)!.join(' – ')]),
+        ...layer.palaces
+          .filter(({ transformed }) => transformed.length > 0)
+          .map((palace) => sentenceOnLayer(layer, { ...palace, flowStars: [] }, script)),
+      ].join(', '),
+    )
+    .join('. ');
+
 interface CellOptions {
   readonly content: string;
+  readonly layers: readonly Layer[];
   readonly life: number;
   readonly grid: Grid;
   readonly script: Script;
@@ -154,7 +243,8 @@ interface CellOptions {
   readonly isRadio: boolean;
 }
 
-function palaceGroup(palace: PalaceDocument, n: number, { content, life, grid, script, isRadio }: CellOptions): string {
+function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): string {
+  const { content, layers, life, grid, script, isRadio } = options;
   const { x, y } = cornerOf(n, grid);
   const chosen = n === life;
   const surrounding = surroundingsOf(life).includes(n);
@@ -165,7 +255,12 @@ function palaceGroup(palace: PalaceDocument, n: number, { content, life, grid, s
       ...(isRadio && {
         role: 'radio',
         'aria-checked': String(chosen),
-        'aria-label': palaceLabel(palace, script),
+        'aria-label': [
+          palaceLabel(palace, script),
+          ...layers.flatMap((layer) =>
+            layer.palaces.slice(n, n + 1).map((each) => sentenceOnLayer(layer, each, script)),
+          ),
+        ].join(', '),
         tabindex: chosen ? 0 : -1,
         'data-palace': n,
       }),

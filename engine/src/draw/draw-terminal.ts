@@ -268,7 +268,7 @@ function centre({ document, script, name }: Page, width: number): Line[] {
     ...(birth.clockTime === undefined ? [] : fact(words.clock, times(birth.clockTime))),
     ...(placeName === undefined ? [] : [fitted([{ text: placeName }], width)]),
     ...fact(label, times(time)),
-    ...fact(words.lunar, lunarText(document, words)),
+    ...fact(words.lunar, lunarText(document.birth, words)),
     ...fact(words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`),
     inColumns([words.pillars.year, words.pillars.month, words.pillars.day, words.pillars.hour], 'faint'),
     inColumns(

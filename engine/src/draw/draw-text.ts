@@ -88,7 +88,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
     ...bornLines(birth, words),
     line(words, words.solarTimes.apparent, trueSolarText(document, words)),
     ...(conventions.solarTime === 'apparent' ? [] : [decidingLine(document, words)]),
-    line(words, words.lunar, lunarText(document, words)),
+    line(words, words.lunar, lunarText(document.birth, words)),
     ...(sameChart === undefined
       ? []
       : [line(words, words.sameChart, `${momentText(sameChart.from)} – ${momentText(sameChart.to)}`)]),

@@ -275,7 +275,9 @@ test('a name stays on its line, and two languages are no text', () => {
   const { chart, transits } = told(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'en');
   expect(drawTransitsText(chart, transits, { name: 'a\nb' })).toMatch(/^Transits · a b · /);
   const zh = told(born('1990-07-23', 8, 'male'), '2026-11-22T08:30', 'zh');
-  expect(() => drawTransitsText(chart, zh.transits)).toThrow(/^transits an object.*made by describeTransits in en/);
+  expect(() => drawTransitsText(chart, zh.transits)).toThrow(
+    /^transits an object.*made by describeTransits, of the same chart and in its language/,
+  );
   expect(() => drawTransitsText(chart, {} as never)).toThrow(/^transits/);
   expect(() => drawTransitsText(chart, transits, { compakt: true } as never)).toThrow(/compact/);
 });

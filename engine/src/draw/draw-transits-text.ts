@@ -4,7 +4,7 @@
 import type { PalaceDocument, TransitPillarDocument, TransitsDocument } from '../chart-document.generated.ts';
 import { check, FLAG, optional, recordOf } from '../input.ts';
 import { fill } from '../words/fill.ts';
-import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsDocumentIn } from './given.ts';
+import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from './given.ts';
 import { shownName } from './shown-name.ts';
 import {
   bornLines,
@@ -20,7 +20,8 @@ import {
   textOf,
 } from './text-lines.ts';
 import { lunarText } from './times.ts';
-import { type LayerName, TRANSIT_TEXT_WORDS, type TransitTextWords } from './words/transit-text-words.ts';
+import type { LayerName } from './words/layer-names.ts';
+import { TRANSIT_TEXT_WORDS, type TransitTextWords } from './words/transit-text-words.ts';
 
 /** Options of `drawTransitsText`. */
 export interface TransitsTextOptions {
@@ -48,7 +49,7 @@ export function drawTransitsText(
   options: TransitsTextOptions = {},
 ): string {
   check('chart', chart, DOCUMENT);
-  check('transits', transits, transitsDocumentIn(chart.language));
+  check('transits', transits, transitsOn(chart));
   check('options', options, OPTIONS);
   const page = pageOf(chart, transits, options.compact ?? false);
   const { words } = page;
@@ -126,7 +127,7 @@ function moment({ transits, words }: Page): string[] {
     line(words, words.moment, clockText(shown, at, words)),
     ...(solar.length === 0 ? [] : [line(words, words.solarTimes.apparent, solar.join(words.pause))]),
     ...(bySun ? [] : hour.map((each) => line(words, words.solarTimes[conventions.atSolarTime], each))),
-    line(words, words.lunar, lunarText({ birth: at }, words)),
+    line(words, words.lunar, lunarText(at, words)),
     line(
       words,
       words.ages,

@@ -7,7 +7,7 @@ import type {
   TransitWarningDocument,
 } from '../chart-document.generated.ts';
 import { isObject, optional, type Rule, ruleFor, TEXT } from '../input.ts';
-import { LANGUAGES, type Language } from '../words/languages.ts';
+import { LANGUAGES } from '../words/languages.ts';
 
 /** What is drawn: the document of a chart, or of one whose clock and place are not known. */
 export interface DrawnDocument extends Omit<ChartDocument, 'birth' | 'warnings'> {
@@ -28,12 +28,19 @@ export interface DrawnTransits extends Omit<TransitsDocument, 'warnings'> {
   readonly warnings?: readonly Pick<TransitWarningDocument, 'detail' | 'alternative'>[];
 }
 
-/** The shape of the document of transits, in the language of the chart beside it. */
-export const transitsDocumentIn = (language: Language): Rule =>
-  ruleFor('object', `a document made by describeTransits in ${language}`, (document) => {
-    if (!isObject(document)) return false;
-    const { ziwei, fourPillars, moment } = document;
-    return document.language === language && isObject(ziwei) && isObject(fourPillars) && isObject(moment);
+/** The shape of the document of a moment. */
+export const TRANSITS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeTransits', (transits) => {
+  if (!isObject(transits) || !isObject(transits.ziwei) || !isObject(transits.moment)) return false;
+  const { palaces } = transits.ziwei;
+  return Array.isArray(palaces) && palaces.length === 12 && isObject(transits.fourPillars) && isObject(transits.ages);
+});
+
+/** Documents of moments that can be drawn on a chart: told in its language, and with its palaces. */
+export const transitsOn = ({ language, palaces }: DrawnDocument): Rule =>
+  ruleFor('object', 'a document made by describeTransits, of the same chart and in its language', (transits) => {
+    if (!TRANSITS.accepts(transits)) return false;
+    const { ziwei, ...given } = transits as DrawnTransits;
+    return given.language === language && palaces.every(({ id }, n) => ziwei.palaces[n]!.natal.id === id);
   });
 
 /** The options of every drawing. */

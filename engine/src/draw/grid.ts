@@ -34,6 +34,15 @@ interface Box extends Point {
 const COLUMNS = [0, 0, 0, 0, 1, 2, 3, 3, 3, 3, 2, 1] as const;
 const ROWS = [3, 2, 1, 0, 0, 0, 0, 1, 2, 3, 3, 3] as const;
 
+/** A grid whose palaces are higher, by what stands below their natal part. */
+export const heightened = (grid: Grid, more: number): Grid => ({ ...grid, cellHeight: grid.cellHeight + more });
+
+/** The same grid with palaces as high as in a drawing of a height. */
+export const gridOfHeight = (grid: Grid, height: number): Grid => ({
+  ...grid,
+  cellHeight: (height - 2 * grid.frame) / 4,
+});
+
 /** Width and height of the whole drawing. */
 export const sizeOf = ({ cellWidth, cellHeight, frame }: Grid) => ({
   width: 4 * cellWidth + 2 * frame,

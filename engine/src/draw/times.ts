@@ -12,11 +12,8 @@ export function decidingTime({ birth, conventions: { solarTime } }: Shown, { sol
   return { label: solarTimes[solarTime], time: times[solarTime] ?? birth.trueSolarTime };
 }
 
-/** The lunar date. */
-export function lunarText(
-  { birth: { lunarDate } }: { readonly birth: Pick<DrawnDocument['birth'], 'lunarDate'> },
-  { regions }: DrawingWords,
-): string {
+/** The lunar date of a birth or a moment. */
+export function lunarText({ lunarDate }: Pick<Shown['birth'], 'lunarDate'>, { regions }: DrawingWords): string {
   const region = regions[lunarDate.calendar];
   return region === undefined ? lunarDate.text : `${lunarDate.text} · ${region}`;
 }

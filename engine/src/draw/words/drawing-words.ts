@@ -30,6 +30,18 @@ export interface DrawingWords {
   readonly oneIn: string;
   /** Ten gods whose names are too long for the hidden stems of a pillar. */
   readonly narrowTenGods: Readonly<Partial<Record<PillarDocument['stem']['tenGod']['id'], string>>>;
+  /** Heading of a chart with the layers of a moment, without a name. */
+  readonly transits: string;
+  readonly moment: string;
+  readonly born: string;
+  readonly natal: string;
+  readonly nominalAge: string;
+  /** `{palace}`: the natal palace in which the life palace of a layer lies. */
+  readonly lifeIn: string;
+  /** Said of a layer that there is not: a decade past the twelfth, the hour of a date alone. */
+  readonly noLevel: string;
+  /** Titles of the pillars of a moment. */
+  readonly momentPillars: Readonly<Record<'luck' | 'smallLuck' | 'year' | 'month' | 'day' | 'hour', string>>;
 }
 
 const zh: DrawingWords = {
@@ -40,6 +52,9 @@ const zh: DrawingWords = {
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
   body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
+  transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁',
+  lifeIn: '命宫在本命{palace}', noLevel: '无',
+  momentPillars: { luck: '大运', smallLuck: '小运', year: '流年', month: '流月', day: '流日', hour: '流时' },
 };
 
 const zhHant: DrawingWords = {
@@ -50,6 +65,9 @@ const zhHant: DrawingWords = {
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
   body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
   doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人', narrowTenGods: {},
+  transits: '運限', moment: '時刻', born: '出生', natal: '本命', nominalAge: '虛歲',
+  lifeIn: '命宮在本命{palace}', noLevel: '無',
+  momentPillars: { luck: '大運', smallLuck: '小運', year: '流年', month: '流月', day: '流日', hour: '流時' },
 };
 
 const en: DrawingWords = {
@@ -61,6 +79,9 @@ const en: DrawingWords = {
   body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
   doubleHour: '{hour} hour', oneIn: '1 in {n}',
   narrowTenGods: { pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
+  transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age',
+  lifeIn: 'Life in natal {palace}', noLevel: 'none',
+  momentPillars: { luck: 'Luck', smallLuck: 'Small Luck', year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
 };
 
 export const DRAWING_WORDS: Readonly<Record<Language, DrawingWords>> = { zh, 'zh-Hant': zhHant, en };

@@ -2,9 +2,7 @@
 
 import type { TransitConventionsDocument } from '../../chart-document.generated.ts';
 import type { Language } from '../../words/languages.ts';
-
-/** The levels of Zi Wei. A year before the first decade has a name of its own. */
-export type LayerName = 'childLimit' | 'decade' | 'smallLimit' | 'year' | 'month' | 'day' | 'hour';
+import { LAYER_NAMES, type LayerName } from './layer-names.ts';
 
 export interface TransitTextWords {
   readonly transits: string;
@@ -69,7 +67,7 @@ export interface TransitTextWords {
 
 const zh: TransitTextWords = {
   transits: '运限',
-  layers: { childLimit: '童限', decade: '大限', smallLimit: '小限', year: '流年', month: '流月', day: '流日', hour: '流时' },
+  layers: LAYER_NAMES.zh,
   layerPalace: '{layer}{palace}', shortLayerPalace: '{layer}{palace}', natalPalace: '本命{palace}', is: '＝',
   natalStars: '本命十二宫主星（借星在括号内）', palaceRows: '本命各宫主星（借星在括号内），在各层为何宫', natalPillars: '本命四柱',
   moment: '时刻（起止均按此地钟表）', dateAlone: '只有日期，无时辰',
@@ -92,7 +90,7 @@ const zh: TransitTextWords = {
 
 const zhHant: TransitTextWords = {
   transits: '運限',
-  layers: { childLimit: '童限', decade: '大限', smallLimit: '小限', year: '流年', month: '流月', day: '流日', hour: '流時' },
+  layers: LAYER_NAMES['zh-Hant'],
   layerPalace: '{layer}{palace}', shortLayerPalace: '{layer}{palace}', natalPalace: '本命{palace}', is: '＝',
   natalStars: '本命十二宮主星（借星在括號內）', palaceRows: '本命各宮主星（借星在括號內），在各層為何宮', natalPillars: '本命四柱',
   moment: '時刻（起止均按此地鐘錶）', dateAlone: '只有日期，無時辰',
@@ -115,7 +113,7 @@ const zhHant: TransitTextWords = {
 
 const en: TransitTextWords = {
   transits: 'Transits',
-  layers: { childLimit: 'Childhood', decade: 'Decade', smallLimit: 'Small Limit', year: 'Annual', month: 'Monthly', day: 'Daily', hour: 'Hourly' },
+  layers: LAYER_NAMES.en,
   layerPalace: '{layer} {palace} Palace', shortLayerPalace: '{layer} {palace}', natalPalace: 'natal {palace}', is: ' = ',
   natalStars: 'Major stars of the natal palaces (borrowed)', palaceRows: 'Natal palaces, their major stars (borrowed), and what they are at each level', natalPillars: 'Natal Four Pillars',
   moment: 'Moment (its clock tells all bounds)', dateAlone: 'a date alone, no double hour',
