@@ -61,7 +61,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   glossary: ['calendar', 'cycle', 'labels', 'pillars', 'words', 'ziwei'],
   'chart-document': [...CALCULATION, 'labels', 'words'],
   document: ['civil', 'cycle', 'input', 'labels', 'words'],
-  parts: [...CALCULATION, 'chart-document', 'document', 'input', 'labels', 'words'],
+  parts: [...CALCULATION, 'almanac', 'chart-document', 'civil', 'document', 'input', 'labels', 'words'],
   sentences: ['document', 'labels', 'parts'],
   schema: ['document', 'parts', 'sentences'],
   describe: [
