@@ -4,11 +4,12 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deltaTSource } from './delta-t.mjs';
-import { newMoonsSource } from './new-moons.mjs';
+import { fullMoonsSource, newMoonsSource } from './moons.mjs';
 import { solarTermsSource } from './solar-terms.mjs';
 
 const TABLES = {
   'delta-t.generated.ts': deltaTSource,
+  'full-moons.generated.ts': fullMoonsSource,
   'new-moons.generated.ts': newMoonsSource,
   'solar-terms.generated.ts': solarTermsSource,
 };

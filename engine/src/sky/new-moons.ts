@@ -1,15 +1,13 @@
 // When are Moon and Sun in conjunction? Instants of the real sky, from JPL DE431: equal apparent geocentric longitude. The packing
 // moves them by 0.03 s at most. Lunations are counted from the new moon of 2000-01-06.
 
+import { HALF, inLineTT, MIDDLE } from './moon-and-sun.ts';
 import {
   FIRST_LUNATION,
   LAST_LUNATION,
-  MOON_ANOMALY,
-  MOON_NODE_DISTANCE,
   RESIDUAL_STEP,
   RESIDUAL_WEIGHTS,
   RESIDUALS,
-  SUN_ANOMALY,
   WEIGHTS,
 } from './new-moons.generated.ts';
 import { residualsIn } from './residuals.ts';
@@ -26,18 +24,7 @@ export function newMoonTT(lunation: number): number {
   if (!Number.isInteger(lunation) || lunation < FIRST_LUNATION || lunation > LAST_LUNATION) {
     throw new RangeError(`lunation ${lunation} is not in the table, ${FIRST_LUNATION} to ${LAST_LUNATION}`);
   }
-  const [w0, w1, w2, w3, sunSine, sunSineU, moonSine, moonSine2, nodeSine2] = WEIGHTS;
-  const u = (lunation - MIDDLE) / HALF;
-  const moon = radians(MOON_ANOMALY, lunation);
-  return (
-    w0 +
-    u * (w1 + u * (w2 + u * w3)) +
-    (sunSine + u * sunSineU) * Math.sin(radians(SUN_ANOMALY, lunation)) +
-    moonSine * Math.sin(moon) +
-    moonSine2 * Math.sin(2 * moon) +
-    nodeSine2 * Math.sin(2 * radians(MOON_NODE_DISTANCE, lunation)) +
-    RESIDUAL_STEP * LEFT_OVER[lunation - FIRST_LUNATION]!
-  );
+  return inLineTT(lunation, WEIGHTS) + RESIDUAL_STEP * LEFT_OVER[lunation - FIRST_LUNATION]!;
 }
 
 /**
@@ -57,13 +44,6 @@ export function lunationAt(tt: number): number {
 // A new moon is at most 15.0 hours from the mean one: the sum of all weights but the first two, and the largest residual.
 const LARGEST_INEQUALITY = 0.022;
 
-const MIDDLE = (FIRST_LUNATION + LAST_LUNATION) / 2;
-const HALF = (LAST_LUNATION - FIRST_LUNATION) / 2;
 const LEFT_OVER = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
 const FIRST_TT = /* @__PURE__ */ newMoonTT(FIRST_LUNATION);
 const LAST_TT = /* @__PURE__ */ newMoonTT(LAST_LUNATION);
-
-function radians(argument: readonly [number, number, number], lunation: number): number {
-  const [at0, rate, rate2] = argument;
-  return (Math.PI / 180) * (at0 + rate * lunation + rate2 * (lunation / 1236.85) ** 2);
-}

@@ -1,0 +1,23 @@
+// When are Moon and Sun in opposition? Instants of the real sky, from JPL DE431: apparent geocentric longitudes half a circle apart. The packing moves
+// them by 0.03 s at most. A table of its own, so that only an almanac carries it.
+
+import { RESIDUAL_STEP, RESIDUAL_WEIGHTS, RESIDUALS, WEIGHTS } from './full-moons.generated.ts';
+import { inLineTT } from './moon-and-sun.ts';
+import { LUNATIONS } from './new-moons.ts';
+import { residualsIn } from './residuals.ts';
+
+/**
+ * The instant of the full moon of a lunation, in seconds of Terrestrial Time since J2000.0.
+ * @param lunation the number of the new moon before it
+ * @throws RangeError for a lunation that is not in the table
+ * @example fullMoonTT(0)   // 1743691.9: 2000-01-21 04:40:28 TT
+ */
+export function fullMoonTT(lunation: number): number {
+  const { first, last } = LUNATIONS;
+  if (!Number.isInteger(lunation) || lunation < first || lunation > last) {
+    throw new RangeError(`lunation ${lunation} is not in the table, ${first} to ${last}`);
+  }
+  return inLineTT(lunation + 0.5, WEIGHTS) + RESIDUAL_STEP * LEFT_OVER[lunation - first]!;
+}
+
+const LEFT_OVER = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
