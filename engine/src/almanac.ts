@@ -1,20 +1,44 @@
 // What does the almanac say? The questions of the calendar on their own, without a birth. Also the door `beichen/almanac`, which loads no chart.
 
+import { type AlmanacOptions, civilClockOf } from './almanac/civil-clock.ts';
+import { type AlmanacDay, almanacDays } from './almanac/days.ts';
+import { type AlmanacYear, type LunarYear, lunarYearIn, yearOfAlmanac } from './almanac/year.ts';
 import { birthMoment, DAY_BOUNDARIES, type DayBoundary } from './calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, type CalendarRegion } from './calendar/calendar-region.ts';
 import { pairOfDay } from './calendar/day-pair.ts';
-import { dayOfLunarDate, type LunarDate, lunarDateOfDay } from './calendar/lunar-calendar.ts';
+import {
+  dayOfLunarDate,
+  daysInLunarMonth,
+  LUNAR_YEARS,
+  type LunarDate,
+  type LunarMonth,
+  lunarDateOfDay,
+  monthsOfLunarYear,
+} from './calendar/lunar-calendar.ts';
 import { instantOfTerm, SOLAR_TERM_IDS, type SolarTermId, termNumber } from './calendar/solar-year.ts';
-import { dateOfDay, dayOfDate, daysInMonth, type GregorianDate, MS_PER_DAY } from './civil/day-number.ts';
+import {
+  type DayNumber,
+  dateOfDay,
+  dayNumber,
+  dayOfDate,
+  daysInMonth,
+  type GregorianDate,
+  MS_PER_DAY,
+} from './civil/day-number.ts';
 import type { Sexagenary } from './cycle/sexagenary.ts';
 import { check, FLAG, NUMBER, oneOf, recordOf, wholeBetween } from './input.ts';
 import { hourPairOf } from './pillars/four-pillars.ts';
+import { fullMoonTT } from './sky/full-moons.ts';
 import { LUNATIONS, lunationAt, newMoonTT } from './sky/new-moons.ts';
 import { SOLAR_TERM_YEARS } from './sky/solar-terms.ts';
 import { INSTANT, type Instant, instant, instantOfTT, ttOfInstant } from './time/instant.ts';
 import { LONGITUDE } from './time/longitude.ts';
 import { sundialAt } from './time/solar-time.ts';
 
+export type { AlmanacOptions } from './almanac/civil-clock.ts';
+export type { AlmanacDay } from './almanac/days.ts';
+export type { SkyEvent, TermEvent } from './almanac/sky-events.ts';
+export type { AlmanacYear, LunarYear, MonthOfLunarYear } from './almanac/year.ts';
 export type { DayBoundary } from './calendar/birth-moment.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export type { SolarTermId } from './calendar/solar-year.ts';
@@ -46,15 +70,24 @@ export function solarTermsOfYear(year: number): readonly SolarTermOfYear[] {
  * @param year 1600 … 2202
  * @throws RangeError for another year
  */
-export function newMoonsOfYear(year: number): readonly Instant[] {
+export const newMoonsOfYear = (year: number): readonly Instant[] => moonsOfYear(year, newMoonTT);
+
+/**
+ * The full moons of a Gregorian year in UTC, twelve or thirteen.
+ * @param year 1600 … 2202
+ * @throws RangeError for another year
+ */
+export const fullMoonsOfYear = (year: number): readonly Instant[] => moonsOfYear(year, fullMoonTT);
+
+function moonsOfYear(year: number, momentTT: (lunation: number) => number): readonly Instant[] {
   check('year', year, YEAR);
   const [start, end] = [dayOfDate(year, 1, 1) * MS_PER_DAY, dayOfDate(year + 1, 1, 1) * MS_PER_DAY];
   const tt = ttOfInstant(instant(start));
   const moons: Instant[] = [];
-  // The table holds only the new moons of its years. The last one before 1600 is not in it.
+  // The table holds only the new moons of its years and the full moons after them. The last new moon before 1600 is not in it.
   let lunation = tt < newMoonTT(LUNATIONS.first) ? LUNATIONS.first : lunationAt(tt);
   for (; lunation <= LUNATIONS.last; lunation++) {
-    const at = instantOfTT(newMoonTT(lunation));
+    const at = instantOfTT(momentTT(lunation));
     if (at >= end) break;
     if (at >= start) moons.push(at);
   }
@@ -70,12 +103,15 @@ export function newMoonsOfYear(year: number): readonly Instant[] {
 export function lunarDateOf(date: GregorianDate, region: CalendarRegion = 'china'): LunarDate {
   check('region', region, REGION);
   check('date', date, GREGORIAN_DATE);
-  const { year, month, day } = date;
+  return lunarDateOfDay(dayOf(date), region);
+}
+
+function dayOf({ year, month, day }: GregorianDate): DayNumber {
   const isDate = [year, month, day].every(Number.isInteger) && month >= 1 && month <= 12 && day >= 1;
   if (!isDate || day > daysInMonth(year, month)) {
     throw new RangeError(`${year}-${month}-${day} is not a date of the Gregorian calendar`);
   }
-  return lunarDateOfDay(dayOfDate(year, month, day), region);
+  return dayOfDate(year, month, day);
 }
 
 /**
@@ -98,6 +134,78 @@ export function gregorianDateOf(date: LunarDate, region: CalendarRegion = 'china
 const GREGORIAN_DATE = recordOf<GregorianDate>({ year: NUMBER, month: NUMBER, day: NUMBER });
 const REGION = oneOf(CALENDAR_REGIONS);
 const LUNAR_DATE = recordOf<LunarDate>({ year: NUMBER, month: NUMBER, leapMonth: FLAG, day: NUMBER });
+
+/**
+ * What an almanac says of a day: its lunar date, its pillars, the solar term and the moon that fall on it.
+ * @param options whose almanac; without them China's
+ * @throws RangeError for a date that does not exist, outside the lunar years 1645 to 2199, and for options that cannot be
+ * @example almanacDay({ year: 2026, month: 2, day: 4 }).term // lichun, 2026-02-03T20:02:08Z
+ */
+export function almanacDay(date: GregorianDate, options: AlmanacOptions = {}): AlmanacDay {
+  check('date', date, GREGORIAN_DATE);
+  const first = dayOf(date);
+  return almanacDays({ first, end: dayNumber(first + 1) }, civilClockOf(options))[0]!;
+}
+
+/**
+ * The days of a month of the Gregorian calendar.
+ * @param options whose almanac; without them China's
+ * @throws RangeError for a month that does not exist, outside the lunar years 1645 to 2199, and for options that cannot be
+ * @example almanacMonth(2026, 11).filter(({ term }) => term) // 2026-11-07 lidong, 2026-11-22 xiaoxue
+ */
+export function almanacMonth(year: number, month: number, options: AlmanacOptions = {}): readonly AlmanacDay[] {
+  const first = dayOf({ year, month, day: 1 });
+  return almanacDays({ first, end: dayOfDate(year, month + 1, 1) }, civilClockOf(options));
+}
+
+/** A month of a lunar calendar by its number. */
+export type LunarMonthDate = Pick<LunarDate, 'year' | 'month' | 'leapMonth'>;
+
+/**
+ * The days of a lunar month.
+ * @param options whose almanac; without them China's
+ * @throws RangeError for a month that does not exist, for a year outside 1645 to 2199, and for options that cannot be
+ * @example almanacLunarMonth({ year: 2025, month: 6, leapMonth: true })[0].date // { year: 2025, month: 7, day: 25 }
+ */
+export function almanacLunarMonth(month: LunarMonthDate, options: AlmanacOptions = {}): readonly AlmanacDay[] {
+  check('month', month, LUNAR_MONTH);
+  const clock = civilClockOf(options);
+  const isAsked = (each: LunarMonth): boolean => each.month === month.month && each.leapMonth === month.leapMonth;
+  const found = monthsOfLunarYear(month.year, clock.calendar).find(isAsked);
+  if (found === undefined) {
+    throw new RangeError(
+      `${month.leapMonth ? 'leap ' : ''}month ${month.month} is not a month of the lunar year ${month.year}`,
+    );
+  }
+  const end = dayNumber(found.start + daysInLunarMonth(found, clock.calendar));
+  return almanacDays({ first: found.start, end }, clock);
+}
+
+/**
+ * What an almanac says of a Gregorian year: its 24 solar terms, its new and full moons, and the lunar year that begins in it.
+ * @param options whose almanac; without them China's
+ * @throws RangeError for a year outside 1645 to 2199, and for options that cannot be
+ * @example almanacYear(2026).lunarYear.start // { year: 2026, month: 2, day: 17 }
+ */
+export function almanacYear(year: number, options: AlmanacOptions = {}): AlmanacYear {
+  check('year', year, LUNAR_YEAR);
+  return yearOfAlmanac(year, civilClockOf(options));
+}
+
+/**
+ * A lunar year with its months, their lengths and the leap month.
+ * @param region whose calendar, as for `lunarDateOf`
+ * @throws RangeError for a year outside 1645 to 2199
+ * @example lunarYearOf(2025).months.find(({ leapMonth }) => leapMonth) // month 6, from 2025-07-25 on, 29 days
+ */
+export function lunarYearOf(year: number, region: CalendarRegion = 'china'): LunarYear {
+  check('year', year, LUNAR_YEAR);
+  check('region', region, REGION);
+  return lunarYearIn(year, region);
+}
+
+const LUNAR_MONTH = recordOf<LunarMonthDate>({ year: NUMBER, month: NUMBER, leapMonth: FLAG });
+const LUNAR_YEAR = wholeBetween(LUNAR_YEARS.first, LUNAR_YEARS.last);
 
 /** The pairs of the four pillars. */
 export interface PillarPairs {

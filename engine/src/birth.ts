@@ -29,7 +29,7 @@ import {
   wholeBetween,
 } from './input.ts';
 import { LONGITUDE } from './time/longitude.ts';
-import { type BirthZone, zoneOfPlace } from './time/zone-of-place.ts';
+import { type BirthZone, COUNTRY, ZONE } from './time/zone-of-place.ts';
 
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -147,17 +147,6 @@ const SOLAR_DATE = recordOf<LunarBirthDate>({
   ...DATE,
   leapMonth: optional(ruleFor('boolean', 'with calendar lunar only', () => false)),
 });
-
-const ZONE = ruleFor(
-  'string',
-  'a zone of the IANA database, such as Asia/Shanghai',
-  (timeZone) => zoneOfPlace({ timeZone: timeZone as string }) !== undefined,
-);
-
-/** A country of a place. */
-export const COUNTRY = ruleFor('string', 'two capital letters by ISO 3166-1, such as VN', (code) =>
-  /^[A-Z]{2}$/.test(code as string),
-);
 
 const birthRule = (calendar: LunarCalendar): Rule =>
   recordOf<Birth>({

@@ -5,6 +5,7 @@
 import type { BoundaryKind } from './boundaries.ts';
 import type { DayBoundary } from './calendar/birth-moment.ts';
 import type { CalendarRegion } from './calendar/calendar-region.ts';
+import type { DayOfficerId, MansionId } from './calendar/day-almanac.ts';
 import type { SolarTermId } from './calendar/solar-year.ts';
 import type { TimelineList } from './cast-timeline.ts';
 import type { AnimalId, BranchId } from './cycle/branch.ts';
@@ -1355,6 +1356,121 @@ export interface DayWarningDocument {
   readonly code: AnyWarningCode;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
+}
+
+/** A day of an almanac: from midnight to midnight. */
+export interface AlmanacDayDocument {
+  /** Its date in the Gregorian calendar. */
+  readonly date: string;
+  /** From 1 for Monday to 7 for Sunday. */
+  readonly weekday: number;
+  /** Its lunar date. */
+  readonly lunarDate: LunarDateDocument;
+  /** The animal of its lunar year. */
+  readonly zodiac: Label<AnimalId>;
+  /** Its pillars. Those of year and month change with the day on which Start of Spring, or the term that begins a month, falls; at which instant, `term.at` tells. */
+  readonly pillars: {
+    /** Of the year. */
+    readonly year: Label<PairId>;
+    /** Of the month. */
+    readonly month: Label<PairId>;
+    /** Of the day. */
+    readonly day: Label<PairId>;
+  };
+  /** One of the twelve officers (建除), by the branches of day and month. */
+  readonly officer: DayOfficerDocument;
+  /** One of the 28 mansions (二十八宿), which follow each other without a break. */
+  readonly mansion: MansionDocument;
+  /** The solar term that begins on this day; absent on other days. */
+  readonly term?: AlmanacTermDocument;
+  /** The new moon of this day; absent on other days. */
+  readonly newMoon?: AlmanacMoonDocument;
+  /** The full moon of this day; absent on other days. */
+  readonly fullMoon?: AlmanacMoonDocument;
+}
+
+/** One of the twelve officers of days. */
+export interface DayOfficerDocument {
+  /** Its id. */
+  readonly id: DayOfficerId;
+  /** Its name in the language of the answer. */
+  readonly name: string;
+  /** Its Chinese name. */
+  readonly hanzi: string;
+}
+
+/** One of the 28 mansions of the Moon. */
+export interface MansionDocument {
+  /** Its id. */
+  readonly id: MansionId;
+  /** Its name in the language of the answer. */
+  readonly name: string;
+  /** Its Chinese name. */
+  readonly hanzi: string;
+}
+
+/** The beginning of a solar term. */
+export interface AlmanacTermDocument extends Label<SolarTermId> {
+  /** Its instant in UTC. */
+  readonly at: string;
+  /** What the clock of the almanac shows then. */
+  readonly atClock: string;
+}
+
+/** A new or a full moon. */
+export interface AlmanacMoonDocument {
+  /** Its instant in UTC. */
+  readonly at: string;
+  /** What the clock of the almanac shows then. */
+  readonly atClock: string;
+}
+
+/** A year of an almanac. */
+export interface AlmanacYearDocument {
+  /** The Gregorian year. */
+  readonly year: number;
+  /** Its 24 solar terms. */
+  readonly terms: readonly AlmanacTermDocument[];
+  /** Its new moons. */
+  readonly newMoons: readonly AlmanacMoonDocument[];
+  /** Its full moons. */
+  readonly fullMoons: readonly AlmanacMoonDocument[];
+  /** The lunar year that begins in it. */
+  readonly lunarYear: LunarYearDocument;
+}
+
+/** A lunar year. */
+export interface LunarYearDocument {
+  /** The Gregorian year in which it begins. */
+  readonly year: number;
+  /** Whose calendar: months begin at its own midnight. */
+  readonly calendar: CalendarRegion;
+  /** Its stem and branch. */
+  readonly pair: Label<PairId>;
+  /** Its animal. */
+  readonly zodiac: Label<AnimalId>;
+  /** The New Year, its first day. */
+  readonly start: string;
+  /** How many days it has. */
+  readonly days: number;
+  /** The number of its leap month, which follows the month of that number; absent where there is none. */
+  readonly leapMonth?: number;
+  /** Its months in their order. */
+  readonly months: readonly LunarMonthDocument[];
+}
+
+/** A month of a lunar year. */
+export interface LunarMonthDocument {
+  /** Its number; a leap month has the number of the month before it. */
+  readonly month: number;
+  /** Whether it is the leap month. */
+  readonly leapMonth: boolean;
+  /** Its name. */
+  readonly text: string;
+  /** Its first day. */
+  readonly start: string;
+  /** Its length. */
+  readonly days: number;
 }
 
 /** A star of any group. */

@@ -11,8 +11,8 @@ const FILE = new URL('./chart-document.generated.ts', import.meta.url);
 
 /** The types of the document, made from its tables: `TYPES=write npx vitest run --project engine chart-document` writes them. */
 function generatedTypes(): string {
-  const documents = [PARTS.Chart, PARTS.Transits, PARTS.Timeline, PARTS.Day].map((part) =>
-    declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`),
+  const documents = [PARTS.Chart, PARTS.Transits, PARTS.Timeline, PARTS.Day, PARTS.AlmanacDay, PARTS.AlmanacYear].map(
+    (part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`),
   );
   const declarations = [...new Map(documents.flatMap((document) => [...document])).values()].join('\n');
   const imports = Object.entries(TYPE_FILES).flatMap(([file, names]) => {

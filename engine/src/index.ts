@@ -1,8 +1,19 @@
 // The public door of the engine: what it offers, by name.
 
+export type { AlmanacOptions } from './almanac/civil-clock.ts';
+export type { AlmanacDay } from './almanac/days.ts';
+export type { SkyEvent, TermEvent } from './almanac/sky-events.ts';
+export type { AlmanacYear, LunarYear, MonthOfLunarYear } from './almanac/year.ts';
 export {
+  almanacDay,
+  almanacLunarMonth,
+  almanacMonth,
+  almanacYear,
+  fullMoonsOfYear,
   gregorianDateOf,
+  type LunarMonthDate,
   lunarDateOf,
+  lunarYearOf,
   newMoonsOfYear,
   type PillarPairs,
   pillarsAt,
@@ -127,6 +138,7 @@ export {
   type MomentProblem,
 } from './moment/moment.ts';
 export type { PlaceClock } from './moment/place-clock.ts';
+export { ALMANAC_DAY, ALMANAC_YEAR } from './parts/almanac.ts';
 export { CHART, CHART_COMPACT } from './parts/chart.ts';
 export type { ChartAtDocument } from './parts/chart-at.ts';
 export { DAY, dayWarningPart } from './parts/day.ts';
@@ -258,6 +270,8 @@ export { type AnyWarningCode, WARNING_CODES, type Warning, type WarningCode } fr
 export { fill } from './words/fill.ts';
 export { LANGUAGES, type Language } from './words/languages.ts';
 export type {
+  AlmanacNames,
+  AlmanacWords,
   FlowStarNames,
   LanguageWords,
   Names,

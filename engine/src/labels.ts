@@ -14,7 +14,7 @@ import { WORDS_OF } from './words/all-languages.ts';
 import { fill } from './words/fill.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
 import { withoutGloss } from './words/without-gloss.ts';
-import type { LanguageWords, Names, Phrases, TransitWords } from './words/words.ts';
+import type { AlmanacWords, LanguageWords, Names, Phrases, TransitWords } from './words/words.ts';
 import { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
 import { BUREAU_IDS } from './ziwei/bureau.ts';
 import { BORROWED } from './ziwei/main-star.ts';
@@ -93,6 +93,8 @@ export interface Labels {
   readonly phrases: Phrases;
   /** Undefined in a language that was given without them, such as `EN`. */
   readonly transits: TransitWords | undefined;
+  /** The same. */
+  readonly almanac: AlmanacWords | undefined;
   /** The labels of a group, in the order of its ids. */
   of<Group extends GroupName>(group: Group): readonly Label<IdIn<Group>>[];
 }
@@ -128,7 +130,7 @@ export function labelsOf(words: LanguageWords): Labels {
   return labels;
 }
 
-function newLabels({ language, names, hanzi, phrases, transits }: LanguageWords): Labels {
+function newLabels({ language, names, hanzi, phrases, transits, almanac }: LanguageWords): Labels {
   const groups = new Map<GroupName, readonly Label[]>();
   const of = <Group extends GroupName>(group: Group) => {
     const known = groups.get(group);
@@ -140,7 +142,7 @@ function newLabels({ language, names, hanzi, phrases, transits }: LanguageWords)
     groups.set(group, labels);
     return labels;
   };
-  return { language, phrases, transits, of };
+  return { language, phrases, transits, almanac, of };
 }
 
 /** How a thing of a group is called. */

@@ -1,6 +1,17 @@
-// The almanac, without a birth: solar terms, new moons, dates of the Chinese calendar.
+// The almanac, without a birth: solar terms, new and full moons, dates of the Chinese calendar, days and months.
 
-import { gregorianDateOf, lunarDateOf, newMoonsOfYear, solarTermsOfYear } from 'beichen/almanac';
+import {
+  almanacDay,
+  almanacMonth,
+  almanacYear,
+  fullMoonsOfYear,
+  gregorianDateOf,
+  hanziOfPair,
+  lunarDateOf,
+  lunarYearOf,
+  newMoonsOfYear,
+  solarTermsOfYear,
+} from 'beichen/almanac';
 
 const lichun = solarTermsOfYear(2024).find(({ id }) => id === 'lichun')!;
 console.log(new Date(lichun.instant).toISOString());
@@ -14,3 +25,27 @@ console.log(lunarDateOf({ year: 2024, month: 2, day: 10 }));
 
 console.log(gregorianDateOf({ year: 2023, month: 2, leapMonth: true, day: 1 }));
 // → { year: 2023, month: 3, day: 22 }
+
+console.log(new Date(fullMoonsOfYear(2024)[0]!).toISOString().slice(0, 16));
+// → 2024-01-25T17:54
+
+const { pillars, lunarDate } = almanacDay({ year: 2026, month: 2, day: 4 });
+console.log(
+  hanziOfPair(pillars.year),
+  hanziOfPair(pillars.month),
+  hanziOfPair(pillars.day),
+  lunarDate.month,
+  lunarDate.day,
+);
+// → 丙午 庚寅 己酉 12 17
+
+const inHanoi = { timeZone: 'Asia/Bangkok', countryCode: 'VN' };
+console.log(almanacMonth(2026, 11, inHanoi).find(({ newMoon }) => newMoon)!.date);
+// → { year: 2026, month: 11, day: 9 }
+
+console.log(almanacYear(2026).lunarYear.start);
+// → { year: 2026, month: 2, day: 17 }
+
+const leap = lunarYearOf(2025).months.find(({ leapMonth }) => leapMonth)!;
+console.log(leap.month, leap.start, leap.days);
+// → 6 { year: 2025, month: 7, day: 25 } 29

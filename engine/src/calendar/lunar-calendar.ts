@@ -104,14 +104,17 @@ const dateIn = ({ year, month, leapMonth }: LunarMonth, day: number): LunarDate 
 
 const XIAOHAN_TO_DONGZHI = 23;
 
+/** How many milliseconds the clock by which a calendar dates its months is ahead of UTC: its own, or China's before that counts. */
+export function aheadOfUtc({ since, offsetMs }: CalendarClock, at: Instant): number {
+  if (at >= since) return offsetMs;
+  return at >= CHINA.since ? CHINA.offsetMs : BEIJING_MEAN_TIME;
+}
+
 /** The civil day of an instant in Terrestrial Time. */
 const dayOfTT = (clock: CalendarClock, tt: number): DayNumber => dayOfInstant(clock, instantOfTT(tt));
 
-/** The civil day of an instant: by the calendar's own clock, or China's before that counts. */
-function dayOfInstant({ since, offsetMs }: CalendarClock, at: Instant): DayNumber {
-  if (at >= since) return dayAt(at + offsetMs);
-  return dayAt(at + (at >= CHINA.since ? CHINA.offsetMs : BEIJING_MEAN_TIME));
-}
+/** The civil day of an instant. */
+const dayOfInstant = (clock: CalendarClock, at: Instant): DayNumber => dayAt(at + aheadOfUtc(clock, at));
 
 /** The civil day of an instant in China, by the clock that dates the months of its calendar. */
 export const civilDayInChina = (at: Instant): DayNumber => dayOfInstant(CHINA, at);

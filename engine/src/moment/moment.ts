@@ -1,19 +1,26 @@
 // What is a moment? A place with its clock, an instant, and what the calendars say of it, by the rules by which the chart was cast.
 
-import { BIRTH_DATES, type BirthPlace, COUNTRY, DISAMBIGUATIONS } from '../birth.ts';
+import { BIRTH_DATES, type BirthPlace, DISAMBIGUATIONS } from '../birth.ts';
 import { type BirthMoment, birthMoment } from '../calendar/birth-moment.ts';
 import { LUNAR_YEARS } from '../calendar/lunar-calendar.ts';
 import type { Chart } from '../cast-chart.ts';
 import { dayOfText, localText, utcText } from '../civil/date-text.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
-import { type InputProblem, listOf, oneOf, optional, type Rule, ruleFor, sentenceOf } from '../input.ts';
-import { type ClockAnswer, type ClockReading, clockOfInstant, instantOfClock, wallClock } from '../time/clock.ts';
+import { type InputProblem, listOf, oneOf, optional, type Rule, sentenceOf } from '../input.ts';
+import {
+  type ClockAnswer,
+  type ClockReading,
+  clockOfInstant,
+  instantOfClock,
+  longitudeOfCity,
+  wallClock,
+} from '../time/clock.ts';
 import { type Instant, instant } from '../time/instant.ts';
-import { LONGITUDE, longitudeOfDate, SECONDS_PER_DEGREE } from '../time/longitude.ts';
+import { LONGITUDE, longitudeOfDate } from '../time/longitude.ts';
 import { SOLAR_CLOCKS, type SolarClock, timesByClock } from '../time/solar-clock.ts';
 import { sundialAt, type TrueSolarTime } from '../time/solar-time.ts';
 import type { Zone } from '../time/zone-history.ts';
-import { zoneOfPlace } from '../time/zone-of-place.ts';
+import { COUNTRY, ZONE, zoneOfPlace } from '../time/zone-of-place.ts';
 import { type At, type AtForm, problemsOfAt, type ReadAt, readAt } from './at.ts';
 import type { PlaceClock } from './place-clock.ts';
 
@@ -71,12 +78,6 @@ export class InvalidMoment extends RangeError {
     this.problems = problems;
   }
 }
-
-const ZONE = ruleFor(
-  'string',
-  'a zone of the IANA database, such as Asia/Shanghai',
-  (timeZone) => zoneOfPlace({ timeZone: timeZone as string }) !== undefined,
-);
 
 /** What each of the options may be. */
 export const MOMENT_RULES: { readonly [Name in keyof MomentOptions]-?: Rule } = {
@@ -184,11 +185,6 @@ function placeOf({ atTimeZone, atLongitude, atCountryCode, atOtherTimeZones }: A
     ...(atCountryCode === undefined ? {} : { countryCode: atCountryCode }),
     ...(atOtherTimeZones === undefined ? {} : { otherTimeZones: atOtherTimeZones }),
   };
-}
-
-/** Before a zone had a common clock its city kept its own mean time. */
-function longitudeOfCity({ periods: [first] }: Zone): number {
-  return first!.localMean ? first!.offsetSeconds / SECONDS_PER_DEGREE : 0;
 }
 
 function clockOf(

@@ -1,8 +1,9 @@
 // Which parts are there? All of them by their names, for the sentences and the types. A bundle that only casts charts does not import it.
 
+import { ALMANAC_PARTS } from './almanac.ts';
 import { CHART_PARTS } from './chart.ts';
 import { DAY_PARTS } from './day.ts';
 import { TIMELINE_PARTS } from './timeline.ts';
 import { TRANSIT_PARTS } from './transits.ts';
 
-export const PARTS = { ...CHART_PARTS, ...TRANSIT_PARTS, ...TIMELINE_PARTS, ...DAY_PARTS };
+export const PARTS = { ...CHART_PARTS, ...TRANSIT_PARTS, ...TIMELINE_PARTS, ...DAY_PARTS, ...ALMANAC_PARTS };

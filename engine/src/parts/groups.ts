@@ -38,6 +38,7 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './boundaries.ts':              ['BoundaryKind'],
   './calendar/birth-moment.ts':   ['DayBoundary'],
   './calendar/calendar-region.ts': ['CalendarRegion'],
+  './calendar/day-almanac.ts':    ['DayOfficerId', 'MansionId'],
   './calendar/solar-year.ts':     ['SolarTermId'],
   './cast-timeline.ts':         ['TimelineList'],
   './cycle/branch.ts':            ['AnimalId', 'BranchId'],

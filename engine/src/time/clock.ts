@@ -96,6 +96,11 @@ export function clockOfInstant(at: Instant, zone: Zone, longitudeDegrees: number
   return reading(wallClock(at + offsetSeconds * 1000), at, offsetSeconds, period);
 }
 
+/** The longitude of the city of a zone, where that alone is known: before it had a common clock it kept its own mean time. */
+export function longitudeOfCity({ periods: [first] }: Zone): number {
+  return first!.localMean ? first!.offsetSeconds / SECONDS_PER_DEGREE : 0;
+}
+
 const WINDOW = 36 * MS_PER_HOUR;
 
 function readWith(period: ZonePeriod, clock: WallClock, longitudeDegrees: number): ClockReading {

@@ -2,6 +2,7 @@
 // until 1955: an hour ahead of Bangkok's or two. It is told by its country, or by the name Asia/Hanoi.
 
 import { dayOfText } from '../civil/date-text.ts';
+import { type Rule, ruleFor } from '../input.ts';
 import { type Zone, type ZonePeriod, zoneNamed } from './zone-history.ts';
 
 /** What tells the clock and the lunar calendar of a birthplace. */
@@ -18,6 +19,20 @@ export interface BirthZone {
 /** The zone by whose history the clock of a birthplace is read; undefined for a name that there is not. */
 export const zoneOfPlace = ({ timeZone, countryCode }: BirthZone): Zone | undefined =>
   timeZone === 'Asia/Hanoi' || (timeZone === 'Asia/Bangkok' && countryCode === 'VN') ? HANOI : zoneNamed(timeZone);
+
+/** What a zone may be. */
+export const ZONE: Rule = /* @__PURE__ */ ruleFor(
+  'string',
+  'a zone of the IANA database, such as Asia/Shanghai',
+  (timeZone) => zoneOfPlace({ timeZone: timeZone as string }) !== undefined,
+);
+
+/** What the country of a place may be. */
+export const COUNTRY: Rule = /* @__PURE__ */ ruleFor(
+  'string',
+  'two capital letters by ISO 3166-1, such as VN',
+  (code) => /^[A-Z]{2}$/.test(code as string),
+);
 
 const clock = (hours: number, minutes = 0, seconds = 0, localMean = false): ZonePeriod =>
   Object.freeze({ offsetSeconds: (hours * 60 + minutes) * 60 + seconds, daylightSavingSeconds: 0, localMean });

@@ -1,13 +1,21 @@
 // Which words belong to the id of a language? One row for each; whoever imports this table has the words of all of them.
 
+import { almanac as enAlmanac } from './en/almanac.ts';
 import { EN_TRANSITS } from './en/language.ts';
 import type { Language } from './languages.ts';
-import type { TransitLanguageWords } from './words.ts';
+import type { AllLanguageWords, AlmanacNames, TransitLanguageWords } from './words.ts';
+import { almanac as zhAlmanac } from './zh/almanac.ts';
 import { ZH_TRANSITS } from './zh/language.ts';
+import { almanac as zhHantAlmanac } from './zh-Hant/almanac.ts';
 import { ZH_HANT_TRANSITS } from './zh-Hant/language.ts';
 
-export const WORDS_OF: Readonly<Record<Language, TransitLanguageWords>> = {
-  en: EN_TRANSITS,
-  zh: ZH_TRANSITS,
-  'zh-Hant': ZH_HANT_TRANSITS,
+const withAlmanac = (words: TransitLanguageWords, almanac: AlmanacNames, hanzi: AlmanacNames): AllLanguageWords => ({
+  ...words,
+  almanac: { ...almanac, hanzi },
+});
+
+export const WORDS_OF: Readonly<Record<Language, AllLanguageWords>> = {
+  en: /* @__PURE__ */ withAlmanac(EN_TRANSITS, enAlmanac, zhAlmanac),
+  zh: /* @__PURE__ */ withAlmanac(ZH_TRANSITS, zhAlmanac, zhAlmanac),
+  'zh-Hant': /* @__PURE__ */ withAlmanac(ZH_HANT_TRANSITS, zhHantAlmanac, zhHantAlmanac),
 };

@@ -1,6 +1,7 @@
 // Which words does a language need? One for every id that a chart can show; a missing one is a compile error.
 
 import type { CalendarRegion } from '../calendar/calendar-region.ts';
+import type { DayOfficerId, MansionId } from '../calendar/day-almanac.ts';
 import type { SolarTermId } from '../calendar/solar-year.ts';
 import type { AnimalId, BranchId } from '../cycle/branch.ts';
 import type { ElementId, PolarityId } from '../cycle/element.ts';
@@ -54,6 +55,12 @@ export interface Names {
 /** Names of the flow stars of transits. */
 export type FlowStarNames = Readonly<Record<FlowStarId, string>>;
 
+/** Names of what an almanac says of a day. */
+export interface AlmanacNames {
+  readonly officers: Readonly<Record<DayOfficerId, string>>;
+  readonly mansions: Readonly<Record<MansionId, string>>;
+}
+
 /** Sentences with `{places}` to fill, and what joins names. */
 export interface Phrases {
   /** What stands between the stem and the branch of a pair, between pairs, and between two stars. */
@@ -65,6 +72,8 @@ export interface Phrases {
   readonly lunar: {
     /** `{year}`, `{leap}`, `{month}`, `{day}`. */
     readonly date: string;
+    /** A month by itself: `{leap}`, `{month}`. */
+    readonly monthName: string;
     readonly leap: string;
     readonly digits: readonly string[];
     readonly months: readonly string[];
@@ -94,6 +103,8 @@ export interface LanguageWords {
   readonly phrases: Phrases;
   /** Absent from `EN`, `ZH` and `ZH_HANT`; `EN_TRANSITS` and the like have them. */
   readonly transits?: TransitWords;
+  /** Only where all languages are. */
+  readonly almanac?: AlmanacWords;
 }
 
 /** Sentences of transits with `{places}` to fill. */
@@ -113,4 +124,15 @@ export interface TransitWords {
 /** A language with the words of charts and of transits. */
 export interface TransitLanguageWords extends LanguageWords {
   readonly transits: TransitWords;
+}
+
+/** The words of the almanac, which a bundle that only casts charts does not need. */
+export interface AlmanacWords extends AlmanacNames {
+  /** The names that stand as Hanzi beside its own. */
+  readonly hanzi: AlmanacNames;
+}
+
+/** A language with all its words. */
+export interface AllLanguageWords extends TransitLanguageWords {
+  readonly almanac: AlmanacWords;
 }

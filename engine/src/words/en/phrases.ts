@@ -10,6 +10,7 @@ export const phrases: Phrases = {
 
   lunar: {
     date: 'Day {day} of {leap}month {month}, {year}',
+    monthName: '{leap}month {month}',
     leap: 'leap ',
     digits: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
     months: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],

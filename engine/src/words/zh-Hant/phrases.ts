@@ -10,6 +10,7 @@ export const phrases: Phrases = {
 
   lunar: {
     date: '{year}年{leap}{month}月{day}',
+    monthName: '{leap}{month}月',
     leap: '閏',
     digits: ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'],
     months: ['正', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],

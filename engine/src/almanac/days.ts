@@ -1,0 +1,73 @@
+// What does an almanac say of a day? Its lunar date, its pillars, and what happens in the sky. As in a printed one the day begins at midnight, and it
+// has the pillars of year and month into which it leads: they change on the day on which their term falls, whose instant is told beside it.
+
+import type { LunarCalendar } from '../calendar/calendar-region.ts';
+import { dayMansion, dayOfficer } from '../calendar/day-almanac.ts';
+import { pairOfDay } from '../calendar/day-pair.ts';
+import { type LunarDate, lunarDateOfDay } from '../calendar/lunar-calendar.ts';
+import {
+  instantOfTerm,
+  jieOf,
+  pairOfMonth,
+  pairOfYear,
+  solarYearOf,
+  type TermNumber,
+  termAt,
+} from '../calendar/solar-year.ts';
+import { type DayNumber, dateOfDay, dayAt, dayNumber, type GregorianDate, MS_PER_DAY } from '../civil/day-number.ts';
+import { branchOfPair, type Sexagenary } from '../cycle/sexagenary.ts';
+import { instant } from '../time/instant.ts';
+import { type CivilClock, dayOn } from './civil-clock.ts';
+import { type Days, fullMoonsOn, newMoonsOn, type SkyEvent, type TermEvent, termsOn } from './sky-events.ts';
+
+/** A day of an almanac. */
+export interface AlmanacDay {
+  readonly date: GregorianDate;
+  readonly day: DayNumber;
+  readonly lunarDate: LunarDate;
+  readonly calendar: LunarCalendar;
+  /** The pairs of year, month and day. Year and month change with the day on which Lichun, or a jie, falls. */
+  readonly pillars: { readonly year: Sexagenary; readonly month: Sexagenary; readonly day: Sexagenary };
+  /** A place in DAY_OFFICER_IDS. It goes by the branches of day and month. */
+  readonly officer: number;
+  /** A place in MANSION_IDS. */
+  readonly mansion: number;
+  /** The solar term that begins on this day. */
+  readonly term: TermEvent | undefined;
+  readonly newMoon: SkyEvent | undefined;
+  readonly fullMoon: SkyEvent | undefined;
+}
+
+/** The days of an almanac. */
+export function almanacDays(days: Days, clock: CivilClock): readonly AlmanacDay[] {
+  const terms = byDay(termsOn(days, clock));
+  const newMoons = byDay(newMoonsOn(days, clock));
+  const fullMoons = byDay(fullMoonsOn(days, clock));
+  return Array.from({ length: days.end - days.first }, (_, n) => {
+    const day = dayNumber(days.first + n);
+    const jie = jieOfDay(day, clock);
+    const month = pairOfMonth(jie);
+    return {
+      date: dateOfDay(day),
+      day,
+      lunarDate: lunarDateOfDay(day, clock.calendar),
+      calendar: clock.calendar,
+      pillars: { year: pairOfYear(solarYearOf(jie)), month, day: pairOfDay(day) },
+      officer: dayOfficer(day, branchOfPair(month)),
+      mansion: dayMansion(day),
+      term: terms.get(day),
+      newMoon: newMoons.get(day),
+      fullMoon: fullMoons.get(day),
+    };
+  });
+}
+
+const byDay = <Event extends SkyEvent>(events: readonly Event[]): ReadonlyMap<DayNumber, Event> =>
+  new Map(events.map((event) => [dayAt(event.clock), event]));
+
+/** The last jie that has begun when the day ends. */
+function jieOfDay(day: DayNumber, clock: CivilClock): TermNumber {
+  let jie = jieOf(termAt(instant((day + 2) * MS_PER_DAY))); // no clock is so far from UTC that a later one counts
+  while (dayOn(clock, instantOfTerm(jie)) > day) jie = (jie - 2) as TermNumber;
+  return jie;
+}
