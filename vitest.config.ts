@@ -7,7 +7,7 @@ import { sourcesOf } from './test/setup/sources.ts';
 /** Measurements of minutes, which have commands of their own (service/package.json). */
 const MEASUREMENTS = process.env.HOLD === 'long' ? [] : ['test/hold/{scale,soak}.slow.test.ts'];
 
-const SWEEPS = ['test/**/*.sweep.test.ts'];
+const SWEEPS = ['{engine,test}/**/*.sweep.test.ts'];
 const SLOW = ['test/**/*.slow.test.ts'];
 const PAGE = ['test/page/**/*.test.ts'];
 

@@ -3,6 +3,7 @@
 
 import { proveDocuments } from './prove/documents.ts';
 import { proveLunarCalendar } from './prove/lunar-calendar.ts';
+import { provePatternRarity } from './prove/patterns.ts';
 import {
   proveAlmanacOfBirths,
   proveAlmanacOfBirthsAgain,
@@ -46,6 +47,7 @@ const PARTS: readonly (() => Part)[] = [
   () => proveQuanshu(5000, SEED),
   () => proveRarityByModel(),
   () => proveRarityByCount(),
+  () => provePatternRarity(),
   () => proveDocuments(100_000, SEED),
   () => proveSameEverywhere(process.argv.slice(2)),
 ];

@@ -1,6 +1,7 @@
 // Which four stars does a stem transform (四化)? 禄 权 科 忌, in this order. docs/rules/charts.md A7.
 
 import { STEM_HANZI } from '../cycle/stem.ts';
+import { gradedStarOf } from './star-hanzi.ts';
 import type { GradedStarId } from './star-ids.ts';
 
 /** 化禄, 化权, 化科, 化忌. */
@@ -40,17 +41,10 @@ export const ZHONGZHOU_TRANSFORMATIONS = transformed({
 
 /** Reads one row for each stem. */
 function transformed(rows: Readonly<Record<string, string>>): readonly Transformed[] {
-  // biome-ignore format: one group a line
-  const stars: Readonly<Record<string, GradedStarId>> = {
-    紫微: 'ziwei', 天机: 'tianji', 太阳: 'taiyang', 武曲: 'wuqu', 天同: 'tiantong', 廉贞: 'lianzhen',
-    天府: 'tianfu', 太阴: 'taiyin', 贪狼: 'tanlang', 巨门: 'jumen', 天梁: 'tianliang', 破军: 'pojun',
-    左辅: 'zuofu', 右弼: 'youbi', 文昌: 'wenchang', 文曲: 'wenqu',
-  };
   return Array.from(STEM_HANZI, (hanzi) =>
     rows[hanzi]!.split(' ').map((name) => {
-      const star = stars[name];
-      if (star === undefined)
-        throw new RangeError(`"${name}" in the row of ${hanzi} is not a star that is transformed`);
+      const star = gradedStarOf(name);
+      if (star === undefined) throw new RangeError(`"${name}" in the row of ${hanzi} is not a star`);
       return star;
     }),
   );

@@ -4,6 +4,7 @@ import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../cycle/sexagenary.ts';
 import { polarityOfStem, type Stem } from '../cycle/stem.ts';
+import { isObject, type Rule, ruleFor } from '../input.ts';
 import { type Bureau, bureauOf } from './bureau.ts';
 import { decadeStart, smallLimitStart } from './limits.ts';
 import { type MainStar, mainStarOf } from './main-star.ts';
@@ -70,6 +71,18 @@ export interface ZiweiChart {
   /** By branch, 子 to 亥. */
   readonly palaces: readonly ZiweiPalace[];
 }
+
+/** A Zi Wei chart with the school that it follows: every chart of `castChart` and `castChartAt`. */
+export interface ZiweiOfSchool {
+  readonly ziwei: ZiweiChart;
+  readonly conventions: { readonly school: School };
+}
+
+export const ZIWEI_OF_SCHOOL: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'a chart made by castChart or castChartAt',
+  (chart) => isObject(chart) && isObject(chart.ziwei) && isObject(chart.conventions),
+);
 
 /** Casts the Zi Wei chart of a birth. */
 export function ziweiChart(moment: BirthMoment, male: boolean, conventions: ZiweiConventions): ZiweiChart {

@@ -1,0 +1,139 @@
+// Where does the stem of each palace send its transformations (宫干四化, 飞星)? `beichen/flights`. The stem of a palace transforms four stars, as
+// that of the year does, by the same table of the school; where such a star stands, the flight lands. docs/rules/ziwei-patterns.md B.
+
+import { type Branch, branch } from '../cycle/branch.ts';
+import type { Stem } from '../cycle/stem.ts';
+import { check, oneOf, type Rule, wholeBetween } from '../input.ts';
+import { PALACE_IDS } from './palaces.ts';
+import type { GradedStarId } from './star-ids.ts';
+import { TRANSFORMATION_IDS, type TransformationId } from './transformations.ts';
+import { ZIWEI_OF_SCHOOL, type ZiweiChart, type ZiweiOfSchool } from './ziwei-chart.ts';
+
+/** A flying transformation (飞化): the stem of one palace transforms a star in another one, or in its own. */
+export interface Flight {
+  readonly transformation: TransformationId;
+  readonly from: Branch;
+  readonly star: GradedStarId;
+  readonly to: Branch;
+}
+
+/** The four flights of a palace, 禄 权 科 忌. */
+export interface FlightsOfPalace {
+  readonly palace: Branch;
+  readonly stem: Stem;
+  readonly flights: readonly Flight[];
+}
+
+/** Whether a palace transforms a star of its own (离心自化), or the opposite one transforms a star here (向心自化). */
+export const SELF_TRANSFORMATION_KINDS = ['outward', 'inward'] as const;
+export type SelfTransformationKind = (typeof SELF_TRANSFORMATION_KINDS)[number];
+
+/** A transformation that a palace has by its own stem or by that of the opposite palace. */
+export interface SelfTransformation {
+  readonly kind: SelfTransformationKind;
+  /** Where the star stands. */
+  readonly palace: Branch;
+  readonly transformation: TransformationId;
+  readonly star: GradedStarId;
+}
+
+/**
+ * Where a palace sends one of the four.
+ * @throws RangeError for what is no chart, no palace or no transformation
+ * @example flight(chart, chart.ziwei.life, 'lu') // { transformation: 'lu', from: 3, star: 'wuqu', to: 7 }
+ */
+export function flight(chart: ZiweiOfSchool, palace: Branch, kind: TransformationId): Flight {
+  check('chart', chart, ZIWEI_OF_SCHOOL);
+  check('palace', palace, PALACE);
+  check('kind', kind, KIND);
+  return flightFrom(chart, palace, kind, placesOfStars(chart.ziwei));
+}
+
+/**
+ * The 48 flights of a chart: of each palace its four, from the life palace on in the order of the roles.
+ * @throws RangeError for what is no chart
+ */
+export function flightsOf(chart: ZiweiOfSchool): readonly FlightsOfPalace[] {
+  check('chart', chart, ZIWEI_OF_SCHOOL);
+  const { life, palaces } = chart.ziwei;
+  const places = placesOfStars(chart.ziwei);
+  return PALACE_IDS.map((_, role) => {
+    const palace = branch(life - role);
+    return {
+      palace,
+      stem: palaces[palace]!.stem,
+      flights: TRANSFORMATION_IDS.map((kind) => flightFrom(chart, palace, kind, places)),
+    };
+  });
+}
+
+/**
+ * The self-transformations of a chart, palace by palace in the order of the roles: what a palace does to a star of its own, then what the
+ * opposite one does to a star of it.
+ * @throws RangeError for what is no chart
+ */
+export function selfTransformationsOf(chart: ZiweiOfSchool): readonly SelfTransformation[] {
+  const rows = flightsOf(chart);
+  return rows.flatMap(({ palace, flights }, role) => {
+    const opposite = rows[(role + 6) % rows.length]!.flights;
+    const landing = (kind: SelfTransformationKind, sent: readonly Flight[]) =>
+      sent
+        .filter(({ to }) => to === palace)
+        .map(({ transformation, star }): SelfTransformation => ({ kind, palace, transformation, star }));
+    return [...landing('outward', flights), ...landing('inward', opposite)];
+  });
+}
+
+/**
+ * A chain of flights: the first by one transformation, each further one by another from the palace where the last has landed. It stops when it
+ * lands in a palace where it was before; a self-transformation ends it at once. The first two are what is called 禄转忌, 忌转忌 or 忌转禄.
+ * @throws RangeError for what is no chart, no palace or no transformation
+ * @example flightChain(chart, chart.ziwei.life, 'lu', 'ji') // 禄转忌, and on by 忌
+ */
+export function flightChain(
+  chart: ZiweiOfSchool,
+  palace: Branch,
+  first: TransformationId,
+  then: TransformationId,
+): readonly Flight[] {
+  check('chart', chart, ZIWEI_OF_SCHOOL);
+  check('palace', palace, PALACE);
+  check('first', first, KIND);
+  check('then', then, KIND);
+  const places = placesOfStars(chart.ziwei);
+  const seen = new Set<Branch>();
+  const chain: Flight[] = [];
+  for (let at = palace; !seen.has(at); ) {
+    seen.add(at);
+    const next = flightFrom(chart, at, chain.length === 0 ? first : then, places);
+    chain.push(next);
+    at = next.to;
+  }
+  return chain;
+}
+
+type Places = ReadonlyMap<string, Branch>;
+
+function flightFrom(
+  { ziwei, conventions }: ZiweiOfSchool,
+  from: Branch,
+  transformation: TransformationId,
+  places: Places,
+): Flight {
+  const { stem } = ziwei.palaces[from]!;
+  const star = conventions.school.transformations[stem]![TRANSFORMATION_IDS.indexOf(transformation)]!;
+  return { transformation, from, star, to: places.get(star)! };
+}
+
+/** Where the major and the minor stars stand. Flights borrow none: each star has a palace. */
+function placesOfStars({ palaces }: ZiweiChart): Places {
+  const places = new Map<string, Branch>();
+  for (const { branch: at, majorStars, minorStars } of palaces) {
+    for (const { id } of majorStars) places.set(id, at);
+    for (const { id } of minorStars) places.set(id, at);
+  }
+  return places;
+}
+
+const PALACE: Rule = /* @__PURE__ */ wholeBetween(0, 11);
+const KIND: Rule = /* @__PURE__ */ oneOf(TRANSFORMATION_IDS);

@@ -1,0 +1,136 @@
+// Where does each star of a chart stand, for the conditions of patterns? A bit for each star in two numbers of 32 bits a palace, so that a
+// condition is a comparison. Only the stars that conditions name have one.
+
+import type { Branch } from '../../cycle/branch.ts';
+import { stemOf } from '../../cycle/sexagenary.ts';
+import type { Stem } from '../../cycle/stem.ts';
+import { STAR_STATES, type Star } from '../star.ts';
+import { GRADED_STAR_IDS, type GradedStarId, MAJOR_STAR_IDS, type StarId } from '../star-ids.ts';
+import { TRANSFORMATION_IDS, type TransformationId } from '../transformations.ts';
+import type { ZiweiChart } from '../ziwei-chart.ts';
+
+/** Some stars: bits of the first and of the second number. */
+export interface StarSet {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** The adjective stars that conditions name: 天刑, and what is void in any of the schools. */
+const OTHERS = [
+  'tianxing',
+  'xunkong',
+  'xunkongSide',
+  'jielu',
+  'kongwang',
+  'jiekong',
+] as const satisfies readonly StarId[];
+
+// The first number: 28 graded stars and, from here on, the four transformations, which stand where their stars stand.
+const TRANSFORMED = GRADED_STAR_IDS.length;
+
+/** A star as a set of one. */
+export const starSet = (id: GradedStarId | (typeof OTHERS)[number]): StarSet => SETS.get(id)!;
+
+const SETS: ReadonlyMap<StarId, StarSet> = /* @__PURE__ */ new Map<StarId, StarSet>([
+  ...GRADED_STAR_IDS.map((id, place) => [id, { first: 1 << place, second: 0 }] as const),
+  ...OTHERS.map((id, place) => [id, { first: 0, second: 1 << place }] as const),
+]);
+
+/** The star that has a transformation, whichever it is. */
+export const transformedSet = (id: TransformationId): StarSet => ({
+  first: 1 << (TRANSFORMED + TRANSFORMATION_IDS.indexOf(id)),
+  second: 0,
+});
+
+/** All stars of some sets. */
+export const union = (sets: readonly StarSet[]): StarSet => ({
+  first: sets.reduce((all, { first }) => all | first, 0),
+  second: sets.reduce((all, { second }) => all | second, 0),
+});
+
+export const MAJOR_STARS: StarSet = /* @__PURE__ */ union(MAJOR_STAR_IDS.map(starSet));
+
+/** A chart as conditions see it. */
+export interface Board {
+  readonly life: Branch;
+  readonly body: Branch;
+  readonly yearStem: Stem;
+  readonly hour: Branch;
+  /** Which stars stand in each palace, 子 to 亥: two numbers a palace. */
+  readonly stars: Int32Array;
+  /** The graded stars and transformations that are so in the palace where they stand. */
+  readonly bright: number;
+  readonly dark: number;
+  readonly fallen: number;
+}
+
+/** The board of a chart. */
+export function boardOf({ life, body, year, hour, palaces }: ZiweiChart): Board {
+  const stars = new Int32Array(2 * palaces.length);
+  let bright = 0;
+  let dark = 0;
+  let fallen = 0;
+  const put = (standing: readonly Star[], at: number): void => {
+    for (let i = 0; i < standing.length; i++) {
+      const bits = bitsOf(standing[i]!);
+      stars[2 * at]! |= bits.first;
+      stars[2 * at + 1]! |= bits.second;
+      bright |= bits.bright;
+      dark |= bits.dark;
+      fallen |= bits.fallen;
+    }
+  };
+  for (let at = 0; at < palaces.length; at++) {
+    const { majorStars, minorStars, adjectiveStars } = palaces[at]!;
+    put(majorStars, at);
+    put(minorStars, at);
+    put(adjectiveStars, at);
+  }
+  return { life, body, yearStem: stemOf(year), hour, stars, bright, dark, fallen };
+}
+
+/** What a star in one of its states adds to a board. */
+type StarBits = StarSet & Pick<Board, 'bright' | 'dark' | 'fallen'>;
+
+/** By the number of the star: made when a chart first has it. */
+const BITS = /* @__PURE__ */ Array<StarBits | undefined>(STAR_STATES).fill(undefined);
+
+function bitsOf(star: Star): StarBits {
+  const bits = BITS[star.number] ?? newBits(star);
+  BITS[star.number] = bits;
+  return bits;
+}
+
+function newBits({ id, transformation, brightness }: Star): StarBits {
+  const { first, second } = union([
+    SETS.get(id) ?? { first: 0, second: 0 },
+    ...(transformation === undefined ? [] : [transformedSet(transformation)]),
+  ]);
+  const isFallen = brightness === 'xian';
+  return {
+    first,
+    second,
+    bright: brightness === 'miao' || brightness === 'wang' ? first : 0,
+    dark: isFallen || brightness === 'bu' ? first : 0,
+    fallen: isFallen ? first : 0,
+  };
+}
+
+/** A star, or the one that has a transformation, where it stands. */
+export interface StandingStar {
+  readonly id: StarId | TransformationId;
+  readonly palace: Branch;
+}
+
+/** Adds those of some stars that stand in a palace, in the order of their bits. */
+export function addStanding(to: StandingStar[], { stars }: Board, palace: Branch, { first, second }: StarSet): void {
+  for (let left = stars[2 * palace]! & first; left !== 0; left &= left - 1)
+    to.push({ id: FIRST[lowestBit(left)]!, palace });
+  for (let left = stars[2 * palace + 1]! & second; left !== 0; left &= left - 1)
+    to.push({ id: OTHERS[lowestBit(left)]!, palace });
+}
+
+const FIRST = [...GRADED_STAR_IDS, ...TRANSFORMATION_IDS] as const;
+
+/** The place of the lowest bit of a number that is not 0. */
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);

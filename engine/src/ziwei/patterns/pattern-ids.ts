@@ -1,0 +1,39 @@
+// Which patterns, forms and flags are there? In the order of docs/rules/ziwei-patterns.md; what each of them means stands in pattern-table.ts.
+
+// biome-ignore format: in the order of the book
+export const PATTERN_IDS = [
+  'zifuTonggong', 'zifuChaoyuan', 'zifuJiaming', 'tianfuChaoyuan', 'fuxiangChaoyuan', 'jixiangLiming', 'jijuMaoyou',
+  'junchenQinghui', 'fubiGongzhu', 'jinyuFujia', 'riyueTonglin', 'juriTonggong', 'rizhaoLeimen', 'richuFusang',
+  'jincanGuanghui', 'riyueBingming', 'danchiGuichi', 'riyueFanbei', 'riyueCanghui', 'riyueZhaobi', 'riyueJiaming',
+  'riyueJiacai', 'riyueJie', 'yuelangTianmen', 'yueshengCanghai', 'shuichengGuie', 'mingzhuChuhai', 'jiYueTongLiang',
+  'shanyinChaogang', 'shuimuQinghua', 'jujiTonglin', 'jujiJumao', 'jujiHuayou', 'shouxingRumiao', 'yingxingRumiao',
+  'qishaChaodou', 'xiongsuChaoyuan', 'lianzhenWenwu', 'shizhongYinyu', 'shaPoLang', 'wutanTongxing', 'huotan',
+  'lingtan', 'tanhuoXiangfeng', 'wuquShouyuan', 'jiangxingDedi', 'caijuCaiwei', 'caiyinJiayin', 'xingjiJiayin',
+  'caiyinJialu', 'cailuJiama', 'lumaJiaochi', 'lumaPeiyin', 'luheYuanyang', 'shuangluChaoyuan', 'shuangluJiaoliu',
+  'shuangluJiaming', 'mingluAnlu', 'kemingAnlu', 'sanqiJiahui', 'keQuanLuJia', 'jiadiDengyong', 'kemingHuilu',
+  'quanluShengfeng', 'luwenGongming', 'zuoyouTonggong', 'zuoyouJiaming', 'zuoyouChaoyuan', 'zuofuWenchang',
+  'fugongWenxing', 'wenxingChaoming', 'wenxingAngong', 'changquJiaming', 'wenguiWenhua', 'yuxiuTianxiang',
+  'changongZhegui', 'huangdianChaoban', 'wenliangZhenji', 'wenwuJianbei', 'zuoguiXianggui', 'kuiyueJiaming',
+  'tianyiGongming', 'qingyangRumiao', 'matouDaijian', 'yangtuoJiaming', 'yangtuoJiaji', 'huolingJiaming',
+  'kongjieJiaming', 'mingliFengkong', 'lingChangTuoWu', 'yangLiangChangLu', 'xingqiuJiayin', 'shengbuFengshi',
+  'caiYuQiuchou', 'yishengGupin', 'junziZaiye', 'liangchongHuagai', 'lufengLiangsha', 'lufengChongpo',
+  'maluoKongwang', 'jufengSisha', 'juhuoQingyang', 'fanshuiTaohua', 'fengliuCaizhang', 'liangmaPiaodang',
+  'liangtongSihai', 'tianliangGongyue', 'zhongshuiChaodong', 'zhenshaTonggong', 'shagongLianzhen', 'lianShaYangLing',
+  'huaxingFangui', 'duimianChaotian', 'mingwuZhengyao',
+] as const;
+export type PatternId = (typeof PATTERN_IDS)[number];
+
+/** The other readings in print of a pattern stand beside its main form. */
+// biome-ignore format: in the order of the book
+export const PATTERN_FORM_IDS = [
+  'main', 'wide', 'empty', 'po', 'xiang', 'flank', 'classic', 'self', 'lend', 'text', 'helped', 'front', 'opposite', 'seal',
+] as const;
+export type PatternFormId = (typeof PATTERN_FORM_IDS)[number];
+
+/** What may spoil a pattern. */
+// biome-ignore format: in the order of the book
+export const PATTERN_FLAG_IDS = [
+  'meetsMalefic', 'meetsSix', 'meetsFour', 'meetsJi', 'jiHere', 'bladeHere', 'yangtuoHere', 'punishmentHere', 'voidRobberyHere', 'voidHere',
+  'nightBirth', 'dayBirth',
+] as const;
+export type PatternFlagId = (typeof PATTERN_FLAG_IDS)[number];

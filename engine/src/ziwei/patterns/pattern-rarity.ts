@@ -1,0 +1,55 @@
+// How rare is a pattern? The share of all births of the lunar years 1900 to 2099 that have it, in each school: a frozen table, never counted again
+// at run time. docs/rules/ziwei-patterns.md A6.
+
+import { type AnySchoolId, SCHOOL_IDS } from '../school.ts';
+import { BIRTHS_COUNTED, PATTERN_BIRTHS } from './pattern-births.generated.ts';
+import { PATTERN_IDS, type PatternFormId, type PatternId } from './pattern-ids.ts';
+
+/** How many births have a form of a pattern, in one palace at least. */
+export interface PatternRarity {
+  /** Share of all births, in percent, four decimals. */
+  readonly percent: number;
+  /** One birth in so many, one decimal. */
+  readonly oneIn: number;
+  /** Share of all births that have it where nothing spoils it, in percent, four decimals. */
+  readonly cleanPercent: number;
+}
+
+/**
+ * The rarities of the patterns in a school, by pattern and form; undefined for a school of one's own, of which no births were counted. A form that
+ * no birth can have in a school is not there: three ask for the brightness of stars that `vietnam` does not grade.
+ * @example patternRarities('common')?.zifuTonggong.main // { percent: 1.4674, oneIn: 68.1, cleanPercent: 0.1397 }
+ */
+export function patternRarities(school: AnySchoolId): PatternRarities | undefined {
+  const place = (SCHOOL_IDS as readonly string[]).indexOf(school);
+  if (place < 0) return undefined;
+  const rarities = MADE[place] ?? raritiesIn(place);
+  MADE[place] = rarities;
+  return rarities;
+}
+
+export type PatternRarities = Readonly<Record<PatternId, Readonly<Partial<Record<PatternFormId, PatternRarity>>>>>;
+
+const MADE = /* @__PURE__ */ SCHOOL_IDS.map((): PatternRarities | undefined => undefined);
+
+/** The table of a school, by its place. */
+function raritiesIn(school: number): PatternRarities {
+  const rarities = (id: PatternId) =>
+    Object.fromEntries(
+      Object.entries<string>(PATTERN_BIRTHS[id]).flatMap(([form, counts]) => {
+        const ofSchools = counts.split(' ');
+        const [births, clean] = ofSchools[Math.min(school, ofSchools.length - 1)]!.split('/').map(Number);
+        return births === 0 ? [] : [[form, rarityOf(births!, clean!)]];
+      }),
+    );
+  return Object.fromEntries(PATTERN_IDS.map((id) => [id, rarities(id)])) as PatternRarities;
+}
+
+const rarityOf = (births: number, clean: number): PatternRarity =>
+  Object.freeze({
+    percent: percentOf(births),
+    oneIn: Math.round((10 * BIRTHS_COUNTED) / births) / 10,
+    cleanPercent: percentOf(clean),
+  });
+
+const percentOf = (births: number): number => Math.round((1e6 * births) / BIRTHS_COUNTED) / 1e4;

@@ -1,0 +1,154 @@
+// Which patterns (格局) has a chart, and what spoils them? `beichen/patterns`. By the rows of pattern-table.ts, when asked for: a chart that is
+// cast does not know its patterns. Facts with their evidence; no pattern is called good or bad.
+
+import type { Branch } from '../../cycle/branch.ts';
+import { check } from '../../input.ts';
+import { PALACE_IDS } from '../palaces.ts';
+import type { StarId } from '../star-ids.ts';
+import { TRANSFORMATION_IDS, type TransformationId } from '../transformations.ts';
+import { type TransformedStar, ZIWEI_OF_SCHOOL, type ZiweiOfSchool } from '../ziwei-chart.ts';
+import { type Board, boardOf, type StandingStar } from './board.ts';
+import { addEvidence, type Condition, holds, palaceOfRole, type Role } from './condition.ts';
+import {
+  PATTERN_FLAG_IDS,
+  PATTERN_FORM_IDS,
+  PATTERN_IDS,
+  type PatternFlagId,
+  type PatternFormId,
+  type PatternId,
+} from './pattern-ids.ts';
+import { type PatternRarity, patternRarities } from './pattern-rarity.ts';
+import { PATTERN_FLAGS, PATTERN_TABLE, type PatternRow } from './pattern-table.ts';
+import { readCondition } from './read-condition.ts';
+
+export {
+  PATTERN_FLAG_IDS,
+  PATTERN_FORM_IDS,
+  PATTERN_IDS,
+  type PatternFlagId,
+  type PatternFormId,
+  type PatternId,
+} from './pattern-ids.ts';
+export { type PatternRarities, type PatternRarity, patternRarities } from './pattern-rarity.ts';
+export { PATTERN_TABLE, type PatternRow } from './pattern-table.ts';
+
+/** A pattern that a chart has in one of its palaces. */
+export interface Pattern {
+  readonly id: PatternId;
+  /** The readings under which it is there, in the order of the table; `main` is the usual one. */
+  readonly forms: readonly PatternFormId[];
+  /** The palace where it is. */
+  readonly palace: Branch;
+  /** The stars that make the first of the forms, each where it really stands, borrowed ones too. */
+  readonly stars: readonly PatternStar[];
+  /** What is said to spoil it, with the stars that do so. */
+  readonly brokenBy: readonly PatternFlag[];
+  /** How many births have the first of the forms; undefined in a school of one's own, of which no births were counted. */
+  readonly rarity: PatternRarity | undefined;
+}
+
+/** A star that a pattern is made of. */
+export interface PatternStar {
+  readonly id: StarId;
+  readonly palace: Branch;
+  /** The transformation for which the star counts. */
+  readonly transformation?: TransformationId;
+}
+
+/** What spoils a pattern. */
+export interface PatternFlag {
+  readonly id: PatternFlagId;
+  /** None for the hour of birth. */
+  readonly stars: readonly PatternStar[];
+}
+
+/**
+ * The patterns of a chart, in the order of the table; one that may be in any palace comes once for each.
+ * @throws RangeError for what is no chart
+ * @example patternsOf(castChart(birth)).map(({ id }) => id) // ['shaPoLang', …]
+ */
+export function patternsOf(chart: ZiweiOfSchool): readonly Pattern[] {
+  check('chart', chart, ZIWEI_OF_SCHOOL);
+  const board = boardOf(chart.ziwei);
+  const patterns: Pattern[] = [];
+  for (const row of rows()) {
+    for (let i = 0; i < row.roles.length; i++) {
+      const palace = palaceOfRole(board, row.roles[i]!);
+      if (i > 0 && palace === palaceOfRole(board, row.roles[0]!)) continue; // life and body may be one palace
+      if (row.forms.some(({ when }) => holds(when, board, palace))) patterns.push(patternIn(palace, row, board, chart));
+    }
+  }
+  return patterns;
+}
+
+function patternIn(palace: Branch, { id, forms, flags }: ReadRow, board: Board, chart: ZiweiOfSchool): Pattern {
+  const there = forms.filter(({ when }) => holds(when, board, palace));
+  const starsOf = (condition: Condition): readonly PatternStar[] => {
+    const standing: StandingStar[] = [];
+    addEvidence(standing, condition, board, palace);
+    return patternStars(standing, chart.ziwei.transformed);
+  };
+  return {
+    id,
+    forms: there.map(({ form }) => form),
+    palace,
+    stars: starsOf(there[0]!.when),
+    brokenBy: flags
+      .filter(({ when }) => holds(when, board, palace))
+      .map((flag) => ({ id: flag.id, stars: starsOf(flag.when) })),
+    rarity: patternRarities(chart.conventions.school.id)?.[id][there[0]!.form],
+  };
+}
+
+/** A row of the table, read. */
+interface ReadRow {
+  readonly id: PatternId;
+  /** The palaces to try. */
+  readonly roles: readonly Role[];
+  readonly forms: readonly { readonly form: PatternFormId; readonly when: Condition }[];
+  readonly flags: readonly { readonly id: PatternFlagId; readonly when: Condition }[];
+}
+
+/** The rows of the table: read when they are first needed. */
+function rows(): readonly ReadRow[] {
+  if (ROWS.length === 0) ROWS.push(...PATTERN_IDS.map((id) => readRow(id, PATTERN_TABLE[id])));
+  return ROWS;
+}
+const ROWS: ReadRow[] = [];
+
+function readRow(id: PatternId, row: PatternRow): ReadRow {
+  const formIds = Object.keys(row).filter((key): key is PatternFormId =>
+    (PATTERN_FORM_IDS as readonly string[]).includes(key),
+  );
+  return {
+    id,
+    roles: row.at === 'any' ? PALACE_IDS : (row.at.split(' ') as Role[]),
+    forms: formIds.map((form) => ({ form, when: readCondition(row[form]!) })),
+    flags: (row.brokenBy?.split(' ') ?? []).map((called) => {
+      const flag = PATTERN_FLAG_IDS.find((each) => PATTERN_FLAGS[each].called === called)!;
+      return { id: flag, when: readCondition(PATTERN_FLAGS[flag].when) };
+    }),
+  };
+}
+
+/** Each star once, in the order of the condition; it may be named for itself and for its transformation. */
+function patternStars(
+  standing: readonly StandingStar[],
+  transformed: readonly TransformedStar[],
+): readonly PatternStar[] {
+  const stars: PatternStar[] = [];
+  for (const { id, palace } of standing) {
+    const place = (TRANSFORMATION_IDS as readonly string[]).indexOf(id);
+    const star = place < 0 ? { id: id as StarId, palace } : transformedStar(transformed[place]!);
+    const known = stars.findIndex((each) => each.id === star.id && each.palace === palace);
+    if (known < 0) stars.push(star);
+    else if (place >= 0) stars[known] = star;
+  }
+  return stars;
+}
+
+const transformedStar = ({ star, palace, transformation }: TransformedStar): PatternStar => ({
+  id: star,
+  palace,
+  transformation,
+});

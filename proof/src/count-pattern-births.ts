@@ -1,0 +1,39 @@
+// How many births have each form of each pattern? Counts them with the engine and writes engine/src/ziwei/patterns/pattern-births.generated.ts.
+// Run it when a row of the table or a chart changes: npm run build && node proof/dist/count-pattern-births.js. It takes some minutes.
+
+import { writeFileSync } from 'node:fs';
+import { SCHOOL_IDS } from 'beichen';
+import { PATTERN_FORM_IDS, PATTERN_IDS, PATTERN_TABLE } from 'beichen/patterns';
+import { countPatterns } from './prove/patterns.ts';
+
+const counts = SCHOOL_IDS.map((school) => countPatterns(school));
+
+/** The counts of a form in the schools, without the last ones that are the same. */
+function toldCounts(key: string): string {
+  const ofSchools = counts.map(({ byForm }) => {
+    const { births, clean } = byForm.get(key) ?? { births: 0, clean: 0 };
+    return `${births}/${clean}`;
+  });
+  while (ofSchools.length > 1 && ofSchools.at(-1) === ofSchools.at(-2)) ofSchools.pop();
+  return ofSchools.join(' ');
+}
+
+const rows = PATTERN_IDS.map((id) => {
+  const forms = Object.keys(PATTERN_TABLE[id]).filter((key) => PATTERN_FORM_IDS.some((form) => form === key));
+  return `  ${id}: { ${forms.map((form) => `${form}: '${toldCounts(`${id} ${form}`)}'`).join(', ')} },`;
+});
+
+writeFileSync(
+  new URL('../../engine/src/ziwei/patterns/pattern-births.generated.ts', import.meta.url),
+  `// Built by proof/src/count-pattern-births.ts: every double hour of every day of the lunar years 1900 to 2099, cast by the engine. MIT licence.
+// The births that have a form, and those that have it where nothing spoils it. One count for each school, in the order of SCHOOL_IDS; behind
+// the last one it goes on the same. Halves are births that only men or only women have.
+
+export const BIRTHS_COUNTED = ${counts[0]!.all};
+
+// biome-ignore format: one pattern a row
+export const PATTERN_BIRTHS = {
+${rows.join('\n')}
+} as const;
+`,
+);

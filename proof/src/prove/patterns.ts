@@ -1,0 +1,84 @@
+// Is the frozen table of the patterns' rarity what births give? Every birth of two hundred years is cast in each school, and its patterns are counted.
+
+import { castChartAt, type Gender, SCHOOL_IDS, SCHOOLS, type SchoolId } from 'beichen';
+import { PATTERN_IDS, patternRarities, patternsOf } from 'beichen/patterns';
+import { FIRST_DATE, inChina, LAST_DATE, sundialOf } from '../compare/births.ts';
+import { civilDayOf } from '../compare/civil-day.ts';
+import { whole } from '../table.ts';
+import type { Part } from './report.ts';
+
+/** How many births have a form of a pattern, and how many where nothing spoils it. */
+export interface Births {
+  births: number;
+  clean: number;
+}
+
+/** The births with each form, by pattern and form: `zifuTonggong main`. */
+export type BirthsByForm = ReadonlyMap<string, Births>;
+
+const HOURS = 12;
+
+/** Only where 火星 and 铃星 are counted by yin and yang does the gender matter: there each birth is half a man's and half a woman's. */
+const gendersIn = (school: SchoolId): readonly Gender[] =>
+  SCHOOLS[school].fireAndBell === 'byYinYang' ? ['male', 'female'] : ['male'];
+
+/** Every double hour of every lunar day of the lunar years 1900 to 2099. */
+export function countPatterns(school: SchoolId): { readonly all: number; readonly byForm: BirthsByForm } {
+  const byForm = new Map<string, Births>();
+  const genders = gendersIn(school);
+  let births = 0;
+  for (let civilDay = civilDayOf(FIRST_DATE); civilDay <= civilDayOf(LAST_DATE); civilDay++) {
+    for (let doubleHour = 0; doubleHour < HOURS; doubleHour++) {
+      births += 1;
+      for (const gender of genders) {
+        const chart = castChartAt(...inChina(sundialOf({ civilDay, doubleHour, gender })), gender, { school });
+        countChart(patternsOf(chart), 1 / genders.length, byForm);
+      }
+    }
+  }
+  return { all: births, byForm };
+}
+
+/** A form that is there in several palaces counts once; it is clean when it is so in one of them. */
+function countChart(patterns: ReturnType<typeof patternsOf>, weight: number, byForm: Map<string, Births>): void {
+  const isClean = new Map<string, boolean>();
+  for (const { id, forms, brokenBy } of patterns) {
+    for (const form of forms) {
+      const key = `${id} ${form}`;
+      isClean.set(key, brokenBy.length === 0 || isClean.get(key) === true);
+    }
+  }
+  for (const [key, clean] of isClean) {
+    const counted = byForm.get(key) ?? { births: 0, clean: 0 };
+    counted.births += weight;
+    if (clean) counted.clean += weight;
+    byForm.set(key, counted);
+  }
+}
+
+/** The frozen table against the count, in each school. */
+export function provePatternRarity(): Part {
+  const counts = SCHOOL_IDS.map((school) => ({ school, ...countPatterns(school) }));
+  const differences = counts.flatMap(({ school, all, byForm }) => {
+    const percentOf = (births: number) => Math.round((1e6 * births) / all) / 1e4;
+    return PATTERN_IDS.flatMap((id) =>
+      Object.entries(patternRarities(school)![id]).flatMap(([form, rarity]) => {
+        const { births, clean } = byForm.get(`${id} ${form}`) ?? { births: 0, clean: 0 };
+        return rarity.percent === percentOf(births) && rarity.cleanPercent === percentOf(clean)
+          ? []
+          : [`${school}, ${id} ${form}: ${births} births, ${clean} clean, not ${JSON.stringify(rarity)}`];
+      }),
+    );
+  });
+  return {
+    title: 'Rarity of the patterns by counting every double hour of every day of the lunar years 1900 to 2099',
+    head: ['', ''],
+    rows: [
+      ['schools', SCHOOL_IDS.join(', ')],
+      ['births in each', whole(counts[0]!.all)],
+      ['patterns, forms', `${whole(PATTERN_IDS.length)}, ${whole(counts[0]!.byForm.size)}`],
+      ['shares that differ from the frozen table', whole(differences.length)],
+    ],
+    unexplained: differences,
+  };
+}
