@@ -50,6 +50,7 @@ export {
   calendarRegionOf,
   type LunarCalendar,
   lunarCalendarOf,
+  regionOfCalendar,
 } from './calendar/calendar-region.ts';
 export {
   almanacMonthOf,

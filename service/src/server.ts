@@ -22,6 +22,7 @@ import {
 } from './contract/request-limits.ts';
 import { DailyCalls } from './count/daily-calls.ts';
 import { SharedCalls } from './count/shared-calls.ts';
+import { almanacHandlers, loadFeed } from './http/almanac-routes.ts';
 import { chartHandler, drawingHandlers } from './http/chart-routes.ts';
 import { citiesHandler } from './http/cities-route.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -128,6 +129,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     ...drawingHandlers(context, read),
     ...transitsHandlers(context, read),
     ...citiesHandler(context, read),
+    ...almanacHandlers(context, read),
     ...mcpHandler(context, admit, limits),
     ...statsHandler(async () => statsAnswer(await calls.totals())),
     ...serviceHandlers({
@@ -158,7 +160,7 @@ const loadDescription = () => import('./document/openapi.ts');
  * Loads the code that no chart needs. Node never tries again to load a file that it could not read, so this is done as long as
  * nothing can be short, and not when the first request needs it.
  */
-export const loadTheRest = () => Promise.all([loadDescription(), loadProtocol(), loadMultipartReader()]);
+export const loadTheRest = () => Promise.all([loadDescription(), loadProtocol(), loadMultipartReader(), loadFeed()]);
 
 const kindOf = (share: number): LimiterKind => (share === 1 ? 'redis' : share === 0 ? 'local' : 'partly');
 

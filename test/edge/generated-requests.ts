@@ -78,15 +78,24 @@ function requestsTo(path: string, method: string, parameters: readonly Parameter
   }));
 }
 
-/** Good fields without those that are wrong by what is not beside them: a longitude without a zone, the Sun without a longitude. */
+/** Good fields without those that are wrong by what is not beside them: a longitude without a zone, the Sun without a longitude, a second span of an almanac. */
 function withWhatTheyNeed(fields: readonly Field[]): Field[] {
   const sent = new Set(fields.flatMap(([name, value]) => (value === undefined ? [] : [name])));
   const isZoneAlone = sent.has('atTimeZone') && !sent.has('atLongitude') && !sent.has('atCityId');
   const isLongitudeAlone = sent.has('atLongitude') && !sent.has('atTimeZone') && !sent.has('atCityId');
+  const otherSpans = fields.some(([name]) => name === 'lunarDate')
+    ? SPANS.filter((name) => sent.has(name)).slice(1)
+    : [];
   return fields.filter(
-    ([name]) => !(name === 'atSolarTime' && isZoneAlone) && !(name === 'atLongitude' && isLongitudeAlone),
+    ([name]) =>
+      !(name === 'atSolarTime' && isZoneAlone) &&
+      !(name === 'atLongitude' && isLongitudeAlone) &&
+      !otherSpans.includes(name),
   );
 }
+
+/** Of these an almanac is asked for by one; the last of them is always sent. */
+const SPANS: readonly string[] = ['lunarDate', 'date', 'year', 'month'];
 
 const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];
 
@@ -94,7 +103,9 @@ const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), 
 function goodField({ name, required, schema, example }: Parameter): fc.Arbitrary<Field> {
   const harmless = schema.type === 'integer' || name === 'lang' || name === 'school' || name.endsWith('Boundary');
   const value = harmless ? insideOf(schema) : fc.constant(example);
-  return (required || name === 'q' ? value : fc.oneof(value, fc.constant(undefined))).map((some) => [name, some]);
+  return (required || name === 'q' || name === 'month' ? value : fc.oneof(value, fc.constant(undefined))).map(
+    (some) => [name, some],
+  );
 }
 
 function insideOf({ type, enum: values, minimum = 0, maximum = 0 }: Schema): fc.Arbitrary<Value> {

@@ -61,7 +61,8 @@ const CITY = part<Found, CitiesFacts>('City')({
   ),
 });
 
-const NOTICE = part<ReturnType<typeof describeWarning>>('Notice')({
+/** Something that a sender should know. */
+export const NOTICE = part<ReturnType<typeof describeWarning>>('Notice')({
   code: text(({ code }) => code),
   detail: text(({ detail }) => detail),
 });
@@ -87,6 +88,12 @@ export const CITIES_ANSWER = part<CitiesFacts, CitiesFacts>('Cities')({
     }),
   ),
 });
+
+export const NOTICE_SENTENCES = {
+  is: 'Something the sender should know.',
+  code: 'Never changes; new codes may appear.',
+  detail: 'In the language of the answer.',
+} satisfies { readonly is: string } & SentencesOf<(typeof NOTICE)['members']>;
 
 const SENTENCES = {
   Cities: {
@@ -122,11 +129,7 @@ const SENTENCES = {
     match: 'How the query met a name: `fuzzy` in a part of it or with slips, `near` beside a point.',
     distanceKm: 'From the point of `near`, one decimal.',
   } satisfies { readonly is: string } & SentencesOf<(typeof CITY)['members']>,
-  Notice: {
-    is: 'Something the sender should know.',
-    code: 'Never changes; new codes may appear.',
-    detail: 'In the language of the answer.',
-  } satisfies { readonly is: string } & SentencesOf<(typeof NOTICE)['members']>,
+  Notice: NOTICE_SENTENCES,
 };
 
 /** The components of the OpenAPI document that belong to a search, by their names. */

@@ -23,7 +23,7 @@ export const serviceIndex = (
   docs: `${baseUrl}/docs`,
   limits: {
     chart: `${chartLimit} requests in any 60 seconds from one address`,
-    cities: `${citiesLimit} requests in any 60 seconds from one address`,
+    cities: `${citiesLimit} requests in any 60 seconds from one address, the almanac among them`,
     requests: `${requestLimit} of all else in any 60 seconds from one address`,
   },
   disclaimer: wordsIn('en').disclaimer,

@@ -2,6 +2,8 @@
 // OpenAPI document, the index, llms.txt, robots.txt and the text of a 404. http/routes.ts binds each name to its handler.
 
 import {
+  ALMANAC_FEED_PARAMETERS,
+  ALMANAC_PARAMETERS,
   CHART_PARAMETERS,
   CITIES_PARAMETERS,
   DOCUMENT_PARAMETERS,
@@ -12,7 +14,7 @@ import {
 } from './parameters.ts';
 import { CITIES_PATH } from './paths.ts';
 
-/** The budgets of calls that each client has: charts, places, and all else. */
+/** The budgets of calls that each client has: charts, places and the almanac, and all else. */
 export type LimitName = 'chart' | 'cities' | 'requests';
 
 /** What is read from the URL and, with POST, from the body. */
@@ -44,7 +46,7 @@ interface Answer {
 /** A row of the table. */
 export interface Endpoint {
   readonly path: string;
-  readonly tag: 'Charts' | 'Places' | 'Service';
+  readonly tag: 'Charts' | 'Places' | 'Almanac' | 'Service';
   /** HEAD follows GET, and every path answers OPTIONS. */
   readonly operations: { readonly GET?: Operation; readonly POST?: Operation };
   /** Under which budget a call is counted; `tool`: each message as all else, and each tool under its own; `none` for probes alone. */
@@ -92,6 +94,12 @@ const TIMELINE_DOCUMENT = {
   body: { schema: 'TimelineRequest', description: 'The same as for transits, and which list it shall be.' },
   badRequest: 'BadChartRequest',
 } as const satisfies RequestForm;
+
+const ALMANAC = { parameters: ALMANAC_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
+const ALMANAC_FEED = { parameters: ALMANAC_FEED_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
+
+/** Of answers in which nothing depends on who asked, and that change with a release only. */
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 
@@ -245,10 +253,48 @@ export const ENDPOINTS = {
     answer: {
       description: 'The places found.',
       content: { 'application/json': 'Cities' },
-      // Places change with a release only; nothing of an answer depends on who asked.
-      cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
+      cacheControl: FOR_A_DAY,
     },
     listed: 'Where birthplaces are found.',
+  },
+  almanac: {
+    path: '/api/public/almanac',
+    tag: 'Almanac',
+    operations: {
+      GET: {
+        operationId: 'getAlmanac',
+        summary: 'The almanac of a month, a year or a day',
+        description:
+          "Each day's lunar date, pillars, officer and mansion, solar terms, new and full moons; of a year the 24 terms, the moons and the lunar months. By China's civil day, or by the clock of a place or a zone. No birth is asked for.",
+      },
+    },
+    limit: 'cities',
+    request: ALMANAC,
+    answer: {
+      description: 'The days, or the year.',
+      content: { 'application/json': 'Almanac' },
+      cacheControl: FOR_A_DAY,
+    },
+    listed: 'Where the almanac is.',
+  },
+  'almanac.ics': {
+    path: '/api/public/almanac.ics',
+    tag: 'Almanac',
+    operations: {
+      GET: {
+        operationId: 'subscribeAlmanac',
+        summary: 'The almanac as a calendar to subscribe to',
+        description:
+          'Solar terms, lunar months and the lunar New Year as all-day events (iCalendar, RFC 5545), for programs that keep calendars: of a year, or of this year and the next.',
+      },
+    },
+    limit: 'cities',
+    request: ALMANAC_FEED,
+    answer: {
+      description: 'The calendar.',
+      content: { 'text/calendar': TEXT },
+      cacheControl: FOR_A_DAY,
+    },
   },
   openapi: {
     path: '/api/public/openapi.json',

@@ -1,6 +1,8 @@
 // What do answers look like? Real ones: the examples of the document are made by the code that serves requests.
 
 import { drawSvg, drawText, drawTransitsText } from 'beichen';
+import { almanacAnswer } from '../answer/almanac-answer.ts';
+import { almanacFeed } from '../answer/almanac-feed.ts';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
@@ -9,6 +11,8 @@ import { readTimelineRequest, timelineAnswer } from '../answer/timeline-answer.t
 import { readTransitsRequest, transitsAnswer } from '../answer/transits-answer.ts';
 import type { DescribedEndpoint, ENDPOINTS } from '../contract/endpoints.ts';
 import {
+  ALMANAC_FEED_PARAMETERS,
+  ALMANAC_PARAMETERS,
   CHART_PARAMETERS,
   CITIES_PARAMETERS,
   TIMELINE_DOCUMENT_PARAMETERS,
@@ -16,6 +20,7 @@ import {
 } from '../contract/parameters.ts';
 import { problemDocument } from '../problem/problem-document.ts';
 import { ProblemError } from '../problem/problem-error.ts';
+import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../request/almanac-request.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import type { SentField } from '../request/sent.ts';
@@ -72,6 +77,17 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
       'application/json': timelineAnswer(readTimelineRequest(sent(EXAMPLE_LIST), gazetteer), context),
     },
     cities: { 'application/json': citiesAnswer(search, context) },
+    almanac: {
+      'application/json': almanacAnswer(
+        parseAlmanacRequest(sent({ date: ALMANAC_PARAMETERS.date.example }), gazetteer),
+        context,
+      ),
+    },
+    'almanac.ics': {
+      'text/calendar': beginning(
+        almanacFeed(parseAlmanacFeedRequest(sent({ year: ALMANAC_FEED_PARAMETERS.year.example }), gazetteer, 0)),
+      ),
+    },
     openapi: { 'application/json': { openapi: OPENAPI_VERSION } },
     stats: { 'application/json': { days: [{ date: '2026-11-20', calls: 1234, charts: 500, searches: 600 }] } },
     index: { 'application/json': serviceIndex(context, limits), 'text/html': '<!doctype html>' },

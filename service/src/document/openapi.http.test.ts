@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberDifferences } from '../../../proof/src/document-differences.ts';
 import { CHART, CITIES, target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { ALMANAC_PARAMETERS, CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -45,6 +45,8 @@ describe('the description of the API', () => {
     expect(memberDifferences(exampleOf('Chart'), cast.json)).toEqual([]);
     const found = await service.ask(target(CITIES, { q: 'Beijing', limit: '1' }));
     expect(memberDifferences(exampleOf('Cities'), found.json)).toEqual([]);
+    const day = await service.ask(target('/api/public/almanac', { date: ALMANAC_PARAMETERS.date.example }));
+    expect(memberDifferences(exampleOf('Almanac'), day.json)).toEqual([]);
     const notFound = (await service.ask('/nothing')).json;
     expect({ ...components.examples.notFound!.value, requestId: '' }).toEqual({ ...notFound, requestId: '' });
   });

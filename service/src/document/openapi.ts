@@ -2,6 +2,7 @@
 // answers are promised by, and real answers. It keeps to what assistants can import: no null, no lists of types, nothing
 // beside a `$ref`, descriptions of at most 300 and 700 characters.
 
+import { ALMANAC_COMPONENTS } from '../answer/almanac-members.ts';
 import type { AppContext } from '../answer/app-context.ts';
 import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
 import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
@@ -52,6 +53,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
     tags: [
       { name: 'Charts', description: 'Natal charts.' },
       { name: 'Places', description: 'Birthplaces.' },
+      { name: 'Almanac', description: 'The calendar without a birth.' },
       { name: 'Service', description: 'About the service itself.' },
     ],
     paths: Object.fromEntries(
@@ -64,6 +66,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
         ...TIMELINE_COMPONENTS,
         ...bodySchemas(),
         ...CITIES_COMPONENTS,
+        ...ALMANAC_COMPONENTS,
         ...PROBLEM_COMPONENTS,
         ...SERVICE_COMPONENTS,
       },

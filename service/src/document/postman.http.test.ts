@@ -27,7 +27,10 @@ const requestsIn = ({ name, item, request }: Item): { name: string; request: Req
   request ? [{ name, request }] : (item ?? []).flatMap(requestsIn);
 
 function targetOf({ url: { path, query } }: Request): string {
-  const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }): [string, string] => [key, value]);
+  const shown = query.filter(({ disabled }) => !disabled).map(({ key, value }): [string, string] => [key, value]);
+  // The almanac is asked for a month, a year, a date or a lunar date: who imports it leaves one of the four.
+  const sent =
+    path.at(-1) === 'almanac' ? shown.filter(([key]) => !['year', 'date', 'lunarDate'].includes(key)) : shown;
   return `/${path.join('/')}${sent.length > 0 ? `?${new URLSearchParams(sent)}` : ''}`;
 }
 
@@ -46,7 +49,7 @@ describe('an API client that imports the description', () => {
     expect(requests).toHaveLength(Object.values(paths).flatMap((path) => Object.keys(path)).length);
   });
 
-  test('is answered 200 to each of them, sent with all its examples', async () => {
+  test('is answered 200 to each of them, sent with all its examples, the almanac with one of four', async () => {
     for (const { name, request } of requests) {
       const { method, header } = request;
       const body = bodyOf(request);

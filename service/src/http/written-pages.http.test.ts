@@ -219,9 +219,12 @@ async function overTheWire(bytes: string) {
 /** What the service answers to something wrong beside a good birth or a good search. */
 function asked(sent: string, lang: string) {
   const isSearch = /^(country|near|q)=/.test(sent);
-  const good: Record<string, string> = isSearch
-    ? { q: 'Beijing', lang }
-    : { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670', lang };
+  const isAlmanac = /^(month|year)=/.test(sent);
+  const good: Record<string, string> = isAlmanac
+    ? { lang }
+    : isSearch
+      ? { q: 'Beijing', lang }
+      : { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670', lang };
   if (sent.startsWith('{')) {
     const body = JSON.stringify({ ...good, ...JSON.parse(sent) });
     return service.ask('/api/public/chart', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
@@ -234,7 +237,7 @@ function asked(sent: string, lang: string) {
   }
   const names = [...new URLSearchParams(sent).keys()];
   const rest = Object.entries(good).filter(([field]) => !names.includes(field));
-  const endpoint = isSearch ? 'cities' : /^at[A-Z]?\w*=/.test(sent) ? 'transits' : 'chart';
+  const endpoint = isAlmanac ? 'almanac' : isSearch ? 'cities' : /^at[A-Z]?\w*=/.test(sent) ? 'transits' : 'chart';
   return service.ask(`/api/public/${endpoint}?${new URLSearchParams(rest)}&${sent}`);
 }
 

@@ -11,6 +11,7 @@ import { MOST_BODY_BYTES, MOST_HEADER_BYTES, MOST_URL_BYTES, TIMEOUTS } from '..
 import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';
 import * as makers from '../problem/problem-error.ts';
 import { ProblemError } from '../problem/problem-error.ts';
+import { parseAlmanacRequest } from '../request/almanac-request.ts';
 import { parseDocumentRequest } from '../request/chart-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { formFields } from '../request/form-fields.ts';
@@ -35,11 +36,15 @@ export function exampleOfParameterProblem(
   { baseUrl }: Facts,
 ): ParameterProblemExample {
   const sent = WRONG[id];
-  const error = OF_CITIES.has(id)
-    ? searchRefused(sent)
-    : OF_TRANSITS.has(id)
-      ? transitsRefused(sent)
-      : chartRefused(sent);
+  const error = (
+    OF_ALMANAC.has(id)
+      ? almanacRefused
+      : OF_CITIES.has(id)
+        ? searchRefused
+        : OF_TRANSITS.has(id)
+          ? transitsRefused
+          : chartRefused
+  )(sent);
   const problems = error.details.problems!.filter((problem) => problem.id === id);
   const { errors } = problemDocument(new ProblemError(error.code, { problems }), { language, requestId: '', baseUrl });
   if (errors === undefined) throw new Error(`the example "${sent}" has not the fault ${id}`);
@@ -86,10 +91,13 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   requiredCity:         'cityId=',
   requiredHour:         'hour=',
   requiredSearch:       'q=',
+  requiredSpan:         'month=',
   resembles:            'gendre=male',
   unreadable:           'date=%FF',
   notADate:             'date=23.7.1990',
   notAnInteger:         'hour=8.5',
+  notAMonth:            'month=November',
+  notAYear:             'year=26',
   notACountry:          'country=China',
   notAPoint:            'near=Beijing',
   notOneValue:          '{"hour":[8]}',
@@ -116,6 +124,8 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   tooLong:              'timeZone=Asia/Shanghai/Asia/Shanghai/Asia/Shanghai/Asia/Shanghai',
   twoValues:            'hour=8&hour=9',
   leapMonthOfSolarDate: 'leapMonth=true',
+  leapMonthOfNoDate:    'month=2026-11&leapMonth=true',
+  severalSpans:         'month=2026-11&year=2026',
   notAMoment:           'at=tomorrow',
   notALongitude:        'atTimeZone=Asia/Shanghai&atLongitude=116°24′',
   momentOutOfRange:     'at=2027-02-10T24:30',
@@ -135,6 +145,15 @@ const OF_CITIES: ReadonlySet<ParameterProblemId> = new Set([
   'notAPoint',
   'pointOutOfRange',
   'unknownCountry',
+]);
+
+/** Problems that only a request for the almanac can have. */
+const OF_ALMANAC: ReadonlySet<ParameterProblemId> = new Set([
+  'requiredSpan',
+  'notAMonth',
+  'notAYear',
+  'leapMonthOfNoDate',
+  'severalSpans',
 ]);
 
 /** Problems that only a request for transits can have. */
@@ -233,6 +252,9 @@ function chartRefused(sent: string): ProblemError {
     }
   }, sent);
 }
+
+const almanacRefused = (sent: string): ProblemError =>
+  toProblemError(() => parseAlmanacRequest(fieldsOf(sent), ONE_PLACE), sent);
 
 const searchRefused = (sent: string): ProblemError =>
   toProblemError(() => parseCitiesRequest(around(GOOD_SEARCH, sent), ONE_PLACE), sent);

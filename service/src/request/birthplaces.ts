@@ -1,6 +1,6 @@
 // Where does a request find its birthplace? In the gazetteer; the page finds it in the answer to its search.
 
-import type { Language } from 'beichen';
+import { type Language, zoneNames } from 'beichen';
 import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
 import type { Suggestion } from '../problem/parameter-problem.ts';
 
@@ -22,6 +22,10 @@ export const zonesOf = ({ timeZones, timeZone }: Pick<Place, 'timeZone' | 'timeZ
 /** The zone asked for, in its own spelling, or the place's; undefined when the place does not list it. */
 export const zoneAt = (place: Pick<Place, 'timeZone' | 'timeZones'>, asked: string | undefined): string | undefined =>
   asked === undefined ? place.timeZone : zonesOf(place).find((zone) => zone.toLowerCase() === asked.toLowerCase());
+
+/** A zone by its name in any case of letters; undefined when there is none. */
+export const zoneInAnyCase = (name: string): string | undefined =>
+  zoneNames().find((zone) => zone.toLowerCase() === name.toLowerCase());
 
 const MOST_SUGGESTIONS = 3;
 

@@ -15,6 +15,13 @@ interface WrittenDate {
   readonly day: number;
 }
 
+/** A month of the Gregorian calendar as it was written. */
+interface WrittenMonth {
+  readonly text: string;
+  readonly year: number;
+  readonly month: number;
+}
+
 /** A point on the Earth, degrees, and as it was written. */
 export interface WrittenPoint {
   readonly text: string;
@@ -23,7 +30,7 @@ export interface WrittenPoint {
 }
 
 /** What a value of a shape becomes. */
-export type ValueOf<S extends Shape> = S extends { kind: 'integer' }
+export type ValueOf<S extends Shape> = S extends { kind: 'integer' | 'year' }
   ? number
   : S extends { kind: 'longitude' }
     ? number
@@ -31,18 +38,20 @@ export type ValueOf<S extends Shape> = S extends { kind: 'integer' }
       ? boolean
       : S extends { kind: 'date' }
         ? WrittenDate
-        : S extends { kind: 'point' }
-          ? WrittenPoint
-          : S extends { kind: 'language' }
-            ? Language
-            : S extends { kind: 'choice'; of: readonly (infer T)[] }
-              ? T
-              : string;
+        : S extends { kind: 'month' }
+          ? WrittenMonth
+          : S extends { kind: 'point' }
+            ? WrittenPoint
+            : S extends { kind: 'language' }
+              ? Language
+              : S extends { kind: 'choice'; of: readonly (infer T)[] }
+                ? T
+                : string;
 
 /** A shape that a value can fail to have. */
 export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
 
-type Value = string | number | boolean | WrittenDate | WrittenPoint;
+type Value = string | number | boolean | WrittenDate | WrittenMonth | WrittenPoint;
 
 /** A value that was read, or the problem in it with what fills its text. */
 export type Reading =
@@ -78,9 +87,12 @@ export function readValue(shape: StrictShape, sent: Sent): Reading {
     case 'boolean':
       return shape.kind === 'boolean'
         ? read(sent.value)
-        : wrong(shape.kind === 'integer' || shape.kind === 'longitude' ? 'notANumber' : 'notAText');
+        : wrong(
+            shape.kind === 'integer' || shape.kind === 'year' || shape.kind === 'longitude' ? 'notANumber' : 'notAText',
+          );
     case 'number':
       if (shape.kind === 'integer') return readInteger(shape, sent.text);
+      if (shape.kind === 'year') return readYear(shape, sent.text);
       if (shape.kind === 'longitude') return readLongitude(sent.text);
       return wrong(shape.kind === 'boolean' ? 'notABoolean' : 'notAText');
     case 'text':
@@ -92,6 +104,10 @@ function readText(shape: StrictShape, text: string): Reading {
   switch (shape.kind) {
     case 'date':
       return readDate(text);
+    case 'month':
+      return readMonth(shape, text);
+    case 'year':
+      return readYear(shape, text);
     case 'integer':
       return readInteger(shape, text);
     case 'choice':
@@ -126,6 +142,22 @@ function readDate(text: string): Reading {
   if (!match) return wrong('notADate', { allowed: 'YYYY-MM-DD' });
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   return read({ text, year, month, day });
+}
+
+function readMonth({ first, last }: { first: string; last: string }, text: string): Reading {
+  const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text);
+  if (!match) return wrong('notAMonth', { allowed: 'YYYY-MM' });
+  return text >= first && text <= last
+    ? read({ text, year: Number(match[1]), month: Number(match[2]) })
+    : wrong('outOfRange', { values: { min: first, max: last }, allowed: `${first} to ${last}` });
+}
+
+function readYear({ first, last }: { first: number; last: number }, text: string): Reading {
+  if (!/^\d{4}$/.test(text)) return wrong('notAYear', { allowed: `${first}-${last}` });
+  const year = Number(text);
+  return year >= first && year <= last
+    ? read(year)
+    : wrong('outOfRange', { values: { min: `${first}`, max: `${last}` }, allowed: `${first}-${last}` });
 }
 
 const LATITUDE_LONGITUDE = '-90..90,-180..180';

@@ -7,7 +7,6 @@ import {
   problemsOfTransits,
   type TimelineList,
   type TransitOptions,
-  zoneNames,
 } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
@@ -19,7 +18,7 @@ import {
 } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
-import { birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';
+import { birthplacesOf, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
 import { type ChartRequest, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
 import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
@@ -154,10 +153,6 @@ function optionsOf(values: TransitValues, place: Place | undefined): TransitOpti
   const atTimeZone = values.atTimeZone && (zoneInAnyCase(values.atTimeZone) ?? values.atTimeZone);
   return { ...rules, atTimeZone, atLongitude };
 }
-
-/** A zone by its name in any case of letters; undefined when there is none. */
-const zoneInAnyCase = (name: string): string | undefined =>
-  zoneNames().find((zone) => zone.toLowerCase() === name.toLowerCase());
 
 function placeProblems(
   { values, problemOf }: TransitParameters,

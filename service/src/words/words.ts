@@ -14,6 +14,16 @@ export interface Words {
   readonly warnings: Readonly<Record<ServiceWarningCode, string>>;
   /** What each endpoint of the index is for; its address follows. */
   readonly endpoints: Readonly<Record<ListedEndpoint, string>>;
+  /** The almanac as a calendar to subscribe to. */
+  readonly almanac: {
+    readonly name: string;
+    /** `{pair}`, `{zodiac}`. */
+    readonly newYear: string;
+    /** The first day of a month: `{month}`. */
+    readonly month: string;
+    /** `{days}`: how many it has. */
+    readonly days: string;
+  };
   /** Said when no place was found. */
   readonly nothingFound: string;
   readonly disclaimer: string;

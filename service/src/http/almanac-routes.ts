@@ -1,0 +1,36 @@
+// How is the almanac asked for over HTTP? As a document, or as a calendar to subscribe to. Nothing of it depends on who asks: any cache may keep it.
+
+import { almanacBytes } from '../answer/almanac-answer.ts';
+import type { AppContext } from '../answer/app-context.ts';
+import { ENDPOINTS } from '../contract/endpoints.ts';
+import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../request/almanac-request.ts';
+import { cacheable, sendCacheable } from './answer-json.ts';
+import type { ReadRequest } from './read-request.ts';
+import type { Handlers } from './routes.ts';
+
+/** The almanac as JSON and as a calendar. */
+export const almanacHandlers = (context: AppContext, read: ReadRequest): Pick<Handlers, 'almanac' | 'almanac.ics'> => ({
+  async almanac(request, reply) {
+    const asked = await read('almanac', request, reply, (fields) => parseAlmanacRequest(fields, context.gazetteer));
+    return sendCacheable(
+      request,
+      reply,
+      cacheable(almanacBytes(asked, context), ENDPOINTS.almanac.answer.cacheControl),
+    );
+  },
+  async 'almanac.ics'(request, reply) {
+    const asked = await read('almanac.ics', request, reply, (fields) =>
+      parseAlmanacFeedRequest(fields, context.gazetteer, nowMs(context)),
+    );
+    const { almanacFeed } = await loadFeed();
+    const { cacheControl } = ENDPOINTS['almanac.ics'].answer;
+    return sendCacheable(request, reply, { ...cacheable(almanacFeed(asked), cacheControl), mediaType: CALENDAR });
+  },
+});
+
+const nowMs = ({ wallClock = Date.now }: AppContext): number => wallClock();
+
+const CALENDAR = 'text/calendar; charset=utf-8';
+
+/** Loads what writes calendars, which no chart needs. */
+export const loadFeed = () => import('../answer/almanac-feed.ts');

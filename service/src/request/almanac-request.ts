@@ -1,0 +1,206 @@
+// What does a request for the almanac ask for? A month, a year or a day, and whose almanac it is; or every problem at once.
+
+import {
+  type AlmanacOptions,
+  almanacLunarMonth,
+  BIRTH_DATES,
+  type BirthDate,
+  type BirthProblem,
+  type GregorianDate,
+  type Language,
+  type LunarCalendar,
+  lunarCalendarOf,
+  problemsOfDate,
+} from 'beichen';
+import type { Gazetteer, Place } from 'beichen-places';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import type { ParameterProblemId } from '../contract/parameter-problems.ts';
+import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../contract/parameters.ts';
+import type { ParameterProblem } from '../problem/parameter-problem.ts';
+import { ProblemError } from '../problem/problem-error.ts';
+import { birthplacesOf, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
+import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import type { SentField } from './sent.ts';
+import { unknownCity } from './unknown-city.ts';
+import type { Warning } from './warning.ts';
+
+type AlmanacParameters = ParametersRead<typeof ALMANAC_PARAMETERS>;
+type AlmanacValues = Values<typeof ALMANAC_PARAMETERS>;
+
+/** Of when an almanac is asked for. */
+type AskedSpan =
+  | { readonly kind: 'month'; readonly year: number; readonly month: number }
+  | { readonly kind: 'year'; readonly year: number }
+  | { readonly kind: 'day'; readonly date: GregorianDate };
+
+/** Whose almanac. */
+interface WhoseAlmanac {
+  readonly language: Language;
+  readonly warnings: readonly Warning[];
+  readonly options: AlmanacOptions;
+  readonly calendar: LunarCalendar;
+  /** The place of `cityId`. */
+  readonly place: Place | undefined;
+}
+
+/** A request that can be answered. */
+export interface AlmanacRequest extends WhoseAlmanac {
+  /** What was sent, as it was understood: for the echo. */
+  readonly values: AlmanacValues;
+  readonly span: AskedSpan;
+}
+
+/** A request for years as a calendar to subscribe to. */
+export interface AlmanacFeedRequest extends WhoseAlmanac {
+  readonly years: readonly number[];
+}
+
+const readAlmanac = parameterReader(ALMANAC_PARAMETERS);
+const readFeed = parameterReader(ALMANAC_FEED_PARAMETERS);
+
+/**
+ * Reads a request for the almanac.
+ * @throws ProblemError `invalid_parameters` with all problems
+ */
+export function parseAlmanacRequest(fields: readonly SentField[], gazetteer: Gazetteer): AlmanacRequest {
+  const parameters = readAlmanac(fields);
+  const { values } = parameters;
+  const whose = whoseAlmanac(parameters, gazetteer);
+  const problems = [...whose.problems, ...spanProblems(parameters), ...dateProblems(parameters, whose.calendar)];
+  throwIfAny(problems, whose.language);
+  return { ...whose, values, span: spanOf(values, whose.options) };
+}
+
+/**
+ * Reads a request for a calendar to subscribe to.
+ * @param nowMs since 1970: without a year it is the one that runs in China, and the next
+ * @throws ProblemError as `parseAlmanacRequest`
+ */
+export function parseAlmanacFeedRequest(
+  fields: readonly SentField[],
+  gazetteer: Gazetteer,
+  nowMs: number,
+): AlmanacFeedRequest {
+  const parameters = readFeed(fields);
+  const whose = whoseAlmanac(parameters, gazetteer);
+  throwIfAny(whose.problems, whose.language);
+  const { year } = parameters.values;
+  const running = yearInChina(nowMs);
+  return { ...whose, years: year === undefined ? [running, running + 1] : [year] };
+}
+
+/** The Gregorian year that runs in China. */
+const yearInChina = (nowMs: number): number => new Date(nowMs + 8 * 3_600_000).getUTCFullYear();
+
+function throwIfAny(problems: readonly ParameterProblem[], language: Language): void {
+  if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
+}
+
+/** Whose almanac, and what is wrong so far. */
+function whoseAlmanac(
+  parameters: ParametersRead<typeof ALMANAC_FEED_PARAMETERS> | AlmanacParameters,
+  gazetteer: Gazetteer,
+): WhoseAlmanac & { readonly problems: readonly ParameterProblem[] } {
+  const { values, warnings, problemOf } = parameters;
+  const { cityId, calendarRegion, lang: language = DEFAULT_LANGUAGE } = values;
+  const problems = [...parameters.problems];
+  const place = cityId === undefined ? undefined : gazetteer.resolve(cityId);
+  if (cityId !== undefined && place === undefined)
+    problems.push(unknownCity(parameters, cityId, birthplacesOf(gazetteer).suggest(cityId, language)));
+  const zone = place === undefined ? values.timeZone && zoneInAnyCase(values.timeZone) : zoneAt(place, values.timeZone);
+  if (place !== undefined && zone === undefined)
+    problems.push(problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
+  else if (values.timeZone !== undefined && zone === undefined && cityId === undefined)
+    problems.push(problemOf('timeZone', 'notAZone'));
+  const clock: AlmanacOptions = {
+    ...(zone !== undefined && { timeZone: zone }),
+    ...(zone !== undefined && place !== undefined && { countryCode: place.countryCode, longitude: place.longitude }),
+  };
+  return {
+    language,
+    warnings,
+    options: { ...clock, ...(calendarRegion !== undefined && { calendarRegion }) },
+    calendar:
+      zone === undefined ? (calendarRegion ?? 'china') : lunarCalendarOf({ ...clock, timeZone: zone }, calendarRegion),
+    place,
+    problems,
+  };
+}
+
+const SPANS = ['month', 'year', 'date', 'lunarDate'] as const;
+
+/** Exactly one of the four is needed; one that was sent and could not be read was sent. */
+function spanProblems({ values, problems, problemOf }: AlmanacParameters): readonly ParameterProblem[] {
+  const sent = SPANS.filter(
+    (name) => values[name] !== undefined || problems.some(({ parameter }) => parameter === name),
+  );
+  const [first, second] = sent;
+  if (first === undefined) return [problemOf('month', 'requiredSpan')];
+  if (second === undefined) return [];
+  return [problemOf(second, 'severalSpans', { values: { given: sent.join(', ') }, allowed: first })];
+}
+
+/** What the calendars find wrong with a date. */
+function dateProblems(parameters: AlmanacParameters, calendar: LunarCalendar): readonly ParameterProblem[] {
+  const { values, problemOf } = parameters;
+  const { date, lunarDate, leapMonth } = values;
+  if (leapMonth && lunarDate === undefined) {
+    const isFaulty = parameters.problems.some(({ parameter }) => parameter === 'lunarDate');
+    return isFaulty ? [] : [problemOf('leapMonth', 'leapMonthOfNoDate')];
+  }
+  return [
+    ...(date === undefined
+      ? []
+      : problemsOfDate(gregorian(date)).map((problem) => problemOf('date', ...ofDate(problem, date.text)))),
+    ...(lunarDate === undefined
+      ? []
+      : problemsOfDate(lunar(lunarDate, leapMonth), calendar).map((problem) =>
+          problemOf(
+            problem.field === 'leapMonth' ? 'leapMonth' : 'lunarDate',
+            ...ofLunarDate(problem, lunarDate, leapMonth),
+          ),
+        )),
+  ];
+}
+
+type WrittenDate = NonNullable<AlmanacValues['date']>;
+
+const gregorian = ({ year, month, day }: WrittenDate): BirthDate => ({ calendar: 'solar', year, month, day });
+const lunar = ({ year, month, day }: WrittenDate, leapMonth = false): BirthDate => ({
+  calendar: 'lunar',
+  year,
+  month,
+  day,
+  leapMonth,
+});
+
+type ProblemOfDate = readonly [ParameterProblemId, Partial<ParameterProblem>];
+
+const ofDate = ({ code, allowed }: BirthProblem, text: string): ProblemOfDate =>
+  code === 'out_of_range'
+    ? ['outOfRange', { values: { min: BIRTH_DATES.first, max: BIRTH_DATES.last }, allowed }]
+    : ['noSuchDate', { values: { given: echoed(text) }, allowed }];
+
+function ofLunarDate(
+  { field, code, allowed, lastDay }: BirthProblem,
+  date: WrittenDate,
+  leapMonth = false,
+): ProblemOfDate {
+  if (code === 'out_of_range') return ['outOfRange', { values: { min: '1645-01-01', max: '2199-12-30' }, allowed }];
+  const values = { given: date.text, year: `${date.year}`, month: `${date.month}`, lastDay: `${lastDay}` };
+  if (field === 'leapMonth') return ['noSuchLeapMonth', { values, allowed }];
+  if (lastDay !== undefined) return [leapMonth ? 'noSuchLeapDay' : 'noSuchLunarDay', { values, allowed }];
+  return ['noSuchLunarDate', { values, allowed }];
+}
+
+/** Of when, once nothing is wrong. */
+function spanOf(
+  { month, year, date, lunarDate, leapMonth = false }: AlmanacValues,
+  options: AlmanacOptions,
+): AskedSpan {
+  if (month !== undefined) return { kind: 'month', year: month.year, month: month.month };
+  if (year !== undefined) return { kind: 'year', year };
+  if (date !== undefined) return { kind: 'day', date: { year: date.year, month: date.month, day: date.day } };
+  const days = almanacLunarMonth({ year: lunarDate!.year, month: lunarDate!.month, leapMonth }, options);
+  return { kind: 'day', date: days[lunarDate!.day - 1]!.date };
+}
