@@ -19,6 +19,8 @@ import { ServiceProcess } from '../hold/service-process.ts';
 const NAME = 'Zzyzx Quuxly';
 const HANZI_NAME = '魑魅魍魎';
 const DATE = '1913-11-29';
+/** A moment of a life tells as much of it as a birth. */
+const AT = '2031-05-17T04:26';
 const CITY_ID = 'reykjavik-3413829';
 const CITY = 'Reykjav';
 const CLIENTS = ['203.0.113.177', '2001:db8:7777::9'] as const;
@@ -30,6 +32,7 @@ const MARKERS = [
   HANZI_NAME,
   DATE,
   '19131129',
+  AT,
   CITY_ID,
   CITY,
   '雷克雅',
@@ -67,6 +70,9 @@ const HEADERS = {
   'x-request-id': encodeURIComponent(NAME),
 };
 
+/** More than all roads but the last take together. */
+const LIMIT = 60;
+
 /** Every road to the service, whether it ends well or not; gives the statuses seen. */
 async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
   const statuses = new Set<number>();
@@ -87,17 +93,18 @@ async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
     await once(socket, 'close');
     for (const [, status] of text.matchAll(/HTTP\/1\.1 (\d{3})/g)) statuses.add(Number(status));
   };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(BIRTH)) form.append(name, value);
   const json = JSON.stringify(BIRTH);
   const host = `Host: x\r\nX-Forwarded-For: ${CLIENTS[1]}\r\nUser-Agent: ${AGENT}\r\n`;
 
   for (const [, { path, operations, request }] of ENDPOINT_ROWS) {
     if (!request || !('date' in request.parameters)) continue;
-    if (operations.GET) await ask(target(path, BIRTH));
+    const asked = 'at' in request.parameters ? { ...BIRTH, at: AT } : BIRTH;
+    const form = new FormData();
+    for (const [name, value] of Object.entries(asked)) form.append(name, value);
+    if (operations.GET) await ask(target(path, asked));
     if (!operations.POST) continue;
-    await post(json, 'application/json', path);
-    await post(new URLSearchParams(BIRTH), undefined, path);
+    await post(JSON.stringify(asked), 'application/json', path);
+    await post(new URLSearchParams(asked), undefined, path);
     await post(form, undefined, path);
   }
   await ask(target(CHART, { ...BIRTH, name: HANZI_NAME, lang: 'zh' }), { method: 'HEAD' });
@@ -126,7 +133,7 @@ async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
   await raw(`POST ${CHART} HTTP/1.1\r\n${host}Content-Length: 1000\r\n\r\n${json}`); // goes away in the middle
   await raw(`${NAME} ${DATE}\r\n\r\n`);
   // Limited
-  for (let i = 0; i < 40; i++) await ask(target(CHART, BIRTH));
+  for (let i = 0; i < LIMIT; i++) await ask(target(CHART, BIRTH));
   return statuses;
 }
 
@@ -147,7 +154,7 @@ describe('whatever was asked', () => {
     home = await mkdtemp(join(tmpdir(), 'beichen-home-'));
     const environment = {
       LOG_LEVEL: 'trace',
-      CHART_LIMIT: '30',
+      CHART_LIMIT: `${LIMIT}`,
       COUNT_FILE: join(home, 'var', 'calls.json'),
       HOME: home,
       TMPDIR: home,
@@ -210,7 +217,7 @@ test.skipIf(!thereIsRedis)(
     const client = redis.client();
     const monitor = await client.monitor();
     monitor.on('monitor', (_, args: readonly string[]) => said.push(args.join(' ')));
-    const service = await ServiceProcess.start({ REDIS_URL: redis.url, CHART_LIMIT: '30', DRAIN_SECONDS: '0' });
+    const service = await ServiceProcess.start({ REDIS_URL: redis.url, CHART_LIMIT: `${LIMIT}`, DRAIN_SECONDS: '0' });
     try {
       expect(await everyRoad(service)).toContain(429);
       await service.end(); // the counts are written down

@@ -30,6 +30,7 @@ describe('a list around a moment', () => {
     const { status, json, headers } = await service.ask(timelineOf(list));
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
+    expect(headers['ratelimit-policy']).toMatch(/^"chart";/);
     const others = TIMELINE_LISTS.filter((other) => other !== list) as readonly string[];
     const members = Object.keys(MEMBERS.members).filter((name) => !others.includes(name));
     expect(Object.keys(json)).toEqual(['input', ...members, 'meta']);
