@@ -224,6 +224,15 @@ test('the days on which a solar term begins tell it: by the Sun of Beijing, the 
   expect(terms).toEqual(['5 2026-05-20 9', '21 2026-06-05 10']); // Xiaoman, Mangzhong; the day begins at 23:00
 });
 
+// Its third day began a millisecond before the sundial showed 23:00, and was not there; see place-clock.test.ts.
+test('the eighth month of 1853 has its thirty days, of which one holds the moment', () => {
+  const born = castChart({ ...BIRTH, date: { year: 1840, month: 2, day: 12 }, place: { ...BEIJING, longitude: 116 } });
+  const rows = castTimeline(born, '1853-10-01', 'days').rows;
+  expect(rows.map(({ lunarDay }) => lunarDay)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+  expectTiled(rows);
+  expect(heldIn(rows).lunarDay).toBe(29);
+});
+
 test('a month that Lichun crosses has a row for each of its sides', () => {
   const rows = rowsOf('months', '2026-06-01', {}, { yearBoundary: 'lichun' }).ziwei;
   const [before, after] = rows;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { utcText } from '../civil/date-text.ts';
+import { instant } from '../time/instant.ts';
 import type { SolarClock } from '../time/solar-clock.ts';
+import { sundialAt } from '../time/solar-time.ts';
 import { zoneNamed } from '../time/zone-history.ts';
 import { type PlaceClock, passesOf } from './place-clock.ts';
 
@@ -18,6 +20,22 @@ describe('a clock passes a time', () => {
     expect(passes(clockOf('mean', 'Asia/Shanghai', 116.4), 2026, 1, 16, 23)).toEqual(['2026-02-16T15:14:24Z']);
     // The equation of time is −14 min 0 s.
     expect(passes(clockOf('apparent', 'Asia/Shanghai', 116.4), 2026, 1, 16, 23)).toEqual(['2026-02-16T15:28:24Z']);
+  });
+
+  // Of 500 years of days in Beijing 31 began a millisecond before the sundial showed 23:00, and a list of days left out the one that began then.
+  test('by the Sun in the first millisecond in which the sundial shows it', () => {
+    const beijing = clockOf('apparent', 'Asia/Shanghai', 116);
+    const isFirst = (shown: number): boolean => {
+      const [at] = passesOf(beijing, shown);
+      const showsAt = (ms: number) => sundialAt(instant(ms), 116).solarTime >= shown;
+      return showsAt(at!) && !showsAt(at! - 1);
+    };
+    for (const day of ['1704-12-09', '1718-03-28', '1728-12-24', '1736-11-25', '1853-09-04']) {
+      expect(isFirst(Date.parse(`${day}T23:00Z`)), day).toBe(true);
+    }
+    for (let shown = Date.UTC(1700, 0, 1, 23); shown < Date.UTC(2200, 0, 1); shown += 5 * 86_400_000) {
+      if (!isFirst(shown)) expect.fail(utcText(instant(shown)));
+    }
   });
 
   test('summer time is no change of standard time', () => {

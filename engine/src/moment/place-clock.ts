@@ -50,5 +50,10 @@ function instantShowing(clock: PlaceClock, shown: number, wall: ClockReading): I
   const longitude = ahead / SECONDS_PER_DEGREE;
   const near = instantOfTrueSolarTime(solarTime(shown), longitude); // to 1 ms; what `sundialAt` rounds up to the time shows it already
   const { longitudeSeconds, equationOfTimeSeconds } = sundialAt(near, longitude);
-  return instant(Math.ceil(shown - 0.5 - (longitudeSeconds + equationOfTimeSeconds) * 1000));
+  const exact = shown - 0.5 - (longitudeSeconds + equationOfTimeSeconds) * 1000;
+  const first = Math.ceil(exact);
+  if (Math.abs(exact - Math.round(exact)) > 0.01) return instant(first);
+  // So near to half a millisecond the steps of floating point decide how the sundial rounds: it is asked itself.
+  const shows = (at: number) => sundialAt(instant(at), longitude).solarTime >= shown;
+  return instant([first - 1, first].find(shows) ?? first + 1);
 }
