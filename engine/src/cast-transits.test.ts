@@ -45,6 +45,22 @@ describe('what users reported', () => {
     expect(before.endsAt).toBe(then.startsAt);
   });
 
+  // One program takes the rule of leap months for the birth, but not for the moment.
+  test('2020-06-07 counts to month 4 where a leap month counts to its own month, and all of it to month 5 where to the next', () => {
+    const { birth } = born('1991-03-07', 11, 'female');
+    const numberOn = (date: string, leapMonthRule: 'same' | 'next') =>
+      at(castChart(birth, { leapMonthRule }), date).ziwei.month.number;
+    expect([numberOn('2020-06-06', 'same'), numberOn('2020-06-07', 'same')]).toEqual([4, 4]);
+    expect([numberOn('2020-06-06', 'next'), numberOn('2020-06-07', 'next')]).toEqual([5, 5]);
+  });
+
+  // One program answers the roles of 甲子 for a moment before the birth, another one the age of 1.
+  test('a moment a second before the birth is an error of `at`, and the birth itself is not', () => {
+    const chart = born('1989-05-01', 11, 'male');
+    expect(castTransits(chart, '1989-05-01T11:30:00', BY_CLOCK).ziwei.nominalAge).toBe(1);
+    expect(() => castTransits(chart, '1989-05-01T11:29:59', BY_CLOCK)).toThrow(InvalidMoment);
+  });
+
   // The 忌 of the month was shown where the natal one is: a man of 丁亥, natal 忌 巨门, in a month 壬申, 忌 武曲.
   test('a man of 2007-10-09, 巳, asks for 2024-08-25: the 忌 of the month is 武曲, not the natal 巨门', () => {
     const chart = born('2007-10-09', 9, 'male');
