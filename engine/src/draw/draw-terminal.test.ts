@@ -1,18 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../cast-chart.ts';
-import { describeChart } from '../describe.ts';
+import { castTransits } from '../cast-transits.ts';
+import { describeChart, describeTransits } from '../describe.ts';
 import type { Language } from '../words/languages.ts';
 import { drawTerminal } from './draw-terminal.ts';
 
-function documentOf(language: Language, n = 0) {
-  const birth = {
+const birthOf = (n: number) =>
+  ({
     date: { calendar: 'solar', year: 1990 + ((n * 7) % 90), month: 1 + ((n + 6) % 12), day: 1 + ((n * 11 + 22) % 28) },
     hour: (8 + n * 5) % 24,
     minute: 30,
     gender: 'male',
     place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
-  } as const;
-  return describeChart(castChart(birth), { language });
+  }) as const;
+
+const documentOf = (language: Language, n = 0) => describeChart(castChart(birthOf(n)), { language });
+
+/** A chart with what governs at a moment of its life: in childhood, past the twelfth decade, in a leap month, on a date alone. */
+function momentOf(language: Language, n = 0) {
+  const chart = castChart(birthOf(n));
+  const born = birthOf(n).date.year;
+  const at = [`${born + 3}-06-01T12:00`, `${Math.min(born + 127, 2199)}-06-01`, '2190-08-12T23:30', '2185-02-10'][
+    n % 4
+  ]!;
+  const transits = castTransits(chart, at, n % 3 === 0 ? { atTimeZone: 'America/Los_Angeles' } : {});
+  return [describeChart(chart, { language }), { transits: describeTransits(transits, { language }) }] as const;
 }
 
 /** Columns by the East Asian width of what we draw: Hanzi and their comma are wide, everything else is narrow. */
@@ -103,5 +115,73 @@ describe.each(['zh', 'zh-Hant', 'en'] as const)('a terminal drawing in %s', (lan
       // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what a colour begins with
       expect(coloured.replace(/\u001B\[\d+m/g, '')).toBe(drawTerminal(documentOf(language), { columns }));
     }
+  });
+});
+
+// 2026 is 丙午: 天同化禄, 天机化权, 文昌化科, 廉贞化忌, with the life palace of the year in 午, the natal palace of property.
+describe('a moment on a terminal', () => {
+  const chart = castChart(birthOf(0));
+  const drawn = (language: Language, columns: number, at = '2026-11-22T08:30') =>
+    drawTerminal(describeChart(chart, { language }), {
+      columns,
+      transits: describeTransits(castTransits(chart, at), { language }),
+    });
+
+  test('tells in each palace what it is at every level, and at its stars what each level makes of them', () => {
+    const zh = drawn('zh', 120);
+    for (const told of [
+      '天同 流年禄 流日忌',
+      '天机 流年权',
+      '文昌 流年科',
+      '廉贞 流年忌',
+      '大限命宫 流年命宫',
+      '本命田宅宫',
+    ])
+      expect(zh).toContain(told);
+    const en = drawn('en', 120);
+    for (const told of ['Tian Tong Annual Lu Daily Ji', 'Decade Life Annual Life', 'Natal Property        Ren-Wu│'])
+      expect(en).toContain(told);
+    expect(en).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test('tells in the middle the moment, the age, until when each level governs, the luck and the pillars', () => {
+    const zh = drawn('zh', 80);
+    for (const told of ['时刻  2026-11-22 08:30', '虚岁  37', '大限 壬午  – 2034-02-18 23:28', '大运  丁亥 偏印'])
+      expect(zh).toContain(told);
+    expect(drawn('zh', 80, '1992-03-01T12:00')).toContain('童限');
+    expect(drawn('zh', 80, '1992-03-01T12:00')).toContain('小运');
+    expect(drawn('zh', 80, '2026-11-22')).toContain('流时 无');
+  });
+
+  describe.each(['zh', 'zh-Hant', 'en'] as const)('in %s', (language) => {
+    test.each([
+      [77, 77],
+      [120, 117],
+      [1000, 165],
+    ])('is a grid on a terminal of %i columns: every line has %i, and nothing is cut', (columns, width) => {
+      for (let n = 0; n < 60; n++) {
+        const [document, moment] = momentOf(language, n);
+        const lines = drawTerminal(document, { ...moment, columns })
+          .trimEnd()
+          .split('\n');
+        expect([...new Set(lines.map(columnsOf))]).toEqual([width]);
+        expect(lines.join()).not.toContain('…');
+      }
+    });
+
+    test.each([40, 60, 76])('is a list of twelve natal palaces on a terminal of %i columns', (columns) => {
+      for (let n = 0; n < 60; n++) {
+        const [document, moment] = momentOf(language, n);
+        const lines = drawTerminal(document, { ...moment, columns }).split('\n');
+        expect(Math.max(...lines.map(columnsOf))).toBeLessThanOrEqual(columns);
+        expect(lines.filter((line) => /^─ (Natal |本命)/.test(line))).toHaveLength(12);
+      }
+    });
+  });
+
+  test('of another language or another chart is refused', () => {
+    const transits = describeTransits(castTransits(chart, '2026-11-22'), { language: 'zh' });
+    expect(() => drawTerminal(documentOf('en'), { transits })).toThrow(/^transits an object/);
+    expect(() => drawTerminal(documentOf('en'), { transits: {} as never })).toThrow(/transits/);
   });
 });

@@ -5,6 +5,7 @@ import type { PalaceDocument, TransitPillarDocument, TransitsDocument } from '..
 import { check, FLAG, optional, recordOf } from '../input.ts';
 import { fill } from '../words/fill.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from './given.ts';
+import { monthText } from './month-text.ts';
 import { shownName } from './shown-name.ts';
 import {
   bornLines,
@@ -233,15 +234,6 @@ function agesText(decade: DecadeOfAges, words: Words, isCompact: boolean): strin
 }
 
 type DecadeOfAges = Pick<NonNullable<Ziwei['decade']>, 'number' | 'fromAge' | 'toAge' | 'fromYear' | 'toYear'>;
-
-function monthText({ lunarMonth, leapMonth, half, number }: Ziwei['month'], words: Words): string {
-  const month = fill(leapMonth ? words.leapMonth : words.lunarMonth, { month: lunarMonth });
-  const details = [
-    ...(half === undefined ? [] : [words.halves[half]]),
-    ...(leapMonth ? [fill(words.countedAs, { month: number })] : []),
-  ];
-  return details.length === 0 ? month : month + bracketed(details.join(words.comma), words);
-}
 
 /** When the next of the twelve begins, and where it stands. */
 function nextDecade(page: Page): string[] {

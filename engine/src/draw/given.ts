@@ -3,6 +3,7 @@
 import type {
   BirthDocument,
   ChartDocument,
+  TimelineDocument,
   TransitsDocument,
   TransitWarningDocument,
 } from '../chart-document.generated.ts';
@@ -41,6 +42,17 @@ export const transitsOn = ({ language, palaces }: DrawnDocument): Rule =>
     if (!TRANSITS.accepts(transits)) return false;
     const { ziwei, ...given } = transits as DrawnTransits;
     return given.language === language && palaces.every(({ id }, n) => ziwei.palaces[n]!.natal.id === id);
+  });
+
+/** A list around a moment, as its document has it. */
+export type DrawnTimeline = Omit<TimelineDocument, 'warnings'>;
+
+/** Documents of lists that can be written beside a chart: told in its language. */
+export const timelineOn = ({ language }: DrawnDocument): Rule =>
+  ruleFor('object', `a document made by describeTimeline in ${language}`, (timeline) => {
+    if (!isObject(timeline) || timeline.language !== language) return false;
+    const rows = timeline[`${timeline.list}`];
+    return Array.isArray(rows) || isObject(rows);
   });
 
 /** The options of every drawing. */

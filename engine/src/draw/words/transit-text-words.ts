@@ -1,6 +1,6 @@
 // Which words does the text of a transit add to those of a chart's text? Literals only; terms as in docs/rules/glossary.json.
 
-import type { TransitConventionsDocument } from '../../chart-document.generated.ts';
+import type { TimelineDocument, TransitConventionsDocument } from '../../chart-document.generated.ts';
 import type { Language } from '../../words/languages.ts';
 import { LAYER_NAMES, type LayerName } from './layer-names.ts';
 
@@ -44,6 +44,9 @@ export interface TransitTextWords {
   readonly palacesOf: string;
   readonly transformationsOf: string;
   readonly flowStarsOf: string;
+  readonly lists: Readonly<Record<TimelineDocument['list'], string>>;
+  /** Heading of rows of Zi Wei, beside those of the Four Pillars. */
+  readonly ziwei: string;
   readonly nextDecade: string;
   readonly noDecade: string;
   readonly luckPillar: string;
@@ -77,6 +80,7 @@ const zh: TransitTextWords = {
   yearOf: '{year} 年', lunarMonth: '农历 {month} 月', leapMonth: '农历闰 {month} 月', halves: { first: '上半月', second: '下半月' },
   countedAs: '作 {month} 月', lunarDay: '农历 {day} 日',
   palacesOf: '十二宫', transformationsOf: '四化', flowStarsOf: '流曜',
+  lists: { decades: '大限', luckPillars: '大运', years: '流年', months: '流月', days: '流日' }, ziwei: '紫微斗数',
   nextDecade: '下一大限', noDecade: '十二个大限已走完',
   luckPillar: '大运', nextLuckPillar: '下一步大运', beforeLuck: '未起运，行小运', smallLuck: '小运', inNatalVoid: '落空亡',
   pillarsOfMoment: { year: '流年柱', month: '流月柱', day: '流日柱', hour: '流时柱' },
@@ -100,6 +104,7 @@ const zhHant: TransitTextWords = {
   yearOf: '{year} 年', lunarMonth: '農曆 {month} 月', leapMonth: '農曆閏 {month} 月', halves: { first: '上半月', second: '下半月' },
   countedAs: '作 {month} 月', lunarDay: '農曆 {day} 日',
   palacesOf: '十二宮', transformationsOf: '四化', flowStarsOf: '流曜',
+  lists: { decades: '大限', luckPillars: '大運', years: '流年', months: '流月', days: '流日' }, ziwei: '紫微斗數',
   nextDecade: '下一大限', noDecade: '十二個大限已走完',
   luckPillar: '大運', nextLuckPillar: '下一步大運', beforeLuck: '未起運，行小運', smallLuck: '小運', inNatalVoid: '落空亡',
   pillarsOfMoment: { year: '流年柱', month: '流月柱', day: '流日柱', hour: '流時柱' },
@@ -123,6 +128,7 @@ const en: TransitTextWords = {
   yearOf: 'year {year}', lunarMonth: 'lunar month {month}', leapMonth: 'leap month {month}', halves: { first: 'first half', second: 'second half' },
   countedAs: 'counted as month {month}', lunarDay: 'lunar day {day}',
   palacesOf: 'palaces', transformationsOf: 'transformations', flowStarsOf: 'flow stars',
+  lists: { decades: 'Decades', luckPillars: 'Luck pillars', years: 'Years', months: 'Months', days: 'Days' }, ziwei: 'Zi Wei',
   nextDecade: 'Next decade', noDecade: 'the twelve decades are over',
   luckPillar: 'Luck pillar', nextLuckPillar: 'Next luck pillar', beforeLuck: 'Before the first luck pillar', smallLuck: 'Small luck', inNatalVoid: 'in the natal void',
   pillarsOfMoment: { year: 'Annual pillar', month: 'Monthly pillar', day: 'Daily pillar', hour: 'Hourly pillar' },

@@ -1,0 +1,116 @@
+// What does a drawing for a terminal show of a moment? In each palace what it is at every level and which of its stars a level transforms; in the middle the
+// moment, until when each level governs, and the pillars.
+
+import type { PalaceDocument } from '../chart-document.generated.ts';
+import { badgeHanzi, badgeSyllable } from './badge.ts';
+import type { DrawnTransits } from './given.ts';
+import { fitted, type Ink, type Piece } from './ink.ts';
+import { LAYERS, type Layer, layersOf, nameOnLayer } from './layers.ts';
+import { boundsOf, layerTitle, momentText } from './moment-facts.ts';
+import { shownName } from './shown-name.ts';
+import { inkOf, nameAndMark, type Page, pairOf, type Sheet } from './terminal-chart.ts';
+import { apart, dotted, fact, flow, inColumns, type Line } from './terminal-lines.ts';
+import { lunarText } from './times.ts';
+
+/** The sheet of a moment. */
+export function momentSheet(page: Page, transits: DrawnTransits): Sheet {
+  const layers = layersOf(page.document, transits, LAYERS);
+  return {
+    middle: (width) => middle(page, transits, layers, width),
+    stars: (palace, width) => starLines(palace, page, layers, width),
+    roles: (palace, width) => roleLines(palace, page, layers, width),
+    foot: (palace, width) => {
+      const [name, pair] = head(palace, page);
+      return apart(name!, pair!, width);
+    },
+    head: (palace) => head(palace, page),
+  };
+}
+
+/** The natal name of a palace, and its pair. */
+const head = (palace: PalaceDocument, { script }: Page): Line => [
+  {
+    text: [script.words.natal, nameAndMark(palace, script)].join(script.isLatin ? ' ' : ''),
+    ink: inkOf(palace),
+  },
+  { text: pairOf(palace, script) },
+];
+
+/** Major stars, or the borrowed ones, and the other stars that a level transforms, each with its transformations: 天同 流年禄. */
+function starLines(palace: PalaceDocument, { document, script, comma }: Page, layers: readonly Layer[], width: number) {
+  const at = document.palaces.indexOf(palace);
+  const { nameOf, isLatin } = script;
+  const marksOf = (id: string): Piece[] =>
+    layers.flatMap(({ name, palaces }) =>
+      (palaces[at]?.transformed ?? [])
+        .filter(({ star }) => star.id === id)
+        .map(({ transformation }) => ({
+          text: isLatin ? `${name} ${badgeSyllable(transformation)}` : name + badgeHanzi(transformation),
+          ink: transformation.id as Ink,
+        })),
+    );
+  const minor = palace.minorStars.filter(({ id }) => marksOf(id).length > 0);
+  return [
+    ...[...palace.majorStars, ...minor].flatMap((star) =>
+      flow([[{ text: nameOf(star), ink: 'bold' }, ...marksOf(star.id)]], width, comma),
+    ),
+    ...palace.borrowedStars.map((star): Line => [{ text: `(${nameOf(star)})`, ink: 'faint' }]),
+  ];
+}
+
+/** What a palace is at each level. */
+const roleLines = (palace: PalaceDocument, { document, script }: Page, layers: readonly Layer[], width: number) =>
+  flow(
+    layers.flatMap((layer): Line[] => {
+      const own = layer.palaces[document.palaces.indexOf(palace)];
+      if (own === undefined) return [];
+      const text = nameOnLayer(layer, own, script);
+      return [[own.role.id === 'life' ? { text, ink: 'chosen' } : { text }]];
+    }),
+    width,
+    '  ',
+  );
+
+function middle({ document, script, name }: Page, transits: DrawnTransits, layers: readonly Layer[], width: number) {
+  const { nameOf, words } = script;
+  const { ziwei, birth } = document;
+  const { moment, ages, fourPillars } = transits;
+  const { luck, smallLuck } = fourPillars;
+  const ofLuck = luck.pillar ?? smallLuck.pillar;
+  const kinds = (['year', 'month', 'day', 'hour'] as const).filter((kind) => fourPillars[kind] !== undefined);
+  const pillars = kinds.map((kind) => fourPillars[kind]!.pillar);
+  const placeName = shownName(moment.place.name);
+  return [
+    fitted([{ text: name ?? words.transits, ink: 'bold' }], width),
+    ...dotted([ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf), width),
+    [],
+    ...fact(words.moment, momentText(transits), width),
+    fitted([{ text: placeName ?? moment.place.timeZone }], width),
+    ...fact(words.lunar, lunarText(moment, words), width),
+    ...fact(words.nominalAge, `${ages.nominal}`, width),
+    ...layers.flatMap((layer) => fact(layerTitle(layer, script), untilText(layer), width)),
+    ...fact(
+      luck.pillar === undefined ? words.momentPillars.smallLuck : words.momentPillars.luck,
+      `${nameOf(ofLuck)} ${nameOf(ofLuck.stem.tenGod)}`,
+      width,
+    ),
+    inColumns(
+      kinds.map((kind) => words.momentPillars[kind]),
+      'faint',
+    ),
+    inColumns(
+      pillars.map(({ stem }) => nameOf(stem)),
+      'bold',
+    ),
+    inColumns(
+      pillars.map(({ branch }) => nameOf(branch)),
+      'bold',
+    ),
+  ];
+}
+
+/** Until when a level governs; of one that there is not, nothing. */
+const untilText = (layer: Layer): string => {
+  const bounds = boundsOf(layer);
+  return bounds === undefined ? '' : `– ${bounds[1]}`;
+};
