@@ -35,8 +35,13 @@ const [hasPython, hasGo, hasPhp] = await Promise.all([
   isHere('php', '--version'),
 ]);
 
-/** What each command tells at least: the true solar time of the birth, the id of a place, the beginning of spring. */
-const SAID = { chart: /1990-07-23[ T]07:09/, cities: /\bpucheng-cn610526\b/, almanac: /2026-02-04 04:02:07/ };
+/** What each command tells at least: the true solar time of the birth, the middle of a moment or a month of a list, the id of a place, the beginning of spring. */
+const SAID = {
+  chart: /1990-07-23[ T]07:09/,
+  transits: /2027-02-10\s|\* .*2027-02-0\d /,
+  cities: /\bpucheng-cn610526\b/,
+  almanac: /2026-02-04 04:02:07/,
+};
 
 describe.each(GUIDES)('%s', (_, guide) => {
   const blocks = [...guide.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
@@ -64,7 +69,7 @@ describe.each(GUIDES)('%s', (_, guide) => {
 
   test('the guide shows calls, programs in two languages, and commands', () => {
     expect(linesOf('sh').length).toBeGreaterThanOrEqual(5);
-    expect(linesOf('').length).toBe(4);
+    expect(linesOf('').length).toBe(6);
   });
 
   describe('each call', () => {

@@ -1,15 +1,15 @@
 // `beichen chart`: how is a chart cast and shown on the command line?
 
 import { drawSvg, drawTerminal, drawText, fill, type Language } from 'beichen';
-import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
+import type { Gazetteer } from 'beichen-places';
 import { chartAnswer, chartBytes, readDocumentRequest } from '../answer/chart-answer.ts';
 import type { ChartAnswer } from '../answer/chart-members.ts';
 import { printableJson } from '../printable.ts';
 import type { SentField } from '../request/sent.ts';
-import { wordsIn } from '../words/lookup.ts';
 import { type Arguments, field, readArguments } from './arguments.ts';
 import { castBatch } from './batch/batch.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
+import { cityField, languageField } from './place-field.ts';
 import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
 
@@ -87,41 +87,6 @@ function threadsOf(text: string, language: Language): number {
     throw new UsageError(fill(COMMAND_WORDS[language].noSuchThreads, { max: `${MOST_THREADS}` }));
   return threads;
 }
-
-const languageField = (fields: readonly SentField[], language: Language): readonly SentField[] =>
-  fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)];
-
-interface Asked {
-  readonly gazetteer: Gazetteer;
-  readonly terminal: Terminal;
-  readonly language: Language;
-}
-
-/** The birthplace that a name means. The command writes which one it took. */
-function cityField(fields: readonly SentField[], city: string | boolean | undefined, asked: Asked): SentField[] {
-  const { gazetteer, terminal, language } = asked;
-  const words = COMMAND_WORDS[language];
-  const hasId = fields.some(({ name }) => name === 'cityId');
-  if (city === undefined) {
-    if (!hasId) throw new UsageError(words.cityRequired);
-    return [];
-  }
-  if (hasId) throw new UsageError(words.cityTwice);
-  const place = gazetteer.resolve(`${city}`) ?? bestPlace(`${city}`, gazetteer, language);
-  terminal.error(
-    `${fill(words.placeTaken, { place: placeLabel(place, language), cityId: place.cityId, others: `beichen cities ${quoted(`${city}`)}` })}\n`,
-  );
-  return [field('cityId', place.cityId)];
-}
-
-function bestPlace(query: string, gazetteer: Gazetteer, language: Language): Place {
-  const [best] = gazetteer.search({ query, limit: 1 });
-  if (!best) throw new CommandError(wordsIn(language).nothingFound);
-  return best.place;
-}
-
-/** As one word of a shell. */
-const quoted = (text: string): string => (/^[\p{L}\p{N}-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 async function save(path: string, svg: string, terminal: Terminal, language: Language): Promise<void> {
   if (path === '-') return terminal.out(svg);

@@ -132,6 +132,78 @@ describe('beichen chart', () => {
   });
 });
 
+describe('beichen transits', () => {
+  const MOMENT = ['transits', ...BIRTH.slice(1), '--city-id', 'beijing-1816670', '--at', '2026-11-22T08:30'];
+
+  test('draws the moment on the chart, and says on the other output what is doubtful', async () => {
+    const { code, out, error } = await typed([...MOMENT, '--lang', 'zh', '--name', '李明']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^┌[─┬]+┐\n/);
+    for (const told of ['李明', '时刻  2026-11-22 08:30', '大限 壬午', '天同 流年禄', '本命财帛宫'])
+      expect(out).toContain(told);
+    expect(error).toContain('未指明此刻身在何地');
+  });
+
+  test.each([120, 60, 40])('is as wide as a terminal of %i columns, and never wider', async (columns) => {
+    const { out } = await typed(MOMENT, { NO_COLOR: '1' }, true, { columns });
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(columns);
+  });
+
+  test('takes the place of the moment by a name, by an id and by a zone', async () => {
+    const { error, out } = await typed([...MOMENT, '--at-city', 'New York', '--json']);
+    expect(error).toBe(
+      "Place of the moment: New York City, New York, United States (new-york-city-5128581). Others: beichen cities 'New York'\n",
+    );
+    expect(JSON.parse(out)).toMatchObject({
+      input: { atCityId: 'new-york-city-5128581', at: '2026-11-22T08:30' },
+      moment: { placeAssumed: false, utc: '2026-11-22T13:30:00Z' },
+    });
+    const zone = await typed([...MOMENT, '--at-time-zone', 'America/New_York', '--at-longitude=-74', '--json']);
+    expect(JSON.parse(zone.out).moment).toMatchObject({ utc: '2026-11-22T13:30:00Z' });
+  });
+
+  test('without --at is now', async () => {
+    const before = Math.floor(Date.now() / 1000) * 1000;
+    const { out } = await typed([...MOMENT.slice(0, -2), '--json', '--fields', 'moment.utc']);
+    const { moment } = JSON.parse(out);
+    expect(Date.parse(moment.utc)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(moment.utc)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('gives the text, the document, and some of its members', async () => {
+    expect((await typed([...MOMENT, '--text'])).out).toContain('Annual Wealth Palace = natal Siblings');
+    const { out } = await typed([...MOMENT, '--json', '--fields', 'ages']);
+    expect(JSON.parse(out)).toEqual({ ages: { nominal: 37, solarYear: 37, completed: 36 } });
+  });
+
+  test.each([
+    ['decades', '*  4          nominal ages 35–44'],
+    ['luckPillars', '*  4   nominal ages 36–45'],
+    ['years', '*  2026  nominal 37'],
+    ['months', '*  lunar month 10'],
+    ['days', '*  lunar day 14'],
+  ])('lists %s, with a star where the moment lies, as lines and as JSON', async (list, row) => {
+    const { out } = await typed([...MOMENT, '--list', list]);
+    expect(out.split('\n').find((line) => line.startsWith('*'))).toContain(row);
+    const document = JSON.parse((await typed([...MOMENT, '--list', list, '--json'])).out);
+    expect(document).toMatchObject({ list, input: { list, at: '2026-11-22T08:30' }, [list]: expect.anything() });
+  });
+
+  test.each([
+    [['--text', '--json'], 'one of --text, --json and --list'],
+    [['--text', '--list', 'days'], 'one of --text, --json and --list'],
+    [['--fields', 'ages'], '--fields chooses members of --json'],
+    [['--at-city', 'Paris', '--at-city-id', 'paris-2988507'], '--at-city or --at-city-id'],
+    [['--at', 'tomorrow'], '- --at: '],
+    [['--at', '1990-07-22'], '- --at: '],
+    [['--list', 'weeks'], '- --list: '],
+    [['--child-limit-rule', 'none'], '- --child-limit-rule: '],
+    [['extra'], '"extra"'],
+  ])('is not understood with %j', async (options, sentence) => {
+    expect(await typed([...MOMENT, ...options])).toMatchObject({ code: 2, error: expect.stringContaining(sentence) });
+  });
+});
+
 describe('what is wrong', () => {
   test('is told of all options at once, on standard error, with code 2', async () => {
     const { code, out, error } = await typed(['chart', '--date', '1990-02-30', '--hour', '24', '--city-id', 'Beijing']);

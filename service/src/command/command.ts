@@ -13,6 +13,7 @@ import { isCommand, optionOf, SHELLS } from './commands.ts';
 import { completionScript } from './completion.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
+import { transitsCommand } from './transits-command.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
 
 /** What is loaded only for the commands that need it. */
@@ -65,6 +66,9 @@ async function runCommand(
   switch (command) {
     case 'chart':
       return chartCommand(rest, places, terminal, language);
+    case 'transits':
+      await transitsCommand(rest, places, terminal, language);
+      return 0;
     case 'cities':
       citiesCommand(rest, await places(), terminal, language);
       return 0;

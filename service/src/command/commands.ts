@@ -6,6 +6,8 @@ import {
   CITIES_PARAMETERS,
   DOCUMENT_PARAMETERS,
   type ParameterTable,
+  TIMELINE_DOCUMENT_PARAMETERS,
+  TRANSIT_DOCUMENT_PARAMETERS,
 } from '../contract/parameters.ts';
 
 /** What follows an option that is no parameter of the service. */
@@ -27,6 +29,10 @@ export const COMMANDS = {
   chart: {
     parameters: DOCUMENT_PARAMETERS,
     own: { city: 'text', text: 'nothing', json: 'nothing', svg: 'file', batch: 'file', threads: 'text' },
+  },
+  transits: {
+    parameters: { ...TRANSIT_DOCUMENT_PARAMETERS, list: TIMELINE_DOCUMENT_PARAMETERS.list },
+    own: { city: 'text', 'at-city': 'text', text: 'nothing', json: 'nothing' },
   },
   cities: { parameters: CITIES_PARAMETERS, own: { json: 'nothing' } },
   almanac: { parameters: { lang: CHART_PARAMETERS.lang }, own: { json: 'nothing' } },

@@ -55,6 +55,8 @@ describe.each(['bash', 'zsh', 'fish'] as const)('the completion of %s', (shell) 
     const offered = OFFERED[shell];
     expect(offered('beichen ')).toEqual(expect.arrayContaining(['chart', 'cities', 'almanac', 'mcp', 'completion']));
     expect(offered('beichen chart --ge')).toEqual(['--gender']);
+    expect(offered('beichen transits --at-d')).toEqual(['--at-disambiguation']);
+    expect(offered('beichen transits --list ').sort()).toEqual(['days', 'decades', 'luckPillars', 'months', 'years']);
     expect(offered('beichen chart --date 1990-07-23 --gender ').sort()).toEqual(['female', 'male']);
     expect(offered('beichen cities Pucheng --lang ')).toEqual(expect.arrayContaining(['en', 'zh', 'zh-Hant']));
     expect(offered('beichen chart --batch b')).toEqual(['births.csv']);

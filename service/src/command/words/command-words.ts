@@ -13,6 +13,11 @@ export interface CommandWords {
   /** `{place}`, `{cityId}`, `{others}`: a command. */
   readonly placeTaken: string;
   readonly cityTwice: string;
+  /** `{place}`, `{cityId}`, `{others}`: a command. */
+  readonly atPlaceTaken: string;
+  readonly atCityTwice: string;
+  readonly oneFormOfMoment: string;
+  readonly fieldsOfMoment: string;
   readonly oneForm: string;
   readonly cityRequired: string;
   readonly queryRequired: string;
@@ -53,6 +58,7 @@ const en: CommandWords = {
 A traditional symbolic system, offered for reflection.
 
   beichen chart        casts a chart, or a file of births (--batch)
+  beichen transits     what governs a birth at a moment, and lists around it
   beichen cities       finds birthplaces
   beichen almanac      solar terms, new moons and lunar months of a year
   beichen mcp          tools for an assistant, over standard input and output
@@ -104,6 +110,44 @@ Many births
 
   beichen chart --batch births.csv --fields input,mainStar > charts.ndjson
 `,
+    transits: `beichen transits --at 2027-02-10T08:30 BIRTH
+
+What governs a birth at a moment: decade, year, month, day and hour of Zi Wei,
+luck and pillars. BIRTH is told as for "beichen chart":
+  --date YYYY-MM-DD, --hour 0-23, --minute 0-59, --gender male|female
+  --city NAME or --city-id ID, --calendar solar|lunar, --leap-month
+  --time-zone ZONE, --disambiguation earlier|later|reject, --name TEXT
+
+The moment
+  --at TIME             a local time, an instant (2027-02-10T00:30Z) or a date;
+                        now without it
+  --at-city NAME        where the person is then, by any name,
+  --at-city-id ID       or as "beichen cities" gives it; else the birthplace
+  --at-time-zone ZONE, --at-longitude=DEGREES
+                        a place by its zone; by its zone alone the clock decides
+  --at-disambiguation earlier|later|reject
+
+Where schools differ, beside what "beichen chart" has
+  --age-advance newYear|birthday
+  --child-limit-rule sixPalaces|sequence|lifePalace
+  --leap-day-count lunarDay|halves|continue, --small-luck-rule hour|fixed
+  --at-solar-time apparent|mean|clock
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+
+What is shown
+  --list decades|luckPillars|years|months|days
+                        a list, a star where the moment lies, instead of the
+                        drawing for the terminal
+  --text                all of it as text
+  --json                the document of the API, of --list too
+  --fields PATHS        of the document only these members: ages,ziwei.year
+  --lang en|zh|zh-Hant
+
+  beichen transits --date 1990-07-23 --hour 8 --gender male --city Beijing \\
+    --at 2027-02-10 --list months
+`,
     cities: `beichen cities NAME
 
 A place a line, the one that most people mean first: id, name, zone, point.
@@ -140,6 +184,10 @@ Writes a script that completes what is typed.
   seeHelp: 'beichen --help shows what there is.',
   placeTaken: 'Birthplace: {place} ({cityId}). Others: {others}',
   cityTwice: 'Give --city or --city-id, not both.',
+  atPlaceTaken: 'Place of the moment: {place} ({cityId}). Others: {others}',
+  atCityTwice: 'Give --at-city or --at-city-id, not both.',
+  oneFormOfMoment: 'Give one of --text, --json and --list; --json goes with --list too.',
+  fieldsOfMoment: '--fields chooses members of --json.',
   oneForm: 'Give one of --text, --json, --svg and --batch.',
   cityRequired: '--city is required: the birthplace by any name.',
   queryRequired: 'Name a place: beichen cities Pucheng',
@@ -167,6 +215,7 @@ const zh: CommandWords = {
   help: `紫微斗数与四柱八字排盘，按真太阳时校正。传统象征体系，供参考反思。
 
   beichen chart        排一个命盘，或排一个文件里的多个（--batch）
+  beichen transits     某一时刻的运限，及前后的列表
   beichen cities       查出生地
   beichen almanac      一年的节气、朔、农历月份
   beichen mcp          供智能助手使用的工具，经标准输入输出
@@ -216,6 +265,42 @@ const zh: CommandWords = {
 
   beichen chart --batch births.csv --fields input,mainStar > charts.ndjson
 `,
+    transits: `beichen transits --at 2027-02-10T08:30 出生
+
+某一时刻的运限：紫微斗数的大限、流年、流月、流日、流时，四柱的大运与各柱。
+出生的选项与 beichen chart 相同：
+  --date YYYY-MM-DD, --hour 0-23, --minute 0-59, --gender male|female
+  --city 地名 或 --city-id 编号, --calendar solar|lunar, --leap-month
+  --time-zone 时区, --disambiguation earlier|later|reject, --name 文字
+
+时刻
+  --at 时间             当地时间、时刻（2027-02-10T00:30Z）或日期；缺省为此刻
+  --at-city 地名        当时身在何处，任何写法均可
+  --at-city-id 编号     或用 beichen cities 查得的编号；缺省为出生地
+  --at-time-zone 时区, --at-longitude=经度
+                        以时区说明所在地；只给时区时以钟表为准
+  --at-disambiguation earlier|later|reject
+
+各派不同之处（另有 beichen chart 的各项）
+  --age-advance newYear|birthday
+  --child-limit-rule sixPalaces|sequence|lifePalace
+  --leap-day-count lunarDay|halves|continue, --small-luck-rule hour|fixed
+  --at-solar-time apparent|mean|clock
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+
+显示
+  --list decades|luckPillars|years|months|days
+                        列表，此刻所在一行标星，代替终端图
+  --text                全部内容的文字
+  --json                接口的 JSON 文档，也可用于 --list
+  --fields 路径         只要文档中的这些成员：ages,ziwei.year
+  --lang en|zh|zh-Hant
+
+  beichen transits --date 1990-07-23 --hour 8 --gender male --city 北京 \\
+    --at 2027-02-10 --list months
+`,
     cities: `beichen cities 地名
 
 每行一个地点，最可能的在前：编号、名称、时区、坐标。
@@ -252,6 +337,10 @@ find_birthplace、cast_chart、cast_transits。由助手自行启动。
   seeHelp: '用法见 beichen --help。',
   placeTaken: '出生地：{place}（{cityId}）。其他地点：{others}',
   cityTwice: '--city 与 --city-id 只能给一个。',
+  atPlaceTaken: '时刻所在地：{place}（{cityId}）。其他地点：{others}',
+  atCityTwice: '--at-city 与 --at-city-id 只能给一个。',
+  oneFormOfMoment: '--text、--json、--list 只能给一个；--json 可与 --list 同用。',
+  fieldsOfMoment: '--fields 只用于 --json。',
   oneForm: '--text、--json、--svg、--batch 只能给一个。',
   cityRequired: '缺少 --city：出生地名称。',
   queryRequired: '请给出地名：beichen cities 蒲城',
@@ -279,6 +368,7 @@ const zhHant: CommandWords = {
   help: `紫微斗數與四柱八字排盤，按真太陽時校正。傳統象徵體系，供參考反思。
 
   beichen chart        排一個命盤，或排一個檔案裡的多個（--batch）
+  beichen transits     某一時刻的運限，及前後的列表
   beichen cities       查出生地
   beichen almanac      一年的節氣、朔、農曆月份
   beichen mcp          供智慧助理使用的工具，經標準輸入輸出
@@ -328,6 +418,42 @@ const zhHant: CommandWords = {
 
   beichen chart --batch births.csv --fields input,mainStar > charts.ndjson
 `,
+    transits: `beichen transits --at 2027-02-10T08:30 出生
+
+某一時刻的運限：紫微斗數的大限、流年、流月、流日、流時，四柱的大運與各柱。
+出生的選項與 beichen chart 相同：
+  --date YYYY-MM-DD, --hour 0-23, --minute 0-59, --gender male|female
+  --city 地名 或 --city-id 編號, --calendar solar|lunar, --leap-month
+  --time-zone 時區, --disambiguation earlier|later|reject, --name 文字
+
+時刻
+  --at 時間             當地時間、時刻（2027-02-10T00:30Z）或日期；預設為此刻
+  --at-city 地名        當時身在何處，任何寫法均可
+  --at-city-id 編號     或用 beichen cities 查得的編號；預設為出生地
+  --at-time-zone 時區, --at-longitude=經度
+                        以時區說明所在地；只給時區時以鐘錶為準
+  --at-disambiguation earlier|later|reject
+
+各派不同之處（另有 beichen chart 的各項）
+  --age-advance newYear|birthday
+  --child-limit-rule sixPalaces|sequence|lifePalace
+  --leap-day-count lunarDay|halves|continue, --small-luck-rule hour|fixed
+  --at-solar-time apparent|mean|clock
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+
+顯示
+  --list decades|luckPillars|years|months|days
+                        列表，此刻所在一列標星，代替終端圖
+  --text                全部內容的文字
+  --json                介面的 JSON 文件，也可用於 --list
+  --fields 路徑         只要文件中的這些成員：ages,ziwei.year
+  --lang en|zh|zh-Hant
+
+  beichen transits --date 1990-07-23 --hour 8 --gender male --city 北京 \\
+    --at 2027-02-10 --list months
+`,
     cities: `beichen cities 地名
 
 每列一個地點，最可能的在前：編號、名稱、時區、坐標。
@@ -364,6 +490,10 @@ find_birthplace、cast_chart、cast_transits。由助理自行啟動。
   seeHelp: '用法見 beichen --help。',
   placeTaken: '出生地：{place}（{cityId}）。其他地點：{others}',
   cityTwice: '--city 與 --city-id 只能給一個。',
+  atPlaceTaken: '時刻所在地：{place}（{cityId}）。其他地點：{others}',
+  atCityTwice: '--at-city 與 --at-city-id 只能給一個。',
+  oneFormOfMoment: '--text、--json、--list 只能給一個；--json 可與 --list 同用。',
+  fieldsOfMoment: '--fields 只用於 --json。',
   oneForm: '--text、--json、--svg、--batch 只能給一個。',
   cityRequired: '缺少 --city：出生地名稱。',
   queryRequired: '請給出地名：beichen cities 蒲城',

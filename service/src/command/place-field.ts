@@ -1,0 +1,68 @@
+// Which place does a name on the command line mean? The one that most people mean; the command writes which one it took.
+
+import { fill, type Language } from 'beichen';
+import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
+import type { SentField } from '../request/sent.ts';
+import { wordsIn } from '../words/lookup.ts';
+import { field } from './arguments.ts';
+import { CommandError, UsageError } from './exit.ts';
+import type { Terminal } from './terminal.ts';
+import { COMMAND_WORDS } from './words/command-words.ts';
+
+/** Who asks for a place. */
+export interface Asked {
+  readonly gazetteer: Gazetteer;
+  readonly terminal: Terminal;
+  readonly language: Language;
+}
+
+/**
+ * The birthplace that a name means.
+ * @throws UsageError where there is neither a name nor an id, or both; CommandError where nothing has the name
+ */
+export function cityField(fields: readonly SentField[], city: string | boolean | undefined, asked: Asked): SentField[] {
+  const words = COMMAND_WORDS[asked.language];
+  const hasId = fields.some(({ name }) => name === 'cityId');
+  if (city === undefined) {
+    if (!hasId) throw new UsageError(words.cityRequired);
+    return [];
+  }
+  if (hasId) throw new UsageError(words.cityTwice);
+  return [field('cityId', idOf(`${city}`, words.placeTaken, asked))];
+}
+
+/**
+ * The place of a moment that a name means, if there is one.
+ * @throws UsageError, CommandError as `cityField`
+ */
+export function atCityField(
+  fields: readonly SentField[],
+  city: string | boolean | undefined,
+  asked: Asked,
+): SentField[] {
+  const words = COMMAND_WORDS[asked.language];
+  if (city === undefined) return [];
+  if (fields.some(({ name }) => name === 'atCityId')) throw new UsageError(words.atCityTwice);
+  return [field('atCityId', idOf(`${city}`, words.atPlaceTaken, asked))];
+}
+
+function idOf(city: string, taken: string, { gazetteer, terminal, language }: Asked): string {
+  const place = gazetteer.resolve(city) ?? bestPlace(city, gazetteer, language);
+  const { cityId } = place;
+  const others = `beichen cities ${quoted(city)}`;
+  terminal.error(`${fill(taken, { place: placeLabel(place, language), cityId, others })}\n`);
+  return cityId;
+}
+
+function bestPlace(query: string, gazetteer: Gazetteer, language: Language): Place {
+  const [best] = gazetteer.search({ query, limit: 1 });
+  if (!best) throw new CommandError(wordsIn(language).nothingFound);
+  return best.place;
+}
+
+/** As one word of a shell. */
+const quoted = (text: string): string => (/^[\p{L}\p{N}-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+/** The language of the command, where no option asks for one. */
+export const languageField = (fields: readonly SentField[], language: Language): readonly SentField[] =>
+  fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)];
