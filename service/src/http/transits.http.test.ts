@@ -230,6 +230,19 @@ describe('the text of transits', () => {
     ]);
   });
 
+  test('counts under the limit of charts', async () => {
+    const limited = await startService({ environment: { CHART_LIMIT: '1' }, now: () => NOW });
+    try {
+      expect((await limited.ask(transitsOf({}, TXT))).status).toBe(200);
+      for (const asked of [transitsOf({}, TXT), transitsOf(), chartOf()]) {
+        const { status, headers } = await limited.ask(asked);
+        expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+      }
+    } finally {
+      await limited.close();
+    }
+  });
+
   test('has no members to choose, and says so', async () => {
     const { text } = await service.ask(transitsOf({ fields: 'ages' }, TXT));
     expect(text).toMatch(/^Note: .*fields/m);
