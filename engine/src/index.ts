@@ -128,7 +128,7 @@ export { drawTransitsText, type TransitsTextOptions } from './draw/draw-transits
 export type { DrawnDocument, DrawnTimeline, DrawnTransits } from './draw/given.ts';
 export { LAYERS, type LayerId } from './draw/layers.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
-export { editDistance, type InputProblem, type OtherText } from './input.ts';
+export { editDistance, type InputProblem, nearestOf, type OtherText } from './input.ts';
 export { type GroupName, type IdIn, type Label, type Labels, solarTermLabel, type ThingIn } from './labels.ts';
 export { AT_FORMS, type At, type AtForm } from './moment/at.ts';
 export {
@@ -143,7 +143,7 @@ export type { PlaceClock } from './moment/place-clock.ts';
 export { ALMANAC_DAY, ALMANAC_YEAR } from './parts/almanac.ts';
 export { CHART, CHART_COMPACT } from './parts/chart.ts';
 export type { ChartAtDocument } from './parts/chart-at.ts';
-export { DAY, dayWarningPart } from './parts/day.ts';
+export { DAY, DAY_COMPACT, dayWarningPart } from './parts/day.ts';
 export { DayFacts } from './parts/day-facts.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
 export { TIMELINE, TIMELINE_COMPACT, timelineWarningPart } from './parts/timeline.ts';
@@ -294,7 +294,14 @@ export type { MajorArrangements } from './ziwei/major-arrangements.ts';
 export { flankingOf, hiddenOf, oppositeOf, trinesOf } from './ziwei/palace-relations.ts';
 export { PALACE_IDS, PALACES_AS_DRAWN, type PalaceId } from './ziwei/palaces.ts';
 export type { Placement, PlacementDisputes } from './ziwei/placement.ts';
-export { type MainStarId, RARITY, RARITY_TIER_IDS, type Rarity, type RarityTierId } from './ziwei/rarity.ts';
+export {
+  MAIN_STAR_IDS,
+  type MainStarId,
+  RARITY,
+  RARITY_TIER_IDS,
+  type Rarity,
+  type RarityTierId,
+} from './ziwei/rarity.ts';
 export {
   DOCTOR_SPIRIT_IDS,
   type DoctorSpiritId,

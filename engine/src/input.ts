@@ -161,7 +161,10 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 
-/** The name that a misspelt one is nearest to. */
+/**
+ * The name that a misspelt one is nearest to.
+ * @example nearestOf(['gender', 'date'], 'gendre') // 'gender'
+ */
 export function nearestOf(names: readonly string[], given: string): string {
   const distances = names.map((name) => editDistance(name, given.slice(0, LONGEST_SHOWN)));
   return names[distances.indexOf(Math.min(...distances))]!;

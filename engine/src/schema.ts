@@ -15,6 +15,9 @@ export const CHART_SENTENCES = parts.Chart;
 /** The same of transits. */
 export const TRANSITS_SENTENCES = parts.Transits;
 
+/** The same of births without an hour. */
+export const DAY_SENTENCES = parts.Day;
+
 /** The same of lists. */
 export const TIMELINE_SENTENCES = parts.Timeline;
 

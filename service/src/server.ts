@@ -27,6 +27,7 @@ import { chartHandler, drawingHandlers } from './http/chart-routes.ts';
 import { citiesHandler } from './http/cities-route.ts';
 import { compressAnswers } from './http/compression.ts';
 import { boundConnections, capConnections } from './http/connections.ts';
+import { dayHandlers } from './http/day-routes.ts';
 import { rejectAmbiguousRequests } from './http/guards.ts';
 import { type LogStream, logAnswers, loggerOptions } from './http/log.ts';
 import { loadProtocol, mcpHandler } from './http/mcp-route.ts';
@@ -127,6 +128,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const handlers: Handlers = {
     ...chartHandler(context, read),
     ...drawingHandlers(context, read),
+    ...dayHandlers(context, read),
     ...transitsHandlers(context, read),
     ...citiesHandler(context, read),
     ...almanacHandlers(context, read),

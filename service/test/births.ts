@@ -10,6 +10,7 @@ export const BIRTH = {
 } as const;
 
 export const CHART = '/api/public/chart';
+export const DAY = '/api/public/day';
 export const TRANSITS = '/api/public/transits';
 export const TIMELINE = '/api/public/transits/timeline';
 export const CITIES = '/api/public/cities';
@@ -33,3 +34,7 @@ export const timelineOf = (list: string, changes: Readonly<Record<string, string
 /** The chart of the birth with something changed. */
 export const chartOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
   target(CHART, { ...BIRTH, ...changes });
+
+/** Every chart of that day, with something changed. */
+export const dayOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
+  target(DAY, { ...BIRTH, hour: undefined, minute: undefined, ...changes });

@@ -6,6 +6,8 @@ import { selectPart } from 'beichen';
 import { schemaOfPart } from 'beichen/schema';
 import { CHART_ANSWER, FIELD_GROUPS } from '../src/answer/chart-members.ts';
 import { SENTENCES } from '../src/answer/chart-schema.ts';
+import { DAY_ANSWER, DAY_FIELD_GROUPS } from '../src/answer/day-members.ts';
+import { DAY_ANSWER_SENTENCES } from '../src/answer/day-schema.ts';
 import { TIMELINE_ANSWER, TIMELINE_FIELD_GROUPS } from '../src/answer/timeline-members.ts';
 import { TIMELINE_ANSWER_SENTENCES } from '../src/answer/timeline-schema.ts';
 import { TRANSITS_ANSWER, TRANSITS_FIELD_GROUPS } from '../src/answer/transits-members.ts';
@@ -56,6 +58,8 @@ const CHOSEN: Readonly<Record<string, (fields: string) => object>> = {
   [ENDPOINTS.chart.path]: (fields) => schemaOfPart(selectPart(CHART_ANSWER, fields, FIELD_GROUPS), SENTENCES),
   [ENDPOINTS.transits.path]: (fields) =>
     schemaOfPart(selectPart(TRANSITS_ANSWER, fields, TRANSITS_FIELD_GROUPS), TRANSIT_SENTENCES),
+  [ENDPOINTS.day.path]: (fields) =>
+    schemaOfPart(selectPart(DAY_ANSWER, fields, DAY_FIELD_GROUPS), DAY_ANSWER_SENTENCES),
   [ENDPOINTS.timeline.path]: (fields) =>
     schemaOfPart(selectPart(TIMELINE_ANSWER, fields, TIMELINE_FIELD_GROUPS), TIMELINE_ANSWER_SENTENCES),
 };

@@ -137,6 +137,15 @@ const TABLE = part<DayFacts, DayFacts>('Day')({
 /** A birth without an hour. */
 export const DAY: Part<DayFacts, DayFacts, MembersShowing<DayFacts, DayFacts, DayDocument>> = TABLE;
 
+/** What an assistant needs of a birth without an hour, as paths of its members. */
+export const DAY_COMPACT = [
+  'language,birth.date,birth.place.name,count',
+  'same.lunarDate.text,same.yearPillar.name,same.monthPillar.name,same.dayPillar.name,same.bureau.name,same.mainStar.name',
+  'charts.doubleHour.name,charts.startsAtClock,charts.endsAtClock,charts.request,charts.fourPillars,charts.lifePalace.name',
+  'charts.bureau.name,charts.mainStar.name',
+  'conventions,warnings',
+].join(',');
+
 /** The parts of a birth without an hour by their names: each needs its sentences. */
 export const DAY_PARTS = {
   Day: TABLE,

@@ -48,18 +48,37 @@ export class AnswerFacts extends ChartFacts {
 /** What to do with a clock time that came twice or was skipped. */
 export const disambiguated = () => choice(DISAMBIGUATIONS, '');
 
+/** What a request tells of a birth, whether its hour is known or not. */
+interface AskedBirth extends Pick<AnyRequest, 'place' | 'language'> {
+  readonly values: Omit<AnyRequest['values'], 'hour' | 'minute' | 'disambiguation'>;
+}
+
+/** What is told back of a birth but for its hour. */
+export const askedMembers = <S extends AskedBirth>() => ({
+  date: text(({ values }: S) => values.date!.text),
+  gender: choice(GENDERS, 'Gender', ({ values }: S) => values.gender!),
+  calendar: choice(CALENDARS, '', ({ values }: S) => values.calendar ?? CHART_PARAMETERS.calendar.default),
+  leapMonth: optional(({ values }: S) => values.leapMonth, flag()),
+  cityId: text(({ place }: S) => place.cityId),
+  timeZone: optional(({ values, place }: S) => values.timeZone && place.timeZone, text()),
+  lang: choice(LANGUAGES, 'Language', ({ language }: S) => language),
+  name: optional(({ values }: S) => values.name, text()),
+});
+
+const { date, gender, calendar, leapMonth, cityId, timeZone, lang, name } = askedMembers<AnyRequest>();
+
 export const INPUT = part<AnyRequest>('ChartInput')({
-  date: text(({ values }) => values.date!.text),
+  date,
   hour: whole(({ values }) => values.hour!),
   minute: optional(({ values }) => values.minute, whole()),
-  gender: choice(GENDERS, 'Gender', ({ values }) => values.gender!),
-  calendar: choice(CALENDARS, '', ({ values }) => values.calendar ?? CHART_PARAMETERS.calendar.default),
-  leapMonth: optional(({ values }) => values.leapMonth, flag()),
-  cityId: text(({ place }) => place.cityId),
-  timeZone: optional(({ values, place }) => values.timeZone && place.timeZone, text()),
+  gender,
+  calendar,
+  leapMonth,
+  cityId,
+  timeZone,
   disambiguation: optional(({ values }) => values.disambiguation, disambiguated()),
-  lang: choice(LANGUAGES, 'Language', ({ language }) => language),
-  name: optional(({ values }) => values.name, text()),
+  lang,
+  name,
 });
 
 /** What is said of the service in every answer. */

@@ -6,13 +6,15 @@ import {
   ALMANAC_PARAMETERS,
   CHART_PARAMETERS,
   CITIES_PARAMETERS,
+  DAY_DOCUMENT_PARAMETERS,
+  DAY_PARAMETERS,
   DOCUMENT_PARAMETERS,
   type ParameterTable,
   TIMELINE_DOCUMENT_PARAMETERS,
   TRANSIT_DOCUMENT_PARAMETERS,
   TRANSIT_PARAMETERS,
 } from './parameters.ts';
-import { CITIES_PATH } from './paths.ts';
+import { CHART_PATH, CITIES_PATH, DAY_PATH } from './paths.ts';
 
 /** The budgets of calls that each client has: charts, places and the almanac, and all else. */
 export type LimitName = 'chart' | 'cities' | 'requests';
@@ -77,6 +79,18 @@ const DOCUMENT = {
   body: { schema: 'ChartRequest', description: 'The same, and which members the answer shall hold.' },
 } as const satisfies RequestForm;
 
+const DAY = {
+  parameters: DAY_PARAMETERS,
+  body: { schema: 'DayRequest', description: 'A birth whose hour is not known, and what is known of its chart.' },
+  badRequest: 'BadChartRequest',
+} as const satisfies RequestForm;
+
+const DAY_DOCUMENT = {
+  ...DAY,
+  parameters: DAY_DOCUMENT_PARAMETERS,
+  body: { schema: 'DayDocumentRequest', description: 'The same, and which members the answer shall hold.' },
+} as const satisfies RequestForm;
+
 const MOMENT = {
   parameters: TRANSIT_PARAMETERS,
   body: { schema: 'MomentRequest', description: 'A birth, a moment with its place, and choices of both.' },
@@ -108,7 +122,7 @@ const TEXT = { type: 'string' } as const;
 /** All endpoints. The key is the name in the count and of the handler. */
 export const ENDPOINTS = {
   chart: {
-    path: '/api/public/chart',
+    path: CHART_PATH,
     tag: 'Charts',
     operations: {
       GET: {
@@ -169,6 +183,30 @@ export const ENDPOINTS = {
     limit: 'chart',
     request: BIRTH,
     answer: { description: 'The text.', content: { 'text/plain': TEXT } },
+  },
+  day: {
+    path: DAY_PATH,
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'castDay',
+        summary: 'Every chart of a birth without an hour',
+        description:
+          'The parameters of castChart without the hour: every chart of that day with the clock times that give it, what they share, and filters by what is known. None is likelier. Others may log a URL: prefer castDayPost.',
+      },
+      POST: {
+        operationId: 'castDayPost',
+        summary: 'Every chart of a birth without an hour, with the birth data in the body',
+        description: 'As castDay, without birth data in the URL.',
+      },
+    },
+    limit: 'chart',
+    request: DAY_DOCUMENT,
+    answer: {
+      description: 'The charts; with `fields`, those of its members that are named.',
+      content: { 'application/json': 'Day' },
+    },
+    listed: 'Where every chart of a birth without an hour is cast.',
   },
   transits: {
     path: '/api/public/transits',

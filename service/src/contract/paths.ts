@@ -1,5 +1,11 @@
 // Which paths do texts of the answers name? They stand apart from the table of endpoints, so that the page makes the same texts without it.
 
+/** A chart. */
+export const CHART_PATH = '/api/public/chart';
+
+/** The charts of a birth without an hour. */
+export const DAY_PATH = '/api/public/day';
+
 /** The search for birthplaces. */
 export const CITIES_PATH = '/api/public/cities';
 

@@ -6,6 +6,7 @@ import { almanacFeed } from '../answer/almanac-feed.ts';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
+import { dayAnswer, readDayRequest } from '../answer/day-answer.ts';
 import { serviceIndex } from '../answer/service-answers.ts';
 import { readTimelineRequest, timelineAnswer } from '../answer/timeline-answer.ts';
 import { readTransitsRequest, transitsAnswer } from '../answer/transits-answer.ts';
@@ -43,6 +44,11 @@ export const EXAMPLE_BIRTH: Sent = {
   lang: lang.example,
 };
 
+const { hour: _hour, minute: _minute, ...withoutHour } = EXAMPLE_BIRTH;
+
+/** The same without its hour. */
+export const EXAMPLE_DAY: Sent = withoutHour;
+
 /** The same birth and a moment. */
 export const EXAMPLE_MOMENT: Sent = {
   ...EXAMPLE_BIRTH,
@@ -71,6 +77,7 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
     chart: { 'application/json': chart },
     'chart.svg': { 'image/svg+xml': beginning(drawSvg(chart)) },
     'chart.txt': { 'text/plain': beginning(drawText(chart)) },
+    day: { 'application/json': dayAnswer(readDayRequest(sent(EXAMPLE_DAY), gazetteer), context) },
     transits: { 'application/json': transits },
     'transits.txt': { 'text/plain': beginning(drawTransitsText(chart, transits)) },
     timeline: {

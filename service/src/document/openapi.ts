@@ -6,6 +6,7 @@ import { ALMANAC_COMPONENTS } from '../answer/almanac-members.ts';
 import type { AppContext } from '../answer/app-context.ts';
 import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
 import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
+import { DAY_COMPONENTS } from '../answer/day-schema.ts';
 import { TIMELINE_COMPONENTS } from '../answer/timeline-schema.ts';
 import { TRANSITS_COMPONENTS } from '../answer/transits-schema.ts';
 import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
@@ -14,7 +15,14 @@ import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
 import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
 import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';
 import { type CodeSamples, codeSamples } from './code-samples.ts';
-import { EXAMPLE_BIRTH, EXAMPLE_LIST, EXAMPLE_MOMENT, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
+import {
+  EXAMPLE_BIRTH,
+  EXAMPLE_DAY,
+  EXAMPLE_LIST,
+  EXAMPLE_MOMENT,
+  exampleAnswers,
+  OPENAPI_VERSION,
+} from './example-answers.ts';
 import { information, type Limits } from './information.ts';
 import { bodySchema, namedParameters, queryParametersBeside, sharedParameters } from './request-schemas.ts';
 import {
@@ -62,6 +70,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
     components: {
       schemas: {
         ...CHART_COMPONENTS,
+        ...DAY_COMPONENTS,
         ...TRANSITS_COMPONENTS,
         ...TIMELINE_COMPONENTS,
         ...bodySchemas(),
@@ -75,6 +84,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
       responses: { ...Object.fromEntries(responses), NotModified: notModified, ...PROBLEM_RESPONSES },
       examples: {
         birth: { summary: 'A birth in Beijing, in summer time', value: EXAMPLE_BIRTH },
+        day: { summary: 'That birth without its hour', value: EXAMPLE_DAY },
         moment: { summary: 'That birth, and a moment in Beijing', value: EXAMPLE_MOMENT },
         list: { summary: 'That birth, and its luck pillars', value: EXAMPLE_LIST },
         ...problemExamples(context, limits),
@@ -159,8 +169,15 @@ function operationsOf(name: DescribedEndpoint, endpoint: Described, samples: Cod
 
 type Request = NonNullable<Endpoint['request']>;
 
+/** The example of a body, by a parameter that others do not have; births without an hour have none of these. */
+const EXAMPLE_OF = [
+  ['list', 'list'],
+  ['at', 'moment'],
+  ['hour', 'birth'],
+] as const;
+
 function requestBody({ schema }: NonNullable<Request['body']>, parameters: ParameterTable) {
-  const example = 'list' in parameters ? 'list' : 'at' in parameters ? 'moment' : 'birth';
+  const example = EXAMPLE_OF.find(([parameter]) => parameter in parameters)?.[1] ?? 'day';
   const content = {
     schema: schemaNamed(schema),
     examples: { [example]: { $ref: `#/components/examples/${example}` } },

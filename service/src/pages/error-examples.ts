@@ -1,7 +1,7 @@
 // What does an error look like? A real one: a wrong request is read by the code that reads every request, and what it says is shown.
 
 import { STATUS_CODES } from 'node:http';
-import { CHART, castChart, castTransits, type Language, unknownFieldIn } from 'beichen';
+import { CHART, castChart, castDay, castTransits, type Language, unknownFieldIn } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import { allowOf, ENDPOINTS, PATHS } from '../contract/endpoints.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
@@ -14,6 +14,7 @@ import { ProblemError } from '../problem/problem-error.ts';
 import { parseAlmanacRequest } from '../request/almanac-request.ts';
 import { parseDocumentRequest } from '../request/chart-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
+import { parseDayRequest } from '../request/day-request.ts';
 import { formFields } from '../request/form-fields.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import type { SentField } from '../request/sent.ts';
@@ -36,15 +37,8 @@ export function exampleOfParameterProblem(
   { baseUrl }: Facts,
 ): ParameterProblemExample {
   const sent = WRONG[id];
-  const error = (
-    OF_ALMANAC.has(id)
-      ? almanacRefused
-      : OF_CITIES.has(id)
-        ? searchRefused
-        : OF_TRANSITS.has(id)
-          ? transitsRefused
-          : chartRefused
-  )(sent);
+  const [, refuse = chartRefused] = REFUSED.find(([ids]) => ids.has(id)) ?? [];
+  const error = refuse(sent);
   const problems = error.details.problems!.filter((problem) => problem.id === id);
   const { errors } = problemDocument(new ProblemError(error.code, { problems }), { language, requestId: '', baseUrl });
   if (errors === undefined) throw new Error(`the example "${sent}" has not the fault ${id}`);
@@ -126,6 +120,10 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   leapMonthOfSolarDate: 'leapMonth=true',
   leapMonthOfNoDate:    'month=2026-11&leapMonth=true',
   severalSpans:         'month=2026-11&year=2026',
+  skippedDay:           'date=2011-12-30&cityId=apia-4035413',            // Samoa went over the date line
+  unknownId:            'mainStar=tanlan',
+  notAStanding:         'star=tanlang',
+  hourOfDay:            'hour=8',
   notAMoment:           'at=tomorrow',
   notALongitude:        'atTimeZone=Asia/Shanghai&atLongitude=116°24′',
   momentOutOfRange:     'at=2027-02-10T24:30',
@@ -155,6 +153,9 @@ const OF_ALMANAC: ReadonlySet<ParameterProblemId> = new Set([
   'leapMonthOfNoDate',
   'severalSpans',
 ]);
+
+/** Problems that only a request for a birth without an hour can have. */
+const OF_DAYS: ReadonlySet<ParameterProblemId> = new Set(['skippedDay', 'unknownId', 'notAStanding', 'hourOfDay']);
 
 /** Problems that only a request for transits can have. */
 const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
@@ -238,6 +239,18 @@ function transitsRefused(sent: string): ProblemError {
   }, sent);
 }
 
+function dayRefused(sent: string): ProblemError {
+  return toProblemError(() => {
+    const born = GOOD_BIRTH.filter(({ name }) => name !== 'hour' && name !== 'minute');
+    const request = parseDayRequest(around(born, sent), TWO_PLACES);
+    try {
+      castDay(request.birth);
+    } catch (error) {
+      throw request.toProblemError(error);
+    }
+  }, sent);
+}
+
 const NOON_2027 = '2027-02-10T12:00';
 
 function chartRefused(sent: string): ProblemError {
@@ -258,6 +271,14 @@ const almanacRefused = (sent: string): ProblemError =>
 
 const searchRefused = (sent: string): ProblemError =>
   toProblemError(() => parseCitiesRequest(around(GOOD_SEARCH, sent), ONE_PLACE), sent);
+
+/** Who refuses the problems that one kind of request alone can have; all others are those of a chart. */
+const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: string) => ProblemError])[] = [
+  [OF_ALMANAC, almanacRefused],
+  [OF_CITIES, searchRefused],
+  [OF_TRANSITS, transitsRefused],
+  [OF_DAYS, dayRefused],
+];
 
 function toProblemError(ask: () => unknown, sent: string): ProblemError {
   try {
@@ -298,6 +319,18 @@ const BEIJING: Place = {
   timeZone: 'Asia/Shanghai',
   kind: 'capital',
 };
+/** Where a day was left out. */
+const APIA: Place = {
+  cityId: 'apia-4035413',
+  name: 'Apia',
+  names: { en: 'Apia', zh: '阿皮亚' },
+  country: { en: 'Samoa', zh: '萨摩亚' },
+  countryCode: 'WS',
+  latitude: -13.83,
+  longitude: -171.77,
+  timeZone: 'Pacific/Apia',
+  kind: 'capital',
+};
 const ONE_PLACE: Gazetteer = {
   search: () => [],
   surely: () => undefined,
@@ -310,3 +343,4 @@ const ONE_PLACE: Gazetteer = {
   attribution: '',
   size: 1,
 };
+const TWO_PLACES: Gazetteer = { ...ONE_PLACE, resolve: (id) => (id === APIA.cityId ? APIA : ONE_PLACE.resolve(id)) };

@@ -2,7 +2,7 @@
 
 import { fill } from 'beichen';
 import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
-import { CITIES_PATH } from '../contract/paths.ts';
+import { CHART_PATH, CITIES_PATH, DAY_PATH } from '../contract/paths.ts';
 import type { ProblemItem } from '../contract/problem.schema.ts';
 import type { Words } from '../words/words.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
@@ -21,7 +21,14 @@ export function problemItem(problem: ParameterProblem, words: Words, findPlaces:
     ...(problem.in && { in: problem.in }),
     ...(pointer && { pointer }),
     code: PARAMETER_PROBLEMS[id],
-    detail: fill(words.parameterProblems[id], { parameter, findPlaces, allowed: allowed ?? '', ...problem.values }),
+    detail: fill(words.parameterProblems[id], {
+      parameter,
+      findPlaces,
+      chart: CHART_PATH,
+      day: DAY_PATH,
+      allowed: allowed ?? '',
+      ...problem.values,
+    }),
     ...(allowed && { allowed }),
     ...(example !== undefined && { example }),
     ...(suggestions && suggestions.length > 0 && { suggestions: [...suggestions] }),

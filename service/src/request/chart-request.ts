@@ -23,7 +23,8 @@ import type { SentField } from './sent.ts';
 import { unknownCity } from './unknown-city.ts';
 import type { Warning } from './warning.ts';
 
-type ChartParameters = ParametersRead<typeof CHART_PARAMETERS>;
+/** The parameters of a chart, as they were read. */
+export type ChartParameters = ParametersRead<typeof CHART_PARAMETERS>;
 type ChartValues = Values<typeof CHART_PARAMETERS>;
 
 /** A request that can be answered, unless its clock time turns out to be one that it rejects. */
@@ -220,7 +221,7 @@ function problemIdOf({ field, code, lastDay }: BirthProblem, { calendar, leapMon
       if (lastDay !== undefined) return leapMonth ? 'noSuchLeapDay' : 'noSuchLunarDay';
       return calendar === 'lunar' ? 'noSuchLunarDate' : 'noSuchDate';
     case 'nonexistent_local_time':
-      return 'skippedHour';
+      return field === 'date' ? 'skippedDay' : 'skippedHour';
     case 'ambiguous':
       return 'repeatedHour';
     case 'missing':

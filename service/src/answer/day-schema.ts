@@ -1,0 +1,26 @@
+// What does each member of the answer to a request for a birth without an hour mean, and how does the answer look as JSON Schema?
+
+import { componentsOfPart, DAY_SENTENCES, type SentencesOf } from 'beichen/schema';
+import { SENTENCES } from './chart-schema.ts';
+import { DAY_ANSWER, type DAY_INPUT } from './day-members.ts';
+
+const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...ofBirth } = SENTENCES.ChartInput;
+
+/** What its own parts and members mean. */
+export const DAY_ANSWER_SENTENCES = {
+  Meta: SENTENCES.Meta,
+  Day: {
+    ...DAY_SENTENCES,
+    input: SENTENCES.Chart.input,
+    meta: SENTENCES.Chart.meta,
+  } satisfies { readonly is: string } & SentencesOf<Pick<(typeof DAY_ANSWER)['members'], 'input' | 'meta'>>,
+  DayInput: {
+    ...ofBirth,
+    mainStar: 'The main star that was asked for; absent where none was.',
+    bureau: 'The bureau that was asked for; absent where none was.',
+    star: 'Where stars had to stand, as sent; absent where nothing was asked for.',
+  } satisfies { readonly is: string } & SentencesOf<(typeof DAY_INPUT)['members']>,
+};
+
+/** The components of the OpenAPI document that belong to births without an hour, by their names. */
+export const DAY_COMPONENTS = componentsOfPart(DAY_ANSWER, DAY_ANSWER_SENTENCES, '#/components/schemas/');

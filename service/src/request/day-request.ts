@@ -1,0 +1,149 @@
+// What does a request for a birth without an hour ask for? A birth as a request for a chart does, and what is known of its chart; or every problem at once.
+
+import {
+  ADJECTIVE_STAR_IDS,
+  BRANCH_IDS,
+  type DayOfBirth,
+  type KnownFacts,
+  type KnownStar,
+  type Language,
+  MAIN_STAR_IDS,
+  MAJOR_STAR_IDS,
+  MINOR_STAR_IDS,
+  nearestOf,
+  PALACE_IDS,
+} from 'beichen';
+import type { Gazetteer, Place } from 'beichen-places';
+import { DAY_DOCUMENT_PARAMETERS, DAY_PARAMETERS } from '../contract/parameters.ts';
+import type { ParameterProblem } from '../problem/parameter-problem.ts';
+import { birthplacesOf } from './birthplaces.ts';
+import { type ChartParameters, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
+import { plain } from './parameter-names.ts';
+import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import { isEmpty, type SentField } from './sent.ts';
+import type { Warning } from './warning.ts';
+
+type DayParameters = ParametersRead<typeof DAY_PARAMETERS>;
+
+/** A request that can be answered, unless its place left out that day. */
+export interface DayRequest {
+  readonly birth: DayOfBirth;
+  /** The birthplace; its zone is the one asked for. */
+  readonly place: Place;
+  readonly language: Language;
+  readonly values: Values<typeof DAY_PARAMETERS>;
+  readonly known: KnownFacts;
+  readonly warnings: readonly Warning[];
+  /** The ProblemError for an error that the engine threw for this request; any other error as it is. */
+  toProblemError(error: unknown): unknown;
+}
+
+/** A request for the document of a day, or for some of its members. */
+export interface DayDocumentRequest extends DayRequest {
+  readonly fields?: string;
+}
+
+const readDay = parameterReader(DAY_PARAMETERS);
+const readDocument = parameterReader(DAY_DOCUMENT_PARAMETERS);
+
+/**
+ * Reads a request for every chart of a birth without an hour.
+ * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
+ */
+export const parseDayRequest = (sent: readonly SentField[], gazetteer: Gazetteer): DayRequest =>
+  dayRequestFor(readDay(withoutHour(sent)), sent, gazetteer, []);
+
+/**
+ * Reads a request for the document of a day.
+ * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
+ * @throws ProblemError as `parseDayRequest`
+ */
+export function parseDayDocumentRequest(
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): DayDocumentRequest {
+  const parameters = readDocument(withoutHour(sent));
+  const { fields } = parameters.values;
+  const request = dayRequestFor(parameters, sent, gazetteer, fieldsProblems(parameters, unknownField));
+  return fields === undefined ? request : { ...request, fields };
+}
+
+function dayRequestFor(
+  parameters: DayParameters,
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  more: readonly ParameterProblem[],
+): DayRequest {
+  const { known, problems } = knownFacts(parameters);
+  const request = requestFor(atNoon(parameters), birthplacesOf(gazetteer), [
+    ...hourProblems(sent),
+    ...more,
+    ...problems,
+  ]);
+  const { hour: _hour, minute: _minute, ...birth } = request.birth;
+  return { ...request, birth, values: parameters.values, known };
+}
+
+// ---- The hour, which does not belong here
+
+const OF_AN_HOUR = ['hour', 'minute', 'disambiguation'] as const;
+
+const hourNameOf = ({ name, sent }: SentField): string | undefined =>
+  isEmpty(sent) ? undefined : OF_AN_HOUR.find((own) => own === plain(name));
+
+const withoutHour = (sent: readonly SentField[]): readonly SentField[] =>
+  sent.filter((field) => hourNameOf(field) === undefined);
+
+const hourProblems = (sent: readonly SentField[]): readonly ParameterProblem[] =>
+  sent.flatMap((field) => {
+    const parameter = hourNameOf(field);
+    if (parameter === undefined) return [];
+    return [{ id: 'hourOfDay', parameter, in: field.in, ...(field.pointer && { pointer: field.pointer }) } as const];
+  });
+
+/** The parameters of a chart, at an hour that every day has; none of its problems can be of that hour. */
+const atNoon = ({ values, problemOf, ...read }: DayParameters): ChartParameters => ({
+  ...read,
+  values: { ...values, hour: 12, minute: 0, disambiguation: undefined },
+  problemOf: (parameter, id, more) => problemOf(parameter as keyof typeof DAY_PARAMETERS, id, more),
+});
+
+// ---- What is known of the chart
+
+interface Known {
+  readonly known: KnownFacts;
+  readonly problems: readonly ParameterProblem[];
+}
+
+function knownFacts({ values, problemOf }: DayParameters): Known {
+  const { mainStar: sentMainStar, bureau, star: sentStars } = values;
+  const problems: ParameterProblem[] = [];
+  const among = <Id extends string>(parameter: 'mainStar' | 'star', ids: readonly Id[], given: string) => {
+    const id = ids.find((each) => each.toLowerCase() === given.toLowerCase());
+    const suggestion = nearestOf(ids, given);
+    if (id === undefined)
+      problems.push(
+        problemOf(parameter, 'unknownId', { values: { given: echoed(given), suggestion }, allowed: suggestion }),
+      );
+    return id;
+  };
+  // A plus sign in a query that nobody encoded arrives as a space.
+  const mainStar = sentMainStar && among('mainStar', MAIN_STAR_IDS, sentMainStar.trim().replace(/ /g, '+'));
+  const stars: KnownStar[] = [];
+  for (const standing of (sentStars ?? '').split(',').map((text) => text.trim())) {
+    if (standing === '') continue;
+    const parts = /^([a-z]+)([:@])([a-z]+)$/i.exec(standing);
+    if (parts === null) {
+      problems.push(problemOf('star', 'notAStanding'));
+      continue;
+    }
+    const star = among('star', STAR_IDS, parts[1]!);
+    const [branch, palace] =
+      parts[2] === ':' ? [among('star', BRANCH_IDS, parts[3]!)] : [undefined, among('star', PALACE_IDS, parts[3]!)];
+    if (star !== undefined) stars.push({ star, ...(branch && { branch }), ...(palace && { palace }) });
+  }
+  return { known: { ...(mainStar && { mainStar }), ...(bureau && { bureau }), stars }, problems };
+}
+
+const STAR_IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS, ...ADJECTIVE_STAR_IDS];

@@ -1,0 +1,16 @@
+// A birth whose hour is not known: every chart of its day, those that fit what is known, and what all of them share.
+
+import { castDay, chartsShowing, describeDay } from 'beichen';
+
+const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
+const day = castDay({ date: { year: 1990, month: 7, day: 23 }, gender: 'male', place });
+console.log(day.charts.length, day.charts[0]?.chart.ziwei.mainStar.id);
+// → 13 tiantong+tianliang
+
+const fitting = chartsShowing(day, { stars: [{ star: 'pojun', palace: 'life' }] });
+console.log(fitting.map(({ chart }) => `${chart.birth.hour}:${chart.birth.minute} ${chart.ziwei.mainStar.id}`).join());
+// → 9:20 lianzhen+pojun
+
+const { same, charts } = describeDay(day, { language: 'en' });
+console.log(same.yearPillar?.name, same.dayPillar?.name, charts[5]?.startsAtClock, charts[5]?.mainStar.name);
+// → Geng-Wu undefined 1990-07-23T08:20:52 Lian Zhen & Po Jun
