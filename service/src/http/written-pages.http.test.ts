@@ -235,9 +235,18 @@ function asked(sent: string, lang: string) {
     for (const [field, value] of Object.entries({ ...good, [name]: new Blob(['x']) })) body.append(field, value);
     return service.ask('/api/public/chart', { method: 'POST', body });
   }
-  const names = [...new URLSearchParams(sent).keys()];
+  const isDay = /^(?:mainStar|star)=|^hour=8$|cityId=apia/.test(sent);
+  const names = [...new URLSearchParams(sent).keys(), ...(isDay ? ['hour', 'minute'] : [])];
   const rest = Object.entries(good).filter(([field]) => !names.includes(field));
-  const endpoint = isAlmanac ? 'almanac' : isSearch ? 'cities' : /^at[A-Z]?\w*=/.test(sent) ? 'transits' : 'chart';
+  const endpoint = isAlmanac
+    ? 'almanac'
+    : isSearch
+      ? 'cities'
+      : isDay
+        ? 'day'
+        : /^at[A-Z]?\w*=/.test(sent)
+          ? 'transits'
+          : 'chart';
   return service.ask(`/api/public/${endpoint}?${new URLSearchParams(rest)}&${sent}`);
 }
 
