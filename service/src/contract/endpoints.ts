@@ -9,6 +9,7 @@ import {
   DAY_DOCUMENT_PARAMETERS,
   DAY_PARAMETERS,
   DOCUMENT_PARAMETERS,
+  LAYERS_PARAMETERS,
   type ParameterTable,
   TIMELINE_DOCUMENT_PARAMETERS,
   TRANSIT_DOCUMENT_PARAMETERS,
@@ -114,6 +115,12 @@ const ALMANAC_FEED = { parameters: ALMANAC_FEED_PARAMETERS, badRequest: 'BadSear
 
 /** Of answers in which nothing depends on who asked, and that change with a release only. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const LAYERS_DRAWING = {
+  ...MOMENT,
+  parameters: LAYERS_PARAMETERS,
+  body: { schema: 'LayersRequest', description: 'The same, and which layers of the moment are drawn.' },
+} as const satisfies RequestForm;
 
 const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 
@@ -231,6 +238,26 @@ export const ENDPOINTS = {
       content: { 'application/json': 'Transits' },
     },
     listed: 'Where it is told what governs a birth at a moment.',
+  },
+  'transits.svg': {
+    path: '/api/public/transits.svg',
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'drawTransits',
+        summary: 'Draw what governs a birth at a moment',
+        description:
+          'The natal board as an SVG picture, for people, with layers of a moment on it: palaces, transformations and flow stars of decade, year, month, day or hour. For the data call castTransits.',
+      },
+      POST: {
+        operationId: 'drawTransitsPost',
+        summary: 'Draw what governs a birth at a moment, with the birth data in the body',
+        description: 'As drawTransits, without birth data in the URL.',
+      },
+    },
+    limit: 'chart',
+    request: LAYERS_DRAWING,
+    answer: { description: 'The drawing.', content: { 'image/svg+xml': TEXT } },
   },
   'transits.txt': {
     path: '/api/public/transits.txt',

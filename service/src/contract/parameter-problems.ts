@@ -28,6 +28,7 @@ export const PARAMETER_PROBLEMS = {
   momentOutOfRange: 'out_of_range',
   beforeBirth: 'before_birth',
   notAllowed: 'not_allowed',
+  notAllowedInList: 'not_allowed',
   unknownCountry: 'not_allowed',
   notASpokenLanguage: 'not_allowed',
   notAZoneOfThePlace: 'not_allowed',

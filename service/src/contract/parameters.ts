@@ -8,6 +8,7 @@ import {
   DISAMBIGUATIONS,
   GENDERS,
   LANGUAGES,
+  LAYERS,
   TIMELINE_LISTS,
   TRANSIT_CONVENTION_VALUES,
 } from 'beichen';
@@ -19,6 +20,7 @@ export type Shape =
   | { readonly kind: 'year'; readonly first: number; readonly last: number } //    four digits
   | { readonly kind: 'integer'; readonly min: number; readonly max: number } //    one or two decimal digits
   | { readonly kind: 'choice'; readonly of: readonly string[] } //                 in any case
+  | { readonly kind: 'choices'; readonly of: readonly string[] } //                some of them, separated by commas, in any case
   | { readonly kind: 'boolean' }
   | { readonly kind: 'language' }
   | { readonly kind: 'country' } //                                                two letters
@@ -280,6 +282,18 @@ export const TRANSIT_DOCUMENT_PARAMETERS = {
     ...DOCUMENT_PARAMETERS.fields,
     description:
       'Which members the answer shall hold: paths of its members, separated by commas, such as `ages,ziwei.year.transformations,fourPillars.luck`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** A drawing of a moment: the same, and which layers stand on the board. */
+export const LAYERS_PARAMETERS = {
+  ...TRANSIT_PARAMETERS,
+  layers: {
+    shape: { kind: 'choices', of: LAYERS },
+    default: 'decade,year',
+    description:
+      'Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order. A layer that there is not, the hour of a date alone or the decade past the twelfth, is named as such in the middle.',
+    example: 'decade,year',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 

@@ -36,8 +36,16 @@ describe('what was promised', () => {
 
   test('asks for four parameters of a birth, and never for another one', () => {
     const required = now.filter((line) => /^parameter .* required$/.test(line));
-    const asked = ['castChart', 'castTimeline', 'castTransits', 'drawChart', 'tellChart', 'tellTransits'].flatMap(
-      (operation) => ['cityId', 'date', 'gender', 'hour'].map((name) => `parameter ${operation} ${name} required`),
+    const asked = [
+      'castChart',
+      'castTimeline',
+      'castTransits',
+      'drawChart',
+      'drawTransits',
+      'tellChart',
+      'tellTransits',
+    ].flatMap((operation) =>
+      ['cityId', 'date', 'gender', 'hour'].map((name) => `parameter ${operation} ${name} required`),
     );
     const withoutHour = ['cityId', 'date', 'gender'].map((name) => `parameter castDay ${name} required`);
     expect(required.sort()).toEqual([...asked, ...withoutHour].sort());

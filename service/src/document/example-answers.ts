@@ -79,6 +79,7 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
     'chart.txt': { 'text/plain': beginning(drawText(chart)) },
     day: { 'application/json': dayAnswer(readDayRequest(sent(EXAMPLE_DAY), gazetteer), context) },
     transits: { 'application/json': transits },
+    'transits.svg': { 'image/svg+xml': beginning(drawSvg(chart, { transits })) },
     'transits.txt': { 'text/plain': beginning(drawTransitsText(chart, transits)) },
     timeline: {
       'application/json': timelineAnswer(readTimelineRequest(sent(EXAMPLE_LIST), gazetteer), context),

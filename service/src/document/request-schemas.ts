@@ -71,6 +71,10 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
       return { type: 'integer', minimum: shape.min, maximum: shape.max };
     case 'choice':
       return { type: 'string', enum: shape.of };
+    case 'choices': {
+      const one = `(${shape.of.join('|')})`;
+      return { type: 'string', pattern: `^${one}(,${one})*$` };
+    }
     case 'boolean':
       return { type: 'boolean' };
     case 'language':

@@ -1,13 +1,13 @@
 // How is a chart asked for over HTTP? As JSON, as a drawing or as plain text, by GET with a query string or by POST with a body. All have
 // the same parameters, limit and problems.
 
-import { createHash } from 'node:crypto';
-import { chartStyle, drawSvg, drawText, THEMES } from 'beichen';
+import { drawSvg, drawText } from 'beichen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer, chartBytes, readDocumentRequest } from '../answer/chart-answer.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
 import { sendFresh } from './answer-json.ts';
+import { sendDrawing } from './drawing.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { Handlers } from './routes.ts';
 
@@ -29,10 +29,7 @@ export function drawingHandlers(context: AppContext, read: ReadRequest): Pick<Ha
   };
   return {
     async 'chart.svg'(request, reply) {
-      return reply
-        .headers({ 'cache-control': 'no-store', 'content-security-policy': DRAWING_POLICY })
-        .type('image/svg+xml; charset=utf-8')
-        .send(drawSvg(...(await cast('chart.svg', request, reply))));
+      return sendDrawing(reply, drawSvg(...(await cast('chart.svg', request, reply))));
     },
     async 'chart.txt'(request, reply) {
       return reply
@@ -42,7 +39,3 @@ export function drawingHandlers(context: AppContext, read: ReadRequest): Pick<Ha
     },
   };
 }
-
-// A drawing opened by itself may be painted by its own style and by nothing else.
-const style = chartStyle((tone) => THEMES.light[tone]);
-const DRAWING_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;

@@ -18,7 +18,7 @@ import { parseDayRequest } from '../request/day-request.ts';
 import { formFields } from '../request/form-fields.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import type { SentField } from '../request/sent.ts';
-import { parseTransitsRequest } from '../request/transits-request.ts';
+import { parseLayersRequest } from '../request/transits-request.ts';
 import { type Facts, LOCAL } from './documents.ts';
 
 /** The kinds of problem that a request can have; the other is of tools alone. */
@@ -103,6 +103,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   dateOutOfRange:       'date=1600-01-01',
   pointOutOfRange:      'near=116.4,39.9',
   notAllowed:           'gender=man',
+  notAllowedInList:     'layers=decade,yaer',
   unknownCountry:       'country=XX',
   notASpokenLanguage:   'lang=fr',
   notAZoneOfThePlace:   'timeZone=America/New_York',
@@ -160,6 +161,7 @@ const OF_DAYS: ReadonlySet<ParameterProblemId> = new Set(['skippedDay', 'unknown
 /** Problems that only a request for transits can have. */
 const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
   'notAMoment',
+  'notAllowedInList',
   'notALongitude',
   'momentOutOfRange',
   'beforeBirth',
@@ -230,7 +232,7 @@ const GOOD_SEARCH = [asText('q', CITIES_PARAMETERS.q.example)];
 
 function transitsRefused(sent: string): ProblemError {
   return toProblemError(() => {
-    const request = parseTransitsRequest(around(GOOD_BIRTH, sent), ONE_PLACE, () => undefined);
+    const request = parseLayersRequest(around(GOOD_BIRTH, sent), ONE_PLACE);
     try {
       castTransits(castChart(request.birth), request.at ?? NOON_2027, request.options);
     } catch (error) {

@@ -19,7 +19,8 @@ import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../contract/paramet
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { birthplacesOf, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
-import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import { echoed } from './echoed.ts';
+import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 import { unknownCity } from './unknown-city.ts';
 import type { Warning } from './warning.ts';

@@ -18,7 +18,8 @@ import { CHART_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { type Birthplace, type Birthplaces, birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';
-import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import { echoed } from './echoed.ts';
+import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 import { unknownCity } from './unknown-city.ts';
 import type { Warning } from './warning.ts';

@@ -18,8 +18,9 @@ import { DAY_DOCUMENT_PARAMETERS, DAY_PARAMETERS } from '../contract/parameters.
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { birthplacesOf } from './birthplaces.ts';
 import { type ChartParameters, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
+import { echoed } from './echoed.ts';
 import { plain } from './parameter-names.ts';
-import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import { isEmpty, type SentField } from './sent.ts';
 import type { Warning } from './warning.ts';
 

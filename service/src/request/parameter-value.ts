@@ -1,10 +1,11 @@
 // What does one raw value mean, by the shape that its parameter has? Nothing is coerced: a value is written as the shape
 // says, or it is a problem. (Number('') is 0 and Number('1e1') is 10: a wrong chart with status 200.)
 
-import { LANGUAGES, type Language } from 'beichen';
+import { editDistance, LANGUAGES, type Language } from 'beichen';
 import { languageOfTag } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Shape } from '../contract/parameters.ts';
+import { echoed } from './echoed.ts';
 import type { Sent } from './sent.ts';
 
 /** A date as it was written; whether that day exists is the calendar's question. */
@@ -46,12 +47,14 @@ export type ValueOf<S extends Shape> = S extends { kind: 'integer' | 'year' }
               ? Language
               : S extends { kind: 'choice'; of: readonly (infer T)[] }
                 ? T
-                : string;
+                : S extends { kind: 'choices'; of: readonly (infer T)[] }
+                  ? readonly T[]
+                  : string;
 
 /** A shape that a value can fail to have. */
 export type StrictShape = Exclude<Shape, { kind: 'anything' }>;
 
-type Value = string | number | boolean | WrittenDate | WrittenMonth | WrittenPoint;
+type Value = string | number | boolean | readonly string[] | WrittenDate | WrittenMonth | WrittenPoint;
 
 /** A value that was read, or the problem in it with what fills its text. */
 export type Reading =
@@ -112,6 +115,8 @@ function readText(shape: StrictShape, text: string): Reading {
       return readInteger(shape, text);
     case 'choice':
       return readChoice(shape.of, text);
+    case 'choices':
+      return readChoices(shape.of, text);
     case 'boolean': {
       const lower = text.toLowerCase();
       return lower === 'true' || lower === 'false'
@@ -203,6 +208,28 @@ function readChoice(choices: readonly string[], text: string): Reading {
   const choice = choices.find((candidate) => candidate.toLowerCase() === lower);
   return choice === undefined ? wrong('notAllowed', { allowed: choices.join(', ') }) : read(choice);
 }
+
+/** Some of the choices, in the order in which they were sent. */
+function readChoices(choices: readonly string[], text: string): Reading {
+  const found: string[] = [];
+  for (const given of text.split(',').map((part) => part.trim())) {
+    const reading = readChoice(choices, given);
+    if (!reading.ok) {
+      const values = { given: echoed(given), suggestion: nearestOf(choices, given.toLowerCase()) };
+      return wrong('notAllowedInList', { values, allowed: choices.join(', ') });
+    }
+    found.push(reading.value as string);
+  }
+  return read(found);
+}
+
+/** The choice that takes the fewest slips to write. */
+function nearestOf(choices: readonly string[], given: string): string {
+  const slips = choices.map((choice) => editDistance(choice, given.slice(0, LONGEST_COMPARED)));
+  return choices[slips.indexOf(Math.min(...slips))]!;
+}
+
+const LONGEST_COMPARED = 40;
 
 /**
  * What can be shown of a value that is never a problem: without control characters, at most so many characters.

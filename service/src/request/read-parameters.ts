@@ -3,6 +3,7 @@
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Parameter, ParameterTable } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
+import { echoed } from './echoed.ts';
 import { type NameIndex, nameIndex } from './parameter-names.ts';
 import { freeText, readValue, type ValueOf } from './parameter-value.ts';
 import { isEmpty, type SentField } from './sent.ts';
@@ -52,14 +53,6 @@ export function parameterReader<T extends ParameterTable>(
       problemOf: (parameter, id, more) => problemAt(parameter, table[parameter]!, id, sentTo.get(parameter)?.[0], more),
     };
   };
-}
-
-const LONGEST_ECHO = 40;
-
-/** A text of the sender's, short and plain enough to be shown back. */
-export function echoed(text: string): string {
-  const characters = Array.from(text.replace(/\p{Cc}/gu, ''));
-  return characters.length > LONGEST_ECHO ? `${characters.slice(0, LONGEST_ECHO).join('')}…` : characters.join('');
 }
 
 // A link can carry many foreign parameters; at most so many are looked at, and so many listed.

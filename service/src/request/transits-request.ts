@@ -3,6 +3,7 @@
 import {
   type At,
   InvalidMoment,
+  type LayerId,
   type MomentProblem,
   problemsOfTransits,
   type TimelineList,
@@ -12,6 +13,7 @@ import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import {
+  LAYERS_PARAMETERS,
   TIMELINE_DOCUMENT_PARAMETERS,
   TRANSIT_DOCUMENT_PARAMETERS,
   TRANSIT_PARAMETERS,
@@ -20,7 +22,8 @@ import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { birthplacesOf, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
 import { type ChartRequest, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
-import { echoed, type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import { echoed } from './echoed.ts';
+import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 
 type TransitParameters = ParametersRead<typeof TRANSIT_PARAMETERS>;
@@ -34,6 +37,11 @@ export interface TransitsRequest extends ChartRequest {
   readonly options: TransitOptions;
   /** The place of the moment, its zone the one asked for; undefined where none was asked for by its id. */
   readonly momentPlace: Place | undefined;
+}
+
+/** A request for a drawing of the layers of a moment. */
+export interface LayersRequest extends TransitsRequest {
+  readonly layers?: readonly LayerId[];
 }
 
 /** A request for the document of transits, or for some of its members. */
@@ -52,6 +60,7 @@ export interface TimelineDocumentRequest extends TimelineRequest {
 }
 
 const readMoment = parameterReader(TRANSIT_PARAMETERS);
+const readLayers = parameterReader(LAYERS_PARAMETERS);
 const readDocument = parameterReader(TRANSIT_DOCUMENT_PARAMETERS);
 const readTimeline = parameterReader(TIMELINE_DOCUMENT_PARAMETERS);
 
@@ -61,6 +70,17 @@ const readTimeline = parameterReader(TIMELINE_DOCUMENT_PARAMETERS);
  */
 export const parseMomentRequest = (sent: readonly SentField[], gazetteer: Gazetteer): TransitsRequest =>
   transitsRequestFor(readMoment(sent), gazetteer, []);
+
+/**
+ * Reads a request for a drawing of what governs at a moment.
+ * @throws ProblemError as `parseMomentRequest`
+ */
+export function parseLayersRequest(sent: readonly SentField[], gazetteer: Gazetteer): LayersRequest {
+  const parameters = readLayers(sent);
+  const { layers } = parameters.values;
+  const request = transitsRequestFor(parameters, gazetteer, []);
+  return layers === undefined ? request : { ...request, layers };
+}
 
 /**
  * Reads a request for the document of transits.

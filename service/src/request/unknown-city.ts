@@ -1,7 +1,7 @@
 // What is answered to a cityId that no place has? A problem with suggestions. No place is ever guessed.
 
 import type { ParameterProblem, Suggestion } from '../problem/parameter-problem.ts';
-import { echoed } from './read-parameters.ts';
+import { echoed } from './echoed.ts';
 
 /** The problem of a cityId that leads nowhere, with suggestions. */
 export function unknownCity(
