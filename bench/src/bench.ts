@@ -16,6 +16,8 @@ import {
   type Transits,
   trueSolarTime,
 } from 'beichen';
+import { flightsOf, selfTransformationsOf } from 'beichen/flights';
+import { patternsOf } from 'beichen/patterns';
 import { dateOf, gregorianOf, MS_PER_DAY } from 'beichen-proof/compare/civil-day';
 import { fortelBoard, fortelConfig } from 'beichen-proof/peers/fortel';
 import { iztroChart } from 'beichen-proof/peers/iztro';
@@ -124,6 +126,17 @@ function momentSteps(): readonly Contestant[] {
   ];
 }
 
+/** What is asked of a chart beside the chart itself. Asked last, since it keeps charts. */
+function ziweiDepthSteps(): readonly Contestant[] {
+  const charts = births.slice(0, 100).map((birth) => castChart(birth));
+  return [
+    { name: 'castChart', run: (i) => castChart(at(births, i % 100)) },
+    { name: 'patternsOf: 114 patterns with evidence and rarity', run: (i) => patternsOf(at(charts, i)) },
+    { name: 'flightsOf: 48 flights', run: (i) => flightsOf(at(charts, i)) },
+    { name: 'selfTransformationsOf', run: (i) => selfTransformationsOf(at(charts, i)) },
+  ];
+}
+
 const allLevels = ({ ziwei, pillars }: Transits) => [
   ziwei.decade,
   ziwei.smallLimit,
@@ -151,6 +164,7 @@ const memory = [...FASTEST_PEER, ...OTHER_PEERS.slice(1)].map(bytesOf);
 const document = documentSteps();
 ratios('Document', document);
 ratios('Moment', momentSteps());
+ratios('Patterns and flights', ziweiDepthSteps());
 print({
   title: 'Memory',
   head: ['', 'bytes of the heap a call'],

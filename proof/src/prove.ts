@@ -19,6 +19,7 @@ import { proveBrightness, proveQuanshu } from './prove/schools.ts';
 import { proveSky, proveTermsInUtc } from './prove/sky.ts';
 import { proveEquationOfTime, proveSolarTime } from './prove/solar-time.ts';
 import {
+  proveFlightsAgainstIztro,
   proveTransitsAgainstFortel,
   proveTransitsAgainstIztro,
   proveZiweiAgainstFortel,
@@ -33,6 +34,7 @@ const PARTS: readonly (() => Part)[] = [
   () => proveLunarCalendar(1),
   () => proveZiweiAgainstFortel(3, SEED),
   () => proveZiweiAgainstIztro(20_000, SEED),
+  () => proveFlightsAgainstIztro(5000, SEED),
   () => proveTransitsAgainstFortel(200_000, SEED),
   () => proveTransitsAgainstIztro(5000, SEED),
   () => provePillars(200_000, SEED),

@@ -4,6 +4,7 @@ import { countedDay, randomBirths, type SundialBirth, sundialOf, tell } from '..
 import { civilDayOf } from '../../proof/src/compare/civil-day.ts';
 import { compare } from '../../proof/src/compare/comparison.ts';
 import { list } from '../../proof/src/compare/facts.ts';
+import { compareFlightsWithIztro } from '../../proof/src/compare/flights.ts';
 import { compareWithIztro } from '../../proof/src/compare/with-iztro.ts';
 import { compareTransitsWithIztro } from '../../proof/src/compare/ziwei-at-moments.ts';
 import { ziweiFacts } from '../../proof/src/compare/ziwei-facts.ts';
@@ -43,6 +44,14 @@ test('200 births, each with a moment: age, six levels with palace, pair, roles, 
   expect(unexplained.slice(0, 10)).toEqual([]);
   expect(charts).toBe(200);
   expect(facts).toBe(200 * (3 + 6 * 4 + 5 * 12));
+});
+
+test('200 births: the 48 flights and the self-transformations, outward and inward, are those of iztro 2.6.1', () => {
+  keepIztroAnswers();
+  const { charts, facts, unexplained } = compareFlightsWithIztro(200, 20261120);
+  expect(unexplained.slice(0, 10)).toEqual([]);
+  expect(charts).toBe(200);
+  expect(facts).toBe(200 * 36);
 });
 
 describe('where iztro says otherwise', () => {

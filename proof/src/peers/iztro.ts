@@ -109,6 +109,30 @@ export function iztroTransitFacts(question: IztroTransitQuestion): Facts {
   return facts;
 }
 
+/** Where iztro has the four transformations of each palace land, 禄 权 科 忌; and which palaces transform a star of their own, or one opposite. */
+export function iztroFlights(question: IztroQuestion): Facts {
+  const chart = iztroChart(question);
+  // A palace of iztro knows the others once it was asked for.
+  const palaces = chart.palaces.map(({ name }) => chart.palace(name)!);
+  return Object.fromEntries(
+    palaces.flatMap((palace, index) => {
+      const opposite = palaces[(index + 6) % palaces.length]!;
+      return [
+        [
+          `${palace.earthlyBranch}.to`,
+          palace
+            .mutagedPlaces()
+            .map((landed) => landed?.earthlyBranch)
+            .join(''),
+        ],
+        [`${palace.earthlyBranch}.outward`, MUTAGENS.filter((kind) => palace.selfMutaged(kind)).join('')],
+        [`${palace.earthlyBranch}.inward`, MUTAGENS.filter((kind) => opposite.fliesTo(palace.name, kind)).join('')],
+      ];
+    }),
+  );
+}
+
+const MUTAGENS = ['禄', '权', '科', '忌'] as const;
 const BRANCHES = '子丑寅卯辰巳午未申酉戌亥';
 const flowId = namesOf('zh', 'flow');
 const bureauId = namesOf('zh', 'bureaus');

@@ -10,6 +10,7 @@ import {
   type SundialBirth,
 } from '../compare/births.ts';
 import { civilDayOf } from '../compare/civil-day.ts';
+import { compareFlightsWithIztro } from '../compare/flights.ts';
 import { compareWithFortel, FORTEL_DIFFERENCES, type FortelQuestion } from '../compare/with-fortel.ts';
 import { compareWithIztro, IZTRO_DIFFERENCES } from '../compare/with-iztro.ts';
 import {
@@ -74,5 +75,14 @@ export function proveTransitsAgainstFortel(births: number, seed: number): Part {
     'Zi Wei at a moment by the Zhongzhou school, from the decade to the day, against fortel-ziweidoushu: births of 1900 to 2099, each with a moment',
     compareTransitsWithFortel(births, seed),
     FORTEL_TRANSIT_DIFFERENCES,
+  );
+}
+
+export function proveFlightsAgainstIztro(births: number, seed: number): Part {
+  keepIztroAnswers();
+  return comparisonPart(
+    'Flights of the palaces’ stems, outward and inward self-transformations, by the common school, against iztro: random births of the lunar years 1900 to 2099',
+    compareFlightsWithIztro(births, seed),
+    [],
   );
 }

@@ -75,10 +75,15 @@ export function patternsOf(chart: ZiweiOfSchool): readonly Pattern[] {
     for (let i = 0; i < row.roles.length; i++) {
       const palace = palaceOfRole(board, row.roles[i]!);
       if (i > 0 && palace === palaceOfRole(board, row.roles[0]!)) continue; // life and body may be one palace
-      if (row.forms.some(({ when }) => holds(when, board, palace))) patterns.push(patternIn(palace, row, board, chart));
+      if (hasOneOf(row.forms, board, palace)) patterns.push(patternIn(palace, row, board, chart));
     }
   }
   return patterns;
+}
+
+function hasOneOf(forms: ReadRow['forms'], board: Board, palace: Branch): boolean {
+  for (let i = 0; i < forms.length; i++) if (holds(forms[i]!.when, board, palace)) return true;
+  return false;
 }
 
 function patternIn(palace: Branch, { id, forms, flags }: ReadRow, board: Board, chart: ZiweiOfSchool): Pattern {

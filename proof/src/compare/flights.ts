@@ -1,0 +1,46 @@
+// Do the palaces send their transformations where iztro has them?
+
+import { BRANCH_HANZI, type ChartAt, castChartAt, SCHOOLS } from 'beichen';
+import { flightsOf, selfTransformationsOf } from 'beichen/flights';
+import { iztroFlights } from '../peers/iztro.ts';
+import { countedDay, inChina, randomBirths, sundialOf, tell } from './births.ts';
+import { type Comparison, compare } from './comparison.ts';
+import { disputedMonthAt } from './disputed-months.ts';
+import type { Facts } from './facts.ts';
+
+const HANZI = { lu: '禄', quan: '权', ke: '科', ji: '忌' } as const;
+
+/** The palaces in which the flights of each palace land; its self-transformations. */
+function flightFacts(chart: ChartAt): Facts {
+  const own = selfTransformationsOf(chart);
+  return Object.fromEntries(
+    flightsOf(chart).flatMap(({ palace, flights }) => {
+      const at = BRANCH_HANZI[palace]!;
+      const ofKind = (kind: string) =>
+        own.filter((each) => each.palace === palace && each.kind === kind).map((each) => HANZI[each.transformation]);
+      return [
+        [`${at}.to`, flights.map(({ to }) => BRANCH_HANZI[to]).join('')],
+        [`${at}.outward`, ofKind('outward').join('')],
+        [`${at}.inward`, ofKind('inward').join('')],
+      ];
+    }),
+  );
+}
+
+const isSettled = (civilDay: number): boolean => disputedMonthAt(civilDay) === undefined;
+
+/** Compares so many births, by the common school; months that calendars begin a day apart are left out. */
+export const compareFlightsWithIztro = (count: number, seed: number): Comparison =>
+  compare({
+    questions: randomBirths(count, seed, (birth) => isSettled(countedDay(birth, 'zi').civilDay)),
+    ours: (birth) => flightFacts(castChartAt(...inChina(sundialOf(birth)), birth.gender, { school: SCHOOLS.common })),
+    theirs: (birth) =>
+      iztroFlights({
+        ...countedDay(birth, 'zi'),
+        gender: birth.gender,
+        leapMonthRule: 'split',
+        yearBoundary: 'lunarNewYear',
+        algorithm: 'default',
+      }),
+    tell,
+  });
