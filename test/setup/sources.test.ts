@@ -21,6 +21,9 @@ test('every door of the engine and of places leads to a source', () => {
     'beichen/words/en',
     'beichen/words/zh',
     'beichen/words/zh-Hant',
+    'beichen/words/en/transits',
+    'beichen/words/zh/transits',
+    'beichen/words/zh-Hant/transits',
     'beichen-places',
     'beichen-places/node',
   ]);

@@ -10,7 +10,7 @@ import type { MINOR_STARS } from '../ziwei/minor-stars.ts';
 export const CONCEPT_IDS = [
   'trueSolarTime', 'longitudeCorrection', 'equationOfTime', 'clockTime', 'doubleHour', 'dayBoundary', 'lunarDate', 'leapMonth',
   'mainStar', 'rarity', 'borrowedStars', 'bodyPalace', 'originPalace', 'opposite', 'trines', 'flanking', 'hidden', 'lifeRuler', 'bodyRuler',
-  'decade', 'smallLimit', 'nominalAge', 'school',
+  'decade', 'childLimit', 'smallLimit', 'transitYear', 'transitMonth', 'transitDay', 'flowStars', 'nominalAge', 'school',
   'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'dayMaster', 'hiddenStems', 'voidBranches', 'growthPhase', 'selfPhase',
   'conception', 'fetalBreath', 'lifePalacePillar', 'bodyPalacePillar', 'elementCount', 'weightedElements', 'luckPillar',
 ] as const;

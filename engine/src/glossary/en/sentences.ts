@@ -167,6 +167,26 @@ export const GLOSSARY_EN: Sentences = {
       name: 'Small limit',
       text: 'One nominal year of one palace. Age 1 stands in Xu for years of Shen, Zi, Chen, in Chen for Yin, Wu, Xu, in Wei for Si, You, Chou, in Chou for Hai, Mao, Wei; men count forward, women backward.',
     },
+    childLimit: {
+      name: 'Childhood',
+      text: 'The nominal years before the first decade. Each has a palace: life, wealth, health, spouse, fortune and career in their order.',
+    },
+    transitYear: {
+      name: 'Annual level',
+      text: 'What governs a year of the calendar. Its life palace is the palace of the year’s branch, and the other eleven are counted from there; the stem of the year transforms.',
+    },
+    transitMonth: {
+      name: 'Monthly level',
+      text: 'What governs a lunar month. From the palace of the year’s branch one counts back the month of birth and on the hour of birth: there stands month 1, and each month moves on one palace.',
+    },
+    transitDay: {
+      name: 'Daily level',
+      text: 'What governs a day. Day 1 stands in the palace of its month, and each day moves on one palace; the stem of the day transforms.',
+    },
+    flowStars: {
+      name: 'Flow stars',
+      text: 'Stars of a decade, a year, a month or a day. Most are placed by its stem and branch as the natal stars of the same name are by those of the year of birth.',
+    },
     nominalAge: {
       name: 'Nominal age',
       text: 'The age by the Chinese count: one at birth, and one more at each lunar New Year.',

@@ -1,12 +1,10 @@
 // English as a value. Its Hanzi are simplified.
 
 import type { LanguageWords, TransitLanguageWords } from '../words.ts';
-import { flowStars as flowStarsHanzi } from '../zh/flow-stars.ts';
 import { names as hanzi } from '../zh/names.ts';
-import { flowStars } from './flow-stars.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
-import { transitPhrases } from './transit-phrases.ts';
+import { transits } from './transits.ts';
 
 export const EN: LanguageWords = { language: 'en', names, hanzi, phrases };
 
@@ -16,5 +14,5 @@ export const EN_TRANSITS: TransitLanguageWords = {
   names,
   hanzi,
   phrases,
-  transits: { flowStars, flowStarsHanzi, phrases: transitPhrases },
+  transits,
 };

@@ -1,10 +1,9 @@
 // 简体中文 as a value.
 
 import type { LanguageWords, TransitLanguageWords } from '../words.ts';
-import { flowStars } from './flow-stars.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
-import { transitPhrases } from './transit-phrases.ts';
+import { transits } from './transits.ts';
 
 export const ZH: LanguageWords = { language: 'zh', names, hanzi: names, phrases };
 
@@ -14,5 +13,5 @@ export const ZH_TRANSITS: TransitLanguageWords = {
   names,
   hanzi: names,
   phrases,
-  transits: { flowStars, flowStarsHanzi: flowStars, phrases: transitPhrases },
+  transits,
 };
