@@ -1,6 +1,7 @@
 // How does the page answer a request for a chart by itself? By the code that answers it here: the same table of parameters, the same problems, the same
 // members. Nothing of it needs Node, and the words of one language are given to it. `beichen-service/on-device`.
 
+import type { Chart, PlaceFacts } from 'beichen';
 import { partDescriber } from 'beichen/one-language';
 import type { EN } from 'beichen/words/en';
 import { castRequest } from './answer/cast-request.ts';
@@ -43,11 +44,12 @@ export type DeviceAnswer = { readonly chart: ChartAnswer } | { readonly problems
 /** What answers requests for charts in one language. Keep it: what charts share is made once. */
 export function chartsOnDevice({ chart, service }: DeviceWords): (request: DeviceRequest) => DeviceAnswer {
   const describe = partDescriber(CHART_ANSWER, chart);
-  return ({ body, place, suggestions = [], search }) => {
+  return (asked) => {
+    const { search } = asked;
     const baseUrl = search.meta.docs.slice(0, -DOCS_PATH.length);
     const facts = { gazetteer: { version: search.meta.places, attribution: search.attribution }, baseUrl };
     try {
-      const request = chartRequestAt(jsonFields(body)!, { resolve: () => place, suggest: () => suggestions });
+      const request = readOnDevice(asked);
       return { chart: describe(new AnswerFacts(castRequest(request), request, request.place, facts, service)) };
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
@@ -58,3 +60,15 @@ export function chartsOnDevice({ chart, service }: DeviceWords): (request: Devic
     }
   };
 }
+
+/**
+ * Casts the chart of a request, with its birthplace by name: for what else is asked of a birth that was answered.
+ * @throws ProblemError for a request with problems
+ */
+export function castOnDevice(asked: DeviceRequest): { readonly chart: Chart; readonly place: PlaceFacts } {
+  const request = readOnDevice(asked);
+  return { chart: castRequest(request), place: request.place };
+}
+
+const readOnDevice = ({ body, place, suggestions = [] }: DeviceRequest) =>
+  chartRequestAt(jsonFields(body)!, { resolve: () => place, suggest: () => suggestions });

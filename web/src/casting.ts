@@ -1,9 +1,11 @@
 // How does a request become a chart? Its place is found, by the id alone, and the worker casts.
 
-import type { Language } from 'beichen';
-import type { ProblemItem } from 'beichen-service/on-device';
+import type { Language, TransitsDocument } from 'beichen';
+import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
 import { askForPlace, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
-import { Caster } from './caster.ts';
+import { Caster, CasterFailed } from './caster.ts';
+import type { CastKind, Casts } from './casts/answer-casts.ts';
+import type { AnyItem, Life, ListedLevel } from './casts/life.ts';
 import type { ChartRequest } from './chart-request.ts';
 
 /** A request that cannot be cast: the problems that the API would answer. */
@@ -14,6 +16,16 @@ export class InvalidRequest extends Error {
     super();
     this.problems = problems;
   }
+}
+
+/** What can be asked of the life of one birth. Each question is answered in the language in which the chart was cast. */
+export interface LifeOfBirth {
+  /** @param now milliseconds since 1970 by the clock of the device */
+  readonly seenFrom: (now: number) => Promise<Life>;
+  /** What the decade, the year or the month of an instant holds. */
+  readonly itemsIn: (level: ListedLevel, at: number) => Promise<readonly AnyItem[]>;
+  /** What governs at a date or an instant; undefined where this life has none such. */
+  readonly transitsAt: (at: string) => Promise<TransitsDocument | undefined>;
 }
 
 /** What casts for the page, in the language of the moment. */
@@ -62,13 +74,29 @@ export class Casting {
     return decided.chart;
   }
 
-  #answerTo(request: ChartRequest, { city, suggestions, search }: PlaceOfId) {
+  /** The life of a birth that was cast in the current language. */
+  lifeOf(place: PlaceOfId, request: ChartRequest): LifeOfBirth {
+    const birth = this.#birth(request, place);
+    const { language } = this;
+    // What casts in another language by now is not stopped for a chart that is about to go.
+    const ask = async <Kind extends CastKind>(kind: Kind, about: Casts[Kind]['request']) => {
+      if (language !== this.language) throw new CasterFailed();
+      return await this.#caster.cast(kind, about, language);
+    };
+    return {
+      seenFrom: (now) => ask('life', { birth, now }),
+      itemsIn: (of, at) => ask('items', { birth, of, at }),
+      transitsAt: (at) => ask('transits', { birth, at }),
+    };
+  }
+
+  #answerTo(request: ChartRequest, place: PlaceOfId) {
+    return this.#caster.cast('chart', this.#birth(request, place), this.language);
+  }
+
+  #birth(request: ChartRequest, { city, suggestions, search }: PlaceOfId): DeviceRequest {
     const body = JSON.stringify({ ...request, lang: this.language });
-    return this.#caster.cast(
-      'chart',
-      { body, place: city, ...(suggestions && { suggestions }), search },
-      this.language,
-    );
+    return { body, place: city, ...(suggestions && { suggestions }), search };
   }
 }
 

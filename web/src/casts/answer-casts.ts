@@ -1,12 +1,15 @@
 // What works beside the page? A worker that casts, so that the page never stands still meanwhile. It gets requests by messages, each with the kind of cast
-// that it asks for, and answers each with its number.
+// that it asks for, and answers each with its number. What is asked of a life, after its chart, is loaded when it is first asked for.
 
 import { chartsOnDevice, type DeviceAnswer, type DeviceRequest, type DeviceWords } from 'beichen-service/on-device';
+import type { LifeCasts } from './life.ts';
 
-/** What can be asked for, and what is answered. */
-export interface Casts {
+interface ChartCasts {
   readonly chart: { readonly request: DeviceRequest; readonly answer: DeviceAnswer };
 }
+
+/** What can be asked for, and what is answered. */
+export type Casts = ChartCasts & LifeCasts;
 export type CastKind = keyof Casts;
 
 /** A message to the worker. */
@@ -22,15 +25,27 @@ export type CastReply = { readonly number: number } & (
   | { readonly failure: string }
 );
 
-type CastersOf = { readonly [Kind in CastKind]: (request: Casts[Kind]['request']) => Casts[Kind]['answer'] };
+/** What answers each of some kinds. */
+export type CastersOf<Kinds extends Partial<Casts>> = {
+  readonly [Kind in keyof Kinds & CastKind]: (request: Casts[Kind]['request']) => Casts[Kind]['answer'];
+};
 
-/** Answers the messages to this worker, in the language of the words. */
-export function answerCasts(words: DeviceWords): void {
-  const casters: CastersOf = { chart: chartsOnDevice(words) };
+type AnyCaster = (request: Casts[CastKind]['request']) => Casts[CastKind]['answer'];
+
+/**
+ * Answers the messages to this worker, in the language of the words.
+ * @param loadLife loads what answers questions about a life
+ */
+export function answerCasts(
+  words: DeviceWords,
+  loadLife: () => Promise<{ readonly life: CastersOf<LifeCasts> }>,
+): void {
+  const charts: CastersOf<ChartCasts> = { chart: chartsOnDevice(words) };
   const reply = (message: CastReply) => postMessage(message);
-  addEventListener('message', ({ data: { number, kind, request } }: MessageEvent<CastMessage>) => {
+  addEventListener('message', async ({ data: { number, kind, request } }: MessageEvent<CastMessage>) => {
     try {
-      reply({ number, answer: casters[kind](request) });
+      const casters: Partial<CastersOf<Casts>> = kind === 'chart' ? charts : (await loadLife()).life;
+      reply({ number, answer: (casters[kind] as AnyCaster)(request) });
     } catch (error) {
       reply({ number, failure: String(error) });
     }

@@ -4,4 +4,4 @@ import { EN } from 'beichen/words/en';
 import { en } from 'beichen-service/words/en';
 import { answerCasts } from './answer-casts.ts';
 
-answerCasts({ chart: EN, service: en });
+answerCasts({ chart: EN, service: en }, () => import('./life-en.ts'));

@@ -1,0 +1,236 @@
+// Where in a life is a moment? The decades of a birth, the years, months and days in them, and what governs at a moment: all by the engine, in one
+// language. Of the device only its clock counts, and the page sends what it shows.
+
+import {
+  type Branch,
+  type Chart,
+  castTransits,
+  type DecadeRow,
+  daysOfMonth,
+  type Instant,
+  InvalidMoment,
+  instant,
+  type Label,
+  type Level,
+  monthsOfYear,
+  type OpenSpan,
+  type Row,
+  type Span,
+  TRANSITS,
+  TransitFacts,
+  type TransitLanguageWords,
+  type Transits,
+  type TransitsDocument,
+  yearsOfDecade,
+} from 'beichen';
+import { inline, named } from 'beichen/document';
+import { partDescriber } from 'beichen/one-language';
+import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
+import type { CastersOf } from './answer-casts.ts';
+
+/** What can be chosen on the timeline. */
+export interface TimelineItem {
+  /** The pair of the level. */
+  readonly pair: Label;
+  /** The palace that is the life palace of the level, by its place in `palaces`. */
+  readonly palace: number;
+  /** From when till when it governs, in milliseconds since 1970; Infinity where that lies beyond the tables. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** Its first and its last day at the birthplace: 2026-02-17. Missing beyond the tables. */
+  readonly days?: readonly [first: string, last: string];
+  /** A moment in its middle: a date, or an instant where the date might mean another one. Missing beyond the tables. */
+  readonly middle?: string;
+}
+
+export interface DecadeItem extends TimelineItem {
+  readonly level: 'decade';
+  /** A year of childhood, before the first decade, has one age and one year. */
+  readonly ages: readonly [from: number, to: number];
+  readonly years: readonly [from: number, to: number];
+}
+
+export interface YearItem extends TimelineItem {
+  readonly level: 'year';
+  readonly year: number;
+  readonly age: number;
+}
+
+export interface MonthItem extends TimelineItem {
+  readonly level: 'month';
+  /** Its number in the calendar, in the words of the language. */
+  readonly month: string;
+  readonly leapMonth: boolean;
+}
+
+export interface DayItem extends TimelineItem {
+  readonly level: 'day';
+  /** Its number in the lunar month, in the words of the language. */
+  readonly day: string;
+}
+
+export type AnyItem = DecadeItem | YearItem | MonthItem | DayItem;
+
+/** The levels that have a list of what is in them. */
+export type ListedLevel = Exclude<AnyItem['level'], 'day'>;
+
+/** The life of a birth, seen from now. */
+export interface Life {
+  /** The years of childhood before the first decade, and the twelve decades. */
+  readonly decades: readonly DecadeItem[];
+  /** Missing before the birth and beyond the tables. */
+  readonly now?: Now;
+}
+
+/** Now, at the birthplace. */
+export interface Now {
+  readonly at: number;
+  /** What the calendar on the wall shows: 2026-11-22. */
+  readonly date: string;
+  readonly nominalAge: number;
+  /** The palace whose decade runs, by its place in `palaces`; none in childhood and past the twelfth decade. */
+  readonly palace?: number;
+  /** The number of the luck pillar that runs, 1 for the first; 0 before it. */
+  readonly luckPillar: number;
+}
+
+/** What can be asked of a life, and what is answered. */
+export interface LifeCasts {
+  /** @param now milliseconds since 1970 */
+  readonly life: { readonly request: { readonly birth: DeviceRequest; readonly now: number }; readonly answer: Life };
+  /** What the decade, the year or the month of an instant holds of this life. */
+  readonly items: {
+    readonly request: { readonly birth: DeviceRequest; readonly of: ListedLevel; readonly at: number };
+    readonly answer: readonly AnyItem[];
+  };
+  /** What governs at a moment; undefined before the birth, beyond the tables, and for a text that names no moment. */
+  readonly transits: {
+    readonly request: { readonly birth: DeviceRequest; readonly at: string };
+    readonly answer: TransitsDocument | undefined;
+  };
+}
+
+type Paired = Pick<Level, 'pair'>;
+
+/** What answers questions about a life, in the language of the words. */
+export function lifeCasters(words: TransitLanguageWords): CastersOf<LifeCasts> {
+  const namePair = partDescriber(inline<Paired>()(named('pairs', (level: Paired) => level.pair)), words);
+  const describeTransits = partDescriber(TRANSITS, words);
+  const { months, days } = words.phrases.lunar;
+
+  const itemOf = (chart: Chart, { pair, palace }: Level, { startsAt, endsAt }: Partial<Span>): TimelineItem => ({
+    pair: namePair({ pair }),
+    palace: placeOf(palace),
+    startsAt: startsAt ?? Number.POSITIVE_INFINITY,
+    endsAt: endsAt ?? Number.POSITIVE_INFINITY,
+    ...(startsAt !== undefined && endsAt !== undefined && whenOf(chart, { startsAt, endsAt })),
+  });
+
+  const decadeItem = (chart: Chart, decade: DecadeRow): DecadeItem => ({
+    level: 'decade',
+    ...itemOf(chart, decade, decade),
+    ages: [decade.fromAge, decade.toAge],
+    years: [decade.fromYear, decade.toYear],
+  });
+
+  function itemsOf(of: ListedLevel, transits: Transits): AnyItem[] {
+    const { chart, ziwei } = transits;
+    switch (of) {
+      case 'decade':
+        return sidesIn(chart, ziwei.decade, yearsOfDecade(transits)).map(([{ year, age }, span]) => ({
+          level: 'year',
+          ...itemOf(chart, year, span),
+          year: year.year,
+          age,
+        }));
+      case 'year':
+        return sidesIn(chart, ziwei.year, monthsOfYear(transits)).map(([month, span]) => ({
+          level: 'month',
+          ...itemOf(chart, month, span),
+          month: months[month.lunarMonth - 1]!,
+          leapMonth: month.leapMonth,
+        }));
+      case 'month':
+        return sidesIn(chart, ziwei.month, daysOfMonth(transits)).map(([day, span]) => ({
+          level: 'day',
+          ...itemOf(chart, day, span),
+          day: days[day.lunarDay - 1]!,
+        }));
+    }
+  }
+
+  return {
+    life({ birth, now }) {
+      const { chart } = castOnDevice(birth);
+      const { ziwei } = castTransits(chart, chart.moment.instant);
+      const seen = nowOf(chart, now);
+      return { decades: ziwei.decades.map((decade) => decadeItem(chart, decade)), ...(seen && { now: seen }) };
+    },
+    items: ({ birth, of, at }) => itemsOf(of, castTransits(castOnDevice(birth).chart, instant(at))),
+    transits({ birth, at }) {
+      const { chart, place } = castOnDevice(birth);
+      const transits = transitsOf(chart, at);
+      return transits && describeTransits(new TransitFacts(transits, place));
+    },
+  };
+}
+
+/** What governs at a moment, if the chart has it. */
+function transitsOf(chart: Chart, at: string | Instant): Transits | undefined {
+  try {
+    return castTransits(chart, at);
+  } catch (error) {
+    if (error instanceof InvalidMoment) return undefined;
+    throw error;
+  }
+}
+
+function nowOf(chart: Chart, now: number): Now | undefined {
+  const at = instant(Math.floor(now / 1000) * 1000);
+  const transits = transitsOf(chart, at);
+  if (transits === undefined) return undefined;
+  const { ziwei, pillars, moment } = transits;
+  return {
+    at,
+    date: dateText(Math.floor(moment.shown.clock / MS_PER_DAY)),
+    nominalAge: ziwei.nominalAge,
+    ...(ziwei.decade?.kind === 'decade' && { palace: placeOf(ziwei.decade.palace) }),
+    luckPillar: pillars.luck.number,
+  };
+}
+
+/** What rows have in common with a span and with the life. A row that a boundary crosses gives each of its sides. */
+function sidesIn<Side extends Span>(
+  { moment: born }: Chart,
+  span: OpenSpan | undefined,
+  rows: readonly Row<Side>[],
+): (readonly [side: Side, span: Span])[] {
+  const from = Math.max(born.instant, span?.startsAt ?? Number.NEGATIVE_INFINITY);
+  const to = span?.endsAt ?? Number.POSITIVE_INFINITY;
+  return rows
+    .flatMap(({ sides }) => sides)
+    .map((side) => {
+      const startsAt = instant(Math.max(side.startsAt, from));
+      return [side, { startsAt, endsAt: instant(Math.min(side.endsAt, to)) }] as const;
+    })
+    .filter(([, { startsAt, endsAt }]) => startsAt < endsAt);
+}
+
+/** The days of a span, and a moment in its middle. */
+function whenOf(chart: Chart, { startsAt, endsAt }: Span): Required<Pick<TimelineItem, 'days' | 'middle'>> {
+  const [first, last] = [startsAt, instant(endsAt - 1)].map((at) => castTransits(chart, at).moment.day as number);
+  const date = dateText(Math.floor((first! + last!) / 2));
+  const noon = transitsOf(chart, date)?.moment.instant;
+  const isWithin = noon !== undefined && startsAt <= noon && noon < endsAt;
+  const second = Math.ceil((startsAt + endsAt) / 2000) * 1000;
+  return {
+    days: [dateText(first!), dateText(last!)],
+    middle: isWithin ? date : new Date(Math.min(second, endsAt - 1)).toISOString(),
+  };
+}
+
+const MS_PER_DAY = 86_400_000;
+const dateText = (day: number): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+
+/** A palace by its place in `palaces`, which begin with 寅. */
+const placeOf = (palace: Branch): number => (palace + 10) % 12;
