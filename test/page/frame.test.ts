@@ -79,25 +79,27 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   });
 
-  // docs/rules: born in 1990, decades of ten years from the nominal age of 5 on.
+  // docs/rules: born in 1990, decades of ten years from the nominal age of 5 on. The device's clock tells what today is.
   test('marks the decade and the luck pillar that run today, in the drawing, in its name and in the timeline', async () => {
-    const { page, end } = await open();
-    const age = 5 + 10 * Math.floor((new Date().getFullYear() - 1990 + 1 - 5) / 10);
-    const running = page.locator('.full .palace.running');
-    expect(await running.count()).toBe(1);
-    expect(await running.textContent()).toMatch(new RegExp(`${age} – ${age + 9}|${age - 10} – ${age - 1}`)); // before the Lunar New Year
-    expect(await running.getAttribute('aria-label')).toMatch(/the decade that runs now$/);
-    expect(await page.locator('#timeline .runs').count()).toBe(2);
-    expect(await page.locator('#timeline .runs .mark').allTextContents()).toEqual(['now', 'now']);
-    await end();
-  });
-
-  test('chooses the palace of a decade that is pressed', async () => {
-    const { page, end } = await open();
-    await page.locator('#timeline button').nth(1).click();
-    expect(await page.locator('.palace-card h3').textContent()).toContain('Parents');
-    expect(await page.locator('.full [aria-checked=true]').getAttribute('aria-label')).toMatch(/^Parents/);
-    await end();
+    for (const [now, date, age, decade] of [
+      ['2024-02-09T12:00:00Z', '2024-02-09', 34, '25 – 34'], // the last day before the lunar New Year
+      ['2024-02-10T12:00:00Z', '2024-02-10', 35, '35 – 44'],
+    ] as const) {
+      const { page, end } = await visit(browser, server.origin);
+      await page.locator('#not-loaded').waitFor({ state: 'detached' });
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto(`${server.origin}/${CHART}`);
+      await drawn(page);
+      await page.locator('.section.palaces').waitFor();
+      const running = page.locator('.full .palace.running');
+      expect(await running.count()).toBe(1);
+      expect(await running.textContent()).toContain(decade);
+      expect(await running.getAttribute('aria-label')).toMatch(/the decade that runs now$/);
+      expect(await page.locator('#timeline .head p').textContent()).toBe(`Today, ${date}: nominal age ${age}`);
+      expect(await page.locator('#timeline .runs .mark').allTextContents()).toEqual(['now', 'now']);
+      expect(await page.locator('#timeline .runs .ages').first().textContent()).toBe(decade.replaceAll(' ', ''));
+      await end();
+    }
   });
 
   test('tells of the palace pointed at in the card too, and of the chosen one again afterwards', async () => {

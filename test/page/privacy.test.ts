@@ -1,4 +1,4 @@
-// What leaves the device, and what stays on it? A whole visit before a proxy that records every request: cast, warnings, other language, save, share, print,
+// What leaves the device, and what stays on it? A whole visit before a proxy that records every request: cast, warnings, layers of the life, other language, save, share, print,
 // reload. No request holds anything of the birth but the name of its place, or its id alone; nothing of it lies on the disk but the tab's own session.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -93,6 +93,12 @@ test.skipIf(!hasBrowser)(
       }
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link).toContain('#date=1987-11-09');
+      await page.getByRole('button', { name: 'Show today' }).click();
+      await page.locator('.layer.day').waitFor();
+      await page.locator('.spans.year [aria-pressed=false]').last().click();
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('&levels=decade.year');
+      expect(page.url()).toBe(`${recorder.origin}/`);
       await page.pdf();
       await page.locator('#colours').click();
       await page.locator('#language').selectOption('zh');

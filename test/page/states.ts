@@ -13,6 +13,9 @@ async function openChart(page: Page): Promise<void> {
   await drawn(page);
 }
 
+/** In each language of the page. */
+const TODAY = /^(?:Show today|看今天)$/;
+
 /** Each state of the page, and how one gets there. */
 export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'before a chart': async () => undefined,
@@ -36,6 +39,12 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await openChart(page);
     await page.locator('.warning button').click();
     await page.locator('p.notice button').waitFor();
+  },
+  'with layers of a life': async (page) => {
+    await openChart(page);
+    await page.getByRole('button', { name: TODAY }).click();
+    await page.locator('.layer.day').waitFor();
+    await page.locator('.chip.month').click();
   },
   'with a term explained': async (page) => {
     await openChart(page);

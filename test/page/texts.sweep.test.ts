@@ -4,7 +4,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageServer, startPage } from './page-server.ts';
-import { drawn, STATES } from './states.ts';
+import { CHART, drawn, STATES } from './states.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
 
 const WIDTHS = [320, 390, 600, 768, 1024, 1280, 1440] as const;
@@ -34,6 +34,12 @@ const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   // Six minor stars in one palace, and names of the longest kind.
   'a full chart with a name': (page) =>
     chart(page, '#date=1950-05-17&hour=6&minute=30&gender=male&cityId=petropavlovsk-kamchatsky-2122104&school=quanshu'),
+  // A decade, a year and a month on the board, with a leap month in the year.
+  'a chart with three layers': async (page) => {
+    await chart(page, `${CHART}&at=2025-08-01&levels=decade.year.month`);
+    await page.locator('.layer.month').waitFor();
+    await page.locator('.drawing .layerMonth').filter({ visible: true }).first().waitFor();
+  },
   // As many doubts as there can be.
   'a chart with many doubts': (page) => chart(page, '#date=2090-10-13&hour=1&gender=male&cityId=urumqi-1529102'),
 };
@@ -115,7 +121,7 @@ const faultsOf = (page: Page, least: number): Promise<string[]> =>
     function groundOf(element: Element): number[] {
       const text = element.closest('text');
       if (text) {
-        const plate = text.parentElement!.querySelector(':scope > :is(.lu, .quan, .ke, .ji)');
+        const plate = text.parentElement!.querySelector(':scope > :is(.lu, .quan, .ke, .ji, .plate)');
         const ground =
           plate ?? text.closest('.palace')?.querySelector('.cell') ?? text.closest('svg')!.querySelector('.text-frame');
         if (text.closest('.sketch')) return numbers(getComputedStyle(document.body).backgroundColor);

@@ -3,6 +3,7 @@
 import type { Theme } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
+import type { Look } from './looked.ts';
 import { canShare, copy, save, share } from './take-away.ts';
 import { WORDS } from './words/words-by-language.ts';
 
@@ -11,10 +12,12 @@ export interface ActionOptions {
   /** The link that opens this chart again. It holds the birth, so it is made when it is asked for. */
   readonly link: () => string;
   readonly announce: (message: string) => void;
+  /** What lies on the board. */
+  readonly look: () => Look | undefined;
 }
 
 /** The buttons of a chart. */
-export function actions(answer: ChartAnswer, { theme, link, announce }: ActionOptions): HTMLElement {
+export function actions(answer: ChartAnswer, { theme, link, announce, look }: ActionOptions): HTMLElement {
   const words = WORDS[answer.input.lang];
   const file = `beichen-${answer.birth.clockTime.slice(0, 16).replace(/[:T]/g, '-')}`;
   const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
@@ -36,13 +39,13 @@ export function actions(answer: ChartAnswer, { theme, link, announce }: ActionOp
     { class: 'actions' },
     button(words.saveSvg, () =>
       saving(
-        files().then(({ svgOf }) => new Blob([svgOf(answer, theme())], { type: 'image/svg+xml' })),
+        files().then(({ svgOf }) => new Blob([svgOf(answer, theme(), look())], { type: 'image/svg+xml' })),
         `${file}.svg`,
       ),
     ),
     button(words.savePng, () =>
       saving(
-        files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, theme()))),
+        files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, theme(), look()))),
         `${file}.png`,
       ),
     ),

@@ -23,6 +23,7 @@ import { pick, select } from './form-controls.ts';
 import { nextFrame } from './frames.ts';
 import { byId, h } from './h.ts';
 import { offerLocation } from './location.ts';
+import type { Looked } from './looked.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
 import { showResult } from './result.ts';
@@ -42,10 +43,13 @@ interface Shown {
   readonly request: ChartRequest;
   readonly city: City;
   readonly first?: ChartRequest;
+  readonly looked?: Looked;
 }
 
 interface CastOptions {
   readonly first?: ChartRequest;
+  /** What to look at of the life. */
+  readonly looked?: Looked;
   /** Does not move the focus. */
   readonly quiet?: boolean;
   /** The birthplace, where it is known. */
@@ -146,21 +150,21 @@ export class ChartPage {
     });
     byId('example').addEventListener('click', () => this.#castOther(EXAMPLE));
     window.addEventListener('hashchange', () => {
-      const { link, isBadLink } = openingOf(location.hash);
-      this.#openWith({ ...(link && { link }), ...(isBadLink && { isBadLink }) });
+      const { kept: _, ...opening } = openingOf(location.hash);
+      this.#openWith(opening);
     });
   }
 
-  async #openWith({ link, isBadLink, kept }: Opening): Promise<void> {
+  async #openWith({ link, looked, isBadLink, kept }: Opening): Promise<void> {
     if (link !== undefined) {
-      await this.#cast(link, { quiet: true });
+      await this.#cast(link, { quiet: true, ...(looked && { looked }) });
       if (this.#shown?.request === link) intoView(byId('result'));
     } else if (isBadLink) {
       this.#asking.abort();
       this.#showMessages({ inWords: ({ badLink }) => ({ problems: [], general: [badLink] }) });
     } else if (kept !== undefined) {
-      const { request, city, first } = kept;
-      await this.#cast(request, { quiet: true, city, ...(first && { first }) });
+      const { request, ...rest } = kept;
+      await this.#cast(request, { quiet: true, ...rest });
     }
   }
 
@@ -201,7 +205,7 @@ export class ChartPage {
   /** Casts a chart and shows it, or shows what is wrong. */
   async #cast(request: ChartRequest, options: CastOptions): Promise<void> {
     const signal = this.#newSignal();
-    const { first, quiet = false } = options;
+    const { first, looked, quiet = false } = options;
     const button = byId('cast');
     this.#awaited = [request, options];
     button.textContent = this.#words.casting;
@@ -215,13 +219,17 @@ export class ChartPage {
       const formOfChart = this.#formNow();
       await nextFrame();
       signal.throwIfAborted();
-      await this.#showResult({ answer, request, city, ...(first && { first }) }, signal, () => {
-        this.#formOfChart = formOfChart;
-        showProblems([]);
-        this.#showStale();
-        foldForm(true);
-        if (!quiet) byId('result').focus({ preventScroll: true });
-      });
+      await this.#showResult(
+        { answer, request, city, ...(first && { first }), ...(looked && { looked }) },
+        signal,
+        () => {
+          this.#formOfChart = formOfChart;
+          showProblems([]);
+          this.#showStale();
+          foldForm(true);
+          if (!quiet) byId('result').focus({ preventScroll: true });
+        },
+      );
       if (!quiet) intoView(byId('result'));
     } catch (error) {
       if (signal.aborted) return; // a later request took its place
@@ -309,11 +317,11 @@ export class ChartPage {
 
   async #chartAgain(signal: AbortSignal): Promise<void> {
     if (this.#shown === undefined) return;
-    const { request, first } = this.#shown;
+    const { request } = this.#shown;
     try {
       const place = await this.#placeOf(request.cityId);
       const answer = await this.#castAt(place, request, signal);
-      await this.#showResult({ answer, request, city: place.city!, ...(first && { first }) }, signal);
+      await this.#showResult({ ...this.#shown, answer, city: place.city! }, signal);
     } catch (error) {
       if (signal.aborted) return;
       if (!isExpected(error)) throw error;
@@ -341,17 +349,22 @@ export class ChartPage {
 
   /** Shows a chart, and with it what else must be seen from then on. */
   async #showResult(shown: Shown, signal: AbortSignal, alongside?: () => void): Promise<void> {
-    const { answer, request, city, first } = shown;
+    const { answer, request, city, first, looked } = shown;
+    const life = this.#casting.lifeOf({ city, search: city.search }, request);
     await showResult(answer, {
       signal,
+      life,
+      ...(looked && { looked }),
+      onLook: (next) =>
+        this.#shown?.answer === answer && this.#keep({ ...withoutLook(shown), ...(next && { looked: next }) }),
+      onLifeFailure: () => answer.input.lang === this.#language && this.#announce(this.#words.partFailed),
       alongside: () => {
-        this.#shown = shown;
-        keepChart({ request, city, ...(first && { first }) });
+        this.#keep(shown);
         alongside?.();
         writeBirthLine(answer);
       },
       theme: () => this.#colours,
-      link: () => new URL(fragmentOf(request), location.href).href,
+      link: () => new URL(fragmentOf(request, this.#shown?.looked), location.href).href,
       announce: (message) => this.#announce(message),
       onOther: (other) => this.#castOther(otherRequest(request, other), { first: first ?? request }),
       ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castOther(first) } }),
@@ -359,6 +372,13 @@ export class ChartPage {
     performance.mark('chart'); // how long a reader waits for it is measured by this
     document.title = fill(this.#words.titleOf, { star: answer.mainStar.name });
     nextFrame().then(() => this.#showSnippets());
+  }
+
+  /** Keeps what is shown, for this page and for its tab. */
+  #keep(shown: Shown): void {
+    this.#shown = shown;
+    const { answer: _, ...kept } = shown;
+    keepChart(kept);
   }
 
   #showSnippets(): void {
@@ -395,6 +415,8 @@ export class ChartPage {
     byId('colours').textContent = this.#words[this.#colours === 'dark' ? 'toLight' : 'toDark'];
   }
 }
+
+const withoutLook = ({ looked: _, ...shown }: Shown): Shown => shown;
 
 /** The clock time of a request, where it is another than that of the second. */
 function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: string } {

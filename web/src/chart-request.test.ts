@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ChartRequest, EXAMPLE, fragmentOf, requestIn } from './chart-request.ts';
+import { type Looked, lookedIn } from './looked.ts';
 
 const FULL: ChartRequest = {
   ...EXAMPLE,
@@ -17,6 +18,21 @@ const FULL: ChartRequest = {
 
 test('a link brings back the request that it was made of', () => {
   for (const request of [EXAMPLE, FULL]) expect(requestIn(fragmentOf(request))).toEqual(request);
+});
+
+test('a link brings back what is looked at of a life', () => {
+  const looked: Looked = { at: '2026-08-12', levels: ['decade', 'year'] };
+  const link = fragmentOf(EXAMPLE, looked);
+  expect(link).toBe(`${fragmentOf(EXAMPLE)}&at=2026-08-12&levels=decade.year`);
+  expect(lookedIn(new URLSearchParams(link.slice(1)))).toEqual(looked);
+  expect(requestIn(link)).toEqual(EXAMPLE);
+});
+
+test('a link looks at nothing without a moment, without a level that there is, and where nothing lies on the board', () => {
+  for (const fields of ['', 'levels=year', 'at=2026-08-12', 'at=2026-08-12&levels=hour.century']) {
+    expect(lookedIn(new URLSearchParams(fields))).toBeUndefined();
+  }
+  expect(fragmentOf(EXAMPLE, { at: '2026-08-12', levels: [] })).toBe(fragmentOf(EXAMPLE));
 });
 
 test('a link never holds the name', () => {

@@ -1,5 +1,7 @@
 // What does the page ask for? The parameters of one chart, and the same as a link whose fragment is never sent to a server.
 
+import { fieldsOf, type Looked } from './looked.ts';
+
 /** The body of a request for a chart; names as in the API. */
 export interface ChartRequest {
   readonly date: string;
@@ -46,16 +48,19 @@ const TEXTS = [
 const NUMBERS = ['hour', 'minute'] as const;
 
 /**
- * A request as the fragment of a link, without the name.
+ * A request as the fragment of a link, without the name, and what is looked at of the life.
  * @example fragmentOf(EXAMPLE) // '#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=8&minute=30'
  */
-export function fragmentOf(request: ChartRequest): string {
+export function fragmentOf(request: ChartRequest, looked?: Looked): string {
   const fields = new URLSearchParams();
   for (const key of [...TEXTS, ...NUMBERS]) {
     const value = request[key];
     if (value !== undefined) fields.set(key, String(value));
   }
   if (request.leapMonth) fields.set('leapMonth', 'true');
+  if (looked !== undefined && looked.levels.length > 0) {
+    for (const [name, value] of fieldsOf(looked)) fields.set(name, value);
+  }
   return `#${fields}`;
 }
 

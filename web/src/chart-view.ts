@@ -2,23 +2,28 @@
 
 import { drawForPage, LAYOUTS, type Layout, linesOf } from 'beichen/draw';
 import type { ChartAnswer } from './api.ts';
+import { layersOf } from './chart-layers.ts';
 import { showInPieces } from './frames.ts';
-import { h } from './h.ts';
+import { byId, h } from './h.ts';
+import { inPlace } from './in-place.ts';
+import type { Look } from './looked.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 export interface ChartView {
   readonly element: HTMLElement;
-  /** Draws one of the two sizes, once. The style shows the one for which there is room; its texts come a few palaces a frame. */
+  /** Draws one of the two sizes, unless it is drawn. The style shows the one for which there is room; its texts come a few palaces a frame. */
   readonly draw: (layout: Layout) => Promise<void>;
+  /** Lays levels of a life on the board, or takes them off. What was drawn is seen until what is drawn anew has its texts. */
+  readonly lay: (look: Look | undefined) => Promise<void>;
   /** The size for which there is room; known when the view is in the page. */
   readonly sizeShown: () => Layout;
-  /** Chooses a palace by its index in `palaces`. */
-  readonly choose: (palace: number) => void;
+  /** The palace that is looked at, by its index in `palaces`. */
+  readonly looked: () => number;
+  /** Marks the palace whose decade is that of today. */
+  readonly markRunning: (palace: number) => void;
 }
 
 interface ViewOptions {
-  /** The palace whose decade runs today. */
-  readonly running: number | undefined;
   /** Gets the index of the palace that is looked at: the one pointed at, else the one chosen. */
   readonly onShow: (palace: number) => void;
 }
@@ -27,20 +32,30 @@ interface Drawing {
   readonly layout: Layout;
   readonly frame: HTMLElement;
   /** By their index in `palaces`; empty until the drawing is made. */
-  readonly palaces: SVGGElement[];
+  palaces: readonly SVGGElement[];
+  /** The height of the drawing: palaces are higher with layers. */
+  height: number;
+  /** What lies on it. */
+  look: Look | undefined;
 }
 
 /** A view with nothing drawn yet; the life palace is chosen. */
-export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions): ChartView {
+export function chartView(answer: ChartAnswer, { onShow }: ViewOptions): ChartView {
   const drawings = LAYOUTS.map(
-    (layout): Drawing => ({ layout, frame: h('div', { class: `drawing ${layout}` }), palaces: [] }),
+    (layout): Drawing => ({
+      layout,
+      frame: h('div', { class: `drawing ${layout}` }),
+      palaces: [],
+      height: 0,
+      look: undefined,
+    }),
   );
   let chosen = answer.palaces.findIndex(({ id }) => id === 'life');
   let looked = chosen;
-  /** A palace chosen elsewhere is scrolled into view, and so another one under a mouse that does not move: that one is not pointed at. */
-  let isAtRest = false;
+  let running: number | undefined;
+  let laid: Look | undefined;
 
-  function light({ layout, frame, palaces }: Drawing): void {
+  function light({ layout, frame, palaces, height }: Drawing): void {
     const surroundings = [looked + 4, looked + 6, looked + 8].map((p) => p % 12);
     palaces.forEach((group, n) => {
       group.classList.toggle('chosen', n === looked);
@@ -48,7 +63,7 @@ export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions)
       group.setAttribute('aria-checked', String(n === chosen));
       group.setAttribute('tabindex', n === chosen ? '0' : '-1');
     });
-    frame.querySelector('.aspects')?.setAttribute('d', linesOf(looked, layout));
+    if (palaces.length > 0) frame.querySelector('.aspects')!.setAttribute('d', linesOf(looked, layout, height));
   }
 
   function look(palace: number): void {
@@ -63,12 +78,9 @@ export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions)
     look(palace);
   }
 
-  function listen(group: SVGGElement, n: number, { palaces }: Drawing): void {
+  function listen(group: SVGGElement, n: number, drawing: Drawing): void {
     for (const event of ['pointerenter', 'pointermove'] as const) {
-      group.addEventListener(event, ({ pointerType, movementX, movementY }) => {
-        if (movementX !== 0 || movementY !== 0) isAtRest = false;
-        if (pointerType === 'mouse' && !isAtRest && looked !== n) look(n);
-      });
+      group.addEventListener(event, ({ pointerType }) => pointerType === 'mouse' && looked !== n && look(n));
     }
     group.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && look(chosen));
     group.addEventListener('click', () => choose(n));
@@ -77,27 +89,53 @@ export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions)
       if (next === undefined) return;
       event.preventDefault();
       choose(next);
-      palaces[next]!.focus();
+      drawing.palaces[next]!.focus();
     });
+  }
+
+  /** Draws what lies on the board now. */
+  async function drawAnew(drawing: Drawing): Promise<void> {
+    const { layout, frame } = drawing;
+    const { name } = answer.input;
+    const look = laid;
+    const parsed = h('div');
+    parsed.innerHTML = drawForPage(answer, { layout, ...(name !== undefined && { name }), ...layersOf(look) });
+    const made = parsed.querySelector('svg')!;
+    const before = frame.querySelector('svg:not(.coming)');
+    const texts = frame.checkVisibility() ? [...made.querySelectorAll('.middle, .palace')] : [];
+    const pieces = showInPieces(texts, PALACES_IN_A_FRAME);
+    made.classList.toggle('coming', before !== null);
+    frame.append(made);
+    if (before === null) take(drawing, made, look);
+    await pieces;
+    if (before === null) return;
+    if (look !== laid) {
+      made.remove(); // what was laid on it meanwhile is drawn already
+      return;
+    }
+    const focused = drawing.palaces.indexOf(document.activeElement as SVGGElement);
+    inPlace(byId('timeline'), () => {
+      made.classList.remove('coming');
+      frame.replaceChildren(made);
+    });
+    take(drawing, made, look);
+    drawing.palaces[focused]?.focus({ preventScroll: true });
+  }
+
+  /** Lets a reader look at the palaces of a drawing. */
+  function take(drawing: Drawing, made: SVGSVGElement, look: Look | undefined): void {
+    const groups = [...made.querySelectorAll<SVGGElement>('.palace')];
+    drawing.palaces = groups.sort((a, b) => Number(a.dataset.palace) - Number(b.dataset.palace));
+    drawing.height = made.viewBox.baseVal.height;
+    drawing.look = look;
+    for (const [n, group] of drawing.palaces.entries()) listen(group, n, drawing);
+    if (running !== undefined) mark(drawing.palaces[running]!, answer);
+    light(drawing);
   }
 
   async function draw(layout: Layout): Promise<void> {
     const drawing = drawings.find((each) => each.layout === layout)!;
-    if (drawing.palaces.length > 0) return;
-    const { name } = answer.input;
-    const parsed = h('div');
-    parsed.innerHTML = drawForPage(answer, { layout, ...(name === undefined ? {} : { name }) });
-    const texts = drawing.frame.checkVisibility() ? [...parsed.querySelectorAll('.middle, .palace')] : [];
-    const pieces = showInPieces(texts, PALACES_IN_A_FRAME);
-    drawing.frame.replaceChildren(...parsed.children);
-    for (const group of drawing.frame.querySelectorAll<SVGGElement>('.palace')) {
-      const n = Number(group.dataset.palace);
-      drawing.palaces[n] = group;
-      listen(group, n, drawing);
-    }
-    if (running !== undefined) markRunning(drawing.palaces[running]!, answer);
-    light(drawing);
-    await pieces;
+    if (drawing.palaces.length === 0 || drawing.look !== laid) await drawAnew(drawing);
   }
 
   onShow(chosen);
@@ -109,10 +147,18 @@ export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions)
       ...(answer.language === 'en' ? [key(answer)] : []),
     ),
     draw,
+    async lay(look) {
+      laid = look;
+      const seenFirst = [...drawings].sort(
+        (a, b) => Number(b.frame.checkVisibility()) - Number(a.frame.checkVisibility()),
+      );
+      for (const { layout, palaces } of seenFirst) if (palaces.length > 0) await draw(layout);
+    },
     sizeShown: () => drawings.find(({ frame }) => frame.checkVisibility())?.layout ?? 'full',
-    choose(palace) {
-      isAtRest = true;
-      choose(palace);
+    looked: () => looked,
+    markRunning(palace) {
+      running = palace;
+      for (const { palaces } of drawings) if (palaces.length > 0) mark(palaces[palace]!, answer);
     },
   };
 }
@@ -121,7 +167,7 @@ export function chartView(answer: ChartAnswer, { running, onShow }: ViewOptions)
 const PALACES_IN_A_FRAME = 3;
 
 /** Marks the palace whose decade is that of today, for the eye and in its name. */
-function markRunning(palace: SVGGElement, { input }: ChartAnswer): void {
+function mark(palace: SVGGElement, { input }: ChartAnswer): void {
   palace.classList.add('running');
   palace.setAttribute('aria-label', `${palace.getAttribute('aria-label')}, ${WORDS[input.lang].decadeRuns}`);
 }

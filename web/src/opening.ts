@@ -1,11 +1,14 @@
 // With which chart does the page open? With that of a link, or else the one that the tab has kept.
 
 import { type ChartRequest, requestIn } from './chart-request.ts';
+import { type Looked, lookedIn } from './looked.ts';
 import { type KeptChart, keptChart } from './tab-session.ts';
 
 export interface Opening {
   /** The request of a link. */
   readonly link?: ChartRequest;
+  /** What the link looks at of the life. */
+  readonly looked?: Looked;
   /** A link that holds no whole birth. */
   readonly isBadLink?: true;
   readonly kept?: KeptChart;
@@ -14,7 +17,10 @@ export interface Opening {
 /** What the page opens with, by the fragment of its address. */
 export function openingOf(fragment: string): Opening {
   const link = requestIn(fragment);
-  if (link !== undefined) return { link };
+  if (link !== undefined) {
+    const looked = lookedIn(new URLSearchParams(fragment.replace(/^#/, '')));
+    return { link, ...(looked && { looked }) };
+  }
   if (/[#&](?:date|hour|gender|cityId)=/.test(fragment)) return { isBadLink: true };
   const kept = keptChart();
   return kept === undefined ? {} : { kept };

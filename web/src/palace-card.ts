@@ -3,12 +3,14 @@
 import { fill } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
+import { layerRows } from './layer-rows.ts';
+import type { Look } from './looked.ts';
 import { joined, joinedTerms, named, starTerms } from './star-text.ts';
 import { conceptTerm, groupTerm, term } from './term.ts';
 import { WORDS } from './words/words-by-language.ts';
 
-/** The palace at a place in `palaces`, in full; `runs` when its decade is that of today. */
-export function palaceCard(answer: ChartAnswer, at: number, runs: boolean): HTMLElement {
+/** The palace at a place in `palaces`, in full; `runs` when its decade is that of today, `look` what lies on the board. */
+export function palaceCard(answer: ChartAnswer, at: number, runs: boolean, look?: Look): HTMLElement {
   const language = answer.input.lang;
   const words = WORDS[language];
   const palace = answer.palaces[at]!;
@@ -20,6 +22,7 @@ export function palaceCard(answer: ChartAnswer, at: number, runs: boolean): HTML
     term('palaces', id, named(answer.palaces.find((p) => p.id === id)!, language)),
   );
   const rows: readonly (readonly [HTMLElement, string | HTMLElement])[] = [
+    ...(look === undefined ? [] : layerRows(answer, at, look)),
     [
       groupTerm('majorStars', words.palaceMajor),
       palace.majorStars.length > 0

@@ -5,26 +5,34 @@ import { fill } from 'beichen';
 import { LAYOUTS } from 'beichen/draw';
 import { type ActionOptions, actions } from './actions.ts';
 import type { ChartAnswer } from './api.ts';
+import type { LifeOfBirth } from './casting.ts';
+import type { Life, Now } from './casts/life.ts';
 import { type ChartView, chartView } from './chart-view.ts';
 import { nextFrame } from './frames.ts';
 import { byId, h } from './h.ts';
 import { highlights } from './highlights.ts';
+import type { Look, Looked } from './looked.ts';
 import { palaceCard } from './palace-card.ts';
 import { makeRoom } from './room.ts';
-import { runningDecade } from './running.ts';
 import { openSection } from './section.ts';
 import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from './tables.ts';
-import { scrollToNow, timeline } from './timeline.ts';
+import { Timeline } from './timeline.ts';
 import { type OtherChoice, warningsSection } from './warnings.ts';
 import { WORDS } from './words/words-by-language.ts';
 import { working } from './working.ts';
 
-export interface Showing extends ActionOptions {
+export interface Showing extends Omit<ActionOptions, 'look'> {
   /** Ends it before anything is shown, with a rejection. */
   readonly signal: AbortSignal;
   /** Does what must be seen in the same frame as the chart. */
   readonly alongside: () => void;
   readonly onOther: (other: OtherChoice) => void;
+  readonly life: LifeOfBirth;
+  /** What is looked at of the life from the beginning. */
+  readonly looked?: Looked;
+  readonly onLook: (looked: Looked | undefined) => void;
+  /** The life could not be asked. */
+  readonly onLifeFailure: () => void;
   /** The chart from which the other choice was taken; `time` where it was born at another one. */
   readonly first?: { readonly time?: string; readonly onBack: () => void };
 }
@@ -33,13 +41,11 @@ export interface Showing extends ActionOptions {
 export async function showResult(answer: ChartAnswer, showing: Showing): Promise<void> {
   const words = WORDS[answer.input.lang];
   const { name } = answer.input;
-  const now = new Date();
-  const running = runningDecade(answer, now);
+  let now: Now | undefined;
+  let look: Look | undefined;
   const looked = h('div', { class: 'looked', tabindex: 0, role: 'region', 'aria-labelledby': 'palace-heading' });
-  const view = chartView(answer, {
-    running,
-    onShow: (palace) => looked.replaceChildren(palaceCard(answer, palace, palace === running)),
-  });
+  const showCard = (palace: number) => looked.replaceChildren(palaceCard(answer, palace, palace === now?.palace, look));
+  const view = chartView(answer, { onShow: showCard });
   const first = h(
     'div',
     { class: 'highlights' },
@@ -54,7 +60,7 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
     first,
     view.element,
     h('p', { class: 'hint help' }, words.chartHelp),
-    actions(answer, showing),
+    actions(answer, { ...showing, look: () => look }),
     looked,
   ];
   await nextFrame();
@@ -66,25 +72,74 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
   byId('chart').hidden = false;
   const size = view.sizeShown();
   await nextFrame();
-  showRest(answer, showing, { view, texts: view.draw(size), now });
+  showRest(answer, showing, {
+    view,
+    texts: view.draw(size),
+    onLife: (seen) => {
+      now = seen.now;
+      if (now?.palace !== undefined) view.markRunning(now.palace);
+      showCard(view.looked());
+    },
+    onLayers: (next) => {
+      look = next;
+      showCard(view.looked());
+      view.lay(next);
+    },
+  });
+}
+
+interface Rest {
+  readonly view: ChartView;
+  /** Kept when the drawing has its texts. */
+  readonly texts: Promise<void>;
+  readonly onLife: (seen: Life) => void;
+  readonly onLayers: (look: Look | undefined) => void;
 }
 
 /** Shows what follows the drawing, once its texts are there. */
-async function showRest(
+async function showRest(answer: ChartAnswer, showing: Showing, { view, texts, onLife, onLayers }: Rest): Promise<void> {
+  const asked = showing.life.seenFrom(Date.now()).catch(() => undefined);
+  await texts;
+  const seen = await asked;
+  if (!view.element.isConnected) return; // another chart has taken its place
+  byId('timeline').hidden = seen === undefined;
+  if (seen === undefined) showing.onLifeFailure();
+  else {
+    onLife(seen);
+    showTimeline(answer, showing, seen, onLayers);
+  }
+  await showDepth(answer, showing, view, seen?.now);
+  await nextFrame();
+  for (const layout of LAYOUTS) view.draw(layout); // for another width, and for paper
+}
+
+/** Shows the timeline, and what is looked at on it from the beginning. */
+function showTimeline(
+  answer: ChartAnswer,
+  { life, looked, onLook, onLifeFailure }: Showing,
+  seen: Life,
+  onLayers: (look: Look | undefined) => void,
+): void {
+  const timeline = new Timeline(answer, {
+    seen,
+    life,
+    onFailure: onLifeFailure,
+    onLook: (look) => {
+      onLayers(look);
+      onLook(look && { at: look.at, levels: look.levels });
+    },
+  });
+  byId('timeline').replaceChildren(...timeline.parts);
+  if (looked !== undefined) timeline.open(looked);
+}
+
+/** Shows the sections, each in a frame of its own. */
+async function showDepth(
   answer: ChartAnswer,
   { onOther }: Showing,
-  { view, texts, now }: { readonly view: ChartView; readonly texts: Promise<void>; readonly now: Date },
+  view: ChartView,
+  now: Now | undefined,
 ): Promise<void> {
-  await texts;
-  if (!view.element.isConnected) return; // another chart has taken its place
-  byId('timeline').replaceChildren(
-    ...timeline(answer, now, (palace) => {
-      view.choose(palace);
-      view.element.scrollIntoView({ block: 'nearest' });
-    }),
-  );
-  byId('timeline').hidden = false;
-  scrollToNow(byId('timeline'));
   byId('depth').hidden = false;
   for (const [n, builders] of sections(answer, now, onOther).entries()) {
     const column = byId('depth').children[n]!;
@@ -101,8 +156,6 @@ async function showRest(
     while (column.children.length > place) column.lastElementChild!.remove();
   }
   document.body.classList.remove('awaits-chart');
-  await nextFrame();
-  for (const layout of LAYOUTS) view.draw(layout); // for another width, and for paper
 }
 
 /**
@@ -111,7 +164,7 @@ async function showRest(
  */
 function sections(
   answer: ChartAnswer,
-  now: Date,
+  now: Now | undefined,
   onOther: Showing['onOther'],
 ): readonly (readonly (() => HTMLElement | undefined)[])[] {
   const isWide = matchMedia('(min-width: 60rem)').matches;

@@ -1,8 +1,9 @@
-// What does the tab keep while it is open? The birth of the chart on the page with its birthplace, so that Reload and Back show it again. The browser
+// What does the tab keep while it is open? The birth of the chart on the page with its birthplace, and what is looked at of its life, so that Reload and Back show it again. The browser
 // forgets it with the tab.
 
 import type { City } from './api.ts';
 import type { ChartRequest } from './chart-request.ts';
+import type { Looked } from './looked.ts';
 
 /** A chart that can be cast again without asking anyone. */
 export interface KeptChart {
@@ -10,6 +11,8 @@ export interface KeptChart {
   readonly city: City;
   /** The first request, while the other choice of a warning is shown. */
   readonly first?: ChartRequest;
+  /** What is looked at on the timeline. */
+  readonly looked?: Looked;
 }
 
 // With another form of what is kept, the key changes: a tab may be older than the page.

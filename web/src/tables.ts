@@ -2,9 +2,9 @@
 
 import { fill, type Language, type PalaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
+import type { Now } from './casts/life.ts';
 import { showInPieces } from './frames.ts';
 import { h } from './h.ts';
-import { runningDecade, runningLuckPillar } from './running.ts';
 import { section } from './section.ts';
 import { joined, named, namedShort, nameList, starList } from './star-text.ts';
 import { conceptTerm, groupTerm, starTerm, term } from './term.ts';
@@ -144,11 +144,11 @@ function meter(percent: number, element: string): HTMLElement {
 }
 
 /** The luck pillars with the days on which they begin. */
-export function luckSection(answer: ChartAnswer, now: Date, isOpen: boolean): HTMLElement {
+export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: boolean): HTMLElement {
   const { luckPillars, input } = answer;
   const words = WORDS[input.lang];
-  const running = runningLuckPillar(answer, now);
-  const gist = running === undefined ? undefined : `${words.runsNow} ${luckPillars.pillars[running]!.hanzi}`;
+  const running = luckPillars.pillars[(now?.luckPillar ?? 0) - 1];
+  const gist = running && `${words.runsNow} ${running.hanzi}`;
   return section(
     { look: 'luck', heading: words.luckHeading, isOpen, ...(gist && { gist }) },
     h(
@@ -161,9 +161,9 @@ export function luckSection(answer: ChartAnswer, now: Date, isOpen: boolean): HT
     ),
     table(
       [words.ages, words.luckPillar, words.from],
-      luckPillars.pillars.map((pillar, n) => [
+      luckPillars.pillars.map((pillar) => [
         `${pillar.fromAge}–${pillar.toAge}`,
-        [named(pillar, input.lang), ...(n === running ? [h('span', { class: 'mark' }, words.runsNow)] : [])],
+        [named(pillar, input.lang), ...(pillar === running ? [h('span', { class: 'mark' }, words.runsNow)] : [])],
         pillar.startsAt.slice(0, 10),
       ]),
     ),
@@ -233,11 +233,10 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
 }
 
 /** The twelve palaces in their order, with all that stands in them. */
-export function palacesSection(answer: ChartAnswer, now: Date, isOpen: boolean): HTMLElement {
+export function palacesSection(answer: ChartAnswer, now: Now | undefined, isOpen: boolean): HTMLElement {
   const { palaces, input } = answer;
   const language = input.lang;
   const words = WORDS[language];
-  const running = runningDecade(answer, now);
   const inOrder = [...palaces].sort((a, b) => a.order - b.order);
   const made = section(
     { look: 'palaces', heading: words.palacesHeading, isOpen },
@@ -258,7 +257,7 @@ export function palacesSection(answer: ChartAnswer, now: Date, isOpen: boolean):
         `${palace.stem.hanzi}${palace.branch.hanzi}`,
         [
           `${palace.decade.fromAge}–${palace.decade.toAge}`,
-          ...(palace === palaces[running ?? -1] ? [h('span', { class: 'mark' }, words.runsNow)] : []),
+          ...(palace === palaces[now?.palace ?? -1] ? [h('span', { class: 'mark' }, words.runsNow)] : []),
         ],
         palace.majorStars.length > 0
           ? starList(palace.majorStars, language, namedShort)

@@ -2,6 +2,7 @@
 // that it asks for, and answers each with its number. What is asked of a life, after its chart, is loaded when it is first asked for.
 
 import { chartsOnDevice, type DeviceAnswer, type DeviceRequest, type DeviceWords } from 'beichen-service/on-device';
+import type { CastersOf } from './casters-of.ts';
 import type { LifeCasts } from './life.ts';
 
 interface ChartCasts {
@@ -24,11 +25,6 @@ export type CastReply = { readonly number: number } & (
   | { readonly answer: Casts[CastKind]['answer'] }
   | { readonly failure: string }
 );
-
-/** What answers each of some kinds. */
-export type CastersOf<Kinds extends Partial<Casts>> = {
-  readonly [Kind in keyof Kinds & CastKind]: (request: Casts[Kind]['request']) => Casts[Kind]['answer'];
-};
 
 type AnyCaster = (request: Casts[CastKind]['request']) => Casts[CastKind]['answer'];
 

@@ -26,10 +26,10 @@ import {
 import { inline, named } from 'beichen/document';
 import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
-import type { CastersOf } from './answer-casts.ts';
+import type { CastersOf } from './casters-of.ts';
 
 /** What can be chosen on the timeline. */
-export interface TimelineItem {
+interface TimelineItem {
   /** The pair of the level. */
   readonly pair: Label;
   /** The palace that is the life palace of the level, by its place in `palaces`. */
@@ -43,14 +43,14 @@ export interface TimelineItem {
   readonly middle?: string;
 }
 
-export interface DecadeItem extends TimelineItem {
+interface DecadeItem extends TimelineItem {
   readonly level: 'decade';
   /** A year of childhood, before the first decade, has one age and one year. */
   readonly ages: readonly [from: number, to: number];
   readonly years: readonly [from: number, to: number];
 }
 
-export interface YearItem extends TimelineItem {
+interface YearItem extends TimelineItem {
   readonly level: 'year';
   readonly year: number;
   readonly age: number;
@@ -63,7 +63,7 @@ export interface MonthItem extends TimelineItem {
   readonly leapMonth: boolean;
 }
 
-export interface DayItem extends TimelineItem {
+interface DayItem extends TimelineItem {
   readonly level: 'day';
   /** Its number in the lunar month, in the words of the language. */
   readonly day: string;

@@ -1,0 +1,272 @@
+// Can a reader look at any part of a life? Decades, years, months and days by pointer, by keyboard and by touch, as layers of the board, in a link,
+// after Reload, in another language, on paper and in files.
+
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { drawn } from './states.ts';
+import { hasBrowser, launch, visit } from './visit.ts';
+
+const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
+const NOW = new Date('2026-11-22T04:00:00Z');
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+const said = (page: Page) => page.locator('.on-board').textContent();
+const titles = (page: Page, level: string) => page.locator(`.spans.${level} .ages`).allTextContents();
+const pressed = (page: Page) => page.locator('.spans [aria-pressed=true] .ages').allTextContents();
+const item = (page: Page, level: string, title: string) =>
+  page.locator(`.spans.${level} li button`).filter({ has: page.getByText(title, { exact: true }) });
+/** What lies on the palace of the wide board in which a natal palace stands, in words. */
+const onPalace = (page: Page, natal: string) =>
+  page.locator(`.full [aria-label^="${natal},"]`).getAttribute('aria-label');
+const settled = (page: Page, text: string) => expect.poll(() => said(page)).toBe(text);
+const laid = (page: Page, layer: string) =>
+  page.locator(`.drawing svg:not(.coming) .${layer}`).filter({ visible: true }).first().waitFor();
+
+describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = async (fragment = EXAMPLE, options: Parameters<typeof visit>[2] = {}) => {
+    const opened = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
+    await opened.page.locator('#not-loaded').waitFor({ state: 'detached' }); // the page listens
+    await opened.page.clock.setFixedTime(NOW);
+    await opened.page.goto(`${server.origin}/${fragment}`);
+    await drawn(opened.page);
+    await opened.page.locator('.section.palaces').waitFor();
+    return opened;
+  };
+
+  // docs/rules/transits.md B: the year 2026 is 丙午, so its life palace is 午, natal Property, and 丙 gives 天同化禄, 天机化权, 文昌化科, 廉贞化忌.
+  test('lays a decade on the board and its year over it, each in its colour and with its name before every palace', async () => {
+    const { page, end } = await open();
+    expect(await said(page)).toMatch(/^The board shows the birth alone/);
+    await item(page, 'decade', '35–44').click();
+    await settled(page, 'On the board: Decade 35–44.');
+    await laid(page, 'layerDecade');
+    expect(await onPalace(page, 'Property')).toContain('Decade Life');
+    expect(await titles(page, 'year')).toEqual(Array.from({ length: 10 }, (_, n) => `${2024 + n}`));
+
+    await item(page, 'year', '2026').click();
+    await settled(page, 'On the board: Decade 35–44, Year 2026.');
+    await laid(page, 'layerYear');
+    expect(await pressed(page)).toEqual(['35–44', '2026']);
+    expect(await onPalace(page, 'Property')).toMatch(/Decade Life.*Annual Life/);
+    const year = page.locator('.layer.year');
+    expect(await year.locator('h3').textContent()).toBe('Year 2026 Bing-Wu 丙午');
+    expect(await year.locator('li').allTextContents()).toEqual([
+      expect.stringMatching(/^LuTian Tong/),
+      expect.stringMatching(/^QuanTian Ji/),
+      expect.stringMatching(/^KeWen Chang/),
+      expect.stringMatching(/^JiLian Zhen/),
+    ]);
+    expect(await page.locator('.palace-card dt').first().textContent()).toBe('Decade');
+    expect(await page.locator('.palace-card dd').nth(1).textContent()).toMatch(/^Annual /);
+    await end();
+  });
+
+  test('takes a layer off the board and lays it on again, goes on to the next year, and back to the birth alone', async () => {
+    const { page, end } = await open();
+    await page.getByRole('button', { name: 'Show today' }).click();
+    await settled(page, 'On the board: Decade 35–44, Year 2026, Month 10, Day 14.');
+    await laid(page, 'layerDay');
+    const month = page.getByRole('button', { name: 'Month 10', exact: true });
+    await month.click();
+    expect(await month.getAttribute('aria-pressed')).toBe('false');
+    await settled(page, 'On the board: Decade 35–44, Year 2026, Day 14.');
+    await expect.poll(() => page.locator('.full svg:not(.coming) .layerMonth').count()).toBe(0);
+    await month.click();
+    await settled(page, 'On the board: Decade 35–44, Year 2026, Month 10, Day 14.');
+
+    await page.locator('.spans.month [aria-pressed=true]').click(); // what is chosen is given up with what is in it
+    await settled(page, 'On the board: Decade 35–44, Year 2026.');
+    expect(await page.locator('.spans.day').count()).toBe(0);
+    await page.getByRole('button', { name: 'Decade 35–44' }).click();
+    for (const [way, shown] of [
+      ['Later', 'On the board: Year 2027.'],
+      ['Earlier', 'On the board: Year 2026.'],
+      ['Earlier', 'On the board: Year 2025.'],
+      ['Earlier', 'On the board: Year 2024.'],
+      ['Earlier', 'On the board: Year 2023.'],
+    ] as const) {
+      await page.getByRole('button', { name: way, exact: true }).click();
+      await settled(page, shown);
+    }
+    expect(await pressed(page)).toEqual(['25–34', '2023']);
+
+    await page.getByRole('button', { name: 'Birth alone' }).click();
+    await expect.poll(() => page.locator('.full svg:not(.coming) .layerYear').count()).toBe(0);
+    expect(await page.locator('.chip, .layer, .spans.year').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.closest('.spans.decade') !== null)).toBe(true);
+    await end();
+  });
+
+  test('chooses by the keyboard alone: one stop for each list, in which the arrow keys lead on', async () => {
+    const { page, end } = await open();
+    const focused = () => page.evaluate(() => document.activeElement!.querySelector('.ages')?.textContent);
+    await page.locator('.spans.decade [tabindex="0"]').focus();
+    expect(await focused()).toBe('35–44'); // today
+    expect(await page.evaluate(() => document.activeElement!.getAttribute('aria-current'))).toBe('date');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('45–54');
+    await page.keyboard.press('Home');
+    expect(await focused()).toBe('1');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('105–114');
+    await page.keyboard.press('Enter');
+    await settled(page, 'On the board: Decade 105–114.');
+    expect(await focused()).toBe('105–114'); // the focus stays
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('2094');
+    await page.keyboard.press('Space');
+    await settled(page, 'On the board: Decade 105–114, Year 2094.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('.spans.day').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Day 1');
+    await page.keyboard.press('ArrowDown'); // days stand in lines of fifteen
+    expect(await focused()).toBe('Day 16');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('Day 1');
+    expect(await page.locator('.spans.day [tabindex="0"]').count()).toBe(1);
+    await end();
+  });
+
+  // Hong Kong Observatory: 2025 has a leap month 6 from 25 July to 22 August.
+  test('finds a leap month that is split in its two halves', async () => {
+    const { page, end } = await open(`${EXAMPLE}&at=2025-08-01&levels=year`);
+    await settled(page, 'On the board: Year 2025.');
+    const leap = page.locator('.spans.month li').filter({ hasText: 'Leap month 6' });
+    expect(await leap.locator('.years').allTextContents()).toEqual(['07-25–08-08', '08-09–08-22']);
+    await leap.last().locator('button').click();
+    await settled(page, 'On the board: Year 2025, Leap month 6.');
+    expect((await titles(page, 'day'))[0]).toBe('Day 16');
+    await end();
+  });
+
+  test('copies a link that opens the same layers in another language, while no address ever holds the birth', async () => {
+    const { page, end } = await open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await item(page, 'decade', '25–34').click();
+    await item(page, 'year', '2020').click();
+    await settled(page, 'On the board: Decade 25–34, Year 2020.');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await end();
+    expect(link).toMatch(/&at=2020-08-03&levels=decade\.year$/);
+
+    server.targets.length = 0;
+    const second = await open(new URL(link).hash, { locale: 'zh-CN' });
+    await settled(second.page, '盘上叠加：大限 25–34、流年 2020。');
+    await laid(second.page, 'layerYear');
+    expect(await onPalace(second.page, '福德宫')).toContain('大限命宫');
+    await second.end();
+    for (const target of server.targets) expect(target).not.toMatch(/1990|2020|levels/);
+  });
+
+  test('looks at nothing by a link whose moment this life does not have', async () => {
+    for (const at of ['1980-01-01', '2500-01-01', 'soon']) {
+      const { page, end } = await open(`${EXAMPLE}&at=${at}&levels=decade.year`);
+      expect(await said(page)).toMatch(/^The board shows the birth alone/);
+      await end();
+    }
+  });
+
+  test('finds the same layers after Reload and in another language', async () => {
+    const { page, end } = await open();
+    await page.getByRole('button', { name: 'Show today' }).click();
+    await laid(page, 'layerDay');
+    await page.locator('#language').selectOption('zh');
+    await settled(page, '盘上叠加：大限 35–44、流年 2026、流月 十月、流日 十四。');
+    await laid(page, 'layerDay');
+    expect(await onPalace(page, '田宅宫')).toMatch(/大限命宫.*流年命宫/);
+    await page.evaluate(() => history.replaceState(null, '', '/'));
+    await page.reload();
+    await drawn(page);
+    await settled(page, '盘上叠加：大限 35–44、流年 2026、流月 十月、流日 十四。');
+    await end();
+  });
+
+  test('sees the decades of a birth that is yet to come, and no today', async () => {
+    const { page, end } = await open('#date=2090-10-13&hour=1&minute=5&gender=male&cityId=urumqi-1529102');
+    expect(await page.locator('#timeline .runs, #timeline .head p').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Show today' }).count()).toBe(0);
+    await page.locator('.spans.decade li button').nth(5).click();
+    await expect.poll(() => page.locator('.spans.year li').count()).toBe(10);
+    expect(await page.locator('.spans.decade button:disabled').count()).toBeGreaterThan(0); // beyond the tables
+    await end();
+  });
+
+  test('reads on a phone what is chosen in strips, and the last list whole', async () => {
+    const { page, end } = await open(EXAMPLE, { ...PHONE, locale: 'zh-CN' });
+    await page.getByRole('button', { name: '看今天' }).tap();
+    await laid(page, 'layerDay');
+    const seen = await page.locator('.rows .spans').evaluateAll((rows) =>
+      rows.map((row) => {
+        const list = row.querySelector('ol')!;
+        const chosen = row.querySelector('[aria-pressed=true]')!.getBoundingClientRect();
+        const { left, right } = list.getBoundingClientRect();
+        return {
+          isWhole: list.scrollWidth <= list.clientWidth + 1,
+          isSeen: chosen.left >= left - 1 && chosen.right <= right + 1,
+        };
+      }),
+    );
+    expect(seen.map(({ isSeen }) => isSeen)).toEqual([true, true, true, true]);
+    expect(seen.at(-1)!.isWhole).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.locator('.spans.year li button').last().tap();
+    await settled(page, '盘上叠加：大限 35–44、流年 2033。');
+    await end();
+  });
+
+  test('keeps under the pointer what was pressed, while the board above grows by a layer', async () => {
+    const { page, end } = await open();
+    const decade = item(page, 'decade', '35–44');
+    await decade.scrollIntoViewIfNeeded();
+    const before = (await decade.boundingBox())!.y;
+    await decade.click();
+    await laid(page, 'layerDecade');
+    await expect.poll(async () => Math.abs((await decade.boundingBox())!.y - before)).toBeLessThan(3);
+    await end();
+  });
+
+  test('prints the board with its layers on one page, and saves it so', async () => {
+    const { page, end } = await open(`${EXAMPLE}&at=2026-08-12&levels=decade.year.month`);
+    await laid(page, 'layerMonth');
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 718, height: 1058 }); // 190 mm by 280 mm, at 96 dots to the inch
+    const { width, height } = (await page.locator('.full svg').boundingBox())!;
+    const [units, high] = await page.locator('.full svg').evaluate((svg) => {
+      const { width, height } = (svg as SVGSVGElement).viewBox.baseVal;
+      return [width, height];
+    });
+    expect(Math.min(width / units!, height / high!) * 11 * 0.75).toBeGreaterThanOrEqual(5); // points of the smallest type
+    await page.emulateMedia({ media: 'screen' });
+    const [svg] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save SVG' }).click(),
+    ]);
+    const written = await readFile((await svg.path())!, 'utf8');
+    for (const layer of ['layerDecade', 'layerYear', 'layerMonth']) expect(written).toContain(`class="plate ${layer}"`);
+    const [png] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save PNG' }).click(),
+    ]);
+    const bytes = await readFile((await png.path())!);
+    expect(bytes.readUInt32BE(20)).toBe(3 * Math.round(high!)); // higher than the birth alone
+    await end();
+  });
+});

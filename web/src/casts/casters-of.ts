@@ -1,0 +1,11 @@
+// What answers some kinds of cast? A function for each, from what is asked for to what is answered.
+
+interface Cast {
+  readonly request: unknown;
+  readonly answer: unknown;
+}
+
+/** What answers each of some kinds. */
+export type CastersOf<Casts extends { readonly [Kind in keyof Casts]: Cast }> = {
+  readonly [Kind in keyof Casts]: (request: Casts[Kind]['request']) => Casts[Kind]['answer'];
+};

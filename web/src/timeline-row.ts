@@ -1,0 +1,199 @@
+// How is a part of a life listed? As buttons in their order, with what runs today marked; by keyboard as one stop, within which the arrow keys lead on.
+
+import { fill, type Language } from 'beichen';
+import type { ChartAnswer } from './api.ts';
+import type { AnyItem, Now } from './casts/life.ts';
+import { h } from './h.ts';
+import { daysText, isChildhood, itemTitle, layerTitle } from './layer-text.ts';
+import { named, namedShort } from './star-text.ts';
+import { conceptTerm } from './term.ts';
+import type { Words } from './words/words.ts';
+import { WORDS } from './words/words-by-language.ts';
+
+/** Whether an instant lies in an item. */
+export const isWithin = (at: number, { startsAt, endsAt }: Pick<AnyItem, 'startsAt' | 'endsAt'>): boolean =>
+  startsAt <= at && at < endsAt;
+
+/** A list of the timeline. */
+export interface TimelineRow {
+  readonly items: readonly AnyItem[];
+  readonly element: HTMLElement;
+  /** Shows which of its items is chosen. */
+  readonly mark: (chosen: AnyItem | undefined) => void;
+  /** Scrolls to the item that Tab leads to: on a narrow screen a list above another one is a strip. */
+  readonly reveal: () => void;
+  /** Moves the focus to that item. */
+  readonly focus: () => void;
+}
+
+interface RowOptions {
+  /** The item whose parts are listed; undefined for the decades. */
+  readonly of: AnyItem | undefined;
+  readonly now: Now | undefined;
+  readonly language: Language;
+  readonly palaces: ChartAnswer['palaces'];
+  readonly onChoose: (item: AnyItem) => void;
+}
+
+/** A list to choose from. */
+export function timelineRow(items: readonly AnyItem[], options: RowOptions): TimelineRow {
+  const { of, now, language, onChoose } = options;
+  const words = WORDS[language];
+  const level = items[0]?.level ?? 'day';
+  const id = `row-${level}`;
+  const runs = items.findIndex((item) => now !== undefined && isWithin(now.at, item));
+  const buttons = items.map((item, n) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet',
+        'aria-pressed': 'false',
+        'aria-current': n === runs ? 'date' : undefined,
+        disabled: item.middle === undefined,
+        click: () => onChoose(item),
+      },
+      ...contentOf(item, n === runs, options),
+    ),
+  );
+  const list = h(
+    'ol',
+    { 'aria-labelledby': id, keydown: (event) => walk(event as KeyboardEvent, buttons) },
+    ...items.map((item, n) => h('li', { class: classOf(item, n === runs) }, buttons[n])),
+  );
+  return {
+    items,
+    element: h(
+      'div',
+      { class: `spans ${level}` },
+      h('h3', { id }, of === undefined ? conceptTerm('decade', words.timelineDecades) : headingOf(of, words)),
+      list,
+    ),
+    mark(chosen) {
+      const at = chosen === undefined ? -1 : items.indexOf(chosen);
+      buttons.forEach((button, n) => {
+        button.setAttribute('aria-pressed', String(n === at));
+        // Tab leads to what is chosen, or else to today.
+        button.tabIndex = n === Math.max(0, at >= 0 ? at : runs) ? 0 : -1;
+      });
+    },
+    reveal() {
+      const shown = buttons.find(({ tabIndex }) => tabIndex === 0)?.parentElement;
+      if (shown) list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2;
+    },
+    focus: () => buttons.find(({ tabIndex }) => tabIndex === 0)?.focus(),
+  };
+}
+
+const classOf = (item: AnyItem, runs: boolean): string | undefined =>
+  [isChildhood(item) ? 'childhood' : '', runs ? 'runs' : ''].filter(Boolean).join(' ') || undefined;
+
+function headingOf(of: AnyItem, words: Words): string {
+  const title = layerTitle(of, words);
+  const heading = { decade: words.timelineYears, year: words.timelineMonths, month: words.timelineDays, day: '' };
+  return fill(heading[of.level], { title });
+}
+
+function contentOf(item: AnyItem, runs: boolean, { language, palaces }: RowOptions): HTMLElement[] {
+  const words = WORDS[language];
+  const [name, note] = {
+    decade: () => [namedShort(palaces[item.palace]!, language), yearsText(item)],
+    year: () => [named(item.pair, language), fill(words.ageOf, { age: item.level === 'year' ? item.age : '' })],
+    month: () => [named(item.pair, language), shortDays(item)],
+    day: () => [named(item.pair, language), shortDays(item)],
+  }[item.level]() as [string, string];
+  return [
+    h('span', { class: 'ages figures' }, itemTitle(item, words)),
+    h('span', { class: 'name' }, name),
+    h('span', { class: 'years figures' }, note),
+    ...(runs ? [h('span', { class: 'mark' }, words.runsNow)] : []),
+  ];
+}
+
+/** Of months and days the headings tell the year. */
+const shortDays = (item: AnyItem): string => daysText(item).replace(/\d{4}-| /g, '');
+
+const yearsText = (item: AnyItem): string =>
+  item.level !== 'decade' ? '' : isChildhood(item) ? `${item.years[0]}` : item.years.join('–');
+
+/** Leads on in a list: to the neighbours, to both ends, and up and down to what stands above and below. */
+function walk(event: KeyboardEvent, buttons: readonly HTMLButtonElement[]): void {
+  const open = buttons.filter(({ disabled }) => !disabled);
+  const at = open.indexOf(document.activeElement as HTMLButtonElement);
+  if (at < 0) return;
+  const next = nextBy(event.key, at, open);
+  if (next === undefined) return;
+  event.preventDefault();
+  for (const button of open) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
+}
+
+function nextBy(key: string, at: number, open: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return open[at - 1] ?? open[at];
+    case 'ArrowRight':
+      return open[at + 1] ?? open[at];
+    case 'Home':
+      return open[0];
+    case 'End':
+      return open.at(-1);
+    case 'ArrowUp':
+      return nearest(open.slice(0, at).reverse(), open[at]!);
+    case 'ArrowDown':
+      return nearest(open.slice(at + 1), open[at]!);
+    default:
+      return undefined;
+  }
+}
+
+/** Of the next line the button that stands nearest; the own one where there is no other line. */
+function nearest(others: readonly HTMLButtonElement[], own: HTMLButtonElement): HTMLButtonElement {
+  const place = (button: HTMLElement) => button.getBoundingClientRect();
+  const { left, top } = place(own);
+  const line = others.find((other) => Math.abs(place(other).top - top) > 1);
+  if (line === undefined) return own;
+  const inLine = others.filter((other) => Math.abs(place(other).top - place(line).top) <= 1);
+  const distance = (button: HTMLElement) => Math.abs(place(button).left - left);
+  return inLine.reduce((best, each) => (distance(each) < distance(best) ? each : best));
+}
+
+/** Today with the nominal age; nothing where today lies outside the life. */
+export function nowText({ input }: ChartAnswer, now: Now | undefined): HTMLElement | undefined {
+  if (now === undefined) return undefined;
+  const words = WORDS[input.lang];
+  const age = conceptTerm('nominalAge', words.nominalAge);
+  return h('p', { class: 'figures' }, fill(words.today, { date: now.date }), ' ', age, ` ${now.nominalAge}`);
+}
+
+/** Whose clock tells what today is, and whose when a day begins. */
+export function whoseClock({ birth, conventions, input }: ChartAnswer): HTMLElement {
+  const words = WORDS[input.lang];
+  const clocks = { apparent: words.trueSolar, mean: words.meanSolar, clock: words.standardTime };
+  const { name, timeZone } = birth.place;
+  const rule = { place: name ?? timeZone, clock: clocks[conventions.solarTime] };
+  return h('p', { class: 'hint' }, fill(words.whoseClock, rule));
+}
+
+/** The luck pillars, which go by ten years of their own. */
+export function luckRow({ luckPillars, input }: ChartAnswer, now: Now | undefined): HTMLElement {
+  const words = WORDS[input.lang];
+  const items = luckPillars.pillars.map((pillar, n) => {
+    const from = Number(pillar.startsAt.slice(0, 4));
+    const runs = n + 1 === now?.luckPillar;
+    return h(
+      'li',
+      { class: runs ? 'runs' : undefined },
+      h('span', { class: 'ages figures' }, `${pillar.fromAge}–${pillar.toAge}`),
+      h('span', { class: 'name' }, named(pillar, input.lang)),
+      h('span', { class: 'years figures' }, `${from}–${from + 10}`),
+      ...(runs ? [h('span', { class: 'mark' }, words.runsNow)] : []),
+    );
+  });
+  return h(
+    'div',
+    { class: 'spans luck-pillars' },
+    h('h3', { id: 'row-luck' }, conceptTerm('luckPillar', words.luckHeading)),
+    h('ol', { 'aria-labelledby': 'row-luck' }, ...items),
+  );
+}
