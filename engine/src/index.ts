@@ -92,7 +92,7 @@ export { shortOffsetText } from './civil/date-text.ts';
 export type { DayNumber, GregorianDate } from './civil/day-number.ts';
 export { type AskedConventions, CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
 export { ANIMAL_IDS, type AnimalId, BRANCH_HANZI, BRANCH_IDS, type Branch, type BranchId } from './cycle/branch.ts';
-export { ELEMENT_IDS, type ElementId, POLARITY_IDS, type PolarityId } from './cycle/element.ts';
+export { ELEMENT_IDS, type Element, type ElementId, POLARITY_IDS, type PolarityId } from './cycle/element.ts';
 export { GROWTH_PHASE_IDS, type GrowthPhaseId } from './cycle/growth-phase.ts';
 export { NAYIN_IDS, type NayinId } from './cycle/nayin.ts';
 export {
@@ -144,7 +144,7 @@ export { ALMANAC_DAY, ALMANAC_YEAR } from './parts/almanac.ts';
 export { CHART, CHART_COMPACT } from './parts/chart.ts';
 export type { ChartAtDocument } from './parts/chart-at.ts';
 export { DAY, DAY_COMPACT, dayWarningPart } from './parts/day.ts';
-export { DayFacts } from './parts/day-facts.ts';
+export { DayFacts, type StarOfDay } from './parts/day-facts.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
 export { TIMELINE, TIMELINE_COMPACT, timelineWarningPart } from './parts/timeline.ts';
 export { TimelineFacts } from './parts/timeline-facts.ts';
@@ -341,6 +341,7 @@ export {
   type TransformedStar,
   type ZiweiChart,
   type ZiweiConventions,
+  type ZiweiOfSchool,
   type ZiweiPalace,
 } from './ziwei/ziwei-chart.ts';
 export type { LeapMonthRule, YearBoundary, ZiweiCounting } from './ziwei/ziwei-date.ts';

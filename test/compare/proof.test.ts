@@ -49,5 +49,5 @@ test('全书 differs from the common school in 化科 of 壬 and in 魁钺 of �
 test('the exact model of all births gives the frozen table of rarity, to four decimals of a percent', () => {
   const { rows, unexplained } = proveRarityByModel();
   expect(unexplained).toEqual([]);
-  expect(rows[0]).toEqual(['configurations', '50']);
+  expect(rows).toContainEqual(['configurations', '50']);
 });
