@@ -11,8 +11,11 @@ import {
   instant,
   lunarDateOf,
   newMoonsOfYear,
+  partWriter,
   pillarsAt,
   solarTermsOfYear,
+  TRANSITS,
+  TransitFacts,
   type Transits,
   trueSolarTime,
 } from 'beichen';
@@ -137,6 +140,25 @@ function ziweiDepthSteps(): readonly Contestant[] {
   ];
 }
 
+/** A chart and a moment of it from their first step to bytes, beside a chart alone. */
+function momentDocumentSteps(): readonly Contestant[] {
+  const few = births.slice(0, 100);
+  const moments = few.map((birth, i) => instant(castChart(birth).moment.instant + (i + 1) * 250 * MS_PER_DAY));
+  const options = { compileFunction, memory: (length: number) => Buffer.allocUnsafe(length) };
+  const [writeChart, writeTransits] = [documentWriter('en', options), partWriter(TRANSITS, 'en', options)];
+  return [
+    { name: 'castChart, and its document as bytes', run: (i) => writeChart(castChart(at(few, i))) },
+    {
+      name: 'castChart, castTransits, and the document of the moment as bytes',
+      run: (i) => writeTransits(new TransitFacts(castTransits(castChart(at(few, i)), at(moments, i)))),
+    },
+  ];
+}
+
+/** The code comes from the tables of the engine alone. */
+const compileFunction = (parameters: readonly string[], code: string) =>
+  new Function(...parameters, code) as (...values: readonly never[]) => unknown;
+
 const allLevels = ({ ziwei, pillars }: Transits) => [
   ziwei.decade,
   ziwei.smallLimit,
@@ -165,6 +187,7 @@ const document = documentSteps();
 ratios('Document', document);
 ratios('Moment', momentSteps());
 ratios('Patterns and flights', ziweiDepthSteps());
+ratios('Moment, to bytes', momentDocumentSteps());
 print({
   title: 'Memory',
   head: ['', 'bytes of the heap a call'],

@@ -1,5 +1,5 @@
 // Which servers is ours measured beside? One of them, started by its name: `bare`, `fastify` (both send a constant answer of ours, with its
-// headers) or `peer`, which casts charts as a service on the well-known libraries does.
+// headers) or `peer`, which casts charts, and what governs at a moment, as a service on the well-known libraries does.
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import type { ConstantAnswer } from './wire/constant-answer.ts';
 // The Fastify of our service, which is not a dependency of the bench: as much of it as is used here.
 interface Fastify {
   get(path: string, handler: (request: unknown, reply: Reply) => unknown): void;
-  get(path: string, options: object, handler: (request: { readonly query: Query }) => unknown): void;
+  get(path: string, options: object, handler: (request: { readonly query: MomentQuery }) => unknown): void;
   listen(at: { readonly port: number; readonly host: string }): Promise<unknown>;
 }
 interface Reply {
@@ -22,6 +22,9 @@ interface Query {
   readonly minute: number;
   readonly gender: 'male' | 'female';
 }
+interface MomentQuery extends Query {
+  readonly at: string;
+}
 const FASTIFY = 'fastify';
 const require = createRequire(new URL('../../service/package.json', import.meta.url));
 const { fastify } = require(FASTIFY) as { fastify(): Fastify };
@@ -32,6 +35,7 @@ const [kind = '', answerFile = ''] = process.argv.slice(2);
 const PORT = Number(process.env.PORT);
 const HOST = '127.0.0.1';
 const PATH = '/api/public/chart';
+const MOMENT_PATH = '/api/public/transits';
 
 function constantAnswer() {
   const { headers, body } = JSON.parse(readFileSync(answerFile, 'utf8')) as ConstantAnswer;
@@ -57,6 +61,7 @@ async function peer(): Promise<void> {
     type: 'object',
     required: ['date', 'hour', 'gender'],
     properties: {
+      at: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$' },
       date: { type: 'string', format: 'date' },
       hour: { type: 'integer', minimum: 0, maximum: 23 },
       minute: { type: 'integer', minimum: 0, maximum: 59, default: 0 },
@@ -64,14 +69,21 @@ async function peer(): Promise<void> {
     },
   };
   app.get(PATH, { schema: { querystring } }, ({ query }) => {
-    const { date, hour, minute, gender } = query;
+    const { date, hour, minute } = query;
     const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-    const chart = astro.bySolar(date, Math.floor((hour + 1) / 2), gender === 'male' ? '男' : '女', true, 'zh-CN');
+    const chart = board(query);
     const eightChar = SolarTime.fromYmdHms(year, month, day, hour, minute, 0).getLunarHour().getEightChar();
     return { chart, fourPillars: eightChar.toString() };
   });
+  app.get(MOMENT_PATH, { schema: { querystring } }, ({ query }) => {
+    const [day, time] = query.at.split('T') as [string, string];
+    return board(query).horoscope(day, Math.floor((Number(time.slice(0, 2)) + 1) / 2));
+  });
   await app.listen({ port: PORT, host: HOST });
 }
+
+const board = ({ date, hour, gender }: Query) =>
+  astro.bySolar(date, Math.floor((hour + 1) / 2), gender === 'male' ? '男' : '女', true, 'zh-CN');
 
 switch (kind) {
   case 'bare':

@@ -39,6 +39,8 @@ const rows = [
   row('(c) beichen, GET, in brotli', ours, { method: 'GET', coding: 'gzip, br' }),
   row('(c) beichen, GET, as browsers ask', ours, { method: 'GET', coding: 'gzip, deflate, br, zstd' }),
   row('(d) Fastify with iztro and tyme4ts', peer, GET),
+  row('(c) beichen, a moment by GET', ours, { method: 'GET', ofMoment: true }),
+  row('(d) Fastify with iztro, a moment', peer, { method: 'GET', ofMoment: true }),
 ];
 await takeTurns(rows, ROUNDS);
 
@@ -49,7 +51,18 @@ console.log(
 );
 const memory = new Map<ServerProcess, number>();
 for (const server of [ours, bare, fastify, peer]) memory.set(server, (await server.usage()).residentBytes);
-const [a, b, c, , , , best, d] = rows as [Row, Row, Row, Row, Row, Row, Row, Row];
+const [a, b, c, , , , best, d, moment, theirMoment] = rows as readonly Row[] as readonly [
+  Row,
+  Row,
+  Row,
+  Row,
+  Row,
+  Row,
+  Row,
+  Row,
+  Row,
+  Row,
+];
 const table: Table = {
   title: 'HTTP',
   head: ['', 'answers a second', 'p50, ms', 'p99, ms', 'processor a request, µs', 'core busy', 'bytes', 'memory, MB'],
@@ -73,6 +86,8 @@ console.log(
       ratioRow('beichen of (a) bare node:http', c, a, '0.4, better 0.5'),
       ratioRow('beichen of (b) Fastify', c, b, '0.5'),
       ratioRow('beichen of (d) Fastify with iztro and tyme4ts', c, d, '200'),
+      ratioRow('beichen of (d), a moment', moment, theirMoment, ''),
+      ratioRow('beichen, a moment of a chart', moment, c, ''),
       ratioRow('beichen compressed, as browsers ask, of uncompressed', best, c, '1/2.2 = 0.45'),
     ],
   }),

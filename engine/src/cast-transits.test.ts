@@ -195,3 +195,21 @@ test('what was calculated once is the same object', () => {
   }
   expect(transits.pillars).toBe(transits.pillars);
 });
+
+test('the palace of a level by itself is that of the level, in childhood, past the decades and without an hour too', () => {
+  const levels = ['decade', 'smallLimit', 'year', 'month', 'day', 'hour'] as const;
+  for (const leapDayCount of ['lunarDay', 'halves', 'continue'] as const) {
+    for (const gender of ['male', 'female'] as const) {
+      const chart = born('1990-07-23', 8, gender);
+      for (let n = 0; n < 60; n++) {
+        const date = `${1991 + ((n * 13) % 150)}-0${1 + (n % 9)}-1${n % 10}`;
+        for (const moment of [date, `${date}T12:00`]) {
+          const { ziwei } = castTransits(chart, moment, { ...BY_CLOCK, leapDayCount });
+          for (const level of levels) {
+            expect([date, level, ziwei.palaceOf(level)]).toEqual([date, level, ziwei[level]?.palace]);
+          }
+        }
+      }
+    }
+  }
+});

@@ -262,6 +262,7 @@ export {
   type HourLevel,
   LEAP_HALVES,
   type LeapHalf,
+  type LevelName,
   type MonthLevel,
   type SmallLimitLevel,
   type YearLevel,

@@ -9,10 +9,14 @@ export interface Manner {
   readonly method: 'GET' | 'POST';
   /** Accept-Encoding; an answer as it is without it. */
   readonly coding?: string;
+  /** Whether it is asked what governs at a moment, and not for the chart. */
+  readonly ofMoment?: true;
 }
 
 const REQUESTS = 5000;
 const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
+/** A moment lies at most so many years after the birth. */
+const MOST_YEARS = 60;
 
 /**
  * A source of requests without end. Each comes from the next of so many addresses.
@@ -31,6 +35,9 @@ export function chartRequests(cityIds: readonly string[], addresses: number, man
       gender,
       cityId: pick(cityIds),
       lang: pick(LANGUAGES),
+      ...(manner.ofMoment && {
+        at: `${year + 1 + Math.floor(random() * MOST_YEARS)}-06-15T${two(hour)}:${two(minute ?? 0)}`,
+      }),
     };
     return textOf(fields, manner);
   });
@@ -45,8 +52,8 @@ export function chartRequests(cityIds: readonly string[], addresses: number, man
 /** From 11.0.0.1 on: no private ones, which would be proxies. */
 const addressOf = (n: number): string => `11.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-function textOf(fields: Readonly<Record<string, string>>, { method, coding }: Manner) {
-  const target = '/api/public/chart';
+function textOf(fields: Readonly<Record<string, string>>, { method, coding, ofMoment }: Manner) {
+  const target = `/api/public/${ofMoment ? 'transits' : 'chart'}`;
   const accepts = `Accept: */*\r\n${coding === undefined ? '' : `Accept-Encoding: ${coding}\r\n`}`;
   const common = `Host: 127.0.0.1\r\nUser-Agent: beichen-bench\r\n${accepts}`;
   if (method === 'GET') {

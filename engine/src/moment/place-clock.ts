@@ -6,7 +6,7 @@ import { type ClockReading, clockOfInstant } from '../time/clock.ts';
 import { type Instant, instant } from '../time/instant.ts';
 import { longitudeOfDate, SECONDS_PER_DEGREE } from '../time/longitude.ts';
 import { type SolarClock, standardOffsetSeconds } from '../time/solar-clock.ts';
-import { instantOfTrueSolarTime, solarTime, sundialAt } from '../time/solar-time.ts';
+import { passOfTrueSolarTime, solarTime, sundialAt } from '../time/solar-time.ts';
 import { changeBetween, type Zone } from '../time/zone-history.ts';
 
 /** The clock that decides at a place. */
@@ -48,9 +48,7 @@ function instantShowing(clock: PlaceClock, shown: number, wall: ClockReading): I
   const ahead = secondsAhead(clock, wall);
   if (clock.rule !== 'apparent') return instant(shown - ahead * 1000);
   const longitude = ahead / SECONDS_PER_DEGREE;
-  const near = instantOfTrueSolarTime(solarTime(shown), longitude); // to 1 ms; what `sundialAt` rounds up to the time shows it already
-  const { longitudeSeconds, equationOfTimeSeconds } = sundialAt(near, longitude);
-  const exact = shown - 0.5 - (longitudeSeconds + equationOfTimeSeconds) * 1000;
+  const exact = passOfTrueSolarTime(solarTime(shown), longitude) - 0.5; // what `sundialAt` rounds up to the time shows it already
   const first = Math.ceil(exact);
   if (Math.abs(exact - Math.round(exact)) > 0.01) return instant(first);
   // So near to half a millisecond the steps of floating point decide how the sundial rounds: it is asked itself.

@@ -7,9 +7,10 @@ import { clockOfInstant } from '../time/clock.ts';
 import type { Instant } from '../time/instant.ts';
 import { type TransitWarning, transitWarningsOf } from '../transit-warnings.ts';
 import { completedYears } from '../transits/completed-years.ts';
-import type { Level } from '../transits/level.ts';
+import type { LevelName } from '../transits/ziwei-transits.ts';
 import type { Warning } from '../warnings.ts';
 import { FLOW_LEVELS, type FlowStar } from '../ziwei/flow-stars.ts';
+import { roleOf } from '../ziwei/palaces.ts';
 import { ChartFacts, type GivenWarning, type PlaceFacts } from './facts.ts';
 
 /** The place of a moment with its names, as a caller knows it; where only a zone was told it has no longitude. */
@@ -53,6 +54,12 @@ export class TransitFacts extends ChartFacts {
     return [...transitWarningsOf(this.transits), ...this.warnings];
   }
 
+  /** A palace by its role at a level; undefined where there is no such level. */
+  roleAt(level: LevelName, { branch }: TransitPalace): number | undefined {
+    const life = this.transits.ziwei.palaceOf(level);
+    return life === undefined ? undefined : roleOf(life, branch);
+  }
+
   get completedYears(): number {
     return completedYears(this.chart.clock.clock, this.transits.moment.shown.clock);
   }
@@ -73,9 +80,3 @@ function flowStarsByPalace({ ziwei }: Transits): readonly (readonly FlowStar[])[
   }
   return palaces;
 }
-
-/** The levels of Zi Wei by which a palace has roles. */
-export type LevelName = 'decade' | 'smallLimit' | 'year' | 'month' | 'day' | 'hour';
-
-/** A level, if there is one: none past the twelfth decade, and no hour of a date alone. */
-export const levelNamed = ({ transits }: TransitFacts, name: LevelName): Level | undefined => transits.ziwei[name];

@@ -41,7 +41,7 @@ import type { Instant } from '../time/instant.ts';
 import type { TrueSolarTime } from '../time/solar-time.ts';
 import { TRANSIT_WARNING_CODES, type TransitWarning } from '../transit-warnings.ts';
 import type { OpenSpan, Span } from '../transits/edges.ts';
-import { type Level, type LevelTransformation, palaceIdAtLevel } from '../transits/level.ts';
+import type { Level, LevelTransformation } from '../transits/level.ts';
 import {
   type DayLevel,
   DECADE_KINDS,
@@ -49,6 +49,7 @@ import {
   type DecadeRow,
   type HourLevel,
   LEAP_HALVES,
+  type LevelName,
   type MonthLevel,
   type SmallLimitLevel,
   type YearLevel,
@@ -64,13 +65,7 @@ import { CORRECTION, doubleHourOf, LUNAR_DATE, placeNames, SOLAR_TERM } from './
 import { conventionMembers } from './chart.ts';
 import type { GivenWarning } from './facts.ts';
 import { pairsInLine } from './pillars.ts';
-import {
-  type LevelName,
-  levelNamed,
-  type MomentPlaceFacts,
-  type TransitFacts,
-  type TransitPalace,
-} from './transit-facts.ts';
+import type { MomentPlaceFacts, TransitFacts, TransitPalace } from './transit-facts.ts';
 import { inWords, REQUEST, warningText } from './warnings.ts';
 
 // ---- From when till when
@@ -231,14 +226,11 @@ function wordsOf({ transits, language: id }: Labels): TransitWords {
   return transits;
 }
 
-const roleAt = (name: LevelName) => (palace: TransitPalace, facts: TransitFacts) => {
-  const own = levelNamed(facts, name);
-  return own && palaceIdAtLevel(own, palace.branch);
-};
+const roleAt = (level: LevelName) => (palace: TransitPalace, facts: TransitFacts) => facts.roleAt(level, palace);
 
 /** The role of a palace at a level that is always there. */
-const roleAlways = (name: Exclude<LevelName, 'decade' | 'hour'>) => (palace: TransitPalace, facts: TransitFacts) =>
-  palaceIdAtLevel(levelNamed(facts, name)!, palace.branch);
+const roleAlways = (level: Exclude<LevelName, 'decade' | 'hour'>) => (palace: TransitPalace, facts: TransitFacts) =>
+  facts.roleAt(level, palace)!;
 
 const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
   branch: id('branches', (palace) => palace.branch),
@@ -379,6 +371,17 @@ const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
 
 type OtherTransits = NonNullable<TransitWarning['alternative']>;
 
+/** The natal palace in which the life palace of a level lies. */
+const natalPalaceIf =
+  (level: LevelName) =>
+  ({ transits }: OtherTransits) => {
+    const palace = transits.ziwei.palaceOf(level);
+    return palace === undefined ? undefined : transits.chart.ziwei.palaces[palace]!.role;
+  };
+
+const natalPalaceOf = (level: Exclude<LevelName, 'decade' | 'hour'>) => (other: OtherTransits) =>
+  natalPalaceIf(level)(other)!;
+
 /** What governs by the other choice: the palaces in which the levels stand, and the pillars. */
 const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
   request: optional(
@@ -388,12 +391,12 @@ const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
   nominalAge: whole(({ transits }) => transits.ziwei.nominalAge),
   natalPalaces: object(
     inline<OtherTransits>()({
-      decade: optional(({ transits }) => transits.ziwei.decade?.natalPalace, id('palaces')),
-      smallLimit: id('palaces', ({ transits }) => transits.ziwei.smallLimit.natalPalace),
-      year: id('palaces', ({ transits }) => transits.ziwei.year.natalPalace),
-      month: id('palaces', ({ transits }) => transits.ziwei.month.natalPalace),
-      day: id('palaces', ({ transits }) => transits.ziwei.day.natalPalace),
-      hour: optional(({ transits }) => transits.ziwei.hour?.natalPalace, id('palaces')),
+      decade: optional(natalPalaceIf('decade'), id('palaces')),
+      smallLimit: id('palaces', natalPalaceOf('smallLimit')),
+      year: id('palaces', natalPalaceOf('year')),
+      month: id('palaces', natalPalaceOf('month')),
+      day: id('palaces', natalPalaceOf('day')),
+      hour: optional(natalPalaceIf('hour'), id('palaces')),
     }),
   ),
   fourPillars: from(({ transits }: OtherTransits) => transits.pillars, pairsInLine('hanzi')),

@@ -68,7 +68,10 @@ export function inWords(
     clocks,
     regions,
   } = labels.phrases;
-  const named = [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
+  const named =
+    other === undefined
+      ? undefined
+      : [...labels.of('branches'), ...labels.of('solarTerms')].find(({ id }) => id === other);
   return {
     ...(named === undefined ? {} : { other: named.name }),
     ...(month === undefined ? {} : { month: months[Number(month) - 1]! }),

@@ -74,15 +74,24 @@ export interface KnownEquation {
  * @param nearby the equation of time of a moment within three hours, where it is known already; saves half of the work
  * @throws RangeError before 1500, where delta T is not known
  */
-export function instantOfTrueSolarTime(shown: SolarTime, longitudeDegrees: number, nearby?: KnownEquation): Instant {
-  const mean = instant(shown - longitudeDegrees * SECONDS_PER_DEGREE * 1000);
-  const known = nearby ?? { instant: mean, equationOfTimeSeconds: equationOfTimeSeconds(ttOfInstant(mean)) };
+export const instantOfTrueSolarTime = (shown: SolarTime, longitudeDegrees: number, nearby?: KnownEquation): Instant =>
+  instant(passOfTrueSolarTime(shown, longitudeDegrees, nearby));
+
+/** The same before it is rounded, good to 0.01 ms. */
+export function passOfTrueSolarTime(shown: SolarTime, longitudeDegrees: number, nearby?: KnownEquation): number {
+  const mean = shown - longitudeDegrees * SECONDS_PER_DEGREE * 1000;
+  const known = nearby ?? equationAt(instant(mean));
   const before = known.equationOfTimeSeconds * 1000;
   const at = instant(mean - before);
-  if (at === known.instant) return at;
+  if (at === known.instant) return mean - before;
   // Its change changes by 1 s a day within a day, so in some hours the equation of time runs straight: what the line through two moments of it
   // leaves is less than 0.01 ms for an instant that lies 4 s from one of them, as much as three hours can change it.
   const ahead = equationOfTimeSeconds(ttOfInstant(at)) * 1000;
   const slope = (ahead - before) / (at - known.instant);
-  return instant(at + (mean - ahead - at) / (1 + slope));
+  return at + (mean - ahead - at) / (1 + slope);
 }
+
+const equationAt = (at: Instant): KnownEquation => ({
+  instant: at,
+  equationOfTimeSeconds: equationOfTimeSeconds(ttOfInstant(at)),
+});

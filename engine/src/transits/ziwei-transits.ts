@@ -95,6 +95,9 @@ export interface HourLevel extends FlowingLevel, Span {
   readonly hour: Branch;
 }
 
+/** The levels of Zi Wei by which a palace has roles. */
+export type LevelName = 'decade' | 'smallLimit' | 'year' | 'month' | 'day' | 'hour';
+
 /** The Zi Wei levels of a chart at a moment. */
 export class ZiweiTransits {
   readonly #chart: Chart;
@@ -159,12 +162,29 @@ export class ZiweiTransits {
     };
   }
 
+  /** The palace that is the life palace of a level, without all else that the level holds. */
+  palaceOf(level: LevelName): Branch | undefined {
+    switch (level) {
+      case 'decade':
+        return this.#decadePalace(this.nominalAge);
+      case 'smallLimit':
+        return this.#smallLimitPalace;
+      case 'year':
+        return branchOfPair(this.#yearPair);
+      case 'month':
+        return this.#palaceOfMonth(this.#month);
+      case 'day':
+        return this.#dayPalace();
+      case 'hour':
+        return this.#moment.form === 'date' ? undefined : this.#hourPalace;
+    }
+  }
+
   get smallLimit(): SmallLimitLevel {
-    const { ziwei } = this.#chart;
     const age = this.nominalAge;
     this.#smallLimit ??= {
       age,
-      ...this.#palaceLevel(smallLimitPalace(branchOfPair(ziwei.year), age, ziwei.male)),
+      ...this.#palaceLevel(this.#smallLimitPalace),
       ...this.#span([this.#edgeOfAge(age), this.#edgeOfAge(age + 1), this.#birth]),
     };
     return this.#smallLimit;
@@ -206,7 +226,7 @@ export class ZiweiTransits {
     const start = startOfDoubleHour(moment.solarTime);
     this.#hourLevel ??= {
       hour: moment.hour,
-      ...this.#flowing('hour', hourPairOf(moment), branch(this.#dayPalace() + moment.hour)),
+      ...this.#flowing('hour', hourPairOf(moment), this.#hourPalace),
       ...this.#closed([
         { shown: start },
         { shown: start + MS_PER_DOUBLE_HOUR },
@@ -232,14 +252,13 @@ export class ZiweiTransits {
 
   /** The decade of a nominal age, or the year of childhood; undefined past the twelfth decade. */
   #decadeOfAge(age: number): DecadeOfAges | undefined {
-    const { bureau, life, forward } = this.#chart.ziwei;
+    const { bureau } = this.#chart.ziwei;
+    const at = this.#decadePalace(age);
+    if (at === undefined) return undefined;
     const index = Math.floor((age - bureau) / 10);
-    if (index >= DECADES) return undefined;
     const isChild = index < 0;
     const { fromAge, toAge } = isChild ? { fromAge: age, toAge: age } : decadeFrom(bureau + 10 * index);
-    const { pair, palace, natalPalace, transformations } = this.#palaceLevel(
-      isChild ? childLimitPalace(life, age, forward, this.#by.childLimitRule) : decadePalace(life, index, forward),
-    );
+    const { pair, palace, natalPalace, transformations } = this.#palaceLevel(at);
     const decade: DecadeOfAges = {
       kind: isChild ? 'childLimit' : 'decade',
       fromAge,
@@ -253,6 +272,25 @@ export class ZiweiTransits {
       flowStars: flowStarsOf('decade', pair, this.#school),
     };
     return isChild ? decade : { ...decade, number: index + 1 };
+  }
+
+  /** The palace of the decade of a nominal age, or of the year of childhood; undefined past the twelfth decade. */
+  #decadePalace(age: number): Branch | undefined {
+    const { bureau, life, forward } = this.#chart.ziwei;
+    const index = Math.floor((age - bureau) / 10);
+    if (index >= DECADES) return undefined;
+    return index < 0
+      ? childLimitPalace(life, age, forward, this.#by.childLimitRule)
+      : decadePalace(life, index, forward);
+  }
+
+  get #smallLimitPalace(): Branch {
+    const { year, male } = this.#chart.ziwei;
+    return smallLimitPalace(branchOfPair(year), this.nominalAge, male);
+  }
+
+  get #hourPalace(): Branch {
+    return branch(this.#dayPalace() + this.#moment.hour);
   }
 
   #firstOfAge(age: number): Instant | undefined {
