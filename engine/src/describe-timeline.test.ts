@@ -89,11 +89,11 @@ describe('the document of a list', () => {
       holdsMoment: true,
     });
     expect(luck[0]).not.toHaveProperty('pillar');
-    expect(luck[0]!.smallLuck.find(({ holdsMoment }) => holdsMoment)).toMatchObject({
-      hanzi: '庚午',
-      year: 1991,
-      age: 2,
-    });
+    // 己 is the Day Master, and 己丑 leaves out 午 and 未. The year 1991 is 辛未 (食神), 1992 is 壬申.
+    expect(luck[0]!.smallLuck.slice(1, 3)).toMatchObject([
+      { hanzi: '庚午', tenGod: { id: 'shangguan' }, inNatalVoid: true, year: 1991, age: 2, holdsMoment: true },
+      { hanzi: '辛未', tenGod: { id: 'shishen' }, inNatalVoid: true, year: 1992, age: 3, holdsMoment: false },
+    ]);
     expect(luck[4]).toMatchObject({
       number: 4,
       pillar: { id: 'ding-hai', tenGod: { id: 'pianyin' }, inNatalVoid: false },
@@ -119,11 +119,13 @@ describe('the document of a list', () => {
     expect(fourPillars[0]).toMatchObject({
       hanzi: '乙巳',
       tenGod: { id: 'qisha' },
+      inNatalVoid: false,
       year: 2025,
       age: 36,
       partial: true,
       luckChange: { at: '2025-10-29T06:32:00Z', atClock: '2025-10-29T14:32:00', from: 'bing-xu', to: 'ding-hai' },
     });
+    expect(fourPillars[1]).toMatchObject({ hanzi: '丙午', inNatalVoid: true });
     const first = documentOf('years', '1991-06-01').years!.fourPillars.at(-1)!;
     expect(first.luckChange).toEqual({ at: expect.any(String), atClock: expect.any(String), to: 'jia-shen' });
   });
@@ -136,6 +138,17 @@ describe('the document of a list', () => {
       decade: 'fortune',
       changes: [{ atClock: '2024-07-06T23:19:18', age: 35, decade: 'property' }],
     });
+  });
+
+  test('has of a warning about the moment the parameters that ask for the other choice, of one about the birth none', () => {
+    const born = castChart({ ...BIRTH, minute: 22 }); // the double hour of 辰 begins at 08:20:51
+    const { warnings } = describeTimeline(castTimeline(born, '2026-02-04T03:55', 'months'), { language: 'en' });
+    expect(warnings.map(({ code, request }) => ({ code, request }))).toEqual([
+      { code: 'moment_near_solar_term', request: { at: '2026-02-03T20:02:08Z' } },
+      { code: 'moment_place_assumed', request: undefined },
+      { code: 'near_double_hour', request: undefined },
+    ]);
+    expect(warnings[0]!.detail).toMatch(/^The moment is 428 seconds from /);
   });
 
   test('has of a leap month that is split two rows', () => {
