@@ -1,76 +1,144 @@
-// `beichen almanac`: when are the solar terms, the new moons and the lunar months of a year?
+// `beichen almanac`: what does the calendar say of a month, a year or a day?
 
-import {
-  fill,
-  type Language,
-  type LunarDate,
-  lunarDateOf,
-  newMoonsOfYear,
-  solarTermLabel,
-  solarTermsOfYear,
-} from 'beichen';
-import { readArguments } from './arguments.ts';
+import { type AlmanacDayDocument, type AlmanacYearDocument, fill, type Language } from 'beichen';
+import type { Gazetteer } from 'beichen-places';
+import { almanacAnswer } from '../answer/almanac-answer.ts';
+import type { AlmanacAnswer } from '../answer/almanac-members.ts';
+import { printableJson } from '../printable.ts';
+import { parseAlmanacRequest } from '../request/almanac-request.ts';
+import type { SentField } from '../request/sent.ts';
+import { field, readArguments } from './arguments.ts';
+import { tableLines } from './columns.ts';
 import { UsageError } from './exit.ts';
-import type { Terminal } from './terminal.ts';
-import { COMMAND_WORDS } from './words/command-words.ts';
-
-// Every day of these Gregorian years lies in the lunar years 1645 to 2199.
-const FIRST = 1646;
-const LAST = 2199;
+import { columnsFor, type Terminal } from './terminal.ts';
+import { COMMAND_WORDS, type CommandWords } from './words/command-words.ts';
 
 /**
- * Shows the almanac of a year.
- * @throws UsageError
+ * Shows the almanac that the arguments ask for.
+ * @throws UsageError, ProblemError
  */
-export function almanacCommand(args: readonly string[], terminal: Terminal, language: Language): void {
-  const { own, positionals } = readArguments('almanac', args);
+export async function almanacCommand(
+  args: readonly string[],
+  places: () => Promise<Gazetteer>,
+  terminal: Terminal,
+  language: Language,
+): Promise<void> {
+  const { own, fields, positionals } = readArguments('almanac', args);
   const words = COMMAND_WORDS[language];
-  const [given] = positionals;
-  if (given === undefined || positionals.length > 1) throw new UsageError(words.yearRequired);
-  const year = /^\d{4}$/.test(given) ? Number(given) : Number.NaN;
-  if (!(year >= FIRST && year <= LAST)) {
-    throw new UsageError(fill(words.noSuchYear, { year: given, first: `${FIRST}`, last: `${LAST}` }));
-  }
-  const terms = solarTermsOfYear(year).map(({ id, instant }) => ({
-    ...solarTermLabel(id, language),
-    at: iso(instant),
-  }));
-  const newMoons = newMoonsOfYear(year).map(iso);
-  const months = monthsBeginningIn(year);
-  if (own.json) {
-    terminal.out(`${JSON.stringify({ year, solarTerms: terms, newMoons, months }, null, 2)}\n`);
+  if (own.json && own.ics) throw new UsageError(words.oneFormOfAlmanac);
+  const span = positionals.map((given) => spanField(given, language));
+  const isAsked = fields.some(({ name }) => SPANS.has(name));
+  if (positionals.length > 1 || (span.length === 0 && !isAsked)) throw new UsageError(words.spanRequired);
+  const lang = fields.some(({ name }) => name === 'lang') ? [] : [field('lang', language)];
+  const gazetteer = await places();
+  const request = parseAlmanacRequest([...fields, ...span, ...lang], gazetteer);
+  if (own.ics) {
+    if (request.span.kind !== 'year') throw new UsageError(words.icsOfYear);
+    const { almanacFeed } = await import('../answer/almanac-feed.ts');
+    terminal.out(almanacFeed({ ...request, years: [request.span.year] }));
     return;
   }
-  terminal.out(`${words.terms}\n`);
-  for (const { name, hanzi, at } of terms) {
-    terminal.out(`  ${hanzi}  ${at.replace('T', ' ')}  ${beijing(at)}${name === hanzi ? '' : `  ${name}`}\n`);
-  }
-  terminal.out(`\n${words.newMoon} (UTC)\n`);
-  for (const at of newMoons) terminal.out(`  ${at.replace('T', ' ')}\n`);
-  terminal.out(`\n${words.months}\n`);
-  for (const { date, month, leapMonth } of months) {
-    terminal.out(`  ${date}  ${monthName({ month, leapMonth }, language)}\n`);
-  }
+  const answer = almanacAnswer(request, { gazetteer, baseUrl: '' });
+  if (own.json) terminal.out(`${printableJson(answer)}\n`);
+  else terminal.out(`${[headOf(answer, words), '', ...linesOf(answer, language, columnsFor(terminal))].join('\n')}\n`);
 }
 
-const monthName = ({ month, leapMonth }: Pick<LunarDate, 'month' | 'leapMonth'>, language: Language): string => {
+const SPANS: ReadonlySet<string> = new Set(['month', 'year', 'date', 'lunarDate']);
+
+/** What stands without an option: a year, a month or a date, by how it is written. */
+function spanField(given: string, language: Language): SentField {
+  if (/^\d{4}$/.test(given)) return field('year', given);
+  if (/^\d{4}-\d\d$/.test(given)) return field('month', given);
+  if (/^\d{4}-\d\d-\d\d$/.test(given)) return field('date', given);
+  throw new UsageError(fill(COMMAND_WORDS[language].noSuchSpan, { given }));
+}
+
+/** Of when and whose. */
+function headOf({ input, calendar, timeZone, place, year }: AlmanacAnswer, words: CommandWords): string {
+  const asked = input.month ?? input.date ?? input.lunarDate ?? `${year!.year}`;
+  return [asked, words.calendars[calendar], place, timeZone].filter((part) => part !== undefined).join(' · ');
+}
+
+const linesOf = ({ days = [], year }: AlmanacAnswer, language: Language, columns: number): readonly string[] =>
+  year === undefined ? dayLines(days, language, columns) : yearLines(year, language, columns);
+
+// A day is a line: what stands at its end falls away first where the terminal is narrow, but never what happens on the day.
+const MANSION_FROM = 96;
+const OFFICER_FROM = 56;
+
+function dayLines(days: readonly AlmanacDayDocument[], language: Language, columns: number): readonly string[] {
   const words = COMMAND_WORDS[language];
-  if (language !== 'en') return `${leapMonth ? words.leap : ''}${month}${words.month}`;
-  return `${leapMonth ? words.leap : words.month} ${month}`;
-};
-
-const iso = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
-const beijing = (at: string): string =>
-  new Date(Date.parse(at) + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-
-/** The first days of lunar months in a Gregorian year. */
-function monthsBeginningIn(year: number): { date: string; month: number; leapMonth: boolean }[] {
-  const found = [];
-  for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += 86_400_000) {
-    const day = new Date(at);
-    const lunar = lunarDateOf({ year, month: day.getUTCMonth() + 1, day: day.getUTCDate() });
-    if (lunar.day === 1)
-      found.push({ date: day.toISOString().slice(0, 10), month: lunar.month, leapMonth: lunar.leapMonth });
-  }
-  return found;
+  const rows = days.map((day) => [
+    day.date.slice(columns < OFFICER_FROM ? 8 : 5),
+    words.weekdays[day.weekday - 1]!,
+    lunarText(day, words),
+    day.pillars.day.name,
+    ...(columns < OFFICER_FROM ? [] : [day.officer.name]),
+    ...(columns < MANSION_FROM ? [] : [day.mansion.name, `${day.pillars.year.name} ${day.pillars.month.name}`]),
+  ]);
+  return tableLines(
+    rows,
+    days.map((day) => eventsOf(day, words)),
+    columns,
+  );
 }
+
+/** The day of the lunar month; on its first day the month. */
+function lunarText({ lunarDate: { month, day, leapMonth } }: AlmanacDayDocument, words: CommandWords): string {
+  return fill(day === 1 ? words.lunarFirst : words.lunarDay, {
+    month: words.lunarMonths[month - 1]!,
+    leap: leapMonth ? words.leap : '',
+    day: words.lunarDays[day - 1]!,
+  });
+}
+
+/** What happens on a day, with the time that the clock shows. */
+const eventsOf = ({ term, newMoon, fullMoon }: AlmanacDayDocument, words: CommandWords): readonly string[] => [
+  ...(term ? [`${term.name} ${term.atClock.slice(11, 16)}`] : []),
+  ...(newMoon ? [`${words.newMoon} ${newMoon.atClock.slice(11, 16)}`] : []),
+  ...(fullMoon ? [`${words.fullMoon} ${fullMoon.atClock.slice(11, 16)}`] : []),
+];
+
+/** The terms, the moons and the months of a year. */
+function yearLines(
+  { terms, newMoons, fullMoons, lunarYear }: AlmanacYearDocument,
+  language: Language,
+  columns: number,
+): readonly string[] {
+  const words = COMMAND_WORDS[language];
+  const nothing = (rows: readonly unknown[]): readonly (readonly string[])[] => rows.map(() => []);
+  const moments = (events: readonly Moment[]) =>
+    tableLines(
+      events.map((event) => ['', ...timesOf(event, columns)]),
+      nothing(events),
+      columns,
+    );
+  const { pair, zodiac, months } = lunarYear;
+  return [
+    words.terms,
+    ...tableLines(
+      terms.map((term) => ['', term.hanzi, ...timesOf(term, columns)]),
+      terms.map(({ name, hanzi }) => (name === hanzi ? [] : [name])),
+      columns,
+    ),
+    '',
+    words.newMoons,
+    ...moments(newMoons),
+    '',
+    words.fullMoons,
+    ...moments(fullMoons),
+    '',
+    fill(words.lunarYear, { pair: pair.name, zodiac: zodiac.name }),
+    ...tableLines(
+      months.map(({ start, text, days }) => ['', start, text, fill(words.days, { days: `${days}` })]),
+      nothing(months),
+      columns,
+    ),
+  ];
+}
+
+type Moment = Pick<AlmanacYearDocument['newMoons'][number], 'at' | 'atClock'>;
+
+/** When something happens: on the clock of the almanac, and where there is room for it in UTC before that. */
+const timesOf = ({ at, atClock }: Moment, columns: number): readonly string[] =>
+  (columns < OFFICER_FROM ? [atClock] : [at, atClock]).map((time) => time.replace('T', ' '));

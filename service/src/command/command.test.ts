@@ -245,8 +245,12 @@ describe('what is wrong', () => {
     [[...BIRTH, '--city', 'Beijing', '--json', '--text'], 'one of --text, --json, --svg and --batch'],
     [[...BIRTH, '--city', 'Beijing', 'extra'], '"extra"'],
     [['cities'], 'Name a place'],
-    [['almanac'], 'Name a year'],
-    [['almanac', '99999'], '1646 to 2199'],
+    [['almanac'], 'Name a month, a year or a date'],
+    [['almanac', '99999'], '"99999" is no year, month or date'],
+    [['almanac', '1645'], '--year: year must be from 1646 to 2199'],
+    [['almanac', '2026', '--month', '2026-11'], 'Send one of month, year, date and lunarDate'],
+    [['almanac', '2026-11', '--ics'], '--ics is for a year'],
+    [['almanac', '2026', '--ics', '--json'], 'one of --json and --ics'],
     [['nothing'], 'There is no command "nothing"'],
   ])('%j is not understood: %s', async (args, sentence) => {
     const { code, error } = await typed(args);
@@ -277,14 +281,59 @@ describe('beichen cities', () => {
 
 // The Hong Kong Observatory's calendar of 2026 has 立春 on 4 February at 04:02 (UTC+8) and the new year on 17 February.
 describe('beichen almanac', () => {
-  test('has the solar terms, the new moons and the months', async () => {
+  test('of a year has the solar terms, the moons and the months', async () => {
     const { out } = await typed(['almanac', '2026', '--lang', 'zh']);
     expect(out).toMatch(/立春 {2}2026-02-03 20:02:\d\dZ {2}2026-02-04 04:02:\d\d/);
-    expect(out).toMatch(/2026-02-17 {2}1月/);
-    const { solarTerms, newMoons, months } = JSON.parse((await typed(['almanac', '2026', '--json'])).out);
-    expect(solarTerms).toHaveLength(24);
-    expect(newMoons).toHaveLength(12);
-    expect(months).toContainEqual({ date: '2026-02-17', month: 1, leapMonth: false });
+    expect(out).toMatch(/2026-02-17 {2}正月 +30天|2026-02-17 {2}正月 +29天/);
+    const { year } = JSON.parse((await typed(['almanac', '--year', '2026', '--json'])).out);
+    expect([year.terms.length, year.newMoons.length, year.fullMoons.length]).toEqual([24, 12, 13]);
+    expect(year.lunarYear.start).toBe('2026-02-17');
+  });
+
+  test('of a month has a line for each day, with what happens on it', async () => {
+    const { out } = await typed(['almanac', '2026-02', '--lang', 'zh']);
+    const lines = out.trimEnd().split('\n');
+    expect(lines[0]).toBe('2026-02 · 中国农历');
+    expect(lines).toHaveLength(2 + 28);
+    expect(lines[2 + 3]).toBe('02-04  三  十七  己酉  危  立春 04:02');
+    expect(lines[2 + 16]).toMatch(/^02-17 {2}二 {2}正月 .* 朔 20:01$/);
+  });
+
+  test('of a date, or of a lunar date, is one day, by the clock of a place or a zone', async () => {
+    const date = await typed(['almanac', '2025-08-08', '--time-zone', 'America/New_York']);
+    expect(date.out).toMatch(
+      /^2025-08-08 · China's calendar · America\/New_York\n\n08-08 {2}Fri {2}leap 6\/15 {2}Ji-You/,
+    );
+    const lunar = await typed([
+      'almanac',
+      '--lunar-date',
+      '2025-06-15',
+      '--leap-month',
+      '--city-id',
+      'beijing-1816670',
+    ]);
+    expect(lunar.out).toMatch(/^2025-06-15 · China's calendar · Beijing, China · Asia\/Shanghai\n\n08-08 /);
+  });
+
+  test('is no wider than the terminal: what stands at the end of a line goes below it or away, but never what happens on a day', async () => {
+    const widthOf = (line: string) => line.replace(/[\u2e80-\uffff]/g, '  ').length;
+    for (const lang of ['en', 'zh', 'zh-Hant']) {
+      for (const columns of [40, 60, 120]) {
+        for (const span of ['2026-02', '2025', '2025-07-25']) {
+          const { out } = await typed(['almanac', span, '--lang', lang], {}, true, { columns });
+          for (const line of out.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(columns);
+        }
+        const { out } = await typed(['almanac', '2026-02', '--lang', lang], {}, true, { columns });
+        expect([...out.matchAll(/04:02|06:09|20:01|23:51/g)]).toHaveLength(4);
+      }
+    }
+  });
+
+  test('of a year is a calendar to subscribe to with --ics', async () => {
+    const { code, out } = await typed(['almanac', '2026', '--ics']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect([...out.matchAll(/^BEGIN:VEVENT/gm)]).toHaveLength(24 + 12);
   });
 });
 

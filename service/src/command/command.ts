@@ -73,7 +73,7 @@ async function runCommand(
       citiesCommand(rest, await places(), terminal, language);
       return 0;
     case 'almanac':
-      almanacCommand(rest, terminal, language);
+      await almanacCommand(rest, places, terminal, language);
       return 0;
     case 'completion':
       terminal.out(completionScript(shellNamed(rest, language)));

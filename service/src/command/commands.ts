@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from 'beichen';
 import {
-  CHART_PARAMETERS,
+  ALMANAC_PARAMETERS,
   CITIES_PARAMETERS,
   DOCUMENT_PARAMETERS,
   type ParameterTable,
@@ -35,7 +35,7 @@ export const COMMANDS = {
     own: { city: 'text', 'at-city': 'text', text: 'nothing', json: 'nothing' },
   },
   cities: { parameters: CITIES_PARAMETERS, own: { json: 'nothing' } },
-  almanac: { parameters: { lang: CHART_PARAMETERS.lang }, own: { json: 'nothing' } },
+  almanac: { parameters: ALMANAC_PARAMETERS, own: { json: 'nothing', ics: 'nothing' } },
   mcp: { parameters: {}, own: {} },
   completion: { parameters: {}, own: {}, words: SHELLS },
 } as const satisfies Readonly<Record<string, Command>>;

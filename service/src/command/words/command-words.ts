@@ -1,6 +1,9 @@
 // What does the command say of itself? Literals only, in the languages of the service.
 
-import type { Language } from 'beichen';
+import type { CalendarRegion, Language } from 'beichen';
+import { EN } from 'beichen/words/en';
+import { ZH } from 'beichen/words/zh';
+import { ZH_HANT } from 'beichen/words/zh-Hant';
 import type { CommandName } from '../commands.ts';
 
 export interface CommandWords {
@@ -21,9 +24,11 @@ export interface CommandWords {
   readonly oneForm: string;
   readonly cityRequired: string;
   readonly queryRequired: string;
-  readonly yearRequired: string;
-  /** `{year}`, `{first}`, `{last}`. */
-  readonly noSuchYear: string;
+  readonly spanRequired: string;
+  /** `{given}`. */
+  readonly noSuchSpan: string;
+  readonly icsOfYear: string;
+  readonly oneFormOfAlmanac: string;
   /** `{path}`, `{reason}`. */
   readonly cannotWrite: string;
   /** `{path}`, `{reason}`. */
@@ -46,11 +51,26 @@ export interface CommandWords {
   readonly faultOfRow: string;
   /** `{faulty}`, `{births}`. */
   readonly batchFaults: string;
+  /** Headings of a year. */
   readonly terms: string;
-  readonly months: string;
-  readonly month: string;
+  readonly newMoons: string;
+  readonly fullMoons: string;
+  /** `{pair}`, `{zodiac}`. */
+  readonly lunarYear: string;
+  /** `{days}`. */
+  readonly days: string;
+  /** Whose calendar. */
+  readonly calendars: Readonly<Record<CalendarRegion, string>>;
+  /** From Monday on. */
+  readonly weekdays: readonly string[];
+  /** A day of a lunar month: `{month}`, `{leap}`, `{day}`; on the first day the month is told. */
+  readonly lunarDay: string;
+  readonly lunarFirst: string;
+  readonly lunarMonths: readonly string[];
+  readonly lunarDays: readonly string[];
   readonly leap: string;
   readonly newMoon: string;
+  readonly fullMoon: string;
 }
 
 const en: CommandWords = {
@@ -60,7 +80,7 @@ A traditional symbolic system, offered for reflection.
   beichen chart        casts a chart, or a file of births (--batch)
   beichen transits     what governs a birth at a moment, and lists around it
   beichen cities       finds birthplaces
-  beichen almanac      solar terms, new moons and lunar months of a year
+  beichen almanac      days of a month, terms, moons and lunar months of a year
   beichen mcp          tools for an assistant, over standard input and output
   beichen completion   completion for bash, zsh or fish
 
@@ -161,11 +181,23 @@ A place a line, the one that most people mean first: id, name, zone, point.
 
   beichen cities Pucheng --country CN
 `,
-    almanac: `beichen almanac YEAR
+    almanac: `beichen almanac YEAR|YEAR-MONTH|DATE
 
-Solar terms, new moons and the months of the Chinese calendar, 1646 to 2199.
+The days of a month, a year, or one day: lunar dates, pillars, solar terms, new
+and full moons, officers and mansions.
+  --year YYYY, --month YYYY-MM, --date YYYY-MM-DD
+                        the same as without an option; 1646 to 2199
+  --lunar-date YYYY-MM-DD, --leap-month
+                        one day by its lunar date
+  --city-id ID, --time-zone ZONE
+                        whose clock counts the days; otherwise China's, UTC+8
+  --calendar-region china|vietnam|korea|japan
   --lang en|zh|zh-Hant
-  --json                as JSON
+  --json                the answer of the API
+  --ics                 of a year, a calendar to subscribe to (iCalendar)
+
+  beichen almanac 2026-11 --lang zh
+  beichen almanac 2026 --ics > 2026.ics
 `,
     mcp: `beichen mcp
 
@@ -191,8 +223,10 @@ Writes a script that completes what is typed.
   oneForm: 'Give one of --text, --json, --svg and --batch.',
   cityRequired: '--city is required: the birthplace by any name.',
   queryRequired: 'Name a place: beichen cities Pucheng',
-  yearRequired: 'Name a year: beichen almanac 2026',
-  noSuchYear: 'The almanac has no year "{year}": it knows {first} to {last}.',
+  spanRequired: 'Name a month, a year or a date: beichen almanac 2026-11',
+  noSuchSpan: '"{given}" is no year, month or date: write 2026, 2026-11 or 2026-11-22.',
+  icsOfYear: '--ics is for a year: beichen almanac 2026 --ics',
+  oneFormOfAlmanac: 'Give one of --json and --ics.',
   cannotWrite: '{path} cannot be written: {reason}',
   cannotRead: '{path} cannot be read: {reason}',
   fieldsOfJson: '--fields chooses members of --json or --batch.',
@@ -206,9 +240,12 @@ Writes a script that completes what is typed.
   rowTooLong: 'Row {row} has more than {bytes} bytes: is a quotation mark not closed?',
   faultOfRow: 'row {row}: {fault}',
   batchFaults: '{faulty} of {births} births could not be cast.',
-  terms: 'Solar terms (UTC, Beijing time)',
-  months: 'Months of the Chinese calendar',
-  month: 'month', leap: 'leap month', newMoon: 'New moons',
+  terms: 'Solar terms', newMoons: 'New moons', fullMoons: 'Full moons',
+  lunarYear: 'Lunar year {pair}, {zodiac}', days: '{days} days',
+  calendars: { china: "China's calendar", vietnam: "Vietnam's calendar", korea: "Korea's calendar", japan: "Japan's calendar" },
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  lunarDay: '{leap}{month}/{day}', lunarFirst: '{leap}{month}/{day}', lunarMonths: EN.phrases.lunar.months, lunarDays: EN.phrases.lunar.days, leap: 'leap ',
+  newMoon: 'New moon', fullMoon: 'Full moon',
 };
 
 const zh: CommandWords = {
@@ -217,7 +254,7 @@ const zh: CommandWords = {
   beichen chart        排一个命盘，或排一个文件里的多个（--batch）
   beichen transits     某一时刻的运限，及前后的列表
   beichen cities       查出生地
-  beichen almanac      一年的节气、朔、农历月份
+  beichen almanac      历表：一个月的各日，一年的节气、朔望、农历月份
   beichen mcp          供智能助手使用的工具，经标准输入输出
   beichen completion   bash、zsh、fish 的补全
 
@@ -314,11 +351,23 @@ const zh: CommandWords = {
 
   beichen cities 蒲城
 `,
-    almanac: `beichen almanac 年份
+    almanac: `beichen almanac 年|年-月|日期
 
-一年的节气、朔和农历月份，可查 1646 至 2199 年。
+一个月的各日、一年，或一日：农历日期、三柱、节气、朔望、建除十二神、二十八宿。
+  --year YYYY, --month YYYY-MM, --date YYYY-MM-DD
+                        同上，可查 1646 至 2199 年
+  --lunar-date YYYY-MM-DD, --leap-month
+                        按农历日期查一日；闰月
+  --city-id 编号, --time-zone 时区
+                        以何处的时间分日，缺省为中国时间（UTC+8）
+  --calendar-region china|vietnam|korea|japan
+                        用哪一种农历
   --lang en|zh|zh-Hant
-  --json                JSON 格式
+  --json                接口的响应
+  --ics                 一年的日历，供日历软件导入（iCalendar）
+
+  beichen almanac 2026-11
+  beichen almanac 2026 --ics > 2026.ics
 `,
     mcp: `beichen mcp
 
@@ -344,8 +393,10 @@ find_birthplace、cast_chart、cast_transits。由助手自行启动。
   oneForm: '--text、--json、--svg、--batch 只能给一个。',
   cityRequired: '缺少 --city：出生地名称。',
   queryRequired: '请给出地名：beichen cities 蒲城',
-  yearRequired: '请给出年份：beichen almanac 2026',
-  noSuchYear: '没有“{year}”年的历表：可查 {first} 至 {last} 年。',
+  spanRequired: '请给出月、年或日期：beichen almanac 2026-11',
+  noSuchSpan: '“{given}”不是年、月或日期：请写作 2026、2026-11 或 2026-11-22。',
+  icsOfYear: '--ics 只用于一年：beichen almanac 2026 --ics',
+  oneFormOfAlmanac: '--json 与 --ics 只能给一个。',
   cannotWrite: '无法写入 {path}：{reason}',
   cannotRead: '无法读取 {path}：{reason}',
   fieldsOfJson: '--fields 只用于 --json 和 --batch。',
@@ -359,9 +410,12 @@ find_birthplace、cast_chart、cast_transits。由助手自行启动。
   rowTooLong: '第 {row} 行超过 {bytes} 字节：引号是否没有闭合？',
   faultOfRow: '第 {row} 行：{fault}',
   batchFaults: '{births} 个出生中有 {faulty} 个未能排盘。',
-  terms: '二十四节气（协调世界时、北京时间）',
-  months: '农历月份',
-  month: '月', leap: '闰', newMoon: '朔',
+  terms: '二十四节气', newMoons: '朔', fullMoons: '望',
+  lunarYear: '农历{pair}{zodiac}年', days: '{days}天',
+  calendars: { china: '中国农历', vietnam: '越南农历', korea: '朝鲜半岛农历', japan: '日本旧历' },
+  weekdays: ['一', '二', '三', '四', '五', '六', '日'],
+  lunarDay: '{day}', lunarFirst: '{leap}{month}月', lunarMonths: ZH.phrases.lunar.months, lunarDays: ZH.phrases.lunar.days, leap: '闰',
+  newMoon: '朔', fullMoon: '望',
 };
 
 const zhHant: CommandWords = {
@@ -370,7 +424,7 @@ const zhHant: CommandWords = {
   beichen chart        排一個命盤，或排一個檔案裡的多個（--batch）
   beichen transits     某一時刻的運限，及前後的列表
   beichen cities       查出生地
-  beichen almanac      一年的節氣、朔、農曆月份
+  beichen almanac      曆表：一個月的各日，一年的節氣、朔望、農曆月份
   beichen mcp          供智慧助理使用的工具，經標準輸入輸出
   beichen completion   bash、zsh、fish 的補全
 
@@ -467,11 +521,23 @@ const zhHant: CommandWords = {
 
   beichen cities 蒲城
 `,
-    almanac: `beichen almanac 年份
+    almanac: `beichen almanac 年|年-月|日期
 
-一年的節氣、朔和農曆月份，可查 1646 至 2199 年。
+一個月的各日、一年，或一日：農曆日期、三柱、節氣、朔望、建除十二神、二十八宿。
+  --year YYYY, --month YYYY-MM, --date YYYY-MM-DD
+                        同上，可查 1646 至 2199 年
+  --lunar-date YYYY-MM-DD, --leap-month
+                        按農曆日期查一日；閏月
+  --city-id 編號, --time-zone 時區
+                        以何處的時間分日，預設為中國時間（UTC+8）
+  --calendar-region china|vietnam|korea|japan
+                        用哪一種農曆
   --lang en|zh|zh-Hant
-  --json                JSON 格式
+  --json                介面的回應
+  --ics                 一年的日曆，供日曆軟體匯入（iCalendar）
+
+  beichen almanac 2026-11
+  beichen almanac 2026 --ics > 2026.ics
 `,
     mcp: `beichen mcp
 
@@ -497,8 +563,10 @@ find_birthplace、cast_chart、cast_transits。由助理自行啟動。
   oneForm: '--text、--json、--svg、--batch 只能給一個。',
   cityRequired: '缺少 --city：出生地名稱。',
   queryRequired: '請給出地名：beichen cities 蒲城',
-  yearRequired: '請給出年份：beichen almanac 2026',
-  noSuchYear: '沒有「{year}」年的曆表：可查 {first} 至 {last} 年。',
+  spanRequired: '請給出月、年或日期：beichen almanac 2026-11',
+  noSuchSpan: '「{given}」不是年、月或日期：請寫作 2026、2026-11 或 2026-11-22。',
+  icsOfYear: '--ics 只用於一年：beichen almanac 2026 --ics',
+  oneFormOfAlmanac: '--json 與 --ics 只能給一個。',
   cannotWrite: '無法寫入 {path}：{reason}',
   cannotRead: '無法讀取 {path}：{reason}',
   fieldsOfJson: '--fields 只用於 --json 和 --batch。',
@@ -512,9 +580,12 @@ find_birthplace、cast_chart、cast_transits。由助理自行啟動。
   rowTooLong: '第 {row} 列超過 {bytes} 位元組：引號是否沒有閉合？',
   faultOfRow: '第 {row} 列：{fault}',
   batchFaults: '{births} 個出生中有 {faulty} 個未能排盤。',
-  terms: '二十四節氣（協調世界時、北京時間）',
-  months: '農曆月份',
-  month: '月', leap: '閏', newMoon: '朔',
+  terms: '二十四節氣', newMoons: '朔', fullMoons: '望',
+  lunarYear: '農曆{pair}{zodiac}年', days: '{days}天',
+  calendars: { china: '中國農曆', vietnam: '越南農曆', korea: '朝鮮半島農曆', japan: '日本舊曆' },
+  weekdays: ['一', '二', '三', '四', '五', '六', '日'],
+  lunarDay: '{day}', lunarFirst: '{leap}{month}月', lunarMonths: ZH_HANT.phrases.lunar.months, lunarDays: ZH_HANT.phrases.lunar.days, leap: '閏',
+  newMoon: '朔', fullMoon: '望',
 };
 
 export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = { en, zh, 'zh-Hant': zhHant };
