@@ -7,11 +7,13 @@ import type { AlmanacAnswer } from '../answer/almanac-members.ts';
 import { printableJson } from '../printable.ts';
 import { parseAlmanacRequest } from '../request/almanac-request.ts';
 import type { SentField } from '../request/sent.ts';
+import { lunarDayText, skyTexts } from '../words/almanac-texts.ts';
+import { wordsIn } from '../words/lookup.ts';
 import { field, readArguments } from './arguments.ts';
 import { tableLines } from './columns.ts';
 import { UsageError } from './exit.ts';
 import { columnsFor, type Terminal } from './terminal.ts';
-import { COMMAND_WORDS, type CommandWords } from './words/command-words.ts';
+import { COMMAND_WORDS } from './words/command-words.ts';
 
 /**
  * Shows the almanac that the arguments ask for.
@@ -40,7 +42,8 @@ export async function almanacCommand(
   }
   const answer = almanacAnswer(request, { gazetteer, baseUrl: '' });
   if (own.json) terminal.out(`${printableJson(answer)}\n`);
-  else terminal.out(`${[headOf(answer, words), '', ...linesOf(answer, language, columnsFor(terminal))].join('\n')}\n`);
+  else
+    terminal.out(`${[headOf(answer, language), '', ...linesOf(answer, language, columnsFor(terminal))].join('\n')}\n`);
 }
 
 const SPANS: ReadonlySet<string> = new Set(['month', 'year', 'date', 'lunarDate']);
@@ -54,9 +57,11 @@ function spanField(given: string, language: Language): SentField {
 }
 
 /** Of when and whose. */
-function headOf({ input, calendar, timeZone, place, year }: AlmanacAnswer, words: CommandWords): string {
+function headOf({ input, calendar, timeZone, place, year }: AlmanacAnswer, language: Language): string {
   const asked = input.month ?? input.date ?? input.lunarDate ?? `${year!.year}`;
-  return [asked, words.calendars[calendar], place, timeZone].filter((part) => part !== undefined).join(' · ');
+  return [asked, wordsIn(language).almanac.calendars[calendar], place, timeZone]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 }
 
 const linesOf = ({ days = [], year }: AlmanacAnswer, language: Language, columns: number): readonly string[] =>
@@ -67,37 +72,20 @@ const MANSION_FROM = 96;
 const OFFICER_FROM = 56;
 
 function dayLines(days: readonly AlmanacDayDocument[], language: Language, columns: number): readonly string[] {
-  const words = COMMAND_WORDS[language];
   const rows = days.map((day) => [
     day.date.slice(columns < OFFICER_FROM ? 8 : 5),
-    words.weekdays[day.weekday - 1]!,
-    lunarText(day, words),
+    wordsIn(language).almanac.weekdays[day.weekday - 1]!,
+    lunarDayText(day, language),
     day.pillars.day.name,
     ...(columns < OFFICER_FROM ? [] : [day.officer.name]),
     ...(columns < MANSION_FROM ? [] : [day.mansion.name, `${day.pillars.year.name} ${day.pillars.month.name}`]),
   ]);
   return tableLines(
     rows,
-    days.map((day) => eventsOf(day, words)),
+    days.map((day) => skyTexts(day, language)),
     columns,
   );
 }
-
-/** The day of the lunar month; on its first day the month. */
-function lunarText({ lunarDate: { month, day, leapMonth } }: AlmanacDayDocument, words: CommandWords): string {
-  return fill(day === 1 ? words.lunarFirst : words.lunarDay, {
-    month: words.lunarMonths[month - 1]!,
-    leap: leapMonth ? words.leap : '',
-    day: words.lunarDays[day - 1]!,
-  });
-}
-
-/** What happens on a day, with the time that the clock shows. */
-const eventsOf = ({ term, newMoon, fullMoon }: AlmanacDayDocument, words: CommandWords): readonly string[] => [
-  ...(term ? [`${term.name} ${term.atClock.slice(11, 16)}`] : []),
-  ...(newMoon ? [`${words.newMoon} ${newMoon.atClock.slice(11, 16)}`] : []),
-  ...(fullMoon ? [`${words.fullMoon} ${fullMoon.atClock.slice(11, 16)}`] : []),
-];
 
 /** The terms, the moons and the months of a year. */
 function yearLines(
@@ -130,7 +118,12 @@ function yearLines(
     '',
     fill(words.lunarYear, { pair: pair.name, zodiac: zodiac.name }),
     ...tableLines(
-      months.map(({ start, text, days }) => ['', start, text, fill(words.days, { days: `${days}` })]),
+      months.map(({ start, text, days }) => [
+        '',
+        start,
+        text,
+        fill(wordsIn(language).almanac.days, { days: `${days}` }),
+      ]),
       nothing(months),
       columns,
     ),

@@ -91,7 +91,11 @@ export const en: Words = {
     read_as_gb18030:   '{parameter} was not sent in UTF-8; it was read as GB18030.',
   },
   endpoints: { chart: 'charts at', day: 'births without an hour at', transits: 'what governs at a moment at', cities: 'birthplaces at', almanac: 'the almanac at', openapi: 'the description at', mcp: 'tools for assistants at' },
-  almanac: { name: 'Almanac', newYear: 'Lunar New Year: {pair}, {zodiac}', month: 'Lunar {month}', days: '{days} days' },
+  almanac: {
+    name: 'Almanac', newYear: 'Lunar New Year: {pair}, {zodiac}', month: 'Lunar {month}', days: '{days} days',
+    calendars: { china: "China's calendar", vietnam: "Vietnam's calendar", korea: "Korea's calendar", japan: "Japan's calendar" },
+    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], lunarDay: '{leap}{month}/{day}', lunarFirst: '{leap}{month}/{day}', newMoon: 'New moon', fullMoon: 'Full moon',
+  },
   nothingFound: 'No place was found. Try another spelling, the name in Chinese or in Latin letters, or the nearest larger town.',
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction. The calculated structure only; no interpretation.',
   listSeparator: ', ',

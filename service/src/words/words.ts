@@ -1,5 +1,6 @@
 // Which texts does the service itself speak? One literal for each id and language; the chart's own words are the engine's.
 
+import type { CalendarRegion } from 'beichen';
 import type { ListedEndpoint } from '../contract/endpoints.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { ProblemCode } from '../contract/problems.ts';
@@ -23,6 +24,15 @@ export interface Words {
     readonly month: string;
     /** `{days}`: how many it has. */
     readonly days: string;
+    /** Whose calendar. */
+    readonly calendars: Readonly<Record<CalendarRegion, string>>;
+    /** From Monday on. */
+    readonly weekdays: readonly string[];
+    /** A day of a lunar month: `{leap}`, `{month}`, `{day}`; on the first day the month is told. */
+    readonly lunarDay: string;
+    readonly lunarFirst: string;
+    readonly newMoon: string;
+    readonly fullMoon: string;
   };
   /** Said when no place was found. */
   readonly nothingFound: string;

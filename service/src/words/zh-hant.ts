@@ -91,7 +91,11 @@ export const zhHant: Words = {
     read_as_gb18030:   '{parameter} 不是以 UTF-8 傳送的，已按 GB18030 讀取。',
   },
   endpoints: { chart: '排盤', day: '時辰不詳', transits: '運限', cities: '地點查詢', almanac: '曆表', openapi: '介面說明', mcp: '供 AI 助手使用的工具' },
-  almanac: { name: '曆表', newYear: '農曆新年 {pair}{zodiac}年', month: '農曆{month}初一', days: '{days}天' },
+  almanac: {
+    name: '曆表', newYear: '農曆新年 {pair}{zodiac}年', month: '農曆{month}初一', days: '{days}天',
+    calendars: { china: '中國農曆', vietnam: '越南農曆', korea: '朝鮮半島農曆', japan: '日本舊曆' },
+    weekdays: ['一', '二', '三', '四', '五', '六', '日'], lunarDay: '{day}', lunarFirst: '{leap}{month}月', newMoon: '朔', fullMoon: '望',
+  },
   nothingFound: '沒有找到地點。請換一種寫法，試用中文名或拉丁字母名，或附近較大的城鎮。',
   disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測。只給出計算所得的結構，不作解讀。',
   listSeparator: '、',

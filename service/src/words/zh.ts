@@ -91,7 +91,11 @@ export const zh: Words = {
     read_as_gb18030:   '{parameter} 不是以 UTF-8 发送的，已按 GB18030 读取。',
   },
   endpoints: { chart: '排盘', day: '时辰不详', transits: '运限', cities: '地点查询', almanac: '历表', openapi: '接口说明', mcp: '供 AI 助手使用的工具' },
-  almanac: { name: '历表', newYear: '农历新年 {pair}{zodiac}年', month: '农历{month}初一', days: '{days}天' },
+  almanac: {
+    name: '历表', newYear: '农历新年 {pair}{zodiac}年', month: '农历{month}初一', days: '{days}天',
+    calendars: { china: '中国农历', vietnam: '越南农历', korea: '朝鲜半岛农历', japan: '日本旧历' },
+    weekdays: ['一', '二', '三', '四', '五', '六', '日'], lunarDay: '{day}', lunarFirst: '{leap}{month}月', newMoon: '朔', fullMoon: '望',
+  },
   nothingFound: '没有找到地点。请换一种写法，试用中文名或拉丁字母名，或附近较大的城镇。',
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测。只给出计算所得的结构，不作解读。',
   listSeparator: '、',

@@ -1,9 +1,6 @@
 // What does the command say of itself? Literals only, in the languages of the service.
 
-import type { CalendarRegion, Language } from 'beichen';
-import { EN } from 'beichen/words/en';
-import { ZH } from 'beichen/words/zh';
-import { ZH_HANT } from 'beichen/words/zh-Hant';
+import type { Language } from 'beichen';
 import type { CommandName } from '../commands.ts';
 
 export interface CommandWords {
@@ -57,20 +54,6 @@ export interface CommandWords {
   readonly fullMoons: string;
   /** `{pair}`, `{zodiac}`. */
   readonly lunarYear: string;
-  /** `{days}`. */
-  readonly days: string;
-  /** Whose calendar. */
-  readonly calendars: Readonly<Record<CalendarRegion, string>>;
-  /** From Monday on. */
-  readonly weekdays: readonly string[];
-  /** A day of a lunar month: `{month}`, `{leap}`, `{day}`; on the first day the month is told. */
-  readonly lunarDay: string;
-  readonly lunarFirst: string;
-  readonly lunarMonths: readonly string[];
-  readonly lunarDays: readonly string[];
-  readonly leap: string;
-  readonly newMoon: string;
-  readonly fullMoon: string;
 }
 
 const en: CommandWords = {
@@ -241,11 +224,7 @@ Writes a script that completes what is typed.
   faultOfRow: 'row {row}: {fault}',
   batchFaults: '{faulty} of {births} births could not be cast.',
   terms: 'Solar terms', newMoons: 'New moons', fullMoons: 'Full moons',
-  lunarYear: 'Lunar year {pair}, {zodiac}', days: '{days} days',
-  calendars: { china: "China's calendar", vietnam: "Vietnam's calendar", korea: "Korea's calendar", japan: "Japan's calendar" },
-  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  lunarDay: '{leap}{month}/{day}', lunarFirst: '{leap}{month}/{day}', lunarMonths: EN.phrases.lunar.months, lunarDays: EN.phrases.lunar.days, leap: 'leap ',
-  newMoon: 'New moon', fullMoon: 'Full moon',
+  lunarYear: 'Lunar year {pair}, {zodiac}',
 };
 
 const zh: CommandWords = {
@@ -411,11 +390,7 @@ find_birthplace、cast_chart、cast_transits。由助手自行启动。
   faultOfRow: '第 {row} 行：{fault}',
   batchFaults: '{births} 个出生中有 {faulty} 个未能排盘。',
   terms: '二十四节气', newMoons: '朔', fullMoons: '望',
-  lunarYear: '农历{pair}{zodiac}年', days: '{days}天',
-  calendars: { china: '中国农历', vietnam: '越南农历', korea: '朝鲜半岛农历', japan: '日本旧历' },
-  weekdays: ['一', '二', '三', '四', '五', '六', '日'],
-  lunarDay: '{day}', lunarFirst: '{leap}{month}月', lunarMonths: ZH.phrases.lunar.months, lunarDays: ZH.phrases.lunar.days, leap: '闰',
-  newMoon: '朔', fullMoon: '望',
+  lunarYear: '农历{pair}{zodiac}年',
 };
 
 const zhHant: CommandWords = {
@@ -581,11 +556,7 @@ find_birthplace、cast_chart、cast_transits。由助理自行啟動。
   faultOfRow: '第 {row} 列：{fault}',
   batchFaults: '{births} 個出生中有 {faulty} 個未能排盤。',
   terms: '二十四節氣', newMoons: '朔', fullMoons: '望',
-  lunarYear: '農曆{pair}{zodiac}年', days: '{days}天',
-  calendars: { china: '中國農曆', vietnam: '越南農曆', korea: '朝鮮半島農曆', japan: '日本舊曆' },
-  weekdays: ['一', '二', '三', '四', '五', '六', '日'],
-  lunarDay: '{day}', lunarFirst: '{leap}{month}月', lunarMonths: ZH_HANT.phrases.lunar.months, lunarDays: ZH_HANT.phrases.lunar.days, leap: '閏',
-  newMoon: '朔', fullMoon: '望',
+  lunarYear: '農曆{pair}{zodiac}年',
 };
 
 export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = { en, zh, 'zh-Hant': zhHant };
