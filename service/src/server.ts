@@ -22,6 +22,7 @@ import {
 } from './contract/request-limits.ts';
 import { DailyCalls } from './count/daily-calls.ts';
 import { SharedCalls } from './count/shared-calls.ts';
+import { almanacPageRoute } from './http/almanac-page.ts';
 import { almanacHandlers, loadFeed } from './http/almanac-routes.ts';
 import { chartHandler, drawingHandlers } from './http/chart-routes.ts';
 import { citiesHandler } from './http/cities-route.ts';
@@ -115,6 +116,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const facts = { baseUrl, chartLimit, citiesLimit, requestLimit };
   const files = await siteFiles(facts, securityContact, Date.now(), description);
   const frontPage = siteRoutes(app, files, baseUrl, configuration.trustedProxies);
+  almanacPageRoute(app, context);
   const keyOf = clientKeys(configuration.limitSecret);
   const admit = admission({ keyOf, trustedProxies: configuration.trustedProxies, now, wallClock }, app.log);
   const limitParts = { app, store, now, ...(metrics && { metrics }) };

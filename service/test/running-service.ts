@@ -73,7 +73,8 @@ export async function startService(settings: Settings = {}): Promise<RunningServ
     ...(settings.bounds && { bounds: settings.bounds }),
     ...(settings.metrics && { metrics: settings.metrics }),
     ...(settings.mostConnections && { mostConnections: settings.mostConnections }),
-    ...(settings.now && { now: settings.now, wallClock: settings.wallClock ?? settings.now }),
+    ...(settings.now && { now: settings.now, wallClock: settings.now }),
+    ...(settings.wallClock && { wallClock: settings.wallClock }),
     // A test file that compiles schemas beside it makes the loop late; that is no load.
     overload: settings.overload ?? NEVER,
   });

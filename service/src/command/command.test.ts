@@ -324,7 +324,7 @@ describe('beichen almanac', () => {
           for (const line of out.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(columns);
         }
         const { out } = await typed(['almanac', '2026-02', '--lang', lang], {}, true, { columns });
-        expect([...out.matchAll(/04:02|06:09|20:01|23:51/g)]).toHaveLength(4);
+        expect([...out.matchAll(/04:02|06:09|20:01|23:52/g)]).toHaveLength(4);
       }
     }
   });

@@ -15,7 +15,8 @@ const POLICY =
 /** What a page is sent with. */
 export const OF_A_PAGE = { 'content-security-policy': POLICY } as const;
 
-const KEPT_AN_HOUR = 'public, max-age=3600';
+/** Cache-Control of a page. */
+export const KEPT_AN_HOUR = 'public, max-age=3600';
 
 /** The methods of every file, as they stand in Allow. */
 export const FILE_METHODS = 'GET, HEAD, OPTIONS';
@@ -47,11 +48,10 @@ export function siteRoutes(
 function sender(file: SiteFile, baseUrl: string, proxies: TrustedProxies): Handler {
   let sent: Promise<Cacheable> | undefined;
   return async (request, reply) => {
-    // The links of a page lead from its own path: from /docs/ they would lead elsewhere.
-    if (file.path !== ENDPOINTS.index.path && request.originalUrl.split('?', 1)[0]!.endsWith('/')) {
+    if (file.path !== ENDPOINTS.index.path && endsInSlash(request)) {
       return reply
         .code(308)
-        .header('location', baseUrl === '' ? upFrom(request.originalUrl, file.path) : baseUrl + file.path)
+        .header('location', withoutSlash(request, file.path, baseUrl))
         .send();
     }
     reply.headers(OF_A_PAGE).removeHeader('x-robots-tag');
@@ -73,6 +73,13 @@ function addressReadUnder({ headers, ip }: FastifyRequest, proxies: TrustedProxi
   if (!/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(host)) return LOCAL;
   return `${scheme === 'https' && isTrusted(proxies, ip) ? 'https' : 'http'}://${host}`;
 }
+
+/** Whether a path ends in a slash: the links of a page lead from its own path, and from /docs/ they would lead elsewhere. */
+export const endsInSlash = ({ originalUrl }: FastifyRequest): boolean => originalUrl.split('?', 1)[0]!.endsWith('/');
+
+/** Where the page stands that was asked for with a slash at its end. */
+export const withoutSlash = ({ originalUrl }: FastifyRequest, path: string, baseUrl: string): string =>
+  baseUrl === '' ? upFrom(originalUrl, path) : baseUrl + path;
 
 /** From `/below/docs//` to `/below/docs`: `../../docs`, under whatever path a proxy has put the service. */
 function upFrom(target: string, path: string): string {

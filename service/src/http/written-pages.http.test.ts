@@ -43,6 +43,7 @@ const PAGES = [
   '/docs/zh-Hant/glossary',
   '/docs/errors',
   '/docs/zh/errors',
+  '/almanac',
 ];
 
 describe.each(PAGES)('%s', (path) => {

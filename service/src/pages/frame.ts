@@ -9,6 +9,7 @@ const PAGES = {
   guide:     { en: 'docs',           zh: 'docs/zh' },
   reference: { en: 'docs/api' },
   glossary:  { en: 'docs/glossary',  zh: 'docs/zh/glossary',  'zh-Hant': 'docs/zh-Hant/glossary' },
+  almanac:   { en: 'almanac?lang=en', zh: 'almanac?lang=zh',   'zh-Hant': 'almanac?lang=zh-Hant' },
   questions: { en: 'docs/questions', zh: 'docs/zh/questions' },
   errors:    { en: 'docs/errors',    zh: 'docs/zh/errors' },            // the English one is where `type` of a problem leads
   changelog: { en: 'docs/changelog' },
@@ -44,6 +45,8 @@ export interface PageParts {
   readonly baseUrl: string;
   /** The way up to the root of the site, where the page has no name. */
   readonly root?: string;
+  /** What stands behind its path in every language: `&month=2026-11`. */
+  readonly query?: string;
   readonly head?: string;
   /** All of the page but the line at the top. */
   readonly body: string;
@@ -59,6 +62,7 @@ const NAVIGATION: Readonly<Record<Language, Readonly<Record<PageName, string>> &
     guide: 'Guide',
     reference: 'Reference',
     glossary: 'Glossary',
+    almanac: 'Almanac',
     questions: 'Questions',
     errors: 'Errors',
     changelog: 'Changes',
@@ -68,6 +72,7 @@ const NAVIGATION: Readonly<Record<Language, Readonly<Record<PageName, string>> &
     guide: '指南',
     reference: '接口参考',
     glossary: '词汇',
+    almanac: '历表',
     questions: '问答',
     errors: '错误',
     changelog: '更新记录',
@@ -77,6 +82,7 @@ const NAVIGATION: Readonly<Record<Language, Readonly<Record<PageName, string>> &
     guide: '指南',
     reference: '介面參考',
     glossary: '詞彙',
+    almanac: '曆表',
     questions: '問答',
     errors: '錯誤',
     changelog: '更新記錄',
@@ -90,7 +96,7 @@ export const escaped = (text: string): string =>
 
 /** A whole page. */
 export function page(parts: PageParts): string {
-  const { name, title, description, language, baseUrl, head = '', body, scripts = [] } = parts;
+  const { name, title, description, language, baseUrl, head = '', body, scripts = [], query = '' } = parts;
   const root = parts.root ?? rootFrom(pathOf(name ?? 'guide', language));
   const link = (to: PageName) =>
     `<a href="${root}${pathOf(to, language)}"${to === name ? ' aria-current="page"' : ''}>${NAVIGATION[language][to]}</a>`;
@@ -105,14 +111,14 @@ export function page(parts: PageParts): string {
 <meta name="color-scheme" content="light dark">
 ${shownElsewhere(parts, root)}
 <link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
-${name !== undefined && baseUrl !== '' ? alternates(name, baseUrl) : ''}
+${name !== undefined && baseUrl !== '' ? alternates(name, baseUrl, escaped(query)) : ''}
 <link rel="alternate" type="application/atom+xml" title="${NAVIGATION[language].changelog}" href="${root}${FEED_PATH}">
 <script src="${root}docs/docs.js"></script>
 ${head}
 <link rel="stylesheet" href="${root}docs/docs.css">
 </head>
 <body>
-<nav class="site"><a href="${root}"><span lang="zh-Hans">北辰</span> Beichen</a> ${(Object.keys(PAGES) as PageName[]).map(link).join(' ')} ${others(name ?? 'guide', language, root)}</nav>
+<nav class="site"><a href="${root}"><span lang="zh-Hans">北辰</span> Beichen</a> ${(Object.keys(PAGES) as PageName[]).map(link).join(' ')} ${others(name ?? 'guide', language, root, escaped(query))}</nav>
 ${body}
 ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
 </body>
@@ -131,33 +137,34 @@ export function textPart(html: string, language: Language): string {
 }
 
 /** The same page in the other languages; of a page that has none, the guide. */
-function others(name: PageName, language: Language, root: string): string {
+function others(name: PageName, language: Language, root: string, query: string): string {
   const shown = Object.keys(PAGES[name]).length > 1 ? name : 'guide';
   return LANGUAGES.filter((other) => other !== language && isIn(shown, other))
     .map(
       (other) =>
-        `<a href="${root}${pathOf(shown, other)}" lang="${TAGS[other]}" hreflang="${TAGS[other]}">${OWN_NAMES[other]}</a>`,
+        `<a href="${root}${pathOf(shown, other)}${query}" lang="${TAGS[other]}" hreflang="${TAGS[other]}">${OWN_NAMES[other]}</a>`,
     )
     .join(' ');
 }
 
 // For search engines, which read whole addresses only; people have the links at the top.
-const alternates = (name: PageName, baseUrl: string): string =>
+const alternates = (name: PageName, baseUrl: string, query: string): string =>
   LANGUAGES.filter((language) => isIn(name, language))
     .map(
-      (language) => `<link rel="alternate" hreflang="${TAGS[language]}" href="${baseUrl}/${pathOf(name, language)}">`,
+      (language) =>
+        `<link rel="alternate" hreflang="${TAGS[language]}" href="${baseUrl}/${pathOf(name, language)}${query}">`,
     )
     .join('\n');
 
 /** What others show of a link to the page: its title, its first sentence, and the picture (Open Graph, and the cards of X). */
-function shownElsewhere({ name, title, description, language, baseUrl }: PageParts, root: string): string {
+function shownElsewhere({ name, title, description, language, baseUrl, query = '' }: PageParts, root: string): string {
   const named = {
     'og:type': 'article',
     'og:site_name': 'Beichen',
     'og:title': title,
     'og:description': description,
     'og:locale': { en: 'en_GB', zh: 'zh_CN', 'zh-Hant': 'zh_TW' }[language],
-    ...(baseUrl !== '' && name !== undefined && { 'og:url': `${baseUrl}/${pathOf(name, language)}` }),
+    ...(baseUrl !== '' && name !== undefined && { 'og:url': `${baseUrl}/${pathOf(name, language)}${query}` }),
     'og:image': baseUrl === '' ? root + PICTURE_PATH : `${baseUrl}/${PICTURE_PATH}`,
   };
   return [

@@ -100,7 +100,7 @@ export async function siteFiles(
     });
   }
   if (facts.baseUrl !== '') {
-    const paths = [ENDPOINTS.index.path, ...pages.map(({ path }) => path)];
+    const paths = [ENDPOINTS.index.path, ...pages.map(({ path }) => path), '/almanac'];
     files.push({ path: '/sitemap.xml', mediaType: 'application/xml', content: () => sitemap(paths, facts) });
   }
   return files;

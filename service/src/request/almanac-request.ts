@@ -44,6 +44,12 @@ interface WhoseAlmanac {
   readonly place: Place | undefined;
 }
 
+/** What a page of the almanac shows. */
+export interface AskedPage {
+  readonly language: Language;
+  readonly span: Exclude<AskedSpan, { readonly kind: 'day' }>;
+}
+
 /** A request that can be answered. */
 export interface AlmanacRequest extends WhoseAlmanac {
   /** What was sent, as it was understood: for the echo. */
@@ -58,6 +64,11 @@ export interface AlmanacFeedRequest extends WhoseAlmanac {
 
 const readAlmanac = parameterReader(ALMANAC_PARAMETERS);
 const readFeed = parameterReader(ALMANAC_FEED_PARAMETERS);
+const readPage = parameterReader({
+  month: ALMANAC_PARAMETERS.month,
+  year: ALMANAC_PARAMETERS.year,
+  lang: ALMANAC_PARAMETERS.lang,
+});
 
 /**
  * Reads a request for the almanac.
@@ -86,12 +97,32 @@ export function parseAlmanacFeedRequest(
   const whose = whoseAlmanac(parameters, gazetteer);
   throwIfAny(whose.problems, whose.language);
   const { year } = parameters.values;
-  const running = yearInChina(nowMs);
+  const running = inChina(nowMs).getUTCFullYear();
   return { ...whose, years: year === undefined ? [running, running + 1] : [year] };
 }
 
-/** The Gregorian year that runs in China. */
-const yearInChina = (nowMs: number): number => new Date(nowMs + 8 * 3_600_000).getUTCFullYear();
+/** The date that it is in China, as that of UTC. */
+const inChina = (nowMs: number): Date => new Date(nowMs + 8 * 3_600_000);
+
+/**
+ * Reads which page of the almanac is asked for.
+ * @param nowMs since 1970: without a month or a year it is the month that runs in China
+ * @param language of who does not ask for one
+ * @returns undefined where there is no such page
+ */
+export function parseAlmanacPage(
+  fields: readonly SentField[],
+  nowMs: number,
+  language: Language,
+): AskedPage | undefined {
+  const { values, problems } = readPage(fields);
+  const { month, year, lang = language } = values;
+  if (problems.length > 0 || (month !== undefined && year !== undefined)) return undefined;
+  if (year !== undefined) return { language: lang, span: { kind: 'year', year } };
+  const running = inChina(nowMs);
+  const asked = month ?? { year: running.getUTCFullYear(), month: running.getUTCMonth() + 1 };
+  return { language: lang, span: { kind: 'month', year: asked.year, month: asked.month } };
+}
 
 function throwIfAny(problems: readonly ParameterProblem[], language: Language): void {
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });

@@ -22,13 +22,22 @@ export function lunarDayText({ lunarDate: { month, day, leapMonth } }: AlmanacDa
   });
 }
 
+/**
+ * The time of a clock to the nearest minute, as almanacs print it; never of another day.
+ * @example minuteText('2026-02-18T23:51:55') // '23:52'
+ */
+export function minuteText(atClock: string): string {
+  const [hour, minute, second] = atClock.slice(11).split(':').map(Number) as [number, number, number];
+  const minutes = Math.min(60 * hour + minute + (second < 30 ? 0 : 1), 24 * 60 - 1);
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** What happens on a day, with the time that the clock of the almanac shows. */
 export function skyTexts({ term, newMoon, fullMoon }: AlmanacDayDocument, language: Language): readonly string[] {
   const words = wordsIn(language).almanac;
-  const at = ({ atClock }: { readonly atClock: string }) => atClock.slice(11, 16);
   return [
-    ...(term ? [`${term.name} ${at(term)}`] : []),
-    ...(newMoon ? [`${words.newMoon} ${at(newMoon)}`] : []),
-    ...(fullMoon ? [`${words.fullMoon} ${at(fullMoon)}`] : []),
+    ...(term ? [`${term.name} ${minuteText(term.atClock)}`] : []),
+    ...(newMoon ? [`${words.newMoon} ${minuteText(newMoon.atClock)}`] : []),
+    ...(fullMoon ? [`${words.fullMoon} ${minuteText(fullMoon.atClock)}`] : []),
   ];
 }

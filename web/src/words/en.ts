@@ -271,6 +271,8 @@ export const en = {
   copy: 'Copy',
   docs: 'Documentation',
   docsPath: 'docs',
+  almanac: 'The almanac',
+  almanacPath: 'almanac?lang=en',
   openapi: 'OpenAPI description',
 
   aboutHeading: 'What this page does with your data',

@@ -273,6 +273,8 @@ export const zhHant: Words = {
   copy: '複製',
   docs: '文件',
   docsPath: 'docs/zh',
+  almanac: '曆表',
+  almanacPath: 'almanac?lang=zh-Hant',
   openapi: 'OpenAPI 描述',
 
   aboutHeading: '本頁如何處理您的資料',

@@ -273,6 +273,8 @@ export const zh: Words = {
   copy: '复制',
   docs: '文档',
   docsPath: 'docs/zh',
+  almanac: '历表',
+  almanacPath: 'almanac?lang=zh',
   openapi: 'OpenAPI 描述',
 
   aboutHeading: '本页如何处理您的数据',

@@ -1,0 +1,40 @@
+// How is the page of the almanac sent? It is written for each month, year and language as it is asked for; nothing of it depends on who asks, but without
+// `lang` the language is the browser's.
+
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../answer/app-context.ts';
+import { PATHS } from '../contract/endpoints.ts';
+import { almanacPage } from '../pages/almanac.ts';
+import { notFound } from '../problem/problem-error.ts';
+import { parseAlmanacPage } from '../request/almanac-request.ts';
+import { cacheable, sendCacheable } from './answer-json.ts';
+import { dependsOn } from './compression.ts';
+import { languageOfBrowser, sentInQuery } from './request-target.ts';
+import { answerPreflights } from './routes.ts';
+import { endsInSlash, FILE_METHODS, KEPT_AN_HOUR, OF_A_PAGE, withoutSlash } from './site-routes.ts';
+import { HTML_MEDIA_TYPE } from './standard-headers.ts';
+
+const PATH = '/almanac';
+
+/** Serves the page of the almanac. */
+export function almanacPageRoute(app: FastifyInstance, { baseUrl, wallClock = Date.now }: AppContext): void {
+  app.get(PATH, { config: { isLimited: true, countedAs: 'docs' } }, async (request, reply) => {
+    if (endsInSlash(request))
+      return reply
+        .code(308)
+        .header('location', withoutSlash(request, PATH, baseUrl))
+        .send();
+    const fields = sentInQuery(request);
+    const asked = parseAlmanacPage(fields, wallClock(), languageOfBrowser(request));
+    if (asked === undefined) throw notFound(PATHS);
+    const isSent = (name: string) => fields.some((field) => field.name === name);
+    if (!isSent('lang')) dependsOn(reply, 'Accept-Language');
+    reply.headers({ ...OF_A_PAGE, 'content-language': asked.language }).removeHeader('x-robots-tag');
+    const kept = isSent('month') || isSent('year') ? KEPT_AN_HOUR : 'public, max-age=300'; // the month that runs is another one soon
+    return sendCacheable(request, reply, {
+      ...cacheable(almanacPage(asked, { baseUrl }), kept),
+      mediaType: HTML_MEDIA_TYPE,
+    });
+  });
+  answerPreflights(app, PATH, FILE_METHODS);
+}

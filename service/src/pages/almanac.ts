@@ -1,0 +1,233 @@
+// What does the almanac show to people? A month, a day a row; or a year: its terms, its moons and its lunar months. It needs no script, and is read in any
+// language under one path.
+
+import {
+  ALMANAC_DAY,
+  ALMANAC_YEAR,
+  type AlmanacDay,
+  type AlmanacDayDocument,
+  type AlmanacYear,
+  type AlmanacYearDocument,
+  almanacMonth,
+  almanacYear,
+  fill,
+  LANGUAGES,
+  type Language,
+  partDescriber,
+} from 'beichen';
+import { ENDPOINTS } from '../contract/endpoints.ts';
+import { ALMANAC_PARAMETERS } from '../contract/parameters.ts';
+import type { AskedPage } from '../request/almanac-request.ts';
+import { lunarDayText, minuteText, skyTexts } from '../words/almanac-texts.ts';
+import { wordsIn } from '../words/lookup.ts';
+import type { Facts } from './documents.ts';
+import { escaped, page, pathOf } from './frame.ts';
+
+/** The page of a month or of a year. */
+export function almanacPage({ language, span }: AskedPage, { baseUrl }: Pick<Facts, 'baseUrl'>): string {
+  const texts = TEXTS[language];
+  const asked = span.kind === 'month' ? `month=${monthText(span)}` : `year=${span.year}`;
+  const named = span.kind === 'month' ? texts.monthName(span.year, span.month) : texts.yearName(span.year);
+  const body = [
+    '<main class="almanac">',
+    `<h1>${texts.heading} <span class="of">${named}</span></h1>`,
+    `<p>${texts.lead}</p>`,
+    steps(span, language),
+    ...(span.kind === 'month' ? [monthTable(span, named, language)] : yearTables(span.year, language)),
+    `<p>${moreLinks(asked, language)}</p>`,
+    '</main>',
+  ].join('\n');
+  const title = `${texts.title} ${named}`;
+  return page({ name: 'almanac', title, description: texts.description, language, baseUrl, body, query: `&${asked}` });
+}
+
+type Month = Extract<AskedPage['span'], { readonly kind: 'month' }>;
+
+const monthText = ({ year, month }: Pick<Month, 'year' | 'month'>): string =>
+  `${year}-${String(month).padStart(2, '0')}`;
+
+/** The ways to what is before and after, and from a month to its year. */
+function steps(span: AskedPage['span'], language: Language): string {
+  const { monthName, yearName, months, years } = TEXTS[language];
+  const link = (asked: string, text: string, rel = '') =>
+    `<a href="${escaped(`${pathOf('almanac', language)}&${asked}`)}"${rel === '' ? '' : ` rel="${rel}"`}>${text}</a>`;
+  const { year } = span;
+  const toMonth = (n: number, rel: string) => {
+    const [at, month] = [Math.floor(n / 12), (n % 12) + 1];
+    const text = monthText({ year: at, month });
+    const { first, last } = ALMANAC_PARAMETERS.month.shape;
+    return text < first || text > last ? '' : link(`month=${text}`, monthName(at, month), rel);
+  };
+  const toYear = (at: number, rel: string) => {
+    const { first, last } = ALMANAC_PARAMETERS.year.shape;
+    return at < first || at > last ? '' : link(`year=${at}`, yearName(at), rel);
+  };
+  const shown =
+    span.kind === 'year'
+      ? [toYear(year - 1, 'prev'), toMonth(year * 12, ''), toYear(year + 1, 'next')]
+      : [toMonth(year * 12 + span.month - 2, 'prev'), toYear(year, ''), toMonth(year * 12 + span.month, 'next')];
+  const label = span.kind === 'year' ? years : months;
+  return `<nav class="steps" aria-label="${label}">${shown.filter((each) => each !== '').join(' ')}</nav>`;
+}
+
+const DAYS = describers((language) => partDescriber(ALMANAC_DAY, language));
+const YEARS = describers((language) => partDescriber(ALMANAC_YEAR, language));
+
+function describers<Describe>(make: (language: Language) => Describe): Readonly<Record<Language, Describe>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Describe>;
+}
+
+/** A table with its caption, the names of its columns, and rows whose first cell says what they are about. */
+function table(caption: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = ([about, ...cells]: readonly string[]) =>
+    `<tr><th scope="row">${about}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  return [
+    `<table><caption>${caption}</caption>`,
+    `<thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`,
+    `<tbody>${rows.map(row).join('\n')}</tbody></table>`,
+  ].join('\n');
+}
+
+function monthTable({ year, month }: Month, caption: string, language: Language): string {
+  const { columns, comma } = TEXTS[language];
+  const { weekdays } = wordsIn(language).almanac;
+  const rows = almanacMonth(year, month)
+    .map((day: AlmanacDay): AlmanacDayDocument => DAYS[language](day))
+    .map((day) => [
+      `<time datetime="${day.date}">${Number(day.date.slice(8))}</time> ${weekdays[day.weekday - 1]!}`,
+      escaped(lunarDayText(day, language)),
+      day.pillars.day.name,
+      [day.officer.name, day.mansion.name].join(comma),
+      skyTexts(day, language).map(escaped).join('<br>'),
+    ]);
+  return table(caption, columns.month, rows);
+}
+
+function yearTables(year: number, language: Language): readonly string[] {
+  const { columns, captions } = TEXTS[language];
+  const { days } = wordsIn(language).almanac;
+  const own: AlmanacYear = almanacYear(year);
+  const { terms, newMoons, fullMoons, lunarYear }: AlmanacYearDocument = YEARS[language](own);
+  const minute = (time: string) => `<time>${time.slice(0, 10)} ${minuteText(time)}</time>`;
+  const moons = Array.from({ length: Math.max(newMoons.length, fullMoons.length) }, (_, n) => [
+    `${n + 1}`,
+    ...[newMoons[n], fullMoons[n]].map((moon) => (moon === undefined ? '' : minute(moon.atClock))),
+  ]);
+  return [
+    table(
+      captions.terms,
+      columns.terms,
+      terms.map(({ name, hanzi, atClock }) => [
+        name === hanzi ? name : `${escaped(name)} <span lang="zh-Hans">${hanzi}</span>`,
+        minute(atClock),
+      ]),
+    ),
+    table(captions.moons, columns.moons, moons),
+    table(
+      fill(captions.lunarYear, { pair: lunarYear.pair.name, zodiac: lunarYear.zodiac.name }),
+      columns.lunarYear,
+      lunarYear.months.map(({ text, start, days: length }) => [
+        text,
+        `<time datetime="${start}">${start}</time>`,
+        fill(days, { days: `${length}` }),
+      ]),
+    ),
+  ];
+}
+
+/** The same for programs. */
+function moreLinks(asked: string, language: Language): string {
+  const { json, subscribe, guide } = TEXTS[language];
+  const links = [
+    [`${ENDPOINTS.almanac.path.slice(1)}?${asked}&lang=${language}`, json],
+    [`${ENDPOINTS['almanac.ics'].path.slice(1)}?lang=${language}`, subscribe],
+    [`${pathOf('guide', language)}#${language === 'en' ? 'the-almanac' : '历表'}`, guide],
+  ] as const;
+  return links.map(([to, text]) => `<a href="${escaped(to)}">${text}</a>`).join(' · ');
+}
+
+const MONTHS_EN = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const inChinese = {
+  monthName: (year: number, month: number) => `${year}年${month}月`,
+  yearName: (year: number) => `${year}年`,
+};
+
+/** What the page says, as HTML. */
+const TEXTS = {
+  en: {
+    title: 'Beichen: almanac,',
+    description:
+      'The Chinese calendar day by day: lunar dates, pillars, solar terms to the minute, new and full moons, officers and mansions.',
+    heading: 'Almanac',
+    lead: "Days and times by China's clock, UTC+8; the calendar is China's. The pillars of year and month change with the day of their term, as in a printed almanac.",
+    monthName: (year: number, month: number) => `${MONTHS_EN[month - 1]} ${year}`,
+    yearName: (year: number) => `${year}`,
+    comma: ', ',
+    months: 'Months',
+    years: 'Years',
+    columns: {
+      month: ['Day', 'Lunar', 'Pillar', 'Officer, mansion', 'Terms and moons'],
+      terms: ['Term', 'Begins'],
+      moons: ['No.', 'New moon', 'Full moon'],
+      lunarYear: ['Month', 'From', 'Length'],
+    },
+    captions: { terms: 'Solar terms', moons: 'New and full moons', lunarYear: 'Lunar year {pair}, {zodiac}' },
+    json: 'This as JSON',
+    subscribe: 'Subscribe in a calendar',
+    guide: 'Other places and calendars',
+  },
+  zh: {
+    title: '北辰：历表',
+    description: '逐日的农历：农历日期、干支、节气交节时刻、朔望、建除十二神与二十八宿。',
+    heading: '历表',
+    lead: '日期与时刻按中国时间（UTC+8），用中国农历。与印行的历书相同，年柱、月柱在交节的那一日更换。',
+    ...inChinese,
+    comma: ' ',
+    months: '月份',
+    years: '年份',
+    columns: {
+      month: ['日', '农历', '日柱', '建除 星宿', '节气 朔望'],
+      terms: ['节气', '交节'],
+      moons: ['序', '朔', '望'],
+      lunarYear: ['月', '初一', '天数'],
+    },
+    captions: { terms: '二十四节气', moons: '朔望', lunarYear: '农历{pair}{zodiac}年' },
+    json: '同一内容的 JSON',
+    subscribe: '在日历软件中订阅',
+    guide: '其他地点与历法',
+  },
+  'zh-Hant': {
+    title: '北辰：曆表',
+    description: '逐日的農曆：農曆日期、干支、節氣交節時刻、朔望、建除十二神與二十八宿。',
+    heading: '曆表',
+    lead: '日期與時刻按中國時間（UTC+8），用中國農曆。與印行的曆書相同，年柱、月柱在交節的那一日更換。',
+    ...inChinese,
+    comma: ' ',
+    months: '月份',
+    years: '年份',
+    columns: {
+      month: ['日', '農曆', '日柱', '建除 星宿', '節氣 朔望'],
+      terms: ['節氣', '交節'],
+      moons: ['序', '朔', '望'],
+      lunarYear: ['月', '初一', '天數'],
+    },
+    captions: { terms: '二十四節氣', moons: '朔望', lunarYear: '農曆{pair}{zodiac}年' },
+    json: '同一內容的 JSON',
+    subscribe: '在日曆軟體中訂閱',
+    guide: '其他地點與曆法',
+  },
+} as const;
