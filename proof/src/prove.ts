@@ -1,6 +1,7 @@
 // Is the engine exact? `npm run prove`: a report in some minutes, from outside facts and independent programs; docs/exactness.md keeps it.
 // Paths of other versions of Node behind it have the charts compared there too: npm run prove -- /path/to/node …
 
+import { proveAlmanac } from './prove/almanac.ts';
 import { proveDocuments } from './prove/documents.ts';
 import { proveLunarCalendar } from './prove/lunar-calendar.ts';
 import { provePatternRarity } from './prove/patterns.ts';
@@ -32,6 +33,7 @@ const PARTS: readonly (() => Part)[] = [
   () => proveSky(1),
   () => proveTermsInUtc(1),
   () => proveLunarCalendar(1),
+  () => proveAlmanac(1),
   () => proveZiweiAgainstFortel(3, SEED),
   () => proveZiweiAgainstIztro(20_000, SEED),
   () => proveFlightsAgainstIztro(5000, SEED),

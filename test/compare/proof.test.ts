@@ -1,6 +1,7 @@
 // The proof of `npm run prove` in short: the same comparisons with outside facts, for fewer years and births.
 
 import { expect, test } from 'vitest';
+import { proveAlmanac } from '../../proof/src/prove/almanac.ts';
 import { proveLunarCalendar } from '../../proof/src/prove/lunar-calendar.ts';
 import { proveEveryJie } from '../../proof/src/prove/pillars.ts';
 import { proveRarityByModel } from '../../proof/src/prove/rarity.ts';
@@ -8,11 +9,11 @@ import { proveBrightness, proveQuanshu } from '../../proof/src/prove/schools.ts'
 import { proveSky } from '../../proof/src/prove/sky.ts';
 import { proveEquationOfTime, proveSolarTime } from '../../proof/src/prove/solar-time.ts';
 
-test('every solar term and new moon of the tables is met within 0.1 s', () => {
+test('every solar term, new moon and full moon of the tables is met within 0.1 s', () => {
   const { rows, unexplained } = proveSky(60);
   expect(unexplained).toEqual([]);
   expect(rows.map(([event, who, instants]) => `${event} ${who} ${instants}`)).toEqual(
-    expect.arrayContaining(['solar terms beichen 14,472', 'new moons beichen 7,458']),
+    expect.arrayContaining(['solar terms beichen 14,472', 'new moons beichen 7,458', 'full moons beichen 7,458']),
   );
 });
 
@@ -20,6 +21,12 @@ test('every day 1645-2199 has the lunar date of the published calendar; tyme4ts 
   const { rows, unexplained } = proveLunarCalendar(25);
   expect(unexplained.slice(0, 10)).toEqual([]);
   expect(rows[0]).toEqual(['the published calendar', '202,727', '0', '']);
+});
+
+test('every day of the almanac has the pillars, the officer and the mansion of tyme4ts and lunar-typescript', () => {
+  const { rows, unexplained } = proveAlmanac(25);
+  expect(unexplained.slice(0, 10)).toEqual([]);
+  expect(rows.map(([, days]) => days)).toEqual(['4,381', '4,381']);
 });
 
 test('a second before each jie is the month before, a second after it the month that begins; tyme4ts at 4 s says the same', () => {

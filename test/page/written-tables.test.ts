@@ -50,6 +50,20 @@ describe.skipIf(!hasBrowser)('in the tables of the written pages', () => {
     });
   }
 
+  for (const path of ['/almanac?lang=en&month=2026-11', '/almanac?lang=zh&year=2025']) {
+    test.each([320, 390, 768, 1280])(
+      `the almanac stays a table, and no word is broken: ${path} at %i pixels`,
+      async (width) => {
+        const { page, end } = await visit(browser, service.url + path, { viewport: { width, height: 900 } });
+        expect(await page.getByRole('rowheader').count()).toBeGreaterThanOrEqual(30);
+        expect(await page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(5);
+        expect(await broken(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await end();
+      },
+    );
+  }
+
   test('a phone sets the rows as blocks, and they are rows still', async () => {
     const { page, end } = await visit(browser, `${service.url}/docs/errors`, { viewport: { width: 360, height: 740 } });
     expect(await page.getByRole('columnheader').count()).toBe(3);

@@ -30,6 +30,11 @@ export function newMoonNear(near: number): number {
   return SearchMoonPhase(0, AstroTime.FromTerrestrialTime(near / DAY - 2), 4)!.tt * DAY;
 }
 
+/** The full moon within two days of a time. */
+export function fullMoonNear(near: number): number {
+  return SearchMoonPhase(180, AstroTime.FromTerrestrialTime(near / DAY - 2), 4)!.tt * DAY;
+}
+
 /** Apparent less mean solar time in seconds at a time of UT1, in days since J2000.0, with delta T in seconds. */
 export function equationOfTime(ut1Days: number, deltaT: number): number {
   SetDeltaTFunction(() => deltaT);

@@ -1,6 +1,7 @@
 // What does lunar-typescript say of a day, and of a birth at a moment? Its one clock is that of China, UTC+8.
 
 import { createRequire } from 'node:module';
+import type { GregorianDate } from 'beichen';
 import { gregorianOf, lunarFact, MS_PER_DAY, MS_PER_HOUR } from '../compare/civil-day.ts';
 import type { Facts } from '../compare/facts.ts';
 import { AGES, type PillarMoment } from '../compare/pillar-moments.ts';
@@ -15,6 +16,18 @@ export function lunarTypescriptDate(civilDay: number): string {
   const lunar = Solar.fromYmd(year, month, day).getLunar();
   const withLeap = lunar.getMonth();
   return lunarFact({ year: lunar.getYear(), month: Math.abs(withLeap), leapMonth: withLeap < 0, day: lunar.getDay() });
+}
+
+/** The pillars of year, month and day, the officer and the mansion of a day. */
+export function lunarTypescriptAlmanac({ year, month, day }: GregorianDate): string {
+  const lunar = Solar.fromYmd(year, month, day).getLunar();
+  return [
+    lunar.getYearInGanZhiByLiChun(),
+    lunar.getMonthInGanZhi(),
+    lunar.getDayInGanZhi(),
+    lunar.getZhiXing(),
+    lunar.getXiu(),
+  ].join(' ');
 }
 
 /** By which of its rules the day changes: 1 at 23:00, 2 at midnight. */

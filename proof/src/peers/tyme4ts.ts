@@ -1,5 +1,6 @@
 // What does tyme4ts say? Its eight characters and luck in our ids. Its one clock is that of China, UTC+8.
 
+import type { GregorianDate } from 'beichen';
 import {
   ChildLimit,
   DefaultEightCharProvider,
@@ -46,6 +47,16 @@ export function tymeLunarDate(civilDay: number): string {
     leapMonth: withLeap < 0,
     day: lunar.getDay(),
   });
+}
+
+/** The pillars of year, month and day, the officer and the mansion of a day. */
+export function tymeAlmanac({ year, month, day }: GregorianDate): string {
+  const own = SolarDay.fromYmd(year, month, day).getSixtyCycleDay();
+  return [
+    ...[own.getYear(), own.getMonth(), own.getSixtyCycle()].map((pair) => pair.getName()),
+    own.getDuty().getName(),
+    own.getTwentyEightStar().getName(),
+  ].join(' ');
 }
 
 /** tyme4ts' facts. */

@@ -1,7 +1,7 @@
-// Are the instants of the sky right? Solar terms and new moons of 1600 to 2202 against JPL DE431, and what two other programs make of them.
+// Are the instants of the sky right? Solar terms, new and full moons of 1600 to 2202 against JPL DE431, and what two other programs make of them.
 
-import { newMoonsOfYear, solarTermsOfYear } from 'beichen';
-import { newMoonNear, sunAtLongitude } from '../peers/astronomy-engine.ts';
+import { fullMoonsOfYear, newMoonsOfYear, solarTermsOfYear } from 'beichen';
+import { fullMoonNear, newMoonNear, sunAtLongitude } from '../peers/astronomy-engine.ts';
 import { tymeNewMoonTT, tymeTerm, tymeTermTT } from '../peers/tyme4ts.ts';
 import { whole } from '../table.ts';
 import { Errors } from './errors.ts';
@@ -32,7 +32,7 @@ const accounts = (event: string): Accounts => ({
  * @param everyYears of which years the two other programs are asked: 1 for all; ours are always asked for all
  */
 export function proveSky(everyYears: number): Part {
-  const [terms, moons] = [accounts('solar terms'), accounts('new moons')];
+  const [terms, moons, fullMoons] = [accounts('solar terms'), accounts('new moons'), accounts('full moons')];
   for (const [year, term, tt] of numbers('solar-terms')) {
     const { id, instant } = solarTermsOfYear(year)[term]!;
     const at = `${id} ${year}`;
@@ -41,7 +41,7 @@ export function proveSky(everyYears: number): Part {
     terms.tyme4ts.add(tymeTermTT(year, term) - tt, at);
     terms.astronomyEngine.add(sunAtLongitude((285 + 15 * term) % 360, tt) - tt, at);
   }
-  const ourMoons = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => newMoonsOfYear(FIRST_YEAR + i)).flat();
+  const ourMoons = YEARS.flatMap(newMoonsOfYear);
   for (const [i, [lunation, tt]] of numbers('new-moons').entries()) {
     const instant = ourMoons[i]!;
     const at = new Date(instant).toISOString().slice(0, 10);
@@ -50,22 +50,33 @@ export function proveSky(everyYears: number): Part {
     moons.tyme4ts.add(tymeNewMoonTT(lunation) - tt, at);
     moons.astronomyEngine.add(newMoonNear(tt) - tt, at);
   }
+  const ourFullMoons = YEARS.flatMap(fullMoonsOfYear);
+  for (const [i, [, tt]] of numbers('full-moons').entries()) {
+    const instant = ourFullMoons[i]!;
+    const at = new Date(instant).toISOString().slice(0, 10);
+    fullMoons.ours.add(terrestrialTime(instant) - tt, at);
+    if (new Date(instant).getUTCFullYear() % everyYears === 0) fullMoons.astronomyEngine.add(fullMoonNear(tt) - tt, at);
+  }
   return {
-    title: 'Solar terms and new moons, 1600-2202, in uniform time, against JPL DE431',
+    title: 'Solar terms, new and full moons, 1600-2202, in uniform time, against JPL DE431',
     head: ['', 'by', 'instants', 'mean square, s', '99th percentile, s', 'largest, s', 'at'],
-    rows: [terms, moons].flatMap(({ event, ours, tyme4ts, astronomyEngine }) => [
-      row(event, 'beichen', ours),
-      row(event, 'tyme4ts', tyme4ts),
-      row(event, 'astronomy-engine', astronomyEngine),
-    ]),
-    unexplained: [terms, moons]
+    rows: [
+      ...[terms, moons].flatMap(({ event, ours, tyme4ts, astronomyEngine }) => [
+        row(event, 'beichen', ours),
+        row(event, 'tyme4ts', tyme4ts),
+        row(event, 'astronomy-engine', astronomyEngine),
+      ]),
+      row(fullMoons.event, 'beichen', fullMoons.ours),
+      row(fullMoons.event, 'astronomy-engine', fullMoons.astronomyEngine),
+    ],
+    unexplained: [terms, moons, fullMoons]
       .map(({ event, ours }) => ({ event, ...ours.summary() }))
       .filter(({ largest }) => largest > OURS_AT_MOST)
       .map(({ event, largest, at }) => `${event}: ${largest} s at ${at}`),
   };
 }
 
-const [FIRST_YEAR, LAST_YEAR] = [1600, 2202];
+const YEARS = Array.from({ length: 603 }, (_, i) => 1600 + i);
 
 function row(event: string, who: string, errors: Errors): readonly string[] {
   const { count, rms, p99, largest, at } = errors.summary();
