@@ -13,7 +13,7 @@ const ServiceIndex = Type.Object(
     ...forListed((endpoint) => text(ENDPOINTS[endpoint].listed)),
     docs: text('Where the guide is.'),
     limits: Type.Object(
-      { chart: text('Of charts.'), cities: text('Of searches.'), requests: text('Of all else.') },
+      { chart: text('Of charts.'), cities: text('Of searches and of the almanac.'), requests: text('Of all else.') },
       { description: 'How often one address may call.' },
     ),
     disclaimer: text('To be shown with charts.'),

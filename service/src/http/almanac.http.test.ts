@@ -190,3 +190,18 @@ describe('the almanac as a calendar', () => {
     expect([status, json.errors[0].parameter, json.errors[0].code]).toEqual([400, 'year', 'out_of_range']);
   });
 });
+
+test('calls for the almanac, as a document or as a calendar, are counted with searches for places', async () => {
+  const narrow = await startService({ environment: { CITIES_LIMIT: '3' } });
+  try {
+    const statuses: number[] = [];
+    for (const path of [target(ALMANAC, { date: '2026-11-22' }), target(FEED, { year: '2026' }), target(ALMANAC, {})]) {
+      statuses.push((await narrow.ask(path)).status);
+    }
+    const refused = await narrow.ask(target('/api/public/cities', { q: 'Paris' }));
+    expect([...statuses, refused.status]).toEqual([200, 200, 400, 429]);
+    expect(refused.json['violated-policies']).toEqual(['cities']);
+  } finally {
+    await narrow.close();
+  }
+});
