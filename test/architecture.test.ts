@@ -21,7 +21,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   pillars: ['civil', 'cycle', 'calendar', 'time'],
   ziwei: ['cycle', 'calendar', 'input'],
   birth: ['calendar', 'civil', 'input', 'time'],
-  conventions: ['calendar', 'input', 'time', 'ziwei'],
+  conventions: ['calendar', 'input', 'pillars', 'time', 'ziwei'],
   'cast-chart': ['birth', 'calendar', 'civil', 'conventions', 'input', 'pillars', 'time', 'ziwei'],
   moment: ['birth', 'calendar', 'cast-chart', 'civil', 'input', 'time'],
   transits: ['calendar', 'cast-chart', 'civil', 'cycle', 'moment', 'pillars', 'time', 'ziwei'],
