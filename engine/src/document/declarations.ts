@@ -44,6 +44,7 @@ export function declarationsOf(
       }
       case 'from':
       case 'optional':
+      case 'onRequest':
       case 'kept':
         return typeOf(node.value, explained, indent);
     }
@@ -77,7 +78,7 @@ export function declarationsOf(
       if (without.includes(name)) return [];
       const about = explained[name];
       const sentence = typeof about === 'object' ? about.is : about;
-      const mark = value.node.kind === 'optional' ? '?' : '';
+      const mark = value.node.kind === 'optional' || value.node.kind === 'onRequest' ? '?' : '';
       return [`${comment(sentence, inside)}${inside}readonly ${name}${mark}: ${typeOf(value, about, inside)};`];
     });
     const object = `{\n${lines.join('\n')}\n${indent}}`;

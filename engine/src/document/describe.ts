@@ -8,6 +8,7 @@ import {
   type AnyRead,
   type AnyValue,
   type LabelMember,
+  membersByDefault,
   numberIn,
   placeKey,
 } from './member.ts';
@@ -58,6 +59,8 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
         return own === undefined ? undefined : show(own, root);
       };
     }
+    case 'onRequest':
+      return describing(node.value, labels);
     case 'kept': {
       const show = describing(node.value, labels);
       const shown = Array<unknown>(node.key.count).fill(undefined);
@@ -75,8 +78,8 @@ const byPlace =
   (source, root) =>
     shown[numberIn(key, key.of(source, root))];
 
-function describingPart({ members }: AnyPart, labels: Labels): AnyRead {
-  const shown = Object.entries(members).map(([name, value]) => ({ name, show: describing(value, labels) }));
+function describingPart(part: AnyPart, labels: Labels): AnyRead {
+  const shown = membersByDefault(part).map(([name, value]) => ({ name, show: describing(value, labels) }));
   return (source, root) => {
     const document: Record<string, unknown> = {};
     for (const { name, show } of shown) {

@@ -144,6 +144,7 @@ export type Node =
   | { readonly kind: 'list'; readonly item: AnyValue; readonly within: Within; readonly read: AnyRead }
   | { readonly kind: 'from'; readonly read: AnyRead; readonly value: AnyValue }
   | { readonly kind: 'optional'; readonly read: AnyRead; readonly value: AnyValue }
+  | { readonly kind: 'onRequest'; readonly value: AnyValue }
   | { readonly kind: 'kept'; readonly key: AnyKey; readonly value: AnyValue };
 
 export const LABEL_MEMBERS = ['id', 'name', 'hanzi'] as const;
@@ -320,6 +321,16 @@ export const optional = <S, R, S2, T, M>(
   read: Read<S, R, S2 | undefined>,
   what: Present<NonNullable<S2>, NoInfer<R>, T, M>,
 ): Optional<S, R, T, M> => ({ isOptional: true, node: { kind: 'optional', read, value: what } });
+
+/** A value that stands in a document only where `fields` names it: what is not asked for is neither calculated nor written. */
+export const onRequest = <S, R, T, M>(what: Value<S, R, T, M>): Optional<S, R, T, M> => ({
+  isOptional: true,
+  node: { kind: 'onRequest', value: what },
+});
+
+/** The members that a document has unless `fields` says otherwise. */
+export const membersByDefault = ({ members }: AnyPart): readonly (readonly [name: string, value: AnyValue])[] =>
+  Object.entries(members).filter(([, { node }]) => node.kind !== 'onRequest');
 
 /** A value that is read from its source and depends only on a key. */
 export const kept = <S, R, T, M>(by: Keyed<S, R, unknown>, what: Present<S, R, T, M>): Value<S, R, T, M> => ({

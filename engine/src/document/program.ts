@@ -10,6 +10,7 @@ import {
   type AnyRead,
   type AnySource,
   type AnyValue,
+  membersByDefault,
   numberIn,
   placeKey,
 } from './member.ts';
@@ -98,6 +99,8 @@ function piecesOf(value: AnyValue, context: Context): readonly Piece[] {
     }
     case 'optional':
       return [fresh('optional', node.read, stepsOf(node.value, context))];
+    case 'onRequest':
+      return piecesOf(node.value, context);
   }
 }
 
@@ -108,8 +111,8 @@ const fresh = (kind: Step['kind'], read: AnyRead, inner: Program = []): FreshPie
 });
 
 // The comma is before each member. Optional members before the first required one have it behind.
-function piecesOfPart({ members }: AnyPart, context: Context): readonly Piece[] {
-  const all = Object.entries(members);
+function piecesOfPart(part: AnyPart, context: Context): readonly Piece[] {
+  const all = membersByDefault(part);
   const firstAlways = all.findIndex(([, { node }]) => node.kind !== 'optional');
   const pieces = all.flatMap(([name, { node }], place): readonly Piece[] => {
     const isBehind = firstAlways < 0 || place < firstAlways;

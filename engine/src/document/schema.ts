@@ -123,6 +123,7 @@ export function componentsOf(
         };
       case 'from':
       case 'optional':
+      case 'onRequest':
       case 'kept':
         return valueSchema(node.value, explained);
     }
@@ -143,7 +144,9 @@ export function componentsOf(
       if (about === undefined && !isOfLabel(value)) throw new RangeError(`${path}.${name} has no sentence`);
       return [name, withSentence(valueSchema(value, about), typeof about === 'object' ? about.is : about)] as const;
     });
-    const required = Object.entries(members).flatMap(([name, { node }]) => (node.kind === 'optional' ? [] : [name]));
+    const required = Object.entries(members).flatMap(([name, { node }]) =>
+      node.kind === 'optional' || node.kind === 'onRequest' ? [] : [name],
+    );
     return objectSchema(Object.fromEntries(properties), required);
   };
 

@@ -1,13 +1,16 @@
 // Which members shall a document hold? `fields` names them by paths: `mainStar,fourPillars.hanzi,palaces.majorStars`. What is chosen is a part
 // of its own, so that object, bytes and schema come from it as from any other, and what was not chosen is neither calculated nor written.
+// A path that ends at an object chooses what it has by default; what it has on request only is named by itself: `fourPillars,fourPillars.relations`.
 
 import { nearestOf } from '../input.ts';
-import { type AnyPart, type AnyValue, type InlinePart, LABEL_MEMBERS, type Value } from './member.ts';
+import { type AnyPart, type AnyValue, type InlinePart, LABEL_MEMBERS, membersByDefault, type Value } from './member.ts';
 
-/** The members that are chosen: each with all that it holds, or with some of it. */
+/** What is chosen of a value: all that it has by default or nothing, and the members that are named. */
 interface Selection {
-  readonly [member: string]: Selection | 'all';
+  readonly isWhole: boolean;
+  readonly members: { readonly [name: string]: Selection };
 }
+const NOTHING_CHOSEN: Selection = { isWhole: false, members: {} };
 
 /** A path of `fields` that leads nowhere. */
 export class UnknownField extends RangeError {
@@ -24,7 +27,8 @@ export class UnknownField extends RangeError {
 
 /**
  * The part with the members that are named, in the order of its table.
- * @param fields paths and names of groups, separated by commas; lists are looked through, and a path that ends at an object chooses all of it
+ * @param fields paths and names of groups, separated by commas; lists are looked through, and a path that ends at an object chooses what it has by
+ * default
  * @param groups lists of paths by their names
  * @throws UnknownField for the first path that leads nowhere
  * @example selectPart(CHART, 'mainStar,palaces.majorStars.id')
@@ -41,7 +45,7 @@ export function selectPart<S, M>(
   });
   const selection = paths.reduce<Selection>(
     (chosen, path) => withPath(chosen, path.split('.'), path, table, groups),
-    {},
+    NOTHING_CHOSEN,
   );
   return partWith(table, selection) as InlinePart<S, S, never>;
 }
@@ -77,29 +81,34 @@ function withPath(
     const names = [...Object.keys(part.members), ...(before === '' ? Object.keys(groups) : [])];
     throw new UnknownField(path, before + nearestOf(names, first));
   }
-  const known = isOwn(chosen, first) ? chosen[first] : undefined;
-  if (rest.length === 0 || known === 'all') {
-    if (rest.length > 0) withPath({}, rest, path, heldBy(value, path), groups); // a wrong path is one although all is chosen
-    return { ...chosen, [first]: 'all' };
-  }
-  return { ...chosen, [first]: withPath(known ?? {}, rest, path, heldBy(value, path), groups) };
+  const own = isOwn(chosen.members, first) ? chosen.members[first]! : NOTHING_CHOSEN;
+  const next = rest.length === 0 ? { ...own, isWhole: true } : withPath(own, rest, path, heldBy(value, path), groups);
+  return { ...chosen, members: { ...chosen.members, [first]: next } };
 }
 
 /** The part that a value holds. */
-function heldBy({ node }: AnyValue, path: string): AnyPart {
+function heldBy(value: AnyValue, path: string): AnyPart {
+  const part = partIn(value);
+  if (part === undefined) throw new UnknownField(path, path.slice(0, path.lastIndexOf('.')));
+  return part;
+}
+
+/** The same; undefined for a value without members. */
+function partIn({ node }: AnyValue): AnyPart | undefined {
   switch (node.kind) {
     case 'object':
       return node.part;
     case 'label':
       return LABEL;
     case 'list':
-      return heldBy(node.item, path);
+      return partIn(node.item);
     case 'from':
     case 'optional':
+    case 'onRequest':
     case 'kept':
-      return heldBy(node.value, path);
+      return partIn(node.value);
     default:
-      throw new UnknownField(path, path.slice(0, path.lastIndexOf('.')));
+      return undefined;
   }
 }
 
@@ -107,20 +116,45 @@ const NOTHING: AnyValue = { node: { kind: 'open', schema: {}, type: '' } };
 /** Stands for the members of every label. */
 const LABEL: AnyPart = { members: Object.fromEntries(LABEL_MEMBERS.map((name) => [name, NOTHING])) };
 
-function partWith(part: AnyPart, selection: Selection): AnyPart {
-  const members = Object.entries(part.members).flatMap(([name, value]) => {
-    const own = isOwn(selection, name) ? selection[name]! : undefined;
-    return own === undefined ? [] : [[name, own === 'all' ? value : valueWith(value, own)] as const];
-  });
-  return { members: Object.fromEntries(members), ...(part.name !== undefined && { partOf: part.name }) };
+/** The members that a part has by default, in the order of its table. */
+export const pathsByDefault = <S, M>(part: InlinePart<S, S, M>): readonly string[] =>
+  membersByDefault(part as AnyPart).map(([name]) => name);
+
+/**
+ * The paths of the members that a part has on request only.
+ * @example pathsOnRequest(FULL_CHART) // ['fourPillars.year.stars', …]
+ */
+export function pathsOnRequest<S, M>(part: InlinePart<S, S, M>): readonly string[] {
+  return pathsIn(part as AnyPart);
 }
 
-function valueWith({ node }: AnyValue, selection: Selection): AnyValue {
+const pathsIn = (part: AnyPart): readonly string[] =>
+  Object.entries(part.members).flatMap(([name, value]) => {
+    if (value.node.kind === 'onRequest') return [name];
+    const own = partIn(value);
+    return own === undefined ? [] : pathsIn(own).map((path) => `${name}.${path}`);
+  });
+
+function partWith(part: AnyPart, { isWhole, members }: Selection): AnyPart {
+  const byDefault = isWhole ? membersByDefault(part).map(([name]) => name) : [];
+  const chosen = Object.entries(part.members).flatMap(([name, value]) => {
+    const isDefault = byDefault.includes(name);
+    if (!isDefault && !isOwn(members, name)) return [];
+    const own = isOwn(members, name) ? members[name]! : NOTHING_CHOSEN;
+    return [[name, valueWith(value, isDefault ? { ...own, isWhole: true } : own)] as const];
+  });
+  return { members: Object.fromEntries(chosen), ...(part.name !== undefined && { partOf: part.name }) };
+}
+
+function valueWith(value: AnyValue, selection: Selection): AnyValue {
+  const { node } = value;
+  if (node.kind === 'onRequest') return valueWith(node.value, selection);
+  if (selection.isWhole && !namesMore(value, selection)) return value;
   switch (node.kind) {
     case 'object':
       return { node: { ...node, part: partWith(node.part, selection) } };
     case 'label':
-      return { node: { ...node, only: LABEL_MEMBERS.filter((member) => isOwn(selection, member)) } };
+      return { node: { ...node, only: LABEL_MEMBERS.filter((member) => isOwn(selection.members, member)) } };
     case 'list':
       return { node: { ...node, item: valueWith(node.item, selection) } };
     case 'from':
@@ -128,6 +162,15 @@ function valueWith({ node }: AnyValue, selection: Selection): AnyValue {
     case 'kept':
       return { node: { ...node, value: valueWith(node.value, selection) } };
     default:
-      return { node };
+      return value;
   }
+}
+
+/** Whether a selection names a member that the value has on request only. */
+function namesMore(value: AnyValue, { members }: Selection): boolean {
+  const part = partIn(value);
+  return Object.entries(members).some(([name, own]) => {
+    const member = part!.members[name]!;
+    return member.node.kind === 'onRequest' || namesMore(member, own);
+  });
 }
