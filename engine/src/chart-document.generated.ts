@@ -19,6 +19,10 @@ import type { HiddenStemRole } from './pillars/hidden-stems.ts';
 import type { AtForm } from './moment/at.ts';
 import type { DirectionId } from './pillars/luck.ts';
 import type { LuckKind } from './pillars/luck-periods.ts';
+import type { PillarStarId, PillarStarSet } from './pillars/pillar-star-ids.ts';
+import type { StarBasis } from './pillars/pillar-star-tables.ts';
+import type { RelationId } from './pillars/relation-ids.ts';
+import type { RelatedPillar } from './pillars/relations.ts';
 import type { SmallLuckRule } from './pillars/small-luck.ts';
 import type { TenGodId } from './pillars/ten-gods.ts';
 import type { SolarClock } from './time/solar-clock.ts';
@@ -320,6 +324,8 @@ export interface FourPillarsDocument {
   readonly lifePalacePillar: Label<PairId>;
   /** The pair of the body palace (身宫) of the Four Pillars. */
   readonly bodyPalacePillar: Label<PairId>;
+  /** How the four pillars stand to each other: combinations, clashes, punishments and the like, as facts. On request only. */
+  readonly relations?: readonly RelationDocument[];
 }
 
 /** One of the four pillars. */
@@ -350,6 +356,8 @@ export interface PillarDocument extends Label<PairId> {
   readonly selfPhase: Label<GrowthPhaseId>;
   /** The two branches that the decade of this pair leaves out (空亡). */
   readonly voidBranches: readonly Label<BranchId>[];
+  /** The stars (神煞) on this pillar. On request only. */
+  readonly stars?: readonly PillarStarDocument[];
 }
 
 /** A stem hidden in a branch. */
@@ -362,6 +370,66 @@ export interface HiddenStemDocument extends Label<StemId> {
   readonly role: HiddenStemRole;
   /** Share of the branch, in percent. */
   readonly weight: number;
+}
+
+/** A star (神煞) on a pillar: where a table puts it, not what it would mean. */
+export interface PillarStarDocument extends Label<PillarStarId> {
+  /** What it was found by; a star that was found twice names both. */
+  readonly basis: readonly StarBasis[];
+  /** Of dexiu (德秀): whether the stem is de (德), xiu (秀), or both. */
+  readonly roles?: readonly ('de' | 'xiu')[];
+  /** Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin. */
+  readonly proper?: boolean;
+  /** Of sanqi (三奇): the three stems, in their order. */
+  readonly stems?: readonly StemId[];
+  /** Of gonglu (拱禄): the branch between those of day and hour. */
+  readonly encloses?: BranchId;
+}
+
+/** A relation of pillars. What does not apply to its kind is absent. That a combination transforms is never said. */
+export interface RelationDocument extends Label<RelationId> {
+  /** The pillars that have it, in their order; of three branches, every pillar that holds one of them. */
+  readonly pillars: readonly RelatedPillar[];
+  /** The stems, in the order of the pillars. */
+  readonly stems?: readonly StemId[];
+  /** The branches, in the order of the pillars; three in their own order. */
+  readonly branches?: readonly BranchId[];
+  /** Whether two natal pillars are neighbours. */
+  readonly adjacent?: boolean;
+  /** The element that the books name for it. */
+  readonly element?: ElementId;
+  /** Of half a trine: birth has its first branch, grave its last. */
+  readonly half?: 'birth' | 'grave';
+  /** The middle branch, which is not there. */
+  readonly missing?: BranchId;
+  /** The pillar that controls or punishes. */
+  readonly from?: RelatedPillar;
+  /** The pillar that is controlled or punished. */
+  readonly to?: RelatedPillar;
+  /** Whether both stems are yang, or both yin. */
+  readonly samePolarity?: boolean;
+  /** Whether the two branches also combine. */
+  readonly alsoCombines?: boolean;
+  /** The hidden stems that combine. */
+  readonly hiddenStems?: readonly StemId[];
+  /** Whether the stems clash; otherwise one controls the other. */
+  readonly stemClash?: boolean;
+  /** Whether the stem of the day is one of the two. */
+  readonly withDayMaster?: boolean;
+  /** Whether the branch of the month supports the element: in the first place, in the second, or not. */
+  readonly monthSupport?: 'primary' | 'secondary' | 'none';
+  /** Whether the pillar of the month has part in it. */
+  readonly includesMonth?: boolean;
+  /** Other pillars that hold one of the two (争合). */
+  readonly rivals?: readonly RelatedPillar[];
+  /** Other pillars whose stem is one of the two in the other polarity (妒合). */
+  readonly siblings?: readonly RelatedPillar[];
+  /** Pillars between the two whose stem controls one of them. */
+  readonly blockedBy?: readonly RelatedPillar[];
+  /** Pillars whose stem has the element; of stems that combine, other pillars. */
+  readonly elementShown?: readonly RelatedPillar[];
+  /** Other pillars whose branch clashes with one of these. */
+  readonly clashedBy?: readonly RelatedPillar[];
 }
 
 /** The stem of the day. */
@@ -433,6 +501,8 @@ export interface ConventionsDocument {
   readonly calendarRegion: CalendarRegion;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
+  /** By which rows the stars of the Four Pillars are cast. On request only. */
+  readonly pillarStars?: PillarStarSet;
 }
 
 /** A warning: something uncertain that the reader should know. */
@@ -872,6 +942,10 @@ export interface TransitPillarDocument extends Label<PairId> {
   readonly voidBranches: readonly BranchId[];
   /** Whether its branch lies in the void of the natal day (落空亡). */
   readonly inNatalVoid: boolean;
+  /** The stars (神煞) on this pillar, by the natal keys. On request only. */
+  readonly stars?: readonly PillarStarDocument[];
+  /** Its relations with the natal pillars, in which it is called `moment`. On request only. */
+  readonly relations?: readonly RelationDocument[];
 }
 
 /** The conventions by which the chart was cast, and those of transits. */
@@ -888,6 +962,8 @@ export interface TransitConventionsDocument {
   readonly calendarRegion: CalendarRegion;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
+  /** By which rows the stars of the Four Pillars are cast. On request only. */
+  readonly pillarStars?: PillarStarSet;
   /** When the nominal age moves on. */
   readonly ageAdvance: AgeAdvance;
   /** The palace of a year before the first decade. */

@@ -3,6 +3,7 @@
 import { DAY_BOUNDARIES, type DayBoundary } from './calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, type CalendarRegion } from './calendar/calendar-region.ts';
 import { check, oneOf, optional, recordOf, ruleFor } from './input.ts';
+import { PILLAR_STAR_SETS, type PillarStarSet } from './pillars/pillar-star-ids.ts';
 import { SOLAR_CLOCKS, type SolarClock } from './time/solar-clock.ts';
 import { isSchool, SCHOOL_IDS, SCHOOLS, type SchoolId } from './ziwei/school.ts';
 import type { ZiweiConventions } from './ziwei/ziwei-chart.ts';
@@ -13,6 +14,7 @@ export interface Conventions extends ZiweiConventions {
   readonly dayBoundary: DayBoundary;
   readonly calendarRegion: CalendarRegion;
   readonly solarTime: SolarClock;
+  readonly pillarStars: PillarStarSet;
 }
 
 /** What most books and programs do. Whose lunar calendar counts is left to the birthplace (`calendarRegionOf`). */
@@ -22,6 +24,7 @@ export const DEFAULT_CONVENTIONS: Omit<Conventions, 'calendarRegion'> = Object.f
   leapMonthRule: 'split',
   school: SCHOOLS.common,
   solarTime: 'apparent',
+  pillarStars: 'common',
 });
 
 /** The values that each convention can take, the default first (of `calendarRegion`, that of most places); a school by its id. */
@@ -32,6 +35,7 @@ export const CONVENTION_VALUES = {
   school: SCHOOL_IDS,
   calendarRegion: CALENDAR_REGIONS,
   solarTime: SOLAR_CLOCKS,
+  pillarStars: PILLAR_STAR_SETS,
 } as const;
 
 /** Some conventions, or all; what is undefined is the default. A school on offer can be named by its id. */
@@ -54,6 +58,7 @@ export function conventionsOf(asked: AskedConventions = {}, home: CalendarRegion
     school = DEFAULT_CONVENTIONS.school,
     calendarRegion = home,
     solarTime = DEFAULT_CONVENTIONS.solarTime,
+    pillarStars = DEFAULT_CONVENTIONS.pillarStars,
   } = asked;
   return {
     dayBoundary,
@@ -62,6 +67,7 @@ export function conventionsOf(asked: AskedConventions = {}, home: CalendarRegion
     school: typeof school === 'string' ? SCHOOLS[school] : school,
     calendarRegion,
     solarTime,
+    pillarStars,
   };
 }
 
@@ -71,6 +77,7 @@ const CONVENTIONS = recordOf<Conventions>({
   leapMonthRule: optional(oneOf(CONVENTION_VALUES.leapMonthRule)),
   calendarRegion: optional(oneOf(CONVENTION_VALUES.calendarRegion)),
   solarTime: optional(oneOf(CONVENTION_VALUES.solarTime)),
+  pillarStars: optional(oneOf(CONVENTION_VALUES.pillarStars)),
   school: optional(
     ruleFor(
       'string',

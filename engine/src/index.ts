@@ -118,7 +118,7 @@ export {
   partDescriber,
 } from './describe.ts';
 export type { Sentences } from './document/schema.ts';
-export { selectPart, UnknownField, unknownFieldIn } from './document/select.ts';
+export { pathsByDefault, pathsOnRequest, selectPart, UnknownField, unknownFieldIn } from './document/select.ts';
 export type { CompileFunction } from './document/write.ts';
 export { drawForPage, drawSvg, type Layout, linesOf, type PageOptions, type SvgOptions } from './draw/draw-svg.ts';
 export { drawTerminal, TERMINAL_COLUMNS, type TerminalOptions } from './draw/draw-terminal.ts';
@@ -146,17 +146,20 @@ export type { ChartAtDocument } from './parts/chart-at.ts';
 export { DAY, DAY_COMPACT, dayWarningPart } from './parts/day.ts';
 export { DayFacts, type StarOfDay } from './parts/day-facts.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
+export { CHART_ALL, FULL_CHART } from './parts/full-chart.ts';
 export { TIMELINE, TIMELINE_COMPACT, timelineWarningPart } from './parts/timeline.ts';
 export { TimelineFacts } from './parts/timeline-facts.ts';
 export { type MomentPlaceFacts, TransitFacts, type TransitPalace } from './parts/transit-facts.ts';
-export { TRANSITS, TRANSITS_COMPACT, transitWarningPart } from './parts/transits.ts';
+export { TRANSITS, TRANSITS_ALL, TRANSITS_COMPACT, transitWarningPart } from './parts/transits.ts';
 export { warningPart } from './parts/warnings.ts';
 export { type BoneWeight, boneWeight } from './pillars/bone-weight.ts';
 export { type ElementSpread, missingElements } from './pillars/five-elements.ts';
 export {
   type FourPillars,
+  type NatalPairs,
   PILLAR_IDS,
   type PillarId,
+  pairsOf,
   type SeenPillars,
   seenPillars,
   visiblePillars,
@@ -201,6 +204,16 @@ export {
   type PatternCandidate,
 } from './pillars/month-pattern.ts';
 export type { Pillar } from './pillars/pillar.ts';
+export { PILLAR_STAR_IDS, PILLAR_STAR_SETS, type PillarStarId, type PillarStarSet } from './pillars/pillar-star-ids.ts';
+export { STAR_BASES, type StarBasis } from './pillars/pillar-star-tables.ts';
+export {
+  type DeXiuRole,
+  momentStarsOn,
+  natalStarsOn,
+  type PillarStar,
+  type StarKeys,
+  starKeysOf,
+} from './pillars/pillar-stars.ts';
 export {
   isInNatalVoid,
   type NatalPillars,
@@ -208,6 +221,14 @@ export {
   pillarTransits,
   smallLuckAt,
 } from './pillars/pillar-transits.ts';
+export { RELATION_IDS, type RelationId } from './pillars/relation-ids.ts';
+export {
+  momentRelations,
+  natalRelations,
+  RELATED_PILLARS,
+  type RelatedPillar,
+  type Relation,
+} from './pillars/relations.ts';
 export { ROOT_TAG_IDS, type Root, type RootTagId, rootsOf, shownIn } from './pillars/roots.ts';
 export { SMALL_LUCK_RULES, type SmallLuckRule } from './pillars/small-luck.ts';
 export {
@@ -275,7 +296,10 @@ export { LANGUAGES, type Language } from './words/languages.ts';
 export type {
   AlmanacNames,
   AlmanacWords,
+  DepthNames,
+  DepthWords,
   FlowStarNames,
+  FullLanguageWords,
   LanguageWords,
   Names,
   Phrases,

@@ -9,12 +9,14 @@ import { branchOfPair, PAIR_IDS, type Sexagenary, sexagenary, stemOf } from './c
 import { STEM_IDS, type Stem } from './cycle/stem.ts';
 import { check, oneOf } from './input.ts';
 import { DIRECTION_IDS } from './pillars/luck.ts';
+import { PILLAR_STAR_IDS } from './pillars/pillar-star-ids.ts';
+import { RELATION_IDS } from './pillars/relation-ids.ts';
 import { TEN_GOD_IDS } from './pillars/ten-gods.ts';
 import { WORDS_OF } from './words/all-languages.ts';
 import { fill } from './words/fill.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
 import { withoutGloss } from './words/without-gloss.ts';
-import type { AlmanacWords, LanguageWords, Names, Phrases, TransitWords } from './words/words.ts';
+import type { AlmanacWords, DepthNames, LanguageWords, Names, Phrases, TransitWords } from './words/words.ts';
 import { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
 import { BUREAU_IDS } from './ziwei/bureau.ts';
 import { BORROWED } from './ziwei/main-star.ts';
@@ -60,6 +62,9 @@ export const GROUPS = {
   yearSpirits: YEAR_SPIRIT_IDS,
   yinYangGenders: YIN_YANG_GENDER_IDS,
   rarityTiers: RARITY_TIER_IDS,
+  /** Of the Four Pillars, as are their relations: a document has them on request only. */
+  pillarStars: PILLAR_STAR_IDS,
+  relations: RELATION_IDS,
 } as const;
 
 export type GroupName = keyof typeof GROUPS;
@@ -130,7 +135,11 @@ export function labelsOf(words: LanguageWords): Labels {
   return labels;
 }
 
-function newLabels({ language, names, hanzi, phrases, transits, almanac }: LanguageWords): Labels {
+function newLabels({ language, phrases, transits, almanac, depth, ...words }: LanguageWords): Labels {
+  const [names, hanzi] = [
+    { ...words.names, ...depth?.names },
+    { ...words.hanzi, ...depth?.hanzi },
+  ];
   const groups = new Map<GroupName, readonly Label[]>();
   const of = <Group extends GroupName>(group: Group) => {
     const known = groups.get(group);
@@ -148,8 +157,11 @@ function newLabels({ language, names, hanzi, phrases, transits, almanac }: Langu
 /** How a thing of a group is called. */
 type Namer = (id: string, place: number) => string;
 
+/** Those of depth are there in a language that was given with them. */
+type AllNames = Names & Partial<DepthNames>;
+
 /** @param phrases what joins names; Hanzi stand side by side */
-function namer(group: GroupName, names: Names, phrases?: Phrases): Namer {
+function namer(group: GroupName, names: AllNames, phrases?: Phrases): Namer {
   switch (group) {
     case 'pairs':
       return (_, place) => pairName(sexagenary(place), names, phrases);
@@ -161,7 +173,9 @@ function namer(group: GroupName, names: Names, phrases?: Phrases): Namer {
     case 'gradedStars':
       return (id) => names.stars[id as keyof Names['stars']];
     default: {
-      const own: Readonly<Record<string, string>> = names[group];
+      const own: Readonly<Record<string, string>> | undefined = names[group];
+      if (own === undefined)
+        throw new RangeError(`the names of ${group} are missing: ask for them with a language such as EN_FULL`);
       return (id) => own[id]!;
     }
   }

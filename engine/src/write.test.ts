@@ -20,9 +20,11 @@ import {
   whole,
   wholeDocument,
 } from './document/member.ts';
+import { selectPart } from './document/select.ts';
 import { GROUPS, type GroupName } from './labels.ts';
 import { CHART } from './parts/chart.ts';
 import { ChartFacts } from './parts/facts.ts';
+import { CHART_ALL, FULL_CHART } from './parts/full-chart.ts';
 import { warningPart } from './parts/warnings.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
 import { documentWriter, partWriter, type WriteOptions } from './write.ts';
@@ -88,6 +90,18 @@ test('what is written is what is described, byte for byte', () => {
   );
 });
 
+test('a chart with all that can be asked for is written as it is described', () => {
+  const part = selectPart(FULL_CHART, CHART_ALL);
+  const [write, describeAll] = [partWriter(part, 'zh-Hant'), partDescriber(part, 'zh-Hant')];
+  fc.assert(
+    fc.property(births, conventions, (birth, by) => {
+      const facts = new ChartFacts(castChart(birth, by));
+      expect(Buffer.from(write(facts)).toString()).toBe(JSON.stringify(describeAll(facts)));
+    }),
+    { numRuns: 300, seed: 20261123 },
+  );
+});
+
 const PLACE_KEYS = Object.fromEntries(
   (Object.keys(GROUPS) as GroupName[]).map((group) => [group, placeKey(group, () => '' as never)]),
 ) as unknown as Readonly<Record<GroupName, AnyKey>>;
@@ -125,6 +139,8 @@ function keysOutOfRange({ node }: AnyValue, source: AnySource, root: AnySource, 
       const own = node.read(source, root);
       return own === undefined ? [] : keysOutOfRange(node.value, own, root, path);
     }
+    case 'onRequest':
+      return keysOutOfRange(node.value, source, root, path);
     case 'flag': {
       const read = node.read(source, root);
       return typeof read === 'boolean' ? [] : [`${path}: ${read} is no flag`];
@@ -144,7 +160,7 @@ test('every key of every part is a whole number in its range', () => {
     fc.property(births, conventions, (birth, by) => {
       const facts = new ChartFacts(castChart(birth, by));
       seen.add(facts.chart.conventions.school.id);
-      expect(keysOutOfRange(wholeDocument(CHART), facts, facts, 'chart')).toEqual([]);
+      expect(keysOutOfRange(wholeDocument(FULL_CHART), facts, facts, 'chart')).toEqual([]);
     }),
     { numRuns: 3000, seed: 20261122 },
   );

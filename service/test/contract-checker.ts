@@ -4,10 +4,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { selectPart } from 'beichen';
 import { schemaOfPart } from 'beichen/schema';
-import { CHART_ANSWER, FIELD_GROUPS } from '../src/answer/chart-members.ts';
 import { SENTENCES } from '../src/answer/chart-schema.ts';
 import { DAY_ANSWER, DAY_FIELD_GROUPS } from '../src/answer/day-members.ts';
 import { DAY_ANSWER_SENTENCES } from '../src/answer/day-schema.ts';
+import { FIELD_GROUPS, FULL_CHART_ANSWER } from '../src/answer/full-chart-members.ts';
 import { TIMELINE_ANSWER, TIMELINE_FIELD_GROUPS } from '../src/answer/timeline-members.ts';
 import { TIMELINE_ANSWER_SENTENCES } from '../src/answer/timeline-schema.ts';
 import { TRANSITS_ANSWER, TRANSITS_FIELD_GROUPS } from '../src/answer/transits-members.ts';
@@ -55,7 +55,7 @@ export type Check = (asked: Asked, answer: Answer) => void;
 
 /** The schema of an answer that holds some of its members, by the path of its endpoint. */
 const CHOSEN: Readonly<Record<string, (fields: string) => object>> = {
-  [ENDPOINTS.chart.path]: (fields) => schemaOfPart(selectPart(CHART_ANSWER, fields, FIELD_GROUPS), SENTENCES),
+  [ENDPOINTS.chart.path]: (fields) => schemaOfPart(selectPart(FULL_CHART_ANSWER, fields, FIELD_GROUPS), SENTENCES),
   [ENDPOINTS.transits.path]: (fields) =>
     schemaOfPart(selectPart(TRANSITS_ANSWER, fields, TRANSITS_FIELD_GROUPS), TRANSIT_SENTENCES),
   [ENDPOINTS.day.path]: (fields) =>

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../cast-chart.ts';
+import type { ChartDocument } from '../chart-document.generated.ts';
 import { partDescriber } from '../describe.ts';
 import { CHART, CHART_COMPACT } from '../parts/chart.ts';
 import { ChartFacts } from '../parts/facts.ts';
+import { CHART_ALL, FULL_CHART } from '../parts/full-chart.ts';
 import { partWriter } from '../write.ts';
-import { selectPart, UnknownField, unknownFieldIn } from './select.ts';
+import { pathsByDefault, pathsOnRequest, selectPart, UnknownField, unknownFieldIn } from './select.ts';
 
 const chart = castChart({
   date: { year: 1990, month: 7, day: 23 },
@@ -62,6 +64,49 @@ describe('fields', () => {
     });
     expect(chosen(Object.keys(CHART.members).join(','))).toEqual(whole);
     expect(Object.keys(chosen(CHART_COMPACT) as object)).toEqual(Object.keys(whole));
+  });
+
+  test('name what a document has on request only, beside what it has by default, in any order', () => {
+    const full = (fields: string) => {
+      const part = selectPart(FULL_CHART, fields, { default: pathsByDefault(FULL_CHART).join(',') });
+      const document = partDescriber(part, 'en')(facts) as object as ChartDocument;
+      expect(Buffer.from(partWriter(part, 'en')(facts)).toString()).toBe(JSON.stringify(document));
+      return document;
+    };
+    const { relations } = full('fourPillars.relations').fourPillars;
+    const { stars } = full('fourPillars.day.stars').fourPillars.day;
+    expect(full('fourPillars.relations')).toEqual({ fourPillars: { relations } });
+    expect(relations!.map(({ id }) => id)).toContain('sixClash');
+    expect(stars!.length).toBeGreaterThan(0);
+    const withRelations = { ...whole, fourPillars: { ...whole.fourPillars, relations } };
+    expect(full('default,fourPillars.relations')).toEqual(withRelations);
+    expect(full('fourPillars.relations,default')).toEqual(withRelations);
+    expect(full('fourPillars.relations.id,fourPillars')).toEqual({
+      fourPillars: { ...whole.fourPillars, relations: relations!.map(({ id }) => ({ id })) },
+    });
+    expect(full('fourPillars.day.stars,fourPillars.day').fourPillars).toEqual({
+      day: { ...whole.fourPillars.day, stars },
+    });
+    expect(full('fourPillars,dayMaster')).toEqual({ fourPillars: whole.fourPillars, dayMaster: whole.dayMaster });
+    expect(full('default')).toEqual(whole);
+    const all = full(CHART_ALL);
+    expect(all.fourPillars.day.stars).toEqual(stars);
+    expect(all.conventions.pillarStars).toBe('common');
+    expect(all).toMatchObject(whole);
+  });
+
+  test('a part that is not selected shows what it has by default, as an object and as bytes', () => {
+    expect(partDescriber(FULL_CHART, 'en')(facts)).toEqual(whole);
+    expect(Buffer.from(partWriter(FULL_CHART, 'en')(facts)).toString()).toBe(JSON.stringify(whole));
+    expect(pathsOnRequest(CHART)).toEqual([]);
+    expect(pathsOnRequest(FULL_CHART)).toEqual([
+      'fourPillars.year.stars',
+      'fourPillars.month.stars',
+      'fourPillars.day.stars',
+      'fourPillars.hour.stars',
+      'fourPillars.relations',
+      'conventions.pillarStars',
+    ]);
   });
 
   test.each([

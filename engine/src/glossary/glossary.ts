@@ -5,10 +5,12 @@ import { endsOfDoubleHour } from '../calendar/double-hour.ts';
 import { type Branch, branch, elementOfBranch, polarityOfBranch } from '../cycle/branch.ts';
 import { element } from '../cycle/element.ts';
 import { elementOfNayin, nayinOf } from '../cycle/nayin.ts';
-import { branchOfPair, sexagenary, stemOf } from '../cycle/sexagenary.ts';
+import { branchOfPair, type Sexagenary, sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
 import { GROUPS, type GroupName, type IdIn, labelsOf, placesIn } from '../labels.ts';
 import { HIDDEN_STEMS } from '../pillars/hidden-stems.ts';
+import type { PillarStarId } from '../pillars/pillar-star-ids.ts';
+import { type Mark, type OwnRuleStarId, PILLAR_STARS, type StarRule } from '../pillars/pillar-star-tables.ts';
 import { fill } from '../words/fill.ts';
 import { withoutGloss } from '../words/without-gloss.ts';
 import type { LanguageWords } from '../words/words.ts';
@@ -149,6 +151,41 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
   }
   const minor = (id: MinorStarId): string => star(s.kinds.minor, id, MINOR_STARS[id]);
   const adjective = (id: AdjectiveStarId): string => star(s.kinds.adjective, id, ADJECTIVE_STARS[id]);
+  const pairNames = (pairs: readonly Sexagenary[]): string =>
+    pairs.map((pair) => named('pairs', pair)).join(s.joins.keys);
+  const markName = (mark: Mark): string => ('stem' in mark ? stemName(mark.stem) : branchName(mark.branch));
+
+  function pillarStar(id: PillarStarId): string {
+    const forms = s.pillarStars;
+    const rule: StarRule = PILLAR_STARS[id];
+    switch (rule.by) {
+      case 'stem': {
+        const list = listOf(
+          stems,
+          rule.at.map((at) => at.map(branchName).join(s.joins.keys)),
+        );
+        return fill(rule.keys.length === 2 ? forms.yearAndDayStem : forms.dayStem, { list });
+      }
+      case 'branch': {
+        const list = listOf(branches, rule.at.map(branchName));
+        return fill(rule.keys.length === 2 ? forms.yearAndDayBranch : forms.yearBranch, { list });
+      }
+      case 'gender':
+        return fill(forms.gender, { forward: branch(rule.forward), backward: branch(rule.backward) });
+      case 'month':
+        return fill(forms.month, { list: listOf(branches, rule.at.map(markName)) });
+      case 'season':
+        return fill(forms.season, { list: listOf(forms.seasons, rule.days.map(pairNames)) });
+      case 'day':
+        return fill(rule.on.length === 1 ? forms.day : forms.dayOrHour, { days: pairNames(rule.days) });
+      case 'nayin': {
+        const elements = GROUPS.elements.map((_, n) => named('elements', n));
+        return fill(forms.nayin, { list: listOf(elements, rule.at.map(branchName)) });
+      }
+      case 'rule':
+        return forms.rule[id as OwnRuleStarId];
+    }
+  }
   const written =
     <Group extends keyof Sentences['written']>(group: Group) =>
     (id: IdIn<Group>): string =>
@@ -233,6 +270,8 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
       const [least, most] = [Math.min(...shares), Math.max(...shares)];
       return fill(s.rarityTiers, { count: shares.length, share: least === most ? least : `${least}–${most}` });
     },
+    pillarStars: pillarStar,
+    relations: written('relations'),
   };
 }
 

@@ -2,6 +2,7 @@
 // they can, and one for each notion without an id; a missing one is a compile error.
 
 import type { GroupName, IdIn } from '../labels.ts';
+import type { OwnRuleStarId } from '../pillars/pillar-star-tables.ts';
 import type { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
 import type { MINOR_STARS } from '../ziwei/minor-stars.ts';
 
@@ -22,6 +23,7 @@ type WrittenGroup =
   | 'directions'
   | 'elements'
   | 'polarities'
+  | 'relations'
   | 'tenGods'
   | 'transformations'
   | 'yinYangGenders';
@@ -91,6 +93,21 @@ export interface Sentences {
     readonly vietnam: string;
   };
   readonly rarityTiers: string;
+  /** The stars of the Four Pillars: `{list}`, steps `{forward}` and `{backward}`, or `{days}`. */
+  readonly pillarStars: {
+    readonly yearAndDayStem: string;
+    readonly dayStem: string;
+    readonly yearAndDayBranch: string;
+    readonly yearBranch: string;
+    readonly gender: string;
+    readonly month: string;
+    readonly season: string;
+    readonly seasons: readonly string[];
+    readonly day: string;
+    readonly dayOrHour: string;
+    readonly nayin: string;
+    readonly rule: Readonly<Record<OwnRuleStarId, string>>;
+  };
   /** How a row of a table of palaces is told, and one of stars: `{keys}` and `{value}`. */
   readonly row: string;
   readonly rowOfStars: string;

@@ -3,7 +3,15 @@
 import { ALMANAC_PARTS } from './almanac.ts';
 import { CHART_PARTS } from './chart.ts';
 import { DAY_PARTS } from './day.ts';
+import { FULL_CHART_PARTS } from './full-chart.ts';
 import { TIMELINE_PARTS } from './timeline.ts';
 import { TRANSIT_PARTS } from './transits.ts';
 
-export const PARTS = { ...CHART_PARTS, ...TRANSIT_PARTS, ...TIMELINE_PARTS, ...DAY_PARTS, ...ALMANAC_PARTS };
+export const PARTS = {
+  ...CHART_PARTS,
+  ...FULL_CHART_PARTS,
+  ...TRANSIT_PARTS,
+  ...TIMELINE_PARTS,
+  ...DAY_PARTS,
+  ...ALMANAC_PARTS,
+};

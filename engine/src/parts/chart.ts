@@ -34,7 +34,7 @@ export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
   solarTime: choice(solarTime, 'SolarClock', (source: S) => read(source).solarTime),
 });
 
-export const CONVENTIONS = part<Conventions>('Conventions')(conventionMembers((by: Conventions) => by));
+const CONVENTIONS = part<Conventions>('Conventions')(conventionMembers((by: Conventions) => by));
 
 const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   language: language(),

@@ -31,9 +31,9 @@ import { bureauId } from '../ziwei/bureau.ts';
 import { roleOf } from '../ziwei/palaces.ts';
 import { lifePairOf, type TransformedStar, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
 import { LUNAR_DATE, PLACE } from './birth.ts';
-import { CONVENTIONS } from './chart.ts';
 import type { DayFacts, StarOfDay } from './day-facts.ts';
 import type { GivenWarning } from './facts.ts';
+import { FULL_CONVENTIONS } from './full-chart.ts';
 import { pairsInLine } from './pillars.ts';
 import { REQUEST, warningText } from './warnings.ts';
 
@@ -130,7 +130,7 @@ const TABLE = part<DayFacts, DayFacts>('Day')({
   count: whole(({ day }) => day.charts.length),
   same: object(DAY_SAME),
   charts: list(object(DAY_CHART), ({ charts }) => charts),
-  conventions: object(CONVENTIONS, ({ day }) => day.conventions),
+  conventions: object(FULL_CONVENTIONS, ({ day }) => day.conventions),
   warnings: list(object(DAY_WARNING), ({ warnings }) => warnings),
 });
 

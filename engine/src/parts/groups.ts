@@ -30,6 +30,8 @@ export const GROUP_TYPES: TypesOfGroups = {
   yearSpirits:     { type: 'YearSpiritId',                             label: 'YearSpirit' },
   yinYangGenders:  { type: 'YinYangGenderId' },
   rarityTiers:     { type: 'RarityTierId',                             label: 'RarityTier' },
+  pillarStars:     { type: 'PillarStarId' },
+  relations:       { type: 'RelationId' },
 };
 
 /** In which file each type stands that the generated types name. */
@@ -52,6 +54,10 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './moment/at.ts':               ['AtForm'],
   './pillars/luck.ts':            ['DirectionId'],
   './pillars/luck-periods.ts':    ['LuckKind'],
+  './pillars/pillar-star-ids.ts':  ['PillarStarId', 'PillarStarSet'],
+  './pillars/pillar-star-tables.ts': ['StarBasis'],
+  './pillars/relation-ids.ts':    ['RelationId'],
+  './pillars/relations.ts':       ['RelatedPillar'],
   './pillars/small-luck.ts':      ['SmallLuckRule'],
   './pillars/ten-gods.ts':        ['TenGodId'],
   './time/solar-clock.ts':        ['SolarClock'],

@@ -23,6 +23,7 @@ import {
   named,
   number,
   object,
+  onRequest,
   open,
   optional,
   type Part,
@@ -30,12 +31,16 @@ import {
   text,
   whole,
 } from '../document/member.ts';
+import { pathsByDefault, pathsOnRequest } from '../document/select.ts';
 import type { Labels } from '../labels.ts';
 import { AT_FORMS } from '../moment/at.ts';
+import { pairsOf } from '../pillars/four-pillars.ts';
 import type { LuckPillar } from '../pillars/luck.ts';
 import { LUCK_KINDS, type LuckPeriod } from '../pillars/luck-periods.ts';
 import { type Pillar, pillarOf } from '../pillars/pillar.ts';
+import { momentStarsOn, starKeysOf } from '../pillars/pillar-stars.ts';
 import { isInNatalVoid, type PillarTransits } from '../pillars/pillar-transits.ts';
+import { momentRelations } from '../pillars/relations.ts';
 import { correctionOf, sundialSecond } from '../time/correction.ts';
 import type { Instant } from '../time/instant.ts';
 import type { TrueSolarTime } from '../time/solar-time.ts';
@@ -64,6 +69,7 @@ import { yearSpiritOf } from '../ziwei/rings.ts';
 import { CORRECTION, doubleHourOf, LUNAR_DATE, placeNames, SOLAR_TERM } from './birth.ts';
 import { conventionMembers } from './chart.ts';
 import type { GivenWarning } from './facts.ts';
+import { depthConventionMembers, PILLAR_STAR, RELATION } from './pillar-depth.ts';
 import { pairsInLine } from './pillars.ts';
 import type { MomentPlaceFacts, TransitFacts, TransitPalace } from './transit-facts.ts';
 import { inWords, REQUEST, warningText } from './warnings.ts';
@@ -310,6 +316,12 @@ const TRANSIT_PILLAR = part<Pillar, TransitFacts>('TransitPillar')({
   ),
   voidBranches: list(id('branches'), PAIR.to(voidBranches), { min: 2, max: 2 }),
   inNatalVoid: flag((pillar, { chart }) => isInNatalVoid(chart.pillars, pillar)),
+  stars: onRequest(
+    list(object(PILLAR_STAR), ({ pair }, { chart: { pillars, conventions } }) =>
+      momentStarsOn(pair, starKeysOf(pillars, conventions.pillarStars)),
+    ),
+  ),
+  relations: onRequest(list(object(RELATION), ({ pair }, { chart }) => momentRelations(pair, pairsOf(chart.pillars)))),
 });
 
 const LUCK = part<LuckPeriod, TransitFacts>('LuckTransit')({
@@ -362,6 +374,7 @@ const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule, atSolarTime } =
 
 const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
   ...conventionMembers<Transits>(({ chart }) => chart.conventions),
+  ...depthConventionMembers<Transits>(({ chart }) => chart.conventions),
   ageAdvance: choice(ageAdvance, 'AgeAdvance', ({ conventions }) => conventions.ageAdvance),
   childLimitRule: choice(childLimitRule, 'ChildLimitRule', ({ conventions }) => conventions.childLimitRule),
   leapDayCount: choice(leapDayCount, 'LeapDayCount', ({ conventions }) => conventions.leapDayCount),
@@ -464,6 +477,9 @@ export const TRANSITS_COMPACT = [
     `fourPillars.${pillar}.pillar.name,fourPillars.${pillar}.pillar.stem.tenGod.name,fourPillars.${pillar}.pillar.inNatalVoid`),
   'conventions,warnings.code,warnings.detail,warnings.alternative.request',
 ].join(',');
+
+/** All that transits can hold, as paths of their members. */
+export const TRANSITS_ALL = [...pathsByDefault(TRANSITS), ...pathsOnRequest(TRANSITS)].join(',');
 
 /** The parts of transits by their names: each needs its sentences. */
 export const TRANSIT_PARTS = {

@@ -34,7 +34,7 @@ export type SeenPillars = Pick<FourPillars, PillarId | 'dayMaster'>;
  * The pillars of four pairs, seen from the stem of the day.
  * @example seenPillars({ year, month, day: pairFromHanzi('戊午'), hour }).dayMaster // 戊, 4
  */
-export function seenPillars({ year, month, day, hour }: Readonly<Record<PillarId, Sexagenary>>): SeenPillars {
+export function seenPillars({ year, month, day, hour }: NatalPairs): SeenPillars {
   const dayMaster = stemOf(day);
   return {
     year: pillarOf(year, dayMaster),
@@ -65,6 +65,17 @@ export function fourPillars(moment: BirthMoment, male: boolean): FourPillars {
     luck: luckOf(moment, male),
   };
 }
+
+/** The pairs of the four pillars. */
+export type NatalPairs = Readonly<Record<PillarId, Sexagenary>>;
+
+/** The pairs of cast pillars. */
+export const pairsOf = ({ year, month, day, hour }: FourPillars): NatalPairs => ({
+  year: year.pair,
+  month: month.pair,
+  day: day.pair,
+  hour: hour.pair,
+});
 
 /** The pillars of year, month, day and hour, in this order. */
 export const visiblePillars = ({ year, month, day, hour }: FourPillars): readonly Pillar[] => [year, month, day, hour];

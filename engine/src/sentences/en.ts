@@ -17,6 +17,7 @@ const CONVENTIONS = {
   calendarRegion: 'Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written.',
   solarTime:
     'The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time.',
+  pillarStars: 'By which rows the stars of the Four Pillars are cast. On request only.',
 } as const;
 
 /** The members of every level of a transit. */
@@ -219,6 +220,40 @@ export const parts: SentencesOfParts = {
     fetalBreath: 'The pair of the fetal breath (胎息).',
     lifePalacePillar: 'The pair of the life palace (命宫) of the Four Pillars.',
     bodyPalacePillar: 'The pair of the body palace (身宫) of the Four Pillars.',
+    relations:
+      'How the four pillars stand to each other: combinations, clashes, punishments and the like, as facts. On request only.',
+  },
+  PillarStar: {
+    is: 'A star (神煞) on a pillar: where a table puts it, not what it would mean.',
+    basis: 'What it was found by; a star that was found twice names both.',
+    roles: 'Of dexiu (德秀): whether the stem is de (德), xiu (秀), or both.',
+    proper: "Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin.",
+    stems: 'Of sanqi (三奇): the three stems, in their order.',
+    encloses: 'Of gonglu (拱禄): the branch between those of day and hour.',
+  },
+  Relation: {
+    is: 'A relation of pillars. What does not apply to its kind is absent. That a combination transforms is never said.',
+    pillars: 'The pillars that have it, in their order; of three branches, every pillar that holds one of them.',
+    stems: 'The stems, in the order of the pillars.',
+    branches: 'The branches, in the order of the pillars; three in their own order.',
+    adjacent: 'Whether two natal pillars are neighbours.',
+    element: 'The element that the books name for it.',
+    half: 'Of half a trine: birth has its first branch, grave its last.',
+    missing: 'The middle branch, which is not there.',
+    from: 'The pillar that controls or punishes.',
+    to: 'The pillar that is controlled or punished.',
+    samePolarity: 'Whether both stems are yang, or both yin.',
+    alsoCombines: 'Whether the two branches also combine.',
+    hiddenStems: 'The hidden stems that combine.',
+    stemClash: 'Whether the stems clash; otherwise one controls the other.',
+    withDayMaster: 'Whether the stem of the day is one of the two.',
+    monthSupport: 'Whether the branch of the month supports the element: in the first place, in the second, or not.',
+    includesMonth: 'Whether the pillar of the month has part in it.',
+    rivals: 'Other pillars that hold one of the two (争合).',
+    siblings: 'Other pillars whose stem is one of the two in the other polarity (妒合).',
+    blockedBy: 'Pillars between the two whose stem controls one of them.',
+    elementShown: 'Pillars whose stem has the element; of stems that combine, other pillars.',
+    clashedBy: 'Other pillars whose branch clashes with one of these.',
   },
   Pillar: {
     is: 'One of the four pillars.',
@@ -238,6 +273,7 @@ export const parts: SentencesOfParts = {
     growthPhase: 'The phase of the Day Master on this branch (星运).',
     selfPhase: "The phase of the pillar's own stem on its branch (自坐).",
     voidBranches: 'The two branches that the decade of this pair leaves out (空亡).',
+    stars: 'The stars (神煞) on this pillar. On request only.',
   },
   HiddenStem: {
     is: 'A stem hidden in a branch.',
@@ -465,6 +501,8 @@ export const parts: SentencesOfParts = {
     selfPhase: "The phase of the pillar's own stem on its branch (自坐).",
     voidBranches: 'The two branches that the decade of this pair leaves out (空亡).',
     inNatalVoid: 'Whether its branch lies in the void of the natal day (落空亡).',
+    stars: 'The stars (神煞) on this pillar, by the natal keys. On request only.',
+    relations: 'Its relations with the natal pillars, in which it is called `moment`. On request only.',
   },
   TransitConventions: {
     is: 'The conventions by which the chart was cast, and those of transits.',

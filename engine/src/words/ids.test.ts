@@ -6,6 +6,8 @@ import { ELEMENT_IDS, POLARITY_IDS } from '../cycle/element.ts';
 import { GROWTH_PHASE_IDS } from '../cycle/growth-phase.ts';
 import { NAYIN_IDS } from '../cycle/nayin.ts';
 import { STEM_IDS } from '../cycle/stem.ts';
+import { PILLAR_STAR_IDS } from '../pillars/pillar-star-ids.ts';
+import { RELATION_IDS } from '../pillars/relation-ids.ts';
 import { TEN_GOD_IDS } from '../pillars/ten-gods.ts';
 import { WARNING_CODES } from '../warnings.ts';
 import { BRIGHTNESS_IDS } from '../ziwei/brightness.ts';
@@ -16,6 +18,7 @@ import { RARITY_TIER_IDS } from '../ziwei/rarity.ts';
 import { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS } from '../ziwei/rings.ts';
 import { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from '../ziwei/star-ids.ts';
 import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
+import { depthNames as depth } from './en/depth-names.ts';
 import { flowStars as enFlowStars } from './en/flow-stars.ts';
 import { names as en } from './en/names.ts';
 
@@ -46,8 +49,8 @@ const IN_PINYIN = [
   'nayin', 'shensha', 'solarTerms',
 ];
 
-/** The second palace of 旬空 is called 副旬: its id says which star it belongs to. */
-const NAMED_AFTER_ANOTHER: Readonly<Record<string, string>> = { xunkongSide: 'Xún Kōng' };
+/** The second palace of 旬空 is called 副旬: its id says which star it belongs to. 勾煞 and 绞煞 are 勾绞 in two. */
+const NAMED_AFTER_ANOTHER: Readonly<Record<string, string>> = { xunkongSide: 'Xún Kōng', gou: 'Gōu', jiao: 'Jiǎo' };
 
 const twice = (texts: readonly string[]): string[] => texts.filter((text, i) => texts.indexOf(text) !== i);
 const lowerCase = (texts: readonly string[]): string[] => texts.map((text) => text.toLowerCase());
@@ -99,6 +102,8 @@ const LISTS: readonly (readonly [string, readonly string[], Readonly<Record<stri
   ['brightness', BRIGHTNESS_IDS, en.brightness, others.brightness],
   ['transformations', TRANSFORMATION_IDS, en.transformations, others.transformations],
   ['bureaus', BUREAU_IDS, en.bureaus, others.bureaus],
+  ['stars of the pillars', PILLAR_STAR_IDS, depth.pillarStars, others.shensha],
+  ['relations', RELATION_IDS, depth.relations, others.relations],
   ['rarity tiers', RARITY_TIER_IDS, en.rarityTiers, others.rarityTiers],
   ['doctor spirits', DOCTOR_SPIRIT_IDS, en.doctorSpirits, rings.boshi12],
   ['general spirits', GENERAL_SPIRIT_IDS, en.generalSpirits, rings.jiangqian12],

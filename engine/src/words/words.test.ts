@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WORDS_OF } from './all-languages.ts';
-import { EN, EN_TRANSITS } from './en/language.ts';
+import { EN, EN_FULL, EN_TRANSITS } from './en/language.ts';
 import { LANGUAGES } from './languages.ts';
 import type { Names, Phrases } from './words.ts';
-import { ZH, ZH_TRANSITS } from './zh/language.ts';
-import { ZH_HANT, ZH_HANT_TRANSITS } from './zh-Hant/language.ts';
+import { ZH, ZH_FULL, ZH_TRANSITS } from './zh/language.ts';
+import { ZH_HANT, ZH_HANT_FULL, ZH_HANT_TRANSITS } from './zh-Hant/language.ts';
 
 type Term = { zh: string; zhHant: string; name: string };
 const glossary = JSON.parse(readFileSync(new URL('../../../docs/rules/glossary.json', import.meta.url), 'utf8'));
@@ -55,6 +55,21 @@ test.each([
   const terms = Object.entries<Term>(glossary.stars.flow);
   expect(transits.flowStars).toEqual(Object.fromEntries(terms.map(([id, term]) => [id, term[name]])));
   expect(transits.flowStarsHanzi).toEqual(Object.fromEntries(terms.map(([id, term]) => [id, term[hanzi]])));
+});
+
+test.each([
+  ['English', EN_FULL, 'name', 'zh'],
+  ['simplified', ZH_FULL, 'zh', 'zh'],
+  ['traditional', ZH_HANT_FULL, 'zhHant', 'zhHant'],
+] as const)('the names of stars and relations of the pillars are those of the glossary: %s', (_, { depth }, name, hanzi) => {
+  for (const [group, source] of [
+    ['pillarStars', glossary.shensha],
+    ['relations', glossary.relations],
+  ] as const) {
+    const terms = Object.entries<Term>(source);
+    expect(depth.names[group]).toEqual(Object.fromEntries(terms.map(([id, term]) => [id, term[name]])));
+    expect(depth.hanzi[group]).toEqual(Object.fromEntries(terms.map(([id, term]) => [id, term[hanzi]])));
+  }
 });
 
 test.each(LANGUAGES)('the words of %s know of which language they are', (language) => {

@@ -9,6 +9,8 @@ import type { GrowthPhaseId } from '../cycle/growth-phase.ts';
 import type { NayinId } from '../cycle/nayin.ts';
 import type { StemId } from '../cycle/stem.ts';
 import type { DirectionId } from '../pillars/luck.ts';
+import type { PillarStarId } from '../pillars/pillar-star-ids.ts';
+import type { RelationId } from '../pillars/relation-ids.ts';
 import type { TenGodId } from '../pillars/ten-gods.ts';
 import type { SolarClock } from '../time/solar-clock.ts';
 import type { TransitWarningCode } from '../transit-warnings.ts';
@@ -61,6 +63,12 @@ export interface AlmanacNames {
   readonly mansions: Readonly<Record<MansionId, string>>;
 }
 
+/** Names by id of what the Four Pillars hold in depth. */
+export interface DepthNames {
+  readonly pillarStars: Readonly<Record<PillarStarId, string>>;
+  readonly relations: Readonly<Record<RelationId, string>>;
+}
+
 /** Sentences with `{places}` to fill, and what joins names. */
 export interface Phrases {
   /** What stands between the stem and the branch of a pair, between pairs, and between two stars. */
@@ -105,6 +113,8 @@ export interface LanguageWords {
   readonly transits?: TransitWords;
   /** Only where all languages are. */
   readonly almanac?: AlmanacWords;
+  /** Absent from them too; `EN_FULL` and the like have them. */
+  readonly depth?: DepthWords;
 }
 
 /** Sentences of transits with `{places}` to fill. */
@@ -126,6 +136,18 @@ export interface TransitLanguageWords extends LanguageWords {
   readonly transits: TransitWords;
 }
 
+/** The words of what the Four Pillars hold in depth, which a document has on request only. */
+export interface DepthWords {
+  readonly names: DepthNames;
+  /** The names that stand as Hanzi beside its own. */
+  readonly hanzi: DepthNames;
+}
+
+/** A language with the words of charts, of transits and of depth. */
+export interface FullLanguageWords extends TransitLanguageWords {
+  readonly depth: DepthWords;
+}
+
 /** The words of the almanac, which a bundle that only casts charts does not need. */
 export interface AlmanacWords extends AlmanacNames {
   /** The names that stand as Hanzi beside its own. */
@@ -133,6 +155,6 @@ export interface AlmanacWords extends AlmanacNames {
 }
 
 /** A language with all its words. */
-export interface AllLanguageWords extends TransitLanguageWords {
+export interface AllLanguageWords extends FullLanguageWords {
   readonly almanac: AlmanacWords;
 }

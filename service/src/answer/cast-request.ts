@@ -9,10 +9,18 @@ import type { ChartRequest } from '../request/chart-request.ts';
  * @throws ProblemError `invalid_parameters` when the clock skipped or repeated the time and the request rejects that
  */
 export function castRequest({ birth, values, toProblemError }: ChartRequest<Birthplace>): Chart {
-  const { dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime } = values;
+  const { dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime, pillarStars } = values;
   const school = values.school && SCHOOLS[values.school];
   try {
-    return castChart(birth, { dayBoundary, yearBoundary, leapMonthRule, school, calendarRegion, solarTime });
+    return castChart(birth, {
+      dayBoundary,
+      yearBoundary,
+      leapMonthRule,
+      school,
+      calendarRegion,
+      solarTime,
+      pillarStars,
+    });
   } catch (error) {
     throw toProblemError(error);
   }

@@ -7,10 +7,11 @@ import { parseToolRequest } from '../request/tool-request.ts';
 import { wordsIn } from '../words/lookup.ts';
 import type { AppContext } from './app-context.ts';
 import { castRequest } from './cast-request.ts';
-import { AnswerFacts, CHART_ANSWER, type ChartAnswer, FIELD_GROUPS } from './chart-members.ts';
+import { AnswerFacts, CHART_ANSWER, type ChartAnswer } from './chart-members.ts';
 import { answersOf } from './document-answers.ts';
+import { FIELD_GROUPS, FULL_CHART_ANSWER } from './full-chart-members.ts';
 
-const ANSWERS = answersOf(CHART_ANSWER, FIELD_GROUPS);
+const ANSWERS = answersOf(CHART_ANSWER, FIELD_GROUPS, FULL_CHART_ANSWER);
 
 /**
  * Reads a request for the document of a chart.

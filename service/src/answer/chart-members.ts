@@ -3,7 +3,6 @@
 import {
   CALENDARS,
   CHART,
-  CHART_COMPACT,
   type Chart,
   ChartFacts,
   DISAMBIGUATIONS,
@@ -11,11 +10,27 @@ import {
   GENDERS,
   LANGUAGES,
   type PlaceFacts,
+  pathsByDefault,
+  pathsOnRequest,
   WARNING_CODES,
   warningPart,
   ZONES_VERSION,
 } from 'beichen';
-import { choice, type DocumentOf, flag, kept, key, list, object, optional, part, text, whole } from 'beichen/document';
+import {
+  choice,
+  type DocumentOf,
+  flag,
+  type InlinePart,
+  kept,
+  key,
+  list,
+  object,
+  onRequest,
+  optional,
+  part,
+  text,
+  whole,
+} from 'beichen/document';
 import { API_VERSION } from '../contract/api-version.ts';
 import { CHART_PARAMETERS } from '../contract/parameters.ts';
 import { DOCS_PATH } from '../contract/paths.ts';
@@ -90,6 +105,7 @@ export const META = part<ServiceSource>('Meta')({
   disclaimer: text(({ words }) => words.disclaimer),
   attribution: text(({ service }) => service.gazetteer.attribution),
   docs: text(({ service }) => service.baseUrl + DOCS_PATH),
+  onRequest: onRequest(list(text(), (): readonly string[] => [])), // metaOf has those of a part
 });
 
 /** The service, and its words in the language of the answer. */
@@ -104,6 +120,16 @@ const ALWAYS = key<ServiceSource>(1, () => 0);
 /** `meta` of an answer, made once. */
 export const META_ONCE = kept(ALWAYS, object(META));
 
+/**
+ * `meta` of an answer that can hold more than it does by default: on request it lists the paths of that.
+ * @param whole the part of the engine that the answer shows
+ */
+export const metaOf = <S extends ServiceSource>(whole: InlinePart<never, never, unknown>) => {
+  const paths = pathsOnRequest(whole);
+  const meta = part<S>('Meta')({ ...META.members, onRequest: onRequest(list(text(), () => paths)) });
+  return kept(ALWAYS, object(meta));
+};
+
 /** A natal chart as the API answers it. */
 export const CHART_ANSWER = part<AnswerFacts, AnswerFacts>('Chart')({
   input: object(INPUT, ({ request }) => request),
@@ -116,15 +142,13 @@ export const CHART_ANSWER = part<AnswerFacts, AnswerFacts>('Chart')({
  * Paths of the members of an answer that have a name together.
  * @param compact what an assistant needs of what the engine gives
  */
-export function fieldGroups({ members }: { readonly members: object }, compact: string) {
-  const everything = Object.keys(members).join(',');
+export function fieldGroups<S, M>(answer: InlinePart<S, S, M>, compact: string) {
+  const byDefault = pathsByDefault(answer).join(',');
   return {
-    default: everything,
+    default: byDefault,
     compact: `input.gender,input.cityId,${compact},meta.disclaimer`,
-    all: everything,
+    all: [byDefault, ...pathsOnRequest(answer)].join(','),
   };
 }
-
-export const FIELD_GROUPS = /* @__PURE__ */ fieldGroups(CHART_ANSWER, CHART_COMPACT);
 
 export type ChartAnswer = DocumentOf<(typeof CHART_ANSWER)['members']>;

@@ -2,7 +2,8 @@
 // casts without their sentences.
 
 import { CHART_SENTENCES, componentsOfPart, type SentencesOf } from 'beichen/schema';
-import { CHART_ANSWER, type INPUT, type META } from './chart-members.ts';
+import type { CHART_ANSWER, INPUT, META } from './chart-members.ts';
+import { FULL_CHART_ANSWER } from './full-chart-members.ts';
 
 /** What its own parts and members mean. */
 export const SENTENCES = {
@@ -34,8 +35,9 @@ export const SENTENCES = {
     disclaimer: 'What a chart is, and what it is not; to be shown with it.',
     attribution: 'Whose data the birthplaces come from; to be shown with them.',
     docs: 'Where this is explained.',
+    onRequest: 'What else there is: paths for `fields`. On request only, as what they lead to.',
   } satisfies { readonly is: string } & SentencesOf<(typeof META)['members']>,
 };
 
 /** The components of the OpenAPI document that belong to a chart, by their names. */
-export const CHART_COMPONENTS = componentsOfPart(CHART_ANSWER, SENTENCES, '#/components/schemas/');
+export const CHART_COMPONENTS = componentsOfPart(FULL_CHART_ANSWER, SENTENCES, '#/components/schemas/');

@@ -40,10 +40,10 @@ function factsOf(request: DayRequest, context: AppContext): DayAnswerFacts {
 }
 
 function castRequestedDay({ birth, values, toProblemError }: DayRequest): DayCharts {
-  const { dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime } = values;
+  const { dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime, pillarStars } = values;
   const school = values.school && SCHOOLS[values.school];
   try {
-    return castDay(birth, { dayBoundary, yearBoundary, leapMonthRule, school, calendarRegion, solarTime });
+    return castDay(birth, { dayBoundary, yearBoundary, leapMonthRule, school, calendarRegion, solarTime, pillarStars });
   } catch (error) {
     throw toProblemError(error);
   }

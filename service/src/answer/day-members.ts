@@ -18,7 +18,7 @@ import type { DayRequest } from '../request/day-request.ts';
 import { describeWarning } from '../request/warning.ts';
 import type { Words } from '../words/words.ts';
 import type { ServiceFacts } from './app-context.ts';
-import { askedMembers, fieldGroups, META_ONCE } from './chart-members.ts';
+import { askedMembers, fieldGroups, metaOf } from './chart-members.ts';
 
 /** From what an answer is made: the charts of the day, the request for them, and the service. */
 export class DayAnswerFacts extends DayFacts {
@@ -55,7 +55,7 @@ export const DAY_ANSWER = part<DayAnswerFacts, DayAnswerFacts>('Day')({
   input: object(DAY_INPUT, ({ request }) => request),
   ...DAY.members,
   warnings: list(object(dayWarningPart([...WARNING_CODES, ...SERVICE_WARNING_CODES])), (facts) => facts.warnings),
-  meta: META_ONCE,
+  meta: metaOf<DayAnswerFacts>(DAY),
 });
 
 export const DAY_FIELD_GROUPS = fieldGroups(DAY_ANSWER, DAY_COMPACT);

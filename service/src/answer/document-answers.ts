@@ -16,10 +16,12 @@ export interface AnswersOf<Facts, Members> {
 /**
  * What makes the answers of a part.
  * @param groups paths that have a name together
+ * @param whole the part with all that can be asked for, where that is another one
  */
 export function answersOf<Facts, Members>(
   part: InlinePart<Facts, Facts, Members>,
   groups: Readonly<Record<string, string>>,
+  whole: InlinePart<Facts, Facts, unknown> = part,
 ): AnswersOf<Facts, Members> {
   /** Choices of members that were found good lately. */
   const goodFields = new Set<string>();
@@ -27,7 +29,7 @@ export function answersOf<Facts, Members>(
   return {
     unknownField(fields) {
       if (goodFields.has(fields)) return undefined;
-      const unknown = unknownFieldIn(part, fields, groups);
+      const unknown = unknownFieldIn(whole, fields, groups);
       if (goodFields.size >= MOST_WRITERS) goodFields.clear();
       if (unknown === undefined) goodFields.add(fields);
       return unknown;
@@ -36,7 +38,7 @@ export function answersOf<Facts, Members>(
     in(language, context) {
       const known = answers.get(context)?.get(language);
       if (known !== undefined) return known;
-      const made = new DocumentAnswers(part, groups, language, context);
+      const made = new DocumentAnswers(part, (fields) => selectPart(whole, fields, groups), language, context);
       answers.set(context, new Map(answers.get(context)).set(language, made));
       return made;
     },
@@ -49,8 +51,7 @@ type Write<Facts> = (facts: Facts) => Buffer;
 class DocumentAnswers<Facts, Members> {
   readonly describe: (facts: Facts) => DocumentOf<Members>;
   readonly #write: Write<Facts>;
-  readonly #part: InlinePart<Facts, Facts, Members>;
-  readonly #groups: Readonly<Record<string, string>>;
+  readonly #select: (fields: string) => InlinePart<Facts, Facts, unknown>;
   readonly #language: Language;
   readonly #memory: (length: number) => Buffer;
   /** Writers of what was asked for lately, the last one behind. */
@@ -58,12 +59,11 @@ class DocumentAnswers<Facts, Members> {
 
   constructor(
     part: InlinePart<Facts, Facts, Members>,
-    groups: Readonly<Record<string, string>>,
+    select: (fields: string) => InlinePart<Facts, Facts, unknown>,
     language: Language,
     { memory = Buffer.allocUnsafe }: AppContext,
   ) {
-    this.#part = part;
-    this.#groups = groups;
+    this.#select = select;
     this.#language = language;
     this.#memory = memory;
     this.describe = partDescriber(part, language);
@@ -78,8 +78,7 @@ class DocumentAnswers<Facts, Members> {
   #writerOf(fields: string): Write<Facts> {
     const known = this.#ofFields.get(fields);
     this.#ofFields.delete(fields);
-    const part = () => selectPart(this.#part, fields, this.#groups);
-    const write = known ?? partWriter(part(), this.#language, { memory: this.#memory });
+    const write = known ?? partWriter(this.#select(fields), this.#language, { memory: this.#memory });
     this.#ofFields.set(fields, write);
     if (this.#ofFields.size > MOST_WRITERS) this.#ofFields.delete(this.#ofFields.keys().next().value!);
     return write;

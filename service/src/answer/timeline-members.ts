@@ -18,7 +18,7 @@ import type { TimelineRequest } from '../request/transits-request.ts';
 import { describeWarning } from '../request/warning.ts';
 import type { Words } from '../words/words.ts';
 import type { ServiceFacts } from './app-context.ts';
-import { fieldGroups, META_ONCE } from './chart-members.ts';
+import { fieldGroups, metaOf } from './chart-members.ts';
 import { TRANSITS_INPUT } from './transits-members.ts';
 
 /** From what an answer is made: the list, the request for it, and the service. */
@@ -56,7 +56,7 @@ export const TIMELINE_ANSWER = part<TimelineAnswerFacts, TimelineAnswerFacts>('T
     object(timelineWarningPart([...WARNING_CODES, ...TRANSIT_WARNING_CODES, ...SERVICE_WARNING_CODES])),
     (facts) => facts.transitWarnings,
   ),
-  meta: META_ONCE,
+  meta: metaOf<TimelineAnswerFacts>(TIMELINE),
 });
 
 export const TIMELINE_FIELD_GROUPS = fieldGroups(TIMELINE_ANSWER, TIMELINE_COMPACT);

@@ -139,6 +139,13 @@ export const CHART_PARAMETERS = {
       'The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. All three times are in the answer.',
     example: 'apparent',
   },
+  pillarStars: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.pillarStars },
+    default: 'common',
+    description:
+      'Whose stars of the Four Pillars. `common` as most programs cast them; `classical` gives blades to yang stems alone and jinshen to the hour alone. They are in the answer where `fields` names them.',
+    example: 'common',
+  },
   school: {
     shape: { kind: 'choice', of: CONVENTION_VALUES.school },
     default: 'common',
@@ -168,7 +175,7 @@ export const DOCUMENT_PARAMETERS = {
     shape: { kind: 'text', most: 1000 },
     default: 'default',
     description:
-      'Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. Some members come only where they are named, as `fourPillars.relations`; `meta.onRequest` lists them. What is not named is neither calculated nor sent.',
     example: 'default',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
@@ -281,7 +288,7 @@ export const TRANSIT_DOCUMENT_PARAMETERS = {
   fields: {
     ...DOCUMENT_PARAMETERS.fields,
     description:
-      'Which members the answer shall hold: paths of its members, separated by commas, such as `ages,ziwei.year.transformations,fourPillars.luck`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `ages,ziwei.year.transformations,fourPillars.luck`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. Some members come only where they are named, as `fourPillars.relations`; `meta.onRequest` lists them. What is not named is neither calculated nor sent.',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 

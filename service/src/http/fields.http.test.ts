@@ -18,6 +18,9 @@ const post = (body: object) =>
     headers: { 'content-type': 'application/json' },
   });
 
+const at = (document: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], document);
+
 describe('fields', () => {
   test('choose the members of a chart, by GET and by POST alike', async () => {
     const fields = 'mainStar,fourPillars.hanzi,palaces.majorStars.name';
@@ -48,13 +51,42 @@ describe('fields', () => {
     }
   });
 
-  test('default and all are the whole chart, compact a small part of it', async () => {
+  test('default is what a call without it gives, all more, compact a small part of it', async () => {
     const whole = (await service.ask(chartOf())).text;
     expect((await service.ask(chartOf({ fields: 'default' }))).text).toBe(whole);
-    expect((await service.ask(chartOf({ fields: 'all' }))).text).toBe(whole);
+    const all = await service.ask(chartOf({ fields: 'all' }));
+    expect(all.json).toMatchObject(JSON.parse(whole));
+    for (const path of all.json.meta.onRequest) expect([path, at(all.json, path)]).toEqual([path, expect.anything()]);
+    for (const path of all.json.meta.onRequest) expect(at(JSON.parse(whole), path)).toBeUndefined();
+    expect(all.text.length).toBeLessThanOrEqual(56 * 1024);
     const compact = await service.ask(chartOf({ fields: 'compact' }));
     expect(Object.keys(compact.json)).toEqual(['input', ...Object.keys(CHART.members), 'meta']);
     expect(compact.text.length).toBeLessThan(whole.length / 3);
+  });
+
+  test('what comes on request stands beside the rest, by the convention that was asked for', async () => {
+    const chosen = 'default,fourPillars.day.stars,fourPillars.relations,conventions.pillarStars';
+    const whole = (await service.ask(chartOf())).json;
+    const { json } = await service.ask(chartOf({ fields: chosen, pillarStars: 'classical', lang: 'zh' }));
+    expect(json.conventions).toEqual({ ...whole.conventions, pillarStars: 'classical' });
+    expect(json.fourPillars.year.stars).toBeUndefined();
+    expect(json.fourPillars.day.stars).toContainEqual({
+      id: 'taiji',
+      name: '太极贵人',
+      hanzi: '太极贵人',
+      basis: ['dayStem'],
+    });
+    expect(json.fourPillars.relations).toContainEqual({
+      id: 'sixClash',
+      name: '六冲',
+      hanzi: '六冲',
+      pillars: ['month', 'day'],
+      branches: ['wei', 'chou'],
+      adjacent: true,
+    });
+    expect((await service.ask(chartOf({ pillarStars: 'modern' }))).json.errors).toEqual([
+      expect.objectContaining({ parameter: 'pillarStars', code: 'not_allowed' }),
+    ]);
   });
 
   test('more than are kept are answered all the same', async () => {

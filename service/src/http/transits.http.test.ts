@@ -262,10 +262,17 @@ describe('fields of transits', () => {
     });
   });
 
-  test('default and all are the whole, compact a third of it', async () => {
+  test('default is the whole, all more, compact a third of it', async () => {
     const whole = (await service.ask(transitsOf())).text;
     expect((await service.ask(transitsOf({ fields: 'default' }))).text).toBe(whole);
-    expect((await service.ask(transitsOf({ fields: 'all' }))).text).toBe(whole);
+    const all = await service.ask(transitsOf({ fields: 'all' }));
+    expect(all.json).toMatchObject(JSON.parse(whole));
+    expect(all.text.length).toBeLessThanOrEqual(32 * 1024);
+    const { luck, hour } = all.json.fourPillars;
+    for (const { pillar } of [luck, hour]) {
+      expect(pillar.stars.length).toBeGreaterThan(0);
+      for (const relation of pillar.relations) expect(relation.pillars).toContain('moment');
+    }
     const compact = await service.ask(transitsOf({ fields: 'compact' }));
     expect(compact.text.length).toBeLessThan(whole.length / 2);
     const child = await service.ask(transitsOf({ fields: 'compact', at: '1991-01-01' }));

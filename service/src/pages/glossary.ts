@@ -6,9 +6,9 @@ import { CONCEPT_IDS, type Glossary, glossaryOf } from 'beichen/glossary';
 import { GLOSSARY_EN } from 'beichen/glossary/en';
 import { GLOSSARY_ZH } from 'beichen/glossary/zh';
 import { GLOSSARY_ZH_HANT } from 'beichen/glossary/zh-Hant';
-import { EN } from 'beichen/words/en';
-import { ZH } from 'beichen/words/zh';
-import { ZH_HANT } from 'beichen/words/zh-Hant';
+import { EN_FULL } from 'beichen/words/en';
+import { ZH_FULL } from 'beichen/words/zh';
+import { ZH_HANT_FULL } from 'beichen/words/zh-Hant';
 import type { Facts } from './documents.ts';
 import { escaped, page, textPart } from './frame.ts';
 
@@ -53,9 +53,9 @@ const list = (terms: readonly Shown[]): string =>
   `<dl>${terms.map(({ anchor, name, hanzi = name, text }) => `<dt id="${anchor}">${escaped(name)}${hanzi === name ? '' : ` <span lang="zh-Hans">${hanzi}</span>`}</dt><dd>${escaped(text)}</dd>`).join('')}</dl>`;
 
 const GLOSSARIES: Readonly<Record<Language, () => Glossary>> = {
-  en: () => glossaryOf(EN, GLOSSARY_EN),
-  zh: () => glossaryOf(ZH, GLOSSARY_ZH),
-  'zh-Hant': () => glossaryOf(ZH_HANT, GLOSSARY_ZH_HANT),
+  en: () => glossaryOf(EN_FULL, GLOSSARY_EN),
+  zh: () => glossaryOf(ZH_FULL, GLOSSARY_ZH),
+  'zh-Hant': () => glossaryOf(ZH_HANT_FULL, GLOSSARY_ZH_HANT),
 };
 
 const TEXTS = {

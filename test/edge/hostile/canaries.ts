@@ -39,6 +39,7 @@ const parameters = [
   'school',
   'calendarRegion',
   'solarTime',
+  'pillarStars',
   'lang',
   'name',
 ] as const;

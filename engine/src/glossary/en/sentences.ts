@@ -96,6 +96,14 @@ export const GLOSSARY_EN: Sentences = {
       name: 'Tiers of rarity',
       text: 'Four steps into which the fifty configurations of the main star are divided by their share of all births.',
     },
+    pillarStars: {
+      name: 'Stars of the Four Pillars',
+      text: 'Stars (神煞) that a stem, a branch, the month or a whole pillar puts on the pillars. A document has them on request.',
+    },
+    relations: {
+      name: 'Relations of pillars',
+      text: 'How the stems and branches of two or more pillars stand to each other, as the tables have it. A document has them on request.',
+    },
   },
   concepts: {
     trueSolarTime: {
@@ -288,6 +296,31 @@ export const GLOSSARY_EN: Sentences = {
       ke: 'The third of the four transformations (化科). By the stem of the year: {list}.',
       ji: 'The fourth of the four transformations (化忌). By the stem of the year: {list}.',
     },
+    relations: {
+      stemCombine: 'Two stems five apart combine: Jia and Ji, Yi and Geng, Bing and Xin, Ding and Ren, Wu and Gui.',
+      stemClash: 'Two stems clash: Jia and Geng, Yi and Xin, Bing and Ren, Ding and Gui.',
+      stemControl: 'The element of one stem controls that of the other, and the two neither combine nor clash.',
+      sixCombine: 'Two branches combine: Zi and Chou, Yin and Hai, Mao and Xu, Chen and You, Si and Shen, Wu and Wei.',
+      threeCombine:
+        'The three branches of a trine stand together: Shen Zi Chen, Hai Mao Wei, Yin Wu Xu or Si You Chou.',
+      halfCombine: 'The middle branch of a trine with its first or its last, and the third is not there.',
+      archCombine: 'The first and the last branch of a trine without the middle one.',
+      threeMeeting:
+        'The three branches of a direction stand together: Yin Mao Chen, Si Wu Wei, Shen You Xu or Hai Zi Chou.',
+      archMeeting: 'The first and the third branch of a direction without the middle one.',
+      sixClash: 'Two branches stand opposite each other, six apart.',
+      threePunishment: 'Yin, Si and Shen, or Chou, Xu and Wei, stand together.',
+      punishment:
+        'Two branches of which one punishes the other: Yin, Si, Shen, and Chou, Xu, Wei, each the next one; Zi and Mao each other.',
+      selfPunishment: 'Chen, Wu, You or Hai stands twice.',
+      harm: 'Two branches harm each other: Zi and Wei, Chou and Wu, Yin and Si, Mao and Chen, Shen and Hai, You and Xu.',
+      destruction:
+        'Two branches break each other: Zi and You, Chou and Chen, Yin and Hai, Mao and Wu, Si and Shen, Wei and Xu.',
+      hiddenCombine: 'The main hidden stems of two branches combine: Yin and Chou, Wu and Hai, Mao and Shen.',
+      severance: 'One branch is where the element of the other ends: Zi and Si, Wu and Hai, Yin and You, Mao and Shen.',
+      pillarRepeat: 'Two pillars have the same stem and the same branch.',
+      pillarReverse: 'The branches of two pillars clash, and one stem controls the other in the same polarity.',
+    },
     yinYangGenders: {
       yangMale: 'A man born in a year with a yang stem. Decades, luck pillars and two rings run forward.',
       yinMale: 'A man born in a year with a yin stem. Decades, luck pillars and two rings run backward.',
@@ -393,6 +426,34 @@ export const GLOSSARY_EN: Sentences = {
       'What the school of Vietnam calls number {number} of the year’s ring, counted from the branch of the year.',
   },
   rarityTiers: 'One of {count} configurations of the main star, each of {share} % of all births.',
+  pillarStars: {
+    yearAndDayStem: 'By the stem of the year and by that of the day: {list}.',
+    dayStem: 'By the stem of the day: {list}.',
+    yearAndDayBranch: 'By the branch of the year and by that of the day, on another pillar: {list}.',
+    yearBranch: 'By the branch of the year, on another pillar: {list}.',
+    gender:
+      'So many branches on from that of the year: {forward} for a man born in a yang year or a woman born in a yin year, {backward} for others.',
+    month: 'By the branch of the month: {list}.',
+    season: 'On a day, by the season of the month: {list}.',
+    seasons: ['spring', 'summer', 'autumn', 'winter'],
+    day: 'On the days {days}.',
+    dayOrHour: 'On the days and in the double hours {days}.',
+    nayin: 'By the element of the year’s nayin, on another pillar: {list}.',
+    rule: {
+      kongwang:
+        'On the two branches that the decade of ten pairs leaves out: that of the year pillar, or that of the day pillar.',
+      tianluo:
+        'On Hai where year or day has Xu, and on Xu where one of them has Hai. Also on a day of Xu or Hai in a year whose nayin is Fire.',
+      diwang:
+        'On Si where year or day has Chen, and on Chen where one of them has Si. Also on a day of Chen or Si in a year whose nayin is Water or Earth.',
+      dexiu:
+        'On each stem that is de (德) or xiu (秀) of the month’s trine. Yin Wu Xu: Bing Ding, Wu Gui; Shen Zi Chen: Ren Gui Wu Ji, Bing Xin Jia Ji; Si You Chou: Geng Xin, Yi Geng; Hai Mao Wei: Jia Yi, Ding Ren.',
+      gonglu:
+        'A day and a double hour that enclose the prosperity of their stem: Gui-Hai and Gui-Chou either way, Ding-Si with Ding-Wei, Ji-Wei with Ji-Si, Wu-Chen with Wu-Wu. Marked on the day.',
+      sanqi:
+        'Jia Wu Geng, Yi Bing Ding or Ren Gui Xin as the stems of year, month and day, or of month, day and hour, in this order. Marked on the last.',
+    },
+  },
   row: '{keys}: {value}',
   rowOfStars: '{keys}: {value}',
   joins: { keys: ', ', rows: '; ' },

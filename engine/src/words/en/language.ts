@@ -1,7 +1,9 @@
 // English as a value. Its Hanzi are simplified.
 
-import type { LanguageWords, TransitLanguageWords } from '../words.ts';
+import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../words.ts';
+import { depthNames as depthHanzi } from '../zh/depth-names.ts';
 import { names as hanzi } from '../zh/names.ts';
+import { depthNames } from './depth-names.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { transits } from './transits.ts';
@@ -15,4 +17,10 @@ export const EN_TRANSITS: TransitLanguageWords = {
   hanzi,
   phrases,
   transits,
+};
+
+/** With all words: those of transits, and of what the Four Pillars hold in depth. */
+export const EN_FULL: FullLanguageWords = {
+  ...EN_TRANSITS,
+  depth: { names: depthNames, hanzi: depthHanzi },
 };

@@ -1,6 +1,7 @@
 // 简体中文 as a value.
 
-import type { LanguageWords, TransitLanguageWords } from '../words.ts';
+import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../words.ts';
+import { depthNames } from './depth-names.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { transits } from './transits.ts';
@@ -14,4 +15,10 @@ export const ZH_TRANSITS: TransitLanguageWords = {
   hanzi: names,
   phrases,
   transits,
+};
+
+/** With all words: those of transits, and of what the Four Pillars hold in depth. */
+export const ZH_FULL: FullLanguageWords = {
+  ...ZH_TRANSITS,
+  depth: { names: depthNames, hanzi: depthNames },
 };

@@ -1,0 +1,21 @@
+// Which stars (神煞) do the Four Pillars have, and by which rows are they cast? Ids alone: names and tables ask for them.
+
+/** The stars of the Four Pillars, in the order of docs/rules/bazi-depth.md A2 to A5. */
+// biome-ignore format: by what each goes, as the book has them
+export const PILLAR_STAR_IDS = [
+  'tianyi', 'taiji', 'wenchang', 'guoyin', 'fuxing', 'tianchu', 'jinyu', 'lushen', 'yangren', 'feiren', 'hongyan', 'liuxia',
+  'jiangxing', 'huagai', 'yima', 'taohua', 'jiesha', 'wangshen', 'zaisha', 'liue',
+  'guchen', 'guasu', 'hongluan', 'tianxi', 'sangmen', 'diaoke', 'pima', 'yuanchen', 'gou', 'jiao', 'kongwang', 'tianluo', 'diwang',
+  'tiande', 'tiandeHe', 'yuede', 'yuedeHe', 'tianyiMedic', 'xueren', 'dexiu', 'tianshe', 'sifei', 'tianzhuan', 'dizhuan',
+  'kuigang', 'yinchaYangcuo', 'shieDabai', 'guluan', 'bazhuan', 'shiling', 'liuxiu', 'ride', 'rigui', 'jinshenDay', 'jinshen',
+  'gonglu', 'sanqi', 'xuetang', 'ciguan',
+] as const;
+export type PillarStarId = (typeof PILLAR_STAR_IDS)[number];
+
+/**
+ * Which rows count where the books disagree about the stars of the pillars.
+ * 'common': what most programs print. A yin stem has a blade (乙 in 寅), 金神 stands on the day or on the hour.
+ * 'classical': 渊海子平. Only yang stems have 羊刃 and 飞刃, 金神 stands on the hour alone. The other 56 stars are the same.
+ */
+export const PILLAR_STAR_SETS = ['common', 'classical'] as const;
+export type PillarStarSet = (typeof PILLAR_STAR_SETS)[number];

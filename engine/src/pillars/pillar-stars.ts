@@ -1,0 +1,183 @@
+// Which stars (神煞) does a pillar hold? Read from the four natal pillars and the gender alone; a pillar of luck or of a moment
+// is tested with the same natal keys. docs/rules/bazi-depth.md A. Each star names what it was found by; none is called good or bad.
+
+import { type Branch, branch } from '../cycle/branch.ts';
+import { elementOfNayin } from '../cycle/nayin.ts';
+import { branchOfPair, type Sexagenary, stemOf, voidBranches } from '../cycle/sexagenary.ts';
+import type { Stem } from '../cycle/stem.ts';
+import { type FourPillars, type NatalPairs, type PillarId, pairsOf } from './four-pillars.ts';
+import { PILLAR_STAR_IDS, type PillarStarId, type PillarStarSet } from './pillar-star-ids.ts';
+import {
+  CLASSICAL_STARS,
+  DE_AND_XIU,
+  ENCLOSURES,
+  type Mark,
+  NETS,
+  type OwnRuleStarId,
+  PILLAR_STARS,
+  type StarBasis,
+  type StarRule,
+  WONDERS,
+} from './pillar-star-tables.ts';
+
+/** The two parts of 德秀. */
+export const DE_XIU_ROLES = ['de', 'xiu'] as const;
+export type DeXiuRole = (typeof DE_XIU_ROLES)[number];
+
+/** A star on a pillar. */
+export interface PillarStar {
+  readonly id: PillarStarId;
+  /** What it was found by. */
+  readonly basis: readonly StarBasis[];
+  /** Of 德秀: whether the stem is 德, 秀 or both. */
+  readonly roles?: readonly DeXiuRole[];
+  /** Of 学堂 and 词馆: whether the nayin of the pillar itself has the element of the year's (正学堂). */
+  readonly proper?: boolean;
+  /** Of 三奇: the three stems. */
+  readonly stems?: readonly Stem[];
+  /** Of 拱禄: the branch that day and hour enclose. */
+  readonly encloses?: Branch;
+}
+
+/** What the stars are found by. */
+export interface StarKeys extends NatalPairs {
+  /** Whether the luck runs forward: a man born in a yang year, a woman born in a yin year. */
+  readonly forward: boolean;
+  readonly set: PillarStarSet;
+}
+
+/** The keys of cast pillars. */
+export const starKeysOf = (pillars: FourPillars, set: PillarStarSet): StarKeys => ({
+  ...pairsOf(pillars),
+  forward: pillars.luck.forward,
+  set,
+});
+
+/** A natal pillar, or one of luck or of a moment. */
+type Place = PillarId | 'moment';
+
+/**
+ * The stars of a natal pillar, in the order of `PILLAR_STAR_IDS`.
+ * @example natalStarsOn('day', starKeysOf(chart.pillars, 'common')).map((star) => star.id)
+ */
+export const natalStarsOn = (place: PillarId, keys: StarKeys): readonly PillarStar[] =>
+  starsOn({ place, pair: keys[place] }, keys);
+
+/** The stars of a pillar of luck, or of the year, month, day or double hour of a moment. */
+export const momentStarsOn = (pair: Sexagenary, keys: StarKeys): readonly PillarStar[] =>
+  starsOn({ place: 'moment', pair }, keys);
+
+/** The pillar that is asked. */
+interface Asked {
+  readonly place: Place;
+  readonly pair: Sexagenary;
+}
+
+function starsOn(asked: Asked, keys: StarKeys): readonly PillarStar[] {
+  const stars: PillarStar[] = [];
+  for (const id of PILLAR_STAR_IDS) {
+    const rule: StarRule = (keys.set === 'classical' && CLASSICAL_STARS[id]) || PILLAR_STARS[id];
+    const star = starBy(rule, id, asked, keys);
+    if (star !== undefined) stars.push(star);
+  }
+  return stars;
+}
+
+/** A star on a pillar by a rule; undefined where it is not. */
+function starBy(rule: StarRule, id: PillarStarId, asked: Asked, keys: StarKeys): PillarStar | undefined {
+  const { place, pair } = asked;
+  const at = branchOfPair(pair);
+  switch (rule.by) {
+    case 'stem':
+      if (rule.onlyHour && place !== 'hour') return undefined;
+      return found(
+        id,
+        rule.keys.filter((key) => rule.at[stemOf(keyPair(key, keys))]!.includes(at)),
+      );
+    case 'branch':
+      return found(
+        id,
+        rule.keys.filter((key) => keyPlace(key) !== place && rule.at[branchOfPair(keyPair(key, keys))] === at),
+      );
+    case 'gender': {
+      const steps = keys.forward ? rule.forward : rule.backward;
+      return found(id, branch(branchOfPair(keys.year) + steps) === at ? ['yearBranch'] : []);
+    }
+    case 'month':
+      return found(id, isMarked(pair, rule.at[branchOfPair(keys.month)]!) ? ['monthBranch'] : []);
+    case 'season': {
+      const days = rule.days[seasonOf(branchOfPair(keys.month))]!;
+      return found(id, place === 'day' && days.includes(pair) ? ['monthBranch'] : []);
+    }
+    case 'day':
+      return found(
+        id,
+        rule.on.filter((on) => on === place && rule.days.includes(pair)).map((on) => `${on}Pillar` as const),
+      );
+    case 'nayin': {
+      if (place === 'year' || rule.at[elementOfNayin(keys.year)] !== at) return undefined;
+      return { id, basis: ['yearNayin'], proper: elementOfNayin(pair) === elementOfNayin(keys.year) };
+    }
+    case 'rule':
+      return OWN_RULES[id as OwnRuleStarId](asked, keys);
+  }
+}
+
+const found = (id: PillarStarId, basis: readonly StarBasis[]): PillarStar | undefined =>
+  basis.length === 0 ? undefined : { id, basis };
+
+/** The natal pillar that a key is read from. */
+const keyPlace = (key: 'yearStem' | 'dayStem' | 'yearBranch' | 'dayBranch') =>
+  key.startsWith('year') ? 'year' : 'day';
+const keyPair = (key: 'yearStem' | 'dayStem' | 'yearBranch' | 'dayBranch', keys: StarKeys) => keys[keyPlace(key)];
+
+const isMarked = (pair: Sexagenary, mark: Mark): boolean =>
+  'stem' in mark ? stemOf(pair) === mark.stem : branchOfPair(pair) === mark.branch;
+
+/** Spring 寅卯辰 = 0, summer, autumn, winter 亥子丑 = 3. */
+const seasonOf = (month: Branch): number => Math.floor(branch(month - 2) / 3);
+
+/** The stars that no table gives. */
+const OWN_RULES: { readonly [Id in OwnRuleStarId]: (asked: Asked, keys: StarKeys) => PillarStar | undefined } = {
+  /** The two branches that the decade of the year pillar, and those that the decade of the day pillar leaves out. No pillar lies in its own void. */
+  kongwang: ({ pair }, { year, day }) => {
+    const isVoidOf = (key: Sexagenary) => voidBranches(key).includes(branchOfPair(pair));
+    return found('kongwang', [
+      ...(isVoidOf(year) ? ['yearPillar' as const] : []),
+      ...(isVoidOf(day) ? ['dayPillar' as const] : []),
+    ]);
+  },
+  tianluo: (asked, keys) => netOn('tianluo', asked, keys),
+  diwang: (asked, keys) => netOn('diwang', asked, keys),
+  /** 德秀: the stems of the month's trine. 戊己 are 德 and 甲己 秀 of 申子辰, so that 己 is both. */
+  dexiu: ({ pair }, { month }) => {
+    const stems = DE_AND_XIU[branchOfPair(month)]!;
+    const roles = DE_XIU_ROLES.filter((role) => stems[role].includes(stemOf(pair)));
+    return roles.length === 0 ? undefined : { id: 'dexiu', basis: ['monthBranch'], roles };
+  },
+  /** 拱禄: marked on the day. Whether the 禄 itself is absent is not asked. */
+  gonglu: ({ place }, { day, hour }) => {
+    const enclosure = ENCLOSURES.find((each) => each.day === day && each.hour === hour);
+    if (place !== 'day' || enclosure === undefined) return undefined;
+    return { id: 'gonglu', basis: ['dayPillar'], encloses: enclosure.enclosed };
+  },
+  /** 三奇: on year, month and day, or on month, day and hour; marked on the last of them. */
+  sanqi: ({ place }, { year, month, day, hour }) => {
+    const three = place === 'day' ? [year, month, day] : place === 'hour' ? [month, day, hour] : [];
+    const stems = WONDERS.find((wonder) => three.length > 0 && wonder.every((stem, n) => stemOf(three[n]!) === stem));
+    return stems && { id: 'sanqi', basis: ['stems'], stems };
+  },
+};
+
+/** 戌 with 亥 is 天罗, 辰 with 巳 地网; and so is the day of one of them in a year of such a nayin. */
+function netOn(id: 'tianluo' | 'diwang', { place, pair }: Asked, { year, day }: StarKeys): PillarStar | undefined {
+  const { branches, nayin } = NETS[id];
+  const at = branches.indexOf(branchOfPair(pair));
+  if (at < 0) return undefined;
+  const other = branches[1 - at];
+  const basis: StarBasis[] = [];
+  if (place !== 'year' && branchOfPair(year) === other) basis.push('yearBranch');
+  if (place !== 'day' && branchOfPair(day) === other) basis.push('dayBranch');
+  if (place === 'day' && nayin.includes(elementOfNayin(year))) basis.push('yearNayin');
+  return found(id, basis);
+}

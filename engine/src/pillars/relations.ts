@@ -1,0 +1,294 @@
+// How do pillars stand to each other? Combinations, clashes, punishments, harms and the like of their stems and branches, between the natal pillars
+// and with a pillar that comes. docs/rules/bazi-depth.md B. Each is a fact with what the texts ask about it; nothing says that a combination
+// transforms, or what is good.
+
+import { type Branch, branch, branchesOf } from '../cycle/branch.ts';
+import { type Element, element } from '../cycle/element.ts';
+import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
+import { elementOfStem, polarityOfStem, type Stem, stem, stemsOf } from '../cycle/stem.ts';
+import { type NatalPairs, PILLAR_IDS } from './four-pillars.ts';
+import type { RelationId } from './relation-ids.ts';
+
+/** The pillars that relations name: the natal ones, in their order, and one of luck or of a moment. */
+export const RELATED_PILLARS = [...PILLAR_IDS, 'moment'] as const;
+export type RelatedPillar = (typeof RELATED_PILLARS)[number];
+
+/** How the month supports the element of a combination of stems. */
+export const MONTH_SUPPORTS = ['primary', 'secondary', 'none'] as const;
+type MonthSupport = (typeof MONTH_SUPPORTS)[number];
+
+export const HALVES = ['birth', 'grave'] as const;
+type Half = (typeof HALVES)[number];
+
+/** A relation of pillars. What does not apply to its kind is absent. */
+export interface Relation {
+  readonly id: RelationId;
+  /** In the order of the pillars. Of three branches, every pillar that holds one of them. */
+  readonly pillars: readonly RelatedPillar[];
+  /** The stems of the pillars, or the branches. Of three branches, the three in their own order. */
+  readonly stems?: readonly Stem[];
+  readonly branches?: readonly Branch[];
+  /** Whether two natal pillars are neighbours. A pillar of luck or of a moment has none. */
+  readonly adjacent?: boolean;
+  readonly element?: Element;
+  /** Of half a trine: with its first branch, or with its last. */
+  readonly half?: Half;
+  /** The branch that is not there. */
+  readonly missing?: Branch;
+  /** Who acts, and on whom. */
+  readonly from?: RelatedPillar;
+  readonly to?: RelatedPillar;
+  readonly samePolarity?: boolean;
+  /** Of a destruction: the two also combine. */
+  readonly alsoCombines?: boolean;
+  /** The hidden stems that combine, in the order of the verse: 丁壬 of 午亥. */
+  readonly hiddenStems?: readonly Stem[];
+  /** Of reversed pillars: their stems clash; otherwise one only controls the other. */
+  readonly stemClash?: boolean;
+  readonly withDayMaster?: boolean;
+  readonly monthSupport?: MonthSupport;
+  readonly includesMonth?: boolean;
+  /** Other pillars with one of the two (争合). */
+  readonly rivals?: readonly RelatedPillar[];
+  /** Other pillars with the element of one of the two stems in the other polarity (妒合). */
+  readonly siblings?: readonly RelatedPillar[];
+  /** Pillars between the two whose stem controls one of them. */
+  readonly blockedBy?: readonly RelatedPillar[];
+  /** Pillars whose stem has the element. Of combined stems, other pillars. */
+  readonly elementShown?: readonly RelatedPillar[];
+  /** Other pillars whose branch clashes with one of these. */
+  readonly clashedBy?: readonly RelatedPillar[];
+}
+
+/** The relations between the four natal pillars: of stems, of three branches, of two pillars. */
+export const natalRelations = (natal: NatalPairs): readonly Relation[] => relationsIn(inOrder(natal));
+
+/** The relations of a pillar of luck or of a moment with the natal ones: all that it is part of. */
+export const momentRelations = (pair: Sexagenary, natal: NatalPairs): readonly Relation[] =>
+  relationsIn([...inOrder(natal), placed('moment', pair)]).filter(({ pillars }) => pillars.includes('moment'));
+
+interface Placed {
+  readonly place: RelatedPillar;
+  readonly stem: Stem;
+  readonly branch: Branch;
+}
+
+const placed = (place: RelatedPillar, pair: Sexagenary): Placed => ({
+  place,
+  stem: stemOf(pair),
+  branch: branchOfPair(pair),
+});
+
+const inOrder = (natal: NatalPairs): readonly Placed[] => PILLAR_IDS.map((place) => placed(place, natal[place]));
+
+function relationsIn(pillars: readonly Placed[]): readonly Relation[] {
+  const pairs = pillars.flatMap((one, n) => pillars.slice(n + 1).map((two) => [one, two] as const));
+  const groups = GROUPS.flatMap((group) => groupIn(pillars, group));
+  return [
+    ...pairs.flatMap(([one, two]) => ofStems(one, two, pillars)),
+    ...groups,
+    ...pairs.flatMap(([one, two]) => [...ofBranches(one, two, pillars), ...ofPillars(one, two)]),
+  ];
+}
+
+// ---- Two stems: they combine, or clash, or one controls the other
+
+// 甲己合土, 乙庚合金, 丙辛合水, 丁壬合木, 戊癸合火
+const STEM_COMBINES = combines('甲己土 乙庚金 丙辛水 丁壬木 戊癸火', stemsOf);
+const STEM_CLASHES = '甲庚 乙辛 丙壬 丁癸'.split(' ').map(stemsOf);
+
+function ofStems(one: Placed, two: Placed, pillars: readonly Placed[]): readonly Relation[] {
+  const both = { pillars: [one.place, two.place], stems: [one.stem, two.stem], ...adjacency(one, two) };
+  const combined = STEM_COMBINES.find(({ of }) => isPair(of, one.stem, two.stem));
+  if (combined !== undefined)
+    return [{ id: 'stemCombine', ...both, ...factsOfCombinedStems(one, two, combined.element, pillars) }];
+  const controller = controls(one.stem, two.stem) ? one : controls(two.stem, one.stem) ? two : undefined;
+  if (controller === undefined) return [];
+  const way = { from: controller.place, to: controller === one ? two.place : one.place };
+  if (clash(one.stem, two.stem)) return [{ id: 'stemClash', ...both, ...way }];
+  return [{ id: 'stemControl', ...both, ...way, samePolarity: haveSamePolarity(one, two) }];
+}
+
+const controls = (one: Stem, two: Stem): boolean => element(elementOfStem(one) + 2) === elementOfStem(two);
+const clash = (one: Stem, two: Stem): boolean => STEM_CLASHES.some((pair) => isPair(pair, one, two));
+const haveSamePolarity = (one: Placed, two: Placed): boolean => polarityOfStem(one.stem) === polarityOfStem(two.stem);
+
+function factsOfCombinedStems(one: Placed, two: Placed, its: Element, pillars: readonly Placed[]) {
+  const others = pillars.filter((pillar) => pillar !== one && pillar !== two);
+  const isOne = (own: Stem): boolean => own === one.stem || own === two.stem;
+  const between = pillars.slice(pillars.indexOf(one) + 1, pillars.indexOf(two));
+  const areNatal = two.place !== 'moment';
+  return {
+    element: its,
+    withDayMaster: one.place === 'day' || two.place === 'day',
+    monthSupport: monthSupport(its, pillars[MONTH]!.branch),
+    rivals: placesOf(others, (other) => isOne(other.stem)),
+    siblings: placesOf(others, (other) => isOne(otherPolarity(other.stem))),
+    ...(areNatal && {
+      blockedBy: placesOf(between, (other) => controls(other.stem, one.stem) || controls(other.stem, two.stem)),
+    }),
+    elementShown: placesOf(others, (other) => elementOfStem(other.stem) === its),
+  };
+}
+
+const MONTH = 1;
+
+/** The stem of the same element and the other polarity: 甲 and 乙. */
+const otherPolarity = (own: Stem): Stem => stem(own ^ 1);
+
+// 三命通会 卷二 论十干化气: in which months the element of a combination stands.
+const SUPPORTING_MONTHS: readonly { readonly primary: readonly Branch[]; readonly secondary: readonly Branch[] }[] = [
+  '亥卯未 寅', // 木
+  '寅午戌 巳', // 火
+  '辰戌丑未 午', // 土
+  '巳酉丑 申', // 金
+  '申子辰 亥', // 水
+].map((row) => {
+  const [primary = '', secondary = ''] = row.split(' ');
+  return { primary: branchesOf(primary), secondary: branchesOf(secondary) };
+});
+
+function monthSupport(its: Element, month: Branch): MonthSupport {
+  const { primary, secondary } = SUPPORTING_MONTHS[its]!;
+  return primary.includes(month) ? 'primary' : secondary.includes(month) ? 'secondary' : 'none';
+}
+
+// ---- Three branches
+
+interface Group {
+  readonly id: 'threeCombine' | 'threeMeeting' | 'threePunishment';
+  readonly of: readonly Branch[];
+  readonly element?: Element;
+}
+
+const TRINES = combines('申子辰水 亥卯未木 寅午戌火 巳酉丑金', branchesOf);
+const DIRECTIONS = combines('寅卯辰木 巳午未火 申酉戌金 亥子丑水', branchesOf);
+// Each punishes the next, and the last the first.
+const PUNISHMENTS = ['寅巳申', '丑戌未'].map(branchesOf);
+
+const GROUPS: readonly Group[] = [
+  ...TRINES.map((trine) => ({ id: 'threeCombine', ...trine }) as const),
+  ...DIRECTIONS.map((direction) => ({ id: 'threeMeeting', ...direction }) as const),
+  ...PUNISHMENTS.map((of) => ({ id: 'threePunishment', of }) as const),
+];
+
+const isComplete = (of: readonly Branch[], pillars: readonly Placed[]): boolean =>
+  of.every((each) => pillars.some((pillar) => pillar.branch === each));
+
+function groupIn(pillars: readonly Placed[], { id, of, element: its }: Group): readonly Relation[] {
+  if (!isComplete(of, pillars)) return [];
+  const members = pillars.filter((pillar) => of.includes(pillar.branch));
+  const facts = its === undefined ? {} : { element: its, ...factsOfCombinedBranches(members, its, pillars) };
+  return [{ id, pillars: members.map(({ place }) => place), branches: of, ...facts }];
+}
+
+function factsOfCombinedBranches(members: readonly Placed[], its: Element, pillars: readonly Placed[]) {
+  const others = pillars.filter((pillar) => !members.includes(pillar));
+  return {
+    includesMonth: members.some(({ place }) => place === 'month'),
+    elementShown: placesOf(pillars, (pillar) => elementOfStem(pillar.stem) === its),
+    clashedBy: placesOf(others, (other) => members.some((member) => isOpposite(member.branch, other.branch))),
+  };
+}
+
+// ---- Two branches: they may have several relations
+
+// 子丑合土, 寅亥合木, 卯戌合火, 辰酉合金, 巳申合水, 午未合土
+const SIX_COMBINES = combines('子丑土 寅亥木 卯戌火 辰酉金 巳申水 午未土', branchesOf);
+const SELF_PUNISHED = branchesOf('辰午酉亥');
+const MUTUAL_PUNISHMENT = branchesOf('子卯');
+const HARMS = '子未 丑午 寅巳 卯辰 申亥 酉戌'.split(' ').map(branchesOf);
+const DESTRUCTIONS = '子酉 丑辰 寅亥 卯午 巳申 未戌'.split(' ').map(branchesOf);
+/** 绝: one is where the element of the other ends. */
+const SEVERANCES = '子巳 午亥 寅酉 卯申'.split(' ').map(branchesOf);
+/** 暗合: branches whose main hidden stems combine, each with its stem. */
+const HIDDEN_COMBINES = ['寅丑 甲己', '午亥 丁壬', '卯申 乙庚'].map((row) => {
+  const [of = '', stems = ''] = row.split(' ');
+  return { of: branchesOf(of), stems: stemsOf(stems) };
+});
+
+function ofBranches(one: Placed, two: Placed, pillars: readonly Placed[]): readonly Relation[] {
+  const [a, b] = [one.branch, two.branch];
+  const both = { pillars: [one.place, two.place], branches: [a, b], ...adjacency(one, two) };
+  const relations: Relation[] = [];
+  const isIn = (of: readonly Branch[]): boolean => isPair(of, a, b);
+
+  const combined = SIX_COMBINES.find(({ of }) => isIn(of));
+  if (combined !== undefined) {
+    const others = pillars.filter((pillar) => pillar !== one && pillar !== two);
+    relations.push({
+      id: 'sixCombine',
+      ...both,
+      element: combined.element,
+      ...factsOfCombinedBranches([one, two], combined.element, pillars),
+      rivals: placesOf(others, (other) => other.branch === a || other.branch === b),
+    });
+  }
+  for (const { of, element: its } of TRINES) {
+    if (a === b || !of.includes(a) || !of.includes(b) || isComplete(of, pillars)) continue;
+    const [first, middle, last] = of as [Branch, Branch, Branch];
+    if (isPair([first, last], a, b)) relations.push({ id: 'archCombine', ...both, element: its, missing: middle });
+    else
+      relations.push({
+        id: 'halfCombine',
+        ...both,
+        element: its,
+        half: isPair([first, middle], a, b) ? 'birth' : 'grave',
+      });
+  }
+  for (const { of, element: its } of DIRECTIONS) {
+    const [first, middle, last] = of as [Branch, Branch, Branch];
+    if (isPair([first, last], a, b) && !isComplete(of, pillars))
+      relations.push({ id: 'archMeeting', ...both, element: its, missing: middle });
+  }
+  if (isOpposite(a, b)) relations.push({ id: 'sixClash', ...both });
+  for (const of of PUNISHMENTS) {
+    if (a === b || !of.includes(a) || !of.includes(b) || isComplete(of, pillars)) continue;
+    const isForward = of[(of.indexOf(a) + 1) % of.length] === b;
+    const [from, to] = isForward ? [one.place, two.place] : [two.place, one.place];
+    relations.push({ id: 'punishment', ...both, from, to });
+  }
+  if (isIn(MUTUAL_PUNISHMENT)) relations.push({ id: 'punishment', ...both });
+  if (a === b && SELF_PUNISHED.includes(a)) relations.push({ id: 'selfPunishment', ...both });
+  if (HARMS.some(isIn)) relations.push({ id: 'harm', ...both });
+  if (DESTRUCTIONS.some(isIn)) relations.push({ id: 'destruction', ...both, alsoCombines: combined !== undefined });
+  for (const { of, stems } of HIDDEN_COMBINES) {
+    if (isIn(of)) relations.push({ id: 'hiddenCombine', ...both, hiddenStems: stems });
+  }
+  if (SEVERANCES.some(isIn)) relations.push({ id: 'severance', ...both });
+  return relations;
+}
+
+const isOpposite = (one: Branch, two: Branch): boolean => branch(one + 6) === two;
+
+// ---- Two whole pillars
+
+function ofPillars(one: Placed, two: Placed): readonly Relation[] {
+  const both = { pillars: [one.place, two.place], ...adjacency(one, two) };
+  if (one.stem === two.stem && one.branch === two.branch) return [{ id: 'pillarRepeat', ...both }];
+  const oneControls = controls(one.stem, two.stem) || controls(two.stem, one.stem);
+  if (!isOpposite(one.branch, two.branch) || !oneControls || !haveSamePolarity(one, two)) return [];
+  return [{ id: 'pillarReverse', ...both, stemClash: clash(one.stem, two.stem) }];
+}
+
+// ---- What they are read with
+
+/** Whether two natal pillars are neighbours. */
+const adjacency = (one: Placed, two: Placed): { readonly adjacent?: boolean } =>
+  two.place === 'moment'
+    ? {}
+    : { adjacent: RELATED_PILLARS.indexOf(two.place) - RELATED_PILLARS.indexOf(one.place) === 1 };
+
+const placesOf = (pillars: readonly Placed[], which: (pillar: Placed) => boolean): readonly RelatedPillar[] =>
+  pillars.filter(which).map(({ place }) => place);
+
+/** Whether two are the two of a pair, in any order. */
+const isPair = <T>([first, second]: readonly T[], one: T, two: T): boolean =>
+  (one === first && two === second) || (one === second && two === first);
+
+/** Reads what combines, each word with the element behind it. */
+function combines<T>(row: string, read: (hanzi: string) => readonly T[]) {
+  return row
+    .split(' ')
+    .map((word) => ({ of: read(word.slice(0, -1)), element: element('木火土金水'.indexOf(word.slice(-1))) }));
+}
