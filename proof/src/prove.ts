@@ -6,6 +6,12 @@ import { proveDocuments } from './prove/documents.ts';
 import { proveLunarCalendar } from './prove/lunar-calendar.ts';
 import { provePatternRarity } from './prove/patterns.ts';
 import {
+  proveRelationsAgainstCantian,
+  proveStarFrequencies,
+  proveStarsAgainstCantian,
+  proveStarsAgainstLunisolar,
+} from './prove/pillar-stars.ts';
+import {
   proveAlmanacOfBirths,
   proveAlmanacOfBirthsAgain,
   proveEveryJie,
@@ -45,6 +51,10 @@ const PARTS: readonly (() => Part)[] = [
   () => provePillarsAtMomentsByLists(200_000, SEED),
   () => proveAlmanacOfBirths(50_000, SEED),
   () => proveAlmanacOfBirthsAgain(50_000, SEED),
+  () => proveStarsAgainstCantian(20_000, SEED),
+  () => proveStarsAgainstLunisolar(20_000, SEED),
+  () => proveRelationsAgainstCantian(20_000, SEED),
+  () => proveStarFrequencies(1),
   () => proveEquationOfTime(1),
   () => proveSolarTime(50_000, SEED),
   () => proveBrightness(5000, SEED),

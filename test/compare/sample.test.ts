@@ -2,10 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { inLateZi, inLeapMonth, nearNewYear, randomBirths, randomClockBirths } from '../../proof/src/compare/births.ts';
+import { randomPillarCharts } from '../../proof/src/compare/pillar-charts.ts';
 import { randomPillarMoments } from '../../proof/src/compare/pillar-moments.ts';
 import { compareMomentsWithTyme } from '../../proof/src/compare/pillars-at-moments.ts';
 import { compareWithFortel, type FortelQuestion } from '../../proof/src/compare/with-fortel.ts';
 import { compareWithIztro } from '../../proof/src/compare/with-iztro.ts';
+import { compareRelationsWithCantian, compareStarsWithCantian } from '../../proof/src/compare/with-pillar-programs.ts';
 import { compareWithTyme } from '../../proof/src/compare/with-tyme4ts.ts';
 import { keepIztroAnswers } from '../../proof/src/peers/iztro.ts';
 
@@ -37,4 +39,11 @@ test('200 births are those of tyme4ts', () => {
 test('150 moments of lives are those of tyme4ts', () => {
   const { charts, unexplained } = compareMomentsWithTyme(randomPillarMoments(150, 37));
   expect([charts, unexplained]).toEqual([150, []]);
+});
+
+test('the stars and relations of 300 births are those of cantian-tymext', () => {
+  const charts = [...randomPillarCharts(300, 38)];
+  for (const compare of [compareStarsWithCantian, compareRelationsWithCantian]) {
+    expect(compare(charts)).toMatchObject({ charts: 300, unexplained: [] });
+  }
 });

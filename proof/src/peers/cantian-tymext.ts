@@ -1,0 +1,76 @@
+// What does cantian-tymext say of the stars and the relations of four pillars? In our ids.
+
+import { calculateRelation, getShen } from 'cantian-tymext';
+import type { Facts } from '../compare/facts.ts';
+import { groupFact, noRelations, type PillarChart, starFacts } from '../compare/pillar-charts.ts';
+
+/** Our stars by its names. It has 勾绞 as one star and the two nets as one, and shows 六厄 under the name of another star, so that it cannot be read. */
+// biome-ignore format: in the order of our ids
+const NAMES: Readonly<Record<string, string>> = {
+  tianyi: '天乙贵人', taiji: '太极贵人', wenchang: '文昌贵人', guoyin: '国印', fuxing: '福星贵人', tianchu: '天厨贵人', jinyu: '金舆', lushen: '禄神',
+  yangren: '羊刃', feiren: '飞刃', hongyan: '红艳', liuxia: '流霞',
+  jiangxing: '将星', huagai: '华盖', yima: '驿马', taohua: '桃花', jiesha: '劫煞', wangshen: '亡神', zaisha: '灾煞',
+  guchen: '孤辰', guasu: '寡宿', hongluan: '红鸾', tianxi: '天喜', sangmen: '丧门', diaoke: '吊客', pima: '披麻', yuanchen: '元辰', kongwang: '空亡',
+  tiande: '天德贵人', tiandeHe: '天德合', yuede: '月德贵人', yuedeHe: '月德合', tianyiMedic: '天医星', xueren: '血刃', dexiu: '德秀贵人',
+  tianshe: '天赦星', sifei: '四废', tianzhuan: '天转', dizhuan: '地转',
+  kuigang: '魁罡', yinchaYangcuo: '阴差阳错', shieDabai: '十恶大败', guluan: '孤鸾', bazhuan: '八专', shiling: '十灵', liuxiu: '六秀',
+  jinshenDay: '进神', jinshen: '金神', gonglu: '拱禄', xuetang: '学堂', ciguan: '词馆',
+  'gou or jiao': '勾绞煞', 'tianluo or diwang': '天罗地网', 'sanqi anywhere': '三奇贵人',
+};
+
+export const CANTIAN_STARS: readonly string[] = Object.keys(NAMES);
+
+/** Its stars. */
+export function cantianStars({ text, gender }: PillarChart): Facts {
+  const [year, month, day, hour] = getShen(text, gender === 'male' ? 1 : 0).map((names) => new Set(names));
+  const on = { year, month, day, hour };
+  return starFacts(CANTIAN_STARS, (place, id) => on[place]!.has(NAMES[id]!));
+}
+
+const PLACES = { 年: 'year', 月: 'month', 日: 'day', 时: 'hour' } as const;
+type Place = keyof typeof PLACES;
+const ELEMENTS: Readonly<Record<string, string>> = { 木: 'wood', 火: 'fire', 土: 'earth', 金: 'metal', 水: 'water' };
+
+/** The relations of two pillars that it has. Its 冲 of stems is our clash, and our control in one polarity. */
+// biome-ignore format: as the book has them
+export const CANTIAN_PAIRS = [
+  'stemCombine', 'stemClash', 'sameControl', 'sixCombine', 'halfCombine', 'sixClash', 'anyPunishment', 'harm', 'destruction', 'hiddenCombine',
+  'pillarRepeat', 'pillarReverse',
+] as const;
+
+/** Its relations. */
+export function cantianRelations({ text }: PillarChart): Facts {
+  const pairs = text.split(' ');
+  const given = Object.fromEntries(
+    (Object.keys(PLACES) as Place[]).map((name, n) => [name, { 天干: pairs[n]![0]!, 地支: pairs[n]![1]! }]),
+  );
+  const facts = noRelations(CANTIAN_PAIRS);
+  const groups: Record<string, Set<string>> = { 三合: new Set(), 三会: new Set(), 三刑: new Set() };
+  for (const [name, { 天干: stems, 地支: branches, 双冲: reversed = [], 伏吟: repeated = [] }] of Object.entries(
+    calculateRelation(given),
+  )) {
+    const tell = (other: string, kind: (typeof CANTIAN_PAIRS)[number], value = 'yes') => {
+      const key = `${PLACES[name as Place]}-${PLACES[other as Place]} ${kind}`;
+      if (key in facts) facts[key] = value; // it tells every pair twice
+    };
+    for (const { 柱, 知识点 } of stems.冲 ?? []) tell(柱, 知识点.endsWith('冲') ? 'stemClash' : 'sameControl');
+    for (const { 柱, 元素 } of stems.合 ?? []) tell(柱, 'stemCombine', ELEMENTS[元素!]!);
+    for (const { 柱, 元素 } of branches.合 ?? []) tell(柱, 'sixCombine', ELEMENTS[元素!]!);
+    for (const { 柱, 元素 } of branches.半合 ?? []) tell(柱, 'halfCombine', ELEMENTS[元素!]!);
+    for (const { 柱 } of branches.冲 ?? []) tell(柱, 'sixClash');
+    for (const { 柱 } of branches.刑 ?? []) tell(柱, 'anyPunishment');
+    for (const { 柱 } of branches.害 ?? []) tell(柱, 'harm');
+    for (const { 柱 } of branches.破 ?? []) tell(柱, 'destruction');
+    for (const { 柱 } of branches.暗合 ?? []) tell(柱, 'hiddenCombine');
+    for (const { 柱 } of reversed) tell(柱, 'pillarReverse');
+    for (const { 柱 } of repeated) tell(柱, 'pillarRepeat');
+    for (const [kind, found] of Object.entries(groups))
+      for (const { 知识点 } of branches[kind] ?? []) found.add(groupFact([知识点.slice(0, 3)]));
+  }
+  return {
+    ...facts,
+    threeCombine: groupFact([...groups.三合!]),
+    threeMeeting: groupFact([...groups.三会!]),
+    threePunishment: groupFact([...groups.三刑!]),
+  };
+}
