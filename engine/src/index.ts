@@ -205,7 +205,7 @@ export {
 } from './pillars/month-pattern.ts';
 export type { Pillar } from './pillars/pillar.ts';
 export { PILLAR_STAR_IDS, PILLAR_STAR_SETS, type PillarStarId, type PillarStarSet } from './pillars/pillar-star-ids.ts';
-export { STAR_BASES, type StarBasis } from './pillars/pillar-star-tables.ts';
+export { type OwnRuleStarId, STAR_BASES, type StarBasis } from './pillars/pillar-star-tables.ts';
 export {
   type DeXiuRole,
   momentStarsOn,
