@@ -15,7 +15,13 @@ import type { NayinId } from './cycle/nayin.ts';
 import type { PairId } from './cycle/sexagenary.ts';
 import type { StemId } from './cycle/stem.ts';
 import type { Label } from './labels.ts';
+import type { PillarId } from './pillars/four-pillars.ts';
 import type { HiddenStemRole } from './pillars/hidden-stems.ts';
+import type { MonthCommandTable } from './pillars/month-command.ts';
+import type { ExposureRule, MonthPatternId, MonthRule } from './pillars/month-pattern.ts';
+import type { RootTagId } from './pillars/roots.ts';
+import type { ConditionId, StructureId } from './pillars/structures.ts';
+import type { ElementStateId } from './pillars/support.ts';
 import type { AtForm } from './moment/at.ts';
 import type { DirectionId } from './pillars/luck.ts';
 import type { LuckKind } from './pillars/luck-periods.ts';
@@ -67,6 +73,8 @@ export interface ChartDocument {
   readonly conventions: ConventionsDocument;
   /** Warnings about the birth or the chart, the most important first. An empty list when there are none. */
   readonly warnings: readonly WarningDocument[];
+  /** The weight of the bones (称骨) by the lunar date. On request only. */
+  readonly boneWeight?: BoneWeightDocument;
 }
 
 /** The birth: where, when by the clock, and when by the Sun. */
@@ -123,6 +131,13 @@ export interface BirthDocument {
     /** `to` in UTC. */
     readonly toUtc: string;
   };
+  /** What the almanac says of the day of the day pillar. On request only. */
+  readonly dayAlmanac?: {
+    /** One of the twelve officers (建除). */
+    readonly officer: DayOfficerDocument;
+    /** One of the twenty-eight mansions (二十八宿). */
+    readonly mansion: MansionDocument;
+  };
 }
 
 /** The birthplace. */
@@ -171,6 +186,26 @@ export interface LunarDateDocument {
   readonly leapMonth: boolean;
   /** The date in words. */
   readonly text: string;
+}
+
+/** One of the twelve officers of days. */
+export interface DayOfficerDocument {
+  /** Its id. */
+  readonly id: DayOfficerId;
+  /** Its name in the language of the answer. */
+  readonly name: string;
+  /** Its Chinese name. */
+  readonly hanzi: string;
+}
+
+/** One of the 28 mansions of the Moon. */
+export interface MansionDocument {
+  /** Its id. */
+  readonly id: MansionId;
+  /** Its name in the language of the answer. */
+  readonly name: string;
+  /** Its Chinese name. */
+  readonly hanzi: string;
 }
 
 /** The major stars of the life palace, and how rare they are. */
@@ -326,6 +361,12 @@ export interface FourPillarsDocument {
   readonly bodyPalacePillar: Label<PairId>;
   /** How the four pillars stand to each other: combinations, clashes, punishments and the like, as facts. On request only. */
   readonly relations?: readonly RelationDocument[];
+  /** The stem that commands the month at the birth (人元司令). On request only. */
+  readonly monthCommand?: MonthCommandDocument;
+  /** The pattern that the month gives (月令取格), by two rules, as two facts. On request only. */
+  readonly monthPattern?: MonthPatternDocument;
+  /** Special structures whose first condition is met, with every condition met or not; none is said to hold. On request only. */
+  readonly structures?: readonly StructureDocument[];
 }
 
 /** One of the four pillars. */
@@ -338,6 +379,8 @@ export interface PillarDocument extends Label<PairId> {
     readonly polarity: Label<PolarityId>;
     /** What the stem is to the Day Master. */
     readonly tenGod: Label<TenGodId>;
+    /** Its roots in the four branches (通根). On request only. */
+    readonly roots?: readonly RootDocument[];
   };
   /** The branch. */
   readonly branch: Label<BranchId> & {
@@ -360,6 +403,20 @@ export interface PillarDocument extends Label<PairId> {
   readonly stars?: readonly PillarStarDocument[];
 }
 
+/** A root (通根) of a stem: a branch that hides a stem of its element. */
+export interface RootDocument {
+  /** The pillar of the branch. */
+  readonly pillar: PillarId;
+  /** The hidden stem. */
+  readonly stem: StemId;
+  /** Main, middle or residual Qi. */
+  readonly role: HiddenStemRole;
+  /** Whether it is the very stem, and not the one of the other polarity. */
+  readonly same: boolean;
+  /** What the branch is to the stem. */
+  readonly tags: readonly Label<RootTagId>[];
+}
+
 /** A stem hidden in a branch. */
 export interface HiddenStemDocument extends Label<StemId> {
   /** The element of the stem. */
@@ -370,6 +427,8 @@ export interface HiddenStemDocument extends Label<StemId> {
   readonly role: HiddenStemRole;
   /** Share of the branch, in percent. */
   readonly weight: number;
+  /** The pillars whose stem it is (透干). On request only. */
+  readonly shownIn?: readonly PillarId[];
 }
 
 /** A star (神煞) on a pillar: where a table puts it, not what it would mean. */
@@ -432,12 +491,99 @@ export interface RelationDocument extends Label<RelationId> {
   readonly clashedBy?: readonly RelatedPillar[];
 }
 
+/** The stem that commands the month: those of a month command one after the other, so many days each. */
+export interface MonthCommandDocument extends Label<StemId> {
+  /** The element of the stem. */
+  readonly element: Label<ElementId>;
+  /** The table of days, from `monthCommandTable`. */
+  readonly table: MonthCommandTable;
+  /** The instant of the jie that began the month, in UTC. */
+  readonly termAt: string;
+  /** Seconds from that instant to the birth. */
+  readonly secondsAfter: number;
+  /** Day of the month, counted from that instant: 1 for its first 24 hours. */
+  readonly day: number;
+  /** When the stem begins to command, in UTC. */
+  readonly startsAt: string;
+  /** When the next one does, or the next month begins, in UTC. */
+  readonly endsAt: string;
+}
+
+/** The pattern that the month gives, by two rules of the books. Where they differ the name is for the reader to judge. */
+export interface MonthPatternDocument {
+  /** By the main stem of the month. */
+  readonly byMonth: Label<MonthPatternId> & {
+    /** blade and lu: the month is that of the Day Master; peer: its main stem is of the same element; main: else. */
+    readonly rule: MonthRule;
+  };
+  /** By which stem of the month stands on another pillar than that of the day. */
+  readonly byExposure: Label<MonthPatternId> & {
+    /** blade and lu: as by the month; mainShown: its main stem; otherShown: only others, the first of them counts; noneShown: none, as by the month. */
+    readonly rule: ExposureRule;
+    /** The stems from which it was read. */
+    readonly by: readonly StemId[];
+  };
+  /** Whether the month is the prosperity (禄) of the Day Master. */
+  readonly luMonth: boolean;
+  /** Whether the month is the blade (刃) of a yang Day Master. */
+  readonly bladeMonth: boolean;
+  /** The stems that the month hides, main stem first. */
+  readonly candidates: readonly (Label<StemId> & {
+    /** Main, middle or residual Qi. */
+    readonly role: HiddenStemRole;
+    /** What the stem is to the Day Master. */
+    readonly tenGod: Label<TenGodId>;
+    /** Pillars of year, month and hour that show the very stem. */
+    readonly shownIn: readonly PillarId[];
+    /** The same for the stem of the same element in the other polarity. */
+    readonly kinIn: readonly PillarId[];
+  })[];
+}
+
+/** A special structure whose first condition is met. Whether it holds is not said. */
+export interface StructureDocument extends Label<StructureId> {
+  /** Of a transformation: the element that would come of it. */
+  readonly element?: Label<ElementId>;
+  /** Of a transformation: the pillar with whose stem the Day Master combines. */
+  readonly with?: PillarId;
+  /** What the books ask of it. */
+  readonly conditions: readonly (Label<ConditionId> & {
+    /** Whether it is met. */
+    readonly met: boolean;
+    /** The pillars that meet it, or that stand against it. */
+    readonly pillars: readonly PillarId[];
+  })[];
+}
+
 /** The stem of the day. */
 export interface DayMasterDocument extends Label<StemId> {
   /** The element of the stem. */
   readonly element: Label<ElementId>;
   /** Yin or yang. */
   readonly polarity: Label<PolarityId>;
+  /** What supports it: season, roots, and what helps. On request only. */
+  readonly support?: SupportDocument;
+}
+
+/** What supports the Day Master, as counts. They are not added up. */
+export interface SupportDocument {
+  /** The season of its element (得令). */
+  readonly inSeason: {
+    /** The state of its element in the month. */
+    readonly state: Label<ElementStateId>;
+    /** Whether the main stem of the month is of its element or feeds it. */
+    readonly supports: boolean;
+  };
+  /** The pillars in which it has a root (得地). */
+  readonly rootedIn: readonly PillarId[];
+  /** Pillars of year, month and hour whose stem is of its element or feeds it (得势). */
+  readonly helpingStems: readonly PillarId[];
+  /** Pillars whose branch does so by its main stem. */
+  readonly helpingBranches: readonly PillarId[];
+  /** How many of the other seven characters these are. */
+  readonly helpers: number;
+  /** How many they are not. */
+  readonly others: number;
 }
 
 /** The balance of the five elements. */
@@ -450,6 +596,8 @@ export interface FiveElementsDocument {
     readonly percent: number;
     /** With hidden stems and a doubled month branch; one decimal, adding up to 100.0. */
     readonly weightedPercent: number;
+    /** The state of the element in the month (旺相休囚死). On request only. */
+    readonly season?: Label<ElementStateId>;
   })[];
   /** Elements that no visible character has. */
   readonly missing: readonly ElementId[];
@@ -501,6 +649,8 @@ export interface ConventionsDocument {
   readonly calendarRegion: CalendarRegion;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
+  /** By which table the stems of a month command it. On request only. */
+  readonly monthCommandTable?: MonthCommandTable;
   /** By which rows the stars of the Four Pillars are cast. On request only. */
   readonly pillarStars?: PillarStarSet;
 }
@@ -529,6 +679,20 @@ export interface AlternativeDocument {
   readonly mainStar: Label<MainStarId>;
   /** The date in the Chinese calendar. */
   readonly lunarDate: LunarDateDocument;
+}
+
+/** The weight of the bones in qian (钱), ten of which are a liang (两). The numbers alone. */
+export interface BoneWeightDocument {
+  /** Of the lunar year. */
+  readonly year: number;
+  /** Of the lunar month; a leap month weighs as much as its number. */
+  readonly month: number;
+  /** Of the day of the month. */
+  readonly day: number;
+  /** Of the double hour. */
+  readonly hour: number;
+  /** The sum. */
+  readonly total: number;
 }
 
 /** What governs a birth at a moment: calculated structure, no interpretation. */
@@ -962,6 +1126,8 @@ export interface TransitConventionsDocument {
   readonly calendarRegion: CalendarRegion;
   /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
   readonly solarTime: SolarClock;
+  /** By which table the stems of a month command it. On request only. */
+  readonly monthCommandTable?: MonthCommandTable;
   /** By which rows the stars of the Four Pillars are cast. On request only. */
   readonly pillarStars?: PillarStarSet;
   /** When the nominal age moves on. */
@@ -1463,26 +1629,6 @@ export interface AlmanacDayDocument {
   readonly newMoon?: AlmanacMoonDocument;
   /** The full moon of this day; absent on other days. */
   readonly fullMoon?: AlmanacMoonDocument;
-}
-
-/** One of the twelve officers of days. */
-export interface DayOfficerDocument {
-  /** Its id. */
-  readonly id: DayOfficerId;
-  /** Its name in the language of the answer. */
-  readonly name: string;
-  /** Its Chinese name. */
-  readonly hanzi: string;
-}
-
-/** One of the 28 mansions of the Moon. */
-export interface MansionDocument {
-  /** Its id. */
-  readonly id: MansionId;
-  /** Its name in the language of the answer. */
-  readonly name: string;
-  /** Its Chinese name. */
-  readonly hanzi: string;
 }
 
 /** The beginning of a solar term. */

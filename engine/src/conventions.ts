@@ -3,6 +3,7 @@
 import { DAY_BOUNDARIES, type DayBoundary } from './calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, type CalendarRegion } from './calendar/calendar-region.ts';
 import { check, oneOf, optional, recordOf, ruleFor } from './input.ts';
+import { MONTH_COMMAND_TABLES, type MonthCommandTable } from './pillars/month-command.ts';
 import { PILLAR_STAR_SETS, type PillarStarSet } from './pillars/pillar-star-ids.ts';
 import { SOLAR_CLOCKS, type SolarClock } from './time/solar-clock.ts';
 import { isSchool, SCHOOL_IDS, SCHOOLS, type SchoolId } from './ziwei/school.ts';
@@ -15,6 +16,7 @@ export interface Conventions extends ZiweiConventions {
   readonly calendarRegion: CalendarRegion;
   readonly solarTime: SolarClock;
   readonly pillarStars: PillarStarSet;
+  readonly monthCommandTable: MonthCommandTable;
 }
 
 /** What most books and programs do. Whose lunar calendar counts is left to the birthplace (`calendarRegionOf`). */
@@ -25,6 +27,7 @@ export const DEFAULT_CONVENTIONS: Omit<Conventions, 'calendarRegion'> = Object.f
   school: SCHOOLS.common,
   solarTime: 'apparent',
   pillarStars: 'common',
+  monthCommandTable: 'ziping',
 });
 
 /** The values that each convention can take, the default first (of `calendarRegion`, that of most places); a school by its id. */
@@ -36,6 +39,7 @@ export const CONVENTION_VALUES = {
   calendarRegion: CALENDAR_REGIONS,
   solarTime: SOLAR_CLOCKS,
   pillarStars: PILLAR_STAR_SETS,
+  monthCommandTable: MONTH_COMMAND_TABLES,
 } as const;
 
 /** Some conventions, or all; what is undefined is the default. A school on offer can be named by its id. */
@@ -59,6 +63,7 @@ export function conventionsOf(asked: AskedConventions = {}, home: CalendarRegion
     calendarRegion = home,
     solarTime = DEFAULT_CONVENTIONS.solarTime,
     pillarStars = DEFAULT_CONVENTIONS.pillarStars,
+    monthCommandTable = DEFAULT_CONVENTIONS.monthCommandTable,
   } = asked;
   return {
     dayBoundary,
@@ -68,6 +73,7 @@ export function conventionsOf(asked: AskedConventions = {}, home: CalendarRegion
     calendarRegion,
     solarTime,
     pillarStars,
+    monthCommandTable,
   };
 }
 
@@ -78,6 +84,7 @@ const CONVENTIONS = recordOf<Conventions>({
   calendarRegion: optional(oneOf(CONVENTION_VALUES.calendarRegion)),
   solarTime: optional(oneOf(CONVENTION_VALUES.solarTime)),
   pillarStars: optional(oneOf(CONVENTION_VALUES.pillarStars)),
+  monthCommandTable: optional(oneOf(CONVENTION_VALUES.monthCommandTable)),
   school: optional(
     ruleFor(
       'string',

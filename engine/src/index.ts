@@ -238,6 +238,15 @@ export {
   solarMonthsOf,
   solarYearsIn,
 } from './pillars/solar-years.ts';
+export {
+  CONDITION_IDS,
+  type Condition,
+  type ConditionId,
+  STRUCTURE_IDS,
+  type Structure,
+  type StructureId,
+  structuresOf,
+} from './pillars/structures.ts';
 export { ELEMENT_STATE_IDS, type ElementStateId, elementState, type Support, supportOf } from './pillars/support.ts';
 export { TEN_GOD_IDS, type TenGodId } from './pillars/ten-gods.ts';
 export { type ClockAnswer, type ClockReading, instantOfClock, type WallClock, wallClock } from './time/clock.ts';

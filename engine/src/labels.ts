@@ -9,8 +9,12 @@ import { branchOfPair, PAIR_IDS, type Sexagenary, sexagenary, stemOf } from './c
 import { STEM_IDS, type Stem } from './cycle/stem.ts';
 import { check, oneOf } from './input.ts';
 import { DIRECTION_IDS } from './pillars/luck.ts';
+import { MONTH_PATTERN_IDS } from './pillars/month-pattern.ts';
 import { PILLAR_STAR_IDS } from './pillars/pillar-star-ids.ts';
 import { RELATION_IDS } from './pillars/relation-ids.ts';
+import { ROOT_TAG_IDS } from './pillars/roots.ts';
+import { CONDITION_IDS, STRUCTURE_IDS } from './pillars/structures.ts';
+import { ELEMENT_STATE_IDS } from './pillars/support.ts';
 import { TEN_GOD_IDS } from './pillars/ten-gods.ts';
 import { WORDS_OF } from './words/all-languages.ts';
 import { fill } from './words/fill.ts';
@@ -62,9 +66,14 @@ export const GROUPS = {
   yearSpirits: YEAR_SPIRIT_IDS,
   yinYangGenders: YIN_YANG_GENDER_IDS,
   rarityTiers: RARITY_TIER_IDS,
-  /** Of the Four Pillars, as are their relations: a document has them on request only. */
+  /** What a document has on request only, from here on. */
   pillarStars: PILLAR_STAR_IDS,
   relations: RELATION_IDS,
+  elementStates: ELEMENT_STATE_IDS,
+  rootTags: ROOT_TAG_IDS,
+  monthPatterns: MONTH_PATTERN_IDS,
+  structures: STRUCTURE_IDS,
+  conditions: CONDITION_IDS,
 } as const;
 
 export type GroupName = keyof typeof GROUPS;

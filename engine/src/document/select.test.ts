@@ -99,13 +99,21 @@ describe('fields', () => {
     expect(partDescriber(FULL_CHART, 'en')(facts)).toEqual(whole);
     expect(Buffer.from(partWriter(FULL_CHART, 'en')(facts)).toString()).toBe(JSON.stringify(whole));
     expect(pathsOnRequest(CHART)).toEqual([]);
+    const ofPillars = ['year', 'month', 'day', 'hour'].flatMap((pillar) =>
+      ['stem.roots', 'branch.hiddenStems.shownIn', 'stars'].map((path) => `fourPillars.${pillar}.${path}`),
+    );
     expect(pathsOnRequest(FULL_CHART)).toEqual([
-      'fourPillars.year.stars',
-      'fourPillars.month.stars',
-      'fourPillars.day.stars',
-      'fourPillars.hour.stars',
+      'birth.dayAlmanac',
+      ...ofPillars,
       'fourPillars.relations',
+      'fourPillars.monthCommand',
+      'fourPillars.monthPattern',
+      'fourPillars.structures',
+      'dayMaster.support',
+      'fiveElements.elements.season',
+      'conventions.monthCommandTable',
       'conventions.pillarStars',
+      'boneWeight',
     ]);
   });
 

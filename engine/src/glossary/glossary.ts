@@ -272,6 +272,15 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
     },
     pillarStars: pillarStar,
     relations: written('relations'),
+    elementStates: written('elementStates'),
+    rootTags: written('rootTags'),
+    monthPatterns(id) {
+      const { god, ...others } = s.monthPatterns;
+      const place = placesIn('tenGods').get(id);
+      return place === undefined ? others[id as keyof typeof others] : fill(god, { god: named('tenGods', place) });
+    },
+    structures: written('structures'),
+    conditions: written('conditions'),
   };
 }
 

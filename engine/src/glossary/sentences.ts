@@ -20,10 +20,14 @@ export type ConceptId = (typeof CONCEPT_IDS)[number];
 /** Groups whose ids have a sentence each. */
 type WrittenGroup =
   | 'brightness'
+  | 'conditions'
   | 'directions'
+  | 'elementStates'
   | 'elements'
   | 'polarities'
   | 'relations'
+  | 'rootTags'
+  | 'structures'
   | 'tenGods'
   | 'transformations'
   | 'yinYangGenders';
@@ -91,6 +95,13 @@ export interface Sentences {
     readonly suipo: string;
     /** The names that one school gives other spirits of the year: `{number}`. */
     readonly vietnam: string;
+  };
+  /** `{god}` names most patterns of the month; three are no god's. */
+  readonly monthPatterns: {
+    readonly god: string;
+    readonly jianlu: string;
+    readonly yangren: string;
+    readonly yuejie: string;
   };
   readonly rarityTiers: string;
   /** The stars of the Four Pillars: `{list}`, steps `{forward}` and `{backward}`, or `{days}`. */

@@ -64,7 +64,10 @@ describe('the names of officers and mansions are those of the rule book', () => 
     ['zh-Hant', 'zhHant', 'zhHant'],
   ] as const)('%s', (language, member, hanzi) => {
     const { almanac } = WORDS_OF[language];
-    expect([almanac.officers, almanac.mansions]).toEqual([inBook(dayOfficers, member), inBook(mansions, member)]);
+    expect([almanac.names.officers, almanac.names.mansions]).toEqual([
+      inBook(dayOfficers, member),
+      inBook(mansions, member),
+    ]);
     expect([almanac.hanzi.officers, almanac.hanzi.mansions]).toEqual([
       inBook(dayOfficers, hanzi),
       inBook(mansions, hanzi),

@@ -48,16 +48,16 @@ const TERM = /* @__PURE__ */ part<TermEvent>('AlmanacTerm')({
 });
 
 /** The officer of a day, by its place. */
-const OFFICER = /* @__PURE__ */ part<{ readonly officer: number }>('DayOfficer')({
+export const OFFICER = /* @__PURE__ */ part<{ readonly officer: number }>('DayOfficer')({
   id: choice(DAY_OFFICER_IDS, 'DayOfficerId', ({ officer }) => DAY_OFFICER_IDS[officer]!),
-  name: text(({ officer }, _, labels) => wordsOf(labels).officers[DAY_OFFICER_IDS[officer]!]),
+  name: text(({ officer }, _, labels) => wordsOf(labels).names.officers[DAY_OFFICER_IDS[officer]!]),
   hanzi: text(({ officer }, _, labels) => wordsOf(labels).hanzi.officers[DAY_OFFICER_IDS[officer]!]),
 });
 
 /** The mansion of a day, by its place. */
-const MANSION = /* @__PURE__ */ part<{ readonly mansion: number }>('Mansion')({
+export const MANSION = /* @__PURE__ */ part<{ readonly mansion: number }>('Mansion')({
   id: choice(MANSION_IDS, 'MansionId', ({ mansion }) => MANSION_IDS[mansion]!),
-  name: text(({ mansion }, _, labels) => wordsOf(labels).mansions[MANSION_IDS[mansion]!]),
+  name: text(({ mansion }, _, labels) => wordsOf(labels).names.mansions[MANSION_IDS[mansion]!]),
   hanzi: text(({ mansion }, _, labels) => wordsOf(labels).hanzi.mansions[MANSION_IDS[mansion]!]),
 });
 

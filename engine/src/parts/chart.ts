@@ -54,7 +54,11 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
 });
 
 /** A natal chart. */
-export const CHART: Part<ChartFacts, ChartFacts, MembersShowing<ChartFacts, ChartFacts, ChartDocument>> = TABLE;
+export const CHART: Part<
+  ChartFacts,
+  ChartFacts,
+  MembersShowing<ChartFacts, ChartFacts, Omit<ChartDocument, 'boneWeight'>>
+> = TABLE;
 
 /** What an assistant needs of a chart, as paths of its members. */
 // biome-ignore format: one part a row

@@ -32,6 +32,11 @@ export const GROUP_TYPES: TypesOfGroups = {
   rarityTiers:     { type: 'RarityTierId',                             label: 'RarityTier' },
   pillarStars:     { type: 'PillarStarId' },
   relations:       { type: 'RelationId' },
+  elementStates:   { type: 'ElementStateId',                           label: 'ElementState' },
+  rootTags:        { type: 'RootTagId',                                label: 'RootTag' },
+  monthPatterns:   { type: 'MonthPatternId', id: 'MonthPatternId' },
+  structures:      { type: 'StructureId' },
+  conditions:      { type: 'ConditionId' },
 };
 
 /** In which file each type stands that the generated types name. */
@@ -50,7 +55,13 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './cycle/sexagenary.ts':        ['PairId'],
   './cycle/stem.ts':              ['StemId'],
   './labels.ts':                  ['Label'],
+  './pillars/four-pillars.ts':    ['PillarId'],
   './pillars/hidden-stems.ts':    ['HiddenStemRole'],
+  './pillars/month-command.ts':   ['MonthCommandTable'],
+  './pillars/month-pattern.ts':   ['ExposureRule', 'MonthPatternId', 'MonthRule'],
+  './pillars/roots.ts':           ['RootTagId'],
+  './pillars/structures.ts':      ['ConditionId', 'StructureId'],
+  './pillars/support.ts':         ['ElementStateId'],
   './moment/at.ts':               ['AtForm'],
   './pillars/luck.ts':            ['DirectionId'],
   './pillars/luck-periods.ts':    ['LuckKind'],

@@ -65,6 +65,9 @@ export const RELATION = part<Relation>('Relation')({
 
 /** The conventions that decide only what is there on request. */
 export const depthConventionMembers = <S>(read: (source: S) => Conventions) => ({
+  monthCommandTable: onRequest(
+    choice(CONVENTION_VALUES.monthCommandTable, 'MonthCommandTable', (source: S) => read(source).monthCommandTable),
+  ),
   pillarStars: onRequest(
     choice(CONVENTION_VALUES.pillarStars, 'PillarStarSet', (source: S) => read(source).pillarStars),
   ),

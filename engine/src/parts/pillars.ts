@@ -38,7 +38,7 @@ import { directionOf, LUCK_PILLARS, type Luck, type LuckPillar, type LuckStart }
 import type { Pillar } from '../pillars/pillar.ts';
 import type { ChartFacts } from './facts.ts';
 
-type HiddenStem = Pillar['hiddenStems'][number];
+export type HiddenStem = Pillar['hiddenStems'][number];
 
 export const HIDDEN_STEM = part<HiddenStem>('HiddenStem')({
   ...named('stems', (hidden: HiddenStem) => hidden.stem),
@@ -55,33 +55,30 @@ const SEEN_BRANCH = key<Pillar, ChartFacts>(
   (pillar, { chart }) => pillar.branch * 10 + chart.pillars.dayMaster,
 );
 
+export const STEM_OF_PILLAR = inline<Pillar>()({
+  ...named('stems', PAIR.to(stemOf)),
+  element: label(
+    'elements',
+    PAIR.to((pair) => elementOfStem(stemOf(pair))),
+  ),
+  polarity: label(
+    'polarities',
+    PAIR.to((pair) => polarityOfStem(stemOf(pair))),
+  ),
+  tenGod: label('tenGods', (pillar) => pillar.tenGod),
+});
+
+export const BRANCH_OF_PILLAR = inline<Pillar, ChartFacts>()({
+  ...named('branches', (pillar: Pillar) => pillar.branch),
+  animal: label('animals', (pillar) => pillar.branch),
+  element: label('elements', (pillar) => elementOfBranch(pillar.branch)),
+  hiddenStems: list(object(HIDDEN_STEM), (pillar) => pillar.hiddenStems, { min: 1, max: 3 }),
+});
+
 export const PILLAR = part<Pillar, ChartFacts>('Pillar')({
   ...named('pairs', PAIR),
-  stem: object(
-    inline<Pillar>()({
-      ...named('stems', PAIR.to(stemOf)),
-      element: label(
-        'elements',
-        PAIR.to((pair) => elementOfStem(stemOf(pair))),
-      ),
-      polarity: label(
-        'polarities',
-        PAIR.to((pair) => polarityOfStem(stemOf(pair))),
-      ),
-      tenGod: label('tenGods', (pillar) => pillar.tenGod),
-    }),
-  ),
-  branch: kept(
-    SEEN_BRANCH,
-    object(
-      inline<Pillar, ChartFacts>()({
-        ...named('branches', (pillar: Pillar) => pillar.branch),
-        animal: label('animals', (pillar) => pillar.branch),
-        element: label('elements', (pillar) => elementOfBranch(pillar.branch)),
-        hiddenStems: list(object(HIDDEN_STEM), (pillar) => pillar.hiddenStems, { min: 1, max: 3 }),
-      }),
-    ),
-  ),
+  stem: object(STEM_OF_PILLAR),
+  branch: kept(SEEN_BRANCH, object(BRANCH_OF_PILLAR)),
   nayin: label('nayin', PAIR.to(nayinOf)),
   growthPhase: label('growthPhases', (pillar) => pillar.growthPhase),
   selfPhase: kept(
@@ -149,7 +146,7 @@ const ELEMENT = key<Share, unknown, Element>(ELEMENT_IDS.length, (share) => shar
 const COUNT = key<Share>(CHARACTERS + 1, (share) => share.count);
 const TENTHS = key<Share>(10 * 100 + 1, (share) => Math.round(share.weighted * 10));
 
-const SHARE = inline<Share>()({
+export const SHARE = inline<Share>()({
   ...named('elements', ELEMENT),
   count: whole(COUNT),
   percent: number(COUNT.to(percentOfCharacters)),
@@ -170,7 +167,7 @@ export const FIVE_ELEMENTS = part<FourPillars>('FiveElements')({
   method: text(key<FourPillars>(1, () => 0).to(() => WEIGHTING_METHOD)),
 });
 
-function sharesOf({ elements: { counts, points } }: FourPillars): readonly Share[] {
+export function sharesOf({ elements: { counts, points } }: FourPillars): readonly Share[] {
   const weighted = percentages(points);
   return counts.map((count, place) => ({ element: element(place), count, weighted: weighted[place]! }));
 }

@@ -3,14 +3,30 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BRANCH_HANZI, type Branch } from '../cycle/branch.ts';
-import { ELEMENT_IDS } from '../cycle/element.ts';
-import { pairFromHanzi, stemOf } from '../cycle/sexagenary.ts';
+import { birthMoment } from '../calendar/birth-moment.ts';
+import { almanacMonthOf, DAY_OFFICER_IDS, dayMansion, dayOfficer, MANSION_IDS } from '../calendar/day-almanac.ts';
+import { pairOfDay } from '../calendar/day-pair.ts';
+import { instantOfTerm, jieOf, pairOfMonth, termAt, termId } from '../calendar/solar-year.ts';
+import { MS_PER_DAY } from '../civil/day-number.ts';
+import { BRANCH_HANZI, type Branch, branch } from '../cycle/branch.ts';
+import { ELEMENT_IDS, element } from '../cycle/element.ts';
+import { branchOfPair, hanziOfPair, pairFromHanzi, stemOf } from '../cycle/sexagenary.ts';
 import { STEM_HANZI, type Stem, stemsOf } from '../cycle/stem.ts';
-import { PILLAR_IDS } from './four-pillars.ts';
+import { instant } from '../time/instant.ts';
+import { solarTime } from '../time/solar-time.ts';
+import { almanac } from '../words/zh/almanac.ts';
+import { names as zh } from '../words/zh/names.ts';
+import { boneWeight } from './bone-weight.ts';
+import { bodyPalacePillar, conceptionPillar, fetalBreathPillar, lifePalacePillar } from './derived-pillars.ts';
+import { PILLAR_IDS, seenPillars } from './four-pillars.ts';
+import { monthCommand } from './month-command.ts';
+import { monthPattern } from './month-pattern.ts';
 import { STAR_VARIANTS, type StarRule } from './pillar-star-tables.ts';
 import { momentStarsOn, natalStarsOn, type PillarStar, type StarKeys } from './pillar-stars.ts';
 import { natalRelations, type Relation } from './relations.ts';
+import { rootsOf, shownIn } from './roots.ts';
+import { structuresOf } from './structures.ts';
+import { elementState, supportOf } from './support.ts';
 
 interface Case {
   readonly id: string;
@@ -103,14 +119,96 @@ const COMPARE: Readonly<Record<string, (given: Case) => void>> = {
   relations({ input, expect: expected }) {
     expect(inAnyOrder(natalRelations(pairsOf(input.pillars)).map(relationOfCase))).toEqual(inAnyOrder(expected));
   },
+  monthCommand({ input, expect: expected }) {
+    const { clock, utcOffset, monthBranch, term, secondsAfter, table } = input;
+    // The programs differ by seconds on the instant of a term, and one printed it by minutes.
+    const jie = jieOf(termAt(instant(instantOf(clock, utcOffset) + MOST_MS_BETWEEN)));
+    expect([BRANCH_HANZI[branchOfPair(pairOfMonth(jie))], zh.solarTerms[termId(jie)]]).toEqual([monthBranch, term]);
+    const begins = instantOfTerm(jie);
+    expect(Math.abs(begins - instantOf(input.termAt, utcOffset))).toBeLessThan(MOST_MS_BETWEEN);
+    const command = monthCommand({ instant: instant(begins + secondsAfter * 1000), jie }, table);
+    expect({
+      stem: STEM_HANZI[command.stem],
+      fromDay: (command.startsAt - command.termAt) / MS_PER_DAY,
+      day: command.day,
+    }).toEqual(expected);
+  },
+  roots({ input, expect: expected }) {
+    const pillars = seenPillars(pairsOf(input.pillars));
+    const roots = PILLAR_IDS.map((pillar) => [
+      pillar,
+      rootsOf(pillars[pillar].stem, pillars).map((root) => ({ ...root, stem: STEM_HANZI[root.stem] })),
+    ]);
+    const shown = PILLAR_IDS.flatMap((pillar) =>
+      pillars[pillar].hiddenStems.flatMap(({ stem, role }) => {
+        const where = shownIn(stem, pillars);
+        return where.length === 0 ? [] : [{ pillar, stem: STEM_HANZI[stem], role, shownIn: where }];
+      }),
+    );
+    const seasons = ELEMENT_IDS.map((id, n) => [id, elementState(element(n), pillars.month.branch)]);
+    expect({
+      roots: Object.fromEntries(roots),
+      shown,
+      support: supportOf(pillars),
+      seasons: Object.fromEntries(seasons),
+    }).toEqual(expected);
+  },
+  pattern({ input, expect: expected }) {
+    const { byMonth, byExposure, candidates, ...facts } = monthPattern(seenPillars(pairsOf(input.pillars)));
+    const inCase = {
+      byMonth,
+      byExposure: { ...byExposure, by: byExposure.by.map((stem) => STEM_HANZI[stem]) },
+      ...facts,
+      candidates: candidates.map((candidate) => ({ ...candidate, stem: STEM_HANZI[candidate.stem] })),
+    };
+    expect(idsInLowerCase(inCase)).toEqual(idsInLowerCase(expected));
+  },
+  structures({ input, expect: expected }) {
+    const structures = structuresOf(seenPillars(pairsOf(input.pillars)));
+    const inCase = structures.map(({ element: its, ...facts }) => ({
+      ...facts,
+      ...(its !== undefined && { element: ELEMENT_IDS[its] }),
+    }));
+    expect(inAnyOrder(inCase)).toEqual(inAnyOrder(expected));
+  },
+  boneWeight({ input: { lunarYear, month, leapMonth, day, hourBranch }, expect: { unit, ...expected } }) {
+    const hour = branch(BRANCH_HANZI.indexOf(hourBranch));
+    expect(unit).toBe('qian');
+    expect(boneWeight({ lunarDate: { year: lunarYear, month, leapMonth, day }, hour })).toEqual(expected);
+  },
+  dayAlmanac({ input: { clock, utcOffset, dayPillar, dayBoundary = 'zi' }, expect: expected }) {
+    // No place is told, so that the clock stands for the sundial.
+    const shown = solarTime(Date.parse(`${clock}Z`));
+    const { day } = birthMoment(instantOf(clock, utcOffset), shown, dayBoundary, 'china');
+    if (dayPillar !== undefined) expect(hanziOfPair(pairOfDay(day))).toBe(dayPillar);
+    expect({
+      officer: almanac.officers[DAY_OFFICER_IDS[dayOfficer(day, almanacMonthOf(day))]!],
+      mansion: almanac.mansions[MANSION_IDS[dayMansion(day)]!],
+    }).toEqual(expected);
+  },
+  origins({ input, expect: expected }) {
+    const { year, month, day, hour } = pairsOf(input.pillars);
+    const origins = {
+      conception: conceptionPillar(month),
+      fetalBreath: fetalBreathPillar(day),
+      lifePalace: lifePalacePillar(year, month, hour),
+      bodyPalace: bodyPalacePillar(year, month, hour),
+    };
+    const inCase = Object.entries(origins).map(([name, pair]) => [name, hanziOfPair(pair)]);
+    expect(Object.fromEntries(inCase)).toEqual(expected);
+  },
 };
 
-/** Kinds that wait for their calculation. */
-const NOT_YET = ['monthCommand', 'roots', 'pattern', 'structures', 'boneWeight', 'dayAlmanac', 'origins'];
+const MOST_MS_BETWEEN = 60_000;
+const instantOf = (clock: string, utcOffset: string) => instant(Date.parse(`${clock}${utcOffset}`));
+
+/** The same with the ids of patterns and gods in lower case. */
+const idsInLowerCase = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (name, own) => (['id', 'tenGod'].includes(name) ? lower(own) : own));
 
 test('every case is of a kind that is compared', () => {
   const kinds = new Set(cases.map(({ kind }) => kind));
-  expect([...kinds].filter((kind) => !Object.hasOwn(COMPARE, kind) && !NOT_YET.includes(kind))).toEqual([]);
+  expect([...kinds].filter((kind) => !Object.hasOwn(COMPARE, kind))).toEqual([]);
 });
 
 describe.each(Object.entries(COMPARE))('%s', (kind, compare) => {

@@ -70,7 +70,7 @@ export function fourPillars(moment: BirthMoment, male: boolean): FourPillars {
 export type NatalPairs = Readonly<Record<PillarId, Sexagenary>>;
 
 /** The pairs of cast pillars. */
-export const pairsOf = ({ year, month, day, hour }: FourPillars): NatalPairs => ({
+export const pairsOf = ({ year, month, day, hour }: SeenPillars): NatalPairs => ({
   year: year.pair,
   month: month.pair,
   day: day.pair,

@@ -1,6 +1,6 @@
 // What is one stem to another (十神)? The element decides the pair of gods, the polarity which of the two.
 
-import { feeds } from '../cycle/element.ts';
+import { controls, feeds } from '../cycle/element.ts';
 import { mod } from '../cycle/modulo.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
 
@@ -32,3 +32,7 @@ export const isPeer = (dayMaster: Stem, other: Stem): boolean => elementOfStem(d
 /** Whether a stem feeds the Day Master (印). */
 export const isResource = (dayMaster: Stem, other: Stem): boolean =>
   feeds(elementOfStem(other), elementOfStem(dayMaster));
+
+/** Whether a stem controls the Day Master (官杀). */
+export const isOfficer = (dayMaster: Stem, other: Stem): boolean =>
+  controls(elementOfStem(other), elementOfStem(dayMaster));

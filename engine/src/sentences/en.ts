@@ -17,6 +17,7 @@ const CONVENTIONS = {
   calendarRegion: 'Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written.',
   solarTime:
     'The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time.',
+  monthCommandTable: 'By which table the stems of a month command it. On request only.',
   pillarStars: 'By which rows the stars of the Four Pillars are cast. On request only.',
 } as const;
 
@@ -67,6 +68,7 @@ export const parts: SentencesOfParts = {
     fiveElements: 'The balance of the five elements.',
     luckPillars: 'The luck pillars of ten years each.',
     conventions: 'The conventions by which this chart was cast.',
+    boneWeight: 'The weight of the bones (称骨) by the lunar date. On request only.',
     warnings: 'Warnings about the birth or the chart, the most important first. An empty list when there are none.',
   },
   Birth: {
@@ -103,6 +105,11 @@ export const parts: SentencesOfParts = {
       to: 'The first that no longer does.',
       fromUtc: '`from` in UTC.',
       toUtc: '`to` in UTC.',
+    },
+    dayAlmanac: {
+      is: 'What the almanac says of the day of the day pillar. On request only.',
+      officer: 'One of the twelve officers (建除).',
+      mansion: 'One of the twenty-eight mansions (二十八宿).',
     },
   },
   Place: {
@@ -222,6 +229,80 @@ export const parts: SentencesOfParts = {
     bodyPalacePillar: 'The pair of the body palace (身宫) of the Four Pillars.',
     relations:
       'How the four pillars stand to each other: combinations, clashes, punishments and the like, as facts. On request only.',
+    monthCommand: 'The stem that commands the month at the birth (人元司令). On request only.',
+    monthPattern: 'The pattern that the month gives (月令取格), by two rules, as two facts. On request only.',
+    structures:
+      'Special structures whose first condition is met, with every condition met or not; none is said to hold. On request only.',
+  },
+  MonthCommand: {
+    is: 'The stem that commands the month: those of a month command one after the other, so many days each.',
+    element: 'The element of the stem.',
+    table: 'The table of days, from `monthCommandTable`.',
+    termAt: 'The instant of the jie that began the month, in UTC.',
+    secondsAfter: 'Seconds from that instant to the birth.',
+    day: 'Day of the month, counted from that instant: 1 for its first 24 hours.',
+    startsAt: 'When the stem begins to command, in UTC.',
+    endsAt: 'When the next one does, or the next month begins, in UTC.',
+  },
+  MonthPattern: {
+    is: 'The pattern that the month gives, by two rules of the books. Where they differ the name is for the reader to judge.',
+    byMonth: {
+      is: 'By the main stem of the month.',
+      rule: 'blade and lu: the month is that of the Day Master; peer: its main stem is of the same element; main: else.',
+    },
+    byExposure: {
+      is: 'By which stem of the month stands on another pillar than that of the day.',
+      rule: 'blade and lu: as by the month; mainShown: its main stem; otherShown: only others, the first of them counts; noneShown: none, as by the month.',
+      by: 'The stems from which it was read.',
+    },
+    luMonth: 'Whether the month is the prosperity (禄) of the Day Master.',
+    bladeMonth: 'Whether the month is the blade (刃) of a yang Day Master.',
+    candidates: {
+      is: 'The stems that the month hides, main stem first.',
+      role: 'Main, middle or residual Qi.',
+      tenGod: 'What the stem is to the Day Master.',
+      shownIn: 'Pillars of year, month and hour that show the very stem.',
+      kinIn: 'The same for the stem of the same element in the other polarity.',
+    },
+  },
+  Structure: {
+    is: 'A special structure whose first condition is met. Whether it holds is not said.',
+    element: 'Of a transformation: the element that would come of it.',
+    with: 'Of a transformation: the pillar with whose stem the Day Master combines.',
+    conditions: {
+      is: 'What the books ask of it.',
+      met: 'Whether it is met.',
+      pillars: 'The pillars that meet it, or that stand against it.',
+    },
+  },
+  Root: {
+    is: 'A root (通根) of a stem: a branch that hides a stem of its element.',
+    pillar: 'The pillar of the branch.',
+    stem: 'The hidden stem.',
+    role: 'Main, middle or residual Qi.',
+    same: 'Whether it is the very stem, and not the one of the other polarity.',
+    tags: 'What the branch is to the stem.',
+  },
+  Support: {
+    is: 'What supports the Day Master, as counts. They are not added up.',
+    inSeason: {
+      is: 'The season of its element (得令).',
+      state: 'The state of its element in the month.',
+      supports: 'Whether the main stem of the month is of its element or feeds it.',
+    },
+    rootedIn: 'The pillars in which it has a root (得地).',
+    helpingStems: 'Pillars of year, month and hour whose stem is of its element or feeds it (得势).',
+    helpingBranches: 'Pillars whose branch does so by its main stem.',
+    helpers: 'How many of the other seven characters these are.',
+    others: 'How many they are not.',
+  },
+  BoneWeight: {
+    is: 'The weight of the bones in qian (钱), ten of which are a liang (两). The numbers alone.',
+    year: 'Of the lunar year.',
+    month: 'Of the lunar month; a leap month weighs as much as its number.',
+    day: 'Of the day of the month.',
+    hour: 'Of the double hour.',
+    total: 'The sum.',
   },
   PillarStar: {
     is: 'A star (神煞) on a pillar: where a table puts it, not what it would mean.',
@@ -262,6 +343,7 @@ export const parts: SentencesOfParts = {
       element: 'The element of the stem.',
       polarity: 'Yin or yang.',
       tenGod: 'What the stem is to the Day Master.',
+      roots: 'Its roots in the four branches (通根). On request only.',
     },
     branch: {
       is: 'The branch.',
@@ -281,11 +363,13 @@ export const parts: SentencesOfParts = {
     tenGod: 'What the stem is to the Day Master.',
     role: 'Main, middle or residual Qi.',
     weight: 'Share of the branch, in percent.',
+    shownIn: 'The pillars whose stem it is (透干). On request only.',
   },
   DayMaster: {
     is: 'The stem of the day.',
     element: 'The element of the stem.',
     polarity: 'Yin or yang.',
+    support: 'What supports it: season, roots, and what helps. On request only.',
   },
   FiveElements: {
     is: 'The balance of the five elements.',
@@ -294,6 +378,7 @@ export const parts: SentencesOfParts = {
       count: 'Among the eight visible characters.',
       percent: 'The same in percent.',
       weightedPercent: 'With hidden stems and a doubled month branch; one decimal, adding up to 100.0.',
+      season: 'The state of the element in the month (旺相休囚死). On request only.',
     },
     missing: 'Elements that no visible character has.',
     method: 'How `weightedPercent` is counted.',
@@ -841,6 +926,9 @@ export const groups: { readonly [G in GroupName]?: string } = {
   generalSpirits: 'One of the ring before the General Star.',
   yearSpirits: 'One of the ring before the Year.',
   rarityTiers: 'How rare, in four steps.',
+  elementStates: 'How an element stands in the month, one of five states.',
+  rootTags: 'What a branch is to a stem that has a root in it.',
+  monthPatterns: 'A pattern that the month gives.',
 };
 
 /** What every label holds. */

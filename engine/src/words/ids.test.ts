@@ -6,8 +6,12 @@ import { ELEMENT_IDS, POLARITY_IDS } from '../cycle/element.ts';
 import { GROWTH_PHASE_IDS } from '../cycle/growth-phase.ts';
 import { NAYIN_IDS } from '../cycle/nayin.ts';
 import { STEM_IDS } from '../cycle/stem.ts';
+import { MONTH_PATTERN_IDS } from '../pillars/month-pattern.ts';
 import { PILLAR_STAR_IDS } from '../pillars/pillar-star-ids.ts';
 import { RELATION_IDS } from '../pillars/relation-ids.ts';
+import { ROOT_TAG_IDS } from '../pillars/roots.ts';
+import { CONDITION_IDS, STRUCTURE_IDS } from '../pillars/structures.ts';
+import { ELEMENT_STATE_IDS } from '../pillars/support.ts';
 import { TEN_GOD_IDS } from '../pillars/ten-gods.ts';
 import { WARNING_CODES } from '../warnings.ts';
 import { BRIGHTNESS_IDS } from '../ziwei/brightness.ts';
@@ -46,7 +50,7 @@ const GLOSSARY: readonly (readonly [string, readonly (readonly [string, Term])[]
 /** Groups whose ids are the pinyin of their names; the others speak English. */
 const IN_PINYIN = [
   'stars and rings', 'growthPhases', 'heavenlyStems', 'earthlyBranches', 'tenGods', 'elementStates', 'brightness',
-  'nayin', 'shensha', 'solarTerms',
+  'nayin', 'shensha', 'solarTerms', 'monthPatterns',
 ];
 
 /** The second palace of 旬空 is called 副旬: its id says which star it belongs to. 勾煞 and 绞煞 are 勾绞 in two. */
@@ -104,6 +108,11 @@ const LISTS: readonly (readonly [string, readonly string[], Readonly<Record<stri
   ['bureaus', BUREAU_IDS, en.bureaus, others.bureaus],
   ['stars of the pillars', PILLAR_STAR_IDS, depth.pillarStars, others.shensha],
   ['relations', RELATION_IDS, depth.relations, others.relations],
+  ['states of elements', ELEMENT_STATE_IDS, depth.elementStates, others.elementStates],
+  ['tags of roots', ROOT_TAG_IDS, depth.rootTags, others.rootTags],
+  ['patterns of the month', MONTH_PATTERN_IDS, depth.monthPatterns, others.monthPatterns],
+  ['structures', STRUCTURE_IDS, depth.structures, others.structures],
+  ['conditions', CONDITION_IDS, depth.conditions, others.conditions],
   ['rarity tiers', RARITY_TIER_IDS, en.rarityTiers, others.rarityTiers],
   ['doctor spirits', DOCTOR_SPIRIT_IDS, en.doctorSpirits, rings.boshi12],
   ['general spirits', GENERAL_SPIRIT_IDS, en.generalSpirits, rings.jiangqian12],

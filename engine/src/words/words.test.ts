@@ -61,10 +61,15 @@ test.each([
   ['English', EN_FULL, 'name', 'zh'],
   ['simplified', ZH_FULL, 'zh', 'zh'],
   ['traditional', ZH_HANT_FULL, 'zhHant', 'zhHant'],
-] as const)('the names of stars and relations of the pillars are those of the glossary: %s', (_, { depth }, name, hanzi) => {
+] as const)('the names of what documents hold on request are those of the glossary: %s', (_, { depth }, name, hanzi) => {
   for (const [group, source] of [
     ['pillarStars', glossary.shensha],
     ['relations', glossary.relations],
+    ['elementStates', glossary.elementStates],
+    ['rootTags', glossary.rootTags],
+    ['monthPatterns', glossary.monthPatterns],
+    ['structures', glossary.structures],
+    ['conditions', glossary.conditions],
   ] as const) {
     const terms = Object.entries<Term>(source);
     expect(depth.names[group]).toEqual(Object.fromEntries(terms.map(([id, term]) => [id, term[name]])));

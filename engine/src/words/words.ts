@@ -9,8 +9,12 @@ import type { GrowthPhaseId } from '../cycle/growth-phase.ts';
 import type { NayinId } from '../cycle/nayin.ts';
 import type { StemId } from '../cycle/stem.ts';
 import type { DirectionId } from '../pillars/luck.ts';
+import type { MonthPatternId } from '../pillars/month-pattern.ts';
 import type { PillarStarId } from '../pillars/pillar-star-ids.ts';
 import type { RelationId } from '../pillars/relation-ids.ts';
+import type { RootTagId } from '../pillars/roots.ts';
+import type { ConditionId, StructureId } from '../pillars/structures.ts';
+import type { ElementStateId } from '../pillars/support.ts';
 import type { TenGodId } from '../pillars/ten-gods.ts';
 import type { SolarClock } from '../time/solar-clock.ts';
 import type { TransitWarningCode } from '../transit-warnings.ts';
@@ -67,6 +71,11 @@ export interface AlmanacNames {
 export interface DepthNames {
   readonly pillarStars: Readonly<Record<PillarStarId, string>>;
   readonly relations: Readonly<Record<RelationId, string>>;
+  readonly elementStates: Readonly<Record<ElementStateId, string>>;
+  readonly rootTags: Readonly<Record<RootTagId, string>>;
+  readonly monthPatterns: Readonly<Record<MonthPatternId, string>>;
+  readonly structures: Readonly<Record<StructureId, string>>;
+  readonly conditions: Readonly<Record<ConditionId, string>>;
 }
 
 /** Sentences with `{places}` to fill, and what joins names. */
@@ -146,15 +155,13 @@ export interface DepthWords {
 /** A language with the words of charts, of transits and of depth. */
 export interface FullLanguageWords extends TransitLanguageWords {
   readonly depth: DepthWords;
+  readonly almanac: AlmanacWords;
 }
 
 /** The words of the almanac, which a bundle that only casts charts does not need. */
-export interface AlmanacWords extends AlmanacNames {
+export interface AlmanacWords {
+  readonly names: AlmanacNames;
   /** The names that stand as Hanzi beside its own. */
   readonly hanzi: AlmanacNames;
 }
 
-/** A language with all its words. */
-export interface AllLanguageWords extends FullLanguageWords {
-  readonly almanac: AlmanacWords;
-}

@@ -9,7 +9,8 @@ import type { ChartRequest } from '../request/chart-request.ts';
  * @throws ProblemError `invalid_parameters` when the clock skipped or repeated the time and the request rejects that
  */
 export function castRequest({ birth, values, toProblemError }: ChartRequest<Birthplace>): Chart {
-  const { dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime, pillarStars } = values;
+  const { dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime, pillarStars, monthCommandTable } =
+    values;
   const school = values.school && SCHOOLS[values.school];
   try {
     return castChart(birth, {
@@ -20,6 +21,7 @@ export function castRequest({ birth, values, toProblemError }: ChartRequest<Birt
       calendarRegion,
       solarTime,
       pillarStars,
+      monthCommandTable,
     });
   } catch (error) {
     throw toProblemError(error);

@@ -139,6 +139,13 @@ export const CHART_PARAMETERS = {
       'The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. All three times are in the answer.',
     example: 'apparent',
   },
+  monthCommandTable: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.monthCommandTable },
+    default: 'ziping',
+    description:
+      'The table of the command of the month. `ziping` is the one printed with Ziping Zhenquan; `common` the same but for the month of shen; `sanming` that of Sanming Tonghui. It changes only `fourPillars.monthCommand`, which `fields` has to name.',
+    example: 'ziping',
+  },
   pillarStars: {
     shape: { kind: 'choice', of: CONVENTION_VALUES.pillarStars },
     default: 'common',

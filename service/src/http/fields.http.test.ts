@@ -19,7 +19,10 @@ const post = (body: object) =>
   });
 
 const at = (document: unknown, path: string): unknown =>
-  path.split('.').reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], document);
+  path.split('.').reduce((value, name) => {
+    const own: unknown = Array.isArray(value) ? value[0] : value; // lists are looked through
+    return (own as Record<string, unknown> | undefined)?.[name];
+  }, document);
 
 describe('fields', () => {
   test('choose the members of a chart, by GET and by POST alike', async () => {
@@ -86,6 +89,34 @@ describe('fields', () => {
     });
     expect((await service.ask(chartOf({ pillarStars: 'modern' }))).json.errors).toEqual([
       expect.objectContaining({ parameter: 'pillarStars', code: 'not_allowed' }),
+    ]);
+  });
+
+  test('the month in depth is that of the table that was asked for', async () => {
+    const fields =
+      'fourPillars.monthCommand,fourPillars.monthPattern.byMonth.id,boneWeight,birth.dayAlmanac.mansion.hanzi';
+    const { json } = await service.ask(chartOf({ fields, monthCommandTable: 'sanming', lang: 'zh-Hant' }));
+    expect(json).toEqual({
+      birth: { dayAlmanac: { mansion: { hanzi: '危' } } },
+      fourPillars: {
+        monthCommand: {
+          id: 'ji',
+          name: '己',
+          hanzi: '己',
+          element: { id: 'earth', name: '土', hanzi: '土' },
+          table: 'sanming',
+          termAt: '1990-07-07T09:00:28Z',
+          secondsAfter: 1_348_171,
+          day: 16,
+          startsAt: '1990-07-19T09:00:28Z',
+          endsAt: '1990-08-07T18:45:31Z',
+        },
+        monthPattern: { byMonth: { id: 'yuejie' } },
+      },
+      boneWeight: { year: 9, month: 16, day: 10, hour: 9, total: 44 },
+    });
+    expect((await service.ask(chartOf({ monthCommandTable: 'yuanhai' }))).json.errors).toEqual([
+      expect.objectContaining({ parameter: 'monthCommandTable', code: 'not_allowed' }),
     ]);
   });
 

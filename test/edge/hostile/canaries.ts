@@ -40,6 +40,7 @@ const parameters = [
   'calendarRegion',
   'solarTime',
   'pillarStars',
+  'monthCommandTable',
   'lang',
   'name',
 ] as const;

@@ -38,6 +38,7 @@ const WRONG: readonly (readonly [parameter: string, code: string, values: Readon
   ['school', 'not_allowed', { 'of nobody': 'none', 'that is a name of objects': 'hasOwnProperty', 'in Chinese': '中州派' }],
   ['calendarRegion', 'not_allowed', { 'of a code': 'VN', 'of a city': 'hanoi', 'of its south': 'vietnamSouth', 'in Chinese': '越南' }],
   ['solarTime', 'not_allowed', { 'that is true': 'true', 'that is sundial': 'sundial', 'in Chinese': '真太阳时' }],
+  ['monthCommandTable', 'not_allowed', { 'that is a book': 'yuanhai', 'that is a stem': 'jia', 'in Chinese': '子平' }],
   ['pillarStars', 'not_allowed', { 'that is modern': 'modern', 'that is a star': 'yangren', 'in Chinese': '神煞' }],
   ['lang', 'not_allowed', { 'that is French': 'fr', 'that is a path': '../en', 'of a thousand letters': 'e'.repeat(1000) }],
 ];

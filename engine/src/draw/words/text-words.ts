@@ -27,7 +27,7 @@ export interface TextWords {
   readonly conventions: string;
   /** What each convention means, by its value. */
   readonly rules: Readonly<
-    Record<Listed<ConventionsDocument[Exclude<keyof ConventionsDocument, 'calendarRegion' | 'pillarStars'>]>, string>
+    Record<Listed<ConventionsDocument[Exclude<keyof ConventionsDocument, 'calendarRegion' | 'monthCommandTable' | 'pillarStars'>]>, string>
   >;
   readonly note: string;
   readonly otherChart: string;

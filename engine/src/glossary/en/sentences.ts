@@ -104,6 +104,20 @@ export const GLOSSARY_EN: Sentences = {
       name: 'Relations of pillars',
       text: 'How the stems and branches of two or more pillars stand to each other, as the tables have it. A document has them on request.',
     },
+    elementStates: {
+      name: 'States of the elements',
+      text: 'How an element stands in the month: by whether the element of its branch is the same, feeds it, is fed by it, is controlled by it, or controls it.',
+    },
+    rootTags: { name: 'Kinds of roots', text: 'What a branch is to a stem that has a root in it.' },
+    monthPatterns: {
+      name: 'Patterns of the month',
+      text: 'The name that the month gives to the Four Pillars: by the main stem of its branch, or by which of its stems is shown. A document gives both on request, and neither as the pattern.',
+    },
+    structures: {
+      name: 'Structures',
+      text: 'Structures that the books set apart. A document lists on request those whose first condition is met, and of each every condition, met or not.',
+    },
+    conditions: { name: 'Conditions of structures', text: 'What the books ask of a structure.' },
   },
   concepts: {
     trueSolarTime: {
@@ -321,6 +335,43 @@ export const GLOSSARY_EN: Sentences = {
       pillarRepeat: 'Two pillars have the same stem and the same branch.',
       pillarReverse: 'The branches of two pillars clash, and one stem controls the other in the same polarity.',
     },
+    elementStates: {
+      wang: 'The element of the month’s branch (旺). That of Chen, Xu, Chou and Wei is Earth for the whole month.',
+      xiang: 'The element that the month’s element feeds (相).',
+      xiu: 'The element that feeds the month’s element (休).',
+      qiu: 'The element that controls the month’s element (囚).',
+      si: 'The element that the month’s element controls (死).',
+    },
+    rootTags: {
+      lu: 'The branch on which the stem takes office, the fourth of the growth phases: its prosperity (禄).',
+      blade: 'The branch on which a yang stem is at its peak, the fifth of the growth phases: its blade (刃).',
+      birth: 'The branch on which a yang stem is born, the first of the growth phases (长生).',
+      store:
+        'The branch that stores the element of the stem (墓库): Wood in Wei, Fire in Xu, Metal in Chou, Water in Chen.',
+    },
+    structures: {
+      follow: 'Listed where no stem beside that of the day is of its element or feeds it.',
+      dominant:
+        'Listed where the branches hold a whole trine or direction of the Day Master’s element; of Earth, all its four branches.',
+      transform: 'Listed where the Day Master combines with the stem of the month or of the double hour.',
+    },
+    conditions: {
+      noPeerStem: 'No stem of year, month or hour is of the Day Master’s element.',
+      noResourceStem: 'No stem of year, month or hour feeds the Day Master.',
+      noMainRoot: 'The main stem of no branch is of the Day Master’s element.',
+      noRoot: 'No branch hides a stem of the Day Master’s element.',
+      noResourceMain: 'The main stem of no branch feeds the Day Master.',
+      completeGroup: 'The branches hold a whole trine or direction of the element.',
+      groupHoldsMonth: 'The branch of the month is one of that trine or direction.',
+      noOfficerStem: 'No stem of year, month or hour controls the Day Master.',
+      noOfficerMain: 'The main stem of no branch controls the Day Master.',
+      monthSupports:
+        'The branch of the month is of the trine of the element that would come of it; for Earth Chen, Xu, Chou or Wei.',
+      noRival: 'No other stem is one of the two that combine.',
+      noSibling: 'No other stem is one of the two in the other polarity.',
+      elementShown: 'Another stem has the element that would come of it.',
+      noControllerStem: 'No other stem controls the element that would come of it.',
+    },
     yinYangGenders: {
       yangMale: 'A man born in a year with a yang stem. Decades, luck pillars and two rings run forward.',
       yinMale: 'A man born in a year with a yin stem. Decades, luck pillars and two rings run backward.',
@@ -424,6 +475,15 @@ export const GLOSSARY_EN: Sentences = {
       'What the schools of Zhongzhou and Vietnam call number 7 of the year’s ring, opposite the branch of the year.',
     vietnam:
       'What the school of Vietnam calls number {number} of the year’s ring, counted from the branch of the year.',
+  },
+  monthPatterns: {
+    god: 'The stem of the month from which the pattern is read is {god} to the Day Master.',
+    jianlu:
+      'The branch of the month is the prosperity (禄) of the Day Master, and its main stem is of the same element.',
+    yangren:
+      'The branch of the month is the blade (刃) of a yang Day Master: Jia in Mao, Bing and Wu in Wu, Geng in You, Ren in Zi.',
+    yuejie:
+      'The main stem of the month is of the Day Master’s element, and its branch neither its prosperity nor its blade.',
   },
   rarityTiers: 'One of {count} configurations of the main star, each of {share} % of all births.',
   pillarStars: {

@@ -38,6 +38,17 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     rarityTiers: { name: '稀有等級', text: '命宮主星的五十種組合，依其在全部出生中所佔比例分為四級。' },
     pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。文件在點名時才列出。' },
     relations: { name: '干支關係', text: '兩柱或數柱的天干地支彼此的關係，依表而定。文件在點名時才列出。' },
+    elementStates: {
+      name: '旺相休囚死',
+      text: '五行在月令中的狀態：與月支五行相同、為其所生、生之、剋之，或為其所剋。',
+    },
+    rootTags: { name: '根的類別', text: '通根之支對該天干而言是什麼。' },
+    monthPatterns: {
+      name: '月令格局',
+      text: '月令給四柱的名稱：依月支本氣，或依月支所藏之干透出者。文件按要求給出兩者，不以其一為定格。',
+    },
+    structures: { name: '特殊格局', text: '古籍另列的格局。文件按要求列出首要條件成立者，並逐條列明各條件是否滿足。' },
+    conditions: { name: '格局的條件', text: '古籍對一種格局的要求。' },
   },
   concepts: {
     trueSolarTime: {
@@ -173,6 +184,40 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       pillarRepeat: '兩柱干支全同。',
       pillarReverse: '兩柱地支相沖，而天干同陰陽相剋。',
     },
+    elementStates: {
+      wang: '與月支五行相同者。辰戌丑未整月皆土旺。',
+      xiang: '月支五行所生者。',
+      xiu: '生月支五行者。',
+      qiu: '剋月支五行者。',
+      si: '月支五行所剋者。',
+    },
+    rootTags: {
+      lu: '天干臨官之支，十二長生之第四，即其祿。',
+      blade: '陽干帝旺之支，十二長生之第五，即其刃。',
+      birth: '陽干長生之支，十二長生之第一。',
+      store: '天干五行的墓庫：木在未，火在戌，金在丑，水在辰。',
+    },
+    structures: {
+      follow: '年月時三干無一與日主同五行、亦無一生日主時列出。',
+      dominant: '地支會全日主五行的三合或三會時列出；土須辰戌丑未俱全。',
+      transform: '日主與月干或時干相合時列出。',
+    },
+    conditions: {
+      noPeerStem: '年月時三干無與日主同五行者。',
+      noResourceStem: '年月時三干無生日主者。',
+      noMainRoot: '四支本氣無與日主同五行者。',
+      noRoot: '四支所藏之干無與日主同五行者。',
+      noResourceMain: '四支本氣無生日主者。',
+      completeGroup: '地支會全該五行的三合或三會。',
+      groupHoldsMonth: '月支在該三合或三會之中。',
+      noOfficerStem: '年月時三干無剋日主者。',
+      noOfficerMain: '四支本氣無剋日主者。',
+      monthSupports: '月支屬化神五行的三合；化土則為辰戌丑未。',
+      noRival: '其餘天干無與相合二干相同者。',
+      noSibling: '其餘天干無與相合二干同五行異陰陽者。',
+      elementShown: '其餘天干有化神五行。',
+      noControllerStem: '其餘天干無剋化神者。',
+    },
     yinYangGenders: {
       yangMale: '年干為陽的男性。大限、大運與兩組神煞順行。',
       yinMale: '年干為陰的男性。大限、大運與兩組神煞逆行。',
@@ -251,6 +296,12 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     yearSpirits: '歲前十二神第 {number} 位。{first}在年支之宮，一律順行。',
     suipo: '中州派與越南派對歲前十二神第 7 位的稱呼，在年支的對宮。',
     vietnam: '越南派對歲前十二神第 {number} 位的稱呼，自年支之宮數起。',
+  },
+  monthPatterns: {
+    god: '取格之干對日主為{god}。',
+    jianlu: '月支為日主之祿，其本氣與日主同五行。',
+    yangren: '月支為陽日主之刃：甲在卯，丙戊在午，庚在酉，壬在子。',
+    yuejie: '月支本氣與日主同五行，而月支既非其祿，亦非其刃。',
   },
   rarityTiers: '命宮主星的 {count} 種組合之一，每種佔全部出生的 {share}%。',
   pillarStars: {

@@ -38,6 +38,17 @@ export const GLOSSARY_ZH: Sentences = {
     rarityTiers: { name: '稀有等级', text: '命宫主星的五十种组合，依其在全部出生中所占比例分为四级。' },
     pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。文档在点名时才列出。' },
     relations: { name: '干支关系', text: '两柱或数柱的天干地支彼此的关系，依表而定。文档在点名时才列出。' },
+    elementStates: {
+      name: '旺相休囚死',
+      text: '五行在月令中的状态：与月支五行相同、为其所生、生之、克之，或为其所克。',
+    },
+    rootTags: { name: '根的类别', text: '通根之支对该天干而言是什么。' },
+    monthPatterns: {
+      name: '月令格局',
+      text: '月令给四柱的名称：依月支本气，或依月支所藏之干透出者。文档按要求给出两者，不以其一为定格。',
+    },
+    structures: { name: '特殊格局', text: '古籍另列的格局。文档按要求列出首要条件成立者，并逐条列明各条件是否满足。' },
+    conditions: { name: '格局的条件', text: '古籍对一种格局的要求。' },
   },
   concepts: {
     trueSolarTime: {
@@ -173,6 +184,40 @@ export const GLOSSARY_ZH: Sentences = {
       pillarRepeat: '两柱干支全同。',
       pillarReverse: '两柱地支相冲，而天干同阴阳相克。',
     },
+    elementStates: {
+      wang: '与月支五行相同者。辰戌丑未整月皆土旺。',
+      xiang: '月支五行所生者。',
+      xiu: '生月支五行者。',
+      qiu: '克月支五行者。',
+      si: '月支五行所克者。',
+    },
+    rootTags: {
+      lu: '天干临官之支，十二长生之第四，即其禄。',
+      blade: '阳干帝旺之支，十二长生之第五，即其刃。',
+      birth: '阳干长生之支，十二长生之第一。',
+      store: '天干五行的墓库：木在未，火在戌，金在丑，水在辰。',
+    },
+    structures: {
+      follow: '年月时三干无一与日主同五行、亦无一生日主时列出。',
+      dominant: '地支会全日主五行的三合或三会时列出；土须辰戌丑未俱全。',
+      transform: '日主与月干或时干相合时列出。',
+    },
+    conditions: {
+      noPeerStem: '年月时三干无与日主同五行者。',
+      noResourceStem: '年月时三干无生日主者。',
+      noMainRoot: '四支本气无与日主同五行者。',
+      noRoot: '四支所藏之干无与日主同五行者。',
+      noResourceMain: '四支本气无生日主者。',
+      completeGroup: '地支会全该五行的三合或三会。',
+      groupHoldsMonth: '月支在该三合或三会之中。',
+      noOfficerStem: '年月时三干无克日主者。',
+      noOfficerMain: '四支本气无克日主者。',
+      monthSupports: '月支属化神五行的三合；化土则为辰戌丑未。',
+      noRival: '其余天干无与相合二干相同者。',
+      noSibling: '其余天干无与相合二干同五行异阴阳者。',
+      elementShown: '其余天干有化神五行。',
+      noControllerStem: '其余天干无克化神者。',
+    },
     yinYangGenders: {
       yangMale: '年干为阳的男性。大限、大运与两组神煞顺行。',
       yinMale: '年干为阴的男性。大限、大运与两组神煞逆行。',
@@ -251,6 +296,12 @@ export const GLOSSARY_ZH: Sentences = {
     yearSpirits: '岁前十二神第 {number} 位。{first}在年支之宫，一律顺行。',
     suipo: '中州派与越南派对岁前十二神第 7 位的称呼，在年支的对宫。',
     vietnam: '越南派对岁前十二神第 {number} 位的称呼，自年支之宫数起。',
+  },
+  monthPatterns: {
+    god: '取格之干对日主为{god}。',
+    jianlu: '月支为日主之禄，其本气与日主同五行。',
+    yangren: '月支为阳日主之刃：甲在卯，丙戊在午，庚在酉，壬在子。',
+    yuejie: '月支本气与日主同五行，而月支既非其禄，亦非其刃。',
   },
   rarityTiers: '命宫主星的 {count} 种组合之一，每种占全部出生的 {share}%。',
   pillarStars: {

@@ -1,14 +1,18 @@
 // English as a value. Its Hanzi are simplified.
 
-import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../words.ts';
+import type { FullLanguageWords, LanguageWords, TransitLanguageWords, TransitWords } from '../words.ts';
+import { almanac as almanacHanzi } from '../zh/almanac.ts';
 import { depthNames as depthHanzi } from '../zh/depth-names.ts';
 import { names as hanzi } from '../zh/names.ts';
+import { almanac } from './almanac.ts';
 import { depthNames } from './depth-names.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { transits } from './transits.ts';
 
 export const EN: LanguageWords = { language: 'en', names, hanzi, phrases };
+
+const transits: TransitWords = { flowStars, flowStarsHanzi, phrases: transitPhrases };
 
 /** With the words of transits. */
 export const EN_TRANSITS: TransitLanguageWords = {
@@ -19,8 +23,13 @@ export const EN_TRANSITS: TransitLanguageWords = {
   transits,
 };
 
-/** With all words: those of transits, and of what the Four Pillars hold in depth. */
+/** With all words: those of transits, of what the Four Pillars hold in depth, and of the almanac. */
 export const EN_FULL: FullLanguageWords = {
-  ...EN_TRANSITS,
+  language: 'en',
+  names,
+  hanzi,
+  phrases,
+  transits,
   depth: { names: depthNames, hanzi: depthHanzi },
+  almanac: { names: almanac, hanzi: almanacHanzi },
 };

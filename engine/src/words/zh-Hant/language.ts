@@ -1,12 +1,15 @@
 // 繁體中文 as a value.
 
-import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../words.ts';
+import type { FullLanguageWords, LanguageWords, TransitLanguageWords, TransitWords } from '../words.ts';
+import { almanac } from './almanac.ts';
 import { depthNames } from './depth-names.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { transits } from './transits.ts';
 
 export const ZH_HANT: LanguageWords = { language: 'zh-Hant', names, hanzi: names, phrases };
+
+const transits: TransitWords = { flowStars, flowStarsHanzi: flowStars, phrases: transitPhrases };
 
 /** With the words of transits. */
 export const ZH_HANT_TRANSITS: TransitLanguageWords = {
@@ -17,8 +20,13 @@ export const ZH_HANT_TRANSITS: TransitLanguageWords = {
   transits,
 };
 
-/** With all words: those of transits, and of what the Four Pillars hold in depth. */
+/** With all words: those of transits, of what the Four Pillars hold in depth, and of the almanac. */
 export const ZH_HANT_FULL: FullLanguageWords = {
-  ...ZH_HANT_TRANSITS,
+  language: 'zh-Hant',
+  names,
+  hanzi: names,
+  phrases,
+  transits,
   depth: { names: depthNames, hanzi: depthNames },
+  almanac: { names: almanac, hanzi: almanac },
 };

@@ -1,0 +1,143 @@
+// Which special structures does a chart come near to (从格, 专旺格, 化气格)? Only those whose gate is open are told, and of each the conditions that the
+// books ask for, met or not. None is said to hold. docs/rules/bazi-depth.md E3.
+
+import { type Branch, branchesOf } from '../cycle/branch.ts';
+import { controls, type Element } from '../cycle/element.ts';
+import { elementOfStem, type Stem, stem } from '../cycle/stem.ts';
+import { BESIDE_THE_DAY, PILLAR_IDS, type PillarId, pairsOf, type SeenPillars } from './four-pillars.ts';
+import { natalRelations, type Relation } from './relations.ts';
+import { rootsOf } from './roots.ts';
+import { isOfficer, isPeer, isResource } from './ten-gods.ts';
+
+export const STRUCTURE_IDS = ['follow', 'dominant', 'transform'] as const;
+export type StructureId = (typeof STRUCTURE_IDS)[number];
+
+// biome-ignore format: one structure a line
+export const CONDITION_IDS = [
+  'noPeerStem', 'noResourceStem', 'noMainRoot', 'noRoot', 'noResourceMain',
+  'completeGroup', 'groupHoldsMonth', 'noOfficerStem', 'noOfficerMain',
+  'monthSupports', 'noRival', 'noSibling', 'elementShown', 'noControllerStem',
+] as const;
+export type ConditionId = (typeof CONDITION_IDS)[number];
+
+/** What the books ask for. `pillars`: where it is met, or what stands against it. */
+export interface Condition {
+  readonly id: ConditionId;
+  readonly met: boolean;
+  readonly pillars: readonly PillarId[];
+}
+
+export interface Structure {
+  readonly id: StructureId;
+  /** Of a transformation: the element that would come of it, and the pillar with whose stem the Day Master combines. */
+  readonly element?: Element;
+  readonly with?: PillarId;
+  readonly conditions: readonly Condition[];
+}
+
+/** The structures of a chart whose gate is open, in the order of STRUCTURE_IDS. */
+export const structuresOf = (pillars: SeenPillars): readonly Structure[] => [
+  ...following(pillars),
+  ...dominating(pillars),
+  ...transforming(pillars),
+];
+
+/** A condition that no pillar may break. */
+const none = (id: ConditionId, pillars: readonly PillarId[]): Condition => ({ id, met: pillars.length === 0, pillars });
+/** A condition that some pillar must meet. */
+const some = (id: ConditionId, pillars: readonly PillarId[]): Condition => ({ id, met: pillars.length > 0, pillars });
+
+const stemsThat = (
+  pillars: SeenPillars,
+  among: readonly PillarId[],
+  fits: (stem: Stem) => boolean,
+): readonly PillarId[] => among.filter((pillar) => fits(pillars[pillar].stem));
+const mainStemsThat = (pillars: SeenPillars, fits: (stem: Stem) => boolean): readonly PillarId[] =>
+  PILLAR_IDS.filter((pillar) => fits(pillars[pillar].hiddenStems[0]!.stem));
+
+// 子平真诠 论杂格, 弃命从财, 弃命从煞. The gate: no stem beside the day is of its element or feeds it.
+function following(pillars: SeenPillars): readonly Structure[] {
+  const { dayMaster } = pillars;
+  const peers = stemsThat(pillars, BESIDE_THE_DAY, (other) => isPeer(dayMaster, other));
+  const resources = stemsThat(pillars, BESIDE_THE_DAY, (other) => isResource(dayMaster, other));
+  if (peers.length > 0 || resources.length > 0) return [];
+  const roots = rootsOf(dayMaster, pillars);
+  const pillarsOf = (those: typeof roots) => those.map(({ pillar }) => pillar);
+  const conditions = [
+    none('noPeerStem', peers),
+    none('noResourceStem', resources),
+    none('noMainRoot', pillarsOf(roots.filter(({ role }) => role === 'main'))),
+    none('noRoot', pillarsOf(roots)),
+    none(
+      'noResourceMain',
+      mainStemsThat(pillars, (other) => isResource(dayMaster, other)),
+    ),
+  ];
+  return [{ id: 'follow', conditions }];
+}
+
+// 子平真诠 论杂格: 曲直 炎上 稼穑 从革 润下. The gate: a complete trine or direction of the Day Master's element; of earth, all its four branches.
+// biome-ignore format: the table looks like its source
+const GROUPS: readonly (readonly (readonly Branch[])[])[] = /* @__PURE__ */ [
+  ['亥卯未', '寅卯辰'], // 木
+  ['寅午戌', '巳午未'], // 火
+  ['辰戌丑未'],         // 土
+  ['巳酉丑', '申酉戌'], // 金
+  ['申子辰', '亥子丑'], // 水
+].map((groups) => groups.map(branchesOf));
+
+function dominating(pillars: SeenPillars): readonly Structure[] {
+  const { dayMaster, month } = pillars;
+  const holds = (at: Branch): boolean => PILLAR_IDS.some((pillar) => pillars[pillar].branch === at);
+  const group = GROUPS[elementOfStem(dayMaster)]!.find((branches) => branches.every(holds));
+  if (group === undefined) return [];
+  const conditions = [
+    some(
+      'completeGroup',
+      PILLAR_IDS.filter((pillar) => group.includes(pillars[pillar].branch)),
+    ),
+    some('groupHoldsMonth', group.includes(month.branch) ? ['month'] : []),
+    none(
+      'noOfficerStem',
+      stemsThat(pillars, BESIDE_THE_DAY, (other) => isOfficer(dayMaster, other)),
+    ),
+    none(
+      'noOfficerMain',
+      mainStemsThat(pillars, (other) => isOfficer(dayMaster, other)),
+    ),
+  ];
+  return [{ id: 'dominant', conditions }];
+}
+
+// 三命通会 卷二 论十干化气; 子平真诠 论杂格. The gate: the Day Master combines with the stem of month or hour.
+function transforming(pillars: SeenPillars): readonly Structure[] {
+  const { dayMaster } = pillars;
+  const partner = stem(dayMaster + 5);
+  const partners = NEIGHBOURS.filter((pillar) => pillars[pillar].stem === partner);
+  if (partners.length === 0) return [];
+  const relations = natalRelations(pairsOf(pillars));
+  return partners.map((pillar) => {
+    const own = relations.find(
+      ({ id, pillars: two }) => id === 'stemCombine' && two.includes('day') && two.includes(pillar),
+    );
+    const { element, monthSupport, rivals, siblings, elementShown } = own as Required<Relation>;
+    const others = BESIDE_THE_DAY.filter((each) => each !== pillar);
+    const conditions: readonly Condition[] = [
+      { id: 'monthSupports', met: monthSupport === 'primary', pillars: ['month'] },
+      none('noRival', rivals as readonly PillarId[]),
+      none('noSibling', siblings as readonly PillarId[]),
+      some('elementShown', elementShown as readonly PillarId[]),
+      none(
+        'noRoot',
+        rootsOf(dayMaster, pillars).map((root) => root.pillar),
+      ),
+      none(
+        'noControllerStem',
+        stemsThat(pillars, others, (other) => controls(elementOfStem(other), element)),
+      ),
+    ];
+    return { id: 'transform', element, with: pillar, conditions };
+  });
+}
+
+const NEIGHBOURS = ['month', 'hour'] as const;
