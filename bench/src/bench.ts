@@ -3,17 +3,37 @@
 
 import { cpus } from 'node:os';
 import {
+  almanacMonthOf,
+  boneWeight,
+  CHART,
+  CHART_ALL,
+  type Chart,
+  ChartFacts,
   castChart,
   castTransits,
+  dayMansion,
+  dayOfficer,
   describeChart,
   documentWriter,
+  FULL_CHART,
   gregorianDateOf,
   instant,
   lunarDateOf,
+  monthCommand,
+  monthPattern,
+  natalRelations,
+  natalStarsOn,
   newMoonsOfYear,
+  PILLAR_IDS,
   partWriter,
   pillarsAt,
+  rootsOf,
+  selectPart,
+  shownIn,
   solarTermsOfYear,
+  starKeysOf,
+  structuresOf,
+  supportOf,
   TRANSITS,
   TransitFacts,
   type Transits,
@@ -159,6 +179,40 @@ function momentDocumentSteps(): readonly Contestant[] {
 const compileFunction = (parameters: readonly string[], code: string) =>
   new Function(...parameters, code) as (...values: readonly never[]) => unknown;
 
+/** What a chart holds on request beside the chart itself: as values, and as the bytes of a document. Asked last, since it keeps charts. */
+function depthSteps(): readonly Contestant[] {
+  const charts = births.slice(0, 100).map((birth) => castChart(birth));
+  const write = partWriter(CHART, 'en');
+  const writeAll = partWriter(selectPart(FULL_CHART, CHART_ALL), 'en');
+  return [
+    { name: 'castChart', run: (i) => castChart(at(births, i % 100)) },
+    { name: 'stars and relations of the natal pillars', run: (i) => starsAndRelations(at(charts, i)) },
+    {
+      name: 'month command, roots, support, month pattern, structures, bone weight, almanac of the day',
+      run: (i) => monthInDepth(at(charts, i)),
+    },
+    { name: 'from chart to bytes: the document as it is by default', run: (i) => write(new ChartFacts(at(charts, i))) },
+    { name: 'from chart to bytes: all that can be asked for', run: (i) => writeAll(new ChartFacts(at(charts, i))) },
+  ];
+}
+
+function starsAndRelations({ pillars, conventions }: Chart) {
+  const keys = starKeysOf(pillars, conventions.pillarStars);
+  return [PILLAR_IDS.map((pillar) => natalStarsOn(pillar, keys)), natalRelations(keys)];
+}
+
+const monthInDepth = ({ pillars, moment, conventions }: Chart) => [
+  monthCommand(moment, conventions.monthCommandTable),
+  PILLAR_IDS.map((pillar) => rootsOf(pillars[pillar].stem, pillars)),
+  PILLAR_IDS.map((pillar) => pillars[pillar].hiddenStems.map(({ stem }) => shownIn(stem, pillars))),
+  supportOf(pillars),
+  monthPattern(pillars),
+  structuresOf(pillars),
+  boneWeight(moment),
+  dayOfficer(moment.day, almanacMonthOf(moment.day)),
+  dayMansion(moment.day),
+];
+
 const allLevels = ({ ziwei, pillars }: Transits) => [
   ziwei.decade,
   ziwei.smallLimit,
@@ -188,6 +242,7 @@ ratios('Document', document);
 ratios('Moment', momentSteps());
 ratios('Patterns and flights', ziweiDepthSteps());
 ratios('Moment, to bytes', momentDocumentSteps());
+ratios('Depth', depthSteps());
 print({
   title: 'Memory',
   head: ['', 'bytes of the heap a call'],
