@@ -4,6 +4,7 @@
 import type { PalaceDocument, PillarDocument, StarDocument, WarningDocument } from '../chart-document.generated.ts';
 import { check, recordOf } from '../input.ts';
 import { mainStarText, percentText } from './centre.ts';
+import { depthLines } from './depth-lines.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
 import { shownName } from './shown-name.ts';
 import {
@@ -28,7 +29,7 @@ export interface TextOptions {
 
 /**
  * A chart as plain text, in the language of the document: person and times, main star, Four Pillars, luck pillars, and a line for each palace from the life
- * palace on. Every line ends with a line feed.
+ * palace on. What the document holds on request has lines of its own. Every line ends with a line feed.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  * @example drawText(describeChart(chart, { language: 'en' }))
  */
@@ -43,6 +44,7 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
   const lines = [
     ...person(document, words, name),
     ...pillars(document, words),
+    ...depthLines(document, words),
     words.palaces,
     ...palaces.map((palace) => palaceLine(palace, words)),
     ...(document.warnings ?? []).map((warning) => line(words, words.note, warningText(warning, words))),
