@@ -20,7 +20,11 @@ export default defineConfig({
     root: ROOT,
     env: { TZ: 'UTC' },
     include: ['engine/src/**/*.test.ts', 'test/compare/sample.test.ts'],
-    exclude: ['**/*.sweep.test.ts', 'engine/src/{sky,time,draw}/**', 'engine/src/{host-clock,write,chart-document}.test.ts'],
+    exclude: [
+      '**/*.sweep.test.ts',
+      'engine/src/{sky,time,draw}/**',
+      'engine/src/{host-clock,write,chart-document}.test.ts',
+    ],
     testTimeout: 60_000,
   },
 });
