@@ -41,6 +41,19 @@ export const chartAnswer = (request: ChartRequest, context: AppContext): ChartAn
 export const chartBytes = (request: DocumentRequest, context: AppContext): Buffer =>
   ANSWERS.in(request.language, context).bytes(factsOf(request, context), request.fields);
 
+/**
+ * The chart that a text tells: all its members, and those on request that were asked for.
+ * @throws ProblemError as `chartAnswer`
+ */
+export function chartToTell(request: DocumentRequest, context: AppContext): ChartAnswer {
+  const { fields } = request;
+  if (fields === undefined || NOTHING_MORE.includes(fields)) return chartAnswer(request, context);
+  return JSON.parse(chartBytes({ ...request, fields: `default,${fields}` }, context).toString());
+}
+
+/** Groups of members that hold nothing on request. */
+const NOTHING_MORE: readonly string[] = ['default', 'compact'];
+
 function factsOf(request: ChartRequest, context: AppContext): AnswerFacts {
   const { place, language } = request;
   return new AnswerFacts(castRequest(request), request, placeDocument(place, language), context, wordsIn(language));

@@ -2,7 +2,7 @@
 
 import { drawSvg, drawTerminal, drawText, fill, type Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import { chartAnswer, chartBytes, readDocumentRequest } from '../answer/chart-answer.ts';
+import { chartAnswer, chartBytes, chartToTell, readDocumentRequest } from '../answer/chart-answer.ts';
 import type { ChartAnswer } from '../answer/chart-members.ts';
 import { printableJson } from '../printable.ts';
 import type { SentField } from '../request/sent.ts';
@@ -30,18 +30,18 @@ export async function chartCommand(
   if (typeof own.batch === 'string') return batch(own, fields, places, terminal, language);
   if (own.threads !== undefined) throw new UsageError(words.threadsOfBatch);
   const isChosen = fields.some(({ name }) => name === 'fields');
-  if (isChosen && !own.json) throw new UsageError(words.fieldsOfJson);
+  if (isChosen && !own.json && !own.text) throw new UsageError(words.fieldsOfJson);
   const gazetteer = await places();
   const context = { gazetteer, baseUrl: '' };
   const asked = readDocumentRequest(
     [...fields, ...cityField(fields, own.city, { gazetteer, terminal, language }), ...languageField(fields, language)],
     gazetteer,
   );
-  if (isChosen) {
+  if (isChosen && own.json) {
     terminal.out(`${printableJson(JSON.parse(chartBytes(asked, context).toString()))}\n`);
     return 0;
   }
-  const chart = chartAnswer(asked, context);
+  const chart = own.text ? chartToTell(asked, context) : chartAnswer(asked, context);
   const options = chart.input.name === undefined ? {} : { name: chart.input.name };
   if (own.json) terminal.out(`${printableJson(chart)}\n`);
   else if (own.text) terminal.out(drawText(chart, options));

@@ -420,6 +420,10 @@ describe('the drawing', () => {
     const args = [...BIRTH, '--city-id', 'beijing-1816670', '--fields', 'mainStar.id'];
     expect(JSON.parse((await typed([...args, '--json'])).out)).toEqual({ mainStar: { id: 'lianzhen+pojun' } });
     expect(await typed(args)).toMatchObject({ code: 2, error: expect.stringContaining('--json or --batch') });
+    const birth = args.slice(0, -2);
+    const before = (await typed([...birth, '--text'])).out.split('\n');
+    const told = (await typed([...birth, '--text', '--fields', 'boneWeight'])).out.split('\n');
+    expect(told.filter((line) => !before.includes(line))).toEqual(['Bone weight: 4 liang 4 qian']);
     const wrong = await typed([...BIRTH, '--city-id', 'beijing-1816670', '--json', '--fields', 'mainstar']);
     expect(wrong).toMatchObject({ code: 2, error: expect.stringContaining('mainStar') });
   });

@@ -179,7 +179,8 @@ export const ENDPOINTS = {
       GET: {
         operationId: 'tellChart',
         summary: 'Tell a natal chart in plain text',
-        description: 'The chart of castChart in about 3 KB of text that people and language models read well.',
+        description:
+          'The chart of castChart in about 3 KB of text that people and language models read well. What `fields` names of the members on request has lines of its own beside the rest.',
       },
       POST: {
         operationId: 'tellChartPost',
@@ -188,7 +189,7 @@ export const ENDPOINTS = {
       },
     },
     limit: 'chart',
-    request: BIRTH,
+    request: DOCUMENT,
     answer: { description: 'The text.', content: { 'text/plain': TEXT } },
   },
   day: {

@@ -2,9 +2,9 @@
 // the same parameters, limit and problems.
 
 import { drawSvg, drawText } from 'beichen';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../answer/app-context.ts';
-import { chartAnswer, chartBytes, readDocumentRequest } from '../answer/chart-answer.ts';
+import { chartAnswer, chartBytes, chartToTell, readDocumentRequest } from '../answer/chart-answer.ts';
+import type { ChartAnswer } from '../answer/chart-members.ts';
 import { parseChartRequest } from '../request/chart-request.ts';
 import { sendFresh } from './answer-json.ts';
 import { sendDrawing } from './drawing.ts';
@@ -21,21 +21,20 @@ export const chartHandler = (context: AppContext, read: ReadRequest): Pick<Handl
 
 /** The chart as an SVG picture and as plain text. */
 export function drawingHandlers(context: AppContext, read: ReadRequest): Pick<Handlers, 'chart.svg' | 'chart.txt'> {
-  const cast = async (endpoint: 'chart.svg' | 'chart.txt', request: FastifyRequest, reply: FastifyReply) => {
-    const asked = await read(endpoint, request, reply, (fields) => parseChartRequest(fields, context.gazetteer));
-    const chart = chartAnswer(asked, context);
-    const { name } = chart.input;
-    return [chart, name === undefined ? {} : { name }] as const;
-  };
+  const named = (chart: ChartAnswer) => (chart.input.name === undefined ? {} : { name: chart.input.name });
   return {
     async 'chart.svg'(request, reply) {
-      return sendDrawing(reply, drawSvg(...(await cast('chart.svg', request, reply))));
+      const asked = await read('chart.svg', request, reply, (fields) => parseChartRequest(fields, context.gazetteer));
+      const chart = chartAnswer(asked, context);
+      return sendDrawing(reply, drawSvg(chart, named(chart)));
     },
     async 'chart.txt'(request, reply) {
+      const asked = await read('chart.txt', request, reply, (fields) => readDocumentRequest(fields, context.gazetteer));
+      const chart = chartToTell(asked, context);
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send(drawText(...(await cast('chart.txt', request, reply))));
+        .send(drawText(chart, named(chart)));
     },
   };
 }

@@ -149,9 +149,24 @@ describe('fields', () => {
     });
   });
 
+  test('give the text lines of their own, and take none from it', async () => {
+    const textOf = async (fields?: string) =>
+      (
+        await service.ask(chartOf({ lang: 'zh', ...(fields && { fields }) }).replace('chart?', 'chart.txt?'))
+      ).text.split('\n');
+    const before = await textOf();
+    for (const nothingMore of ['default', 'compact', 'mainStar']) expect(await textOf(nothingMore)).toEqual(before);
+    const added = (await textOf('boneWeight,fourPillars.monthCommand')).filter((line) => !before.includes(line));
+    expect(added).toEqual(['人元司令：己，节后第 16 日，依子平真诠', '称骨：4 两 4 钱']);
+    const all = await textOf('all');
+    expect(before.filter((line) => !all.includes(line))).toEqual([]);
+    expect(all.length).toBeGreaterThan(before.length + 10);
+    expect((await service.ask(chartOf({ fields: 'mainStr' }).replace('chart?', 'chart.txt?'))).status).toBe(400);
+  });
+
   test('are no parameter of a drawing', async () => {
-    const drawing = await service.ask(chartOf({ fields: 'mainStar' }).replace('chart?', 'chart.txt?'));
+    const drawing = await service.ask(chartOf({ fields: 'mainStar' }).replace('chart?', 'chart.svg?'));
     expect(drawing.status).toBe(200);
-    expect(drawing.text).toContain('fields');
+    expect(drawing.text).toContain('<svg');
   });
 });

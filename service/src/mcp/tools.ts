@@ -3,7 +3,7 @@
 
 import { drawText, drawTransitsText, type Language } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
-import { chartAnswer, chartBytes, readToolRequest } from '../answer/chart-answer.ts';
+import { chartAnswer, chartBytes, chartToTell, readToolRequest } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import type { CitiesAnswer } from '../answer/cities-members.ts';
 import { readTransitsToolRequest, transitsAnswer, transitsBytes } from '../answer/transits-answer.ts';
@@ -64,7 +64,7 @@ export const TOOLS: readonly Tool[] = [
     isShown: true,
     run(fields, context) {
       const asked = readToolRequest(fields, context.gazetteer);
-      const chart = chartAnswer(asked, context);
+      const chart = chartToTell(asked, context);
       const { name } = chart.input;
       const text = drawText(chart, name === undefined ? {} : { name });
       return { text, document: JSON.parse(chartBytes(asked, context).toString()) };
