@@ -363,9 +363,9 @@ export interface FourPillarsDocument {
   readonly relations?: readonly RelationDocument[];
   /** The stem that commands the month at the birth (人元司令). On request only. */
   readonly monthCommand?: MonthCommandDocument;
-  /** The pattern that the month gives (月令取格), by two rules, as two facts. On request only. */
+  /** The pattern of the month (月令取格), by two rules. On request only. */
   readonly monthPattern?: MonthPatternDocument;
-  /** Special structures whose first condition is met, with every condition met or not; none is said to hold. On request only. */
+  /** Special structures that come near, each condition met or not. On request only. */
   readonly structures?: readonly StructureDocument[];
 }
 
@@ -491,7 +491,7 @@ export interface RelationDocument extends Label<RelationId> {
   readonly clashedBy?: readonly RelatedPillar[];
 }
 
-/** The stem that commands the month: those of a month command one after the other, so many days each. */
+/** The stem that commands the month; its stems do so one after the other. */
 export interface MonthCommandDocument extends Label<StemId> {
   /** The element of the stem. */
   readonly element: Label<ElementId>;
@@ -509,16 +509,16 @@ export interface MonthCommandDocument extends Label<StemId> {
   readonly endsAt: string;
 }
 
-/** The pattern that the month gives, by two rules of the books. Where they differ the name is for the reader to judge. */
+/** The pattern of the month, by two rules. Where they differ the reader judges. */
 export interface MonthPatternDocument {
   /** By the main stem of the month. */
   readonly byMonth: Label<MonthPatternId> & {
-    /** blade and lu: the month is that of the Day Master; peer: its main stem is of the same element; main: else. */
+    /** blade, lu: the month is that of the Day Master; peer: its main stem has the same element; main: else. */
     readonly rule: MonthRule;
   };
   /** By which stem of the month stands on another pillar than that of the day. */
   readonly byExposure: Label<MonthPatternId> & {
-    /** blade and lu: as by the month; mainShown: its main stem; otherShown: only others, the first of them counts; noneShown: none, as by the month. */
+    /** blade, lu: as by the month; mainShown: its main stem; otherShown: the first of the others; noneShown: as by the month. */
     readonly rule: ExposureRule;
     /** The stems from which it was read. */
     readonly by: readonly StemId[];
@@ -540,7 +540,7 @@ export interface MonthPatternDocument {
   })[];
 }
 
-/** A special structure whose first condition is met. Whether it holds is not said. */
+/** A special structure that comes near. Whether it holds is not said. */
 export interface StructureDocument extends Label<StructureId> {
   /** Of a transformation: the element that would come of it. */
   readonly element?: Label<ElementId>;
@@ -576,7 +576,7 @@ export interface SupportDocument {
   };
   /** The pillars in which it has a root (得地). */
   readonly rootedIn: readonly PillarId[];
-  /** Pillars of year, month and hour whose stem is of its element or feeds it (得势). */
+  /** Pillars whose stem is of its element or feeds it (得势). */
   readonly helpingStems: readonly PillarId[];
   /** Pillars whose branch does so by its main stem. */
   readonly helpingBranches: readonly PillarId[];
@@ -681,7 +681,7 @@ export interface AlternativeDocument {
   readonly lunarDate: LunarDateDocument;
 }
 
-/** The weight of the bones in qian (钱), ten of which are a liang (两). The numbers alone. */
+/** The weight of the bones in qian (钱), a tenth of a liang (两). */
 export interface BoneWeightDocument {
   /** Of the lunar year. */
   readonly year: number;

@@ -230,12 +230,11 @@ export const parts: SentencesOfParts = {
     relations:
       'How the four pillars stand to each other: combinations, clashes, punishments and the like, as facts. On request only.',
     monthCommand: 'The stem that commands the month at the birth (人元司令). On request only.',
-    monthPattern: 'The pattern that the month gives (月令取格), by two rules, as two facts. On request only.',
-    structures:
-      'Special structures whose first condition is met, with every condition met or not; none is said to hold. On request only.',
+    monthPattern: 'The pattern of the month (月令取格), by two rules. On request only.',
+    structures: 'Special structures that come near, each condition met or not. On request only.',
   },
   MonthCommand: {
-    is: 'The stem that commands the month: those of a month command one after the other, so many days each.',
+    is: 'The stem that commands the month; its stems do so one after the other.',
     element: 'The element of the stem.',
     table: 'The table of days, from `monthCommandTable`.',
     termAt: 'The instant of the jie that began the month, in UTC.',
@@ -245,14 +244,14 @@ export const parts: SentencesOfParts = {
     endsAt: 'When the next one does, or the next month begins, in UTC.',
   },
   MonthPattern: {
-    is: 'The pattern that the month gives, by two rules of the books. Where they differ the name is for the reader to judge.',
+    is: 'The pattern of the month, by two rules. Where they differ the reader judges.',
     byMonth: {
       is: 'By the main stem of the month.',
-      rule: 'blade and lu: the month is that of the Day Master; peer: its main stem is of the same element; main: else.',
+      rule: 'blade, lu: the month is that of the Day Master; peer: its main stem has the same element; main: else.',
     },
     byExposure: {
       is: 'By which stem of the month stands on another pillar than that of the day.',
-      rule: 'blade and lu: as by the month; mainShown: its main stem; otherShown: only others, the first of them counts; noneShown: none, as by the month.',
+      rule: 'blade, lu: as by the month; mainShown: its main stem; otherShown: the first of the others; noneShown: as by the month.',
       by: 'The stems from which it was read.',
     },
     luMonth: 'Whether the month is the prosperity (禄) of the Day Master.',
@@ -266,7 +265,7 @@ export const parts: SentencesOfParts = {
     },
   },
   Structure: {
-    is: 'A special structure whose first condition is met. Whether it holds is not said.',
+    is: 'A special structure that comes near. Whether it holds is not said.',
     element: 'Of a transformation: the element that would come of it.',
     with: 'Of a transformation: the pillar with whose stem the Day Master combines.',
     conditions: {
@@ -291,13 +290,13 @@ export const parts: SentencesOfParts = {
       supports: 'Whether the main stem of the month is of its element or feeds it.',
     },
     rootedIn: 'The pillars in which it has a root (得地).',
-    helpingStems: 'Pillars of year, month and hour whose stem is of its element or feeds it (得势).',
+    helpingStems: 'Pillars whose stem is of its element or feeds it (得势).',
     helpingBranches: 'Pillars whose branch does so by its main stem.',
     helpers: 'How many of the other seven characters these are.',
     others: 'How many they are not.',
   },
   BoneWeight: {
-    is: 'The weight of the bones in qian (钱), ten of which are a liang (两). The numbers alone.',
+    is: 'The weight of the bones in qian (钱), a tenth of a liang (两).',
     year: 'Of the lunar year.',
     month: 'Of the lunar month; a leap month weighs as much as its number.',
     day: 'Of the day of the month.',

@@ -93,6 +93,7 @@ Where schools differ
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
   --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
   --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
 
 What is shown
   --lang en|zh|zh-Hant  otherwise as LC_ALL, LC_MESSAGES or LANG say
@@ -138,6 +139,7 @@ Where schools differ, beside what "beichen chart" has
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
   --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
   --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
 
 What is shown
   --list decades|luckPillars|years|months|days
@@ -262,6 +264,7 @@ const zh: CommandWords = {
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
   --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
   --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
 
 显示
   --lang en|zh|zh-Hant  缺省依 LC_ALL、LC_MESSAGES、LANG
@@ -305,6 +308,7 @@ const zh: CommandWords = {
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
   --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
   --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
 
 显示
   --list decades|luckPillars|years|months|days
@@ -428,6 +432,7 @@ const zhHant: CommandWords = {
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
   --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
   --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
 
 顯示
   --lang en|zh|zh-Hant  預設依 LC_ALL、LC_MESSAGES、LANG
@@ -471,6 +476,7 @@ const zhHant: CommandWords = {
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
   --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
   --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
 
 顯示
   --list decades|luckPillars|years|months|days
