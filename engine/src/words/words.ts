@@ -152,7 +152,7 @@ export interface DepthWords {
   readonly hanzi: DepthNames;
 }
 
-/** A language with the words of charts, of transits and of depth. */
+/** A language with all its words. */
 export interface FullLanguageWords extends TransitLanguageWords {
   readonly depth: DepthWords;
   readonly almanac: AlmanacWords;

@@ -1,6 +1,6 @@
 // English as a value. Its Hanzi are simplified.
 
-import type { FullLanguageWords, LanguageWords, TransitLanguageWords, TransitWords } from '../words.ts';
+import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../words.ts';
 import { almanac as almanacHanzi } from '../zh/almanac.ts';
 import { depthNames as depthHanzi } from '../zh/depth-names.ts';
 import { names as hanzi } from '../zh/names.ts';
@@ -11,8 +11,6 @@ import { phrases } from './phrases.ts';
 import { transits } from './transits.ts';
 
 export const EN: LanguageWords = { language: 'en', names, hanzi, phrases };
-
-const transits: TransitWords = { flowStars, flowStarsHanzi, phrases: transitPhrases };
 
 /** With the words of transits. */
 export const EN_TRANSITS: TransitLanguageWords = {

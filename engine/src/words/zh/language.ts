@@ -1,6 +1,6 @@
 // 简体中文 as a value.
 
-import type { FullLanguageWords, LanguageWords, TransitLanguageWords, TransitWords } from '../words.ts';
+import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../words.ts';
 import { almanac } from './almanac.ts';
 import { depthNames } from './depth-names.ts';
 import { names } from './names.ts';
@@ -8,8 +8,6 @@ import { phrases } from './phrases.ts';
 import { transits } from './transits.ts';
 
 export const ZH: LanguageWords = { language: 'zh', names, hanzi: names, phrases };
-
-const transits: TransitWords = { flowStars, flowStarsHanzi: flowStars, phrases: transitPhrases };
 
 /** With the words of transits. */
 export const ZH_TRANSITS: TransitLanguageWords = {
