@@ -73,47 +73,74 @@ interface Asked {
   readonly pair: Sexagenary;
 }
 
+interface RuleOfStar {
+  readonly id: PillarStarId;
+  readonly rule: StarRule;
+}
+/** The rules of each set, in the order of the ids. */
+const RULES: Readonly<Record<PillarStarSet, readonly RuleOfStar[]>> = {
+  common: PILLAR_STAR_IDS.map((id) => ({ id, rule: PILLAR_STARS[id] })),
+  classical: PILLAR_STAR_IDS.map((id) => ({ id, rule: CLASSICAL_STARS[id] ?? PILLAR_STARS[id] })),
+};
+
 function starsOn(asked: Asked, keys: StarKeys): readonly PillarStar[] {
   const stars: PillarStar[] = [];
-  for (const id of PILLAR_STAR_IDS) {
-    const rule: StarRule = (keys.set === 'classical' && CLASSICAL_STARS[id]) || PILLAR_STARS[id];
-    const star = starBy(rule, id, asked, keys);
+  const read = readKeys(keys);
+  for (const { id, rule } of RULES[keys.set]) {
+    const star = starBy(rule, id, asked, keys, read);
     if (star !== undefined) stars.push(star);
   }
   return stars;
 }
 
+/** Stems and branches of the keys, read once for all stars. */
+const readKeys = ({ year, month, day }: StarKeys) => ({
+  yearStem: stemOf(year),
+  dayStem: stemOf(day),
+  yearBranch: branchOfPair(year),
+  dayBranch: branchOfPair(day),
+  monthBranch: branchOfPair(month),
+});
+
+/** The pillars that their own branch does not ask. */
+const OWN_PLACE = { yearBranch: 'year', dayBranch: 'day' } as const;
+
 /** A star on a pillar by a rule; undefined where it is not. */
-function starBy(rule: StarRule, id: PillarStarId, asked: Asked, keys: StarKeys): PillarStar | undefined {
+function starBy(
+  rule: StarRule,
+  id: PillarStarId,
+  asked: Asked,
+  keys: StarKeys,
+  read: ReturnType<typeof readKeys>,
+): PillarStar | undefined {
   const { place, pair } = asked;
   const at = branchOfPair(pair);
   switch (rule.by) {
-    case 'stem':
+    case 'stem': {
       if (rule.onlyHour && place !== 'hour') return undefined;
-      return found(
-        id,
-        rule.keys.filter((key) => rule.at[stemOf(keyPair(key, keys))]!.includes(at)),
-      );
-    case 'branch':
-      return found(
-        id,
-        rule.keys.filter((key) => keyPlace(key) !== place && rule.at[branchOfPair(keyPair(key, keys))] === at),
-      );
+      const basis: StarBasis[] = [];
+      for (const key of rule.keys) if (rule.at[read[key]]!.includes(at)) basis.push(key);
+      return found(id, basis);
+    }
+    case 'branch': {
+      const basis: StarBasis[] = [];
+      for (const key of rule.keys) if (rule.at[read[key]] === at && OWN_PLACE[key] !== place) basis.push(key);
+      return found(id, basis);
+    }
     case 'gender': {
       const steps = keys.forward ? rule.forward : rule.backward;
-      return found(id, branch(branchOfPair(keys.year) + steps) === at ? ['yearBranch'] : []);
+      return found(id, branch(read.yearBranch + steps) === at ? ['yearBranch'] : []);
     }
     case 'month':
-      return found(id, isMarked(pair, rule.at[branchOfPair(keys.month)]!) ? ['monthBranch'] : []);
+      return found(id, isMarked(pair, rule.at[read.monthBranch]!) ? ['monthBranch'] : []);
     case 'season': {
-      const days = rule.days[seasonOf(branchOfPair(keys.month))]!;
+      const days = rule.days[seasonOf(read.monthBranch)]!;
       return found(id, place === 'day' && days.includes(pair) ? ['monthBranch'] : []);
     }
-    case 'day':
-      return found(
-        id,
-        rule.on.filter((on) => on === place && rule.days.includes(pair)).map((on) => `${on}Pillar` as const),
-      );
+    case 'day': {
+      const on = rule.on.find((each) => each === place);
+      return found(id, on !== undefined && rule.days.includes(pair) ? [`${on}Pillar` as const] : []);
+    }
     case 'nayin': {
       if (place === 'year' || rule.at[elementOfNayin(keys.year)] !== at) return undefined;
       return { id, basis: ['yearNayin'], proper: elementOfNayin(pair) === elementOfNayin(keys.year) };
@@ -125,11 +152,6 @@ function starBy(rule: StarRule, id: PillarStarId, asked: Asked, keys: StarKeys):
 
 const found = (id: PillarStarId, basis: readonly StarBasis[]): PillarStar | undefined =>
   basis.length === 0 ? undefined : { id, basis };
-
-/** The natal pillar that a key is read from. */
-const keyPlace = (key: 'yearStem' | 'dayStem' | 'yearBranch' | 'dayBranch') =>
-  key.startsWith('year') ? 'year' : 'day';
-const keyPair = (key: 'yearStem' | 'dayStem' | 'yearBranch' | 'dayBranch', keys: StarKeys) => keys[keyPlace(key)];
 
 const isMarked = (pair: Sexagenary, mark: Mark): boolean =>
   'stem' in mark ? stemOf(pair) === mark.stem : branchOfPair(pair) === mark.branch;
