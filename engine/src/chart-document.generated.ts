@@ -38,9 +38,12 @@ import type { AnyWarningCode, WarningCode } from './warnings.ts';
 import type { Language } from './words/languages.ts';
 import type { BrightnessId } from './ziwei/brightness.ts';
 import type { BureauId } from './ziwei/bureau.ts';
+import type { SelfTransformationKind } from './ziwei/flights.ts';
 import type { FlowStarId } from './ziwei/flow-stars.ts';
 import type { ChildLimitRule } from './ziwei/limits.ts';
 import type { PalaceId } from './ziwei/palaces.ts';
+import type { PatternStarId } from './ziwei/patterns/board.ts';
+import type { PatternFlagId, PatternFormId, PatternId } from './ziwei/patterns/pattern-ids.ts';
 import type { MainStarId, RarityTierId } from './ziwei/rarity.ts';
 import type { DoctorSpiritId, GeneralSpiritId, YearSpiritId } from './ziwei/rings.ts';
 import type { AnySchoolId } from './ziwei/school.ts';
@@ -75,6 +78,12 @@ export interface ChartDocument {
   readonly warnings: readonly WarningDocument[];
   /** The weight of the bones (称骨) by the lunar date. On request only. */
   readonly boneWeight?: BoneWeightDocument;
+  /** The patterns (格局), each in its palace. On request only. */
+  readonly patterns?: readonly PatternDocument[];
+  /** Where the stem of each palace sends its transformations. On request only. */
+  readonly flights?: readonly PalaceFlightsDocument[];
+  /** Self-transformations (自化) of the palaces. On request only. */
+  readonly selfTransformations?: readonly SelfTransformationDocument[];
 }
 
 /** The birth: where, when by the clock, and when by the Sun. */
@@ -693,6 +702,78 @@ export interface BoneWeightDocument {
   readonly hour: number;
   /** The sum. */
   readonly total: number;
+}
+
+/** A pattern (格局) in a palace: that the stars stand so, not what it would mean. */
+export interface PatternDocument extends Label<PatternId> {
+  /** The readings of the rule that hold, in the order of the rules; `main` is the usual one. */
+  readonly forms: readonly Label<PatternFormId>[];
+  /** The palace where it is. */
+  readonly palace: PalaceId;
+  /** The stars that make the first of the forms, each where it really stands, borrowed ones too. */
+  readonly stars: readonly PatternStarDocument[];
+  /** What is said to spoil it, as facts. An empty list when there is nothing. */
+  readonly brokenBy: readonly PatternFlagDocument[];
+  /** How many births have the first of the forms; absent in a school of one's own. */
+  readonly rarity?: PatternRarityDocument;
+}
+
+/** A star by which a pattern is there, or is spoilt. */
+export interface PatternStarDocument {
+  /** The star. */
+  readonly id: PatternStarId;
+  /** Where it stands. */
+  readonly palace: PalaceId;
+  /** The transformation for which it counts; absent where it counts by itself. */
+  readonly transformation?: TransformationId;
+}
+
+/** What is said to spoil a pattern. */
+export interface PatternFlagDocument extends Label<PatternFlagId> {
+  /** The stars that do so. An empty list for the hour of birth. */
+  readonly stars: readonly PatternStarDocument[];
+}
+
+/** How many of all births of the lunar years 1900 to 2099 have a pattern, by the school of the chart. */
+export interface PatternRarityDocument {
+  /** Share of all births, in percent. */
+  readonly percent: number;
+  /** One birth in so many. */
+  readonly oneIn: number;
+  /** Share of all births that have it where nothing spoils it, in percent. */
+  readonly cleanPercent: number;
+}
+
+/** A palace and where its stem sends its transformations. */
+export interface PalaceFlightsDocument {
+  /** The palace. */
+  readonly palace: PalaceId;
+  /** Its stem. */
+  readonly stem: StemId;
+  /** Lu, Quan, Ke and Ji, in this order. */
+  readonly to: readonly FlightDocument[];
+}
+
+/** A transformation that the stem of a palace sends (飞化). */
+export interface FlightDocument {
+  /** The transformation. */
+  readonly id: TransformationId;
+  /** The star that the stem transforms. */
+  readonly star: GradedStarId;
+  /** Where that star stands. */
+  readonly palace: PalaceId;
+}
+
+/** A transformation in a palace by its own stem, or by that of the opposite palace. */
+export interface SelfTransformationDocument {
+  /** Where the star stands. */
+  readonly palace: PalaceId;
+  /** The transformation. */
+  readonly id: TransformationId;
+  /** The star. */
+  readonly star: GradedStarId;
+  /** By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心). */
+  readonly kind: SelfTransformationKind;
 }
 
 /** What governs a birth at a moment: calculated structure, no interpretation. */

@@ -311,6 +311,7 @@ export type {
   FullLanguageWords,
   LanguageWords,
   Names,
+  PatternNames,
   Phrases,
   TransitLanguageWords,
   TransitPhrases,

@@ -20,11 +20,12 @@ import { WORDS_OF } from './words/all-languages.ts';
 import { fill } from './words/fill.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
 import { withoutGloss } from './words/without-gloss.ts';
-import type { AlmanacWords, DepthNames, LanguageWords, Names, Phrases, TransitWords } from './words/words.ts';
+import type { AlmanacWords, DepthWords, LanguageWords, Names, Phrases, TransitWords } from './words/words.ts';
 import { BRIGHTNESS_IDS } from './ziwei/brightness.ts';
 import { BUREAU_IDS } from './ziwei/bureau.ts';
 import { BORROWED } from './ziwei/main-star.ts';
 import { PALACE_IDS } from './ziwei/palaces.ts';
+import { PATTERN_FLAG_IDS, PATTERN_FORM_IDS, PATTERN_IDS } from './ziwei/patterns/pattern-ids.ts';
 import { MAIN_STAR_IDS, RARITY_TIER_IDS } from './ziwei/rarity.ts';
 import { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS } from './ziwei/rings.ts';
 import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from './ziwei/star-ids.ts';
@@ -74,6 +75,10 @@ export const GROUPS = {
   monthPatterns: MONTH_PATTERN_IDS,
   structures: STRUCTURE_IDS,
   conditions: CONDITION_IDS,
+  /** Of Zi Wei, on request only too. */
+  patterns: PATTERN_IDS,
+  patternForms: PATTERN_FORM_IDS,
+  patternFlags: PATTERN_FLAG_IDS,
 } as const;
 
 export type GroupName = keyof typeof GROUPS;
@@ -167,7 +172,7 @@ function newLabels({ language, phrases, transits, almanac, depth, ...words }: La
 type Namer = (id: string, place: number) => string;
 
 /** Those of depth are there in a language that was given with them. */
-type AllNames = Names & Partial<DepthNames>;
+type AllNames = Names & Partial<DepthWords['names']>;
 
 /** @param phrases what joins names; Hanzi stand side by side */
 function namer(group: GroupName, names: AllNames, phrases?: Phrases): Namer {

@@ -299,6 +299,9 @@ export type MembersShowing<S, R, D> = {
     : Value<S, R, D[K]>;
 };
 
+/** Of a document the members that are always there; the others stand in it where they exist, or on request only. */
+export type AlwaysThere<D> = { readonly [K in keyof D as D extends Required<Pick<D, K>> ? K : never]: D[K] };
+
 /** A part as a whole document: its source is the root. */
 export const wholeDocument = <S, M>(of: InlinePart<S, S, M>): AnyValue => ({
   node: { kind: 'object', part: of as AnyPart },

@@ -114,6 +114,9 @@ describe('fields', () => {
       'conventions.monthCommandTable',
       'conventions.pillarStars',
       'boneWeight',
+      'patterns',
+      'flights',
+      'selfTransformations',
     ]);
   });
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../cast-chart.ts';
-import { describeChart } from '../describe.ts';
+import type { ChartDocument } from '../chart-document.generated.ts';
+import { describeChart, partDescriber } from '../describe.ts';
+import { pathsByDefault, selectPart } from '../document/select.ts';
+import { ChartFacts } from '../parts/facts.ts';
+import { CHART_ALL, FULL_CHART } from '../parts/full-chart.ts';
 import type { Language } from '../words/languages.ts';
 import { drawText } from './draw-text.ts';
 
@@ -106,4 +110,47 @@ test('the luck pillars begin after the years, months and days that are not nothi
       }),
     )![1];
   expect([after(1, 3, 9), after(5, 0, 1), after(0, 0, 0)]).toEqual(['1y 3m 9d', '5y 1d', '0d']);
+});
+
+describe('patterns and flights', () => {
+  const chart = castChart({
+    date: { year: 1978, month: 5, day: 1 },
+    hour: 4,
+    gender: 'male',
+    place: { longitude: 120, timeZone: 'Asia/Shanghai' },
+  });
+  const textWith = (language: Language, fields: string) =>
+    drawText(
+      partDescriber(selectPart(FULL_CHART, fields), language)(new ChartFacts(chart)) as unknown as ChartDocument,
+    );
+
+  test('have a line each where the document holds them', () => {
+    const text = textWith('en', CHART_ALL);
+    expect(text).toContain(
+      'Pattern Ji, Moon, Tong and Liang (With Borrowed Stars): Life; Tian Tong Travel, Tian Liang Travel; 1 in 18; broken by Meets a Malefic or Hua Ji (Qing Yang Career)\n',
+    );
+    expect(text).toContain('Pattern No Major Star in Life: Life; 1 in 6.1\n');
+    expect(text).toContain(
+      'Flights Life (Jia): Hua Lu Lian Zhen Property, Hua Quan Po Jun Siblings, Hua Ke Wu Qu Health, Hua Ji Tai Yang Wealth\n',
+    );
+    expect(text).toContain(
+      'Self-transformations: Siblings Hua Ke Zi Wei outward, Spouse Hua Ji Tian Ji inward, Travel Hua Ji Tian Tong outward, Property Hua Ji Tan Lang inward\n',
+    );
+    expect(text.match(/^Flights /gm)).toHaveLength(12);
+  });
+
+  test('in Chinese too, a transformation beside its star', () => {
+    const text = textWith('zh', CHART_ALL);
+    expect(text).toContain(
+      '格局 石中隐玉：官禄宫；巨门 官禄宫；约 39 人中 1 人；破 四煞会照（擎羊 官禄宫）、化忌会照（天机 化忌 夫妻宫）\n',
+    );
+    expect(text).toContain('自化：兄弟宫 化科 紫微 离心、夫妻宫 化忌 天机 向心');
+  });
+
+  test('are not there in the text of a chart as it is by default, and each comes by itself', () => {
+    const byDefault = pathsByDefault(FULL_CHART).join(',');
+    expect(textWith('en', byDefault)).toBe(drawText(describeChart(chart, { language: 'en' })));
+    expect(textWith('en', `${byDefault},selfTransformations`).match(/^(Pattern|Flights|Self)/gm)).toEqual(['Self']);
+    expect(textWith('en', `${byDefault},flights`).match(/^(Pattern|Flights|Self)/gm)).toHaveLength(12);
+  });
 });

@@ -6,6 +6,7 @@ import { check, recordOf } from '../input.ts';
 import { mainStarText, percentText } from './centre.ts';
 import { depthLines } from './depth-lines.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
+import { patternLines } from './pattern-lines.ts';
 import { shownName } from './shown-name.ts';
 import {
   bornLines,
@@ -47,6 +48,7 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
     ...depthLines(document, words),
     words.palaces,
     ...palaces.map((palace) => palaceLine(palace, words)),
+    ...patternLines(document, words),
     ...(document.warnings ?? []).map((warning) => line(words, words.note, warningText(warning, words))),
     line(
       words,

@@ -18,6 +18,9 @@ import { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
 import { isBorrowed } from '../ziwei/main-star.ts';
 import { stepsFromLeader } from '../ziwei/major-stars.ts';
 import { MINOR_STARS } from '../ziwei/minor-stars.ts';
+import type { PatternId } from '../ziwei/patterns/pattern-ids.ts';
+import { patternRarities } from '../ziwei/patterns/pattern-rarity.ts';
+import { PATTERN_FLAGS, PATTERN_TABLE } from '../ziwei/patterns/pattern-table.ts';
 import type { Placement } from '../ziwei/placement.ts';
 import { RARITY, type RarityTierId } from '../ziwei/rarity.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
@@ -186,6 +189,18 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
         return forms.rule[id as OwnRuleStarId];
     }
   }
+  function pattern(id: PatternId): string {
+    const { at, brokenBy, main } = PATTERN_TABLE[id];
+    const palaceName = (role: string): string =>
+      role === 'body' ? s.concepts.bodyPalace.name : named('palaces', placesIn('palaces').get(role)!);
+    const { percent, cleanPercent } = patternRarities('common')![id].main!;
+    return fill(brokenBy === undefined ? s.patterns.plain : s.patterns.breakable, {
+      palaces: at === 'any' ? s.patterns.everyPalace : at.split(' ').map(palaceName).join(s.joins.keys),
+      rule: main,
+      percent,
+      clean: cleanPercent,
+    });
+  }
   const written =
     <Group extends keyof Sentences['written']>(group: Group) =>
     (id: IdIn<Group>): string =>
@@ -281,6 +296,16 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
     },
     structures: written('structures'),
     conditions: written('conditions'),
+    patterns: pattern,
+    patternForms(id) {
+      if (id === 'main') return s.patternForms.main;
+      return fill(s.patternForms.others, { count: GROUPS.patterns.filter((own) => id in PATTERN_TABLE[own]).length });
+    },
+    patternFlags(id) {
+      const { called, when } = PATTERN_FLAGS[id];
+      const spoilt = GROUPS.patterns.filter((own) => PATTERN_TABLE[own].brokenBy?.split(' ').includes(called));
+      return fill(s.patternFlags, { rule: when, count: spoilt.length });
+    },
   };
 }
 

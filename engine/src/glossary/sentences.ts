@@ -11,7 +11,7 @@ import type { MINOR_STARS } from '../ziwei/minor-stars.ts';
 export const CONCEPT_IDS = [
   'trueSolarTime', 'longitudeCorrection', 'equationOfTime', 'clockTime', 'doubleHour', 'dayBoundary', 'lunarDate', 'leapMonth',
   'mainStar', 'rarity', 'borrowedStars', 'bodyPalace', 'originPalace', 'opposite', 'trines', 'flanking', 'hidden', 'lifeRuler', 'bodyRuler',
-  'decade', 'childLimit', 'smallLimit', 'transitYear', 'transitMonth', 'transitDay', 'flowStars', 'nominalAge', 'school',
+  'decade', 'childLimit', 'smallLimit', 'transitYear', 'transitMonth', 'transitDay', 'flowStars', 'nominalAge', 'school', 'flight', 'selfTransformation',
   'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'dayMaster', 'hiddenStems', 'voidBranches', 'growthPhase', 'selfPhase',
   'conception', 'fetalBreath', 'lifePalacePillar', 'bodyPalacePillar', 'elementCount', 'weightedElements', 'luckPillar',
 ] as const;
@@ -119,6 +119,20 @@ export interface Sentences {
     readonly nayin: string;
     readonly rule: Readonly<Record<OwnRuleStarId, string>>;
   };
+  readonly patterns: {
+    /** `{palaces}` are looked at; `{rule}`; the share of all births, `{percent}`. */
+    readonly plain: string;
+    /** The same of one that something may spoil: `{clean}` is the share where nothing does. */
+    readonly breakable: string;
+    readonly everyPalace: string;
+  };
+  readonly patternForms: {
+    readonly main: string;
+    /** Of `{count}` patterns. */
+    readonly others: string;
+  };
+  /** `{rule}`, and `{count}` patterns. */
+  readonly patternFlags: string;
   /** How a row of a table of palaces is told, and one of stars: `{keys}` and `{value}`. */
   readonly row: string;
   readonly rowOfStars: string;

@@ -4,6 +4,7 @@ import type { ChartDocument } from '../chart-document.generated.ts';
 import { CONVENTION_VALUES, type Conventions } from '../conventions.ts';
 import type { Branch } from '../cycle/branch.ts';
 import {
+  type AlwaysThere,
   choice,
   language,
   list,
@@ -57,7 +58,7 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
 export const CHART: Part<
   ChartFacts,
   ChartFacts,
-  MembersShowing<ChartFacts, ChartFacts, Omit<ChartDocument, 'boneWeight'>>
+  MembersShowing<ChartFacts, ChartFacts, AlwaysThere<ChartDocument>>
 > = TABLE;
 
 /** What an assistant needs of a chart, as paths of its members. */

@@ -16,6 +16,8 @@ import { natalRelations } from '../pillars/relations.ts';
 import { rootsOf, shownIn } from '../pillars/roots.ts';
 import { structuresOf } from '../pillars/structures.ts';
 import { elementState, supportOf } from '../pillars/support.ts';
+import { flightsOf, selfTransformationsOf } from '../ziwei/flights.ts';
+import { patternsOf } from '../ziwei/patterns/patterns.ts';
 import { CHART_PARTS } from './chart.ts';
 import type { ChartFacts } from './facts.ts';
 import {
@@ -39,6 +41,7 @@ import {
   STEM_OF_PILLAR,
   sharesOf,
 } from './pillars.ts';
+import { PALACE_FLIGHTS, PATTERN, SELF_TRANSFORMATION, ZIWEI_DEPTH_PARTS } from './ziwei-depth.ts';
 
 export const FULL_CONVENTIONS = part<Conventions>('Conventions')({
   ...CHART_PARTS.Conventions.members,
@@ -123,6 +126,9 @@ const TABLE = part<ChartFacts, ChartFacts>('Chart')({
   fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
   boneWeight: onRequest(object(BONE_WEIGHT, ({ chart }) => boneWeight(chart.moment))),
   conventions: object(FULL_CONVENTIONS, ({ chart }) => chart.conventions),
+  patterns: onRequest(list(object(PATTERN), ({ chart }) => patternsOf(chart))),
+  flights: onRequest(list(object(PALACE_FLIGHTS), ({ chart }) => flightsOf(chart), { min: 12, max: 12 })),
+  selfTransformations: onRequest(list(object(SELF_TRANSFORMATION), ({ chart }) => selfTransformationsOf(chart))),
 });
 
 /**
@@ -152,4 +158,5 @@ export const FULL_CHART_PARTS = {
   Root: ROOT,
   Support: SUPPORT,
   BoneWeight: BONE_WEIGHT,
+  ...ZIWEI_DEPTH_PARTS,
 };

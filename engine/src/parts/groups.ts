@@ -37,6 +37,9 @@ export const GROUP_TYPES: TypesOfGroups = {
   monthPatterns:   { type: 'MonthPatternId', id: 'MonthPatternId' },
   structures:      { type: 'StructureId' },
   conditions:      { type: 'ConditionId' },
+  patterns:        { type: 'PatternId' },
+  patternForms:    { type: 'PatternFormId' },
+  patternFlags:    { type: 'PatternFlagId' },
 };
 
 /** In which file each type stands that the generated types name. */
@@ -78,9 +81,12 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './words/languages.ts':         ['Language'],
   './ziwei/brightness.ts':        ['BrightnessId'],
   './ziwei/bureau.ts':            ['BureauId'],
+  './ziwei/flights.ts':           ['SelfTransformationKind'],
   './ziwei/flow-stars.ts':        ['FlowStarId'],
   './ziwei/limits.ts':            ['ChildLimitRule'],
   './ziwei/palaces.ts':           ['PalaceId'],
+  './ziwei/patterns/board.ts':     ['PatternStarId'],
+  './ziwei/patterns/pattern-ids.ts': ['PatternFlagId', 'PatternFormId', 'PatternId'],
   './ziwei/rarity.ts':            ['MainStarId', 'RarityTierId'],
   './ziwei/rings.ts':             ['DoctorSpiritId', 'GeneralSpiritId', 'YearSpiritId'],
   './ziwei/school.ts':            ['AnySchoolId'],

@@ -70,6 +70,9 @@ test.each([
     ['monthPatterns', glossary.monthPatterns],
     ['structures', glossary.structures],
     ['conditions', glossary.conditions],
+    ['patterns', glossary.patterns],
+    ['patternForms', glossary.patternForms],
+    ['patternFlags', glossary.patternFlags],
   ] as const) {
     const terms = Object.entries<Term>(source);
     expect(depth.names[group]).toEqual(Object.fromEntries(terms.map(([id, term]) => [id, term[name]])));

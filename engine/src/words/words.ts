@@ -23,6 +23,7 @@ import type { BrightnessId } from '../ziwei/brightness.ts';
 import type { BureauId } from '../ziwei/bureau.ts';
 import type { FlowStarId } from '../ziwei/flow-stars.ts';
 import type { PalaceId } from '../ziwei/palaces.ts';
+import type { PatternFlagId, PatternFormId, PatternId } from '../ziwei/patterns/pattern-ids.ts';
 import type { RarityTierId } from '../ziwei/rarity.ts';
 import type { DoctorSpiritId, GeneralSpiritId, YearSpiritId } from '../ziwei/rings.ts';
 import type { StarId } from '../ziwei/star-ids.ts';
@@ -76,6 +77,13 @@ export interface DepthNames {
   readonly monthPatterns: Readonly<Record<MonthPatternId, string>>;
   readonly structures: Readonly<Record<StructureId, string>>;
   readonly conditions: Readonly<Record<ConditionId, string>>;
+}
+
+/** Names by id of the patterns of Zi Wei, of their forms, and of what may spoil them. */
+export interface PatternNames {
+  readonly patterns: Readonly<Record<PatternId, string>>;
+  readonly patternForms: Readonly<Record<PatternFormId, string>>;
+  readonly patternFlags: Readonly<Record<PatternFlagId, string>>;
 }
 
 /** Sentences with `{places}` to fill, and what joins names. */
@@ -145,11 +153,11 @@ export interface TransitLanguageWords extends LanguageWords {
   readonly transits: TransitWords;
 }
 
-/** The words of what the Four Pillars hold in depth, which a document has on request only. */
+/** The words of what a document has on request only: of the Four Pillars in depth, and of the patterns of Zi Wei. */
 export interface DepthWords {
-  readonly names: DepthNames;
+  readonly names: DepthNames & PatternNames;
   /** The names that stand as Hanzi beside its own. */
-  readonly hanzi: DepthNames;
+  readonly hanzi: DepthNames & PatternNames;
 }
 
 /** A language with all its words. */

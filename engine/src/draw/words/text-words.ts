@@ -1,6 +1,6 @@
 // Which words does the text form of a chart add to those of the document? Literals only; terms as in docs/rules/glossary.json.
 
-import type { ConventionsDocument } from '../../chart-document.generated.ts';
+import type { ConventionsDocument, SelfTransformationDocument } from '../../chart-document.generated.ts';
 import type { Language } from '../../words/languages.ts';
 
 /** The literals of a union, without the texts that a caller can add to it. */
@@ -24,6 +24,12 @@ export interface TextWords {
   readonly luckStart: string;
   readonly palaces: string;
   readonly bodyPalace: string;
+  readonly pattern: string;
+  /** Before what spoils a pattern. */
+  readonly brokenBy: string;
+  readonly flights: string;
+  readonly selfTransformations: string;
+  readonly selfKinds: Readonly<Record<SelfTransformationDocument['kind'], string>>;
   readonly conventions: string;
   /** What each convention means, by its value. */
   readonly rules: Readonly<
@@ -48,6 +54,7 @@ const zh: TextWords = {
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
   luck: '大运', luckStart: '出生后 {years} 年 {months} 个月 {days} 天起运',
   palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
+  pattern: '格局', brokenBy: '破', flights: '飞化', selfTransformations: '自化', selfKinds: { outward: '离心', inward: '向心' },
   bodyPalace: '身宫', note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
   rules: {
     zi: '23:00 换日', midnight: '零点换日', lunarNewYear: '正月初一换年', lichun: '立春换年', split: '闰月十五后归下月', next: '闰月归下月',
@@ -62,6 +69,7 @@ const zhHant: TextWords = {
   transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
   luck: '大運', luckStart: '出生後 {years} 年 {months} 個月 {days} 天起運',
   palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
+  pattern: '格局', brokenBy: '破', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
   bodyPalace: '身宮', note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
     zi: '23:00 換日', midnight: '零點換日', lunarNewYear: '正月初一換年', lichun: '立春換年', split: '閏月十五後歸下月', next: '閏月歸下月',
@@ -77,6 +85,7 @@ const en: TextWords = {
   transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', elements: 'Elements (count, weighted)',
   luck: 'Luck pillars', luckStart: 'start {years}y {months}m {days}d after birth',
   palaces: 'Palaces (stem-branch, nominal decade: major stars (borrowed); minor; adjective; growth phase)',
+  pattern: 'Pattern', brokenBy: 'broken by', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
   bodyPalace: 'Body Palace', note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
   rules: {
     zi: 'day from 23:00', midnight: 'day from 00:00', lunarNewYear: 'year from Lunar New Year', lichun: 'year from Start of Spring',

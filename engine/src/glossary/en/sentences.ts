@@ -118,6 +118,18 @@ export const GLOSSARY_EN: Sentences = {
       text: 'Structures that the books set apart. A document lists on request those whose first condition is met, and of each every condition, met or not.',
     },
     conditions: { name: 'Conditions of structures', text: 'What the books ask of a structure.' },
+    patterns: {
+      name: 'Patterns of Zi Wei',
+      text: 'Named arrangements of stars (格局). A rule says where: sit, in the palace itself; any, one of them there; meet, there, opposite or in trine; arch, the same without the palace itself; face, opposite; flank, on both sides; hidden, in the palace with which it combines; lend, there or borrowed. A document has them on request.',
+    },
+    patternForms: {
+      name: 'Forms of patterns',
+      text: 'Readings of the rule of a pattern: the usual one, and others in print. A document names those that hold.',
+    },
+    patternFlags: {
+      name: 'What spoils a pattern',
+      text: 'What the sources say spoils a pattern (破格), each told as a fact beside the pattern, which stays.',
+    },
   },
   concepts: {
     trueSolarTime: {
@@ -262,6 +274,14 @@ export const GLOSSARY_EN: Sentences = {
     luckPillar: {
       name: 'Luck pillar',
       text: 'Ten years under one pair, from the month pillar on. The first begins after the time from the birth to the next jie, or back to the last one, with three days for a year.',
+    },
+    flight: {
+      name: 'Flight',
+      text: 'The stem of a palace transforms four stars, as that of the year does; where such a star stands, the transformation lands (飞化). A document has the flights on request.',
+    },
+    selfTransformation: {
+      name: 'Self-transformation',
+      text: 'A palace transforms a star of its own, outward (离心自化), or the stem of the opposite palace transforms a star in it, inward (向心自化).',
     },
   },
   written: {
@@ -514,6 +534,13 @@ export const GLOSSARY_EN: Sentences = {
         'Jia Wu Geng, Yi Bing Ding or Ren Gui Xin as the stems of year, month and day, or of month, day and hour, in this order. Marked on the last.',
     },
   },
+  patterns: {
+    plain: 'In {palaces}: {rule}. {percent} % of all births have it.',
+    breakable: 'In {palaces}: {rule}. {percent} % of all births have it, {clean} % where nothing spoils it.',
+    everyPalace: 'every palace',
+  },
+  patternForms: { main: 'The usual reading.', others: 'Another reading, which {count} of the patterns have.' },
+  patternFlags: 'Said to spoil {count} of the patterns: {rule}, seen from the palace of the pattern.',
   row: '{keys}: {value}',
   rowOfStars: '{keys}: {value}',
   joins: { keys: ', ', rows: '; ' },

@@ -49,6 +49,15 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     },
     structures: { name: '特殊格局', text: '古籍另列的格局。文件按要求列出首要條件成立者，並逐條列明各條件是否滿足。' },
     conditions: { name: '格局的條件', text: '古籍對一種格局的要求。' },
+    patterns: {
+      name: '格局',
+      text: '有名目的星曜排列。條文中 sit 為同宮，any 為同宮有其一，meet 為三方四正會照，arch 為三方與對宮拱，face 為對照，flank 為兩鄰宮相夾，hidden 為暗合，lend 為同宮或借對宮。文件在點名時才列出。',
+    },
+    patternForms: {
+      name: '格局的形式',
+      text: '格局條文的不同讀法：通行的一種，以及見於書本的其他讀法。文件列出成立者。',
+    },
+    patternFlags: { name: '破格', text: '書中所說破壞格局之事，作為事實列在格局之旁，格局仍在。' },
   },
   concepts: {
     trueSolarTime: {
@@ -116,6 +125,8 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       name: '大運',
       text: '一組干支管十年，自月柱起。起運時間由出生到下一個（或上一個）節的時長而來，三天折一年。',
     },
+    flight: { name: '飛化', text: '一宮的天干如年干一樣化四星，所化之星在何宮，即飛入何宮。文件在點名時才列出。' },
+    selfTransformation: { name: '自化', text: '宮干化本宮之星為離心自化；對宮之干化本宮之星為向心自化。' },
   },
   written: {
     elements: {
@@ -326,6 +337,13 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       sanqi: '甲戊庚、乙丙丁或壬癸辛依次見於年月日三干，或月日時三干。標在最後一柱。',
     },
   },
+  patterns: {
+    plain: '看{palaces}：{rule}。全部出生中有 {percent}%。',
+    breakable: '看{palaces}：{rule}。全部出生中有 {percent}%，其中不破者 {clean}%。',
+    everyPalace: '十二宮',
+  },
+  patternForms: { main: '通行的讀法。', others: '另一種讀法，{count} 個格局有之。' },
+  patternFlags: '自格局所在之宮看：{rule}。有 {count} 個格局以此為破。',
   row: '{keys}在{value}',
   rowOfStars: '{keys}為{value}',
   joins: { keys: '、', rows: '；' },

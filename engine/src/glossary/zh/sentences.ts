@@ -49,6 +49,15 @@ export const GLOSSARY_ZH: Sentences = {
     },
     structures: { name: '特殊格局', text: '古籍另列的格局。文档按要求列出首要条件成立者，并逐条列明各条件是否满足。' },
     conditions: { name: '格局的条件', text: '古籍对一种格局的要求。' },
+    patterns: {
+      name: '格局',
+      text: '有名目的星曜排列。条文中 sit 为同宫，any 为同宫有其一，meet 为三方四正会照，arch 为三方与对宫拱，face 为对照，flank 为两邻宫相夹，hidden 为暗合，lend 为同宫或借对宫。文档在点名时才列出。',
+    },
+    patternForms: {
+      name: '格局的形式',
+      text: '格局条文的不同读法：通行的一种，以及见于书本的其他读法。文档列出成立者。',
+    },
+    patternFlags: { name: '破格', text: '书中所说破坏格局之事，作为事实列在格局之旁，格局仍在。' },
   },
   concepts: {
     trueSolarTime: {
@@ -116,6 +125,8 @@ export const GLOSSARY_ZH: Sentences = {
       name: '大运',
       text: '一组干支管十年，自月柱起。起运时间由出生到下一个（或上一个）节的时长而来，三天折一年。',
     },
+    flight: { name: '飞化', text: '一宫的天干如年干一样化四星，所化之星在何宫，即飞入何宫。文档在点名时才列出。' },
+    selfTransformation: { name: '自化', text: '宫干化本宫之星为离心自化；对宫之干化本宫之星为向心自化。' },
   },
   written: {
     elements: {
@@ -326,6 +337,13 @@ export const GLOSSARY_ZH: Sentences = {
       sanqi: '甲戊庚、乙丙丁或壬癸辛依次见于年月日三干，或月日时三干。标在最后一柱。',
     },
   },
+  patterns: {
+    plain: '看{palaces}：{rule}。全部出生中有 {percent}%。',
+    breakable: '看{palaces}：{rule}。全部出生中有 {percent}%，其中不破者 {clean}%。',
+    everyPalace: '十二宫',
+  },
+  patternForms: { main: '通行的读法。', others: '另一种读法，{count} 个格局有之。' },
+  patternFlags: '自格局所在之宫看：{rule}。有 {count} 个格局以此为破。',
   row: '{keys}在{value}',
   rowOfStars: '{keys}为{value}',
   joins: { keys: '、', rows: '；' },

@@ -5,7 +5,7 @@ import type { Branch } from '../../cycle/branch.ts';
 import { stemOf } from '../../cycle/sexagenary.ts';
 import type { Stem } from '../../cycle/stem.ts';
 import { STAR_STATES, type Star } from '../star.ts';
-import { GRADED_STAR_IDS, type GradedStarId, MAJOR_STAR_IDS, type StarId } from '../star-ids.ts';
+import { GRADED_STAR_IDS, MAJOR_STAR_IDS, type StarId } from '../star-ids.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from '../transformations.ts';
 import type { ZiweiChart } from '../ziwei-chart.ts';
 
@@ -28,8 +28,12 @@ const OTHERS = [
 // The first number: 28 graded stars and, from here on, the four transformations, which stand where their stars stand.
 const TRANSFORMED = GRADED_STAR_IDS.length;
 
+/** The stars that a pattern can be made of or spoilt by. */
+export const PATTERN_STAR_IDS = [...GRADED_STAR_IDS, ...OTHERS] as const;
+export type PatternStarId = (typeof PATTERN_STAR_IDS)[number];
+
 /** A star as a set of one. */
-export const starSet = (id: GradedStarId | (typeof OTHERS)[number]): StarSet => SETS.get(id)!;
+export const starSet = (id: PatternStarId): StarSet => SETS.get(id)!;
 
 const SETS: ReadonlyMap<StarId, StarSet> = /* @__PURE__ */ new Map<StarId, StarSet>([
   ...GRADED_STAR_IDS.map((id, place) => [id, { first: 1 << place, second: 0 }] as const),
@@ -118,7 +122,7 @@ function newBits({ id, transformation, brightness }: Star): StarBits {
 
 /** A star, or the one that has a transformation, where it stands. */
 export interface StandingStar {
-  readonly id: StarId | TransformationId;
+  readonly id: PatternStarId | TransformationId;
   readonly palace: Branch;
 }
 

@@ -4,10 +4,9 @@
 import type { Branch } from '../../cycle/branch.ts';
 import { check } from '../../input.ts';
 import { PALACE_IDS } from '../palaces.ts';
-import type { StarId } from '../star-ids.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from '../transformations.ts';
 import { type TransformedStar, ZIWEI_OF_SCHOOL, type ZiweiOfSchool } from '../ziwei-chart.ts';
-import { type Board, boardOf, type StandingStar } from './board.ts';
+import { type Board, boardOf, type PatternStarId, type StandingStar } from './board.ts';
 import { addEvidence, type Condition, holds, palaceOfRole, type Role } from './condition.ts';
 import {
   PATTERN_FLAG_IDS,
@@ -21,6 +20,7 @@ import { type PatternRarity, patternRarities } from './pattern-rarity.ts';
 import { PATTERN_FLAGS, PATTERN_TABLE, type PatternRow } from './pattern-table.ts';
 import { readCondition } from './read-condition.ts';
 
+export type { PatternStarId } from './board.ts';
 export {
   PATTERN_FLAG_IDS,
   PATTERN_FORM_IDS,
@@ -49,7 +49,7 @@ export interface Pattern {
 
 /** A star that a pattern is made of. */
 export interface PatternStar {
-  readonly id: StarId;
+  readonly id: PatternStarId;
   readonly palace: Branch;
   /** The transformation for which the star counts. */
   readonly transformation?: TransformationId;
@@ -144,7 +144,7 @@ function patternStars(
   const stars: PatternStar[] = [];
   for (const { id, palace } of standing) {
     const place = (TRANSFORMATION_IDS as readonly string[]).indexOf(id);
-    const star = place < 0 ? { id: id as StarId, palace } : transformedStar(transformed[place]!);
+    const star = place < 0 ? { id: id as PatternStarId, palace } : transformedStar(transformed[place]!);
     const known = stars.findIndex((each) => each.id === star.id && each.palace === palace);
     if (known < 0) stars.push(star);
     else if (place >= 0) stars[known] = star;
