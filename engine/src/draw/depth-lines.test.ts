@@ -6,6 +6,7 @@ import { selectPart } from '../document/select.ts';
 import { ChartFacts } from '../parts/facts.ts';
 import { CHART_ALL, FULL_CHART } from '../parts/full-chart.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
+import { patternsOf } from '../ziwei/patterns/patterns.ts';
 import { drawText } from './draw-text.ts';
 
 // 庚辰 甲申 己亥 己巳
@@ -27,15 +28,17 @@ describe('the text of a chart', () => {
     expect(textOf(language, 'default')).toEqual(before);
     const all = textOf(language, CHART_ALL);
     expect(all.filter((line) => before.includes(line))).toEqual(before);
-    expect(all.length - before.length).toBe(4 + 10);
+    const palaces = 12;
+    const ofZiwei = patternsOf(chart).length + palaces + 1; // a line for each pattern, each palace's flights, all self-transformations
+    expect(all.length - before.length).toBe(4 + 10 + ofZiwei);
   });
 
-  test('tells what its document holds on request, each in a line', () => {
+  test('tells what its document holds of the pillars on request, each in a line', () => {
     const before = textOf('zh', 'default');
     expect(
       textOf('zh', CHART_ALL)
         .filter((line) => !before.includes(line))
-        .slice(4),
+        .slice(4, 14),
     ).toEqual([
       '干支关系：天干相冲 庚甲（年柱、月柱）；天干五合 甲己（月柱、日柱）；天干五合 甲己（月柱、时柱）；拱合 辰申（年柱、月柱）；六害 申亥（月柱、日柱）；六合 申巳（月柱、时柱）；相刑 申巳（月柱、时柱）；相破 申巳（月柱、时柱）；六冲 亥巳（日柱、时柱）',
       '人元司令：戊，节后第 2 日，依子平真诠',
