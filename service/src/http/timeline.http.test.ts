@@ -157,13 +157,13 @@ describe('fields of a list', () => {
     expect(json.years).not.toHaveProperty('fourPillars');
   });
 
-  test('default is the whole, all names the stars’ convention too, compact is less for every list', async () => {
+  test('default is the whole, all names the conventions of depth too, compact is less for every list', async () => {
     for (const list of TIMELINE_LISTS) {
       const whole = (await service.ask(timelineOf(list))).text;
       expect((await service.ask(timelineOf(list, { fields: 'default' }))).text).toBe(whole);
       const all = (await service.ask(timelineOf(list, { fields: 'all' }))).json;
       expect(all).toMatchObject(JSON.parse(whole));
-      expect(all.meta.onRequest).toEqual(['conventions.pillarStars']);
+      expect(all.meta.onRequest).toEqual(['conventions.monthCommandTable', 'conventions.pillarStars']);
       const compact = await service.ask(timelineOf(list, { fields: 'compact' }));
       expect(compact.json[list]).toBeDefined();
       expect(compact.text.length).toBeLessThan((whole.length * 3) / 4);
