@@ -14,7 +14,8 @@ describe('the texts of the service', () => {
   for (const language of LANGUAGES) {
     test(`in ${language} have the same places to fill as in English`, () => {
       for (const [path, text] of texts(wordsIn(language))) {
-        expect(places(text), path).toEqual(places(english.get(path)!));
+        const isDayByName = path === 'almanac.lunarDay' && language !== 'en'; // 十五 where English counts 9.15
+        expect(places(text), path).toEqual(isDayByName ? ['day'] : places(english.get(path)!));
       }
     });
   }
