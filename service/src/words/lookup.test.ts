@@ -10,12 +10,18 @@ const texts = (value: object, path = ''): [string, string][] =>
 const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 const english = new Map(texts(wordsIn('en')));
 
+/** Days of the almanac have names in Chinese, 十五 and 八月, where English counts 8.15 and 8.1. */
+const DAY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'almanac.lunarDay': ['day'],
+  'almanac.lunarFirst': ['leap', 'month'],
+};
+
 describe('the texts of the service', () => {
   for (const language of LANGUAGES) {
     test(`in ${language} have the same places to fill as in English`, () => {
       for (const [path, text] of texts(wordsIn(language))) {
-        const isDayByName = path === 'almanac.lunarDay' && language !== 'en'; // 十五 where English counts 9.15
-        expect(places(text), path).toEqual(isDayByName ? ['day'] : places(english.get(path)!));
+        const placesOfChinese = language === 'en' ? undefined : DAY_NAMES[path];
+        expect(places(text), path).toEqual(placesOfChinese ?? places(english.get(path)!));
       }
     });
   }
