@@ -77,8 +77,9 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
     texts: view.draw(size),
     onLife: (seen) => {
       now = seen.now;
-      if (now?.palace !== undefined) view.markRunning(now.palace);
-      showCard(view.looked());
+      if (now?.palace === undefined) return;
+      view.markRunning(now.palace);
+      if (now.palace === view.looked()) showCard(now.palace); // else it says nothing else, and a term in it may be open
     },
     onLayers: (next) => {
       look = next;
