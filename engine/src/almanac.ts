@@ -154,6 +154,8 @@ export function almanacDay(date: GregorianDate, options: AlmanacOptions = {}): A
  * @example almanacMonth(2026, 11).filter(({ term }) => term) // 2026-11-07 lidong, 2026-11-22 xiaoxue
  */
 export function almanacMonth(year: number, month: number, options: AlmanacOptions = {}): readonly AlmanacDay[] {
+  check('year', year, NUMBER);
+  check('month', month, NUMBER);
   const first = dayOf({ year, month, day: 1 });
   return almanacDays({ first, end: dayOfDate(year, month + 1, 1) }, civilClockOf(options));
 }

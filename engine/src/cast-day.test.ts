@@ -132,7 +132,7 @@ describe('a birth without an hour', () => {
     const birth = { ...bornOn('1995-06-15', 'Beijing'), hour: 12, disambiguation: 'later' };
     const thrown = () => castDay(birth as DayOfBirth);
     expect(thrown).toThrow(InvalidBirth);
-    expect(thrown).toThrow(/^hour 12: not allowed.*disambiguation later: not allowed/);
+    expect(thrown).toThrow(/^hour 12: not allowed.*disambiguation "later": not allowed/);
   });
 
   test('has all other problems of a birth', () => {

@@ -76,7 +76,7 @@ export const chartsShowing = ({ charts }: DayCharts, known: KnownFacts): readonl
  */
 export function castDay(birth: DayOfBirth, conventions?: AskedConventions): DayCharts {
   const by = conventionsOf(conventions, homeRegionOf(birth as Birth));
-  const noon: Birth = { ...birth, hour: 12, minute: 0 };
+  const noon: Birth = isObject(birth) ? { ...birth, hour: 12, minute: 0 } : birth;
   const problems = [
     ...hourProblems(birth),
     ...(isBirth(noon, by.calendarRegion) ? [] : problemsOfBirth(noon, by.calendarRegion)),
@@ -108,14 +108,16 @@ interface PlaceClock {
 
 /** A birth with an hour is one for `castChart`. */
 const hourProblems = (birth: DayOfBirth): readonly BirthProblem[] =>
-  HOUR_MEMBERS.filter((member) => (birth as Partial<Birth> | undefined | null)?.[member] !== undefined).map(
-    (field) => ({
-      field,
-      code: 'not_allowed',
-      given: `${(birth as Birth)[field]}`,
-      allowed: 'nothing: castChart takes a birth whose hour is known',
-    }),
-  );
+  HOUR_MEMBERS.flatMap((member) => {
+    const given: unknown = (birth as Partial<Birth> | undefined | null)?.[member];
+    const rule = ruleFor(
+      member === 'disambiguation' ? 'string' : 'number',
+      'nothing: castChart takes a birth whose hour is known',
+      () => false,
+      'not_allowed',
+    );
+    return given === undefined ? [] : (rule.problems(member, given) as readonly BirthProblem[]);
+  });
 
 function chartsIn({ from, to }: ShownSpan, clock: PlaceClock, birth: Birth, by: Conventions): ChartOfDay[] {
   const charts: ChartOfDay[] = [];

@@ -117,7 +117,9 @@ const ofBirth = (path: Path, isRight?: Member['isRight'], birth: unknown = BIRTH
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
 
+const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...DAY } = BIRTH;
 const chart = castChart(BIRTH);
+const day = engine.castDay(DAY);
 const document = engine.describeChart(chart, { language: 'en' });
 const governing = engine.describeTransits(engine.castTransits(chart, '2027-02-10T08:30'), { language: 'en' });
 const zoneNames = engine.zoneNames();
@@ -354,6 +356,19 @@ const MEMBERS: readonly Member[] = [
     'almanacDay: longitude',
     (value) => open.almanacDay(LEAP_DAY, { timeZone: 'Asia/Shanghai', longitude: value }),
     isNumber(-180, 180),
+  ),
+  member('castDay: birth', (value) => open.castDay(value), never),
+  member('castDay: hour', (value) => open.castDay({ ...DAY, hour: value }), never),
+  member('castDay: disambiguation', (value) => open.castDay({ ...DAY, disambiguation: value }), never),
+  member('castDay: gender', (value) => open.castDay({ ...DAY, gender: value }), isOneOf(...engine.GENDERS)),
+  member('castDay: conventions', (value) => open.castDay(DAY, value), isEmpty),
+  member('describeDay: day', (value) => open.describeDay(value, { language: 'en' }), never),
+  member('describeDay: charts', (value) => open.describeDay(day, { language: 'en', charts: value }), isEmptyList),
+  member(
+    'almanacMonth: year',
+    (value) => open.almanacMonth(value, 11),
+    isWhole(1646, 2199),
+    /lies outside|is not a date/,
   ),
   member('almanacMonth: month', (value) => open.almanacMonth(2026, value), isWhole(1, 12), /is not a date/),
   member('almanacLunarMonth: month', (value) => open.almanacLunarMonth(value), never),
