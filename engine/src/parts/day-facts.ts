@@ -23,6 +23,7 @@ export class DayFacts {
   readonly place: PlaceFacts;
   readonly #given: readonly GivenWarning[];
   #warnings: ReadonlyMap<ChartOfDay, readonly Warning[]> | undefined;
+  #shared: readonly Warning[] | undefined;
 
   /**
    * @param charts those of the day that are shown
@@ -66,19 +67,23 @@ export class DayFacts {
 
   /** The warnings that all charts have, and then those of the caller. */
   get warnings(): readonly (Warning | GivenWarning)[] {
-    const [first = [], ...others] = this.charts.map((own) => this.#warningsOf(own));
-    const shared = first.filter(({ code }) =>
-      others.every((warnings) => warnings.some((other) => other.code === code)),
-    );
-    return [...shared.map(({ code, values }): Warning => ({ code, values })), ...this.#given];
+    return [...this.#sharedWarnings(), ...this.#given];
   }
 
   /** The codes of the other warnings of a chart. */
   ownWarnings(own: ChartOfDay): readonly Warning['code'][] {
-    const shared = this.warnings.map(({ code }) => code);
+    const shared = this.#sharedWarnings().map(({ code }) => code);
     return this.#warningsOf(own)
       .map(({ code }) => code)
       .filter((code) => !shared.includes(code));
+  }
+
+  #sharedWarnings(): readonly Warning[] {
+    if (this.#shared !== undefined) return this.#shared;
+    const [first = [], ...others] = this.charts.map((own) => this.#warningsOf(own));
+    const isInAll = (code: string) => others.every((warnings) => warnings.some((other) => other.code === code));
+    this.#shared = first.filter(({ code }) => isInAll(code)).map(({ code, values }) => ({ code, values }));
+    return this.#shared;
   }
 
   #warningsOf(own: ChartOfDay): readonly Warning[] {

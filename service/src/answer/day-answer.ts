@@ -1,11 +1,12 @@
 // What is answered to a request for a birth without an hour? The members of day-members.ts, or those of them that were asked for, as an object or as bytes.
 
-import { castDay, chartsShowing, type DayCharts, SCHOOLS } from 'beichen';
+import { castDay, chartsShowing, type DayCharts } from 'beichen';
 import { type Gazetteer, placeDocument } from 'beichen-places';
 import { type DayDocumentRequest, type DayRequest, parseDayDocumentRequest } from '../request/day-request.ts';
 import type { SentField } from '../request/sent.ts';
 import { wordsIn } from '../words/lookup.ts';
 import type { AppContext } from './app-context.ts';
+import { conventionsAsked } from './cast-request.ts';
 import { DAY_ANSWER, DAY_FIELD_GROUPS, type DayAnswer, DayAnswerFacts } from './day-members.ts';
 import { answersOf } from './document-answers.ts';
 
@@ -40,10 +41,8 @@ function factsOf(request: DayRequest, context: AppContext): DayAnswerFacts {
 }
 
 function castRequestedDay({ birth, values, toProblemError }: DayRequest): DayCharts {
-  const { dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime, pillarStars } = values;
-  const school = values.school && SCHOOLS[values.school];
   try {
-    return castDay(birth, { dayBoundary, yearBoundary, leapMonthRule, school, calendarRegion, solarTime, pillarStars });
+    return castDay(birth, conventionsAsked(values));
   } catch (error) {
     throw toProblemError(error);
   }

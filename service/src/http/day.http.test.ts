@@ -89,6 +89,21 @@ describe('a birth without an hour', () => {
     expect(json.charts.map(({ mainStar }: { mainStar: { id: string } }) => mainStar.id)).toEqual(['lianzhen+pojun']);
   });
 
+  test('is cast by every convention that is asked for, and says by which', async () => {
+    const asked = {
+      dayBoundary: 'midnight',
+      yearBoundary: 'lichun',
+      leapMonthRule: 'next',
+      school: 'quanshu',
+      calendarRegion: 'korea',
+      solarTime: 'mean',
+      pillarStars: 'classical',
+      monthCommandTable: 'sanming',
+    };
+    const { json } = await service.ask(dayOf({ ...asked, fields: 'all' }));
+    expect(json.conventions).toEqual(asked);
+  });
+
   test('answers the members that are asked for', async () => {
     const { json } = await service.ask(dayOf({ fields: 'same.dayPillar,charts.mainStar.id' }));
     expect(Object.keys(json)).toEqual(['same', 'charts']);
