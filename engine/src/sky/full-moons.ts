@@ -17,7 +17,9 @@ export function fullMoonTT(lunation: number): number {
   if (!Number.isInteger(lunation) || lunation < first || lunation > last) {
     throw new RangeError(`lunation ${lunation} is not in the table, ${first} to ${last}`);
   }
-  return inLineTT(lunation + 0.5, WEIGHTS) + RESIDUAL_STEP * LEFT_OVER[lunation - first]!;
+  leftOver ??= residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
+  return inLineTT(lunation + 0.5, WEIGHTS) + RESIDUAL_STEP * leftOver[lunation - first]!;
 }
 
-const LEFT_OVER = /* @__PURE__ */ residualsIn(RESIDUALS, RESIDUAL_WEIGHTS);
+/** Read when the first full moon is asked for: charts ask for none, and it takes some milliseconds. */
+let leftOver: Int16Array | undefined;

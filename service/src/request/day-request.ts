@@ -122,12 +122,11 @@ function knownFacts({ values, problemOf }: DayParameters): Known {
   const problems: ParameterProblem[] = [];
   const among = <Id extends string>(parameter: 'mainStar' | 'star', ids: readonly Id[], given: string) => {
     const id = ids.find((each) => each.toLowerCase() === given.toLowerCase());
+    if (id !== undefined) return id;
     const suggestion = nearestOf(ids, given);
-    if (id === undefined)
-      problems.push(
-        problemOf(parameter, 'unknownId', { values: { given: echoed(given), suggestion }, allowed: suggestion }),
-      );
-    return id;
+    const told = { values: { given: echoed(given), suggestion }, allowed: suggestion };
+    problems.push(problemOf(parameter, 'unknownId', told));
+    return undefined;
   };
   // A plus sign in a query that nobody encoded arrives as a space.
   const mainStar = sentMainStar && among('mainStar', MAIN_STAR_IDS, sentMainStar.trim().replace(/ /g, '+'));
