@@ -7,7 +7,6 @@ import {
   CHART_PARAMETERS,
   CITIES_PARAMETERS,
   DAY_DOCUMENT_PARAMETERS,
-  DAY_PARAMETERS,
   DOCUMENT_PARAMETERS,
   LAYERS_PARAMETERS,
   type ParameterTable,
@@ -80,16 +79,14 @@ const DOCUMENT = {
   body: { schema: 'ChartRequest', description: 'The same, and which members the answer shall hold.' },
 } as const satisfies RequestForm;
 
-const DAY = {
-  parameters: DAY_PARAMETERS,
-  body: { schema: 'DayRequest', description: 'A birth whose hour is not known, and what is known of its chart.' },
-  badRequest: 'BadChartRequest',
-} as const satisfies RequestForm;
-
 const DAY_DOCUMENT = {
-  ...DAY,
   parameters: DAY_DOCUMENT_PARAMETERS,
-  body: { schema: 'DayDocumentRequest', description: 'The same, and which members the answer shall hold.' },
+  body: {
+    schema: 'DayDocumentRequest',
+    description:
+      'A birth whose hour is not known, what is known of its chart, and which members the answer shall hold.',
+  },
+  badRequest: 'BadChartRequest',
 } as const satisfies RequestForm;
 
 const MOMENT = {
