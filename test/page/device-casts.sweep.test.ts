@@ -22,7 +22,8 @@ beforeAll(async () => {
   if (!hasBrowser) return;
   [server, browser] = await Promise.all([startPage({ PUBLIC_BASE_URL: 'https://charts.example' }), launch()]);
   const files = await readdir(join(server.folder, 'assets'));
-  const castFile = (language: string) => files.find((name) => new RegExp(`^cast-${language}-[^-]*\\.js$`).test(name));
+  // Of eight characters, any of which may be a hyphen: cast-zh-Hant-… is not a file of zh.
+  const castFile = (language: string) => files.find((name) => new RegExp(`^cast-${language}-.{8}\\.js$`).test(name));
   const castFiles = JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, castFile(language)])));
   const entry = join(server.folder, 'page-parts.ts');
   const from = (name: string) => JSON.stringify(join(ROOT, 'web/src', name));
