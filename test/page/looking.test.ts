@@ -347,25 +347,31 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       ['zh-TW', 1280, 'light', MANY_DOUBTS],
     ] as const) {
       const { page, end } = await open(birth, { locale, colorScheme, viewport: { width, height: 740 } });
+      // The sections come after the drawing, which leaves them their room.
+      await page.locator('.section.palaces').waitFor({ state: 'attached' });
       const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: 718, height: 1058 }); // 190 mm by 280 mm, at 96 dots to the inch
-      expect(await page.locator('.full').isVisible()).toBe(true);
-      const { width: svgWidth, height: svgHeight, y } = (await page.locator('.full svg').boundingBox())!;
+      // All of one moment.
+      const printed = await page.evaluate(() => {
+        const box = (look: string) => document.querySelector(look)!.getBoundingClientRect();
+        return {
+          full: document.querySelector('.full')!.checkVisibility(),
+          birth: document.querySelector('.birth')!.checkVisibility(),
+          drawing: { width: box('.full svg').width, height: box('.full svg').height, bottom: box('.full svg').bottom },
+          working: box('.working').top,
+          ground: getComputedStyle(document.querySelector('.full .palace:not(.chosen, .surrounding) .cell')!).fill,
+        };
+      });
+      expect([printed.full, printed.birth]).toEqual([true, false]);
       // The smallest type of the drawing has 11 of its 904 units, in Hanzi 12: at least 5 pt.
-      const scale = Math.min(svgWidth / 904, svgHeight / 712);
+      const scale = Math.min(printed.drawing.width / 904, printed.drawing.height / 712);
       expect(scale * (locale === 'en-GB' ? 11 : 12) * 0.75, locale).toBeGreaterThanOrEqual(5);
-      expect((await page.locator('.working').boundingBox())!.y).toBeGreaterThanOrEqual(y + svgHeight);
+      expect(printed.working).toBeGreaterThanOrEqual(printed.drawing.bottom);
       // 6 pt
       expect(await page.evaluate(smallestWords)).toBeGreaterThanOrEqual(7.9);
-      expect(await page.locator('.birth').isVisible()).toBe(false);
-      expect(
-        await page
-          .locator('.full .palace:not(.chosen, .surrounding) .cell')
-          .first()
-          .evaluate((cell) => getComputedStyle(cell).fill),
-      ).toBe('rgb(255, 253, 248)');
+      expect(printed.ground).toBe('rgb(255, 253, 248)');
       await end();
     }
   });
