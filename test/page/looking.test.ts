@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Browser, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageServer, startPage } from './page-server.ts';
-import { choosePlace, fillBirth, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
+import { allShown, choosePlace, fillBirth, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 // Three minutes after the double hour 辰 begins at 08:20:52 on the clock.
@@ -41,6 +41,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   const open = async (fragment: string, options: Parameters<typeof visit>[2] = {}) => {
     const opened = await visit(browser, `${server.origin}/${fragment}`, options);
     await opened.page.locator('.drawing svg').filter({ visible: true }).waitFor();
+    await allShown(opened.page);
     return opened;
   };
 
@@ -347,8 +348,6 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       ['zh-TW', 1280, 'light', MANY_DOUBTS],
     ] as const) {
       const { page, end } = await open(birth, { locale, colorScheme, viewport: { width, height: 740 } });
-      // The sections come after the drawing, which leaves them their room.
-      await page.locator('.section.palaces').waitFor({ state: 'attached' });
       const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });

@@ -93,8 +93,13 @@ export async function choosePlace(page: Page, typed: string, label: RegExp): Pro
   await page.getByRole('option', { name: label }).first().click();
 }
 
-/** The four pillars as the drawing has them: stems and branches, from year to hour. */
+/** Waits until the sections below the drawing are those of its chart. */
+export const allShown = (page: Page): Promise<void> =>
+  page.locator('#depth:not([hidden], [aria-busy])').waitFor({ state: 'attached' });
+
+/** The four pillars as the drawing has them: stems and branches, from year to hour. When they are told, the sections below are those of this chart. */
 export async function pillarsDrawn(page: Page): Promise<string> {
   const characters = await page.locator('.full .middle .brush:not(.seal)').allTextContents();
+  if (characters.length > 0) await allShown(page);
   return [0, 2, 4, 6].map((at) => characters.slice(at, at + 2).join('')).join(' ');
 }

@@ -70,6 +70,7 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
   byId('chart-heading').textContent = name === undefined ? words.chartHeading : fill(words.chartOf, { name });
   byId('chart').replaceChildren(...parts);
   byId('chart').hidden = false;
+  byId('depth').setAttribute('aria-busy', 'true'); // until its sections are those of this chart
   const size = view.sizeShown();
   await nextFrame();
   showRest(answer, showing, {
@@ -156,6 +157,7 @@ async function showDepth(
     }
     while (column.children.length > place) column.lastElementChild!.remove();
   }
+  byId('depth').removeAttribute('aria-busy');
   document.body.classList.remove('awaits-chart');
 }
 
