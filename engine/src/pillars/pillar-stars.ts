@@ -47,11 +47,10 @@ export interface StarKeys extends NatalPairs {
 }
 
 /** The keys of cast pillars. */
-export const starKeysOf = (pillars: FourPillars, set: PillarStarSet): StarKeys => ({
-  ...pairsOf(pillars),
-  forward: pillars.luck.forward,
-  set,
-});
+export const starKeysOf = (pillars: FourPillars, set: PillarStarSet): StarKeys => {
+  const { year, month, day, hour } = pairsOf(pillars);
+  return { year, month, day, hour, forward: pillars.luck.forward, set };
+};
 
 /** A natal pillar, or one of luck or of a moment. */
 type Place = PillarId | 'moment';
@@ -73,25 +72,13 @@ interface Asked {
   readonly pair: Sexagenary;
 }
 
-interface RuleOfStar {
-  readonly id: PillarStarId;
-  readonly rule: StarRule;
-}
-/** The rules of each set, in the order of the ids. */
-const RULES: Readonly<Record<PillarStarSet, readonly RuleOfStar[]>> = {
-  common: PILLAR_STAR_IDS.map((id) => ({ id, rule: PILLAR_STARS[id] })),
-  classical: PILLAR_STAR_IDS.map((id) => ({ id, rule: CLASSICAL_STARS[id] ?? PILLAR_STARS[id] })),
-};
+/** A rule that a stem or a branch decides alone, and the others. */
+type TabledRule = Extract<StarRule, { readonly by: 'stem' | 'branch' | 'month' }>;
+type OtherRule = Exclude<StarRule, TabledRule>;
 
-function starsOn(asked: Asked, keys: StarKeys): readonly PillarStar[] {
-  const stars: PillarStar[] = [];
-  const read = readKeys(keys);
-  for (const { id, rule } of RULES[keys.set]) {
-    const star = starBy(rule, id, asked, keys, read);
-    if (star !== undefined) stars.push(star);
-  }
-  return stars;
-}
+/** In this order a star names what it was found by. */
+const TABLE_KEYS = ['yearStem', 'dayStem', 'yearBranch', 'dayBranch', 'monthBranch'] as const;
+type TableKey = (typeof TABLE_KEYS)[number];
 
 /** Stems and branches of the keys, read once for all stars. */
 const readKeys = ({ year, month, day }: StarKeys) => ({
@@ -101,38 +88,119 @@ const readKeys = ({ year, month, day }: StarKeys) => ({
   dayBranch: branchOfPair(day),
   monthBranch: branchOfPair(month),
 });
+type ReadKeys = ReturnType<typeof readKeys>;
 
 /** The pillars that their own branch does not ask. */
-const OWN_PLACE = { yearBranch: 'year', dayBranch: 'day' } as const;
+const OWN_PLACE: Readonly<Partial<Record<TableKey, Place>>> = { yearBranch: 'year', dayBranch: 'day' };
 
-/** A star on a pillar by a rule; undefined where it is not. */
+interface RuleOfStar<R = StarRule> {
+  readonly id: PillarStarId;
+  readonly rule: R;
+}
+const isTabled = (row: RuleOfStar): row is RuleOfStar<TabledRule> =>
+  row.rule.by === 'stem' || row.rule.by === 'branch' || row.rule.by === 'month';
+
+/** A star that one key gives. */
+interface Given {
+  readonly star: PillarStar;
+  readonly onlyHour: boolean;
+}
+
+const ORDER = Object.fromEntries(PILLAR_STAR_IDS.map((id, n) => [id, n])) as Readonly<Record<PillarStarId, number>>;
+
+/** The rules of a set. */
+class Rules {
+  readonly #tabled: readonly RuleOfStar<TabledRule>[];
+  readonly #others: readonly RuleOfStar<OtherRule>[];
+  readonly #given: (readonly Given[])[] = [];
+  readonly #asking = new Map<Place, readonly RuleOfStar<OtherRule>[]>();
+
+  constructor(changed: Readonly<Partial<Record<PillarStarId, StarRule>>> = {}) {
+    const all = PILLAR_STAR_IDS.map((id) => ({ id, rule: changed[id] ?? PILLAR_STARS[id] }));
+    this.#tabled = all.filter(isTabled);
+    this.#others = all.filter((row): row is RuleOfStar<OtherRule> => !isTabled(row));
+  }
+
+  /** The stars that this stem or branch gives a pair. All tables are asked once; there are 3,360 questions. */
+  givenBy(key: TableKey, value: Stem | Branch, pair: Sexagenary): readonly Given[] {
+    const question = (TABLE_KEYS.indexOf(key) * 12 + value) * 60 + pair;
+    this.#given[question] ??= this.#tabled
+      .filter(({ rule }) => gives(rule, key, value, pair))
+      .map(({ id, rule }) => ({
+        star: Object.freeze({ id, basis: Object.freeze([key]) }), // charts share it
+        onlyHour: rule.by === 'stem' && rule.onlyHour === true,
+      }));
+    return this.#given[question];
+  }
+
+  /** The rules that need more than one key, of those that ask a pillar at this place at all. */
+  asking(place: Place): readonly RuleOfStar<OtherRule>[] {
+    let rules = this.#asking.get(place);
+    if (rules === undefined) {
+      rules = this.#others.filter(({ rule }) => asks(rule, place));
+      this.#asking.set(place, rules);
+    }
+    return rules;
+  }
+}
+
+function asks(rule: OtherRule, place: Place): boolean {
+  if (rule.by === 'season') return place === 'day';
+  if (rule.by === 'day') return rule.on.some((each) => each === place);
+  return rule.by !== 'nayin' || place !== 'year';
+}
+
+function gives(rule: TabledRule, key: TableKey, value: Stem | Branch, pair: Sexagenary): boolean {
+  if (rule.by === 'month') return key === 'monthBranch' && isMarked(pair, rule.at[value]!);
+  if (!rule.keys.some((each) => each === key)) return false;
+  const at = branchOfPair(pair);
+  return rule.by === 'stem' ? rule.at[value]!.includes(at) : rule.at[value] === at;
+}
+
+const isMarked = (pair: Sexagenary, mark: Mark): boolean =>
+  'stem' in mark ? stemOf(pair) === mark.stem : branchOfPair(pair) === mark.branch;
+
+const RULES: Readonly<Record<PillarStarSet, Rules>> = {
+  common: new Rules(),
+  classical: new Rules(CLASSICAL_STARS),
+};
+
+function starsOn(asked: Asked, keys: StarKeys): readonly PillarStar[] {
+  const { place, pair } = asked;
+  const rules = RULES[keys.set];
+  const read = readKeys(keys);
+  const stars: PillarStar[] = [];
+  for (const key of TABLE_KEYS) {
+    if (OWN_PLACE[key] === place) continue;
+    for (const { star, onlyHour } of rules.givenBy(key, read[key], pair)) {
+      if (onlyHour && place !== 'hour') continue;
+      const before = stars.findIndex(({ id }) => id === star.id);
+      if (before < 0) stars.push(star);
+      else stars[before] = { id: star.id, basis: [...stars[before]!.basis, key] };
+    }
+  }
+  for (const { id, rule } of rules.asking(place)) {
+    const star = starBy(rule, id, asked, keys, read);
+    if (star !== undefined) stars.push(star);
+  }
+  return stars.sort((one, two) => ORDER[one.id] - ORDER[two.id]);
+}
+
+/** A star on a pillar by a rule that needs more than one key; undefined where it is not. */
 function starBy(
-  rule: StarRule,
+  rule: OtherRule,
   id: PillarStarId,
   asked: Asked,
   keys: StarKeys,
-  read: ReturnType<typeof readKeys>,
+  read: ReadKeys,
 ): PillarStar | undefined {
   const { place, pair } = asked;
   const at = branchOfPair(pair);
   switch (rule.by) {
-    case 'stem': {
-      if (rule.onlyHour && place !== 'hour') return undefined;
-      const basis: StarBasis[] = [];
-      for (const key of rule.keys) if (rule.at[read[key]]!.includes(at)) basis.push(key);
-      return found(id, basis);
-    }
-    case 'branch': {
-      const basis: StarBasis[] = [];
-      for (const key of rule.keys) if (rule.at[read[key]] === at && OWN_PLACE[key] !== place) basis.push(key);
-      return found(id, basis);
-    }
     case 'gender': {
       const steps = keys.forward ? rule.forward : rule.backward;
       return found(id, branch(read.yearBranch + steps) === at ? ['yearBranch'] : []);
     }
-    case 'month':
-      return found(id, isMarked(pair, rule.at[read.monthBranch]!) ? ['monthBranch'] : []);
     case 'season': {
       const days = rule.days[seasonOf(read.monthBranch)]!;
       return found(id, place === 'day' && days.includes(pair) ? ['monthBranch'] : []);
@@ -152,9 +220,6 @@ function starBy(
 
 const found = (id: PillarStarId, basis: readonly StarBasis[]): PillarStar | undefined =>
   basis.length === 0 ? undefined : { id, basis };
-
-const isMarked = (pair: Sexagenary, mark: Mark): boolean =>
-  'stem' in mark ? stemOf(pair) === mark.stem : branchOfPair(pair) === mark.branch;
 
 /** Spring 寅卯辰 = 0, summer, autumn, winter 亥子丑 = 3. */
 const seasonOf = (month: Branch): number => Math.floor(branch(month - 2) / 3);

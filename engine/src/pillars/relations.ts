@@ -63,6 +63,9 @@ export interface Relation {
 /** The relations between the four natal pillars: of stems, of three branches, of two pillars. */
 export const natalRelations = (natal: NatalPairs): readonly Relation[] => relationsIn(inOrder(natal));
 
+/** Of them those of two stems. */
+export const natalStemRelations = (natal: NatalPairs): readonly Relation[] => ofPairs(inOrder(natal), ofStems);
+
 /** The relations of a pillar of luck or of a moment with the natal ones: all that it is part of. */
 export const momentRelations = (pair: Sexagenary, natal: NatalPairs): readonly Relation[] =>
   relationsIn([...inOrder(natal), placed('moment', pair)]).filter(({ pillars }) => pillars.includes('moment'));
@@ -82,13 +85,26 @@ const placed = (place: RelatedPillar, pair: Sexagenary): Placed => ({
 const inOrder = (natal: NatalPairs): readonly Placed[] => PILLAR_IDS.map((place) => placed(place, natal[place]));
 
 function relationsIn(pillars: readonly Placed[]): readonly Relation[] {
-  const pairs = pillars.flatMap((one, n) => pillars.slice(n + 1).map((two) => [one, two] as const));
-  const groups = GROUPS.flatMap((group) => groupIn(pillars, group));
+  const groups = GROUPS.filter(({ of }) => isComplete(of, pillars));
   return [
-    ...pairs.flatMap(([one, two]) => ofStems(one, two, pillars)),
-    ...groups,
-    ...pairs.flatMap(([one, two]) => [...ofBranches(one, two, pillars), ...ofPillars(one, two)]),
+    ...ofPairs(pillars, ofStems),
+    ...groups.map((group) => ofGroup(pillars, group)),
+    ...ofPairs(pillars, (one, two) => [...ofBranches(one, two, pillars), ...ofPillars(one, two)]),
   ];
+}
+
+/** The relations of every two pillars. */
+function ofPairs(
+  pillars: readonly Placed[],
+  between: (one: Placed, two: Placed, pillars: readonly Placed[]) => readonly Relation[],
+): readonly Relation[] {
+  const relations: Relation[] = [];
+  for (let n = 0; n < pillars.length; n++) {
+    for (let m = n + 1; m < pillars.length; m++) {
+      for (const relation of between(pillars[n]!, pillars[m]!, pillars)) relations.push(relation);
+    }
+  }
+  return relations;
 }
 
 // ---- Two stems: they combine, or clash, or one controls the other
@@ -175,11 +191,10 @@ const GROUPS: readonly Group[] = [
 const isComplete = (of: readonly Branch[], pillars: readonly Placed[]): boolean =>
   of.every((each) => pillars.some((pillar) => pillar.branch === each));
 
-function groupIn(pillars: readonly Placed[], { id, of, element: its }: Group): readonly Relation[] {
-  if (!isComplete(of, pillars)) return [];
+function ofGroup(pillars: readonly Placed[], { id, of, element: its }: Group): Relation {
   const members = pillars.filter((pillar) => of.includes(pillar.branch));
   const facts = its === undefined ? {} : { element: its, ...factsOfCombinedBranches(members, its, pillars) };
-  return [{ id, pillars: members.map(({ place }) => place), branches: of, ...facts }];
+  return { id, pillars: members.map(({ place }) => place), branches: of, ...facts };
 }
 
 function factsOfCombinedBranches(members: readonly Placed[], its: Element, pillars: readonly Placed[]) {
@@ -207,55 +222,79 @@ const HIDDEN_COMBINES = ['寅丑 甲己', '午亥 丁壬', '卯申 乙庚'].map(
   return { of: branchesOf(of), stems: stemsOf(stems) };
 });
 
-function ofBranches(one: Placed, two: Placed, pillars: readonly Placed[]): readonly Relation[] {
-  const [a, b] = [one.branch, two.branch];
-  const both = { pillars: [one.place, two.place], branches: [a, b], ...adjacency(one, two) };
-  const relations: Relation[] = [];
-  const isIn = (of: readonly Branch[]): boolean => isPair(of, a, b);
+/** A relation that two branches have wherever they stand. */
+interface Between {
+  readonly id: RelationId;
+  readonly facts: Pick<Relation, 'element' | 'half' | 'missing' | 'hiddenStems' | 'alsoCombines'>;
+  /** Three branches that take its place where they are all there. */
+  readonly partOf?: readonly Branch[];
+  /** Which of the two acts on the other. */
+  readonly acts?: 'first' | 'second';
+}
 
+/** What each pair of branches is to each other, found in the tables once. */
+const BETWEEN: (readonly Between[])[] = [];
+function between(a: Branch, b: Branch): readonly Between[] {
+  BETWEEN[a * 12 + b] ??= foundBetween(a, b);
+  return BETWEEN[a * 12 + b]!;
+}
+
+function foundBetween(a: Branch, b: Branch): readonly Between[] {
+  const found: Between[] = [];
+  const isIn = (of: readonly Branch[]): boolean => isPair(of, a, b);
   const combined = SIX_COMBINES.find(({ of }) => isIn(of));
-  if (combined !== undefined) {
-    const others = pillars.filter((pillar) => pillar !== one && pillar !== two);
-    relations.push({
-      id: 'sixCombine',
-      ...both,
-      element: combined.element,
-      ...factsOfCombinedBranches([one, two], combined.element, pillars),
-      rivals: placesOf(others, (other) => other.branch === a || other.branch === b),
-    });
-  }
+  if (combined !== undefined) found.push({ id: 'sixCombine', facts: { element: combined.element } });
   for (const { of, element: its } of TRINES) {
-    if (a === b || !of.includes(a) || !of.includes(b) || isComplete(of, pillars)) continue;
     const [first, middle, last] = of as [Branch, Branch, Branch];
-    if (isPair([first, last], a, b)) relations.push({ id: 'archCombine', ...both, element: its, missing: middle });
-    else
-      relations.push({
-        id: 'halfCombine',
-        ...both,
-        element: its,
-        half: isPair([first, middle], a, b) ? 'birth' : 'grave',
-      });
+    if (isIn([first, last])) found.push({ id: 'archCombine', facts: { element: its, missing: middle }, partOf: of });
+    else if (isIn([first, middle]))
+      found.push({ id: 'halfCombine', facts: { element: its, half: 'birth' }, partOf: of });
+    else if (isIn([middle, last]))
+      found.push({ id: 'halfCombine', facts: { element: its, half: 'grave' }, partOf: of });
   }
   for (const { of, element: its } of DIRECTIONS) {
     const [first, middle, last] = of as [Branch, Branch, Branch];
-    if (isPair([first, last], a, b) && !isComplete(of, pillars))
-      relations.push({ id: 'archMeeting', ...both, element: its, missing: middle });
+    if (isIn([first, last])) found.push({ id: 'archMeeting', facts: { element: its, missing: middle }, partOf: of });
   }
-  if (isOpposite(a, b)) relations.push({ id: 'sixClash', ...both });
+  if (isOpposite(a, b)) found.push({ id: 'sixClash', facts: {} });
   for (const of of PUNISHMENTS) {
-    if (a === b || !of.includes(a) || !of.includes(b) || isComplete(of, pillars)) continue;
-    const isForward = of[(of.indexOf(a) + 1) % of.length] === b;
-    const [from, to] = isForward ? [one.place, two.place] : [two.place, one.place];
-    relations.push({ id: 'punishment', ...both, from, to });
+    if (a === b || !of.includes(a) || !of.includes(b)) continue;
+    const acts = of[(of.indexOf(a) + 1) % of.length] === b ? 'first' : 'second';
+    found.push({ id: 'punishment', facts: {}, partOf: of, acts });
   }
-  if (isIn(MUTUAL_PUNISHMENT)) relations.push({ id: 'punishment', ...both });
-  if (a === b && SELF_PUNISHED.includes(a)) relations.push({ id: 'selfPunishment', ...both });
-  if (HARMS.some(isIn)) relations.push({ id: 'harm', ...both });
-  if (DESTRUCTIONS.some(isIn)) relations.push({ id: 'destruction', ...both, alsoCombines: combined !== undefined });
+  if (isIn(MUTUAL_PUNISHMENT)) found.push({ id: 'punishment', facts: {} });
+  if (a === b && SELF_PUNISHED.includes(a)) found.push({ id: 'selfPunishment', facts: {} });
+  if (HARMS.some(isIn)) found.push({ id: 'harm', facts: {} });
+  if (DESTRUCTIONS.some(isIn)) found.push({ id: 'destruction', facts: { alsoCombines: combined !== undefined } });
   for (const { of, stems } of HIDDEN_COMBINES) {
-    if (isIn(of)) relations.push({ id: 'hiddenCombine', ...both, hiddenStems: stems });
+    if (isIn(of)) found.push({ id: 'hiddenCombine', facts: { hiddenStems: stems } });
   }
-  if (SEVERANCES.some(isIn)) relations.push({ id: 'severance', ...both });
+  if (SEVERANCES.some(isIn)) found.push({ id: 'severance', facts: {} });
+  return found;
+}
+
+function ofBranches(one: Placed, two: Placed, pillars: readonly Placed[]): readonly Relation[] {
+  const [a, b] = [one.branch, two.branch];
+  const relations: Relation[] = [];
+  for (const { id, facts, partOf, acts } of between(a, b)) {
+    if (partOf !== undefined && isComplete(partOf, pillars)) continue;
+    relations.push({
+      id,
+      pillars: [one.place, two.place],
+      branches: [a, b],
+      ...adjacency(one, two),
+      ...facts,
+      ...(acts === 'first' && { from: one.place, to: two.place }),
+      ...(acts === 'second' && { from: two.place, to: one.place }),
+      ...(id === 'sixCombine' && {
+        ...factsOfCombinedBranches([one, two], facts.element!, pillars),
+        rivals: placesOf(
+          pillars,
+          (other) => other !== one && other !== two && (other.branch === a || other.branch === b),
+        ),
+      }),
+    });
+  }
   return relations;
 }
 

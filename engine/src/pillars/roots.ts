@@ -24,9 +24,10 @@ export interface Root {
 /** The roots of a stem in the four pillars. */
 export function rootsOf(stem: Stem, pillars: SeenPillars): readonly Root[] {
   const roots: Root[] = [];
+  const own = elementOfStem(stem);
   for (const pillar of PILLAR_IDS) {
     const { branch: at, hiddenStems } = pillars[pillar];
-    const hidden = hiddenStems.find((each) => elementOfStem(each.stem) === elementOfStem(stem));
+    const hidden = hiddenStems.find((each) => elementOfStem(each.stem) === own);
     if (hidden !== undefined) {
       roots.push({
         pillar,
@@ -58,7 +59,14 @@ const STORES: readonly (Branch | undefined)[] = /* @__PURE__ */ Array.from('æœªæ
   hanzi === ' ' ? undefined : branchOf(hanzi),
 );
 
+/** The tags of each stem at each branch, found once. */
+const ROOT_TAGS: (readonly RootTagId[])[] = [];
 function rootTags(stem: Stem, at: Branch): readonly RootTagId[] {
+  ROOT_TAGS[stem * 12 + at] ??= Object.freeze(foundTags(stem, at));
+  return ROOT_TAGS[stem * 12 + at]!;
+}
+
+function foundTags(stem: Stem, at: Branch): readonly RootTagId[] {
   const tags: readonly (readonly [RootTagId, boolean])[] = [
     ['lu', isLu(stem, at)],
     ['blade', isBlade(stem, at)],

@@ -5,7 +5,7 @@ import { type Branch, branchesOf } from '../cycle/branch.ts';
 import { controls, type Element } from '../cycle/element.ts';
 import { elementOfStem, type Stem, stem } from '../cycle/stem.ts';
 import { BESIDE_THE_DAY, PILLAR_IDS, type PillarId, pairsOf, type SeenPillars } from './four-pillars.ts';
-import { natalRelations, type Relation } from './relations.ts';
+import { natalStemRelations, type Relation } from './relations.ts';
 import { rootsOf } from './roots.ts';
 import { isOfficer, isPeer, isResource } from './ten-gods.ts';
 
@@ -115,7 +115,7 @@ function transforming(pillars: SeenPillars): readonly Structure[] {
   const partner = stem(dayMaster + 5);
   const partners = NEIGHBOURS.filter((pillar) => pillars[pillar].stem === partner);
   if (partners.length === 0) return [];
-  const relations = natalRelations(pairsOf(pillars));
+  const relations = natalStemRelations(pairsOf(pillars));
   return partners.map((pillar) => {
     const own = relations.find(
       ({ id, pillars: two }) => id === 'stemCombine' && two.includes('day') && two.includes(pillar),
