@@ -3,7 +3,7 @@
 import { DAY_BOUNDARIES, type DayBoundary } from './calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, type CalendarRegion } from './calendar/calendar-region.ts';
 import { check, oneOf, optional, recordOf, ruleFor } from './input.ts';
-import { MONTH_COMMAND_TABLES, type MonthCommandTable } from './pillars/month-command.ts';
+import { MONTH_COMMAND_TABLES, type MonthCommandTable } from './pillars/depth-ids.ts';
 import { PILLAR_STAR_SETS, type PillarStarSet } from './pillars/pillar-star-ids.ts';
 import { SOLAR_CLOCKS, type SolarClock } from './time/solar-clock.ts';
 import { isSchool, SCHOOL_IDS, SCHOOLS, type SchoolId } from './ziwei/school.ts';

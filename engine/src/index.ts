@@ -153,6 +153,20 @@ export { type MomentPlaceFacts, TransitFacts, type TransitPalace } from './parts
 export { TRANSITS, TRANSITS_ALL, TRANSITS_COMPACT, transitWarningPart } from './parts/transits.ts';
 export { warningPart } from './parts/warnings.ts';
 export { type BoneWeight, boneWeight } from './pillars/bone-weight.ts';
+export {
+  CONDITION_IDS,
+  type ConditionId,
+  ELEMENT_STATE_IDS,
+  type ElementStateId,
+  MONTH_COMMAND_TABLES,
+  MONTH_PATTERN_IDS,
+  type MonthCommandTable,
+  type MonthPatternId,
+  ROOT_TAG_IDS,
+  type RootTagId,
+  STRUCTURE_IDS,
+  type StructureId,
+} from './pillars/depth-ids.ts';
 export { type ElementSpread, missingElements } from './pillars/five-elements.ts';
 export {
   type FourPillars,
@@ -187,18 +201,14 @@ export {
   luckPeriodsOf,
 } from './pillars/luck-periods.ts';
 export {
-  MONTH_COMMAND_TABLES,
   type MonthCommand,
-  type MonthCommandTable,
   monthCommand,
 } from './pillars/month-command.ts';
 export {
   EXPOSURE_RULES,
   type ExposureRule,
-  MONTH_PATTERN_IDS,
   MONTH_RULES,
   type MonthPattern,
-  type MonthPatternId,
   type MonthRule,
   monthPattern,
   type PatternCandidate,
@@ -229,7 +239,7 @@ export {
   type RelatedPillar,
   type Relation,
 } from './pillars/relations.ts';
-export { ROOT_TAG_IDS, type Root, type RootTagId, rootsOf, shownIn } from './pillars/roots.ts';
+export { type Root, rootsOf, shownIn } from './pillars/roots.ts';
 export { SMALL_LUCK_RULES, type SmallLuckRule } from './pillars/small-luck.ts';
 export {
   type PartOfLuck,
@@ -239,15 +249,11 @@ export {
   solarYearsIn,
 } from './pillars/solar-years.ts';
 export {
-  CONDITION_IDS,
   type Condition,
-  type ConditionId,
-  STRUCTURE_IDS,
   type Structure,
-  type StructureId,
   structuresOf,
 } from './pillars/structures.ts';
-export { ELEMENT_STATE_IDS, type ElementStateId, elementState, type Support, supportOf } from './pillars/support.ts';
+export { elementState, type Support, supportOf } from './pillars/support.ts';
 export { TEN_GOD_IDS, type TenGodId } from './pillars/ten-gods.ts';
 export { type ClockAnswer, type ClockReading, instantOfClock, type WallClock, wallClock } from './time/clock.ts';
 export { correctionOf, type TimeCorrection } from './time/correction.ts';

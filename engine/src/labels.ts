@@ -8,13 +8,16 @@ import { NAYIN_IDS } from './cycle/nayin.ts';
 import { branchOfPair, PAIR_IDS, type Sexagenary, sexagenary, stemOf } from './cycle/sexagenary.ts';
 import { STEM_IDS, type Stem } from './cycle/stem.ts';
 import { check, oneOf } from './input.ts';
+import {
+  CONDITION_IDS,
+  ELEMENT_STATE_IDS,
+  MONTH_PATTERN_IDS,
+  ROOT_TAG_IDS,
+  STRUCTURE_IDS,
+} from './pillars/depth-ids.ts';
 import { DIRECTION_IDS } from './pillars/luck.ts';
-import { MONTH_PATTERN_IDS } from './pillars/month-pattern.ts';
 import { PILLAR_STAR_IDS } from './pillars/pillar-star-ids.ts';
 import { RELATION_IDS } from './pillars/relation-ids.ts';
-import { ROOT_TAG_IDS } from './pillars/roots.ts';
-import { CONDITION_IDS, STRUCTURE_IDS } from './pillars/structures.ts';
-import { ELEMENT_STATE_IDS } from './pillars/support.ts';
 import { TEN_GOD_IDS } from './pillars/ten-gods.ts';
 import { WORDS_OF } from './words/all-languages.ts';
 import { fill } from './words/fill.ts';

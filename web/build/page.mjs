@@ -101,8 +101,9 @@ const loadedApart = (files) => ({
 const nameOf = (path) => `assets/${path.split('/').at(-1)}`;
 
 /**
- * What casts in a language: the script of the worker, which casts a chart by itself, and its part for a life. esbuild would put what both need into a
- * third file, one journey later; rolldown leaves it in the first, and is told which modules those are.
+ * What casts in a language: the script of the worker, which casts a chart by itself, its part for a life, and its part for depth. esbuild would put what
+ * parts share into further files, one journey later; rolldown is told which modules each holds. The part for depth may use that for a life, which comes
+ * with every chart.
  */
 async function casterOf(language) {
   const bundled = (options) =>
@@ -112,22 +113,61 @@ async function casterOf(language) {
       treeshake: { propertyReadSideEffects: false }, // no getter of ours does more than get
       ...options,
     });
-  const alone = await (await bundled({ external: [`./life-${language}.ts`] })).generate({ format: 'esm' });
-  const first = new Set(alone.output[0].moduleIds);
-  const isOfLife = (id) => !first.has(id) && !id.startsWith('\0'); // what rolldown adds begins with a 0
+  const modulesWithout = async (...parts) => {
+    const external = parts.map((part) => `./${part}-${language}.ts`);
+    const { output } = await (await bundled({ external })).generate({ format: 'esm' });
+    return new Set(output.flatMap(({ moduleIds }) => moduleIds ?? []));
+  };
+  const [first, withLife] = await Promise.all([modulesWithout('life', 'depth'), modulesWithout('depth')]);
   const { output } = await (await bundled()).generate({
     format: 'esm',
     minify: true,
     entryFileNames: `assets/cast-${language}-[hash].js`,
-    chunkFileNames: `assets/life-${language}-[hash].js`,
+    chunkFileNames: `assets/[name]-${language}-[hash].js`,
     codeSplitting: {
-      groups: [{ name: 'life', test: isOfLife, includeDependenciesRecursively: false }],
+      groups: [
+        {
+          name: 'life',
+          test: (id) => withLife.has(id) && !first.has(id),
+          includeDependenciesRecursively: false,
+        },
+        { name: 'depth', test: (id) => !withLife.has(id), includeDependenciesRecursively: false },
+      ],
       includeDependenciesRecursively: false,
     },
   });
-  const [own, life, ...others] = output;
-  if (own.imports.length + others.length > 0) throw new Error(`what casts in ${language} waits for other files`);
-  return [own, life].map(({ fileName, code }) => ({ name: fileName, contents: Buffer.from(code) }));
+  const [own, ...others] = output;
+  const chunk = (name) => others.find((each) => each.name === name);
+  const runtime = chunk('rolldown-runtime');
+  if (own.imports.length > 0 || others.length !== 3) throw new Error(`what casts in ${language} waits for other files`);
+  const parts = await Promise.all([chunk('life'), chunk('depth')].map((part) => withRuntime(part, runtime)));
+  return [own, ...parts].map(({ fileName, code }) => ({ name: fileName, contents: Buffer.from(code) }));
+}
+
+/** A part with the few lines that rolldown puts into a file of their own where two parts need them: that file would come one journey later. */
+async function withRuntime({ fileName, code }, runtime) {
+  const isRuntime = (path) => runtime.fileName.endsWith(nameOf(path));
+  const { outputFiles } = await build({
+    stdin: { contents: code },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    minify: true,
+    write: false,
+    plugins: [
+      {
+        name: 'runtime',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /./ }, ({ path }) =>
+            isRuntime(path) ? { path, namespace: 'runtime' } : { path, external: true },
+          );
+          onLoad({ filter: /./, namespace: 'runtime' }, () => ({ contents: runtime.code }));
+        },
+      },
+    ],
+  });
+  return { fileName, code: outputFiles[0].text };
 }
 
 const casters = await Promise.all(LANGUAGES.map(casterOf));
@@ -168,9 +208,11 @@ const atFirst = sizes(
   gzipSync,
 );
 const toCast = Math.max(...casters.map(([own]) => sizes([own], brotliCompressSync)));
-const lives = Math.max(...casters.map(([, life]) => sizes([life], brotliCompressSync)));
+const [, lives, depths] = [0, 1, 2].map((n) =>
+  Math.max(...casters.map((parts) => sizes([parts[n]], brotliCompressSync))),
+);
 console.log(
-  `page: ${files.length} files, ${kilobytes(atFirst)} gzip; to cast, in one language: ${kilobytes(toCast)} brotli, and for the life ${kilobytes(lives)}`,
+  `page: ${files.length} files, ${kilobytes(atFirst)} gzip; to cast, in one language: ${kilobytes(toCast)} brotli, for the life ${kilobytes(lives)}, and for depth ${kilobytes(depths)}`,
 );
 if (atFirst > MOST_BYTES) throw new Error(`the page has ${atFirst} bytes, more than ${MOST_BYTES}`);
 if (toCast > MOST_BYTES_TO_CAST) throw new Error(`what casts has ${toCast} bytes, more than ${MOST_BYTES_TO_CAST}`);

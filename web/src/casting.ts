@@ -1,6 +1,6 @@
 // How does a request become a chart? Its place is found, by the id alone, and the worker casts.
 
-import type { Language, TransitsDocument } from 'beichen';
+import type { ChartDocument, Language, TransitsDocument } from 'beichen';
 import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
 import { askForPlace, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
 import { Caster, CasterFailed } from './caster.ts';
@@ -18,7 +18,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** What can be asked of the life of one birth. Each question is answered in the language in which the chart was cast. */
+/** What can be asked of one birth after its chart. Each question is answered in the language in which the chart was cast. */
 export interface LifeOfBirth {
   /** @param now milliseconds since 1970 by the clock of the device */
   readonly seenFrom: (now: number) => Promise<Life>;
@@ -26,6 +26,8 @@ export interface LifeOfBirth {
   readonly itemsIn: (level: ListedLevel, at: number) => Promise<readonly AnyItem[]>;
   /** What governs at a date or an instant; undefined where this life has none such. */
   readonly transitsAt: (at: string) => Promise<TransitsDocument | undefined>;
+  /** Members that the document of the chart has on request only: `fields` as the API has it. */
+  readonly depth: (fields: string) => Promise<Partial<ChartDocument>>;
 }
 
 /** What casts for the page, in the language of the moment. */
@@ -87,6 +89,7 @@ export class Casting {
       seenFrom: (now) => ask('life', { birth, now }),
       itemsIn: (of, at) => ask('items', { birth, of, at }),
       transitsAt: (at) => ask('transits', { birth, at }),
+      depth: (fields) => ask('depth', { birth, fields }),
     };
   }
 

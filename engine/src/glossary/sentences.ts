@@ -14,6 +14,7 @@ export const CONCEPT_IDS = [
   'decade', 'childLimit', 'smallLimit', 'transitYear', 'transitMonth', 'transitDay', 'flowStars', 'nominalAge', 'school', 'flight', 'selfTransformation',
   'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'dayMaster', 'hiddenStems', 'voidBranches', 'growthPhase', 'selfPhase',
   'conception', 'fetalBreath', 'lifePalacePillar', 'bodyPalacePillar', 'elementCount', 'weightedElements', 'luckPillar',
+  'monthCommand', 'root', 'shownStem', 'support', 'boneWeight', 'dayOfficer', 'mansion',
 ] as const;
 export type ConceptId = (typeof CONCEPT_IDS)[number];
 

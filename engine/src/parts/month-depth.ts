@@ -19,9 +19,10 @@ import {
   whole,
 } from '../document/member.ts';
 import type { BoneWeight } from '../pillars/bone-weight.ts';
+import { MONTH_COMMAND_TABLES } from '../pillars/depth-ids.ts';
 import { PILLAR_IDS, type PillarId } from '../pillars/four-pillars.ts';
 import { HIDDEN_STEM_ROLES } from '../pillars/hidden-stems.ts';
-import { MONTH_COMMAND_TABLES, type MonthCommand } from '../pillars/month-command.ts';
+import type { MonthCommand } from '../pillars/month-command.ts';
 import { EXPOSURE_RULES, MONTH_RULES, type MonthPattern, type PatternCandidate } from '../pillars/month-pattern.ts';
 import type { Root } from '../pillars/roots.ts';
 import type { Condition, Structure } from '../pillars/structures.ts';

@@ -6,7 +6,8 @@ import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
 import { STEM_HANZI } from '../cycle/stem.ts';
 import { type Instant, instant } from '../time/instant.ts';
-import { MONTH_COMMAND_TABLES, monthCommand } from './month-command.ts';
+import { MONTH_COMMAND_TABLES } from './depth-ids.ts';
+import { monthCommand } from './month-command.ts';
 
 const commandAt = (at: Instant, table: (typeof MONTH_COMMAND_TABLES)[number] = 'ziping') =>
   monthCommand({ instant: at, jie: jieOf(termAt(at)) }, table);

@@ -8,17 +8,7 @@ import { branchOf } from '../cycle/branch.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
 import { type Stem, stemsOf } from '../cycle/stem.ts';
 import { type Instant, instant } from '../time/instant.ts';
-
-export const MONTH_COMMAND_TABLES = ['ziping', 'common', 'sanming'] as const;
-
-/**
- * By which table the stems of a month command it.
- * 'ziping': the one printed with 子平真诠, which most programs have. Born 2001-08-15 12:00 in China, seven days after Liqiu: 戊 commands.
- * 'common': the same but for the month of 申, where 戊 has seven days instead of ten. The same birth: 壬 commands.
- * 'sanming': that of 三命通会. The same birth: 壬 commands, and by the evening of 17 August 庚.
- * The pillars and the stems that branches hide do not ask this field.
- */
-export type MonthCommandTable = (typeof MONTH_COMMAND_TABLES)[number];
+import type { MonthCommandTable } from './depth-ids.ts';
 
 /** A stem that commands: after how many days of the month it begins. */
 interface Turn {

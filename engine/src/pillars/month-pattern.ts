@@ -2,18 +2,11 @@
 // the reader's judgement, so neither is called the pattern of the chart. docs/rules/bazi-depth.md E1.
 
 import { otherPolarity, type Stem } from '../cycle/stem.ts';
+import type { MonthPatternId } from './depth-ids.ts';
 import { BESIDE_THE_DAY, type PillarId, type SeenPillars } from './four-pillars.ts';
 import type { HiddenStemRole } from './hidden-stems.ts';
 import { isBlade, isLu, shownIn } from './roots.ts';
 import type { TenGodId } from './ten-gods.ts';
-
-/** The patterns: eight of the ten gods, and three of a month of the Day Master's own element: 建禄, 阳刃, 月劫. */
-// biome-ignore format: the gods first
-export const MONTH_PATTERN_IDS = [
-  'zhengguan', 'qisha', 'zhengcai', 'piancai', 'zhengyin', 'pianyin', 'shishen', 'shangguan',
-  'jianlu', 'yangren', 'yuejie',
-] as const;
-export type MonthPatternId = (typeof MONTH_PATTERN_IDS)[number];
 
 export const MONTH_RULES = ['blade', 'lu', 'peer', 'main'] as const;
 /** Why the month gives a pattern: it is the 刃 or the 禄 of the Day Master, its main stem is of the same element, or else it is that of its main stem. */

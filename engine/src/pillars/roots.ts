@@ -3,12 +3,9 @@
 import { type Branch, branchOf } from '../cycle/branch.ts';
 import { GROWTH_PHASE_IDS, type GrowthPhaseId, growthPhase } from '../cycle/growth-phase.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
+import type { RootTagId } from './depth-ids.ts';
 import { PILLAR_IDS, type PillarId, type SeenPillars } from './four-pillars.ts';
 import type { HiddenStemRole } from './hidden-stems.ts';
-
-/** What a branch is to a stem that has a root in it: its 禄, its 刃, where it is born, where its element is stored. */
-export const ROOT_TAG_IDS = ['lu', 'blade', 'birth', 'store'] as const;
-export type RootTagId = (typeof ROOT_TAG_IDS)[number];
 
 /** A root of a stem: a branch that hides a stem of its element. */
 export interface Root {

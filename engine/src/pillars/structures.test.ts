@@ -4,8 +4,9 @@ import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { ELEMENT_IDS, element } from '../cycle/element.ts';
 import { branchOfPair, pairFromHanzi, sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { elementOfStem, STEM_HANZI } from '../cycle/stem.ts';
+import { CONDITION_IDS } from './depth-ids.ts';
 import { seenPillars } from './four-pillars.ts';
-import { CONDITION_IDS, type Structure, structuresOf } from './structures.ts';
+import { type Structure, structuresOf } from './structures.ts';
 
 const structuresIn = (hanzi: string) => {
   const [year, month, day, hour] = hanzi.split(' ').map(pairFromHanzi);

@@ -4,21 +4,11 @@
 import { type Branch, branchesOf } from '../cycle/branch.ts';
 import { controls, type Element } from '../cycle/element.ts';
 import { elementOfStem, type Stem, stem } from '../cycle/stem.ts';
+import type { ConditionId, StructureId } from './depth-ids.ts';
 import { BESIDE_THE_DAY, PILLAR_IDS, type PillarId, pairsOf, type SeenPillars } from './four-pillars.ts';
 import { natalStemRelations, type Relation } from './relations.ts';
 import { rootsOf } from './roots.ts';
 import { isOfficer, isPeer, isResource } from './ten-gods.ts';
-
-export const STRUCTURE_IDS = ['follow', 'dominant', 'transform'] as const;
-export type StructureId = (typeof STRUCTURE_IDS)[number];
-
-// biome-ignore format: one structure a line
-export const CONDITION_IDS = [
-  'noPeerStem', 'noResourceStem', 'noMainRoot', 'noRoot', 'noResourceMain',
-  'completeGroup', 'groupHoldsMonth', 'noOfficerStem', 'noOfficerMain',
-  'monthSupports', 'noRival', 'noSibling', 'elementShown', 'noControllerStem',
-] as const;
-export type ConditionId = (typeof CONDITION_IDS)[number];
 
 /** What the books ask for. `pillars`: where it is met, or what stands against it. */
 export interface Condition {

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { BRANCH_HANZI, branch } from '../cycle/branch.ts';
 import { element } from '../cycle/element.ts';
 import { pairFromHanzi, type Sexagenary, sexagenary } from '../cycle/sexagenary.ts';
+import { ELEMENT_STATE_IDS } from './depth-ids.ts';
 import { type SeenPillars, seenPillars } from './four-pillars.ts';
-import { ELEMENT_STATE_IDS, elementState, supportOf } from './support.ts';
+import { elementState, supportOf } from './support.ts';
 
 const seen = (hanzi: string): SeenPillars => {
   const [year, month, day, hour] = hanzi.split(' ').map(pairFromHanzi);

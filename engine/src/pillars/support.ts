@@ -4,14 +4,11 @@
 import { type Branch, elementOfBranch } from '../cycle/branch.ts';
 import { controls, type Element, feeds } from '../cycle/element.ts';
 import { elementOfStem, type Stem } from '../cycle/stem.ts';
+import type { ElementStateId } from './depth-ids.ts';
 import { BESIDE_THE_DAY, PILLAR_IDS, type PillarId, type SeenPillars } from './four-pillars.ts';
 import type { Pillar } from './pillar.ts';
 import { rootsOf } from './roots.ts';
 import { isPeer, isResource } from './ten-gods.ts';
-
-/** The states of an element in a month, 旺相休囚死. */
-export const ELEMENT_STATE_IDS = ['wang', 'xiang', 'xiu', 'qiu', 'si'] as const;
-export type ElementStateId = (typeof ELEMENT_STATE_IDS)[number];
 
 /**
  * The state of an element in the month of a branch: the element of the month is 旺, what it feeds 相, what feeds it 休, what controls it 囚, and

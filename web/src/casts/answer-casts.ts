@@ -1,8 +1,9 @@
 // What works beside the page? A worker that casts, so that the page never stands still meanwhile. It gets requests by messages, each with the kind of cast
-// that it asks for, and answers each with its number. What is asked of a life, after its chart, is loaded when it is first asked for.
+// that it asks for, and answers each with its number. What is asked after a chart, of its life or in depth, is loaded when it is first asked for.
 
 import { chartsOnDevice, type DeviceAnswer, type DeviceRequest, type DeviceWords } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
+import type { DepthCasts } from './depth.ts';
 import type { LifeCasts } from './life.ts';
 
 interface ChartCasts {
@@ -10,7 +11,7 @@ interface ChartCasts {
 }
 
 /** What can be asked for, and what is answered. */
-export type Casts = ChartCasts & LifeCasts;
+export type Casts = ChartCasts & LifeCasts & DepthCasts;
 export type CastKind = keyof Casts;
 
 /** A message to the worker. */
@@ -28,20 +29,29 @@ export type CastReply = { readonly number: number } & (
 
 type AnyCaster = (request: Casts[CastKind]['request']) => Casts[CastKind]['answer'];
 
-/**
- * Answers the messages to this worker, in the language of the words.
- * @param loadLife loads what answers questions about a life
- */
-export function answerCasts(
-  words: DeviceWords,
-  loadLife: () => Promise<{ readonly life: CastersOf<LifeCasts> }>,
-): void {
-  const charts: CastersOf<ChartCasts> = { chart: chartsOnDevice(words) };
+/** What loads the parts that the first chart does not need. */
+interface LaterParts {
+  readonly life: () => Promise<{ readonly life: CastersOf<LifeCasts> }>;
+  readonly depth: () => Promise<{ readonly depth: CastersOf<DepthCasts> }>;
+}
+
+/** Answers the messages to this worker, in the language of the words. */
+export function answerCasts(words: DeviceWords, load: LaterParts): void {
+  const chart = chartsOnDevice(words);
+  const casterOf = async (kind: CastKind) => {
+    switch (kind) {
+      case 'chart':
+        return chart;
+      case 'depth':
+        return (await load.depth()).depth[kind];
+      default:
+        return (await load.life()).life[kind];
+    }
+  };
   const reply = (message: CastReply) => postMessage(message);
   addEventListener('message', async ({ data: { number, kind, request } }: MessageEvent<CastMessage>) => {
     try {
-      const casters: Partial<CastersOf<Casts>> = kind === 'chart' ? charts : (await loadLife()).life;
-      reply({ number, answer: (casters[kind] as AnyCaster)(request) });
+      reply({ number, answer: ((await casterOf(kind)) as AnyCaster)(request) });
     } catch (error) {
       reply({ number, failure: String(error) });
     }

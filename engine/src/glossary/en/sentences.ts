@@ -283,6 +283,34 @@ export const GLOSSARY_EN: Sentences = {
       name: 'Self-transformation',
       text: 'A palace transforms a star of its own, outward (离心自化), or the stem of the opposite palace transforms a star in it, inward (向心自化).',
     },
+    monthCommand: {
+      name: 'Month command',
+      text: 'The stem that commands at birth, by a table that divides the days after the jie among the stems of the month. Seconds are counted, not calendar days. On request only.',
+    },
+    root: {
+      name: 'Root',
+      text: 'A stem has a root in a pillar whose branch hides a stem of the same element. On request only.',
+    },
+    shownStem: {
+      name: 'Shown stem',
+      text: 'A hidden stem that stands on one of the four pillars too. On request only.',
+    },
+    support: {
+      name: 'Support of the Day Master',
+      text: 'Its state in the season, the pillars in which it has a root, and how many of the other seven characters have its element or the one that feeds it. Counted, never judged. On request only.',
+    },
+    boneWeight: {
+      name: 'Bone weight',
+      text: 'Numbers of a folk table for the pair of the lunar year, the lunar month, the lunar day and the double hour, in qian: ten make a liang. Their sum lies between 21 and 71. On request only.',
+    },
+    dayOfficer: {
+      name: 'Officer of the day',
+      text: 'One of twelve. That of Establish stands on days whose branch is that of the month; the others follow from branch to branch. On request only.',
+    },
+    mansion: {
+      name: 'Mansion of the day',
+      text: 'One of the 28 lunar mansions, one further each day, without a break. On request only.',
+    },
   },
   written: {
     elements: {

@@ -1,10 +1,8 @@
 // 繁體中文 as a value.
 
 import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../words.ts';
-import { almanac } from './almanac.ts';
-import { depthNames } from './depth-names.ts';
+import { almanac, depth } from './depth.ts';
 import { names } from './names.ts';
-import { patternNames } from './pattern-names.ts';
 import { phrases } from './phrases.ts';
 import { transits } from './transits.ts';
 
@@ -19,9 +17,6 @@ export const ZH_HANT_TRANSITS: TransitLanguageWords = {
   transits,
 };
 
-// Without a spread: a bundler keeps it, and with it words that nobody imports.
-const depth = /* @__PURE__ */ Object.assign({}, depthNames, patternNames);
-
 /** With all words: those of transits, of what the Four Pillars hold in depth, of patterns, and of the almanac. */
 export const ZH_HANT_FULL: FullLanguageWords = {
   language: 'zh-Hant',
@@ -29,6 +24,6 @@ export const ZH_HANT_FULL: FullLanguageWords = {
   hanzi: names,
   phrases,
   transits,
-  depth: { names: depth, hanzi: depth },
-  almanac: { names: almanac, hanzi: almanac },
+  depth,
+  almanac,
 };

@@ -1,0 +1,41 @@
+// Which ids do the Four Pillars have in depth, beside their stars and relations? Ids alone: names and rules ask for them.
+
+export const MONTH_COMMAND_TABLES = ['ziping', 'common', 'sanming'] as const;
+
+/**
+ * By which table the stems of a month command it.
+ * 'ziping': the one printed with 子平真诠, which most programs have. Born 2001-08-15 12:00 in China, seven days after Liqiu: 戊 commands.
+ * 'common': the same but for the month of 申, where 戊 has seven days instead of ten. The same birth: 壬 commands.
+ * 'sanming': that of 三命通会. The same birth: 壬 commands, and by the evening of 17 August 庚.
+ * The pillars and the stems that branches hide do not ask this field.
+ */
+export type MonthCommandTable = (typeof MONTH_COMMAND_TABLES)[number];
+
+/** The patterns: eight of the ten gods, and three of a month of the Day Master's own element: 建禄, 阳刃, 月劫. */
+// biome-ignore format: the gods first
+export const MONTH_PATTERN_IDS = [
+  'zhengguan', 'qisha', 'zhengcai', 'piancai', 'zhengyin', 'pianyin', 'shishen', 'shangguan',
+  'jianlu', 'yangren', 'yuejie',
+] as const;
+export type MonthPatternId = (typeof MONTH_PATTERN_IDS)[number];
+
+/** The states of an element in a month, 旺相休囚死. */
+export const ELEMENT_STATE_IDS = ['wang', 'xiang', 'xiu', 'qiu', 'si'] as const;
+export type ElementStateId = (typeof ELEMENT_STATE_IDS)[number];
+
+/** What a branch is to a stem that has a root in it: its 禄, its 刃, where it is born, where its element is stored. */
+export const ROOT_TAG_IDS = ['lu', 'blade', 'birth', 'store'] as const;
+export type RootTagId = (typeof ROOT_TAG_IDS)[number];
+
+/** The special structures. docs/rules/bazi-depth.md E3. */
+export const STRUCTURE_IDS = ['follow', 'dominant', 'transform'] as const;
+export type StructureId = (typeof STRUCTURE_IDS)[number];
+
+/** What the books ask of them. */
+// biome-ignore format: one structure a line
+export const CONDITION_IDS = [
+  'noPeerStem', 'noResourceStem', 'noMainRoot', 'noRoot', 'noResourceMain',
+  'completeGroup', 'groupHoldsMonth', 'noOfficerStem', 'noOfficerMain',
+  'monthSupports', 'noRival', 'noSibling', 'elementShown', 'noControllerStem',
+] as const;
+export type ConditionId = (typeof CONDITION_IDS)[number];

@@ -1,0 +1,7 @@
+// What answers with more of a chart in traditional Chinese?
+
+import { ZH_HANT } from 'beichen/words/zh-Hant';
+import { almanac, depth as words } from 'beichen/words/zh-Hant/depth';
+import { depthCasters } from './depth.ts';
+
+export const depth = depthCasters({ ...ZH_HANT, depth: words, almanac });

@@ -1,0 +1,25 @@
+// What more is there in the chart of a birth? Members that its document has on request only, such as the stars and relations of the pillars: by the engine,
+// in one language.
+
+import { type ChartDocument, ChartFacts, FULL_CHART, type LanguageWords, selectPart } from 'beichen';
+import { partDescriber } from 'beichen/one-language';
+import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
+import type { CastersOf } from './casters-of.ts';
+
+/** What can be asked for beside a chart, and what is answered. */
+export interface DepthCasts {
+  readonly depth: {
+    /** `fields` as the API has it: the members that the answer holds. */
+    readonly request: { readonly birth: DeviceRequest; readonly fields: string };
+    readonly answer: Partial<ChartDocument>;
+  };
+}
+
+/** What answers with more of a chart, in the language of the words; they are those of depth and of the almanac, too. */
+export const depthCasters = (words: LanguageWords): CastersOf<DepthCasts> => ({
+  depth({ birth, fields }) {
+    const { chart, place } = castOnDevice(birth);
+    const describe = partDescriber(selectPart(FULL_CHART, fields), words);
+    return describe(new ChartFacts(chart, place)) as Partial<ChartDocument>;
+  },
+});
