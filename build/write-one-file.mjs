@@ -2,10 +2,12 @@
 // engine/dist/one-file/beichen.global.js   for a script tag: the global `Beichen`; ASCII, so that a page in GBK reads it too
 // engine/dist/one-file/beichen.js          an ES module for browsers and content delivery networks
 // engine/dist/commonjs/index.js            CommonJS in the syntax of ES2017: mini programs, React Native, `require` in an older Node
+// engine/dist/node/                        ES modules for Node: every door, and some thirty pieces that they share instead of two hundred files
 // places/dist/commonjs/index.js, node.js   CommonJS for `require` in an older Node
 // Beside CommonJS stand its types: the same declarations, in a folder whose files are CommonJS to the compiler.
 
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -56,7 +58,38 @@ async function commonJs(dist, doors, options) {
   }
 }
 
+/** The files that a package names for Node, `*` filled in, as they are in `dist/`. */
+async function nodeDoors(dist) {
+  const { exports } = JSON.parse(await readFile(new URL('../package.json', dist), 'utf8'));
+  const named = Object.values(exports).flatMap((door) => [door.node ?? door.import?.node ?? []].flat());
+  const doors = named.map(async (path) => {
+    const [before, after] = path.replace('./dist/node/', '').split('*');
+    if (after === undefined) return [before];
+    return (await readdir(new URL(before, dist))).map((name) => before + name + after);
+  });
+  return (await Promise.all(doors)).flat();
+}
+
+/** Makes the folder `node` of a package. */
+async function forNode(dist) {
+  await rm(new URL('node/', dist), { recursive: true, force: true });
+  const inDist = (path) => fileURLToPath(new URL(path, dist));
+  await build({
+    entryPoints: (await nodeDoors(dist)).map(inDist).filter((file) => existsSync(file)), // beside languages there are other files
+    outbase: inDist('.'),
+    outdir: inDist('node/'),
+    chunkNames: 'shared/[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'node20',
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
+}
+
 await Promise.all([
+  forNode(ENGINE),
   bundled(ENGINE, 'index', 'one-file/beichen.global.js', {
     format: 'iife',
     globalName: 'Beichen',
