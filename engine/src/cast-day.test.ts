@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidBirth } from './birth.ts';
 import { type Chart, castChart } from './cast-chart.ts';
-import { castDay, type DayOfBirth } from './cast-day.ts';
+import { castDay, chartsShowing, type DayOfBirth } from './cast-day.ts';
 import { localText } from './civil/date-text.ts';
 import type { AskedConventions } from './conventions.ts';
 import { BRANCH_IDS } from './cycle/branch.ts';
+import { PATTERN_IDS, patternsOf } from './ziwei/patterns/patterns.ts';
 
 const PLACES = {
   Beijing: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
@@ -139,5 +140,34 @@ describe('a birth without an hour', () => {
     const birth = { date: { year: 1995, month: 2, day: 30 }, gender: 'none', place: PLACES.Beijing };
     expect(() => castDay(birth as unknown as DayOfBirth)).toThrow(/gender.*|date 1995-02-30/);
     expect(() => castDay(undefined as unknown as DayOfBirth)).toThrow(InvalidBirth);
+  });
+});
+
+describe('the charts of a day that show what is known', () => {
+  const day = castDay(bornOn('1990-07-23', 'Beijing'));
+
+  test('have all of its patterns, in any form and any palace', () => {
+    const patterns = day.charts.map(({ chart }) => patternsOf(chart).map(({ id }) => id));
+    for (const id of PATTERN_IDS)
+      expect(chartsShowing(day, { patterns: [id] }), id).toEqual(
+        day.charts.filter((_, n) => patterns[n]!.includes(id)),
+      );
+    const [one, other] = patterns.find((those) => new Set(those).size > 1)!;
+    const both = chartsShowing(day, { patterns: [one!, other!] });
+    expect(both).toEqual(day.charts.filter((_, n) => patterns[n]!.includes(one!) && patterns[n]!.includes(other!)));
+    expect(both.length).toBeGreaterThan(0);
+  });
+
+  test('are none where no chart shows it, and what cannot be known is named', () => {
+    const apart = ['ziwei', 'qisha', 'pojun'] as const; // 紫微 has one of the others beside it, never both
+    expect(chartsShowing(day, { stars: apart.map((star) => ({ star, palace: 'life' })) })).toEqual([]);
+    const known = (facts: object) => () => chartsShowing(day, facts);
+    expect(known({ mainStar: 'tanlan' })).toThrow(/mainStar "tanlan": not allowed/);
+    expect(known({ patterns: ['huoTan'] })).toThrow(/patterns "huoTan": not allowed/);
+    expect(known({ stars: [{ star: 'ziwei', at: 'wu' }] })).toThrow(/stars "at": unknown member/);
+    expect(known({ pattern: 'huotan' })).toThrow(/known "pattern": unknown member.*nearest: patterns/);
+    expect(() => chartsShowing({} as typeof day, {})).toThrow(
+      'day an object: not allowed; allowed: what castDay gives',
+    );
   });
 });

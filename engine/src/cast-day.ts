@@ -17,13 +17,13 @@ import { dateText } from './civil/date-text.ts';
 import { dateOfDay, dayAt, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
 import { mod } from './cycle/modulo.ts';
-import { isObject, listOf, type Rule, ruleFor } from './input.ts';
+import { check, isObject, listOf, type Rule, ruleFor } from './input.ts';
 import { civilDaySpans, type ShownSpan } from './time/civil-day-span.ts';
 import { type ClockReading, clockOfInstant, readClock } from './time/clock.ts';
 import { type Instant, instant } from './time/instant.ts';
 import type { Zone } from './time/zone-history.ts';
 import { zoneOfPlace } from './time/zone-of-place.ts';
-import { type KnownFacts, shows } from './ziwei/known-facts.ts';
+import { KNOWN_FACTS, type KnownFacts, shows } from './ziwei/known-facts.ts';
 
 const HOUR_MEMBERS = ['hour', 'minute', 'disambiguation'] as const;
 
@@ -61,10 +61,14 @@ export const CHARTS_OF_DAY_RULE: Rule = /* @__PURE__ */ listOf(
 
 /**
  * The charts of a day that show all that is known.
+ * @throws RangeError for what castDay did not give, and for what cannot be known: an id that does not exist
  * @example chartsShowing(castDay(birth), { mainStar: 'tanlang', stars: [{ star: 'wenchang', palace: 'wealth' }] })
  */
-export const chartsShowing = ({ charts }: DayCharts, known: KnownFacts): readonly ChartOfDay[] =>
-  charts.filter(({ chart }) => shows(chart.ziwei, known));
+export function chartsShowing(day: DayCharts, known: KnownFacts): readonly ChartOfDay[] {
+  check('day', day, DAY_RULE);
+  check('known', known, KNOWN_FACTS);
+  return day.charts.filter(({ chart }) => shows(chart, known));
+}
 
 /**
  * Casts every chart that a birth can have whose hour is not known.

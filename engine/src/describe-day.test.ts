@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from './cast-chart.ts';
 import { castDay, chartsShowing } from './cast-day.ts';
+import type { ChartDocument } from './chart-document.generated.ts';
 import { describeChart, describeDay } from './describe.ts';
 import { DAY } from './parts/day.ts';
 import { DayFacts } from './parts/day-facts.ts';
 import { schemaOfPart } from './schema.ts';
 import { LANGUAGES } from './words/languages.ts';
 import { partWriter } from './write.ts';
+
+type Known = Parameters<typeof chartsShowing>[1];
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 const born = { date: { year: 2024, month: 2, day: 4 }, gender: 'female', place: BEIJING } as const;
@@ -33,24 +36,8 @@ describe('the document of a birth without an hour', () => {
     }
   });
 
-  test('has in common what comparing whole charts shows, and nothing else', () => {
-    const charts = document.charts.map(({ request }) =>
-      describeChart(castChart({ ...born, ...(request as { hour: number; minute: number }) }), { language: 'en' }),
-    );
-    for (const kind of ['majorStars', 'minorStars', 'adjectiveStars'] as const) {
-      const standing = charts.map(({ palaces }) =>
-        palaces.flatMap((palace) => palace[kind].map((star) => `${JSON.stringify(star)} ${palace.branch.id}`)),
-      );
-      const inAll = standing[0]!.filter((star) => standing.every((those) => those.includes(star)));
-      expect(document.same[kind].map(({ id, branch }) => `${id} ${branch}`).sort()).toEqual(
-        inAll.map((star) => `${JSON.parse(star.slice(0, star.lastIndexOf(' '))).id} ${star.split(' ').at(-1)}`).sort(),
-      );
-    }
-    // 立春 of 2024 came at 16:27: year and month have two pillars that day, and late 子 belongs to the next.
+  test('has in common on the day of 立春 neither year nor month, and no pillar of the day where late 子 belongs to the next', () => {
     expect(Object.keys(document.same)).toEqual(['majorStars', 'minorStars', 'adjectiveStars', 'transformations']);
-    expect(document.same.transformations.map(({ id, star }) => `${id} ${star}`)).toEqual(
-      charts[0]!.ziwei.transformations.map(({ id, star }) => `${id} ${star}`),
-    );
   });
 
   test('of charts that fit has those alone, and what they share', () => {
@@ -81,5 +68,69 @@ describe('the document of a birth without an hour', () => {
       'day an object: not allowed; allowed: what castDay gives',
     );
     expect(() => describeDay(day, { language: 'en', charts: [{}] as never })).toThrow(RangeError);
+  });
+});
+
+const NEW_YORK = { longitude: -74.006, timeZone: 'America/New_York' };
+const ST_JOHNS = { longitude: -52.71, timeZone: 'America/St_Johns' };
+const DAYS: readonly (readonly [date: string, place: typeof BEIJING, known: Known])[] = [
+  ['1990-07-23', BEIJING, {}],
+  ['1990-07-23', BEIJING, { bureau: 'earth5' }],
+  ['1990-07-23', BEIJING, { mainStar: 'lianzhen+pojun' }], // one chart, which has everything in common with itself
+  ['1990-07-23', BEIJING, { stars: [{ star: 'ziwei', branch: 'chen' }] }],
+  ['2024-02-04', BEIJING, {}], // 立春 at 16:27
+  ['2024-02-09', BEIJING, {}], // late 子 belongs to the new year
+  ['2024-03-10', NEW_YORK, {}], // the clock goes forward
+  ['2024-11-03', NEW_YORK, {}], // an hour twice
+  ['2000-10-29', ST_JOHNS, {}], // a minute of the day before an hour of the day before
+];
+
+describe.each(DAYS)('what the charts of %s have in common', (date, place, known) => {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const birth = { date: { year, month, day }, gender: 'male', place } as const;
+  const cast = castDay(birth);
+  const { same, charts } = describeDay(cast, { language: 'en', charts: chartsShowing(cast, known) });
+  const documents = charts.map(({ request }) =>
+    describeChart(castChart({ ...birth, ...(request as { hour: number; minute: number }) }), { language: 'en' }),
+  );
+  /** What all documents have, as texts. */
+  const inAll = (read: (document: ChartDocument) => readonly unknown[]): readonly string[] => {
+    const [first, ...others] = documents.map((each) => read(each).map((one) => JSON.stringify(one)));
+    return first!.filter((one) => others.every((those) => those.includes(one)));
+  };
+
+  test('is what comparing whole charts shows, and nothing else', () => {
+    const { majorStars, minorStars, adjectiveStars, transformations, lunarDate, bodyPalace, ...labels } = same;
+    const ids = Object.entries(labels).map(([name, { id }]) => [name, id]);
+    const single = inAll((each) => {
+      const { fourPillars, palaces } = each;
+      const life = palaces.find(({ id }) => id === 'life')!;
+      return [
+        ['lunarDate', each.birth.lunarDate],
+        ...(['year', 'month', 'day', 'hour'] as const).map((pillar) => [`${pillar}Pillar`, fourPillars[pillar].id]),
+        ['lifePalace', `${life.stem.id}-${life.branch.id}`],
+        ['bodyPalace', palaces.find(({ isBodyPalace }) => isBodyPalace)!.id],
+        ['bureau', each.ziwei.bureau.id],
+        ['mainStar', each.mainStar.id],
+      ];
+    });
+    const told = [
+      ...(lunarDate === undefined ? [] : [['lunarDate', lunarDate]]),
+      ...ids,
+      ...(bodyPalace === undefined ? [] : [['bodyPalace', bodyPalace]]),
+    ];
+    expect(told.map((one) => JSON.stringify(one)).sort()).toEqual([...single].sort());
+  });
+
+  test('holds every star that stands in one palace in one state, and each transformation of one star', () => {
+    for (const kind of ['majorStars', 'minorStars', 'adjectiveStars'] as const) {
+      const standing = inAll(({ palaces }) =>
+        palaces.flatMap((palace) => palace[kind].map((star) => [star.id, palace.branch.id, star])),
+      ).map((one) => JSON.parse(one).slice(0, 2).join(' '));
+      expect(same[kind].map(({ id, branch }) => `${id} ${branch}`).sort()).toEqual([...standing].sort());
+    }
+    expect(same.transformations.map(({ id, star }) => JSON.stringify([id, star]))).toEqual(
+      inAll(({ ziwei }) => ziwei.transformations.map(({ id, star }) => [id, star])),
+    );
   });
 });

@@ -363,6 +363,9 @@ const MEMBERS: readonly Member[] = [
   member('castDay: gender', (value) => open.castDay({ ...DAY, gender: value }), isOneOf(...engine.GENDERS)),
   member('castDay: conventions', (value) => open.castDay(DAY, value), isEmpty),
   member('describeDay: day', (value) => open.describeDay(value, { language: 'en' }), never),
+  member('chartsShowing: day', (value) => open.chartsShowing(value, {}), never),
+  member('chartsShowing: known', (value) => open.chartsShowing(day, value), isEmpty),
+  member('chartsShowing: patterns', (value) => open.chartsShowing(day, { patterns: value }), isEmptyList),
   member('describeDay: charts', (value) => open.describeDay(day, { language: 'en', charts: value }), isEmptyList),
   member(
     'almanacMonth: year',

@@ -1,12 +1,16 @@
-// Does a chart show what somebody knows of it? Where its stars stand, its main star, its bureau: what can tell apart charts whose hour is not known.
+// Does a chart show what somebody knows of it? Where its stars stand, its main star, its bureau, its patterns: what can tell apart charts whose hour is
+// not known.
 
 import type { BranchId } from '../cycle/branch.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
-import { type BureauId, bureauId } from './bureau.ts';
+import { listOf, oneOf, optional, type Rule, recordOf } from '../input.ts';
+import { BUREAU_IDS, type BureauId, bureauId } from './bureau.ts';
 import { PALACE_IDS, type PalaceId } from './palaces.ts';
-import type { MainStarId } from './rarity.ts';
-import type { StarId } from './star-ids.ts';
-import type { ZiweiChart } from './ziwei-chart.ts';
+import { PATTERN_IDS, type PatternId } from './patterns/pattern-ids.ts';
+import { patternsOf } from './patterns/patterns.ts';
+import { MAIN_STAR_IDS, type MainStarId } from './rarity.ts';
+import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, type StarId } from './star-ids.ts';
+import type { ZiweiOfSchool } from './ziwei-chart.ts';
 
 /** A star that stands in a branch, in a palace, or somewhere in both. */
 export interface KnownStar {
@@ -20,15 +24,39 @@ export interface KnownFacts {
   readonly mainStar?: MainStarId;
   readonly bureau?: BureauId;
   readonly stars?: readonly KnownStar[];
+  /** Patterns that it has, each in any of its forms and palaces. */
+  readonly patterns?: readonly PatternId[];
 }
 
-/** Whether a chart shows all that is known. */
-export const shows = (chart: ZiweiChart, { mainStar, bureau, stars = [] }: KnownFacts): boolean =>
-  (mainStar === undefined || chart.mainStar.id === mainStar) &&
-  (bureau === undefined || bureauId(chart.bureau) === bureau) &&
-  stars.every((known) => stands(chart, known));
+/** What can be known. */
+export const KNOWN_FACTS: Rule = /* @__PURE__ */ recordOf<KnownFacts>({
+  mainStar: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(MAIN_STAR_IDS)),
+  bureau: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(BUREAU_IDS)),
+  stars: /* @__PURE__ */ optional(
+    /* @__PURE__ */ listOf(
+      /* @__PURE__ */ recordOf<KnownStar>({
+        star: /* @__PURE__ */ oneOf([...GRADED_STAR_IDS, ...ADJECTIVE_STAR_IDS]),
+        branch: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(BRANCH_IDS)),
+        palace: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(PALACE_IDS)),
+      }),
+    ),
+  ),
+  patterns: /* @__PURE__ */ optional(/* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(PATTERN_IDS))),
+});
 
-const stands = ({ palaces }: ZiweiChart, { star, branch, palace }: KnownStar): boolean =>
+/** Whether a chart shows all that is known. */
+export const shows = (chart: ZiweiOfSchool, { mainStar, bureau, stars = [], patterns = [] }: KnownFacts): boolean =>
+  (mainStar === undefined || chart.ziwei.mainStar.id === mainStar) &&
+  (bureau === undefined || bureauId(chart.ziwei.bureau) === bureau) &&
+  stars.every((known) => stands(chart.ziwei, known)) &&
+  (patterns.length === 0 || hasAll(chart, patterns));
+
+function hasAll(chart: ZiweiOfSchool, patterns: readonly PatternId[]): boolean {
+  const its = patternsOf(chart).map(({ id }) => id);
+  return patterns.every((known) => its.includes(known));
+}
+
+const stands = ({ palaces }: ZiweiOfSchool['ziwei'], { star, branch, palace }: KnownStar): boolean =>
   palaces.some(
     ({ branch: at, role, majorStars, minorStars, adjectiveStars }) =>
       (branch === undefined || BRANCH_IDS[at] === branch) &&

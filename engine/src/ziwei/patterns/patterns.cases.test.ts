@@ -85,9 +85,9 @@ interface RelationsCase {
     readonly flanks: Readonly<Record<BranchId, readonly BranchId[]>>;
   };
 }
-/** Counted in all-births.sweep.test.ts. */
-interface ImpossibleCase {
-  readonly kind: 'impossible';
+/** Impossible patterns are counted in all-births.sweep.test.ts, days of an unknown hour are cast in cast-day.cases.test.ts. */
+interface CaseElsewhere {
+  readonly kind: 'impossible' | 'unknownHour';
   readonly id: string;
 }
 /** Of parts that are not built yet. */
@@ -95,10 +95,10 @@ interface CaseNotBuilt {
   readonly kind: (typeof NOT_BUILT)[number];
   readonly id: string;
 }
-type Case = PatternCase | PatternSetCase | FlyingCase | FrequencyCase | RelationsCase | ImpossibleCase | CaseNotBuilt;
+type Case = PatternCase | PatternSetCase | FlyingCase | FrequencyCase | RelationsCase | CaseElsewhere | CaseNotBuilt;
 
-/** Births that fit, and the unknown hour: each kind goes from here to the tests of what answers it. */
-const NOT_BUILT = ['reverse', 'refusal', 'unknownHour'] as const;
+/** Births that fit: each kind goes from here to the tests of what answers it. */
+const NOT_BUILT = ['reverse', 'refusal'] as const;
 
 const { comparable, cases }: { comparable: readonly string[]; cases: readonly Case[] } = JSON.parse(
   readFileSync(new URL('../../../../test/truth/cases/ziwei-patterns.json', import.meta.url), 'utf8'),
@@ -135,8 +135,17 @@ function expectFlags(pattern: Pattern, { has = [], hasNot = [], exactly }: Flags
   if (exactly !== undefined) expect([...flags].sort()).toEqual(exactly.map(lower).sort());
 }
 
-test('every kind of case is taken here, is counted in all-births.sweep.test.ts, or is named as not built', () => {
-  const kinds = ['pattern', 'patternSet', 'flying', 'frequency', 'relations', 'impossible', ...NOT_BUILT];
+test('every kind of case is taken here, elsewhere by name, or is named as not built', () => {
+  const kinds = [
+    'pattern',
+    'patternSet',
+    'flying',
+    'frequency',
+    'relations',
+    'impossible',
+    'unknownHour',
+    ...NOT_BUILT,
+  ];
   expect([...new Set(cases.map(({ kind }) => kind))].filter((kind) => !kinds.includes(kind))).toEqual([]);
 });
 
