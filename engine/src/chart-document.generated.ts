@@ -1668,6 +1668,8 @@ export interface DayChartDocument {
   readonly mainStar: Label<MainStarId>;
   /** The codes of warnings that not all charts have; the chart itself explains them. */
   readonly warnings: readonly WarningCode[];
+  /** The patterns (格局), each once. On request only. */
+  readonly patterns?: readonly Label<PatternId>[];
 }
 
 /** A warning about all charts of a day. */

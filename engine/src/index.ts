@@ -120,12 +120,13 @@ export {
 export type { Sentences } from './document/schema.ts';
 export { pathsByDefault, pathsOnRequest, selectPart, UnknownField, unknownFieldIn } from './document/select.ts';
 export type { CompileFunction } from './document/write.ts';
+export { drawDayText } from './draw/draw-day-text.ts';
 export { drawForPage, drawSvg, type Layout, linesOf, type PageOptions, type SvgOptions } from './draw/draw-svg.ts';
 export { drawTerminal, TERMINAL_COLUMNS, type TerminalOptions } from './draw/draw-terminal.ts';
 export { drawText, type TextOptions } from './draw/draw-text.ts';
 export { drawTimelineText } from './draw/draw-timeline-text.ts';
 export { drawTransitsText, type TransitsTextOptions } from './draw/draw-transits-text.ts';
-export type { DrawnDocument, DrawnTimeline, DrawnTransits } from './draw/given.ts';
+export type { DrawnDay, DrawnDocument, DrawnTimeline, DrawnTransits } from './draw/given.ts';
 export { LAYERS, type LayerId } from './draw/layers.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
 export { editDistance, type InputProblem, nearestOf, type OtherText } from './input.ts';

@@ -121,6 +121,7 @@ const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...DAY } 
 const chart = castChart(BIRTH);
 const day = engine.castDay(DAY);
 const document = engine.describeChart(chart, { language: 'en' });
+const dayDocument = engine.describeDay(day, { language: 'en' });
 const governing = engine.describeTransits(engine.castTransits(chart, '2027-02-10T08:30'), { language: 'en' });
 const zoneNames = engine.zoneNames();
 const PLACE = { cityId: 'x-1', name: 'X', latitude: 39.9, longitude: 116.4, timeZone: 'Asia/Shanghai' };
@@ -366,6 +367,8 @@ const MEMBERS: readonly Member[] = [
   member('chartsShowing: day', (value) => open.chartsShowing(value, {}), never),
   member('chartsShowing: known', (value) => open.chartsShowing(day, value), isEmpty),
   member('chartsShowing: patterns', (value) => open.chartsShowing(day, { patterns: value }), isEmptyList),
+  member('drawDayText: day', (value) => open.drawDayText(value), never),
+  member('drawDayText: name', (value) => open.drawDayText(dayDocument, { name: value }), isText),
   member('describeDay: charts', (value) => open.describeDay(day, { language: 'en', charts: value }), isEmptyList),
   member(
     'almanacMonth: year',

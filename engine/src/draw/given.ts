@@ -3,6 +3,8 @@
 import type {
   BirthDocument,
   ChartDocument,
+  DayDocument,
+  DayWarningDocument,
   TimelineDocument,
   TransitsDocument,
   TransitWarningDocument,
@@ -54,6 +56,18 @@ export const timelineOn = ({ language }: DrawnDocument): Rule =>
     const rows = timeline[`${timeline.list}`];
     return Array.isArray(rows) || isObject(rows);
   });
+
+/** A birth whose hour is not known, as its document has it; a caller's warnings may be among its own. */
+export interface DrawnDay extends Omit<DayDocument, 'warnings'> {
+  readonly warnings?: readonly Pick<DayWarningDocument, 'detail'>[];
+}
+
+/** The shape of the document of a birth whose hour is not known. */
+export const DAY: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeDay', (day) => {
+  if (!isObject(day) || !LANGUAGES.some((each) => each === day.language)) return false;
+  const { birth, same, charts, conventions } = day;
+  return Array.isArray(charts) && charts.every(isObject) && [birth, same, conventions].every(isObject);
+});
 
 /** The options of every drawing. */
 export const SHARED_OPTIONS = { name: optional(TEXT) } as const;

@@ -35,9 +35,12 @@ export function clockText(
   { utcOffsetSeconds, place }: { readonly utcOffsetSeconds: number; readonly place: MomentPlaceDocument },
   words: LineWords,
 ): string {
-  const clock = shown + bracketed(`UTC${shortOffsetText(utcOffsetSeconds)}`, words);
-  return [clock, placeText(place, words), place.timeZone].filter((part) => part !== undefined).join(words.pause);
+  return placeLine(shown + bracketed(`UTC${shortOffsetText(utcOffsetSeconds)}`, words), place, words);
 }
+
+/** A time or a day, and where its clock hung. */
+export const placeLine = (shown: string, place: MomentPlaceDocument, words: LineWords): string =>
+  [shown, placeText(place, words), place.timeZone].filter((part) => part !== undefined).join(words.pause);
 
 /** The clock and the place of a birth, where they are known. */
 export function bornLines(

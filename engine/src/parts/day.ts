@@ -2,6 +2,7 @@
 // choose between them.
 
 import { isSameDate } from '../calendar/lunar-calendar.ts';
+import type { Chart } from '../cast-chart.ts';
 import type { ChartOfDay } from '../cast-day.ts';
 import type { DayDocument } from '../chart-document.generated.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
@@ -18,6 +19,7 @@ import {
   type MembersShowing,
   named,
   object,
+  onRequest,
   open,
   optional,
   type Part,
@@ -29,6 +31,8 @@ import type { GroupName, ThingIn } from '../labels.ts';
 import { type AnyWarningCode, WARNING_CODES, type Warning } from '../warnings.ts';
 import { bureauId } from '../ziwei/bureau.ts';
 import { roleOf } from '../ziwei/palaces.ts';
+import type { PatternId } from '../ziwei/patterns/pattern-ids.ts';
+import { patternsOf } from '../ziwei/patterns/patterns.ts';
 import { lifePairOf, type TransformedStar, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
 import { LUNAR_DATE, PLACE } from './birth.ts';
 import type { DayFacts, StarOfDay } from './day-facts.ts';
@@ -48,6 +52,9 @@ const requestOf = ({ chart }: ChartOfDay): HourRequest => {
 const branchOfZiwei = ({ palaces }: ZiweiChart): Branch =>
   branch(palaces.findIndex(({ majorStars }) => majorStars.some((star) => star.id === 'ziwei')));
 
+/** Each once, in whichever palaces. */
+const patternIdsOf = (chart: Chart): readonly PatternId[] => [...new Set(patternsOf(chart).map(({ id }) => id))];
+
 /** A chart that the birth can have. */
 const DAY_CHART = part<ChartOfDay, DayFacts>('DayChart')({
   doubleHour: label('branches', ({ chart }) => chart.moment.hour),
@@ -64,6 +71,7 @@ const DAY_CHART = part<ChartOfDay, DayFacts>('DayChart')({
   ziweiBranch: id('branches', ({ chart }) => branchOfZiwei(chart.ziwei)),
   mainStar: label('mainStars', ({ chart }) => chart.ziwei.mainStar.id),
   warnings: list(choice(WARNING_CODES, 'WarningCode'), (own, facts) => facts.ownWarnings(own)),
+  patterns: onRequest(list(label('patterns'), ({ chart }) => patternIdsOf(chart))),
 });
 
 /** By ids: what they are called stands in a chart. */

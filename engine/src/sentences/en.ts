@@ -862,6 +862,7 @@ export const parts: SentencesOfParts = {
     ziweiBranch: 'The branch in which Zi Wei stands.',
     mainStar: 'The main star.',
     warnings: 'The codes of warnings that not all charts have; the chart itself explains them.',
+    patterns: 'The patterns (格局), each once. On request only.',
   },
   DayWarning: {
     is: 'A warning about all charts of a day.',

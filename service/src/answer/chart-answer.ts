@@ -45,14 +45,8 @@ export const chartBytes = (request: DocumentRequest, context: AppContext): Buffe
  * The chart that a text tells: all its members, and those on request that were asked for.
  * @throws ProblemError as `chartAnswer`
  */
-export function chartToTell(request: DocumentRequest, context: AppContext): ChartAnswer {
-  const { fields } = request;
-  if (fields === undefined || NOTHING_MORE.includes(fields)) return chartAnswer(request, context);
-  return JSON.parse(chartBytes({ ...request, fields: `default,${fields}` }, context).toString());
-}
-
-/** Groups of members that hold nothing on request. */
-const NOTHING_MORE: readonly string[] = ['default', 'compact'];
+export const chartToTell = (request: DocumentRequest, context: AppContext): ChartAnswer =>
+  ANSWERS.in(request.language, context).tell(factsOf(request, context), request.fields);
 
 function factsOf(request: ChartRequest, context: AppContext): AnswerFacts {
   const { place, language } = request;

@@ -33,6 +33,13 @@ export const dayAnswer = (request: DayRequest, context: AppContext): DayAnswer =
 export const dayBytes = (request: DayDocumentRequest, context: AppContext): Buffer =>
   ANSWERS.in(request.language, context).bytes(factsOf(request, context), request.fields);
 
+/**
+ * What a text tells: all members, and those on request that were asked for.
+ * @throws ProblemError as `dayAnswer`
+ */
+export const dayToTell = (request: DayDocumentRequest, context: AppContext): DayAnswer =>
+  ANSWERS.in(request.language, context).tell(factsOf(request, context), request.fields);
+
 function factsOf(request: DayRequest, context: AppContext): DayAnswerFacts {
   const { place, language, known } = request;
   const day = castRequestedDay(request);

@@ -48,6 +48,7 @@ export const DAY_INPUT = part<DayRequest>('DayInput')({
   mainStar: optional(({ known }) => known.mainStar, text()),
   bureau: optional(({ known }) => known.bureau, choice(BUREAU_IDS, 'BureauId')),
   star: optional(({ values }) => values.star, text()),
+  pattern: optional(({ values }) => values.pattern, text()),
 });
 
 /** Every chart of a birth without an hour, as the API answers it. */

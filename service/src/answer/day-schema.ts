@@ -19,6 +19,7 @@ export const DAY_ANSWER_SENTENCES = {
     mainStar: 'The main star that was asked for; absent where none was.',
     bureau: 'The bureau that was asked for; absent where none was.',
     star: 'Where stars had to stand, as sent; absent where nothing was asked for.',
+    pattern: 'The patterns that had to be there, as sent; absent where none was asked for.',
   } satisfies { readonly is: string } & SentencesOf<(typeof DAY_INPUT)['members']>,
 };
 

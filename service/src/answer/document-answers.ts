@@ -75,6 +75,12 @@ class DocumentAnswers<Facts, Members> {
     return fields === undefined || fields === 'default' ? this.#write(facts) : this.#writerOf(fields)(facts);
   }
 
+  /** All members, and beside them those on request that were asked for: what a text tells. */
+  tell(facts: Facts, fields: string | undefined): DocumentOf<Members> {
+    if (fields === undefined || NOTHING_MORE.includes(fields)) return this.describe(facts);
+    return JSON.parse(this.bytes(facts, `default,${fields}`).toString());
+  }
+
   #writerOf(fields: string): Write<Facts> {
     const known = this.#ofFields.get(fields);
     this.#ofFields.delete(fields);
@@ -84,6 +90,9 @@ class DocumentAnswers<Facts, Members> {
     return write;
   }
 }
+
+/** Groups of members that hold nothing on request. */
+const NOTHING_MORE: readonly string[] = ['default', 'compact'];
 
 /** So many choices of members have a writer; each has some 50 KB of texts. */
 const MOST_WRITERS = 32;

@@ -213,6 +213,26 @@ export const ENDPOINTS = {
     },
     listed: 'Where every chart of a birth without an hour is cast.',
   },
+  'day.txt': {
+    path: '/api/public/day.txt',
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'tellDay',
+        summary: 'Tell every chart of a birth without an hour in plain text',
+        description:
+          'What castDay answers, in about 4 KB of text that people and language models read well: what all charts share, then a line for each. `fields=charts.patterns` adds the patterns of each.',
+      },
+      POST: {
+        operationId: 'tellDayPost',
+        summary: 'Tell every chart of a birth without an hour in plain text, with the birth data in the body',
+        description: 'As tellDay, without birth data in the URL.',
+      },
+    },
+    limit: 'chart',
+    request: DAY_DOCUMENT,
+    answer: { description: 'The text.', content: { 'text/plain': TEXT } },
+  },
   transits: {
     path: '/api/public/transits',
     tag: 'Charts',

@@ -209,6 +209,12 @@ export const DAY_PARAMETERS = {
       'Only charts in which stars stand so: `pojun@life` in a palace, `ziwei:wu` in a branch; several separated by commas, all of which have to be so.',
     example: 'pojun@life,tanlang:shen',
   },
+  pattern: {
+    shape: { kind: 'text', most: 300 },
+    description:
+      'Only charts with these patterns, in any form and any palace: ids such as `shaPoLang`, several separated by commas, all of which have to be there. `fields=charts.patterns` lists those of each chart.',
+    example: 'shaPoLang',
+  },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 /** Every chart of a birth without an hour as a document: the same, and which of its members it shall hold. */
@@ -217,7 +223,7 @@ export const DAY_DOCUMENT_PARAMETERS = {
   fields: {
     ...DOCUMENT_PARAMETERS.fields,
     description:
-      'Which members the answer shall hold: paths of its members, separated by commas, such as `same,charts.mainStar,charts.startsAtClock`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `same,charts.mainStar,charts.startsAtClock`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. Some members come only where they are named, as `charts.patterns`; `meta.onRequest` lists them. What is not named is neither calculated nor sent.',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 

@@ -47,7 +47,9 @@ describe('what was promised', () => {
     ].flatMap((operation) =>
       ['cityId', 'date', 'gender', 'hour'].map((name) => `parameter ${operation} ${name} required`),
     );
-    const withoutHour = ['cityId', 'date', 'gender'].map((name) => `parameter castDay ${name} required`);
+    const withoutHour = ['castDay', 'tellDay'].flatMap((operation) =>
+      ['cityId', 'date', 'gender'].map((name) => `parameter ${operation} ${name} required`),
+    );
     expect(required.sort()).toEqual([...asked, ...withoutHour].sort());
   });
 

@@ -1,6 +1,6 @@
 // What do answers look like? Real ones: the examples of the document are made by the code that serves requests.
 
-import { drawSvg, drawText, drawTransitsText } from 'beichen';
+import { drawDayText, drawSvg, drawText, drawTransitsText } from 'beichen';
 import { almanacAnswer } from '../answer/almanac-answer.ts';
 import { almanacFeed } from '../answer/almanac-feed.ts';
 import type { AppContext } from '../answer/app-context.ts';
@@ -71,13 +71,15 @@ type ExampleAnswers = {
 export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnswers {
   const { gazetteer } = context;
   const chart = chartAnswer(parseChartRequest(sent(EXAMPLE_BIRTH), gazetteer), context);
+  const day = dayAnswer(readDayRequest(sent(EXAMPLE_DAY), gazetteer), context);
   const transits = transitsAnswer(readTransitsRequest(sent(EXAMPLE_MOMENT), gazetteer), context);
   const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);
   return {
     chart: { 'application/json': chart },
     'chart.svg': { 'image/svg+xml': beginning(drawSvg(chart)) },
     'chart.txt': { 'text/plain': beginning(drawText(chart)) },
-    day: { 'application/json': dayAnswer(readDayRequest(sent(EXAMPLE_DAY), gazetteer), context) },
+    day: { 'application/json': day },
+    'day.txt': { 'text/plain': beginning(drawDayText(day)) },
     transits: { 'application/json': transits },
     'transits.svg': { 'image/svg+xml': beginning(drawSvg(chart, { transits })) },
     'transits.txt': { 'text/plain': beginning(drawTransitsText(chart, transits)) },

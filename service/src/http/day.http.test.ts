@@ -80,6 +80,13 @@ describe('a birth without an hour', () => {
       expect(json.input).toMatchObject(known);
       for (const row of json.charts) expect(all.charts).toContainEqual({ ...row, warnings: expect.any(Array) });
     }
+    const [pattern] = (await service.ask(dayOf({ fields: 'charts.patterns.id' }))).json.charts[4].patterns;
+    const { json: withPattern } = await service.ask(
+      dayOf({ pattern: pattern.id.toUpperCase(), fields: 'default,charts.patterns' }),
+    );
+    expect([withPattern.count, withPattern.input.pattern]).toEqual([13, pattern.id.toUpperCase()]);
+    expect(withPattern.charts.length).toBeGreaterThan(0);
+    for (const { patterns } of withPattern.charts) expect(patterns).toContainEqual(expect.objectContaining(pattern));
     const none = await service.ask(dayOf({ star: 'ziwei@life,qisha@life,pojun@life' }));
     expect([none.status, none.json.charts, none.json.same.majorStars]).toEqual([200, [], []]);
   });
@@ -110,6 +117,30 @@ describe('a birth without an hour', () => {
     expect(json.charts[0]).toEqual({ mainStar: { id: expect.any(String) } });
     expect((await service.ask(dayOf({ fields: 'compact' }))).status).toBe(200);
   });
+
+  test('holds patterns where they are asked for, and only there', async () => {
+    const [plain, all] = [await service.ask(dayOf()), await service.ask(dayOf({ fields: 'all' }))];
+    expect(plain.json.charts.filter((row: object) => 'patterns' in row)).toEqual([]);
+    expect(all.json.meta.onRequest).toContain('charts.patterns');
+    for (const { patterns } of all.json.charts) expect(patterns).toEqual(expect.any(Array));
+  });
+
+  test('is told in plain text, with the name that was sent and the patterns that were asked for', async () => {
+    const path = dayOf({ name: 'Li\u202eMing', lang: 'zh', fields: 'charts.patterns' }).replace(DAY, `${DAY}.txt`);
+    const { status, headers, text } = await service.ask(path);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
+    expect(text).toMatch(
+      /^时辰不详 · LiMing\n出生：1990-07-23，中国北京，Asia\/Shanghai\n各盘相同：年柱 庚午；月柱 癸未\n/,
+    );
+    expect(text.match(/；格局 /g)).toHaveLength(13);
+    const { hour: _hour, minute: _minute, ...birth } = BIRTH;
+    const posted = await service.ask(`${DAY}.txt`, { method: 'POST', body: new URLSearchParams(birth) });
+    expect(posted.text).toBe((await service.ask(dayOf().replace(DAY, `${DAY}.txt`))).text);
+  });
 });
 
 describe('what is wrong is named', () => {
@@ -126,6 +157,10 @@ describe('what is wrong is named', () => {
     expect(await faultsOf({ star: 'tanlan@life,tanlang:dragon' })).toEqual(['star not_allowed', 'star not_allowed']);
     expect(await faultsOf({ star: 'tanlang' })).toEqual(['star invalid_format']);
     expect(await faultsOf({ bureau: 'wood2' })).toEqual(['bureau not_allowed']);
+    expect(await faultsOf({ pattern: 'huotan,huotann,lingtann' })).toEqual([
+      'pattern not_allowed',
+      'pattern not_allowed',
+    ]);
     expect(await faultsOf({ fields: 'chart' })).toEqual(['fields unknown_field']);
     const { json } = await service.ask(dayOf({ mainStar: 'tanlan' }));
     expect(json.errors[0]).toMatchObject({ allowed: 'tanlang', detail: expect.stringContaining('tanlang') });

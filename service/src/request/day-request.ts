@@ -13,6 +13,7 @@ import {
   nearestOf,
   PALACE_IDS,
 } from 'beichen';
+import { PATTERN_IDS } from 'beichen/patterns';
 import type { Gazetteer, Place } from 'beichen-places';
 import { DAY_DOCUMENT_PARAMETERS, DAY_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
@@ -118,9 +119,9 @@ interface Known {
 }
 
 function knownFacts({ values, problemOf }: DayParameters): Known {
-  const { mainStar: sentMainStar, bureau, star: sentStars } = values;
+  const { mainStar: sentMainStar, bureau, star: sentStars, pattern: sentPatterns } = values;
   const problems: ParameterProblem[] = [];
-  const among = <Id extends string>(parameter: 'mainStar' | 'star', ids: readonly Id[], given: string) => {
+  const among = <Id extends string>(parameter: 'mainStar' | 'star' | 'pattern', ids: readonly Id[], given: string) => {
     const id = ids.find((each) => each.toLowerCase() === given.toLowerCase());
     if (id !== undefined) return id;
     const suggestion = nearestOf(ids, given);
@@ -131,8 +132,7 @@ function knownFacts({ values, problemOf }: DayParameters): Known {
   // A plus sign in a query that nobody encoded arrives as a space.
   const mainStar = sentMainStar && among('mainStar', MAIN_STAR_IDS, sentMainStar.trim().replace(/ /g, '+'));
   const stars: KnownStar[] = [];
-  for (const standing of (sentStars ?? '').split(',').map((text) => text.trim())) {
-    if (standing === '') continue;
+  for (const standing of listed(sentStars)) {
     const parts = /^([a-z]+)([:@])([a-z]+)$/i.exec(standing);
     if (parts === null) {
       problems.push(problemOf('star', 'notAStanding'));
@@ -143,7 +143,15 @@ function knownFacts({ values, problemOf }: DayParameters): Known {
       parts[2] === ':' ? [among('star', BRANCH_IDS, parts[3]!)] : [undefined, among('star', PALACE_IDS, parts[3]!)];
     if (star !== undefined) stars.push({ star, ...(branch && { branch }), ...(palace && { palace }) });
   }
-  return { known: { ...(mainStar && { mainStar }), ...(bureau && { bureau }), stars }, problems };
+  const patterns = listed(sentPatterns).flatMap((given) => among('pattern', PATTERN_IDS, given) ?? []);
+  return { known: { ...(mainStar && { mainStar }), ...(bureau && { bureau }), stars, patterns }, problems };
 }
+
+/** What is sent in one text, separated by commas. */
+const listed = (sent = ''): readonly string[] =>
+  sent
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 
 const STAR_IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS, ...ADJECTIVE_STAR_IDS];

@@ -1,7 +1,7 @@
 // Where can something of a birth or of a person stand in a request? Each row puts one canary, a word that occurs nowhere else, into one
 // place; whatever becomes of the request, no output but its own answer may hold the word.
 
-import { BIRTH, CHART, CITIES, TRANSITS, target } from '../../../service/test/births.ts';
+import { BIRTH, CHART, CITIES, DAY, dayOf, TRANSITS, target } from '../../../service/test/births.ts';
 import { head } from '../bare-socket.ts';
 
 export type CanaryCase = readonly [sentence: string, bytes: (canary: string) => string];
@@ -57,6 +57,7 @@ const ofMoment = [
   'smallLuckRule',
   'name',
 ] as const;
+const ofDay = ['date', 'gender', 'cityId', 'hour', 'mainStar', 'bureau', 'star', 'pattern', 'fields', 'name'] as const;
 const searched = ['q', 'cityId', 'near', 'country', 'limit'] as const;
 const headers = [
   'User-Agent',
@@ -84,6 +85,8 @@ export const CANARIES: readonly CanaryCase[] = [
   ...parameters.map((name): CanaryCase => [`the parameter ${name} of a chart`, (canary) => get(target(CHART, { ...BIRTH, [name]: canary }))]),
   ...ofMoment.map((name): CanaryCase => [`the parameter ${name} of transits`, (canary) => get(target(TRANSITS, { ...BIRTH, [name]: canary }))]),
   ...ofMoment.map((name): CanaryCase => [`the parameter ${name} of the text of transits`, (canary) => get(target(`${TRANSITS}.txt`, { ...BIRTH, [name]: canary }))]),
+  ...ofDay.map((name): CanaryCase => [`the parameter ${name} of a day`, (canary) => get(dayOf({ [name]: canary }))]),
+  ...ofDay.map((name): CanaryCase => [`the parameter ${name} of the text of a day`, (canary) => get(dayOf({ [name]: canary }).replace(DAY, `${DAY}.txt`))]),
   ['a moment in the body',                     (canary) => post(`${TRANSITS}.txt`, FORM, new URLSearchParams({ ...BIRTH, at: canary }).toString())],
   ['an argument of the tool of moments',       (canary) => mcp(tool('cast_transits', { ...BIRTH, atPlace: canary }))],
   ...searched.map((name): CanaryCase => [`the parameter ${name} of a search`, (canary) => get(target(CITIES, { [name]: canary }))]),

@@ -1,0 +1,100 @@
+// What does a drawing tell of a birth whose hour is not known, in the words of its language? What all charts have in common, and each chart, as texts. The
+// document names stars, branches and palaces by their ids alone.
+
+import type { DayChartDocument, DayDocument, DaySameDocument } from '../chart-document.generated.ts';
+import { BRANCH_IDS } from '../cycle/branch.ts';
+import { PAIR_IDS, pairFromHanzi } from '../cycle/sexagenary.ts';
+import { type GroupName, type IdIn, type Label, labelsOf } from '../labels.ts';
+import { WORDS_OF } from '../words/all-languages.ts';
+import { fill } from '../words/fill.ts';
+import type { Language } from '../words/languages.ts';
+import { type LineWords, lineWordsFor, requestText } from './text-lines.ts';
+import { lunarText } from './times.ts';
+import { DAY_WORDS, type DayWords } from './words/day-words.ts';
+
+/** All words of a day, and the names of what its document tells by id. */
+export type DayLanguage = LineWords & DayWords & { readonly idName: NameOfId };
+
+type NameOfId = <Group extends GroupName>(group: Group, id: IdIn<Group>) => string;
+
+/** The words of a language. */
+export function dayLanguage(language: Language): DayLanguage {
+  const words = lineWordsFor(language);
+  const labels = labelsOf(WORDS_OF[language]);
+  const idName: NameOfId = (group, id) =>
+    words.nameOf((labels.of(group) as readonly Label[]).find((label) => label.id === id)!);
+  return { ...words, ...DAY_WORDS[language], idName };
+}
+
+/** The heading of the charts: how many there are, and how many of them fit. */
+export const chartsText = ({ count, charts }: Pick<DayDocument, 'count' | 'charts'>, words: DayWords): string =>
+  fill(charts.length === count ? words.charts : words.fitting, { count, shown: charts.length });
+
+/** From when till when the clock of the day gives a chart: `08:20:52–10:20:52`, the end of the day as 24:00. */
+export function clockSpan({ startsAtClock, endsAtClock }: DayChartDocument): string {
+  const [from, to] = [startsAtClock, endsAtClock].map((at) => at.slice(11).replace(/:00$/, '')) as [string, string];
+  return `${from}–${to === '00:00' ? '24:00' : to}`;
+}
+
+/** What tells a chart from the others of its day. */
+export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
+  doubleHour: fill(words.doubleHour, { hour: words.nameOf(chart.doubleHour) }),
+  mainStar: mainStarName(chart.mainStar, words),
+  fourPillars: pillarsText(chart.fourPillars, words),
+  lifePalace: `${words.lifePalace} ${words.nameOf(chart.lifePalace)}`,
+  bodyPalace: fill(words.bodyIn, { palace: words.idName('palaces', chart.bodyPalace) }),
+  bureau: words.nameOf(chart.bureau),
+  ziwei: fill(words.ziweiIn, { branch: words.idName('branches', chart.ziweiBranch) }),
+  lunarDate: lunarText(chart, words),
+  request: requestText(chart.request),
+});
+
+/** Both stars of a pair, without their glosses. */
+const mainStarName = ({ name, hanzi }: Label, { isLatin }: DayLanguage): string =>
+  isLatin ? name.replace(/ \([^)]*\)/g, '') : hanzi;
+
+/** Eight characters, as they are spelt where letters are Latin. */
+const pillarsText = (hanzi: string, { isLatin, idName }: DayLanguage): string =>
+  isLatin
+    ? hanzi
+        .split(' ')
+        .map((pair) => idName('pairs', PAIR_IDS[pairFromHanzi(pair)!]!))
+        .join(' ')
+    : hanzi;
+
+const PILLARS = ['year', 'month', 'day', 'hour'] as const;
+
+/** What all charts have in common besides stars, each as a text of its own. */
+export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly string[] {
+  const { nameOf } = words;
+  const { lunarDate, lifePalace, bodyPalace, bureau, mainStar } = same;
+  return [
+    ...(lunarDate === undefined ? [] : [`${words.lunar} ${lunarText({ lunarDate }, words)}`]),
+    ...PILLARS.flatMap((pillar) => {
+      const pair = same[`${pillar}Pillar`];
+      return pair === undefined ? [] : [`${words.pillars[pillar]} ${nameOf(pair)}`];
+    }),
+    ...(lifePalace === undefined ? [] : [`${words.lifePalace} ${nameOf(lifePalace)}`]),
+    ...(bodyPalace === undefined ? [] : [fill(words.bodyIn, { palace: words.idName('palaces', bodyPalace) })]),
+    ...(bureau === undefined ? [] : [nameOf(bureau)]),
+    ...(mainStar === undefined ? [] : [`${words.mainStar} ${mainStarName(mainStar, words)}`]),
+  ];
+}
+
+/** `Hua Lu Tai Yang`: the transformations whose star all charts share. */
+export const sameTransformations = ({ transformations }: DaySameDocument, words: DayLanguage): readonly string[] =>
+  transformations.map((own) => `${words.nameOf(own)} ${words.idName('gradedStars', own.star)}`);
+
+/** `Chou Tian Kui, Zuo Fu`: for each branch the stars that stand there in all charts. */
+export const sameStars = (
+  { majorStars, minorStars, adjectiveStars }: DaySameDocument,
+  { idName, comma }: DayLanguage,
+): readonly string[] =>
+  BRANCH_IDS.flatMap((at) => {
+    const stars = [
+      ...majorStars.filter(({ branch }) => branch === at).map(({ id }) => idName('majorStars', id)),
+      ...minorStars.filter(({ branch }) => branch === at).map(({ id }) => idName('minorStars', id)),
+      ...adjectiveStars.filter(({ branch }) => branch === at).map(({ id }) => idName('adjectiveStars', id)),
+    ];
+    return stars.length === 0 ? [] : [`${idName('branches', at)} ${stars.join(comma)}`];
+  });
