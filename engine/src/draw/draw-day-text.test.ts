@@ -86,12 +86,12 @@ describe('a birth without an hour as text', () => {
   });
 
   test.each(LANGUAGES)('in %s has at most 6 KB, no empty name, and ends every line with a line feed', (language) => {
-    for (const date of [
+    for (const [year, month, ofMonth] of [
       [1990, 7, 23],
       [2024, 2, 4],
       [2023, 3, 22],
     ] as const) {
-      const text = drawDayText(describeDay(castDay(bornOn(...date)), { language }));
+      const text = drawDayText(describeDay(castDay(bornOn(year, month, ofMonth)), { language }));
       expect(new TextEncoder().encode(text).length).toBeLessThan(6000);
       expect(text).not.toMatch(/undefined|null|\{|; ;|；；| $/m);
       expect(text.endsWith('\n')).toBe(true);
