@@ -77,7 +77,10 @@ describe.each(GUIDES)('%s', (_, guide) => {
       expect(line).toMatch(/^curl /);
       const answer = await run('bash', ['-c', here(line).replace(/^curl /, 'curl -s --fail-with-body ')]);
       if (/^[{]/.test(answer)) expect(JSON.parse(answer)).not.toHaveProperty('errors');
-      else expect(answer).toMatch(/\.svg\b/.test(line) ? /^<svg / : /^(Natal chart|命盘|Transits|运限|Hour unknown|时辰不详)/);
+      else
+        expect(answer).toMatch(
+          /\.svg\b/.test(line) ? /^<svg / : /^(Natal chart|命盘|Transits|运限|Hour unknown|时辰不详)/,
+        );
     });
   });
 
