@@ -46,6 +46,12 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('.layer.day').waitFor();
     await page.locator('.chip.month').click();
   },
+  'with its patterns': async (page) => {
+    await openChart(page);
+    await page.locator('.section.patterns > summary').click();
+    await page.locator('.pattern-head button').last().click();
+    await page.locator('.palace.lit').first().waitFor({ state: 'attached' });
+  },
   'with a term explained': async (page) => {
     await openChart(page);
     await page.locator('.palace-card .term').nth(1).click();

@@ -173,10 +173,12 @@ async function withRuntime({ fileName, code }, runtime) {
 const casters = await Promise.all(LANGUAGES.map(casterOf));
 const castFiles = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n][0].name.split('/').at(-1)]));
 const chartFiles = await scriptOf('chart-files.ts', 'files');
+const patterns = await scriptOf('pattern-list.ts', 'patterns');
+const fileOf = ({ own }) => `./${own.split('/').at(-1)}`;
 const script = await scriptOf('main.ts', 'page', {
   define: { CAST_FILES: JSON.stringify(JSON.stringify(castFiles)) },
   always: ['chart-page.ts'],
-  apart: { './chart-files.ts': `./${chartFiles.own.split('/').at(-1)}` },
+  apart: { './chart-files.ts': fileOf(chartFiles), './pattern-list.ts': fileOf(patterns) },
 });
 const [{ path, contents }] = bundle.outputFiles;
 const style = { name: nameOf(path), contents };
@@ -190,6 +192,7 @@ const files = [
   style,
   ...script.files,
   ...chartFiles.files,
+  ...patterns.files,
   ...casters.flat(),
   { name: 'index.html', contents: Buffer.from(html) },
   { name: 'favicon.svg', contents: Buffer.from(await source('favicon.svg')) },

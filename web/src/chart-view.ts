@@ -2,6 +2,7 @@
 
 import { drawForPage, LAYOUTS, type Layout, linesOf } from 'beichen/draw';
 import type { ChartAnswer } from './api.ts';
+import { type Board, board } from './board.ts';
 import { layersOf } from './chart-layers.ts';
 import { showInPieces } from './frames.ts';
 import { byId, h } from './h.ts';
@@ -11,6 +12,8 @@ import { WORDS } from './words/words-by-language.ts';
 
 export interface ChartView {
   readonly element: HTMLElement;
+  /** What is shown on the drawings for a while. */
+  readonly board: Board;
   /** Draws one of the two sizes, unless it is drawn. The style shows the one for which there is room; its texts come a few palaces a frame. */
   readonly draw: (layout: Layout) => Promise<void>;
   /** Lays levels of a life on the board, or takes them off. What was drawn is seen until what is drawn anew has its texts. */
@@ -54,10 +57,18 @@ export function chartView(answer: ChartAnswer, { onShow }: ViewOptions): ChartVi
   let looked = chosen;
   let running: number | undefined;
   let laid: Look | undefined;
+  const sizeShown = () => drawings.find(({ frame }) => frame.checkVisibility()) ?? drawings[0]!;
+  const shown = board({
+    clearLabel: WORDS[answer.input.lang].clear,
+    onChange: () => drawings.forEach(light),
+    palaces: () => sizeShown().palaces,
+  });
 
   function light({ layout, frame, palaces, height }: Drawing): void {
     const surroundings = [looked + 4, looked + 6, looked + 8].map((p) => p % 12);
+    const lit = shown.shown()?.palaces ?? [];
     palaces.forEach((group, n) => {
+      group.classList.toggle('lit', lit.includes(n));
       group.classList.toggle('chosen', n === looked);
       group.classList.toggle('surrounding', surroundings.includes(n));
       group.setAttribute('aria-checked', String(n === chosen));
@@ -144,8 +155,10 @@ export function chartView(answer: ChartAnswer, { onShow }: ViewOptions): ChartVi
       'div',
       { class: 'drawings' },
       ...drawings.map(({ frame }) => frame),
+      shown.note,
       ...(answer.language === 'en' ? [key(answer)] : []),
     ),
+    board: shown,
     draw,
     async lay(look) {
       laid = look;
@@ -154,7 +167,7 @@ export function chartView(answer: ChartAnswer, { onShow }: ViewOptions): ChartVi
       );
       for (const { layout, palaces } of seenFirst) if (palaces.length > 0) await draw(layout);
     },
-    sizeShown: () => drawings.find(({ frame }) => frame.checkVisibility())?.layout ?? 'full',
+    sizeShown: () => sizeShown().layout,
     looked: () => looked,
     markRunning(palace) {
       running = palace;

@@ -13,6 +13,7 @@ import { byId, h } from './h.ts';
 import { highlights } from './highlights.ts';
 import type { Look, Looked } from './looked.ts';
 import { palaceCard } from './palace-card.ts';
+import { patternsSection } from './patterns.ts';
 import { makeRoom } from './room.ts';
 import { openSection } from './section.ts';
 import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from './tables.ts';
@@ -136,14 +137,9 @@ function showTimeline(
 }
 
 /** Shows the sections, each in a frame of its own. */
-async function showDepth(
-  answer: ChartAnswer,
-  { onOther }: Showing,
-  view: ChartView,
-  now: Now | undefined,
-): Promise<void> {
+async function showDepth(answer: ChartAnswer, showing: Showing, view: ChartView, now: Now | undefined): Promise<void> {
   byId('depth').hidden = false;
-  for (const [n, builders] of sections(answer, now, onOther).entries()) {
+  for (const [n, builders] of sections(answer, now, showing, view).entries()) {
     const column = byId('depth').children[n]!;
     let place = 0;
     for (const build of builders) {
@@ -168,7 +164,8 @@ async function showDepth(
 function sections(
   answer: ChartAnswer,
   now: Now | undefined,
-  onOther: Showing['onOther'],
+  { onOther, life }: Showing,
+  { board }: ChartView,
 ): readonly (readonly (() => HTMLElement | undefined)[])[] {
   const isWide = matchMedia('(min-width: 60rem)').matches;
   // A reader who has opened or folded a section finds it so with the next chart.
@@ -184,7 +181,10 @@ function sections(
       () => elementsSection(answer, isOpen('elements', isWide)),
       () => luckSection(answer, now, isOpen('luck')),
     ],
-    [() => palacesSection(answer, now, isOpen('palaces'))],
+    [
+      () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board }),
+      () => palacesSection(answer, now, isOpen('palaces')),
+    ],
   ];
 }
 

@@ -128,6 +128,7 @@ export const en = {
   later: 'Later',
   clearLayers: 'Birth alone',
   layers: 'Layers of the board',
+  clear: 'Clear',
   onBoard: 'On the board: {layers}.',
   noLayers: 'The board shows the birth alone. Choose a decade to lay it over, then a year, a month, a day.',
   levelYear: 'Annual',
@@ -264,6 +265,7 @@ export const en = {
   bodyPalacePillar: 'Body Palace Pillar',
   lunarDate: 'Lunar date',
   palacesHeading: 'Twelve palaces',
+  patternsHeading: 'Patterns',
 
   apiHeading: 'Use the API',
   apiIntro: 'This call gives the very same chart. The page did not make it: it casts on your device.',

@@ -130,6 +130,7 @@ export const zhHant: Words = {
   later: '往後',
   clearLayers: '只看本命',
   layers: '盤上各層',
+  clear: '清除',
   onBoard: '盤上疊加：{layers}。',
   noLayers: '盤上只有本命。選一個大限疊加，再選流年、流月、流日。',
   levelYear: '流年',
@@ -266,6 +267,7 @@ export const zhHant: Words = {
   bodyPalacePillar: '身宮（八字）',
   lunarDate: '農曆',
   palacesHeading: '十二宮',
+  patternsHeading: '格局',
 
   apiHeading: '使用 API',
   apiIntro: '這一呼叫會得到同樣的命盤。本頁並未發出它：命盤是在您的裝置上排出的。',

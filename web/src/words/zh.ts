@@ -130,6 +130,7 @@ export const zh: Words = {
   later: '往后',
   clearLayers: '只看本命',
   layers: '盘上各层',
+  clear: '清除',
   onBoard: '盘上叠加：{layers}。',
   noLayers: '盘上只有本命。选一个大限叠加，再选流年、流月、流日。',
   levelYear: '流年',
@@ -266,6 +267,7 @@ export const zh: Words = {
   bodyPalacePillar: '身宫（八字）',
   lunarDate: '农历',
   palacesHeading: '十二宫',
+  patternsHeading: '格局',
 
   apiHeading: '使用 API',
   apiIntro: '这一调用会得到同样的命盘。本页并未发出它：命盘是在您的设备上排出的。',

@@ -1,0 +1,132 @@
+// Which patterns has a chart? Calculated when a reader opens their section, each with its stars, which light their palaces on the board.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { drawn } from './states.ts';
+import { hasBrowser, launch, visit } from './visit.ts';
+
+// Life in 子 with 太阴 and 天同; 丁 gives 太阴化禄, 天同化权, 天机化科 (docs/rules/charts.md).
+const EXAMPLE = '#date=1988-02-01&hour=2&minute=30&gender=female&cityId=beijing-1816670';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+const heading = (page: Page) => page.locator('.section.patterns > summary');
+const pattern = (page: Page, name: string) =>
+  page.locator('.pattern-list li').filter({ has: page.getByRole('heading', { name }) });
+const lit = (page: Page) =>
+  page
+    .locator('.drawing')
+    .filter({ visible: true })
+    .locator('.palace.lit .seal.bold')
+    .evaluateAll((names) => names.map((name) => name.textContent).sort());
+const said = (page: Page) => page.locator('.board-note [role=status]').textContent();
+
+describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = async (options: Parameters<typeof visit>[2] = {}) => {
+    const opened = await visit(browser, `${server.origin}/${EXAMPLE}`, { reducedMotion: 'reduce', ...options });
+    await drawn(opened.page);
+    await heading(opened.page).waitFor();
+    return opened;
+  };
+
+  test('loads and calculates nothing until the section is opened', async () => {
+    server.targets.length = 0;
+    const { page, end } = await open();
+    const loaded = () => server.targets.filter((target) => /\/(?:depth|patterns)-/.test(target)).length;
+    expect(loaded()).toBe(0);
+    await heading(page).click();
+    await page.locator('.pattern-list li').first().waitFor();
+    expect(loaded()).toBe(2);
+    const shown = await page.locator('.pattern-list li').count();
+    expect(await page.locator('.patterns [role=status]').textContent()).toBe(`In this chart: ${shown}.`);
+    await end();
+  });
+
+  test('reads how rare each is, its form, and what spoils it', async () => {
+    const { page, end } = await open();
+    await heading(page).click();
+    const wonders = pattern(page, 'Assembly of the Three Wonders');
+    // docs/rules/ziwei-patterns.md A3: 4.89 / 0.53.
+    expect(await wonders.locator('.figures').textContent()).toBe(
+      '1 in 20 births (4.89%); with nothing that spoils it 0.528%',
+    );
+    expect(await wonders.locator('dt').allTextContents()).toEqual(['Stars', 'Spoiled by']);
+    expect(await wonders.locator('dd').last().textContent()).toMatch(/^Meets a Malefic or Hua Ji.*Di Jie 地劫 Life/);
+    const wide = pattern(page, 'Ji, Moon, Tong and Liang');
+    expect(await wide.locator('dd').nth(1).textContent()).toBe('Wide Form');
+    // 命里逢空 is spoilt by nothing, so nothing is said of it.
+    expect(await pattern(page, 'Void in Life').locator('dt').allTextContents()).toEqual(['Stars']);
+    await end();
+  });
+
+  test('lights the palaces of a pattern on the board, is led there and back, and clears them', async () => {
+    const { page, end } = await open();
+    await heading(page).click();
+    const wonders = pattern(page, 'Assembly of the Three Wonders');
+    const all = wonders.getByRole('button', { name: 'Show on the board' });
+    await all.click();
+    expect(await lit(page)).toEqual(['Career', 'Life']);
+    expect(await said(page)).toBe('Assembly of the Three Wonders 三奇加会: Life, Career');
+    expect(await all.getAttribute('aria-pressed')).toBe('true');
+    const inView = () =>
+      page
+        .locator('.palace.lit')
+        .filter({ visible: true })
+        .evaluateAll((cells) => cells.every((cell) => cell.getBoundingClientRect().top >= 0));
+    expect(await inView()).toBe(true);
+    await page.getByRole('button', { name: 'Back to the pattern' }).click();
+    expect(await all.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    const star = wonders.getByRole('button', { name: /^Tian Ji/ });
+    await star.press('Enter'); // another one takes its place
+    expect(await lit(page)).toEqual(['Career']);
+    expect(await page.locator('.pattern-list [aria-pressed=true]').count()).toBe(1);
+    await page.locator('.spans.decade li button').nth(5).click(); // with a layer the board is drawn anew
+    await page.locator('.full svg:not(.coming) .layerDecade').first().waitFor();
+    expect(await lit(page)).toEqual(['Career']);
+    await star.press('Escape');
+    expect(await lit(page)).toEqual([]);
+    expect([await said(page), await page.locator('.pattern-list [aria-pressed=true]').count()]).toEqual(['', 0]);
+    await end();
+  });
+
+  test('taps a star on a phone, and clears it below the small board', async () => {
+    const { page, end } = await open({ ...PHONE, locale: 'zh-CN' });
+    await heading(page).tap();
+    await pattern(page, '三奇加会').getByRole('button', { name: /^天机/ }).tap();
+    expect(await lit(page)).toEqual(['官禄宫']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: '清除' }).tap();
+    expect(await lit(page)).toEqual([]);
+    await end();
+  });
+
+  test('finds the section open with the next language, in its words', async () => {
+    const { page, end } = await open();
+    await heading(page).click();
+    await page.locator('.pattern-list li').first().waitFor();
+    await page.locator('#language').selectOption('zh-Hant');
+    await pattern(page, '三奇加會').waitFor();
+    await end();
+  });
+
+  test('is told where a part of it does not come', async () => {
+    const { page, end } = await open({ expected: /Failed to load|ERR_FAILED/ });
+    await page.route(/\/assets\/patterns-/, (route) => route.abort());
+    await heading(page).click();
+    await expect
+      .poll(() => page.locator('.patterns [role=status]').textContent())
+      .toMatch(/^A part of this page could not be loaded/);
+    await end();
+  });
+});

@@ -1,0 +1,63 @@
+// What lies on the board for a while? One thing at a time: palaces that are lit, with a sentence below the drawing, which a screen reader speaks, and ways to
+// go on. It stays while layers of a life are laid on the board and taken off it.
+
+import { h } from './h.ts';
+
+/** What is shown. */
+interface Shown {
+  /** The palaces that are lit, by their place in `palaces`. */
+  readonly palaces: readonly number[];
+  readonly sentence: string;
+  /** Buttons beside the sentence. */
+  readonly ways: readonly HTMLElement[];
+  /** Is called when it is cleared, or something else takes its place. */
+  readonly onClear: () => void;
+}
+
+export interface Board {
+  /** What is shown now. */
+  readonly shown: () => Shown | undefined;
+  /** Shows something in place of what was shown, and leads to it the eye of a reader who does not see the board. */
+  readonly show: (shown: Shown) => void;
+  readonly clear: () => void;
+  /** The sentence with its buttons; out of sight while nothing is shown. */
+  readonly note: HTMLElement;
+}
+
+interface BoardOptions {
+  readonly clearLabel: string;
+  /** Draws what is shown anew; with nothing, takes it off. */
+  readonly onChange: (shown: Shown | undefined) => void;
+  /** The palaces as they are drawn. */
+  readonly palaces: () => readonly Element[];
+}
+
+/** A board on which nothing is shown yet. */
+export function board({ clearLabel, onChange, palaces }: BoardOptions): Board {
+  let shown: Shown | undefined;
+  const said = h('p', { role: 'status' });
+  const ways = h('div', { class: 'ways' });
+  const note = h('div', { class: 'board-note' }, said, ways);
+  const set = (next: Shown | undefined) => {
+    const before = shown;
+    shown = next;
+    before?.onClear();
+    said.textContent = next?.sentence ?? '';
+    ways.replaceChildren(
+      ...(next?.ways ?? []),
+      ...(next ? [h('button', { type: 'button', class: 'quiet', click: () => set(undefined) }, clearLabel)] : []),
+    );
+    onChange(next);
+  };
+  return {
+    shown: () => shown,
+    show(next) {
+      set(next);
+      const lit = next.palaces.map((place) => palaces()[place]!.getBoundingClientRect());
+      const isSeen = lit.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight);
+      if (!isSeen) note.parentElement!.scrollIntoView({ block: 'start' });
+    },
+    clear: () => set(undefined),
+    note,
+  };
+}
