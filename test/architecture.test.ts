@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** The rooms of the engine that calculate: what describes a chart stands above them all. */
 // biome-ignore format: one floor a row
-const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'cast-day', 'cast-timeline', 'cast-transits', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transit-warnings', 'transits', 'warnings', 'ziwei'];
+const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'cast-day', 'cast-timeline', 'cast-transits', 'chart-variants', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transit-warnings', 'transits', 'variants-showing', 'warnings', 'ziwei'];
 
 /** Each room of the engine, and the rooms that it may import. A file beside the rooms is a room of its own. */
 const ENGINE: Readonly<Record<string, readonly string[]>> = {
@@ -56,6 +56,8 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
     'ziwei',
   ],
   warnings: ['birth', 'boundaries', 'calendar', 'cast-chart', 'civil', 'conventions', 'input', 'time', 'ziwei'],
+  'chart-variants': ['birth', 'calendar', 'cast-chart', 'civil', 'conventions', 'input', 'time', 'warnings', 'ziwei'],
+  'variants-showing': ['cast-chart', 'chart-variants', 'cycle', 'input', 'ziwei'],
   words: ['cycle', 'calendar', 'pillars', 'time', 'transit-warnings', 'warnings', 'ziwei'],
   labels: ['calendar', 'cycle', 'input', 'pillars', 'words', 'ziwei'],
   glossary: ['calendar', 'cycle', 'labels', 'pillars', 'words', 'ziwei'],
@@ -70,10 +72,12 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
     'cast-day',
     'cast-transits',
     'chart-document',
+    'chart-variants',
     'document',
     'input',
     'labels',
     'parts',
+    'variants-showing',
     'words',
   ],
   write: ['cast-chart', 'document', 'input', 'labels', 'parts', 'words'],
