@@ -52,15 +52,27 @@ export function castChart(birth: Birth, conventions?: AskedConventions): Chart {
 
 /** The chart of a birth, which is known to be right, at what the clock of its place showed. */
 export function chartOfClock(clock: ClockAnswer, birth: Birth, by: Conventions): Chart {
-  const calendar = lunarCalendarOf(birth.place, by.calendarRegion);
-  const sun = sundialAt(clock.instant, longitudeOfDate(birth.place.longitude, clock.offsetSeconds));
-  const { moment, pillars, ziwei } = chartOfMoment(
-    birthMoment(clock.instant, timesByClock(clock, sun)[by.solarTime], by.dayBoundary, calendar),
-    birth.gender,
-    by,
-  );
+  const sun = sunOf(clock, birth);
+  const { moment, pillars, ziwei } = chartOfMoment(momentOfClock(clock, birth, by, sun), birth.gender, by);
   return { moment, pillars, ziwei, conventions: by, birth, clock, sun };
 }
+
+const sunOf = (clock: ClockAnswer, { place }: Birth): TrueSolarTime =>
+  sundialAt(clock.instant, longitudeOfDate(place.longitude, clock.offsetSeconds));
+
+/** What the calendars say of such a birth. */
+export const momentOfClock = (
+  clock: ClockAnswer,
+  birth: Birth,
+  by: Conventions,
+  sun = sunOf(clock, birth),
+): BirthMoment =>
+  birthMoment(
+    clock.instant,
+    timesByClock(clock, sun)[by.solarTime],
+    by.dayBoundary,
+    lunarCalendarOf(birth.place, by.calendarRegion),
+  );
 
 /**
  * Casts both charts of an instant at which the solar time is already known.
@@ -93,8 +105,8 @@ function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions
   return { moment, pillars: fourPillars(moment, male), ziwei: ziweiChart(moment, male, conventions), conventions };
 }
 
-/** The clock time of the birth. With 'reject', a time that was skipped or repeated is an error. */
-function clockOf(birth: Birth, calendar: LunarCalendar): ClockAnswer {
+/** The clock time of a birth that is known to be right. With 'reject', a time that was skipped or repeated is an error. */
+export function clockOf(birth: Birth, calendar: LunarCalendar): ClockAnswer {
   const { date, hour, minute = 0, place, disambiguation = 'earlier' } = birth;
   const reading = wallClock(dayInCalendar(date, calendar)! * MS_PER_DAY + hour * MS_PER_HOUR + minute * MS_PER_MINUTE);
   const zone = zoneOfPlace(place)!;

@@ -3,6 +3,7 @@
 // not exist is absent, never null.
 
 import type { BoundaryKind } from './boundaries.ts';
+import type { ChoiceId, VariantMember } from './chart-variants.ts';
 import type { DayBoundary } from './calendar/birth-moment.ts';
 import type { CalendarRegion } from './calendar/calendar-region.ts';
 import type { DayOfficerId, MansionId } from './calendar/day-almanac.ts';
@@ -31,6 +32,7 @@ import type { TenGodId } from './pillars/ten-gods.ts';
 import type { SolarClock } from './time/solar-clock.ts';
 import type { AgeAdvance, LeapDayCount } from './transits/conventions.ts';
 import type { DecadeKind, LeapHalf } from './transits/ziwei-transits.ts';
+import type { ShownId } from './variants-showing.ts';
 import type { AnyWarningCode, WarningCode } from './warnings.ts';
 import type { Language } from './words/languages.ts';
 import type { BrightnessId } from './ziwei/brightness.ts';
@@ -1674,6 +1676,175 @@ export interface DayChartDocument {
 
 /** A warning about all charts of a day. */
 export interface DayWarningDocument {
+  /** Never changes; new codes may appear. */
+  readonly code: AnyWarningCode;
+  /** The warning as a sentence, in the language of the answer. */
+  readonly detail: string;
+}
+
+/** A birth under every other choice, one at a time and then two: why another program may show another chart. */
+export interface VariantsDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
+  /** The birth: where, and when by the clock. */
+  readonly birth: VariantsBirthDocument;
+  /** What is compared of the chart that was asked for. */
+  readonly chart: ComparedChartDocument;
+  /** How many other charts the choices give, whether they are shown or not. */
+  readonly count: number;
+  /** How what another program shows compares; absent where nothing was asked for. */
+  readonly match?: VariantMatchDocument;
+  /** The other charts, each once: fewest choices first, then the commonest. Those that show what another program shows, where that was asked for. Possibly empty. */
+  readonly variants: readonly VariantDocument[];
+  /** Single choices that change nothing of what is compared. */
+  readonly same: readonly ChoicesDocument[];
+  /** The conventions by which the chart was cast. */
+  readonly conventions: ConventionsDocument;
+  /** Warnings about the birth or the chart. An empty list when there are none. */
+  readonly warnings: readonly VariantsWarningDocument[];
+}
+
+/** The birth whose charts are compared. */
+export interface VariantsBirthDocument {
+  /** The birthplace. */
+  readonly place: PlaceDocument;
+  /** The time on the clock of the birthplace. */
+  readonly clockTime: string;
+}
+
+/** What is compared of a chart. */
+export interface ComparedChartDocument {
+  /** The pillar of the year. */
+  readonly yearPillar: Label<PairId>;
+  /** The pillar of the month. */
+  readonly monthPillar: Label<PairId>;
+  /** The pillar of the day. */
+  readonly dayPillar: Label<PairId>;
+  /** The pillar of the double hour. */
+  readonly hourPillar: Label<PairId>;
+  /** The date in the lunar calendar. */
+  readonly lunarDate: {
+    /** The lunar year. */
+    readonly year: number;
+    /** The month. */
+    readonly month: number;
+    /** The day. */
+    readonly day: number;
+    /** Whether it is the leap month of that number. */
+    readonly leapMonth: boolean;
+    /** The date in words. */
+    readonly text: string;
+  };
+  /** The stem and branch of the life palace. */
+  readonly lifePalace: Label<PairId>;
+  /** The role of the palace that is the body palace too. */
+  readonly bodyPalace: PalaceId;
+  /** The five-element bureau. */
+  readonly bureau: Label<BureauId>;
+  /** The main star. */
+  readonly mainStar: Label<MainStarId>;
+  /** The ruler of life (命主). */
+  readonly lifeRuler: Label<GradedStarId>;
+  /** The ruler of the body (身主). */
+  readonly bodyRuler: Label<GradedStarId>;
+  /** The decades, the first of which is in the life palace. */
+  readonly decades: {
+    /** The nominal age at which the first begins. */
+    readonly fromAge: number;
+    /** Which way they run. */
+    readonly direction: DirectionId;
+  };
+  /** The four transformations of the year. */
+  readonly transformations: readonly ({
+    /** The transformation. */
+    readonly id: TransformationId;
+    /** The star that is transformed. */
+    readonly star: GradedStarId;
+  })[];
+}
+
+/** How what another program shows compares. */
+export interface VariantMatchDocument {
+  /** How many variants show all of it. */
+  readonly count: number;
+  /** What the chart itself shows otherwise. Empty: it shows all of it, without another choice. */
+  readonly missingHere: readonly ShownId[];
+  /** The variant that comes nearest, where none shows all of it and it shows more than the chart itself. */
+  readonly nearest?: {
+    /** The variant. */
+    readonly variant: VariantDocument;
+    /** What it shows otherwise. */
+    readonly missing: readonly ShownId[];
+  };
+}
+
+/** Another chart of the birth. Of what is compared it has what differs; the value of the chart stands in `chart`. */
+export interface VariantDocument {
+  /** The choices that give it: fewest first, then the commonest. Any one of them is enough. */
+  readonly choices: readonly ChoicesDocument[];
+  /** What differs. */
+  readonly differs: readonly VariantMember[];
+  /** The pillar of the year. */
+  readonly yearPillar?: Label<PairId>;
+  /** The pillar of the month. */
+  readonly monthPillar?: Label<PairId>;
+  /** The pillar of the day. */
+  readonly dayPillar?: Label<PairId>;
+  /** The pillar of the double hour. */
+  readonly hourPillar?: Label<PairId>;
+  /** The date in the lunar calendar. */
+  readonly lunarDate?: {
+    /** The lunar year. */
+    readonly year: number;
+    /** The month. */
+    readonly month: number;
+    /** The day. */
+    readonly day: number;
+    /** Whether it is the leap month of that number. */
+    readonly leapMonth: boolean;
+    /** The date in words. */
+    readonly text: string;
+  };
+  /** The stem and branch of the life palace. */
+  readonly lifePalace?: Label<PairId>;
+  /** The role of the palace that is the body palace too. */
+  readonly bodyPalace?: PalaceId;
+  /** The five-element bureau. */
+  readonly bureau?: Label<BureauId>;
+  /** The main star. */
+  readonly mainStar?: Label<MainStarId>;
+  /** The ruler of life (命主). */
+  readonly lifeRuler?: Label<GradedStarId>;
+  /** The ruler of the body (身主). */
+  readonly bodyRuler?: Label<GradedStarId>;
+  /** The decades, the first of which is in the life palace. */
+  readonly decades?: {
+    /** The nominal age at which the first begins. */
+    readonly fromAge: number;
+    /** Which way they run. */
+    readonly direction: DirectionId;
+  };
+  /** The four transformations of the year. */
+  readonly transformations?: readonly ({
+    /** The transformation. */
+    readonly id: TransformationId;
+    /** The star that is transformed. */
+    readonly star: GradedStarId;
+  })[];
+  /** How many stars, major, minor and adjective ones, stand in another palace, are brighter or darker, or are transformed otherwise. */
+  readonly otherStars: number;
+}
+
+/** One choice or two, and the parameters to change for them. */
+export interface ChoicesDocument {
+  /** What is decided otherwise. */
+  readonly of: readonly ChoiceId[];
+  /** The parameters that ask for it, over those of the chart. */
+  readonly request: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** A warning about the chart; what the other choice gives stands among the variants. */
+export interface VariantsWarningDocument {
   /** Never changes; new codes may appear. */
   readonly code: AnyWarningCode;
   /** The warning as a sentence, in the language of the answer. */

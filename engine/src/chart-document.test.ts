@@ -11,9 +11,15 @@ const FILE = new URL('./chart-document.generated.ts', import.meta.url);
 
 /** The types of the document, made from its tables: `TYPES=write npx vitest run --project engine chart-document` writes them. */
 function generatedTypes(): string {
-  const documents = [PARTS.Chart, PARTS.Transits, PARTS.Timeline, PARTS.Day, PARTS.AlmanacDay, PARTS.AlmanacYear].map(
-    (part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`),
-  );
+  const documents = [
+    PARTS.Chart,
+    PARTS.Transits,
+    PARTS.Timeline,
+    PARTS.Day,
+    PARTS.Variants,
+    PARTS.AlmanacDay,
+    PARTS.AlmanacYear,
+  ].map((part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`));
   const declarations = [...new Map(documents.flatMap((document) => [...document])).values()].join('\n');
   const imports = Object.entries(TYPE_FILES).flatMap(([file, names]) => {
     const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(declarations));
@@ -48,4 +54,6 @@ test('the generated types and those that the compiler infers from the tables are
   expectTypeOf<Generated.TimelineDocument>().toExtend<DocumentOf<(typeof PARTS)['Timeline']['members']>>();
   expectTypeOf<DocumentOf<(typeof PARTS)['Day']['members']>>().toExtend<Generated.DayDocument>();
   expectTypeOf<Generated.DayDocument>().toExtend<DocumentOf<(typeof PARTS)['Day']['members']>>();
+  expectTypeOf<DocumentOf<(typeof PARTS)['Variants']['members']>>().toExtend<Generated.VariantsDocument>();
+  expectTypeOf<Generated.VariantsDocument>().toExtend<DocumentOf<(typeof PARTS)['Variants']['members']>>();
 });

@@ -4,7 +4,14 @@ import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from './cast-char
 import { CHARTS_OF_DAY_RULE, type ChartOfDay, DAY_RULE, type DayCharts } from './cast-day.ts';
 import { TIMELINE_RULE, type Timeline } from './cast-timeline.ts';
 import { TRANSITS_RULE, type Transits } from './cast-transits.ts';
-import type { ChartDocument, DayDocument, TimelineDocument, TransitsDocument } from './chart-document.generated.ts';
+import type {
+  ChartDocument,
+  DayDocument,
+  TimelineDocument,
+  TransitsDocument,
+  VariantsDocument,
+} from './chart-document.generated.ts';
+import { type ChartVariants, VARIANTS_RULE } from './chart-variants.ts';
 import { describing } from './document/describe.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './document/member.ts';
 import { check, optional, recordOf } from './input.ts';
@@ -19,6 +26,9 @@ import { TIMELINE } from './parts/timeline.ts';
 import { TimelineFacts } from './parts/timeline-facts.ts';
 import { type MomentPlaceFacts, TransitFacts } from './parts/transit-facts.ts';
 import { TRANSITS } from './parts/transits.ts';
+import { VariantFacts } from './parts/variant-facts.ts';
+import { VARIANTS } from './parts/variants.ts';
+import { SHOWN_RULE, type ShownElsewhere, variantsShowing } from './variants-showing.ts';
 import { WORDS_OF } from './words/all-languages.ts';
 import type { Language } from './words/languages.ts';
 import type { LanguageWords, TransitLanguageWords } from './words/words.ts';
@@ -93,6 +103,30 @@ export function describeDay(day: DayCharts, options: DescribeDayOptions): DayDoc
   check('day', day, DAY_RULE);
   check('options', options, DAY_OPTIONS);
   return describerOf(DAY, WORDS_OF[options.language])(new DayFacts(day, options.charts, options.place));
+}
+
+/** What the document of a chart's variants needs. */
+export interface DescribeVariantsOptions<L = Language> extends DescribeOptions<L> {
+  /** What another program shows: only the variants that show all of it are in the document, or the one that comes nearest. */
+  readonly shown?: ShownElsewhere;
+}
+
+const VARIANTS_OPTIONS = /* @__PURE__ */ recordOf<DescribeVariantsOptions>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  shown: /* @__PURE__ */ optional(SHOWN_RULE),
+});
+
+/**
+ * Describes the variants of a chart as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, variants that chartVariants did not make
+ * @example describeVariants(chartVariants(castChart(birth)), { language: 'en' }).variants[0]?.differs
+ */
+export function describeVariants(variants: ChartVariants, options: DescribeVariantsOptions): VariantsDocument {
+  check('variants', variants, VARIANTS_RULE);
+  check('options', options, VARIANTS_OPTIONS);
+  const showing = options.shown && variantsShowing(variants, options.shown);
+  return describerOf(VARIANTS, WORDS_OF[options.language])(new VariantFacts(variants, showing, options.place));
 }
 
 /**

@@ -88,6 +88,16 @@ export {
   type Transits,
 } from './cast-transits.ts';
 export type * from './chart-document.generated.ts';
+export {
+  CHOICE_IDS,
+  type ChartVariants,
+  type ChoiceId,
+  type Choices,
+  chartVariants,
+  VARIANT_MEMBERS,
+  type Variant,
+  type VariantMember,
+} from './chart-variants.ts';
 export { shortOffsetText } from './civil/date-text.ts';
 export type { DayNumber, GregorianDate } from './civil/day-number.ts';
 export { type AskedConventions, CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
@@ -110,11 +120,13 @@ export {
   type DescribeDayOptions,
   type DescribeOptions,
   type DescribeTransitsOptions,
+  type DescribeVariantsOptions,
   describeChart,
   describeChartAt,
   describeDay,
   describeTimeline,
   describeTransits,
+  describeVariants,
   partDescriber,
 } from './describe.ts';
 export type { Sentences } from './document/schema.ts';
@@ -152,6 +164,8 @@ export { TIMELINE, TIMELINE_COMPACT, timelineWarningPart } from './parts/timelin
 export { TimelineFacts } from './parts/timeline-facts.ts';
 export { type MomentPlaceFacts, TransitFacts, type TransitPalace } from './parts/transit-facts.ts';
 export { TRANSITS, TRANSITS_ALL, TRANSITS_COMPACT, transitWarningPart } from './parts/transits.ts';
+export { VariantFacts } from './parts/variant-facts.ts';
+export { VARIANTS, VARIANTS_COMPACT, variantsWarningPart } from './parts/variants.ts';
 export { warningPart } from './parts/warnings.ts';
 export { type BoneWeight, boneWeight } from './pillars/bone-weight.ts';
 export {
@@ -305,6 +319,13 @@ export {
   type YearLevel,
   type ZiweiTransits,
 } from './transits/ziwei-transits.ts';
+export {
+  SHOWN_IDS,
+  type ShownElsewhere,
+  type ShownId,
+  type VariantsShowing,
+  variantsShowing,
+} from './variants-showing.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { type AnyWarningCode, WARNING_CODES, type Warning, type WarningCode } from './warnings.ts';
 export { fill } from './words/fill.ts';

@@ -18,6 +18,9 @@ export const TRANSITS_SENTENCES = parts.Transits;
 /** The same of births without an hour. */
 export const DAY_SENTENCES = parts.Day;
 
+/** The same of a chart's variants. */
+export const VARIANTS_SENTENCES = parts.Variants;
+
 /** The same of lists. */
 export const TIMELINE_SENTENCES = parts.Timeline;
 

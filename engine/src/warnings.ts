@@ -36,7 +36,7 @@ export type WarningCode = (typeof WARNING_CODES)[number];
 export type AnyWarningCode = WarningCode | OtherText;
 
 /** The parameters that ask for another chart. */
-type Request = Readonly<Record<string, string | number | boolean>>;
+export type Request = Readonly<Record<string, string | number | boolean>>;
 
 /** A warning: its code, the values for its sentence, and the chart that the other choice gives. */
 export interface Warning {
@@ -222,7 +222,7 @@ function clockBeyond(chart: Chart, boundary: Boundary): Change {
 }
 
 /** A birth at another clock time, and the parameters that ask for it. */
-function clockTime(birth: Birth, clock: number): Required<Pick<Change, 'birth' | 'request'>> {
+export function clockTime(birth: Birth, clock: number): Required<Pick<Change, 'birth' | 'request'>> {
   const { year, month, day, hour, minute } = localParts(clock);
   const date = { calendar: 'solar', year, month, day } as const;
   const request = { date: dateText(date), hour, minute };

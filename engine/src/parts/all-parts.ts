@@ -6,6 +6,7 @@ import { DAY_PARTS } from './day.ts';
 import { FULL_CHART_PARTS } from './full-chart.ts';
 import { TIMELINE_PARTS } from './timeline.ts';
 import { TRANSIT_PARTS } from './transits.ts';
+import { VARIANTS_PARTS } from './variants.ts';
 
 export const PARTS = {
   ...CHART_PARTS,
@@ -13,5 +14,6 @@ export const PARTS = {
   ...TRANSIT_PARTS,
   ...TIMELINE_PARTS,
   ...DAY_PARTS,
+  ...VARIANTS_PARTS,
   ...ALMANAC_PARTS,
 };

@@ -46,6 +46,7 @@ export const GROUP_TYPES: TypesOfGroups = {
 // biome-ignore format: one file a row
 export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './boundaries.ts':              ['BoundaryKind'],
+  './chart-variants.ts':          ['ChoiceId', 'VariantMember'],
   './calendar/birth-moment.ts':   ['DayBoundary'],
   './calendar/calendar-region.ts': ['CalendarRegion'],
   './calendar/day-almanac.ts':    ['DayOfficerId', 'MansionId'],
@@ -74,6 +75,7 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   './time/solar-clock.ts':        ['SolarClock'],
   './transits/conventions.ts':    ['AgeAdvance', 'LeapDayCount'],
   './transits/ziwei-transits.ts': ['DecadeKind', 'LeapHalf'],
+  './variants-showing.ts':        ['ShownId'],
   './warnings.ts':                ['AnyWarningCode', 'WarningCode'],
   './words/languages.ts':         ['Language'],
   './ziwei/brightness.ts':        ['BrightnessId'],

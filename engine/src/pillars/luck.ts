@@ -26,7 +26,7 @@ export const DIRECTION_IDS = ['forward', 'backward'] as const;
 export type DirectionId = (typeof DIRECTION_IDS)[number];
 
 /** The direction of a luck. */
-export const directionOf = ({ forward }: Luck): DirectionId => (forward ? 'forward' : 'backward');
+export const directionOf = ({ forward }: Pick<Luck, 'forward'>): DirectionId => (forward ? 'forward' : 'backward');
 
 /** A luck pillar: ten years under one pair. */
 export interface LuckPillar {

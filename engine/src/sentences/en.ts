@@ -55,6 +55,37 @@ const BY_AGE = {
   smallLimit: 'The natal palace in which the small limit of that age stands.',
 } as const;
 
+const COMPARED = {
+  yearPillar: 'The pillar of the year.',
+  monthPillar: 'The pillar of the month.',
+  dayPillar: 'The pillar of the day.',
+  hourPillar: 'The pillar of the double hour.',
+  lunarDate: {
+    is: 'The date in the lunar calendar.',
+    year: 'The lunar year.',
+    month: 'The month.',
+    day: 'The day.',
+    leapMonth: 'Whether it is the leap month of that number.',
+    text: 'The date in words.',
+  },
+  lifePalace: 'The stem and branch of the life palace.',
+  bodyPalace: 'The role of the palace that is the body palace too.',
+  bureau: 'The five-element bureau.',
+  mainStar: 'The main star.',
+  lifeRuler: 'The ruler of life (命主).',
+  bodyRuler: 'The ruler of the body (身主).',
+  decades: {
+    is: 'The decades, the first of which is in the life palace.',
+    fromAge: 'The nominal age at which the first begins.',
+    direction: 'Which way they run.',
+  },
+  transformations: {
+    is: 'The four transformations of the year.',
+    id: 'The transformation.',
+    star: 'The star that is transformed.',
+  },
+} as const;
+
 export const parts: SentencesOfParts = {
   Chart: {
     is: 'A natal chart: calculated structure, no interpretation.',
@@ -866,6 +897,56 @@ export const parts: SentencesOfParts = {
   },
   DayWarning: {
     is: 'A warning about all charts of a day.',
+    code: 'Never changes; new codes may appear.',
+    detail: 'The warning as a sentence, in the language of the answer.',
+  },
+  Variants: {
+    is: 'A birth under every other choice, one at a time and then two: why another program may show another chart.',
+    language: 'The language of the names and sentences in this document.',
+    birth: 'The birth: where, and when by the clock.',
+    chart: 'What is compared of the chart that was asked for.',
+    count: 'How many other charts the choices give, whether they are shown or not.',
+    match: 'How what another program shows compares; absent where nothing was asked for.',
+    variants:
+      'The other charts, each once: fewest choices first, then the commonest. Those that show what another program shows, where that was asked for. Possibly empty.',
+    same: 'Single choices that change nothing of what is compared.',
+    conventions: 'The conventions by which the chart was cast.',
+    warnings: 'Warnings about the birth or the chart. An empty list when there are none.',
+  },
+  VariantsBirth: {
+    is: 'The birth whose charts are compared.',
+    place: 'The birthplace.',
+    clockTime: 'The time on the clock of the birthplace.',
+  },
+  ComparedChart: {
+    is: 'What is compared of a chart.',
+    ...COMPARED,
+  },
+  Variant: {
+    is: 'Another chart of the birth. Of what is compared it has what differs; the value of the chart stands in `chart`.',
+    choices: 'The choices that give it: fewest first, then the commonest. Any one of them is enough.',
+    differs: 'What differs.',
+    ...COMPARED,
+    otherStars:
+      'How many stars, major, minor and adjective ones, stand in another palace, are brighter or darker, or are transformed otherwise.',
+  },
+  Choices: {
+    is: 'One choice or two, and the parameters to change for them.',
+    of: 'What is decided otherwise.',
+    request: 'The parameters that ask for it, over those of the chart.',
+  },
+  VariantMatch: {
+    is: 'How what another program shows compares.',
+    count: 'How many variants show all of it.',
+    missingHere: 'What the chart itself shows otherwise. Empty: it shows all of it, without another choice.',
+    nearest: {
+      is: 'The variant that comes nearest, where none shows all of it and it shows more than the chart itself.',
+      variant: 'The variant.',
+      missing: 'What it shows otherwise.',
+    },
+  },
+  VariantsWarning: {
+    is: 'A warning about the chart; what the other choice gives stands among the variants.',
     code: 'Never changes; new codes may appear.',
     detail: 'The warning as a sentence, in the language of the answer.',
   },

@@ -1,0 +1,443 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Birth } from './birth.ts';
+import { type Chart, castChart } from './cast-chart.ts';
+import { type Choices, chartVariants } from './chart-variants.ts';
+import { type AskedConventions, CONVENTION_VALUES } from './conventions.ts';
+import { idOfPair, pairFromHanzi } from './cycle/sexagenary.ts';
+import { describeChart, describeVariants } from './describe.ts';
+import { VariantFacts } from './parts/variant-facts.ts';
+import { VARIANTS } from './parts/variants.ts';
+import { schemaOfPart } from './schema.ts';
+import { type ShownElsewhere, variantsShowing } from './variants-showing.ts';
+import { LANGUAGES } from './words/languages.ts';
+import { partWriter } from './write.ts';
+
+const PLACES = {
+  Beijing: { longitude: 116.4074, timeZone: 'Asia/Shanghai', countryCode: 'CN' },
+  Kashgar: { longitude: 75.99, timeZone: 'Asia/Shanghai', countryCode: 'CN', otherTimeZones: ['Asia/Urumqi'] },
+  Hanoi: { longitude: 105.84, timeZone: 'Asia/Bangkok', otherTimeZones: ['Asia/Ho_Chi_Minh'] },
+  Seoul: { longitude: 126.98, timeZone: 'Asia/Seoul', countryCode: 'KR' },
+  'San Francisco': { longitude: -122.4194, timeZone: 'America/Los_Angeles', countryCode: 'US' },
+  Honolulu: { longitude: -157.8583, timeZone: 'Pacific/Honolulu', countryCode: 'US' },
+  Apia: { longitude: -171.76, timeZone: 'Pacific/Apia', countryCode: 'WS' },
+  'Hong Kong': { longitude: 114.17, timeZone: 'Asia/Hong_Kong', countryCode: 'HK' },
+} as const;
+
+const born = (local: string, place: Birth['place'] = PLACES.Beijing): Birth => {
+  const [year, month, day, hour, minute] = local.split(/[-T:]/).map(Number) as [number, number, number, number, number];
+  return { date: { year, month, day }, hour, minute, gender: 'female', place };
+};
+
+const births: fc.Arbitrary<Birth> = fc.record(
+  {
+    date: fc.oneof(
+      fc.record({
+        year: fc.integer({ min: 1900, max: 2098 }),
+        month: fc.integer({ min: 1, max: 12 }),
+        day: fc.integer({ min: 1, max: 28 }),
+      }),
+      // Leap months, around Lichun and the new year, and nights on which clocks were put back.
+      fc.constantFrom(
+        { year: 1990, month: 7, day: 17 },
+        { year: 2025, month: 8, day: 20 },
+        { year: 2024, month: 2, day: 4 },
+        { year: 1985, month: 2, day: 1 },
+        { year: 1986, month: 9, day: 14 },
+        { year: 2024, month: 11, day: 3 },
+        { year: 2024, month: 3, day: 10 },
+      ),
+      fc.constantFrom(
+        { calendar: 'lunar', year: 2023, month: 2, day: 20 } as const,
+        { calendar: 'lunar', year: 1985, month: 1, day: 1 } as const,
+        { calendar: 'lunar', year: 2025, month: 6, day: 16, leapMonth: true } as const,
+      ),
+    ),
+    hour: fc.integer({ min: 0, max: 23 }),
+    minute: fc.integer({ min: 0, max: 59 }),
+    gender: fc.constantFrom('male', 'female'),
+    place: fc.constantFrom(...Object.values(PLACES)),
+    disambiguation: fc.constantFrom('earlier', 'later'),
+  },
+  { requiredKeys: ['date', 'hour', 'gender', 'place'] },
+) as fc.Arbitrary<Birth>;
+
+const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime, calendarRegion } = CONVENTION_VALUES;
+const conventions = fc.record(
+  {
+    dayBoundary: fc.constantFrom(...dayBoundary),
+    yearBoundary: fc.constantFrom(...yearBoundary),
+    leapMonthRule: fc.constantFrom(...leapMonthRule),
+    school: fc.constantFrom(...school),
+    solarTime: fc.constantFrom(...solarTime),
+    calendarRegion: fc.constantFrom(...calendarRegion),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<AskedConventions>;
+
+/** A chart, unless another calendar does not have its lunar date. */
+const charts = fc.tuple(births, conventions).map(([birth, by]): Chart => {
+  try {
+    return castChart(birth, by);
+  } catch {
+    return castChart({ ...birth, date: { year: 1990, month: 7, day: 17 } }, by);
+  }
+});
+
+const castBy = (chart: Chart, { birth, conventions: by }: Choices): Chart =>
+  castChart({ ...chart.birth, ...birth }, { ...chart.conventions, ...by });
+
+/** What is compared of a chart, read from its own document. */
+function told(chart: Chart) {
+  const { fourPillars, birth, palaces, ziwei, mainStar } = describeChart(chart, { language: 'en' });
+  const life = palaces.find(({ id }) => id === 'life')!;
+  const parents = palaces.find(({ id }) => id === 'parents')!;
+  const { calendar: _calendar, ...lunarDate } = birth.lunarDate;
+  const [yearPillar, monthPillar, dayPillar, hourPillar] = fourPillars.hanzi.split(' ');
+  return {
+    yearPillar,
+    monthPillar,
+    dayPillar,
+    hourPillar,
+    lunarDate,
+    lifePalace: life.stem.hanzi + life.branch.hanzi,
+    bodyPalace: palaces.find(({ isBodyPalace }) => isBodyPalace)!.id,
+    bureau: ziwei.bureau,
+    mainStar: mainStar.id,
+    lifeRuler: ziwei.lifeRuler.id,
+    bodyRuler: ziwei.bodyRuler.id,
+    decades: {
+      fromAge: life.decade.fromAge,
+      direction: parents.decade.fromAge === life.decade.fromAge + 10 ? 'forward' : 'backward',
+    },
+    transformations: ziwei.transformations.map(({ id, star }) => ({ id, star })),
+    stars: palaces.flatMap(({ branch, majorStars, minorStars, adjectiveStars }) =>
+      [...majorStars, ...minorStars, ...adjectiveStars].map((star) => `${branch.id} ${JSON.stringify(star)}`).sort(),
+    ),
+  };
+}
+
+describe('the variants of a chart', () => {
+  test('are each the chart that its choices cast, in all that is shown of it, and differ in what is said to differ', () => {
+    fc.assert(
+      fc.property(charts, (chart) => {
+        const variants = chartVariants(chart);
+        const document = describeVariants(variants, { language: 'en' });
+        const own = told(chart);
+        for (const [n, variant] of variants.variants.entries()) {
+          const shown = document.variants[n]!;
+          for (const choices of variant.choices) {
+            const { stars, ...other } = told(castBy(chart, choices));
+            const members = Object.entries(other).map(([name, value]) => {
+              const member = shown[name as keyof typeof shown] as undefined | { hanzi?: string; id?: string };
+              const isLabel = typeof value === 'string' && typeof member === 'object';
+              const given = isLabel
+                ? name.endsWith('Star') || name.endsWith('Ruler')
+                  ? member.id
+                  : member.hanzi
+                : member;
+              const differs = JSON.stringify(value) !== JSON.stringify(own[name as keyof typeof own]);
+              expect(given, `${name} by ${JSON.stringify(choices.request)}`).toEqual(differs ? value : undefined);
+              return differs ? [name] : [];
+            });
+            const otherStars = stars.filter((star) => !own.stars.includes(star)).length;
+            expect(shown.otherStars).toBe(otherStars);
+            expect(shown.differs).toEqual([...members.flat(), ...(otherStars > 0 ? ['otherStars'] : [])]);
+            expect(shown.differs.length).toBeGreaterThan(0);
+          }
+        }
+        for (const choices of variants.same) expect(told(castBy(chart, choices))).toEqual(own);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  test('are told apart, and a second choice that changes nothing is none', () => {
+    fc.assert(
+      fc.property(charts, (chart) => {
+        const { variants, same } = chartVariants(chart);
+        const single = new Map<string, number>();
+        for (const [n, { choices }] of variants.entries())
+          for (const { of, request } of choices) if (of.length === 1) single.set(JSON.stringify(request), n);
+        for (const [n, { choices }] of variants.entries()) {
+          const lengths = choices.map(({ of }) => of.length);
+          expect(lengths).toEqual([...lengths].sort());
+          for (const { of } of choices) expect(new Set(of).size).toBe(of.length);
+          for (const { of, request } of choices.filter((each) => each.of.length === 2)) {
+            for (const id of of) {
+              const alone = single.get(JSON.stringify({ [id]: request[id] }));
+              if (id in request && alone !== undefined) expect(alone).not.toBe(n);
+            }
+          }
+        }
+        const firsts = variants.map(({ choices }) => choices[0]!.of.length);
+        expect(firsts).toEqual([...firsts].sort());
+        // Every other value of every convention is there by itself.
+        const values = [...same, ...variants.flatMap(({ choices }) => choices)].filter(({ of }) => of.length === 1);
+        for (const name of [
+          'dayBoundary',
+          'yearBoundary',
+          'leapMonthRule',
+          'school',
+          'solarTime',
+          'calendarRegion',
+        ] as const) {
+          const told = values.filter(({ of }) => of[0] === name).map(({ request }) => request[name]);
+          const isOwn = (value: string) =>
+            value === (name === 'school' ? chart.conventions.school.id : chart.conventions[name]);
+          // A lunar date of birth may be none in another calendar.
+          if (name === 'calendarRegion' && chart.birth.date.calendar === 'lunar') continue;
+          expect([...told].sort()).toEqual(CONVENTION_VALUES[name].filter((value) => !isOwn(value)).sort());
+        }
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+
+  test('name the zone, the pass of the clock, the leap month, the minute and the summer time that may be meant', () => {
+    const offered = (birth: Birth) => {
+      const { variants, same } = chartVariants(castChart(birth));
+      const all = [...variants.flatMap(({ choices }) => choices), ...same].filter(({ of }) => of.length === 1);
+      return all
+        .filter(({ of }) => !(of[0]! in CONVENTION_VALUES))
+        .map(({ of, request }) => ({ of: of[0], ...request }));
+    };
+    expect(offered(born('1990-02-10T08:00', PLACES.Kashgar))).toEqual([{ of: 'timeZone', timeZone: 'Asia/Urumqi' }]);
+    expect(offered(born('2024-11-03T01:30', PLACES['San Francisco']))).toEqual([
+      { of: 'summerTime', date: '2024-11-03', hour: 2, minute: 30 },
+      { of: 'disambiguation', disambiguation: 'later' },
+    ]);
+    expect(offered(born('2024-03-10T02:30', PLACES['San Francisco'])).map(({ of }) => of)).toEqual(['skippedTime']);
+    const leap = { ...born('1990-05-02T08:00'), date: { calendar: 'lunar', year: 1990, month: 5, day: 2 } as const };
+    expect(offered(leap)).toContainEqual({ of: 'leapMonth', leapMonth: true });
+    expect(offered(born('2024-02-04T16:25'))).toContainEqual({
+      of: 'minute',
+      date: '2024-02-04',
+      hour: 16,
+      minute: 28,
+    });
+    // A place without a country: with the zone of Saigon alone the calendar would be Vietnam's.
+    const hanoi = { longitude: 105.84, timeZone: 'Asia/Bangkok', otherTimeZones: ['Asia/Ho_Chi_Minh'] };
+    expect(offered(born('1990-02-10T08:00', hanoi))).toContainEqual({
+      of: 'timeZone',
+      timeZone: 'Asia/Ho_Chi_Minh',
+      calendarRegion: 'china',
+    });
+  });
+
+  test('of a birth that rejects a repeated time are those whose clock showed it once', () => {
+    const birth = { ...born('2000-06-01T08:30', PLACES.Kashgar), disambiguation: 'reject' } as const;
+    expect(chartVariants(castChart(birth)).variants.length).toBeGreaterThan(0);
+  });
+
+  test('end with the calendar: no variant lies outside it', () => {
+    const first = castChart(born('1645-01-28T12:00'));
+    const last = castChart(born('2200-02-14T22:30'));
+    for (const chart of [first, last]) {
+      for (const { choices } of chartVariants(chart).variants) {
+        for (const each of choices) expect(() => castBy(chart, each)).not.toThrow();
+      }
+    }
+  });
+});
+
+// What other programs and books print for a birth, and the choice that gives it.
+const asPairs = (hanzi: string): ShownElsewhere => {
+  const [yearPillar, monthPillar, dayPillar, hourPillar] = hanzi
+    .split(' ')
+    .map((pair) => idOfPair(pairFromHanzi(pair)));
+  return { yearPillar: yearPillar!, monthPillar: monthPillar!, dayPillar: dayPillar!, hourPillar: hourPillar! };
+};
+const choicesFor = (birth: Birth, shown: ShownElsewhere, by?: AskedConventions) => {
+  const { missing, variants } = variantsShowing(chartVariants(castChart(birth, by)), shown);
+  return { missing, first: variants[0]?.choices[0]?.request };
+};
+
+interface PublishedChart {
+  readonly id: string;
+  readonly birth: {
+    readonly date: string;
+    readonly time: string;
+    readonly timeBasis: string;
+    readonly place: string;
+    readonly longitude: number;
+  };
+  readonly published: Readonly<Record<string, string>>;
+}
+interface Pillars {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+  readonly hour: string;
+}
+interface BoundaryCase {
+  readonly id: string;
+  readonly local: string;
+  readonly note: string;
+  readonly longitude?: number;
+  readonly pillarsDayAt23?: Pillars;
+  readonly pillarsDayAt00?: Pillars;
+  readonly pillarsIfDstIgnored?: Pillars;
+  readonly pillarsClock?: Pillars;
+  readonly pillarsApparentSolar?: Pillars;
+}
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../test/truth/cases/${name}`, import.meta.url), 'utf8'));
+const { charts: published }: { charts: readonly PublishedChart[] } = read('published-charts.json');
+const { cases: boundaries }: { cases: readonly BoundaryCase[] } = read('boundary-cases.json');
+const inLine = ({ year, month, day, hour }: Pillars) => `${year} ${month} ${day} ${hour}`;
+
+describe('what others print finds its choice', () => {
+  const byClock = published.filter(
+    ({ published: { fourPillars, fourPillarsByClock } }) => fourPillars && fourPillarsByClock,
+  );
+  test.each(byClock)('$id, by the clock instead of the Sun', ({ birth, published: { fourPillarsByClock } }) => {
+    const place = { longitude: birth.longitude, timeZone: 'America/Los_Angeles' };
+    const { missing, first } = choicesFor(born(`${birth.date}T${birth.time}`, place), asPairs(fourPillarsByClock!));
+    expect(missing.length).toBeGreaterThan(0);
+    expect(first).toEqual({ solarTime: 'clock' });
+  });
+
+  const lateZi = published.filter(({ published: { fourPillarsMidnightRule } }) => fourPillarsMidnightRule);
+  test.each(lateZi)('$id, whose late hour of 子 keeps its day', ({ birth, published: { fourPillarsMidnightRule } }) => {
+    const shown = asPairs(fourPillarsMidnightRule!);
+    const { missing, first } = choicesFor(born(`${birth.date}T${birth.time}`), shown, { solarTime: 'clock' });
+    expect([missing, first]).toEqual([['dayPillar'], { dayBoundary: 'midnight' }]);
+  });
+
+  // Issue 187 of iztro: with the day it keeps the stem of its hour, which no convention of ours gives.
+  const sameDay = published.filter(({ published: { fourPillarsSameDay } }) => fourPillarsSameDay);
+  test.each(sameDay)(
+    '$id, the stem of whose late hour no convention gives: the nearest is told',
+    ({ birth, published: own }) => {
+      const chart = castChart(born(`${birth.date}T${birth.time}`), { solarTime: 'clock' });
+      const { variants, nearest } = variantsShowing(chartVariants(chart), asPairs(own.fourPillarsSameDay!));
+      expect(variants).toEqual([]);
+      expect(nearest?.variant.choices[0]?.request).toEqual({ dayBoundary: 'midnight' });
+      expect(nearest?.missing.length).toBeLessThan(2);
+    },
+  );
+
+  test('2025-07-25, a leap month that counts to the next: 寅, 土五局 (Tiger-ZiWei)', () => {
+    const shown = { lifePalace: 'yin', bureau: 'earth5' } as const;
+    expect(choicesFor(born('2025-07-25T12:00'), shown, { solarTime: 'clock' })).toEqual({
+      missing: ['lifePalace', 'bureau'],
+      first: { leapMonthRule: 'next' },
+    });
+  });
+
+  test('born between Lichun and the new year, by programs that begin the Zi Wei year at Lichun (docs/rules/charts.md)', () => {
+    const birth = born('2024-02-05T08:30');
+    const bureau = describeChart(castChart(birth, { yearBoundary: 'lichun' }), { language: 'en' }).ziwei.bureau.id;
+    const { missing, first } = choicesFor(birth, {
+      bureau,
+      mainStar: castChart(birth, { yearBoundary: 'lichun' }).ziwei.mainStar.id,
+    });
+    expect(missing.length).toBeGreaterThan(0);
+    expect(first).toEqual({ yearBoundary: 'lichun' });
+  });
+
+  const ignoring = boundaries.filter(({ pillarsIfDstIgnored }) => pillarsIfDstIgnored);
+  test.each(ignoring)(
+    '$id, by a program that does not know of summer time: $note',
+    ({ local, note, pillarsIfDstIgnored }) => {
+      const place = note.startsWith('Hong Kong') ? PLACES['Hong Kong'] : PLACES.Beijing;
+      // The day changes at midnight there, so that summer time moves it.
+      const shown = asPairs(inLine(pillarsIfDstIgnored!));
+      const { missing, first } = choicesFor(born(local, place), shown, { solarTime: 'clock', dayBoundary: 'midnight' });
+      expect(missing).toContain('dayPillar');
+      const chart = castChart(born(local, place), { solarTime: 'clock', dayBoundary: 'midnight' });
+      const { variants } = variantsShowing(chartVariants(chart), shown);
+      const ids = variants.flatMap(({ choices }) => choices).filter(({ of }) => of.length === 1);
+      expect(ids.map(({ of }) => of[0])).toContain('summerTime');
+      expect(first).toBeDefined();
+    },
+  );
+
+  const sun = boundaries.filter(
+    ({ pillarsClock, pillarsApparentSolar }) =>
+      pillarsClock && pillarsApparentSolar && inLine(pillarsClock) !== inLine(pillarsApparentSolar),
+  );
+  test.each(sun)('$id, by the clock instead of the Sun: $note', ({ local, longitude, pillarsClock }) => {
+    const place = { longitude: longitude!, timeZone: 'Etc/GMT-8' }; // its clock is UTC+8, without summer time
+    const { missing, first } = choicesFor(born(local, place), asPairs(inLine(pillarsClock!)));
+    expect(missing).toContain('hourPillar');
+    expect(first).toEqual({ solarTime: 'clock' });
+  });
+});
+
+describe('what another program shows', () => {
+  const chart = castChart(born('1990-07-23T08:30'));
+  const variants = chartVariants(chart);
+
+  test('may be what the chart shows', () => {
+    const { missing, variants: showing } = variantsShowing(variants, { mainStar: chart.ziwei.mainStar.id });
+    expect(missing).toEqual([]);
+    for (const variant of showing) expect(variant.chart.ziwei.mainStar.id).toBe(chart.ziwei.mainStar.id);
+    expect(showing).toEqual(variants.variants.filter((each) => !each.differs.includes('mainStar')));
+  });
+
+  test('takes a life palace by its branch or by its pair, and a lunar date with or without its leap month', () => {
+    const own = describeVariants(variants, { language: 'en' }).chart;
+    const branch = own.lifePalace.id.split('-')[1] as 'zi';
+    const { year, month, day, leapMonth } = own.lunarDate;
+    for (const shown of [
+      { lifePalace: own.lifePalace.id },
+      { lifePalace: branch },
+      { lunarDate: { year, month, day } },
+      { lunarDate: { year, month, day, leapMonth } },
+    ]) {
+      expect(variantsShowing(variants, shown).missing).toEqual([]);
+    }
+    expect(variantsShowing(variants, { lunarDate: { year, month, day, leapMonth: !leapMonth } }).missing).toEqual([
+      'lunarDate',
+    ]);
+  });
+
+  test('that no choice gives leaves nothing, and no nearest where none is nearer than the chart', () => {
+    const none = variantsShowing(variants, { dayPillar: 'jia-zi', yearPillar: 'gui-hai' });
+    expect(none).toEqual({ missing: ['yearPillar', 'dayPillar'], variants: [] });
+  });
+
+  test('that does not exist is named', () => {
+    expect(() => variantsShowing(variants, { mainStar: 'tanlan' as 'tanlang' })).toThrow(
+      /mainStar "tanlan": not allowed/,
+    );
+    expect(() => variantsShowing(variants, { star: 'tanlang' } as never)).toThrow(/unknown member/);
+    expect(() => variantsShowing({} as never, {})).toThrow('what chartVariants gives');
+    expect(() => chartVariants({} as never)).toThrow('a chart made by castChart');
+  });
+});
+
+describe('the document of variants', () => {
+  const late = chartVariants(castChart(born('2000-02-04T23:30', PLACES.Kashgar)));
+
+  test.each(LANGUAGES)('in %s has at most 20 KiB, and as bytes it is the same', (language) => {
+    const bytes = partWriter(VARIANTS, language)(new VariantFacts(late));
+    expect(bytes.length).toBeLessThan(20 * 1024);
+    expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual(
+      JSON.parse(JSON.stringify(describeVariants(late, { language }))),
+    );
+  });
+
+  test('shows what another program shows: all that gives it, or the one that comes nearest', () => {
+    const midnight = castChart(born('2000-02-04T23:30', PLACES.Kashgar), { solarTime: 'clock' });
+    const shown = { dayPillar: idOfPair(midnight.pillars.day.pair), hourPillar: idOfPair(midnight.pillars.hour.pair) };
+    const { count, match, variants } = describeVariants(late, { language: 'en', shown });
+    expect([count, match?.count]).toEqual([late.variants.length, variants.length]);
+    expect(variants[0]?.choices[0]).toEqual({ of: ['solarTime'], request: { solarTime: 'clock' } });
+    const nearest = describeVariants(late, { language: 'en', shown: { ...shown, yearPillar: 'jia-zi' } }).match
+      ?.nearest;
+    expect(nearest).toMatchObject({ missing: ['yearPillar'], variant: { choices: [{ of: ['solarTime'] }] } });
+  });
+
+  test('has a schema in which every member has its sentence', () => {
+    expect(Object.keys(schemaOfPart(VARIANTS))).toContain('$defs');
+  });
+
+  test('names what it does not take', () => {
+    expect(() => describeVariants({} as never, { language: 'en' })).toThrow('what chartVariants gives');
+    expect(() => describeVariants(late, { language: 'en', shown: { bureau: 'x' } as never })).toThrow(RangeError);
+  });
+});
