@@ -46,6 +46,7 @@ import { siteRoutes } from './http/site-routes.ts';
 import { cutSlowReaders } from './http/slow-readers.ts';
 import { closeConnectionsWhenStopping, Stopping } from './http/stopping.ts';
 import { transitsHandlers } from './http/transits-routes.ts';
+import { variantsHandlers } from './http/variants-routes.ts';
 import { clientKeys } from './limit/client-key.ts';
 import { SharedLog } from './limit/shared-log.ts';
 import { SlidingLog } from './limit/sliding-log.ts';
@@ -131,6 +132,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     ...chartHandler(context, read),
     ...drawingHandlers(context, read),
     ...dayHandlers(context, read),
+    ...variantsHandlers(context, read),
     ...transitsHandlers(context, read),
     ...citiesHandler(context, read),
     ...almanacHandlers(context, read),

@@ -11,6 +11,7 @@ export const BIRTH = {
 
 export const CHART = '/api/public/chart';
 export const DAY = '/api/public/day';
+export const VARIANTS = '/api/public/variants';
 export const TRANSITS = '/api/public/transits';
 export const TIMELINE = '/api/public/transits/timeline';
 export const CITIES = '/api/public/cities';
@@ -38,3 +39,7 @@ export const chartOf = (changes: Readonly<Record<string, string | undefined>> = 
 /** Every chart of that day, with something changed. */
 export const dayOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
   target(DAY, { ...BIRTH, hour: undefined, minute: undefined, ...changes });
+
+/** The variants of its chart, with something changed. */
+export const variantsOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
+  target(VARIANTS, { ...BIRTH, ...changes });

@@ -12,6 +12,8 @@ import { TIMELINE_ANSWER, TIMELINE_FIELD_GROUPS } from '../src/answer/timeline-m
 import { TIMELINE_ANSWER_SENTENCES } from '../src/answer/timeline-schema.ts';
 import { TRANSITS_ANSWER, TRANSITS_FIELD_GROUPS } from '../src/answer/transits-members.ts';
 import { TRANSIT_SENTENCES } from '../src/answer/transits-schema.ts';
+import { VARIANTS_ANSWER, VARIANTS_FIELD_GROUPS } from '../src/answer/variants-members.ts';
+import { VARIANTS_ANSWER_SENTENCES } from '../src/answer/variants-schema.ts';
 import { ENDPOINTS } from '../src/contract/endpoints.ts';
 
 /** The parts of the document that are looked at. */
@@ -60,6 +62,8 @@ const CHOSEN: Readonly<Record<string, (fields: string) => object>> = {
     schemaOfPart(selectPart(TRANSITS_ANSWER, fields, TRANSITS_FIELD_GROUPS), TRANSIT_SENTENCES),
   [ENDPOINTS.day.path]: (fields) =>
     schemaOfPart(selectPart(DAY_ANSWER, fields, DAY_FIELD_GROUPS), DAY_ANSWER_SENTENCES),
+  [ENDPOINTS.variants.path]: (fields) =>
+    schemaOfPart(selectPart(VARIANTS_ANSWER, fields, VARIANTS_FIELD_GROUPS), VARIANTS_ANSWER_SENTENCES),
   [ENDPOINTS.timeline.path]: (fields) =>
     schemaOfPart(selectPart(TIMELINE_ANSWER, fields, TIMELINE_FIELD_GROUPS), TIMELINE_ANSWER_SENTENCES),
 };

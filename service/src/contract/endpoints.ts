@@ -13,6 +13,7 @@ import {
   TIMELINE_DOCUMENT_PARAMETERS,
   TRANSIT_DOCUMENT_PARAMETERS,
   TRANSIT_PARAMETERS,
+  VARIANTS_DOCUMENT_PARAMETERS,
 } from './parameters.ts';
 import { CHART_PATH, CITIES_PATH, DAY_PATH } from './paths.ts';
 
@@ -85,6 +86,15 @@ const DAY_DOCUMENT = {
     schema: 'DayDocumentRequest',
     description:
       'A birth whose hour is not known, what is known of its chart, and which members the answer shall hold.',
+  },
+  badRequest: 'BadChartRequest',
+} as const satisfies RequestForm;
+
+const VARIANTS_DOCUMENT = {
+  parameters: VARIANTS_DOCUMENT_PARAMETERS,
+  body: {
+    schema: 'VariantsRequest',
+    description: 'A birth, what another program shows of it, and which members the answer shall hold.',
   },
   badRequest: 'BadChartRequest',
 } as const satisfies RequestForm;
@@ -232,6 +242,30 @@ export const ENDPOINTS = {
     limit: 'chart',
     request: DAY_DOCUMENT,
     answer: { description: 'The text.', content: { 'text/plain': TEXT } },
+  },
+  variants: {
+    path: '/api/public/variants',
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'compareVariants',
+        summary: 'Why another program shows another chart',
+        description:
+          'The birth of castChart under every other choice, one at a time and then two: which choices give another chart, and what differs there. With `match…`, what the other program shows, those that give it. Others may log a URL: prefer compareVariantsPost.',
+      },
+      POST: {
+        operationId: 'compareVariantsPost',
+        summary: 'Why another program shows another chart, with the birth data in the body',
+        description: 'As compareVariants, without birth data in the URL.',
+      },
+    },
+    limit: 'chart',
+    request: VARIANTS_DOCUMENT,
+    answer: {
+      description: 'The variants; with `fields`, those of its members that are named.',
+      content: { 'application/json': 'Variants' },
+    },
+    listed: 'Where it is told why another program shows another chart.',
   },
   transits: {
     path: '/api/public/transits',

@@ -35,6 +35,8 @@ export const PARAMETER_PROBLEMS = {
   notAZone: 'not_allowed',
   unknownId: 'not_allowed',
   notAStanding: 'invalid_format',
+  notFourPillars: 'invalid_format',
+  leapMonthOfNoLunarDate: 'conflict',
   hourOfDay: 'conflict',
   notACity: 'not_found',
   notOnePlace: 'ambiguous',

@@ -227,6 +227,54 @@ export const DAY_DOCUMENT_PARAMETERS = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
+/** A birth, and what another program shows of it. */
+export const VARIANTS_PARAMETERS = {
+  ...CHART_PARAMETERS,
+  matchMainStar: {
+    shape: { kind: 'text', most: 40 },
+    description:
+      'What the other program shows as the main star: its id, such as `tanlang`, `lianzhen+pojun` or, borrowed from the opposite palace, `empty>tianji+jumen`.',
+    example: 'lianzhen+pojun',
+  },
+  matchLifePalace: {
+    shape: { kind: 'text', most: 20 },
+    description:
+      'Its life palace: a branch, or stem and branch; in Hanzi or as an id: `丑`, `chou`, `己丑`, `ji-chou`.',
+    example: 'ji-mao',
+  },
+  matchBureau: {
+    shape: { kind: 'choice', of: BUREAU_IDS },
+    description: 'Its bureau.',
+    example: 'earth5',
+  },
+  matchPillars: {
+    shape: { kind: 'text', most: 60 },
+    description:
+      'Its four pillars, year, month, day and hour, in Hanzi or as ids separated by commas or spaces; `_` for one that is not known.',
+    example: '庚午 癸未 _ _',
+  },
+  matchLunarDate: {
+    shape: { kind: 'date' },
+    description: 'Its lunar date: year, month and day as numbers, YYYY-MM-DD.',
+    example: '1990-06-02',
+  },
+  matchLeapMonth: {
+    shape: { kind: 'boolean' },
+    description: 'Only with `matchLunarDate`: whether its month is a leap month. Left out, it does not matter.',
+    example: false,
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** The variants of a chart as a document: the same, and which of its members it shall hold. */
+export const VARIANTS_DOCUMENT_PARAMETERS = {
+  ...VARIANTS_PARAMETERS,
+  fields: {
+    ...DOCUMENT_PARAMETERS.fields,
+    description:
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `chart.mainStar,variants.choices,variants.mainStar`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
 /** What governs a birth at a moment: the birth, and the moment with its place and the conventions of transits. */
 export const TRANSIT_PARAMETERS = {
   ...CHART_PARAMETERS,

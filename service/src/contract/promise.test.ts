@@ -40,6 +40,7 @@ describe('what was promised', () => {
       'castChart',
       'castTimeline',
       'castTransits',
+      'compareVariants',
       'drawChart',
       'drawTransits',
       'tellChart',

@@ -10,6 +10,7 @@ import { dayAnswer, readDayRequest } from '../answer/day-answer.ts';
 import { serviceIndex } from '../answer/service-answers.ts';
 import { readTimelineRequest, timelineAnswer } from '../answer/timeline-answer.ts';
 import { readTransitsRequest, transitsAnswer } from '../answer/transits-answer.ts';
+import { readVariantsRequest, variantsAnswer } from '../answer/variants-answer.ts';
 import type { DescribedEndpoint, ENDPOINTS } from '../contract/endpoints.ts';
 import {
   ALMANAC_FEED_PARAMETERS,
@@ -80,6 +81,7 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
     'chart.txt': { 'text/plain': beginning(drawText(chart)) },
     day: { 'application/json': day },
     'day.txt': { 'text/plain': beginning(drawDayText(day)) },
+    variants: { 'application/json': variantsAnswer(readVariantsRequest(sent(EXAMPLE_BIRTH), gazetteer), context) },
     transits: { 'application/json': transits },
     'transits.svg': { 'image/svg+xml': beginning(drawSvg(chart, { transits })) },
     'transits.txt': { 'text/plain': beginning(drawTransitsText(chart, transits)) },

@@ -9,6 +9,7 @@ import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
 import { DAY_COMPONENTS } from '../answer/day-schema.ts';
 import { TIMELINE_COMPONENTS } from '../answer/timeline-schema.ts';
 import { TRANSITS_COMPONENTS } from '../answer/transits-schema.ts';
+import { VARIANTS_COMPONENTS } from '../answer/variants-schema.ts';
 import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
 import type { ParameterTable } from '../contract/parameters.ts';
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
@@ -71,6 +72,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
       schemas: {
         ...CHART_COMPONENTS,
         ...DAY_COMPONENTS,
+        ...VARIANTS_COMPONENTS,
         ...TRANSITS_COMPONENTS,
         ...TIMELINE_COMPONENTS,
         ...bodySchemas(),

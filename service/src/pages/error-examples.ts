@@ -19,6 +19,7 @@ import { formFields } from '../request/form-fields.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import type { SentField } from '../request/sent.ts';
 import { parseLayersRequest } from '../request/transits-request.ts';
+import { parseVariantsRequest } from '../request/variants-request.ts';
 import { type Facts, LOCAL } from './documents.ts';
 
 /** The kinds of problem that a request can have; the other is of tools alone. */
@@ -124,6 +125,8 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   skippedDay:           'date=2011-12-30&cityId=apia-4035413',            // Samoa went over the date line
   unknownId:            'mainStar=tanlan',
   notAStanding:         'star=tanlang',
+  notFourPillars:       'matchPillars=庚午',
+  leapMonthOfNoLunarDate:'matchLeapMonth=true',
   hourOfDay:            'hour=8',
   notAMoment:           'at=tomorrow',
   notALongitude:        'atTimeZone=Asia/Shanghai&atLongitude=116°24′',
@@ -157,6 +160,9 @@ const OF_ALMANAC: ReadonlySet<ParameterProblemId> = new Set([
 
 /** Problems that only a request for a birth without an hour can have. */
 const OF_DAYS: ReadonlySet<ParameterProblemId> = new Set(['skippedDay', 'unknownId', 'notAStanding', 'hourOfDay']);
+
+/** Problems that only a request for the variants of a chart can have. */
+const OF_VARIANTS: ReadonlySet<ParameterProblemId> = new Set(['notFourPillars', 'leapMonthOfNoLunarDate']);
 
 /** Problems that only a request for transits can have. */
 const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
@@ -253,6 +259,9 @@ function dayRefused(sent: string): ProblemError {
   }, sent);
 }
 
+const variantsRefused = (sent: string): ProblemError =>
+  toProblemError(() => parseVariantsRequest(around(GOOD_BIRTH, sent), ONE_PLACE, () => undefined), sent);
+
 const NOON_2027 = '2027-02-10T12:00';
 
 function chartRefused(sent: string): ProblemError {
@@ -280,6 +289,7 @@ const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: strin
   [OF_CITIES, searchRefused],
   [OF_TRANSITS, transitsRefused],
   [OF_DAYS, dayRefused],
+  [OF_VARIANTS, variantsRefused],
 ];
 
 function toProblemError(ask: () => unknown, sent: string): ProblemError {

@@ -71,6 +71,8 @@ export const en: Words = {
     notAZone:            '{parameter} must be a zone of the IANA time zone database, such as Asia/Shanghai.',
     unknownId:           'There is no {parameter} "{given}". The nearest one is {suggestion}.',
     notAStanding:        '{parameter} must be a star and where it stands: tanlang@spouse for a palace, tanlang:chen for a branch.',
+    notFourPillars:      '{parameter} must be four pillars, of year, month, day and hour, each one of the sixty pairs, such as 庚午 or geng-wu; _ for one that is not known.',
+    leapMonthOfNoLunarDate: '{parameter} needs matchLunarDate beside it.',
     hourOfDay:           '{parameter} does not belong here: a birth whose hour is known has one chart, which {chart} gives.',
     longitudeWithoutZone:'{parameter} needs atTimeZone beside it; or send atCityId, which has both.',
     sunWithoutLongitude: 'atSolarTime={given} needs a longitude: send atCityId, or atLongitude beside atTimeZone.',
@@ -90,7 +92,7 @@ export const en: Words = {
     longitude_ignored: 'atCityId was looked up; atLongitude did not matter.',
     read_as_gb18030:   '{parameter} was not sent in UTF-8; it was read as GB18030.',
   },
-  endpoints: { chart: 'charts at', day: 'births without an hour at', transits: 'what governs at a moment at', cities: 'birthplaces at', almanac: 'the almanac at', openapi: 'the description at', mcp: 'tools for assistants at' },
+  endpoints: { chart: 'charts at', day: 'births without an hour at', variants: 'why other programs differ at', transits: 'what governs at a moment at', cities: 'birthplaces at', almanac: 'the almanac at', openapi: 'the description at', mcp: 'tools for assistants at' },
   almanac: {
     name: 'Almanac', newYear: 'Lunar New Year: {pair}, {zodiac}', month: 'Lunar {month}', days: '{days} days',
     calendars: { china: "China's calendar", vietnam: "Vietnam's calendar", korea: "Korea's calendar", japan: "Japan's calendar" },

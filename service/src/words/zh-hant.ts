@@ -71,6 +71,8 @@ export const zhHant: Words = {
     notAZone:            '{parameter} 須為 IANA 時區，例如 Asia/Shanghai。',
     unknownId:           '沒有名為「{given}」的 {parameter}，最接近的是 {suggestion}。',
     notAStanding:        '{parameter} 須寫成星曜及其所在：tanlang@spouse 表示在某宮，tanlang:chen 表示在某支。',
+    notFourPillars:      '{parameter} 須寫成年月日時四柱，每柱為六十甲子之一，如 庚午 或 geng-wu；不知道的一柱寫 _。',
+    leapMonthOfNoLunarDate: '{parameter} 須與 matchLunarDate 一起使用。',
     hourOfDay:           '這裡不用 {parameter}：知道時辰的出生只有一張命盤，由 {chart} 給出。',
     longitudeWithoutZone:'{parameter} 須與 atTimeZone 同時使用；或改用 atCityId，二者皆備。',
     sunWithoutLongitude: 'atSolarTime={given} 需要經度：請提供 atCityId，或在 atTimeZone 之外提供 atLongitude。',
@@ -90,7 +92,7 @@ export const zhHant: Words = {
     longitude_ignored: '已按 atCityId 查詢，沒有用 atLongitude。',
     read_as_gb18030:   '{parameter} 不是以 UTF-8 傳送的，已按 GB18030 讀取。',
   },
-  endpoints: { chart: '排盤', day: '時辰不詳', transits: '運限', cities: '地點查詢', almanac: '曆表', openapi: '介面說明', mcp: '供 AI 助手使用的工具' },
+  endpoints: { chart: '排盤', day: '時辰不詳', variants: '命盤為何不同', transits: '運限', cities: '地點查詢', almanac: '曆表', openapi: '介面說明', mcp: '供 AI 助手使用的工具' },
   almanac: {
     name: '曆表', newYear: '農曆新年 {pair}{zodiac}年', month: '農曆{month}初一', days: '{days}天',
     calendars: { china: '中國農曆', vietnam: '越南農曆', korea: '朝鮮半島農曆', japan: '日本舊曆' },

@@ -71,6 +71,8 @@ export const zh: Words = {
     notAZone:            '{parameter} 须为 IANA 时区，例如 Asia/Shanghai。',
     unknownId:           '没有名为“{given}”的 {parameter}，最接近的是 {suggestion}。',
     notAStanding:        '{parameter} 须写成星曜及其所在：tanlang@spouse 表示在某宫，tanlang:chen 表示在某支。',
+    notFourPillars:      '{parameter} 须写成年月日时四柱，每柱为六十甲子之一，如 庚午 或 geng-wu；不知道的一柱写 _。',
+    leapMonthOfNoLunarDate: '{parameter} 须与 matchLunarDate 一起使用。',
     hourOfDay:           '这里不用 {parameter}：知道时辰的出生只有一张命盘，由 {chart} 给出。',
     longitudeWithoutZone:'{parameter} 须与 atTimeZone 同时使用；或改用 atCityId，二者皆备。',
     sunWithoutLongitude: 'atSolarTime={given} 需要经度：请提供 atCityId，或在 atTimeZone 之外提供 atLongitude。',
@@ -90,7 +92,7 @@ export const zh: Words = {
     longitude_ignored: '已按 atCityId 查找，没有用 atLongitude。',
     read_as_gb18030:   '{parameter} 不是以 UTF-8 发送的，已按 GB18030 读取。',
   },
-  endpoints: { chart: '排盘', day: '时辰不详', transits: '运限', cities: '地点查询', almanac: '历表', openapi: '接口说明', mcp: '供 AI 助手使用的工具' },
+  endpoints: { chart: '排盘', day: '时辰不详', variants: '命盘为何不同', transits: '运限', cities: '地点查询', almanac: '历表', openapi: '接口说明', mcp: '供 AI 助手使用的工具' },
   almanac: {
     name: '历表', newYear: '农历新年 {pair}{zodiac}年', month: '农历{month}初一', days: '{days}天',
     calendars: { china: '中国农历', vietnam: '越南农历', korea: '朝鲜半岛农历', japan: '日本旧历' },

@@ -1,0 +1,130 @@
+// What does a request for the variants of a chart ask for? A birth as a request for a chart does, and what another program shows of it; or every
+// problem at once.
+
+import {
+  BRANCH_HANZI,
+  BRANCH_IDS,
+  MAIN_STAR_IDS,
+  nearestOf,
+  PAIR_IDS,
+  type PairId,
+  pairFromHanzi,
+  type ShownElsewhere,
+} from 'beichen';
+import type { Gazetteer } from 'beichen-places';
+import { VARIANTS_DOCUMENT_PARAMETERS, type VARIANTS_PARAMETERS } from '../contract/parameters.ts';
+import type { ParameterProblem } from '../problem/parameter-problem.ts';
+import { birthplacesOf } from './birthplaces.ts';
+import { type ChartRequest, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
+import { echoed } from './echoed.ts';
+import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import type { SentField } from './sent.ts';
+
+/** A request for the variants of a chart, or for some members of their document. */
+export interface VariantsRequest extends ChartRequest {
+  readonly values: Values<typeof VARIANTS_PARAMETERS>;
+  /** What another program shows; undefined where nothing of it was sent. */
+  readonly shown: ShownElsewhere | undefined;
+  readonly fields?: string;
+}
+
+const readDocument = parameterReader(VARIANTS_DOCUMENT_PARAMETERS);
+
+/**
+ * Reads a request for the variants of a chart.
+ * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
+ * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
+ */
+export function parseVariantsRequest(
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): VariantsRequest {
+  const parameters = readDocument(sent);
+  const { values } = parameters;
+  const { shown, problems } = shownElsewhere(parameters);
+  const more = [...fieldsProblems(parameters, unknownField), ...problems];
+  const request = requestFor(parameters, birthplacesOf(gazetteer), more);
+  const { fields } = values;
+  return { ...request, values, shown, ...(fields !== undefined && { fields }) };
+}
+
+type VariantsParameters = ParametersRead<typeof VARIANTS_DOCUMENT_PARAMETERS>;
+
+interface Shown {
+  readonly shown: ShownElsewhere | undefined;
+  readonly problems: readonly ParameterProblem[];
+}
+
+function shownElsewhere({ values, problemOf }: VariantsParameters): Shown {
+  const { matchMainStar, matchLifePalace, matchBureau, matchPillars, matchLunarDate, matchLeapMonth } = values;
+  const problems: ParameterProblem[] = [];
+  const among = <Id extends string>(
+    parameter: 'matchMainStar' | 'matchLifePalace',
+    ids: readonly Id[],
+    given: string,
+  ) => {
+    const id = ids.find((each) => each.toLowerCase() === given.toLowerCase());
+    if (id !== undefined) return id;
+    const suggestion = nearestOf(ids, given);
+    const told = { values: { given: echoed(given), suggestion }, allowed: suggestion };
+    problems.push(problemOf(parameter, 'unknownId', told));
+    return undefined;
+  };
+  // A plus sign in a query that nobody encoded arrives as a space.
+  const mainStar = matchMainStar && among('matchMainStar', MAIN_STAR_IDS, matchMainStar.trim().replace(/ /g, '+'));
+  const lifePalace =
+    matchLifePalace && among('matchLifePalace', [...BRANCH_IDS, ...PAIR_IDS], idOf(matchLifePalace.trim()));
+  const pillars = matchPillars === undefined ? {} : pillarsIn(matchPillars);
+  if (pillars === undefined) problems.push(problemOf('matchPillars', 'notFourPillars'));
+  if (matchLeapMonth !== undefined && matchLunarDate === undefined) {
+    problems.push(problemOf('matchLeapMonth', 'leapMonthOfNoLunarDate'));
+  }
+  const shown: ShownElsewhere = {
+    ...(mainStar && { mainStar }),
+    ...(lifePalace && { lifePalace }),
+    ...(matchBureau && { bureau: matchBureau }),
+    ...pillars,
+    ...(matchLunarDate && { lunarDate: lunarDateOf(matchLunarDate, matchLeapMonth) }),
+  };
+  return { shown: Object.keys(shown).length === 0 ? undefined : shown, problems };
+}
+
+const lunarDateOf = (
+  { year, month, day }: NonNullable<VariantsRequest['values']['matchLunarDate']>,
+  leapMonth: boolean | undefined,
+): NonNullable<ShownElsewhere['lunarDate']> => ({
+  year,
+  month,
+  day,
+  ...(leapMonth !== undefined && { leapMonth }),
+});
+
+/** The id of a branch or a pair that may be written in Hanzi; anything else as it is. */
+function idOf(given: string): string {
+  const branch = BRANCH_HANZI.indexOf(given);
+  return branch < 0 ? (pairIn(given) ?? given) : BRANCH_IDS[branch]!;
+}
+
+const PILLARS = ['yearPillar', 'monthPillar', 'dayPillar', 'hourPillar'] as const;
+const UNKNOWN = '_';
+
+/** Four pillars, in Hanzi or by ids; undefined for anything else. */
+function pillarsIn(text: string): ShownElsewhere | undefined {
+  const written = /^[^\sa-z]{8}$/i.test(text.trim()) ? text.trim().match(/../gu)! : text.trim().split(/[\s,，、]+/);
+  if (written.length !== PILLARS.length) return undefined;
+  const pairs = written.map((each) => (each === UNKNOWN ? UNKNOWN : pairIn(each)));
+  if (pairs.includes(undefined) || pairs.every((pair) => pair === UNKNOWN)) return undefined;
+  return Object.fromEntries(PILLARS.flatMap((pillar, n) => (pairs[n] === UNKNOWN ? [] : [[pillar, pairs[n]]])));
+}
+
+/** The id of a pair in Hanzi, or one that is sent as it is; undefined for what is none of the sixty. */
+function pairIn(text: string): PairId | undefined {
+  const id = PAIR_IDS.find((pair) => pair === text.toLowerCase());
+  if (id !== undefined) return id;
+  try {
+    return PAIR_IDS[pairFromHanzi(text)];
+  } catch {
+    return undefined; // pairFromHanzi throws for anything else
+  }
+}
