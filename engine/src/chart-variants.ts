@@ -9,7 +9,7 @@ import { dateText } from './civil/date-text.ts';
 import { CONVENTION_VALUES, type Conventions } from './conventions.ts';
 import { check, isObject, type Rule, ruleFor } from './input.ts';
 import type { ClockAnswer } from './time/clock.ts';
-import { clockTime, type Request, type WarningCode, warningsOf } from './warnings.ts';
+import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
 import { roleOf } from './ziwei/palaces.ts';
 import { SCHOOLS, type SchoolId } from './ziwei/school.ts';
 import { STAR_STATES } from './ziwei/star.ts';
@@ -43,7 +43,7 @@ export interface Choices {
   readonly birth: Partial<Birth>;
   readonly conventions: Partial<Conventions>;
   /** The same as parameters of the service. */
-  readonly request: Request;
+  readonly request: RequestParameters;
 }
 
 /** What of a chart is compared. `otherStars`: stars that stand elsewhere, are brighter or darker, or transformed otherwise. */
@@ -223,7 +223,7 @@ function birthChoices(chart: Chart): readonly Choices[] {
   return [...doubted, { of: ['summerTime'], birth, conventions: {}, request }];
 }
 
-function choiceOfBirth(chart: Chart, of: ChoiceId, other: Birth, request: Request): Choices {
+function choiceOfBirth(chart: Chart, of: ChoiceId, other: Birth, request: RequestParameters): Choices {
   const birth: Partial<Birth> = Object.fromEntries(
     Object.entries(other).filter(([name, value]) => value !== chart.birth[name as keyof Birth]),
   );

@@ -327,7 +327,13 @@ export {
   variantsShowing,
 } from './variants-showing.ts';
 export { ENGINE_VERSION } from './version.ts';
-export { type AnyWarningCode, WARNING_CODES, type Warning, type WarningCode } from './warnings.ts';
+export {
+  type AnyWarningCode,
+  type RequestParameters,
+  WARNING_CODES,
+  type Warning,
+  type WarningCode,
+} from './warnings.ts';
 export { fill } from './words/fill.ts';
 export { LANGUAGES, type Language } from './words/languages.ts';
 export type {

@@ -36,13 +36,13 @@ export type WarningCode = (typeof WARNING_CODES)[number];
 export type AnyWarningCode = WarningCode | OtherText;
 
 /** The parameters that ask for another chart. */
-export type Request = Readonly<Record<string, string | number | boolean>>;
+export type RequestParameters = Readonly<Record<string, string | number | boolean>>;
 
 /** A warning: its code, the values for its sentence, and the chart that the other choice gives. */
 export interface Warning {
   readonly code: WarningCode;
   readonly values: Readonly<Record<string, string | number>>;
-  readonly alternative?: { readonly chart: ChartAt; readonly request?: Request };
+  readonly alternative?: { readonly chart: ChartAt; readonly request?: RequestParameters };
 }
 
 /** A birth or a moment nearer to an edge than this is in doubt. */
@@ -172,7 +172,7 @@ function newMoonWarnings(chart: Chart): Warning[] {
 interface Change {
   readonly birth?: Partial<Birth>;
   readonly conventions?: AskedConventions;
-  readonly request: Request;
+  readonly request: RequestParameters;
 }
 
 /** A warning with the chart of the changed birth. There is no such chart when the calendar does not have that birth. */
