@@ -13,6 +13,15 @@ async function openChart(page: Page): Promise<void> {
   await drawn(page);
 }
 
+/** Opens the section of the pillars in depth, and waits for what it shows. */
+export async function openPillarDepth(page: Page): Promise<void> {
+  const depth = page.locator('.section.pillar-depth');
+  await depth.waitFor();
+  if (!(await depth.evaluate((section) => (section as HTMLDetailsElement).open)))
+    await depth.locator('summary').click();
+  await depth.locator('.pillar-figure').waitFor();
+}
+
 /** In each language of the page. */
 const TODAY = /^(?:Show today|看今天)$/;
 
@@ -51,6 +60,10 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('.section.patterns > summary').click();
     await page.locator('.pattern-head button').last().click();
     await page.locator('.palace.lit').first().waitFor({ state: 'attached' });
+  },
+  'with the pillars in depth': async (page) => {
+    await openChart(page);
+    await openPillarDepth(page);
   },
   'with a term explained': async (page) => {
     await openChart(page);

@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageServer, startPage } from './page-server.ts';
-import { CHART, drawn } from './states.ts';
+import { CHART, drawn, openPillarDepth } from './states.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
 
 describe.skipIf(!hasBrowser)('a term of the page', () => {
@@ -32,6 +32,7 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
     const entries = (await (await fetch(`${server.origin}/${path}.json`)).json()) as Record<string, object>;
     // A chart comes in pieces.
     await expect.poll(() => page.locator('.term').count()).toBeGreaterThan(60);
+    await openPillarDepth(page);
     const anchors = await page
       .locator('.term')
       .evaluateAll((terms) => terms.map((each) => (each as HTMLElement).dataset.term!));

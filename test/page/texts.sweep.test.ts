@@ -24,6 +24,7 @@ const chart = async (page: Page, fragment: string): Promise<void> => {
   await drawn(page);
   await page.locator('.section.palaces').waitFor();
   await openAll(page);
+  await page.locator('.pillar-figure').waitFor();
 };
 
 const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

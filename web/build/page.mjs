@@ -57,9 +57,10 @@ const bundle = await build({
 /**
  * A script and its parts: those that it needs at once, and those that it loads when they are needed.
  * @param always what it loads as its first act
+ * @param later the folder of what it loads when that is asked for, and not before a chart
  * @param apart what it loads from a bundle of its own, by the names of the sources: parts in common would be more files for the page to wait for
  */
-async function scriptOf(entry, name, { define = {}, always = [], apart = {} } = {}) {
+async function scriptOf(entry, name, { define = {}, always = [], apart = {}, later } = {}) {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL(entry, SOURCE))],
     outdir: fileURLToPath(new URL('assets/', DIST)),
@@ -87,7 +88,17 @@ async function scriptOf(entry, name, { define = {}, always = [], apart = {} } = 
   for (const source of [entry, ...always]) need(pathOf(source));
   const files = outputFiles.map(({ path, contents }) => ({ name: nameOf(path), contents }));
   const own = nameOf(pathOf(entry));
-  return { files, own, parts: [...needed].map(nameOf).filter((name) => name !== own) };
+  const isLater = ({ name }) =>
+    later !== undefined &&
+    Object.entries(metafile.outputs).some(
+      ([path, { entryPoint }]) => nameOf(path) === name && entryPoint?.includes(later),
+    );
+  return {
+    files,
+    own,
+    parts: [...needed].map(nameOf).filter((name) => name !== own),
+    later: files.filter(isLater),
+  };
 }
 
 const loadedApart = (files) => ({
@@ -174,11 +185,17 @@ const casters = await Promise.all(LANGUAGES.map(casterOf));
 const castFiles = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n][0].name.split('/').at(-1)]));
 const chartFiles = await scriptOf('chart-files.ts', 'files');
 const patterns = await scriptOf('pattern-list.ts', 'patterns');
+const pillarDepth = await scriptOf('pillar-depth-view.ts', 'pillars');
 const fileOf = ({ own }) => `./${own.split('/').at(-1)}`;
 const script = await scriptOf('main.ts', 'page', {
   define: { CAST_FILES: JSON.stringify(JSON.stringify(castFiles)) },
   always: ['chart-page.ts'],
-  apart: { './chart-files.ts': fileOf(chartFiles), './pattern-list.ts': fileOf(patterns) },
+  later: 'words/pillar-depth/',
+  apart: {
+    './chart-files.ts': fileOf(chartFiles),
+    './pattern-list.ts': fileOf(patterns),
+    './pillar-depth-view.ts': fileOf(pillarDepth),
+  },
 });
 const [{ path, contents }] = bundle.outputFiles;
 const style = { name: nameOf(path), contents };
@@ -193,6 +210,7 @@ const files = [
   ...script.files,
   ...chartFiles.files,
   ...patterns.files,
+  ...pillarDepth.files,
   ...casters.flat(),
   { name: 'index.html', contents: Buffer.from(html) },
   { name: 'favicon.svg', contents: Buffer.from(await source('favicon.svg')) },
@@ -206,8 +224,9 @@ await copyFile(new URL('og.png', SOURCE), new URL('og.png', DIST)); // of links,
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const sizes = (list, compress) => list.reduce((sum, { contents }) => sum + compress(contents).length, 0);
 
+const later = [...casters.flat(), ...patterns.files, ...pillarDepth.files, ...script.later];
 const atFirst = sizes(
-  files.filter((file) => !casters.flat().includes(file)),
+  files.filter((file) => !later.includes(file)),
   gzipSync,
 );
 const toCast = Math.max(...casters.map(([own]) => sizes([own], brotliCompressSync)));

@@ -1,5 +1,7 @@
 // How are moments and spans of time written? As a clock shows them; seconds only where there are any.
 
+import { shortOffsetText } from 'beichen';
+
 /** 1990-07-23T08:30:00 → 1990-07-23 08:30. */
 export const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
 
@@ -8,3 +10,10 @@ export function durationText(seconds: number): string {
   const clock = new Date(Math.abs(seconds) * 1000).toISOString().slice(12, 19);
   return seconds === 0 ? '0' : `${seconds < 0 ? '−' : '+'}${clock}`;
 }
+
+/** An instant as a clock so far ahead of UTC shows it. */
+export const onClock = (utc: string, offsetSeconds: number): string =>
+  new Date(Date.parse(utc) + offsetSeconds * 1000).toISOString().slice(0, 19);
+
+/** 32400 → +09:00, with the sign of a minus. */
+export const offsetText = (seconds: number): string => shortOffsetText(seconds).replace('-', '−');

@@ -14,6 +14,7 @@ import { highlights } from './highlights.ts';
 import type { Look, Looked } from './looked.ts';
 import { palaceCard } from './palace-card.ts';
 import { patternsSection } from './patterns.ts';
+import { pillarDepthSection } from './pillar-depth.ts';
 import { makeRoom } from './room.ts';
 import { openSection } from './section.ts';
 import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from './tables.ts';
@@ -182,6 +183,7 @@ function sections(
       () => luckSection(answer, now, isOpen('luck')),
     ],
     [
+      () => pillarDepthSection(answer, life, isOpen('pillar-depth')),
       () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board }),
       () => palacesSection(answer, now, isOpen('palaces')),
     ],

@@ -7,36 +7,11 @@ import { showInPieces } from './frames.ts';
 import { h } from './h.ts';
 import { section } from './section.ts';
 import { joined, named, namedShort, nameList, starList } from './star-text.ts';
+import { type Cell, table } from './table.ts';
 import { conceptTerm, groupTerm, starTerm, term } from './term.ts';
 import { timeAfter } from './time-after.ts';
 import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
-
-type Cell = string | HTMLElement | readonly (string | HTMLElement)[];
-
-/** A table that a narrow screen may set as cards, so its roles are written out. */
-function table(headings: readonly string[], rows: readonly (readonly Cell[])[], look = ''): HTMLElement {
-  const cells = ([first, ...rest]: readonly Cell[]) => [
-    h('th', { scope: 'row', role: 'rowheader' }, ...[first!].flat()),
-    ...rest.map((cell, n) => h('td', { role: 'cell', 'data-label': headings[n + 1] }, ...[cell].flat())),
-  ];
-  return h(
-    'table',
-    { role: 'table', class: look },
-    h(
-      'thead',
-      { role: 'rowgroup' },
-      h(
-        'tr',
-        { role: 'row' },
-        ...headings.map((each) =>
-          each === '' ? h('td', { role: 'cell' }) : h('th', { scope: 'col', role: 'columnheader' }, each),
-        ),
-      ),
-    ),
-    h('tbody', { role: 'rowgroup' }, ...rows.map((row) => h('tr', { role: 'row' }, ...cells(row)))),
-  );
-}
 
 /** The Four Pillars with ten gods, hidden stems, and what goes with each. */
 export function pillarsSection({ fourPillars, dayMaster, input }: ChartAnswer, isOpen: boolean): HTMLElement {

@@ -1,8 +1,8 @@
 // How was the time corrected? From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
 
-import { fill, shortOffsetText } from 'beichen';
+import { fill } from 'beichen';
 import type { ChartAnswer } from './api.ts';
-import { durationText, momentText } from './clock-text.ts';
+import { durationText, momentText, offsetText, onClock } from './clock-text.ts';
 import { degreesEast } from './coordinates.ts';
 import { h } from './h.ts';
 import { section } from './section.ts';
@@ -86,10 +86,6 @@ function clockName(timeZone: string, offsetSeconds: number, zoneSeconds: number,
   return fill(words.clock, { name: name.replace(/ ?[(（].*/, ''), offset: offsetText(offsetSeconds) });
 }
 
-/** An instant as a clock so far ahead of UTC shows it. */
-const onClock = (utc: string, offsetSeconds: number): string =>
-  new Date(Date.parse(utc) + offsetSeconds * 1000).toISOString().slice(0, 19);
-
 /** The time with its date below. */
 const moment = (iso: string): HTMLElement =>
   h('span', {}, iso.slice(11).replace(/:00$/, ''), h('small', {}, iso.slice(0, 10)));
@@ -141,6 +137,3 @@ function spanBar(part: number, label: string): SVGSVGElement {
   }
   return bar;
 }
-
-/** 32400 → +09:00, with the sign of a minus. */
-const offsetText = (seconds: number): string => shortOffsetText(seconds).replace('-', '−');

@@ -249,6 +249,8 @@ export const en = {
   ages: 'Nominal ages',
   luckPillar: 'Pillar',
   from: 'From',
+  pillarDepthHeading: 'The Four Pillars in depth',
+  pillarDepthGist: 'Stars, relations, month command, pattern',
   moreHeading: 'More',
   mainStar: 'Main star',
   rarity: 'Rarity',

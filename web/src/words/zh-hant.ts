@@ -251,6 +251,8 @@ export const zhHant: Words = {
   ages: '虛歲',
   luckPillar: '大運',
   from: '起於',
+  pillarDepthHeading: '四柱詳情',
+  pillarDepthGist: '神煞、關係、司令、格局',
   moreHeading: '其他',
   mainStar: '命宮主星',
   rarity: '稀有程度',

@@ -251,6 +251,8 @@ export const zh: Words = {
   ages: '虚岁',
   luckPillar: '大运',
   from: '起于',
+  pillarDepthHeading: '四柱详情',
+  pillarDepthGist: '神煞、关系、司令、格局',
   moreHeading: '其他',
   mainStar: '命宫主星',
   rarity: '稀有程度',

@@ -1,0 +1,167 @@
+// What does a reader find of the pillars in depth? All that the API gives on request: stars under the pillars, relations as arcs above them, and the
+// rest, loaded and calculated when the section is opened.
+
+import type { ChartDocument } from 'beichen';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { CHART, drawn, openPillarDepth } from './states.ts';
+import { hasBrowser, launch, visit } from './visit.ts';
+
+const PILLARS = ['year', 'month', 'day', 'hour'] as const;
+const FIELDS = [
+  'fourPillars,fourPillars.relations,fourPillars.monthCommand,fourPillars.monthPattern,fourPillars.structures',
+  ...PILLARS.map((pillar) => `fourPillars.${pillar}.stars`),
+  'boneWeight,birth.dayAlmanac',
+].join();
+
+/** The parts that are loaded for the section alone. */
+const isOfDepth = (target: string): boolean => /\/(?:depth-|pillars-)/.test(target);
+
+describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = async (options: Parameters<typeof visit>[2] = {}) => {
+    const opened = await visit(browser, `${server.origin}/${CHART}`, options);
+    await drawn(opened.page);
+    await opened.page.locator('.section.palaces').waitFor();
+    return { ...opened, depth: opened.page.locator('.section.pillar-depth') };
+  };
+  const answer = async (lang: string): Promise<ChartDocument> => {
+    const query = `${CHART.slice(1)}&lang=${lang}&fields=${FIELDS}`;
+    return (await (await fetch(`${server.origin}/api/public/chart?${query}`)).json()) as ChartDocument;
+  };
+  /** The ids of the terms in a part, by the group that they are of. */
+  const idsIn = (page: Page, part: string, group: string): Promise<string[]> =>
+    page
+      .locator(`${part} .term[data-term^="${group}-"]`)
+      .evaluateAll(
+        (terms, length) => terms.map((each) => (each as HTMLElement).dataset.term!.slice(length)),
+        group.length + 1,
+      );
+
+  test('finds nothing of it loaded before the section is opened, by a key', async () => {
+    server.targets.length = 0;
+    const { page, end, depth } = await open();
+    expect(server.targets.filter(isOfDepth)).toEqual([]);
+    await depth.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await depth.locator('.pillar-figure').waitFor();
+    expect(server.targets.filter(isOfDepth)).toHaveLength(2);
+    expect(server.targets.filter((target) => target.startsWith('/api/public/chart'))).toEqual([]);
+    await end();
+  });
+
+  test.each([
+    ['en-GB', 'en'],
+    ['zh-CN', 'zh'],
+    ['zh-TW', 'zh-Hant'],
+  ])('sees every relation as an arc over its pillars, and every star under its pillar (%s)', async (locale, lang) => {
+    const { page, end } = await open({ locale });
+    await openPillarDepth(page);
+    const { fourPillars, boneWeight, birth } = await answer(lang);
+    expect((await idsIn(page, '.arcs', 'relations')).sort()).toEqual(fourPillars.relations!.map(({ id }) => id).sort());
+    expect(await idsIn(page, '.facts', 'relations')).toEqual(fourPillars.relations!.map(({ id }) => id));
+    for (const [n, pillar] of PILLARS.entries()) {
+      const ids = await idsIn(page, `.under > :nth-child(${n + 1})`, 'pillarStars');
+      expect(ids).toEqual(fourPillars[pillar].stars!.map(({ id }) => id));
+    }
+    // An arc begins over the middle of its first pillar and ends over that of its last.
+    const [arcs, pairs] = await Promise.all(
+      ['.arcs li', '.pairs > div'].map((part) =>
+        page.locator(part).evaluateAll((all) =>
+          all.map((each) => {
+            const { left, right } = (each.querySelector('.arc') ?? each).getBoundingClientRect();
+            return { id: each.querySelector<HTMLElement>('.term')?.dataset.term?.slice(10), left, right };
+          }),
+        ),
+      ),
+    );
+    const middle = (n: number) => (pairs![n]!.left + pairs![n]!.right) / 2;
+    const placesOf = (pillars: readonly string[]) => PILLARS.flatMap((id, n) => (pillars.includes(id) ? [n] : []));
+    for (const { id, left, right } of arcs!) {
+      const spans = fourPillars.relations!.filter((each) => each.id === id).map(({ pillars }) => placesOf(pillars));
+      const nearest = spans.some(
+        (span) => Math.abs(middle(span[0]!) - left) < 3 && Math.abs(middle(span.at(-1)!) - right) < 3,
+      );
+      expect([id, nearest]).toEqual([id, true]);
+    }
+    const facts = (await page.locator('.facts').textContent())!;
+    for (const each of [
+      fourPillars.monthCommand!,
+      fourPillars.monthPattern!.byMonth,
+      fourPillars.monthPattern!.byExposure,
+      birth.dayAlmanac!.officer,
+      birth.dayAlmanac!.mansion,
+    ])
+      expect(facts).toContain(each.name);
+    expect(facts).toContain(
+      lang === 'en' ? `${Math.floor(boneWeight!.total / 10)} liang` : `${Math.floor(boneWeight!.total / 10)} `,
+    );
+    expect(await idsIn(page, '.facts', 'structures')).toEqual(fourPillars.structures!.map(({ id }) => id));
+    await end();
+  });
+
+  test('hears of each arc which stems or branches it joins, and in which pillars', async () => {
+    const { page, end } = await open();
+    await openPillarDepth(page);
+    const heard = await page.getByRole('list', { name: 'Relations of the pillars' }).ariaSnapshot();
+    const { relations } = (await answer('en')).fourPillars;
+    expect(relations!.length).toBeGreaterThan(2);
+    const names = { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour', moment: '' };
+    for (const { name, pillars } of relations!) {
+      expect(heard).toContain(`"${name}"`);
+      expect(heard).toContain(pillars.map((pillar) => names[pillar]).join(', '));
+    }
+    await end();
+  });
+
+  test('finds it open in the language chosen next, and folded where it was folded', async () => {
+    const { page, end, depth } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await depth.locator('summary').tap();
+    await depth.locator('.pillar-figure').waitFor();
+    await page.locator('#language').selectOption('zh');
+    await page.locator('.pillar-figure', { hasText: '年柱' }).waitFor();
+    await page.locator('.section.pillar-depth summary').tap();
+    await page.locator('#language').selectOption('en');
+    await page.locator('.section.pillar-depth', { hasText: 'The Four Pillars in depth' }).waitFor();
+    expect(await page.locator('.pillar-figure').count()).toBe(0);
+    await end();
+  });
+
+  test('is told when it could not be loaded, and sees it at the next opening', async () => {
+    const { page, end, depth } = await open({ expected: /ERR_FAILED|Failed to fetch/ });
+    await page.route(isOfDepthUrl, (route) => route.abort());
+    await depth.locator('summary').click();
+    await depth.getByText('A part of this page could not be loaded').waitFor();
+    await page.unroute(isOfDepthUrl);
+    await depth.locator('summary').click();
+    await depth.locator('summary').click();
+    await depth.locator('.pillar-figure').waitFor();
+    await end();
+  });
+
+  test('prints it on pages of its own where it is open, and not where it is folded', async () => {
+    const { page, end, depth } = await open();
+    const pages = async () => {
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
+    };
+    expect(await pages()).toBe(1);
+    await openPillarDepth(page);
+    expect(await pages()).toBeGreaterThan(1);
+    await depth.locator('summary').click();
+    expect(await pages()).toBe(1);
+    await end();
+  });
+});
+
+const isOfDepthUrl = ({ pathname }: URL): boolean => isOfDepth(pathname);

@@ -1,0 +1,49 @@
+// Where do the Four Pillars stand in depth? In a section of their own: what it shows is calculated, and what shows it is loaded, when it is first opened.
+
+import type { ChartAnswer } from './api.ts';
+import type { LifeOfBirth } from './casting.ts';
+import { h } from './h.ts';
+import { section } from './section.ts';
+import { loadPillarDepthWords } from './words/pillar-depth/pillar-depth-words.ts';
+import { WORDS } from './words/words-by-language.ts';
+
+/** What is asked for: the pillars with all that they hold on request. */
+const FIELDS = [
+  'fourPillars,dayMaster,fiveElements,boneWeight,birth.dayAlmanac',
+  ...['relations', 'monthCommand', 'monthPattern', 'structures'].map((member) => `fourPillars.${member}`),
+  ...['year', 'month', 'day', 'hour'].flatMap((pillar) =>
+    ['stars', 'stem.roots', 'branch.hiddenStems.shownIn'].map((member) => `fourPillars.${pillar}.${member}`),
+  ),
+  'dayMaster.support,fiveElements.elements.season',
+].join();
+
+/** The section, empty until it is open. */
+export function pillarDepthSection(answer: ChartAnswer, life: LifeOfBirth, isOpen: boolean): HTMLDetailsElement {
+  const { lang } = answer.input;
+  const words = WORDS[lang];
+  const said = h('p', { class: 'hint', role: 'status' });
+  const made = section(
+    { look: 'pillar-depth', heading: words.pillarDepthHeading, gist: words.pillarDepthGist, isOpen },
+    said,
+  );
+  let isAsked = false;
+  async function fill(): Promise<void> {
+    if (!made.open || isAsked) return;
+    isAsked = true;
+    said.textContent = words.casting;
+    try {
+      const [{ pillarDepth }, texts, document] = await Promise.all([
+        import('./pillar-depth-view.ts'),
+        loadPillarDepthWords(lang),
+        life.depth(FIELDS),
+      ]);
+      said.replaceWith(...pillarDepth(answer, document, { ...words, ...texts }));
+    } catch {
+      isAsked = false; // who opens it again tries again
+      said.textContent = words.partFailed;
+    }
+  }
+  made.addEventListener('toggle', fill);
+  if (isOpen) fill();
+  return made;
+}

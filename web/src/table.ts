@@ -1,0 +1,30 @@
+// How is a table made that a narrow screen may set as cards? With its roles written out, and each cell with the heading of its column.
+
+import { h } from './h.ts';
+
+/** What stands in a cell. */
+export type Cell = string | HTMLElement | readonly (string | HTMLElement)[];
+
+/** A table that a narrow screen may set as cards, so its roles are written out. */
+export function table(headings: readonly string[], rows: readonly (readonly Cell[])[], look = ''): HTMLElement {
+  const cells = ([first, ...rest]: readonly Cell[]) => [
+    h('th', { scope: 'row', role: 'rowheader' }, ...[first!].flat()),
+    ...rest.map((cell, n) => h('td', { role: 'cell', 'data-label': headings[n + 1] }, ...[cell].flat())),
+  ];
+  return h(
+    'table',
+    { role: 'table', class: look },
+    h(
+      'thead',
+      { role: 'rowgroup' },
+      h(
+        'tr',
+        { role: 'row' },
+        ...headings.map((each) =>
+          each === '' ? h('td', { role: 'cell' }) : h('th', { scope: 'col', role: 'columnheader' }, each),
+        ),
+      ),
+    ),
+    h('tbody', { role: 'rowgroup' }, ...rows.map((row) => h('tr', { role: 'row' }, ...cells(row)))),
+  );
+}
