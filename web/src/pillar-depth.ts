@@ -4,7 +4,7 @@ import type { ChartAnswer } from './api.ts';
 import type { LifeOfBirth } from './casting.ts';
 import { h } from './h.ts';
 import { section } from './section.ts';
-import { loadPillarDepthWords } from './words/pillar-depth/pillar-depth-words.ts';
+import { loadPillarDepthWords } from './words/pillar-depth/load-words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 /** What is asked for: the pillars with all that they hold on request. */
