@@ -131,7 +131,9 @@ test.skipIf(!hasBrowser)(
       for (const { method, target, headers, body } of recorder.requests) {
         expect([target, method, body]).toEqual([target, 'GET', '']);
         const { pathname, searchParams } = new URL(target, recorder.origin);
-        expect(target).toMatch(/^\/(?:$|favicon\.svg$|assets\/[\w-]+\.(?:js|css)$|api\/public\/cities\?)/);
+        expect(target).toMatch(
+          /^\/(?:$|favicon\.svg$|manifest\.webmanifest$|icon-192\.png$|assets\/[\w-]+\.(?:js|css)$|api\/public\/cities\?)/,
+        );
         if (pathname.startsWith('/api/')) {
           expect([...searchParams.keys()].join()).toMatch(/^(?:q,lang,limit|cityId,lang)$/);
           expect('urumqi').toContain(searchParams.get('q') ?? '');

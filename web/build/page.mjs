@@ -1,9 +1,11 @@
 // How does the page become files? Script and style are bundled under names that change with their content; the page names them.
 // What casts is a bundle of its own for each language, so that a browser gets it by one request and with the words of one language; what is asked
 // of a life comes after it, as a part that takes from the first what it needs.
+// What keeps the page for use without a network knows all its files, and has a version by them.
 // The style of the drawing comes from the engine, so that a page and a file look alike. Writes web/dist, or the folder that is
 // named as argument, and tells its size.
 
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -18,6 +20,8 @@ const DIST = process.argv[2] ? pathToFileURL(`${resolve(process.argv[2])}/`) : n
 const MOST_BYTES = 100 * 1024;
 /** Of what is loaded to cast the first chart, brotli. */
 const MOST_BYTES_TO_CAST = 90 * 1024;
+
+const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'];
 
 const source = (name) => readFile(new URL(name, SOURCE), 'utf8');
 
@@ -183,12 +187,16 @@ async function withRuntime({ fileName, code }, runtime) {
 
 const casters = await Promise.all(LANGUAGES.map(casterOf));
 const castFiles = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n][0].name.split('/').at(-1)]));
+const castFilesOf = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n].map(({ name }) => name)]));
 const chartFiles = await scriptOf('chart-files.ts', 'files');
 const patterns = await scriptOf('pattern-list.ts', 'patterns');
 const pillarDepth = await scriptOf('pillar-depth-view.ts', 'pillars');
 const fileOf = ({ own }) => `./${own.split('/').at(-1)}`;
 const script = await scriptOf('main.ts', 'page', {
-  define: { CAST_FILES: JSON.stringify(JSON.stringify(castFiles)) },
+  define: {
+    CAST_FILES: JSON.stringify(JSON.stringify(castFiles)),
+    CAST_FILES_OF: JSON.stringify(JSON.stringify(castFilesOf)),
+  },
   always: ['chart-page.ts'],
   later: 'words/pillar-depth/',
   apart: {
@@ -213,12 +221,43 @@ const files = [
   ...pillarDepth.files,
   ...casters.flat(),
   { name: 'index.html', contents: Buffer.from(html) },
-  { name: 'favicon.svg', contents: Buffer.from(await source('favicon.svg')) },
+  ...(await Promise.all(
+    ['favicon.svg', 'manifest.webmanifest', ...ICONS].map(async (name) => ({
+      name,
+      contents: await readFile(new URL(name, SOURCE)),
+    })),
+  )),
 ];
+
+/** What keeps the page: it holds all files but those that cast in a language, which it keeps when they are asked for. */
+async function offlineWorker() {
+  const revision = (contents) => createHash('sha256').update(contents).digest('base64url').slice(0, 16);
+  const kept = files.filter((file) => !casters.flat().includes(file));
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('offline/worker.ts', SOURCE))],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    minify: true,
+    write: false,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      PAGE_FILES: JSON.stringify(
+        kept.map(({ name, contents }) => ({
+          url: name === 'index.html' ? './' : name,
+          revision: name.startsWith('assets/') ? null : revision(contents), // these names change with their content
+        })),
+      ),
+      CAST_FILES_OF: JSON.stringify(castFilesOf),
+    },
+  });
+  return { name: 'offline.js', contents: outputFiles[0].contents };
+}
 
 await rm(DIST, { recursive: true, force: true });
 await mkdir(new URL('assets/', DIST), { recursive: true });
-for (const { name, contents } of files) await writeFile(new URL(name, DIST), contents);
+for (const { name, contents } of [...files, await offlineWorker()]) await writeFile(new URL(name, DIST), contents);
 await copyFile(new URL('og.png', SOURCE), new URL('og.png', DIST)); // of links, never of the page itself
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
@@ -226,7 +265,7 @@ const sizes = (list, compress) => list.reduce((sum, { contents }) => sum + compr
 
 const later = [...casters.flat(), ...patterns.files, ...pillarDepth.files, ...script.later];
 const atFirst = sizes(
-  files.filter((file) => !later.includes(file)),
+  files.filter((file) => !later.includes(file) && /\.(?:html|css|js|svg)$/.test(file.name)), // no icons: those are for installing
   gzipSync,
 );
 const toCast = Math.max(...casters.map(([own]) => sizes([own], brotliCompressSync)));

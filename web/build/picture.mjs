@@ -1,5 +1,5 @@
-// What is shown where a link to the page is shared? A picture of 1200 by 630 pixels with our own drawing of an example chart. A browser takes
-// it, so it is taken by hand when the drawing has changed, and lies beside the page: CHROMIUM=/usr/bin/chromium node web/build/picture.mjs
+// What is shown where a link to the page is shared, and where the page is installed? A picture of 1200 by 630 pixels with our own drawing of an example
+// chart, and the star as icons. A browser takes them, so they are taken by hand when a drawing has changed, and lie beside the page: CHROMIUM=/usr/bin/chromium node web/build/picture.mjs
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -31,4 +31,19 @@ await page.setContent(`<!doctype html><html lang="zh-Hans"><style>
 </style><div class="drawing">${drawing}</div><div class="words"><div class="star">${star}</div><h1>北辰 Beichen</h1>
 <p>紫微斗数 · 四柱八字</p><p>Zi Wei Dou Shu and Four Pillars, in true solar time</p></div></html>`);
 await page.screenshot({ path: fileURLToPath(new URL('og.png', SOURCE)) });
+
+// A maskable icon is cut to any shape by the system: its ground goes to the edge, and the star keeps to the middle four fifths.
+for (const [name, size, isCut] of [
+  ['icon-192', 192, false],
+  ['icon-512', 512, false],
+  ['icon-maskable-512', 512, true],
+  ['apple-touch-icon', 180, true],
+]) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(`<!doctype html><style>
+    body { margin: 0; background: ${isCut ? '#a32318' : 'none'}; }
+    svg { display: block; width: ${isCut ? '80%' : '100%'}; margin: ${isCut ? '10%' : 0}; }
+  </style>${star}`);
+  await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, SOURCE)), omitBackground: true });
+}
 await browser.close();

@@ -155,9 +155,9 @@ export class ChartPage {
     });
   }
 
-  async #openWith({ link, looked, isBadLink, kept }: Opening): Promise<void> {
+  async #openWith({ link, city, looked, isBadLink, kept }: Opening): Promise<void> {
     if (link !== undefined) {
-      await this.#cast(link, { quiet: true, ...(looked && { looked }) });
+      await this.#cast(link, { quiet: true, ...(city && { city }), ...(looked && { looked }) });
       if (this.#shown?.request === link) intoView(byId('result'));
     } else if (isBadLink) {
       this.#asking.abort();

@@ -20,7 +20,7 @@ root.classList.toggle('wordless', language !== 'en');
 if (opening.link !== undefined || opening.kept !== undefined) {
   makeRoom('\u00a0');
   casting.start();
-  if (opening.link !== undefined) casting.placeOf(opening.link.cityId).catch(() => undefined); // the cast will say what went wrong
+  if (opening.link !== undefined) casting.placeOf(opening.link.cityId, [opening.city]).catch(() => undefined); // the cast will say what went wrong
 } else afterLoading(() => casting.start());
 
 Promise.all([import('./chart-page.ts'), import('./term-card.ts'), loadWords(language)])
@@ -28,6 +28,7 @@ Promise.all([import('./chart-page.ts'), import('./term-card.ts'), loadWords(lang
     new ChartPage(casting).open(opening);
     explainTerms();
     byId('not-loaded').remove(); // what says that the script is missing
+    afterLoading(() => import('./offline-button.ts').then(({ offerOffline }) => offerOffline(() => casting.language)));
   })
   .catch((error: unknown) => {
     byId('not-loaded').classList.add('certain');

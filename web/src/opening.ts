@@ -1,5 +1,6 @@
 // With which chart does the page open? With that of a link, or else the one that the tab has kept.
 
+import type { City } from './api.ts';
 import { type ChartRequest, requestIn } from './chart-request.ts';
 import { type Looked, lookedIn } from './looked.ts';
 import { type KeptChart, keptChart } from './tab-session.ts';
@@ -7,6 +8,8 @@ import { type KeptChart, keptChart } from './tab-session.ts';
 export interface Opening {
   /** The request of a link. */
   readonly link?: ChartRequest;
+  /** The birthplace of the link, where the tab has kept it. */
+  readonly city?: City;
   /** What the link looks at of the life. */
   readonly looked?: Looked;
   /** A link that holds no whole birth. */
@@ -19,7 +22,8 @@ export function openingOf(fragment: string): Opening {
   const link = requestIn(fragment);
   if (link !== undefined) {
     const looked = lookedIn(new URLSearchParams(fragment.replace(/^#/, '')));
-    return { link, ...(looked && { looked }) };
+    const city = keptChart()?.city;
+    return { link, ...(looked && { looked }), ...(city?.cityId === link.cityId && { city }) };
   }
   if (/[#&](?:date|hour|gender|cityId)=/.test(fragment)) return { isBadLink: true };
   const kept = keptChart();

@@ -10,7 +10,7 @@ import { type Coded, compressedWell } from './compression.ts';
 import { answerPreflights, type Handler } from './routes.ts';
 
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What a page is sent with. */
 export const OF_A_PAGE = { 'content-security-policy': POLICY } as const;

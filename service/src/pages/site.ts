@@ -141,34 +141,41 @@ const CATALOG = 'application/linkset+json; profile="https://www.rfc-editor.org/i
 
 // In the package beside the code; in the repository where the workspace of the page builds it.
 const PAGE_FOLDERS = [new URL('../../site/', import.meta.url), new URL('../../../web/dist/', import.meta.url)];
-const MEDIA_TYPES: Readonly<Record<string, string>> = { js: SCRIPT, css: CSS, svg: SVG };
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  js: SCRIPT,
+  css: CSS,
+  svg: SVG,
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
+};
 
 /** Whoever shows a link reads whole addresses only. */
 const withPicture = (html: string, baseUrl: string): string =>
   baseUrl === '' ? html : html.replace(`content="${PICTURE_PATH}"`, `content="${escaped(baseUrl)}/${PICTURE_PATH}"`);
 
-/** The front page. */
+/** The front page, with what lies beside it. */
 async function built({ baseUrl }: Facts): Promise<SiteFile[]> {
   for (const folder of PAGE_FOLDERS) {
     const html = await read(new URL('index.html', folder)).catch(() => undefined);
     if (html === undefined) continue;
-    const assets = await readdir(new URL('assets/', folder));
+    const [beside, assets] = await Promise.all([filesIn(folder), filesIn(new URL('assets/', folder))]);
     return [
       { path: ENDPOINTS.index.path, mediaType: HTML, content: () => withPicture(html().toString('utf8'), baseUrl) },
-      { path: `/${PICTURE_PATH}`, mediaType: 'image/png', content: await read(new URL(PICTURE_PATH, folder)) },
-      { path: '/favicon.svg', mediaType: SVG, content: await read(new URL('favicon.svg', folder)) },
-      ...(await Promise.all(
-        assets.map(async (name): Promise<SiteFile> => {
-          const content = await read(new URL(`assets/${name}`, folder));
-          return {
-            path: `/assets/${name}`,
-            mediaType: MEDIA_TYPES[name.split('.').at(-1)!] ?? PLAIN,
-            content,
-            isForever: true,
-          };
-        }),
-      )),
+      ...beside.filter(({ name }) => name !== 'index.html').map(({ name, ...file }) => ({ path: `/${name}`, ...file })),
+      ...assets.map(({ name, ...file }) => ({ path: `/assets/${name}`, ...file, isForever: true as const })),
     ];
   }
   return [];
+}
+
+/** The files of a folder. */
+async function filesIn(folder: URL) {
+  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
+  return await Promise.all(
+    names.map(async ({ name }) => ({
+      name,
+      mediaType: MEDIA_TYPES[name.split('.').at(-1)!] ?? PLAIN,
+      content: await read(new URL(name, folder)),
+    })),
+  );
 }

@@ -1,0 +1,54 @@
+// How does the page open without a network? By a service worker, which a person has asked for (keep-offline.ts): it holds the files of one version of
+// the page, and of the languages that were used what casts in them. What is asked of the API goes by it untouched: it is never kept.
+
+import { clientsClaim } from 'workbox-core';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The files of this version: those of the page, and by language what casts. The build writes both. */
+declare const PAGE_FILES: readonly { readonly url: string; readonly revision: string | null }[];
+declare const CAST_FILES_OF: Readonly<Record<string, readonly string[]>>;
+
+const CASTS = 'casts';
+const castFiles = new Set(
+  Object.values(CAST_FILES_OF)
+    .flat()
+    .map((file) => new URL(file, self.registration.scope).href),
+);
+
+// A page is of the version that the network has, as long as there is a network: an old page with new parts would not work.
+const front = new URL(self.registration.scope).pathname;
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      try {
+        return await fetch(request);
+      } catch {
+        return (await matchPrecache(self.registration.scope)) ?? Response.error();
+      }
+    },
+    { allowlist: [new RegExp(`^${front.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\?|$)`)] },
+  ),
+);
+registerRoute(({ url }) => castFiles.has(url.href), new CacheFirst({ cacheName: CASTS }));
+
+// The address of the page answers programs with JSON.
+addPlugins([
+  { requestWillFetch: async ({ request }) => new Request(request, { headers: { accept: 'text/html, */*' } }) },
+]);
+precacheAndRoute([...PAGE_FILES], { directoryIndex: '', cleanURLs: false });
+cleanupOutdatedCaches();
+clientsClaim();
+
+// A new version waits until no page of the old one is open; then what cast in the old one goes.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.open(CASTS).then(async (cache) => {
+      const kept = await cache.keys();
+      await Promise.all(kept.filter(({ url }) => !castFiles.has(url)).map((request) => cache.delete(request)));
+    }),
+  );
+});
