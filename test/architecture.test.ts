@@ -88,6 +88,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
     'chart-document',
     'describe',
     'document',
+    'draw',
     'input',
     'parts',
     'words',
