@@ -1690,11 +1690,11 @@ export interface VariantsDocument {
   readonly birth: VariantsBirthDocument;
   /** What is compared of the chart that was asked for. */
   readonly chart: ComparedChartDocument;
-  /** How many other charts the choices give, whether they are shown or not. */
+  /** How many other charts there are, whether they are shown or not. */
   readonly count: number;
   /** How what another program shows compares; absent where nothing was asked for. */
   readonly match?: VariantMatchDocument;
-  /** The other charts, each once: fewest choices first, then the commonest. Those that show what another program shows, where that was asked for. Possibly empty. */
+  /** The other charts, fewest choices first, then the commonest; where something was asked for, those that show it. Possibly empty. */
   readonly variants: readonly VariantDocument[];
   /** Single choices that change nothing of what is compared. */
   readonly same: readonly ChoicesDocument[];

@@ -14,6 +14,8 @@ import {
   transitsDescriberIn,
 } from './describe.ts';
 import type { DocumentOf, InlinePart } from './document/member.ts';
+import type { DrawnVariants } from './draw/given.ts';
+import { type ToldVariants, toldVariants } from './draw/variant-lines.ts';
 import { check, isObject, optional, recordOf, ruleFor } from './input.ts';
 import { CHART } from './parts/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './parts/chart-at.ts';
@@ -94,6 +96,15 @@ export function describeChartAt(chart: ChartAt, options: { readonly language: La
   check('chart', chart, CHART_AT_RULE);
   check('options', options, AT_OPTIONS);
   return describerOf(chartAtPart(), options.language)(factsAt(chart));
+}
+
+/**
+ * As `tellVariants` of `beichen`, in a language given as a value.
+ * @throws RangeError for what is none, for a document of another shape, and for one in another language
+ */
+export function tellVariants(document: DrawnVariants, language: LanguageWords): ToldVariants {
+  check('language', language, WORDS);
+  return toldVariants(document, language);
 }
 
 /**

@@ -121,6 +121,8 @@ const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...DAY } 
 const chart = castChart(BIRTH);
 const day = engine.castDay(DAY);
 const document = engine.describeChart(chart, { language: 'en' });
+const variants = engine.chartVariants(chart);
+const variantsDocument = engine.describeVariants(variants, { language: 'en' });
 const dayDocument = engine.describeDay(day, { language: 'en' });
 const governing = engine.describeTransits(engine.castTransits(chart, '2027-02-10T08:30'), { language: 'en' });
 const zoneNames = engine.zoneNames();
@@ -367,6 +369,18 @@ const MEMBERS: readonly Member[] = [
   member('chartsShowing: day', (value) => open.chartsShowing(value, {}), never),
   member('chartsShowing: known', (value) => open.chartsShowing(day, value), isEmpty),
   member('chartsShowing: patterns', (value) => open.chartsShowing(day, { patterns: value }), isEmptyList),
+  member('chartVariants: chart', (value) => open.chartVariants(value), never),
+  member('variantsShowing: variants', (value) => open.variantsShowing(value, {}), never),
+  member('variantsShowing: shown', (value) => open.variantsShowing(variants, value), isEmpty),
+  member('variantsShowing: lunarDate', (value) => open.variantsShowing(variants, { lunarDate: value }), never),
+  member(
+    'describeVariants: shown',
+    (value) => open.describeVariants(variants, { language: 'en', shown: value }),
+    isEmpty,
+  ),
+  member('drawVariantsText: variants', (value) => open.drawVariantsText(value), never),
+  member('drawVariantsText: name', (value) => open.drawVariantsText(variantsDocument, { name: value }), isText),
+  member('tellVariants: document', (value) => open.tellVariants(value), never),
   member('drawDayText: day', (value) => open.drawDayText(value), never),
   member('drawDayText: name', (value) => open.drawDayText(dayDocument, { name: value }), isText),
   member('describeDay: charts', (value) => open.describeDay(day, { language: 'en', charts: value }), isEmptyList),

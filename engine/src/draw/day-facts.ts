@@ -4,10 +4,10 @@
 import type { DayChartDocument, DayDocument, DaySameDocument } from '../chart-document.generated.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import { PAIR_IDS, pairFromHanzi } from '../cycle/sexagenary.ts';
-import { type GroupName, type IdIn, type Label, labelsOf } from '../labels.ts';
 import { WORDS_OF } from '../words/all-languages.ts';
 import { fill } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
+import { idNames, mainStarName, type NameOfId } from './id-names.ts';
 import { type LineWords, lineWordsFor, requestText } from './text-lines.ts';
 import { lunarText } from './times.ts';
 import { DAY_WORDS, type DayWords } from './words/day-words.ts';
@@ -15,15 +15,10 @@ import { DAY_WORDS, type DayWords } from './words/day-words.ts';
 /** All words of a day, and the names of what its document tells by id. */
 export type DayLanguage = LineWords & DayWords & { readonly idName: NameOfId };
 
-type NameOfId = <Group extends GroupName>(group: Group, id: IdIn<Group>) => string;
-
 /** The words of a language. */
 export function dayLanguage(language: Language): DayLanguage {
   const words = lineWordsFor(language);
-  const labels = labelsOf(WORDS_OF[language]);
-  const idName: NameOfId = (group, id) =>
-    words.nameOf((labels.of(group) as readonly Label[]).find((label) => label.id === id)!);
-  return { ...words, ...DAY_WORDS[language], idName };
+  return { ...words, ...DAY_WORDS[language], idName: idNames(WORDS_OF[language], words) };
 }
 
 /** The heading of the charts: how many there are, and how many of them fit. */
@@ -48,10 +43,6 @@ export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
   lunarDate: lunarText(chart, words),
   request: requestText(chart.request),
 });
-
-/** Both stars of a pair, without their glosses. */
-const mainStarName = ({ name, hanzi }: Label, { isLatin }: DayLanguage): string =>
-  isLatin ? name.replace(/ \([^)]*\)/g, '') : hanzi;
 
 /** Eight characters, as they are spelt where letters are Latin. */
 const pillarsText = (hanzi: string, { isLatin, idName }: DayLanguage): string =>

@@ -8,9 +8,11 @@ import type {
   TimelineDocument,
   TransitsDocument,
   TransitWarningDocument,
+  VariantsDocument,
+  VariantsWarningDocument,
 } from '../chart-document.generated.ts';
 import { isObject, optional, type Rule, ruleFor, TEXT } from '../input.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
 
 /** What is drawn: the document of a chart, or of one whose clock and place are not known. */
 export interface DrawnDocument extends Omit<ChartDocument, 'birth' | 'warnings'> {
@@ -68,6 +70,27 @@ export const DAY: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by d
   const { birth, same, charts, conventions } = day;
   return Array.isArray(charts) && charts.every(isObject) && [birth, same, conventions].every(isObject);
 });
+
+/** The variants of a chart, as their document has them; a caller's warnings may be among its own. */
+export interface DrawnVariants extends Omit<VariantsDocument, 'warnings'> {
+  readonly warnings?: readonly Pick<VariantsWarningDocument, 'detail'>[];
+}
+
+/** The shape of the document of variants. */
+export const VARIANTS: Rule = /* @__PURE__ */ ruleFor('object', 'a document made by describeVariants', (document) => {
+  if (!isObject(document) || !LANGUAGES.some((each) => each === document.language)) return false;
+  const { birth, chart, variants, same, conventions } = document;
+  const areLists = [variants, same].every((each) => Array.isArray(each) && each.every(isObject));
+  return areLists && [birth, chart, conventions].every(isObject);
+});
+
+/** Documents of variants that can be told in a language. */
+export const variantsIn = (language: Language): Rule =>
+  ruleFor(
+    'object',
+    `a document made by describeVariants in ${language}`,
+    (document) => VARIANTS.accepts(document) && isObject(document) && document.language === language,
+  );
 
 /** The options of every drawing. */
 export const SHARED_OPTIONS = { name: optional(TEXT) } as const;

@@ -160,9 +160,9 @@ export const VARIANTS_COMPACT = [
   'language,birth.clockTime,birth.place.name,count,match',
   'chart.yearPillar.hanzi,chart.monthPillar.hanzi,chart.dayPillar.hanzi,chart.hourPillar.hanzi,chart.lunarDate.text',
   'chart.lifePalace.name,chart.bureau.name,chart.mainStar.name,chart.decades',
-  'variants.choices.request,variants.differs,variants.yearPillar.hanzi,variants.monthPillar.hanzi,variants.dayPillar.hanzi',
+  'variants.choices.request,variants.yearPillar.hanzi,variants.monthPillar.hanzi,variants.dayPillar.hanzi',
   'variants.hourPillar.hanzi,variants.lunarDate.text,variants.lifePalace.name,variants.bureau.name,variants.mainStar.name',
-  'variants.decades,variants.otherStars,same.request,warnings',
+  'variants.otherStars,warnings',
 ].join(',');
 
 /** The parts of a chart's variants by their names: each needs its sentences. */

@@ -905,10 +905,10 @@ export const parts: SentencesOfParts = {
     language: 'The language of the names and sentences in this document.',
     birth: 'The birth: where, and when by the clock.',
     chart: 'What is compared of the chart that was asked for.',
-    count: 'How many other charts the choices give, whether they are shown or not.',
+    count: 'How many other charts there are, whether they are shown or not.',
     match: 'How what another program shows compares; absent where nothing was asked for.',
     variants:
-      'The other charts, each once: fewest choices first, then the commonest. Those that show what another program shows, where that was asked for. Possibly empty.',
+      'The other charts, fewest choices first, then the commonest; where something was asked for, those that show it. Possibly empty.',
     same: 'Single choices that change nothing of what is compared.',
     conventions: 'The conventions by which the chart was cast.',
     warnings: 'Warnings about the birth or the chart. An empty list when there are none.',

@@ -1,0 +1,18 @@
+// How is a thing called of which a document tells the id alone? And a main star, without the glosses of its stars?
+
+import { type GroupName, type IdIn, type Label, labelsOf } from '../labels.ts';
+import type { LanguageWords } from '../words/words.ts';
+import type { Script } from './script.ts';
+
+/** The short name of an id. */
+export type NameOfId = <Group extends GroupName>(group: Group, id: IdIn<Group>) => string;
+
+/** The short names of ids in a language. */
+export function idNames(words: LanguageWords, { nameOf }: Pick<Script, 'nameOf'>): NameOfId {
+  const labels = labelsOf(words);
+  return (group, id) => nameOf((labels.of(group) as readonly Label[]).find((label) => label.id === id)!);
+}
+
+/** Both stars of a pair, without their glosses. */
+export const mainStarName = ({ name, hanzi }: Label, { isLatin }: Pick<Script, 'isLatin'>): string =>
+  isLatin ? name.replace(/ \([^)]*\)/g, '') : hanzi;
