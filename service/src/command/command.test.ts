@@ -280,6 +280,29 @@ describe('beichen cities', () => {
 });
 
 // The Hong Kong Observatory's calendar of 2026 has 立春 on 4 February at 04:02 (UTC+8) and the new year on 17 February.
+describe('beichen variants', () => {
+  const asked = ['variants', ...BIRTH.slice(1), '--city', 'Beijing'];
+
+  test('tells the choices that give what another program shows, as text or as JSON', async () => {
+    const { out, code } = await typed([...asked, '--solar-time', 'clock', '--match-pillars', '_ _ _ 己巳']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Other charts of one birth\nBorn: 1990-07-23 08:30, Beijing, China, Asia\/Shanghai\n/);
+    const { match, variants } = JSON.parse((await typed([...asked, '--json', '--fields', 'match,variants'])).out);
+    expect([match, variants.length > 0]).toEqual([undefined, true]);
+    expect((await typed([...asked, '--lang', 'zh'])).out).toContain('不改变命盘的取法：');
+  });
+
+  test.each([
+    [['--fields', 'match'], '--fields chooses members of --json.'],
+    [['more'], 'more'],
+    [['--match-bureau', 'wood2'], '--match-bureau: '],
+    [['--match-pillars', '甲丑'], '--match-pillars: '],
+  ])('names what is wrong: %j', async (more, named) => {
+    const { code, error } = await typed([...asked, ...more]);
+    expect([code, error.includes(named)]).toEqual([2, true]);
+  });
+});
+
 describe('beichen almanac', () => {
   test('of a year has the solar terms, the moons and the months', async () => {
     const { out } = await typed(['almanac', '2026', '--lang', 'zh']);

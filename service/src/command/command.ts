@@ -14,6 +14,7 @@ import { completionScript } from './completion.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 import { transitsCommand } from './transits-command.ts';
+import { variantsCommand } from './variants-command.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
 
 /** What is loaded only for the commands that need it. */
@@ -68,6 +69,9 @@ async function runCommand(
       return chartCommand(rest, places, terminal, language);
     case 'transits':
       await transitsCommand(rest, places, terminal, language);
+      return 0;
+    case 'variants':
+      await variantsCommand(rest, places, terminal, language);
       return 0;
     case 'cities':
       citiesCommand(rest, await places(), terminal, language);

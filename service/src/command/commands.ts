@@ -8,6 +8,7 @@ import {
   type ParameterTable,
   TIMELINE_DOCUMENT_PARAMETERS,
   TRANSIT_DOCUMENT_PARAMETERS,
+  VARIANTS_DOCUMENT_PARAMETERS,
 } from '../contract/parameters.ts';
 
 /** What follows an option that is no parameter of the service. */
@@ -34,6 +35,7 @@ export const COMMANDS = {
     parameters: { ...TRANSIT_DOCUMENT_PARAMETERS, list: TIMELINE_DOCUMENT_PARAMETERS.list },
     own: { city: 'text', 'at-city': 'text', text: 'nothing', json: 'nothing' },
   },
+  variants: { parameters: VARIANTS_DOCUMENT_PARAMETERS, own: { city: 'text', json: 'nothing' } },
   cities: { parameters: CITIES_PARAMETERS, own: { json: 'nothing' } },
   almanac: { parameters: ALMANAC_PARAMETERS, own: { json: 'nothing', ics: 'nothing' } },
   mcp: { parameters: {}, own: {} },

@@ -14,6 +14,7 @@ import {
   TRANSIT_DOCUMENT_PARAMETERS,
   TRANSIT_PARAMETERS,
   VARIANTS_DOCUMENT_PARAMETERS,
+  VARIANTS_PARAMETERS,
 } from './parameters.ts';
 import { CHART_PATH, CITIES_PATH, DAY_PATH } from './paths.ts';
 
@@ -97,6 +98,12 @@ const VARIANTS_DOCUMENT = {
     description: 'A birth, what another program shows of it, and which members the answer shall hold.',
   },
   badRequest: 'BadChartRequest',
+} as const satisfies RequestForm;
+
+const VARIANTS_TEXT = {
+  ...VARIANTS_DOCUMENT,
+  parameters: VARIANTS_PARAMETERS,
+  body: { schema: 'VariantsTextRequest', description: 'A birth, and what another program shows of it.' },
 } as const satisfies RequestForm;
 
 const MOMENT = {
@@ -266,6 +273,26 @@ export const ENDPOINTS = {
       content: { 'application/json': 'Variants' },
     },
     listed: 'Where it is told why another program shows another chart.',
+  },
+  'variants.txt': {
+    path: '/api/public/variants.txt',
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'tellVariants',
+        summary: 'Tell in plain text why another program shows another chart',
+        description:
+          'What compareVariants answers, in about 3 KB of text that people and language models read well: a line for each other chart, with the choices that give it and what differs.',
+      },
+      POST: {
+        operationId: 'tellVariantsPost',
+        summary: 'Tell in plain text why another program shows another chart, with the birth data in the body',
+        description: 'As tellVariants, without birth data in the URL.',
+      },
+    },
+    limit: 'chart',
+    request: VARIANTS_TEXT,
+    answer: { description: 'The text.', content: { 'text/plain': TEXT } },
   },
   transits: {
     path: '/api/public/transits',
@@ -441,7 +468,7 @@ export const ENDPOINTS = {
         operationId: 'callTools',
         summary: 'Tools for assistants',
         description:
-          'Model Context Protocol: Streamable HTTP without a session, tools find_birthplace, cast_chart and cast_transits.',
+          'Model Context Protocol: Streamable HTTP without a session, tools find_birthplace, cast_chart, cast_transits and cast_variants.',
       },
     },
     limit: 'tool',

@@ -233,13 +233,12 @@ export const VARIANTS_PARAMETERS = {
   matchMainStar: {
     shape: { kind: 'text', most: 40 },
     description:
-      'What the other program shows as the main star: its id, such as `tanlang`, `lianzhen+pojun` or, borrowed from the opposite palace, `empty>tianji+jumen`.',
+      'The main star that the other program shows: `tanlang`, `lianzhen+pojun`. Borrowed from the opposite palace it is `empty>tianji+jumen`.',
     example: 'lianzhen+pojun',
   },
   matchLifePalace: {
     shape: { kind: 'text', most: 20 },
-    description:
-      'Its life palace: a branch, or stem and branch; in Hanzi or as an id: `丑`, `chou`, `己丑`, `ji-chou`.',
+    description: 'Its life palace: branch or pair, in Hanzi or by id. So `丑`, `chou`, `己丑` or `ji-chou`.',
     example: 'ji-mao',
   },
   matchBureau: {
@@ -249,18 +248,17 @@ export const VARIANTS_PARAMETERS = {
   },
   matchPillars: {
     shape: { kind: 'text', most: 60 },
-    description:
-      'Its four pillars, year, month, day and hour, in Hanzi or as ids separated by commas or spaces; `_` for one that is not known.',
+    description: 'Its four pillars in Hanzi or by ids; `_` for an unknown one. Commas or spaces stand between ids.',
     example: '庚午 癸未 _ _',
   },
   matchLunarDate: {
     shape: { kind: 'date' },
-    description: 'Its lunar date: year, month and day as numbers, YYYY-MM-DD.',
+    description: 'Its lunar date, YYYY-MM-DD. Year, month and day as numbers.',
     example: '1990-06-02',
   },
   matchLeapMonth: {
     shape: { kind: 'boolean' },
-    description: 'Only with `matchLunarDate`: whether its month is a leap month. Left out, it does not matter.',
+    description: 'Whether the month of `matchLunarDate` is a leap month. Left out, it does not matter.',
     example: false,
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
@@ -407,6 +405,26 @@ export const TRANSITS_TOOL_PARAMETERS = {
     description: 'Where the person is at the moment, in words, instead of atCityId; taken as `place` is.',
   },
   fields: { ...TRANSIT_DOCUMENT_PARAMETERS.fields, default: 'compact' },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+const {
+  dayBoundary: _dayBoundary,
+  yearBoundary: _yearBoundary,
+  leapMonthRule: _leapMonthRule,
+  calendarRegion: _calendarRegion,
+  solarTime: _solarTime,
+  monthCommandTable: _monthCommandTable,
+  pillarStars: _pillarStars,
+  school: _school,
+  ...VARIANTS_WITHOUT_CONVENTIONS
+} = VARIANTS_DOCUMENT_PARAMETERS;
+
+/** The variants of a chart by a tool of assistants: of the default chart, for every convention is tried otherwise anyhow. */
+export const VARIANTS_TOOL_PARAMETERS = {
+  ...VARIANTS_WITHOUT_CONVENTIONS,
+  cityId: CITY_ID,
+  place: PLACE_IN_WORDS,
+  fields: CHART_TOOL_PARAMETERS.fields,
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 /** A search for birthplaces. */

@@ -45,6 +45,7 @@ describe('what was promised', () => {
       'drawTransits',
       'tellChart',
       'tellTransits',
+      'tellVariants',
     ].flatMap((operation) =>
       ['cityId', 'date', 'gender', 'hour'].map((name) => `parameter ${operation} ${name} required`),
     );

@@ -1,6 +1,6 @@
 // What do answers look like? Real ones: the examples of the document are made by the code that serves requests.
 
-import { drawDayText, drawSvg, drawText, drawTransitsText } from 'beichen';
+import { drawDayText, drawSvg, drawText, drawTransitsText, drawVariantsText } from 'beichen';
 import { almanacAnswer } from '../answer/almanac-answer.ts';
 import { almanacFeed } from '../answer/almanac-feed.ts';
 import type { AppContext } from '../answer/app-context.ts';
@@ -74,6 +74,7 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
   const chart = chartAnswer(parseChartRequest(sent(EXAMPLE_BIRTH), gazetteer), context);
   const day = dayAnswer(readDayRequest(sent(EXAMPLE_DAY), gazetteer), context);
   const transits = transitsAnswer(readTransitsRequest(sent(EXAMPLE_MOMENT), gazetteer), context);
+  const variants = variantsAnswer(readVariantsRequest(sent(EXAMPLE_BIRTH), gazetteer), context);
   const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);
   return {
     chart: { 'application/json': chart },
@@ -81,7 +82,8 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
     'chart.txt': { 'text/plain': beginning(drawText(chart)) },
     day: { 'application/json': day },
     'day.txt': { 'text/plain': beginning(drawDayText(day)) },
-    variants: { 'application/json': variantsAnswer(readVariantsRequest(sent(EXAMPLE_BIRTH), gazetteer), context) },
+    variants: { 'application/json': variants },
+    'variants.txt': { 'text/plain': beginning(drawVariantsText(variants)) },
     transits: { 'application/json': transits },
     'transits.svg': { 'image/svg+xml': beginning(drawSvg(chart, { transits })) },
     'transits.txt': { 'text/plain': beginning(drawTransitsText(chart, transits)) },

@@ -154,6 +154,20 @@ describe('the variants of a chart', () => {
     expect((await service.ask(variantsOf({ fields: 'compact' }))).status).toBe(200);
     expect((await service.ask(variantsOf({ fields: 'all' }))).json.meta.onRequest).toBeDefined();
   });
+
+  test('are told in plain text, with the name that was sent', async () => {
+    const path = variantsOf({ ...DOUBTFUL, name: 'Li\u202eMing', lang: 'zh' }).replace(VARIANTS, `${VARIANTS}.txt`);
+    const { status, headers, text } = await service.ask(path);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
+    expect(text).toMatch(/^同一出生的其他命盘 · LiMing\n出生：2023-03-11 23:03，中国喀什/);
+    expect(text).toContain('真太阳时（solarTime=apparent）：');
+    const posted = await service.ask(`${VARIANTS}.txt`, { method: 'POST', body: new URLSearchParams(BIRTH) });
+    expect(posted.text).toBe((await service.ask(variantsOf().replace(VARIANTS, `${VARIANTS}.txt`))).text);
+  });
 });
 
 describe('what is wrong is named', () => {

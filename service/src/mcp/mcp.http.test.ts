@@ -72,14 +72,14 @@ describe.each([
 
   test('lists the tools, which change nothing, with what they take and give', async () => {
     const { tools } = await assistant.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['find_birthplace', 'cast_chart', 'cast_transits']);
+    expect(tools.map(({ name }) => name)).toEqual(['find_birthplace', 'cast_chart', 'cast_transits', 'cast_variants']);
     for (const { annotations, inputSchema, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
       expect(new Ajv2020({ strict: false }).validateSchema(inputSchema)).toBe(true);
       expect(new Ajv2020({ strict: false }).validateSchema(outputSchema!)).toBe(true);
     }
     for (const { inputSchema } of tools.slice(1)) expect(inputSchema.required).toEqual(['date', 'hour', 'gender']);
-    expect(JSON.stringify(tools).length).toBeLessThan(4000 * 4); // tokens of about four characters
+    expect(JSON.stringify(tools).length).toBeLessThan(7000 * 4); // tokens of about four characters
   });
 
   test('finds a birthplace and casts the chart of the API, with a text to read', async () => {
@@ -166,6 +166,7 @@ describe.each([
       undefined,
       { ui: { resourceUri: 'ui://beichen/chart' } },
       undefined,
+      undefined,
     ]);
     const { resources } = await assistant.listResources();
     expect(resources).toMatchObject([{ uri: 'ui://beichen/chart', mimeType: 'text/html;profile=mcp-app' }]);
@@ -250,7 +251,7 @@ test('a POST by hand is answered as JSON, whatever it accepts, and may come from
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { result } = (await response.json()) as { result: { tools: object[]; ttlMs: number; cacheScope: string } };
-  expect(result.tools).toHaveLength(3);
+  expect(result.tools).toHaveLength(4);
   expect(result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
 });
 
@@ -349,7 +350,9 @@ test('a body under another label, or a compressed one, is a 415', async () => {
 test.each(['constructor', '__proto__', 'toString', 'cast_charts'])('there is no tool %s', async (name) => {
   const text = await (await post(service, callOf(name))).text();
   expect(text).toContain('"code":-32602');
-  expect(text).toContain('There is no tool of this name; there are: find_birthplace, cast_chart, cast_transits');
+  expect(text).toContain(
+    'There is no tool of this name; there are: find_birthplace, cast_chart, cast_transits, cast_variants',
+  );
 });
 
 test('every message counts, and every answer says how many are left', async () => {

@@ -15,6 +15,7 @@ async function call(named: string, args: object) {
   return callTool(tool, args, { gazetteer, baseUrl: '' }, async () => undefined);
 }
 const cast = (args: object) => call('cast_chart', args);
+const variants = (args: object) => call('cast_variants', args);
 const transits = (args: object) => call('cast_transits', { at: '2027-02-10T08:30', ...args });
 
 /** The ids in a text, in its order. */
@@ -136,6 +137,21 @@ test('what governs a moment is told complete: every level with palace, bounds an
   expect(whole.document).toEqual({ ages: { nominal: 38, solarYear: 38, completed: 36 } });
 });
 
+test('why another program shows another chart is told: the choices that give what it shows', async () => {
+  const asked = { ...BIRTH, hour: 9, minute: 10, place: 'Beijing', matchPillars: '_ _ _ 己巳' };
+  const { text, document } = await variants(asked);
+  expect(text).toContain('solarTime=clock date=1990-07-23 hour=10 minute=10: ');
+  expect(document).toMatchObject({
+    input: { gender: 'male', cityId: 'beijing-1816670' },
+    match: { count: 1, missingHere: ['hourPillar'] },
+    variants: [{ choices: [{ request: { solarTime: 'clock', hour: 10 } }], hourPillar: { hanzi: '己巳' } }],
+  });
+  const wrong = await variants({ ...BIRTH, place: 'Pucheng', matchBureau: 'wood2' });
+  expect(wrong.document).toBeUndefined();
+  expect(wrong.text).toMatch(/^- place: /m);
+  expect(wrong.text).toMatch(/^- matchBureau: /m);
+});
+
 // A token is taken for four characters.
 describe('what an assistant has to read', () => {
   // Births with as many warnings as any, and the longest names of places and stars.
@@ -191,6 +207,17 @@ describe('what an assistant has to read', () => {
     async (lang) => {
       for (const moment of LONG_MOMENTS) {
         const { text, document } = await transits({ ...moment, lang, name: 'A name of a usual length' });
+        expect(text.length / 4).toBeLessThan(1200);
+        expect(JSON.stringify(document).length / 4).toBeLessThan(1500);
+      }
+    },
+  );
+
+  test.each(['en', 'zh', 'zh-Hant'])(
+    'of the variants of a chart in %s is at most 1,200 tokens of text, or 1,500 of structure',
+    async (lang) => {
+      for (const birth of LONG) {
+        const { text, document } = await variants({ ...birth, lang, name: 'A name of a usual length' });
         expect(text.length / 4).toBeLessThan(1200);
         expect(JSON.stringify(document).length / 4).toBeLessThan(1500);
       }

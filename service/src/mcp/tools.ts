@@ -1,15 +1,21 @@
-// What can an assistant do here? Find a birthplace, cast a chart, and ask what governs at a moment: three tools, each with a text that a language model
+// What can an assistant do here? Find a birthplace, cast a chart, ask what governs at a moment and why another program shows another chart: tools, each with a text that a language model
 // reads well and the document as the API gives it. A wrong call is answered with how to mend it.
 
-import { drawText, drawTransitsText, type Language } from 'beichen';
+import { drawText, drawTransitsText, drawVariantsText, type Language } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer, chartBytes, chartToTell, readToolRequest } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import type { CitiesAnswer } from '../answer/cities-members.ts';
 import { readTransitsToolRequest, transitsAnswer, transitsBytes } from '../answer/transits-answer.ts';
+import { readVariantsToolRequest, variantsAnswer, variantsBytes } from '../answer/variants-answer.ts';
 import type { LimitName } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { CHART_TOOL_PARAMETERS, CITIES_PARAMETERS, TRANSITS_TOOL_PARAMETERS } from '../contract/parameters.ts';
+import {
+  CHART_TOOL_PARAMETERS,
+  CITIES_PARAMETERS,
+  TRANSITS_TOOL_PARAMETERS,
+  VARIANTS_TOOL_PARAMETERS,
+} from '../contract/parameters.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { problemLines } from '../problem/problem-lines.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
@@ -87,11 +93,27 @@ export const TOOLS: readonly Tool[] = [
       return { text, document: JSON.parse(transitsBytes(asked, context).toString()) };
     },
   },
+  {
+    name: 'cast_variants',
+    title: 'Why another program shows another chart',
+    description:
+      'Casts a birth under every other choice and tells what differs. Call it when the user sees another chart elsewhere: send what that program shows as `match…`, and tell which choices give it. Takes a birth as cast_chart does.',
+    input: argumentsSchema(VARIANTS_TOOL_PARAMETERS, { name: 'cast_chart', table: CHART_TOOL_PARAMETERS }),
+    output: resultSchema('Variants'),
+    limit: 'chart',
+    run(fields, context) {
+      const asked = readVariantsToolRequest(fields, context.gazetteer);
+      const { name } = asked.values;
+      const options = { compact: true, ...(name !== undefined && { name }) };
+      const text = drawVariantsText(variantsAnswer(asked, context), options);
+      return { text, document: JSON.parse(variantsBytes(asked, context).toString()) };
+    },
+  },
 ];
 
 /** What an assistant should know before it calls anything. */
 export const INSTRUCTIONS =
-  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. For questions about a year, a month or any other time call cast_transits with that moment. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
+  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. For questions about a year, a month or any other time call cast_transits with that moment; where another program shows another chart, cast_variants. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
 
 /**
  * Calls a tool. A ProblemError becomes the text of the result; any other error is thrown.

@@ -260,7 +260,7 @@ function dayRefused(sent: string): ProblemError {
 }
 
 const variantsRefused = (sent: string): ProblemError =>
-  toProblemError(() => parseVariantsRequest(around(GOOD_BIRTH, sent), ONE_PLACE, () => undefined), sent);
+  toProblemError(() => parseVariantsRequest(around(GOOD_BIRTH, sent), ONE_PLACE), sent);
 
 const NOON_2027 = '2027-02-10T12:00';
 

@@ -3,20 +3,23 @@
 
 import { type Gazetteer, placeLabel } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { CHART_TOOL_PARAMETERS, TRANSITS_TOOL_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_TOOL_PARAMETERS, TRANSITS_TOOL_PARAMETERS, VARIANTS_TOOL_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { type DocumentRequest, documentRequestFor, type UnknownFieldIn } from './chart-request.ts';
 import { echoed } from './echoed.ts';
 import { type ParametersRead, parameterReader } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 import { type TransitsDocumentRequest, transitsDocumentRequestFor } from './transits-request.ts';
+import { type VariantsDocumentRequest, variantsDocumentRequestFor } from './variants-request.ts';
 import type { Warning } from './warning.ts';
 
 type ChartToolParameters = ParametersRead<typeof CHART_TOOL_PARAMETERS>;
+type VariantsToolParameters = ParametersRead<typeof VARIANTS_TOOL_PARAMETERS>;
 type TransitsToolParameters = ParametersRead<typeof TRANSITS_TOOL_PARAMETERS>;
 
 const readChart = parameterReader(CHART_TOOL_PARAMETERS);
 const readTransits = parameterReader(TRANSITS_TOOL_PARAMETERS);
+const readVariants = parameterReader(VARIANTS_TOOL_PARAMETERS);
 
 /**
  * Reads the call of a tool for a chart.
@@ -45,6 +48,39 @@ export function parseTransitsToolRequest(
   const { fields = TRANSITS_TOOL_PARAMETERS.fields.default } = parameters.values;
   return { ...transitsDocumentRequestFor(parameters, gazetteer, unknownField), fields };
 }
+
+/**
+ * Reads the call of a tool for the variants of a chart.
+ * @throws ProblemError as `parseVariantsRequest`; also where the words do not mean one place for certain
+ */
+export function parseVariantsToolRequest(
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): Required<VariantsDocumentRequest> {
+  const parameters = bornInWords(byDefault(readVariants(sent)), gazetteer);
+  const { fields = VARIANTS_TOOL_PARAMETERS.fields.default } = parameters.values;
+  return { ...variantsDocumentRequestFor(parameters, gazetteer, unknownField), fields };
+}
+
+/** With the conventions that the tool does not ask for. */
+const byDefault = ({ values, problemOf, ...read }: VariantsToolParameters) => ({
+  ...read,
+  values: { ...NO_CONVENTIONS, ...values },
+  problemOf: (parameter: string, id: ParameterProblem['id'], more?: Partial<ParameterProblem>) =>
+    problemOf(parameter as keyof typeof VARIANTS_TOOL_PARAMETERS, id, more),
+});
+
+const NO_CONVENTIONS = {
+  dayBoundary: undefined,
+  yearBoundary: undefined,
+  leapMonthRule: undefined,
+  calendarRegion: undefined,
+  solarTime: undefined,
+  monthCommandTable: undefined,
+  pillarStars: undefined,
+  school: undefined,
+} as const;
 
 /** With the id of the birthplace that the words surely mean, or the problem that they do not. */
 function bornInWords<T extends ChartToolParameters>(parameters: T, gazetteer: Gazetteer): T {

@@ -12,7 +12,7 @@ import {
   type ShownElsewhere,
 } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import { VARIANTS_DOCUMENT_PARAMETERS, type VARIANTS_PARAMETERS } from '../contract/parameters.ts';
+import { VARIANTS_DOCUMENT_PARAMETERS, VARIANTS_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { birthplacesOf } from './birthplaces.ts';
 import { type ChartRequest, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
@@ -20,36 +20,64 @@ import { echoed } from './echoed.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 
-/** A request for the variants of a chart, or for some members of their document. */
+/** A request for the variants of a chart. */
 export interface VariantsRequest extends ChartRequest {
   readonly values: Values<typeof VARIANTS_PARAMETERS>;
   /** What another program shows; undefined where nothing of it was sent. */
   readonly shown: ShownElsewhere | undefined;
+}
+
+/** A request for the document of a chart's variants, or for some of its members. */
+export interface VariantsDocumentRequest extends VariantsRequest {
   readonly fields?: string;
 }
 
+const readVariants = parameterReader(VARIANTS_PARAMETERS);
 const readDocument = parameterReader(VARIANTS_DOCUMENT_PARAMETERS);
 
 /**
  * Reads a request for the variants of a chart.
- * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
  * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
  */
-export function parseVariantsRequest(
+export const parseVariantsRequest = (sent: readonly SentField[], gazetteer: Gazetteer): VariantsRequest =>
+  variantsRequestFor(readVariants(sent), gazetteer, []);
+
+/**
+ * Reads a request for the document of a chart's variants.
+ * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
+ * @throws ProblemError as `parseVariantsRequest`
+ */
+export const parseVariantsDocumentRequest = (
   sent: readonly SentField[],
   gazetteer: Gazetteer,
   unknownField: UnknownFieldIn,
-): VariantsRequest {
-  const parameters = readDocument(sent);
-  const { values } = parameters;
-  const { shown, problems } = shownElsewhere(parameters);
-  const more = [...fieldsProblems(parameters, unknownField), ...problems];
-  const request = requestFor(parameters, birthplacesOf(gazetteer), more);
-  const { fields } = values;
-  return { ...request, values, shown, ...(fields !== undefined && { fields }) };
+): VariantsDocumentRequest => variantsDocumentRequestFor(readDocument(sent), gazetteer, unknownField);
+
+/**
+ * The request of parameters that were read.
+ * @throws ProblemError as `parseVariantsRequest`
+ */
+export function variantsDocumentRequestFor(
+  parameters: ParametersRead<typeof VARIANTS_DOCUMENT_PARAMETERS>,
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): VariantsDocumentRequest {
+  const { fields } = parameters.values;
+  const request = variantsRequestFor(parameters, gazetteer, fieldsProblems(parameters, unknownField));
+  return fields === undefined ? request : { ...request, fields };
 }
 
-type VariantsParameters = ParametersRead<typeof VARIANTS_DOCUMENT_PARAMETERS>;
+function variantsRequestFor(
+  parameters: VariantsParameters,
+  gazetteer: Gazetteer,
+  more: readonly ParameterProblem[],
+): VariantsRequest {
+  const { shown, problems } = shownElsewhere(parameters);
+  const request = requestFor(parameters, birthplacesOf(gazetteer), [...more, ...problems]);
+  return { ...request, values: parameters.values, shown };
+}
+
+type VariantsParameters = ParametersRead<typeof VARIANTS_PARAMETERS>;
 
 interface Shown {
   readonly shown: ShownElsewhere | undefined;

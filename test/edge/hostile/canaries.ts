@@ -1,7 +1,17 @@
 // Where can something of a birth or of a person stand in a request? Each row puts one canary, a word that occurs nowhere else, into one
 // place; whatever becomes of the request, no output but its own answer may hold the word.
 
-import { BIRTH, CHART, CITIES, DAY, dayOf, TRANSITS, target } from '../../../service/test/births.ts';
+import {
+  BIRTH,
+  CHART,
+  CITIES,
+  DAY,
+  dayOf,
+  TRANSITS,
+  target,
+  VARIANTS,
+  variantsOf,
+} from '../../../service/test/births.ts';
 import { head } from '../bare-socket.ts';
 
 export type CanaryCase = readonly [sentence: string, bytes: (canary: string) => string];
@@ -58,6 +68,18 @@ const ofMoment = [
   'name',
 ] as const;
 const ofDay = ['date', 'gender', 'cityId', 'hour', 'mainStar', 'bureau', 'star', 'pattern', 'fields', 'name'] as const;
+const ofVariants = [
+  'date',
+  'hour',
+  'cityId',
+  'matchMainStar',
+  'matchLifePalace',
+  'matchBureau',
+  'matchPillars',
+  'matchLunarDate',
+  'fields',
+  'name',
+] as const;
 const searched = ['q', 'cityId', 'near', 'country', 'limit'] as const;
 const headers = [
   'User-Agent',
@@ -87,6 +109,9 @@ export const CANARIES: readonly CanaryCase[] = [
   ...ofMoment.map((name): CanaryCase => [`the parameter ${name} of the text of transits`, (canary) => get(target(`${TRANSITS}.txt`, { ...BIRTH, [name]: canary }))]),
   ...ofDay.map((name): CanaryCase => [`the parameter ${name} of a day`, (canary) => get(dayOf({ [name]: canary }))]),
   ...ofDay.map((name): CanaryCase => [`the parameter ${name} of the text of a day`, (canary) => get(dayOf({ [name]: canary }).replace(DAY, `${DAY}.txt`))]),
+  ...ofVariants.map((name): CanaryCase => [`the parameter ${name} of variants`, (canary) => get(variantsOf({ [name]: canary }))]),
+  ...ofVariants.map((name): CanaryCase => [`the parameter ${name} of the text of variants`, (canary) => get(variantsOf({ [name]: canary }).replace(VARIANTS, `${VARIANTS}.txt`))]),
+  ['an argument of the tool of variants',      (canary) => mcp(tool('cast_variants', { ...BIRTH, matchPillars: canary }))],
   ['a moment in the body',                     (canary) => post(`${TRANSITS}.txt`, FORM, new URLSearchParams({ ...BIRTH, at: canary }).toString())],
   ['an argument of the tool of moments',       (canary) => mcp(tool('cast_transits', { ...BIRTH, atPlace: canary }))],
   ...searched.map((name): CanaryCase => [`the parameter ${name} of a search`, (canary) => get(target(CITIES, { [name]: canary }))]),

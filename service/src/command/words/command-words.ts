@@ -62,6 +62,7 @@ A traditional symbolic system, offered for reflection.
 
   beichen chart        casts a chart, or a file of births (--batch)
   beichen transits     what governs a birth at a moment, and lists around it
+  beichen variants     why another program shows another chart
   beichen cities       finds birthplaces
   beichen almanac      days of a month, terms, moons and lunar months of a year
   beichen mcp          tools for an assistant, over standard input and output
@@ -153,6 +154,37 @@ What is shown
   beichen transits --date 1990-07-23 --hour 8 --gender male --city Beijing \\
     --at 2027-02-10 --list months
 `,
+    variants: `beichen variants BIRTH
+
+Why another program shows another chart: the birth under every other choice,
+one at a time and then two, and what differs. BIRTH and the choices of the chart
+are told as for "beichen chart":
+  --date YYYY-MM-DD, --hour 0-23, --minute 0-59, --gender male|female
+  --city NAME or --city-id ID, --calendar solar|lunar, --leap-month
+  --time-zone ZONE, --disambiguation earlier|later|reject, --name TEXT
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
+
+What the other program shows: only the choices that give all of it, or the one
+that comes nearest
+  --match-main-star ID  such as tanlang, lianzhen+pojun
+  --match-life-palace PALACE
+                        a branch or a pair, in Hanzi or by id
+  --match-bureau water2|wood3|metal4|earth5|fire6
+  --match-pillars PILLARS
+                        all four, in Hanzi or by ids; _ for an unknown one
+  --match-lunar-date YYYY-MM-DD, --match-leap-month
+
+What is shown
+  --json                the document of the API instead of text
+  --fields PATHS        of the document only these members: variants.choices
+  --lang en|zh|zh-Hant
+
+  beichen variants --date 1990-07-23 --hour 9 --minute 10 --gender male \\
+    --city Beijing --match-pillars "_ _ _ 己巳"
+`,
     cities: `beichen cities NAME
 
 A place a line, the one that most people mean first: id, name, zone, point.
@@ -187,7 +219,8 @@ and full moons, officers and mansions.
     mcp: `beichen mcp
 
 Tools for an assistant (Model Context Protocol) over standard input and output:
-find_birthplace, cast_chart and cast_transits. An assistant starts it by itself.
+find_birthplace, cast_chart, cast_transits and cast_variants. An assistant
+starts it by itself.
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -234,6 +267,7 @@ const zh: CommandWords = {
 
   beichen chart        排一个命盘，或排一个文件里的多个（--batch）
   beichen transits     某一时刻的运限，及前后的列表
+  beichen variants     别的程序为何排出另一张盘
   beichen cities       查出生地
   beichen almanac      历表：一个月的各日，一年的节气、朔望、农历月份
   beichen mcp          供智能助手使用的工具，经标准输入输出
@@ -321,6 +355,34 @@ const zh: CommandWords = {
   beichen transits --date 1990-07-23 --hour 8 --gender male --city 北京 \\
     --at 2027-02-10 --list months
 `,
+    variants: `beichen variants 出生
+
+别的程序为何排出另一张盘：把这个出生按每一种别的取法各排一次，先一项，再两项，
+列出不同之处。出生与本盘的取法，选项与 beichen chart 相同：
+  --date YYYY-MM-DD, --hour 0-23, --minute 0-59, --gender male|female
+  --city 地名 或 --city-id 编号, --calendar solar|lunar, --leap-month
+  --time-zone 时区, --disambiguation earlier|later|reject, --name 文字
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
+
+别的程序排出什么：只留全部相符的取法，若没有，则给出最接近的一种
+  --match-main-star ID  命宫主星，如 tanlang、lianzhen+pojun
+  --match-life-palace 宫
+                        地支或干支，汉字或 id
+  --match-bureau water2|wood3|metal4|earth5|fire6
+  --match-pillars 四柱  四柱俱全，汉字或 id；不知道的一柱写 _
+  --match-lunar-date YYYY-MM-DD, --match-leap-month
+
+显示
+  --json                接口的 JSON 文档，代替文字
+  --fields 路径         只要文档中的这些成员：variants.choices
+  --lang en|zh|zh-Hant
+
+  beichen variants --date 1990-07-23 --hour 9 --minute 10 --gender male \\
+    --city 北京 --match-pillars "_ _ _ 己巳"
+`,
     cities: `beichen cities 地名
 
 每行一个地点，最可能的在前：编号、名称、时区、坐标。
@@ -355,7 +417,7 @@ const zh: CommandWords = {
     mcp: `beichen mcp
 
 供智能助手使用的工具（Model Context Protocol），经标准输入输出：
-find_birthplace、cast_chart、cast_transits。由助手自行启动。
+find_birthplace、cast_chart、cast_transits、cast_variants。由助手自行启动。
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -402,6 +464,7 @@ const zhHant: CommandWords = {
 
   beichen chart        排一個命盤，或排一個檔案裡的多個（--batch）
   beichen transits     某一時刻的運限，及前後的列表
+  beichen variants     別的程式為何排出另一張盤
   beichen cities       查出生地
   beichen almanac      曆表：一個月的各日，一年的節氣、朔望、農曆月份
   beichen mcp          供智慧助理使用的工具，經標準輸入輸出
@@ -489,6 +552,34 @@ const zhHant: CommandWords = {
   beichen transits --date 1990-07-23 --hour 8 --gender male --city 北京 \\
     --at 2027-02-10 --list months
 `,
+    variants: `beichen variants 出生
+
+別的程式為何排出另一張盤：把這個出生按每一種別的取法各排一次，先一項，再兩項，
+列出不同之處。出生與本盤的取法，選項與 beichen chart 相同：
+  --date YYYY-MM-DD, --hour 0-23, --minute 0-59, --gender male|female
+  --city 地名 或 --city-id 編號, --calendar solar|lunar, --leap-month
+  --time-zone 時區, --disambiguation earlier|later|reject, --name 文字
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
+
+別的程式排出什麼：只留全部相符的取法，若沒有，則給出最接近的一種
+  --match-main-star ID  命宮主星，如 tanlang、lianzhen+pojun
+  --match-life-palace 宮
+                        地支或干支，漢字或 id
+  --match-bureau water2|wood3|metal4|earth5|fire6
+  --match-pillars 四柱  四柱俱全，漢字或 id；不知道的一柱寫 _
+  --match-lunar-date YYYY-MM-DD, --match-leap-month
+
+顯示
+  --json                介面的 JSON 文件，代替文字
+  --fields 路徑         只要文件中的這些成員：variants.choices
+  --lang en|zh|zh-Hant
+
+  beichen variants --date 1990-07-23 --hour 9 --minute 10 --gender male \\
+    --city 北京 --match-pillars "_ _ _ 己巳"
+`,
     cities: `beichen cities 地名
 
 每列一個地點，最可能的在前：編號、名稱、時區、坐標。
@@ -523,7 +614,7 @@ const zhHant: CommandWords = {
     mcp: `beichen mcp
 
 供智慧助理使用的工具（Model Context Protocol），經標準輸入輸出：
-find_birthplace、cast_chart、cast_transits。由助理自行啟動。
+find_birthplace、cast_chart、cast_transits、cast_variants。由助理自行啟動。
 `,
     completion: `beichen completion bash|zsh|fish
 
