@@ -93,6 +93,7 @@ export {
   type ChartVariants,
   type ChoiceId,
   type Choices,
+  type ComparedMember,
   chartVariants,
   VARIANT_MEMBERS,
   type Variant,
