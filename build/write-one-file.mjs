@@ -3,6 +3,7 @@
 // engine/dist/one-file/beichen.js          an ES module for browsers and content delivery networks
 // engine/dist/commonjs/index.js            CommonJS in the syntax of ES2017: mini programs, React Native, `require` in an older Node
 // engine/dist/node/                        ES modules for Node: every door, and some thirty pieces that they share instead of two hundred files
+// element/dist/one-file/beichen-chart.js    the element and the engine, for a script tag
 // places/dist/commonjs/index.js, node.js   CommonJS for `require` in an older Node
 // Beside CommonJS stand its types: the same declarations, in a folder whose files are CommonJS to the compiler.
 
@@ -13,6 +14,7 @@ import { build } from 'esbuild';
 
 const ENGINE = new URL('../engine/dist/', import.meta.url);
 const PLACES = new URL('../places/dist/', import.meta.url);
+const ELEMENT = new URL('../element/dist/', import.meta.url);
 
 const bundled = (dist, entry, outfile, options) =>
   build({
@@ -97,6 +99,11 @@ await Promise.all([
     charset: 'ascii',
   }).then(() => inAscii(new URL('one-file/beichen.global.js', ENGINE))),
   bundled(ENGINE, 'index', 'one-file/beichen.js', { format: 'esm', target: 'es2020' }),
+  bundled(ELEMENT, 'beichen-chart', 'one-file/beichen-chart.js', {
+    format: 'iife',
+    target: 'es2022',
+    charset: 'ascii',
+  }).then(() => inAscii(new URL('one-file/beichen-chart.js', ELEMENT))),
   commonJs(ENGINE, ['index'], { platform: 'neutral', target: 'es2017' }),
   commonJs(PLACES, ['index', 'node'], {
     platform: 'node',

@@ -135,6 +135,7 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   places: [],
   service: ['beichen', 'beichen-places'],
   web: ['beichen', 'beichen-service'], // of the service what answers a request on the device: one copy of it, and the same bytes
+  element: ['beichen'],
   proof: ['beichen'],
   bench: ['beichen', 'beichen-places', 'beichen-proof'],
 };

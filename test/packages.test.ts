@@ -32,7 +32,7 @@ async function example(workspace: string) {
   return { program, said };
 }
 
-test.each(['engine', 'places', 'service'])(
+test.each(['engine', 'places', 'service', 'element'])(
   'the package of %s tells what it is, and under which licence',
   async (workspace) => {
     const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], join(ROOT, workspace));

@@ -1,0 +1,129 @@
+// Which birth do the attributes of the element describe? Each is read by one row; what is wrong names the attribute, what was given and what is allowed.
+
+import { type AskedConventions, type Birth, CALENDARS, CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS } from 'beichen';
+import { LAYOUTS, type Layout, type SvgOptions } from 'beichen/draw';
+
+const THEMES_OF_ELEMENT = ['auto', 'light', 'dark'] as const;
+export type ElementTheme = (typeof THEMES_OF_ELEMENT)[number];
+
+/** The attributes that the element reads, and looks at again when they change. */
+export const ATTRIBUTES = [
+  'date',
+  'calendar',
+  'leap-month',
+  'time',
+  'disambiguation',
+  'gender',
+  'longitude',
+  'time-zone',
+  'country-code',
+  'name',
+  'lang',
+  'school',
+  'day-boundary',
+  'year-boundary',
+  'leap-month-rule',
+  'calendar-region',
+  'solar-time',
+  'at',
+  'layers',
+  'layout',
+  'theme',
+] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** An attribute that cannot be read. */
+class InvalidAttribute extends RangeError {
+  override readonly name = 'InvalidAttribute';
+  readonly attribute: Attribute;
+
+  constructor(attribute: Attribute, given: string | null, allowed: string) {
+    super(`${attribute}: ${given === null ? 'is missing' : `"${given}" is not allowed`}; allowed is ${allowed}`);
+    this.attribute = attribute;
+  }
+}
+
+/** Gives the value of an attribute, null without it. */
+export type Read = (attribute: Attribute) => string | null;
+
+const oneOf = <T extends string>(read: Read, attribute: Attribute, values: readonly T[]): T | undefined => {
+  const given = read(attribute);
+  if (given === null || given === '') return undefined;
+  const found = values.find((value) => value === given);
+  if (found === undefined) throw new InvalidAttribute(attribute, given, values.join(', '));
+  return found;
+};
+
+function parts(read: Read, attribute: Attribute, form: RegExp, allowed: string): readonly number[] {
+  const given = read(attribute);
+  const found = given === null ? null : form.exec(given.trim());
+  if (found === null) throw new InvalidAttribute(attribute, given, allowed);
+  return found
+    .slice(1)
+    .filter((part) => part !== undefined)
+    .map(Number);
+}
+
+/** What is left out where it is undefined. */
+const given = <K extends string, V>(key: K, value: V | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { readonly [Key in K]?: V };
+
+/**
+ * The birth that the attributes describe.
+ * @throws InvalidAttribute for one that cannot be read; whether there is such a day and such a time is for `castChart`
+ */
+export function birthOf(read: Read): Birth {
+  const [year, month, day] = parts(read, 'date', /^(\d{4})-(\d{1,2})-(\d{1,2})$/, 'a date such as 1990-07-23') as [
+    number,
+    number,
+    number,
+  ];
+  const [hour, minute] = parts(read, 'time', /^(\d{1,2})(?::(\d{2}))?$/, 'a time such as 08:30, or an hour') as [
+    number,
+    number?,
+  ];
+  const [longitude] = parts(read, 'longitude', /^([+-]?\d+(?:\.\d+)?)$/, 'degrees, east positive, such as 116.4') as [
+    number,
+  ];
+  const gender = oneOf(read, 'gender', GENDERS);
+  if (gender === undefined) throw new InvalidAttribute('gender', null, GENDERS.join(', '));
+  const timeZone = read('time-zone');
+  if (timeZone === null || timeZone === '')
+    throw new InvalidAttribute('time-zone', null, 'an IANA time zone such as Asia/Shanghai');
+  const leapMonth = read('leap-month') !== null;
+  const calendar = oneOf(read, 'calendar', CALENDARS) ?? 'solar';
+  const date = calendar === 'lunar' ? { calendar, year, month, day, leapMonth } : { calendar, year, month, day };
+  return {
+    date,
+    hour,
+    ...given('minute', minute),
+    gender,
+    place: { longitude, timeZone, ...given('countryCode', read('country-code') ?? undefined) },
+    ...given('disambiguation', oneOf(read, 'disambiguation', DISAMBIGUATIONS)),
+  };
+}
+
+/** The conventions that the attributes ask for. @throws InvalidAttribute */
+export const conventionsOf = (read: Read): AskedConventions => ({
+  school: oneOf(read, 'school', CONVENTION_VALUES.school),
+  dayBoundary: oneOf(read, 'day-boundary', CONVENTION_VALUES.dayBoundary),
+  yearBoundary: oneOf(read, 'year-boundary', CONVENTION_VALUES.yearBoundary),
+  leapMonthRule: oneOf(read, 'leap-month-rule', CONVENTION_VALUES.leapMonthRule),
+  calendarRegion: oneOf(read, 'calendar-region', CONVENTION_VALUES.calendarRegion),
+  solarTime: oneOf(read, 'solar-time', CONVENTION_VALUES.solarTime),
+});
+
+/** The moment that lies on the board, and by which levels; undefined without `at`. Which levels there are is for `drawSvg` to say. */
+export function momentOf(
+  read: Read,
+): { readonly at: string; readonly layers: NonNullable<SvgOptions['layers']> } | undefined {
+  const at = read('at');
+  if (at === null || at === '') return undefined;
+  const names = (read('layers') ?? '').split(/[\s,]+/).filter((name) => name !== '');
+  return { at, layers: (names.length > 0 ? names : ['decade', 'year']) as NonNullable<SvgOptions['layers']> };
+}
+
+/** @throws InvalidAttribute */
+export const layoutOf = (read: Read): Layout | undefined => oneOf(read, 'layout', LAYOUTS);
+/** @throws InvalidAttribute */
+export const themeOf = (read: Read): ElementTheme => oneOf(read, 'theme', THEMES_OF_ELEMENT) ?? 'auto';
