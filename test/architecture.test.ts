@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** The rooms of the engine that calculate: what describes a chart stands above them all. */
 // biome-ignore format: one floor a row
-const CALCULATION = ['boundaries', 'calendar', 'cast-chart', 'cast-day', 'cast-timeline', 'cast-transits', 'chart-variants', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transit-warnings', 'transits', 'variants-showing', 'warnings', 'ziwei'];
+const CALCULATION = ['birth', 'births', 'boundaries', 'calendar', 'cast-chart', 'cast-day', 'cast-timeline', 'cast-transits', 'chart-variants', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transit-warnings', 'transits', 'variants-showing', 'warnings', 'ziwei'];
 
 /** Each room of the engine, and the rooms that it may import. A file beside the rooms is a room of its own. */
 const ENGINE: Readonly<Record<string, readonly string[]>> = {
@@ -55,6 +55,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
     'time',
     'ziwei',
   ],
+  births: ['birth', 'calendar', 'cast-day', 'civil', 'conventions', 'cycle', 'input', 'pillars', 'time', 'ziwei'],
   warnings: ['birth', 'boundaries', 'calendar', 'cast-chart', 'civil', 'conventions', 'input', 'time', 'ziwei'],
   'chart-variants': ['birth', 'calendar', 'cast-chart', 'civil', 'conventions', 'input', 'time', 'warnings', 'ziwei'],
   'variants-showing': ['cast-chart', 'chart-variants', 'cycle', 'input', 'ziwei'],
@@ -67,6 +68,7 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
   sentences: ['document', 'labels', 'parts'],
   schema: ['document', 'parts', 'sentences'],
   describe: [
+    'births',
     'cast-chart',
     'cast-timeline',
     'cast-day',
