@@ -148,6 +148,19 @@ const SOLAR_DATE = recordOf<LunarBirthDate>({
   leapMonth: optional(ruleFor('boolean', 'with calendar lunar only', () => false)),
 });
 
+/** What a birthplace may be. */
+export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
+  {
+    longitude: LONGITUDE,
+    timeZone: ZONE,
+    countryCode: optional(COUNTRY),
+    otherTimeZones: optional(listOf(ZONE)),
+    timeZones: optional(listOf(ZONE)),
+  },
+  // biome-ignore format: in the order of a Place of beichen-places
+  ['cityId', 'name', 'names', 'admin1', 'admin2', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],
+);
+
 const birthRule = (calendar: LunarCalendar): Rule =>
   recordOf<Birth>({
     date: {
@@ -160,17 +173,7 @@ const birthRule = (calendar: LunarCalendar): Rule =>
     minute: optional(wholeBetween(0, 59)),
     gender: oneOf(GENDERS),
     disambiguation: optional(oneOf(DISAMBIGUATIONS)),
-    place: recordOf<BirthPlace>(
-      {
-        longitude: LONGITUDE,
-        timeZone: ZONE,
-        countryCode: optional(COUNTRY),
-        otherTimeZones: optional(listOf(ZONE)),
-        timeZones: optional(listOf(ZONE)),
-      },
-      // biome-ignore format: in the order of a Place of beichen-places
-      ['cityId', 'name', 'names', 'admin1', 'admin2', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],
-    ),
+    place: BIRTH_PLACE_RULE,
   });
 
 /** The rules of a birth by the calendar in which its lunar date is written, each made when first asked for. */

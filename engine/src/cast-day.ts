@@ -13,13 +13,13 @@ import {
 import { boundariesOf, type EndOfSpan, type SpanOfChart } from './boundaries.ts';
 import { lunarCalendarOf } from './calendar/calendar-region.ts';
 import { CHART_RULE, type Chart, chartOfClock } from './cast-chart.ts';
-import { dateText } from './civil/date-text.ts';
-import { dateOfDay, dayAt, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from './civil/day-number.ts';
+import { dateText, localParts } from './civil/date-text.ts';
+import { dateOfDay, type GregorianDate, MS_PER_MINUTE } from './civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
 import { mod } from './cycle/modulo.ts';
 import { check, isObject, listOf, type Rule, ruleFor } from './input.ts';
 import { civilDaySpans, type ShownSpan } from './time/civil-day-span.ts';
-import { type ClockReading, clockOfInstant, readClock } from './time/clock.ts';
+import { type ClockAnswer, type ClockReading, clockOfInstant, readClock } from './time/clock.ts';
 import { type Instant, instant } from './time/instant.ts';
 import type { Zone } from './time/zone-history.ts';
 import { zoneOfPlace } from './time/zone-of-place.ts';
@@ -105,7 +105,7 @@ export function castDay(birth: DayOfBirth, conventions?: AskedConventions): DayC
 }
 
 /** The clock of a birthplace. */
-interface PlaceClock {
+export interface PlaceClock {
   readonly zone: Zone;
   readonly longitude: number;
 }
@@ -151,15 +151,35 @@ function middleOf(start: Instant, end: Instant, { zone, longitude }: PlaceClock)
 }
 
 /** The chart at an instant, with the hour and the minute of its birth as the clock showed them. */
-function chartAt(at: Instant, { zone, longitude }: PlaceClock, birth: Birth, by: Conventions): Chart {
+function chartAt(at: Instant, clock: PlaceClock, birth: Birth, by: Conventions): Chart {
+  const { answer, date: _date, ...time } = clockTimeAt(at, clock);
+  return chartOfClock(answer, { ...birth, ...time }, by);
+}
+
+/** What a clock showed, as a birth has it. */
+export interface ClockTime extends Required<Pick<Birth, 'hour' | 'minute'>>, Pick<Birth, 'disambiguation'> {
+  readonly date: GregorianDate;
+}
+
+function clockTimeAt(at: Instant, { zone, longitude }: PlaceClock): ClockTime & { readonly answer: ClockAnswer } {
   const reading = clockOfInstant(at, zone, longitude);
-  const onDay = reading.clock - dayAt(reading.clock) * MS_PER_DAY;
-  const hour = Math.floor(onDay / MS_PER_HOUR);
-  const minute = Math.floor((onDay % MS_PER_HOUR) / MS_PER_MINUTE);
+  const { year, month, day, hour, minute } = localParts(reading.clock);
   const answer = readClock(reading.clock, zone, longitude);
   const isLater = answer.kind === 'repeated' && at === answer.later.instant;
-  const own = isLater ? readClock(reading.clock, zone, longitude, 'later') : answer;
-  return chartOfClock(own, { ...birth, hour, minute, ...(isLater && { disambiguation: 'later' as const }) }, by);
+  return {
+    date: { year, month, day },
+    hour,
+    minute,
+    ...(isLater && { disambiguation: 'later' as const }),
+    answer: isLater ? readClock(reading.clock, zone, longitude, 'later') : answer,
+  };
+}
+
+/** A whole minute of a clock near the middle of a span, as a birth has it; undefined where there is none in it. */
+export function wholeMinuteOnClock(from: Instant, to: Instant, clock: PlaceClock): ClockTime | undefined {
+  const middle = middleOf(from, to, clock);
+  const { answer, ...time } = clockTimeAt(middle, clock);
+  return mod(answer.clock, MS_PER_MINUTE) === 0 ? time : undefined;
 }
 
 /** An end of a span by the clock that showed the moment before it. */

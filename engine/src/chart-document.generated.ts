@@ -2,6 +2,8 @@
 // What does the JSON document of a chart hold? Ids never change, names may; a list is always there, possibly empty; a single value that does
 // not exist is absent, never null.
 
+import type { Gender } from './birth.ts';
+import type { ConditionName } from './births/conditions.ts';
 import type { BoundaryKind } from './boundaries.ts';
 import type { ChoiceId, VariantMember } from './chart-variants.ts';
 import type { DayBoundary } from './calendar/birth-moment.ts';
@@ -1849,6 +1851,88 @@ export interface VariantsWarningDocument {
   readonly code: AnyWarningCode;
   /** The warning as a sentence, in the language of the answer. */
   readonly detail: string;
+}
+
+/** Times of birth that have all that was asked for, in order of time: calculated structure, no interpretation. */
+export interface BirthsDocument {
+  /** The language of the names in this document. */
+  readonly language: Language;
+  /** How many there are in these years, on all pages together: one for each double hour of a day. */
+  readonly count: number;
+  /** The first Gregorian year that was looked through, by the days of birth. */
+  readonly fromYear: number;
+  /** The last year. */
+  readonly toYear: number;
+  /** The birthplace; absent where none was asked for, and then no clock times are told. */
+  readonly place?: PlaceDocument;
+  /** Where the Sun was looked at, in degrees east: at the birthplace, or at 120, the meridian of the clock of China, where none was asked for. */
+  readonly longitude: number;
+  /** The births of this page. Possibly empty. */
+  readonly births: readonly FoundBirthDocument[];
+  /** Where the next page begins: sent as `after`. Absent on the last page. */
+  readonly next?: string;
+  /** What no birth of any year has together: without any one of them there are births. An empty list where nothing is contradictory. */
+  readonly contradicts: readonly ContradictionDocument[];
+  /** The conventions by which charts were looked at. */
+  readonly conventions: ConventionsDocument;
+}
+
+/** A time of birth that fits: a double hour of a day, or the part of it that fits where a solar term falls within it. */
+export interface FoundBirthDocument {
+  /** The day to which it belongs, by the Gregorian calendar; a double hour of zi may begin on the evening before. */
+  readonly date: string;
+  /** The date in the lunar calendar. */
+  readonly lunarDate: LunarDateDocument;
+  /** The double hour. */
+  readonly doubleHour: Label<BranchId>;
+  /** When it begins, by the solar time that decides. */
+  readonly startsAtSolarTime: string;
+  /** When it ends, by the same: that second no longer belongs to it. */
+  readonly endsAtSolarTime: string;
+  /** When it begins, in UTC; absent without a birthplace. */
+  readonly startsAt?: string;
+  /** When it ends, in UTC; absent without a birthplace. */
+  readonly endsAt?: string;
+  /** When it begins, on the clock of the birthplace; absent without one. */
+  readonly startsAtClock?: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock?: string;
+  /** The parameters that ask for its chart, beside gender and birthplace: a minute in its middle. Absent without a birthplace. */
+  readonly request?: Readonly<Record<string, string | number>>;
+  /** The eight characters. */
+  readonly fourPillars: string;
+  /** The solar term within it, at which its pillars of month or year change; absent where there is none. */
+  readonly change?: ChangeInBirthDocument;
+  /** The stem and branch of the life palace. */
+  readonly lifePalace: Label<PairId>;
+  /** The role of the palace that is the body palace too. */
+  readonly bodyPalace: PalaceId;
+  /** The five-element bureau. */
+  readonly bureau: Label<BureauId>;
+  /** The main star. */
+  readonly mainStar: Label<MainStarId>;
+  /** The gender for which alone it fits; absent where it fits for both. */
+  readonly gender?: Gender;
+}
+
+/** A solar term within a double hour, from which on the pillars are others. */
+export interface ChangeInBirthDocument extends Label<SolarTermId> {
+  /** When, by the solar time that decides. */
+  readonly atSolarTime: string;
+  /** When, in UTC; absent without a birthplace. */
+  readonly at?: string;
+  /** When, on the clock of the birthplace; absent without one. */
+  readonly atClock?: string;
+  /** The eight characters from then on. */
+  readonly fourPillars: string;
+}
+
+/** Something that was asked for and that goes against another thing. */
+export interface ContradictionDocument {
+  /** The parameter that asked for it. */
+  readonly parameter: ConditionName;
+  /** What it asked for. */
+  readonly given: string;
 }
 
 /** A day of an almanac: from midnight to midnight. */

@@ -17,6 +17,7 @@ function generatedTypes(): string {
     PARTS.Timeline,
     PARTS.Day,
     PARTS.Variants,
+    PARTS.Births,
     PARTS.AlmanacDay,
     PARTS.AlmanacYear,
   ].map((part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`));
@@ -56,4 +57,6 @@ test('the generated types and those that the compiler infers from the tables are
   expectTypeOf<Generated.DayDocument>().toExtend<DocumentOf<(typeof PARTS)['Day']['members']>>();
   expectTypeOf<DocumentOf<(typeof PARTS)['Variants']['members']>>().toExtend<Generated.VariantsDocument>();
   expectTypeOf<Generated.VariantsDocument>().toExtend<DocumentOf<(typeof PARTS)['Variants']['members']>>();
+  expectTypeOf<DocumentOf<(typeof PARTS)['Births']['members']>>().toExtend<Generated.BirthsDocument>();
+  expectTypeOf<Generated.BirthsDocument>().toExtend<DocumentOf<(typeof PARTS)['Births']['members']>>();
 });

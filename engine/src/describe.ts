@@ -1,10 +1,12 @@
 // How does a chart become a plain object? By the table of its members, in one language.
 
+import { BIRTHS_RULE, type BirthsFound } from './births/births-that-fit.ts';
 import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from './cast-chart.ts';
 import { CHARTS_OF_DAY_RULE, type ChartOfDay, DAY_RULE, type DayCharts } from './cast-day.ts';
 import { TIMELINE_RULE, type Timeline } from './cast-timeline.ts';
 import { TRANSITS_RULE, type Transits } from './cast-transits.ts';
 import type {
+  BirthsDocument,
   ChartDocument,
   DayDocument,
   TimelineDocument,
@@ -16,6 +18,7 @@ import { describing } from './document/describe.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './document/member.ts';
 import { check, optional, recordOf } from './input.ts';
 import { labelsOf } from './labels.ts';
+import { BIRTHS, birthsFacts } from './parts/births.ts';
 import { CHART } from './parts/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './parts/chart-at.ts';
 import { DAY } from './parts/day.ts';
@@ -127,6 +130,17 @@ export function describeVariants(variants: ChartVariants, options: DescribeVaria
   check('options', options, VARIANTS_OPTIONS);
   const showing = options.shown && variantsShowing(variants, options.shown);
   return describerOf(VARIANTS, WORDS_OF[options.language])(new VariantFacts(variants, showing, options.place));
+}
+
+/**
+ * Describes births that fit as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, births that birthsThatFit did not find
+ * @example describeBirths(birthsThatFit({ mainStar: 'ziwei+tianfu', lunarDay: 3 }), { language: 'en' }).births[0].date
+ */
+export function describeBirths(found: BirthsFound, options: DescribeOptions): BirthsDocument {
+  check('found', found, BIRTHS_RULE);
+  check('options', options, OPTIONS);
+  return describerOf(BIRTHS, WORDS_OF[options.language])(birthsFacts(found, options.place));
 }
 
 /**

@@ -34,6 +34,25 @@ export {
   problemsOfBirth,
   problemsOfDate,
 } from './birth.ts';
+export { BIRTH_YEARS, BIRTHS_OF_PAGE } from './births/birth-years.ts';
+export {
+  type BirthsFound,
+  type BirthsOptions,
+  birthsInTurns,
+  birthsThatFit,
+  cursorOf,
+  type EndOfBirth,
+  type FoundBirth,
+  readCursor,
+} from './births/births-that-fit.ts';
+export { CONDITION_NAMES, type ConditionName, type NamedCondition } from './births/conditions.ts';
+export {
+  isPartOfPair,
+  isSomething,
+  type KnownBirth,
+  type KnownPattern,
+  type KnownPillar,
+} from './births/known-birth.ts';
 export {
   type Boundaries,
   type Boundary,
@@ -64,7 +83,14 @@ export {
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId, type TermNumber } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
-export { type ChartOfDay, castDay, chartsShowing, type DayCharts, type DayOfBirth } from './cast-day.ts';
+export {
+  type ChartOfDay,
+  type ClockTime,
+  castDay,
+  chartsShowing,
+  type DayCharts,
+  type DayOfBirth,
+} from './cast-day.ts';
 export {
   castTimeline,
   TIMELINE_LISTS,
@@ -122,6 +148,7 @@ export {
   type DescribeOptions,
   type DescribeTransitsOptions,
   type DescribeVariantsOptions,
+  describeBirths,
   describeChart,
   describeChartAt,
   describeDay,
@@ -157,6 +184,7 @@ export {
 } from './moment/moment.ts';
 export type { PlaceClock } from './moment/place-clock.ts';
 export { ALMANAC_DAY, ALMANAC_YEAR } from './parts/almanac.ts';
+export { BIRTHS, BIRTHS_COMPACT, type BirthsFacts, birthsFacts } from './parts/births.ts';
 export { CHART, CHART_COMPACT } from './parts/chart.ts';
 export type { ChartAtDocument } from './parts/chart-at.ts';
 export { DAY, DAY_COMPACT, dayWarningPart } from './parts/day.ts';
@@ -396,6 +424,7 @@ export type { Star, StarStates } from './ziwei/star.ts';
 export {
   ADJECTIVE_STAR_IDS,
   type AdjectiveStarId,
+  GRADED_STAR_IDS,
   type GradedStarId,
   MAJOR_STAR_IDS,
   type MajorStarId,

@@ -20,6 +20,8 @@ export const DAY_SENTENCES = parts.Day;
 
 /** The same of a chart's variants. */
 export const VARIANTS_SENTENCES = parts.Variants;
+/** The same of births that fit. */
+export const BIRTHS_SENTENCES = parts.Births;
 
 /** The same of lists. */
 export const TIMELINE_SENTENCES = parts.Timeline;

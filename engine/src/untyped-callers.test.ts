@@ -123,6 +123,7 @@ const day = engine.castDay(DAY);
 const document = engine.describeChart(chart, { language: 'en' });
 const variants = engine.chartVariants(chart);
 const variantsDocument = engine.describeVariants(variants, { language: 'en' });
+const births = engine.birthsThatFit({ lunarDay: 3, lunarMonth: 3, doubleHour: 'zi' }, { fromYear: 2000, toYear: 2000 });
 const dayDocument = engine.describeDay(day, { language: 'en' });
 const governing = engine.describeTransits(engine.castTransits(chart, '2027-02-10T08:30'), { language: 'en' });
 const zoneNames = engine.zoneNames();
@@ -359,6 +360,29 @@ const MEMBERS: readonly Member[] = [
     'almanacDay: longitude',
     (value) => open.almanacDay(LEAP_DAY, { timeZone: 'Asia/Shanghai', longitude: value }),
     isNumber(-180, 180),
+  ),
+  member('birthsThatFit: known', (value) => open.birthsThatFit(value), never),
+  member('birthsThatFit: options', (value) => open.birthsThatFit({ lunarDay: 3 }, value), isEmpty),
+  member('birthsThatFit: lunarDay', (value) => open.birthsThatFit({ lunarDay: value }), isWhole(1, 30)),
+  member('birthsThatFit: dayPillar', (value) => open.birthsThatFit({ dayPillar: value }), never),
+  member('birthsThatFit: patterns', (value) => open.birthsThatFit({ lunarDay: 3, patterns: value }), isEmptyList),
+  member(
+    'birthsThatFit: toYear',
+    (value) => open.birthsThatFit({ lunarDay: 3 }, { fromYear: 2000, toYear: value }),
+    isWhole(2000, 2199),
+  ),
+  member(
+    'birthsThatFit: place',
+    (value) => open.birthsThatFit({ lunarDay: 3 }, { fromYear: 2000, toYear: 2000, place: value }),
+    never,
+  ),
+  member('cursorOf: next', (value) => open.cursorOf(value), undefined, /lies outside/),
+  member('readCursor: text', (value) => open.readCursor(value), isText),
+  member('describeBirths: found', (value) => open.describeBirths(value, { language: 'en' }), never),
+  member(
+    'describeBirths: language',
+    (value) => open.describeBirths(births, { language: value }),
+    isOneOf('en', 'zh', 'zh-Hant'),
   ),
   member('castDay: birth', (value) => open.castDay(value), never),
   member('castDay: hour', (value) => open.castDay({ ...DAY, hour: value }), never),

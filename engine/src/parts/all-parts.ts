@@ -1,6 +1,7 @@
 // Which parts are there? All of them by their names, for the sentences and the types. A bundle that only casts charts does not import it.
 
 import { ALMANAC_PARTS } from './almanac.ts';
+import { BIRTHS_PARTS } from './births.ts';
 import { CHART_PARTS } from './chart.ts';
 import { DAY_PARTS } from './day.ts';
 import { FULL_CHART_PARTS } from './full-chart.ts';
@@ -15,5 +16,6 @@ export const PARTS = {
   ...TIMELINE_PARTS,
   ...DAY_PARTS,
   ...VARIANTS_PARTS,
+  ...BIRTHS_PARTS,
   ...ALMANAC_PARTS,
 };

@@ -45,6 +45,8 @@ export const GROUP_TYPES: TypesOfGroups = {
 /** In which file each type stands that the generated types name. */
 // biome-ignore format: one file a row
 export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
+  './birth.ts':                   ['Gender'],
+  './births/conditions.ts':       ['ConditionName'],
   './boundaries.ts':              ['BoundaryKind'],
   './chart-variants.ts':          ['ChoiceId', 'VariantMember'],
   './calendar/birth-moment.ts':   ['DayBoundary'],

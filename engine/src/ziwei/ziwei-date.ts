@@ -34,7 +34,7 @@ export interface ZiweiDate {
 }
 
 /** The Zi Wei date of a birth. */
-export function ziweiDate(moment: BirthMoment, counting: ZiweiCounting): ZiweiDate {
+export function ziweiDate(moment: Pick<BirthMoment, 'lunarDate' | 'solarYear'>, counting: ZiweiCounting): ZiweiDate {
   const { year, month, day, leapMonth } = moment.lunarDate;
   return {
     year: counting.yearBoundary === 'lichun' ? moment.solarYear : sexagenary(year - 4),

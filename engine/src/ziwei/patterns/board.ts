@@ -1,11 +1,14 @@
 // Where does each star of a chart stand, for the conditions of patterns? A bit for each star in two numbers of 32 bits a palace, so that a
 // condition is a comparison. Only the stars that conditions name have one.
 
-import type { Branch } from '../../cycle/branch.ts';
+import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { stemOf } from '../../cycle/sexagenary.ts';
 import type { Stem } from '../../cycle/stem.ts';
-import { STAR_STATES, type Star } from '../star.ts';
-import { GRADED_STAR_IDS, MAJOR_STAR_IDS, type StarId } from '../star-ids.ts';
+import { MINOR_STARS } from '../minor-stars.ts';
+import { type Facts, palaceOf } from '../placement.ts';
+import type { School } from '../school.ts';
+import { STAR_STATES, type Star, stateOf } from '../star.ts';
+import { GRADED_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from '../star-ids.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from '../transformations.ts';
 import type { ZiweiChart } from '../ziwei-chart.ts';
 
@@ -70,27 +73,55 @@ export interface Board {
 
 /** The board of a chart. */
 export function boardOf({ life, body, year, hour, palaces }: ZiweiChart): Board {
-  const stars = new Int32Array(2 * palaces.length);
-  let bright = 0;
-  let dark = 0;
-  let fallen = 0;
-  const put = (standing: readonly Star[], at: number): void => {
-    for (let i = 0; i < standing.length; i++) {
-      const bits = bitsOf(standing[i]!);
-      stars[2 * at]! |= bits.first;
-      stars[2 * at + 1]! |= bits.second;
-      bright |= bits.bright;
-      dark |= bits.dark;
-      fallen |= bits.fallen;
-    }
-  };
+  const standing = emptyStanding(palaces.length);
   for (let at = 0; at < palaces.length; at++) {
     const { majorStars, minorStars, adjectiveStars } = palaces[at]!;
-    put(majorStars, at);
-    put(minorStars, at);
-    put(adjectiveStars, at);
+    put(standing, majorStars, at);
+    put(standing, minorStars, at);
+    put(standing, adjectiveStars, at);
   }
-  return { life, body, yearStem: stemOf(year), hour, stars, bright, dark, fallen };
+  return { life, body, yearStem: stemOf(year), hour, ...standing };
+}
+
+/** The boards of births that differ in the palace of Zi Wei alone, by that palace, without a chart: all that conditions ask of a birth but its day. */
+export function boardsByZiwei(facts: Facts, school: School): readonly Board[] {
+  const { life, body, yearStem, hour } = facts;
+  const others = emptyStanding(BRANCH_IDS.length);
+  for (const [place, id] of MINOR_STAR_IDS.entries()) {
+    const at = palaceOf(MINOR_STARS[id], facts);
+    putOne(others, stateOf(school.stars, MAJOR_STAR_IDS.length + place, at, yearStem), at);
+  }
+  for (const { star, placement } of school.adjectives)
+    if (SETS.has(star.id)) putOne(others, star, palaceOf(placement, facts));
+  return BRANCH_IDS.map((_, ziwei) => {
+    const standing = { ...others, stars: others.stars.slice() };
+    const arrangement = school.majors(branch(ziwei), yearStem);
+    for (let at = 0; at < arrangement.length; at++) put(standing, arrangement[at]!, at);
+    return { life, body, yearStem, hour, ...standing };
+  });
+}
+
+/** The stars of a board while they are put on it. */
+type Standing = { -readonly [K in 'stars' | 'bright' | 'dark' | 'fallen']: Board[K] };
+
+const emptyStanding = (palaces: number): Standing => ({
+  stars: new Int32Array(2 * palaces),
+  bright: 0,
+  dark: 0,
+  fallen: 0,
+});
+
+function put(standing: Standing, stars: readonly Star[], at: number): void {
+  for (let i = 0; i < stars.length; i++) putOne(standing, stars[i]!, at);
+}
+
+function putOne(standing: Standing, star: Star, at: number): void {
+  const bits = bitsOf(star);
+  standing.stars[2 * at]! |= bits.first;
+  standing.stars[2 * at + 1]! |= bits.second;
+  standing.bright |= bits.bright;
+  standing.dark |= bits.dark;
+  standing.fallen |= bits.fallen;
 }
 
 /** What a star in one of its states adds to a board. */

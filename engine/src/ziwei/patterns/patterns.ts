@@ -3,22 +3,13 @@
 
 import type { Branch } from '../../cycle/branch.ts';
 import { check } from '../../input.ts';
-import { PALACE_IDS } from '../palaces.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from '../transformations.ts';
 import { type TransformedStar, ZIWEI_OF_SCHOOL, type ZiweiOfSchool } from '../ziwei-chart.ts';
 import { type Board, boardOf, type PatternStarId, type StandingStar } from './board.ts';
-import { addEvidence, type Condition, holds, palaceOfRole, type Role } from './condition.ts';
-import {
-  PATTERN_FLAG_IDS,
-  PATTERN_FORM_IDS,
-  PATTERN_IDS,
-  type PatternFlagId,
-  type PatternFormId,
-  type PatternId,
-} from './pattern-ids.ts';
+import { addEvidence, type Condition, holds, palaceOfRole } from './condition.ts';
+import type { PatternFlagId, PatternFormId, PatternId } from './pattern-ids.ts';
 import { type PatternRarity, patternRarities } from './pattern-rarity.ts';
-import { PATTERN_FLAGS, PATTERN_TABLE, type PatternRow } from './pattern-table.ts';
-import { readCondition } from './read-condition.ts';
+import { type ReadRow, rows } from './pattern-rows.ts';
 
 export type { PatternStarId } from './board.ts';
 export {
@@ -30,6 +21,7 @@ export {
   type PatternId,
 } from './pattern-ids.ts';
 export { type PatternRarities, type PatternRarity, patternRarities } from './pattern-rarity.ts';
+export { formsOfPattern } from './pattern-rows.ts';
 export { PATTERN_TABLE, type PatternRow } from './pattern-table.ts';
 
 /** A pattern that a chart has in one of its palaces. */
@@ -102,37 +94,6 @@ function patternIn(palace: Branch, { id, forms, flags }: ReadRow, board: Board, 
       .filter(({ when }) => holds(when, board, palace))
       .map((flag) => ({ id: flag.id, stars: starsOf(flag.when) })),
     rarity: patternRarities(chart.conventions.school.id)?.[id][there[0]!.form],
-  };
-}
-
-/** A row of the table, read. */
-interface ReadRow {
-  readonly id: PatternId;
-  /** The palaces to try. */
-  readonly roles: readonly Role[];
-  readonly forms: readonly { readonly form: PatternFormId; readonly when: Condition }[];
-  readonly flags: readonly { readonly id: PatternFlagId; readonly when: Condition }[];
-}
-
-/** The rows of the table: read when they are first needed. */
-function rows(): readonly ReadRow[] {
-  if (ROWS.length === 0) ROWS.push(...PATTERN_IDS.map((id) => readRow(id, PATTERN_TABLE[id])));
-  return ROWS;
-}
-const ROWS: ReadRow[] = [];
-
-function readRow(id: PatternId, row: PatternRow): ReadRow {
-  const formIds = Object.keys(row).filter((key): key is PatternFormId =>
-    (PATTERN_FORM_IDS as readonly string[]).includes(key),
-  );
-  return {
-    id,
-    roles: row.at === 'any' ? PALACE_IDS : (row.at.split(' ') as Role[]),
-    forms: formIds.map((form) => ({ form, when: readCondition(row[form]!) })),
-    flags: (row.brokenBy?.split(' ') ?? []).map((called) => {
-      const flag = PATTERN_FLAG_IDS.find((each) => PATTERN_FLAGS[each].called === called)!;
-      return { id: flag, when: readCondition(PATTERN_FLAGS[flag].when) };
-    }),
   };
 }
 

@@ -1,0 +1,371 @@
+// Births that fit: there and back, the published examples, and what contradicts what. Cases: test/truth/cases/ziwei-patterns.json, kinds `reverse` and
+// `refusal`, each read by its fields alone.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { BirthPlace } from '../birth.ts';
+import { type LunarCalendar, lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { monthsOfLunarYear } from '../calendar/lunar-calendar.ts';
+import { instantOfTerm, jieOf, solarYearOf, type TermNumber, termAt } from '../calendar/solar-year.ts';
+import { dateText, localText } from '../civil/date-text.ts';
+import { dateOfDay, MS_PER_DAY } from '../civil/day-number.ts';
+import type { AskedConventions } from '../conventions.ts';
+import { BRANCH_HANZI, BRANCH_IDS, type BranchId, branch } from '../cycle/branch.ts';
+import { hanziOfPair, sexagenary } from '../cycle/sexagenary.ts';
+import { STEM_HANZI, STEM_IDS } from '../cycle/stem.ts';
+import { PILLAR_IDS } from '../pillars/four-pillars.ts';
+import { instant } from '../time/instant.ts';
+import { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
+import { palaceOf } from '../ziwei/placement.ts';
+import { SCHOOLS } from '../ziwei/school.ts';
+import type { GradedStarId, StarId } from '../ziwei/star-ids.ts';
+import {
+  type BirthsFound,
+  type BirthsOptions,
+  birthsInTurns,
+  birthsThatFit,
+  cursorOf,
+  type FoundBirth,
+  readCursor,
+} from './births-that-fit.ts';
+import { cellOf } from './cells.ts';
+import type { KnownBirth, KnownPillar } from './known-birth.ts';
+
+interface ReverseCase {
+  readonly kind: 'reverse';
+  readonly id: string;
+  readonly title: string;
+  readonly query: Asked;
+  readonly expect: {
+    readonly count: number;
+    readonly births?: readonly string[];
+    readonly first?: readonly string[];
+    readonly last?: readonly string[];
+  };
+}
+interface RefusalCase {
+  readonly kind: 'refusal';
+  readonly id: string;
+  readonly title: string;
+  readonly query: Asked;
+  readonly expect: { readonly parameter: string };
+}
+/** What a case asks, in words of its own. */
+interface Asked {
+  readonly life?: BranchId;
+  readonly body?: BranchId;
+  readonly bureau?: KnownBirth['bureau'];
+  readonly stars?: Readonly<Record<string, BranchId>>;
+  readonly transformations?: Readonly<Record<string, GradedStarId>>;
+  readonly pillars?: string;
+  readonly yearPillar?: string;
+  readonly monthPillar?: string;
+  readonly fromYear?: number;
+  readonly toYear?: number;
+}
+
+const { cases }: { cases: readonly (ReverseCase | RefusalCase)[] } = JSON.parse(
+  readFileSync(new URL('../../../test/truth/cases/ziwei-patterns.json', import.meta.url), 'utf8'),
+);
+
+const pillarOf = (hanzi: string): KnownPillar => ({
+  stem: STEM_IDS[STEM_HANZI.indexOf(hanzi[0]!)],
+  branch: BRANCH_IDS[BRANCH_HANZI.indexOf(hanzi[1]!)],
+});
+
+const pillarsOf = (hanzi: string): KnownBirth => {
+  const [yearPillar, monthPillar, dayPillar, hourPillar] = hanzi.split(' ').map(pillarOf);
+  return { yearPillar, monthPillar, dayPillar, hourPillar };
+};
+
+const knownIn = ({
+  life,
+  body,
+  bureau,
+  stars = {},
+  transformations,
+  pillars,
+  yearPillar,
+  monthPillar,
+}: Asked): KnownBirth => ({
+  lifeBranch: life,
+  bodyBranch: body,
+  ...(bureau && { bureau }),
+  stars: Object.entries(stars).map(([star, branch]) => ({ star: star as StarId, branch })),
+  ...transformations,
+  ...(pillars !== undefined && pillarsOf(pillars)),
+  ...(yearPillar !== undefined && { yearPillar: pillarOf(yearPillar) }),
+  ...(monthPillar !== undefined && { monthPillar: pillarOf(monthPillar) }),
+});
+
+/** All pages as one. */
+function allBirths(known: KnownBirth, options: BirthsOptions = {}): readonly FoundBirth[] {
+  const births: FoundBirth[] = [];
+  let after: number | undefined;
+  do {
+    const found: BirthsFound = birthsThatFit(known, { limit: 100, ...options, after });
+    births.push(...found.births);
+    after = found.next;
+    if (after === undefined) expect(births.length).toBe(found.count);
+  } while (after !== undefined);
+  return births;
+}
+
+const named = ({ moment }: FoundBirth): string => `${dateText(dateOfDay(moment.day))} ${BRANCH_IDS[moment.hour]!}`;
+const inHanzi = (pairs: FoundBirth['pairs']): string =>
+  PILLAR_IDS.map((pillar) => hanziOfPair(pairs[pillar])).join(' ');
+
+describe.each(cases.filter(({ kind }) => kind === 'reverse') as ReverseCase[])(
+  '$id $title',
+  ({ query, expect: wanted }) => {
+    test('finds the births that the other program finds, and no others', () => {
+      const { fromYear, toYear } = query;
+      const births = allBirths(knownIn(query), { fromYear, toYear }).map(named);
+      expect(births).toHaveLength(wanted.count);
+      if (wanted.births !== undefined) expect(births).toEqual(wanted.births);
+      if (wanted.first !== undefined) expect(births.slice(0, wanted.first.length)).toEqual(wanted.first);
+      if (wanted.last !== undefined) expect(births.slice(-wanted.last.length)).toEqual(wanted.last);
+    });
+  },
+);
+
+test.each(cases.filter(({ kind }) => kind === 'refusal') as RefusalCase[])(
+  '$id $title is refused by its name',
+  ({ query, expect: { parameter } }) => {
+    expect(() => birthsThatFit(knownIn(query))).toThrow(new RegExp(`^${parameter} `));
+  },
+);
+
+// ---- Named births
+
+test('丙寅 壬辰 己酉 甲子 is the double hour around the midnight that begins 1986-05-05, when the day begins at 23:00', () => {
+  const { births } = birthsThatFit(pillarsOf('丙寅 壬辰 己酉 甲子'), { fromYear: 1980, toYear: 1990 });
+  expect(births.map(named)).toEqual(['1986-05-05 zi']);
+  const [{ from, to }] = births as [FoundBirth];
+  expect([localText(from.solarTime), localText(to.solarTime)]).toEqual(['1986-05-04T23:00:00', '1986-05-05T01:00:00']);
+});
+
+test('when the day begins at midnight, the hour of 子 is two births: the first hour of the day and the last one of the day before', () => {
+  const conventions = { dayBoundary: 'midnight' } as const;
+  const options = { fromYear: 1986, toYear: 1986, conventions };
+  const early = birthsThatFit(pillarsOf('丙寅 壬辰 己酉 甲子'), options).births;
+  expect(early.map(({ from, to }) => [localText(from.solarTime), localText(to.solarTime)])).toEqual([
+    ['1986-05-05T00:00:00', '1986-05-05T01:00:00'],
+  ]);
+  const late = birthsThatFit(pillarsOf('丙寅 壬辰 戊申 甲子'), options).births;
+  expect(late.map(({ from, to }) => [localText(from.solarTime), localText(to.solarTime)])).toEqual([
+    ['1986-05-04T23:00:00', '1986-05-05T00:00:00'],
+  ]);
+});
+
+test('乙未 己卯 癸酉 丁巳 is a double hour of 1955-03-13, told by the Sun and by the clock of Beijing', () => {
+  const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
+  const { births } = birthsThatFit(pillarsOf('乙未 己卯 癸酉 丁巳'), { place });
+  expect(births.map(named)).toEqual(['1955-03-13 si']);
+  const [{ from, to, clockTime }] = births as [FoundBirth];
+  expect([localText(from.solarTime), localText(to.solarTime)]).toEqual(['1955-03-13T09:00:00', '1955-03-13T11:00:00']);
+  // 116.39723° is 14 min 25 s behind the clock, and the Sun 9 min 50 s behind its mean in the middle of March.
+  expect([localText(from.clock!), localText(to.clock!)]).toEqual(['1955-03-13T09:24:15', '1955-03-13T11:24:14']);
+  expect(clockTime).toEqual({ date: { year: 1955, month: 3, day: 13 }, hour: 10, minute: 24 });
+});
+
+test('丙辰 丁酉 丙子 甲午 is found on every day that has it', () => {
+  const births = allBirths(pillarsOf('丙辰 丁酉 丙子 甲午'), { fromYear: 1900, toYear: 2199 });
+  expect(births.map(named)).toEqual(['1916-10-06 wu', '1976-09-21 wu', '2156-10-07 wu']);
+  for (const birth of births) expect(inHanzi(birth.pairs)).toBe('丙辰 丁酉 丙子 甲午');
+});
+
+// 立春 2000: 2000-02-04 20:40 by the clock of China (Hong Kong Observatory), 13 min 50 s later than the Sun at its meridian.
+test('a double hour in which Lichun falls fits a year in part: 己卯 until then, 庚辰 from then on', () => {
+  const place = { longitude: 120, timeZone: 'Asia/Shanghai' };
+  const find = (known: KnownBirth) =>
+    birthsThatFit(
+      { dayPillar: pillarOf('壬辰'), doubleHour: 'xu', lunarMonth: 12, ...known },
+      { fromYear: 2000, toYear: 2000, place },
+    ).births.map(({ from, to, pairs }) => [
+      localText(from.clock!).slice(0, 16),
+      localText(to.clock!).slice(0, 16),
+      inHanzi(pairs),
+    ]);
+  expect(find({ yearPillar: pillarOf('己卯') })).toEqual([
+    ['2000-02-04T19:13', '2000-02-04T20:40', '己卯 丁丑 壬辰 庚戌'],
+  ]);
+  expect(find({ monthPillar: pillarOf('戊寅') })).toEqual([
+    ['2000-02-04T20:40', '2000-02-04T21:13', '庚辰 戊寅 壬辰 庚戌'],
+  ]);
+});
+
+test('where no pillar of year or month is asked for, such a double hour is one birth, which tells what changes in it', () => {
+  const { births } = birthsThatFit(
+    { dayPillar: pillarOf('壬辰'), doubleHour: 'xu', lunarMonth: 12 },
+    { fromYear: 2000, toYear: 2000 },
+  );
+  expect(births.map(named)).toEqual(['2000-02-04 xu']);
+  expect(inHanzi(births[0]!.pairs)).toBe('己卯 丁丑 壬辰 庚戌');
+  expect(inHanzi(births[0]!.change!.pairs)).toBe('庚辰 戊寅 壬辰 庚戌');
+});
+
+test('where the Zi Wei year begins at Lichun, the two parts of such a double hour have two charts and are two births', () => {
+  const known: KnownBirth = { lunarMonth: 12, lunarDay: 29, doubleHour: 'xu' };
+  const find = (conventions: AskedConventions) =>
+    birthsThatFit(known, { fromYear: 2000, toYear: 2000, conventions }).count;
+  expect(find({})).toBe(1);
+  expect(find({ yearBoundary: 'lichun' })).toBe(2);
+});
+
+// ---- What contradicts what
+
+const contradicts = (known: KnownBirth, options?: BirthsOptions) => {
+  const found = birthsThatFit(known, options);
+  expect([found.count, found.births]).toEqual([0, []]);
+  return found.contradicts.map(({ name, given }) => `${name}=${given}`);
+};
+
+test('a 辛巳 year has no 壬午 month (五虎遁: 丙辛必定寻庚起)', () => {
+  expect(contradicts({ yearPillar: pillarOf('辛巳'), monthPillar: pillarOf('壬午'), bureau: 'fire6' })).toEqual([
+    'yearPillar=xin-si',
+    'monthPillar=ren-wu',
+  ]);
+});
+
+test('a 甲子 day has no 丙寅 hour but that of 子 of the next day (五鼠遁: 甲己还加甲)', () => {
+  expect(contradicts({ dayPillar: pillarOf('甲子'), hourPillar: pillarOf('戊寅') })).toEqual([
+    'dayPillar=jia-zi',
+    'hourPillar=wu-yin',
+  ]);
+  const late: KnownBirth = { dayPillar: pillarOf('甲子'), hourPillar: pillarOf('丙子') };
+  expect(contradicts(late)).toEqual(['dayPillar=jia-zi', 'hourPillar=bing-zi']);
+  expect(birthsThatFit(late, { conventions: { dayBoundary: 'midnight' } }).count).toBeGreaterThan(1000);
+});
+
+test('Zi Wei and Qi Sha never share a palace; what has no part in it is not named', () => {
+  const stars = [
+    { star: 'ziwei', branch: 'zi' },
+    { star: 'wenchang', branch: 'xu' },
+    { star: 'qisha', branch: 'zi' },
+  ] as const;
+  expect(contradicts({ stars, lunarMonth: 3 })).toEqual(['star=ziwei:zi', 'star=qisha:zi']);
+});
+
+test('of three things of which any two go together, all three are named', () => {
+  // In the hour of 子 life and body share a palace, and in the third month it is 辰.
+  expect(
+    contradicts({
+      lifeBranch: 'chen',
+      bodyBranch: 'chen',
+      lunarMonth: 6,
+      leapMonth: false,
+      lunarDay: 1,
+      lu: 'taiyang',
+    }),
+  ).toEqual(['lunarMonth=6', 'lifeBranch=chen', 'bodyBranch=chen']);
+});
+
+test('a solar month that no lunar month of that number meets is named with it', () => {
+  expect(contradicts({ lunarMonth: 1, monthPillar: { branch: 'wu' } })).toEqual(['monthPillar=_-wu', 'lunarMonth=1']);
+});
+
+test('a star that a school does not show, and a pattern that never stays clean, contradict themselves', () => {
+  expect(contradicts({ stars: [{ star: 'longde', branch: 'zi' }] })).toEqual(['star=longde:zi']);
+  expect(
+    birthsThatFit({ stars: [{ star: 'longde', branch: 'zi' }] }, { conventions: { school: 'zhongzhou' } }).count,
+  ).toBeGreaterThan(1);
+  expect(contradicts({ patterns: [{ id: 'junchenQinghui', form: 'main', clean: true }] })).toEqual([
+    'pattern=junchenQinghui:main clean',
+  ]);
+});
+
+test('what merely falls into no year asked for contradicts nothing', () => {
+  const found = birthsThatFit(pillarsOf('丙寅 壬辰 己酉 甲子'), { fromYear: 1990, toYear: 1999 });
+  expect([found.count, found.contradicts]).toEqual([0, []]);
+});
+
+const CALENDARS: readonly (readonly [LunarCalendar, BirthPlace])[] = [
+  ['china', { longitude: 120, timeZone: 'Asia/Shanghai' }],
+  ['vietnam', { longitude: 105.8, timeZone: 'Asia/Hanoi' }],
+  ['korea', { longitude: 127, timeZone: 'Asia/Seoul' }],
+];
+
+test.each(CALENDARS)(
+  'solar months never run further from the lunar ones of calendar %s than contradictions take for granted',
+  (calendar, place) => {
+    expect(lunarCalendarOf(place)).toBe(calendar);
+    const offs = new Set<number>();
+    for (let year = 1645; year <= 2199; year++) {
+      const months = monthsOfLunarYear(year, calendar);
+      for (const [at, { month, start }] of months.entries()) {
+        const end = months[at + 1]?.start ?? start + 29;
+        // Half a day more at either end: no clock is further from that of the calendar.
+        for (const ms of [start * MS_PER_DAY - 0.9 * MS_PER_DAY, end * MS_PER_DAY + 0.5 * MS_PER_DAY]) {
+          const jie: TermNumber = jieOf(termAt(instant(ms)));
+          expect(instantOfTerm(jie)).toBeLessThanOrEqual(ms);
+          const solarMonth = ((((jie - 2) / 2) % 12) + 12) % 12;
+          offs.add(12 * (solarYearOf(jie) - year) + solarMonth - (month - 1));
+        }
+      }
+    }
+    expect([...offs].sort((a, b) => a - b)).toEqual([-1, 0, 1]);
+  },
+);
+
+// ---- Pages
+
+test('pages follow each other without a gap, and each counts all', () => {
+  const known: KnownBirth = { mainStar: 'taiyang+taiyin', bureau: 'fire6', lunarMonth: 8 };
+  const all = allBirths(known, { limit: 100, fromYear: 1900, toYear: 1960 });
+  const pages = allBirths(known, { limit: 7, fromYear: 1900, toYear: 1960 });
+  expect(all.length).toBeGreaterThan(20);
+  expect(pages).toEqual(all);
+  for (const [place, { from, to }] of all.entries()) {
+    expect(from.instant).toBeLessThan(to.instant);
+    if (place > 0) expect(all[place - 1]!.to.instant).toBeLessThanOrEqual(from.instant);
+  }
+});
+
+test('a cursor is read as it was written, and no other text is one', () => {
+  for (const next of [-301914072926, 0, 7258118400000]) expect(readCursor(cursorOf(next))).toBe(next);
+  for (const text of ['', '-', 'A', '1.5', '0x', '01', 'zzzzzzzzzzzzzzzz', '!', '-0'])
+    expect(readCursor(text)).toBeUndefined();
+});
+
+test('work is cut into turns, of which the last has the answer', () => {
+  const turns = birthsInTurns({ lu: 'taiyang' }, { fromYear: 1900, toYear: 2199 });
+  let count = 0;
+  for (let turn = turns.next(); !turn.done; turn = turns.next()) count++;
+  expect(count).toBeGreaterThan(3000);
+});
+
+test('only four stars are counted to the day of birth: all others are looked at once for a month', () => {
+  const asking = Object.entries(ADJECTIVE_STARS).filter(([, placement]) => {
+    const { facts } = cellOf(sexagenary(7), 5, branch(3), true, SCHOOLS.common);
+    const places = [1, 2, 3, 14, 30].map((day) => palaceOf(placement, { ...facts, day }));
+    return new Set(places).size > 1;
+  });
+  expect(asking.map(([star]) => star)).toEqual(['santai', 'bazuo', 'enguang', 'tiangui']);
+});
+
+// ---- What cannot be asked
+
+test('nothing known, and what does not exist, is an error that names it', () => {
+  const refused = (known: unknown, options?: unknown) => () =>
+    birthsThatFit(known as KnownBirth, options as BirthsOptions);
+  expect(refused({})).toThrow(/^known an object: .*something beside the gender/);
+  expect(refused({ gender: 'male', stars: [] })).toThrow(/something beside the gender/);
+  expect(refused(undefined)).toThrow(/^known undefined: missing/);
+  expect(refused({ dayPillar: { stem: 'jia', branch: 'chou' } })).toThrow(
+    /^dayPillar an object: not allowed; allowed: a stem, a branch, or both of one polarity/,
+  );
+  expect(refused({ dayPillar: {} })).toThrow(/^dayPillar /);
+  expect(refused({ patterns: [{ id: 'shaPoLang', form: 'wide' }] })).toThrow(
+    /^patterns.form "wide": not allowed; allowed: main$/,
+  );
+  expect(refused({ mainstar: 'ziwei' })).toThrow(/nearest: mainStar/);
+  expect(refused({ lunarDay: 31 })).toThrow(/^lunarDay 31: out of range/);
+  expect(refused({ lunarDay: 3 }, { fromYear: 1644 })).toThrow(/^fromYear 1644/);
+  expect(refused({ lunarDay: 3 }, { fromYear: 1900, toYear: 2200 })).toThrow(/^toYear 2200/);
+  expect(refused({ lunarDay: 3 }, { fromYear: 1800, toYear: 2100 })).toThrow(/^toYear 2100: .*1800 to 2099/);
+  expect(refused({ lunarDay: 3 }, { fromYear: 2000, toYear: 1999 })).toThrow(/^toYear 1999/);
+  expect(refused({ lunarDay: 3 }, { limit: 0 })).toThrow(/^limit 0/);
+  expect(refused({ lunarDay: 3 }, { place: { longitude: 200, timeZone: 'Asia/Shanghai' } })).toThrow(/^longitude 200/);
+  expect(refused({ lunarDay: 3 }, { conventions: { school: 'none' } })).toThrow(/^school "none"/);
+});
