@@ -24,6 +24,7 @@ import { DailyCalls } from './count/daily-calls.ts';
 import { SharedCalls } from './count/shared-calls.ts';
 import { almanacPageRoute } from './http/almanac-page.ts';
 import { almanacHandlers, loadFeed } from './http/almanac-routes.ts';
+import { birthsHandlers } from './http/births-routes.ts';
 import { chartHandler, drawingHandlers } from './http/chart-routes.ts';
 import { citiesHandler } from './http/cities-route.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -133,6 +134,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     ...drawingHandlers(context, read),
     ...dayHandlers(context, read),
     ...variantsHandlers(context, read),
+    ...birthsHandlers(context, read),
     ...transitsHandlers(context, read),
     ...citiesHandler(context, read),
     ...almanacHandlers(context, read),

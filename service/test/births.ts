@@ -12,6 +12,7 @@ export const BIRTH = {
 export const CHART = '/api/public/chart';
 export const DAY = '/api/public/day';
 export const VARIANTS = '/api/public/variants';
+export const BIRTHS = '/api/public/births';
 export const TRANSITS = '/api/public/transits';
 export const TIMELINE = '/api/public/transits/timeline';
 export const CITIES = '/api/public/cities';
@@ -35,6 +36,9 @@ export const timelineOf = (list: string, changes: Readonly<Record<string, string
 /** The chart of the birth with something changed. */
 export const chartOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>
   target(CHART, { ...BIRTH, ...changes });
+
+/** Births with what is known of them. */
+export const birthsOf = (known: Readonly<Record<string, string | undefined>>): string => target(BIRTHS, known);
 
 /** Every chart of that day, with something changed. */
 export const dayOf = (changes: Readonly<Record<string, string | undefined>> = {}): string =>

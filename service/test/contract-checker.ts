@@ -4,6 +4,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { selectPart } from 'beichen';
 import { schemaOfPart } from 'beichen/schema';
+import { BIRTHS_ANSWER, BIRTHS_FIELD_GROUPS } from '../src/answer/births-members.ts';
+import { BIRTHS_ANSWER_SENTENCES } from '../src/answer/births-schema.ts';
 import { SENTENCES } from '../src/answer/chart-schema.ts';
 import { DAY_ANSWER, DAY_FIELD_GROUPS } from '../src/answer/day-members.ts';
 import { DAY_ANSWER_SENTENCES } from '../src/answer/day-schema.ts';
@@ -60,6 +62,8 @@ const CHOSEN: Readonly<Record<string, (fields: string) => object>> = {
   [ENDPOINTS.chart.path]: (fields) => schemaOfPart(selectPart(FULL_CHART_ANSWER, fields, FIELD_GROUPS), SENTENCES),
   [ENDPOINTS.transits.path]: (fields) =>
     schemaOfPart(selectPart(TRANSITS_ANSWER, fields, TRANSITS_FIELD_GROUPS), TRANSIT_SENTENCES),
+  [ENDPOINTS.births.path]: (fields) =>
+    schemaOfPart(selectPart(BIRTHS_ANSWER, fields, BIRTHS_FIELD_GROUPS), BIRTHS_ANSWER_SENTENCES),
   [ENDPOINTS.day.path]: (fields) =>
     schemaOfPart(selectPart(DAY_ANSWER, fields, DAY_FIELD_GROUPS), DAY_ANSWER_SENTENCES),
   [ENDPOINTS.variants.path]: (fields) =>

@@ -78,7 +78,10 @@ function requestsTo(path: string, method: string, parameters: readonly Parameter
   }));
 }
 
-/** Good fields without those that are wrong by what is not beside them: a longitude without a zone, the Sun without a longitude, a second span of an almanac. */
+/**
+ * Good fields without those that are wrong by what is not beside them: a longitude without a zone, the Sun without a longitude, a second span of an almanac;
+ * for births that fit the zone of no place, and an end of the years.
+ */
 function withWhatTheyNeed(fields: readonly Field[]): Field[] {
   const sent = new Set(fields.flatMap(([name, value]) => (value === undefined ? [] : [name])));
   const isZoneAlone = sent.has('atTimeZone') && !sent.has('atLongitude') && !sent.has('atCityId');
@@ -86,8 +89,10 @@ function withWhatTheyNeed(fields: readonly Field[]): Field[] {
   const otherSpans = fields.some(([name]) => name === 'lunarDate')
     ? SPANS.filter((name) => sent.has(name)).slice(1)
     : [];
+  const isOfBirths = fields.some(([name]) => name === 'pillars');
   return fields.filter(
     ([name]) =>
+      !(isOfBirths && (name === 'toYear' || (name === 'timeZone' && !sent.has('cityId')))) &&
       !(name === 'atSolarTime' && isZoneAlone) &&
       !(name === 'atLongitude' && isLongitudeAlone) &&
       !otherSpans.includes(name),
@@ -103,9 +108,9 @@ const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), 
 function goodField({ name, required, schema, example }: Parameter): fc.Arbitrary<Field> {
   const harmless = schema.type === 'integer' || name === 'lang' || name === 'school' || name.endsWith('Boundary');
   const value = harmless ? insideOf(schema) : fc.constant(example);
-  return (required || name === 'q' || name === 'month' ? value : fc.oneof(value, fc.constant(undefined))).map(
-    (some) => [name, some],
-  );
+  return (
+    required || name === 'q' || name === 'month' || name === 'pillars' ? value : fc.oneof(value, fc.constant(undefined))
+  ).map((some) => [name, some]);
 }
 
 function insideOf({ type, enum: values, minimum = 0, maximum = 0 }: Schema): fc.Arbitrary<Value> {

@@ -4,6 +4,7 @@
 import {
   ALMANAC_FEED_PARAMETERS,
   ALMANAC_PARAMETERS,
+  BIRTHS_DOCUMENT_PARAMETERS,
   CHART_PARAMETERS,
   CITIES_PARAMETERS,
   DAY_DOCUMENT_PARAMETERS,
@@ -16,7 +17,7 @@ import {
   VARIANTS_DOCUMENT_PARAMETERS,
   VARIANTS_PARAMETERS,
 } from './parameters.ts';
-import { CHART_PATH, CITIES_PATH, DAY_PATH } from './paths.ts';
+import { BIRTHS_PATH, CHART_PATH, CITIES_PATH, DAY_PATH } from './paths.ts';
 
 /** The budgets of calls that each client has: charts, places and the almanac, and all else. */
 export type LimitName = 'chart' | 'cities' | 'requests';
@@ -104,6 +105,15 @@ const VARIANTS_TEXT = {
   ...VARIANTS_DOCUMENT,
   parameters: VARIANTS_PARAMETERS,
   body: { schema: 'VariantsTextRequest', description: 'A birth, and what another program shows of it.' },
+} as const satisfies RequestForm;
+
+const BIRTHS_DOCUMENT = {
+  parameters: BIRTHS_DOCUMENT_PARAMETERS,
+  body: {
+    schema: 'BirthsRequest',
+    description: 'What is known of a chart, the years and the place, and which members the answer shall hold.',
+  },
+  badRequest: 'BadChartRequest',
 } as const satisfies RequestForm;
 
 const MOMENT = {
@@ -293,6 +303,30 @@ export const ENDPOINTS = {
     limit: 'chart',
     request: VARIANTS_TEXT,
     answer: { description: 'The text.', content: { 'text/plain': TEXT } },
+  },
+  births: {
+    path: BIRTHS_PATH,
+    tag: 'Charts',
+    operations: {
+      GET: {
+        operationId: 'findBirths',
+        summary: 'Which births have this chart?',
+        description:
+          'Times of birth that have the given pillars, stars, patterns or lunar date, as spans: how many there are, and a page of them in order of time. What no birth can have together is named in `contradicts`. Others may log a URL: prefer findBirthsPost.',
+      },
+      POST: {
+        operationId: 'findBirthsPost',
+        summary: 'Which births have this chart, asked in the body?',
+        description: 'As findBirths, without anything of a chart in the URL.',
+      },
+    },
+    limit: 'chart',
+    request: BIRTHS_DOCUMENT,
+    answer: {
+      description: 'The births; with `fields`, those of its members that are named.',
+      content: { 'application/json': 'Births' },
+    },
+    listed: 'Where births are found that have a chart.',
   },
   transits: {
     path: '/api/public/transits',

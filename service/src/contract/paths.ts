@@ -6,6 +6,9 @@ export const CHART_PATH = '/api/public/chart';
 /** The charts of a birth without an hour. */
 export const DAY_PATH = '/api/public/day';
 
+/** Births that fit. */
+export const BIRTHS_PATH = '/api/public/births';
+
 /** The search for birthplaces. */
 export const CITIES_PATH = '/api/public/cities';
 

@@ -15,5 +15,6 @@ export const SERVICE_WARNING_CODES = [
   'at_place_ignored',
   'longitude_ignored',
   'read_as_gb18030',
+  'contradiction',
 ] as const;
 export type ServiceWarningCode = (typeof SERVICE_WARNING_CODES)[number];

@@ -4,6 +4,7 @@ import { drawDayText, drawSvg, drawText, drawTransitsText, drawVariantsText } fr
 import { almanacAnswer } from '../answer/almanac-answer.ts';
 import { almanacFeed } from '../answer/almanac-feed.ts';
 import type { AppContext } from '../answer/app-context.ts';
+import { birthsAnswer, readBirthsRequest } from '../answer/births-answer.ts';
 import { chartAnswer } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import { dayAnswer, readDayRequest } from '../answer/day-answer.ts';
@@ -15,6 +16,7 @@ import type { DescribedEndpoint, ENDPOINTS } from '../contract/endpoints.ts';
 import {
   ALMANAC_FEED_PARAMETERS,
   ALMANAC_PARAMETERS,
+  BIRTHS_PARAMETERS,
   CHART_PARAMETERS,
   CITIES_PARAMETERS,
   TIMELINE_DOCUMENT_PARAMETERS,
@@ -50,6 +52,13 @@ const { hour: _hour, minute: _minute, ...withoutHour } = EXAMPLE_BIRTH;
 /** The same without its hour. */
 export const EXAMPLE_DAY: Sent = withoutHour;
 
+/** What is known of a birth in Beijing. */
+export const EXAMPLE_KNOWN: Sent = {
+  pillars: BIRTHS_PARAMETERS.pillars.example,
+  cityId: cityId.example,
+  lang: lang.example,
+};
+
 /** The same birth and a moment. */
 export const EXAMPLE_MOMENT: Sent = {
   ...EXAMPLE_BIRTH,
@@ -84,6 +93,7 @@ export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnsw
     'day.txt': { 'text/plain': beginning(drawDayText(day)) },
     variants: { 'application/json': variants },
     'variants.txt': { 'text/plain': beginning(drawVariantsText(variants)) },
+    births: { 'application/json': birthsAnswer(readBirthsRequest(sent(EXAMPLE_KNOWN), gazetteer), context) },
     transits: { 'application/json': transits },
     'transits.svg': { 'image/svg+xml': beginning(drawSvg(chart, { transits })) },
     'transits.txt': { 'text/plain': beginning(drawTransitsText(chart, transits)) },

@@ -4,6 +4,7 @@
 
 import { ALMANAC_COMPONENTS } from '../answer/almanac-members.ts';
 import type { AppContext } from '../answer/app-context.ts';
+import { BIRTHS_COMPONENTS } from '../answer/births-schema.ts';
 import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
 import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
 import { DAY_COMPONENTS } from '../answer/day-schema.ts';
@@ -19,6 +20,7 @@ import { type CodeSamples, codeSamples } from './code-samples.ts';
 import {
   EXAMPLE_BIRTH,
   EXAMPLE_DAY,
+  EXAMPLE_KNOWN,
   EXAMPLE_LIST,
   EXAMPLE_MOMENT,
   exampleAnswers,
@@ -73,6 +75,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
         ...CHART_COMPONENTS,
         ...DAY_COMPONENTS,
         ...VARIANTS_COMPONENTS,
+        ...BIRTHS_COMPONENTS,
         ...TRANSITS_COMPONENTS,
         ...TIMELINE_COMPONENTS,
         ...bodySchemas(),
@@ -87,6 +90,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
       examples: {
         birth: { summary: 'A birth in Beijing, in summer time', value: EXAMPLE_BIRTH },
         day: { summary: 'That birth without its hour', value: EXAMPLE_DAY },
+        known: { summary: 'Four pillars, and a birthplace', value: EXAMPLE_KNOWN },
         moment: { summary: 'That birth, and a moment in Beijing', value: EXAMPLE_MOMENT },
         list: { summary: 'That birth, and its luck pillars', value: EXAMPLE_LIST },
         ...problemExamples(context, limits),
@@ -176,6 +180,7 @@ const EXAMPLE_OF = [
   ['list', 'list'],
   ['at', 'moment'],
   ['hour', 'birth'],
+  ['pillars', 'known'],
 ] as const;
 
 function requestBody({ schema }: NonNullable<Request['body']>, parameters: ParameterTable) {

@@ -221,11 +221,14 @@ async function overTheWire(bytes: string) {
 function asked(sent: string, lang: string) {
   const isSearch = /^(country|near|q)=/.test(sent);
   const isAlmanac = /^(month|year)=/.test(sent);
+  const isBirths = /^(pillars|yearPillar|lunarDay|pattern|after|fromYear|clean)=|^timeZone=Asia\/Shanghai$/.test(sent);
   const good: Record<string, string> = isAlmanac
     ? { lang }
     : isSearch
       ? { q: 'Beijing', lang }
-      : { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670', lang };
+      : isBirths
+        ? { lunarDay: '27', lang }
+        : { date: '1990-07-23', hour: '8', minute: '30', gender: 'male', cityId: 'beijing-1816670', lang };
   if (sent.startsWith('{')) {
     const body = JSON.stringify({ ...good, ...JSON.parse(sent) });
     return service.ask('/api/public/chart', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
@@ -241,15 +244,19 @@ function asked(sent: string, lang: string) {
   const rest = Object.entries(good).filter(([field]) => !names.includes(field));
   const endpoint = isAlmanac
     ? 'almanac'
-    : isSearch
-      ? 'cities'
-      : isDay
-        ? 'day'
-        : sent.startsWith('layers=')
-          ? 'transits.svg'
-          : /^at[A-Z]?\w*=/.test(sent)
-            ? 'transits'
-            : 'chart';
+    : isBirths
+      ? 'births'
+      : isSearch
+        ? 'cities'
+        : isDay
+          ? 'day'
+          : sent.startsWith('match')
+            ? 'variants'
+            : sent.startsWith('layers=')
+              ? 'transits.svg'
+              : /^at[A-Z]?\w*=/.test(sent)
+                ? 'transits'
+                : 'chart';
   return service.ask(`/api/public/${endpoint}?${new URLSearchParams(rest)}&${sent}`);
 }
 

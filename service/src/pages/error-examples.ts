@@ -12,6 +12,7 @@ import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document
 import * as makers from '../problem/problem-error.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { parseAlmanacRequest } from '../request/almanac-request.ts';
+import { parseBirthsRequest } from '../request/births-request.ts';
 import { parseDocumentRequest } from '../request/chart-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { parseDayRequest } from '../request/day-request.ts';
@@ -128,6 +129,15 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   notFourPillars:       'matchPillars=庚午',
   leapMonthOfNoLunarDate:'matchLeapMonth=true',
   hourOfDay:            'hour=8',
+  requiredFact:         'lunarDay=',
+  notAPillar:           'yearPillar=丙',
+  noSuchPair:           'pillars=甲丑 丙寅 戊辰 壬子',
+  notAFormOfThePattern: 'pattern=huotan:narrow',
+  notACursor:           'after=page 2',
+  tooManyYears:         'fromYear=1700&toYear=2099',
+  cleanWithoutPattern:  'clean=true',
+  zoneWithoutCity:      'timeZone=Asia/Shanghai',
+  otherPillar:          'pillars=丙寅 _ _ _&yearPillar=丁卯',
   notAMoment:           'at=tomorrow',
   notALongitude:        'atTimeZone=Asia/Shanghai&atLongitude=116°24′',
   momentOutOfRange:     'at=2027-02-10T24:30',
@@ -163,6 +173,18 @@ const OF_DAYS: ReadonlySet<ParameterProblemId> = new Set(['skippedDay', 'unknown
 
 /** Problems that only a request for the variants of a chart can have. */
 const OF_VARIANTS: ReadonlySet<ParameterProblemId> = new Set(['notFourPillars', 'leapMonthOfNoLunarDate']);
+/** Problems that only a request for births that fit can have. */
+const OF_BIRTHS: ReadonlySet<ParameterProblemId> = new Set([
+  'requiredFact',
+  'notAPillar',
+  'noSuchPair',
+  'notAFormOfThePattern',
+  'notACursor',
+  'tooManyYears',
+  'cleanWithoutPattern',
+  'zoneWithoutCity',
+  'otherPillar',
+]);
 
 /** Problems that only a request for transits can have. */
 const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
@@ -262,6 +284,11 @@ function dayRefused(sent: string): ProblemError {
 const variantsRefused = (sent: string): ProblemError =>
   toProblemError(() => parseVariantsRequest(around(GOOD_BIRTH, sent), ONE_PLACE), sent);
 
+const GOOD_DAY = [asText('lunarDay', '27')];
+
+const birthsRefused = (sent: string): ProblemError =>
+  toProblemError(() => parseBirthsRequest(around(GOOD_DAY, sent), ONE_PLACE, () => undefined), sent);
+
 const NOON_2027 = '2027-02-10T12:00';
 
 function chartRefused(sent: string): ProblemError {
@@ -290,6 +317,7 @@ const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: strin
   [OF_TRANSITS, transitsRefused],
   [OF_DAYS, dayRefused],
   [OF_VARIANTS, variantsRefused],
+  [OF_BIRTHS, birthsRefused],
 ];
 
 function toProblemError(ask: () => unknown, sent: string): ProblemError {

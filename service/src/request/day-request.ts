@@ -1,25 +1,13 @@
 // What does a request for a birth without an hour ask for? A birth as a request for a chart does, and what is known of its chart; or every problem at once.
 
-import {
-  ADJECTIVE_STAR_IDS,
-  BRANCH_IDS,
-  type DayOfBirth,
-  type KnownFacts,
-  type KnownStar,
-  type Language,
-  MAIN_STAR_IDS,
-  MAJOR_STAR_IDS,
-  MINOR_STAR_IDS,
-  nearestOf,
-  PALACE_IDS,
-} from 'beichen';
+import type { DayOfBirth, KnownFacts, Language } from 'beichen';
 import { PATTERN_IDS } from 'beichen/patterns';
 import type { Gazetteer, Place } from 'beichen-places';
 import { DAY_DOCUMENT_PARAMETERS, DAY_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { birthplacesOf } from './birthplaces.ts';
 import { type ChartParameters, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
-import { echoed } from './echoed.ts';
+import { KnownReader, listed } from './known-facts.ts';
 import { plain } from './parameter-names.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import { isEmpty, type SentField } from './sent.ts';
@@ -119,39 +107,13 @@ interface Known {
 }
 
 function knownFacts({ values, problemOf }: DayParameters): Known {
-  const { mainStar: sentMainStar, bureau, star: sentStars, pattern: sentPatterns } = values;
-  const problems: ParameterProblem[] = [];
-  const among = <Id extends string>(parameter: 'mainStar' | 'star' | 'pattern', ids: readonly Id[], given: string) => {
-    const id = ids.find((each) => each.toLowerCase() === given.toLowerCase());
-    if (id !== undefined) return id;
-    const suggestion = nearestOf(ids, given);
-    const told = { values: { given: echoed(given), suggestion }, allowed: suggestion };
-    problems.push(problemOf(parameter, 'unknownId', told));
-    return undefined;
+  const reader = new KnownReader(problemOf);
+  const mainStar = reader.mainStar(values.mainStar);
+  const known: KnownFacts = {
+    ...(mainStar && { mainStar }),
+    ...(values.bureau && { bureau: values.bureau }),
+    stars: reader.stars(values.star),
+    patterns: listed(values.pattern).flatMap((given) => reader.among('pattern', PATTERN_IDS, given) ?? []),
   };
-  // A plus sign in a query that nobody encoded arrives as a space.
-  const mainStar = sentMainStar && among('mainStar', MAIN_STAR_IDS, sentMainStar.trim().replace(/ /g, '+'));
-  const stars: KnownStar[] = [];
-  for (const standing of listed(sentStars)) {
-    const parts = /^([a-z]+)([:@])([a-z]+)$/i.exec(standing);
-    if (parts === null) {
-      problems.push(problemOf('star', 'notAStanding'));
-      continue;
-    }
-    const star = among('star', STAR_IDS, parts[1]!);
-    const [branch, palace] =
-      parts[2] === ':' ? [among('star', BRANCH_IDS, parts[3]!)] : [undefined, among('star', PALACE_IDS, parts[3]!)];
-    if (star !== undefined) stars.push({ star, ...(branch && { branch }), ...(palace && { palace }) });
-  }
-  const patterns = listed(sentPatterns).flatMap((given) => among('pattern', PATTERN_IDS, given) ?? []);
-  return { known: { ...(mainStar && { mainStar }), ...(bureau && { bureau }), stars, patterns }, problems };
+  return { known, problems: reader.problems };
 }
-
-/** What is sent in one text, separated by commas. */
-const listed = (sent = ''): readonly string[] =>
-  sent
-    .split(',')
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
-
-const STAR_IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS, ...ADJECTIVE_STAR_IDS];

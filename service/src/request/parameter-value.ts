@@ -196,7 +196,8 @@ function readLongitude(text: string): Reading {
 
 function readInteger({ min, max }: { min: number; max: number }, text: string): Reading {
   const value = Number(text);
-  if (/^\d{1,2}$/.test(text) && value >= min && value <= max) return read(value);
+  if (/^\d+$/.test(text) && text.length <= Math.max(2, `${max}`.length) && value >= min && value <= max)
+    return read(value);
   const allowed = `${min}-${max}`;
   return /^-?\d+$/.test(text) && (value < min || value > max)
     ? wrong('outOfRange', { values: { min: `${min}`, max: `${max}` }, allowed })

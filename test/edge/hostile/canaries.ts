@@ -3,6 +3,7 @@
 
 import {
   BIRTH,
+  birthsOf,
   CHART,
   CITIES,
   DAY,
@@ -80,6 +81,19 @@ const ofVariants = [
   'fields',
   'name',
 ] as const;
+const ofBirths = [
+  'pillars',
+  'dayPillar',
+  'mainStar',
+  'star',
+  'lu',
+  'pattern',
+  'lunarDay',
+  'fromYear',
+  'cityId',
+  'after',
+  'fields',
+] as const;
 const searched = ['q', 'cityId', 'near', 'country', 'limit'] as const;
 const headers = [
   'User-Agent',
@@ -112,6 +126,7 @@ export const CANARIES: readonly CanaryCase[] = [
   ...ofVariants.map((name): CanaryCase => [`the parameter ${name} of variants`, (canary) => get(variantsOf({ [name]: canary }))]),
   ...ofVariants.map((name): CanaryCase => [`the parameter ${name} of the text of variants`, (canary) => get(variantsOf({ [name]: canary }).replace(VARIANTS, `${VARIANTS}.txt`))]),
   ['an argument of the tool of variants',      (canary) => mcp(tool('cast_variants', { ...BIRTH, matchPillars: canary }))],
+  ...ofBirths.map((name): CanaryCase => [`the parameter ${name} of births that fit`, (canary) => get(birthsOf({ pillars: '丙寅 _ _ _', [name]: canary }))]),
   ['a moment in the body',                     (canary) => post(`${TRANSITS}.txt`, FORM, new URLSearchParams({ ...BIRTH, at: canary }).toString())],
   ['an argument of the tool of moments',       (canary) => mcp(tool('cast_transits', { ...BIRTH, atPlace: canary }))],
   ...searched.map((name): CanaryCase => [`the parameter ${name} of a search`, (canary) => get(target(CITIES, { [name]: canary }))]),

@@ -1,0 +1,70 @@
+// What is answered to a request for births that fit? The members of births-members.ts, or those of them that were asked for, as an object or as bytes.
+// A search is cut into turns, so that no other request waits for it.
+
+import { type BirthsFound, birthsInTurns } from 'beichen';
+import { type Gazetteer, placeDocument } from 'beichen-places';
+import { type BirthsRequest, birthPlaceOf, parseBirthsRequest } from '../request/births-request.ts';
+import type { SentField } from '../request/sent.ts';
+import { wordsIn } from '../words/lookup.ts';
+import type { AppContext } from './app-context.ts';
+import {
+  BIRTHS_ANSWER,
+  BIRTHS_FIELD_GROUPS,
+  type BirthsAnswer,
+  type BirthsAnswerFacts,
+  birthsAnswerFacts,
+} from './births-members.ts';
+import { conventionsAsked } from './cast-request.ts';
+import { answersOf } from './document-answers.ts';
+
+const ANSWERS = answersOf(BIRTHS_ANSWER, BIRTHS_FIELD_GROUPS);
+
+/**
+ * Reads a request for births that fit.
+ * @throws ProblemError `invalid_parameters` with all problems
+ */
+export const readBirthsRequest = (sent: readonly SentField[], gazetteer: Gazetteer): BirthsRequest =>
+  parseBirthsRequest(sent, gazetteer, ANSWERS.unknownField);
+
+/** The answer to a request, with all its members, found without a pause. */
+export function birthsAnswer(request: BirthsRequest, context: AppContext): BirthsAnswer {
+  const search = searchFor(request);
+  let turn = search.next();
+  while (!turn.done) turn = search.next();
+  return ANSWERS.in(request.language, context).describe(factsOf(turn.value, request, context));
+}
+
+/** The answer to a request, or the members of it that were asked for, as the bytes of its JSON; other work goes on meanwhile. */
+export async function birthsBytes(request: BirthsRequest, context: AppContext): Promise<Buffer> {
+  const found = await inTurns(searchFor(request));
+  return ANSWERS.in(request.language, context).bytes(factsOf(found, request, context), request.fields);
+}
+
+const searchFor = ({ known, values, fromYear, toYear, place, after }: BirthsRequest) =>
+  birthsInTurns(known, {
+    fromYear,
+    toYear,
+    place: place && birthPlaceOf(place),
+    conventions: conventionsAsked({ ...values, pillarStars: undefined, monthCommandTable: undefined }),
+    limit: values.limit,
+    after,
+  });
+
+function factsOf(found: BirthsFound, request: BirthsRequest, context: AppContext): BirthsAnswerFacts {
+  const { place, language } = request;
+  return birthsAnswerFacts(found, request, place && placeDocument(place, language), context, wordsIn(language));
+}
+
+/** So long works a search before all else has its turn. */
+const MS_OF_A_TURN = 5;
+
+async function inTurns<T>(work: Generator<void, T>): Promise<T> {
+  for (;;) {
+    const end = performance.now() + MS_OF_A_TURN;
+    do {
+      const turn = work.next();
+      if (turn.done) return turn.value;
+    } while (performance.now() < end);
+    await new Promise((next) => setImmediate(next));
+  }
+}

@@ -1,0 +1,15 @@
+// How is it asked over HTTP which births have a chart? As JSON, by GET with a query string or by POST with a body, as a chart is.
+
+import type { AppContext } from '../answer/app-context.ts';
+import { birthsBytes, readBirthsRequest } from '../answer/births-answer.ts';
+import { sendFresh } from './answer-json.ts';
+import type { ReadRequest } from './read-request.ts';
+import type { Handlers } from './routes.ts';
+
+/** Births that fit as JSON. */
+export const birthsHandlers = (context: AppContext, read: ReadRequest): Pick<Handlers, 'births'> => ({
+  async births(request, reply) {
+    const asked = await read('births', request, reply, (fields) => readBirthsRequest(fields, context.gazetteer));
+    return sendFresh(reply, await birthsBytes(asked, context));
+  },
+});

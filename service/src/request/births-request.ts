@@ -1,0 +1,233 @@
+// What does a request for births that fit ask for? What is known of a chart, in which years and where, and which page; or every problem at once.
+
+import {
+  BIRTH_YEARS,
+  type BirthPlace,
+  BRANCH_HANZI,
+  BRANCH_IDS,
+  isPartOfPair,
+  isSomething,
+  type KnownBirth,
+  type KnownPattern,
+  type KnownPillar,
+  type Language,
+  PILLAR_IDS,
+  type PillarId,
+  readCursor,
+  STEM_HANZI,
+  STEM_IDS,
+} from 'beichen';
+import { formsOfPattern, PATTERN_IDS } from 'beichen/patterns';
+import type { Gazetteer, Place } from 'beichen-places';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { BIRTHS_DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
+import type { ParameterProblem } from '../problem/parameter-problem.ts';
+import { ProblemError } from '../problem/problem-error.ts';
+import { birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';
+import { fieldsProblems, type UnknownFieldIn } from './chart-request.ts';
+import { echoed } from './echoed.ts';
+import { KnownReader, listed } from './known-facts.ts';
+import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import type { SentField } from './sent.ts';
+import { unknownCity } from './unknown-city.ts';
+import type { Warning } from './warning.ts';
+
+/** The parameters of births that fit, as they were read. */
+type BirthsParameters = ParametersRead<typeof BIRTHS_DOCUMENT_PARAMETERS>;
+
+/** A request that can be answered. */
+export interface BirthsRequest {
+  readonly known: KnownBirth;
+  readonly fromYear: number;
+  readonly toYear: number;
+  /** The birthplace with the zone asked for; absent where none was. */
+  readonly place: Place | undefined;
+  readonly after: number | undefined;
+  readonly language: Language;
+  /** What was sent, as it was understood: for the echo and the conventions. */
+  readonly values: Values<typeof BIRTHS_DOCUMENT_PARAMETERS>;
+  readonly fields: string | undefined;
+  readonly warnings: readonly Warning[];
+}
+
+const readBirths = parameterReader(BIRTHS_DOCUMENT_PARAMETERS);
+
+/**
+ * Reads a request for births that fit.
+ * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
+ * @throws ProblemError `invalid_parameters` with all problems
+ */
+export const parseBirthsRequest = (
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): BirthsRequest => birthsRequestFor(readBirths(sent), gazetteer, unknownField);
+
+/**
+ * The request of parameters that were read.
+ * @throws ProblemError as `parseBirthsRequest`
+ */
+function birthsRequestFor(
+  parameters: BirthsParameters,
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): BirthsRequest {
+  const { values, warnings, problemOf } = parameters;
+  const { lang: language = DEFAULT_LANGUAGE, after: sentAfter, fields } = values;
+  const problems = [...parameters.problems, ...fieldsProblems(parameters, unknownField)];
+  const known = knownBirth(parameters, problems);
+  if (!isSomething(known) && problems.length === 0) problems.push(problemOf('pillars', 'requiredFact'));
+  const { fromYear = BIRTHS_DOCUMENT_PARAMETERS.fromYear.default, toYear = defaultEnd(fromYear) } = values;
+  const last = Math.min(BIRTH_YEARS.last, fromYear + BIRTH_YEARS.most - 1);
+  if (toYear < fromYear || toYear > last) {
+    const told = { min: `${fromYear}`, max: `${last}`, most: `${BIRTH_YEARS.most}` };
+    problems.push(problemOf('toYear', 'tooManyYears', { values: told, allowed: `${fromYear}-${last}` }));
+  }
+  const after = sentAfter === undefined ? undefined : readCursor(sentAfter);
+  if (sentAfter !== undefined && after === undefined) problems.push(problemOf('after', 'notACursor'));
+  const place = placeOf(parameters, gazetteer, language, problems);
+  if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
+  return { known, fromYear, toYear, place, after, language, values, fields, warnings };
+}
+
+/** Who asks from a year on without an end has the usual one, where it lies behind and near enough. */
+function defaultEnd(fromYear: number): number {
+  const usual = BIRTHS_DOCUMENT_PARAMETERS.toYear.default;
+  const last = Math.min(BIRTH_YEARS.last, fromYear + BIRTH_YEARS.most - 1);
+  return fromYear > usual ? last : Math.min(usual, last);
+}
+
+function placeOf(
+  parameters: BirthsParameters,
+  gazetteer: Gazetteer,
+  language: Language,
+  problems: ParameterProblem[],
+): Place | undefined {
+  const { values, problemOf } = parameters;
+  const { cityId, timeZone } = values;
+  if (cityId === undefined) {
+    if (timeZone !== undefined) problems.push(problemOf('timeZone', 'zoneWithoutCity'));
+    return undefined;
+  }
+  const place = gazetteer.resolve(cityId);
+  if (place === undefined) {
+    problems.push(unknownCity(parameters, cityId, birthplacesOf(gazetteer).suggest(cityId, language)));
+    return undefined;
+  }
+  const zone = zoneAt(place, timeZone);
+  if (zone !== undefined) return { ...place, timeZone: zone };
+  problems.push(problemOf('timeZone', 'notAZoneOfThePlace', { allowed: zonesOf(place).join(', ') }));
+  return undefined;
+}
+
+/** What the engine asks of a place. */
+export const birthPlaceOf = ({ longitude, timeZone, countryCode }: Place): BirthPlace => ({
+  longitude,
+  timeZone,
+  countryCode,
+});
+
+// ---- What is known
+
+function knownBirth(parameters: BirthsParameters, problems: ParameterProblem[]): KnownBirth {
+  const { values, problemOf } = parameters;
+  const reader = new KnownReader(problemOf);
+  const mainStar = reader.mainStar(values.mainStar);
+  const known: KnownBirth = {
+    ...pillarsIn(parameters, problems),
+    ...(mainStar && { mainStar }),
+    ...(values.bureau && { bureau: values.bureau }),
+    lifeBranch: values.lifeBranch,
+    bodyBranch: values.bodyBranch,
+    stars: reader.stars(values.star),
+    lu: values.lu,
+    quan: values.quan,
+    ke: values.ke,
+    ji: values.ji,
+    patterns: patternsIn(parameters, reader),
+    lunarMonth: values.lunarMonth,
+    leapMonth: values.leapMonth,
+    lunarDay: values.lunarDay,
+    doubleHour: values.doubleHour,
+    gender: values.gender,
+  };
+  problems.push(...reader.problems);
+  return known;
+}
+
+/** Patterns by their ids, or with one of their forms: `shaPoLang,huotan:wide`. */
+function patternsIn({ values, problemOf }: BirthsParameters, reader: KnownReader): readonly KnownPattern[] {
+  const { pattern, clean } = values;
+  if (clean === true && pattern === undefined) reader.problems.push(problemOf('clean', 'cleanWithoutPattern'));
+  return listed(pattern).flatMap((sent): readonly KnownPattern[] => {
+    const [given = '', asked] = sent.split(':', 2);
+    const id = reader.among('pattern', PATTERN_IDS, given);
+    if (id === undefined) return [];
+    if (asked === undefined) return [{ id, clean }];
+    const forms = formsOfPattern(id);
+    const form = forms.find((each) => each.toLowerCase() === asked.toLowerCase());
+    if (form !== undefined) return [{ id, form, clean }];
+    const told = { values: { given: id, form: echoed(asked) }, allowed: forms.join(', ') };
+    reader.problems.push(problemOf('pattern', 'notAFormOfThePattern', told));
+    return [];
+  });
+}
+
+// ---- Pillars
+
+const nameOf = (pillar: PillarId) => `${pillar}Pillar` as const;
+type Pillars = { [Pillar in PillarId as `${Pillar}Pillar`]?: KnownPillar };
+
+/** The pillars in one line, and each by its own name. */
+function pillarsIn({ values, problemOf }: BirthsParameters, problems: ParameterProblem[]): Pillars {
+  const found: Pillars = {};
+  const read = (pillar: PillarId, given: string): KnownPillar | undefined => {
+    const name = nameOf(pillar);
+    const part = readPillar(given);
+    if (part === undefined) problems.push(problemOf(name, 'notAPillar'));
+    else if (isPartOfPair(part)) return part;
+    else problems.push(problemOf(name, 'noSuchPair', { values: { given: echoed(given) } }));
+    return undefined;
+  };
+  const line = values.pillars?.split(/[\s,.;·，、。]+/).filter((text) => text !== '') ?? [];
+  if (values.pillars !== undefined && line.length !== PILLAR_IDS.length)
+    problems.push(problemOf('pillars', 'notFourPillars'));
+  else
+    for (const [place, given] of line.entries()) {
+      const pillar = PILLAR_IDS[place]!;
+      const part = /^_+$/.test(given) ? undefined : read(pillar, given);
+      if (part !== undefined) found[nameOf(pillar)] = part;
+    }
+  for (const pillar of PILLAR_IDS) {
+    const name = nameOf(pillar);
+    const given = values[name];
+    const part = given === undefined ? undefined : read(pillar, given);
+    if (part === undefined) continue;
+    const other = found[name];
+    if (other !== undefined && !isSame(other, part))
+      problems.push(problemOf(name, 'otherPillar', { values: { given: echoed(given!) } }));
+    found[name] = part;
+  }
+  return found;
+}
+
+const isSame = (one: KnownPillar, other: KnownPillar): boolean =>
+  one.stem === other.stem && one.branch === other.branch;
+
+/** `bing-yin`, `丙寅`, and with `_` for what is not known; undefined for anything else. A single `_` is none. */
+function readPillar(text: string): KnownPillar | undefined {
+  const ids = /^([a-z]+|_)[-_ ]([a-z]+|_)$/i.exec(text);
+  const [stemText = '', branchText = ''] = ids === null ? [text.slice(0, 1), text.slice(1)] : ids.slice(1);
+  const stem = stemText === '_' ? undefined : stemOf(stemText);
+  const branch = branchText === '_' ? undefined : branchOf(branchText);
+  const isKnown = (part: string, id: unknown) => (part === '_') === (id === undefined);
+  if (!isKnown(stemText, stem) || !isKnown(branchText, branch)) return undefined;
+  return stem === undefined && branch === undefined ? undefined : { ...(stem && { stem }), ...(branch && { branch }) };
+}
+
+const stemOf = (text: string) =>
+  STEM_IDS.find((id) => id === text.toLowerCase()) ??
+  (text.length === 1 ? STEM_IDS[STEM_HANZI.indexOf(text)] : undefined);
+const branchOf = (text: string) =>
+  BRANCH_IDS.find((id) => id === text.toLowerCase()) ??
+  (text.length === 1 ? BRANCH_IDS[BRANCH_HANZI.indexOf(text)] : undefined);

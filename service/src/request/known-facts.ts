@@ -1,0 +1,78 @@
+// What is known of a chart? Ids of its stars, palaces and patterns as they are written in a request, in any case of letters; each that there is not is a
+// problem that names the nearest one.
+
+import {
+  ADJECTIVE_STAR_IDS,
+  BRANCH_IDS,
+  type KnownStar,
+  MAIN_STAR_IDS,
+  MAJOR_STAR_IDS,
+  type MainStarId,
+  MINOR_STAR_IDS,
+  nearestOf,
+  PALACE_IDS,
+} from 'beichen';
+import type { ParameterProblem } from '../problem/parameter-problem.ts';
+import { echoed } from './echoed.ts';
+
+/** A parameter that names ids. */
+type OfIds = 'mainStar' | 'star' | 'pattern';
+
+/** Reads what is known, and gathers what is wrong with it. */
+export class KnownReader {
+  readonly problems: ParameterProblem[] = [];
+  readonly #problemOf: ProblemOf;
+
+  constructor(problemOf: ProblemOf) {
+    this.#problemOf = problemOf;
+  }
+
+  /** The id that was meant. */
+  among<Id extends string>(parameter: OfIds, ids: readonly Id[], given: string): Id | undefined {
+    const id = ids.find((each) => each.toLowerCase() === given.toLowerCase());
+    if (id !== undefined) return id;
+    const suggestion = nearestOf(ids, given);
+    const told = { values: { given: echoed(given), suggestion }, allowed: suggestion };
+    this.problems.push(this.#problemOf(parameter, 'unknownId', told));
+    return undefined;
+  }
+
+  /** A plus sign in a query that nobody encoded arrives as a space. */
+  mainStar(sent: string | undefined): MainStarId | undefined {
+    return sent === undefined ? undefined : this.among('mainStar', MAIN_STAR_IDS, sent.trim().replace(/ /g, '+'));
+  }
+
+  /** Where stars stand: `pojun@life,ziwei:wu`. */
+  stars(sent: string | undefined): readonly KnownStar[] {
+    const stars: KnownStar[] = [];
+    for (const standing of listed(sent)) {
+      const parts = /^([a-z]+)([:@])([a-z]+)$/i.exec(standing);
+      if (parts === null) {
+        this.problems.push(this.#problemOf('star', 'notAStanding'));
+        continue;
+      }
+      const star = this.among('star', STAR_IDS, parts[1]!);
+      const [branch, palace] =
+        parts[2] === ':'
+          ? [this.among('star', BRANCH_IDS, parts[3]!)]
+          : [undefined, this.among('star', PALACE_IDS, parts[3]!)];
+      if (star !== undefined) stars.push({ star, ...(branch && { branch }), ...(palace && { palace }) });
+    }
+    return stars;
+  }
+}
+
+type ProblemOf = (
+  parameter: OfIds,
+  id: 'unknownId' | 'notAStanding',
+  more?: Partial<ParameterProblem>,
+) => ParameterProblem;
+
+/** What is sent in one text, separated by commas. */
+export const listed = (sent = ''): readonly string[] =>
+  sent
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+const STAR_IDS = [...MAJOR_STAR_IDS, ...MINOR_STAR_IDS, ...ADJECTIVE_STAR_IDS];
