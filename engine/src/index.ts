@@ -168,7 +168,7 @@ export { drawTimelineText } from './draw/draw-timeline-text.ts';
 export { drawTransitsText, type TransitsTextOptions } from './draw/draw-transits-text.ts';
 export { drawVariantsText, tellVariants, type VariantsTextOptions } from './draw/draw-variants-text.ts';
 export type { DrawnDay, DrawnDocument, DrawnTimeline, DrawnTransits, DrawnVariants } from './draw/given.ts';
-export { LAYERS, type LayerId } from './draw/layers.ts';
+export { BOARD_LAYERS, type BoardLayerId, LAYERS, type LayerId } from './draw/layers.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
 export type { ToldDifference, ToldVariant, ToldVariants } from './draw/variant-lines.ts';
 export { editDistance, type InputProblem, nearestOf, type OtherText } from './input.ts';

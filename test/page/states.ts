@@ -65,6 +65,14 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await openChart(page);
     await openPillarDepth(page);
   },
+  'with flights and counted roles': async (page) => {
+    await openChart(page);
+    const cell = page.locator('.drawing').filter({ visible: true }).locator('[data-palace="9"]');
+    await cell.locator('[data-press=stem]').click();
+    await page.locator('.full .middle .ji').first().waitFor({ state: 'attached' });
+    await cell.locator('[data-press=name]').click();
+    await page.locator('.full .plate.seal').first().waitFor({ state: 'attached' });
+  },
   'with a term explained': async (page) => {
     await openChart(page);
     await page.locator('.palace-card .term').nth(1).click();

@@ -188,10 +188,15 @@ async function withRuntime({ fileName, code }, runtime) {
 const casters = await Promise.all(LANGUAGES.map(casterOf));
 const castFiles = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n][0].name.split('/').at(-1)]));
 const castFilesOf = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n].map(({ name }) => name)]));
-const chartFiles = await scriptOf('chart-files.ts', 'files');
-const patterns = await scriptOf('pattern-list.ts', 'patterns');
-const pillarDepth = await scriptOf('pillar-depth-view.ts', 'pillars');
-const fileOf = ({ own }) => `./${own.split('/').at(-1)}`;
+/** What is loaded when it is first asked for, by the names of the sources: each a bundle of its own. */
+const APART = {
+  'chart-files': 'files',
+  'pattern-list': 'patterns',
+  'flights-on-board': 'flights',
+  'pillar-depth-view': 'pillars',
+};
+const apart = await Promise.all(Object.entries(APART).map(([entry, name]) => scriptOf(`${entry}.ts`, name)));
+const filesApart = apart.flatMap(({ files }) => files);
 const script = await scriptOf('main.ts', 'page', {
   define: {
     CAST_FILES: JSON.stringify(JSON.stringify(castFiles)),
@@ -199,11 +204,9 @@ const script = await scriptOf('main.ts', 'page', {
   },
   always: ['chart-page.ts'],
   later: 'words/pillar-depth/',
-  apart: {
-    './chart-files.ts': fileOf(chartFiles),
-    './pattern-list.ts': fileOf(patterns),
-    './pillar-depth-view.ts': fileOf(pillarDepth),
-  },
+  apart: Object.fromEntries(
+    Object.keys(APART).map((entry, n) => [`./${entry}.ts`, `./${apart[n].own.split('/').at(-1)}`]),
+  ),
 });
 const [{ path, contents }] = bundle.outputFiles;
 const style = { name: nameOf(path), contents };
@@ -216,9 +219,7 @@ const html = pageOf(await source('index.html'), await englishWords(), {
 const files = [
   style,
   ...script.files,
-  ...chartFiles.files,
-  ...patterns.files,
-  ...pillarDepth.files,
+  ...filesApart,
   ...casters.flat(),
   { name: 'index.html', contents: Buffer.from(html) },
   ...(await Promise.all(
@@ -263,7 +264,7 @@ await copyFile(new URL('og.png', SOURCE), new URL('og.png', DIST)); // of links,
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const sizes = (list, compress) => list.reduce((sum, { contents }) => sum + compress(contents).length, 0);
 
-const later = [...casters.flat(), ...patterns.files, ...pillarDepth.files, ...script.later];
+const later = [...casters.flat(), ...filesApart, ...script.later];
 const atFirst = sizes(
   files.filter((file) => !later.includes(file) && /\.(?:html|css|js|svg)$/.test(file.name)), // no icons: those are for installing
   gzipSync,

@@ -2,6 +2,7 @@
 
 import type { Theme } from 'beichen';
 import type { ChartAnswer } from './api.ts';
+import type { FlightsOfChart, Flown } from './flown.ts';
 import { h } from './h.ts';
 import type { Look } from './looked.ts';
 import { canShare, copy, save, share } from './take-away.ts';
@@ -14,10 +15,12 @@ export interface ActionOptions {
   readonly announce: (message: string) => void;
   /** What lies on the board. */
   readonly look: () => Look | undefined;
+  /** What is looked at of the palaces, with the flights that a drawing of it needs. */
+  readonly flown: () => Flown & FlightsOfChart;
 }
 
 /** The buttons of a chart. */
-export function actions(answer: ChartAnswer, { theme, link, announce, look }: ActionOptions): HTMLElement {
+export function actions(answer: ChartAnswer, { theme, link, announce, look, flown }: ActionOptions): HTMLElement {
   const words = WORDS[answer.input.lang];
   const file = `beichen-${answer.birth.clockTime.slice(0, 16).replace(/[:T]/g, '-')}`;
   const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
@@ -39,13 +42,13 @@ export function actions(answer: ChartAnswer, { theme, link, announce, look }: Ac
     { class: 'actions' },
     button(words.saveSvg, () =>
       saving(
-        files().then(({ svgOf }) => new Blob([svgOf(answer, theme(), look())], { type: 'image/svg+xml' })),
+        files().then(({ svgOf }) => new Blob([svgOf(answer, theme(), look(), flown())], { type: 'image/svg+xml' })),
         `${file}.svg`,
       ),
     ),
     button(words.savePng, () =>
       saving(
-        files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, theme(), look()))),
+        files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, theme(), look(), flown()))),
         `${file}.png`,
       ),
     ),

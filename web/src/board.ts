@@ -8,17 +8,22 @@ interface Shown {
   /** The palaces that are lit, by their place in `palaces`. */
   readonly palaces: readonly number[];
   readonly sentence: string;
+  /** What is read in place of the sentence where the board itself shows the rest. */
+  readonly title?: string;
   /** Buttons beside the sentence. */
   readonly ways: readonly HTMLElement[];
   /** Is called when it is cleared, or something else takes its place. */
-  readonly onClear: () => void;
+  readonly onClear: () => unknown;
 }
 
 export interface Board {
   /** What is shown now. */
   readonly shown: () => Shown | undefined;
-  /** Shows something in place of what was shown, and leads to it the eye of a reader who does not see the board. */
-  readonly show: (shown: Shown) => void;
+  /**
+   * Shows something in place of what was shown.
+   * @param leads takes a reader there who does not see it; by default
+   */
+  readonly show: (shown: Shown, leads?: boolean) => void;
   readonly clear: () => void;
   /** The sentence with its buttons; out of sight while nothing is shown. */
   readonly note: HTMLElement;
@@ -36,13 +41,16 @@ interface BoardOptions {
 export function board({ clearLabel, onChange, palaces }: BoardOptions): Board {
   let shown: Shown | undefined;
   const said = h('p', { role: 'status' });
+  const title = h('p', { 'aria-hidden': 'true' });
   const ways = h('div', { class: 'ways' });
-  const note = h('div', { class: 'board-note' }, said, ways);
+  const note = h('div', { class: 'board-note' }, said, title, ways);
   const set = (next: Shown | undefined) => {
     const before = shown;
     shown = next;
     before?.onClear();
     said.textContent = next?.sentence ?? '';
+    said.classList.toggle('sr', next?.title !== undefined);
+    title.textContent = next?.title ?? '';
     ways.replaceChildren(
       ...(next?.ways ?? []),
       ...(next ? [h('button', { type: 'button', class: 'quiet', click: () => set(undefined) }, clearLabel)] : []),
@@ -51,11 +59,11 @@ export function board({ clearLabel, onChange, palaces }: BoardOptions): Board {
   };
   return {
     shown: () => shown,
-    show(next) {
+    show(next, leads = true) {
       set(next);
       const lit = next.palaces.map((place) => palaces()[place]!.getBoundingClientRect());
       const isSeen = lit.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight);
-      if (!isSeen) note.parentElement!.scrollIntoView({ block: 'start' });
+      if (leads && !isSeen) note.parentElement!.scrollIntoView({ block: 'start' });
     },
     clear: () => set(undefined),
     note,

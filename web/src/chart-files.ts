@@ -3,14 +3,29 @@
 import { drawSvg, drawText, type Theme } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { layersOf } from './chart-layers.ts';
+import type { FlightsOfChart, Flown } from './flown.ts';
 import { h } from './h.ts';
 import type { Look } from './looked.ts';
 
 const nameOf = ({ input: { name } }: ChartAnswer) => (name === undefined ? {} : { name });
 
 /** The drawing as a file of its own, with what lies on the board. */
-export const svgOf = (answer: ChartAnswer, theme: Theme, look: Look | undefined): string =>
-  drawSvg(answer, { theme, ...nameOf(answer), ...layersOf(look) });
+export const svgOf = (
+  answer: ChartAnswer,
+  theme: Theme,
+  look: Look | undefined,
+  { flightsFrom, rolesFrom, ...flights }: Flown & FlightsOfChart,
+): string =>
+  drawSvg(
+    { ...answer, ...flights },
+    {
+      theme,
+      ...nameOf(answer),
+      ...layersOf(look),
+      ...(flightsFrom && { flightsFrom }),
+      ...(rolesFrom && { rolesFrom }),
+    },
+  );
 
 /** The chart in lines of text, which people and assistants read well. */
 export const textOf = (answer: ChartAnswer): string => drawText(answer, nameOf(answer));

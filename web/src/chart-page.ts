@@ -19,6 +19,7 @@ import { type Casting, InvalidRequest } from './casting.ts';
 import { type ChartRequest, EXAMPLE, fragmentOf } from './chart-request.ts';
 import { writeHours } from './double-hours.ts';
 import { clearProblem, type FieldProblem, fieldProblem, isShown, showProblems } from './field-problems.ts';
+import type { Flown } from './flown.ts';
 import { pick, select } from './form-controls.ts';
 import { nextFrame } from './frames.ts';
 import { byId, h } from './h.ts';
@@ -44,12 +45,15 @@ interface Shown {
   readonly city: City;
   readonly first?: ChartRequest;
   readonly looked?: Looked;
+  readonly flown?: Flown;
 }
 
 interface CastOptions {
   readonly first?: ChartRequest;
   /** What to look at of the life. */
   readonly looked?: Looked;
+  /** What to look at of the palaces. */
+  readonly flown?: Flown;
   /** Does not move the focus. */
   readonly quiet?: boolean;
   /** The birthplace, where it is known. */
@@ -155,9 +159,14 @@ export class ChartPage {
     });
   }
 
-  async #openWith({ link, city, looked, isBadLink, kept }: Opening): Promise<void> {
+  async #openWith({ link, city, looked, flown, isBadLink, kept }: Opening): Promise<void> {
     if (link !== undefined) {
-      await this.#cast(link, { quiet: true, ...(city && { city }), ...(looked && { looked }) });
+      await this.#cast(link, {
+        quiet: true,
+        ...(city && { city }),
+        ...(looked && { looked }),
+        ...(flown && { flown }),
+      });
       if (this.#shown?.request === link) intoView(byId('result'));
     } else if (isBadLink) {
       this.#asking.abort();
@@ -205,7 +214,7 @@ export class ChartPage {
   /** Casts a chart and shows it, or shows what is wrong. */
   async #cast(request: ChartRequest, options: CastOptions): Promise<void> {
     const signal = this.#newSignal();
-    const { first, looked, quiet = false } = options;
+    const { first, looked, flown, quiet = false } = options;
     const button = byId('cast');
     this.#awaited = [request, options];
     button.textContent = this.#words.casting;
@@ -220,7 +229,7 @@ export class ChartPage {
       await nextFrame();
       signal.throwIfAborted();
       await this.#showResult(
-        { answer, request, city, ...(first && { first }), ...(looked && { looked }) },
+        { answer, request, city, ...(first && { first }), ...(looked && { looked }), ...(flown && { flown }) },
         signal,
         () => {
           this.#formOfChart = formOfChart;
@@ -349,14 +358,16 @@ export class ChartPage {
 
   /** Shows a chart, and with it what else must be seen from then on. */
   async #showResult(shown: Shown, signal: AbortSignal, alongside?: () => void): Promise<void> {
-    const { answer, request, city, first, looked } = shown;
+    const { answer, request, city, first, looked, flown } = shown;
     const life = this.#casting.lifeOf({ city, search: city.search }, request);
     await showResult(answer, {
       signal,
       life,
       ...(looked && { looked }),
+      ...(flown && { flown }),
       onLook: (next) =>
-        this.#shown?.answer === answer && this.#keep({ ...withoutLook(shown), ...(next && { looked: next }) }),
+        this.#shown?.answer === answer && this.#keep({ ...withoutLook(this.#shown), ...(next && { looked: next }) }),
+      onFlown: (next) => this.#shown?.answer === answer && this.#keep({ ...this.#shown, flown: next }),
       onLifeFailure: () => answer.input.lang === this.#language && this.#announce(this.#words.partFailed),
       alongside: () => {
         this.#keep(shown);
@@ -364,7 +375,7 @@ export class ChartPage {
         writeBirthLine(answer);
       },
       theme: () => this.#colours,
-      link: () => new URL(fragmentOf(request, this.#shown?.looked), location.href).href,
+      link: () => new URL(fragmentOf(request, this.#shown?.looked, this.#shown?.flown), location.href).href,
       announce: (message) => this.#announce(message),
       onOther: (other) => this.#castOther(otherRequest(request, other), { first: first ?? request }),
       ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castOther(first) } }),

@@ -1,5 +1,6 @@
 // What does the page ask for? The parameters of one chart, and the same as a link whose fragment is never sent to a server.
 
+import { type Flown, flownFields } from './flown.ts';
 import { fieldsOf, type Looked } from './looked.ts';
 
 /** The body of a request for a chart; names as in the API. */
@@ -48,10 +49,10 @@ const TEXTS = [
 const NUMBERS = ['hour', 'minute'] as const;
 
 /**
- * A request as the fragment of a link, without the name, and what is looked at of the life.
+ * A request as the fragment of a link, without the name, and what is looked at of the life and of the palaces.
  * @example fragmentOf(EXAMPLE) // '#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=8&minute=30'
  */
-export function fragmentOf(request: ChartRequest, looked?: Looked): string {
+export function fragmentOf(request: ChartRequest, looked?: Looked, flown: Flown = {}): string {
   const fields = new URLSearchParams();
   for (const key of [...TEXTS, ...NUMBERS]) {
     const value = request[key];
@@ -61,6 +62,7 @@ export function fragmentOf(request: ChartRequest, looked?: Looked): string {
   if (looked !== undefined && looked.levels.length > 0) {
     for (const [name, value] of fieldsOf(looked)) fields.set(name, value);
   }
+  for (const [name, value] of flownFields(flown)) fields.set(name, value);
   return `#${fields}`;
 }
 

@@ -1,6 +1,7 @@
-// How does a reader look at the drawing? Pointing at a palace or walking to it shows its trines and its opposite; one palace is chosen.
+// How does a reader look at the drawing? Pointing at a palace or walking to it shows its trines and its opposite; one palace is chosen, and its stem and its
+// name can be pressed.
 
-import { drawForPage, LAYOUTS, type Layout, linesOf } from 'beichen/draw';
+import { type BoardOverlay, drawForPage, LAYOUTS, type Layout, linesOf, type PressedPart } from 'beichen/draw';
 import type { ChartAnswer } from './api.ts';
 import { type Board, board } from './board.ts';
 import { layersOf } from './chart-layers.ts';
@@ -18,6 +19,8 @@ export interface ChartView {
   readonly draw: (layout: Layout) => Promise<void>;
   /** Lays levels of a life on the board, or takes them off. What was drawn is seen until what is drawn anew has its texts. */
   readonly lay: (look: Look | undefined) => Promise<void>;
+  /** Lays something else on the board, for each size of it, or takes it off. */
+  readonly layOver: (over: Over | undefined) => Promise<void>;
   /** The size for which there is room; known when the view is in the page. */
   readonly sizeShown: () => Layout;
   /** The palace that is looked at, by its index in `palaces`. */
@@ -26,9 +29,19 @@ export interface ChartView {
   readonly markRunning: (palace: number) => void;
 }
 
+type Over = (layout: Layout) => BoardOverlay | undefined;
+
+/** What lies on the board. */
+interface Laid {
+  readonly look?: Look | undefined;
+  readonly over?: Over | undefined;
+}
+
 interface ViewOptions {
   /** Gets the index of the palace that is looked at: the one pointed at, else the one chosen. */
   readonly onShow: (palace: number) => void;
+  /** Gets a palace whose stem or name is pressed. */
+  readonly onPress: (palace: number, part: PressedPart) => void;
 }
 
 interface Drawing {
@@ -39,24 +52,24 @@ interface Drawing {
   /** The height of the drawing: palaces are higher with layers. */
   height: number;
   /** What lies on it. */
-  look: Look | undefined;
+  laid: Laid;
 }
 
 /** A view with nothing drawn yet; the life palace is chosen. */
-export function chartView(answer: ChartAnswer, { onShow }: ViewOptions): ChartView {
+export function chartView(answer: ChartAnswer, { onShow, onPress }: ViewOptions): ChartView {
   const drawings = LAYOUTS.map(
     (layout): Drawing => ({
       layout,
       frame: h('div', { class: `drawing ${layout}` }),
       palaces: [],
       height: 0,
-      look: undefined,
+      laid: {},
     }),
   );
   let chosen = answer.palaces.findIndex(({ id }) => id === 'life');
   let looked = chosen;
   let running: number | undefined;
-  let laid: Look | undefined;
+  let laid: Laid = {};
   const sizeShown = () => drawings.find(({ frame }) => frame.checkVisibility()) ?? drawings[0]!;
   const shown = board({
     clearLabel: WORDS[answer.input.lang].clear,
@@ -94,8 +107,15 @@ export function chartView(answer: ChartAnswer, { onShow }: ViewOptions): ChartVi
       group.addEventListener(event, ({ pointerType }) => pointerType === 'mouse' && looked !== n && look(n));
     }
     group.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && look(chosen));
-    group.addEventListener('click', () => choose(n));
+    group.addEventListener('click', ({ target }) => {
+      const part = (target as SVGElement).dataset.press as PressedPart | undefined;
+      choose(n);
+      if (part !== undefined) onPress(n, part);
+    });
     group.addEventListener('keydown', (event) => {
+      const part = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS_OF_PARTS[event.key.toLowerCase()];
+      if (part !== undefined) onPress(n, part);
+      if (event.key === 'Escape') shown.clear();
       const next = palaceBy(event.key, n);
       if (next === undefined) return;
       event.preventDefault();
@@ -108,19 +128,25 @@ export function chartView(answer: ChartAnswer, { onShow }: ViewOptions): ChartVi
   async function drawAnew(drawing: Drawing): Promise<void> {
     const { layout, frame } = drawing;
     const { name } = answer.input;
-    const look = laid;
+    const now = laid;
+    const overlay = now.over?.(layout);
     const parsed = h('div');
-    parsed.innerHTML = drawForPage(answer, { layout, ...(name !== undefined && { name }), ...layersOf(look) });
+    parsed.innerHTML = drawForPage(answer, {
+      layout,
+      ...(name !== undefined && { name }),
+      ...layersOf(now.look),
+      ...(overlay && { overlay }),
+    });
     const made = parsed.querySelector('svg')!;
     const before = frame.querySelector('svg:not(.coming)');
     const texts = frame.checkVisibility() ? [...made.querySelectorAll('.middle, .palace')] : [];
     const pieces = showInPieces(texts, PALACES_IN_A_FRAME);
     made.classList.toggle('coming', before !== null);
     frame.append(made);
-    if (before === null) take(drawing, made, look);
+    if (before === null) take(drawing, made, now);
     await pieces;
     if (before === null) return;
-    if (look !== laid) {
+    if (now !== laid) {
       made.remove(); // what was laid on it meanwhile is drawn already
       return;
     }
@@ -129,16 +155,16 @@ export function chartView(answer: ChartAnswer, { onShow }: ViewOptions): ChartVi
       made.classList.remove('coming');
       frame.replaceChildren(made);
     });
-    take(drawing, made, look);
+    take(drawing, made, now);
     drawing.palaces[focused]?.focus({ preventScroll: true });
   }
 
   /** Lets a reader look at the palaces of a drawing. */
-  function take(drawing: Drawing, made: SVGSVGElement, look: Look | undefined): void {
+  function take(drawing: Drawing, made: SVGSVGElement, now: Laid): void {
     const groups = [...made.querySelectorAll<SVGGElement>('.palace')];
     drawing.palaces = groups.sort((a, b) => Number(a.dataset.palace) - Number(b.dataset.palace));
     drawing.height = made.viewBox.baseVal.height;
-    drawing.look = look;
+    drawing.laid = now;
     for (const [n, group] of drawing.palaces.entries()) listen(group, n, drawing);
     if (running !== undefined) mark(drawing.palaces[running]!, answer);
     light(drawing);
@@ -146,7 +172,15 @@ export function chartView(answer: ChartAnswer, { onShow }: ViewOptions): ChartVi
 
   async function draw(layout: Layout): Promise<void> {
     const drawing = drawings.find((each) => each.layout === layout)!;
-    if (drawing.palaces.length === 0 || drawing.look !== laid) await drawAnew(drawing);
+    if (drawing.palaces.length === 0 || drawing.laid !== laid) await drawAnew(drawing);
+  }
+
+  async function layAnew(next: Laid): Promise<void> {
+    laid = next;
+    const seenFirst = [...drawings].sort(
+      (a, b) => Number(b.frame.checkVisibility()) - Number(a.frame.checkVisibility()),
+    );
+    for (const { layout, palaces } of seenFirst) if (palaces.length > 0) await draw(layout);
   }
 
   onShow(chosen);
@@ -160,13 +194,8 @@ export function chartView(answer: ChartAnswer, { onShow }: ViewOptions): ChartVi
     ),
     board: shown,
     draw,
-    async lay(look) {
-      laid = look;
-      const seenFirst = [...drawings].sort(
-        (a, b) => Number(b.frame.checkVisibility()) - Number(a.frame.checkVisibility()),
-      );
-      for (const { layout, palaces } of seenFirst) if (palaces.length > 0) await draw(layout);
-    },
+    lay: (look) => layAnew({ ...laid, look }),
+    layOver: (over) => layAnew({ ...laid, over }),
     sizeShown: () => sizeShown().layout,
     looked: () => looked,
     markRunning(palace) {
@@ -175,6 +204,9 @@ export function chartView(answer: ChartAnswer, { onShow }: ViewOptions): ChartVi
     },
   };
 }
+
+/** The keys that press parts of the palace that has the focus. */
+const KEYS_OF_PARTS: Readonly<Record<string, PressedPart>> = { f: 'stem', r: 'name' };
 
 /** As many as a slow phone lays out without standing still. */
 const PALACES_IN_A_FRAME = 3;

@@ -2,6 +2,7 @@
 
 import type { City } from './api.ts';
 import { type ChartRequest, requestIn } from './chart-request.ts';
+import { type Flown, flownIn } from './flown.ts';
 import { type Looked, lookedIn } from './looked.ts';
 import { type KeptChart, keptChart } from './tab-session.ts';
 
@@ -12,6 +13,8 @@ export interface Opening {
   readonly city?: City;
   /** What the link looks at of the life. */
   readonly looked?: Looked;
+  /** What the link looks at of the palaces. */
+  readonly flown?: Flown;
   /** A link that holds no whole birth. */
   readonly isBadLink?: true;
   readonly kept?: KeptChart;
@@ -21,9 +24,15 @@ export interface Opening {
 export function openingOf(fragment: string): Opening {
   const link = requestIn(fragment);
   if (link !== undefined) {
-    const looked = lookedIn(new URLSearchParams(fragment.replace(/^#/, '')));
+    const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+    const looked = lookedIn(fields);
     const city = keptChart()?.city;
-    return { link, ...(looked && { looked }), ...(city?.cityId === link.cityId && { city }) };
+    return {
+      link,
+      flown: flownIn(fields),
+      ...(looked && { looked }),
+      ...(city?.cityId === link.cityId && { city }),
+    };
   }
   if (/[#&](?:date|hour|gender|cityId)=/.test(fragment)) return { isBadLink: true };
   const kept = keptChart();

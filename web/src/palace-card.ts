@@ -1,6 +1,7 @@
 // What does the card of the chosen palace show? All of its content, with full names.
 
 import { fill } from 'beichen';
+import type { PressedPart } from 'beichen/draw';
 import type { ChartAnswer } from './api.ts';
 import { h } from './h.ts';
 import { layerRows } from './layer-rows.ts';
@@ -9,8 +10,16 @@ import { joined, joinedTerms, named, starTerms } from './star-text.ts';
 import { conceptTerm, groupTerm, term } from './term.ts';
 import { WORDS } from './words/words-by-language.ts';
 
-/** The palace at a place in `palaces`, in full; `runs` when its decade is that of today, `look` what lies on the board. */
-export function palaceCard(answer: ChartAnswer, at: number, runs: boolean, look?: Look): HTMLElement {
+interface CardOptions {
+  /** Whether its decade is that of today. */
+  readonly runs: boolean;
+  /** What lies on the board. */
+  readonly look: Look | undefined;
+  readonly onPress: (palace: number, part: PressedPart) => void;
+}
+
+/** The palace at a place in `palaces`, in full. */
+export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPress }: CardOptions): HTMLElement {
   const language = answer.input.lang;
   const words = WORDS[language];
   const palace = answer.palaces[at]!;
@@ -87,6 +96,18 @@ export function palaceCard(answer: ChartAnswer, at: number, runs: boolean, look?
       { id: 'palace-heading' },
       named(palace, language),
       ...marks.map((mark) => h('span', { class: 'mark' }, mark)),
+    ),
+    h(
+      'div',
+      { class: 'ways' },
+      ...(
+        [
+          ['stem', fill(words.showFlights, { stem: stem.hanzi })],
+          ['name', words.countRoles],
+        ] as const
+      ).map(([part, label]) =>
+        h('button', { type: 'button', class: 'quiet', 'data-part': part, click: () => onPress(at, part) }, label),
+      ),
     ),
     h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
   );

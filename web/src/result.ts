@@ -2,17 +2,19 @@
 // depth in sections that open. The drawing comes at once; the rest follows in frames of its own, so that the page never stands still.
 
 import { fill } from 'beichen';
-import { LAYOUTS } from 'beichen/draw';
+import { LAYOUTS, type PressedPart } from 'beichen/draw';
 import { type ActionOptions, actions } from './actions.ts';
 import type { ChartAnswer } from './api.ts';
 import type { LifeOfBirth } from './casting.ts';
 import type { Life, Now } from './casts/life.ts';
 import { type ChartView, chartView } from './chart-view.ts';
+import type { FlightsOfChart, Flown } from './flown.ts';
 import { nextFrame } from './frames.ts';
 import { byId, h } from './h.ts';
 import { highlights } from './highlights.ts';
 import type { Look, Looked } from './looked.ts';
 import { palaceCard } from './palace-card.ts';
+import { PalaceLook } from './palace-look.ts';
 import { patternsSection } from './patterns.ts';
 import { pillarDepthSection } from './pillar-depth.ts';
 import { makeRoom } from './room.ts';
@@ -23,7 +25,7 @@ import { type OtherChoice, warningsSection } from './warnings.ts';
 import { WORDS } from './words/words-by-language.ts';
 import { working } from './working.ts';
 
-export interface Showing extends Omit<ActionOptions, 'look'> {
+export interface Showing extends Omit<ActionOptions, 'look' | 'flown'> {
   /** Ends it before anything is shown, with a rejection. */
   readonly signal: AbortSignal;
   /** Does what must be seen in the same frame as the chart. */
@@ -33,6 +35,9 @@ export interface Showing extends Omit<ActionOptions, 'look'> {
   /** What is looked at of the life from the beginning. */
   readonly looked?: Looked;
   readonly onLook: (looked: Looked | undefined) => void;
+  /** What is looked at of the palaces from the beginning. */
+  readonly flown?: Flown;
+  readonly onFlown: (flown: Flown) => void;
   /** The life could not be asked. */
   readonly onLifeFailure: () => void;
   /** The chart from which the other choice was taken; `time` where it was born at another one. */
@@ -46,8 +51,34 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
   let now: Now | undefined;
   let look: Look | undefined;
   const looked = h('div', { class: 'looked', tabindex: 0, role: 'region', 'aria-labelledby': 'palace-heading' });
-  const showCard = (palace: number) => looked.replaceChildren(palaceCard(answer, palace, palace === now?.palace, look));
-  const view = chartView(answer, { onShow: showCard });
+  let flown: Flown & FlightsOfChart = {};
+  const markPressed = (palace: number) => {
+    const { id } = answer.palaces[palace]!;
+    for (const button of looked.querySelectorAll<HTMLElement>('[data-part]')) {
+      const from = button.dataset.part === 'stem' ? flown.flightsFrom : flown.rolesFrom;
+      button.setAttribute('aria-pressed', String(from === id));
+    }
+  };
+  const onPress = (palace: number, part: PressedPart) => palaceLook.press(palace, part);
+  const showCard = (palace: number) => {
+    looked.replaceChildren(palaceCard(answer, palace, { runs: palace === now?.palace, look, onPress }));
+    markPressed(palace);
+  };
+  const view = chartView(answer, { onShow: showCard, onPress });
+  const palaceLook = new PalaceLook(answer, {
+    view,
+    depth: showing.life.depth,
+    onFlown: (next, flights) => {
+      flown = { ...next, ...flights };
+      markPressed(view.looked());
+      showing.onFlown(next);
+    },
+    onFailure: showing.onLifeFailure,
+  });
+  looked.addEventListener('keydown', ({ key }) => {
+    const closesTerm = document.querySelector('.term-card:popover-open') !== null;
+    if (key === 'Escape' && !closesTerm) view.board.clear();
+  });
   const first = h(
     'div',
     { class: 'highlights' },
@@ -62,7 +93,7 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
     first,
     view.element,
     h('p', { class: 'hint help' }, words.chartHelp),
-    actions(answer, { ...showing, look: () => look }),
+    actions(answer, { ...showing, look: () => look, flown: () => flown }),
     looked,
   ];
   await nextFrame();
@@ -78,6 +109,7 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
   showRest(answer, showing, {
     view,
     texts: view.draw(size),
+    onTexts: () => showing.flown && palaceLook.show(showing.flown, false),
     onLife: (seen) => {
       now = seen.now;
       if (now?.palace === undefined) return;
@@ -96,16 +128,22 @@ interface Rest {
   readonly view: ChartView;
   /** Kept when the drawing has its texts. */
   readonly texts: Promise<void>;
+  readonly onTexts: () => void;
   readonly onLife: (seen: Life) => void;
   readonly onLayers: (look: Look | undefined) => void;
 }
 
 /** Shows what follows the drawing, once its texts are there. */
-async function showRest(answer: ChartAnswer, showing: Showing, { view, texts, onLife, onLayers }: Rest): Promise<void> {
+async function showRest(
+  answer: ChartAnswer,
+  showing: Showing,
+  { view, texts, onTexts, onLife, onLayers }: Rest,
+): Promise<void> {
   const asked = showing.life.seenFrom(Date.now()).catch(() => undefined);
   await texts;
   const seen = await asked;
   if (!view.element.isConnected) return; // another chart has taken its place
+  onTexts();
   byId('timeline').hidden = seen === undefined;
   if (seen === undefined) showing.onLifeFailure();
   else {

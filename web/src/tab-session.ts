@@ -3,6 +3,7 @@
 
 import type { City } from './api.ts';
 import type { ChartRequest } from './chart-request.ts';
+import type { Flown } from './flown.ts';
 import type { Looked } from './looked.ts';
 
 /** A chart that can be cast again without asking anyone. */
@@ -13,6 +14,8 @@ export interface KeptChart {
   readonly first?: ChartRequest;
   /** What is looked at on the timeline. */
   readonly looked?: Looked;
+  /** What is looked at of the palaces. */
+  readonly flown?: Flown;
 }
 
 // With another form of what is kept, the key changes: a tab may be older than the page.

@@ -2,13 +2,14 @@
 // moment, if asked for.
 
 import type { PalaceDocument } from '../chart-document.generated.ts';
-import { between, check, listOf, oneOf, optional, recordOf, wholeBetween } from '../input.ts';
+import { between, check, isObject, listOf, oneOf, optional, recordOf, ruleFor, TEXT, wholeBetween } from '../input.ts';
 import type { Language } from '../words/languages.ts';
 import { centre, mainStarText } from './centre.ts';
 import { compactCentre } from './compact-centre.ts';
 import { compactHanPalace } from './compact-han-palace.ts';
 import { compactLatinPalace } from './compact-latin-palace.ts';
 import { compactMomentCentre } from './compact-moment-centre.ts';
+import { boardOverlay } from './flight-overlay.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, TRANSITS, transitsOn } from './given.ts';
 import {
   aspectLines,
@@ -19,17 +20,30 @@ import {
   type Grid,
   gridOfHeight,
   heightened,
+  LAYOUTS,
+  type Layout,
   sizeOf,
   surroundingsOf,
   textFrameOf,
 } from './grid.ts';
 import { hanPalace } from './han-palace.ts';
 import { latinPalace } from './latin-palace.ts';
-import { type LayerBand, layerBand } from './layer-band.ts';
-import { LAYERS, type Layer, type LayerId, layersOf, sentenceOnLayer } from './layers.ts';
+import { layerBand } from './layer-band.ts';
+import {
+  BOARD_LAYERS,
+  type BoardLayerId,
+  LAYERS,
+  type Layer,
+  type LayerId,
+  layersOf,
+  rowOfLayer,
+  sentenceOnLayer,
+} from './layers.ts';
 import { momentCentre } from './moment-centre.ts';
 import { boundsOf, layerFacts, layerTitle, momentText } from './moment-facts.ts';
+import type { BoardOverlay, Overlay } from './overlay.ts';
 import { chartStyle, THEMES, type Theme } from './paint.ts';
+import { PRESS_AREAS, PRESSED_PARTS } from './press-areas.ts';
 import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 import { element, escaped, group } from './svg.ts';
@@ -45,17 +59,31 @@ export interface SvgOptions {
    * names, transformations and flow stars, and in the middle the moment, its pillars and what each colour stands for.
    */
   readonly transits?: DrawnTransits;
-  /** The layers of `transits`, `['decade', 'year']` without it. They stand from the longest to the shortest, each once. */
-  readonly layers?: readonly LayerId[];
+  /**
+   * What lies on the board. Of `transits` its levels, `['decade', 'year']` without it; they stand from the longest to the shortest, each once. 'flights' needs none
+   * but a document that holds `flights` and `selfTransformations`: in every palace the stars that its own stem transforms, and those that the one opposite does.
+   */
+  readonly layers?: readonly BoardLayerId[];
+  /** Draws the four flights of a palace to where they land, and tells them in the middle. The layer 'flights' comes with them. */
+  readonly flightsFrom?: PalaceDocument['id'];
+  /** Counts the twelve roles from a palace (太极点), and writes them into all. */
+  readonly rolesFrom?: PalaceDocument['id'];
   /** The colours of the file. 'light' is the default. */
   readonly theme?: Theme;
 }
 
-export const LAYOUTS = ['full', 'compact'] as const;
-export type Layout = (typeof LAYOUTS)[number];
+export { type BoardOverlayOptions, boardOverlay } from './flight-overlay.ts';
+export { LAYOUTS, type Layout } from './grid.ts';
+export type { BoardOverlay } from './overlay.ts';
+export type { PressedPart } from './press-areas.ts';
 
 /** Options of `drawForPage`. */
-export type PageOptions = Omit<SvgOptions, 'theme'>;
+export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'transits'> {
+  /** The layers of `transits`, as in `SvgOptions`. */
+  readonly layers?: readonly LayerId[];
+  /** What else lies on the board, made by `boardOverlay` for the same layout. */
+  readonly overlay?: BoardOverlay;
+}
 
 /**
  * A chart as one SVG file that needs nothing else, in the language of the document.
@@ -66,13 +94,27 @@ export type PageOptions = Omit<SvgOptions, 'theme'>;
  */
 export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): string {
   check('options', options, SVG_OPTIONS);
-  const { theme = 'light' } = options;
-  return picture(document, options, { role: 'img', style: chartStyle((tone) => THEMES[theme][tone]) });
+  check('document', document, DOCUMENT);
+  const { theme = 'light', layers, flightsFrom, rolesFrom, ...given } = options;
+  const overlay = boardOverlay(document, {
+    layout: given.layout ?? 'full',
+    flights: layers?.includes('flights') ?? false,
+    ...(flightsFrom !== undefined && { flightsFrom }),
+    ...(rolesFrom !== undefined && { rolesFrom }),
+  });
+  const ofMoment = LAYERS.filter((layer) => layers?.includes(layer));
+  const isOfMoment = given.transits !== undefined || ofMoment.length > 0 || layers?.length === 0;
+  return picture(
+    document,
+    { ...given, ...(layers && isOfMoment && { layers: ofMoment }), ...(overlay && { overlay }) },
+    { role: 'img', style: chartStyle((tone) => THEMES[theme][tone]) },
+  );
 }
 
 /**
  * A chart for a page that has the style (`chartStyle`) itself and lets a reader choose a palace. The palaces are the radio buttons of a group.
- * `data-palace` is the index in `palaces`. The lines are the one element of class `aspects`.
+ * `data-palace` is the index in `palaces`. The lines are the one element of class `aspects`. What can be pressed in a palace beside it has
+ * `data-press`: `stem`, for its flights, and `name`, to count the roles from it.
  * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
  */
 export function drawForPage(document: DrawnDocument, options: PageOptions = {}): string {
@@ -102,32 +144,60 @@ const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
 const CENTRES = { full: centre, compact: compactCentre } as const;
 const MOMENT_CENTRES = { full: momentCentre, compact: compactMomentCentre } as const;
 
-const ON_PAGE = {
-  ...SHARED_OPTIONS,
-  layout: optional(LAYOUT),
-  transits: optional(TRANSITS),
+const DRAWN = { ...SHARED_OPTIONS, layout: optional(LAYOUT), transits: optional(TRANSITS) };
+const OVERLAY = ruleFor(
+  'object',
+  'what boardOverlay makes',
+  (overlay) => isObject(overlay) && Array.isArray(overlay.rows),
+);
+const PAGE_OPTIONS = recordOf<PageOptions>({
+  ...DRAWN,
   layers: optional(listOf(oneOf(LAYERS))),
-};
-const PAGE_OPTIONS = recordOf<PageOptions>(ON_PAGE);
-const SVG_OPTIONS = recordOf<SvgOptions>({ ...ON_PAGE, theme: optional(oneOf(Object.keys(THEMES))) });
+  overlay: optional(OVERLAY),
+});
+const SVG_OPTIONS = recordOf<SvgOptions>({
+  ...DRAWN,
+  layers: optional(listOf(oneOf(BOARD_LAYERS))),
+  flightsFrom: optional(TEXT),
+  rolesFrom: optional(TEXT),
+  theme: optional(oneOf(Object.keys(THEMES))),
+});
 
 type Target = { readonly role: 'img'; readonly style: string } | { readonly role: 'radiogroup' };
 
-function picture(document: DrawnDocument, { layout = 'full', ...options }: PageOptions, target: Target): string {
+function picture(
+  document: DrawnDocument,
+  { layout = 'full', overlay: laid, ...options }: PageOptions,
+  target: Target,
+): string {
   check('document', document, DOCUMENT);
+  const overlay = laid as Overlay | undefined; // its rule holds that boardOverlay made it
   const { language } = document;
   const script = scriptFor(language);
   const name = shownName(options.name);
-  const shown = momentOn(document, options, layout, script);
-  const grid = heightened(GRIDS[layout], shown?.band.height ?? 0);
-  const life = document.palaces.findIndex(({ id }) => id === 'life');
+  const shown = momentOn(document, options);
+  const band = layerBand(
+    [...(shown?.layers ?? []).map((layer) => rowOfLayer(layer, script)), ...(overlay?.rows ?? [])],
+    layout,
+    script,
+  );
+  const grid = heightened(GRIDS[layout], band.height);
+  const chosen = overlay?.chosen ?? document.palaces.findIndex(({ id }) => id === 'life');
   const { width, height } = sizeOf(grid);
   const middle = centreOf(grid);
   const sheet =
     shown === undefined
       ? { content: CENTRES[layout](document, script, name), height: middle.height }
       : MOMENT_CENTRES[layout]({ ...shown, document, name }, script);
-  const title = [titleOf(document, script, name), ...(shown ? [titleOfMoment(shown, script)] : [])].join(' · ');
+  const title = [
+    titleOf(document, script, name),
+    ...(shown ? [titleOfMoment(shown, script)] : []),
+    ...(overlay?.title ? [overlay.title] : []),
+  ].join(' · ');
+  const description = [
+    ...(shown ? [descriptionOf(shown, document, script)] : []),
+    ...(overlay?.description ? [overlay.description] : []),
+  ].join('. ');
   return element(
     'svg',
     {
@@ -143,7 +213,7 @@ function picture(document: DrawnDocument, { layout = 'full', ...options }: PageO
     ...(target.role === 'img'
       ? [
           element('title', {}, escaped(title)),
-          shown ? element('desc', {}, escaped(descriptionOf(shown, document, script))) : '',
+          shown || description ? element('desc', {}, escaped(description)) : '',
           element('style', {}, target.style),
         ]
       : []),
@@ -151,24 +221,37 @@ function picture(document: DrawnDocument, { layout = 'full', ...options }: PageO
       const palace = document.palaces[n]!;
       const natal = script.isLatin ? LATIN[layout] : HAN[layout];
       return palaceGroup(palace, n, {
-        content: natal(palace, script.words) + (shown?.band.contentOf(n) ?? ''),
-        life,
+        content: natal(palace, script.words) + band.contentOf(n),
+        chosen,
         grid,
         script,
-        layers: shown?.layers ?? [],
+        layout,
+        sentences: [
+          ...(shown?.layers ?? []).flatMap((layer) =>
+            layer.palaces.slice(n, n + 1).map((each) => sentenceOnLayer(layer, each, script)),
+          ),
+          ...(overlay?.sentences[n] ? [overlay.sentences[n]!] : []),
+        ],
         isRadio: target.role === 'radiogroup',
       });
     }),
     element('rect', { ...middle, class: 'centre' }),
-    element('path', { d: aspectLines(life, grid), class: 'aspects' }),
-    element('rect', { ...textFrameOf(grid), rx: 4, class: 'text-frame' }),
-    group(
-      {
-        transform: `translate(${middle.x} ${middle.y + Math.max((middle.height - sheet.height) / 2, 0)})`,
-        class: 'middle',
-      },
-      sheet.content,
-    ),
+    element('path', {
+      d: aspectLines(chosen, grid),
+      class: 'aspects',
+      visibility: overlay?.middle ? 'hidden' : undefined,
+    }),
+    overlay?.middle?.(grid) ??
+      [
+        element('rect', { ...textFrameOf(grid), rx: 4, class: 'text-frame' }),
+        group(
+          {
+            transform: `translate(${middle.x} ${middle.y + Math.max((middle.height - sheet.height) / 2, 0)})`,
+            class: 'middle',
+          },
+          sheet.content,
+        ),
+      ].join(''),
     element('rect', {
       x: grid.frame - 2,
       y: grid.frame - 2,
@@ -183,20 +266,16 @@ function picture(document: DrawnDocument, { layout = 'full', ...options }: PageO
 interface ShownMoment {
   readonly transits: DrawnTransits;
   readonly layers: readonly Layer[];
-  readonly band: LayerBand;
 }
 
 /** What was asked for of a moment; undefined for a chart by itself. */
 function momentOn(
   document: DrawnDocument,
   { transits, layers: asked }: Pick<PageOptions, 'transits' | 'layers'>,
-  layout: Layout,
-  script: Script,
 ): ShownMoment | undefined {
   if (transits === undefined && asked === undefined) return undefined;
   check('transits', transits, transitsOn(document));
-  const layers = layersOf(document, transits!, asked ?? DEFAULT_LAYERS);
-  return { transits: transits!, layers, band: layerBand(layers, layout, script) };
+  return { transits: transits!, layers: layersOf(document, transits!, asked ?? DEFAULT_LAYERS) };
 }
 
 const DEFAULT_LAYERS: readonly LayerId[] = ['decade', 'year'];
@@ -235,8 +314,11 @@ const descriptionOf = ({ layers }: ShownMoment, document: DrawnDocument, script:
 
 interface CellOptions {
   readonly content: string;
-  readonly layers: readonly Layer[];
-  readonly life: number;
+  readonly layout: Layout;
+  /** What lies on the palace, for those who cannot see it. */
+  readonly sentences: readonly string[];
+  /** The palace that is chosen, by its place in `palaces`. */
+  readonly chosen: number;
   readonly grid: Grid;
   readonly script: Script;
   /** Whether a reader can choose the palace, as a radio button. */
@@ -244,10 +326,10 @@ interface CellOptions {
 }
 
 function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): string {
-  const { content, layers, life, grid, script, isRadio } = options;
+  const { content, layout, sentences, grid, script, isRadio } = options;
   const { x, y } = cornerOf(n, grid);
-  const chosen = n === life;
-  const surrounding = surroundingsOf(life).includes(n);
+  const chosen = n === options.chosen;
+  const surrounding = surroundingsOf(options.chosen).includes(n);
   return group(
     {
       class: chosen ? 'palace chosen' : surrounding ? 'palace surrounding' : 'palace',
@@ -255,12 +337,7 @@ function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): s
       ...(isRadio && {
         role: 'radio',
         'aria-checked': String(chosen),
-        'aria-label': [
-          palaceLabel(palace, script),
-          ...layers.flatMap((layer) =>
-            layer.palaces.slice(n, n + 1).map((each) => sentenceOnLayer(layer, each, script)),
-          ),
-        ].join(', '),
+        'aria-label': [palaceLabel(palace, script), ...sentences].join(', '),
         tabindex: chosen ? 0 : -1,
         'data-palace': n,
       }),
@@ -268,8 +345,21 @@ function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): s
     element('rect', { width: grid.cellWidth, height: grid.cellHeight, class: 'cell' }),
     edge(grid),
     content,
+    isRadio ? pressAreas(layout, script) : '',
   );
 }
+
+/** What can be pressed beside the palace itself. It is not seen. */
+const pressAreas = (layout: Layout, { isLatin }: Script): string =>
+  PRESSED_PARTS.map((part) =>
+    element('rect', {
+      ...PRESS_AREAS[isLatin ? 'latin' : 'han'][layout][part],
+      fill: 'none',
+      'pointer-events': 'all',
+      class: 'press',
+      'data-press': part,
+    }),
+  ).join('');
 
 /** A border inside the cell. It marks the chosen palace and its surroundings, so that colour is not the only sign. */
 const edge = ({ cellWidth, cellHeight, frame }: Grid): string =>

@@ -1,6 +1,10 @@
 // Where does each palace lie? Twelve cells run clockwise around the centre, from 寅 at the lower left, fixed by branch.
 // A palace is its place in `palaces`: 0 = 寅 … 11 = 丑.
 
+/** The sizes of a drawing: `full` shows every star, `compact` is for a phone. */
+export const LAYOUTS = ['full', 'compact'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
 /** The measures of a drawing in user units. */
 export interface Grid {
   readonly cellWidth: number;
@@ -16,12 +20,12 @@ export const FULL: Grid = { cellWidth: 224, cellHeight: 176, frame: 4, margin: 1
 /** For a phone, held upright: major and minor stars only. On the narrowest, 320 pixels wide, its smallest type has 10. */
 export const COMPACT: Grid = { cellWidth: 79, cellHeight: 136, frame: 2, margin: 6 };
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-interface Box extends Point {
+export interface Box extends Point {
   readonly width: number;
   readonly height: number;
 }
@@ -109,13 +113,29 @@ export function aspectLines(palace: number, grid: Grid): string {
 }
 
 /** Path data of what lies outside a box of a line whose ends do. */
-function lineOutside({ x, y, width, height }: Box, from: Point, to: Point): string {
+const lineOutside = (box: Box, from: Point, to: Point): string =>
+  partsOutside(box, from, to)
+    .map(([start, end]) => `M${pointText(start)}L${pointText(end)}`)
+    .join('');
+
+const pointText = ({ x, y }: Point): string => `${rounded(x)} ${rounded(y)}`;
+
+/** What lies outside a box of a line whose ends do: the whole line, or what is before the box and behind it. */
+export function partsOutside(
+  { x, y, width, height }: Box,
+  from: Point,
+  to: Point,
+): readonly (readonly [Point, Point])[] {
   const [enters, leaves] = [inside(from.x, to.x, x, x + width), inside(from.y, to.y, y, y + height)].reduce(
     ([a, b], [c, d]) => [Math.max(a, c), Math.min(b, d)],
   );
-  const at = (part: number) =>
-    `${rounded(from.x + part * (to.x - from.x))} ${rounded(from.y + part * (to.y - from.y))}`;
-  return enters < leaves ? `M${at(0)}L${at(enters)}M${at(leaves)}L${at(1)}` : `M${at(0)}L${at(1)}`;
+  const at = (part: number): Point => ({ x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) });
+  return enters < leaves
+    ? [
+        [from, at(enters)],
+        [at(leaves), to],
+      ]
+    : [[from, to]];
 }
 
 /** Which part of the way from one number to another lies between two bounds: 0 … 1. */

@@ -1,13 +1,29 @@
-// How do the layers of a moment stand in a palace? Below what is natal, in lines of their own: the name of the palace on the layer, the natal stars
-// that it transforms, and its flow stars. Every palace has as many lines as the fullest one needs, so that the layers stand level all around.
+// How do the layers of a moment stand in a palace, and what else lies on the board? Below what is natal, in lines of their own: the name of the palace on
+// the layer, the natal stars that it transforms, and its flow stars. Every palace has as many lines as the fullest one needs, so that the layers stand
+// level all around.
 
+import type { Label } from '../labels.ts';
 import { badgeHanzi, badgeSyllable } from './badge.ts';
-import { columnsOf } from './columns.ts';
-import { COMPACT, FULL } from './grid.ts';
-import { type Layer, type LayerPalace, nameOnLayer } from './layers.ts';
-import { widthOf } from './letter-width.ts';
+import { COMPACT, FULL, type Layout } from './grid.ts';
+import { wordWidth } from './letter-width.ts';
 import type { Script } from './script.ts';
 import { element, group, text } from './svg.ts';
+
+/** A layer as words. */
+export interface BandRow {
+  /** The class of its colour. */
+  readonly tone: string;
+  /** The words in each palace, by its place in `palaces`. A row without any is not there. */
+  readonly palaces: readonly (readonly BandWord[])[];
+  /** At least so many lines; as many as a layer of a moment needs without it. */
+  readonly leastLines?: number;
+}
+
+/** A name of the palace, a star with its transformation and a word before it, or a star of the layer itself. */
+export type BandWord =
+  | { readonly name: string; readonly isPlate: boolean }
+  | { readonly star: Label; readonly transformation: Label; readonly tone?: string; readonly before?: string }
+  | { readonly flowStar: Label };
 
 /** What is drawn of the layers. */
 export interface LayerBand {
@@ -68,15 +84,15 @@ const LATIN = {
 const AIR = 3.5;
 
 /** The layers as they stand in the palaces. */
-export function layerBand(layers: readonly Layer[], layout: 'full' | 'compact', script: Script): LayerBand {
+export function layerBand(rows: readonly BandRow[], layout: Layout, script: Script): LayerBand {
   const setting: Setting = (script.isLatin ? LATIN : HAN)[layout];
   let top = setting.top;
-  const blocks = layers
-    .filter(({ palaces }) => palaces.length > 0)
-    .map((layer) => {
-      const lines = layer.palaces.map((palace) => inLines(piecesOf(layer, palace, setting, script), setting));
-      const height = setting.line * Math.max(setting.lines, ...lines.map(({ length }) => length));
-      const block = { tone: layer.tone, top: top + AIR, height, lines };
+  const blocks = rows
+    .filter(({ palaces }) => palaces.some((words) => words.length > 0))
+    .map(({ tone, palaces, leastLines = setting.lines }) => {
+      const lines = palaces.map((words) => inLines(piecesOf(words, tone, setting, script), setting));
+      const height = setting.line * Math.max(leastLines, ...lines.map(({ length }) => length));
+      const block = { tone, top: top + AIR, height, lines };
       top += AIR + height;
       return block;
     });
@@ -85,6 +101,7 @@ export function layerBand(layers: readonly Layer[], layout: 'full' | 'compact', 
     height: top + AIR - setting.top,
     contentOf: (palace) =>
       blocks
+        .filter(({ lines }) => lines[palace]!.length > 0)
         .flatMap(({ tone, top: from, height, lines }) => [
           element('rect', { x: setting.stripe, y: from + 1.5, width: 2, height: height - 3, class: tone }),
           ...lines[palace]!.flatMap((pieces, n) => {
@@ -102,14 +119,12 @@ interface Piece {
   readonly draw: (x: number, y: number) => string;
 }
 
-function piecesOf(layer: Layer, palace: LayerPalace, setting: Setting, script: Script): Piece[] {
-  const { tone } = layer;
+function piecesOf(words: readonly BandWord[], tone: string, setting: Setting, script: Script): Piece[] {
   const { nameOf, isLatin } = script;
   const { size, plateGap, plateWidth, plateHeight } = setting;
-  const width = (word: string, weight?: 'bold') =>
-    isLatin ? widthOf(word, size, weight) : (columnsOf(word) * size) / 2;
+  const width = (word: string, weight?: 'bold') => wordWidth(word, size, isLatin, weight);
   const look = `s${size}`;
-  const plate = (x: number, y: number, across: number, word: string): string =>
+  const plate = (x: number, y: number, across: number, word: string, of: string): string =>
     group(
       {},
       element('rect', {
@@ -118,36 +133,46 @@ function piecesOf(layer: Layer, palace: LayerPalace, setting: Setting, script: S
         width: across,
         height: plateHeight,
         rx: 2.5,
-        class: `plate ${tone}`,
+        class: `plate ${of}`,
       }),
       text(x + across / 2, y, `${look} badge`, word, 'middle'),
     );
-  const isLife = palace.role.id === 'life';
-  const name = nameOnLayer(layer, palace, script);
-  return [
-    ...(setting.isNarrow && isLatin ? wordsOf(name) : [name]).map((word): Piece => {
-      const wide = width(word, 'bold');
-      return isLife
-        ? { width: wide + 4, draw: (x, y) => plate(x, y, wide + 4, word) }
-        : { width: wide, draw: (x, y) => text(x, y, `${look} semi ${tone}`, word) };
-    }),
-    ...palace.transformed.map(({ star, transformation }): Piece => {
-      const wide = width(nameOf(star));
-      const mark = isLatin ? badgeSyllable(transformation) : badgeHanzi(transformation);
-      return {
+  return words.flatMap((word): Piece[] => {
+    if ('name' in word) {
+      return (setting.isNarrow && isLatin ? wordsOf(word.name) : [word.name]).map((part): Piece => {
+        const wide = width(part, 'bold');
+        return word.isPlate
+          ? { width: wide + 4, draw: (x, y) => plate(x, y, wide + 4, part, tone) }
+          : { width: wide, draw: (x, y) => text(x, y, `${look} semi ${tone}`, part) };
+      });
+    }
+    if ('transformation' in word) {
+      const name = nameOf(word.star);
+      const wide = width(name);
+      const mark = isLatin ? badgeSyllable(word.transformation) : badgeHanzi(word.transformation);
+      const shown = setting.isNarrow ? mark.slice(0, 1) : mark;
+      const star: Piece = {
         width: wide + plateGap + plateWidth,
-        draw: (x, y) =>
-          text(x, y, look, nameOf(star)) +
-          plate(x + wide + plateGap, y, plateWidth, setting.isNarrow ? mark.slice(0, 1) : mark),
+        draw: (x, y) => text(x, y, look, name) + plate(x + wide + plateGap, y, plateWidth, shown, word.tone ?? tone),
       };
-    }),
-    ...palace.flowStars.map(
-      (star): Piece => ({
-        width: width(nameOf(star)),
-        draw: (x, y) => text(x, y, `${look} ${tone}`, nameOf(star)),
-      }),
-    ),
-  ];
+      return word.before === undefined
+        ? [star]
+        : together(
+            { width: width(word.before), draw: (x, y) => text(x, y, `${look} soft`, word.before!) },
+            star,
+            setting,
+          );
+    }
+    const shown = nameOf(word.flowStar);
+    return [{ width: width(shown), draw: (x, y) => text(x, y, `${look} ${tone}`, shown) }];
+  });
+}
+
+/** Two pieces as one, where a line has room for both. */
+function together(first: Piece, second: Piece, { width, left, right, gap }: Setting): Piece[] {
+  const both = first.width + gap + second.width;
+  if (both > width - right - left) return [first, second];
+  return [{ width: both, draw: (x, y) => first.draw(x, y) + second.draw(x + first.width + gap, y) }];
 }
 
 /** Fortune & Virtue: the sign stays with the word before it. */

@@ -4,6 +4,7 @@
 import type { DecadeLevelDocument, FlowStarDocument, HourLevelDocument } from '../chart-document.generated.ts';
 import type { Label } from '../labels.ts';
 import type { DrawnDocument, DrawnTransits } from './given.ts';
+import type { BandRow } from './layer-band.ts';
 import type { Tone } from './paint.ts';
 import type { Script } from './script.ts';
 import { LAYER_NAMES } from './words/layer-names.ts';
@@ -11,6 +12,10 @@ import { LAYER_NAMES } from './words/layer-names.ts';
 /** The levels that can be drawn, by their names in the document: those that have flow stars, from the longest to the shortest. */
 export const LAYERS = ['decade', 'year', 'month', 'day', 'hour'] as const;
 export type LayerId = (typeof LAYERS)[number];
+
+/** All that can be drawn on a board: these levels, and where the stems of the palaces send their transformations. */
+export const BOARD_LAYERS = [...LAYERS, 'flights'] as const;
+export type BoardLayerId = (typeof BOARD_LAYERS)[number];
 
 const TONES = {
   decade: 'layerDecade',
@@ -83,6 +88,16 @@ const isOf = (id: string, level: LayerId): boolean => id.endsWith(level[0]!.toUp
 /** The name of a palace, always with its layer: 流年财帛宫, Annual Wealth. */
 export const nameOnLayer = ({ name }: Layer, { role }: LayerPalace, { nameOf, isLatin }: Script): string =>
   [name, nameOf(role)].join(isLatin ? ' ' : '');
+
+/** A layer as it stands in the palaces: its name of each, the stars that it transforms, and its flow stars. */
+export const rowOfLayer = (layer: Layer, script: Script): BandRow => ({
+  tone: layer.tone,
+  palaces: layer.palaces.map((palace) => [
+    { name: nameOnLayer(layer, palace, script), isPlate: palace.role.id === 'life' },
+    ...palace.transformed,
+    ...palace.flowStars.map((flowStar) => ({ flowStar })),
+  ]),
+});
 
 /** A palace on a layer for those who cannot see it: 流年财帛宫 廉贞化禄 流羊. */
 export const sentenceOnLayer = (layer: Layer, palace: LayerPalace, script: Script): string =>

@@ -1,6 +1,8 @@
 // About how wide is a word in Latin letters? A drawing is written without a font. The widths are those of DejaVu Sans in three classes.
 // It is the widest of the usual system fonts, so a word in another font is shorter.
 
+import { columnsOf } from './columns.ts';
+
 const BOLD = 1.12;
 
 /**
@@ -11,3 +13,7 @@ export function widthOf(word: string, size: number, weight?: 'bold'): number {
   const ems = Array.from(word, (letter) => (/[fijlrtI ·]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.95 : 0.63));
   return ems.reduce((sum, em) => sum + em, 0) * size * (weight === 'bold' ? BOLD : 1);
 }
+
+/** The width of a word in the script of a drawing: Hanzi are as wide as they are high. */
+export const wordWidth = (word: string, size: number, isLatin: boolean, weight?: 'bold'): number =>
+  isLatin ? widthOf(word, size, weight) : (columnsOf(word) * size) / 2;

@@ -113,7 +113,7 @@ export const en = {
 
   chartHeading: 'Chart',
   chartOf: 'Chart of {name}',
-  chartHelp: 'Point at a palace, tap it, or walk through them with the arrow keys, to see its trines and its opposite.',
+  chartHelp: 'Point at a palace, tap it, or walk through them with the arrow keys, to see its trines and its opposite. Press its stem, or F, to see where it sends the four transformations; its name, or R, to count the roles from it; Escape takes them off.',
   timelineHeading: 'A life in years',
   timelineDecades: 'Decades',
   timelineYears: 'Years of {title}',
@@ -166,6 +166,8 @@ export const en = {
   palaceSpirits: 'Rings',
   palaceGrowth: 'Growth phase',
   palaceSurroundings: 'Trines and opposite',
+  showFlights: 'Its flights ({stem})',
+  countRoles: 'Count the roles from here',
   palace: 'Palace',
   bodyPalace: 'Body Palace',
   originPalace: 'Origin Palace',

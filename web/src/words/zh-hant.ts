@@ -115,7 +115,7 @@ export const zhHant: Words = {
 
   chartHeading: '命盤',
   chartOf: '{name}的命盤',
-  chartHelp: '指向或輕觸某宮，或用方向鍵逐宮移動，可見其三方四正。',
+  chartHelp: '指向或輕觸某宮，或用方向鍵逐宮移動，可見其三方四正。點宮干（或按 F 鍵）看四化飛入何宮，點宮名（或按 R 鍵）以該宮為太極點重排十二宮；再點一次或按 Esc 鍵復原。',
   timelineHeading: '一生行運',
   timelineDecades: '大限',
   timelineYears: '{title}的流年',
@@ -168,6 +168,8 @@ export const zhHant: Words = {
   palaceSpirits: '博士、將前、歲前',
   palaceGrowth: '長生十二神',
   palaceSurroundings: '三方四正',
+  showFlights: '{stem}干飛化',
+  countRoles: '立為太極點',
   palace: '宮位',
   bodyPalace: '身宮',
   originPalace: '來因宮',

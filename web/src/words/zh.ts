@@ -115,7 +115,7 @@ export const zh: Words = {
 
   chartHeading: '命盘',
   chartOf: '{name}的命盘',
-  chartHelp: '指向或轻触某宫，或用方向键逐宫移动，可见其三方四正。',
+  chartHelp: '指向或轻触某宫，或用方向键逐宫移动，可见其三方四正。点宫干（或按 F 键）看四化飞入何宫，点宫名（或按 R 键）以该宫为太极点重排十二宫；再点一次或按 Esc 键复原。',
   timelineHeading: '一生行运',
   timelineDecades: '大限',
   timelineYears: '{title}的流年',
@@ -168,6 +168,8 @@ export const zh: Words = {
   palaceSpirits: '博士、将前、岁前',
   palaceGrowth: '长生十二神',
   palaceSurroundings: '三方四正',
+  showFlights: '{stem}干飞化',
+  countRoles: '立为太极点',
   palace: '宫位',
   bodyPalace: '身宫',
   originPalace: '来因宫',

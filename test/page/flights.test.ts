@@ -1,0 +1,180 @@
+// Where does the stem of a palace send its transformations, and which role has each palace seen from another one? Pressed on the board, in the card of a
+// palace and by keys, in a link, after Reload, in another language and in files.
+
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { drawn } from './states.ts';
+import { hasBrowser, launch, visit } from './visit.ts';
+
+// The worked example of docs/rules: Life in 卯. Wealth in 亥 has 丁: 太阴化禄 and 天同化权 stand in Property, 天机化科 in Health, 巨门化忌 in Friends.
+const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
+const WEALTH = 9; // its place in `palaces`
+const SENTENCE =
+  'Flights of Wealth (Ding), Hua Lu Tai Yin to Property, Hua Quan Tian Tong to Property, Hua Ke Tian Ji to Health, Hua Ji Ju Men to Friends';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+const board = (page: Page) => page.locator('.drawing').filter({ visible: true }).locator('svg:not(.coming)');
+const part = (page: Page, palace: number, name: 'stem' | 'name') =>
+  board(page).locator(`[data-palace="${palace}"] [data-press=${name}]`);
+const settled = (page: Page, sentence: string) =>
+  expect.poll(() => page.locator('.board-note [role=status]').textContent()).toBe(sentence);
+/** The flights that are drawn, and the roles that are counted. */
+const laid = async (page: Page) => [
+  await board(page).locator('path:is(.lu, .quan, .ke, .ji)').count(),
+  await board(page).locator('.palace .plate.seal').count(),
+];
+
+describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = async (fragment = EXAMPLE, options: Parameters<typeof visit>[2] = {}) => {
+    const opened = await visit(browser, `${server.origin}/${fragment}`, { reducedMotion: 'reduce', ...options });
+    await drawn(opened.page);
+    await opened.page.locator('.section.palaces').waitFor();
+    return opened;
+  };
+
+  test('presses a stem, sees its four flights and the marks of self-transformations, and presses it again', async () => {
+    server.targets.length = 0;
+    const { page, end } = await open();
+    const loaded = () => server.targets.filter((target) => /\/(?:depth|flights)-/.test(target)).length;
+    expect(loaded()).toBe(0);
+    await part(page, WEALTH, 'stem').click();
+    await settled(page, SENTENCE);
+    expect(loaded()).toBe(2);
+    await expect.poll(() => laid(page)).toEqual([8, 0]); // four lines, and the four of the legend
+    expect(await page.locator('.palace-card h3').textContent()).toContain('Wealth');
+    expect(await page.getByRole('button', { name: 'Its flights (丁)' }).getAttribute('aria-pressed')).toBe('true');
+    // 丙 of Health transforms 天机 there (docs/rules/ziwei-patterns.md B1: outward); 壬 … of Property has none of its own.
+    expect(await board(page).locator('[data-palace="8"]').getAttribute('aria-label')).toMatch(
+      /Outward Tian Ji Hua Quan$/,
+    );
+    expect(await board(page).locator('[data-palace="9"]').getAttribute('aria-label')).not.toMatch(/Outward|Inward/);
+    await part(page, WEALTH, 'stem').click();
+    await settled(page, '');
+    await expect.poll(() => laid(page)).toEqual([0, 0]);
+    await end();
+  });
+
+  test('counts the roles from a palace by its name, over the flights of another one, and goes back by Escape', async () => {
+    const { page, end } = await open();
+    await part(page, WEALTH, 'stem').click();
+    await settled(page, SENTENCE);
+    await part(page, 3, 'name').click();
+    await settled(page, `Roles counted from Fortune. ${SENTENCE}`);
+    await expect.poll(() => laid(page)).toEqual([8, 1]);
+    // Fortune lies in 巳; the roles run against the branches, so 辰, natal Parents, is its Siblings.
+    expect(await board(page).locator('[data-palace="2"]').getAttribute('aria-label')).toMatch(/Fortune’s Siblings$/);
+    await page.keyboard.press('Escape');
+    await settled(page, '');
+    await expect.poll(() => laid(page)).toEqual([0, 0]);
+    await end();
+  });
+
+  test('does it by keys alone: on the board, and with the buttons of the palace', async () => {
+    const { page, end } = await open();
+    await board(page).locator('[aria-checked="true"]').focus();
+    await page.keyboard.press('f');
+    await expect.poll(() => page.locator('.board-note [role=status]').textContent()).toMatch(/^Flights of Life \(Ji\)/);
+    const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(label).toMatch(/^Life/); // the focus is on the board that was drawn anew
+    await page.keyboard.press('r');
+    await expect
+      .poll(() => page.locator('.board-note [role=status]').textContent())
+      .toMatch(/^Roles counted from Life/);
+    const count = page.getByRole('button', { name: 'Count the roles from here' });
+    await count.focus();
+    expect(await count.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => count.getAttribute('aria-pressed')).toBe('false');
+    expect(await count.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await settled(page, '');
+    await end();
+  });
+
+  test('taps a stem of the small board on a phone, and what is shown gives way to a layer of a life by nothing', async () => {
+    const { page, end } = await open(EXAMPLE, { ...PHONE, locale: 'zh-CN' });
+    const { width, height } = (await part(page, WEALTH, 'stem').boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await part(page, WEALTH, 'stem').tap();
+    await settled(page, '财帛宫丁干飞化，化禄太阴入田宅宫，化权天同入田宅宫，化科天机入疾厄宫，化忌巨门入交友宫');
+    await page.locator('.spans.decade li button').nth(5).tap();
+    await board(page).locator('.layerDecade').first().waitFor();
+    expect((await laid(page))[0]).toBe(8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: '清除' }).tap();
+    await expect.poll(() => laid(page)).toEqual([0, 0]);
+    expect(await board(page).locator('.layerDecade').count()).toBeGreaterThan(0);
+    await end();
+  });
+
+  test('gives way to the stars of a pattern, and comes back by none', async () => {
+    const { page, end } = await open();
+    await part(page, WEALTH, 'stem').click();
+    await settled(page, SENTENCE);
+    await page.locator('.section.patterns > summary').click();
+    await page.getByRole('button', { name: 'Show on the board' }).first().click();
+    await expect.poll(() => laid(page)).toEqual([0, 0]);
+    expect(await page.locator('.palace-card [aria-pressed=true]').count()).toBe(0);
+    await end();
+  });
+
+  test('copies a link that shows the same in another language, finds it after Reload, and saves it', async () => {
+    const { page, end } = await open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await part(page, WEALTH, 'stem').click();
+    await settled(page, SENTENCE);
+    await part(page, 3, 'name').click();
+    await settled(page, `Roles counted from Fortune. ${SENTENCE}`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/&flights=wealth&roles=fortune$/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save SVG' }).click(),
+    ]);
+    const svg = await readFile((await download.path())!, 'utf8');
+    expect(svg).toContain(SENTENCE);
+    expect(svg).toContain('Fortune’s Siblings');
+    await end();
+
+    server.targets.length = 0;
+    const second = await open(new URL(link).hash, { locale: 'zh-TW' });
+    await expect
+      .poll(() => second.page.locator('.board-note [role=status]').textContent())
+      .toMatch(/^太極點 福德宮。財帛宮丁干飛化，/);
+    await expect.poll(() => laid(second.page)).toEqual([8, 1]);
+    await second.page.evaluate(() => history.replaceState(null, '', '/'));
+    await second.page.reload();
+    await drawn(second.page);
+    await expect.poll(() => laid(second.page)).toEqual([8, 1]);
+    await second.end();
+    for (const target of server.targets) expect(target).not.toMatch(/1990|wealth|fortune/);
+  });
+
+  test('finds nothing by a link that names no palace', async () => {
+    const { page, end } = await open(`${EXAMPLE}&flights=moon&roles=`);
+    await settled(page, '');
+    expect(await laid(page)).toEqual([0, 0]);
+    await end();
+  });
+
+  test('prints the board as it is seen, on one page', async () => {
+    const { page, end } = await open(`${EXAMPLE}&flights=wealth&roles=fortune`);
+    await expect.poll(() => page.locator('.full path.lu').count()).toBe(2);
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await end();
+  });
+});

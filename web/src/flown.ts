@@ -1,0 +1,30 @@
+// From which palace are flights drawn, and from which are the twelve roles counted? A link and the tab's session name it by ids of palaces.
+
+import { type ChartDocument, PALACE_IDS, type PalaceId } from 'beichen';
+
+/** What is looked at of the palaces. */
+export interface Flown {
+  /** The palace whose four flights are drawn. */
+  readonly flightsFrom?: PalaceId;
+  /** The palace from which the roles are counted. */
+  readonly rolesFrom?: PalaceId;
+}
+
+/** Where the stems of the palaces send their transformations, as a document has it on request. */
+export type FlightsOfChart = Pick<ChartDocument, 'flights' | 'selfTransformations'>;
+
+export const isNothing = ({ flightsFrom, rolesFrom }: Flown): boolean =>
+  flightsFrom === undefined && rolesFrom === undefined;
+
+/** The fields of a link: `flights=wealth&roles=spouse`. */
+export const flownFields = ({ flightsFrom, rolesFrom }: Flown): readonly (readonly [string, string])[] => [
+  ...(flightsFrom === undefined ? [] : [['flights', flightsFrom] as const]),
+  ...(rolesFrom === undefined ? [] : [['roles', rolesFrom] as const]),
+];
+
+/** What the fields of a link name. */
+export function flownIn(fields: URLSearchParams): Flown {
+  const palace = (name: string) => PALACE_IDS.find((id) => id === fields.get(name));
+  const [flightsFrom, rolesFrom] = [palace('flights'), palace('roles')];
+  return { ...(flightsFrom && { flightsFrom }), ...(rolesFrom && { rolesFrom }) };
+}
