@@ -2,17 +2,23 @@
 
 import {
   type Birth,
+  ChartFacts,
   castChart,
   castTransits,
   chartStyle,
   describeChart,
   describeTransits,
   drawForPage,
+  FULL_CHART,
   instant,
   LAYERS,
+  PALACE_IDS,
+  partDescriber,
   SCHOOLS,
+  selectPart,
   THEMES,
 } from 'beichen';
+import { boardOverlay } from 'beichen/draw';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, launch } from './visit.ts';
@@ -77,6 +83,30 @@ function drawingsWithLayers(language: 'zh' | 'zh-Hant' | 'en', layout: 'full' | 
       name: NAMES[n % 4]!,
       transits: describeTransits(transits, { language, place }),
       layers,
+    });
+  });
+}
+
+/** Charts with self-transformations, with the flights of a palace, with roles counted from one, and with all of it over layers of a moment. */
+function drawingsWithFlights(language: 'zh' | 'zh-Hant' | 'en', layout: 'full' | 'compact'): string[] {
+  const describeFlights = partDescriber(selectPart(FULL_CHART, 'flights,selfTransformations'), language);
+  return [...TOLD, ...Array.from({ length: CHARTS_WITH_LAYERS }, (_, n) => birth(n))].map((each, n) => {
+    const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
+    const document = { ...describeChart(chart, { language }), ...describeFlights(new ChartFacts(chart)) };
+    const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
+    const overlay = boardOverlay(document, {
+      layout,
+      flights: true,
+      ...(n % 4 > 0 && { flightsFrom: PALACE_IDS[n % 12]! }),
+      ...(n % 3 > 0 && { rolesFrom: PALACE_IDS[(n >> 2) % 12]! }),
+    })!;
+    return drawForPage(document, {
+      layout,
+      overlay,
+      ...(n % 5 > 2 && {
+        transits: describeTransits(castTransits(chart, later), { language }),
+        layers: ['year', 'month'],
+      }),
     });
   });
 }
@@ -226,6 +256,25 @@ describe.skipIf(!hasBrowser)('in the drawing', () => {
       const page = await browser.newPage();
       await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
       const faults = await faultsOf(page, drawingsWithLayers(language, layout));
+      await page.close();
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
+
+  test.each([
+    ['zh', 'full'],
+    ['zh-Hant', 'full'],
+    ['en', 'full'],
+    ['zh', 'compact'],
+    ['zh-Hant', 'compact'],
+    ['en', 'compact'],
+  ] as const)(
+    'nor with flights of the palaces and counted roles (%s, %s)',
+    async (language, layout) => {
+      const page = await browser.newPage();
+      await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
+      const faults = await faultsOf(page, drawingsWithFlights(language, layout));
       await page.close();
       expect(faults).toEqual([]);
     },

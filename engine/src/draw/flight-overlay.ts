@@ -233,24 +233,26 @@ function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board
   const middle = centreOf(grid);
   const box: Box = centred(middle, inner + 2 * pad, head + line * rows.length + 2 * pad - 6);
   const look = `s${size}`;
+  const left = box.x - middle.x + pad;
+  const top = box.y - middle.y + pad;
   const content = [
     ...titles.map((title, n) =>
-      text(inner / 2, titleSize * 0.8 + (titleSize + 2) * n, `s${titleSize} bold`, title, 'middle'),
+      text(left + inner / 2, top + titleSize * 0.8 + (titleSize + 2) * n, `s${titleSize} bold`, title, 'middle'),
     ),
     ...rows.map(({ id, kind, name, lands }, n) => {
-      const y = head + line * n + (isNarrow ? 11 : 15);
+      const y = top + head + line * n + (isNarrow ? 11 : 15);
       const mark = script.isLatin ? badgeSyllable(kind) : badgeHanzi(kind);
       return [
-        sampleLine(id, 0, y - size * 0.33, sample, setting.width),
+        group({}, sampleLine(id, left, y - size * 0.33, sample, setting.width)),
         badge(kind, isNarrow && script.isLatin ? mark.slice(0, 1) : mark, {
-          x: sample + 7,
+          x: left + sample + 7,
           y: y - 0.79 * plate.height,
           width: plate.width,
           height: plate.height,
           size: `s${isNarrow ? 10 : script.isLatin ? 11 : 13}`,
         }),
-        text(starAt, y, look, name),
-        text(landsAt, isNarrow ? y + 12 : y, `${look} soft`, lands),
+        text(left + starAt, y, look, name),
+        text(left + landsAt, isNarrow ? y + 12 : y, `${look} soft`, lands),
       ].join('');
     }),
   ].join('');
@@ -262,7 +264,7 @@ function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board
         : flightLine(id, place(from.palace), place(palace), { grid, box, width: setting.width, lane }),
     ),
     element('rect', { ...box, rx: 4, class: 'text-frame' }),
-    group({ transform: `translate(${box.x + pad} ${box.y + pad})`, class: 'middle' }, content),
+    group({ transform: `translate(${middle.x} ${middle.y})`, class: 'middle' }, content),
   ].join('');
 }
 

@@ -42,6 +42,13 @@ export const chartBytes = (request: DocumentRequest, context: AppContext): Buffe
   ANSWERS.in(request.language, context).bytes(factsOf(request, context), request.fields);
 
 /**
+ * The answer to a request with all its members, and with members on request that a drawing needs.
+ * @throws ProblemError as `chartAnswer`
+ */
+export const chartWith = (fields: string | undefined, request: ChartRequest, context: AppContext): ChartAnswer =>
+  ANSWERS.in(request.language, context).tell(factsOf(request, context), fields);
+
+/**
  * The chart that a text tells: all its members, and those on request that were asked for.
  * @throws ProblemError as `chartAnswer`
  */

@@ -5,10 +5,10 @@ import {
   ALMANAC_FEED_PARAMETERS,
   ALMANAC_PARAMETERS,
   BIRTHS_DOCUMENT_PARAMETERS,
-  CHART_PARAMETERS,
   CITIES_PARAMETERS,
   DAY_DOCUMENT_PARAMETERS,
   DOCUMENT_PARAMETERS,
+  DRAWING_PARAMETERS,
   LAYERS_PARAMETERS,
   type ParameterTable,
   TIMELINE_DOCUMENT_PARAMETERS,
@@ -67,19 +67,23 @@ export interface Endpoint {
   readonly isProbe?: true;
 }
 
-const BIRTH = {
-  parameters: CHART_PARAMETERS,
+const DRAWING = {
+  parameters: DRAWING_PARAMETERS,
   body: {
     schema: 'BirthRequest',
-    description: 'Birth data and choices of a chart; more of each is told at the parameters of castChart.',
+    description:
+      'Birth data and choices of a chart and of its drawing; more of each is told at the parameters of castChart.',
   },
   badRequest: 'BadChartRequest',
 } as const satisfies RequestForm;
 
 const DOCUMENT = {
-  ...BIRTH,
   parameters: DOCUMENT_PARAMETERS,
-  body: { schema: 'ChartRequest', description: 'The same, and which members the answer shall hold.' },
+  body: {
+    schema: 'ChartRequest',
+    description: 'Birth data and choices of a chart, and which members the answer shall hold.',
+  },
+  badRequest: 'BadChartRequest',
 } as const satisfies RequestForm;
 
 const DAY_DOCUMENT = {
@@ -143,7 +147,7 @@ const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const LAYERS_DRAWING = {
   ...MOMENT,
   parameters: LAYERS_PARAMETERS,
-  body: { schema: 'LayersRequest', description: 'The same, and which layers of the moment are drawn.' },
+  body: { schema: 'LayersRequest', description: 'The same, and which layers lie on the board.' },
 } as const satisfies RequestForm;
 
 const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
@@ -184,7 +188,8 @@ export const ENDPOINTS = {
       GET: {
         operationId: 'drawChart',
         summary: 'Draw a natal chart',
-        description: 'The chart of castChart as an SVG picture, for people. For its data call castChart.',
+        description:
+          'The chart of castChart as an SVG picture, for people. `layers=flights` and `flightsFrom` draw where the stems of the palaces send their transformations. For its data call castChart.',
       },
       POST: {
         operationId: 'drawChartPost',
@@ -193,7 +198,7 @@ export const ENDPOINTS = {
       },
     },
     limit: 'chart',
-    request: BIRTH,
+    request: DRAWING,
     answer: { description: 'The drawing.', content: { 'image/svg+xml': TEXT } },
   },
   'chart.txt': {

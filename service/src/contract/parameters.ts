@@ -4,6 +4,7 @@
 import {
   BIRTH_YEARS,
   BIRTHS_OF_PAGE,
+  BOARD_LAYERS,
   BRANCH_IDS,
   BUREAU_IDS,
   CALENDARS,
@@ -12,7 +13,7 @@ import {
   GENDERS,
   GRADED_STAR_IDS,
   LANGUAGES,
-  LAYERS,
+  PALACE_IDS,
   TIMELINE_LISTS,
   TRANSIT_CONVENTION_VALUES,
 } from 'beichen';
@@ -488,16 +489,45 @@ export const TRANSIT_DOCUMENT_PARAMETERS = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
+/** From which palaces a board is looked at. */
+const BOARD_PARAMETERS = {
+  flightsFrom: {
+    shape: { kind: 'choice', of: PALACE_IDS },
+    description:
+      'A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). The layer `flights` comes with them.',
+    example: 'wealth',
+  },
+  rolesFrom: {
+    shape: { kind: 'choice', of: PALACE_IDS },
+    description:
+      'A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own.',
+    example: 'spouse',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** A drawing of a chart: its parameters, and what lies on the board. */
+export const DRAWING_PARAMETERS = {
+  ...CHART_PARAMETERS,
+  layers: {
+    shape: { kind: 'choices', of: ['flights'] },
+    description:
+      'What lies on the board: `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心). The levels of a moment are layers of drawTransits.',
+    example: 'flights',
+  },
+  ...BOARD_PARAMETERS,
+} as const satisfies Readonly<Record<string, Parameter>>;
+
 /** A drawing of a moment: the same, and which layers stand on the board. */
 export const LAYERS_PARAMETERS = {
   ...TRANSIT_PARAMETERS,
   layers: {
-    shape: { kind: 'choices', of: LAYERS },
+    shape: { kind: 'choices', of: BOARD_LAYERS },
     default: 'decade,year',
     description:
-      'Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order. A layer that there is not, the hour of a date alone or the decade past the twelfth, is named as such in the middle.',
+      'Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace. A layer that there is not, the hour of a date alone or the decade past the twelfth, is named as such in the middle.',
     example: 'decade,year',
   },
+  ...BOARD_PARAMETERS,
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 /** A list of what governs around a moment: the same, and which list it shall be. */

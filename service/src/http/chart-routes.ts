@@ -3,9 +3,10 @@
 
 import { drawSvg, drawText } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
-import { chartAnswer, chartBytes, chartToTell, readDocumentRequest } from '../answer/chart-answer.ts';
+import { chartBytes, chartToTell, chartWith, readDocumentRequest } from '../answer/chart-answer.ts';
 import type { ChartAnswer } from '../answer/chart-members.ts';
-import { parseChartRequest } from '../request/chart-request.ts';
+import { fieldsOfBoard } from '../request/board-request.ts';
+import { parseDrawingRequest } from '../request/chart-request.ts';
 import { sendFresh } from './answer-json.ts';
 import { sendDrawing } from './drawing.ts';
 import type { ReadRequest } from './read-request.ts';
@@ -24,9 +25,9 @@ export function drawingHandlers(context: AppContext, read: ReadRequest): Pick<Ha
   const named = (chart: ChartAnswer) => (chart.input.name === undefined ? {} : { name: chart.input.name });
   return {
     async 'chart.svg'(request, reply) {
-      const asked = await read('chart.svg', request, reply, (fields) => parseChartRequest(fields, context.gazetteer));
-      const chart = chartAnswer(asked, context);
-      return sendDrawing(reply, drawSvg(chart, named(chart)));
+      const asked = await read('chart.svg', request, reply, (fields) => parseDrawingRequest(fields, context.gazetteer));
+      const chart = chartWith(fieldsOfBoard(asked.board), asked, context);
+      return sendDrawing(reply, drawSvg(chart, { ...named(chart), ...asked.board }));
     },
     async 'chart.txt'(request, reply) {
       const asked = await read('chart.txt', request, reply, (fields) => readDocumentRequest(fields, context.gazetteer));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { drawSvg } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
@@ -32,6 +33,38 @@ describe('the drawing of a chart', () => {
       `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`,
     );
     expect(text).not.toMatch(/\sstyle=|<script|\son\w+=/);
+  });
+});
+
+describe('the drawing of flying transformations', () => {
+  test('is that of the library, of a document that holds them', async () => {
+    const fields = 'default,flights,selfTransformations';
+    const chart = (await service.ask(target('/api/public/chart', { ...BIRTH, fields }))).json;
+    for (const board of [
+      { layers: 'flights' },
+      { flightsFrom: 'wealth' },
+      { layers: 'Flights', flightsFrom: 'LIFE', rolesFrom: 'spouse' },
+      { rolesFrom: 'health' },
+    ]) {
+      const { layers, ...from } = board;
+      const ofLibrary = Object.fromEntries(Object.entries(from).map(([name, id]) => [name, id.toLowerCase()]));
+      const { status, text } = await service.ask(target(SVG, { ...BIRTH, ...board }));
+      expect([status, text]).toEqual([200, drawSvg(chart, { ...(layers && { layers: ['flights'] }), ...ofLibrary })]);
+    }
+    expect((await service.ask(target(SVG, BIRTH))).text).toBe(drawSvg(chart));
+  });
+
+  test('names a palace or a layer that there is not, with what there is', async () => {
+    const { status, json } = await service.ask(
+      target(SVG, { ...BIRTH, layers: 'decade', flightsFrom: 'wealht', rolesFrom: '12' }),
+    );
+    expect(status).toBe(400);
+    expect(json.errors).toMatchObject([
+      { parameter: 'layers', code: 'not_allowed', allowed: 'flights' },
+      { parameter: 'flightsFrom', code: 'not_allowed' },
+      { parameter: 'rolesFrom', code: 'not_allowed' },
+    ]);
+    expect(json.errors[1].detail).toContain('wealth');
   });
 });
 

@@ -65,14 +65,22 @@ describe('the drawing of a moment', () => {
       {
         parameter: 'layers',
         code: 'not_allowed',
-        allowed: 'decade, year, month, day, hour',
+        allowed: 'decade, year, month, day, hour, flights',
         example: 'decade,year',
-        detail: '"yaer" is none of those that layers takes: decade, year, month, day, hour. The nearest one is year.',
+        detail:
+          '"yaer" is none of those that layers takes: decade, year, month, day, hour, flights. The nearest one is year.',
       },
     ]);
     expect((await faultsOf('smallLimit'))[0].code).toBe('not_allowed');
     expect((await faultsOf('year,'))[0].code).toBe('not_allowed');
     expect((await faultsOf('x'.repeat(3000)))[0].detail.length).toBeLessThan(300);
+  });
+
+  test('has the flights of a palace beside its layers', async () => {
+    const { text } = await drawn({ layers: 'year', flightsFrom: 'wealth' });
+    expect(text).toContain('Flights of Wealth');
+    expect(text).toContain('>Annual Life<');
+    expect((await drawn({ layers: 'flights' })).text).toMatch(/>(?:Out|In)ward</);
   });
 
   test('is the same by POST of JSON, of a form and of multipart fields; HEAD has no body', async () => {

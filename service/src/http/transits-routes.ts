@@ -2,9 +2,10 @@
 
 import { drawSvg, drawTransitsText } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
-import { chartAnswer } from '../answer/chart-answer.ts';
+import { chartAnswer, chartWith } from '../answer/chart-answer.ts';
 import { readTimelineRequest, timelineBytes } from '../answer/timeline-answer.ts';
 import { readTransitsRequest, transitsAnswer, transitsBytes } from '../answer/transits-answer.ts';
+import { fieldsOfBoard } from '../request/board-request.ts';
 import { parseLayersRequest, parseMomentRequest } from '../request/transits-request.ts';
 import { sendFresh } from './answer-json.ts';
 import { sendDrawing } from './drawing.ts';
@@ -26,10 +27,10 @@ export const transitsHandlers = (
   },
   async 'transits.svg'(request, reply) {
     const asked = await read('transits.svg', request, reply, (fields) => parseLayersRequest(fields, context.gazetteer));
-    const { layers, values } = asked;
-    const drawing = drawSvg(chartAnswer(asked, context), {
+    const { board, values } = asked;
+    const drawing = drawSvg(chartWith(fieldsOfBoard(board), asked, context), {
       transits: transitsAnswer(asked, context),
-      ...(layers && { layers }),
+      ...board,
       ...(values.name !== undefined && { name: values.name }),
     });
     return sendDrawing(reply, drawing);

@@ -14,10 +14,11 @@ import {
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { CHART_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_PARAMETERS, DOCUMENT_PARAMETERS, DRAWING_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { type Birthplace, type Birthplaces, birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';
+import { type BoardRequest, boardRequest } from './board-request.ts';
 import { echoed } from './echoed.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
@@ -46,7 +47,13 @@ export interface DocumentRequest extends ChartRequest {
   readonly fields?: string;
 }
 
+/** A request for a drawing of a chart. */
+export interface DrawingRequest extends ChartRequest {
+  readonly board: BoardRequest;
+}
+
 const readChart = parameterReader(CHART_PARAMETERS);
+const readDrawing = parameterReader(DRAWING_PARAMETERS);
 const readDocument = parameterReader(DOCUMENT_PARAMETERS);
 
 /**
@@ -64,6 +71,15 @@ export const chartRequestAt = <P extends Birthplace>(
   fields: readonly SentField[],
   birthplaces: Birthplaces<P>,
 ): ChartRequest<P> => requestFor(readChart(fields), birthplaces, []);
+
+/**
+ * Reads a request for a drawing of a chart.
+ * @throws ProblemError as `parseChartRequest`
+ */
+export function parseDrawingRequest(sent: readonly SentField[], gazetteer: Gazetteer): DrawingRequest {
+  const parameters = readDrawing(sent);
+  return { ...requestFor(parameters, birthplacesOf(gazetteer), []), board: boardRequest(parameters.values) };
+}
 
 /**
  * Reads a request for the document of a chart.

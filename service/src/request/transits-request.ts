@@ -3,7 +3,6 @@
 import {
   type At,
   InvalidMoment,
-  type LayerId,
   type MomentProblem,
   problemsOfTransits,
   type TimelineList,
@@ -21,6 +20,7 @@ import {
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { birthplacesOf, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
+import { type BoardRequest, boardRequest } from './board-request.ts';
 import { type ChartRequest, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
 import { echoed } from './echoed.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
@@ -41,7 +41,7 @@ export interface TransitsRequest extends ChartRequest {
 
 /** A request for a drawing of the layers of a moment. */
 export interface LayersRequest extends TransitsRequest {
-  readonly layers?: readonly LayerId[];
+  readonly board: BoardRequest;
 }
 
 /** A request for the document of transits, or for some of its members. */
@@ -77,9 +77,7 @@ export const parseMomentRequest = (sent: readonly SentField[], gazetteer: Gazett
  */
 export function parseLayersRequest(sent: readonly SentField[], gazetteer: Gazetteer): LayersRequest {
   const parameters = readLayers(sent);
-  const { layers } = parameters.values;
-  const request = transitsRequestFor(parameters, gazetteer, []);
-  return layers === undefined ? request : { ...request, layers };
+  return { ...transitsRequestFor(parameters, gazetteer, []), board: boardRequest(parameters.values) };
 }
 
 /**
