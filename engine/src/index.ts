@@ -166,11 +166,11 @@ export { drawTerminal, TERMINAL_COLUMNS, type TerminalOptions } from './draw/dra
 export { drawText, type TextOptions } from './draw/draw-text.ts';
 export { drawTimelineText } from './draw/draw-timeline-text.ts';
 export { drawTransitsText, type TransitsTextOptions } from './draw/draw-transits-text.ts';
-export { drawVariantsText, tellVariants, type VariantsTextOptions } from './draw/draw-variants-text.ts';
+export { drawVariantsText, type VariantsTextOptions } from './draw/draw-variants-text.ts';
 export type { DrawnDay, DrawnDocument, DrawnTimeline, DrawnTransits, DrawnVariants } from './draw/given.ts';
 export { BOARD_LAYERS, type BoardLayerId, LAYERS, type LayerId } from './draw/layers.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
-export type { ToldDifference, ToldVariant, ToldVariants } from './draw/variant-lines.ts';
+export { type ToldDifference, type ToldVariant, type ToldVariants, tellVariants } from './draw/variant-lines.ts';
 export { editDistance, type InputProblem, nearestOf, type OtherText } from './input.ts';
 export { type GroupName, type IdIn, type Label, type Labels, solarTermLabel, type ThingIn } from './labels.ts';
 export { AT_FORMS, type At, type AtForm } from './moment/at.ts';

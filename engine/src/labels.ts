@@ -7,7 +7,7 @@ import { GROWTH_PHASE_IDS } from './cycle/growth-phase.ts';
 import { NAYIN_IDS } from './cycle/nayin.ts';
 import { branchOfPair, PAIR_IDS, type Sexagenary, sexagenary, stemOf } from './cycle/sexagenary.ts';
 import { STEM_IDS, type Stem } from './cycle/stem.ts';
-import { check, oneOf } from './input.ts';
+import { check, isObject, oneOf, ruleFor } from './input.ts';
 import {
   CONDITION_IDS,
   ELEMENT_STATE_IDS,
@@ -217,3 +217,10 @@ function mainStarName(id: string, words: Names, { joins, borrowed }: Phrases): s
   const name = names.length === 1 ? names[0]! : names.map(withoutGloss).join(joins.stars);
   return id.startsWith(BORROWED) ? fill(borrowed, { stars: name }) : name;
 }
+
+/** All words of a language, as a value. */
+export const WORDS_RULE = /* @__PURE__ */ ruleFor(
+  'object',
+  'a language of beichen/words',
+  (words) => isObject(words) && isObject(words.names) && isObject(words.hanzi) && isObject(words.phrases),
+);

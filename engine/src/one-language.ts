@@ -14,9 +14,8 @@ import {
   transitsDescriberIn,
 } from './describe.ts';
 import type { DocumentOf, InlinePart } from './document/member.ts';
-import type { DrawnVariants } from './draw/given.ts';
-import { type ToldVariants, toldVariants } from './draw/variant-lines.ts';
 import { check, isObject, optional, recordOf, ruleFor } from './input.ts';
+import { WORDS_RULE } from './labels.ts';
 import { CHART } from './parts/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './parts/chart-at.ts';
 import { ChartFacts } from './parts/facts.ts';
@@ -26,17 +25,12 @@ import { TransitFacts } from './parts/transit-facts.ts';
 import type { LanguageWords, TransitLanguageWords } from './words/words.ts';
 import { chartWriter, type WriteDocument, type WriterOptions, writerOf } from './write.ts';
 
-const WORDS = /* @__PURE__ */ ruleFor(
-  'object',
-  'a language of beichen/words',
-  (words) => isObject(words) && isObject(words.names) && isObject(words.hanzi) && isObject(words.phrases),
-);
 const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions>({
-  language: WORDS,
+  language: WORDS_RULE,
   place: /* @__PURE__ */ optional(PLACE_RULE),
 });
 
-const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: LanguageWords }>({ language: WORDS });
+const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: LanguageWords }>({ language: WORDS_RULE });
 
 /**
  * As `describeChart` of `beichen`, in a language given as a value.
@@ -52,7 +46,7 @@ export function describeChart(chart: Chart, options: DescribeOptions<LanguageWor
 const TRANSIT_WORDS = /* @__PURE__ */ ruleFor(
   'object',
   'a language of beichen/words with the words of transits, such as EN_TRANSITS',
-  (words) => WORDS.accepts(words) && isObject((words as TransitLanguageWords).transits),
+  (words) => WORDS_RULE.accepts(words) && isObject((words as TransitLanguageWords).transits),
 );
 const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions>({
   language: TRANSIT_WORDS,
@@ -99,20 +93,11 @@ export function describeChartAt(chart: ChartAt, options: { readonly language: La
 }
 
 /**
- * As `tellVariants` of `beichen`, in a language given as a value.
- * @throws RangeError for what is none, for a document of another shape, and for one in another language
- */
-export function tellVariants(document: DrawnVariants, language: LanguageWords): ToldVariants {
-  check('language', language, WORDS);
-  return toldVariants(document, language);
-}
-
-/**
  * As `partDescriber` of `beichen`, in a language given as a value.
  * @throws RangeError for what is none
  */
 export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: LanguageWords): (source: S) => DocumentOf<M> {
-  check('language', language, WORDS);
+  check('language', language, WORDS_RULE);
   return describerOf(part, language);
 }
 
@@ -135,6 +120,6 @@ export function partWriter<S, M, Bytes extends Uint8Array = Uint8Array>(
   language: LanguageWords,
   options: WriterOptions<Bytes> = {},
 ): (source: S) => Bytes {
-  check('language', language, WORDS);
+  check('language', language, WORDS_RULE);
   return writerOf(part, language, options);
 }

@@ -4,8 +4,8 @@ import { chartVariants } from '../chart-variants.ts';
 import { describeVariants } from '../describe.ts';
 import { WORDS_OF } from '../words/all-languages.ts';
 import { LANGUAGES } from '../words/languages.ts';
-import { drawVariantsText, tellVariants } from './draw-variants-text.ts';
-import { toldVariants } from './variant-lines.ts';
+import { drawVariantsText } from './draw-variants-text.ts';
+import { tellVariants } from './variant-lines.ts';
 
 const KASHGAR = { longitude: 75.99, timeZone: 'Asia/Shanghai', otherTimeZones: ['Asia/Urumqi'] };
 const NAMED = { longitude: 75.99, timeZone: 'Asia/Shanghai', name: 'Kashgar', country: 'China' };
@@ -57,7 +57,10 @@ describe('the variants of a chart as text', () => {
   test('tell summer time, the other pass of a clock, a minute near by and a skipped time in words', () => {
     const NEW_YORK = { longitude: -74, timeZone: 'America/New_York', otherTimeZones: [] };
     const told = (date: Chart['birth']['date'], hour: number, minute: number) =>
-      tellVariants(describeVariants(chartVariants(bornAt(date, hour, minute, NEW_YORK)), { language: 'en' }));
+      tellVariants(
+        describeVariants(chartVariants(bornAt(date, hour, minute, NEW_YORK)), { language: 'en' }),
+        WORDS_OF.en,
+      );
     const wordsOf = ({ variants, same }: ReturnType<typeof told>) =>
       [...variants.flatMap(({ choices }) => choices), ...same].map(({ words }) => words);
     const repeated = wordsOf(told({ year: 2024, month: 11, day: 3 }, 1, 30));
@@ -78,7 +81,7 @@ describe('the variants of a chart as text', () => {
   });
 
   test.each(LANGUAGES)('are told in %s with a text for every difference', (language) => {
-    const told = tellVariants(describeVariants(doubtful, { language }));
+    const told = tellVariants(describeVariants(doubtful, { language }), WORDS_OF[language]);
     for (const { differences, choices } of told.variants) {
       for (const { name, there } of differences) expect(name.length * there.length).toBeGreaterThan(0);
       for (const { words } of choices) expect(words).not.toMatch(/undefined|\{/);
@@ -90,6 +93,6 @@ describe('the variants of a chart as text', () => {
     expect(() => drawVariantsText(describeVariants(doubtful, { language: 'en' }), { short: true } as never)).toThrow(
       'short',
     );
-    expect(() => toldVariants(describeVariants(doubtful, { language: 'en' }), WORDS_OF.zh)).toThrow('in zh');
+    expect(() => tellVariants(describeVariants(doubtful, { language: 'en' }), WORDS_OF.zh)).toThrow('in zh');
   });
 });

@@ -7,17 +7,7 @@ import type { TextOptions } from './draw-text.ts';
 import { type DrawnVariants, SHARED_OPTIONS, VARIANTS } from './given.ts';
 import { shownName } from './shown-name.ts';
 import { bracketed, line, momentText, placeLine, requestText, ruleText, textOf } from './text-lines.ts';
-import { SEEN, type ToldVariants, toldVariants, variantLine, variantWordsIn } from './variant-lines.ts';
-
-/**
- * Tells the variants of a chart in the words of their document's language: each choice, and each difference with what stands here and there.
- * @throws RangeError for a document of another shape
- * @example tellVariants(describeVariants(chartVariants(chart), { language: 'en' })).variants[0]?.differences
- */
-export function tellVariants(document: DrawnVariants): ToldVariants {
-  check('document', document, VARIANTS);
-  return toldVariants(document, WORDS_OF[document.language]);
-}
+import { SEEN, tellVariants, variantLine, variantWordsIn } from './variant-lines.ts';
 
 /** How the variants of a chart are written. */
 export interface VariantsTextOptions extends TextOptions {
@@ -41,7 +31,7 @@ export function drawVariantsText(variants: DrawnVariants, options: VariantsTextO
   const { language, birth, conventions, warnings = [] } = variants;
   const { compact = false } = options;
   const words = variantWordsIn(WORDS_OF[language]);
-  const told = tellVariants(variants);
+  const told = tellVariants(variants, WORDS_OF[language]);
   const chart = compact ? told.chart.filter(({ member }) => SEEN.includes(member)) : told.chart;
   const name = shownName(options.name);
   const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime } = conventions;

@@ -3,7 +3,7 @@
 
 import type { ChoicesDocument, ComparedChartDocument, VariantDocument } from '../chart-document.generated.ts';
 import { check } from '../input.ts';
-import { labelsOf } from '../labels.ts';
+import { labelsOf, WORDS_RULE } from '../labels.ts';
 import { fill } from '../words/fill.ts';
 import type { LanguageWords } from '../words/words.ts';
 import { type DrawnVariants, variantsIn } from './given.ts';
@@ -46,10 +46,13 @@ export interface ToldVariants {
 }
 
 /**
- * The variants of a chart in the words of a language.
- * @throws RangeError for a document of another shape, and for one in another language
+ * Tells the variants of a chart in words: each choice, and each difference with what stands here and there.
+ * @param language the words of the document's language, such as `EN` of `beichen/words/en`
+ * @throws RangeError for what is none, for a document of another shape, and for one in another language
+ * @example tellVariants(describeVariants(chartVariants(chart), { language: 'en' }), EN).variants[0]?.differences
  */
-export function toldVariants(document: DrawnVariants, language: LanguageWords): ToldVariants {
+export function tellVariants(document: DrawnVariants, language: LanguageWords): ToldVariants {
+  check('language', language, WORDS_RULE);
   check('document', document, variantsIn(language.language));
   const { chart, match, variants, same } = document;
   const words = variantWordsIn(language);
