@@ -22,6 +22,12 @@ export async function openPillarDepth(page: Page): Promise<void> {
   await depth.locator('.pillar-figure').waitFor();
 }
 
+/** Opens the section that compares with another program, and waits for what it shows. */
+export async function openComparison(page: Page): Promise<void> {
+  await page.locator('.section.compare > summary').click();
+  await page.locator('.compare-found li').first().waitFor();
+}
+
 /** In each language of the page. */
 const TODAY = /^(?:Show today|看今天)$/;
 
@@ -72,6 +78,10 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('.full .middle .ji').first().waitFor({ state: 'attached' });
     await cell.locator('[data-press=name]').click();
     await page.locator('.full .plate.seal').first().waitFor({ state: 'attached' });
+  },
+  'with another program compared': async (page) => {
+    await openChart(page);
+    await openComparison(page);
   },
   'with a term explained': async (page) => {
     await openChart(page);

@@ -194,6 +194,7 @@ const APART = {
   'pattern-list': 'patterns',
   'flights-on-board': 'flights',
   'pillar-depth-view': 'pillars',
+  'compare-form': 'compare',
 };
 const apart = await Promise.all(Object.entries(APART).map(([entry, name]) => scriptOf(`${entry}.ts`, name)));
 const filesApart = apart.flatMap(({ files }) => files);

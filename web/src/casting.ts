@@ -1,11 +1,12 @@
 // How does a request become a chart? Its place is found, by the id alone, and the worker casts.
 
-import type { ChartDocument, Language, TransitsDocument } from 'beichen';
+import type { ChartDocument, Language, ShownElsewhere, TransitsDocument } from 'beichen';
 import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
 import { askForPlace, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
 import { Caster, CasterFailed } from './caster.ts';
 import type { CastKind, Casts } from './casts/answer-casts.ts';
 import type { AnyItem, Life, ListedLevel } from './casts/life.ts';
+import type { VariantCasts } from './casts/variants.ts';
 import type { ChartRequest } from './chart-request.ts';
 
 /** A request that cannot be cast: the problems that the API would answer. */
@@ -28,6 +29,8 @@ export interface LifeOfBirth {
   readonly transitsAt: (at: string) => Promise<TransitsDocument | undefined>;
   /** Members that the document of the chart has on request only: `fields` as the API has it. */
   readonly depth: (fields: string) => Promise<Partial<ChartDocument>>;
+  /** The charts of other choices: all of them, or those that show what another program shows. */
+  readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
 }
 
 /** What casts for the page, in the language of the moment. */
@@ -90,6 +93,7 @@ export class Casting {
       itemsIn: (of, at) => ask('items', { birth, of, at }),
       transitsAt: (at) => ask('transits', { birth, at }),
       depth: (fields) => ask('depth', { birth, fields }),
+      variants: (shown) => ask('variants', { birth, ...(shown && { shown }) }),
     };
   }
 

@@ -8,6 +8,7 @@ import type { ChartAnswer } from './api.ts';
 import type { LifeOfBirth } from './casting.ts';
 import type { Life, Now } from './casts/life.ts';
 import { type ChartView, chartView } from './chart-view.ts';
+import { compareSection } from './compare.ts';
 import type { FlightsOfChart, Flown } from './flown.ts';
 import { nextFrame } from './frames.ts';
 import { byId, h } from './h.ts';
@@ -224,6 +225,7 @@ function sections(
       () => pillarDepthSection(answer, life, isOpen('pillar-depth')),
       () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board }),
       () => palacesSection(answer, now, isOpen('palaces')),
+      () => compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
     ],
   ];
 }

@@ -1,17 +1,18 @@
 // What works beside the page? A worker that casts, so that the page never stands still meanwhile. It gets requests by messages, each with the kind of cast
-// that it asks for, and answers each with its number. What is asked after a chart, of its life or in depth, is loaded when it is first asked for.
+// that it asks for, and answers each with its number. What is asked after a chart, of its life, in depth or of other programs, is loaded when it is first asked for.
 
 import { chartsOnDevice, type DeviceAnswer, type DeviceRequest, type DeviceWords } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';
 import type { DepthCasts } from './depth.ts';
 import type { LifeCasts } from './life.ts';
+import type { VariantCasts } from './variants.ts';
 
 interface ChartCasts {
   readonly chart: { readonly request: DeviceRequest; readonly answer: DeviceAnswer };
 }
 
 /** What can be asked for, and what is answered. */
-export type Casts = ChartCasts & LifeCasts & DepthCasts;
+export type Casts = ChartCasts & LifeCasts & DepthCasts & VariantCasts;
 export type CastKind = keyof Casts;
 
 /** A message to the worker. */
@@ -32,7 +33,7 @@ type AnyCaster = (request: Casts[CastKind]['request']) => Casts[CastKind]['answe
 /** What loads the parts that the first chart does not need. */
 interface LaterParts {
   readonly life: () => Promise<{ readonly life: CastersOf<LifeCasts> }>;
-  readonly depth: () => Promise<{ readonly depth: CastersOf<DepthCasts> }>;
+  readonly depth: () => Promise<{ readonly depth: CastersOf<DepthCasts & VariantCasts> }>;
 }
 
 /** Answers the messages to this worker, in the language of the words. */
@@ -43,6 +44,7 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
       case 'chart':
         return chart;
       case 'depth':
+      case 'variants':
         return (await load.depth()).depth[kind];
       default:
         return (await load.life()).life[kind];

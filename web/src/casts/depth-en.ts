@@ -3,5 +3,8 @@
 import { EN } from 'beichen/words/en';
 import { almanac, depth as words } from 'beichen/words/en/depth';
 import { depthCasters } from './depth.ts';
+import { variantCasters } from './variants.ts';
 
-export const depth = depthCasters({ ...EN, depth: words, almanac });
+const all = { ...EN, depth: words, almanac };
+
+export const depth = { ...depthCasters(all), ...variantCasters(all) };

@@ -3,5 +3,8 @@
 import { ZH_HANT } from 'beichen/words/zh-Hant';
 import { almanac, depth as words } from 'beichen/words/zh-Hant/depth';
 import { depthCasters } from './depth.ts';
+import { variantCasters } from './variants.ts';
 
-export const depth = depthCasters({ ...ZH_HANT, depth: words, almanac });
+const all = { ...ZH_HANT, depth: words, almanac };
+
+export const depth = { ...depthCasters(all), ...variantCasters(all) };

@@ -3,5 +3,8 @@
 import { ZH } from 'beichen/words/zh';
 import { almanac, depth as words } from 'beichen/words/zh/depth';
 import { depthCasters } from './depth.ts';
+import { variantCasters } from './variants.ts';
 
-export const depth = depthCasters({ ...ZH, depth: words, almanac });
+const all = { ...ZH, depth: words, almanac };
+
+export const depth = { ...depthCasters(all), ...variantCasters(all) };

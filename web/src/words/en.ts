@@ -269,6 +269,7 @@ export const en = {
   bodyPalacePillar: 'Body Palace Pillar',
   lunarDate: 'Lunar date',
   palacesHeading: 'Twelve palaces',
+  compareHeading: 'Compare with another program',
   patternsHeading: 'Patterns',
 
   apiHeading: 'Use the API',

@@ -271,6 +271,7 @@ export const zhHant: Words = {
   bodyPalacePillar: '身宮（八字）',
   lunarDate: '農曆',
   palacesHeading: '十二宮',
+  compareHeading: '與別的程式對照',
   patternsHeading: '格局',
 
   apiHeading: '使用 API',

@@ -271,6 +271,7 @@ export const zh: Words = {
   bodyPalacePillar: '身宫（八字）',
   lunarDate: '农历',
   palacesHeading: '十二宫',
+  compareHeading: '与别的程序对照',
   patternsHeading: '格局',
 
   apiHeading: '使用 API',

@@ -1,0 +1,125 @@
+// Why does another program show another chart? A reader tells what it shows, sees which choices give it, and casts their chart.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { type PageServer, startPage } from './page-server.ts';
+import { drawn, openComparison } from './states.ts';
+import { hasBrowser, launch, visit } from './visit.ts';
+
+// In the summer of 1990 the clocks of China were an hour ahead: by the clock on the wall the birth is in 巳, by the Sun in 辰.
+const EXAMPLE = '#date=1990-07-23&hour=9&minute=10&gender=male&cityId=beijing-1816670';
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
+
+const said = (page: Page) => page.locator('.compare [role=status]');
+const items = (page: Page) => page.locator('.compare-found li');
+
+describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = async (options: Parameters<typeof visit>[2] = {}) => {
+    const opened = await visit(browser, `${server.origin}/${EXAMPLE}`, { reducedMotion: 'reduce', ...options });
+    await drawn(opened.page);
+    await opened.page.locator('.section.compare > summary').waitFor();
+    return opened;
+  };
+
+  test('loads and calculates nothing until the section is opened, and then sees every other chart', async () => {
+    server.targets.length = 0;
+    const { page, end } = await open();
+    const loaded = () => server.targets.filter((target) => /\/(?:depth|compare)-/.test(target)).length;
+    expect(loaded()).toBe(0);
+    await openComparison(page);
+    expect(loaded()).toBe(2);
+    expect(await said(page).textContent()).toBe('Other charts: 3');
+    expect(await items(page).count()).toBe(3);
+    await end();
+  });
+
+  test('tells what the other program shows, by keys alone, and casts the chart that gives it', async () => {
+    const { page, end } = await open();
+    await openComparison(page);
+    await page.locator('.compare [name=hourPillar]').focus();
+    await page.keyboard.type('Ji-Si');
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(() => said(page).textContent())
+      .toBe('This chart differs in: Hour pillar. Other charts that fit: 1 of 3');
+    expect(await items(page).locator('h3').textContent()).toBe('standard time, summer time left in (10:10)');
+    expect(await items(page).locator('dd').first().textContent()).toBe('Wu-Chen → Ji-Si');
+    await items(page).getByRole('button', { name: 'Show this chart' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('p.notice button').waitFor(); // the way back to the first chart
+    await expect.poll(() => page.locator('.pillars').first().textContent()).toContain('巳');
+    await end();
+  });
+
+  test('is told what comes nearest where nothing gives all of it, and clears the form', async () => {
+    const { page, end } = await open();
+    await openComparison(page);
+    await page.locator('.compare [name=hourPillar]').selectOption('ji-si');
+    await page.locator('.compare [name=yearPillar]').selectOption('jia-zi');
+    await expect
+      .poll(() => page.locator('.compare-found > .hint').textContent())
+      .toBe('The nearest; it differs in: Year pillar');
+    expect(await items(page).count()).toBe(1);
+    await page.locator('.compare [name=hourPillar]').selectOption('');
+    await expect
+      .poll(() => said(page).textContent())
+      .toBe('This chart differs in: Year pillar; No other choice comes nearer. Other charts that fit: 0 of 3');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => said(page).textContent()).toBe('Other charts: 3');
+    await end();
+  });
+
+  test('writes a lunar date in several ways, and one that cannot be read is marked', async () => {
+    const { page, end } = await open();
+    await openComparison(page);
+    const field = page.locator('.compare [name=lunarDate]');
+    await field.fill('1990.6.2');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => said(page).textContent()).toMatch(/^This chart shows all of it\. /);
+    await field.fill('the second');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    expect(await said(page).textContent()).toBe('Other charts: 3');
+    await end();
+  });
+
+  test('finds the section open with the next language, in its words', async () => {
+    const { page, end } = await open();
+    await openComparison(page);
+    await page.locator('#language').selectOption('zh-Hant');
+    await expect.poll(() => said(page).textContent()).toBe('其他命盤共 3 張');
+    await end();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'finds all of it on a phone, %s, and without a fault of accessibility',
+    async (colorScheme) => {
+      const { page, end } = await open({ ...PHONE, colorScheme });
+      await openComparison(page);
+      await page.locator('.compare [name=hourPillar]').selectOption('ji-si');
+      await expect.poll(() => items(page).count()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+      await end();
+    },
+  );
+
+  test('is told where a part of it does not come', async () => {
+    const { page, end } = await open({ expected: /Failed to load|ERR_FAILED/ });
+    await page.route(/\/assets\/compare-/, (route) => route.abort());
+    await page.locator('.section.compare > summary').click();
+    await expect.poll(() => said(page).textContent()).toMatch(/^A part of this page could not be loaded/);
+    await end();
+  });
+});

@@ -1,0 +1,50 @@
+import { ZH } from 'beichen/words/zh';
+import type { DeviceRequest } from 'beichen-service/on-device';
+import { expect, test } from 'vitest';
+import { variantCasters } from './variants.ts';
+
+const { variants } = variantCasters(ZH);
+
+/** In the summer of 1990 the clocks of China were an hour ahead. */
+const BIRTH: DeviceRequest = {
+  body: JSON.stringify({
+    date: '1990-07-23',
+    hour: 9,
+    minute: 10,
+    gender: 'male',
+    cityId: 'beijing-1816670',
+    lang: 'zh',
+  }),
+  place: {
+    cityId: 'beijing-1816670',
+    name: '北京',
+    country: '中国',
+    countryCode: 'CN',
+    latitude: 39.9075,
+    longitude: 116.39723,
+    timeZone: 'Asia/Shanghai',
+    timeZones: ['Asia/Shanghai'],
+  } as DeviceRequest['place'],
+  search: { attribution: '', meta: { apiVersion: '1', places: '1', docs: 'https://example.org/docs' } },
+};
+
+test('what another program shows leaves the choices that give it, in the words of the language', () => {
+  const { told } = variants({ birth: BIRTH, shown: { hourPillar: 'ji-si' } });
+  expect([told.match, told.heading]).toEqual(['本盘不符之处：时柱', '3 张其他命盘中 1 张相符']);
+  expect(told.variants[0]!.choices).toEqual([
+    { words: '标准时、未扣夏令时（10:10）', request: { solarTime: 'clock', date: '1990-07-23', hour: 10, minute: 10 } },
+  ]);
+  expect(told.variants[0]!.differences[0]).toEqual({ member: 'hourPillar', name: '时柱', here: '戊辰', there: '己巳' });
+});
+
+test('all that can be shown has its name', () => {
+  const { told, showable } = variants({ birth: BIRTH });
+  expect([told.match, told.variants.length]).toEqual(['', 3]);
+  expect(showable.branches.map(({ name }) => name).join('')).toBe('子丑寅卯辰巳午未申酉戌亥');
+  expect([showable.pairs.length, showable.pairs[6], showable.bureaus.length]).toEqual([
+    60,
+    { id: 'geng-wu', name: '庚午', hanzi: '庚午' },
+    5,
+  ]);
+  expect(new Set(showable.mainStars.map(({ name }) => name)).size).toBe(showable.mainStars.length);
+});

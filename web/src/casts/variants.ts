@@ -1,0 +1,63 @@
+// Which choices give what another program shows? The variants of a chart in words, and the names of all that can be shown: by the engine, in one language.
+
+import {
+  BRANCH_HANZI,
+  BUREAU_IDS,
+  branchOfPair,
+  chartVariants,
+  type Label,
+  type LanguageWords,
+  MAIN_STAR_IDS,
+  PAIR_IDS,
+  pairFromHanzi,
+  type ShownElsewhere,
+  STEM_HANZI,
+  type ToldVariants,
+  tellVariants,
+  VARIANTS,
+  VariantFacts,
+  variantsShowing,
+} from 'beichen';
+import { inline, label, list } from 'beichen/document';
+import { partDescriber } from 'beichen/one-language';
+import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
+import type { CastersOf } from './casters-of.ts';
+
+/** What another program can show, by its names. */
+export interface Showable {
+  readonly mainStars: readonly Label[];
+  readonly branches: readonly Label[];
+  readonly bureaus: readonly Label[];
+  readonly pairs: readonly Label[];
+}
+
+/** What can be asked for of the variants, and what is answered. */
+export interface VariantCasts {
+  readonly variants: {
+    readonly request: { readonly birth: DeviceRequest; readonly shown?: ShownElsewhere };
+    readonly answer: { readonly told: ToldVariants; readonly showable: Showable };
+  };
+}
+
+/** The sixty pairs; the first twelve have each branch once. */
+const PAIRS = PAIR_IDS.map((_, place) => pairFromHanzi(STEM_HANZI[place % 10]! + BRANCH_HANZI[place % 12]!));
+
+const SHOWABLE = inline<undefined>()({
+  mainStars: list(label('mainStars'), () => MAIN_STAR_IDS),
+  branches: list(label('branches'), () => PAIRS.slice(0, 12).map(branchOfPair)),
+  bureaus: list(label('bureaus'), () => BUREAU_IDS),
+  pairs: list(label('pairs'), () => PAIRS),
+});
+
+/** What answers with the variants of a chart, in the language of the words. */
+export const variantCasters = (words: LanguageWords): CastersOf<VariantCasts> => ({
+  variants({ birth, shown }) {
+    const { chart, place } = castOnDevice(birth);
+    const all = chartVariants(chart);
+    const facts = new VariantFacts(all, shown && variantsShowing(all, shown), place);
+    return {
+      told: tellVariants(partDescriber(VARIANTS, words)(facts), words),
+      showable: partDescriber(SHOWABLE, words)(undefined),
+    };
+  },
+});
