@@ -10,11 +10,15 @@ import {
   type Chart,
   ChartFacts,
   castChart,
+  castDay,
   castTransits,
+  DAY,
+  DayFacts,
   dayMansion,
   dayOfficer,
   describeChart,
   documentWriter,
+  drawSvg,
   FULL_CHART,
   gregorianDateOf,
   instant,
@@ -25,6 +29,7 @@ import {
   natalStarsOn,
   newMoonsOfYear,
   PILLAR_IDS,
+  partDescriber,
   partWriter,
   pillarsAt,
   rootsOf,
@@ -160,6 +165,31 @@ function ziweiDepthSteps(): readonly Contestant[] {
   ];
 }
 
+/** A birth without its hour beside one chart: its twelve to fourteen charts, and what they share. Asked last, since it keeps charts. */
+function daySteps(): readonly Contestant[] {
+  const days = births.slice(0, 100).map(({ hour: _hour, minute: _minute, ...born }) => born);
+  const cast = days.map((born) => castDay(born));
+  const write = partWriter(DAY, 'en');
+  return [
+    { name: 'castChart', run: (i) => castChart(at(births, i % 100)) },
+    { name: 'castDay: every chart of a birth without an hour', run: (i) => castDay(at(days, i)) },
+    { name: 'from the charts of a day to bytes, with what they share', run: (i) => write(new DayFacts(at(cast, i))) },
+  ];
+}
+
+/** The drawing of a chart, plain and with the flights of a palace. Asked last, since it keeps documents. */
+function drawingSteps(): readonly Contestant[] {
+  const describeFlights = partDescriber(selectPart(FULL_CHART, 'flights,selfTransformations'), 'en');
+  const documents = births.slice(0, 100).map((birth) => {
+    const chart = castChart(birth);
+    return { ...describeChart(chart, { language: 'en' }), ...describeFlights(new ChartFacts(chart)) };
+  });
+  return [
+    { name: 'drawSvg', run: (i) => drawSvg(at(documents, i)) },
+    { name: 'drawSvg, with the flights of a palace', run: (i) => drawSvg(at(documents, i), { flightsFrom: 'wealth' }) },
+  ];
+}
+
 /** A chart and a moment of it from their first step to bytes, beside a chart alone. */
 function momentDocumentSteps(): readonly Contestant[] {
   const few = births.slice(0, 100);
@@ -241,6 +271,8 @@ const document = documentSteps();
 ratios('Document', document);
 ratios('Moment', momentSteps());
 ratios('Patterns and flights', ziweiDepthSteps());
+ratios('A day', daySteps());
+ratios('Drawing', drawingSteps());
 ratios('Moment, to bytes', momentDocumentSteps());
 ratios('Depth', depthSteps());
 print({
