@@ -116,6 +116,10 @@ const ofBirth = (path: Path, isRight?: Member['isRight'], birth: unknown = BIRTH
   );
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 const isEmpty = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
+/** What names a place passes, whatever it is: it decides nothing. */
+const isOnlyNamed = (value: unknown) =>
+  isRecord(value) &&
+  Object.keys(value).every((key) => /^(?:cityId|names?|admin[123]|country|latitude|kind|isTwin|timeZones)$/.test(key));
 
 const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...DAY } = BIRTH;
 const chart = castChart(BIRTH);
@@ -349,7 +353,7 @@ const MEMBERS: readonly Member[] = [
   member('newMoonsOfYear: year', (value) => open.newMoonsOfYear(value), isWhole(1600, 2202)),
   member('fullMoonsOfYear: year', (value) => open.fullMoonsOfYear(value), isWhole(1600, 2202)),
   member('almanacDay: date', (value) => open.almanacDay(value), never),
-  member('almanacDay: options', (value) => open.almanacDay(LEAP_DAY, value), isEmpty),
+  member('almanacDay: options', (value) => open.almanacDay(LEAP_DAY, value), isOnlyNamed),
   member('almanacDay: timeZone', (value) => open.almanacDay(LEAP_DAY, { timeZone: value }), isOneOf(...zoneNames)),
   member(
     'almanacDay: calendarRegion',
