@@ -26,7 +26,7 @@ describe.skipIf(!isInstalled)('over HTTP (npm ci in test/assistants)', () => {
 
   test('the inspector of the protocol lists tools, resources and prompts, and casts a chart', async () => {
     const ask = (...args: readonly string[]) => inspect(`${service.url}/mcp`, '--transport', 'http', ...args);
-    expect((await ask('--method', 'tools/list')).tools).toHaveLength(3);
+    expect((await ask('--method', 'tools/list')).tools).toHaveLength(5);
     expect((await ask('--method', 'resources/list')).resources).toHaveLength(1);
     expect((await ask('--method', 'prompts/list')).prompts).toHaveLength(1);
     const cast = await ask('--method', 'tools/call', '--tool-name', 'cast_chart', '--tool-arg', ...BIRTH);
@@ -35,7 +35,7 @@ describe.skipIf(!isInstalled)('over HTTP (npm ci in test/assistants)', () => {
 
   test('a framework calls the tool as one of its own', async () => {
     const { tools, said } = await run('langchain.mjs', `${service.url}/mcp`);
-    expect(tools).toEqual(['find_birthplace', 'cast_chart', 'cast_transits', 'cast_variants']);
+    expect(tools).toEqual(['find_birthplace', 'cast_chart', 'cast_day', 'cast_transits', 'cast_variants']);
     expect(JSON.stringify(said)).toContain('Four Pillars: Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
   });
 });

@@ -160,6 +160,7 @@ export {
 export type { Sentences } from './document/schema.ts';
 export { pathsByDefault, pathsOnRequest, selectPart, UnknownField, unknownFieldIn } from './document/select.ts';
 export type { CompileFunction } from './document/write.ts';
+export { type DayTerminalOptions, drawDayTerminal } from './draw/draw-day-terminal.ts';
 export { drawDayText } from './draw/draw-day-text.ts';
 export { drawForPage, drawSvg, type Layout, linesOf, type PageOptions, type SvgOptions } from './draw/draw-svg.ts';
 export { drawTerminal, TERMINAL_COLUMNS, type TerminalOptions } from './draw/draw-terminal.ts';

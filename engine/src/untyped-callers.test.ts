@@ -411,6 +411,17 @@ const MEMBERS: readonly Member[] = [
   member('tellVariants: document', (value) => open.tellVariants(value, EN), never),
   member('tellVariants: language', (value) => open.tellVariants(variantsDocument, value), never),
   member('drawDayText: day', (value) => open.drawDayText(value), never),
+  member('drawDayTerminal: day', (value) => open.drawDayTerminal(value), never),
+  member(
+    'drawDayTerminal: columns',
+    (value) => open.drawDayTerminal(dayDocument, { columns: value }),
+    isWhole(40, 1000),
+  ),
+  member(
+    'drawDayTerminal: colours',
+    (value) => open.drawDayTerminal(dayDocument, { colours: value }),
+    isOneOf(true, false),
+  ),
   member('drawDayText: name', (value) => open.drawDayText(dayDocument, { name: value }), isText),
   member('describeDay: charts', (value) => open.describeDay(day, { language: 'en', charts: value }), isEmptyList),
   member(

@@ -11,7 +11,7 @@ import { DOCS_PATH } from './contract/paths.ts';
 import type { ProblemItem } from './contract/problem.schema.ts';
 import { MOST_PROBLEMS, type Suggestion } from './problem/parameter-problem.ts';
 import { ProblemError } from './problem/problem-error.ts';
-import { placeSearch, problemItem } from './problem/problem-item.ts';
+import { problemItem, waysByHttp } from './problem/problem-item.ts';
 import { chartRequestAt } from './request/chart-request.ts';
 import { jsonFields } from './request/json-fields.ts';
 import type { Words } from './words/words.ts';
@@ -55,7 +55,7 @@ export function chartsOnDevice({ chart, service }: DeviceWords): (request: Devic
       if (!(error instanceof ProblemError)) throw error;
       const { problems = [] } = error.details;
       return {
-        problems: problems.slice(0, MOST_PROBLEMS).map((each) => problemItem(each, service, placeSearch(baseUrl))),
+        problems: problems.slice(0, MOST_PROBLEMS).map((each) => problemItem(each, service, waysByHttp(baseUrl))),
       };
     }
   };

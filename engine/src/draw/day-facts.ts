@@ -8,7 +8,7 @@ import { WORDS_OF } from '../words/all-languages.ts';
 import { fill } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
 import { idNames, mainStarName, type NameOfId } from './id-names.ts';
-import { type LineWords, lineWordsFor, requestText } from './text-lines.ts';
+import { bracketed, type LineWords, lineWordsFor, requestText } from './text-lines.ts';
 import { lunarText } from './times.ts';
 import { DAY_WORDS, type DayWords } from './words/day-words.ts';
 
@@ -34,7 +34,7 @@ export function clockSpan({ startsAtClock, endsAtClock }: DayChartDocument): str
 /** What tells a chart from the others of its day. */
 export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
   doubleHour: fill(words.doubleHour, { hour: words.nameOf(chart.doubleHour) }),
-  mainStar: mainStarName(chart.mainStar, words),
+  mainStar: starsOfLife(chart.mainStar, words),
   fourPillars: pillarsText(chart.fourPillars, words),
   lifePalace: `${words.lifePalace} ${words.nameOf(chart.lifePalace)}`,
   bodyPalace: fill(words.bodyIn, { palace: words.idName('palaces', chart.bodyPalace) }),
@@ -43,6 +43,10 @@ export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
   lunarDate: lunarText(chart, words),
   request: requestText(chart.request),
 });
+
+/** The main star, and whether it is borrowed. */
+const starsOfLife = (star: DayChartDocument['mainStar'], words: DayLanguage): string =>
+  mainStarName(star, words) + (star.id.startsWith('empty>') ? bracketed(words.borrowed, words) : '');
 
 /** Eight characters, as they are spelt where letters are Latin. */
 const pillarsText = (hanzi: string, { isLatin, idName }: DayLanguage): string =>
@@ -68,7 +72,7 @@ export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly s
     ...(lifePalace === undefined ? [] : [`${words.lifePalace} ${nameOf(lifePalace)}`]),
     ...(bodyPalace === undefined ? [] : [fill(words.bodyIn, { palace: words.idName('palaces', bodyPalace) })]),
     ...(bureau === undefined ? [] : [nameOf(bureau)]),
-    ...(mainStar === undefined ? [] : [`${words.mainStar} ${mainStarName(mainStar, words)}`]),
+    ...(mainStar === undefined ? [] : [`${words.mainStar} ${starsOfLife(mainStar, words)}`]),
   ];
 }
 
@@ -76,16 +80,22 @@ export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly s
 export const sameTransformations = ({ transformations }: DaySameDocument, words: DayLanguage): readonly string[] =>
   transformations.map((own) => `${words.nameOf(own)} ${words.idName('gradedStars', own.star)}`);
 
-/** `Chou Tian Kui, Zuo Fu`: for each branch the stars that stand there in all charts. */
+/** The stars that stand in a branch in all charts. */
+export interface SameStars {
+  readonly branch: string;
+  readonly stars: readonly string[];
+}
+
+/** For each branch where some do, those that stand there in all charts. */
 export const sameStars = (
   { majorStars, minorStars, adjectiveStars }: DaySameDocument,
-  { idName, comma }: DayLanguage,
-): readonly string[] =>
-  BRANCH_IDS.flatMap((at) => {
-    const stars = [
+  { idName }: DayLanguage,
+): readonly SameStars[] =>
+  BRANCH_IDS.map((at) => ({
+    branch: idName('branches', at),
+    stars: [
       ...majorStars.filter(({ branch }) => branch === at).map(({ id }) => idName('majorStars', id)),
       ...minorStars.filter(({ branch }) => branch === at).map(({ id }) => idName('minorStars', id)),
       ...adjectiveStars.filter(({ branch }) => branch === at).map(({ id }) => idName('adjectiveStars', id)),
-    ];
-    return stars.length === 0 ? [] : [`${idName('branches', at)} ${stars.join(comma)}`];
-  });
+    ],
+  })).filter(({ stars }) => stars.length > 0);

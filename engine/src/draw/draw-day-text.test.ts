@@ -25,9 +25,7 @@ describe('a birth without an hour as text', () => {
       'Born: 1990-07-23, Beijing, China, Asia/Shanghai',
       'The same in all: Year Geng-Wu; Month Gui-Wei',
     ]);
-    expect(lines[3]).toMatch(
-      /^Stars that stand where they stand in all: Zi Jie Shen, Tian Ku, Tian Xu; Chou Tian Kui; /,
-    );
+    expect(lines[3]).toMatch(/^Stars in the same branch in all: Zi Jie Shen, Tian Ku, Tian Xu; Chou Tian Kui; /);
     expect(lines.slice(4, 6)).toEqual([
       'Transformations: Hua Lu Tai Yang, Hua Quan Wu Qu, Hua Ke Tai Yin, Hua Ji Tian Tong',
       'The 13 charts of the day (by its clock; last, the parameters that cast the chart):',
@@ -69,6 +67,14 @@ describe('a birth without an hour as text', () => {
       'Born: 1990-07-23, Asia/Shanghai',
       '0 of the 13 charts of the day fit',
     ]);
+  });
+
+  test('says of a main star that it is borrowed', () => {
+    const spring = castDay(bornOn(2024, 2, 4));
+    expect(drawDayText(describeDay(spring, { language: 'en' }))).toContain(
+      'Main star Lian Zhen & Tan Lang (borrowed); ',
+    );
+    expect(drawDayText(describeDay(spring, { language: 'zh' }))).toContain('命宫主星 廉贞贪狼（借）；');
   });
 
   test('tells the patterns of each chart where its document has them', () => {

@@ -9,6 +9,7 @@ import {
   clockSpan,
   type DayLanguage,
   dayLanguage,
+  type SameStars,
   sameFacts,
   sameStars,
   sameTransformations,
@@ -42,7 +43,7 @@ export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
       ? []
       : [
           line(words, words.same, sameFacts(same, words).join(semicolon) || words.none),
-          line(words, words.sameStars, sameStars(same, words).join(semicolon) || words.none),
+          line(words, words.sameStars, starsText(sameStars(same, words), words) || words.none),
           line(words, words.transformations, sameTransformations(same, words).join(comma) || words.none),
         ]),
     chartsText(day, words) + (charts.length === 0 ? '' : bracketed(words.chartLines, words) + words.colon.trimEnd()),
@@ -52,6 +53,10 @@ export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
     words.disclaimer,
   ]);
 }
+
+/** `Chou Tian Kui; Si You Bi, Po Sui` */
+const starsText = (standing: readonly SameStars[], { semicolon, comma }: DayLanguage): string =>
+  standing.map(({ branch, stars }) => `${branch} ${stars.join(comma)}`).join(semicolon);
 
 /** The lunar date stands above where all charts have one. */
 function chartLine(chart: DayChartDocument, hasOwnDate: boolean, words: DayLanguage): string {

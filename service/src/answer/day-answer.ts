@@ -4,6 +4,7 @@ import { castDay, chartsShowing, type DayCharts } from 'beichen';
 import { type Gazetteer, placeDocument } from 'beichen-places';
 import { type DayDocumentRequest, type DayRequest, parseDayDocumentRequest } from '../request/day-request.ts';
 import type { SentField } from '../request/sent.ts';
+import { parseDayToolRequest } from '../request/tool-request.ts';
 import { wordsIn } from '../words/lookup.ts';
 import type { AppContext } from './app-context.ts';
 import { conventionsAsked } from './cast-request.ts';
@@ -18,6 +19,13 @@ const ANSWERS = answersOf(DAY_ANSWER, DAY_FIELD_GROUPS);
  */
 export const readDayRequest = (sent: readonly SentField[], gazetteer: Gazetteer): DayDocumentRequest =>
   parseDayDocumentRequest(sent, gazetteer, ANSWERS.unknownField);
+
+/**
+ * Reads the call of a tool, which may tell the birthplace in words.
+ * @throws ProblemError as `readDayRequest`; also where the words do not mean one place for certain
+ */
+export const readDayToolRequest = (sent: readonly SentField[], gazetteer: Gazetteer): DayDocumentRequest =>
+  parseDayToolRequest(sent, gazetteer, ANSWERS.unknownField);
 
 /**
  * The answer to a request, with all its members.

@@ -1,7 +1,15 @@
 // How does a table of members become answers? As an object or as bytes, whole or with the members that were asked for. What answers share is made once
 // for each service and language.
 
-import { type Language, partDescriber, partWriter, selectPart, type UnknownField, unknownFieldIn } from 'beichen';
+import {
+  type Language,
+  partDescriber,
+  partWriter,
+  pathsOnRequest,
+  selectPart,
+  type UnknownField,
+  unknownFieldIn,
+} from 'beichen';
 import type { DocumentOf, InlinePart } from 'beichen/document';
 import type { AppContext } from './app-context.ts';
 
@@ -25,6 +33,7 @@ export function answersOf<Facts, Members>(
 ): AnswersOf<Facts, Members> {
   /** Choices of members that were found good lately. */
   const goodFields = new Set<string>();
+  const onRequest = pathsOnRequest(whole);
   const answers = new WeakMap<AppContext, Map<Language, DocumentAnswers<Facts, Members>>>();
   return {
     unknownField(fields) {
@@ -38,7 +47,13 @@ export function answersOf<Facts, Members>(
     in(language, context) {
       const known = answers.get(context)?.get(language);
       if (known !== undefined) return known;
-      const made = new DocumentAnswers(part, (fields) => selectPart(whole, fields, groups), language, context);
+      const made = new DocumentAnswers(
+        part,
+        (fields) => selectPart(whole, fields, groups),
+        onRequest,
+        language,
+        context,
+      );
       answers.set(context, new Map(answers.get(context)).set(language, made));
       return made;
     },
@@ -52,6 +67,7 @@ class DocumentAnswers<Facts, Members> {
   readonly describe: (facts: Facts) => DocumentOf<Members>;
   readonly #write: Write<Facts>;
   readonly #select: (fields: string) => InlinePart<Facts, Facts, unknown>;
+  readonly #onRequest: readonly string[];
   readonly #language: Language;
   readonly #memory: (length: number) => Buffer;
   /** Writers of what was asked for lately, the last one behind. */
@@ -60,10 +76,12 @@ class DocumentAnswers<Facts, Members> {
   constructor(
     part: InlinePart<Facts, Facts, Members>,
     select: (fields: string) => InlinePart<Facts, Facts, unknown>,
+    onRequest: readonly string[],
     language: Language,
     { memory = Buffer.allocUnsafe }: AppContext,
   ) {
     this.#select = select;
+    this.#onRequest = onRequest;
     this.#language = language;
     this.#memory = memory;
     this.describe = partDescriber(part, language);
@@ -75,10 +93,13 @@ class DocumentAnswers<Facts, Members> {
     return fields === undefined || fields === 'default' ? this.#write(facts) : this.#writerOf(fields)(facts);
   }
 
-  /** All members, and beside them those on request that were asked for: what a text tells. */
-  tell(facts: Facts, fields: string | undefined): DocumentOf<Members> {
-    if (fields === undefined || NOTHING_MORE.includes(fields)) return this.describe(facts);
-    return JSON.parse(this.bytes(facts, `default,${fields}`).toString());
+  /** What a text tells: all members, and beside them those on request of which something was asked for, each whole. */
+  tell(facts: Facts, fields = ''): DocumentOf<Members> {
+    const asked = fields.split(',').map((path) => path.trim());
+    const isAll = asked.includes('all');
+    const more = this.#onRequest.filter((path) => isAll || asked.some((each) => `${each}.`.startsWith(`${path}.`)));
+    if (more.length === 0) return this.describe(facts);
+    return JSON.parse(this.bytes(facts, ['default', ...more].join(',')).toString());
   }
 
   #writerOf(fields: string): Write<Facts> {
@@ -90,9 +111,6 @@ class DocumentAnswers<Facts, Members> {
     return write;
   }
 }
-
-/** Groups of members that hold nothing on request. */
-const NOTHING_MORE: readonly string[] = ['default', 'compact'];
 
 /** So many choices of members have a writer; each has some 50 KB of texts. */
 const MOST_WRITERS = 32;

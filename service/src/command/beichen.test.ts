@@ -107,7 +107,13 @@ test.each([
   const client = await connect();
   try {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['find_birthplace', 'cast_chart', 'cast_transits', 'cast_variants']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'find_birthplace',
+      'cast_chart',
+      'cast_day',
+      'cast_transits',
+      'cast_variants',
+    ]);
     const found = await client.callTool({ name: 'find_birthplace', arguments: { q: 'Beijing', limit: 1 } });
     expect(found.structuredContent).toMatchObject({ cities: [{ cityId: 'beijing-1816670' }] });
   } finally {

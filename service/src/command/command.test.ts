@@ -204,6 +204,60 @@ describe('beichen transits', () => {
   });
 });
 
+describe('beichen day', () => {
+  const DAY = ['day', '--date', '1990-07-23', '--gender', 'male', '--city-id', 'beijing-1816670'];
+
+  test('shows every chart of the day, and what they share', async () => {
+    const { code, out } = await typed([...DAY, '--lang', 'zh', '--name', '李明'], {}, false, { columns: 120 });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^李明\n1990-07-23，中国北京，Asia\/Shanghai\n\n各盘相同\n年柱 庚午；月柱 癸未\n/);
+    expect(out.match(/^\d\d:\d\d\S* +.时 {2}.*$/gm)).toHaveLength(13);
+  });
+
+  test.each([120, 60, 40])('is as wide as a terminal of %i columns, and never wider', async (columns) => {
+    const { out } = await typed(DAY, { NO_COLOR: '1' }, true, { columns });
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(columns);
+  });
+
+  test('leaves the charts that fit, says which birthplace it took and what is doubtful', async () => {
+    const { out, error } = await typed([...DAY.slice(0, -2), '--city', 'Beijing', '--star', 'pojun@life']);
+    expect(out).toContain('1 of the 13 charts of the day fit');
+    expect(error).toBe('Birthplace: Beijing, China (beijing-1816670). Others: beichen cities Beijing\n');
+  });
+
+  test('gives the text with the patterns that are asked for, the document, and some of its members', async () => {
+    const text = (await typed([...DAY, '--text', '--pattern', 'huotan', '--fields', 'charts.patterns'])).out;
+    expect(text).toMatch(/^1 of the 13 charts of the day fit .*\n.*; patterns .*Fire and Wolf/m);
+    const { out } = await typed([
+      ...DAY,
+      '--json',
+      '--main-star',
+      'lianzhen+pojun',
+      '--fields',
+      'count,charts.request',
+    ]);
+    expect(JSON.parse(out)).toEqual({ count: 13, charts: [{ request: { hour: 9, minute: 20 } }] });
+  });
+
+  test.each([
+    [['--text', '--json'], '--text or --json'],
+    [['--fields', 'same'], '--fields chooses members of --json'],
+    [['--star', 'pojun'], '- --star: '],
+    [['--pattern', 'huotann'], '- --pattern: There is no pattern "huotann". The nearest one is huotan.'],
+    [['--main-star', 'tanlan'], '- --main-star: '],
+    [['--bureau', 'wood2'], '- --bureau: '],
+    [['--hour', '8'], '--hour'],
+    [['extra'], '"extra"'],
+  ])('is not understood with %j', async (options, sentence) => {
+    expect(await typed([...DAY, ...options])).toMatchObject({ code: 2, error: expect.stringContaining(sentence) });
+  });
+
+  test('is named to whoever asks for a chart without an hour', async () => {
+    const { error } = await typed(['chart', ...DAY.slice(1)]);
+    expect(error).toContain('beichen day gives every chart of the day');
+  });
+});
+
 describe('what is wrong', () => {
   test('is told of all options at once, on standard error, with code 2', async () => {
     const { code, out, error } = await typed(['chart', '--date', '1990-02-30', '--hour', '24', '--city-id', 'Beijing']);

@@ -11,10 +11,12 @@ import { chartCommand } from './chart-command.ts';
 import { citiesCommand } from './cities-command.ts';
 import { isCommand, optionOf, SHELLS } from './commands.ts';
 import { completionScript } from './completion.ts';
+import { dayCommand } from './day-command.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
 import { transitsCommand } from './transits-command.ts';
 import { variantsCommand } from './variants-command.ts';
+import { WAYS } from './ways.ts';
 import { COMMAND_WORDS } from './words/command-words.ts';
 
 /** What is loaded only for the commands that need it. */
@@ -39,7 +41,7 @@ export async function run(args: readonly string[], outside: Terminal, dependenci
     }
     if (error instanceof UsageError) terminal.error(`${error.message}\n${words.seeHelp}\n`);
     else if (error instanceof ProblemError) {
-      const options = { language, findPlaces: 'beichen cities ', nameOf: (name: string) => `--${optionOf(name)}` };
+      const options = { language, ways: WAYS, nameOf: (name: string) => `--${optionOf(name)}` };
       terminal.error(`${problemLines(error, options).join('\n')}\n`);
     } else throw error;
     return 2;
@@ -67,6 +69,9 @@ async function runCommand(
   switch (command) {
     case 'chart':
       return chartCommand(rest, places, terminal, language);
+    case 'day':
+      await dayCommand(rest, places, terminal, language);
+      return 0;
     case 'transits':
       await transitsCommand(rest, places, terminal, language);
       return 0;

@@ -4,6 +4,7 @@ import { LANGUAGES } from 'beichen';
 import {
   ALMANAC_PARAMETERS,
   CITIES_PARAMETERS,
+  DAY_DOCUMENT_PARAMETERS,
   DOCUMENT_PARAMETERS,
   type ParameterTable,
   TIMELINE_DOCUMENT_PARAMETERS,
@@ -31,6 +32,7 @@ export const COMMANDS = {
     parameters: DOCUMENT_PARAMETERS,
     own: { city: 'text', text: 'nothing', json: 'nothing', svg: 'file', batch: 'file', threads: 'text' },
   },
+  day: { parameters: DAY_DOCUMENT_PARAMETERS, own: { city: 'text', text: 'nothing', json: 'nothing' } },
   transits: {
     parameters: { ...TRANSIT_DOCUMENT_PARAMETERS, list: TIMELINE_DOCUMENT_PARAMETERS.list },
     own: { city: 'text', 'at-city': 'text', text: 'nothing', json: 'nothing' },

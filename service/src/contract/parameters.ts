@@ -562,6 +562,14 @@ export const CHART_TOOL_PARAMETERS = {
   fields: { ...DOCUMENT_PARAMETERS.fields, default: 'compact' },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
+/** Every chart of a birth without an hour by a tool of assistants: the same. */
+export const DAY_TOOL_PARAMETERS = {
+  ...DAY_DOCUMENT_PARAMETERS,
+  cityId: CITY_ID,
+  place: PLACE_IN_WORDS,
+  fields: { ...DAY_DOCUMENT_PARAMETERS.fields, default: 'compact' },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
 /** What governs at a moment by a tool of assistants: both places may be told in words. */
 export const TRANSITS_TOOL_PARAMETERS = {
   ...TRANSIT_DOCUMENT_PARAMETERS,

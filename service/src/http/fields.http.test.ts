@@ -164,6 +164,21 @@ describe('fields', () => {
     expect((await service.ask(chartOf({ fields: 'mainStr' }).replace('chart?', 'chart.txt?'))).status).toBe(400);
   });
 
+  test('a text tells a member on request whole, where some of its own members are named', async () => {
+    const textOf = async (fields: string) => {
+      const { status, text } = await service.ask(chartOf({ fields }).replace('chart?', 'chart.txt?'));
+      return [status, text];
+    };
+    for (const member of ['patterns', 'flights', 'fourPillars.relations', 'fourPillars.day.stars', 'birth.dayAlmanac'])
+      expect(
+        await textOf(
+          `mainStar.id, ${member}.id`
+            .replace('dayAlmanac.id', 'dayAlmanac.officer')
+            .replace('flights.id', 'flights.palace'),
+        ),
+      ).toEqual(await textOf(member));
+  });
+
   test('are no parameter of a drawing', async () => {
     const drawing = await service.ask(chartOf({ fields: 'mainStar' }).replace('chart?', 'chart.svg?'));
     expect(drawing.status).toBe(200);

@@ -8,7 +8,7 @@ import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextpr
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberDifferences } from '../../../proof/src/document-differences.ts';
-import { BIRTH, chartOf, transitsOf } from '../../test/births.ts';
+import { BIRTH, chartOf, dayOf, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 
 let service: RunningService;
@@ -72,13 +72,25 @@ describe.each([
 
   test('lists the tools, which change nothing, with what they take and give', async () => {
     const { tools } = await assistant.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['find_birthplace', 'cast_chart', 'cast_transits', 'cast_variants']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'find_birthplace',
+      'cast_chart',
+      'cast_day',
+      'cast_transits',
+      'cast_variants',
+    ]);
     for (const { annotations, inputSchema, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
       expect(new Ajv2020({ strict: false }).validateSchema(inputSchema)).toBe(true);
       expect(new Ajv2020({ strict: false }).validateSchema(outputSchema!)).toBe(true);
     }
-    for (const { inputSchema } of tools.slice(1)) expect(inputSchema.required).toEqual(['date', 'hour', 'gender']);
+    const required = Object.fromEntries(tools.map(({ name, inputSchema }) => [name, inputSchema.required]));
+    expect(required).toMatchObject({
+      cast_chart: ['date', 'hour', 'gender'],
+      cast_day: ['date', 'gender'],
+      cast_transits: ['date', 'hour', 'gender'],
+      cast_variants: ['date', 'hour', 'gender'],
+    });
     expect(JSON.stringify(tools).length).toBeLessThan(7000 * 4); // tokens of about four characters
   });
 
@@ -107,6 +119,18 @@ describe.each([
     expect(memberDifferences(whole.structuredContent, (await service.ask(transitsOf(asked))).json)).toEqual([]);
     const now = await call(assistant, 'cast_transits', { ...BIRTH });
     expect(now.isError ?? false).toBe(false);
+  });
+
+  test('asks for every chart of a birth without an hour, as the API tells them', async () => {
+    const { hour: _hour, minute: _minute, ...born } = BIRTH;
+    const told = await call(assistant, 'cast_day', { ...born, star: 'pojun@life' });
+    expect(told.content[0]!.text).toMatch(/^1 of the 13 charts of the day fit \(/m);
+    const compact = await service.ask(dayOf({ star: 'pojun@life', fields: 'compact' }));
+    expect(memberDifferences(told.structuredContent, compact.json)).toEqual([]);
+    const whole = await call(assistant, 'cast_day', { ...born, fields: 'default' });
+    expect(memberDifferences(whole.structuredContent, (await service.ask(dayOf())).json)).toEqual([]);
+    const wrong = await call(assistant, 'cast_day', { ...born, hour: 8 });
+    expect([wrong.isError, wrong.content[0]!.text]).toEqual([true, expect.stringContaining('which cast_chart gives')]);
   });
 
   test('tells a birthplace in words, and is told which place was taken', async () => {
@@ -165,6 +189,7 @@ describe.each([
     expect(tools.map((tool) => (tool as { _meta?: object })._meta)).toEqual([
       undefined,
       { ui: { resourceUri: 'ui://beichen/chart' } },
+      undefined,
       undefined,
       undefined,
     ]);
@@ -251,7 +276,7 @@ test('a POST by hand is answered as JSON, whatever it accepts, and may come from
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { result } = (await response.json()) as { result: { tools: object[]; ttlMs: number; cacheScope: string } };
-  expect(result.tools).toHaveLength(4);
+  expect(result.tools).toHaveLength(5);
   expect(result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
 });
 
@@ -351,7 +376,7 @@ test.each(['constructor', '__proto__', 'toString', 'cast_charts'])('there is no 
   const text = await (await post(service, callOf(name))).text();
   expect(text).toContain('"code":-32602');
   expect(text).toContain(
-    'There is no tool of this name; there are: find_birthplace, cast_chart, cast_transits, cast_variants',
+    'There is no tool of this name; there are: find_birthplace, cast_chart, cast_day, cast_transits, cast_variants',
   );
 });
 

@@ -3,6 +3,7 @@
 
 import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
 import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
+import { DAY_COMPONENTS } from '../answer/day-schema.ts';
 import { TRANSITS_COMPONENTS } from '../answer/transits-schema.ts';
 import { VARIANTS_COMPONENTS } from '../answer/variants-schema.ts';
 import type { Parameter, ParameterTable } from '../contract/parameters.ts';
@@ -42,6 +43,7 @@ const withTools = (schema: Schema): Schema => ({
 
 const COMPONENTS: Readonly<Record<string, Schema>> = {
   ...CHART_COMPONENTS,
+  ...DAY_COMPONENTS,
   ...TRANSITS_COMPONENTS,
   ...VARIANTS_COMPONENTS,
   ...CITIES_COMPONENTS,

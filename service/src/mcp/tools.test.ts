@@ -117,6 +117,53 @@ describe('the place of a moment in words', () => {
   });
 });
 
+describe('a birth without an hour', () => {
+  const BORN = { date: '1990-07-23', gender: 'male' };
+
+  test('takes a birthplace in words where they mean one place, and asks which where they do not', async () => {
+    const { text, document } = await call('cast_day', { ...BORN, place: '北京', lang: 'zh' });
+    expect(document).toMatchObject({
+      input: { cityId: 'beijing-1816670' },
+      count: 13,
+      warnings: [{ code: 'place_taken' }],
+    });
+    expect(text).toMatch(/^时辰不详\n出生：1990-07-23，中国北京，Asia\/Shanghai\n/);
+    expect(text).toContain('注意：出生地“北京”取作');
+    const two = await call('cast_day', { ...BORN, place: 'Pucheng' });
+    expect([two.document, idsIn(two.text).length > 1]).toEqual([undefined, true]);
+    const none = await call('cast_day', BORN);
+    expect(none.text).toContain('cityId is required');
+  });
+
+  test('has patterns in text and structure where they are asked for', async () => {
+    const { text, document } = await call('cast_day', {
+      ...BORN,
+      place: 'Beijing',
+      pattern: 'huotan',
+      fields: 'charts.patterns.id',
+    });
+    expect(text).toContain('Fire and Wolf');
+    expect(document).toEqual({ charts: [{ patterns: expect.arrayContaining([{ id: 'huotan' }]) }] });
+  });
+
+  test('is told to be wrong with an hour, together with all else that is; a chart without one is told of it', async () => {
+    const { text } = await call('cast_day', {
+      ...BORN,
+      hour: 8,
+      place: 'Springfield',
+      mainStar: 'tanlan',
+      fields: 'y',
+    });
+    const told = text
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(':')[0]);
+    expect(told.sort()).toEqual(['- fields', '- hour', '- mainStar', '- place']);
+    const chart = await cast({ ...BORN, place: 'Beijing' });
+    expect(chart.text).toContain('cast_day gives every chart of the day');
+  });
+});
+
 test('what governs a moment is told complete: every level with palace, bounds and transformations, luck and pillars', async () => {
   const { text, document } = await transits({ ...BIRTH, place: '北京', lang: 'zh', at: '2026-11-22T08:30' });
   for (const told of [
@@ -218,6 +265,24 @@ describe('what an assistant has to read', () => {
     async (lang) => {
       for (const birth of LONG) {
         const { text, document } = await variants({ ...birth, lang, name: 'A name of a usual length' });
+        expect(text.length / 4).toBeLessThan(1200);
+        expect(JSON.stringify(document).length / 4).toBeLessThan(1500);
+      }
+    },
+  );
+
+  // Days as long as any of 400, one in which a solar term falls.
+  const LONG_DAYS = [
+    { date: '2024-02-04', gender: 'female', place: 'San Francisco, California, United States' },
+    { date: '1808-08-01', gender: 'male', place: 'San Francisco, California, United States' },
+    { date: '1990-07-23', gender: 'male', place: '陕西省渭南市蒲城县' },
+  ];
+
+  test.each(['en', 'zh', 'zh-Hant'])(
+    'of a birth without an hour in %s is at most 1,200 tokens of text, or 1,500 of structure',
+    async (lang) => {
+      for (const day of LONG_DAYS) {
+        const { text, document } = await call('cast_day', { ...day, lang, name: 'A name of a usual length' });
         expect(text.length / 4).toBeLessThan(1200);
         expect(JSON.stringify(document).length / 4).toBeLessThan(1500);
       }

@@ -1,11 +1,12 @@
-// What can an assistant do here? Find a birthplace, cast a chart, ask what governs at a moment and why another program shows another chart: tools, each with a text that a language model
-// reads well and the document as the API gives it. A wrong call is answered with how to mend it.
+// What can an assistant do here? Find a birthplace, cast a chart, or every chart of a birth without an hour, ask what governs at a moment and why another program shows another chart: tools,
+// each with a text that a language model reads well and the document as the API gives it. A wrong call is answered with how to mend it.
 
-import { drawText, drawTransitsText, drawVariantsText, type Language } from 'beichen';
+import { drawDayText, drawText, drawTransitsText, drawVariantsText, type Language } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer, chartBytes, chartToTell, readToolRequest } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import type { CitiesAnswer } from '../answer/cities-members.ts';
+import { dayBytes, dayToTell, readDayToolRequest } from '../answer/day-answer.ts';
 import { readTransitsToolRequest, transitsAnswer, transitsBytes } from '../answer/transits-answer.ts';
 import { readVariantsToolRequest, variantsAnswer, variantsBytes } from '../answer/variants-answer.ts';
 import type { LimitName } from '../contract/endpoints.ts';
@@ -13,10 +14,12 @@ import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import {
   CHART_TOOL_PARAMETERS,
   CITIES_PARAMETERS,
+  DAY_TOOL_PARAMETERS,
   TRANSITS_TOOL_PARAMETERS,
   VARIANTS_TOOL_PARAMETERS,
 } from '../contract/parameters.ts';
 import { ProblemError } from '../problem/problem-error.ts';
+import type { Ways } from '../problem/problem-item.ts';
 import { problemLines } from '../problem/problem-lines.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { jsonFields } from '../request/json-fields.ts';
@@ -77,6 +80,21 @@ export const TOOLS: readonly Tool[] = [
     },
   },
   {
+    name: 'cast_day',
+    title: 'Every chart of a birth without an hour',
+    description:
+      'For a birth whose hour is not known: every chart of that day with the clock times that give it, and what all share. Filters leave the charts that fit what is known. None is likelier: never choose one, and never invent an hour. Takes a birth as cast_chart does.',
+    input: argumentsSchema(DAY_TOOL_PARAMETERS, { name: 'cast_chart', table: CHART_TOOL_PARAMETERS }),
+    output: resultSchema('Day'),
+    limit: 'chart',
+    run(fields, context) {
+      const asked = readDayToolRequest(fields, context.gazetteer);
+      const { name } = asked.values;
+      const text = drawDayText(dayToTell(asked, context), name === undefined ? {} : { name });
+      return { text, document: JSON.parse(dayBytes(asked, context).toString()) };
+    },
+  },
+  {
     name: 'cast_transits',
     title: 'What governs a birth at a moment',
     description:
@@ -113,7 +131,7 @@ export const TOOLS: readonly Tool[] = [
 
 /** What an assistant should know before it calls anything. */
 export const INSTRUCTIONS =
-  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. For questions about a year, a month or any other time call cast_transits with that moment; where another program shows another chart, cast_variants. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
+  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. Where the hour is not known call cast_day. For questions about a year, a month or any other time call cast_transits with that moment; where another program shows another chart, cast_variants. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
 
 /**
  * Calls a tool. A ProblemError becomes the text of the result; any other error is thrown.
@@ -137,7 +155,9 @@ export async function callTool(
 
 /** What an assistant is told of a problem. */
 export const toolProblemText = (error: ProblemError, language: Language = DEFAULT_LANGUAGE): string =>
-  problemLines(error, { language, findPlaces: 'find_birthplace, q = ', nameOf: (parameter) => parameter }).join('\n');
+  problemLines(error, { language, ways: WAYS, nameOf: (parameter) => parameter }).join('\n');
+
+const WAYS: Ways = { findPlaces: 'find_birthplace, q = ', chart: 'cast_chart', day: 'cast_day' };
 
 function placesText({ cities, hint, warnings }: CitiesAnswer): string {
   return [

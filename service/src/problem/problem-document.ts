@@ -8,7 +8,7 @@ import { wordsIn } from '../words/lookup.ts';
 import type { Words } from '../words/words.ts';
 import { MOST_PROBLEMS } from './parameter-problem.ts';
 import type { ProblemError } from './problem-error.ts';
-import { placeSearch, problemItem } from './problem-item.ts';
+import { problemItem, type Ways, waysByHttp } from './problem-item.ts';
 
 /** Media type of every answer that is not a success. */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
@@ -18,13 +18,13 @@ export interface ProblemOptions {
   readonly language: Language;
   readonly requestId: string;
   readonly baseUrl: string;
-  /** How the reader searches for a place: the text before its name. The default is the URL of the search. */
-  readonly findPlaces?: string;
+  /** How the reader asks for what the problem names. The default is by HTTP. */
+  readonly ways?: Ways;
 }
 
 /** The body of the answer. */
 export function problemDocument(error: ProblemError, options: ProblemOptions): Problem {
-  const { language, requestId, baseUrl, findPlaces = placeSearch(baseUrl) } = options;
+  const { language, requestId, baseUrl, ways = waysByHttp(baseUrl) } = options;
   const words = wordsIn(language);
   const problems = (error.details.problems ?? []).slice(0, MOST_PROBLEMS);
   const names = [...new Set(problems.map((problem) => problem.parameter))].join(words.listSeparator);
@@ -36,7 +36,7 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
     code: error.code,
     detail: fill(detail, { names, endpoints: endpointsIn(words, baseUrl), ...error.details.values }),
     requestId,
-    ...(problems.length > 0 && { errors: problems.map((problem) => problemItem(problem, words, findPlaces)) }),
+    ...(problems.length > 0 && { errors: problems.map((problem) => problemItem(problem, words, ways)) }),
     ...error.details.members,
   };
 }

@@ -7,14 +7,24 @@ import type { ProblemItem } from '../contract/problem.schema.ts';
 import type { Words } from '../words/words.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
 
-/** How a caller of a service searches for a place: the URL before its name. */
-export const placeSearch = (baseUrl: string): string => `${baseUrl}${CITIES_PATH}?q=`;
+/** How the reader of a problem asks for what it names. */
+export interface Ways {
+  /** How a place is searched for: the text before its name. */
+  readonly findPlaces: string;
+  /** What casts a chart, and every chart of a birth without an hour. */
+  readonly chart: string;
+  readonly day: string;
+}
 
-/**
- * The problem as a member of an answer.
- * @param findPlaces how the reader searches for a place: the text before its name
- */
-export function problemItem(problem: ParameterProblem, words: Words, findPlaces: string): ProblemItem {
+/** How a caller of a service does: the search with its URL. */
+export const waysByHttp = (baseUrl: string): Ways => ({
+  findPlaces: `${baseUrl}${CITIES_PATH}?q=`,
+  chart: CHART_PATH,
+  day: DAY_PATH,
+});
+
+/** The problem as a member of an answer. */
+export function problemItem(problem: ParameterProblem, words: Words, ways: Ways): ProblemItem {
   const { id, parameter, pointer, allowed, example, suggestions } = problem;
   return {
     parameter,
@@ -23,9 +33,7 @@ export function problemItem(problem: ParameterProblem, words: Words, findPlaces:
     code: PARAMETER_PROBLEMS[id],
     detail: fill(words.parameterProblems[id], {
       parameter,
-      findPlaces,
-      chart: CHART_PATH,
-      day: DAY_PATH,
+      ...ways,
       allowed: allowed ?? '',
       ...problem.values,
     }),

@@ -4,12 +4,12 @@ import type { Language } from 'beichen';
 import type { ProblemItem } from '../contract/problem.schema.ts';
 import { problemDocument } from './problem-document.ts';
 import type { ProblemError } from './problem-error.ts';
+import type { Ways } from './problem-item.ts';
 
 /** For whom the lines are written. */
 export interface ProblemLinesOptions {
   readonly language: Language;
-  /** How the reader searches for a place: the text before its name. */
-  readonly findPlaces: string;
+  readonly ways: Ways;
   /** How the reader writes the name of a parameter. */
   readonly nameOf: (parameter: string) => string;
 }
@@ -29,8 +29,8 @@ export function linesOfItems(error: ProblemError, options: ProblemLinesOptions):
     : errors.map((item) => `${options.nameOf(item.parameter)}: ${lineOf(item)}`);
 }
 
-const documentOf = (error: ProblemError, { language, findPlaces }: ProblemLinesOptions) =>
-  problemDocument(error, { language, requestId: '', baseUrl: '', findPlaces });
+const documentOf = (error: ProblemError, { language, ways }: ProblemLinesOptions) =>
+  problemDocument(error, { language, requestId: '', baseUrl: '', ways });
 
 function lineOf({ detail, allowed, example, suggestions = [] }: ProblemItem): string {
   return [

@@ -53,7 +53,19 @@ export function parseDayDocumentRequest(
   gazetteer: Gazetteer,
   unknownField: UnknownFieldIn,
 ): DayDocumentRequest {
-  const parameters = readDocument(withoutHour(sent));
+  return dayDocumentRequestFor(readDocument(withoutHour(sent)), sent, gazetteer, unknownField);
+}
+
+/**
+ * The request of parameters that were read, of what was sent without its hour.
+ * @throws ProblemError as `parseDayRequest`
+ */
+export function dayDocumentRequestFor(
+  parameters: ParametersRead<typeof DAY_DOCUMENT_PARAMETERS>,
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): DayDocumentRequest {
   const { fields } = parameters.values;
   const request = dayRequestFor(parameters, sent, gazetteer, fieldsProblems(parameters, unknownField));
   return fields === undefined ? request : { ...request, fields };
@@ -82,7 +94,8 @@ const OF_AN_HOUR = ['hour', 'minute', 'disambiguation'] as const;
 const hourNameOf = ({ name, sent }: SentField): string | undefined =>
   isEmpty(sent) ? undefined : OF_AN_HOUR.find((own) => own === plain(name));
 
-const withoutHour = (sent: readonly SentField[]): readonly SentField[] =>
+/** What was sent but for the hour, which is a problem by itself. */
+export const withoutHour = (sent: readonly SentField[]): readonly SentField[] =>
   sent.filter((field) => hourNameOf(field) === undefined);
 
 const hourProblems = (sent: readonly SentField[]): readonly ParameterProblem[] =>

@@ -1,11 +1,18 @@
 // What does the call of a tool ask for? What a request by HTTP does, but its places may be told in words: they are taken where they mean one place for
 // certain, and the answer says which. No place is ever guessed.
 
+import type { Language } from 'beichen';
 import { type Gazetteer, placeLabel } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { CHART_TOOL_PARAMETERS, TRANSITS_TOOL_PARAMETERS, VARIANTS_TOOL_PARAMETERS } from '../contract/parameters.ts';
+import {
+  CHART_TOOL_PARAMETERS,
+  DAY_TOOL_PARAMETERS,
+  TRANSITS_TOOL_PARAMETERS,
+  VARIANTS_TOOL_PARAMETERS,
+} from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { type DocumentRequest, documentRequestFor, type UnknownFieldIn } from './chart-request.ts';
+import { type DayDocumentRequest, dayDocumentRequestFor, withoutHour } from './day-request.ts';
 import { echoed } from './echoed.ts';
 import { type ParametersRead, parameterReader } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
@@ -13,11 +20,26 @@ import { type TransitsDocumentRequest, transitsDocumentRequestFor } from './tran
 import { type VariantsDocumentRequest, variantsDocumentRequestFor } from './variants-request.ts';
 import type { Warning } from './warning.ts';
 
-type ChartToolParameters = ParametersRead<typeof CHART_TOOL_PARAMETERS>;
 type VariantsToolParameters = ParametersRead<typeof VARIANTS_TOOL_PARAMETERS>;
+/** Parameters that were read, with a birthplace by its id or in words. */
+interface BornSomewhere {
+  readonly values: {
+    readonly cityId?: string | undefined;
+    readonly place?: string | undefined;
+    readonly lang?: Language | undefined;
+  };
+  readonly problems: readonly ParameterProblem[];
+  readonly warnings: readonly Warning[];
+  problemOf(
+    parameter: 'cityId' | 'place',
+    id: ParameterProblem['id'],
+    more?: Partial<ParameterProblem>,
+  ): ParameterProblem;
+}
 type TransitsToolParameters = ParametersRead<typeof TRANSITS_TOOL_PARAMETERS>;
 
 const readChart = parameterReader(CHART_TOOL_PARAMETERS);
+const readDay = parameterReader(DAY_TOOL_PARAMETERS);
 const readTransits = parameterReader(TRANSITS_TOOL_PARAMETERS);
 const readVariants = parameterReader(VARIANTS_TOOL_PARAMETERS);
 
@@ -33,6 +55,20 @@ export function parseToolRequest(
   const parameters = bornInWords(readChart(sent), gazetteer);
   const { fields = CHART_TOOL_PARAMETERS.fields.default } = parameters.values;
   return { ...documentRequestFor(parameters, gazetteer, unknownField), fields };
+}
+
+/**
+ * Reads the call of a tool for every chart of a birth without an hour.
+ * @throws ProblemError as `parseDayRequest`; also where the words do not mean one place for certain
+ */
+export function parseDayToolRequest(
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): Required<DayDocumentRequest> {
+  const parameters = bornInWords(readDay(withoutHour(sent)), gazetteer);
+  const { fields = DAY_TOOL_PARAMETERS.fields.default } = parameters.values;
+  return { ...dayDocumentRequestFor(parameters, sent, gazetteer, unknownField), fields };
 }
 
 /**
@@ -83,7 +119,7 @@ const NO_CONVENTIONS = {
 } as const;
 
 /** With the id of the birthplace that the words surely mean, or the problem that they do not. */
-function bornInWords<T extends ChartToolParameters>(parameters: T, gazetteer: Gazetteer): T {
+function bornInWords<T extends BornSomewhere>(parameters: T, gazetteer: Gazetteer): T {
   const { values, problems, problemOf } = parameters;
   const { cityId, place, lang = DEFAULT_LANGUAGE } = values;
   if (place === undefined) {
@@ -111,12 +147,12 @@ function momentInWords(parameters: TransitsToolParameters, gazetteer: Gazetteer)
   return { ...taken, values: { ...values, atCityId: meant.cityId } };
 }
 
-const withProblem = <T extends ChartToolParameters>(parameters: T, problem: ParameterProblem): T => ({
+const withProblem = <T extends BornSomewhere>(parameters: T, problem: ParameterProblem): T => ({
   ...parameters,
   problems: [...parameters.problems, problem],
 });
 
-const withWarning = <T extends ChartToolParameters>(parameters: T, warning: Warning): T => ({
+const withWarning = <T extends BornSomewhere>(parameters: T, warning: Warning): T => ({
   ...parameters,
   warnings: [...parameters.warnings, warning],
 });

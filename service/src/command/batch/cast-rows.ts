@@ -10,6 +10,7 @@ import { textFields } from '../../request/body-fields.ts';
 import { jsonFields } from '../../request/json-fields.ts';
 import { plain } from '../../request/parameter-names.ts';
 import { isEmpty, type SentField } from '../../request/sent.ts';
+import { WAYS } from '../ways.ts';
 import { COMMAND_WORDS } from '../words/command-words.ts';
 import { cellsOf } from './csv.ts';
 import { type RowForm, type Rows, rowsIn } from './rows.ts';
@@ -87,7 +88,7 @@ export class RowCaster {
       return undefined;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      return linesOfItems(error, { language, findPlaces: 'beichen cities ', nameOf: (parameter) => parameter });
+      return linesOfItems(error, { language, ways: WAYS, nameOf: (parameter) => parameter });
     }
   }
 

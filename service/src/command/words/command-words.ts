@@ -16,6 +16,8 @@ export interface CommandWords {
   /** `{place}`, `{cityId}`, `{others}`: a command. */
   readonly atPlaceTaken: string;
   readonly atCityTwice: string;
+  readonly oneFormOfDay: string;
+  readonly fieldsOfDay: string;
   readonly oneFormOfMoment: string;
   readonly fieldsOfMoment: string;
   readonly oneForm: string;
@@ -61,6 +63,7 @@ const en: CommandWords = {
 A traditional symbolic system, offered for reflection.
 
   beichen chart        casts a chart, or a file of births (--batch)
+  beichen day          every chart of a birth whose hour is not known
   beichen transits     what governs a birth at a moment, and lists around it
   beichen variants     why another program shows another chart
   beichen cities       finds birthplaces
@@ -114,6 +117,34 @@ Many births
   --threads N           otherwise as many as there are cores
 
   beichen chart --batch births.csv --fields input,mainStar > charts.ndjson
+`,
+    day: `beichen day --date YYYY-MM-DD --gender male|female --city NAME
+
+Every chart of a birth whose hour is not known, and what all of them share.
+The birth is told as for "beichen chart", but for hour and minute:
+  --date YYYY-MM-DD, --gender male|female, --city NAME or --city-id ID
+  --calendar solar|lunar, --leap-month, --time-zone ZONE, --name TEXT
+
+Only the charts that fit what is known
+  --main-star ID        tanlang, lianzhen+pojun
+  --bureau water2|wood3|metal4|earth5|fire6
+  --star STANDINGS      pojun@life in a palace, tanlang:shen in a branch
+  --pattern IDS         shaPoLang; several of each with commas
+
+Where schools differ
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
+
+What is shown
+  --text                the text form instead of the form for the terminal
+  --json                the document of the API
+  --fields PATHS        of the document only these members: same,charts.bureau;
+                        charts.patterns in --text too
+  --lang en|zh|zh-Hant
+
+  beichen day --date 1990-07-23 --gender male --city Beijing --star pojun@life
 `,
     transits: `beichen transits --at 2027-02-10T08:30 BIRTH
 
@@ -219,8 +250,8 @@ and full moons, officers and mansions.
     mcp: `beichen mcp
 
 Tools for an assistant (Model Context Protocol) over standard input and output:
-find_birthplace, cast_chart, cast_transits and cast_variants. An assistant
-starts it by itself.
+find_birthplace, cast_chart, cast_day, cast_transits and cast_variants. An
+assistant starts it by itself.
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -236,6 +267,8 @@ Writes a script that completes what is typed.
   cityTwice: 'Give --city or --city-id, not both.',
   atPlaceTaken: 'Place of the moment: {place} ({cityId}). Others: {others}',
   atCityTwice: 'Give --at-city or --at-city-id, not both.',
+  oneFormOfDay: 'Give --text or --json, not both.',
+  fieldsOfDay: '--fields chooses members of --json, and what --text tells beside the rest.',
   oneFormOfMoment: 'Give one of --text, --json and --list; --json goes with --list too.',
   fieldsOfMoment: '--fields chooses members of --json.',
   oneForm: 'Give one of --text, --json, --svg and --batch.',
@@ -266,6 +299,7 @@ const zh: CommandWords = {
   help: `紫微斗数与四柱八字排盘，按真太阳时校正。传统象征体系，供参考反思。
 
   beichen chart        排一个命盘，或排一个文件里的多个（--batch）
+  beichen day          时辰不详时当日的每一张盘
   beichen transits     某一时刻的运限，及前后的列表
   beichen variants     别的程序为何排出另一张盘
   beichen cities       查出生地
@@ -317,6 +351,34 @@ const zh: CommandWords = {
   --threads N           线程数，缺省与处理器核数相同
 
   beichen chart --batch births.csv --fields input,mainStar > charts.ndjson
+`,
+    day: `beichen day --date YYYY-MM-DD --gender male|female --city 地名
+
+时辰不详时，当日可能的每一张盘，以及各盘相同之处。
+出生的选项与 beichen chart 相同，只是没有时和分：
+  --date YYYY-MM-DD, --gender male|female, --city 地名 或 --city-id 编号
+  --calendar solar|lunar, --leap-month, --time-zone 时区, --name 文字
+
+只留下与所知相符的盘
+  --main-star 编号      tanlang、lianzhen+pojun
+  --bureau water2|wood3|metal4|earth5|fire6
+  --star 星与所在       pojun@life 表示在某宫，tanlang:shen 表示在某支
+  --pattern 格局        shaPoLang；星与格局均可用逗号给多个
+
+各派不同之处
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
+
+显示
+  --text                文字，代替终端所示
+  --json                接口的 JSON 文档
+  --fields 路径         只要文档中的这些成员：same,charts.bureau；
+                        charts.patterns 也可用于 --text
+  --lang en|zh|zh-Hant
+
+  beichen day --date 1990-07-23 --gender male --city 北京 --star pojun@life
 `,
     transits: `beichen transits --at 2027-02-10T08:30 出生
 
@@ -417,7 +479,8 @@ const zh: CommandWords = {
     mcp: `beichen mcp
 
 供智能助手使用的工具（Model Context Protocol），经标准输入输出：
-find_birthplace、cast_chart、cast_transits、cast_variants。由助手自行启动。
+find_birthplace、cast_chart、cast_day、cast_transits、cast_variants。
+由助手自行启动。
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -433,6 +496,8 @@ find_birthplace、cast_chart、cast_transits、cast_variants。由助手自行�
   cityTwice: '--city 与 --city-id 只能给一个。',
   atPlaceTaken: '时刻所在地：{place}（{cityId}）。其他地点：{others}',
   atCityTwice: '--at-city 与 --at-city-id 只能给一个。',
+  oneFormOfDay: '--text、--json 只能给一个。',
+  fieldsOfDay: '--fields 只用于 --json 和 --text。',
   oneFormOfMoment: '--text、--json、--list 只能给一个；--json 可与 --list 同用。',
   fieldsOfMoment: '--fields 只用于 --json。',
   oneForm: '--text、--json、--svg、--batch 只能给一个。',
@@ -463,6 +528,7 @@ const zhHant: CommandWords = {
   help: `紫微斗數與四柱八字排盤，按真太陽時校正。傳統象徵體系，供參考反思。
 
   beichen chart        排一個命盤，或排一個檔案裡的多個（--batch）
+  beichen day          時辰不詳時當日的每一張盤
   beichen transits     某一時刻的運限，及前後的列表
   beichen variants     別的程式為何排出另一張盤
   beichen cities       查出生地
@@ -514,6 +580,34 @@ const zhHant: CommandWords = {
   --threads N           執行緒數，預設與處理器核心數相同
 
   beichen chart --batch births.csv --fields input,mainStar > charts.ndjson
+`,
+    day: `beichen day --date YYYY-MM-DD --gender male|female --city 地名
+
+時辰不詳時，當日可能的每一張盤，以及各盤相同之處。
+出生的選項與 beichen chart 相同，只是沒有時和分：
+  --date YYYY-MM-DD, --gender male|female, --city 地名 或 --city-id 編號
+  --calendar solar|lunar, --leap-month, --time-zone 時區, --name 文字
+
+只留下與所知相符的盤
+  --main-star 編號      tanlang、lianzhen+pojun
+  --bureau water2|wood3|metal4|earth5|fire6
+  --star 星與所在       pojun@life 表示在某宮，tanlang:shen 表示在某支
+  --pattern 格局        shaPoLang；星與格局均可用逗號給多個
+
+各派不同之處
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+  --pillar-stars common|classical, --month-command-table ziping|common|sanming
+
+顯示
+  --text                文字，代替終端機所示
+  --json                介面的 JSON 文件
+  --fields 路徑         只要文件中的這些成員：same,charts.bureau；
+                        charts.patterns 也可用於 --text
+  --lang en|zh|zh-Hant
+
+  beichen day --date 1990-07-23 --gender male --city 北京 --star pojun@life
 `,
     transits: `beichen transits --at 2027-02-10T08:30 出生
 
@@ -614,7 +708,8 @@ const zhHant: CommandWords = {
     mcp: `beichen mcp
 
 供智慧助理使用的工具（Model Context Protocol），經標準輸入輸出：
-find_birthplace、cast_chart、cast_transits、cast_variants。由助理自行啟動。
+find_birthplace、cast_chart、cast_day、cast_transits、cast_variants。
+由助理自行啟動。
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -630,6 +725,8 @@ find_birthplace、cast_chart、cast_transits、cast_variants。由助理自行�
   cityTwice: '--city 與 --city-id 只能給一個。',
   atPlaceTaken: '時刻所在地：{place}（{cityId}）。其他地點：{others}',
   atCityTwice: '--at-city 與 --at-city-id 只能給一個。',
+  oneFormOfDay: '--text、--json 只能給一個。',
+  fieldsOfDay: '--fields 只用於 --json 和 --text。',
   oneFormOfMoment: '--text、--json、--list 只能給一個；--json 可與 --list 同用。',
   fieldsOfMoment: '--fields 只用於 --json。',
   oneForm: '--text、--json、--svg、--batch 只能給一個。',
