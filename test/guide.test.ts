@@ -69,7 +69,7 @@ describe.each(GUIDES)('%s', (_, guide) => {
 
   test('the guide shows calls, programs in two languages, and commands', () => {
     expect(linesOf('sh').length).toBeGreaterThanOrEqual(5);
-    expect(linesOf('').length).toBe(6);
+    expect(linesOf('').length).toBe(7);
   });
 
   describe('each call', () => {
