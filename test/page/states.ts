@@ -4,6 +4,9 @@ import type { Page } from 'playwright-core';
 
 export const CHART = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
 
+/** A day on which a solar term falls: fourteen charts. */
+const DAY = '#date=2024-02-04&gender=male&cityId=beijing-1816670&hour=unknown';
+
 export const drawn = (page: Page) => page.locator('.drawing svg').filter({ visible: true }).waitFor();
 
 /** Opens the chart of a link on a page that is open, once its script listens. */
@@ -60,6 +63,12 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.getByRole('button', { name: TODAY }).click();
     await page.locator('.layer.day').waitFor();
     await page.locator('.chip.month').click();
+  },
+  'with every chart of a day': async (page) => {
+    await page.locator('#not-loaded').waitFor({ state: 'detached' });
+    await page.goto(`${page.url()}${DAY}`);
+    await page.locator('.day li button').nth(4).click();
+    await drawn(page);
   },
   'with its patterns': async (page) => {
     await openChart(page);

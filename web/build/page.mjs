@@ -191,6 +191,7 @@ const castFilesOf = Object.fromEntries(LANGUAGES.map((language, n) => [language,
 /** What is loaded when it is first asked for, by the names of the sources: each a bundle of its own. */
 const APART = {
   'chart-files': 'files',
+  'day-strip': 'day',
   'pattern-list': 'patterns',
   'flights-on-board': 'flights',
   'pillar-depth-view': 'pillars',

@@ -3,7 +3,7 @@
 import type { City } from './api.ts';
 import type { BirthplaceField } from './birthplace.ts';
 import { calendarDefault } from './calendar-default.ts';
-import type { ChartRequest } from './chart-request.ts';
+import type { ChartRequest, DayRequest } from './chart-request.ts';
 import type { FieldId, FieldProblem } from './field-problems.ts';
 import { choice, control, pick, select } from './form-controls.ts';
 import { byId, h } from './h.ts';
@@ -11,16 +11,17 @@ import type { Words } from './words/words.ts';
 import { zoneName } from './zone-name.ts';
 
 /** The form as a request, or all problems that can be found without the service. */
-export function readForm(place: BirthplaceField, words: Words): ChartRequest | readonly FieldProblem[] {
+export function readForm(place: BirthplaceField, words: Words): ChartRequest | DayRequest | readonly FieldProblem[] {
   const [year, month, day, minute] = ['year', 'month', 'day', 'minute'].map((name) => control(name).value.trim());
+  const isHourKnown = !control('hourUnknown').checked;
   const hour = select('hour').value;
   const gender = choice('gender').value;
   const city = place.chosen();
   const problems: FieldProblem[] = [];
   const need = (right: boolean, field: FieldId, detail: string) => right || problems.push({ field, detail });
   need(/^\d{4}$/.test(year!) && /^\d{1,2}$/.test(month!) && /^\d{1,2}$/.test(day!), 'date', words.needDate);
-  need(hour !== '', 'hour', words.needHour);
-  need(minute === '' || (/^\d{1,2}$/.test(minute!) && Number(minute) < 60), 'minute', words.badMinute);
+  need(!isHourKnown || hour !== '', 'hour', words.needHour);
+  need(!isHourKnown || minute === '' || (/^\d{1,2}$/.test(minute!) && Number(minute) < 60), 'minute', words.badMinute);
   need(gender !== '', 'gender', words.needGender);
   need(city !== undefined, 'cityId', words.needPlace);
   if (problems.length > 0) return problems;
@@ -30,14 +31,13 @@ export function readForm(place: BirthplaceField, words: Words): ChartRequest | r
   const name = control('name').value.trim();
   return {
     date: `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`,
-    hour: Number(hour),
-    ...(minute === '' ? {} : { minute: Number(minute) }),
+    ...(isHourKnown && { hour: Number(hour), ...(minute !== '' && { minute: Number(minute) }) }),
     gender,
     cityId: city!.cityId,
     ...(lunar ? { calendar: 'lunar' } : {}),
     ...(lunar && control('leapMonth').checked ? { leapMonth: true } : {}),
     ...chosen('timeZone'),
-    ...chosen('disambiguation'),
+    ...(isHourKnown && chosen('disambiguation')),
     ...Object.assign({}, ...CONVENTIONS.map(chosen)),
     ...(name === '' ? {} : { name }),
   };
@@ -47,23 +47,33 @@ const CONVENTIONS = ['school', 'dayBoundary', 'yearBoundary', 'leapMonthRule', '
 type Convention = (typeof CONVENTIONS)[number];
 
 /** Shows a request in the form; the place with what is known of it. */
-export function fillForm(request: ChartRequest, place: BirthplaceField, city: City | undefined): void {
+export function fillForm(request: ChartRequest | DayRequest, place: BirthplaceField, city: City | undefined): void {
   const [year, month, day] = request.date.split('-');
   choice('calendar').value = request.calendar ?? 'solar';
   control('year').value = year ?? '';
   control('month').value = String(Number(month));
   control('day').value = String(Number(day));
   control('leapMonth').checked = request.leapMonth === true;
-  select('hour').value = String(request.hour);
-  control('minute').value = request.minute === undefined ? '' : String(request.minute).padStart(2, '0');
+  const { hour, minute, disambiguation }: Partial<ChartRequest> = request;
+  control('hourUnknown').checked = hour === undefined;
+  select('hour').value = hour === undefined ? '' : String(hour);
+  control('minute').value = minute === undefined ? '' : String(minute).padStart(2, '0');
+  offerHour();
   choice('gender').value = request.gender;
   if (city !== undefined) place.show(city);
   pick('timeZone', request.timeZone ?? place.chosen()?.timeZone);
-  pick('disambiguation', request.disambiguation);
+  pick('disambiguation', disambiguation);
   for (const name of CONVENTIONS) pick(name, request[name]);
   if (request.name !== undefined) control('name').value = request.name;
-  byId('disambiguation').hidden = request.disambiguation === undefined;
+  byId('disambiguation').hidden = disambiguation === undefined;
   revealLeapMonth();
+}
+
+/** Hour and minute are asked for where the hour is known. */
+export function offerHour(): void {
+  const isUnknown = control('hourUnknown').checked;
+  byId('hour-row').hidden = isUnknown;
+  if (isUnknown) showDisambiguation(false);
 }
 
 /** Shows the leap month where there can be one. */

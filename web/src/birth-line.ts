@@ -1,16 +1,24 @@
 // How does the form make room for the chart? It folds behind one line with the birth, and a button opens it again.
 
+import type { DayDocument, Language, PlaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { byId } from './h.ts';
 import { WORDS } from './words/words-by-language.ts';
 
 /** Writes the line: 1990-07-23 08:30 · Male · Beijing, China. */
 export function writeBirthLine({ birth, input }: ChartAnswer): void {
-  const words = WORDS[input.lang];
-  const { name, country } = birth.place;
-  const place = input.lang === 'en' ? `${name}, ${country}` : `${country} ${name}`;
-  const gender = input.gender === 'male' ? words.male : words.female;
-  byId('born-text').textContent = [birth.clockTime.slice(0, 16).replace('T', ' '), gender, place].join(' · ');
+  writeLine(birth.clockTime.slice(0, 16).replace('T', ' '), birth.place, input.gender, input.lang);
+}
+
+/** Writes the line of a birth without an hour. */
+export function writeDayLine({ birth, language }: DayDocument, gender: string): void {
+  writeLine(WORDS[language].dateAlone.replace('{date}', birth.date), birth.place, gender, language);
+}
+
+function writeLine(born: string, { name, country }: PlaceDocument, gender: string, language: Language): void {
+  const words = WORDS[language];
+  const place = language === 'en' ? `${name}, ${country}` : `${country} ${name}`;
+  byId('born-text').textContent = [born, gender === 'male' ? words.male : words.female, place].join(' · ');
   byId('born').hidden = false;
 }
 

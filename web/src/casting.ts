@@ -5,9 +5,10 @@ import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
 import { askForPlace, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
 import { Caster, CasterFailed } from './caster.ts';
 import type { CastKind, Casts } from './casts/answer-casts.ts';
+import type { ChartsOfDay } from './casts/day.ts';
 import type { AnyItem, Life, ListedLevel } from './casts/life.ts';
 import type { VariantCasts } from './casts/variants.ts';
-import type { ChartRequest } from './chart-request.ts';
+import type { ChartRequest, DayRequest } from './chart-request.ts';
 
 /** A request that cannot be cast: the problems that the API would answer. */
 export class InvalidRequest extends Error {
@@ -77,6 +78,17 @@ export class Casting {
     const decided = isOpen ? await this.#answerTo({ ...request, disambiguation: 'reject' }, place) : answer;
     if ('problems' in decided) throw new InvalidRequest(decided.problems);
     return decided.chart;
+  }
+
+  /**
+   * Every chart of a birth without an hour; undefined for a day that its place left out.
+   * @throws InvalidRequest, CasterFailed
+   */
+  async dayAt(place: PlaceOfId, request: DayRequest): Promise<ChartsOfDay | undefined> {
+    const noon = { ...request, hour: 12, minute: 0, disambiguation: 'earlier' };
+    const answer = await this.#answerTo(noon, place);
+    if ('problems' in answer) throw new InvalidRequest(answer.problems);
+    return await this.#caster.cast('day', { birth: this.#birth(noon, place) }, this.language);
   }
 
   /** The life of a birth that was cast in the current language. */

@@ -7,16 +7,26 @@ import {
   dateHint,
   fillForm,
   nameCalendar,
+  offerHour,
   offerZones,
   readForm,
   revealLeapMonth,
   showDisambiguation,
 } from './birth-form.ts';
-import { foldForm, listenToBirthLine, writeBirthLine } from './birth-line.ts';
+import { foldForm, listenToBirthLine, writeBirthLine, writeDayLine } from './birth-line.ts';
 import { birthplaceField } from './birthplace.ts';
 import { CasterFailed } from './caster.ts';
 import { type Casting, InvalidRequest } from './casting.ts';
-import { type ChartRequest, EXAMPLE, fragmentOf } from './chart-request.ts';
+import type { ChartsOfDay } from './casts/day.ts';
+import {
+  type ChartRequest,
+  type DayLink,
+  type DayRequest,
+  dayFragmentOf,
+  EXAMPLE,
+  fragmentOf,
+} from './chart-request.ts';
+import type { DayStrip } from './day-strip.ts';
 import { writeHours } from './double-hours.ts';
 import { clearProblem, type FieldProblem, fieldProblem, isShown, showProblems } from './field-problems.ts';
 import type { Flown } from './flown.ts';
@@ -48,7 +58,18 @@ interface Shown {
   readonly flown?: Flown;
 }
 
+/** The charts of a birth without an hour, which are on the page beside the one that is chosen. */
+interface ShownDay {
+  readonly request: DayRequest;
+  readonly city: City;
+  readonly charts: ChartsOfDay;
+  readonly strip: DayStrip;
+  readonly chosen?: number;
+}
+
 interface CastOptions {
+  /** Whether it is the chart that is chosen of a day. */
+  readonly isOfDay?: true;
   readonly first?: ChartRequest;
   /** What to look at of the life. */
   readonly looked?: Looked;
@@ -59,6 +80,14 @@ interface CastOptions {
   /** The birthplace, where it is known. */
   readonly city?: City;
 }
+
+interface DayOptions {
+  readonly quiet?: boolean;
+  readonly city?: City;
+}
+
+/** The birthplace left out the day. */
+class LeftOutDay extends Error {}
 
 /** The messages on the page, which can be shown again in another language. */
 interface Messages {
@@ -76,6 +105,9 @@ export class ChartPage {
   #colours: Theme = firstColours() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   #shown: Shown | undefined;
   #asking = new AbortController();
+  #day: ShownDay | undefined;
+  /** The day that is awaited. */
+  #awaitedDay: DayLink | undefined;
   /** The cast that is awaited. */
   #awaited: readonly [ChartRequest, CastOptions] | undefined;
   readonly #casting: Casting;
@@ -132,6 +164,7 @@ export class ChartPage {
     listenToBirthLine();
     byId('form').addEventListener('change', (event) => {
       const { name } = event.target as HTMLInputElement;
+      if (name === 'hourUnknown') offerHour();
       if (name === 'calendar') {
         revealLeapMonth();
         byId('date-hint').textContent = dateHint(this.#words);
@@ -146,7 +179,8 @@ export class ChartPage {
     byId('form').addEventListener('submit', (event) => {
       event.preventDefault();
       const read = readForm(this.#place, this.#words);
-      if ('date' in read) this.#castOther(read);
+      if ('hour' in read) this.#castOther(read);
+      else if ('date' in read) this.#showOtherDay({ request: read });
       else
         this.#showMessages({
           inWords: (words) => ({ problems: problemsIn(readForm(this.#place, words)), general: [] }),
@@ -154,12 +188,12 @@ export class ChartPage {
     });
     byId('example').addEventListener('click', () => this.#castOther(EXAMPLE));
     window.addEventListener('hashchange', () => {
-      const { kept: _, ...opening } = openingOf(location.hash);
+      const { kept: _, keptDay: __, ...opening } = openingOf(location.hash);
       this.#openWith(opening);
     });
   }
 
-  async #openWith({ link, city, looked, flown, isBadLink, kept }: Opening): Promise<void> {
+  async #openWith({ link, day, city, looked, flown, isBadLink, kept, keptDay }: Opening): Promise<void> {
     if (link !== undefined) {
       await this.#cast(link, {
         quiet: true,
@@ -168,6 +202,11 @@ export class ChartPage {
         ...(flown && { flown }),
       });
       if (this.#shown?.request === link) intoView(byId('result'));
+    } else if (day !== undefined) {
+      await this.#showDay(day, { quiet: true, ...(city && { city }) });
+      intoView(byId('day'));
+    } else if (keptDay !== undefined) {
+      await this.#showDay(keptDay.day, { quiet: true, city: keptDay.city });
     } else if (isBadLink) {
       this.#asking.abort();
       this.#showMessages({ inWords: ({ badLink }) => ({ problems: [], general: [badLink] }) });
@@ -211,10 +250,115 @@ export class ChartPage {
     return this.#cast(request, options);
   }
 
+  #showOtherDay(day: DayLink): Promise<void> {
+    if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
+    return this.#showDay(day, {});
+  }
+
+  /** Shows every chart of a birth without an hour, and the one that is chosen whole; or what is wrong. */
+  async #showDay(day: DayLink, { quiet = false, city }: DayOptions): Promise<void> {
+    const { request, chosen, looked, flown } = day;
+    const signal = this.#newSignal();
+    this.#awaited = undefined;
+    this.#awaitedDay = day;
+    const button = byId('cast');
+    button.textContent = this.#words.casting;
+    let place: PlaceOfId | undefined;
+    try {
+      place = await this.#placeOf(request.cityId, city);
+      const [charts, { dayStrip }] = await Promise.all([
+        this.#casting.dayAt(place, request),
+        import('./day-strip.ts').catch(() => {
+          throw new CasterFailed();
+        }),
+      ]);
+      signal.throwIfAborted();
+      if (charts === undefined) throw new LeftOutDay();
+      this.#fillForm(request, place.city!);
+      const strip = dayStrip(charts, {
+        onChoose: (n) => this.#chooseOfDay(n, {}),
+        onCopy: async () => this.#announce((await copy(this.#link())) ? this.#words.copied : this.#words.notCopied),
+      });
+      byId('day').replaceChildren(...strip.parts);
+      byId('day').hidden = false;
+      this.#leaveChart(strip.choose);
+      this.#day = { request, city: place.city!, charts, strip };
+      keepChart({ day: { request }, city: place.city! });
+      strip.mark(undefined);
+      showProblems([]);
+      foldForm(true);
+      writeDayLine(charts.day, request.gender);
+      if (!quiet) {
+        byId('day').focus({ preventScroll: true });
+        intoView(byId('day'));
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#leaveDay();
+      this.#fillForm(request, place?.city);
+      this.#showError(error, undefined);
+    } finally {
+      if (!signal.aborted) {
+        this.#awaitedDay = undefined;
+        button.textContent = this.#words.cast;
+      }
+    }
+    if (chosen !== undefined && this.#day?.request === request && chosen < this.#day.charts.day.charts.length)
+      await this.#chooseOfDay(chosen, { quiet: true, ...(looked && { looked }), ...(flown && { flown }) });
+  }
+
+  /** Shows a chart of the day whole. */
+  async #chooseOfDay(chosen: number, options: Pick<CastOptions, 'quiet' | 'looked' | 'flown'>): Promise<void> {
+    const { request, charts, city, strip } = this.#day!;
+    this.#day = { ...this.#day!, chosen };
+    strip.mark(chosen);
+    const hour = charts.day.charts[chosen]!.request as Pick<ChartRequest, 'hour' | 'minute' | 'disambiguation'>;
+    await this.#cast({ disambiguation: 'earlier', ...request, ...hour }, { ...options, city, isOfDay: true });
+  }
+
+  /** The page without a chart, in whose place stands how to come by one. */
+  #leaveChart(heading: string): void {
+    makeRoom(heading);
+    document.body.classList.remove('awaits-chart');
+    for (const part of ['chart', 'timeline', 'depth', 'stale']) byId(part).hidden = true;
+    this.#shown = undefined;
+    document.title = this.#words.title;
+  }
+
+  /** Takes the charts of a day from the page. */
+  #leaveDay(): void {
+    this.#day = undefined;
+    byId('day').hidden = true;
+    byId('day').replaceChildren();
+  }
+
+  /** The day on the page, its chart that is chosen, and what is looked at of its life. */
+  #dayLink(): DayLink | undefined {
+    if (this.#day === undefined) return undefined;
+    const { request, chosen } = this.#day;
+    const { looked, flown } = this.#shown ?? {};
+    return {
+      request,
+      ...(chosen !== undefined && { chosen }),
+      ...(looked && { looked }),
+      ...(flown && { flown }),
+    };
+  }
+
+  /** The link that opens what is on the page. */
+  #link(): string {
+    const day = this.#dayLink();
+    const { request, looked, flown } = this.#shown ?? {};
+    const fragment = day === undefined ? fragmentOf(request!, looked, flown) : dayFragmentOf(day);
+    return new URL(fragment, location.href).href;
+  }
+
   /** Casts a chart and shows it, or shows what is wrong. */
   async #cast(request: ChartRequest, options: CastOptions): Promise<void> {
     const signal = this.#newSignal();
-    const { first, looked, flown, quiet = false } = options;
+    const { first, looked, flown, quiet = false, isOfDay = false } = options;
+    this.#awaitedDay = undefined;
+    if (!isOfDay) this.#leaveDay();
     const button = byId('cast');
     this.#awaited = [request, options];
     button.textContent = this.#words.casting;
@@ -224,7 +368,7 @@ export class ChartPage {
       place = await this.#placeOf(request.cityId, options.city);
       const answer = await this.#castAt(place, request, signal);
       const city = place.city!;
-      this.#fillForm(request, city);
+      if (!isOfDay) this.#fillForm(request, city);
       const formOfChart = this.#formNow();
       await nextFrame();
       signal.throwIfAborted();
@@ -242,22 +386,27 @@ export class ChartPage {
       if (!quiet) intoView(byId('result'));
     } catch (error) {
       if (signal.aborted) return; // a later request took its place
-      if (!isExpected(error)) throw error;
-      if (error instanceof InvalidRequest) {
+      if (error instanceof InvalidRequest && !isOfDay) {
         this.#fillForm(request, place?.city);
         if (error.problems.some(({ code }) => code === 'ambiguous' || code === 'nonexistent_local_time'))
           showDisambiguation(true);
       }
-      this.#showMessages({
-        inWords: (words) => messagesOf(error, words),
-        ...(error instanceof InvalidRequest && { request }),
-      });
+      this.#showError(error, request);
     } finally {
       if (!signal.aborted) {
         this.#awaited = undefined;
         button.textContent = this.#words.cast;
       }
     }
+  }
+
+  /** Shows what went wrong; what nobody expects is thrown on. */
+  #showError(error: unknown, request: ChartRequest | undefined): void {
+    if (!isExpected(error)) throw error;
+    this.#showMessages({
+      inWords: (words) => messagesOf(error, words),
+      ...(error instanceof InvalidRequest && request && { request }),
+    });
   }
 
   /** The place of an id: one that the page has shown, or else by a search. */
@@ -273,7 +422,7 @@ export class ChartPage {
   }
 
   /** Shows a request in the form, with its place where that is known. */
-  #fillForm(request: ChartRequest, city: City | undefined): void {
+  #fillForm(request: ChartRequest | DayRequest, city: City | undefined): void {
     const isChosen = this.#place.chosen() === city;
     fillForm(request, this.#place, isChosen ? undefined : city);
   }
@@ -315,6 +464,11 @@ export class ChartPage {
   /** Shows everything in the current language. The form keeps its values. */
   #translate(): void {
     this.#renamePlace();
+    const day = this.#awaitedDay ?? this.#dayLink();
+    if (day !== undefined) {
+      this.#showDay(day, { quiet: true });
+      return;
+    }
     if (this.#awaited !== undefined) {
       this.#cast(...this.#awaited);
       return;
@@ -372,10 +526,10 @@ export class ChartPage {
       alongside: () => {
         this.#keep(shown);
         alongside?.();
-        writeBirthLine(answer);
+        if (this.#day === undefined) writeBirthLine(answer);
       },
       theme: () => this.#colours,
-      link: () => new URL(fragmentOf(request, this.#shown?.looked, this.#shown?.flown), location.href).href,
+      link: () => this.#link(),
       announce: (message) => this.#announce(message),
       onOther: (other) => this.#castOther(otherRequest(request, other), { first: first ?? request }),
       ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castOther(first) } }),
@@ -389,7 +543,8 @@ export class ChartPage {
   #keep(shown: Shown): void {
     this.#shown = shown;
     const { answer: _, ...kept } = shown;
-    keepChart(kept);
+    const day = this.#dayLink();
+    keepChart(day === undefined ? kept : { day, city: kept.city });
   }
 
   #showSnippets(): void {
@@ -439,10 +594,10 @@ function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: stri
 
 const problemsIn = (read: ReturnType<typeof readForm>): readonly FieldProblem[] => ('date' in read ? [] : read);
 
-type Expected = InvalidRequest | ApiError | CasterFailed;
+type Expected = InvalidRequest | ApiError | CasterFailed | LeftOutDay;
 
 const isExpected = (error: unknown): error is Expected =>
-  error instanceof InvalidRequest || error instanceof ApiError || error instanceof CasterFailed;
+  [InvalidRequest, ApiError, CasterFailed, LeftOutDay].some((kind) => error instanceof kind);
 
 /** The messages of an error: for the fields of the form, and in general. */
 function messagesOf(error: Expected, words: Words): ReturnType<Messages['inWords']> {
@@ -452,6 +607,7 @@ function messagesOf(error: Expected, words: Words): ReturnType<Messages['inWords
     const general = own.includes(undefined) ? [words.badLink] : [];
     return { problems: own.filter((problem) => problem !== undefined), general };
   }
+  if (error instanceof LeftOutDay) return { problems: [{ field: 'date', detail: words.skippedDay }], general: [] };
   const { heading, detail } = error instanceof ApiError ? serviceFault(error, words) : casterFault(error, words);
   return { heading, problems: [], general: [detail] };
 }

@@ -3,17 +3,14 @@
 import { type Flown, flownFields } from './flown.ts';
 import { fieldsOf, type Looked } from './looked.ts';
 
-/** The body of a request for a chart; names as in the API. */
-export interface ChartRequest {
+/** A birth whose hour is not known; names as in the API. */
+export interface DayRequest {
   readonly date: string;
-  readonly hour: number;
-  readonly minute?: number;
   readonly gender: string;
   readonly cityId: string;
   readonly calendar?: 'solar' | 'lunar';
   readonly leapMonth?: boolean;
   readonly timeZone?: string;
-  readonly disambiguation?: string;
   readonly school?: string;
   readonly dayBoundary?: string;
   readonly yearBoundary?: string;
@@ -21,6 +18,13 @@ export interface ChartRequest {
   readonly calendarRegion?: string;
   readonly solarTime?: string;
   readonly name?: string;
+}
+
+/** The body of a request for a chart. */
+export interface ChartRequest extends DayRequest {
+  readonly hour: number;
+  readonly minute?: number;
+  readonly disambiguation?: string;
 }
 
 /** The chart of the examples: summer time, and a double hour that the clock alone would get wrong. */
@@ -58,6 +62,36 @@ export function fragmentOf(request: ChartRequest, looked?: Looked, flown: Flown 
     const value = request[key];
     if (value !== undefined) fields.set(key, String(value));
   }
+  return withLook(fields, request, looked, flown);
+}
+
+/** A birth without an hour, which of its charts is shown, and what is looked at of its life. */
+export interface DayLink {
+  readonly request: DayRequest;
+  /** The place of the chart among those of its day; none without it. */
+  readonly chosen?: number;
+  readonly looked?: Looked;
+  readonly flown?: Flown;
+}
+
+/**
+ * The same for a birth without an hour.
+ * @example dayFragmentOf({ request, chosen: 5 }) // '#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=unknown&chart=6'
+ */
+export function dayFragmentOf({ request, chosen, looked, flown = {} }: DayLink): string {
+  const fields = new URLSearchParams();
+  for (const key of TEXTS) {
+    const value = (request as ChartRequest)[key];
+    if (value !== undefined) fields.set(key, String(value));
+  }
+  fields.set('hour', UNKNOWN);
+  if (chosen !== undefined) fields.set('chart', String(chosen + 1));
+  return withLook(fields, request, looked, flown);
+}
+
+const UNKNOWN = 'unknown';
+
+function withLook(fields: URLSearchParams, request: DayRequest, looked: Looked | undefined, flown: Flown): string {
   if (request.leapMonth) fields.set('leapMonth', 'true');
   if (looked !== undefined && looked.levels.length > 0) {
     for (const [name, value] of fieldsOf(looked)) fields.set(name, value);
@@ -68,17 +102,36 @@ export function fragmentOf(request: ChartRequest, looked?: Looked, flown: Flown 
 
 /** The request of a link's fragment; undefined when it has none. The service checks the values. */
 export function requestIn(fragment: string): ChartRequest | undefined {
+  const fields = fieldsIn(fragment);
+  if (fields === undefined || fields.get('hour') === UNKNOWN) return undefined;
+  const found: Record<string, string | number | boolean> = textsIn(fields);
+  for (const key of NUMBERS) {
+    const value = fields.get(key);
+    if (value !== null && /^\d{1,2}$/.test(value)) found[key] = Number(value);
+  }
+  return found as unknown as ChartRequest;
+}
+
+/** The birth without an hour of a link's fragment, and which of its charts. */
+export function dayIn(fragment: string): DayLink | undefined {
+  const fields = fieldsIn(fragment);
+  if (fields?.get('hour') !== UNKNOWN) return undefined;
+  const { disambiguation: _, ...request } = textsIn(fields);
+  const chosen = Number(fields.get('chart'));
+  return { request: request as unknown as DayRequest, ...(chosen >= 1 && { chosen: Math.floor(chosen) - 1 }) };
+}
+
+function fieldsIn(fragment: string): URLSearchParams | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
-  if (!['date', 'hour', 'gender', 'cityId'].every((key) => fields.has(key))) return undefined;
+  return ['date', 'hour', 'gender', 'cityId'].every((key) => fields.has(key)) ? fields : undefined;
+}
+
+function textsIn(fields: URLSearchParams): Record<string, string | number | boolean> {
   const found: Record<string, string | number | boolean> = {};
   for (const key of TEXTS) {
     const value = fields.get(key);
     if (value !== null) found[key] = value;
   }
-  for (const key of NUMBERS) {
-    const value = fields.get(key);
-    if (value !== null && /^\d{1,2}$/.test(value)) found[key] = Number(value);
-  }
   if (fields.get('leapMonth') === 'true') found.leapMonth = true;
-  return found as unknown as ChartRequest;
+  return found;
 }

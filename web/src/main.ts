@@ -21,7 +21,8 @@ if (opening.link !== undefined || opening.kept !== undefined) {
   makeRoom('\u00a0');
   casting.start();
   if (opening.link !== undefined) casting.placeOf(opening.link.cityId, [opening.city]).catch(() => undefined); // the cast will say what went wrong
-} else afterLoading(() => casting.start());
+} else if (opening.day !== undefined || opening.keptDay !== undefined) casting.start();
+else afterLoading(() => casting.start());
 
 Promise.all([import('./chart-page.ts'), import('./term-card.ts'), loadWords(language)])
   .then(([{ ChartPage }, { explainTerms }]) => {

@@ -1,14 +1,16 @@
 // With which chart does the page open? With that of a link, or else the one that the tab has kept.
 
 import type { City } from './api.ts';
-import { type ChartRequest, requestIn } from './chart-request.ts';
+import { type ChartRequest, type DayLink, dayIn, requestIn } from './chart-request.ts';
 import { type Flown, flownIn } from './flown.ts';
 import { type Looked, lookedIn } from './looked.ts';
-import { type KeptChart, keptChart } from './tab-session.ts';
+import { type KeptChart, type KeptDay, keptChart } from './tab-session.ts';
 
 export interface Opening {
   /** The request of a link. */
   readonly link?: ChartRequest;
+  /** The birth without an hour of a link. */
+  readonly day?: DayLink;
   /** The birthplace of the link, where the tab has kept it. */
   readonly city?: City;
   /** What the link looks at of the life. */
@@ -18,23 +20,24 @@ export interface Opening {
   /** A link that holds no whole birth. */
   readonly isBadLink?: true;
   readonly kept?: KeptChart;
+  readonly keptDay?: KeptDay;
 }
 
 /** What the page opens with, by the fragment of its address. */
 export function openingOf(fragment: string): Opening {
   const link = requestIn(fragment);
-  if (link !== undefined) {
-    const fields = new URLSearchParams(fragment.replace(/^#/, ''));
-    const looked = lookedIn(fields);
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const looked = lookedIn(fields);
+  const flown = flownIn(fields);
+  const ofPlace = (cityId: string): Pick<Opening, 'city'> => {
     const city = keptChart()?.city;
-    return {
-      link,
-      flown: flownIn(fields),
-      ...(looked && { looked }),
-      ...(city?.cityId === link.cityId && { city }),
-    };
-  }
+    return city?.cityId === cityId ? { city } : {};
+  };
+  if (link !== undefined) return { link, flown, ...(looked && { looked }), ...ofPlace(link.cityId) };
+  const day = dayIn(fragment);
+  if (day !== undefined) return { day: { ...day, flown, ...(looked && { looked }) }, ...ofPlace(day.request.cityId) };
   if (/[#&](?:date|hour|gender|cityId)=/.test(fragment)) return { isBadLink: true };
   const kept = keptChart();
-  return kept === undefined ? {} : { kept };
+  if (kept === undefined) return {};
+  return 'day' in kept ? { keptDay: kept } : { kept };
 }

@@ -1,8 +1,8 @@
-// What does the tab keep while it is open? The birth of the chart on the page with its birthplace, and what is looked at of its life, so that Reload and Back show it again. The browser
-// forgets it with the tab.
+// What does the tab keep while it is open? The birth of the chart on the page with its birthplace, or the birth without an hour and which of its charts is shown, and what is looked
+// at of its life, so that Reload and Back show it again. The browser forgets it with the tab.
 
 import type { City } from './api.ts';
-import type { ChartRequest } from './chart-request.ts';
+import type { ChartRequest, DayLink } from './chart-request.ts';
 import type { Flown } from './flown.ts';
 import type { Looked } from './looked.ts';
 
@@ -18,11 +18,17 @@ export interface KeptChart {
   readonly flown?: Flown;
 }
 
+/** The charts of a day that can be cast again without asking anyone. */
+export interface KeptDay {
+  readonly day: DayLink;
+  readonly city: City;
+}
+
 // With another form of what is kept, the key changes: a tab may be older than the page.
 const KEY = 'chart-1';
 
-/** Keeps a chart, where storage is allowed. */
-export function keepChart(chart: KeptChart): void {
+/** Keeps a chart, or the charts of a day, where storage is allowed. */
+export function keepChart(chart: KeptChart | KeptDay): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(chart));
   } catch {
@@ -30,11 +36,11 @@ export function keepChart(chart: KeptChart): void {
   }
 }
 
-/** The chart that the tab has kept. */
-export function keptChart(): KeptChart | undefined {
+/** The chart that the tab has kept, or the charts of a day. */
+export function keptChart(): KeptChart | KeptDay | undefined {
   try {
     const kept = sessionStorage.getItem(KEY);
-    return kept === null ? undefined : (JSON.parse(kept) as KeptChart);
+    return kept === null ? undefined : (JSON.parse(kept) as KeptChart | KeptDay);
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ import { h } from './h.ts';
 import { daysText, isChildhood, itemTitle, layerTitle } from './layer-text.ts';
 import { named, namedShort } from './star-text.ts';
 import { conceptTerm } from './term.ts';
+import { walk } from './walk.ts';
 import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
@@ -115,48 +116,6 @@ const shortDays = (item: AnyItem): string => daysText(item).replace(/\d{4}-| /g,
 
 const yearsText = (item: AnyItem): string =>
   item.level !== 'decade' ? '' : isChildhood(item) ? `${item.years[0]}` : item.years.join('–');
-
-/** Leads on in a list: to the neighbours, to both ends, and up and down to what stands above and below. */
-function walk(event: KeyboardEvent, buttons: readonly HTMLButtonElement[]): void {
-  const open = buttons.filter(({ disabled }) => !disabled);
-  const at = open.indexOf(document.activeElement as HTMLButtonElement);
-  if (at < 0) return;
-  const next = nextBy(event.key, at, open);
-  if (next === undefined) return;
-  event.preventDefault();
-  for (const button of open) button.tabIndex = button === next ? 0 : -1;
-  next.focus();
-}
-
-function nextBy(key: string, at: number, open: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return open[at - 1] ?? open[at];
-    case 'ArrowRight':
-      return open[at + 1] ?? open[at];
-    case 'Home':
-      return open[0];
-    case 'End':
-      return open.at(-1);
-    case 'ArrowUp':
-      return nearest(open.slice(0, at).reverse(), open[at]!);
-    case 'ArrowDown':
-      return nearest(open.slice(at + 1), open[at]!);
-    default:
-      return undefined;
-  }
-}
-
-/** Of the next line the button that stands nearest; the own one where there is no other line. */
-function nearest(others: readonly HTMLButtonElement[], own: HTMLButtonElement): HTMLButtonElement {
-  const place = (button: HTMLElement) => button.getBoundingClientRect();
-  const { left, top } = place(own);
-  const line = others.find((other) => Math.abs(place(other).top - top) > 1);
-  if (line === undefined) return own;
-  const inLine = others.filter((other) => Math.abs(place(other).top - place(line).top) <= 1);
-  const distance = (button: HTMLElement) => Math.abs(place(button).left - left);
-  return inLine.reduce((best, each) => (distance(each) < distance(best) ? each : best));
-}
 
 /** Today with the nominal age; nothing where today lies outside the life. */
 export function nowText({ input }: ChartAnswer, now: Now | undefined): HTMLElement | undefined {

@@ -45,6 +45,7 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
         return chart;
       case 'depth':
       case 'variants':
+      case 'day':
         return (await load.depth()).depth[kind];
       default:
         return (await load.life()).life[kind];

@@ -1,0 +1,189 @@
+// A birth whose hour is not known: the page shows every chart of its day as a strip of small boards, and the one that a reader chooses whole.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { drawn } from './states.ts';
+import { allShown, choosePlace, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
+
+const DAY = '#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=unknown';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+const boards = (page: Page) => page.locator('.day li button');
+const pressed = (page: Page) =>
+  boards(page).evaluateAll((all) => all.findIndex((board) => board.getAttribute('aria-pressed') === 'true'));
+const shown = (page: Page) => boards(page).first().waitFor();
+const unknownHour = (page: Page) => page.getByRole('checkbox', { name: 'I do not know the hour' });
+
+describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = (fragment: string, options: Parameters<typeof visit>[2] = {}) =>
+    visit(browser, `${server.origin}/${fragment}`, { reducedMotion: 'reduce', ...options });
+
+  test('says so in the form, and sees every chart of the day and what they share, none of them chosen', async () => {
+    server.targets.length = 0;
+    const { page, end } = await open('');
+    await unknownHour(page).check();
+    expect(await page.locator('#hour-row').isHidden()).toBe(true);
+    for (const [name, value] of [
+      ['Year', '1990'],
+      ['Month', '7'],
+      ['Day', '23'],
+    ] as const)
+      await page.getByLabel(name, { exact: true }).fill(value);
+    await page.getByRole('radio', { name: 'Male', exact: true }).check();
+    await choosePlace(page, 'Beijing', /^Beijing, China/);
+    const loaded = () => server.targets.filter((target) => /\/(?:depth|day)-/.test(target)).length;
+    expect(loaded()).toBe(0);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await shown(page);
+    expect(loaded()).toBe(2);
+    expect(await boards(page).count()).toBe(13);
+    expect(await pressed(page)).toBe(-1);
+    expect(await page.evaluate(() => document.activeElement!.id)).toBe('day');
+    expect(await page.locator('.drawing svg').count()).toBe(0);
+    expect(await page.locator('#born-text').textContent()).toBe('1990-07-23, hour unknown · Male · Beijing, China');
+    // In summer time, of which the Sun knows nothing.
+    expect(await boards(page).nth(5).locator('> span:not(.small-board)').allTextContents()).toEqual([
+      '08:20:52–10:20:52',
+      'Chen (Dragon) 辰',
+      'Lian Zhen & Po Jun',
+      'Earth Bureau 5',
+      '庚午 癸未 己丑 戊辰',
+      'Day 2 of month 6, 1990',
+    ]);
+    expect(await page.locator('.same dd').first().textContent()).toBe('Geng-Wu 庚午');
+    expect(await page.locator('.same .standing').textContent()).toContain('Chou 丑 Tian Kui 天魁');
+    await end();
+  });
+
+  test('walks along the strip with the keyboard, chooses a board, and sees its chart whole', async () => {
+    const { page, end } = await open(DAY);
+    await shown(page);
+    await boards(page).first().focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'End', 'ArrowLeft', 'Home']) await page.keyboard.press(key);
+    expect(await boards(page).evaluateAll((all) => all.indexOf(document.activeElement as HTMLButtonElement))).toBe(0);
+    for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await drawn(page);
+    expect(await pressed(page)).toBe(5);
+    expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    expect(await page.locator('#born-text').textContent()).toContain('hour unknown');
+    await boards(page).nth(12).click();
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 乙亥');
+    expect(await pressed(page)).toBe(12);
+    await end();
+  });
+
+  test('comes back to the same chart by a link, by Reload, and in another language', async () => {
+    const { page, end } = await open(`${DAY}&chart=6`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await drawn(page);
+    expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    await page.locator('.actions').getByRole('button', { name: 'Copy link' }).click();
+    await page.locator('#status', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).hash).toMatch(
+      /^#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=unknown&chart=6$/,
+    );
+    await page.getByLabel('Language').selectOption('zh-Hant');
+    await page.locator('#day-heading', { hasText: '每一張盤' }).waitFor();
+    await page.locator('#chart-heading', { hasText: '命盤' }).waitFor();
+    expect([await pressed(page), await boards(page).nth(5).locator('.main-star').textContent()]).toEqual([
+      5,
+      '廉貞破軍',
+    ]);
+    await allShown(page);
+    await page.goto(`${server.origin}/`);
+    await drawn(page);
+    expect([await boards(page).count(), await pressed(page)]).toEqual([13, 5]);
+    await end();
+  });
+
+  test.each([
+    [
+      'the clock of a day of 23 hours',
+      'date=2024-03-10&gender=male&cityId=new-york-city-5128581&solarTime=clock',
+      12,
+      '',
+    ],
+    [
+      'a day of 25 hours',
+      'date=2024-11-03&gender=male&cityId=new-york-city-5128581',
+      13,
+      'after the clock was put back',
+    ],
+    ['a solar term at 16:27', 'date=2024-02-04&gender=male&cityId=beijing-1816670', 14, '15:28:14–16:27:08'],
+    [
+      'the last day of a lunar year',
+      'date=2024-02-09&gender=female&cityId=beijing-1816670&solarTime=clock',
+      13,
+      'Day 1 of month 1, 2024',
+    ],
+  ])('sees all charts of %s', async (_, birth, count, told) => {
+    const { page, end } = await open(`#${birth}&hour=unknown`);
+    await shown(page);
+    expect(await boards(page).count()).toBe(count);
+    expect(await page.locator('.day').textContent()).toContain(`on this day ${count} are possible`);
+    expect((await boards(page).allTextContents()).some((text) => text.includes(told))).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await end();
+  });
+
+  test('is told of a day that its place left out, and of an hour that is missing', async () => {
+    const { page, end } = await open('#date=2011-12-30&gender=male&cityId=apia-4035413&hour=unknown');
+    await page.locator('#date-error').filter({ hasText: 'left this day out' }).waitFor();
+    expect(await unknownHour(page).isChecked()).toBe(true);
+    await unknownHour(page).uncheck();
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await page.locator('#hour-error').filter({ hasText: 'say below that it is not known' }).waitFor();
+    await end();
+  });
+
+  test('leaves the day with another birth', async () => {
+    const { page, end } = await open(`${DAY}&chart=6`);
+    await drawn(page);
+    await openForm(page);
+    await unknownHour(page).uncheck();
+    await page.getByRole('combobox', { name: 'Hour', exact: true }).selectOption('8');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await page.locator('#born-text', { hasText: '08:00' }).waitFor();
+    expect(await page.locator('#day').isHidden()).toBe(true);
+    await end();
+  });
+
+  test('swipes along the strip on a phone, and taps a board', async () => {
+    const { page, end } = await open(DAY, PHONE);
+    await shown(page);
+    const strip = page.locator('.day ol');
+    expect(await strip.evaluate((list) => list.scrollWidth > 3 * list.clientWidth)).toBe(true);
+    await boards(page).nth(9).scrollIntoViewIfNeeded();
+    await boards(page).nth(9).tap();
+    await drawn(page);
+    expect(await pressed(page)).toBe(9);
+    const [list, board] = await Promise.all([strip.boundingBox(), boards(page).nth(9).boundingBox()]);
+    expect(board!.x >= list!.x && board!.x + board!.width <= list!.x + list!.width + 1).toBe(true);
+    await end();
+  });
+
+  test('prints the boards, or the chart that was chosen', async () => {
+    const { page, end } = await open(DAY);
+    await shown(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await boards(page).last().isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await boards(page).nth(3).click();
+    await drawn(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.day').isVisible()).toBe(false);
+    expect(await page.locator('.drawing.full svg').isVisible()).toBe(true);
+    await end();
+  });
+});

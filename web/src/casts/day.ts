@@ -1,0 +1,84 @@
+// Which charts can a birth have whose hour is not known? Every one of its day, with what a small board shows of each, and what all of them have in common: by
+// the engine, in one language.
+
+import {
+  CHART,
+  type ChartDocument,
+  ChartFacts,
+  castDay,
+  DAY,
+  type DayDocument,
+  DayFacts,
+  InvalidBirth,
+  type Label,
+  type LanguageWords,
+  selectPart,
+} from 'beichen';
+import { partDescriber } from 'beichen/one-language';
+import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
+import type { CastersOf } from './casters-of.ts';
+
+/** A palace of a small board. */
+export interface SmallPalace {
+  readonly isLife: boolean;
+  readonly isBody: boolean;
+  /** Its major stars in Hanzi. */
+  readonly stars: readonly string[];
+}
+
+export interface ChartsOfDay {
+  readonly day: DayDocument;
+  /** For each of its charts the palaces from 寅 on. */
+  readonly boards: readonly (readonly SmallPalace[])[];
+  /** What the stars and the branches are called that the charts have in common, by their ids. */
+  readonly stars: Readonly<Record<string, Label>>;
+  readonly branches: Readonly<Record<string, Label>>;
+}
+
+/** What can be asked for of a birth without an hour, and what is answered: nothing for a day that its place left out. */
+export interface DayCasts {
+  readonly day: {
+    /** The birth at any hour. */
+    readonly request: { readonly birth: DeviceRequest };
+    readonly answer: ChartsOfDay | undefined;
+  };
+}
+
+type Palaces = Pick<ChartDocument, 'palaces'>;
+
+/** What answers with every chart of a day, in the language of the words; they are those of depth, too. */
+export function dayCasters(words: LanguageWords): CastersOf<DayCasts> {
+  const describeDay = partDescriber(DAY, words);
+  const describePalaces = partDescriber(selectPart(CHART, 'palaces'), words) as unknown as (
+    facts: ChartFacts,
+  ) => Palaces;
+  return {
+    day({ birth }) {
+      const { chart, place } = castOnDevice(birth);
+      const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...born } = chart.birth;
+      try {
+        const day = castDay(born, chart.conventions);
+        const palaces = day.charts.map((own) => describePalaces(new ChartFacts(own.chart, place)).palaces);
+        const first = palaces[0]!;
+        return {
+          day: describeDay(new DayFacts(day, day.charts, place)),
+          boards: palaces.map((each) =>
+            each.map(({ id, isBodyPalace, majorStars }) => ({
+              isLife: id === 'life',
+              isBody: isBodyPalace,
+              stars: majorStars.map(({ hanzi }) => hanzi),
+            })),
+          ),
+          stars: byId(first.flatMap((each) => [...each.majorStars, ...each.minorStars, ...each.adjectiveStars])),
+          branches: byId(first.map(({ branch }) => branch)),
+        };
+      } catch (error) {
+        if (error instanceof InvalidBirth) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+const byId = (labels: readonly Label[]): Readonly<Record<string, Label>> =>
+  Object.fromEntries(labels.map(({ id, name, hanzi }) => [id, { id, name, hanzi }]));
