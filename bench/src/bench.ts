@@ -12,6 +12,7 @@ import {
   castChart,
   castDay,
   castTransits,
+  chartVariants,
   DAY,
   DayFacts,
   dayMansion,
@@ -162,6 +163,7 @@ function ziweiDepthSteps(): readonly Contestant[] {
     { name: 'patternsOf: 114 patterns with evidence and rarity', run: (i) => patternsOf(at(charts, i)) },
     { name: 'flightsOf: 48 flights', run: (i) => flightsOf(at(charts, i)) },
     { name: 'selfTransformationsOf', run: (i) => selfTransformationsOf(at(charts, i)) },
+    { name: 'chartVariants: a birth under every other choice', run: (i) => chartVariants(at(charts, i)) },
   ];
 }
 
