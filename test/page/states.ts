@@ -82,11 +82,11 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   },
   'with flights and counted roles': async (page) => {
     await openChart(page);
-    const cell = page.locator('.drawing').filter({ visible: true }).locator('[data-palace="9"]');
-    await cell.locator('[data-press=stem]').click();
-    await page.locator('.full .middle .ji').first().waitFor({ state: 'attached' });
-    await cell.locator('[data-press=name]').click();
-    await page.locator('.full .plate.seal').first().waitFor({ state: 'attached' });
+    const board = page.locator('.drawing').filter({ visible: true }).locator('svg:not(.coming)');
+    await board.locator('[data-palace="9"] [data-press=stem]').click();
+    await board.locator('.middle .ji').first().waitFor({ state: 'attached' });
+    await board.locator('[data-palace="9"] [data-press=name]').click();
+    await board.locator('.plate.seal').first().waitFor({ state: 'attached' });
   },
   'with another program compared': async (page) => {
     await openChart(page);
