@@ -2,6 +2,7 @@
 
 import {
   type Birth,
+  type ChartDocument,
   ChartFacts,
   castChart,
   castTransits,
@@ -9,11 +10,13 @@ import {
   describeChart,
   describeTransits,
   drawForPage,
+  drawSvg,
   FULL_CHART,
   instant,
   LAYERS,
   PALACE_IDS,
   partDescriber,
+  pathsByDefault,
   SCHOOLS,
   selectPart,
   THEMES,
@@ -111,6 +114,20 @@ function drawingsWithFlights(language: 'zh' | 'zh-Hant' | 'en', layout: 'full' |
   });
 }
 
+const PILLARS = ['year', 'month', 'day', 'hour'] as const;
+const IN_DEPTH = ['fourPillars.relations', ...PILLARS.map((id) => `fourPillars.${id}.stars`)];
+
+/** Charts whose pillars stand below with their relations and stars. */
+function drawingsWithPillars(language: 'zh' | 'zh-Hant' | 'en', layout: 'full' | 'compact'): string[] {
+  const fields = [...pathsByDefault(FULL_CHART), ...IN_DEPTH].join();
+  const describe = partDescriber(selectPart(FULL_CHART, fields), language);
+  return [...TOLD, ...Array.from({ length: CHARTS_WITH_LAYERS }, (_, n) => birth(n))].map((each) => {
+    const document = describe(new ChartFacts(castChart(each))) as object as ChartDocument;
+    // As wide as the window, as the others are: at its own size a font may round the width of a character.
+    return drawSvg(document, { layout, pillars: true }).replace(/ width="\d+" height="[\d.]+"/, '');
+  });
+}
+
 const MS_PER_DAY = 86_400_000;
 const ZONES = ['Asia/Shanghai', 'America/Argentina/ComodRivadavia', 'Pacific/Auckland'] as const;
 
@@ -179,8 +196,8 @@ const faultsOf = (page: Page, svgs: readonly string[]): Promise<string[]> =>
       const [middle, textFrame] = ['.centre', '.text-frame'].map((part) =>
         document.querySelector<SVGRectElement>(part)!.getBBox(),
       ) as [DOMRect, DOMRect];
-      for (const group of document.querySelectorAll('.palace, .middle')) {
-        const cell = group.querySelector<SVGRectElement>('.cell')?.getBBox();
+      for (const group of document.querySelectorAll('.palace, .middle, .pillar-sheet')) {
+        const cell = group.querySelector<SVGRectElement>('.cell, :scope > .text-frame')?.getBBox();
         const { width, height } = cell ?? middle;
         // The lines from palace to palace end at the frame around the text of the centre: within it no text is crossed.
         const margin = cell ? 2 : textFrame.x - middle.x + 1;
@@ -275,6 +292,25 @@ describe.skipIf(!hasBrowser)('in the drawing', () => {
       const page = await browser.newPage();
       await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
       const faults = await faultsOf(page, drawingsWithFlights(language, layout));
+      await page.close();
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
+
+  test.each([
+    ['zh', 'full'],
+    ['zh-Hant', 'full'],
+    ['en', 'full'],
+    ['zh', 'compact'],
+    ['zh-Hant', 'compact'],
+    ['en', 'compact'],
+  ] as const)(
+    'nor with the pillars below in depth (%s, %s)',
+    async (language, layout) => {
+      const page = await browser.newPage();
+      await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
+      const faults = await faultsOf(page, drawingsWithPillars(language, layout));
       await page.close();
       expect(faults).toEqual([]);
     },

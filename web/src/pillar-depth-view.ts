@@ -1,11 +1,11 @@
 // What do the pillars hold in depth? Their figure, then a part for each thing that is calculated from them, with what it was read from. Facts alone.
 
-import { type ChartDocument, fill, type Label, type PillarId } from 'beichen';
+import { type ChartDocument, DRAWN_PILLARS, fill, type Label, type PillarId } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { momentText, offsetText, onClock } from './clock-text.ts';
 import { h } from './h.ts';
 import { pillarFigure } from './pillar-figure.ts';
-import { type DepthWords, PILLARS, type PillarNames, pillarNames } from './pillar-names.ts';
+import { type DepthWords, type PillarNames, pillarNames } from './pillar-names.ts';
 import { relationTable } from './relation-facts.ts';
 import { joined, joinedTerms, named, namedShort } from './star-text.ts';
 import { type Cell, table } from './table.ts';
@@ -147,7 +147,7 @@ function roots(fourPillars: FourPillars, names: PillarNames): HTMLElement {
     conceptTerm('root', words.roots),
     table(
       ['', words.stem, words.rootsOf, words.hiddenStems],
-      PILLARS.map((id) => [names.pillar(id), namedShort(fourPillars[id].stem, language), rootsOf(id), shown(id)]),
+      DRAWN_PILLARS.map((id) => [names.pillar(id), namedShort(fourPillars[id].stem, language), rootsOf(id), shown(id)]),
     ),
   );
 }
@@ -189,7 +189,7 @@ function weight({ boneWeight }: ChartDocument, names: PillarNames): HTMLElement 
   const parts = { year: words.year, month: words.month, day: words.day, hour: words.hour };
   return part(
     conceptTerm('boneWeight', words.boneWeight),
-    rows(...PILLARS.map((id) => [parts[id], fill(words.qian, { qian: boneWeight![id] })] as const), [
+    rows(...DRAWN_PILLARS.map((id) => [parts[id], fill(words.qian, { qian: boneWeight![id] })] as const), [
       words.total,
       h('strong', {}, fill(words.liang, { liang: Math.floor(total / 10), qian: total % 10 })),
     ]),

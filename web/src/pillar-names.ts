@@ -1,6 +1,6 @@
 // How are pillars called in depth, and the stems and branches that a document names by their ids?
 
-import type { BranchId, Label, Language, PillarId, RelationDocument, StemId } from 'beichen';
+import type { BranchId, Label, Language, RelationDocument, StemId } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { joined, namedShort } from './star-text.ts';
 import type { PillarDepthWords } from './words/pillar-depth/pillar-depth-words.ts';
@@ -8,8 +8,6 @@ import type { Words } from './words/words.ts';
 
 /** The words of the page, and those of depth. */
 export type DepthWords = Words & PillarDepthWords;
-
-export const PILLARS = ['year', 'month', 'day', 'hour'] as const satisfies readonly PillarId[];
 
 type Places = RelationDocument['pillars'];
 

@@ -2,7 +2,19 @@
 // moment, if asked for.
 
 import type { PalaceDocument } from '../chart-document.generated.ts';
-import { between, check, isObject, listOf, oneOf, optional, recordOf, ruleFor, TEXT, wholeBetween } from '../input.ts';
+import {
+  between,
+  check,
+  FLAG,
+  isObject,
+  listOf,
+  oneOf,
+  optional,
+  recordOf,
+  ruleFor,
+  TEXT,
+  wholeBetween,
+} from '../input.ts';
 import type { Language } from '../words/languages.ts';
 import { centre, mainStarText } from './centre.ts';
 import { compactCentre } from './compact-centre.ts';
@@ -10,7 +22,15 @@ import { compactHanPalace } from './compact-han-palace.ts';
 import { compactLatinPalace } from './compact-latin-palace.ts';
 import { compactMomentCentre } from './compact-moment-centre.ts';
 import { boardOverlay } from './flight-overlay.ts';
-import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, TRANSITS, transitsOn } from './given.ts';
+import {
+  DOCUMENT,
+  DOCUMENT_WITH_PILLARS,
+  type DrawnDocument,
+  type DrawnTransits,
+  SHARED_OPTIONS,
+  TRANSITS,
+  transitsOn,
+} from './given.ts';
 import {
   aspectLines,
   COMPACT,
@@ -42,7 +62,8 @@ import {
 import { momentCentre } from './moment-centre.ts';
 import { boundsOf, layerFacts, layerTitle, momentText } from './moment-facts.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
-import { chartStyle, THEMES, type Theme } from './paint.ts';
+import { chartStyle, THEMES, type Theme, type Tone } from './paint.ts';
+import { type PillarSheet, pillarSheet } from './pillar-sheet.ts';
 import { PRESS_AREAS, PRESSED_PARTS } from './press-areas.ts';
 import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
@@ -70,6 +91,8 @@ export interface SvgOptions {
   readonly rolesFrom?: PalaceDocument['id'];
   /** The colours of the file. 'light' is the default. */
   readonly theme?: Theme;
+  /** Whether the Four Pillars stand below the board with their relations and stars, which the document must hold then; false when absent. */
+  readonly pillars?: boolean;
 }
 
 export { type BoardOverlayOptions, boardOverlay } from './flight-overlay.ts';
@@ -94,10 +117,12 @@ export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'trans
  */
 export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): string {
   check('options', options, SVG_OPTIONS);
-  check('document', document, DOCUMENT);
-  const { theme = 'light', layers, flightsFrom, rolesFrom, ...given } = options;
+  const { theme = 'light', layers, flightsFrom, rolesFrom, pillars = false, ...given } = options;
+  check('document', document, pillars ? DOCUMENT_WITH_PILLARS : DOCUMENT);
+  const { layout = 'full' } = given;
+  const colourOf = (tone: Tone): string => THEMES[theme][tone];
   const overlay = boardOverlay(document, {
-    layout: given.layout ?? 'full',
+    layout,
     flights: layers?.includes('flights') ?? false,
     ...(flightsFrom !== undefined && { flightsFrom }),
     ...(rolesFrom !== undefined && { rolesFrom }),
@@ -107,7 +132,11 @@ export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): stri
   return picture(
     document,
     { ...given, ...(layers && isOfMoment && { layers: ofMoment }), ...(overlay && { overlay }) },
-    { role: 'img', style: chartStyle((tone) => THEMES[theme][tone]) },
+    {
+      role: 'img',
+      style: chartStyle(colourOf),
+      below: pillars ? pillarSheet(document, layout, scriptFor(document.language), colourOf) : undefined,
+    },
   );
 }
 
@@ -161,9 +190,15 @@ const SVG_OPTIONS = recordOf<SvgOptions>({
   flightsFrom: optional(TEXT),
   rolesFrom: optional(TEXT),
   theme: optional(oneOf(Object.keys(THEMES))),
+  pillars: optional(FLAG),
 });
 
-type Target = { readonly role: 'img'; readonly style: string } | { readonly role: 'radiogroup' };
+type Target =
+  | { readonly role: 'img'; readonly style: string; readonly below: PillarSheet | undefined }
+  | { readonly role: 'radiogroup' };
+
+/** Between the board and what stands below it. */
+const GAP = 6;
 
 function picture(
   document: DrawnDocument,
@@ -183,7 +218,9 @@ function picture(
   );
   const grid = heightened(GRIDS[layout], band.height);
   const chosen = overlay?.chosen ?? document.palaces.findIndex(({ id }) => id === 'life');
-  const { width, height } = sizeOf(grid);
+  const { width, height: boardHeight } = sizeOf(grid);
+  const below = target.role === 'img' ? target.below : undefined;
+  const height = boardHeight + (below === undefined ? 0 : GAP + below.height);
   const middle = centreOf(grid);
   const sheet =
     shown === undefined
@@ -197,6 +234,7 @@ function picture(
   const description = [
     ...(shown ? [descriptionOf(shown, document, script)] : []),
     ...(overlay?.description ? [overlay.description] : []),
+    ...(below === undefined ? [] : [below.said]),
   ].join('. ');
   return element(
     'svg',
@@ -256,9 +294,10 @@ function picture(
       x: grid.frame - 2,
       y: grid.frame - 2,
       width: width - 2 * grid.frame + 4,
-      height: height - 2 * grid.frame + 4,
+      height: boardHeight - 2 * grid.frame + 4,
       class: 'frame',
     }),
+    below === undefined ? '' : group({ transform: `translate(0 ${boardHeight + GAP})` }, below.content),
   );
 }
 

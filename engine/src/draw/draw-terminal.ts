@@ -4,13 +4,22 @@
 import type { PalaceDocument } from '../chart-document.generated.ts';
 import { check, FLAG, optional, recordOf, wholeBetween } from '../input.ts';
 import type { TextOptions } from './draw-text.ts';
-import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, TRANSITS, transitsOn } from './given.ts';
+import {
+  DOCUMENT,
+  DOCUMENT_WITH_PILLARS,
+  type DrawnDocument,
+  type DrawnTransits,
+  SHARED_OPTIONS,
+  TRANSITS,
+  transitsOn,
+} from './given.ts';
 import { fitted, written } from './ink.ts';
 import { scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 import { chartSheet, type Page, type Sheet } from './terminal-chart.ts';
 import { flow, framed, type Line, ruled } from './terminal-lines.ts';
 import { momentSheet } from './terminal-moment.ts';
+import { pillarLines } from './terminal-pillars.ts';
 import { TEXT_WORDS } from './words/text-words.ts';
 
 /** Options of `drawTerminal`. */
@@ -24,6 +33,8 @@ export interface TerminalOptions extends TextOptions {
    * which of its stars each level transforms; the middle tells the moment.
    */
   readonly transits?: DrawnTransits;
+  /** Whether the Four Pillars stand below with their relations and stars, which the document must hold then; false when absent. */
+  readonly pillars?: boolean;
 }
 
 /**
@@ -34,9 +45,9 @@ export interface TerminalOptions extends TextOptions {
  * drawTerminal(describeChart(chart, { language: 'zh' }), { transits: describeTransits(transits, { language: 'zh' }) })
  */
 export function drawTerminal(document: DrawnDocument, options: TerminalOptions = {}): string {
-  check('document', document, DOCUMENT);
   check('options', options, OPTIONS);
-  const { colours = false, columns = 80, transits } = options;
+  const { colours = false, columns = 80, transits, pillars = false } = options;
+  check('document', document, pillars ? DOCUMENT_WITH_PILLARS : DOCUMENT);
   const page: Page = {
     document,
     script: scriptFor(document.language),
@@ -45,7 +56,11 @@ export function drawTerminal(document: DrawnDocument, options: TerminalOptions =
   };
   if (transits !== undefined) check('transits', transits, transitsOn(document));
   const sheet = transits === undefined ? chartSheet(page) : momentSheet(page, transits);
-  const lines = columns < NARROWEST_GRID ? list(document, sheet, columns) : grid(document, sheet, columns);
+  const isGrid = columns >= NARROWEST_GRID;
+  const lines = [
+    ...(isGrid ? grid(document, sheet, columns) : list(document, sheet, columns)),
+    ...(pillars ? pillarLines(page, columns, isGrid) : []),
+  ];
   return lines.map((line) => `${written(line, colours).trimEnd()}\n`).join('');
 }
 
@@ -58,6 +73,7 @@ const OPTIONS = recordOf<TerminalOptions>({
   colours: optional(FLAG),
   columns: optional(wholeBetween(from, to)),
   transits: optional(TRANSITS),
+  pillars: optional(FLAG),
 });
 
 const NARROWEST_GRID = 77;

@@ -28,6 +28,17 @@ export const DOCUMENT: Rule = ruleFor('object', 'a document made by describeChar
   return isInLanguage && Array.isArray(palaces) && palaces.length === 12 && isObject(fourPillars);
 });
 
+/** The same of one that holds the relations and the stars of the pillars, which come on request only. */
+export const DOCUMENT_WITH_PILLARS: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'a document that holds fourPillars.relations and the stars of each pillar',
+  (document) => {
+    if (!DOCUMENT.accepts(document)) return false;
+    const { year, month, day, hour, relations } = (document as DrawnDocument).fourPillars;
+    return Array.isArray(relations) && [year, month, day, hour].every((pillar) => Array.isArray(pillar?.stars));
+  },
+);
+
 /** What governs at a moment, as its document has it; a caller's warnings may be among its own. */
 export interface DrawnTransits extends Omit<TransitsDocument, 'warnings'> {
   readonly warnings?: readonly Pick<TransitWarningDocument, 'detail' | 'alternative'>[];

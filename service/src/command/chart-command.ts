@@ -2,9 +2,12 @@
 
 import { drawSvg, drawTerminal, drawText, fill, type Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import { chartAnswer, chartBytes, chartToTell, readDocumentRequest } from '../answer/chart-answer.ts';
+import type { AppContext } from '../answer/app-context.ts';
+import { chartAnswer, chartBytes, chartToTell, chartWith, readDocumentRequest } from '../answer/chart-answer.ts';
 import type { ChartAnswer } from '../answer/chart-members.ts';
 import { printableJson } from '../printable.ts';
+import { fieldsOfBoard } from '../request/board-request.ts';
+import { type DrawingRequest, parseDrawingRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
 import { type Arguments, field, readArguments } from './arguments.ts';
 import { castBatch } from './batch/batch.ts';
@@ -27,31 +30,51 @@ export async function chartCommand(
   const words = COMMAND_WORDS[language];
   if (positionals.length > 0) throw new UsageError(fill(words.unknownCommand, { command: positionals.join(' ') }));
   if ([own.text, own.json, own.svg, own.batch].filter(Boolean).length > 1) throw new UsageError(words.oneForm);
+  const isDrawn = !own.text && !own.json && own.batch === undefined;
+  if (!isDrawn && fields.some(({ name }) => name === 'layers')) throw new UsageError(words.layersOfDrawing);
   if (typeof own.batch === 'string') return batch(own, fields, places, terminal, language);
   if (own.threads !== undefined) throw new UsageError(words.threadsOfBatch);
   const isChosen = fields.some(({ name }) => name === 'fields');
   if (isChosen && !own.json && !own.text) throw new UsageError(words.fieldsOfJson);
   const gazetteer = await places();
   const context = { gazetteer, baseUrl: '' };
-  const asked = readDocumentRequest(
-    [...fields, ...cityField(fields, own.city, { gazetteer, terminal, language }), ...languageField(fields, language)],
-    gazetteer,
-  );
+  const sent = [
+    ...fields,
+    ...cityField(fields, own.city, { gazetteer, terminal, language }),
+    ...languageField(fields, language),
+  ];
+  if (isDrawn) {
+    await draw(parseDrawingRequest(sent, gazetteer), own.svg, context, terminal, language);
+    return 0;
+  }
+  const asked = readDocumentRequest(sent, gazetteer);
   if (isChosen && own.json) {
     terminal.out(`${printableJson(JSON.parse(chartBytes(asked, context).toString()))}\n`);
     return 0;
   }
   const chart = own.text ? chartToTell(asked, context) : chartAnswer(asked, context);
-  const options = chart.input.name === undefined ? {} : { name: chart.input.name };
-  if (own.json) terminal.out(`${printableJson(chart)}\n`);
-  else if (own.text) terminal.out(drawText(chart, options));
-  else if (typeof own.svg === 'string') await save(own.svg, drawSvg(chart, options), terminal, language);
-  else {
-    const looks = { colours: wantsColours(terminal), columns: columnsFor(terminal) };
-    terminal.out(drawTerminal(chart, { ...options, ...looks }));
-    printWarnings(chart, terminal);
-  }
+  terminal.out(own.json ? `${printableJson(chart)}\n` : drawText(chart, nameOf(chart)));
   return 0;
+}
+
+const nameOf = ({ input: { name } }: ChartAnswer) => (name === undefined ? {} : { name });
+
+/** Draws a chart into a file, or for the terminal. */
+async function draw(
+  request: DrawingRequest,
+  file: Own['svg'],
+  context: AppContext,
+  terminal: Terminal,
+  language: Language,
+): Promise<void> {
+  const { board } = request;
+  const chart = chartWith(fieldsOfBoard(board), request, context);
+  if (typeof file === 'string') return save(file, drawSvg(chart, { ...nameOf(chart), ...board }), terminal, language);
+  if (board.layers !== undefined) throw new UsageError(COMMAND_WORDS[language].flightsOfSvg);
+  const { pillars = false } = board;
+  const looks = { colours: wantsColours(terminal), columns: columnsFor(terminal) };
+  terminal.out(drawTerminal(chart, { ...nameOf(chart), ...looks, pillars }));
+  printWarnings(chart, terminal);
 }
 
 type Own = Arguments<'chart'>['own'];

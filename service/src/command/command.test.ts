@@ -98,6 +98,27 @@ describe('beichen chart', () => {
     expect((await typed([...BIRTH, '--city', 'Beijing', '--svg', '-'])).out).toMatch(/^<svg /);
   });
 
+  test('draws the pillars with their relations and stars below, on the terminal and in a file, and nowhere else', async () => {
+    const plain = (await typed([...BIRTH, '--city-id', 'beijing-1816670'])).out;
+    const { code, out } = await typed([...BIRTH, '--city-id', 'beijing-1816670', '--layers', 'pillars']);
+    expect(code).toBe(0);
+    expect(out.startsWith(plain)).toBe(true);
+    // 午 and 未 combine, 丑 and 未 clash: docs/rules/bazi-depth.md B1.
+    expect(out.slice(plain.length)).toMatch(/Six Combination 午未[\s\S]*Clash 未丑/);
+    const { files } = await typed([...BIRTH, '--city', 'Beijing', '--svg', 'chart.svg', '--layers', 'pillars']);
+    expect(files.get('chart.svg')).toContain('class="pillar-sheet"');
+    for (const form of [['--json'], ['--text'], ['--batch', '-']]) {
+      const { error, code: refused } = await typed([...BIRTH, '--city', 'Beijing', '--layers', 'pillars', ...form]);
+      expect([refused, error]).toEqual([2, expect.stringContaining('--layers adds to the drawing')]);
+    }
+    expect((await typed([...BIRTH, '--city', 'Beijing', '--layers', 'flights'])).error).toContain('drawn in a file');
+    expect((await typed([...BIRTH, '--city', 'Beijing', '--layers', 'flights', '--svg', '-'])).out).toMatch(/^<svg /);
+    expect(await typed([...BIRTH, '--city', 'Beijing', '--layers', 'palaces'])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('- --layers: '),
+    });
+  });
+
   test('reads a leap month of the Chinese calendar', async () => {
     const lunar = [
       'chart',

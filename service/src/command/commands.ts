@@ -6,6 +6,7 @@ import {
   CITIES_PARAMETERS,
   DAY_DOCUMENT_PARAMETERS,
   DOCUMENT_PARAMETERS,
+  DRAWING_PARAMETERS,
   type ParameterTable,
   TIMELINE_DOCUMENT_PARAMETERS,
   TRANSIT_DOCUMENT_PARAMETERS,
@@ -29,7 +30,7 @@ export type Shell = (typeof SHELLS)[number];
 
 export const COMMANDS = {
   chart: {
-    parameters: DOCUMENT_PARAMETERS,
+    parameters: { ...DOCUMENT_PARAMETERS, layers: DRAWING_PARAMETERS.layers },
     own: { city: 'text', text: 'nothing', json: 'nothing', svg: 'file', batch: 'file', threads: 'text' },
   },
   day: { parameters: DAY_DOCUMENT_PARAMETERS, own: { city: 'text', text: 'nothing', json: 'nothing' } },

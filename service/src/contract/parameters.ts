@@ -509,9 +509,9 @@ const BOARD_PARAMETERS = {
 export const DRAWING_PARAMETERS = {
   ...CHART_PARAMETERS,
   layers: {
-    shape: { kind: 'choices', of: ['flights'] },
+    shape: { kind: 'choices', of: ['flights', 'pillars'] },
     description:
-      'What lies on the board: `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心). The levels of a moment are layers of drawTransits.',
+      'What is drawn beside the natal board: `pillars` the Four Pillars below it, their relations as arcs above them and their stars under them; `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心). The levels of a moment are layers of drawTransits.',
     example: 'flights',
   },
   ...BOARD_PARAMETERS,

@@ -60,11 +60,33 @@ describe('the drawing of flying transformations', () => {
     );
     expect(status).toBe(400);
     expect(json.errors).toMatchObject([
-      { parameter: 'layers', code: 'not_allowed', allowed: 'flights' },
+      { parameter: 'layers', code: 'not_allowed', allowed: 'flights, pillars' },
       { parameter: 'flightsFrom', code: 'not_allowed' },
       { parameter: 'rolesFrom', code: 'not_allowed' },
     ]);
     expect(json.errors[1].detail).toContain('wealth');
+  });
+});
+
+describe('the drawing of a chart with its pillars', () => {
+  const PILLARS = ['year', 'month', 'day', 'hour'];
+  const fields = ['default', 'fourPillars.relations', ...PILLARS.map((id) => `fourPillars.${id}.stars`)].join();
+
+  test.each(['en', 'zh', 'zh-Hant'])('is what the library draws of a document that holds them (%s)', async (lang) => {
+    const chart = (await service.ask(target('/api/public/chart', { ...BIRTH, lang, fields }))).json;
+    for (const layers of ['pillars', ' Pillars,pillars']) {
+      const { status, text, headers } = await service.ask(target(SVG, { ...BIRTH, lang, layers }));
+      expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+      expect(text).toBe(drawSvg(chart, { pillars: true }));
+    }
+    expect((await service.ask(target(SVG, { ...BIRTH, lang }))).text).toBe(drawSvg(chart));
+  });
+
+  test('has flights on the board where those are asked for too', async () => {
+    const all = `${fields},flights,selfTransformations`;
+    const chart = (await service.ask(target('/api/public/chart', { ...BIRTH, fields: all }))).json;
+    const { text } = await service.ask(target(SVG, { ...BIRTH, layers: 'pillars,flights' }));
+    expect(text).toBe(drawSvg(chart, { pillars: true, layers: ['flights'] }));
   });
 });
 

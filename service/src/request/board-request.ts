@@ -1,23 +1,38 @@
-// What lies on a board that is drawn? Its layers, and the palaces from which it is looked at: the parameters of drawings that those of their documents do not have.
+// What lies on a board that is drawn, and below it? Its layers, and the palaces from which it is looked at: the parameters of drawings that those of their documents do not have.
 
-import type { BoardLayerId, PalaceId } from 'beichen';
+import { type BoardLayerId, DRAWN_PILLARS, type PalaceId } from 'beichen';
 
 /** What lies on a board, as `drawSvg` takes it. */
 export interface BoardRequest {
   readonly layers?: readonly BoardLayerId[];
   readonly flightsFrom?: PalaceId;
   readonly rolesFrom?: PalaceId;
+  /** Whether the pillars stand below the board in depth. */
+  readonly pillars?: true;
 }
 
-type Values = { readonly [Name in keyof BoardRequest]-?: BoardRequest[Name] | undefined };
+interface Values {
+  readonly layers: readonly (BoardLayerId | 'pillars')[] | undefined;
+  readonly flightsFrom: PalaceId | undefined;
+  readonly rolesFrom: PalaceId | undefined;
+}
 
 /** What was sent of it. */
-export const boardRequest = ({ layers, flightsFrom, rolesFrom }: Values): BoardRequest => ({
-  ...(layers && { layers }),
-  ...(flightsFrom && { flightsFrom }),
-  ...(rolesFrom && { rolesFrom }),
-});
+export function boardRequest({ layers = [], flightsFrom, rolesFrom }: Values): BoardRequest {
+  const onBoard = layers.filter((layer) => layer !== 'pillars');
+  return {
+    ...(onBoard.length > 0 && { layers: onBoard }),
+    ...(onBoard.length < layers.length && { pillars: true }),
+    ...(flightsFrom && { flightsFrom }),
+    ...(rolesFrom && { rolesFrom }),
+  };
+}
 
 /** The members on request that a document needs so that its board can be drawn; undefined where it needs none. */
-export const fieldsOfBoard = ({ layers, flightsFrom }: BoardRequest): string | undefined =>
-  layers?.includes('flights') || flightsFrom !== undefined ? 'flights,selfTransformations' : undefined;
+export function fieldsOfBoard({ layers, flightsFrom, pillars }: BoardRequest): string | undefined {
+  const fields = [
+    ...(layers?.includes('flights') || flightsFrom !== undefined ? ['flights', 'selfTransformations'] : []),
+    ...(pillars ? ['fourPillars.relations', ...DRAWN_PILLARS.map((pillar) => `fourPillars.${pillar}.stars`)] : []),
+  ];
+  return fields.length === 0 ? undefined : fields.join();
+}

@@ -33,6 +33,8 @@ export interface CommandWords {
   /** `{path}`, `{reason}`. */
   readonly cannotRead: string;
   readonly fieldsOfJson: string;
+  readonly layersOfDrawing: string;
+  readonly flightsOfSvg: string;
   readonly threadsOfBatch: string;
   /** `{max}`. */
   readonly noSuchThreads: string;
@@ -105,6 +107,7 @@ What is shown
   --json                the document of the API
   --fields PATHS        of the document only these members: mainStar,palaces.id
   --svg FILE            the drawing as a file; "-" is standard output
+  --layers pillars      below the drawing the pillars, with relations and stars
 
 Many births
   --batch FILE          a row each; "-" is standard input. CSV with the names of
@@ -281,6 +284,8 @@ Writes a script that completes what is typed.
   cannotWrite: '{path} cannot be written: {reason}',
   cannotRead: '{path} cannot be read: {reason}',
   fieldsOfJson: '--fields chooses members of --json or --batch, and what --text tells beside the rest.',
+  layersOfDrawing: '--layers adds to the drawing: without --text, --json and --batch.',
+  flightsOfSvg: 'The layer flights is drawn in a file: --svg FILE.',
   threadsOfBatch: '--threads is for --batch.',
   noSuchThreads: '--threads is a whole number from 1 to {max}.',
   shellRequired: 'Name a shell: {shells}.',
@@ -340,6 +345,7 @@ const zh: CommandWords = {
   --json                接口的 JSON 文档
   --fields 路径         只要文档中的这些成员：mainStar,palaces.id
   --svg 文件            图；文件名 "-" 为标准输出
+  --layers pillars      图下加四柱，带干支关系与神煞
 
 批量
   --batch 文件          每行一个出生；"-" 为标准输入。可为 CSV，首行是参数名
@@ -510,6 +516,8 @@ find_birthplace、cast_chart、cast_day、cast_transits、cast_variants。
   cannotWrite: '无法写入 {path}：{reason}',
   cannotRead: '无法读取 {path}：{reason}',
   fieldsOfJson: '--fields 只用于 --json、--batch 和 --text。',
+  layersOfDrawing: '--layers 用于图，不与 --text、--json、--batch 同用。',
+  flightsOfSvg: '飞化只画在图中：--svg 文件。',
   threadsOfBatch: '--threads 只用于 --batch。',
   noSuchThreads: '--threads 须为 1 至 {max} 的整数。',
   shellRequired: '请给出 shell 名称：{shells}。',
@@ -569,6 +577,7 @@ const zhHant: CommandWords = {
   --json                介面的 JSON 文件
   --fields 路徑         只要文件中的這些成員：mainStar,palaces.id
   --svg 檔案            圖；檔名 "-" 為標準輸出
+  --layers pillars      圖下加四柱，帶干支關係與神煞
 
 批次
   --batch 檔案          每列一個出生；"-" 為標準輸入。可為 CSV，首列是參數名
@@ -739,6 +748,8 @@ find_birthplace、cast_chart、cast_day、cast_transits、cast_variants。
   cannotWrite: '無法寫入 {path}：{reason}',
   cannotRead: '無法讀取 {path}：{reason}',
   fieldsOfJson: '--fields 只用於 --json、--batch 和 --text。',
+  layersOfDrawing: '--layers 用於圖，不與 --text、--json、--batch 同用。',
+  flightsOfSvg: '飛化只畫在圖中：--svg 檔案。',
   threadsOfBatch: '--threads 只用於 --batch。',
   noSuchThreads: '--threads 須為 1 至 {max} 的整數。',
   shellRequired: '請給出 shell 名稱：{shells}。',

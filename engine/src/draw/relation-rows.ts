@@ -1,0 +1,70 @@
+// In which rows do the relations of the pillars stand above them? One that spans more pillars stands above one that spans fewer, and two share a row where
+// neither reaches the other.
+
+import type { FourPillarsDocument, RelationDocument } from '../chart-document.generated.ts';
+
+/** The pillars of a chart in their order, from left to right. */
+export const DRAWN_PILLARS = ['year', 'month', 'day', 'hour'] as const;
+
+/** A relation, and which of the four pillars have it: 0 the year … 3 the hour. */
+export interface PlacedRelation {
+  readonly relation: RelationDocument;
+  readonly places: readonly number[];
+}
+
+/**
+ * The relations in rows from above, those of a row from left to right.
+ * @param hasRoom whether a relation may share its row; every one by default
+ * @example relationRows(fourPillars.relations) // [[{ relation, places: [0, 3] }], [{ relation, places: [0, 1] }, { relation, places: [2, 3] }]]
+ */
+export function relationRows(
+  relations: readonly RelationDocument[],
+  hasRoom: (placed: PlacedRelation) => boolean = () => true,
+): readonly (readonly PlacedRelation[])[] {
+  const placed = relations.map((relation) => ({ relation, places: placesOf(relation) }));
+  const rows: PlacedRelation[][] = [];
+  for (const each of placed.sort((a, b) => spanOf(b) - spanOf(a))) {
+    const free = rows.find((row) => [each, ...row].every(hasRoom) && row.every((other) => areApart(each, other)));
+    if (free === undefined) rows.push([each]);
+    else free.push(each);
+  }
+  return rows.map((row) => row.sort((a, b) => a.places[0]! - b.places[0]!));
+}
+
+const placesOf = ({ pillars }: RelationDocument): number[] =>
+  DRAWN_PILLARS.flatMap((id, place) => (pillars.includes(id) ? [place] : []));
+
+/** Over how many pillars a relation reaches. */
+export const spanOf = ({ places }: PlacedRelation): number => places[places.length - 1]! - places[0]! + 1;
+
+const areApart = (one: PlacedRelation, two: PlacedRelation): boolean =>
+  one.places[0]! > two.places[two.places.length - 1]! || two.places[0]! > one.places[one.places.length - 1]!;
+
+/** The stems or the branches of a relation as Hanzi, with an arrow where one acts on the other: 庚→甲. None where whole pillars stand to each other. */
+export function signsOf(
+  { stems, branches, from, pillars }: RelationDocument,
+  fourPillars: FourPillarsDocument,
+): string {
+  const four = DRAWN_PILLARS.map((id) => fourPillars[id]);
+  const signs =
+    stems === undefined
+      ? (branches ?? []).map((id) => four.find(({ branch }) => branch.id === id)!.branch.hanzi)
+      : stems.map((id) => four.find(({ stem }) => stem.id === id)!.stem.hanzi);
+  return signs.join(from === undefined ? '' : from === pillars[0] ? '→' : '←');
+}
+
+/** Whether a relation sets pillars against each other, instead of joining them: a clash, a punishment, a harm. A kind, no verdict. */
+export const isOpposed = ({ id }: RelationDocument): boolean => OPPOSED.includes(id);
+
+const OPPOSED: readonly RelationDocument['id'][] = [
+  'stemClash',
+  'stemControl',
+  'sixClash',
+  'threePunishment',
+  'punishment',
+  'selfPunishment',
+  'harm',
+  'destruction',
+  'severance',
+  'pillarReverse',
+];
