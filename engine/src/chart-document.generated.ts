@@ -144,9 +144,9 @@ export interface BirthDocument {
   /** What the almanac says of the day of the day pillar. On request only. */
   readonly dayAlmanac?: {
     /** One of the twelve officers (建除). */
-    readonly officer: DayOfficerDocument;
+    readonly officer: Label<DayOfficerId>;
     /** One of the twenty-eight mansions (二十八宿). */
-    readonly mansion: MansionDocument;
+    readonly mansion: Label<MansionId>;
   };
 }
 
@@ -196,26 +196,6 @@ export interface LunarDateDocument {
   readonly leapMonth: boolean;
   /** The date in words. */
   readonly text: string;
-}
-
-/** One of the twelve officers of days. */
-export interface DayOfficerDocument {
-  /** Its id. */
-  readonly id: DayOfficerId;
-  /** Its name in the language of the answer. */
-  readonly name: string;
-  /** Its Chinese name. */
-  readonly hanzi: string;
-}
-
-/** One of the 28 mansions of the Moon. */
-export interface MansionDocument {
-  /** Its id. */
-  readonly id: MansionId;
-  /** Its name in the language of the answer. */
-  readonly name: string;
-  /** Its Chinese name. */
-  readonly hanzi: string;
 }
 
 /** The major stars of the life palace, and how rare they are. */
@@ -1955,9 +1935,9 @@ export interface AlmanacDayDocument {
     readonly day: Label<PairId>;
   };
   /** One of the twelve officers (建除), by the branches of day and month. */
-  readonly officer: DayOfficerDocument;
+  readonly officer: Label<DayOfficerId>;
   /** One of the 28 mansions (二十八宿), which follow each other without a break. */
-  readonly mansion: MansionDocument;
+  readonly mansion: Label<MansionId>;
   /** The solar term that begins on this day; absent on other days. */
   readonly term?: AlmanacTermDocument;
   /** The new moon of this day; absent on other days. */

@@ -1,5 +1,6 @@
 // What is each id called in a language? Groups of ids, and the labels of each group: made once for each language, when first asked for.
 
+import { DAY_OFFICER_IDS, MANSION_IDS } from './calendar/day-almanac.ts';
 import { SOLAR_TERM_IDS, type SolarTermId } from './calendar/solar-year.ts';
 import { ANIMAL_IDS, BRANCH_IDS, type Branch } from './cycle/branch.ts';
 import { ELEMENT_IDS, type Element, POLARITY_IDS } from './cycle/element.ts';
@@ -70,6 +71,9 @@ export const GROUPS = {
   yearSpirits: YEAR_SPIRIT_IDS,
   yinYangGenders: YIN_YANG_GENDER_IDS,
   rarityTiers: RARITY_TIER_IDS,
+  /** Of a day in the almanac. */
+  officers: DAY_OFFICER_IDS,
+  mansions: MANSION_IDS,
   /** What a document has on request only, from here on. */
   pillarStars: PILLAR_STAR_IDS,
   relations: RELATION_IDS,
@@ -104,6 +108,8 @@ interface NumberOf {
   readonly doctorSpirits: number;
   readonly generalSpirits: number;
   readonly transformations: number;
+  readonly officers: number;
+  readonly mansions: number;
 }
 
 /** How the calculation names a thing of a group: by its id, or by its number. */
@@ -115,8 +121,6 @@ export interface Labels {
   readonly phrases: Phrases;
   /** Undefined in a language that was given without them, such as `EN`. */
   readonly transits: TransitWords | undefined;
-  /** The same. */
-  readonly almanac: AlmanacWords | undefined;
   /** The labels of a group, in the order of its ids. */
   of<Group extends GroupName>(group: Group): readonly Label<IdIn<Group>>[];
 }
@@ -154,8 +158,8 @@ export function labelsOf(words: LanguageWords): Labels {
 
 function newLabels({ language, phrases, transits, almanac, depth, ...words }: LanguageWords): Labels {
   const [names, hanzi] = [
-    { ...words.names, ...depth?.names },
-    { ...words.hanzi, ...depth?.hanzi },
+    { ...words.names, ...depth?.names, ...almanac?.names },
+    { ...words.hanzi, ...depth?.hanzi, ...almanac?.hanzi },
   ];
   const groups = new Map<GroupName, readonly Label[]>();
   const of = <Group extends GroupName>(group: Group) => {
@@ -168,14 +172,14 @@ function newLabels({ language, phrases, transits, almanac, depth, ...words }: La
     groups.set(group, labels);
     return labels;
   };
-  return { language, phrases, transits, almanac, of };
+  return { language, phrases, transits, of };
 }
 
 /** How a thing of a group is called. */
 type Namer = (id: string, place: number) => string;
 
-/** Those of depth are there in a language that was given with them. */
-type AllNames = Names & Partial<DepthWords['names']>;
+/** Those of depth and of the almanac are there in a language that was given with them. */
+type AllNames = Names & Partial<DepthWords['names'] & AlmanacWords['names']>;
 
 /** @param phrases what joins names; Hanzi stand side by side */
 function namer(group: GroupName, names: AllNames, phrases?: Phrases): Namer {

@@ -204,8 +204,8 @@ function day({ birth }: ChartDocument, names: PillarNames): HTMLElement {
     {},
     h('h3', {}, words.dayAlmanac),
     rows(
-      [conceptTerm('dayOfficer', words.officer), named(officer, language)],
-      [conceptTerm('mansion', words.mansion), named(mansion, language)],
+      [conceptTerm('dayOfficer', words.officer), term('officers', officer.id, named(officer, language))],
+      [conceptTerm('mansion', words.mansion), term('mansions', mansion.id, named(mansion, language))],
     ),
   );
 }

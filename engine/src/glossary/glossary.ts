@@ -285,6 +285,8 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
       const [least, most] = [Math.min(...shares), Math.max(...shares)];
       return fill(s.rarityTiers, { count: shares.length, share: least === most ? least : `${least}–${most}` });
     },
+    officers: (_, place) => fill(s.officers, { number: place + 1, steps: place }),
+    mansions: (_, place) => fill(s.mansions, { number: place + 1, side: s.sides[Math.floor(place / 7)]! }),
     pillarStars: pillarStar,
     relations: written('relations'),
     elementStates: written('elementStates'),

@@ -105,6 +105,12 @@ export interface Sentences {
     readonly yuejie: string;
   };
   readonly rarityTiers: string;
+  /** `{number}` of twelve, `{steps}` branches after that of the month. */
+  readonly officers: string;
+  /** `{number}`, and the side of the sky: `{side}`. */
+  readonly mansions: string;
+  /** Of the sky, seven mansions each: east, north, west, south. */
+  readonly sides: readonly string[];
   /** The stars of the Four Pillars: `{list}`, steps `{forward}` and `{backward}`, or `{days}`. */
   readonly pillarStars: {
     readonly yearAndDayStem: string;

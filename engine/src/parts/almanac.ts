@@ -4,7 +4,6 @@ import type { AlmanacDay } from '../almanac/days.ts';
 import type { SkyEvent, TermEvent } from '../almanac/sky-events.ts';
 import type { AlmanacYear, LunarYear, MonthOfLunarYear } from '../almanac/year.ts';
 import { CALENDAR_REGIONS, regionOfCalendar } from '../calendar/calendar-region.ts';
-import { DAY_OFFICER_IDS, MANSION_IDS } from '../calendar/day-almanac.ts';
 import { pairOfYear } from '../calendar/solar-year.ts';
 import { dateText } from '../civil/date-text.ts';
 import { type GregorianDate, weekdayOf } from '../civil/day-number.ts';
@@ -25,9 +24,7 @@ import {
   text,
   whole,
 } from '../document/member.ts';
-import type { Labels } from '../labels.ts';
 import { fill } from '../words/fill.ts';
-import type { AlmanacWords } from '../words/words.ts';
 import { LUNAR_DATE } from './birth.ts';
 
 /** A date of the Gregorian calendar. */
@@ -47,26 +44,6 @@ const TERM = /* @__PURE__ */ part<TermEvent>('AlmanacTerm')({
   ...when<TermEvent>(),
 });
 
-/** The officer of a day, by its place. */
-export const OFFICER = /* @__PURE__ */ part<{ readonly officer: number }>('DayOfficer')({
-  id: choice(DAY_OFFICER_IDS, 'DayOfficerId', ({ officer }) => DAY_OFFICER_IDS[officer]!),
-  name: text(({ officer }, _, labels) => wordsOf(labels).names.officers[DAY_OFFICER_IDS[officer]!]),
-  hanzi: text(({ officer }, _, labels) => wordsOf(labels).hanzi.officers[DAY_OFFICER_IDS[officer]!]),
-});
-
-/** The mansion of a day, by its place. */
-export const MANSION = /* @__PURE__ */ part<{ readonly mansion: number }>('Mansion')({
-  id: choice(MANSION_IDS, 'MansionId', ({ mansion }) => MANSION_IDS[mansion]!),
-  name: text(({ mansion }, _, labels) => wordsOf(labels).names.mansions[MANSION_IDS[mansion]!]),
-  hanzi: text(({ mansion }, _, labels) => wordsOf(labels).hanzi.mansions[MANSION_IDS[mansion]!]),
-});
-
-function wordsOf({ almanac, language }: Labels): AlmanacWords {
-  if (almanac === undefined)
-    throw new RangeError(`the language ${language} was given without the words of the almanac`);
-  return almanac;
-}
-
 /** A day of an almanac. */
 export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
   date: date((day) => day.date),
@@ -80,8 +57,8 @@ export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
       day: label('pairs', ({ pillars }) => pillars.day),
     }),
   ),
-  officer: object(OFFICER),
-  mansion: object(MANSION),
+  officer: label('officers', ({ officer }) => officer),
+  mansion: label('mansions', ({ mansion }) => mansion),
   term: optional(({ term }) => term, object(TERM)),
   newMoon: optional(({ newMoon }) => newMoon, object(MOON)),
   fullMoon: optional(({ fullMoon }) => fullMoon, object(MOON)),
@@ -120,8 +97,6 @@ export const ALMANAC_YEAR = /* @__PURE__ */ part<AlmanacYear>('AlmanacYear')({
 /** The parts of an almanac by their names: each needs its sentences. */
 export const ALMANAC_PARTS = {
   AlmanacDay: ALMANAC_DAY,
-  DayOfficer: OFFICER,
-  Mansion: MANSION,
   AlmanacYear: ALMANAC_YEAR,
   AlmanacTerm: TERM,
   AlmanacMoon: MOON,

@@ -30,6 +30,8 @@ export const GROUP_TYPES: TypesOfGroups = {
   yearSpirits:     { type: 'YearSpiritId',                             label: 'YearSpirit' },
   yinYangGenders:  { type: 'YinYangGenderId' },
   rarityTiers:     { type: 'RarityTierId',                             label: 'RarityTier' },
+  officers:        { type: 'DayOfficerId',                             label: 'DayOfficer' },
+  mansions:        { type: 'MansionId',                                label: 'Mansion' },
   pillarStars:     { type: 'PillarStarId' },
   relations:       { type: 'RelationId' },
   elementStates:   { type: 'ElementStateId',                           label: 'ElementState' },

@@ -27,7 +27,6 @@ import { EXPOSURE_RULES, MONTH_RULES, type MonthPattern, type PatternCandidate }
 import type { Root } from '../pillars/roots.ts';
 import type { Condition, Structure } from '../pillars/structures.ts';
 import type { Support } from '../pillars/support.ts';
-import { MANSION, OFFICER } from './almanac.ts';
 
 /** Pillars by their names. */
 export const pillarList = <S, R = unknown>(read: (source: S, root: R) => readonly PillarId[]) =>
@@ -131,6 +130,6 @@ export const dayAlmanacOf = (day: DayNumber) => ({
 });
 
 export const DAY_ALMANAC = inline<ReturnType<typeof dayAlmanacOf>>()({
-  officer: object(OFFICER),
-  mansion: object(MANSION),
+  officer: label('officers', ({ officer }) => officer),
+  mansion: label('mansions', ({ mansion }) => mansion),
 });

@@ -1031,18 +1031,6 @@ export const parts: SentencesOfParts = {
     newMoon: 'The new moon of this day; absent on other days.',
     fullMoon: 'The full moon of this day; absent on other days.',
   },
-  DayOfficer: {
-    is: 'One of the twelve officers of days.',
-    id: 'Its id.',
-    name: 'Its name in the language of the answer.',
-    hanzi: 'Its Chinese name.',
-  },
-  Mansion: {
-    is: 'One of the 28 mansions of the Moon.',
-    id: 'Its id.',
-    name: 'Its name in the language of the answer.',
-    hanzi: 'Its Chinese name.',
-  },
   AlmanacTerm: {
     is: 'The beginning of a solar term.',
     at: 'Its instant in UTC.',
@@ -1101,6 +1089,8 @@ export const groups: { readonly [G in GroupName]?: string } = {
   generalSpirits: 'One of the ring before the General Star.',
   yearSpirits: 'One of the ring before the Year.',
   rarityTiers: 'How rare, in four steps.',
+  officers: 'One of the twelve officers of days.',
+  mansions: 'One of the 28 mansions of the Moon.',
   elementStates: 'How an element stands in the month, one of five states.',
   rootTags: 'What a branch is to a stem that has a root in it.',
   monthPatterns: 'A pattern that the month gives.',

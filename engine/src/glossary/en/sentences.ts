@@ -96,6 +96,14 @@ export const GLOSSARY_EN: Sentences = {
       name: 'Tiers of rarity',
       text: 'Four steps into which the fifty configurations of the main star are divided by their share of all births.',
     },
+    officers: {
+      name: 'Officers of the day',
+      text: 'Twelve officers (建除), which follow the branches of the days. On the day on which a jie falls the officer of the day before stands once more.',
+    },
+    mansions: {
+      name: 'Mansions of the day',
+      text: 'Twenty-eight mansions of the Moon (二十八宿), which follow each other day by day without a break.',
+    },
     pillarStars: {
       name: 'Stars of the Four Pillars',
       text: 'Stars (神煞) that a stem, a branch, the month or a whole pillar puts on the pillars. A document has them on request.',
@@ -533,6 +541,10 @@ export const GLOSSARY_EN: Sentences = {
     yuejie:
       'The main stem of the month is of the Day Master’s element, and its branch neither its prosperity nor its blade.',
   },
+  officers:
+    'Number {number} of the twelve officers: it stands on days whose branch is {steps} steps after that of the month.',
+  mansions: 'Number {number} of the 28 mansions, one of the seven of the {side}.',
+  sides: ['east', 'north', 'west', 'south'],
   rarityTiers: 'One of {count} configurations of the main star, each of {share} % of all births.',
   pillarStars: {
     yearAndDayStem: 'By the stem of the year and by that of the day: {list}.',

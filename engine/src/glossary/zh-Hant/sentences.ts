@@ -36,6 +36,8 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     yearSpirits: { name: '歲前十二神', text: '自年支之宮起，一律順行。' },
     yinYangGenders: { name: '陰陽男女', text: '年干的陰陽與性別合稱，決定大限、大運和兩組神煞的順逆。' },
     rarityTiers: { name: '稀有等級', text: '命宮主星的五十種組合，依其在全部出生中所佔比例分為四級。' },
+    officers: { name: '建除十二神', text: '隨日支輪值的十二神。交節之日重複前一日之神。' },
+    mansions: { name: '二十八宿', text: '逐日輪值的二十八宿，從不間斷。' },
     pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。文件在點名時才列出。' },
     relations: { name: '干支關係', text: '兩柱或數柱的天干地支彼此的關係，依表而定。文件在點名時才列出。' },
     elementStates: {
@@ -330,6 +332,9 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     yangren: '月支為陽日主之刃：甲在卯，丙戊在午，庚在酉，壬在子。',
     yuejie: '月支本氣與日主同五行，而月支既非其祿，亦非其刃。',
   },
+  officers: '建除十二神之第 {number}：日支在月支之後第 {steps} 位之日。',
+  mansions: '二十八宿之第 {number}，{side}七宿之一。',
+  sides: ['東方', '北方', '西方', '南方'],
   rarityTiers: '命宮主星的 {count} 種組合之一，每種佔全部出生的 {share}%。',
   pillarStars: {
     yearAndDayStem: '依年干與日干：{list}。',

@@ -36,6 +36,8 @@ export const GLOSSARY_ZH: Sentences = {
     yearSpirits: { name: '岁前十二神', text: '自年支之宫起，一律顺行。' },
     yinYangGenders: { name: '阴阳男女', text: '年干的阴阳与性别合称，决定大限、大运和两组神煞的顺逆。' },
     rarityTiers: { name: '稀有等级', text: '命宫主星的五十种组合，依其在全部出生中所占比例分为四级。' },
+    officers: { name: '建除十二神', text: '随日支轮值的十二神。交节之日重复前一日之神。' },
+    mansions: { name: '二十八宿', text: '逐日轮值的二十八宿，从不间断。' },
     pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。文档在点名时才列出。' },
     relations: { name: '干支关系', text: '两柱或数柱的天干地支彼此的关系，依表而定。文档在点名时才列出。' },
     elementStates: {
@@ -330,6 +332,9 @@ export const GLOSSARY_ZH: Sentences = {
     yangren: '月支为阳日主之刃：甲在卯，丙戊在午，庚在酉，壬在子。',
     yuejie: '月支本气与日主同五行，而月支既非其禄，亦非其刃。',
   },
+  officers: '建除十二神之第 {number}：日支在月支之后第 {steps} 位之日。',
+  mansions: '二十八宿之第 {number}，{side}七宿之一。',
+  sides: ['东方', '北方', '西方', '南方'],
   rarityTiers: '命宫主星的 {count} 种组合之一，每种占全部出生的 {share}%。',
   pillarStars: {
     yearAndDayStem: '依年干与日干：{list}。',
