@@ -48,7 +48,9 @@ test('a year as a document', () => {
 });
 
 test('a language without the words of the almanac says so', () => {
-  expect(() => describerInOne(ALMANAC_DAY, EN)(LICHUN)).toThrow('the names of officers are missing: ask for them with a language such as EN_FULL');
+  expect(() => describerInOne(ALMANAC_DAY, EN)(LICHUN)).toThrow(
+    'the names of officers are missing: ask for them with a language such as EN_FULL',
+  );
 });
 
 // docs/rules/bazi-depth.md section H.
