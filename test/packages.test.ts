@@ -251,13 +251,13 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   };
 
   // Everything that the main door has: charts, transits and their lists, drawings with flights, texts, the depth of the pillars, the almanac, births that fit, in three languages.
-  test('has at most 190 KB compressed, and 136 KB without the tables of the sky and of the zones', async () => {
+  test('has at most 190 KB compressed, and 140 KB without the tables of the sky and of the zones', async () => {
     const whole = await bundled("export * from 'beichen';");
     expect(packed(whole)).toBeLessThanOrEqual(190 * KB); // 8 of them are the full moons, which an almanac alone brings
     const withoutTables = withoutTablesOf(whole);
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
     expect(packed(withoutTables)).toBeGreaterThan(40 * KB);
-    expect(packed(withoutTables)).toBeLessThanOrEqual(136 * KB);
+    expect(packed(withoutTables)).toBeLessThanOrEqual(140 * KB);
   });
 
   // The words of each language have a text that no other has.
@@ -302,8 +302,8 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
 
   test('leaves out what is not imported', async () => {
     expect(packed(await bundled("export { RARITY_TIER_IDS } from 'beichen';"))).toBeLessThan(KB);
-    // The natal board, and with 3.5 KB the layers of a moment.
-    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(14 * KB);
+    // The natal board, with 3.5 KB the layers of a moment, 4 KB flights and 2 KB the pillars in depth.
+    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(20 * KB);
     const atAMoment = await bundled(
       "export { castChart, castTransits, describeChart, describeTransits } from 'beichen';",
     );
