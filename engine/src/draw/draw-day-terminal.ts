@@ -23,7 +23,7 @@ import { flow, type Line, ruled } from './terminal-lines.ts';
 import { placeLine } from './text-lines.ts';
 
 /** Options of `drawDayTerminal`. */
-export type DayTerminalOptions = Omit<TerminalOptions, 'transits'>;
+export type DayTerminalOptions = Omit<TerminalOptions, 'transits' | 'pillars'>;
 
 const OPTIONS = /* @__PURE__ */ recordOf<DayTerminalOptions>({
   ...SHARED_OPTIONS,
