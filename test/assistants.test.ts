@@ -35,7 +35,14 @@ describe.skipIf(!isInstalled)('over HTTP (npm ci in test/assistants)', () => {
 
   test('a framework calls the tool as one of its own', async () => {
     const { tools, said } = await run('langchain.mjs', `${service.url}/mcp`);
-    expect(tools).toEqual(['find_birthplace', 'cast_chart', 'cast_day', 'cast_transits', 'cast_variants']);
+    expect(tools).toEqual([
+      'find_birthplace',
+      'cast_chart',
+      'cast_day',
+      'cast_transits',
+      'cast_variants',
+      'find_births',
+    ]);
     expect(JSON.stringify(said)).toContain('Four Pillars: Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
   });
 });

@@ -41,6 +41,7 @@ const SAID = {
   transits: /2027-02-10\s|\* .*2027-02-0\d /,
   cities: /\bpucheng-cn610526\b/,
   almanac: /2026-02-04 04:02:07/,
+  births: /1955-03-13 {2}09:24–11:24/,
 };
 
 describe.each(GUIDES)('%s', (_, guide) => {
@@ -69,7 +70,7 @@ describe.each(GUIDES)('%s', (_, guide) => {
 
   test('the guide shows calls, programs in two languages, and commands', () => {
     expect(linesOf('sh').length).toBeGreaterThanOrEqual(5);
-    expect(linesOf('').length).toBe(7);
+    expect(linesOf('').length).toBe(8);
   });
 
   describe('each call', () => {

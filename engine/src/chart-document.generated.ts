@@ -1837,7 +1837,7 @@ export interface VariantsWarningDocument {
 export interface BirthsDocument {
   /** The language of the names in this document. */
   readonly language: Language;
-  /** How many there are in these years, on all pages together: one for each double hour of a day. */
+  /** How many there are in these years, on all pages together. */
   readonly count: number;
   /** The first Gregorian year that was looked through, by the days of birth. */
   readonly fromYear: number;
@@ -1845,13 +1845,13 @@ export interface BirthsDocument {
   readonly toYear: number;
   /** The birthplace; absent where none was asked for, and then no clock times are told. */
   readonly place?: PlaceDocument;
-  /** Where the Sun was looked at, in degrees east: at the birthplace, or at 120, the meridian of the clock of China, where none was asked for. */
+  /** Where the Sun was looked at, in degrees east: 120 without a birthplace. */
   readonly longitude: number;
   /** The births of this page. Possibly empty. */
   readonly births: readonly FoundBirthDocument[];
-  /** Where the next page begins: sent as `after`. Absent on the last page. */
+  /** The next page: sent as `after`. Absent on the last one. */
   readonly next?: string;
-  /** What no birth of any year has together: without any one of them there are births. An empty list where nothing is contradictory. */
+  /** What no birth of any year has together; without any one of them there are births. */
   readonly contradicts: readonly ContradictionDocument[];
   /** The conventions by which charts were looked at. */
   readonly conventions: ConventionsDocument;

@@ -953,16 +953,14 @@ export const parts: SentencesOfParts = {
   Births: {
     is: 'Times of birth that have all that was asked for, in order of time: calculated structure, no interpretation.',
     language: 'The language of the names in this document.',
-    count: 'How many there are in these years, on all pages together: one for each double hour of a day.',
+    count: 'How many there are in these years, on all pages together.',
     fromYear: 'The first Gregorian year that was looked through, by the days of birth.',
     toYear: 'The last year.',
     place: 'The birthplace; absent where none was asked for, and then no clock times are told.',
-    longitude:
-      'Where the Sun was looked at, in degrees east: at the birthplace, or at 120, the meridian of the clock of China, where none was asked for.',
+    longitude: 'Where the Sun was looked at, in degrees east: 120 without a birthplace.',
     births: 'The births of this page. Possibly empty.',
-    next: 'Where the next page begins: sent as `after`. Absent on the last page.',
-    contradicts:
-      'What no birth of any year has together: without any one of them there are births. An empty list where nothing is contradictory.',
+    next: 'The next page: sent as `after`. Absent on the last one.',
+    contradicts: 'What no birth of any year has together; without any one of them there are births.',
     conventions: 'The conventions by which charts were looked at.',
   },
   FoundBirth: {

@@ -10,6 +10,15 @@ import type { TymeQuestion } from './tyme4ts.ts';
 const require = createRequire(import.meta.url);
 const { Solar } = require('lunar-typescript') as typeof import('lunar-typescript');
 
+/** The births of four pillars from a year until now, as milliseconds on its clock: an instant of each double hour, the day from 23:00. */
+export const lunarTypescriptBirths = ([year, month, day, hour]: readonly string[], fromYear: number): number[] =>
+  Solar.fromBaZi(year!, month!, day!, hour!, FROM_ZI, fromYear).map((at) =>
+    Date.UTC(at.getYear(), at.getMonth() - 1, at.getDay(), at.getHour(), at.getMinute(), at.getSecond()),
+  );
+
+/** The day begins at 23:00. */
+const FROM_ZI = 1;
+
 /** The lunar date of a civil day. */
 export function lunarTypescriptDate(civilDay: number): string {
   const { year, month, day } = gregorianOf(civilDay);

@@ -4,7 +4,7 @@ import type { GregorianDate } from 'beichen';
 import {
   ChildLimit,
   DefaultEightCharProvider,
-  type EightChar,
+  EightChar,
   Fortune,
   type HeavenStem,
   LunarHour,
@@ -35,6 +35,15 @@ export function tymeEightChar({ clock, dayBoundary }: Omit<TymeQuestion, 'gender
 
 const FROM_ZI = new DefaultEightCharProvider();
 const FROM_MIDNIGHT = new LunarSect2EightCharProvider();
+
+/** The births of four pillars, as milliseconds on its clock: an instant of each double hour. */
+export function tymeBirths([year, month, day, hour]: readonly string[], fromYear: number, toYear: number): number[] {
+  LunarHour.provider = FROM_ZI;
+  const pillars = new EightChar(year!, month!, day!, hour!);
+  return pillars
+    .getSolarTimes(fromYear, toYear)
+    .map((at) => Date.UTC(at.getYear(), at.getMonth() - 1, at.getDay(), at.getHour(), at.getMinute(), at.getSecond()));
+}
 
 /** The lunar date of a civil day. */
 export function tymeLunarDate(civilDay: number): string {

@@ -5,6 +5,7 @@ import { type BirthsFound, birthsInTurns } from 'beichen';
 import { type Gazetteer, placeDocument } from 'beichen-places';
 import { type BirthsRequest, birthPlaceOf, parseBirthsRequest } from '../request/births-request.ts';
 import type { SentField } from '../request/sent.ts';
+import { parseBirthsToolRequest } from '../request/tool-request.ts';
 import { wordsIn } from '../words/lookup.ts';
 import type { AppContext } from './app-context.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type BirthsAnswerFacts,
   birthsAnswerFacts,
 } from './births-members.ts';
+import { birthsText } from './births-text.ts';
 import { conventionsAsked } from './cast-request.ts';
 import { answersOf } from './document-answers.ts';
 
@@ -25,6 +27,23 @@ const ANSWERS = answersOf(BIRTHS_ANSWER, BIRTHS_FIELD_GROUPS);
  */
 export const readBirthsRequest = (sent: readonly SentField[], gazetteer: Gazetteer): BirthsRequest =>
   parseBirthsRequest(sent, gazetteer, ANSWERS.unknownField);
+
+/**
+ * Reads the call of a tool for births that fit.
+ * @throws ProblemError as `readBirthsRequest`; also where the words do not mean one place for certain
+ */
+export const readBirthsToolRequest = (sent: readonly SentField[], gazetteer: Gazetteer): BirthsRequest =>
+  parseBirthsToolRequest(sent, gazetteer, ANSWERS.unknownField);
+
+/** The answer to the call of a tool: as text, and as the members that were asked for. */
+export async function birthsToTell(request: BirthsRequest, context: AppContext) {
+  const facts = factsOf(await inTurns(searchFor(request)), request, context);
+  const answers = ANSWERS.in(request.language, context);
+  return {
+    text: birthsText(answers.describe(facts), request.language),
+    document: JSON.parse(answers.bytes(facts, request.fields).toString()),
+  };
+}
 
 /** The answer to a request, with all its members, found without a pause. */
 export function birthsAnswer(request: BirthsRequest, context: AppContext): BirthsAnswer {

@@ -113,6 +113,7 @@ test.each([
       'cast_day',
       'cast_transits',
       'cast_variants',
+      'find_births',
     ]);
     const found = await client.callTool({ name: 'find_birthplace', arguments: { q: 'Beijing', limit: 1 } });
     expect(found.structuredContent).toMatchObject({ cities: [{ cityId: 'beijing-1816670' }] });

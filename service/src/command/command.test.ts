@@ -340,6 +340,46 @@ describe('what is wrong', () => {
   });
 });
 
+describe('beichen births', () => {
+  const PILLARS = ['births', '乙未', '己卯', '癸酉', '丁巳'];
+
+  test('shows a line for each birth, by the clock of the birthplace', async () => {
+    const { code, out, error } = await typed([...PILLARS, '--city', 'Beijing', '--lang', 'en'], {}, false, {
+      columns: 140,
+    });
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^Double hours: 1 · 1900–2099 · by the clock of Beijing\n1955-03-13 {2}09:24–11:24 {2}巳 {2}乙未 己卯 癸酉 丁巳 {2}/,
+    );
+    expect(error).toContain('beijing-1816670');
+  });
+
+  test('needs no birthplace, and says how the next page is asked for', async () => {
+    const known = ['births', '--main-star', 'ziwei+tianfu', '--lu', 'taiyang', '--limit', '3', '--lang', 'en'];
+    const { out } = await typed(known);
+    expect(out).toContain('by solar time at 120° east');
+    const [, after] = /Next page: --after (\S+)\n$/.exec(out)!;
+    const { out: next } = await typed([...known, '--after', after!]);
+    expect(next).not.toBe(out);
+  });
+
+  test('gives the document of the API, and some of its members', async () => {
+    const { out } = await typed([...PILLARS, '--json', '--fields', 'count,births.date']);
+    expect(JSON.parse(out)).toEqual({ count: 1, births: [{ date: '1955-03-13' }] });
+  });
+
+  test('names what contradicts what on standard error, and is not understood without anything known', async () => {
+    const { code, error } = await typed(['births', '--year-pillar', 'xin-si', '--month-pillar', '壬午']);
+    expect([code, error]).toEqual([0, expect.stringContaining('yearPillar=xin-si, monthPillar=ren-wu')]);
+    expect(await typed(['births'])).toMatchObject({ code: 2, error: expect.stringContaining('has to be known') });
+    expect(await typed([...PILLARS, '--fields', 'count'])).toMatchObject({ code: 2 });
+    expect(await typed(['births', '甲丑', '_', '_', '_'])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('--year-pillar'),
+    });
+  });
+});
+
 describe('beichen cities', () => {
   test('gives a place a line, its parts divided by tabs, the one most people mean first', async () => {
     const { code, out } = await typed(['cities', '北京', '--limit', '2', '--lang', 'zh']);

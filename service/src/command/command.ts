@@ -7,6 +7,7 @@ import { ProblemError } from '../problem/problem-error.ts';
 import { problemLines } from '../problem/problem-lines.ts';
 import { almanacCommand } from './almanac-command.ts';
 import { languageAsked, languageOfEnvironment, readArguments } from './arguments.ts';
+import { birthsCommand } from './births-command.ts';
 import { chartCommand } from './chart-command.ts';
 import { citiesCommand } from './cities-command.ts';
 import { isCommand, optionOf, SHELLS } from './commands.ts';
@@ -77,6 +78,9 @@ async function runCommand(
       return 0;
     case 'variants':
       await variantsCommand(rest, places, terminal, language);
+      return 0;
+    case 'births':
+      await birthsCommand(rest, places, terminal, language);
       return 0;
     case 'cities':
       citiesCommand(rest, await places(), terminal, language);

@@ -3,6 +3,7 @@
 import { LANGUAGES } from 'beichen';
 import {
   ALMANAC_PARAMETERS,
+  BIRTHS_DOCUMENT_PARAMETERS,
   CITIES_PARAMETERS,
   DAY_DOCUMENT_PARAMETERS,
   DOCUMENT_PARAMETERS,
@@ -39,6 +40,7 @@ export const COMMANDS = {
     own: { city: 'text', 'at-city': 'text', text: 'nothing', json: 'nothing' },
   },
   variants: { parameters: VARIANTS_DOCUMENT_PARAMETERS, own: { city: 'text', json: 'nothing' } },
+  births: { parameters: BIRTHS_DOCUMENT_PARAMETERS, own: { city: 'text', json: 'nothing' } },
   cities: { parameters: CITIES_PARAMETERS, own: { json: 'nothing' } },
   almanac: { parameters: ALMANAC_PARAMETERS, own: { json: 'nothing', ics: 'nothing' } },
   mcp: { parameters: {}, own: {} },

@@ -507,7 +507,7 @@ export const ENDPOINTS = {
         operationId: 'callTools',
         summary: 'Tools for assistants',
         description:
-          'Model Context Protocol: Streamable HTTP without a session, tools find_birthplace, cast_chart, cast_day, cast_transits and cast_variants.',
+          'Model Context Protocol: Streamable HTTP without a session, tools find_birthplace, cast_chart, cast_day, cast_transits, cast_variants and find_births.',
       },
     },
     limit: 'tool',

@@ -294,7 +294,8 @@ const transformed = (transformation: string, example: string) =>
 export const BIRTHS_PARAMETERS = {
   pillars: {
     shape: { kind: 'text', most: 60 },
-    description: `Year, month, day and hour in one line, separated by spaces, commas or dots; each is ${PILLAR} A single \`_\` is a pillar of which nothing is known. Something has to be known: one of the parameters from here to \`doubleHour\`.`,
+    description:
+      'Year, month, day and hour in one line, each a pair by its id or in Hanzi, with `_` for what is not known: `丙寅 bing-_ _-yin _`. Spaces, commas or dots between them. Something has to be known: one of the parameters from here to `doubleHour`.',
     example: '丙寅 壬辰 己酉 甲子',
   },
   yearPillar: pillar('year, which begins at Lichun', 'bing-yin'),
@@ -303,8 +304,7 @@ export const BIRTHS_PARAMETERS = {
   hourPillar: pillar('double hour', 'jia-zi'),
   mainStar: {
     shape: { kind: 'text', most: 40 },
-    description:
-      'The main star: its id, such as `tanlang`, `lianzhen+pojun` or, borrowed from the opposite palace, `empty>tianji+jumen`.',
+    description: 'The main star: `tanlang`, `lianzhen+pojun` or, borrowed, `empty>tianji+jumen`.',
     example: 'taiyang+taiyin',
   },
   bureau: { shape: { kind: 'choice', of: BUREAU_IDS }, description: 'The five-element bureau.', example: 'earth5' },
@@ -321,7 +321,7 @@ export const BIRTHS_PARAMETERS = {
   star: {
     shape: { kind: 'text', most: 600 },
     description:
-      'Where stars stand: `pojun@life` in a palace, `ziwei:wu` in a branch; several separated by commas, all of which have to be so.',
+      'Where stars stand: `pojun@life` in a palace, `ziwei:wu` in a branch. Several are separated by commas; all have to be so.',
     example: 'lucun:si',
   },
   lu: transformed('Lu', 'tiantong'),
@@ -331,7 +331,7 @@ export const BIRTHS_PARAMETERS = {
   pattern: {
     shape: { kind: 'text', most: 300 },
     description:
-      'Patterns of the chart: `shaPoLang` in any of its forms, `huotan:wide` in one of them; several separated by commas, all of which have to be there.',
+      'Patterns: `shaPoLang` in any form, `huotan:wide` in one. Several are separated by commas; all have to be there.',
     example: 'riyueBingming:wide',
   },
   clean: {
@@ -342,7 +342,7 @@ export const BIRTHS_PARAMETERS = {
   },
   lunarMonth: {
     shape: { kind: 'integer', min: 1, max: 12 },
-    description: 'The month of the lunar date, 1 to 12; a leap month counts as the month that it repeats.',
+    description: 'The lunar month, 1 to 12. A leap month has the number of the one that it repeats.',
     example: 3,
   },
   leapMonth: {
@@ -395,7 +395,7 @@ export const BIRTHS_PARAMETERS = {
   },
   after: {
     shape: { kind: 'text', most: 20 },
-    description: 'The next page: `next` of the page before, with everything else as it was.',
+    description: 'The `next` of the page before. All else has to be as it was.',
     example: '6kv4leo0',
   },
   lang: CHART_PARAMETERS.lang,
@@ -597,6 +597,36 @@ const {
 /** The variants of a chart by a tool of assistants: of the default chart, for every convention is tried otherwise anyhow. */
 export const VARIANTS_TOOL_PARAMETERS = {
   ...VARIANTS_WITHOUT_CONVENTIONS,
+  cityId: CITY_ID,
+  place: PLACE_IN_WORDS,
+  fields: CHART_TOOL_PARAMETERS.fields,
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** What assistants ask of births by. */
+const {
+  yearPillar: _yearPillar,
+  monthPillar: _monthPillar,
+  dayPillar: _dayPillar,
+  hourPillar: _hourPillar,
+  lifeBranch: _lifeBranch,
+  bodyBranch: _bodyBranch,
+  bureau: _bureau,
+  clean: _clean,
+  leapMonth: _birthsLeapMonth,
+  gender: _gender,
+  limit: _limit,
+  school: _birthsSchool,
+  timeZone: _birthsTimeZone,
+  yearBoundary: _birthsYearBoundary,
+  leapMonthRule: _birthsLeapMonthRule,
+  solarTime: _birthsSolarTime,
+  calendarRegion: _birthsCalendarRegion,
+  ...BIRTHS_OF_ASSISTANTS
+} = BIRTHS_DOCUMENT_PARAMETERS;
+
+/** Births that fit by a tool of assistants: the pillars in one line, a birthplace in words. */
+export const BIRTHS_TOOL_PARAMETERS = {
+  ...BIRTHS_OF_ASSISTANTS,
   cityId: CITY_ID,
   place: PLACE_IN_WORDS,
   fields: CHART_TOOL_PARAMETERS.fields,

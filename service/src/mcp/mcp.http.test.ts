@@ -78,6 +78,7 @@ describe.each([
       'cast_day',
       'cast_transits',
       'cast_variants',
+      'find_births',
     ]);
     for (const { annotations, inputSchema, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
@@ -90,6 +91,7 @@ describe.each([
       cast_day: ['date', 'gender'],
       cast_transits: ['date', 'hour', 'gender'],
       cast_variants: ['date', 'hour', 'gender'],
+      find_births: [],
     });
     expect(JSON.stringify(tools).length).toBeLessThan(7000 * 4); // tokens of about four characters
   });
@@ -192,6 +194,7 @@ describe.each([
       undefined,
       undefined,
       undefined,
+      undefined,
     ]);
     const { resources } = await assistant.listResources();
     expect(resources).toMatchObject([{ uri: 'ui://beichen/chart', mimeType: 'text/html;profile=mcp-app' }]);
@@ -276,7 +279,7 @@ test('a POST by hand is answered as JSON, whatever it accepts, and may come from
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { result } = (await response.json()) as { result: { tools: object[]; ttlMs: number; cacheScope: string } };
-  expect(result.tools).toHaveLength(5);
+  expect(result.tools).toHaveLength(6);
   expect(result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
 });
 
@@ -376,7 +379,7 @@ test.each(['constructor', '__proto__', 'toString', 'cast_charts'])('there is no 
   const text = await (await post(service, callOf(name))).text();
   expect(text).toContain('"code":-32602');
   expect(text).toContain(
-    'There is no tool of this name; there are: find_birthplace, cast_chart, cast_day, cast_transits, cast_variants',
+    'There is no tool of this name; there are: find_birthplace, cast_chart, cast_day, cast_transits, cast_variants, find_births',
   );
 });
 

@@ -1,6 +1,7 @@
 // What does an assistant learn of a tool's arguments and results? Assistants read the list of tools with every question, so it is short: of a
 // parameter the first sentence, of a result the members at its top.
 
+import { BIRTHS_COMPONENTS } from '../answer/births-schema.ts';
 import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
 import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
 import { DAY_COMPONENTS } from '../answer/day-schema.ts';
@@ -36,14 +37,19 @@ export function argumentsSchema(table: ParameterTable, before?: ToolBefore): Obj
   return { type: 'object', properties: named(properties, withTools), required };
 }
 
-const withTools = (schema: Schema): Schema => ({
+/** The answer to a wrong id tells all that there are: a long list of them is not read with every question. */
+const MOST_IDS = 10;
+
+const withTools = ({ enum: values, ...schema }: Schema): Schema => ({
   ...schema,
+  ...(Array.isArray(values) && values.length <= MOST_IDS && { enum: values }),
   description: String(schema.description).replaceAll('findCities', 'find_birthplace'),
 });
 
 const COMPONENTS: Readonly<Record<string, Schema>> = {
   ...CHART_COMPONENTS,
   ...DAY_COMPONENTS,
+  ...BIRTHS_COMPONENTS,
   ...TRANSITS_COMPONENTS,
   ...VARIANTS_COMPONENTS,
   ...CITIES_COMPONENTS,

@@ -72,6 +72,39 @@ describe('a birthplace in words', () => {
   });
 });
 
+describe('births that fit', () => {
+  const PILLARS = '乙未 己卯 癸酉 丁巳';
+
+  test('are told a line each, by the clock of a birthplace in words, and as the members that an assistant needs', async () => {
+    const { text, document } = await call('find_births', { pillars: PILLARS, place: '北京', lang: 'zh' });
+    expect(text.split('\n')).toEqual([
+      '共 1 个时辰 · 1900–2099 年 · 按北京的钟表时间',
+      expect.stringMatching(/^1955-03-13 \| 09:24–11:24 \| 巳 \| 乙未 己卯 癸酉 丁巳 \| 一九五五年二月二十 \| /),
+      expect.stringContaining('beijing-1816670'),
+    ]);
+    expect(document).toMatchObject({ count: 1, births: [{ date: '1955-03-13', request: { hour: 10, minute: 24 } }] });
+  });
+
+  test('need no birthplace, and come ten at a time with the way to the next', async () => {
+    const { text, document } = await call('find_births', { mainStar: 'ziwei+tianfu', lu: 'taiyang' });
+    expect(text).toMatch(/^Double hours: \d+ · 1900–2099 · by solar time at 120° east\n/);
+    expect(text.split('\n')).toHaveLength(12);
+    const { next } = document as { next: string };
+    expect(text).toContain(`Next page: ${next}`);
+    const second = await call('find_births', { mainStar: 'ziwei+tianfu', lu: 'taiyang', after: next });
+    expect(second.text.split('\n')[1]).not.toBe(text.split('\n')[1]);
+  });
+
+  test('that cannot be are told so, and what is wrong with a call is named', async () => {
+    const none = await call('find_births', { pillars: '辛巳 壬午 _ _' });
+    expect(none.text).toContain('yearPillar=xin-si, monthPillar=ren-wu');
+    const { text } = await call('find_births', { place: 'Pucheng', star: 'tanlang', lu: 'wealth' });
+    const told = text.split('\n').map((line) => line.split(':')[0]);
+    expect(told).toEqual(expect.arrayContaining(['- place', '- star', '- lu']));
+    expect((await call('find_births', {})).text).toContain('Something of the birth has to be known');
+  });
+});
+
 describe('the place of a moment in words', () => {
   test('is taken where it means one place, beside the birthplace', async () => {
     const { text, document } = await transits({ ...BIRTH, place: 'Beijing', atPlace: 'Springfield, Illinois' });

@@ -3,6 +3,7 @@
 
 import { drawDayText, drawText, drawTransitsText, drawVariantsText, type Language } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
+import { birthsToTell, readBirthsToolRequest } from '../answer/births-answer.ts';
 import { chartAnswer, chartBytes, chartToTell, readToolRequest } from '../answer/chart-answer.ts';
 import { citiesAnswer } from '../answer/cities-answer.ts';
 import type { CitiesAnswer } from '../answer/cities-members.ts';
@@ -12,6 +13,7 @@ import { readVariantsToolRequest, variantsAnswer, variantsBytes } from '../answe
 import type { LimitName } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import {
+  BIRTHS_TOOL_PARAMETERS,
   CHART_TOOL_PARAMETERS,
   CITIES_PARAMETERS,
   DAY_TOOL_PARAMETERS,
@@ -44,7 +46,7 @@ export interface Tool {
   /** Whether the board can show its result. */
   readonly isShown?: true;
   /** @throws ProblemError */
-  run(fields: readonly SentField[], context: AppContext): Required<ToolResult>;
+  run(fields: readonly SentField[], context: AppContext): Required<ToolResult> | Promise<Required<ToolResult>>;
 }
 
 /** The tools, in the order in which they are called. */
@@ -127,6 +129,16 @@ export const TOOLS: readonly Tool[] = [
       return { text, document: JSON.parse(variantsBytes(asked, context).toString()) };
     },
   },
+  {
+    name: 'find_births',
+    title: 'Which births have this chart?',
+    description:
+      'Finds the times of birth that have given pillars, stars, patterns or a lunar date: how many, and ten at a time. What no birth has together is told.',
+    input: argumentsSchema(BIRTHS_TOOL_PARAMETERS, { name: 'cast_chart', table: CHART_TOOL_PARAMETERS }),
+    output: resultSchema('Births'),
+    limit: 'chart',
+    run: (fields, context) => birthsToTell(readBirthsToolRequest(fields, context.gazetteer), context),
+  },
 ];
 
 /** What an assistant should know before it calls anything. */
@@ -146,7 +158,7 @@ export async function callTool(
   const fields = jsonFields(JSON.stringify(args ?? {})) ?? [];
   try {
     await admit(tool.limit);
-    return tool.run(fields, context);
+    return await tool.run(fields, context);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return { text: toolProblemText(error, languageOfFields(fields)) };

@@ -33,7 +33,7 @@ import { unknownCity } from './unknown-city.ts';
 import type { Warning } from './warning.ts';
 
 /** The parameters of births that fit, as they were read. */
-type BirthsParameters = ParametersRead<typeof BIRTHS_DOCUMENT_PARAMETERS>;
+export type BirthsParameters = ParametersRead<typeof BIRTHS_DOCUMENT_PARAMETERS>;
 
 /** A request that can be answered. */
 export interface BirthsRequest {
@@ -67,7 +67,7 @@ export const parseBirthsRequest = (
  * The request of parameters that were read.
  * @throws ProblemError as `parseBirthsRequest`
  */
-function birthsRequestFor(
+export function birthsRequestFor(
   parameters: BirthsParameters,
   gazetteer: Gazetteer,
   unknownField: UnknownFieldIn,

@@ -5,12 +5,14 @@ import type { Language } from 'beichen';
 import { type Gazetteer, placeLabel } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import {
+  BIRTHS_TOOL_PARAMETERS,
   CHART_TOOL_PARAMETERS,
   DAY_TOOL_PARAMETERS,
   TRANSITS_TOOL_PARAMETERS,
   VARIANTS_TOOL_PARAMETERS,
 } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
+import { type BirthsRequest, birthsRequestFor } from './births-request.ts';
 import { type DocumentRequest, documentRequestFor, type UnknownFieldIn } from './chart-request.ts';
 import { type DayDocumentRequest, dayDocumentRequestFor, withoutHour } from './day-request.ts';
 import { echoed } from './echoed.ts';
@@ -41,6 +43,7 @@ type TransitsToolParameters = ParametersRead<typeof TRANSITS_TOOL_PARAMETERS>;
 const readChart = parameterReader(CHART_TOOL_PARAMETERS);
 const readDay = parameterReader(DAY_TOOL_PARAMETERS);
 const readTransits = parameterReader(TRANSITS_TOOL_PARAMETERS);
+const readBirths = parameterReader(BIRTHS_TOOL_PARAMETERS);
 const readVariants = parameterReader(VARIANTS_TOOL_PARAMETERS);
 
 /**
@@ -117,6 +120,56 @@ const NO_CONVENTIONS = {
   pillarStars: undefined,
   school: undefined,
 } as const;
+
+/**
+ * Reads the call of a tool for births that fit; it needs no birthplace.
+ * @throws ProblemError as `parseBirthsRequest`; also where the words do not mean one place for certain
+ */
+export function parseBirthsToolRequest(
+  sent: readonly SentField[],
+  gazetteer: Gazetteer,
+  unknownField: UnknownFieldIn,
+): BirthsRequest {
+  const { values, problems, warnings, problemOf } = readBirths(sent);
+  const { cityId, place, lang = DEFAULT_LANGUAGE, fields = BIRTHS_TOOL_PARAMETERS.fields.default } = values;
+  const isAsked = place !== undefined && cityId === undefined;
+  const meant = isAsked ? placeMeant(place, gazetteer, lang) : undefined;
+  const request = {
+    values: { ...NOT_FOR_ASSISTANTS, ...values, cityId: meant?.cityId ?? cityId, limit: BIRTHS_TOLD, fields },
+    problems: meant?.problem === undefined ? problems : [...problems, problemOf('place', 'notOnePlace', meant.problem)],
+    warnings: [
+      ...warnings,
+      ...(meant?.values === undefined ? [] : [{ code: 'place_taken', values: meant.values } as const]),
+      ...(place !== undefined && !isAsked ? [{ code: 'place_ignored', values: {} } as const] : []),
+    ],
+    problemOf: (parameter: string, id: ParameterProblem['id'], more?: Partial<ParameterProblem>) =>
+      problemOf(parameter as keyof typeof BIRTHS_TOOL_PARAMETERS, id, more),
+  };
+  return birthsRequestFor(request, gazetteer, unknownField);
+}
+
+/** What an assistant is not offered, so that there is less to read. */
+const NOT_FOR_ASSISTANTS = {
+  yearPillar: undefined,
+  monthPillar: undefined,
+  dayPillar: undefined,
+  hourPillar: undefined,
+  lifeBranch: undefined,
+  bodyBranch: undefined,
+  bureau: undefined,
+  clean: undefined,
+  leapMonth: undefined,
+  gender: undefined,
+  school: undefined,
+  timeZone: undefined,
+  yearBoundary: undefined,
+  leapMonthRule: undefined,
+  solarTime: undefined,
+  calendarRegion: undefined,
+} as const;
+
+/** So many births are told to an assistant at a time. */
+const BIRTHS_TOLD = 10;
 
 /** With the id of the birthplace that the words surely mean, or the problem that they do not. */
 function bornInWords<T extends BornSomewhere>(parameters: T, gazetteer: Gazetteer): T {

@@ -1,6 +1,6 @@
 // Which texts does the service itself speak? One literal for each id and language; the chart's own words are the engine's.
 
-import type { CalendarRegion } from 'beichen';
+import type { CalendarRegion, Gender } from 'beichen';
 import type { ListedEndpoint } from '../contract/endpoints.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { ProblemCode } from '../contract/problems.ts';
@@ -33,6 +33,21 @@ export interface Words {
     readonly lunarFirst: string;
     readonly newMoon: string;
     readonly fullMoon: string;
+  };
+  /** Births that fit, a line each. */
+  readonly births: {
+    /** `{count}`, `{fromYear}`, `{toYear}`, `{clock}`: by which clock. */
+    readonly found: string;
+    /** `{longitude}`. */
+    readonly bySun: string;
+    /** `{place}`. */
+    readonly byClock: string;
+    /** `{time}`, `{pillars}`: from then on. */
+    readonly change: string;
+    /** For whom alone one fits. */
+    readonly genders: Readonly<Record<Gender, string>>;
+    /** `{after}`: how it is asked for. */
+    readonly next: string;
   };
   /** Said when no place was found. */
   readonly nothingFound: string;

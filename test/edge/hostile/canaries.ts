@@ -126,6 +126,7 @@ export const CANARIES: readonly CanaryCase[] = [
   ...ofVariants.map((name): CanaryCase => [`the parameter ${name} of variants`, (canary) => get(variantsOf({ [name]: canary }))]),
   ...ofVariants.map((name): CanaryCase => [`the parameter ${name} of the text of variants`, (canary) => get(variantsOf({ [name]: canary }).replace(VARIANTS, `${VARIANTS}.txt`))]),
   ['an argument of the tool of variants',      (canary) => mcp(tool('cast_variants', { ...BIRTH, matchPillars: canary }))],
+  ['an argument of the tool of births',        (canary) => mcp(tool('find_births', { pillars: canary }))],
   ...ofBirths.map((name): CanaryCase => [`the parameter ${name} of births that fit`, (canary) => get(birthsOf({ pillars: '丙寅 _ _ _', [name]: canary }))]),
   ['a moment in the body',                     (canary) => post(`${TRANSITS}.txt`, FORM, new URLSearchParams({ ...BIRTH, at: canary }).toString())],
   ['an argument of the tool of moments',       (canary) => mcp(tool('cast_transits', { ...BIRTH, atPlace: canary }))],

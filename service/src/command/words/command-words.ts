@@ -68,6 +68,7 @@ A traditional symbolic system, offered for reflection.
   beichen day          every chart of a birth whose hour is not known
   beichen transits     what governs a birth at a moment, and lists around it
   beichen variants     why another program shows another chart
+  beichen births       which births have a chart
   beichen cities       finds birthplaces
   beichen almanac      days of a month, terms, moons and lunar months of a year
   beichen mcp          tools for an assistant, over standard input and output
@@ -219,6 +220,43 @@ What is shown
   beichen variants --date 1990-07-23 --hour 9 --minute 10 --gender male \\
     --city Beijing --match-pillars "_ _ _ 己巳"
 `,
+    births: `beichen births PILLARS
+
+Which births have this chart? A line each, in order of time. What is known:
+  PILLARS               year, month, day and hour by their ids or in Hanzi, with
+  --pillars PILLARS     _ for what is not known: "丙寅 _ bing-_ _子"
+  --year-pillar, --month-pillar, --day-pillar, --hour-pillar PILLAR
+  --main-star ID        tanlang, lianzhen+pojun
+  --bureau water2|wood3|metal4|earth5|fire6
+  --life-branch, --body-branch BRANCH
+                        where life and body palace lie: zi, chou, yin ...
+  --star STANDINGS      pojun@life in a palace, tanlang:shen in a branch
+  --lu, --quan, --ke, --ji STAR
+                        the stars with the four transformations
+  --pattern IDS         shaPoLang, huotan:wide; with --clean unspoilt ones
+  --lunar-month 1-12, --leap-month, --lunar-day 1-30, --double-hour BRANCH
+  --gender male|female  where a school places stars by it
+
+Where and when
+  --from-year YEAR, --to-year YEAR
+                        of 1645 to 2199, at most 300; 1900 to 2099 without them
+  --city NAME or --city-id ID, --time-zone ZONE
+                        whose Sun and clock; without it the Sun at 120° east
+
+Where schools differ
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+
+What is shown
+  --limit 1-100, --after CURSOR
+                        how many births, and the next page
+  --json                the document of the API
+  --fields PATHS        of the document only these members: count,births.date
+  --lang en|zh|zh-Hant
+
+  beichen births --main-star ziwei+tianfu --lu taiyang --from-year 1980
+`,
     cities: `beichen cities NAME
 
 A place a line, the one that most people mean first: id, name, zone, point.
@@ -253,8 +291,8 @@ and full moons, officers and mansions.
     mcp: `beichen mcp
 
 Tools for an assistant (Model Context Protocol) over standard input and output:
-find_birthplace, cast_chart, cast_day, cast_transits and cast_variants. An
-assistant starts it by itself.
+find_birthplace, cast_chart, cast_day, cast_transits, cast_variants and
+find_births. An assistant starts it by itself.
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -307,6 +345,7 @@ const zh: CommandWords = {
   beichen day          时辰不详时当日的每一张盘
   beichen transits     某一时刻的运限，及前后的列表
   beichen variants     别的程序为何排出另一张盘
+  beichen births       由盘反查出生
   beichen cities       查出生地
   beichen almanac      历表：一个月的各日，一年的节气、朔望、农历月份
   beichen mcp          供智能助手使用的工具，经标准输入输出
@@ -451,6 +490,43 @@ const zh: CommandWords = {
   beichen variants --date 1990-07-23 --hour 9 --minute 10 --gender male \\
     --city 北京 --match-pillars "_ _ _ 己巳"
 `,
+    births: `beichen births 四柱
+
+哪些出生有这张盘？按时间顺序，一行一个。已知的特征：
+  四柱                  年、月、日、时四柱，用汉字或编号书写，
+  --pillars 四柱        未知的部分写 _："丙寅 _ bing-_ _子"
+  --year-pillar, --month-pillar, --day-pillar, --hour-pillar 干支
+  --main-star 编号      tanlang、lianzhen+pojun
+  --bureau water2|wood3|metal4|earth5|fire6
+  --life-branch, --body-branch 地支
+                        命宫、身宫所在：zi、chou、yin……
+  --star 星与所在       pojun@life 表示在某宫，tanlang:shen 表示在某支
+  --lu, --quan, --ke, --ji 星
+                        化禄、化权、化科、化忌的星
+  --pattern 格局        shaPoLang、huotan:wide；加 --clean 则须不破格
+  --lunar-month 1-12, --leap-month, --lunar-day 1-30, --double-hour 地支
+  --gender male|female  流派按男女安星时才有关
+
+何时何地
+  --from-year 年, --to-year 年
+                        1645 至 2199 之间，最多 300 年；默认 1900 至 2099
+  --city 地名 或 --city-id 编号, --time-zone 时区
+                        按哪里的太阳和钟表；不给则按东经 120 度的太阳
+
+各派不同之处
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+
+显示
+  --limit 1-100, --after 位置
+                        一页多少，下一页
+  --json                接口的 JSON 文档
+  --fields 路径         只要文档中的这些成员：count,births.date
+  --lang en|zh|zh-Hant
+
+  beichen births --main-star ziwei+tianfu --lu taiyang --from-year 1980
+`,
     cities: `beichen cities 地名
 
 每行一个地点，最可能的在前：编号、名称、时区、坐标。
@@ -485,8 +561,8 @@ const zh: CommandWords = {
     mcp: `beichen mcp
 
 供智能助手使用的工具（Model Context Protocol），经标准输入输出：
-find_birthplace、cast_chart、cast_day、cast_transits、cast_variants。
-由助手自行启动。
+find_birthplace、cast_chart、cast_day、cast_transits、cast_variants、
+find_births。由助手自行启动。
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -539,6 +615,7 @@ const zhHant: CommandWords = {
   beichen day          時辰不詳時當日的每一張盤
   beichen transits     某一時刻的運限，及前後的列表
   beichen variants     別的程式為何排出另一張盤
+  beichen births       由盤反查出生
   beichen cities       查出生地
   beichen almanac      曆表：一個月的各日，一年的節氣、朔望、農曆月份
   beichen mcp          供智慧助理使用的工具，經標準輸入輸出
@@ -683,6 +760,43 @@ const zhHant: CommandWords = {
   beichen variants --date 1990-07-23 --hour 9 --minute 10 --gender male \\
     --city 北京 --match-pillars "_ _ _ 己巳"
 `,
+    births: `beichen births 四柱
+
+哪些出生有這張盤？按時間順序，一行一個。已知的特徵：
+  四柱                  年、月、日、時四柱，用漢字或編號書寫，
+  --pillars 四柱        未知的部分寫 _："丙寅 _ bing-_ _子"
+  --year-pillar, --month-pillar, --day-pillar, --hour-pillar 干支
+  --main-star 編號      tanlang、lianzhen+pojun
+  --bureau water2|wood3|metal4|earth5|fire6
+  --life-branch, --body-branch 地支
+                        命宮、身宮所在：zi、chou、yin……
+  --star 星與所在       pojun@life 表示在某宮，tanlang:shen 表示在某支
+  --lu, --quan, --ke, --ji 星
+                        化祿、化權、化科、化忌的星
+  --pattern 格局        shaPoLang、huotan:wide；加 --clean 則須不破格
+  --lunar-month 1-12, --leap-month, --lunar-day 1-30, --double-hour 地支
+  --gender male|female  流派按男女安星時才有關
+
+何時何地
+  --from-year 年, --to-year 年
+                        1645 至 2199 之間，最多 300 年；預設 1900 至 2099
+  --city 地名 或 --city-id 編號, --time-zone 時區
+                        按哪裡的太陽和鐘錶；不給則按東經 120 度的太陽
+
+各派不同之處
+  --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
+  --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
+  --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
+
+顯示
+  --limit 1-100, --after 位置
+                        一頁多少，下一頁
+  --json                介面的 JSON 文件
+  --fields 路徑         只要文件中的這些成員：count,births.date
+  --lang en|zh|zh-Hant
+
+  beichen births --main-star ziwei+tianfu --lu taiyang --from-year 1980
+`,
     cities: `beichen cities 地名
 
 每列一個地點，最可能的在前：編號、名稱、時區、坐標。
@@ -717,8 +831,8 @@ const zhHant: CommandWords = {
     mcp: `beichen mcp
 
 供智慧助理使用的工具（Model Context Protocol），經標準輸入輸出：
-find_birthplace、cast_chart、cast_day、cast_transits、cast_variants。
-由助理自行啟動。
+find_birthplace、cast_chart、cast_day、cast_transits、cast_variants、
+find_births。由助理自行啟動。
 `,
     completion: `beichen completion bash|zsh|fish
 

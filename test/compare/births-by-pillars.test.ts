@@ -1,0 +1,78 @@
+// Are the births of four pillars those that tyme4ts and lunar-typescript find? Both give an instant of each double hour, by the clock of China without a
+// correction: here that is `solarTime: 'clock'` without a place.
+
+import {
+  type BranchId,
+  birthsThatFit,
+  castChartAt,
+  hanziOfPair,
+  idOfPair,
+  instant,
+  type KnownPillar,
+  type Sexagenary,
+  type StemId,
+  solarTime,
+} from 'beichen';
+import { expect, test } from 'vitest';
+import { randomClockBirths } from '../../proof/src/compare/births.ts';
+import { MS_PER_HOUR } from '../../proof/src/compare/civil-day.ts';
+import { lunarTypescriptBirths } from '../../proof/src/peers/lunar-typescript.ts';
+import { tymeBirths } from '../../proof/src/peers/tyme4ts.ts';
+
+const [FROM, TO] = [1900, 2099];
+
+const knownOf = (pair: Sexagenary): KnownPillar => {
+  const [stem, branch] = idOfPair(pair).split('-') as [StemId, BranchId];
+  return { stem, branch };
+};
+
+/** The births of the pillars that a birth by the clock of China has: in Hanzi for the others, and as spans on that clock. */
+function birthsLike(clock: number) {
+  const { year, month, day, hour } = castChartAt(instant(clock - 8 * MS_PER_HOUR), solarTime(clock), 'male').pillars;
+  const { births } = birthsThatFit(
+    {
+      yearPillar: knownOf(year.pair),
+      monthPillar: knownOf(month.pair),
+      dayPillar: knownOf(day.pair),
+      hourPillar: knownOf(hour.pair),
+    },
+    { fromYear: FROM, toYear: TO, conventions: { solarTime: 'clock' } },
+  );
+  return {
+    clock,
+    hanzi: [year, month, day, hour].map(({ pair }) => hanziOfPair(pair)),
+    spans: births.map(({ from, to }) => [from.solarTime, to.solarTime] as const),
+  };
+}
+
+const CLOCKS = [...randomClockBirths(400, 61)].map(({ clock }) => birthsLike(clock));
+const holds =
+  (at: number) =>
+  ([from, to]: readonly [number, number]): boolean =>
+    at >= from && at < to;
+
+test('400 births are among those of their pillars', () => {
+  expect(CLOCKS.filter(({ clock, spans }) => !spans.some(holds(clock)))).toEqual([]);
+});
+
+test('tyme4ts finds the same births of their pillars, but for parts of double hours that do not hold its instant', () => {
+  let whole = 0;
+  for (const { hanzi, spans } of CLOCKS) {
+    const theirs = tymeBirths(hanzi, FROM, TO);
+    expect([hanzi, theirs.filter((at) => !spans.some(holds(at)))]).toEqual([hanzi, []]);
+    const missed = spans.filter((span) => !theirs.some((at) => holds(at)(span)));
+    expect([hanzi, missed.filter(([from, to]) => to - from === 2 * MS_PER_HOUR)]).toEqual([hanzi, []]);
+    whole += spans.length - missed.length;
+  }
+  expect(whole).toBeGreaterThan(600);
+});
+
+test('what lunar-typescript finds of them until now is among ours', () => {
+  let found = 0;
+  for (const { hanzi, spans } of CLOCKS) {
+    const theirs = lunarTypescriptBirths(hanzi, FROM).filter((at) => new Date(at).getUTCFullYear() >= FROM);
+    expect([hanzi, theirs.filter((at) => !spans.some(holds(at)))]).toEqual([hanzi, []]);
+    found += theirs.length;
+  }
+  expect(found).toBeGreaterThan(200);
+});
