@@ -2,7 +2,7 @@
 
 import type { City } from './api.ts';
 import { type ChartRequest, type DayLink, dayIn, requestIn } from './chart-request.ts';
-import { type Flown, flownIn } from './flown.ts';
+import { type Flown, flownIn, isNothing } from './flown.ts';
 import { type Looked, lookedIn } from './looked.ts';
 import { type KeptChart, type KeptDay, keptChart } from './tab-session.ts';
 
@@ -28,14 +28,16 @@ export function openingOf(fragment: string): Opening {
   const link = requestIn(fragment);
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const looked = lookedIn(fields);
-  const flown = flownIn(fields);
+  const asked = flownIn(fields);
+  const flown = isNothing(asked) ? {} : { flown: asked };
   const ofPlace = (cityId: string): Pick<Opening, 'city'> => {
     const city = keptChart()?.city;
     return city?.cityId === cityId ? { city } : {};
   };
-  if (link !== undefined) return { link, flown, ...(looked && { looked }), ...ofPlace(link.cityId) };
+  if (link !== undefined) return { link, ...flown, ...(looked && { looked }), ...ofPlace(link.cityId) };
   const day = dayIn(fragment);
-  if (day !== undefined) return { day: { ...day, flown, ...(looked && { looked }) }, ...ofPlace(day.request.cityId) };
+  if (day !== undefined)
+    return { day: { ...day, ...flown, ...(looked && { looked }) }, ...ofPlace(day.request.cityId) };
   if (/[#&](?:date|hour|gender|cityId)=/.test(fragment)) return { isBadLink: true };
   const kept = keptChart();
   if (kept === undefined) return {};

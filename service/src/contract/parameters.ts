@@ -332,7 +332,7 @@ export const BIRTHS_PARAMETERS = {
     shape: { kind: 'text', most: 300 },
     description:
       'Patterns: `shaPoLang` in any form, `huotan:wide` in one. Several are separated by commas; all have to be there.',
-    example: 'riyueBingming:wide',
+    example: 'riyueBingming:main',
   },
   clean: {
     shape: { kind: 'boolean' },
