@@ -207,7 +207,7 @@ const isAsTold = ({ moment, pillars, ziwei }: Chart, { from, to, pairs, change, 
   );
 };
 
-/** How many births, a hundred a test: there-and-back.sweep.test.ts has 20,000. */
+/** How many births, a hundred a test: test/compare/births-there-and-back.slow.test.ts has more. */
 const HUNDREDS = Number(process.env.BIRTHS ?? 100) / 100;
 
 test.each(Array.from({ length: HUNDREDS }, (_, n) => n + 1))(
