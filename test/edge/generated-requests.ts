@@ -80,7 +80,7 @@ function requestsTo(path: string, method: string, parameters: readonly Parameter
 
 /**
  * Good fields without those that are wrong by what is not beside them: a longitude without a zone, the Sun without a longitude, a second span of an almanac;
- * for births that fit the zone of no place, and an end of the years.
+ * for births that fit the zone of no place, and an end of the years; what tells more of another field that is not there.
  */
 function withWhatTheyNeed(fields: readonly Field[]): Field[] {
   const sent = new Set(fields.flatMap(([name, value]) => (value === undefined ? [] : [name])));
@@ -92,12 +92,16 @@ function withWhatTheyNeed(fields: readonly Field[]): Field[] {
   const isOfBirths = fields.some(([name]) => name === 'pillars');
   return fields.filter(
     ([name]) =>
+      !(name in NEEDS && !sent.has(NEEDS[name]!)) &&
       !(isOfBirths && (name === 'toYear' || (name === 'timeZone' && !sent.has('cityId')))) &&
       !(name === 'atSolarTime' && isZoneAlone) &&
       !(name === 'atLongitude' && isLongitudeAlone) &&
       !otherSpans.includes(name),
   );
 }
+
+/** Fields that tell more of another one. */
+const NEEDS: Readonly<Record<string, string>> = { matchLeapMonth: 'matchLunarDate' };
 
 /** Of these an almanac is asked for by one; the last of them is always sent. */
 const SPANS: readonly string[] = ['lunarDate', 'date', 'year', 'month'];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { clockOfInstant, instantOfClock, wallClock } from './clock.ts';
 import { instant } from './instant.ts';
 import { zoneNamed } from './zone-history.ts';
-import { zoneOfPlace } from './zone-of-place.ts';
+import { COUNTRY, zoneOfPlace } from './zone-of-place.ts';
 
 const NORTH = { timeZone: 'Asia/Bangkok', countryCode: 'VN' };
 const SOUTH = { timeZone: 'Asia/Ho_Chi_Minh', countryCode: 'VN' };
@@ -78,4 +78,11 @@ describe('a birth in the south is read by the clock of Saigon', () => {
   ])('%s is %s hours ahead of UTC', (local, offset) => {
     expect(read(SOUTH, local)).toMatchObject({ kind: 'plain', offsetSeconds: seconds(offset) });
   });
+});
+
+test('a country is two capital letters, and no value that only reads as such', () => {
+  for (const value of [{ toString: {} }, { toString: () => 'VN' }, ['VN'], 'vn', 'VNM', '', 84, null]) {
+    expect(COUNTRY.accepts(value)).toBe(false);
+  }
+  expect(COUNTRY.accepts('VN')).toBe(true);
 });

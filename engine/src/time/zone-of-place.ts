@@ -31,7 +31,7 @@ export const ZONE: Rule = /* @__PURE__ */ ruleFor(
 export const COUNTRY: Rule = /* @__PURE__ */ ruleFor(
   'string',
   'two capital letters by ISO 3166-1, such as VN',
-  (code) => /^[A-Z]{2}$/.test(code as string),
+  (code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code), // no text can be made of some values
 );
 
 const clock = (hours: number, minutes = 0, seconds = 0, localMean = false): ZonePeriod =>
