@@ -43,7 +43,10 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('#places [role=option]').first().waitFor();
     await page.keyboard.press('ArrowDown');
   },
-  'with problems shown': (page) => page.locator('#cast').click(),
+  'with problems shown': async (page) => {
+    await page.locator('#not-loaded').waitFor({ state: 'detached' }); // before its script is there the form would be sent as forms are
+    await page.locator('#cast').click();
+  },
   'with every choice open': async (page) => {
     await page.locator('[name=calendar][value=lunar]').check();
     await page.locator('summary').click();
