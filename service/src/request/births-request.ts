@@ -132,14 +132,14 @@ export const birthPlaceOf = ({ longitude, timeZone, countryCode }: Place): Birth
 function knownBirth(parameters: BirthsParameters, problems: ParameterProblem[]): KnownBirth {
   const { values, problemOf } = parameters;
   const reader = new KnownReader(problemOf);
-  const mainStar = reader.mainStar(values.mainStar);
+  const mainStar = reader.mainStar('mainStar', values.mainStar);
   const known: KnownBirth = {
     ...pillarsIn(parameters, problems),
     ...(mainStar && { mainStar }),
     ...(values.bureau && { bureau: values.bureau }),
     lifeBranch: values.lifeBranch,
     bodyBranch: values.bodyBranch,
-    stars: reader.stars(values.star),
+    stars: reader.stars('star', values.star),
     lu: values.lu,
     quan: values.quan,
     ke: values.ke,
@@ -156,7 +156,10 @@ function knownBirth(parameters: BirthsParameters, problems: ParameterProblem[]):
 }
 
 /** Patterns by their ids, or with one of their forms: `shaPoLang,huotan:wide`. */
-function patternsIn({ values, problemOf }: BirthsParameters, reader: KnownReader): readonly KnownPattern[] {
+function patternsIn(
+  { values, problemOf }: BirthsParameters,
+  reader: KnownReader<keyof BirthsParameters['values'] & string>,
+): readonly KnownPattern[] {
   const { pattern, clean } = values;
   if (clean === true && pattern === undefined) reader.problems.push(problemOf('clean', 'cleanWithoutPattern'));
   return listed(pattern).flatMap((sent): readonly KnownPattern[] => {

@@ -121,11 +121,11 @@ interface Known {
 
 function knownFacts({ values, problemOf }: DayParameters): Known {
   const reader = new KnownReader(problemOf);
-  const mainStar = reader.mainStar(values.mainStar);
+  const mainStar = reader.mainStar('mainStar', values.mainStar);
   const known: KnownFacts = {
     ...(mainStar && { mainStar }),
     ...(values.bureau && { bureau: values.bureau }),
-    stars: reader.stars(values.star),
+    stars: reader.stars('star', values.star),
     patterns: listed(values.pattern).flatMap((given) => reader.among('pattern', PATTERN_IDS, given) ?? []),
   };
   return { known, problems: reader.problems };

@@ -15,20 +15,17 @@ import {
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { echoed } from './echoed.ts';
 
-/** A parameter that names ids. */
-type OfIds = 'mainStar' | 'star' | 'pattern';
-
-/** Reads what is known, and gathers what is wrong with it. */
-export class KnownReader {
+/** Reads what is known, and gathers what is wrong with it. `Name`: the parameters that tell it. */
+export class KnownReader<Name extends string> {
   readonly problems: ParameterProblem[] = [];
-  readonly #problemOf: ProblemOf;
+  readonly #problemOf: ProblemOf<Name>;
 
-  constructor(problemOf: ProblemOf) {
+  constructor(problemOf: ProblemOf<Name>) {
     this.#problemOf = problemOf;
   }
 
   /** The id that was meant. */
-  among<Id extends string>(parameter: OfIds, ids: readonly Id[], given: string): Id | undefined {
+  among<Id extends string>(parameter: Name, ids: readonly Id[], given: string): Id | undefined {
     const id = ids.find((each) => each.toLowerCase() === given.toLowerCase());
     if (id !== undefined) return id;
     const suggestion = nearestOf(ids, given);
@@ -38,32 +35,32 @@ export class KnownReader {
   }
 
   /** A plus sign in a query that nobody encoded arrives as a space. */
-  mainStar(sent: string | undefined): MainStarId | undefined {
-    return sent === undefined ? undefined : this.among('mainStar', MAIN_STAR_IDS, sent.trim().replace(/ /g, '+'));
+  mainStar(parameter: Name, sent: string | undefined): MainStarId | undefined {
+    return sent === undefined ? undefined : this.among(parameter, MAIN_STAR_IDS, sent.trim().replace(/ /g, '+'));
   }
 
   /** Where stars stand: `pojun@life,ziwei:wu`. */
-  stars(sent: string | undefined): readonly KnownStar[] {
+  stars(parameter: Name, sent: string | undefined): readonly KnownStar[] {
     const stars: KnownStar[] = [];
     for (const standing of listed(sent)) {
       const parts = /^([a-z]+)([:@])([a-z]+)$/i.exec(standing);
       if (parts === null) {
-        this.problems.push(this.#problemOf('star', 'notAStanding'));
+        this.problems.push(this.#problemOf(parameter, 'notAStanding'));
         continue;
       }
-      const star = this.among('star', STAR_IDS, parts[1]!);
+      const star = this.among(parameter, STAR_IDS, parts[1]!);
       const [branch, palace] =
         parts[2] === ':'
-          ? [this.among('star', BRANCH_IDS, parts[3]!)]
-          : [undefined, this.among('star', PALACE_IDS, parts[3]!)];
+          ? [this.among(parameter, BRANCH_IDS, parts[3]!)]
+          : [undefined, this.among(parameter, PALACE_IDS, parts[3]!)];
       if (star !== undefined) stars.push({ star, ...(branch && { branch }), ...(palace && { palace }) });
     }
     return stars;
   }
 }
 
-type ProblemOf = (
-  parameter: OfIds,
+type ProblemOf<Name extends string> = (
+  parameter: Name,
   id: 'unknownId' | 'notAStanding',
   more?: Partial<ParameterProblem>,
 ) => ParameterProblem;

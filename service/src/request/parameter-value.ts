@@ -1,7 +1,7 @@
 // What does one raw value mean, by the shape that its parameter has? Nothing is coerced: a value is written as the shape
 // says, or it is a problem. (Number('') is 0 and Number('1e1') is 10: a wrong chart with status 200.)
 
-import { editDistance, LANGUAGES, type Language } from 'beichen';
+import { LANGUAGES, type Language, nearestOf } from 'beichen';
 import { languageOfTag } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Shape } from '../contract/parameters.ts';
@@ -223,14 +223,6 @@ function readChoices(choices: readonly string[], text: string): Reading {
   }
   return read(found);
 }
-
-/** The choice that takes the fewest slips to write. */
-function nearestOf(choices: readonly string[], given: string): string {
-  const slips = choices.map((choice) => editDistance(choice, given.slice(0, LONGEST_COMPARED)));
-  return choices[slips.indexOf(Math.min(...slips))]!;
-}
-
-const LONGEST_COMPARED = 40;
 
 /**
  * What can be shown of a value that is never a problem: without control characters, at most so many characters.

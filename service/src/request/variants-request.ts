@@ -1,22 +1,13 @@
 // What does a request for the variants of a chart ask for? A birth as a request for a chart does, and what another program shows of it; or every
 // problem at once.
 
-import {
-  BRANCH_HANZI,
-  BRANCH_IDS,
-  MAIN_STAR_IDS,
-  nearestOf,
-  PAIR_IDS,
-  type PairId,
-  pairFromHanzi,
-  type ShownElsewhere,
-} from 'beichen';
+import { BRANCH_HANZI, BRANCH_IDS, PAIR_IDS, type PairId, pairFromHanzi, type ShownElsewhere } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import { VARIANTS_DOCUMENT_PARAMETERS, VARIANTS_PARAMETERS } from '../contract/parameters.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { birthplacesOf } from './birthplaces.ts';
 import { type ChartRequest, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
-import { echoed } from './echoed.ts';
+import { KnownReader } from './known-facts.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
 import type { SentField } from './sent.ts';
 
@@ -86,23 +77,11 @@ interface Shown {
 
 function shownElsewhere({ values, problemOf }: VariantsParameters): Shown {
   const { matchMainStar, matchLifePalace, matchBureau, matchPillars, matchLunarDate, matchLeapMonth } = values;
-  const problems: ParameterProblem[] = [];
-  const among = <Id extends string>(
-    parameter: 'matchMainStar' | 'matchLifePalace',
-    ids: readonly Id[],
-    given: string,
-  ) => {
-    const id = ids.find((each) => each.toLowerCase() === given.toLowerCase());
-    if (id !== undefined) return id;
-    const suggestion = nearestOf(ids, given);
-    const told = { values: { given: echoed(given), suggestion }, allowed: suggestion };
-    problems.push(problemOf(parameter, 'unknownId', told));
-    return undefined;
-  };
-  // A plus sign in a query that nobody encoded arrives as a space.
-  const mainStar = matchMainStar && among('matchMainStar', MAIN_STAR_IDS, matchMainStar.trim().replace(/ /g, '+'));
+  const reader = new KnownReader(problemOf);
+  const { problems } = reader;
+  const mainStar = matchMainStar && reader.mainStar('matchMainStar', matchMainStar);
   const lifePalace =
-    matchLifePalace && among('matchLifePalace', [...BRANCH_IDS, ...PAIR_IDS], idOf(matchLifePalace.trim()));
+    matchLifePalace && reader.among('matchLifePalace', [...BRANCH_IDS, ...PAIR_IDS], idOf(matchLifePalace.trim()));
   const pillars = matchPillars === undefined ? {} : pillarsIn(matchPillars);
   if (pillars === undefined) problems.push(problemOf('matchPillars', 'notFourPillars'));
   if (matchLeapMonth !== undefined && matchLunarDate === undefined) {
