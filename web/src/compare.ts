@@ -2,8 +2,7 @@
 
 import type { ChartAnswer } from './api.ts';
 import type { LifeOfBirth } from './casting.ts';
-import { h } from './h.ts';
-import { section } from './section.ts';
+import { sectionWhenOpened } from './section.ts';
 import type { OtherChoice } from './warnings.ts';
 import { WORDS } from './words/words-by-language.ts';
 
@@ -18,24 +17,10 @@ interface CompareOptions {
 export function compareSection(answer: ChartAnswer, { isOpen, variants, onChoose }: CompareOptions): HTMLElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
-  const said = h('p', { class: 'hint', role: 'status' });
-  const made = section({ look: 'compare', heading: words.compareHeading, isOpen }, said);
-  let isAsked = false;
-  async function fill(): Promise<void> {
-    if (!made.open || isAsked) return;
-    isAsked = true;
-    said.textContent = words.casting;
-    try {
-      const [first, { comparison }] = await Promise.all([variants(), import('./compare-form.ts')]);
-      const { form, found } = comparison(first, { language: lang, said, variants, onChoose, failed: words.partFailed });
-      said.before(form);
-      said.after(found);
-    } catch {
-      isAsked = false; // who opens it again asks again
-      said.textContent = words.partFailed;
-    }
-  }
-  made.addEventListener('toggle', fill);
-  if (isOpen) fill();
-  return made;
+  return sectionWhenOpened({ look: 'compare', heading: words.compareHeading, isOpen }, words, async (said) => {
+    const [first, { comparison }] = await Promise.all([variants(), import('./compare-form.ts')]);
+    const { form, found } = comparison(first, { language: lang, said, variants, onChoose, failed: words.partFailed });
+    said.before(form);
+    said.after(found);
+  });
 }

@@ -2,8 +2,7 @@
 
 import type { ChartAnswer } from './api.ts';
 import type { LifeOfBirth } from './casting.ts';
-import { h } from './h.ts';
-import { section } from './section.ts';
+import { sectionWhenOpened } from './section.ts';
 import { loadPillarDepthWords } from './words/pillar-depth/load-words.ts';
 import { WORDS } from './words/words-by-language.ts';
 
@@ -21,29 +20,13 @@ const FIELDS = [
 export function pillarDepthSection(answer: ChartAnswer, life: LifeOfBirth, isOpen: boolean): HTMLDetailsElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
-  const said = h('p', { class: 'hint', role: 'status' });
-  const made = section(
-    { look: 'pillar-depth', heading: words.pillarDepthHeading, gist: words.pillarDepthGist, isOpen },
-    said,
-  );
-  let isAsked = false;
-  async function fill(): Promise<void> {
-    if (!made.open || isAsked) return;
-    isAsked = true;
-    said.textContent = words.casting;
-    try {
-      const [{ pillarDepth }, texts, document] = await Promise.all([
-        import('./pillar-depth-view.ts'),
-        loadPillarDepthWords(lang),
-        life.depth(FIELDS),
-      ]);
-      said.replaceWith(...pillarDepth(answer, document, { ...words, ...texts }));
-    } catch {
-      isAsked = false; // who opens it again tries again
-      said.textContent = words.partFailed;
-    }
-  }
-  made.addEventListener('toggle', fill);
-  if (isOpen) fill();
-  return made;
+  const { pillarDepthHeading: heading, pillarDepthGist: gist } = words;
+  return sectionWhenOpened({ look: 'pillar-depth', heading, gist, isOpen }, words, async (said) => {
+    const [{ pillarDepth }, texts, document] = await Promise.all([
+      import('./pillar-depth-view.ts'),
+      loadPillarDepthWords(lang),
+      life.depth(FIELDS),
+    ]);
+    said.replaceWith(...pillarDepth(answer, document, { ...words, ...texts }));
+  });
 }

@@ -1,6 +1,7 @@
 // How is depth shown? In sections that open: a heading with the gist of what is inside, then everything.
 
 import { h } from './h.ts';
+import type { Words } from './words/words.ts';
 
 interface SectionOptions {
   readonly look: string;
@@ -21,6 +22,34 @@ export const section = (
     h('summary', {}, h('h2', {}, heading), gist === undefined ? undefined : h('span', { class: 'gist' }, gist)),
     h('div', { class: 'inside' }, ...content),
   );
+
+/**
+ * A section whose content is calculated, and what shows it is loaded, when it is first opened.
+ * @param fill puts the content in the place of what is said meanwhile, or around it; where it fails, who opens the section again tries again
+ */
+export function sectionWhenOpened(
+  options: SectionOptions,
+  { casting, partFailed }: Pick<Words, 'casting' | 'partFailed'>,
+  fill: (said: HTMLElement) => Promise<void>,
+): HTMLDetailsElement {
+  const said = h('p', { class: 'hint', role: 'status' });
+  const made = section(options, said);
+  let isAsked = false;
+  async function show(): Promise<void> {
+    if (!made.open || isAsked) return;
+    isAsked = true;
+    said.textContent = casting;
+    try {
+      await fill(said);
+    } catch {
+      isAsked = false;
+      said.textContent = partFailed;
+    }
+  }
+  made.addEventListener('toggle', show);
+  if (options.isOpen) show();
+  return made;
+}
 
 /** Opens a section, where it is on the page, and leads the reader to it. */
 export function openSection(target: HTMLDetailsElement | undefined): void {
