@@ -243,6 +243,22 @@ describe.skipIf(!hasBrowser)('in the drawing', () => {
   });
   afterAll(() => browser?.close());
 
+  const EACH = [
+    ['zh', 'full'],
+    ['zh-Hant', 'full'],
+    ['en', 'full'],
+    ['zh', 'compact'],
+    ['zh-Hant', 'compact'],
+    ['en', 'compact'],
+  ] as const;
+  const hasNoFault = async (svgs: readonly string[]) => {
+    const page = await browser.newPage();
+    await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
+    const faults = await faultsOf(page, svgs);
+    await page.close();
+    expect(faults).toEqual([]);
+  };
+
   test.each([
     ['zh', 'full'],
     ['zh', 'compact'],
@@ -250,70 +266,25 @@ describe.skipIf(!hasBrowser)('in the drawing', () => {
     ['en', 'compact'],
   ] as const)(
     'no text stands on another, on a plate, or leaves its palace (%s, %s)',
-    async (language, layout) => {
-      const page = await browser.newPage();
-      await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
-      const faults = await faultsOf(page, drawings(language, layout));
-      await page.close();
-      expect(faults).toEqual([]);
-    },
+    (language, layout) => hasNoFault(drawings(language, layout)),
     120_000,
   );
 
-  test.each([
-    ['zh', 'full'],
-    ['zh-Hant', 'full'],
-    ['en', 'full'],
-    ['zh', 'compact'],
-    ['zh-Hant', 'compact'],
-    ['en', 'compact'],
-  ] as const)(
+  test.each(EACH)(
     'nor with one to five layers of a moment (%s, %s)',
-    async (language, layout) => {
-      const page = await browser.newPage();
-      await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
-      const faults = await faultsOf(page, drawingsWithLayers(language, layout));
-      await page.close();
-      expect(faults).toEqual([]);
-    },
+    (language, layout) => hasNoFault(drawingsWithLayers(language, layout)),
     120_000,
   );
 
-  test.each([
-    ['zh', 'full'],
-    ['zh-Hant', 'full'],
-    ['en', 'full'],
-    ['zh', 'compact'],
-    ['zh-Hant', 'compact'],
-    ['en', 'compact'],
-  ] as const)(
+  test.each(EACH)(
     'nor with flights of the palaces and counted roles (%s, %s)',
-    async (language, layout) => {
-      const page = await browser.newPage();
-      await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
-      const faults = await faultsOf(page, drawingsWithFlights(language, layout));
-      await page.close();
-      expect(faults).toEqual([]);
-    },
+    (language, layout) => hasNoFault(drawingsWithFlights(language, layout)),
     120_000,
   );
 
-  test.each([
-    ['zh', 'full'],
-    ['zh-Hant', 'full'],
-    ['en', 'full'],
-    ['zh', 'compact'],
-    ['zh-Hant', 'compact'],
-    ['en', 'compact'],
-  ] as const)(
+  test.each(EACH)(
     'nor with the pillars below in depth (%s, %s)',
-    async (language, layout) => {
-      const page = await browser.newPage();
-      await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
-      const faults = await faultsOf(page, drawingsWithPillars(language, layout));
-      await page.close();
-      expect(faults).toEqual([]);
-    },
+    (language, layout) => hasNoFault(drawingsWithPillars(language, layout)),
     120_000,
   );
 });
