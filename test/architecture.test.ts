@@ -136,7 +136,8 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   places: [],
   service: ['beichen', 'beichen-places'],
-  web: ['beichen', 'beichen-service'], // of the service what answers a request on the device: one copy of it, and the same bytes
+  // Of the service what answers a request on the device: one copy of it, and the same bytes. Of the places how a point is written.
+  web: ['beichen', 'beichen-places', 'beichen-service'],
   element: ['beichen'],
   proof: ['beichen'],
   bench: ['beichen', 'beichen-places', 'beichen-proof'],

@@ -17,3 +17,4 @@ export {
   placeDocument,
   placeLabel,
 } from './place.ts';
+export { type Point, pointOf } from './point.ts';
