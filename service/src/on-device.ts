@@ -12,6 +12,7 @@ import type { ProblemItem } from './contract/problem.schema.ts';
 import { MOST_PROBLEMS, type Suggestion } from './problem/parameter-problem.ts';
 import { ProblemError } from './problem/problem-error.ts';
 import { problemItem, waysByHttp } from './problem/problem-item.ts';
+import type { Birthplace } from './request/birthplaces.ts';
 import { chartRequestAt } from './request/chart-request.ts';
 import { jsonFields } from './request/json-fields.ts';
 import type { Words } from './words/words.ts';
@@ -31,8 +32,8 @@ export type SearchFacts = Pick<CitiesAnswer, 'attribution' | 'meta'>;
 export interface DeviceRequest {
   /** The JSON that would be sent. Its `lang` is the language of the words. */
   readonly body: string;
-  /** Undefined where no place has that id. */
-  readonly place: CitiesAnswer['cities'][number] | undefined;
+  /** Undefined where no place has that id. A point on the map has neither a country nor a name of its own. */
+  readonly place: (Birthplace & PlaceFacts) | undefined;
   /** Places that may have been meant instead. */
   readonly suggestions?: readonly Suggestion[];
   readonly search: SearchFacts;

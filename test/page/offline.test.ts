@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageServer, startPage } from './page-server.ts';
-import { allShown, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
+import { allShown, choosePlace, fillBirth, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const PILLARS = '庚午 癸未 己丑 戊辰';
 
-/** What the browser holds of the page: the paths in its caches, and whether something keeps it. */
+/** What the browser holds of the page: the paths in its caches, whether something keeps it, and what it remembers. */
 const held = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = [];
@@ -19,7 +19,12 @@ const held = (page: Page) =>
       for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
     }
     const databases = (await indexedDB.databases()).length;
-    return { paths: paths.sort(), databases, isKept: (await navigator.serviceWorker.getRegistration()) !== undefined };
+    return {
+      paths: paths.sort(),
+      databases,
+      isKept: (await navigator.serviceWorker.getRegistration()) !== undefined,
+      remembered: Object.keys(localStorage).sort(),
+    };
   });
 
 describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }, () => {
@@ -42,7 +47,8 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     const { page, end } = await visit(browser, server.origin + EXAMPLE);
     await allShown(page);
     await page.locator('#keep').waitFor();
-    expect(await held(page)).toEqual({ paths: [], databases: 0, isKept: false });
+    const nothing = { paths: [], databases: 0, isKept: false, remembered: [] };
+    expect(await held(page)).toEqual(nothing);
     await keep(page);
     const files = await readdir(server.folder, { recursive: true, withFileTypes: true });
     const own = files
@@ -51,10 +57,17 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
       .filter((path) => !['/og.png', '/offline.js'].includes(path))
       .filter((path) => !/\/assets\/(?:cast|life|depth)-(?!en-)/.test(path))
       .map((path) => (path === '/index.html' ? '/' : path));
-    expect(await held(page)).toEqual({ paths: own.sort(), databases: 0, isKept: true });
+    const whole = { paths: own.sort(), databases: 0, isKept: true, remembered: ['birthplaces-1'] };
+    expect(await held(page)).toEqual(whole);
+    const places = await page.evaluate(() => localStorage.getItem('birthplaces-1')!);
+    expect(JSON.parse(places)).toMatchObject([{ cityId: 'beijing-1816670' }]);
+    expect(places).not.toMatch(/1990|male|hour/); // a place, and nothing of the birth
     await page.locator('#drop').click();
     await page.locator('#keep').waitFor();
-    expect(await held(page)).toEqual({ paths: [], databases: 0, isKept: false });
+    expect(await held(page)).toEqual(nothing);
+    await page.reload();
+    await allShown(page);
+    expect(await held(page)).toEqual(nothing);
     await end();
   });
 
@@ -76,6 +89,72 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
       .locator('select[name=dayBoundary]')
       .evaluate((select) => select.closest('details')!.setAttribute('open', ''));
     expect((await held(page)).paths.filter((path) => path.startsWith('/api'))).toEqual([]);
+    await end();
+  });
+
+  test('finds the last birthplaces by name without a network, and opens a link to one of them', async () => {
+    const { page, end } = await visit(browser, server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
+    await page.locator('#keep').waitFor();
+    await keep(page);
+    await fillBirth(page, ['1990', '7', '23'], '8', '30');
+    await choosePlace(page, 'beijing', /Beijing/);
+    await page.locator('#cast').click();
+    await allShown(page);
+    const other = await page.context().newPage();
+    await page.context().setOffline(true);
+    await other.goto(server.origin);
+    await other.locator('#not-loaded').waitFor({ state: 'detached' });
+    await choosePlace(other, 'beij', /Beijing/);
+    expect(await other.locator('#place').inputValue()).toBe('Beijing, China');
+    await other.goto(`${server.origin}/${EXAMPLE}`);
+    await expect.poll(() => pillarsDrawn(other)).toBe(PILLARS);
+    await other.goto(`${server.origin}/${EXAMPLE.replace('beijing-1816670', 'shanghai-1796236')}`);
+    await expect.poll(() => other.locator('#errors-heading').textContent()).toBe('No connection');
+    await end();
+  });
+
+  test('casts from coordinates and a time zone without a network, and a link to that chart asks nobody with one', async () => {
+    const { page, end } = await visit(browser, server.origin, {
+      expected: /ERR_INTERNET_DISCONNECTED/,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.locator('#keep').waitFor();
+    await keep(page);
+    const hint = page.locator('#place-hint');
+    expect(await hint.textContent()).toMatch(/^Type a town/);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect.poll(() => hint.textContent()).toMatch(/^No network: type coordinates/);
+    await fillBirth(page, ['1990', '7', '23'], '8', '30');
+    await page.locator('#place').fill('new york');
+    await expect.poll(() => page.locator('#place-status').textContent()).toMatch(/^No network: type coordinates/);
+    await choosePlace(page, '39.9075, 116.39723', /39\.91° N 116\.40° E/);
+    await page.locator('#cast').click();
+    expect(await page.locator('#timeZone-error').textContent()).toBe('Choose one of the clocks of that place.');
+    const zone = page.locator('select[name=timeZone]');
+    await zone.selectOption('America/New_York');
+    await expect.poll(() => page.locator('#place-status').textContent()).toMatch(/11 hours away from the Sun/);
+    await zone.selectOption('Asia/Shanghai');
+    await expect.poll(() => page.locator('#place-status').textContent()).toBe('');
+    await page.locator('#cast').click();
+    await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
+    expect(await page.locator('#born-text').textContent()).toBe('1990-07-23 08:30 · Male · 39.91° N 116.40° E');
+    expect(await page.locator('#api-intro').textContent()).toMatch(/^An example chart/);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URLSearchParams(new URL(link).hash.slice(1)).get('cityId')).toBe('39.9075,116.3972');
+
+    await page.context().setOffline(false);
+    await expect.poll(() => hint.textContent()).toMatch(/^Type a town/);
+    const reader = await visit(browser, link);
+    server.targets.length = 0;
+    await reader.page.reload();
+    await expect.poll(() => pillarsDrawn(reader.page)).toBe(PILLARS);
+    await reader.page.locator('#language').selectOption('zh');
+    await expect.poll(() => reader.page.locator('#born-text').textContent()).toContain('北纬 39.91° 东经 116.40°');
+    expect(server.targets.filter((target) => target.startsWith('/api/'))).toEqual([]);
+    await reader.end();
     await end();
   });
 

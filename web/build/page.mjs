@@ -196,6 +196,7 @@ const APART = {
   'flights-on-board': 'flights',
   'pillar-depth-view': 'pillars',
   'compare-form': 'compare',
+  'offline-places': 'places',
 };
 const apart = await Promise.all(Object.entries(APART).map(([entry, name]) => scriptOf(`${entry}.ts`, name)));
 const filesApart = apart.flatMap(({ files }) => files);

@@ -5,8 +5,13 @@ import type { ChartAnswer, CitiesAnswer, ProblemItem, SearchFacts } from 'beiche
 
 export type { ChartAnswer };
 
+type FoundCity = CitiesAnswer['cities'][number];
+/** What a point that no search has found does not have. */
+type OfFound = 'country' | 'countryCode' | 'kind' | 'match';
+
 /** A birthplace, in one language, with what the search said of itself. */
-export type City = CitiesAnswer['cities'][number] & { readonly lang: Language; readonly search: SearchFacts };
+export type City = Omit<FoundCity, OfFound> &
+  Partial<Pick<FoundCity, OfFound>> & { readonly lang: Language; readonly search: SearchFacts };
 
 /** What an id leads to. Without a city: places that may have been meant. */
 export interface PlaceOfId {
@@ -40,7 +45,7 @@ interface ProblemBody {
 }
 
 // The script lies one folder below the page, so this holds under any path prefix.
-const SITE = new URL('..', import.meta.url);
+export const SITE = new URL('..', import.meta.url);
 const CITIES = new URL('api/public/cities', SITE);
 
 /** Where programs ask for a chart. */

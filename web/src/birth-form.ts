@@ -7,6 +7,7 @@ import type { ChartRequest, DayRequest } from './chart-request.ts';
 import type { FieldId, FieldProblem } from './field-problems.ts';
 import { choice, control, pick, select } from './form-controls.ts';
 import { byId, h } from './h.ts';
+import { isPoint, zonesToChoose } from './point.ts';
 import type { Words } from './words/words.ts';
 import { zoneName } from './zone-name.ts';
 
@@ -24,6 +25,7 @@ export function readForm(place: BirthplaceField, words: Words): ChartRequest | D
   need(!isHourKnown || minute === '' || (/^\d{1,2}$/.test(minute!) && Number(minute) < 60), 'minute', words.badMinute);
   need(gender !== '', 'gender', words.needGender);
   need(city !== undefined, 'cityId', words.needPlace);
+  need(city === undefined || !isPoint(city.cityId) || select('timeZone').value !== '', 'timeZone', words.needZone);
   if (problems.length > 0) return problems;
   const lunar = choice('calendar').value === 'lunar';
   const chosen = (name: 'timeZone' | 'disambiguation' | Convention) =>
@@ -85,21 +87,24 @@ export function revealLeapMonth(): void {
 export const dateHint = (words: Words): string =>
   choice('calendar').value === 'lunar' ? words.lunarHint : words.solarHint;
 
-/** Offers the clocks in use at a place, where there is more than one. */
+/** Offers the clocks in use at a place, where there is more than one; for a point all that there are, and none before one is chosen. */
 export function offerZones(city: City | undefined, words: Words): void {
-  const zones = city?.timeZones ?? [];
+  const isOfPoint = city !== undefined && isPoint(city.cityId);
+  const zones = isOfPoint ? zonesToChoose() : (city?.timeZones ?? []);
   byId('zone').hidden = zones.length < 2;
   select('timeZone').replaceChildren(
+    ...(isOfPoint ? [h('option', { value: '' }, words.hourChoose)] : []),
     ...(zones.length < 2 ? [] : zones.map((zone) => h('option', { value: zone }, zoneName(zone, words)))),
   );
   pick('timeZone', city?.timeZone);
 }
 
-/** Tells whose lunar calendar counts at a place, and why. */
+/** Tells whose lunar calendar counts at a place, and why: by its country, which a point does not have. */
 export function nameCalendar(city: City | undefined, words: Words): void {
   const line = byId('calendar-default');
-  line.hidden = city === undefined;
-  line.textContent = city === undefined ? '' : calendarDefault(city, words);
+  const told = city === undefined ? undefined : calendarDefault(city, words);
+  line.hidden = told === undefined;
+  line.textContent = told ?? '';
 }
 
 /** Shows or hides the choice between two clock times. When hidden, nothing is chosen. */

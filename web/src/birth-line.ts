@@ -17,7 +17,8 @@ export function writeDayLine({ birth, language }: DayDocument, gender: string): 
 
 function writeLine(born: string, { name, country }: PlaceDocument, gender: string, language: Language): void {
   const words = WORDS[language];
-  const place = language === 'en' ? `${name}, ${country}` : `${country} ${name}`;
+  const named = language === 'en' ? [name, country] : [country, name];
+  const place = named.filter((part) => part !== undefined).join(language === 'en' ? ', ' : ' ');
   byId('born-text').textContent = [born, gender === 'male' ? words.male : words.female, place].join(' · ');
   byId('born').hidden = false;
 }

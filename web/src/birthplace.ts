@@ -1,10 +1,11 @@
 // How is a birthplace chosen? An editable combobox with a list (W3C APG): it searches while one types, nothing is taken until it is chosen.
-// The field is empty, unresolved (text without a place) or holds one place.
+// The field is empty, unresolved (text without a place) or holds one place. Without a network it takes coordinates, and the places that are kept.
 
 import { fill, type Language } from 'beichen';
 import { ApiError, askForPlaces, type City, MOST_PLACES, type PlacesFound } from './api.ts';
 import { coordinates } from './coordinates.ts';
 import { h } from './h.ts';
+import { cityOfPoint } from './point.ts';
 import { serviceFault } from './service-fault.ts';
 import type { Words } from './words/words.ts';
 import { WORDS } from './words/words-by-language.ts';
@@ -20,12 +21,15 @@ export interface BirthplaceField {
   searchFor(text: string): void;
   /** Shows a message below the field. */
   say(message: string): void;
+  /** Tells what the field takes whenever the network goes and comes. */
+  watchNetwork(): void;
 }
 
 interface Parts {
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;
   readonly status: HTMLElement;
+  readonly hint: HTMLElement;
   readonly language: () => Language;
   readonly onChange: (city: City | undefined) => void;
 }
@@ -33,7 +37,7 @@ interface Parts {
 const PAUSE_MS = 150;
 
 /** Adds the behaviour of the combobox to its elements. */
-export function birthplaceField({ input, list, status, language, onChange }: Parts): BirthplaceField {
+export function birthplaceField({ input, list, status, hint, language, onChange }: Parts): BirthplaceField {
   let chosen: City | undefined;
   let found: readonly City[] = [];
   let active = -1;
@@ -114,12 +118,20 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     if (list.getBoundingClientRect().bottom > (window.visualViewport?.height ?? window.innerHeight))
       input.scrollIntoView();
     if (cities.length === 0) {
-      announce(words.placesNone, true);
+      announce(notes.length > 0 ? notes.join(' ') : words.placesNone, true);
       return;
     }
     const more = cities.length === MOST_PLACES && cities[0]!.match !== 'near' ? words.placesMore : words.placesFound;
     const count = cities.length === 1 ? words.placesFoundOne : fill(more, { n: cities.length });
     announce([...notes, count].join(' '), notes.length > 0 || more === words.placesMore);
+  }
+
+  /** The places that a text names without a network. */
+  async function placesWithout(query: string): Promise<PlacesFound> {
+    const words = WORDS[language()];
+    const offline = await import('./offline-places.ts');
+    const cities = offline.placesWithout(query, (id) => cityOfPoint(id, '', language(), words));
+    return { cities, notes: [words.birthplaceOffline] };
   }
 
   async function search(query: string): Promise<void> {
@@ -129,7 +141,12 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     searching = own;
     announce(WORDS[language()].searching);
     try {
-      const places = await askForPlaces(query, language(), own.signal);
+      const places = await askForPlaces(query, language(), own.signal).catch((error: unknown) => {
+        if (own.signal.aborted || !(error instanceof ApiError) || error.status !== 0) throw error;
+        return placesWithout(query).catch(() => {
+          throw error; // what finds them is not on the device
+        });
+      });
       if (own.signal.aborted) return; // a later search, or none, took its place
       searching = undefined;
       open(places);
@@ -192,6 +209,15 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
     }
   }
 
+  /** Says below the label what the field takes: without a network something else. What was looked for in vain is looked for again with one. */
+  function showNetwork(): void {
+    const key = navigator.onLine ? 'birthplaceHint' : 'birthplaceOffline';
+    hint.dataset.t = key;
+    hint.textContent = WORDS[language()][key];
+    const isWaiting = navigator.onLine && chosen === undefined && document.activeElement === input;
+    if (isWaiting && input.value.trim() !== '') search(input.value.trim());
+  }
+
   input.addEventListener('input', (event) => {
     if (!(event as InputEvent).isComposing) onInput();
   });
@@ -218,6 +244,10 @@ export function birthplaceField({ input, list, status, language, onChange }: Par
       search(text);
     },
     say: (message) => announce(message, true),
+    watchNetwork() {
+      if (!navigator.onLine) showNetwork();
+      for (const change of ['online', 'offline']) window.addEventListener(change, showNetwork);
+    },
   };
 }
 

@@ -4,11 +4,12 @@ import { calendarRegionOf, fill } from 'beichen';
 import type { City } from './api.ts';
 import type { Words } from './words/words.ts';
 
-/** The calendar that counts for births at a place unless another is chosen, with the reason. */
+/** The calendar that counts for births at a place unless another is chosen, with the reason; undefined where its country is not known. */
 export function calendarDefault(
   { country, countryCode, timeZone }: Pick<City, 'country' | 'countryCode' | 'timeZone'>,
   words: Words,
-): string {
+): string | undefined {
+  if (country === undefined || countryCode === undefined) return undefined;
   const region = calendarRegionOf({ countryCode, timeZone });
   const sentence = region === 'china' ? words.calendarDefault : words.calendarDefaultOwn;
   return fill(sentence, { country, region: regionName(region, words) });

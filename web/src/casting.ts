@@ -2,13 +2,16 @@
 
 import type { ChartDocument, Language, ShownElsewhere, TransitsDocument } from 'beichen';
 import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
-import { askForPlace, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
+import { ApiError, askForPlace, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
 import { Caster, CasterFailed } from './caster.ts';
 import type { CastKind, Casts } from './casts/answer-casts.ts';
 import type { ChartsOfDay } from './casts/day.ts';
 import type { AnyItem, Life, ListedLevel } from './casts/life.ts';
 import type { VariantCasts } from './casts/variants.ts';
 import type { ChartRequest, DayRequest } from './chart-request.ts';
+import { keptPlaces } from './kept-places.ts';
+import { cityOfPoint, isPoint } from './point.ts';
+import { loadWords, WORDS } from './words/words-by-language.ts';
 
 /** A request that cannot be cast: the problems that the API would answer. */
 export class InvalidRequest extends Error {
@@ -51,10 +54,20 @@ export class Casting {
   }
 
   /**
-   * The place of an id in the current language: one of those that are known, or else by a search for the id alone.
+   * The place of an id in the current language: a point, one of those that are known, or else by a search for the id alone. Without a network a known
+   * one has its names in another language, and those that are kept on the device count as known.
    * @throws ApiError
    */
-  async placeOf(cityId: string, known: readonly (City | undefined)[] = []): Promise<PlaceOfId> {
+  async placeOf(
+    { cityId, timeZone = '' }: Pick<DayRequest, 'cityId' | 'timeZone'>,
+    known: readonly (City | undefined)[] = [],
+  ): Promise<PlaceOfId> {
+    if (isPoint(cityId)) {
+      const { language } = this;
+      await loadWords(language);
+      const point = cityOfPoint(cityId, timeZone, language, WORDS[language]);
+      return { city: point, search: point.search };
+    }
     const city = known.find((each) => each?.cityId === cityId && each.lang === this.language);
     if (city !== undefined) return { city, search: city.search };
     const key = `${this.language} ${cityId}`;
@@ -65,7 +78,11 @@ export class Casting {
         this.#lookup = undefined; // the next one asks again
       });
     }
-    return await this.#lookup.place;
+    return await this.#lookup.place.catch((error: unknown) => {
+      const kept = [...known, ...keptPlaces()].find((each) => each?.cityId === cityId);
+      if (kept === undefined || !(error instanceof ApiError) || error.status !== 0) throw error;
+      return { city: kept, search: kept.search };
+    });
   }
 
   /**

@@ -33,9 +33,11 @@ import type { Flown } from './flown.ts';
 import { pick, select } from './form-controls.ts';
 import { nextFrame } from './frames.ts';
 import { byId, h } from './h.ts';
+import { rememberPlace } from './kept-places.ts';
 import { offerLocation } from './location.ts';
 import type { Looked } from './looked.ts';
 import { type Opening, openingOf } from './opening.ts';
+import { isPoint } from './point.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
 import { showResult } from './result.ts';
 import { clearRoom, makeRoom } from './room.ts';
@@ -119,6 +121,7 @@ export class ChartPage {
     input: byId<HTMLInputElement>('place'),
     list: byId('places'),
     status: byId('place-status'),
+    hint: byId('place-hint'),
     language: () => this.#language,
     onChange: (city) => {
       offerZones(city, this.#words);
@@ -160,11 +163,13 @@ export class ChartPage {
       this.#showColours();
     });
     chooseByDigits(select('hour'));
+    this.#place.watchNetwork();
     offerLocation(byId<HTMLButtonElement>('locate'), this.#place, () => this.#words);
     listenToBirthLine();
     byId('form').addEventListener('change', (event) => {
       const { name } = event.target as HTMLInputElement;
       if (name === 'hourUnknown') offerHour();
+      if (name === 'timeZone') this.#doubtZone();
       if (name === 'calendar') {
         revealLeapMonth();
         byId('date-hint').textContent = dateHint(this.#words);
@@ -220,7 +225,7 @@ export class ChartPage {
   async #renamePlace(): Promise<void> {
     const before = this.#place.chosen();
     if (before === undefined || before.lang === this.#language) return;
-    const { city } = await this.#placeOf(before.cityId).catch(() => ({ city: undefined }));
+    const { city } = await this.#placeOf(before).catch(() => ({ city: undefined }));
     if (city?.lang !== this.#language || this.#place.chosen() !== before) return;
     this.#place.rename(city);
     this.#showZones(city);
@@ -232,6 +237,14 @@ export class ChartPage {
     const { value } = select('timeZone');
     offerZones(city, this.#words);
     if (value !== '') pick('timeZone', value);
+  }
+
+  /** Says so where the clock that is chosen for a point is far from the Sun there. */
+  async #doubtZone(): Promise<void> {
+    const city = this.#place.chosen();
+    if (city === undefined || !isPoint(city.cityId)) return;
+    const { doubtOfZone } = await import('./offline-places.ts');
+    this.#place.say(doubtOfZone(city, select('timeZone').value, this.#words, Date.now()));
   }
 
   /** Shows the note that the chart is not that of the form, where it is not. */
@@ -265,7 +278,7 @@ export class ChartPage {
     button.textContent = this.#words.casting;
     let place: PlaceOfId | undefined;
     try {
-      place = await this.#placeOf(request.cityId, city);
+      place = await this.#placeOf(request, city);
       const [charts, { dayStrip }] = await Promise.all([
         this.#casting.dayAt(place, request),
         import('./day-strip.ts').catch(() => {
@@ -284,6 +297,7 @@ export class ChartPage {
       this.#leaveChart(strip.choose);
       this.#day = { request, city: place.city!, charts, strip };
       keepChart({ day: { request }, city: place.city! });
+      rememberPlace(place.city!);
       strip.mark(undefined);
       showProblems([]);
       foldForm(true);
@@ -365,7 +379,7 @@ export class ChartPage {
     if (quiet && this.#shown === undefined) makeRoom(this.#words.casting);
     let place: PlaceOfId | undefined;
     try {
-      place = await this.#placeOf(request.cityId, options.city);
+      place = await this.#placeOf(request, options.city);
       const answer = await this.#castAt(place, request, signal);
       const city = place.city!;
       if (!isOfDay) this.#fillForm(request, city);
@@ -409,9 +423,12 @@ export class ChartPage {
     });
   }
 
-  /** The place of an id: one that the page has shown, or else by a search. */
-  #placeOf(cityId: string, ...known: readonly (City | undefined)[]): Promise<PlaceOfId> {
-    return this.#casting.placeOf(cityId, [...known, this.#place.chosen(), this.#shown?.city]);
+  /** The place of a request: one that the page has shown, or else by a search. */
+  #placeOf(
+    request: Pick<DayRequest, 'cityId' | 'timeZone'>,
+    ...known: readonly (City | undefined)[]
+  ): Promise<PlaceOfId> {
+    return this.#casting.placeOf(request, [...known, this.#place.chosen(), this.#shown?.city]);
   }
 
   /** Casts at a place, unless a later request takes its place meanwhile. */
@@ -482,7 +499,7 @@ export class ChartPage {
     if (this.#shown === undefined) return;
     const { request } = this.#shown;
     try {
-      const place = await this.#placeOf(request.cityId);
+      const place = await this.#placeOf(request);
       const answer = await this.#castAt(place, request, signal);
       await this.#showResult({ ...this.#shown, answer, city: place.city! }, signal);
     } catch (error) {
@@ -501,7 +518,7 @@ export class ChartPage {
     };
     show();
     if (request === undefined) return;
-    const error = await this.#placeOf(request.cityId)
+    const error = await this.#placeOf(request)
       .then((place) => this.#castAt(place, request!, signal))
       .catch((reason: unknown) => reason);
     if (signal.aborted || !(error instanceof InvalidRequest)) return;
@@ -525,6 +542,7 @@ export class ChartPage {
       onLifeFailure: () => answer.input.lang === this.#language && this.#announce(this.#words.partFailed),
       alongside: () => {
         this.#keep(shown);
+        rememberPlace(city);
         alongside?.();
         if (this.#day === undefined) writeBirthLine(answer);
       },
@@ -549,9 +567,12 @@ export class ChartPage {
 
   #showSnippets(): void {
     const words = this.#words;
-    byId('api-intro').textContent = this.#shown === undefined ? words.apiExample : words.apiIntro;
+    const request = this.#shown?.request;
+    // Programs ask for places by their ids: a chart of a point is the page's alone.
+    const asked = request === undefined || isPoint(request.cityId) ? undefined : request;
+    byId('api-intro').textContent = asked === undefined ? words.apiExample : words.apiIntro;
     byId('snippets').replaceChildren(
-      ...apiCard(snippets(CHART_URL, this.#shown?.request ?? EXAMPLE, this.#language), {
+      ...apiCard(snippets(CHART_URL, asked ?? EXAMPLE, this.#language), {
         words,
         chosen: this.#tab,
         onChoose: (n) => {

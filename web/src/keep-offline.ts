@@ -1,6 +1,8 @@
 // Is the page kept on the device, so that it opens without a network? Only where a person asks for it, and it is gone at one press.
 
 import type { Language } from 'beichen';
+import { dropPlaces, startKeepingPlaces } from './kept-places.ts';
+import { keptChart } from './tab-session.ts';
 
 /** The files that cast, by language, as JSON: the build writes them. */
 declare const CAST_FILES_OF: string;
@@ -16,7 +18,7 @@ const registration = () => navigator.serviceWorker.getRegistration(PAGE);
 
 export const isKept = async (): Promise<boolean> => canBeKept && (await registration()) !== undefined;
 
-/** Keeps the page. When the promise is kept, it opens without a network and casts in this language. */
+/** Keeps the page, and from now on the last birthplaces. When the promise is kept, it opens without a network and casts in this language. */
 export async function keepPage(language: Language): Promise<void> {
   await navigator.serviceWorker.register(new URL('offline.js', PAGE), { scope: PAGE.href, updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
@@ -24,6 +26,7 @@ export async function keepPage(language: Language): Promise<void> {
     await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
   }
   await keepLanguage(language);
+  startKeepingPlaces(keptChart()?.city);
 }
 
 /** Asks for what casts in a language, so that a page that is kept has it too. */
@@ -31,8 +34,9 @@ export async function keepLanguage(language: Language): Promise<void> {
   await Promise.all(FILES[language].map((file) => fetch(new URL(file, PAGE))));
 }
 
-/** Takes the page off the device: its files, and what kept them. */
+/** Takes the page off the device: its files, what kept them, and the birthplaces. */
 export async function dropPage(): Promise<void> {
+  dropPlaces();
   for (const name of await caches.keys()) await caches.delete(name);
   await (await registration())?.unregister();
 }

@@ -20,7 +20,7 @@ root.classList.toggle('wordless', language !== 'en');
 if (opening.link !== undefined || opening.kept !== undefined) {
   makeRoom('\u00a0');
   casting.start();
-  if (opening.link !== undefined) casting.placeOf(opening.link.cityId, [opening.city]).catch(() => undefined); // the cast will say what went wrong
+  if (opening.link !== undefined) casting.placeOf(opening.link, [opening.city]).catch(() => undefined); // the cast will say what went wrong
 } else if (opening.day !== undefined || opening.keptDay !== undefined) casting.start();
 else afterLoading(() => casting.start());
 

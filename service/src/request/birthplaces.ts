@@ -5,7 +5,8 @@ import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
 import type { Suggestion } from '../problem/parameter-problem.ts';
 
 /** What a request asks of its birthplace. */
-export type Birthplace = Pick<Place, 'cityId' | 'countryCode' | 'longitude' | 'timeZone' | 'timeZones'>;
+export type Birthplace = Pick<Place, 'cityId' | 'longitude' | 'timeZone' | 'timeZones'> &
+  Partial<Pick<Place, 'countryCode'>>;
 
 /** The places that a request can name. */
 export interface Birthplaces<P extends Birthplace> {

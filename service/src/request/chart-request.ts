@@ -167,7 +167,12 @@ function birthAt(values: ChartValues, place: Birthplace, timeZone: string): Birt
     hour: hour!,
     ...(minute !== undefined && { minute }),
     gender: gender!,
-    place: { longitude: place.longitude, timeZone, countryCode: place.countryCode, otherTimeZones },
+    place: {
+      longitude: place.longitude,
+      timeZone,
+      ...(place.countryCode !== undefined && { countryCode: place.countryCode }),
+      otherTimeZones,
+    },
     ...(disambiguation && { disambiguation }),
   };
 }
