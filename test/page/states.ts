@@ -31,6 +31,15 @@ export async function openComparison(page: Page): Promise<void> {
   await page.locator('.compare-found li').first().waitFor();
 }
 
+/** Opens the section that looks for births, and waits for what it shows. */
+export async function openBirths(page: Page): Promise<void> {
+  const births = page.locator('.section.births');
+  await births.waitFor();
+  if (!(await births.evaluate((section) => (section as HTMLDetailsElement).open)))
+    await births.locator('> summary').click();
+  await births.locator('.births-found li').first().waitFor();
+}
+
 /** In each language of the page. */
 const TODAY = /^(?:Show today|看今天)$/;
 
@@ -94,6 +103,25 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   'with another program compared': async (page) => {
     await openChart(page);
     await openComparison(page);
+  },
+  'with births that fit': async (page) => {
+    await openChart(page);
+    await openBirths(page);
+    await page.locator('.births [name=yearStem]').selectOption('');
+    await page.locator('.births [name=hourBranch]').selectOption('zi');
+    await page.locator('.births [name=hourStem]').selectOption('jia');
+    await page
+      .locator('.births-found .mark', { hasText: /midnight|零[点點]/ })
+      .first()
+      .waitFor();
+  },
+  'with a contradiction among what is known of births': async (page) => {
+    await openChart(page);
+    await openBirths(page);
+    await page.locator('.births [name=mainStar]').selectOption('ziwei+tianfu');
+    await page.locator('.births .rows select').first().selectOption('taiyang');
+    await page.locator('.births .rows select').nth(1).selectOption('@spouse');
+    await page.locator('.births-found li').first().waitFor({ state: 'detached' });
   },
   'with a term explained': async (page) => {
     await openChart(page);

@@ -197,6 +197,7 @@ const APART = {
   'pillar-depth-view': 'pillars',
   'compare-form': 'compare',
   'offline-places': 'places',
+  'births-form': 'births',
 };
 const apart = await Promise.all(Object.entries(APART).map(([entry, name]) => scriptOf(`${entry}.ts`, name)));
 const filesApart = apart.flatMap(({ files }) => files);

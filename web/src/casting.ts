@@ -5,6 +5,7 @@ import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
 import { ApiError, askForPlace, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
 import { Caster, CasterFailed } from './caster.ts';
 import type { CastKind, Casts } from './casts/answer-casts.ts';
+import type { Knowable, PageOfBirths, SearchForBirths } from './casts/births.ts';
 import type { ChartsOfDay } from './casts/day.ts';
 import type { AnyItem, Life, ListedLevel } from './casts/life.ts';
 import type { VariantCasts } from './casts/variants.ts';
@@ -35,6 +36,10 @@ export interface LifeOfBirth {
   readonly depth: (fields: string) => Promise<Partial<ChartDocument>>;
   /** The charts of other choices: all of them, or those that show what another program shows. */
   readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
+  /** Everything that can be known of a birth, by its names. */
+  readonly knowable: () => Promise<Knowable>;
+  /** Births at its place that have what is known; nothing where a later search has ended this one. */
+  readonly births: (search: SearchForBirths) => Promise<PageOfBirths | undefined>;
 }
 
 /** What casts for the page, in the language of the moment. */
@@ -123,6 +128,8 @@ export class Casting {
       transitsAt: (at) => ask('transits', { birth, at }),
       depth: (fields) => ask('depth', { birth, fields }),
       variants: (shown) => ask('variants', { birth, ...(shown && { shown }) }),
+      knowable: () => ask('knowable', { birth }),
+      births: (search) => ask('births', { birth, search }),
     };
   }
 

@@ -25,6 +25,7 @@ import {
   dayFragmentOf,
   EXAMPLE,
   fragmentOf,
+  requestOfBirth,
 } from './chart-request.ts';
 import type { DayStrip } from './day-strip.ts';
 import { writeHours } from './double-hours.ts';
@@ -43,6 +44,7 @@ import { showResult } from './result.ts';
 import { clearRoom, makeRoom } from './room.ts';
 import { serviceFault } from './service-fault.ts';
 import { snippets } from './snippets.ts';
+import type { Sought } from './sought.ts';
 import { writeStaticWords } from './static-words.ts';
 import { keepChart } from './tab-session.ts';
 import { copy } from './take-away.ts';
@@ -58,6 +60,7 @@ interface Shown {
   readonly first?: ChartRequest;
   readonly looked?: Looked;
   readonly flown?: Flown;
+  readonly sought?: Sought;
 }
 
 /** The charts of a birth without an hour, which are on the page beside the one that is chosen. */
@@ -77,6 +80,8 @@ interface CastOptions {
   readonly looked?: Looked;
   /** What to look at of the palaces. */
   readonly flown?: Flown;
+  /** Which births to look for. */
+  readonly sought?: Sought;
   /** Does not move the focus. */
   readonly quiet?: boolean;
   /** The birthplace, where it is known. */
@@ -198,13 +203,14 @@ export class ChartPage {
     });
   }
 
-  async #openWith({ link, day, city, looked, flown, isBadLink, kept, keptDay }: Opening): Promise<void> {
+  async #openWith({ link, day, city, looked, flown, sought, isBadLink, kept, keptDay }: Opening): Promise<void> {
     if (link !== undefined) {
       await this.#cast(link, {
         quiet: true,
         ...(city && { city }),
         ...(looked && { looked }),
         ...(flown && { flown }),
+        ...(sought && { sought }),
       });
       if (this.#shown?.request === link) intoView(byId('result'));
     } else if (day !== undefined) {
@@ -270,7 +276,7 @@ export class ChartPage {
 
   /** Shows every chart of a birth without an hour, and the one that is chosen whole; or what is wrong. */
   async #showDay(day: DayLink, { quiet = false, city }: DayOptions): Promise<void> {
-    const { request, chosen, looked, flown } = day;
+    const { request, chosen, looked, flown, sought } = day;
     const signal = this.#newSignal();
     this.#awaited = undefined;
     this.#awaitedDay = day;
@@ -318,11 +324,19 @@ export class ChartPage {
       }
     }
     if (chosen !== undefined && this.#day?.request === request && chosen < this.#day.charts.day.charts.length)
-      await this.#chooseOfDay(chosen, { quiet: true, ...(looked && { looked }), ...(flown && { flown }) });
+      await this.#chooseOfDay(chosen, {
+        quiet: true,
+        ...(looked && { looked }),
+        ...(flown && { flown }),
+        ...(sought && { sought }),
+      });
   }
 
   /** Shows a chart of the day whole. */
-  async #chooseOfDay(chosen: number, options: Pick<CastOptions, 'quiet' | 'looked' | 'flown'>): Promise<void> {
+  async #chooseOfDay(
+    chosen: number,
+    options: Pick<CastOptions, 'quiet' | 'looked' | 'flown' | 'sought'>,
+  ): Promise<void> {
     const { request, charts, city, strip } = this.#day!;
     this.#day = { ...this.#day!, chosen };
     strip.mark(chosen);
@@ -350,27 +364,28 @@ export class ChartPage {
   #dayLink(): DayLink | undefined {
     if (this.#day === undefined) return undefined;
     const { request, chosen } = this.#day;
-    const { looked, flown } = this.#shown ?? {};
+    const { looked, flown, sought } = this.#shown ?? {};
     return {
       request,
       ...(chosen !== undefined && { chosen }),
       ...(looked && { looked }),
       ...(flown && { flown }),
+      ...(sought && { sought }),
     };
   }
 
   /** The link that opens what is on the page. */
   #link(): string {
     const day = this.#dayLink();
-    const { request, looked, flown } = this.#shown ?? {};
-    const fragment = day === undefined ? fragmentOf(request!, looked, flown) : dayFragmentOf(day);
+    const { request, looked, flown, sought } = this.#shown ?? {};
+    const fragment = day === undefined ? fragmentOf(request!, looked, flown, sought) : dayFragmentOf(day);
     return new URL(fragment, location.href).href;
   }
 
   /** Casts a chart and shows it, or shows what is wrong. */
   async #cast(request: ChartRequest, options: CastOptions): Promise<void> {
     const signal = this.#newSignal();
-    const { first, looked, flown, quiet = false, isOfDay = false } = options;
+    const { first, looked, flown, sought, quiet = false, isOfDay = false } = options;
     this.#awaitedDay = undefined;
     if (!isOfDay) this.#leaveDay();
     const button = byId('cast');
@@ -387,7 +402,15 @@ export class ChartPage {
       await nextFrame();
       signal.throwIfAborted();
       await this.#showResult(
-        { answer, request, city, ...(first && { first }), ...(looked && { looked }), ...(flown && { flown }) },
+        {
+          answer,
+          request,
+          city,
+          ...(first && { first }),
+          ...(looked && { looked }),
+          ...(flown && { flown }),
+          ...(sought && { sought }),
+        },
         signal,
         () => {
           this.#formOfChart = formOfChart;
@@ -529,7 +552,7 @@ export class ChartPage {
 
   /** Shows a chart, and with it what else must be seen from then on. */
   async #showResult(shown: Shown, signal: AbortSignal, alongside?: () => void): Promise<void> {
-    const { answer, request, city, first, looked, flown } = shown;
+    const { answer, request, city, first, looked, flown, sought } = shown;
     const life = this.#casting.lifeOf({ city, search: city.search }, request);
     await showResult(answer, {
       signal,
@@ -549,6 +572,19 @@ export class ChartPage {
       theme: () => this.#colours,
       link: () => this.#link(),
       announce: (message) => this.#announce(message),
+      births: {
+        ...(sought && { sought }),
+        onSought: (next) =>
+          this.#shown?.answer === answer &&
+          this.#keep({ ...withoutSearch(this.#shown), ...(next && { sought: next }) }),
+        linkTo: (birth) => fragmentOf(requestOfBirth(request, birth)),
+        onCast: (birth) =>
+          this.#castOther(requestOfBirth(request, birth), {
+            first: first ?? request,
+            ...(this.#shown?.sought && { sought: this.#shown.sought }),
+          }),
+        onCopy: async () => this.#announce((await copy(this.#link())) ? this.#words.copied : this.#words.notCopied),
+      },
       onOther: (other) => this.#castOther(otherRequest(request, other), { first: first ?? request }),
       ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castOther(first) } }),
     });
@@ -605,11 +641,14 @@ export class ChartPage {
 
 const withoutLook = ({ looked: _, ...shown }: Shown): Shown => shown;
 
-/** The clock time of a request, where it is another than that of the second. */
+const withoutSearch = ({ sought: _, ...shown }: Shown): Shown => shown;
+
+/** The clock time of a request, where it is another than that of the second; with its date, where that is another. */
 function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: string } {
   const [time, other] = [one, two].map(({ hour, minute = 0 }) =>
     [hour, minute].map((part) => `${part}`.padStart(2, '0')).join(':'),
   );
+  if (one.date !== two.date && one.calendar === two.calendar) return { time: `${one.date} ${time}` };
   return time === other ? {} : { time: time! };
 }
 

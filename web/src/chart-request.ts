@@ -2,6 +2,7 @@
 
 import { type Flown, flownFields } from './flown.ts';
 import { fieldsOf, type Looked } from './looked.ts';
+import { type Sought, soughtFields } from './sought.ts';
 
 /** A birth whose hour is not known; names as in the API. */
 export interface DayRequest {
@@ -25,6 +26,19 @@ export interface ChartRequest extends DayRequest {
   readonly hour: number;
   readonly minute?: number;
   readonly disambiguation?: string;
+}
+
+/** A birth that was found for a chart: its time, and what else its chart needs. */
+export type OfBirth = Pick<ChartRequest, 'date' | 'hour' | 'minute' | 'disambiguation' | 'dayBoundary'> & {
+  readonly gender?: string;
+};
+
+/** Asks for the chart of a birth at the place of another, by its conventions where they are not told. */
+export function requestOfBirth(
+  { name: _, calendar: __, leapMonth: ___, disambiguation: ____, minute: _____, ...rest }: ChartRequest,
+  birth: OfBirth,
+): ChartRequest {
+  return { ...rest, ...birth };
 }
 
 /** The chart of the examples: summer time, and a double hour that the clock alone would get wrong. */
@@ -53,16 +67,16 @@ const TEXTS = [
 const NUMBERS = ['hour', 'minute'] as const;
 
 /**
- * A request as the fragment of a link, without the name, and what is looked at of the life and of the palaces.
+ * A request as the fragment of a link, without the name, what is looked at of the life and of the palaces, and which births are looked for.
  * @example fragmentOf(EXAMPLE) // '#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=8&minute=30'
  */
-export function fragmentOf(request: ChartRequest, looked?: Looked, flown: Flown = {}): string {
+export function fragmentOf(request: ChartRequest, looked?: Looked, flown: Flown = {}, sought: Sought = []): string {
   const fields = new URLSearchParams();
   for (const key of [...TEXTS, ...NUMBERS]) {
     const value = request[key];
     if (value !== undefined) fields.set(key, String(value));
   }
-  return withLook(fields, request, looked, flown);
+  return withLook(fields, request, { looked, flown, sought });
 }
 
 /** A birth without an hour, which of its charts is shown, and what is looked at of its life. */
@@ -72,13 +86,14 @@ export interface DayLink {
   readonly chosen?: number;
   readonly looked?: Looked;
   readonly flown?: Flown;
+  readonly sought?: Sought;
 }
 
 /**
  * The same for a birth without an hour.
  * @example dayFragmentOf({ request, chosen: 5 }) // '#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=unknown&chart=6'
  */
-export function dayFragmentOf({ request, chosen, looked, flown = {} }: DayLink): string {
+export function dayFragmentOf({ request, chosen, looked, flown = {}, sought = [] }: DayLink): string {
   const fields = new URLSearchParams();
   for (const key of TEXTS) {
     const value = (request as ChartRequest)[key];
@@ -86,17 +101,25 @@ export function dayFragmentOf({ request, chosen, looked, flown = {} }: DayLink):
   }
   fields.set('hour', UNKNOWN);
   if (chosen !== undefined) fields.set('chart', String(chosen + 1));
-  return withLook(fields, request, looked, flown);
+  return withLook(fields, request, { looked, flown, sought });
 }
 
 const UNKNOWN = 'unknown';
 
-function withLook(fields: URLSearchParams, request: DayRequest, looked: Looked | undefined, flown: Flown): string {
+/** What is looked at, and what is looked for. */
+interface LookedAt {
+  readonly looked: Looked | undefined;
+  readonly flown: Flown;
+  readonly sought: Sought;
+}
+
+function withLook(fields: URLSearchParams, request: DayRequest, { looked, flown, sought }: LookedAt): string {
   if (request.leapMonth) fields.set('leapMonth', 'true');
   if (looked !== undefined && looked.levels.length > 0) {
     for (const [name, value] of fieldsOf(looked)) fields.set(name, value);
   }
   for (const [name, value] of flownFields(flown)) fields.set(name, value);
+  for (const [name, value] of soughtFields(sought)) fields.append(name, value);
   return `#${fields}`;
 }
 

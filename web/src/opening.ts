@@ -4,6 +4,7 @@ import type { City } from './api.ts';
 import { type ChartRequest, type DayLink, dayIn, requestIn } from './chart-request.ts';
 import { type Flown, flownIn, isNothing } from './flown.ts';
 import { type Looked, lookedIn } from './looked.ts';
+import { type Sought, soughtIn } from './sought.ts';
 import { type KeptChart, type KeptDay, keptChart } from './tab-session.ts';
 
 export interface Opening {
@@ -17,6 +18,8 @@ export interface Opening {
   readonly looked?: Looked;
   /** What the link looks at of the palaces. */
   readonly flown?: Flown;
+  /** Which births the link looks for. */
+  readonly sought?: Sought;
   /** A link that holds no whole birth. */
   readonly isBadLink?: true;
   readonly kept?: KeptChart;
@@ -27,17 +30,15 @@ export interface Opening {
 export function openingOf(fragment: string): Opening {
   const link = requestIn(fragment);
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
-  const looked = lookedIn(fields);
-  const asked = flownIn(fields);
-  const flown = isNothing(asked) ? {} : { flown: asked };
+  const [looked, flown, sought] = [lookedIn(fields), flownIn(fields), soughtIn(fields)];
+  const also = { ...(looked && { looked }), ...(!isNothing(flown) && { flown }), ...(sought && { sought }) };
   const ofPlace = (cityId: string): Pick<Opening, 'city'> => {
     const city = keptChart()?.city;
     return city?.cityId === cityId ? { city } : {};
   };
-  if (link !== undefined) return { link, ...flown, ...(looked && { looked }), ...ofPlace(link.cityId) };
+  if (link !== undefined) return { link, ...also, ...ofPlace(link.cityId) };
   const day = dayIn(fragment);
-  if (day !== undefined)
-    return { day: { ...day, ...flown, ...(looked && { looked }) }, ...ofPlace(day.request.cityId) };
+  if (day !== undefined) return { day: { ...day, ...also }, ...ofPlace(day.request.cityId) };
   if (/[#&](?:date|hour|gender|cityId)=/.test(fragment)) return { isBadLink: true };
   const kept = keptChart();
   if (kept === undefined) return {};

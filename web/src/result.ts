@@ -5,6 +5,8 @@ import { fill } from 'beichen';
 import { LAYOUTS, type PressedPart } from 'beichen/draw';
 import { type ActionOptions, actions } from './actions.ts';
 import type { ChartAnswer } from './api.ts';
+import { birthsSection } from './births.ts';
+import type { BirthsActions } from './births-list.ts';
 import type { LifeOfBirth } from './casting.ts';
 import type { Life, Now } from './casts/life.ts';
 import { type ChartView, chartView } from './chart-view.ts';
@@ -39,6 +41,7 @@ export interface Showing extends Omit<ActionOptions, 'look' | 'flown'> {
   /** What is looked at of the palaces from the beginning. */
   readonly flown?: Flown;
   readonly onFlown: (flown: Flown) => void;
+  readonly births: BirthsActions;
   /** The life could not be asked. */
   readonly onLifeFailure: () => void;
   /** The chart from which the other choice was taken; `time` where it was born at another one. */
@@ -204,7 +207,7 @@ async function showDepth(answer: ChartAnswer, showing: Showing, view: ChartView,
 function sections(
   answer: ChartAnswer,
   now: Now | undefined,
-  { onOther, life }: Showing,
+  { onOther, life, births }: Showing,
   { board }: ChartView,
 ): readonly (readonly (() => HTMLElement | undefined)[])[] {
   const isWide = matchMedia('(min-width: 60rem)').matches;
@@ -226,6 +229,7 @@ function sections(
       () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board }),
       () => palacesSection(answer, now, isOpen('palaces')),
       () => compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
+      () => birthsSection(answer, { isOpen: isOpen('births', births.sought !== undefined), life, ...births }),
     ],
   ];
 }

@@ -5,6 +5,7 @@ import type { City } from './api.ts';
 import type { ChartRequest, DayLink } from './chart-request.ts';
 import type { Flown } from './flown.ts';
 import type { Looked } from './looked.ts';
+import type { Sought } from './sought.ts';
 
 /** A chart that can be cast again without asking anyone. */
 export interface KeptChart {
@@ -16,6 +17,8 @@ export interface KeptChart {
   readonly looked?: Looked;
   /** What is looked at of the palaces. */
   readonly flown?: Flown;
+  /** Which births are looked for. */
+  readonly sought?: Sought;
 }
 
 /** The charts of a day that can be cast again without asking anyone. */

@@ -2,6 +2,7 @@
 // that it asks for, and answers each with its number. What is asked after a chart, of its life, in depth or of other programs, is loaded when it is first asked for.
 
 import { chartsOnDevice, type DeviceAnswer, type DeviceRequest, type DeviceWords } from 'beichen-service/on-device';
+import type { BirthsCasters, BirthsCasts } from './births.ts';
 import type { CastersOf } from './casters-of.ts';
 import type { DepthCasts } from './depth.ts';
 import type { LifeCasts } from './life.ts';
@@ -12,7 +13,7 @@ interface ChartCasts {
 }
 
 /** What can be asked for, and what is answered. */
-export type Casts = ChartCasts & LifeCasts & DepthCasts & VariantCasts;
+export type Casts = ChartCasts & LifeCasts & DepthCasts & VariantCasts & BirthsCasts;
 export type CastKind = keyof Casts;
 
 /** A message to the worker. */
@@ -28,12 +29,13 @@ export type CastReply = { readonly number: number } & (
   | { readonly failure: string }
 );
 
-type AnyCaster = (request: Casts[CastKind]['request']) => Casts[CastKind]['answer'];
+type Answer = Casts[CastKind]['answer'];
+type AnyCaster = (request: Casts[CastKind]['request']) => Answer | Promise<Answer>;
 
 /** What loads the parts that the first chart does not need. */
 interface LaterParts {
   readonly life: () => Promise<{ readonly life: CastersOf<LifeCasts> }>;
-  readonly depth: () => Promise<{ readonly depth: CastersOf<DepthCasts & VariantCasts> }>;
+  readonly depth: () => Promise<{ readonly depth: CastersOf<DepthCasts & VariantCasts> & BirthsCasters }>;
 }
 
 /** Answers the messages to this worker, in the language of the words. */
@@ -46,6 +48,8 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
       case 'depth':
       case 'variants':
       case 'day':
+      case 'knowable':
+      case 'births':
         return (await load.depth()).depth[kind];
       default:
         return (await load.life()).life[kind];
@@ -54,7 +58,7 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
   const reply = (message: CastReply) => postMessage(message);
   addEventListener('message', async ({ data: { number, kind, request } }: MessageEvent<CastMessage>) => {
     try {
-      reply({ number, answer: ((await casterOf(kind)) as AnyCaster)(request) });
+      reply({ number, answer: await ((await casterOf(kind)) as AnyCaster)(request) });
     } catch (error) {
       reply({ number, failure: String(error) });
     }

@@ -9,3 +9,8 @@ interface Cast {
 export type CastersOf<Casts extends { readonly [Kind in keyof Casts]: Cast }> = {
   readonly [Kind in keyof Casts]: (request: Casts[Kind]['request']) => Casts[Kind]['answer'];
 };
+
+/** The same for what takes longer, and lets other casts have their turn meanwhile. */
+export type TurningCastersOf<Casts extends { readonly [Kind in keyof Casts]: Cast }> = {
+  readonly [Kind in keyof Casts]: (request: Casts[Kind]['request']) => Promise<Casts[Kind]['answer']>;
+};

@@ -2,9 +2,10 @@
 
 import { EN } from 'beichen/words/en';
 import { almanac, depth as words } from 'beichen/words/en/depth';
+import { birthsCasters } from './births.ts';
 import { depthCasters } from './depth.ts';
 import { variantCasters } from './variants.ts';
 
 const all = { ...EN, depth: words, almanac };
 
-export const depth = { ...depthCasters(all), ...variantCasters(all) };
+export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all) };

@@ -2,9 +2,10 @@
 
 import { ZH } from 'beichen/words/zh';
 import { almanac, depth as words } from 'beichen/words/zh/depth';
+import { birthsCasters } from './births.ts';
 import { depthCasters } from './depth.ts';
 import { variantCasters } from './variants.ts';
 
 const all = { ...ZH, depth: words, almanac };
 
-export const depth = { ...depthCasters(all), ...variantCasters(all) };
+export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all) };

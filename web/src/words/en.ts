@@ -274,6 +274,7 @@ export const en = {
   bodyPalacePillar: 'Body Palace Pillar',
   lunarDate: 'Lunar date',
   palacesHeading: 'Twelve palaces',
+  birthsHeading: 'Which births have this chart?',
   compareHeading: 'Compare with another program',
   patternsHeading: 'Patterns',
 

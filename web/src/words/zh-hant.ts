@@ -276,6 +276,7 @@ export const zhHant: Words = {
   bodyPalacePillar: '身宮（八字）',
   lunarDate: '農曆',
   palacesHeading: '十二宮',
+  birthsHeading: '哪些出生是這張盤？',
   compareHeading: '與別的程式對照',
   patternsHeading: '格局',
 

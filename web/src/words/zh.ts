@@ -276,6 +276,7 @@ export const zh: Words = {
   bodyPalacePillar: '身宫（八字）',
   lunarDate: '农历',
   palacesHeading: '十二宫',
+  birthsHeading: '哪些出生是这张盘？',
   compareHeading: '与别的程序对照',
   patternsHeading: '格局',
 

@@ -1,0 +1,232 @@
+// Which births have this chart? A reader tells what is known of one, sees every birth that fits, and casts its chart.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { type PageServer, startPage } from './page-server.ts';
+import { drawn, openBirths } from './states.ts';
+import { hasBrowser, launch, pillarsDrawn, visit } from './visit.ts';
+
+/** 庚午 癸未 己丑 戊辰, in the double hour of 辰 by the Sun. */
+const EXAMPLE = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } as const;
+
+const said = (page: Page) => page.locator('.births [role=status]');
+const items = (page: Page) => page.locator('.births-found li');
+const field = (page: Page, name: string) => page.locator(`.births [name=${name}]`);
+const dates = (page: Page) =>
+  items(page)
+    .locator('h3')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent!.slice(0, 10)));
+
+describe.skipIf(!hasBrowser)('to find births a reader', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = async (options: Parameters<typeof visit>[2] = {}, more = '') => {
+    const opened = await visit(browser, `${server.origin}/${EXAMPLE}${more}`, { reducedMotion: 'reduce', ...options });
+    await drawn(opened.page);
+    await opened.page.locator('.section.births > summary').waitFor();
+    return opened;
+  };
+
+  // The day 己丑 comes every sixty days, a month 癸未 of a 庚午 year every sixty years: tyme4ts 1.4.2 and lunar-typescript 1.7.8 find the same three days.
+  test('loads and calculates nothing until the section is opened, and then sees who has the pillars of the chart', async () => {
+    server.targets.length = 0;
+    const { page, end } = await open();
+    const loaded = () => server.targets.filter((target) => /\/(?:depth|births)-/.test(target)).length;
+    expect(loaded()).toBe(0);
+    await openBirths(page);
+    expect(loaded()).toBe(2);
+    expect(await said(page).textContent()).toBe('Births that fit from 1900 to 2099: 3');
+    expect(await dates(page)).toEqual(['1930-08-07', '1990-07-23', '2050-07-08']);
+    expect(await items(page).nth(1).getAttribute('aria-current')).toBe('true');
+    expect(await items(page).nth(1).locator('h3').textContent()).toBe('1990-07-23 08:20:52–10:20:52 the chart above');
+    expect(server.targets.some((target) => target.includes('births?'))).toBe(false);
+    await end();
+  });
+
+  test('tells a part of a pillar by keys alone, reads on, and casts the chart of a birth', async () => {
+    const { page, end } = await open();
+    await openBirths(page);
+    for (const name of ['yearStem', 'yearBranch', 'dayStem', 'hourStem', 'hourBranch']) {
+      await field(page, name).focus();
+      await page.keyboard.press('Home');
+    }
+    await page.keyboard.press('Tab');
+    await expect.poll(() => items(page).count()).toBeGreaterThan(50);
+    await expect
+      .poll(() => said(page).textContent())
+      .toMatch(/^Births that fit from 1900 to 2099: \d+ if the day begins at 23:00, \d+ if it begins at midnight$/);
+    const first = await items(page).count();
+    await page.getByRole('button', { name: 'Show more' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => items(page).count()).toBeGreaterThan(first);
+    expect(
+      await items(page)
+        .nth(first)
+        .locator('a')
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    const pillars = (await items(page).nth(first).locator('[lang]').textContent())!;
+    await page.keyboard.press('Enter');
+    await page.locator('p.notice button').waitFor(); // the way back to the first chart
+    await expect.poll(() => pillarsDrawn(page)).toBe(pillars);
+    expect(await page.evaluate(() => location.hash)).toBe('');
+    await page.locator('p.notice button').click();
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    await end();
+  });
+
+  test('tells stars, a transformation and a pattern, each with a row for one more', async () => {
+    const { page, end } = await open();
+    await openBirths(page);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => said(page).textContent()).toBe('Tell at least one thing that is known.');
+    const rows = page.locator('.births .rows').first().locator('> *');
+    await rows.nth(0).locator('select').first().selectOption('ziwei');
+    expect(await rows.count()).toBe(1); // where it stands is not told yet
+    await rows.nth(0).locator('select').last().selectOption('@life');
+    await rows.nth(1).locator('select').first().selectOption('tianfu');
+    await rows.nth(1).locator('select').last().selectOption(':yin');
+    expect(await rows.count()).toBe(3);
+    await field(page, 'ji').selectOption('lianzhen');
+    await page.locator('.births .rows').last().locator('select').selectOption('zifuTonggong');
+    await field(page, 'doubleHour').selectOption('mao');
+    await expect.poll(() => said(page).textContent()).toMatch(/^Births that fit from 1900 to 2099: [1-9]\d*$/);
+    // 廉贞 has 化忌 in 丙 years alone.
+    for (const text of await items(page).locator('[lang]').allTextContents()) expect(text).toMatch(/^丙/);
+    for (const text of await items(page).allTextContents()) expect(text).toContain('Zi Wei & Tian Fu');
+    await end();
+  });
+
+  test('is told what contradicts what, that a pillar is none of the sixty, and that years are too many', async () => {
+    const { page, end } = await open();
+    await openBirths(page);
+    await field(page, 'dayStem').selectOption('');
+    await field(page, 'dayBranch').selectOption('');
+    await field(page, 'hourStem').selectOption('');
+    await field(page, 'hourBranch').selectOption('');
+    await field(page, 'yearStem').selectOption('xin');
+    await expect.poll(() => said(page).textContent()).toMatch(/^There is no 辛午: /);
+    expect(await field(page, 'yearBranch').getAttribute('aria-invalid')).toBe('true');
+    expect(await items(page).count()).toBe(0);
+    await field(page, 'yearBranch').selectOption('si');
+    await field(page, 'monthStem').selectOption('ren');
+    await field(page, 'monthBranch').selectOption('wu');
+    // docs/rules/ziwei-patterns.md D: a 辛巳 year with a 壬午 month is impossible.
+    await expect
+      .poll(() => said(page).textContent())
+      .toBe('These contradict each other, in any year: Year pillar 辛巳 and Month pillar 壬午.');
+    expect(await field(page, 'yearBranch').getAttribute('aria-invalid')).toBeNull();
+    await field(page, 'monthStem').selectOption('jia');
+    await expect.poll(() => items(page).count()).toBeGreaterThan(0);
+    await field(page, 'fromYear').fill('1700');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => said(page).textContent()).toBe('The years go from 1645 to 2199, at most 300 at once.');
+    await field(page, 'toYear').fill('1999');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => said(page).textContent()).toMatch(/from 1700 to 1999/);
+    expect((await dates(page))[0]).toMatch(/^17/);
+    await end();
+  });
+
+  // docs/rules/ziwei-patterns.md D: the anchor 丙寅 壬辰 己酉 甲子.
+  test('sees both rules at 23:00 where they differ, and each casts its own chart', async () => {
+    const { page, end } = await open(
+      {},
+      '&births.yearStem=bing&births.yearBranch=yin&births.monthStem=ren&births.monthBranch=chen&births.dayStem=ji&births.dayBranch=you&births.hourStem=jia&births.hourBranch=zi&births.fromYear=1980&births.toYear=1989',
+    );
+    await expect.poll(() => items(page).count()).toBe(2); // the link has opened the section
+    expect(await said(page).textContent()).toBe(
+      'Births that fit from 1980 to 1989: 1 if the day begins at 23:00, 1 if it begins at midnight',
+    );
+    expect(await items(page).locator('.mark').allTextContents()).toEqual([
+      'if the day begins at 23:00',
+      'if the day begins at midnight',
+    ]);
+    await items(page).nth(1).locator('a').click();
+    await expect.poll(() => pillarsDrawn(page)).toBe('丙寅 壬辰 己酉 甲子');
+    await expect.poll(() => items(page).nth(1).getAttribute('aria-current')).toBe('true'); // what was looked for stays
+    const link = (await items(page).nth(0).locator('a').getAttribute('href'))!;
+    expect(link).toMatch(/^#date=1986-05-05&gender=male&cityId=beijing-1816670&dayBoundary=zi&hour=1&minute=\d+$/);
+    await end();
+  });
+
+  test('copies a link that opens the search again, in the next language too, and after Reload', async () => {
+    const { page, end } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await openBirths(page);
+    await field(page, 'hourBranch').selectOption('');
+    await field(page, 'hourStem').selectOption('');
+    await page.locator('.births .rows select').first().selectOption('taiyang');
+    await page.locator('.births .rows select').nth(1).selectOption('@spouse');
+    await expect.poll(() => said(page).textContent()).toMatch(/ if it begins at midnight$/);
+    const found = await said(page).textContent();
+    await page.getByRole('button', { name: 'Copy link to this search' }).click();
+    await page.locator('#status', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).hash).toBe(
+      `#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=8&minute=24&births.yearStem=geng&births.yearBranch=wu&births.monthStem=gui&births.monthBranch=wei&births.dayStem=ji&births.dayBranch=chou&births.star=taiyang%40spouse`,
+    );
+    await page.locator('#language').selectOption('zh-Hant');
+    await expect.poll(() => said(page).textContent()).toMatch(/^1900 至 2099 年間相符的出生：以 23:00 換日為 \d+/);
+    await page.locator('#language').selectOption('en');
+    await expect.poll(() => said(page).textContent()).toBe(found);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect.poll(() => said(page).textContent()).toBe(found);
+    expect(await page.locator('.births .rows select').nth(1).inputValue()).toBe('@spouse');
+    await page.getByRole('button', { name: 'Pillars of the chart above' }).click();
+    await expect.poll(() => said(page).textContent()).toBe('Births that fit from 1900 to 2099: 3');
+    await end();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'finds all of it on a phone, %s, and without a fault of accessibility',
+    async (colorScheme) => {
+      const { page, end } = await open({ ...PHONE, colorScheme });
+      await openBirths(page);
+      await field(page, 'yearStem').selectOption('');
+      await expect.poll(() => items(page).count()).toBe(3);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+      await end();
+    },
+  );
+
+  test('prints what was looked for and what was found, on pages of their own', async () => {
+    const { page, end } = await open({ viewport: { width: 794, height: 1123 } });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.births').isVisible()).toBe(false); // nobody asked for it
+    await page.emulateMedia({ media: 'screen' });
+    await openBirths(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await items(page).last().isVisible()).toBe(true);
+    expect([
+      await field(page, 'dayStem').isVisible(),
+      await field(page, 'mainStar').isVisible(),
+      await page.getByRole('button', { name: 'Clear' }).isVisible(),
+    ]).toEqual([true, false, false]);
+    const [drawing, births] = await Promise.all([
+      page.locator('.drawing.full svg').boundingBox(),
+      page.locator('.births').boundingBox(),
+    ]);
+    expect(births!.y).toBeGreaterThan(drawing!.y + drawing!.height);
+    await end();
+  });
+
+  test('is told where a part of it does not come', async () => {
+    const { page, end } = await open({ expected: /Failed to load|ERR_FAILED/ });
+    await page.route(/\/assets\/births-/, (route) => route.abort());
+    await page.locator('.section.births > summary').click();
+    await expect.poll(() => said(page).textContent()).toMatch(/^A part of this page could not be loaded/);
+    await end();
+  });
+});

@@ -1,0 +1,281 @@
+// What can be told of a birth? A field for each fact; of stars and patterns a row more than are told. What is told comes out as names and values, and goes in so.
+
+import { BIRTH_YEARS, fill, type Label, type Language } from 'beichen';
+import type { ChartAnswer } from './api.ts';
+import { BIRTHS_WORDS, type BirthsWords } from './births-words.ts';
+import type { Knowable } from './casts/births.ts';
+import { h } from './h.ts';
+import { PILLARS, type Sought } from './sought.ts';
+import { namedShort } from './star-text.ts';
+
+/** The years that are looked through first, where the chart is in them. */
+const USUAL = { from: 1900, to: 2099 } as const;
+
+/** The fields of the form. */
+export class BirthsFields {
+  readonly parts: readonly HTMLElement[];
+  readonly #language: Language;
+  readonly #knowable: Knowable;
+  readonly #words: BirthsWords;
+  readonly #firstYears: Sought;
+  readonly #stars: HTMLElement;
+  readonly #patterns: HTMLElement;
+  readonly #own = new Map<string, HTMLSelectElement | HTMLInputElement>();
+
+  constructor(answer: ChartAnswer, knowable: Knowable) {
+    this.#knowable = knowable;
+    this.#language = answer.input.lang;
+    this.#words = BIRTHS_WORDS[this.#language];
+    this.#firstYears = firstYears(answer);
+    this.#stars = h('div', { class: 'rows' });
+    this.#patterns = h('div', { class: 'rows' });
+    this.parts = this.#make();
+  }
+
+  #make(): readonly HTMLElement[] {
+    const words = this.#words;
+    const { stems, branches, mainStars, bureaus, transformations, transformed } = this.#knowable;
+    const numbers = (last: number) =>
+      Array.from({ length: last }, (_, n) => ({ id: `${n + 1}`, name: `${n + 1}`, hanzi: '' }));
+    const leap: readonly (readonly [string, string])[] = [
+      ['false', words.ordinary],
+      ['true', words.leap],
+    ];
+    const year = (name: string, title: string) =>
+      this.#field(name, title, h('input', { inputmode: 'numeric', autocomplete: 'off', maxlength: 4, required: true }));
+    const clean = h('input', { type: 'checkbox', name: 'clean', value: 'true' });
+    this.#own.set('clean', clean);
+    return [
+      h(
+        'div',
+        { class: 'known-pillars' },
+        ...PILLARS.map((pillar) =>
+          group(
+            words[`${pillar}Pillar`],
+            this.#choice(`${pillar}Stem`, words.stem, stems),
+            this.#choice(`${pillar}Branch`, words.branch, branches),
+          ),
+        ),
+      ),
+      group(
+        words.chart,
+        h(
+          'div',
+          { class: 'fields' },
+          this.#choice('mainStar', words.mainStar, mainStars),
+          this.#choice('bureau', words.bureau, bureaus),
+          this.#choice('lifeBranch', words.lifeBranch, branches),
+          this.#choice('bodyBranch', words.bodyBranch, branches),
+          ...transformations.map((kind, place) => this.#choice(kind.id, this.#nameOf(kind), transformed[place]!)),
+        ),
+        this.#stars,
+        this.#patterns,
+        h('label', { class: 'check' }, clean, h('span', {}, words.clean)),
+      ),
+      group(
+        words.date,
+        h(
+          'div',
+          { class: 'fields' },
+          this.#choice('lunarMonth', words.lunarMonth, numbers(12)),
+          this.#field('leapMonth', words.leapMonth, h('select', {}, ...this.#options(leap))),
+          this.#choice('lunarDay', words.lunarDay, numbers(30)),
+          this.#choice('doubleHour', words.doubleHour, branches),
+        ),
+      ),
+      group(
+        words.years,
+        h('div', { class: 'fields' }, year('fromYear', words.fromYear), year('toYear', words.toYear)),
+        h('p', { class: 'hint' }, words.yearsHint),
+      ),
+    ];
+  }
+
+  /** Shows what is known; names and values that there are not are left out. */
+  fill(sought: Sought): void {
+    const told = new Map([...this.#firstYears, ...sought]);
+    for (const [name, control] of this.#own) choose(control, told.get(name) ?? '');
+    const all = (name: string) => sought.flatMap(([own, value]) => (own === name ? [value] : []));
+    this.#stars.replaceChildren(...all('star').map((star) => this.#starRow(star)));
+    this.#patterns.replaceChildren(...all('pattern').map((pattern) => this.#patternRow(pattern)));
+    this.growRows();
+  }
+
+  /** The last row of stars and of patterns stays empty, for one more. */
+  growRows(): void {
+    for (const [rows, row] of [
+      [this.#stars, () => this.#starRow('')],
+      [this.#patterns, () => this.#patternRow('')],
+    ] as const)
+      if (valuesIn(rows.lastElementChild).every((value) => value !== '')) rows.append(row());
+  }
+
+  /** What the form tells; what is as it is at first is left out. */
+  sought(): Sought {
+    const first = new Map(this.#firstYears);
+    const told = [...this.#own].flatMap(([name, control]) => {
+      const value = toldBy(control);
+      return value === '' || value === first.get(name) ? [] : [[name, value] as const];
+    });
+    const stars = [...this.#stars.children].flatMap((row) => {
+      const [star, place] = valuesIn(row);
+      return star === '' || place === '' ? [] : [['star', `${star}${place}`] as const];
+    });
+    const patterns = [...this.#patterns.children].flatMap((row) => {
+      const [pattern] = valuesIn(row);
+      return pattern === '' ? [] : [['pattern', pattern!] as const];
+    });
+    return [...told, ...stars, ...patterns];
+  }
+
+  years(): { readonly fromYear: number; readonly toYear: number } {
+    return { fromYear: Number(this.#own.get('fromYear')!.value), toYear: Number(this.#own.get('toYear')!.value) };
+  }
+
+  /** Why what is told cannot be looked for; undefined where it can. The fields that are wrong are marked. */
+  problem(sought: Sought): string | undefined {
+    const words = this.#words;
+    const { fromYear, toYear } = this.years();
+    const areYears =
+      Number.isInteger(fromYear) &&
+      Number.isInteger(toYear) &&
+      BIRTH_YEARS.first <= fromYear &&
+      fromYear <= toYear &&
+      toYear <= Math.min(BIRTH_YEARS.last, fromYear + BIRTH_YEARS.most - 1);
+    this.#mark(['fromYear', 'toYear'], !areYears);
+    const noPairs = PILLARS.filter((pillar) => !this.#isPair(pillar));
+    for (const pillar of PILLARS) this.#mark([`${pillar}Stem`, `${pillar}Branch`], noPairs.includes(pillar));
+    if (noPairs.length > 0)
+      return fill(words.noPair, { pair: noPairs.map((pillar) => this.#hanziOf(pillar)).join(' ') });
+    if (!areYears) return words.badYears;
+    return sought.some(([name]) => !['fromYear', 'toYear', 'clean'].includes(name)) ? undefined : words.needFact;
+  }
+
+  #mark(names: readonly string[], isWrong: boolean): void {
+    for (const name of names) {
+      const control = this.#own.get(name)!;
+      if (isWrong) control.setAttribute('aria-invalid', 'true');
+      else control.removeAttribute('aria-invalid');
+    }
+  }
+
+  /** Whether what is told of a pillar is part of a pair: both yang, or both yin. */
+  #isPair(pillar: (typeof PILLARS)[number]): boolean {
+    const [stem, branch] = this.#placesOf(pillar);
+    return stem === 0 || branch === 0 || stem! % 2 === branch! % 2;
+  }
+
+  #hanziOf(pillar: (typeof PILLARS)[number]): string {
+    const [stem, branch] = this.#placesOf(pillar);
+    return `${this.#knowable.stems[stem! - 1]!.hanzi}${this.#knowable.branches[branch! - 1]!.hanzi}`;
+  }
+
+  /** Which option of stem and branch is chosen; 0 is none. */
+  #placesOf(pillar: (typeof PILLARS)[number]): readonly number[] {
+    return ['Stem', 'Branch'].map((part) => (this.#own.get(pillar + part) as HTMLSelectElement).selectedIndex);
+  }
+
+  // ---- Controls
+
+  #nameOf(label: Label): string {
+    return namedShort(label, this.#language);
+  }
+
+  #field<Control extends HTMLSelectElement | HTMLInputElement>(
+    name: string,
+    title: string,
+    control: Control,
+  ): HTMLElement {
+    control.name = name;
+    this.#own.set(name, control);
+    return labelled(title, control);
+  }
+
+  #choice(name: string, title: string, labels: readonly Label[]): HTMLElement {
+    const options = labels.map((label) => [label.id, this.#nameOf(label).trim()] as const);
+    return this.#field(name, title, h('select', {}, ...this.#options(options)));
+  }
+
+  #options(values: readonly (readonly [value: string, text: string])[]): readonly HTMLElement[] {
+    return [['', this.#words.any] as const, ...values].map(([value, text]) => h('option', { value }, text));
+  }
+
+  /** A list of choices under headings. */
+  #grouped(groups: readonly (readonly [heading: string, labels: readonly Label[]])[], before = ''): HTMLSelectElement {
+    return h(
+      'select',
+      {},
+      h('option', { value: '' }, this.#words.any),
+      ...groups.map(([heading, labels]) =>
+        h(
+          'optgroup',
+          { label: heading },
+          ...labels.map((label) => h('option', { value: before + label.id }, this.#nameOf(label))),
+        ),
+      ),
+    );
+  }
+
+  /** @param told `tanlang:chen`, `tanlang@spouse`, or nothing */
+  #starRow(told: string): HTMLElement {
+    const words = this.#words;
+    const { majorStars, minorStars, adjectiveStars, branches, palaces } = this.#knowable;
+    const [, star = '', place = ''] = /^(\w+)([:@]\w+)$/.exec(told) ?? [];
+    const stars = this.#grouped([
+      [words.majorStars, majorStars],
+      [words.minorStars, minorStars],
+      [words.adjectiveStars, adjectiveStars],
+    ]);
+    const places = this.#grouped([[words.branches, branches.map((each) => ({ ...each, id: `:${each.id}` }))]]);
+    places.append(
+      ...this.#grouped([[words.palaces, palaces.map((each) => ({ ...each, id: `@${each.id}` }))]]).querySelectorAll(
+        'optgroup',
+      ),
+    );
+    choose(stars, star);
+    choose(places, place);
+    return h('div', { class: 'fields' }, labelled(words.star, stars), labelled(words.standsIn, places));
+  }
+
+  #patternRow(told: string): HTMLElement {
+    const { pattern } = this.#words;
+    const patterns = h(
+      'select',
+      {},
+      ...this.#options(this.#knowable.patterns.map((each) => [each.id, this.#nameOf(each)])),
+    );
+    choose(patterns, told);
+    return labelled(pattern, patterns);
+  }
+}
+
+const group = (title: string, ...content: readonly HTMLElement[]): HTMLFieldSetElement =>
+  h('fieldset', {}, h('legend', {}, title), ...content);
+
+const labelled = (title: string, control: HTMLElement): HTMLElement =>
+  h('label', { class: 'field' }, h('span', {}, title), control);
+
+/** The first span of years: one that the chart is in. */
+function firstYears({ birth }: ChartAnswer): Sought {
+  const year = Number(birth.clockTime.slice(0, 4));
+  const from = year < USUAL.from ? BIRTH_YEARS.first : year > USUAL.to ? USUAL.to : USUAL.from;
+  const to = year < USUAL.from ? USUAL.from : year > USUAL.to ? BIRTH_YEARS.last : USUAL.to;
+  return [
+    ['fromYear', `${from}`],
+    ['toYear', `${to}`],
+  ];
+}
+
+/** What is told by a control; nothing by a box that is not checked. */
+const toldBy = (control: HTMLSelectElement | HTMLInputElement): string =>
+  control.type === 'checkbox' && !(control as HTMLInputElement).checked ? '' : control.value.trim();
+
+/** Writes a value into a control; one that is no option of it chooses none. */
+function choose(control: HTMLSelectElement | HTMLInputElement, value: string): void {
+  if (control.type === 'checkbox') (control as HTMLInputElement).checked = control.value === value;
+  else control.value = value;
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
+}
+
+const valuesIn = (row: Element | null): readonly string[] =>
+  row === null ? [] : [...row.querySelectorAll('select')].map(({ value }) => value);

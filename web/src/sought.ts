@@ -1,0 +1,56 @@
+// Which births are looked for? A link and the tab's session name it as the fields of the form do: names and values, a few names more than once.
+
+import type { KnownBirth } from 'beichen';
+
+/** What the fields of the form tell, in their order; empty ones are left out. */
+export type Sought = readonly (readonly [name: string, value: string])[];
+
+const PREFIX = 'births.';
+
+/** The fields of a link: `births.yearStem=geng&births.star=tanlang@spouse`. */
+export const soughtFields = (sought: Sought): Sought => sought.map(([name, value]) => [PREFIX + name, value]);
+
+/** What the fields of a link name; undefined where they name nothing. Names and values that there are not are ignored by the form. */
+export function soughtIn(fields: URLSearchParams): Sought | undefined {
+  const sought = [...fields].flatMap(([name, value]) =>
+    name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), value] as const] : [],
+  );
+  return sought.length === 0 ? undefined : sought;
+}
+
+/** The pillars by the names of their fields. */
+export const PILLARS = ['year', 'month', 'day', 'hour'] as const;
+
+/** What is known of a birth, as the engine reads it. */
+export function knownIn(sought: Sought): KnownBirth {
+  const first = (name: string) => sought.find(([own]) => own === name)?.[1];
+  const all = (name: string) => sought.flatMap(([own, value]) => (own === name ? [value] : []));
+  const number = (name: string) => {
+    const value = first(name);
+    return value === undefined ? undefined : Number(value);
+  };
+  const clean = first('clean') === 'true';
+  const leapMonth = first('leapMonth');
+  const known: Record<string, unknown> = {
+    stars: all('star').map(knownStar),
+    patterns: all('pattern').map((id) => ({ id, ...(clean && { clean }) })),
+    lunarMonth: number('lunarMonth'),
+    lunarDay: number('lunarDay'),
+    leapMonth: leapMonth === undefined ? undefined : leapMonth === 'true',
+  };
+  for (const pillar of PILLARS) {
+    const [stem, branch] = [first(`${pillar}Stem`), first(`${pillar}Branch`)];
+    if (stem !== undefined || branch !== undefined) known[`${pillar}Pillar`] = { stem, branch };
+  }
+  for (const name of ['mainStar', 'bureau', 'lifeBranch', 'bodyBranch', 'lu', 'quan', 'ke', 'ji', 'doubleHour'])
+    known[name] = first(name);
+  return known as KnownBirth;
+}
+
+/** `tanlang:chen`, `tanlang@spouse`. */
+function knownStar(text: string) {
+  const [star, branch] = text.split(':');
+  if (branch !== undefined) return { star, branch };
+  const [own, palace] = text.split('@');
+  return { star: own, palace };
+}
