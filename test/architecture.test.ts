@@ -164,6 +164,12 @@ function sourcesIn(folder: string): Source[] {
     });
 }
 
+/** A source without its comments. */
+const codeOf = (path: string): string =>
+  readFileSync(join(ROOT, path), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .trim();
+
 const roomOf = (path: string): string => path.split('/')[2]!.replace(/(\.generated)?\.ts$/, '');
 const target = (source: Source, specifier: string) => relative(ROOT, resolve(ROOT, dirname(source.path), specifier));
 
@@ -250,6 +256,15 @@ describe('the engine', () => {
     );
     expect(outside).toEqual([]);
   });
+
+  test('asks its host for no clock and no language, in any zone and any locale', () => {
+    const asked = sources.flatMap(({ path }) =>
+      [
+        ...codeOf(path).matchAll(/\b(?:Date|Intl|Temporal|performance|globalThis)\b|\.(?:toLocale|localeCompare)\w*/g),
+      ].map(([name]) => `${path}: ${name}`),
+    );
+    expect(asked).toEqual([]);
+  });
 });
 
 describe.each(Object.keys(WORKSPACES))('the workspace %s', (workspace) => {
@@ -291,10 +306,7 @@ describe.each(Object.keys(WORKSPACES))('the workspace %s', (workspace) => {
   test('has no file that only hands on names, but its door', () => {
     const barrels = sources.filter(({ path }) => {
       if (DOORS.includes(path)) return false;
-      const text = readFileSync(join(ROOT, path), 'utf8')
-        .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-        .trim();
-      return /^(export\s[^;]*from\s*['"][^'"]+['"];\s*)+$/.test(text);
+      return /^(export\s[^;]*from\s*['"][^'"]+['"];\s*)+$/.test(codeOf(path));
     });
     expect(barrels.map(({ path }) => path)).toEqual([]);
   });

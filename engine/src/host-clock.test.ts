@@ -1,4 +1,4 @@
-// The tests of the engine run under three zones of the host, those of transits under a fourth (vitest.config.ts); this holds that the zones are really set.
+// What reckons with time is tried under four zones of the host (vitest.config.ts); this holds that the zones are really set.
 
 import { expect, test } from 'vitest';
 

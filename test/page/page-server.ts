@@ -1,12 +1,11 @@
-// The page as people meet it: built from its source, under the strict policy, with the real service behind it. For tests.
+// The page as people meet it: as it was built (test/setup/build.ts), under the strict policy, with the real service behind it. For tests.
 
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -25,17 +24,17 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 export interface PageServer {
   readonly origin: string;
-  /** The folder of the built page. */
+  /** A copy of the built page, of its own: a test may change it. */
   readonly folder: string;
   /** Targets of the requests that came, in order. */
   readonly targets: string[];
   close(): Promise<void>;
 }
 
-/** Builds the page, starts the service on a free port and the page in front of it. */
+/** Copies the page, starts the service on a free port and the page in front of it. */
 export async function startPage(environment: Readonly<Record<string, string>> = {}): Promise<PageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'beichen-page-'));
-  await promisify(execFile)(process.execPath, [join(ROOT, 'web', 'build', 'page.mjs'), join(folder, 'site')]);
+  await cp(join(ROOT, 'web', 'dist'), join(folder, 'site'), { recursive: true });
   const port = await freePort();
   const service = await startService(port, { COUNT_FILE: join(folder, 'calls.json'), ...environment });
   const targets: string[] = [];

@@ -1,6 +1,7 @@
 // A visit to the page in a real browser. What the browser complains of, and whatever it asks of others, ends the test.
 
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -19,7 +20,8 @@ if (!hasBrowser) {
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: EXECUTABLE!,
+    executablePath: join(import.meta.dirname, 'chromium.sh'),
+    env: { ...process.env, CHROMIUM: EXECUTABLE! },
     args: [
       '--headless',
       '--no-sandbox',

@@ -2,20 +2,18 @@
 // What casts is a bundle of its own for each language, so that a browser gets it by one request and with the words of one language; what is asked
 // of a life comes after it, as a part that takes from the first what it needs.
 // What keeps the page for use without a network knows all its files, and has a version by them.
-// The style of the drawing comes from the engine, so that a page and a file look alike. Writes web/dist, or the folder that is
-// named as argument, and tells its size.
+// The style of the drawing comes from the engine, so that a page and a file look alike. Writes web/dist, and tells its size.
 
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chartStyle, LANGUAGES, THEMES } from 'beichen';
 import { build, transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 
 const SOURCE = new URL('../src/', import.meta.url);
-const DIST = process.argv[2] ? pathToFileURL(`${resolve(process.argv[2])}/`) : new URL('../dist/', import.meta.url);
+const DIST = new URL('../dist/', import.meta.url);
 /** Of all that the page needs before a chart, gzip. */
 const MOST_BYTES = 100 * 1024;
 /** Of what is loaded to cast the first chart, brotli. */
