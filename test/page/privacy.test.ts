@@ -1,15 +1,16 @@
 // What leaves the device, and what stays on it? A whole visit before a proxy that records every request: cast, warnings, layers of the life, other language, save, share, print,
-// reload. No request holds anything of the birth but the name of its place, or its id alone; nothing of it lies on the disk but the tab's own session.
+// reload. No request holds anything of the birth but the name of its place, or its id alone; nothing of it lies on the disk but the tab's own session. The same
+// where people are kept: no request is there for them, and no store of the browser has anything of them once they are erased.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startPage } from './page-server.ts';
-import { choosePlace, EXECUTABLE, fillBirth, hasBrowser } from './visit.ts';
+import { choosePlace, EXECUTABLE, fillBirth, hasBrowser, launch } from './visit.ts';
 
 interface Recorded {
   readonly method: string;
@@ -48,6 +49,40 @@ async function startRecorder(origin: string) {
 const NAME = 'Quillfeather';
 /** What would tell of the birth: its name, its date in any writing, its time. */
 const OF_THE_BIRTH = /Quillfeather|1987|Nov|11[-/]0?9|0?3[:h%]3?A?47|gender|male|hour|minute/i;
+
+/** Requests ask for files of the page and for birthplaces, with nothing of the birth in them. */
+function expectNothingOfTheBirth({
+  requests,
+  origin,
+}: {
+  readonly requests: readonly Recorded[];
+  readonly origin: string;
+}): void {
+  for (const { method, target, headers, body } of requests) {
+    expect([target, method, body]).toEqual([target, 'GET', '']);
+    const { pathname, searchParams } = new URL(target, origin);
+    expect(target).toMatch(
+      /^\/(?:$|favicon\.svg$|manifest\.webmanifest$|icon-192\.png$|assets\/[\w-]+\.(?:js|css)$|api\/public\/cities\?)/,
+    );
+    if (pathname.startsWith('/api/')) {
+      expect([...searchParams.keys()].join()).toMatch(/^(?:q,lang,limit|cityId,lang)$/);
+      expect('urumqi').toContain(searchParams.get('q') ?? '');
+    }
+    expect(`${target} ${JSON.stringify(headers)}`).not.toMatch(OF_THE_BIRTH);
+  }
+}
+
+/** What the stores of the browser hold. */
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+const NOTHING = { local: [], session: [], cookies: '', databases: 0, caches: 0, workers: 0 };
 
 test.skipIf(!hasBrowser)(
   'no request of a whole visit holds a birth, and no file of the browser either',
@@ -106,40 +141,14 @@ test.skipIf(!hasBrowser)(
       await page.reload();
       await expect.poll(() => page.locator('#chart-heading').textContent()).toBe(`${NAME}的命盘`);
 
-      const kept = await page.evaluate(async () => ({
-        local: Object.keys(localStorage).sort(),
-        session: Object.keys(sessionStorage),
-        cookies: document.cookie,
-        databases: (await indexedDB.databases()).length,
-        caches: (await caches.keys()).length,
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-      }));
-      expect(kept).toEqual({
-        local: ['colours', 'language'],
-        session: ['chart-1'],
-        cookies: '',
-        databases: 0,
-        caches: 0,
-        workers: 0,
-      });
+      expect(await stored(page)).toEqual({ ...NOTHING, local: ['colours', 'language'], session: ['chart-1'] });
 
       const other = await context.newPage();
       expect(await other.goto(recorder.origin).then(() => other.evaluate(() => sessionStorage.length))).toBe(0);
       await context.close();
 
       expect(recorder.requests.length).toBeGreaterThan(8);
-      for (const { method, target, headers, body } of recorder.requests) {
-        expect([target, method, body]).toEqual([target, 'GET', '']);
-        const { pathname, searchParams } = new URL(target, recorder.origin);
-        expect(target).toMatch(
-          /^\/(?:$|favicon\.svg$|manifest\.webmanifest$|icon-192\.png$|assets\/[\w-]+\.(?:js|css)$|api\/public\/cities\?)/,
-        );
-        if (pathname.startsWith('/api/')) {
-          expect([...searchParams.keys()].join()).toMatch(/^(?:q,lang,limit|cityId,lang)$/);
-          expect('urumqi').toContain(searchParams.get('q') ?? '');
-        }
-        expect(`${target} ${JSON.stringify(headers)}`).not.toMatch(OF_THE_BIRTH);
-      }
+      expectNothingOfTheBirth(recorder);
 
       const files = (await readdir(profile, { recursive: true, withFileTypes: true })).filter((entry) =>
         entry.isFile(),
@@ -157,6 +166,48 @@ test.skipIf(!hasBrowser)(
       await recorder.close();
       await server.close();
       await rm(profile, { recursive: true, force: true });
+    }
+  },
+);
+
+test.skipIf(!hasBrowser)(
+  'no request of a visit holds anything of the people who are kept, and no store of the browser does once they are erased',
+  { timeout: 120_000 },
+  async () => {
+    const server = await startPage();
+    const recorder = await startRecorder(server.origin);
+    const browser = await launch();
+    try {
+      const context = await browser.newContext({ locale: 'en-GB' });
+      const page = await context.newPage();
+      await page.goto(recorder.origin);
+      await fillBirth(page, ['1987', '11', '9'], '3', '47');
+      await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
+      await page.locator('#name').fill(NAME);
+      await page.getByRole('button', { name: 'Cast the chart' }).click();
+      await page.locator('.full svg').waitFor();
+      expect(await stored(page)).toEqual({ ...NOTHING, session: ['chart-1'] });
+      await page.getByRole('button', { name: 'Keep…' }).click();
+      await page.locator('#people [data-do=keep]').click();
+      await page.locator('.people-list summary').click();
+      await page.getByRole('textbox', { name: 'Notes' }).fill(`Born on 1987-11-09 in ${NAME}ville`);
+      await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export a file' }).click()]);
+      await page.getByRole('button', { name: `Open the chart of ${NAME}` }).click();
+      await page.getByRole('button', { name: 'Copy link' }).waitFor();
+      await page.reload();
+      await page.locator('#people-open').click();
+      expect(await page.evaluate(() => localStorage.getItem('people'))).toContain(`${NAME}ville`);
+      expect(await stored(page)).toEqual({ ...NOTHING, local: ['people'], session: ['chart-1'] });
+      await page.getByRole('button', { name: 'Erase everybody' }).click();
+      expect(await stored(page)).toEqual(NOTHING);
+      expect(page.url()).toBe(`${recorder.origin}/`);
+      await context.close();
+      expect(recorder.requests.length).toBeGreaterThan(8);
+      expectNothingOfTheBirth(recorder);
+    } finally {
+      await browser.close();
+      await recorder.close();
+      await server.close();
     }
   },
 );

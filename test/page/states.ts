@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 export const CHART = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
 
 /** A day on which a solar term falls: fourteen charts. */
-const DAY = '#date=2024-02-04&gender=male&cityId=beijing-1816670&hour=unknown';
+export const DAY = '#date=2024-02-04&gender=male&cityId=beijing-1816670&hour=unknown';
 
 export const drawn = (page: Page) => page.locator('.drawing svg').filter({ visible: true }).waitFor();
 
@@ -40,7 +40,16 @@ export async function openBirths(page: Page): Promise<void> {
   await births.locator('.births-found li').first().waitFor();
 }
 
+/** Keeps the chart on the page by a name. */
+export async function keepShown(page: Page, name: string): Promise<void> {
+  if (await page.locator('#people').isHidden()) await page.getByRole('button', { name: KEEP }).first().click();
+  await page.locator('#people input[name=person]').fill(name);
+  await page.locator('#people [data-do=keep]').click();
+  await page.locator('.person-name', { hasText: name }).waitFor();
+}
+
 /** In each language of the page. */
+const KEEP = /^(?:Keep…|保存此人…|儲存此人…)$/;
 const TODAY = /^(?:Show today|看今天)$/;
 
 /** Each state of the page, and how one gets there. */
@@ -63,7 +72,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
   },
   'with a chart': async (page) => {
     await openChart(page);
-    await page.locator('.actions button').last().click();
+    await page.locator('.actions button').nth(-2).click();
   },
   'with the other choice of a warning': async (page) => {
     await openChart(page);
@@ -122,6 +131,19 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('.births .rows select').first().selectOption('taiyang');
     await page.locator('.births .rows select').nth(1).selectOption('@spouse');
     await page.locator('.births-found li').first().waitFor({ state: 'detached' });
+  },
+  'with people kept': async (page) => {
+    await openChart(page);
+    for (const name of ['Anna', 'Berta', 'Cilla', 'Dora', 'Emma', 'Frida']) await keepShown(page, name);
+    await page.locator('.people-list summary').nth(1).click();
+  },
+  'with the faults of a file': async (page) => {
+    await openChart(page);
+    await page.getByRole('button', { name: KEEP }).click();
+    const text = '{"format":"beichen-people","version":1,"people":[{"name":"Anna"},3]}';
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.locator('[data-do=import]').click()]);
+    await chooser.setFiles({ name: 'people.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page.locator('#people [role=alert]').waitFor();
   },
   'with a term explained': async (page) => {
     await openChart(page);

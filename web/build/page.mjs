@@ -49,17 +49,23 @@ function pageOf(html, words, files) {
   return html.replace(/\{(\w+)\}/g, (_, key) => (files[key] ?? words[key]).replaceAll('&', '&amp;'));
 }
 
-const bundle = await build({
-  stdin: { contents: await styleSheet(), loader: 'css', resolveDir: fileURLToPath(SOURCE), sourcefile: 'page.css' },
-  outdir: fileURLToPath(new URL('assets/', DIST)),
-  entryNames: 'page-[hash]',
-  minify: true,
-  write: false,
-});
+/** A style as a file. */
+async function styleOf(name, contents) {
+  const { outputFiles } = await build({
+    stdin: { contents, loader: 'css', resolveDir: fileURLToPath(SOURCE), sourcefile: `${name}.css` },
+    outdir: fileURLToPath(new URL('assets/', DIST)),
+    entryNames: `${name}-[hash]`,
+    minify: true,
+    write: false,
+  });
+  const [{ path, contents: bytes }] = outputFiles;
+  return { name: nameOf(path), contents: bytes };
+}
+
 /**
  * A script and its parts: those that it needs at once, and those that it loads when they are needed.
  * @param always what it loads as its first act
- * @param later the folder of what it loads when that is asked for, and not before a chart
+ * @param later the names of what it loads in each language when that is asked for, and not before a chart
  * @param apart what it loads from a bundle of its own, by the names of the sources: parts in common would be more files for the page to wait for
  */
 async function scriptOf(entry, name, { define = {}, always = [], apart = {}, later } = {}) {
@@ -93,7 +99,7 @@ async function scriptOf(entry, name, { define = {}, always = [], apart = {}, lat
   const isLater = ({ name }) =>
     later !== undefined &&
     Object.entries(metafile.outputs).some(
-      ([path, { entryPoint }]) => nameOf(path) === name && entryPoint?.includes(later),
+      ([path, { entryPoint }]) => nameOf(path) === name && later.test(entryPoint ?? ''),
     );
   return {
     files,
@@ -196,22 +202,31 @@ const APART = {
   'compare-form': 'compare',
   'offline-places': 'places',
   'births-form': 'births',
+  'people/people-view': 'people',
 };
+/** The styles of parts that are loaded when they are first asked for, by the names of the parts. */
+const STYLES_APART = { people: 'people/people.css' };
 const apart = await Promise.all(Object.entries(APART).map(([entry, name]) => scriptOf(`${entry}.ts`, name)));
 const filesApart = apart.flatMap(({ files }) => files);
+const stylesApart = await Promise.all(
+  Object.entries(STYLES_APART).map(async ([name, path]) => styleOf(name, await source(path))),
+);
+const styleFiles = Object.fromEntries(
+  Object.keys(STYLES_APART).map((name, n) => [name, stylesApart[n].name.split('/').at(-1)]),
+);
 const script = await scriptOf('main.ts', 'page', {
   define: {
     CAST_FILES: JSON.stringify(JSON.stringify(castFiles)),
     CAST_FILES_OF: JSON.stringify(JSON.stringify(castFilesOf)),
+    STYLE_FILES: JSON.stringify(JSON.stringify(styleFiles)),
   },
   always: ['chart-page.ts'],
-  later: 'words/pillar-depth/',
+  later: /pillar-depth|\/people\.ts$/,
   apart: Object.fromEntries(
     Object.keys(APART).map((entry, n) => [`./${entry}.ts`, `./${apart[n].own.split('/').at(-1)}`]),
   ),
 });
-const [{ path, contents }] = bundle.outputFiles;
-const style = { name: nameOf(path), contents };
+const style = await styleOf('page', await styleSheet());
 // What the script needs at once is asked for with it, not after it.
 const parts = script.parts.map((name) => `<link rel="modulepreload" href="${name}">`).join('\n');
 const html = pageOf(await source('index.html'), await englishWords(), {
@@ -220,6 +235,7 @@ const html = pageOf(await source('index.html'), await englishWords(), {
 }).replace('<!-- parts -->', parts);
 const files = [
   style,
+  ...stylesApart,
   ...script.files,
   ...filesApart,
   ...casters.flat(),
@@ -266,7 +282,7 @@ await copyFile(new URL('og.png', SOURCE), new URL('og.png', DIST)); // of links,
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const sizes = (list, compress) => list.reduce((sum, { contents }) => sum + compress(contents).length, 0);
 
-const later = [...casters.flat(), ...filesApart, ...script.later];
+const later = [...casters.flat(), ...filesApart, ...stylesApart, ...script.later];
 const atFirst = sizes(
   files.filter((file) => !later.includes(file) && /\.(?:html|css|js|svg)$/.test(file.name)), // no icons: those are for installing
   gzipSync,

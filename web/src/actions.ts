@@ -12,6 +12,8 @@ export interface ActionOptions {
   readonly theme: () => Theme;
   /** The link that opens this chart again. It holds the birth, so it is made when it is asked for. */
   readonly link: () => string;
+  /** The button that leads to the list of people, where the birth of this chart can be kept. */
+  readonly keep: HTMLElement;
   readonly announce: (message: string) => void;
   /** What lies on the board. */
   readonly look: () => Look | undefined;
@@ -20,7 +22,7 @@ export interface ActionOptions {
 }
 
 /** The buttons of a chart. */
-export function actions(answer: ChartAnswer, { theme, link, announce, look, flown }: ActionOptions): HTMLElement {
+export function actions(answer: ChartAnswer, { theme, link, keep, announce, look, flown }: ActionOptions): HTMLElement {
   const words = WORDS[answer.input.lang];
   const file = `beichen-${answer.birth.clockTime.slice(0, 16).replace(/[:T]/g, '-')}`;
   const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
@@ -68,6 +70,7 @@ export function actions(answer: ChartAnswer, { theme, link, announce, look, flow
           return share(link());
         })
       : undefined,
+    keep,
     note,
   );
 }

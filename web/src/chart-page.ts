@@ -34,10 +34,13 @@ import type { Flown } from './flown.ts';
 import { pick, select } from './form-controls.ts';
 import { nextFrame } from './frames.ts';
 import { byId, h } from './h.ts';
-import { rememberPlace } from './kept-places.ts';
+import { forgetPlaces, rememberPlace } from './kept-places.ts';
 import { offerLocation } from './location.ts';
 import type { Looked } from './looked.ts';
 import { type Opening, openingOf } from './opening.ts';
+import type { BirthFault } from './people/people-view.ts';
+import type { CastBirth } from './people/person.ts';
+import { People } from './people.ts';
 import { isPoint } from './point.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
 import { showResult } from './result.ts';
@@ -46,7 +49,7 @@ import { serviceFault } from './service-fault.ts';
 import { snippets } from './snippets.ts';
 import type { Sought } from './sought.ts';
 import { writeStaticWords } from './static-words.ts';
-import { keepChart } from './tab-session.ts';
+import { forgetChart, keepChart } from './tab-session.ts';
 import { copy } from './take-away.ts';
 import { chooseByDigits } from './typed-hour.ts';
 import type { Words } from './words/words.ts';
@@ -120,6 +123,7 @@ export class ChartPage {
   readonly #casting: Casting;
   #messages: Messages | undefined;
   #tab = 0;
+  #people: People | undefined;
   /** The form as it was filled with the birth of the chart. */
   #formOfChart = '';
   readonly #place = birthplaceField({
@@ -171,6 +175,18 @@ export class ChartPage {
     this.#place.watchNetwork();
     offerLocation(byId<HTMLButtonElement>('locate'), this.#place, () => this.#words);
     listenToBirthLine();
+    this.#people = new People({
+      language: () => this.#language,
+      shown: () => this.#castBirth(),
+      open: (request, city) =>
+        'hour' in request ? this.#castOther(request, { city }) : this.#showOtherDay({ request }, { city }),
+      faultsOf: (request, city) => this.#faultsOf(request, city),
+      forget() {
+        forgetChart();
+        forgetPlaces();
+      },
+      onFailure: () => this.#announce(this.#words.partFailed),
+    });
     byId('form').addEventListener('change', (event) => {
       const { name } = event.target as HTMLInputElement;
       if (name === 'hourUnknown') offerHour();
@@ -269,9 +285,37 @@ export class ChartPage {
     return this.#cast(request, options);
   }
 
-  #showOtherDay(day: DayLink): Promise<void> {
+  #showOtherDay(day: DayLink, options: DayOptions = {}): Promise<void> {
     if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
-    return this.#showDay(day, {});
+    return this.#showDay(day, options);
+  }
+
+  /** The birth on the page, as it can be kept. */
+  #castBirth(): CastBirth | undefined {
+    if (this.#day !== undefined) {
+      const { request, city, charts } = this.#day;
+      return { request, city, conventions: charts.day.conventions };
+    }
+    if (this.#shown === undefined) return undefined;
+    const { request, city, answer } = this.#shown;
+    return { request, city, conventions: answer.conventions };
+  }
+
+  /** What is wrong with a birth that shall be kept: nothing for one that can be cast. */
+  async #faultsOf(request: ChartRequest | DayRequest, city: City): Promise<readonly BirthFault[]> {
+    const place = { city, search: city.search };
+    try {
+      if ('hour' in request) await this.#casting.castAt(place, request);
+      else if ((await this.#casting.dayAt(place, request)) === undefined)
+        return [{ field: 'date', detail: this.#words.skippedDay }];
+      return [];
+    } catch (error) {
+      if (error instanceof InvalidRequest)
+        return error.problems.map(({ parameter, detail }) => ({ field: parameter, detail }));
+      if (error instanceof CasterFailed && error.failure !== undefined)
+        return [{ field: 'place', detail: error.failure }];
+      throw error;
+    }
   }
 
   /** Shows every chart of a birth without an hour, and the one that is chosen whole; or what is wrong. */
@@ -296,6 +340,7 @@ export class ChartPage {
       this.#fillForm(request, place.city!);
       const strip = dayStrip(charts, {
         onChoose: (n) => this.#chooseOfDay(n, {}),
+        keep: this.#people!.button(this.#words),
         onCopy: async () => this.#announce((await copy(this.#link())) ? this.#words.copied : this.#words.notCopied),
       });
       byId('day').replaceChildren(...strip.parts);
@@ -308,6 +353,7 @@ export class ChartPage {
       showProblems([]);
       foldForm(true);
       writeDayLine(charts.day, request.gender);
+      this.#people!.follow();
       if (!quiet) {
         byId('day').focus({ preventScroll: true });
         intoView(byId('day'));
@@ -498,6 +544,7 @@ export class ChartPage {
     }
     this.#setLanguage(language);
     rememberLanguage(language);
+    this.#people!.follow();
     this.#translate();
   }
 
@@ -571,6 +618,7 @@ export class ChartPage {
       },
       theme: () => this.#colours,
       link: () => this.#link(),
+      keep: this.#people!.button(this.#words),
       announce: (message) => this.#announce(message),
       births: {
         ...(sought && { sought }),
@@ -589,6 +637,7 @@ export class ChartPage {
       ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castOther(first) } }),
     });
     performance.mark('chart'); // how long a reader waits for it is measured by this
+    this.#people!.follow();
     document.title = fill(this.#words.titleOf, { star: answer.mainStar.name });
     nextFrame().then(() => this.#showSnippets());
   }

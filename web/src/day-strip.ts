@@ -12,6 +12,8 @@ interface StripOptions {
   readonly onChoose: (chart: number) => void;
   /** Copies the link that opens the day again. */
   readonly onCopy: () => void;
+  /** The button that leads to the list of people, where this birth can be kept. */
+  readonly keep: HTMLElement;
 }
 
 export interface DayStrip {
@@ -23,7 +25,7 @@ export interface DayStrip {
 }
 
 /** The strip, and what all of its charts have in common. */
-export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy }: StripOptions): DayStrip {
+export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep }: StripOptions): DayStrip {
   const { day, boards } = charts;
   const words = DAY_WORDS[day.language];
   const hasOneDate = day.same.lunarDate !== undefined;
@@ -48,7 +50,7 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy }: StripOptions
       h('p', { class: 'hint' }, fill(words.intro, { count: day.count })),
       list,
       inCommon(charts),
-      h('p', {}, h('button', { type: 'button', class: 'quiet', click: onCopy }, words.copyLink)),
+      h('p', { class: 'ways' }, h('button', { type: 'button', class: 'quiet', click: onCopy }, words.copyLink), keep),
     ],
     mark(chosen) {
       for (const [n, button] of buttons.entries()) {

@@ -40,6 +40,11 @@ export function rememberPlace(city: City): void {
   keep([place, ...before.filter(({ cityId }) => cityId !== city.cityId)].slice(0, MOST));
 }
 
+/** Forgets all birthplaces; where they may be kept, the next ones are. */
+export function forgetPlaces(): void {
+  if (kept() !== undefined) keep([]);
+}
+
 /** Forgets all birthplaces, and keeps none from now on. */
 export const dropPlaces = (): void => {
   try {

@@ -39,6 +39,15 @@ export function keepChart(chart: KeptChart | KeptDay): void {
   }
 }
 
+/** Erases what the tab has kept. */
+export function forgetChart(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // storage is forbidden: nothing is kept
+  }
+}
+
 /** The chart that the tab has kept, or the charts of a day. */
 export function keptChart(): KeptChart | KeptDay | undefined {
   try {

@@ -9,6 +9,8 @@ export const en = {
   language: 'Language',
   toDark: 'Dark',
   toLight: 'Light',
+  people: 'People',
+  keepPerson: 'Keep…',
   noScript: 'This page casts and draws charts with JavaScript. Without it, the API answers all the same: see the documentation.',
   notLoaded: 'The script of this page has not been loaded. Check the connection and load the page again; the API answers all the same: see the documentation.',
 
@@ -291,7 +293,8 @@ export const en = {
   aboutHeading: 'What this page does with your data',
   aboutSent: 'Charts are cast on your device: date, time, gender and name of a birth are never sent. The search for a birthplace sends what you type in that field, or the id of the place that a link names, and nothing else; “Use my location” writes your coordinates there, to about a kilometre. The first term that you look at loads the glossary.',
   aboutStored: 'The service keeps nothing of it: only an anonymous count of calls, and for at most 60 seconds a keyed hash of the address, to hold its limit. No cookies, no third parties.',
-  aboutDevice: 'Your browser remembers the language and the colours that you chose. This tab keeps the chart that you see, for Reload and Back, until it is closed.',
+  aboutDevice: 'Your browser remembers the language and the colours that you chose. This tab keeps the chart that you see, for Reload and Back, until it is closed. Nothing else is stored on this device unless you say so, each by its own button:',
+  peopleOffer: 'Keep people: the births that you choose, with your notes, in this browser on this device. They are never sent, go into a file and out of it, and are erased at one press.',
   offlineOffer: 'Keep the page and the last twelve birthplaces on this device, and it opens without a network: it casts as before, and takes coordinates for a birthplace that is not kept.',
   offlineKeep: 'Keep it',
   offlineKept: 'The page and the last birthplaces are kept on this device. It opens without a network.',

@@ -1,0 +1,321 @@
+// Can a person keep people on the device, and be rid of them at one press? What is kept lies in one place of one store, comes there by a press alone, opens without
+// a network, goes into a file and out of it, and is never lost without a word.
+
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { CHART, DAY, keepShown } from './states.ts';
+import { allShown, hasBrowser, launch, pillarsDrawn, visit } from './visit.ts';
+
+const PILLARS = '庚午 癸未 己丑 戊辰';
+
+/** What every store of the browser holds. */
+const stores = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+const NOTHING = { local: [], session: [], cookies: '', databases: 0, caches: 0, workers: 0 };
+
+const said = (page: Page) => page.locator('.people-said').textContent();
+const names = (page: Page) => page.locator('.person-name').allTextContents();
+const button = (page: Page, name: string | RegExp) => page.locator('#people').getByRole('button', { name });
+
+describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const withChart = async (options: BrowserContextOptions & { readonly expected?: RegExp } = {}, chart = CHART) => {
+    const visited = await visit(browser, server.origin + chart, { acceptDownloads: true, ...options });
+    await visited.page.locator('#not-loaded').waitFor({ state: 'detached' });
+    return visited;
+  };
+
+  /** Chooses a file of people that holds a text. */
+  const importText = async (page: Page, text: string) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Import a file…').click()]);
+    await chooser.setFiles({ name: 'people.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect
+      .poll(() => page.locator('.people-said, .people [role=alert]').allTextContents())
+      .not.toContain('Reading the file…');
+  };
+
+  const exported = async (page: Page): Promise<string> => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export a file').click()]);
+    expect(download.suggestedFilename()).toBe('beichen-people.json');
+    return readFile(await download.path(), 'utf8');
+  };
+
+  test('stores nothing by looking at the list, one text by a press, and nothing is left after the one that erases', async () => {
+    const { page, end } = await withChart();
+    await allShown(page);
+    server.targets.length = 0;
+    await page.getByRole('button', { name: 'Keep…' }).click();
+    await page.locator('#people input[name=person]').fill('Quillfeather');
+    expect(await stores(page)).toEqual({ ...NOTHING, session: ['chart-1'] });
+    await button(page, 'Keep on this device').click();
+    expect(await said(page)).toBe('Quillfeather is kept on this device.');
+    expect(await stores(page)).toEqual({ ...NOTHING, local: ['people'], session: ['chart-1'] });
+    expect(await page.evaluate(() => localStorage.getItem('people'))).toMatch(
+      /Quillfeather[\s\S]*"1990-07-23"[\s\S]*"school": "common"/,
+    );
+    await button(page, 'Erase everybody').click();
+    expect(await said(page)).toMatch(/^Everybody is erased/);
+    expect(await stores(page)).toEqual(NOTHING);
+    expect(server.targets.filter((target) => !target.startsWith('/assets/'))).toEqual([]);
+    await page.reload();
+    await page.locator('#not-loaded').waitFor({ state: 'detached' });
+    expect(await page.locator('#people-open').isVisible()).toBe(false);
+    await end();
+  });
+
+  test('opens the chart of a person on another visit, by its own conventions, without asking anyone', async () => {
+    const { page, end } = await withChart({}, `${CHART}&dayBoundary=midnight`);
+    await keepShown(page, 'Anna');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(server.origin);
+    await page.locator('#not-loaded').waitFor({ state: 'detached' });
+    await page.locator('#people-open').click();
+    expect(await page.locator('.person .note').textContent()).toBe('1990-07-23 08:24 · Male · Beijing, China');
+    server.targets.length = 0;
+    await button(page, 'Open the chart of Anna').click();
+    await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Chart of Anna');
+    expect(await pillarsDrawn(page)).toBe(PILLARS);
+    expect(await page.locator('[name=dayBoundary]').inputValue()).toBe('midnight');
+    expect(await page.locator('.keep-form .hint').textContent()).toBe('The chart on the page is kept: Anna.');
+    expect(server.targets.filter((target) => target.startsWith('/api/'))).toEqual([]);
+    await end();
+  });
+
+  test('keeps a birth without an hour, too', async () => {
+    const { page, end } = await withChart({}, DAY);
+    await page.locator('#day').getByRole('button', { name: 'Keep…' }).click();
+    await page.locator('#people input[name=person]').fill('Day');
+    await button(page, 'Keep on this device').click();
+    expect(await page.locator('.person .note').textContent()).toMatch(/^2024-02-04, hour unknown/);
+    await page.goto(`${server.origin}/${CHART}`);
+    await page.reload();
+    await page.locator('#people-open').click();
+    await button(page, 'Open the chart of Day').click();
+    await page.locator('#day-heading').waitFor();
+    expect(await page.locator('#day li').count()).toBe(14);
+    await end();
+  });
+
+  test('writes notes, renames, puts in order, looks up and removes; all of it is there on the next visit', async () => {
+    const { page, end } = await withChart();
+    for (const name of ['Anna', 'Berta', 'Cilla', 'Dora', 'Emma', 'Frida']) await keepShown(page, name);
+    expect(await names(page)).toEqual(['Anna', 'Berta', 'Cilla', 'Dora', 'Emma', 'Frida']);
+    const cilla = page.locator('.people-list > li').nth(2);
+    await cilla.locator('summary').click();
+    await cilla.getByRole('textbox', { name: 'Notes' }).fill('A note <b>of my own</b>');
+    await cilla.getByRole('textbox', { name: 'Name' }).fill('Celia');
+    await cilla.getByRole('button', { name: 'Move up' }).click();
+    expect(await said(page)).toBe('Celia is now number 2.');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move up');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move down'); // the first goes no higher
+    await page.locator('.people-list > li').nth(5).locator('summary').click();
+    await page.locator('.people-list > li').nth(5).getByRole('button', { name: 'Remove' }).click();
+    expect(await names(page)).toEqual(['Celia', 'Anna', 'Berta', 'Dora', 'Emma']);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Open the chart of Emma',
+    );
+    await keepShown(page, 'Gerda');
+    await page.getByRole('searchbox').fill('ERT');
+    expect(await page.locator('.person-name').filter({ visible: true }).allTextContents()).toEqual(['Berta']);
+    await page.getByRole('searchbox').fill('nobody');
+    await expect.poll(() => page.locator('[data-empty]').textContent()).toBe('Nobody has that name, date or place.');
+    await page.reload();
+    await page.locator('#people-open').click();
+    expect(await names(page)).toEqual(['Celia', 'Anna', 'Berta', 'Dora', 'Emma', 'Gerda']);
+    await page.locator('.people-list > li summary').first().click();
+    expect(await page.getByRole('textbox', { name: 'Notes' }).first().inputValue()).toBe('A note <b>of my own</b>');
+    await end();
+  });
+
+  test('exports a file, erases everybody, and has everybody again by importing it, twice without a double', async () => {
+    const { page, end } = await withChart();
+    await keepShown(page, 'Anna');
+    await page.locator('.people-list summary').click();
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Her note');
+    await keepShown(page, 'Berta');
+    const before = await page.evaluate(() => localStorage.getItem('people'));
+    const text = await exported(page);
+    expect(text).toBe(before);
+    await button(page, 'Erase everybody').click();
+    await importText(page, text);
+    expect(await said(page)).toBe('People added: 2. There already: 0.');
+    expect(await page.evaluate(() => localStorage.getItem('people'))).toBe(before);
+    await page.locator('.people-list summary').first().click();
+    await page.getByRole('textbox', { name: 'Name' }).nth(1).fill('Anna Maria');
+    await importText(page, text);
+    expect(await said(page)).toBe('People added: 0. There already: 2.');
+    expect(await names(page)).toEqual(['Anna Maria', 'Berta']);
+    await end();
+  });
+
+  test('is told which member of which person is wrong in a file, and nothing of it is imported', async () => {
+    const { page, end } = await withChart();
+    for (const name of ['Anna', 'Berta', 'Cilla']) await keepShown(page, name);
+    const list = JSON.parse(await exported(page));
+    await button(page, 'Erase everybody').click();
+    const faults = async (change: (people: typeof list.people) => void) => {
+      const other = structuredClone(list);
+      change(other.people);
+      await importText(page, JSON.stringify(other));
+      const items = page.locator('#people [role=alert] li');
+      await items.first().waitFor();
+      return items.allTextContents();
+    };
+    expect(
+      await faults((people) => {
+        delete people[0].birth.gender;
+        people[2].place.latitude = 100;
+        people[2].colour = 'red';
+      }),
+    ).toEqual([
+      'Person 1 (Anna), birth.gender: is missing',
+      'Person 3 (Cilla), place.latitude: has to be a number from -90 to 90',
+      'Person 3 (Cilla), colour: is no member of a person',
+    ]);
+    const wrong = await faults((people) => {
+      people[0].birth.hour = 25;
+      people[1].birth.date = '1990-02-31';
+      people[1].conventions.school = 'unheard';
+      people[2].place.timeZone = 'Mars/Olympus';
+    });
+    expect(wrong.map((line) => line.split(':')[0])).toEqual([
+      'Person 1 (Anna), birth.hour',
+      'Person 2 (Berta), conventions.school',
+      'Person 2 (Berta), birth.date',
+      'Person 3 (Cilla), place.timeZone',
+    ]);
+    expect(wrong[0]).toMatch(/23/);
+    for (const [text, sentence] of [
+      ['{}', /no list of people/],
+      [JSON.stringify({ ...list, version: 9 }), /later version/],
+    ] as const) {
+      await importText(page, text);
+      await expect.poll(() => said(page)).toMatch(sentence);
+    }
+    expect((await stores(page)).local).toEqual([]);
+    await end();
+  });
+
+  test('is told so where the browser stores nothing, has no room, or holds what cannot be read; nothing is lost', async () => {
+    const { page, end } = await withChart();
+    await keepShown(page, 'Anna');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await page.locator('#people input[name=person]').fill('Berta');
+    await button(page, 'Keep on this device').click();
+    expect(await said(page)).toMatch(/^The browser did not store it/);
+    expect(await names(page)).toEqual(['Anna']);
+    await page.locator('.people-list summary').click();
+    await page.getByRole('textbox', { name: 'Notes' }).fill('No room');
+    expect(await said(page)).toMatch(/^The browser did not store it/);
+    await page.reload();
+    await page.evaluate(() => localStorage.setItem('people', '{"format":"beichen-people","version":7}'));
+    await page.locator('#people-open').click();
+    expect(await page.locator('#people .notice').textContent()).toMatch(/cannot be read, and is left as it is/);
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save it as a file').click()]);
+    expect(await readFile(await download.path(), 'utf8')).toBe('{"format":"beichen-people","version":7}');
+    await button(page, 'Erase everybody').click();
+    await end();
+
+    const refused = await withChart();
+    await refused.page.evaluate(() => {
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+        Storage.prototype[name] = () => {
+          throw new DOMException('not allowed', 'SecurityError');
+        };
+      }
+    });
+    await refused.page.getByRole('button', { name: 'Keep…' }).click();
+    await button(refused.page, 'Keep on this device').click();
+    expect(await said(refused.page)).toMatch(/^The browser did not store it/);
+    await refused.end();
+  });
+
+  test('has people and page apart, and both without a network, in another language too', async () => {
+    const { page, end } = await withChart({ expected: /ERR_INTERNET_DISCONNECTED/ });
+    await keepShown(page, 'Anna');
+    expect((await stores(page)).workers).toBe(0);
+    await page.locator('#keep').click();
+    await page.locator('#drop').waitFor();
+    await page.locator('#language').selectOption('zh');
+    await expect.poll(() => page.locator('#people-heading').textContent()).toBe('本机保存的人');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () => (await (await caches.open('casts')).keys()).filter(({ url }) => url.includes('-zh-')).length,
+        ),
+      )
+      .toBe(3);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.context().setOffline(true);
+    await page.goto(server.origin);
+    await page.locator('#people-open').click();
+    await page.locator('#people').getByRole('button', { name: '打开Anna的命盘' }).click();
+    await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Anna的命盘');
+    expect(await pillarsDrawn(page)).toBe(PILLARS);
+    expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toMatch('beijing');
+    await page.locator('#people').getByRole('button', { name: '全部清除' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toBe('[]'); // the page is kept still, of births nothing
+    expect(await page.locator('#drop').isVisible()).toBe(true);
+    await page.locator('#drop').click();
+    await page.locator('#keep').waitFor();
+    expect(await stores(page)).toEqual({ ...NOTHING, local: ['language'] });
+    await end();
+  });
+
+  test('sees in one tab what another one has kept', async () => {
+    const { page, end } = await withChart();
+    await keepShown(page, 'Anna');
+    const other = await page.context().newPage();
+    await other.goto(server.origin + CHART);
+    await keepShown(other, 'Berta');
+    await expect.poll(() => names(page)).toEqual(['Anna', 'Berta']);
+    await other.close();
+    await end();
+  });
+
+  test('reaches everything by keyboard, and comes back to where the list was opened', async () => {
+    const { page, end } = await withChart();
+    await page.getByRole('button', { name: 'Keep…' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('people');
+    const stops: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('data-do') ?? document.activeElement?.tagName ?? '',
+        ),
+      );
+    }
+    expect(stops).toEqual(['close', 'INPUT', 'keep', 'import']);
+    await page.locator('[data-do=close]').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep…');
+    expect(await page.locator('#people').isVisible()).toBe(false);
+    await end();
+  });
+});

@@ -1,0 +1,103 @@
+// What does the list of people look like as text, in a file and in the store of the browser? JSON that a person can read, with its format and its version. What is
+// read is checked member by member, and each fault is told with its person and its member.
+
+import * as z from 'zod/mini';
+import { PERSON, type Person } from './person.ts';
+
+const FORMAT = 'beichen-people';
+const VERSION = 1;
+/** More than a store holds, and little enough to be read at once. */
+export const MOST_BYTES = 20 * 1024 * 1024;
+
+const LIST = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  people: z.array(PERSON),
+});
+
+/** What is wrong with a member: the id of a sentence of the page, and what is filled into it. */
+type FaultKind =
+  | { readonly id: 'missing' | 'unknown' | 'notWritten' }
+  | { readonly id: 'kind'; readonly kind: ValueKind }
+  | { readonly id: 'value'; readonly allowed: string }
+  | { readonly id: 'range'; readonly least: number; readonly most: number }
+  | { readonly id: 'tooLong'; readonly most: number }
+  /** A sentence of what casts. */
+  | { readonly id: 'said'; readonly detail: string };
+
+type ValueKind = 'text' | 'number' | 'flag' | 'list' | 'object';
+
+/** A fault, with the person by their place in the list, 0 for the first, and by name where one can be read. */
+export interface PersonFault {
+  readonly person?: number;
+  readonly name?: string;
+  /** `birth.hour`; empty for the whole. */
+  readonly member: string;
+  readonly fault: FaultKind;
+}
+
+export type ReadPeople =
+  | { readonly people: readonly Person[] }
+  | { readonly faults: readonly PersonFault[] }
+  /** It is no list of people at all, or one that a later version of the page has written. */
+  | { readonly unreadable: 'noList' | 'later' };
+
+export const textOfPeople = (people: readonly Person[]): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, people }, null, 2)}\n`;
+
+export function peopleIn(text: string): ReadPeople {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { unreadable: 'noList' };
+  }
+  const { format, version } = Object(value) as Readonly<Record<string, unknown>>;
+  if (format !== FORMAT) return { unreadable: 'noList' };
+  if (Number.isInteger(version) && (version as number) > VERSION) return { unreadable: 'later' };
+  const read = LIST.safeParse(value, { reportInput: true });
+  return read.success
+    ? { people: read.data.people }
+    : { faults: read.error.issues.flatMap((issue) => faultsOf(issue, value)) };
+}
+
+function faultsOf(issue: z.core.$ZodIssue, value: unknown): readonly PersonFault[] {
+  const at = (path: readonly PropertyKey[], fault: FaultKind): PersonFault => {
+    const [list, person, ...member] = path;
+    if (list !== 'people' || typeof person !== 'number') return { member: path.join('.'), fault };
+    const { name } = Object((value as { readonly people: readonly unknown[] }).people[person]) as {
+      readonly name?: unknown;
+    };
+    return { person, ...(typeof name === 'string' && { name }), member: member.join('.'), fault };
+  };
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => at([...issue.path, key], { id: 'unknown' }));
+  return [at(issue.path, faultOf(issue))];
+}
+
+function faultOf(issue: z.core.$ZodIssue): FaultKind {
+  if (issue.input === undefined) return { id: 'missing' };
+  switch (issue.code) {
+    case 'invalid_type':
+      return { id: 'kind', kind: KINDS[issue.expected] ?? 'object' };
+    case 'invalid_value':
+      return { id: 'value', allowed: issue.values.join() };
+    case 'too_big':
+      return issue.origin === 'number' ? rangeOf(issue.path) : { id: 'tooLong', most: Number(issue.maximum) };
+    case 'too_small':
+      return issue.origin === 'number' ? rangeOf(issue.path) : { id: 'missing' };
+    default:
+      return { id: 'notWritten' };
+  }
+}
+
+const KINDS: Readonly<Record<string, ValueKind>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'flag',
+  array: 'list',
+};
+
+const rangeOf = (path: readonly PropertyKey[]): FaultKind => {
+  const most = path.at(-1) === 'latitude' ? 90 : 180;
+  return { id: 'range', least: -most, most };
+};

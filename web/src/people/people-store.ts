@@ -1,0 +1,50 @@
+// Where are people kept? In the localStorage of this browser, as one text: that of a file (decision 25). It is written when a person says so and not before; it is
+// read anew for each change, so that two tabs do not undo each other's work.
+
+import { peopleIn, type ReadPeople, textOfPeople } from './people-file.ts';
+import { PEOPLE_KEY } from './people-key.ts';
+import type { Person } from './person.ts';
+
+/** The browser did not store it: there is no room, or it does not allow it here. */
+export class NotStored extends Error {}
+
+/** What is kept; nobody where nothing is. */
+export function keptPeople(): ReadPeople {
+  const text = keptText();
+  return text === null ? { people: [] } : peopleIn(text);
+}
+
+/** The text as it is kept, readable or not. */
+export function keptText(): string | null {
+  try {
+    return localStorage.getItem(PEOPLE_KEY);
+  } catch {
+    return null; // storage is forbidden: nothing is kept
+  }
+}
+
+/**
+ * Changes what is kept. A list that cannot be read is not written over.
+ * @throws NotStored
+ */
+export function changePeople(change: (people: readonly Person[]) => readonly Person[]): readonly Person[] {
+  const kept = keptPeople();
+  if (!('people' in kept)) throw new NotStored();
+  const people = change(kept.people);
+  try {
+    if (people.length === 0) localStorage.removeItem(PEOPLE_KEY);
+    else localStorage.setItem(PEOPLE_KEY, textOfPeople(people));
+  } catch {
+    throw new NotStored();
+  }
+  return people;
+}
+
+/** Erases all people at once. */
+export function erasePeople(): void {
+  try {
+    localStorage.removeItem(PEOPLE_KEY);
+  } catch {
+    // storage is forbidden: nothing is kept
+  }
+}

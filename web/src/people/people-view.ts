@@ -1,0 +1,448 @@
+// How does one keep people, and look them up? In a part of the page that is loaded when it is first asked for: a form that keeps the birth on the page, the list,
+// and what can be done with all of it. Everything is stored by a press and by the text that one writes there, and by nothing else.
+
+import { fill } from 'beichen';
+import type { City } from '../api.ts';
+import type { ChartRequest, DayRequest } from '../chart-request.ts';
+import { h } from '../h.ts';
+import { save } from '../take-away.ts';
+import type { PeopleWords } from '../words/people/people-words.ts';
+import type { Words } from '../words/words.ts';
+import { MOST_BYTES, type PersonFault, peopleIn, textOfPeople } from './people-file.ts';
+import { changePeople, erasePeople, keptPeople, keptText, NotStored } from './people-store.ts';
+import {
+  type CastBirth,
+  cityOf,
+  isSameBirth,
+  MOST_LETTERS,
+  merged,
+  type Person,
+  personOf,
+  requestOf,
+  withNotes,
+} from './person.ts';
+
+/** What casting finds wrong with a birth: a parameter, and a sentence. */
+export interface BirthFault {
+  readonly field: string;
+  readonly detail: string;
+}
+
+/** The page around the list. */
+export interface PeopleHost {
+  /** The birth whose chart is on the page. */
+  readonly shown: () => CastBirth | undefined;
+  readonly open: (request: ChartRequest | DayRequest, city: City) => void;
+  /** @throws where it could not be cast for another reason than the birth */
+  readonly faultsOf: (request: ChartRequest | DayRequest, city: City) => Promise<readonly BirthFault[]>;
+  /** Erases what else the browser holds of births: the chart of the tab, and birthplaces. */
+  readonly forget: () => void;
+  /** Is called when the list is closed, and after each change of it. */
+  readonly onClose: () => void;
+  readonly onChange: () => void;
+}
+
+export interface PeopleTexts {
+  readonly own: PeopleWords;
+  readonly page: Words;
+}
+
+/** As many faults of a file as one can read at once. */
+const MOST_FAULTS = 20;
+/** Fewer people are seen without looking for them. */
+const MANY = 6;
+
+type Said = (words: PeopleTexts) => string;
+
+export class PeopleView {
+  readonly #section: HTMLElement;
+  readonly #host: PeopleHost;
+  #words: PeopleTexts;
+  #said: Said = () => '';
+  #faults: readonly PersonFault[] = [];
+  #sought = '';
+  /** The people whose notes, name and order are unfolded, by their ids. */
+  readonly #unfolded = new Set<string>();
+
+  constructor(section: HTMLElement, words: PeopleTexts, host: PeopleHost) {
+    this.#section = section;
+    this.#words = words;
+    this.#host = host;
+    // Another tab has changed the list. What one is writing here stays under one's hands: it is written to the list as it is then.
+    window.addEventListener('storage', () => {
+      if (!this.#section.contains(document.activeElement?.closest('input, textarea') ?? null)) this.show();
+    });
+    this.show();
+  }
+
+  /** Shows the list as it is kept, in the words of now and with the chart that is on the page now. */
+  show(words: PeopleTexts = this.#words): void {
+    this.#words = words;
+    const focused = this.#focused();
+    const { own } = words;
+    const kept = keptPeople();
+    const people = 'people' in kept ? kept.people : undefined;
+    this.#section.replaceChildren(
+      h(
+        'div',
+        { class: 'people-head' },
+        h('h2', { id: 'people-heading' }, own.heading),
+        h(
+          'button',
+          { type: 'button', class: 'quiet', 'data-do': 'close', click: () => this.#host.onClose() },
+          own.close,
+        ),
+      ),
+      h('p', { class: 'hint' }, own.stored),
+      h('p', { class: 'people-said', role: 'status' }, this.#said(words)),
+      ...this.#faultList(),
+      ...(people === undefined ? this.#unreadable() : [this.#keepForm(people), ...this.#list(people)]),
+      this.#tools(people),
+    );
+    this.#find();
+    if (focused !== undefined) this.#focus(focused);
+    this.#host.onChange();
+  }
+
+  /** How to find what has the focus once the list is made anew. */
+  #focused(): string | undefined {
+    const active = document.activeElement as HTMLElement | null;
+    if (active === null || !this.#section.contains(active) || active.dataset.do === undefined) return undefined;
+    const person = active.closest<HTMLElement>('[data-person]')?.dataset.person;
+    return `${person === undefined ? '' : `[data-person="${person}"] `}[data-do=${active.dataset.do}]`;
+  }
+
+  /** Says what was done, after the list shows it. */
+  #say(said: Said, faults: readonly PersonFault[] = []): void {
+    this.#said = said;
+    this.#faults = faults;
+    this.show();
+  }
+
+  /** Changes what is kept, and says so; or that it could not be stored. */
+  #change(change: (people: readonly Person[]) => readonly Person[], said: Said): void {
+    try {
+      changePeople(change);
+      this.#say(said);
+    } catch (error) {
+      this.#notStored(error);
+    }
+  }
+
+  #notStored(error: unknown): void {
+    if (!(error instanceof NotStored)) throw error;
+    this.#say(({ own }) => own.notStored);
+  }
+
+  #button(does: string, label: string, click: () => unknown, look = 'quiet'): HTMLButtonElement {
+    return h('button', { type: 'button', class: look, 'data-do': does, click }, label);
+  }
+
+  /** The form that keeps the birth on the page. */
+  #keepForm(people: readonly Person[]): HTMLElement {
+    const { own } = this.#words;
+    const shown = this.#host.shown();
+    if (shown === undefined) return h('p', {}, own.castFirst);
+    const same = people.find((each) => isSameBirth(each, personOf(shown, '')));
+    const name = h('input', {
+      name: 'person',
+      maxlength: MOST_LETTERS.name,
+      value: shown.request.name ?? same?.name ?? '',
+    });
+    const keep = (event: Event) => {
+      event.preventDefault();
+      const person = personOf(shown, name.value.trim() || shown.request.date);
+      this.#change(
+        (all) => merged(all, [person]).people,
+        (words) => fill(words.own.kept, { name: person.name }),
+      );
+      this.#focus('[data-do=keep]');
+    };
+    return h(
+      'form',
+      { class: 'keep-form', autocomplete: 'off', submit: keep },
+      h('label', { class: 'field' }, h('span', {}, own.name), name),
+      h('button', { type: 'submit', 'data-do': 'keep' }, own.keep),
+      same && h('p', { class: 'hint' }, fill(own.isKept, { name: same.name })),
+    );
+  }
+
+  #list(people: readonly Person[]): readonly HTMLElement[] {
+    const { own } = this.#words;
+    if (people.length === 0) return [];
+    const find = h('input', { type: 'search', value: this.#sought, 'data-do': 'find' });
+    find.addEventListener('input', () => {
+      this.#sought = find.value;
+      this.#find();
+    });
+    return [
+      h('h3', {}, fill(own.list, { n: people.length })),
+      ...(people.length < MANY ? [] : [h('label', { class: 'field find' }, h('span', {}, own.find), find)]),
+      h('p', { class: 'hint', 'data-empty': true, role: 'status' }),
+      h('ol', { class: 'people-list' }, ...people.map((person, n) => this.#item(person, n, people.length))),
+    ];
+  }
+
+  /** Leaves those on the list in whose name, date or place stands what is sought. */
+  #find(): void {
+    const items = [...this.#section.querySelectorAll<HTMLElement>('.people-list > li')];
+    const sought = items.length < MANY ? '' : this.#sought.trim().toLowerCase();
+    for (const item of items) item.hidden = !item.querySelector('.person')!.textContent!.toLowerCase().includes(sought);
+    const empty = this.#section.querySelector('[data-empty]');
+    if (empty !== null) empty.textContent = items.every(({ hidden }) => hidden) ? this.#words.own.notFound : '';
+  }
+
+  #item(person: Person, n: number, count: number): HTMLElement {
+    const { own } = this.#words;
+    const { id, name, notes = '' } = person;
+    const shownName = h('p', { class: 'person-name' }, name);
+    const open = this.#button('open', own.open, () => this.#host.open(requestOf(person), cityOf(person)));
+    open.setAttribute('aria-label', fill(own.openOf, { name }));
+    const more = h(
+      'details',
+      { open: this.#unfolded.has(id) },
+      h('summary', {}, own.more, h('span', { class: 'sr' }, ` (${name})`)),
+      this.#written(id, own.name, h('input', { maxlength: MOST_LETTERS.name, value: name }), (text) => {
+        if (text === '') return undefined;
+        shownName.textContent = text;
+        open.setAttribute('aria-label', fill(own.openOf, { name: text }));
+        return (each) => ({ ...each, name: text });
+      }),
+      this.#written(
+        id,
+        own.notes,
+        h('textarea', { rows: 4, maxlength: MOST_LETTERS.notes }, notes),
+        (text) => (each) => withNotes(each, text),
+      ),
+      h('p', { class: 'hint' }, own.notesHint),
+      h(
+        'div',
+        { class: 'ways' },
+        ...([-1, 1] as const).map((step) => {
+          const button = this.#button(step < 0 ? 'up' : 'down', step < 0 ? own.up : own.down, () =>
+            this.#move(person, n, step),
+          );
+          button.disabled = n + step < 0 || n + step >= count;
+          return button;
+        }),
+        this.#button('remove', own.remove, () => this.#remove(person, n)),
+      ),
+    );
+    more.addEventListener('toggle', () => (more.open ? this.#unfolded.add(id) : this.#unfolded.delete(id)));
+    return h(
+      'li',
+      { 'data-person': id },
+      h(
+        'div',
+        { class: 'person' },
+        shownName,
+        h('p', { class: 'note figures' }, bornText(person, this.#words.page)),
+        open,
+      ),
+      more,
+    );
+  }
+
+  /** A field whose text is stored as it is written; the list around it stays, so that the next press finds what it aims at. */
+  #written(
+    id: string,
+    label: string,
+    field: HTMLInputElement | HTMLTextAreaElement,
+    changeTo: (text: string) => ((person: Person) => Person) | undefined,
+  ): HTMLElement {
+    field.addEventListener('input', () => {
+      const change = changeTo(field.value.trim());
+      if (change === undefined) return;
+      try {
+        changePeople((people) => people.map((each) => (each.id === id ? change(each) : each)));
+      } catch (error) {
+        this.#section.querySelector('.people-said')!.textContent =
+          error instanceof NotStored ? this.#words.own.notStored : String(error);
+      }
+    });
+    return h('label', { class: 'field' }, h('span', {}, label), field);
+  }
+
+  #move({ id }: Person, from: number, step: number): void {
+    const to = from + step;
+    let name = '';
+    this.#change(
+      (people) => {
+        const others = people.filter((each) => each.id !== id);
+        const mover = people.filter((each) => each.id === id);
+        name = mover[0]?.name ?? '';
+        return [...others.slice(0, to), ...mover, ...others.slice(to)];
+      },
+      ({ own }) => fill(own.moved, { name, n: to + 1 }),
+    );
+    const ways = step < 0 ? ['up', 'down'] : ['down', 'up'];
+    this.#focus(...ways.map((way) => `[data-person="${id}"] [data-do=${way}]:enabled`));
+  }
+
+  #remove({ id }: Person, n: number): void {
+    let name = '';
+    this.#change(
+      (people) => {
+        name = people.find((each) => each.id === id)?.name ?? '';
+        return people.filter((each) => each.id !== id);
+      },
+      ({ own }) => fill(own.removed, { name }),
+    );
+    this.#focus(
+      `.people-list > :nth-child(${n + 1}) [data-do=open]`,
+      '.people-list > :last-child [data-do=open]',
+      '[data-do=import]',
+    );
+  }
+
+  /** What can be done with everybody. */
+  #tools(people: readonly Person[] | undefined): HTMLElement {
+    const { own } = this.#words;
+    const file = h('input', { type: 'file', accept: '.json,application/json', hidden: true });
+    file.addEventListener('change', () => {
+      const [chosen] = file.files ?? [];
+      if (chosen !== undefined) this.#addFrom(chosen);
+    });
+    const isNobody = people?.length === 0;
+    return h(
+      'div',
+      { class: 'ways people-tools' },
+      people === undefined || isNobody ? undefined : this.#button('export', own.exportFile, () => this.#export(people)),
+      people && this.#button('import', own.importFile, () => file.click()),
+      isNobody ? undefined : this.#button('erase', own.erase, () => this.#erase()),
+      file,
+    );
+  }
+
+  #erase(): void {
+    erasePeople();
+    this.#host.forget();
+    this.#unfolded.clear();
+    this.#sought = '';
+    this.#say(({ own }) => own.erased);
+    this.#focus('[data-do=import]');
+  }
+
+  #export(people: readonly Person[]): void {
+    saveText(textOfPeople(people));
+    this.#say(({ own }) => fill(own.exported, { n: people.length }));
+    this.#focus('[data-do=export]');
+  }
+
+  /** What is kept cannot be read: it is not touched before one says so. */
+  #unreadable(): readonly HTMLElement[] {
+    const { own } = this.#words;
+    return [
+      h('p', { class: 'notice' }, own.unreadable),
+      h(
+        'p',
+        {},
+        this.#button('save', own.saveAsIs, () => saveText(keptText() ?? '')),
+      ),
+    ];
+  }
+
+  /** Reads a file, and adds its people where nothing is wrong with it. */
+  async #addFrom(file: File): Promise<void> {
+    this.#say(({ own }) => own.checking);
+    this.#focus('[data-do=import]');
+    if (file.size > MOST_BYTES) return this.#say(({ own }) => own.tooLarge);
+    try {
+      const read = peopleIn(await file.text());
+      if ('unreadable' in read) return this.#say(({ own }) => own[read.unreadable]);
+      const faults = 'faults' in read ? read.faults : await this.#faultsOfBirths(read.people);
+      if (faults.length > 0) return this.#say(() => '', faults);
+      const { people } = read as { readonly people: readonly Person[] };
+      let added = 0;
+      this.#change(
+        (kept) => {
+          const all = merged(kept, people);
+          added = all.added;
+          return all.people;
+        },
+        ({ own }) => fill(own.imported, { added, same: people.length - added }),
+      );
+    } catch {
+      this.#say(({ page }) => page.partFailed);
+    } finally {
+      this.#focus('[data-do=import]');
+    }
+  }
+
+  /** What casting finds wrong with the births of a file, which is well written. */
+  async #faultsOfBirths(people: readonly Person[]): Promise<readonly PersonFault[]> {
+    const faults: PersonFault[] = [];
+    for (const [n, person] of people.entries()) {
+      for (const { field, detail } of await this.#host.faultsOf(requestOf(person), cityOf(person))) {
+        const part = PARTS.find((each) => field in person[each]);
+        const member = part === undefined ? (MEMBERS[field] ?? `birth.${field}`) : `${part}.${field}`;
+        faults.push({ person: n, name: person.name, member, fault: { id: 'said', detail } });
+      }
+      if (faults.length > MOST_FAULTS) break;
+    }
+    return faults;
+  }
+
+  #faultList(): readonly HTMLElement[] {
+    if (this.#faults.length === 0) return [];
+    const { own } = this.#words;
+    const more = this.#faults.length - MOST_FAULTS;
+    return [
+      h(
+        'div',
+        { class: 'notice', role: 'alert' },
+        h('p', {}, own.faults),
+        h(
+          'ul',
+          {},
+          ...this.#faults.slice(0, MOST_FAULTS).map((fault) => h('li', {}, faultText(fault, own))),
+          more > 0 ? h('li', {}, fill(own.moreFaults, { n: more })) : undefined,
+        ),
+      ),
+    ];
+  }
+
+  /** Moves the focus to the first of some parts that is there. */
+  #focus(...selectors: readonly string[]): void {
+    const found = selectors.map((each) => this.#section.querySelector<HTMLElement>(each)).find((each) => each !== null);
+    found?.focus();
+  }
+}
+
+const PARTS = ['birth', 'conventions', 'place'] as const;
+const MEMBERS: Readonly<Record<string, string>> = { place: 'place', name: 'name' };
+
+const saveText = (text: string): void => save(new Blob([text], { type: 'application/json' }), 'beichen-people.json');
+
+/** 1990-07-23 08:30 · Male · Beijing, China. */
+function bornText({ birth, place }: Person, words: Words): string {
+  const { date, hour, minute = 0, calendar, leapMonth = false, gender } = birth;
+  const two = (part: number) => String(part).padStart(2, '0');
+  const born = hour === undefined ? fill(words.dateAlone, { date }) : `${date} ${two(hour)}:${two(minute)}`;
+  const lunar = calendar === 'lunar' ? [leapMonth ? words.leapMonth : words.lunar] : [];
+  return [born, ...lunar, gender === 'male' ? words.male : words.female, place.label].join(' · ');
+}
+
+function faultText({ person, name, member, fault }: PersonFault, words: PeopleWords): string {
+  const told = { member: member === '' ? words.whole : member, detail: detailOf(fault, words) };
+  if (person === undefined) return fill(words.faultOfFile, told);
+  const n = person + 1;
+  return name === undefined ? fill(words.faultOfNameless, { n, ...told }) : fill(words.faultOf, { n, name, ...told });
+}
+
+function detailOf(fault: PersonFault['fault'], words: PeopleWords): string {
+  switch (fault.id) {
+    case 'said':
+      return fault.detail;
+    case 'kind':
+      return words.kind[fault.kind];
+    case 'value':
+      return fill(words.value, { allowed: fault.allowed });
+    case 'range':
+      return fill(words.range, { least: fault.least, most: fault.most });
+    case 'tooLong':
+      return fill(words.tooLong, { most: fault.most });
+    default:
+      return words[fault.id];
+  }
+}

@@ -1,0 +1,175 @@
+// Who is kept? A person: a name, a birth as the form has it, the conventions that make the chart, the birthplace as the search found it, and notes. What a file
+// or the store of the browser holds of a person is this, so it is described once, as a schema that reads both.
+
+import type { ConventionsDocument } from 'beichen';
+import * as z from 'zod/mini';
+import type { City } from '../api.ts';
+import type { ChartRequest, DayRequest } from '../chart-request.ts';
+
+// The page allows no script that is made of text: the schema must not try to make one.
+z.config({ jitless: true });
+
+export const MOST_LETTERS = { name: 100, notes: 20_000 } as const;
+
+const text = (most = 200) => z.string().check(z.maxLength(most));
+const named = (most?: number) => text(most).check(z.minLength(1));
+const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
+
+/** The values of a birth are judged by what casts; here only what kind of value each is. */
+const BIRTH = z.strictObject({
+  date: named(),
+  calendar: named(),
+  leapMonth: z.optional(z.boolean()),
+  /** Missing where it is not known. */
+  hour: z.optional(z.number()),
+  minute: z.optional(z.number()),
+  gender: named(),
+  timeZone: z.optional(named()),
+  disambiguation: z.optional(named()),
+});
+
+/** All that decides a chart beside its birth, by name, so that a chart that is kept stays what it is whatever the page takes for granted. */
+const CONVENTIONS = z.strictObject({
+  school: named(),
+  dayBoundary: named(),
+  yearBoundary: named(),
+  leapMonthRule: named(),
+  calendarRegion: named(),
+  solarTime: named(),
+});
+
+// An id goes to the service when a place is named in another language: so it can be nothing else than an id, or a point, which stays here. A point has no country.
+const PLACE = z.strictObject({
+  cityId: z
+    .string()
+    .check(z.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*|-?\d{1,2}(?:\.\d{1,4})?,-?\d{1,3}(?:\.\d{1,4})?)$/), z.maxLength(100)),
+  name: named(),
+  hanzi: z.optional(named()),
+  admin1: z.optional(named()),
+  admin2: z.optional(named()),
+  country: z.optional(named()),
+  countryCode: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  latitude: between(-90, 90),
+  longitude: between(-180, 180),
+  timeZone: named(),
+  timeZones: z.optional(z.array(named()).check(z.maxLength(50))),
+  kind: z.optional(named()),
+  label: named(600),
+  match: z.optional(named()),
+  /** The language of its names. */
+  lang: named(),
+  search: z.strictObject({
+    attribution: text(1000),
+    meta: z.strictObject({
+      apiVersion: text(),
+      places: text(),
+      docs: z.string().check(z.regex(/^(?:https?:\/)?\/[^\s"<>]*$/)),
+    }),
+  }),
+});
+
+export const PERSON = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9]{1,40}$/)),
+  name: named(MOST_LETTERS.name),
+  birth: BIRTH,
+  conventions: CONVENTIONS,
+  place: PLACE,
+  notes: z.optional(text(MOST_LETTERS.notes)),
+});
+
+export type Person = Readonly<z.infer<typeof PERSON>>;
+
+/** What is on the page: a birth that was cast, with or without its hour. */
+export interface CastBirth {
+  readonly request: ChartRequest | DayRequest;
+  readonly city: City;
+  readonly conventions: ConventionsDocument;
+}
+
+/** A birth on the page as a person, with nothing in it that was not asked for. */
+export function personOf({ request, city, conventions }: CastBirth, name: string): Person {
+  const { date, calendar = 'solar', leapMonth, gender, timeZone } = request;
+  const { hour, minute, disambiguation }: Partial<ChartRequest> = request;
+  const { school, dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime } = conventions;
+  const { apiVersion, places, docs } = city.search.meta;
+  const search = { attribution: city.search.attribution, meta: { apiVersion, places, docs } };
+  return {
+    id: newId(),
+    name,
+    birth: withoutNothing({ date, calendar, leapMonth, hour, minute, gender, timeZone, disambiguation }),
+    conventions: { school, dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime },
+    place: withoutNothing({ ...membersOf(city, PLACE.shape), search } as Person['place']),
+  };
+}
+
+const membersOf = (whole: object, shape: object): object =>
+  Object.fromEntries(Object.keys(shape).map((key) => [key, whole[key as keyof typeof whole]]));
+
+/** The request that casts the chart of a person. */
+export const requestOf = ({ name, birth, conventions, place }: Person): ChartRequest | DayRequest =>
+  ({ ...birth, ...conventions, cityId: place.cityId, name }) as ChartRequest | DayRequest;
+
+export const cityOf = ({ place }: Person): City => place as unknown as City;
+
+/** Whether two births have one chart for the same reasons. */
+export const isSameBirth = (one: Person, other: Person): boolean => birthKey(one) === birthKey(other);
+
+function birthKey({ birth, conventions, place }: Person): string {
+  const { date, calendar, leapMonth = false, hour, minute, gender, disambiguation, timeZone } = birth;
+  const time = hour === undefined ? [] : [hour, minute ?? 0, disambiguation];
+  const born = [date, calendar, leapMonth, gender, ...time, timeZone ?? place.timeZone, place.cityId];
+  const { school, dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime } = conventions;
+  return JSON.stringify([born, school, dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime]);
+}
+
+/**
+ * Two lists as one. The same person is one birth with the same name or the same id, of which a file may know another name; who is in both stays once, with the
+ * name that the first list has, and the notes of both.
+ * @returns the list, and how many of the second were new
+ */
+export function merged(
+  kept: readonly Person[],
+  read: readonly Person[],
+): { readonly people: readonly Person[]; readonly added: number } {
+  const people = [...kept];
+  const ids = new Set(kept.map(({ id }) => id));
+  const bornSo = new Map<string, number[]>();
+  const remember = (person: Person, at: number) => {
+    const key = birthKey(person);
+    bornSo.set(key, [...(bornSo.get(key) ?? []), at]);
+  };
+  kept.forEach(remember);
+  for (const person of read) {
+    const at = bornSo.get(birthKey(person))?.find((place) => {
+      const { id, name } = people[place]!;
+      return id === person.id || name === person.name;
+    });
+    if (at !== undefined) {
+      people[at] = withNotes(people[at]!, bothNotes(people[at]!.notes, person.notes));
+      continue;
+    }
+    // An id stands for one person: of two births with one id, the second has its own from here on.
+    const added = ids.has(person.id) ? { ...person, id: newId() } : person;
+    ids.add(added.id);
+    remember(added, people.push(added) - 1);
+  }
+  return { people, added: people.length - kept.length };
+}
+
+const bothNotes = (one = '', other = ''): string => {
+  if (one.includes(other)) return one;
+  const both = other.includes(one) ? other : `${one}\n\n${other}`;
+  return both.length <= MOST_LETTERS.notes ? both : one;
+};
+
+export const withNotes = ({ notes: _, ...person }: Person, notes: string): Person =>
+  notes === '' ? person : { ...person, notes };
+
+const withoutNothing = <Members extends object>(members: Members) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Members]: Exclude<Members[Key], undefined>;
+  };
+
+// Also from an address without TLS, where `randomUUID` is missing.
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
