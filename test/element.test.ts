@@ -118,6 +118,20 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
     await end();
   });
 
+  test('stands in a page of another origin, which asks its own for nothing but the script', async () => {
+    const other = origin.replace('127.0.0.1', 'localhost');
+    files.set('/elsewhere', {
+      type: 'text/html',
+      policy: `default-src 'none'; script-src ${origin}; img-src data:`,
+      content: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><script src="${origin}/element.js"></script><beichen-chart ${BIRTH}></beichen-chart>`,
+    });
+    const { page, end } = await visit(browser, `${other}/elsewhere`, {
+      expected: /^asked of others: http:\/\/127\.0\.0\.1:\d+\/element\.js$/,
+    });
+    await expect.poll(() => shown(page)).toMatchObject({ pillars: PILLARS });
+    await end();
+  });
+
   test('is drawn for the room that it has, in the language and the colours that it is in', async () => {
     pageOf('/room', `<section lang="zh-Hant"><beichen-chart ${BIRTH}></beichen-chart></section>`);
     const { page, end } = await visit(browser, `${origin}/room`, { colorScheme: 'dark' });
@@ -130,6 +144,14 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
         .first()
         .evaluate((cell) => getComputedStyle(cell).fill);
     const dark = await ground();
+    const styled = await page.locator('beichen-chart').evaluate((element) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('beichen-chart::part(frame) { stroke-width: 5px } beichen-chart::part(cell) { rx: 6px }');
+      document.adoptedStyleSheets = [sheet];
+      const styleOf = (part: string) => getComputedStyle(element.shadowRoot!.querySelector(`[part=${part}]`)!);
+      return [styleOf('frame').strokeWidth, styleOf('cell').rx];
+    });
+    expect(styled).toEqual(['5px', '6px']);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(ground).not.toBe(dark);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -33,6 +33,9 @@ export interface ProblemDetail {
 /** Narrower than this the element draws the layout for phones, unless `layout` says which. Below it the type of the full one is under 8 pixels. */
 const COMPACT_BELOW = 640;
 
+/** What of the drawing a page can style, by the classes that it has there. */
+const PARTS = { palace: '.palace', cell: '.cell', middle: '.middle', lines: '.aspects', frame: '.frame' } as const;
+
 const tokens = (theme: Theme): string =>
   Object.entries(THEMES[theme])
     .map(([tone, colour]) => `--beichen-own-${tone}:${colour};`)
@@ -64,7 +67,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * The element. Attributes: `date`, `time`, `gender`, `longitude` and `time-zone` describe the birth; `calendar`, `leap-month`, `disambiguation`,
  * `country-code` its finer points; `school`, `day-boundary`, `year-boundary`, `leap-month-rule`, `calendar-region`, `solar-time` the conventions; `at` and `layers` a moment
  * on the board; `lang` (else that of the page), `name`, `layout`, `theme` how it is shown. The values are those of the library.
- * Events, which bubble: `beichen-cast` with the documents (`CastDetail`), `beichen-problem` (`ProblemDetail`). Parts to style: `drawing`, `problem`.
+ * Events, which bubble: `beichen-cast` with the documents (`CastDetail`), `beichen-problem` (`ProblemDetail`). Parts to style: `drawing` and in it `palace`, `cell`,
+ * `middle`, `lines`, `frame`; `problem`.
  * @example <beichen-chart date="1990-07-23" time="08:30" gender="male" longitude="116.4" time-zone="Asia/Shanghai"></beichen-chart>
  */
 export class BeichenChart extends Base {
@@ -146,6 +150,9 @@ export class BeichenChart extends Base {
     const file = drawSvg(chart, options).replace(/<style>.*?<\/style>/s, '');
     const drawing = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
     drawing.setAttribute('part', 'drawing');
+    for (const [part, selector] of Object.entries(PARTS)) {
+      for (const each of drawing.querySelectorAll(selector)) each.setAttribute('part', part);
+    }
     this.shadowRoot!.replaceChildren(document.importNode(drawing, true));
     this.#drawn = layout;
   }
