@@ -14,11 +14,18 @@ const { width: WIDTH } = centreOf(FULL);
 const MIDDLE = WIDTH / 2;
 const LONGEST_NAME = 40;
 
+/** Whose chart it is. */
+export interface Person {
+  readonly name: string | undefined;
+  /** Whether the times and the place of the birth are told. */
+  readonly isDated: boolean;
+}
+
 /** The content of the centre; its upper left corner is the origin. */
-export function centre(document: DrawnDocument, script: Script, name: string | undefined): string {
+export function centre(document: DrawnDocument, script: Script, { name, isDated }: Person): string {
   return [
     heading(document, script, name),
-    facts(document, script),
+    facts(document, script, isDated),
     pillars(document, script),
     elements(document, script),
   ].join('');
@@ -55,7 +62,9 @@ export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nam
 /** 1.358 → 1.36%. */
 export const percentText = (percent: number): string => `${Math.round(percent * 100) / 100}%`;
 
-function facts(document: DrawnDocument, { nameOf, words }: Script): string {
+const MOST_FACTS = 4;
+
+function facts(document: DrawnDocument, { nameOf, words }: Script, isDated: boolean): string {
   const { birth, ziwei } = document;
   const { place, clockTime, doubleHour } = birth;
   const placeName = shownName(place?.name);
@@ -64,16 +73,20 @@ function facts(document: DrawnDocument, { nameOf, words }: Script): string {
     ...(placeName === undefined ? [] : [cut(placeName, 16)]),
   ];
   const { label, time } = decidingTime(document, words);
-  const rows: readonly (readonly [string, string])[] = [
+  const times: readonly (readonly [string, string])[] = [
     ...(clock.length === 0 ? [] : [[words.clock, clock.join(' · ')] as const]),
     [label, `${time.replace('T', ' ')} · ${words.doubleHour.replace('{hour}', nameOf(doubleHour))}`],
     [words.lunar, lunarText(document.birth, words)],
+  ];
+  const rows: readonly (readonly [string, string])[] = [
+    ...(isDated ? times : []),
     [words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`],
   ];
+  const top = isDated ? 113 : 113 + (14.5 * (MOST_FACTS - rows.length)) / 2;
   return rows
     .flatMap(([label, value], n) => [
-      text(148, 113 + 14.5 * n, 's12 faint', label, 'end'),
-      text(157, 113 + 14.5 * n, 's12 figures', value),
+      text(148, top + 14.5 * n, 's12 faint', label, 'end'),
+      text(157, top + 14.5 * n, 's12 figures', value),
     ])
     .join('');
 }

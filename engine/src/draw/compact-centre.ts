@@ -1,6 +1,6 @@
 // What stands in the middle where there is room for little? Name, main star and rarity, the Four Pillars, the times, the elements.
 
-import { mainStarText, percentText } from './centre.ts';
+import { mainStarText, type Person, percentText } from './centre.ts';
 import type { DrawnDocument } from './given.ts';
 import { COMPACT, centreOf } from './grid.ts';
 import type { Script } from './script.ts';
@@ -15,7 +15,7 @@ const PILLAR_STEP = 35;
 const ELEMENTS_AT = 236;
 
 /** The content of the centre; its upper left corner is the origin. */
-export function compactCentre(document: DrawnDocument, script: Script, name: string | undefined): string {
+export function compactCentre(document: DrawnDocument, script: Script, { name, isDated }: Person): string {
   const { ziwei, birth, mainStar, fourPillars } = document;
   const { nameOf, words, isLatin } = script;
   const { rarity } = mainStar;
@@ -33,11 +33,13 @@ export function compactCentre(document: DrawnDocument, script: Script, name: str
   ];
   const { label, time } = decidingTime(document, words);
   const lunar = lunarText(document.birth, words);
-  const times = [
-    (birth.clockTime ?? time).slice(0, 16).replace('T', ' '),
-    `${label} ${time.slice(11)}`,
-    ...(isLatin ? inTwoLines(lunar, 22) : [lunar]),
-  ];
+  const times = !isDated
+    ? []
+    : [
+        (birth.clockTime ?? time).slice(0, 16).replace('T', ' '),
+        `${label} ${time.slice(11)}`,
+        ...(isLatin ? inTwoLines(lunar, 22) : [lunar]),
+      ];
   let y = 0;
   const head = lines.map(([height, look, content]) => {
     y += height;

@@ -22,10 +22,13 @@ const MIDDLE = centreOf(COMPACT).width / 2;
 const LEFT = 12;
 
 /** The content of the centre. */
-export function compactMomentCentre({ document, transits, layers, name }: MomentOfChart, script: Script): Sheet {
+export function compactMomentCentre(
+  { document, transits, layers, name, isDated }: MomentOfChart,
+  script: Script,
+): Sheet {
   const { words, nameOf, isLatin } = script;
   const star = mainStarText(document.mainStar.stars, nameOf);
-  const { clockTime } = document.birth;
+  const clockTime = isDated ? document.birth.clockTime : undefined;
   const pillars = pillarsOf(document, transits, words);
   let y = 0;
   const line = (height: number, look: string, content: string): string => {
@@ -46,7 +49,7 @@ export function compactMomentCentre({ document, transits, layers, name }: Moment
     line(15, 's10 soft figures', clockTime === undefined ? words.natal : `${words.natal} ${minuteText(clockTime)}`),
     row(pillars.filter(({ isNatal }) => isNatal)),
     line(16, 's10 soft figures', `${words.moment} ${momentText(transits)}`),
-    line(12, 's10 soft', `${words.nominalAge} ${transits.ages.nominal}`),
+    isDated ? line(12, 's10 soft', `${words.nominalAge} ${transits.ages.nominal}`) : '',
     row(pillars.filter(({ isNatal }) => !isNatal)),
   ];
   const legend = legendOf(layers, y + 14, script);

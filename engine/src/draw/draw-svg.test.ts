@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../cast-chart.ts';
+import { castTransits } from '../cast-transits.ts';
 import type { ChartDocument } from '../chart-document.generated.ts';
-import { describeChart } from '../describe.ts';
+import { describeChart, describeTransits } from '../describe.ts';
 import type { Language } from '../words/languages.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
 import { drawForPage, drawSvg, linesOf, type SvgOptions } from './draw-svg.ts';
@@ -54,6 +55,29 @@ describe('the drawing', () => {
     const options: object = { language: 'en' };
     for (const draw of [drawSvg, drawForPage, drawText, drawTerminal]) {
       expect(() => draw(document, options)).toThrow(/^options "language": unknown member/);
+    }
+  });
+
+  test('tells nothing of when and where the birth was in so many words, where that is not wanted', () => {
+    const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai', name: 'Peking', country: 'China' };
+    const born = castChart({ date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male', place });
+    for (const language of LANGUAGES) {
+      const document = describeChart(born, { language, place });
+      const transits = describeTransits(castTransits(born, '2027-02-10'), { language });
+      const { clockTime, trueSolarTime, lunarDate } = document.birth;
+      const telling = [
+        clockTime.slice(0, 10),
+        clockTime.slice(11, 16),
+        trueSolarTime.slice(11, 16),
+        lunarDate.text,
+        'Peking',
+      ];
+      const toldIn = (options: SvgOptions) =>
+        telling.filter((part) => textOf(drawSvg(document, options)).includes(part));
+      for (const layout of ['full', 'compact'] as const) {
+        expect(toldIn({ layout })).toContain('1990-07-23');
+        for (const moment of [{}, { transits }]) expect(toldIn({ layout, birth: false, ...moment })).toEqual([]);
+      }
     }
   });
 

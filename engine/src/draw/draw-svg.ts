@@ -91,6 +91,11 @@ export interface SvgOptions {
   readonly rolesFrom?: PalaceDocument['id'];
   /** The colours of the file. 'light' is the default. */
   readonly theme?: Theme;
+  /**
+   * Whether the middle tells when and where the birth was: clock, place, solar time, lunar date, the age at a moment; true when absent. Without them the pillars still tell the
+   * date and the double hour, to whoever can read them.
+   */
+  readonly birth?: boolean;
   /** Whether the Four Pillars stand below the board with their relations and stars, which the document must hold then; false when absent. */
   readonly pillars?: boolean;
 }
@@ -117,7 +122,7 @@ export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'trans
  */
 export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): string {
   check('options', options, SVG_OPTIONS);
-  const { theme = 'light', layers, flightsFrom, rolesFrom, pillars = false, ...given } = options;
+  const { theme = 'light', layers, flightsFrom, rolesFrom, pillars = false, birth = true, ...given } = options;
   check('document', document, pillars ? DOCUMENT_WITH_PILLARS : DOCUMENT);
   const { layout = 'full' } = given;
   const colourOf = (tone: Tone): string => THEMES[theme][tone];
@@ -135,6 +140,7 @@ export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): stri
     {
       role: 'img',
       style: chartStyle(colourOf),
+      isDated: birth,
       below: pillars ? pillarSheet(document, layout, scriptFor(document.language), colourOf) : undefined,
     },
   );
@@ -190,11 +196,12 @@ const SVG_OPTIONS = recordOf<SvgOptions>({
   flightsFrom: optional(TEXT),
   rolesFrom: optional(TEXT),
   theme: optional(oneOf(Object.keys(THEMES))),
+  birth: optional(FLAG),
   pillars: optional(FLAG),
 });
 
 type Target =
-  | { readonly role: 'img'; readonly style: string; readonly below: PillarSheet | undefined }
+  | { readonly role: 'img'; readonly style: string; readonly isDated: boolean; readonly below: PillarSheet | undefined }
   | { readonly role: 'radiogroup' };
 
 /** Between the board and what stands below it. */
@@ -211,6 +218,7 @@ function picture(
   const script = scriptFor(language);
   const name = shownName(options.name);
   const shown = momentOn(document, options);
+  const isDated = target.role === 'radiogroup' || target.isDated;
   const band = layerBand(
     [...(shown?.layers ?? []).map((layer) => rowOfLayer(layer, script)), ...(overlay?.rows ?? [])],
     layout,
@@ -224,8 +232,8 @@ function picture(
   const middle = centreOf(grid);
   const sheet =
     shown === undefined
-      ? { content: CENTRES[layout](document, script, name), height: middle.height }
-      : MOMENT_CENTRES[layout]({ ...shown, document, name }, script);
+      ? { content: CENTRES[layout](document, script, { name, isDated }), height: middle.height }
+      : MOMENT_CENTRES[layout]({ ...shown, document, name, isDated }, script);
   const title = [
     titleOf(document, script, name),
     ...(shown ? [titleOfMoment(shown, script)] : []),

@@ -1,7 +1,7 @@
 // What stands in the middle of a chart with the layers of a moment? Whose chart it is, the moment and the age, the pillars of the moment beside the
 // natal ones, and what each colour stands for.
 
-import { mainStarText } from './centre.ts';
+import { mainStarText, type Person } from './centre.ts';
 import type { DrawnDocument, DrawnTransits } from './given.ts';
 import { centreOf, FULL } from './grid.ts';
 import type { Layer } from './layers.ts';
@@ -11,11 +11,10 @@ import { cut, inTwoLines } from './short-name.ts';
 import { element, text } from './svg.ts';
 
 /** What the middle is about. */
-export interface MomentOfChart {
+export interface MomentOfChart extends Person {
   readonly document: DrawnDocument;
   readonly transits: DrawnTransits;
   readonly layers: readonly Layer[];
-  readonly name: string | undefined;
 }
 
 /** Markup whose upper left corner is the origin, and how far down it reaches. */
@@ -30,10 +29,10 @@ const FACTS_AT = 95;
 const FACT_LINE = 14.5;
 
 /** The content of the centre. */
-export function momentCentre({ document, transits, layers, name }: MomentOfChart, script: Script): Sheet {
+export function momentCentre({ document, transits, layers, name, isDated }: MomentOfChart, script: Script): Sheet {
   const { nameOf, words } = script;
   const { ziwei, birth, mainStar } = document;
-  const facts = factsOf(document, transits, words);
+  const facts = factsOf(document, transits, words, isDated);
   const pillars = pillarRow(pillarsOf(document, transits, words), FACTS_AT + FACT_LINE * facts.length, script);
   const legend = legendOf(layers, document, pillars.height + 24, script);
   return {

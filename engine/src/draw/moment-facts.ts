@@ -78,15 +78,16 @@ export const boundsOf = ({ level }: Layer): readonly [from: string, till: string
   level && [minuteText(level.startsAtClock), level.endsAtClock === undefined ? '…' : minuteText(level.endsAtClock)];
 
 /** Birth, moment, lunar date of the moment and age, each with its label. */
-export function factsOf(document: DrawnDocument, transits: DrawnTransits, words: DrawingWords) {
+export function factsOf(document: DrawnDocument, transits: DrawnTransits, words: DrawingWords, isDated: boolean) {
   const { clockTime, place } = document.birth;
   const birthplace = shownName(place?.name);
-  const born = clockTime && [minuteText(clockTime), ...(birthplace === undefined ? [] : [cut(birthplace, 16)])];
+  const born = isDated &&
+    clockTime && [minuteText(clockTime), ...(birthplace === undefined ? [] : [cut(birthplace, 16)])];
   const { moment, ages } = transits;
   return [
     ...(born ? [[words.born, born.join(' · ')] as const] : []),
-    [words.moment, [momentText(transits), cut(placeText(transits), 16)].join(' · ')],
+    [words.moment, [momentText(transits), ...(isDated ? [cut(placeText(transits), 16)] : [])].join(' · ')],
     [words.lunar, lunarText(moment, words)],
-    [words.nominalAge, `${ages.nominal}`],
+    ...(isDated ? [[words.nominalAge, `${ages.nominal}`] as const] : []),
   ] as const;
 }
