@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageServer, startPage } from './page-server.ts';
+import { openShare } from './states.ts';
 import { allShown, choosePlace, fillBirth, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
@@ -82,6 +83,8 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await page.reload();
     await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
     expect(await page.locator('#timeline').isVisible()).toBe(true);
+    await openShare(page);
+    await page.keyboard.press('Escape');
     await openForm(page);
     await page.getByRole('combobox', { name: '出生地' }).fill('shanghai');
     await expect.poll(() => page.locator('#place-status').textContent()).toMatch(/网络|连接/);

@@ -48,6 +48,12 @@ export async function keepShown(page: Page, name: string): Promise<void> {
   await page.locator('.person-name', { hasText: name }).waitFor();
 }
 
+/** Opens the dialog of a picture to share, and waits for the picture. */
+export async function openShare(page: Page): Promise<void> {
+  await page.locator('.actions button').nth(2).click();
+  await page.locator('.share img[src]').waitFor();
+}
+
 /** In each language of the page. */
 const KEEP = /^(?:Keep…|保存此人…|儲存此人…)$/;
 const TODAY = /^(?:Show today|看今天)$/;
@@ -144,6 +150,18 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.locator('[data-do=import]').click()]);
     await chooser.setFiles({ name: 'people.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.locator('#people [role=alert]').waitFor();
+  },
+  'kept, and without a network': async (page) => {
+    await page.locator('#keep').click();
+    await page.locator('#drop').waitFor();
+    await page.context().setOffline(true);
+    await page.locator('#place').fill('39.9075, 116.39723');
+    await page.locator('#places [role=option]').click();
+    await page.locator('#zone').waitFor();
+  },
+  'with a picture to share': async (page) => {
+    await openChart(page);
+    await openShare(page);
   },
   'with a term explained': async (page) => {
     await openChart(page);

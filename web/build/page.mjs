@@ -203,9 +203,10 @@ const APART = {
   'offline-places': 'places',
   'births-form': 'births',
   'people/people-view': 'people',
+  'share-dialog': 'share',
 };
 /** The styles of parts that are loaded when they are first asked for, by the names of the parts. */
-const STYLES_APART = { people: 'people/people.css' };
+const STYLES_APART = { people: 'people/people.css', share: 'share.css' };
 const apart = await Promise.all(Object.entries(APART).map(([entry, name]) => scriptOf(`${entry}.ts`, name)));
 const filesApart = apart.flatMap(({ files }) => files);
 const stylesApart = await Promise.all(

@@ -5,6 +5,7 @@ import type { ChartAnswer } from './api.ts';
 import type { FlightsOfChart, Flown } from './flown.ts';
 import { h } from './h.ts';
 import type { Look } from './looked.ts';
+import { loadStyle } from './style-apart.ts';
 import { canShare, copy, save, share } from './take-away.ts';
 import { WORDS } from './words/words-by-language.ts';
 
@@ -54,6 +55,14 @@ export function actions(answer: ChartAnswer, { theme, link, keep, announce, look
         `${file}.png`,
       ),
     ),
+    button(words.sharePicture, async () => {
+      const [{ boardOf }, { shareDialog }] = await Promise.all([
+        files(),
+        import('./share-dialog.ts'),
+        loadStyle('share'),
+      ]);
+      await shareDialog(answer, { words, boardOf: (options) => boardOf(answer, theme(), options) });
+    }),
     button(words.print, () => {
       window.print();
       return undefined;

@@ -1,6 +1,6 @@
 // As what is a chart taken along? As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first asked for.
 
-import { drawSvg, drawText, type Theme } from 'beichen';
+import { drawSvg, drawText, type SvgOptions, type Theme } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { layersOf } from './chart-layers.ts';
 import type { FlightsOfChart, Flown } from './flown.ts';
@@ -26,6 +26,13 @@ export const svgOf = (
       ...(rolesFrom && { rolesFrom }),
     },
   );
+
+/** The board of a picture to share: the chart alone, whatever lies on it on the page. */
+export const boardOf = (
+  answer: ChartAnswer,
+  theme: Theme,
+  options: Pick<SvgOptions, 'layout' | 'name' | 'birth'>,
+): string => drawSvg(answer, { theme, ...options });
 
 /** The chart in lines of text, which people and assistants read well. */
 export const textOf = (answer: ChartAnswer): string => drawText(answer, nameOf(answer));

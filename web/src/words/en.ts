@@ -154,6 +154,7 @@ export const en = {
   landsIn: '{palace} · natal {natal}',
   saveSvg: 'Save SVG',
   savePng: 'Save PNG',
+  sharePicture: 'Picture to share…',
   print: 'Print',
   copyJson: 'Copy JSON',
   copyText: 'Copy text',

@@ -156,6 +156,7 @@ export const zhHant: Words = {
   landsIn: '{palace} · 本命{natal}',
   saveSvg: '存成 SVG',
   savePng: '存成 PNG',
+  sharePicture: '分享圖片…',
   print: '列印',
   copyJson: '複製 JSON',
   copyText: '複製文字',

@@ -156,6 +156,7 @@ export const zh: Words = {
   landsIn: '{palace} · 本命{natal}',
   saveSvg: '存为 SVG',
   savePng: '存为 PNG',
+  sharePicture: '分享图片…',
   print: '打印',
   copyJson: '复制 JSON',
   copyText: '复制文字',

@@ -1,0 +1,126 @@
+// How is a chart passed on as a picture? In the sizes of messengers, without name and birth unless they are ticked, and by nothing but the device itself.
+
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { CHART, openShare } from './states.ts';
+import { allShown, fillBirth, hasBrowser, launch, visit } from './visit.ts';
+
+/** Records the drawings of which pictures are made. */
+const recordDrawings = (page: Page) =>
+  page.addInitScript(() => {
+    const drawings: Promise<string>[] = [];
+    Object.assign(globalThis, { drawings });
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (content) => {
+      if (content instanceof Blob && content.type === 'image/svg+xml') drawings.push(content.text());
+      return make.call(URL, content);
+    };
+  });
+const lastDrawing = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { drawings: Promise<string>[] }).drawings.at(-1)!);
+
+/** Width and height of a PNG, which stand in its first chunk. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe.skipIf(!hasBrowser)('a picture to share', () => {
+  let server: PageServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startPage(), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const open = async (options: Parameters<typeof visit>[2] = {}, before?: (page: Page) => Promise<unknown>) => {
+    const opened = await visit(browser, server.origin, options);
+    await before?.(opened.page);
+    await opened.page.goto(`${server.origin}/${CHART}`);
+    await opened.page.reload();
+    await allShown(opened.page);
+    return opened;
+  };
+  const download = async (page: Page) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.share').getByRole('button', { name: 'Save PNG' }).click(),
+    ]);
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+  };
+  const shown = (page: Page) => page.locator('.share img').getAttribute('src');
+
+  test('has the sizes that messengers show whole, and a name that tells nothing', async () => {
+    const { page, end } = await open();
+    await openShare(page);
+    const landscape = await download(page);
+    expect([landscape.name, sizeOf(landscape.content)]).toEqual(['beichen.png', [1200, 630]]);
+    const before = await shown(page);
+    await page.getByRole('radio', { name: 'Upright' }).check({ force: true });
+    await expect.poll(() => shown(page)).not.toBe(before);
+    const upright = await download(page);
+    expect([upright.name, sizeOf(upright.content)]).toEqual(['beichen.png', [1080, 1350]]);
+    expect(await page.locator('.share img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
+    await end();
+  });
+
+  test('names neither person, date nor place until that is ticked', async () => {
+    const { page, end } = await open({}, recordDrawings);
+    await fillBirth(page, ['1990', '7', '23'], '8', '24');
+    await page.locator('#name').fill('Li Ming');
+    await page.locator('#cast').click();
+    await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Chart of Li Ming');
+    await allShown(page);
+    await openShare(page);
+    const telling = /Li Ming|1990|08:24|07:03|Beijing/;
+    expect(await lastDrawing(page)).not.toMatch(telling);
+    expect(await lastDrawing(page)).toContain('庚');
+    const ticked = async (label: string) => {
+      const before = await shown(page);
+      await page.getByRole('checkbox', { name: label }).check();
+      await expect.poll(() => shown(page)).not.toBe(before);
+      return await lastDrawing(page);
+    };
+    expect((await ticked('With the name Li Ming')).match(telling)?.[0]).toBe('Li Ming');
+    expect(await ticked('With date, time and place of birth')).toMatch(/1990-07-23 08:24 · Beijing/);
+    await end();
+  });
+
+  test('goes by the device’s own way to share, and to the clipboard; the page asks nobody for anything', async () => {
+    const { page, end } = await open({ permissions: ['clipboard-read', 'clipboard-write'] }, (fresh) =>
+      fresh.addInitScript(() => {
+        const share = async ({ files, ...rest }: ShareData) =>
+          Object.assign(globalThis, { shared: [files!.map(({ name, type, size }) => [name, type, size > 1e4]), rest] });
+        Object.assign(navigator, { share, canShare: ({ files }: ShareData) => files?.length === 1 });
+      }),
+    );
+    server.targets.length = 0;
+    await openShare(page);
+    const dialog = page.locator('.share');
+    await dialog.getByRole('button', { name: 'Share…' }).click();
+    expect(await page.evaluate('shared')).toEqual([[['beichen.png', 'image/png', true]], {}]);
+    await dialog.getByRole('button', { name: 'Copy picture' }).click();
+    await expect.poll(() => dialog.getByRole('status').textContent()).toBe('Copied');
+    const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
+    expect(types).toEqual(['image/png']);
+    expect(server.targets.filter((target) => !/^\/assets\/(?:files|share)-[\w-]+\.(?:js|css)$/.test(target))).toEqual(
+      [],
+    );
+    await end();
+  });
+
+  test('is asked for and put away by the keyboard, and the focus is where it was', async () => {
+    const { page, end } = await open();
+    const button = page.getByRole('button', { name: 'Picture to share…' });
+    await button.press('Enter');
+    await page.locator('.share img[src]').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('.share').waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole('button', { name: 'Share…', exact: true }).count()).toBe(0); // headless Chromium has no way to share
+    await end();
+  });
+});
