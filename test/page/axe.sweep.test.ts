@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startService } from '../service-process.ts';
 import { violations } from './axe.ts';
+import { whatIsCut } from './cut.ts';
 import { type PageServer, startPage } from './page-server.ts';
 import { STATES } from './states.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
@@ -39,9 +40,11 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
           viewport: { width, height: 800 },
           reducedMotion: 'reduce',
           permissions: ['clipboard-read', 'clipboard-write'],
+          expected: /ERR_INTERNET_DISCONNECTED/, // where the state is that of no network
         });
         await reach(page);
         expect(await violations(page), JSON.stringify(face)).toEqual([]);
+        expect(await whatIsCut(page), `${JSON.stringify(face)}, ${width} pixels`).toEqual([]);
         await end();
       }
     });

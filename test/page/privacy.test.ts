@@ -123,7 +123,7 @@ test.skipIf(!hasBrowser)(
         await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: save }).click()]);
       }
       for (const take of ['Copy JSON', 'Copy text', 'Copy link', 'Share…']) {
-        await page.getByRole('button', { name: take }).click();
+        await page.getByRole('button', { name: take, exact: true }).click();
         if (take !== 'Share…') await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
       }
       const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -172,7 +172,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
 
   test('shares a link by what the device has for it, and has no such button where there is nothing', async () => {
     const { page, end } = await visit(browser, server.origin);
-    const shareButton = page.getByRole('button', { name: 'Share…' });
+    const shareButton = page.getByRole('button', { name: 'Share…', exact: true });
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (data: ShareData) => Object.assign(globalThis, { shared: data }) });
     });
@@ -191,7 +191,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await without.page.goto(`${server.origin}/${EXAMPLE}`);
     await without.page.reload();
     await drawn(without.page);
-    expect(await without.page.getByRole('button', { name: 'Share…' }).count()).toBe(0);
+    expect(await without.page.getByRole('button', { name: 'Share…', exact: true }).count()).toBe(0);
     await without.end();
   });
 });

@@ -1,0 +1,92 @@
+// Can the page be used without a mouse? A whole visit by the keyboard alone: a birth is filled in and cast, palaces and a life are looked at, a picture is
+// made, the page is kept, opened without a network, and taken off again.
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
+import { drawn } from './states.ts';
+import { allShown, hasBrowser, launch, visit } from './visit.ts';
+
+const MOST_STEPS = 300;
+
+/** Walks by a key until a control that matches has the focus. */
+async function walkTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${selector} was not reached`);
+}
+
+const press = async (page: Page, selector: string, key = 'Enter') => {
+  await walkTo(page, selector);
+  await page.keyboard.press(key);
+};
+
+let server: PageServer;
+let browser: Browser;
+beforeAll(async () => {
+  if (hasBrowser) [server, browser] = await Promise.all([startPage(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test.skipIf(!hasBrowser)('a whole visit needs the keyboard alone', { timeout: 120_000 }, async () => {
+  const { page, end } = await visit(browser, server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
+  await page.locator('#not-loaded').waitFor({ state: 'detached' });
+
+  for (const [field, value] of [
+    ['[name=year]', '1990'],
+    ['[name=month]', '7'],
+    ['[name=day]', '23'],
+    ['#hour', '8'],
+    ['[name=minute]', '30'],
+  ] as const) {
+    await walkTo(page, field);
+    await page.keyboard.type(value);
+  }
+  await press(page, '[name=gender]', 'Space');
+  await walkTo(page, '#place');
+  await page.keyboard.type('beijing');
+  await page.locator('#places [role=option]').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('#place').inputValue()).toBe('Beijing, China');
+  await press(page, '#cast');
+  await drawn(page);
+  await allShown(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('result');
+
+  await walkTo(page, '.drawing [role=radio]');
+  const chosen = () => page.locator('.full [aria-checked=true]').getAttribute('data-palace');
+  const before = await chosen();
+  await page.keyboard.press('ArrowRight');
+  expect(await chosen()).not.toBe(before);
+
+  await press(page, '.actions button:nth-child(3)');
+  const picture = page.locator('.share img[src]');
+  await picture.waitFor();
+  const first = await picture.getAttribute('src');
+  await press(page, '.share [name=dated]', 'Space');
+  await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
+  await page.keyboard.press('Escape');
+  await picture.waitFor({ state: 'detached' });
+
+  await press(page, '#timeline .bar button:first-child');
+  await page.locator('.layer.day').waitFor();
+  await press(page, '.section.palaces > summary');
+  await page.locator('.section.palaces table').waitFor();
+
+  await press(page, '#keep');
+  await page.locator('#drop').waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await drawn(page);
+  await allShown(page);
+  await press(page, '#drop');
+  await page.locator('#keep').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('keep');
+  await end();
+});
