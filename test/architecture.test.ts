@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -322,7 +323,8 @@ test('what the page takes of the service runs in a browser: no Node API, no libr
     for (const specifier of imports.filter((each) => each.startsWith('.')))
       follow(target({ path, imports }, specifier));
   };
-  for (const door of ['on-device', 'words/en', 'words/zh', 'words/zh-hant']) follow(`service/src/${door}.ts`);
+  for (const door of ['on-device', ...LANGUAGES.map((language) => `words/${language}/words`)])
+    follow(`service/src/${door}.ts`);
   const others = [...imported].flatMap(([path, imports]) =>
     imports.filter((each) => !/^(?:\.|beichen(-places)?(\/|$))/.test(each)).map((each) => `${path} → ${each}`),
   );

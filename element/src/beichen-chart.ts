@@ -9,8 +9,8 @@ import {
   chartStyle,
   describeChart,
   describeTransits,
-  LANGUAGES,
   type Language,
+  languageOfTag,
   THEMES,
   type Theme,
   type TransitsDocument,
@@ -178,8 +178,7 @@ export class BeichenChart extends Base {
   /** The language of the nearest `lang`, as far as there are words for it. */
   #language(): Language {
     const tag = this.closest('[lang]')?.getAttribute('lang') ?? '';
-    if (/^zh\b.*\b(?:Hant|TW|HK|MO)\b/i.test(tag)) return 'zh-Hant';
-    return LANGUAGES.find((language) => language === tag.split('-')[0]!.toLowerCase()) ?? 'en';
+    return languageOfTag(tag) ?? 'en';
   }
 
   #tell(type: string, detail: CastDetail | ProblemDetail): void {

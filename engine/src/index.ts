@@ -368,7 +368,7 @@ export {
   type WarningCode,
 } from './warnings.ts';
 export { fill } from './words/fill.ts';
-export { LANGUAGES, type Language } from './words/languages.ts';
+export { LANGUAGE_FACTS, LANGUAGES, type Language, type LanguageFacts, languageOfTag } from './words/languages.ts';
 export type {
   AlmanacNames,
   AlmanacWords,

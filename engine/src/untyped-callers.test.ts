@@ -246,7 +246,7 @@ const MEMBERS: readonly Member[] = [
   member(
     'describeTransits: language',
     (value) => open.describeTransits(transits, { language: value }),
-    isOneOf('en', 'zh', 'zh-Hant'),
+    isOneOf(...open.LANGUAGES),
   ),
   member(
     'describeTransits: momentPlace',
@@ -257,7 +257,7 @@ const MEMBERS: readonly Member[] = [
   member(
     'describeTimeline: language',
     (value) => open.describeTimeline(timeline, { language: value }),
-    isOneOf('en', 'zh', 'zh-Hant'),
+    isOneOf(...open.LANGUAGES),
   ),
   member(
     'one-language describeTimeline: language',
@@ -279,7 +279,7 @@ const MEMBERS: readonly Member[] = [
   member(
     'describeChart: language',
     (value) => open.describeChart(chart, { language: value }),
-    isOneOf('en', 'zh', 'zh-Hant'),
+    isOneOf(...open.LANGUAGES),
   ),
   member('describeChart: place', (value) => open.describeChart(chart, { language: 'en', place: value }), never),
   ...Object.keys({ ...PLACE, hanzi: 0, country: 0, countryCode: 0 }).map((name) => {
@@ -290,12 +290,12 @@ const MEMBERS: readonly Member[] = [
       isRight,
     );
   }),
-  member('documentWriter: language', (value) => open.documentWriter(value), isOneOf('en', 'zh', 'zh-Hant')),
+  member('documentWriter: language', (value) => open.documentWriter(value), isOneOf(...open.LANGUAGES)),
   member('documentWriter: options', (value) => open.documentWriter('en', value), isEmpty),
   member('documentWriter: memory', (value) => open.documentWriter('en', { memory: value }), never),
   member('documentWriter: compileFunction', (value) => open.documentWriter('en', { compileFunction: value }), never),
-  member('partWriter: language', (value) => open.partWriter(open.CHART, value), isOneOf('en', 'zh', 'zh-Hant')),
-  member('partDescriber: language', (value) => open.partDescriber(open.CHART, value), isOneOf('en', 'zh', 'zh-Hant')),
+  member('partWriter: language', (value) => open.partWriter(open.CHART, value), isOneOf(...open.LANGUAGES)),
+  member('partDescriber: language', (value) => open.partDescriber(open.CHART, value), isOneOf(...open.LANGUAGES)),
   member(
     'one-language describeChart: chart',
     (value) => openInOneLanguage.describeChart(value, { language: EN }),
@@ -322,11 +322,7 @@ const MEMBERS: readonly Member[] = [
   ...(['drawSvg', 'drawForPage', 'drawText', 'drawTerminal'] as const).flatMap((draw) => [
     member(`${draw}: document`, (value) => open[draw](value), never),
     member(`${draw}: options`, (value) => open[draw](document, value), isEmpty),
-    member(
-      `${draw}: document`,
-      (value) => open[draw]({ ...document, language: value }),
-      isOneOf('en', 'zh', 'zh-Hant'),
-    ),
+    member(`${draw}: document`, (value) => open[draw]({ ...document, language: value }), isOneOf(...open.LANGUAGES)),
     member(`${draw}: name`, (value) => open[draw](document, { name: value }), isText),
   ]),
   member('drawSvg: layout', (value) => open.drawSvg(document, { layout: value }), isOneOf('full', 'compact')),
@@ -348,7 +344,7 @@ const MEMBERS: readonly Member[] = [
   ]),
   member('chartStyle: colourOf', (value) => open.chartStyle(value), never),
   member('solarTermLabel: id', (value) => open.solarTermLabel(value, 'en'), isOneOf(...engine.SOLAR_TERM_IDS)),
-  member('solarTermLabel: language', (value) => open.solarTermLabel('lichun', value), isOneOf('en', 'zh', 'zh-Hant')),
+  member('solarTermLabel: language', (value) => open.solarTermLabel('lichun', value), isOneOf(...open.LANGUAGES)),
   member('solarTermsOfYear: year', (value) => open.solarTermsOfYear(value), isWhole(1600, 2202)),
   member('newMoonsOfYear: year', (value) => open.newMoonsOfYear(value), isWhole(1600, 2202)),
   member('fullMoonsOfYear: year', (value) => open.fullMoonsOfYear(value), isWhole(1600, 2202)),
@@ -474,7 +470,7 @@ const MEMBERS: readonly Member[] = [
   member(
     'describeChartAt: language',
     (value) => open.describeChartAt(chart, { language: value }),
-    isOneOf('en', 'zh', 'zh-Hant'),
+    isOneOf(...open.LANGUAGES),
   ),
   ...Object.keys(SCHOOLS.common).map((name) =>
     member(

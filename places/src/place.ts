@@ -1,14 +1,33 @@
 // What is a place? A point where a person can be born, with a stable id, its zone, and its names in the languages we speak.
 
-/** A language in which names and labels are given. */
-export type PlaceLanguage = 'en' | 'zh' | 'zh-Hant';
-
 /** A name by language. `en` is the Latin display name and always there; the Chinese ones only where they are certain. */
 export interface LocalName {
   readonly en: string;
   readonly zh?: string;
   readonly 'zh-Hant'?: string;
 }
+
+/** How a language tells a place. */
+interface Telling {
+  /** The names it takes, the best first; the last is always there. */
+  readonly names: readonly [...(keyof LocalName)[], 'en'];
+  /** The names that stand as Hanzi beside its own. */
+  readonly hanzi: readonly (keyof LocalName)[];
+  /** "中国 陕西省 渭南市 蒲城县" or "Pucheng, Weinan, Shaanxi, China". */
+  readonly isOuterFirst: boolean;
+}
+
+// biome-ignore format: a language a row
+const TELLING = {
+  en: { names: ['en'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: false },
+  zh: { names: ['zh', 'zh-Hant', 'en'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: true },
+  'zh-Hant': { names: ['zh-Hant', 'zh', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: true },
+} as const satisfies Readonly<Record<string, Telling>>;
+
+/** A language in which names and labels are given. */
+export type PlaceLanguage = keyof typeof TELLING;
+
+const tellingIn = (language: PlaceLanguage): Telling => TELLING[language];
 
 /**
  * What kind of place a record is.
@@ -65,14 +84,9 @@ export interface PlaceMatch {
 
 /** A name in a language, or the nearest there is: simplified and traditional stand in for each other, Latin for both. */
 export function nameIn(name: LocalName, language: PlaceLanguage): string {
-  switch (language) {
-    case 'en':
-      return name.en;
-    case 'zh':
-      return name.zh ?? name['zh-Hant'] ?? name.en;
-    case 'zh-Hant':
-      return name['zh-Hant'] ?? name.zh ?? name.en;
-  }
+  return tellingIn(language)
+    .names.map((each) => name[each])
+    .find((each) => each !== undefined)!;
 }
 
 /** What a document says of a birthplace, in one language: `describeChart(chart, { language, place: placeDocument(place, language) })`. */
@@ -105,8 +119,9 @@ export function placeDocument(place: Place, language: PlaceLanguage): PlaceDocum
 
 /** A name in Hanzi, traditional where that is the language; undefined where none is known. */
 export function hanziOf(name: LocalName, language: PlaceLanguage): string | undefined {
-  if (name.zh === undefined && name['zh-Hant'] === undefined) return undefined;
-  return nameIn(name, language === 'en' ? 'zh' : language);
+  return tellingIn(language)
+    .hanzi.map((each) => name[each])
+    .find((each) => each !== undefined);
 }
 
 /**
@@ -116,7 +131,8 @@ export function hanziOf(name: LocalName, language: PlaceLanguage): string | unde
  */
 export function placeLabel(place: Place, language: PlaceLanguage): string {
   const parts = [place.names];
-  const isChinese = language !== 'en' && place.names.zh !== undefined;
+  const { isOuterFirst } = tellingIn(language);
+  const isChinese = isOuterFirst && place.names.zh !== undefined;
   const divisions = [place.admin3, place.admin2, place.admin1].filter(
     (unit) => unit !== undefined && !(isChinese && unit.zh === undefined && unit['zh-Hant'] === undefined),
   ) as LocalName[];
@@ -126,7 +142,7 @@ export function placeLabel(place: Place, language: PlaceLanguage): string {
   }
   if (!repeats(place.country, parts.at(-1)!, language)) parts.push(place.country);
   const shown = parts.map((part) => nameIn(part, language));
-  const label = language === 'en' ? shown.join(', ') : shown.reverse().join(' ');
+  const label = isOuterFirst ? shown.reverse().join(' ') : shown.join(', ');
   return place.isTwin ? `${label} (${pointText(place)})` : label;
 }
 

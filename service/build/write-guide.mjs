@@ -1,4 +1,4 @@
-// How does the guide become HTML? Once, when the service is built: each Markdown file of service/guide becomes a piece of HTML in service/dist/guide,
+// How does the guide become HTML? Once, when the service is built: each Markdown file of a folder of service/guide becomes a piece of HTML in service/dist/guide,
 // and so does the changelog. The service puts its address and its limits into it, and a page around it.
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -28,12 +28,15 @@ const markdown = new Marked({
   },
 });
 
-await mkdir(BUILT, { recursive: true });
-const names = (await readdir(GUIDE)).filter((name) => name.endsWith('.md'));
-const sources = [...names.map((name) => new URL(name, GUIDE)), new URL('../../CHANGELOG.md', import.meta.url)];
-for (const source of sources) {
+const names = (await readdir(GUIDE, { recursive: true })).filter((name) => name.includes('/') && name.endsWith('.md'));
+const sources = [
+  ...names.map((name) => [name, new URL(name, GUIDE)]),
+  ['changelog.md', new URL('../../CHANGELOG.md', import.meta.url)],
+];
+for (const [path, source] of sources) {
   const html = await markdown.parse(await readFile(source, 'utf8'), { async: true });
-  const name = source.pathname.split('/').at(-1).toLowerCase().replace(/md$/, 'html');
+  const written = new URL(path.replace(/md$/, 'html'), BUILT);
+  await mkdir(new URL('.', written), { recursive: true });
   // A command that is copied must not run before it was read: no line ends behind it.
-  await writeFile(new URL(name, BUILT), html.replaceAll('\n</code></pre>', '</code></pre>'));
+  await writeFile(written, html.replaceAll('\n</code></pre>', '</code></pre>'));
 }

@@ -39,9 +39,7 @@
   };
 
   // ---- Copying.
-  const WORDS = root.lang.startsWith('zh')
-    ? { copy: '复制', copied: '已复制', notCopied: '未能复制' }
-    : { copy: 'Copy', copied: 'Copied', notCopied: 'Not copied' };
+  const WORDS = document.currentScript.dataset; // in the language of the page
   const SHOWN_MS = 2000;
 
   const write = async (text) => {

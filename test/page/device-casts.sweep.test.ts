@@ -5,6 +5,7 @@ import { execFile } from 'node:child_process';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { LANGUAGES } from 'beichen';
 import fc from 'fast-check';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +14,6 @@ import { type PageServer, startPage } from './page-server.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
 const HALF = 500;
 
 let server: PageServer;

@@ -1,4 +1,4 @@
-// Does the drawing hold in a real browser? No text stands on another or leaves its palace, in many charts, both scripts and sizes.
+// Does the drawing hold in a real browser? No text stands on another or leaves its palace, in many charts, all languages and both sizes.
 
 import {
   type Birth,
@@ -13,7 +13,10 @@ import {
   drawSvg,
   FULL_CHART,
   instant,
+  LANGUAGES,
   LAYERS,
+  type Language,
+  type Layout,
   PALACE_IDS,
   partDescriber,
   pathsByDefault,
@@ -26,6 +29,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, launch } from './visit.ts';
 
+const LAYOUTS: readonly Layout[] = ['full', 'compact'];
 const CHARTS = 250;
 const CHARTS_WITH_LAYERS = 75;
 const PLACE = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
@@ -63,7 +67,7 @@ const birth = (n: number): Birth => ({
   place: PLACE,
 });
 
-function drawings(language: 'zh' | 'en', layout: 'full' | 'compact'): string[] {
+function drawings(language: Language, layout: Layout): string[] {
   const told = TOLD.flatMap((each) => [each, each, each]); // in each school
   return [...told, ...Array.from({ length: CHARTS }, (_, n) => birth(n))].map((each, n) => {
     const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
@@ -73,7 +77,7 @@ function drawings(language: 'zh' | 'en', layout: 'full' | 'compact'): string[] {
 }
 
 /** Charts with one to five layers of a moment: from the hour of birth to past the twelfth decade, as a local time or a date alone. */
-function drawingsWithLayers(language: 'zh' | 'zh-Hant' | 'en', layout: 'full' | 'compact'): string[] {
+function drawingsWithLayers(language: Language, layout: Layout): string[] {
   return [...TOLD, ...Array.from({ length: CHARTS_WITH_LAYERS }, (_, n) => birth(n))].map((each, n) => {
     const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
     const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
@@ -91,7 +95,7 @@ function drawingsWithLayers(language: 'zh' | 'zh-Hant' | 'en', layout: 'full' | 
 }
 
 /** Charts with self-transformations, with the flights of a palace, with roles counted from one, and with all of it over layers of a moment. */
-function drawingsWithFlights(language: 'zh' | 'zh-Hant' | 'en', layout: 'full' | 'compact'): string[] {
+function drawingsWithFlights(language: Language, layout: Layout): string[] {
   const describeFlights = partDescriber(selectPart(FULL_CHART, 'flights,selfTransformations'), language);
   return [...TOLD, ...Array.from({ length: CHARTS_WITH_LAYERS }, (_, n) => birth(n))].map((each, n) => {
     const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
@@ -118,7 +122,7 @@ const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 const IN_DEPTH = ['fourPillars.relations', ...PILLARS.map((id) => `fourPillars.${id}.stars`)];
 
 /** Charts whose pillars stand below with their relations and stars. */
-function drawingsWithPillars(language: 'zh' | 'zh-Hant' | 'en', layout: 'full' | 'compact'): string[] {
+function drawingsWithPillars(language: Language, layout: Layout): string[] {
   const fields = [...pathsByDefault(FULL_CHART), ...IN_DEPTH].join();
   const describe = partDescriber(selectPart(FULL_CHART, fields), language);
   return [...TOLD, ...Array.from({ length: CHARTS_WITH_LAYERS }, (_, n) => birth(n))].map((each) => {
@@ -243,14 +247,7 @@ describe.skipIf(!hasBrowser)('in the drawing', () => {
   });
   afterAll(() => browser?.close());
 
-  const EACH = [
-    ['zh', 'full'],
-    ['zh-Hant', 'full'],
-    ['en', 'full'],
-    ['zh', 'compact'],
-    ['zh-Hant', 'compact'],
-    ['en', 'compact'],
-  ] as const;
+  const EACH = LANGUAGES.flatMap((language) => LAYOUTS.map((layout) => [language, layout] as const));
   const hasNoFault = async (svgs: readonly string[]) => {
     const page = await browser.newPage();
     await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
@@ -259,12 +256,7 @@ describe.skipIf(!hasBrowser)('in the drawing', () => {
     expect(faults).toEqual([]);
   };
 
-  test.each([
-    ['zh', 'full'],
-    ['zh', 'compact'],
-    ['en', 'full'],
-    ['en', 'compact'],
-  ] as const)(
+  test.each(EACH)(
     'no text stands on another, on a plate, or leaves its palace (%s, %s)',
     (language, layout) => hasNoFault(drawings(language, layout)),
     120_000,

@@ -1,18 +1,14 @@
-// Which pages do we write ourselves? An unknown path has one, too.
+// Which pages do we write ourselves? Each in every language that it has; an unknown path has one, too.
 
-export const WRITTEN_PAGES = [
-  '/docs',
-  '/docs/zh',
-  '/docs/questions',
-  '/docs/zh/questions',
-  '/docs/glossary',
-  '/docs/zh/glossary',
-  '/docs/zh-Hant/glossary',
+import { LANGUAGES } from 'beichen';
+
+const inEach = (name: string): string[] =>
+  LANGUAGES.map((language) => `/docs${language === 'en' ? '' : `/${language}`}${name}`);
+
+export const WRITTEN_PAGES: readonly string[] = [
+  ...['', '/questions', '/glossary', '/errors'].flatMap(inEach),
   '/docs/changelog',
-  '/almanac?lang=en&month=2026-11',
-  '/almanac?lang=zh-Hant&month=2025-07',
+  ...LANGUAGES.map((language) => `/almanac?lang=${language}&month=2025-07`),
   '/almanac?lang=zh&year=2025',
-  '/docs/errors',
-  '/docs/zh/errors',
   '/docs/nothing/here',
-] as const;
+];

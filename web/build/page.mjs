@@ -8,14 +8,14 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { chartStyle, LANGUAGES, THEMES } from 'beichen';
+import { chartStyle, LANGUAGE_FACTS, LANGUAGES, THEMES } from 'beichen';
 import { build, transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 
 const SOURCE = new URL('../src/', import.meta.url);
 const DIST = new URL('../dist/', import.meta.url);
-/** Of all that the page needs before a chart, gzip. */
-const MOST_BYTES = 100 * 1024;
+/** Of all that the page needs before a chart, in one language, gzip. */
+const MOST_BYTES = 90 * 1024;
 /** Of what is loaded to cast the first chart, brotli. */
 const MOST_BYTES_TO_CAST = 90 * 1024;
 
@@ -24,8 +24,8 @@ const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-t
 const source = (name) => readFile(new URL(name, SOURCE), 'utf8');
 
 async function englishWords() {
-  const { code } = await transform(await source('words/en.ts'), { loader: 'ts' });
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).en;
+  const { code } = await transform(await source('words/en/words.ts'), { loader: 'ts' });
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).words;
 }
 
 const tokens = (theme) =>
@@ -67,8 +67,9 @@ async function styleOf(name, contents) {
  * @param always what it loads as its first act
  * @param later the names of what it loads in each language when that is asked for, and not before a chart
  * @param apart what it loads from a bundle of its own, by the names of the sources: parts in common would be more files for the page to wait for
+ * @param shared the file of the words that are shown, which all scripts see as one
  */
-async function scriptOf(entry, name, { define = {}, always = [], apart = {}, later } = {}) {
+async function scriptOf(entry, name, { define = {}, always = [], apart = {}, shared, later } = {}) {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL(entry, SOURCE))],
     outdir: fileURLToPath(new URL('assets/', DIST)),
@@ -82,7 +83,7 @@ async function scriptOf(entry, name, { define = {}, always = [], apart = {}, lat
     minify: true,
     write: false,
     metafile: true,
-    plugins: [loadedApart(apart)],
+    plugins: [loadedApart(apart), ...(shared === undefined ? [] : [sharedFile(shared)])],
     define,
   });
   const pathOf = (source) =>
@@ -91,11 +92,12 @@ async function scriptOf(entry, name, { define = {}, always = [], apart = {}, lat
   const need = (path) => {
     if (needed.has(path)) return;
     needed.add(path);
-    for (const each of metafile.outputs[path].imports) if (each.kind === 'import-statement') need(each.path);
+    for (const { kind, path: of } of metafile.outputs[path]?.imports ?? []) if (kind === 'import-statement') need(of);
   };
   for (const source of [entry, ...always]) need(pathOf(source));
   const files = outputFiles.map(({ path, contents }) => ({ name: nameOf(path), contents }));
   const own = nameOf(pathOf(entry));
+  const fileOf = (source) => nameOf(pathOf(source) ?? '');
   const isLater = ({ name }) =>
     later !== undefined &&
     Object.entries(metafile.outputs).some(
@@ -104,6 +106,7 @@ async function scriptOf(entry, name, { define = {}, always = [], apart = {}, lat
   return {
     files,
     own,
+    fileOf,
     parts: [...needed].map(nameOf).filter((name) => name !== own),
     later: files.filter(isLater),
   };
@@ -117,6 +120,13 @@ const loadedApart = (files) => ({
     ),
 });
 
+/** Words that one script keeps are seen by all: they import the same file. */
+const sharedFile = ({ own }) => ({
+  name: 'shared-file',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/shown-words\.ts$/ }, () => ({ path: `./${own.split('/').at(-1)}`, external: true })),
+});
+
 const nameOf = (path) => `assets/${path.split('/').at(-1)}`;
 
 /**
@@ -127,13 +137,13 @@ const nameOf = (path) => `assets/${path.split('/').at(-1)}`;
 async function casterOf(language) {
   const bundled = (options) =>
     rolldown({
-      input: fileURLToPath(new URL(`casts/${language}.ts`, SOURCE)),
+      input: fileURLToPath(new URL(`words/${language}/cast.ts`, SOURCE)),
       preserveEntrySignatures: 'allow-extension',
       treeshake: { propertyReadSideEffects: false }, // no getter of ours does more than get
       ...options,
     });
   const modulesWithout = async (...parts) => {
-    const external = parts.map((part) => `./${part}-${language}.ts`);
+    const external = parts.map((part) => `./${part}.ts`);
     const { output } = await (await bundled({ external })).generate({ format: 'esm' });
     return new Set(output.flatMap(({ moduleIds }) => moduleIds ?? []));
   };
@@ -207,7 +217,10 @@ const APART = {
 };
 /** The styles of parts that are loaded when they are first asked for, by the names of the parts. */
 const STYLES_APART = { people: 'people/people.css', share: 'share.css' };
-const apart = await Promise.all(Object.entries(APART).map(([entry, name]) => scriptOf(`${entry}.ts`, name)));
+const shared = await scriptOf('words/shown-words.ts', 'words');
+const apart = await Promise.all(
+  Object.entries(APART).map(([entry, name]) => scriptOf(`${entry}.ts`, name, { shared })),
+);
 const filesApart = apart.flatMap(({ files }) => files);
 const stylesApart = await Promise.all(
   Object.entries(STYLES_APART).map(async ([name, path]) => styleOf(name, await source(path))),
@@ -222,7 +235,8 @@ const script = await scriptOf('main.ts', 'page', {
     STYLE_FILES: JSON.stringify(JSON.stringify(styleFiles)),
   },
   always: ['chart-page.ts'],
-  later: /pillar-depth|\/people\.ts$/,
+  shared,
+  later: /\/(?:pillar-depth|people)\.ts$/,
   apart: Object.fromEntries(
     Object.keys(APART).map((entry, n) => [`./${entry}.ts`, `./${apart[n].own.split('/').at(-1)}`]),
   ),
@@ -230,13 +244,20 @@ const script = await scriptOf('main.ts', 'page', {
 const style = await styleOf('page', await styleSheet());
 // What the script needs at once is asked for with it, not after it.
 const parts = script.parts.map((name) => `<link rel="modulepreload" href="${name}">`).join('\n');
+const languages = LANGUAGES.map((language) => {
+  const { tag, ownName } = LANGUAGE_FACTS[language];
+  return `<option value="${language}" lang="${tag}">${ownName}</option>`;
+}).join('\n      ');
 const html = pageOf(await source('index.html'), await englishWords(), {
   style: style.name,
   script: script.own,
-}).replace('<!-- parts -->', parts);
+})
+  .replace('<!-- parts -->', parts)
+  .replace('<!-- languages -->', languages);
 const files = [
   style,
   ...stylesApart,
+  ...shared.files,
   ...script.files,
   ...filesApart,
   ...casters.flat(),
@@ -284,10 +305,13 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const sizes = (list, compress) => list.reduce((sum, { contents }) => sum + compress(contents).length, 0);
 
 const later = [...casters.flat(), ...filesApart, ...stylesApart, ...script.later];
-const atFirst = sizes(
-  files.filter((file) => !later.includes(file) && /\.(?:html|css|js|svg)$/.test(file.name)), // no icons: those are for installing
-  gzipSync,
-);
+const words = LANGUAGES.map((language) => script.fileOf(`words/${language}/words.ts`));
+const wordFiles = files.filter(({ name }) => words.includes(name));
+if (wordFiles.length < LANGUAGES.length) throw new Error('the words of a language are no file of their own');
+const isPage = ({ name }) => /\.(?:html|css|js|svg)$/.test(name); // no icons: those are for installing
+const others = files.filter((file) => isPage(file) && !later.includes(file) && !wordFiles.includes(file));
+// A browser loads the words of one language: the most that one needs counts.
+const atFirst = sizes(others, gzipSync) + Math.max(...wordFiles.map((file) => sizes([file], gzipSync)));
 const toCast = Math.max(...casters.map(([own]) => sizes([own], brotliCompressSync)));
 const [, lives, depths] = [0, 1, 2].map((n) =>
   Math.max(...casters.map((parts) => sizes([parts[n]], brotliCompressSync))),

@@ -7,7 +7,7 @@ import { h } from './h.ts';
 import type { Look } from './looked.ts';
 import { loadStyle } from './style-apart.ts';
 import { canShare, copy, save, share } from './take-away.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 
 export interface ActionOptions {
   readonly theme: () => Theme;

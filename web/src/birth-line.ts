@@ -1,9 +1,9 @@
 // How does the form make room for the chart? It folds behind one line with the birth, and a button opens it again.
 
-import type { DayDocument, Language, PlaceDocument } from 'beichen';
+import { type DayDocument, fill, type Language, type PlaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { byId } from './h.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 
 /** Writes the line: 1990-07-23 08:30 · Male · Beijing, China. */
 export function writeBirthLine({ birth, input }: ChartAnswer): void {
@@ -17,8 +17,7 @@ export function writeDayLine({ birth, language }: DayDocument, gender: string): 
 
 function writeLine(born: string, { name, country }: PlaceDocument, gender: string, language: Language): void {
   const words = WORDS[language];
-  const named = language === 'en' ? [name, country] : [country, name];
-  const place = named.filter((part) => part !== undefined).join(language === 'en' ? ', ' : ' ');
+  const place = country === undefined ? name! : fill(words.placeInCountry, { place: name!, country });
   byId('born-text').textContent = [born, gender === 'male' ? words.male : words.female, place].join(' · ');
   byId('born').hidden = false;
 }

@@ -7,8 +7,8 @@ import { coordinates } from './coordinates.ts';
 import { h } from './h.ts';
 import { cityOfPoint } from './point.ts';
 import { serviceFault } from './service-fault.ts';
+import { WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
-import { WORDS } from './words/words-by-language.ts';
 
 export interface BirthplaceField {
   /** The chosen place. Undefined while the field has only text. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDefault } from './calendar-default.ts';
-import { en } from './words/en.ts';
-import { zh } from './words/zh.ts';
+import { words as en } from './words/en/words.ts';
+import { words as zh } from './words/zh/words.ts';
 
 const HANOI = { countryCode: 'VN', timeZone: 'Asia/Bangkok' };
 const TOKYO = { countryCode: 'JP', timeZone: 'Asia/Tokyo' };

@@ -12,7 +12,8 @@ import type { VariantCasts } from './casts/variants.ts';
 import type { ChartRequest, DayRequest } from './chart-request.ts';
 import { keptPlaces } from './kept-places.ts';
 import { cityOfPoint, isPoint } from './point.ts';
-import { loadWords, WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
+import { loadWords } from './words/words-by-language.ts';
 
 /** A request that cannot be cast: the problems that the API would answer. */
 export class InvalidRequest extends Error {

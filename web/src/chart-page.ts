@@ -52,8 +52,9 @@ import { writeStaticWords } from './static-words.ts';
 import { forgetChart, keepChart } from './tab-session.ts';
 import { copy } from './take-away.ts';
 import { chooseByDigits } from './typed-hour.ts';
+import { WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
-import { loadWords, WORDS } from './words/words-by-language.ts';
+import { loadWords } from './words/words-by-language.ts';
 
 /** The chart on the page and its request. `first` is the first request, while the other choice of a warning is shown. */
 interface Shown {

@@ -9,7 +9,7 @@ import { showInPieces } from './frames.ts';
 import { byId, h } from './h.ts';
 import { inPlace } from './in-place.ts';
 import type { Look } from './looked.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 
 export interface ChartView {
   readonly element: HTMLElement;
@@ -190,7 +190,7 @@ export function chartView(answer: ChartAnswer, { onShow, onPress }: ViewOptions)
       { class: 'drawings' },
       ...drawings.map(({ frame }) => frame),
       shown.note,
-      ...(answer.language === 'en' ? [key(answer)] : []),
+      ...(WORDS[answer.language].plates === '' ? [] : [key(answer)]),
     ),
     board: shown,
     draw,
@@ -218,15 +218,17 @@ function mark(palace: SVGGElement, { input }: ChartAnswer): void {
 }
 
 /** What the letters on the plates of the small drawing stand for: L Lu (Prosperity). */
-const key = ({ ziwei }: ChartAnswer): HTMLElement =>
-  h(
+function key({ ziwei, language }: ChartAnswer): HTMLElement {
+  const plates = WORDS[language].plates.split(' ');
+  return h(
     'p',
     { class: 'hint key' },
-    ...ziwei.transformations.map(({ id, name }) => {
-      const kind = name.replace('Hua ', '');
-      return h('span', {}, h('span', { class: `plate ${id}`, 'aria-hidden': 'true' }, kind.slice(0, 1)), ` ${kind}`);
+    ...ziwei.transformations.map(({ id, name }, n) => {
+      const kind = name.replace(/^\S+ /, '');
+      return h('span', {}, h('span', { class: `plate ${id}`, 'aria-hidden': 'true' }, plates[n]), ` ${kind}`);
     }),
   );
+}
 
 // Palaces by their place in `palaces`, as the drawing has them.
 const GRID = [

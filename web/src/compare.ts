@@ -4,7 +4,7 @@ import type { ChartAnswer } from './api.ts';
 import type { LifeOfBirth } from './casting.ts';
 import { sectionWhenOpened } from './section.ts';
 import type { OtherChoice } from './warnings.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 
 interface CompareOptions {
   readonly isOpen: boolean;

@@ -6,7 +6,7 @@ import { durationText, momentText } from './clock-text.ts';
 import { h } from './h.ts';
 import { conceptTerm } from './term.ts';
 import { firstWarning, type OtherChoice } from './warnings.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 
 interface Ways {
   readonly onOther: (other: OtherChoice) => void;
@@ -35,7 +35,9 @@ function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
       'p',
       { class: 'said' },
       mainStar.name,
-      input.lang === 'en' ? [' ', h('span', { class: 'gloss', lang: 'zh' }, mainStar.hanzi)] : undefined,
+      mainStar.name.includes(mainStar.hanzi)
+        ? undefined
+        : [' ', h('span', { class: 'gloss', lang: 'zh' }, mainStar.hanzi)],
     ),
     h(
       'p',

@@ -7,7 +7,7 @@ import { h } from './h.ts';
 import { daysText, layerTitle, roleText } from './layer-text.ts';
 import type { Look } from './looked.ts';
 import { named, namedShort } from './star-text.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 
 /** A card for each level that lies on the board. */
 export const layerCards = (answer: ChartAnswer, { path, levels, transits }: Look): HTMLElement[] =>
@@ -29,7 +29,7 @@ function card(answer: ChartAnswer, item: AnyItem, level: LevelDocument): HTMLEle
       'p',
       {},
       fill(words.standsIn, {
-        palace: roleText(item, life, words, language),
+        palace: roleText(item, life, words),
         natal: palaceOf(level.natalPalace).name,
       }),
     ),
@@ -49,7 +49,7 @@ function card(answer: ChartAnswer, item: AnyItem, level: LevelDocument): HTMLEle
               'span',
               { class: 'lands' },
               fill(words.landsIn, {
-                palace: roleText(item, palaceOf(levelPalace), words, language),
+                palace: roleText(item, palaceOf(levelPalace), words),
                 natal: palaceOf(natalPalace).name,
               }),
             ),
@@ -61,9 +61,9 @@ function card(answer: ChartAnswer, item: AnyItem, level: LevelDocument): HTMLEle
 }
 
 /** The name of a transformation: Lu, 化禄. */
-export const kindOf = ({ ziwei, input }: ChartAnswer, id: string): string => {
+export const kindOf = ({ ziwei }: ChartAnswer, id: string): string => {
   const { name } = ziwei.transformations.find((each) => each.id === id)!;
-  return input.lang === 'en' ? name.replace(/^Hua (\w+).*$/, '$1') : name;
+  return name.replace(/^Hua (\w+).*$/, '$1');
 };
 
 /** A natal star that can be transformed. */

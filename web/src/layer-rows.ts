@@ -6,7 +6,7 @@ import { kindOf, starOf } from './layer-cards.ts';
 import { levelTerm, roleText } from './layer-text.ts';
 import type { Level, Look } from './looked.ts';
 import { namedShort, nameList } from './star-text.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 
 /** A row for each layer: its name, and what it makes of the palace at a place in `palaces`. */
 export function layerRows(answer: ChartAnswer, at: number, look: Look): (readonly [HTMLElement, HTMLElement])[] {
@@ -26,7 +26,7 @@ export function layerRows(answer: ChartAnswer, at: number, look: Look): (readonl
         h(
           'span',
           { class: `layer-row ${level}` },
-          h('strong', {}, roleText(item, role, words, language)),
+          h('strong', {}, roleText(item, role, words)),
           ' ',
           ...transformed.flatMap(({ id, star }) => [
             h(

@@ -1,6 +1,6 @@
 // How are the parts of a life called? Each always with its level, so that 大限财帛宫 is not taken for 流年财帛宫.
 
-import { fill, type Label, type Language } from 'beichen';
+import { fill, type Label } from 'beichen';
 import type { ConceptId } from 'beichen/glossary';
 import type { AnyItem } from './casts/life.ts';
 import type { Level } from './looked.ts';
@@ -37,8 +37,8 @@ export function layerTitle(item: AnyItem, words: Words): string {
 }
 
 /** A palace by its role at a level: Decade Wealth, 大限财帛宫. */
-export const roleText = (item: AnyItem, role: Label, words: Words, language: Language): string =>
-  [levelName(item, words), role.name].join(language === 'en' ? ' ' : '');
+export const roleText = (item: AnyItem, role: Label, words: Words): string =>
+  [levelName(item, words), role.name].join(words.wordSpace);
 
 /** The level of an item, which explains itself. */
 export const levelTerm = (item: AnyItem, words: Words): HTMLElement =>

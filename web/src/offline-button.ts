@@ -3,7 +3,7 @@
 import type { Language } from 'beichen';
 import { byId, h } from './h.ts';
 import { canBeKept, dropPage, isKept, keepLanguage, keepPage } from './keep-offline.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 
 /** Offers to keep the page, or to take it off the device. */
 export async function offerOffline(language: () => Language): Promise<void> {

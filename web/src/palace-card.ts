@@ -8,7 +8,7 @@ import { layerRows } from './layer-rows.ts';
 import type { Look } from './looked.ts';
 import { joined, joinedTerms, named, starTerms } from './star-text.ts';
 import { conceptTerm, groupTerm, term } from './term.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 
 interface CardOptions {
   /** Whether its decade is that of today. */
@@ -57,7 +57,7 @@ export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPres
         'span',
         {},
         term('stems', stem.id, named(stem, language)),
-        language === 'en' ? ', ' : '',
+        words.pairComma,
         term('branches', branch.id, named(branch, language)),
       ),
     ],

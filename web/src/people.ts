@@ -7,8 +7,8 @@ import { arePeopleKept } from './people/people-key.ts';
 import type { PeopleHost, PeopleView } from './people/people-view.ts';
 import { loadStyle } from './style-apart.ts';
 import { loadPeopleWords } from './words/people/load-words.ts';
+import { WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
-import { WORDS } from './words/words-by-language.ts';
 
 interface PageAround extends Omit<PeopleHost, 'onClose' | 'onChange'> {
   readonly language: () => Language;

@@ -72,7 +72,7 @@ function pattern({ monthPattern }: FourPillars, names: PillarNames): HTMLElement
     term('monthPatterns', id, named({ id, ...label }, language)),
     fill(words.bracketed, { content: why }),
   ];
-  const shownBy = `${words.rules[byExposure.rule]}${language === 'en' ? ': ' : '：'}${names.list(byExposure.by.map(names.stem))}`;
+  const shownBy = `${words.rules[byExposure.rule]}${words.colon}${names.list(byExposure.by.map(names.stem))}`;
   return part(
     groupTerm('monthPatterns', words.monthPattern),
     h('p', { class: 'hint' }, words.patternNote),

@@ -4,7 +4,7 @@ import type { ChartAnswer } from './api.ts';
 import type { LifeOfBirth } from './casting.ts';
 import { sectionWhenOpened } from './section.ts';
 import { loadPillarDepthWords } from './words/pillar-depth/load-words.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 
 /** What is asked for: the pillars with all that they hold on request. */
 const FIELDS = [

@@ -35,7 +35,7 @@ export function pillarFigure(pillars: FourPillarsDocument, names: PillarNames): 
           h('h3', {}, names.pillar(id)),
           h('span', { class: `big ${stem.element.id}`, lang: 'zh' }, stem.hanzi),
           h('span', { class: `big ${branch.element.id}`, lang: 'zh' }, branch.hanzi),
-          names.language === 'en' ? h('small', {}, name) : undefined,
+          name === stem.hanzi + branch.hanzi ? undefined : h('small', {}, name),
         );
       }),
     ),

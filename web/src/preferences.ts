@@ -1,7 +1,6 @@
 // What does the browser remember? Language and colours, where storage is allowed; nothing of a birth.
 
-import type { Language, Theme } from 'beichen';
-import { LANGUAGES } from './words/words-by-language.ts';
+import { LANGUAGES, type Language, languageOfTag, type Theme } from 'beichen';
 
 function remembered(key: string): string | null {
   try {
@@ -27,9 +26,8 @@ export function firstLanguage(): Language {
 
 function supportedIn(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
-    if (/^en\b/i.test(tag)) return 'en';
-    if (/^zh\b.*\b(Hant|TW|HK|MO)\b/i.test(tag)) return 'zh-Hant';
-    if (/^zh\b/i.test(tag)) return 'zh';
+    const language = languageOfTag(tag);
+    if (language !== undefined) return language;
   }
   return undefined;
 }

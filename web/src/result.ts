@@ -25,7 +25,7 @@ import { openSection } from './section.ts';
 import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from './tables.ts';
 import { Timeline } from './timeline.ts';
 import { type OtherChoice, warningsSection } from './warnings.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 import { working } from './working.ts';
 
 export interface Showing extends Omit<ActionOptions, 'look' | 'flown'> {

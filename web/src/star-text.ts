@@ -1,20 +1,20 @@
-// How is a star shown in words? Name, brightness and transformation; in English with its Hanzi.
+// How is a star shown in words? Name, brightness and transformation; with its Hanzi where the name is not written in them.
 
-import type { Label, Language, StarDocument } from 'beichen';
+import { fill, type Label, type Language, type StarDocument } from 'beichen';
 import { h } from './h.ts';
 import { starTerm, term } from './term.ts';
+import { WORDS } from './words/shown-words.ts';
 
-/** A thing by its name, in English with its Hanzi. */
+/** A thing by its name, with its Hanzi where the name is not written in them. */
 export const named = ({ name, hanzi }: Label, language: Language): string =>
-  language === 'en' ? `${name} ${hanzi}` : name;
+  fill(WORDS[language].named, { name, hanzi });
 
 /** As `named`, without the gloss: Tian Xi 天喜. */
 export const namedShort = ({ name, hanzi }: Label, language: Language): string =>
-  language === 'en' ? `${name.replace(/ \(.*$/, '')} ${hanzi}` : name;
+  fill(WORDS[language].named, { name: name.replace(/ \(.*$/, ''), hanzi });
 
 /** Names joined as the language joins them. */
-export const joined = (parts: readonly string[], language: Language): string =>
-  parts.join(language === 'en' ? ', ' : '、');
+export const joined = (parts: readonly string[], language: Language): string => parts.join(WORDS[language].comma);
 
 /** Stars one after the other, each kept together, its transformation on a coloured plate. */
 export const starList = (stars: readonly StarDocument[], language: Language, say = named): HTMLElement =>
@@ -26,7 +26,7 @@ export const starTerms = (stars: readonly StarDocument[], language: Language): H
 
 /** What explains itself, joined as the language joins names. */
 export const joinedTerms = (terms: readonly HTMLElement[], language: Language): HTMLElement =>
-  h('span', {}, ...terms.flatMap((term, n) => (n === 0 ? [term] : [language === 'en' ? ', ' : '、', term])));
+  h('span', {}, ...terms.flatMap((term, n) => (n === 0 ? [term] : [WORDS[language].comma, term])));
 
 /** Names one after the other, each kept together. */
 export const nameList = (names: readonly string[]): HTMLElement =>

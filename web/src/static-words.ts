@@ -1,14 +1,14 @@
 // How does the page itself change its language? Every text and label that the build wrote in English is marked with its key.
 
-import type { Language } from 'beichen';
+import { LANGUAGE_FACTS, type Language } from 'beichen';
+import { WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
-import { WORDS } from './words/words-by-language.ts';
 
 /** Writes the texts that stand in the page from the beginning. */
 export function writeStaticWords(language: Language): void {
   const words = WORDS[language];
   keepLanguage();
-  document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
+  document.documentElement.lang = LANGUAGE_FACTS[language].tag;
   for (const element of document.querySelectorAll<HTMLElement>('[data-t]')) {
     element.textContent = words[element.dataset.t as keyof Words];
   }

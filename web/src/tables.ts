@@ -10,8 +10,8 @@ import { joined, named, namedShort, nameList, starList } from './star-text.ts';
 import { type Cell, table } from './table.ts';
 import { conceptTerm, groupTerm, starTerm, term } from './term.ts';
 import { timeAfter } from './time-after.ts';
+import { WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
-import { WORDS } from './words/words-by-language.ts';
 
 /** The Four Pillars with ten gods, hidden stems, and what goes with each. */
 export function pillarsSection({ fourPillars, dayMaster, input }: ChartAnswer, isOpen: boolean): HTMLElement {
@@ -20,7 +20,7 @@ export function pillarsSection({ fourPillars, dayMaster, input }: ChartAnswer, i
   const four = [fourPillars.year, fourPillars.month, fourPillars.day, fourPillars.hour];
   const big = (hanzi: string, name: string, element: string) => [
     h('span', { class: `big ${element}`, lang: 'zh' }, hanzi),
-    language === 'en' ? h('small', {}, name) : '',
+    name === hanzi ? '' : h('small', {}, name),
   ];
   return section(
     { look: 'pillars', heading: words.pillarsHeading, gist: fourPillars.hanzi, isOpen },
@@ -76,9 +76,12 @@ export function pillarsSection({ fourPillars, dayMaster, input }: ChartAnswer, i
   );
 }
 
-/** The English name already contains the polarity and the element. */
+/** A name that is told with its gloss already contains the polarity and the element. */
 const masterText = ({ polarity, element, ...master }: ChartAnswer['dayMaster'], language: Language): string =>
-  language === 'en' ? named(master, language) : `${master.hanzi}（${polarity.name}${element.name}）`;
+  master.name.includes(element.name)
+    ? named(master, language)
+    : named(master, language) +
+      fill(WORDS[language].bracketed, { content: [polarity.name, element.name].join(WORDS[language].wordSpace) });
 
 /** The five elements, counted and weighted. */
 export function elementsSection({ fiveElements, input }: ChartAnswer, isOpen: boolean): HTMLElement {
@@ -162,10 +165,7 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
     );
   });
   const rows: readonly (readonly [HTMLElement, Cell])[] = [
-    [
-      conceptTerm('mainStar', words.mainStar),
-      term('mainStars', mainStar.id, language === 'en' ? `${mainStar.name} ${mainStar.hanzi}` : mainStar.name),
-    ],
+    [conceptTerm('mainStar', words.mainStar), term('mainStars', mainStar.id, named(mainStar, language))],
     [
       conceptTerm('rarity', words.rarity),
       [

@@ -1,9 +1,9 @@
 // How does a term explain itself? Pressed, focused by the keyboard or pointed at, it shows what it is, with a link to the glossary. The glossary is
 // loaded when the first term is looked at: that tells which language, and nothing of a birth.
 
-import { LANGUAGES, type Language } from 'beichen';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
 import { h } from './h.ts';
-import { WORDS } from './words/words-by-language.ts';
+import { WORDS } from './words/shown-words.ts';
 
 interface Entry {
   readonly name: string;
@@ -12,11 +12,7 @@ interface Entry {
 type Entries = Readonly<Record<string, Entry>>;
 
 /** Where the glossary of each language is. */
-const PATHS: Readonly<Record<Language, string>> = {
-  en: 'docs/glossary',
-  zh: 'docs/zh/glossary',
-  'zh-Hant': 'docs/zh-Hant/glossary',
-};
+const pathIn = (language: Language): string => (language === 'en' ? 'docs/glossary' : `docs/${language}/glossary`);
 
 const POINTED_MS = 250;
 const GAP_PX = 6;
@@ -47,7 +43,7 @@ export function explainTerms(): void {
       ...(entry === undefined ? [words.termUnknown] : [h('strong', {}, entry.name), ' ', entry.text]),
     );
     link.textContent = words.termMore;
-    link.setAttribute('href', `${PATHS[spoken]}${anchor === undefined ? '' : `#${anchor}`}`);
+    link.setAttribute('href', `${pathIn(spoken)}${anchor === undefined ? '' : `#${anchor}`}`);
     term.setAttribute('aria-expanded', 'true');
     term.setAttribute('aria-controls', card.id);
     card.showPopover();
@@ -109,7 +105,7 @@ export function explainTerms(): void {
 
 /** As static-words.ts marks it. */
 const languageOfPage = (): Language =>
-  LANGUAGES.find((language) => document.documentElement.lang === (language === 'zh' ? 'zh-Hans' : language)) ?? 'en';
+  LANGUAGES.find((language) => document.documentElement.lang === LANGUAGE_FACTS[language].tag) ?? 'en';
 
 const termOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>('button.term') : null) ?? undefined;
@@ -133,7 +129,7 @@ const loaded = new Map<Language, Promise<Entries | undefined>>();
 function entriesIn(language: Language): Promise<Entries | undefined> {
   const known = loaded.get(language);
   if (known !== undefined) return known;
-  const entries = fetch(`${PATHS[language]}.json`).then(
+  const entries = fetch(`${pathIn(language)}.json`).then(
     (response) => (response.ok ? (response.json() as Promise<Entries>) : undefined),
     () => undefined,
   );

@@ -1,17 +1,17 @@
 // How long after birth do the luck pillars begin, in words? Without the parts that are nothing: 1 year, 3 months and 9 days.
 
-import type { Language } from 'beichen';
+import { LANGUAGE_FACTS, type Language } from 'beichen';
 
 const UNITS = ['year', 'month', 'day'] as const;
 
 /** Years, months and days as a language counts and joins them. */
 export function timeAfter(after: Readonly<Record<`${(typeof UNITS)[number]}s`, number>>, language: Language): string {
-  const locale = language === 'en' ? 'en-GB' : language;
+  const locale = LANGUAGE_FACTS[language].numbers ?? LANGUAGE_FACTS[language].tag;
   const counted = UNITS.filter((unit) => after[`${unit}s`] > 0);
   const parts = (counted.length > 0 ? counted : (['day'] as const)).map((unit) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
       .format(after[`${unit}s`])
       .replace(/(\d)(\p{Script=Han})/u, '$1 $2'),
   );
-  return language === 'en' ? new Intl.ListFormat(locale).format(parts) : parts.join(' ');
+  return /\p{Script=Latin}/u.test(parts[0]!) ? new Intl.ListFormat(locale).format(parts) : parts.join(' ');
 }

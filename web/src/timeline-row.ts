@@ -8,8 +8,8 @@ import { daysText, isChildhood, itemTitle, layerTitle } from './layer-text.ts';
 import { named, namedShort } from './star-text.ts';
 import { conceptTerm } from './term.ts';
 import { walk } from './walk.ts';
+import { WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
-import { WORDS } from './words/words-by-language.ts';
 
 /** Whether an instant lies in an item. */
 export const isWithin = (at: number, { startsAt, endsAt }: Pick<AnyItem, 'startsAt' | 'endsAt'>): boolean =>

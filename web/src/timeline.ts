@@ -13,8 +13,8 @@ import { layerTitle } from './layer-text.ts';
 import { LEVELS, type Level, type Look, type Looked } from './looked.ts';
 import { joined } from './star-text.ts';
 import { isWithin, luckRow, nowText, type TimelineRow, timelineRow, whoseClock } from './timeline-row.ts';
+import { WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
-import { WORDS } from './words/words-by-language.ts';
 
 interface TimelineOptions {
   readonly seen: Life;

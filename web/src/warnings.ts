@@ -5,8 +5,9 @@ import type { ChartAnswer } from './api.ts';
 import { regionName } from './calendar-default.ts';
 import { h } from './h.ts';
 import { section } from './section.ts';
+import { named } from './star-text.ts';
+import { WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
-import { WORDS } from './words/words-by-language.ts';
 import { zoneName } from './zone-name.ts';
 
 /** The parameters that ask for the other chart. */
@@ -83,7 +84,7 @@ function alternativeText(warning: WarningDocument, answer: ChartAnswer): string 
   return fill(words.alternative, {
     choice: choiceText(warning, answer, words),
     pillars: fourPillars,
-    palace: input.lang === 'en' ? `${lifePalace.name} ${lifePalace.hanzi}` : lifePalace.name,
+    palace: named(lifePalace, input.lang),
     bureau: bureau.name,
     star: mainStar.name,
   });

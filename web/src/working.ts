@@ -7,8 +7,8 @@ import { degreesEast } from './coordinates.ts';
 import { h } from './h.ts';
 import { section } from './section.ts';
 import { named } from './star-text.ts';
+import { WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
-import { WORDS } from './words/words-by-language.ts';
 import { zoneName } from './zone-name.ts';
 
 /** The steps from clock time to true solar time, as a table: the time that decides stands last, with its double hour. */
@@ -37,7 +37,7 @@ export function working({ birth, conventions, input, warnings }: ChartAnswer, is
     ],
   ];
   const hour = fill(words.doubleHour, {
-    name: input.lang === 'en' ? doubleHour.name : doubleHour.hanzi,
+    name: doubleHour.name,
     from: doubleHour.from,
     to: doubleHour.to,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from './words/en.ts';
+import { words as en } from './words/en/words.ts';
 import { zoneName } from './zone-name.ts';
 
 test('the clocks of Xinjiang go by the names they have there, in the years in which they were those clocks', () => {

@@ -46,7 +46,7 @@ function heading(
   return [
     text(MIDDLE, 31, 's14 semi', headline(name, words), 'middle'),
     text(MIDDLE, 47, 's12 soft', [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf).join(' · '), 'middle'),
-    text(MIDDLE, 75, 's26 bold brush seal', mainStarText(mainStar.stars, nameOf), 'middle'),
+    text(MIDDLE, 75, 's26 bold brush seal', mainStarText(mainStar.stars, nameOf, words.joins.stars), 'middle'),
     text(MIDDLE, 93, 's12 soft figures', share.join(' · '), 'middle'),
   ].join('');
 }
@@ -56,8 +56,8 @@ const headline = (name: string | undefined, words: DrawingWords): string =>
   name === undefined ? words.chart : cut(name, LONGEST_NAME);
 
 /** The stars that rule the life palace: 廉贞 破军, or Lian Zhen & Po Jun. */
-export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nameOf']): string =>
-  stars.map(nameOf).join(stars.some((star) => nameOf(star) !== star.hanzi) ? ' & ' : ' ');
+export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nameOf'], join: string): string =>
+  stars.map(nameOf).join(join);
 
 /** 1.358 → 1.36%. */
 export const percentText = (percent: number): string => `${Math.round(percent * 100) / 100}%`;

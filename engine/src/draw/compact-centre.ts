@@ -21,12 +21,12 @@ export function compactCentre(document: DrawnDocument, script: Script, { name, i
   const { rarity } = mainStar;
   const headline = name === undefined ? words.chart : cut(name, 16);
   const kind = [ziwei.yinYangGender, ziwei.bureau].map(nameOf);
-  const star = mainStarText(mainStar.stars, nameOf);
+  const star = mainStarText(mainStar.stars, nameOf, words.joins.stars);
   // Latin letters need a line for each of what stands side by side in Hanzi.
   const lines: readonly (readonly [height: number, look: string, content: string])[] = [
     [25, 's12 semi', headline],
     ...(isLatin ? kind : [kind.join(' · ')]).map((line, n) => [n === 0 ? 15 : 12, 's10 soft', line] as const),
-    ...(isLatin ? star.replace(' & ', '\n& ').split('\n') : [star]).map(
+    ...(isLatin ? star.replace(words.joins.stars, `\n${words.joins.stars.trimStart()}`).split('\n') : [star]).map(
       (line, n) => [n === 0 ? (isLatin ? 21 : 28) : 16, `${isLatin ? 's14' : 's20'} bold brush seal`, line] as const,
     ),
     [15, 's10 soft', `${nameOf(rarity.tier)} · ${percentText(rarity.percent)}`],

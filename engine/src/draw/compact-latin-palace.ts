@@ -28,14 +28,14 @@ export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords):
     layouts.find((each) => pairsFit(minorStars, each.lines)) ?? layouts[layouts.length - 1]!;
   let y = FIRST_LINE;
   const drawn = majors.map((star, n) => {
-    const content = n < majorStars.length ? majorStar(star, y, spacing) : borrowedStar(star, y, spacing, words);
+    const content = n < majorStars.length ? majorStar(star, y, spacing, words) : borrowedStar(star, y, spacing, words);
     y += majorHeight(star, spacing);
     return content;
   });
   return [
     ...drawn,
     ...inLines(minorStars, lines).map(({ star, line, place }) =>
-      minorStar(star, minorsFrom + spacing.minor * line, place, spacing),
+      minorStar(star, minorsFrom + spacing.minor * line, place, spacing, words),
     ),
     ...head.lines,
     ...foot(palace),
@@ -66,26 +66,37 @@ const withoutTransformation = ({ transformation: _, ...star }: StarDocument): St
 const majorHeight = ({ transformation }: StarDocument, { major, minor, isDense }: Spacing): number =>
   isDense && transformation === undefined ? minor : major;
 
-function majorStar({ brightness, transformation, ...star }: StarDocument, y: number, spacing: Spacing): string {
+function majorStar(
+  { brightness, transformation, ...star }: StarDocument,
+  y: number,
+  spacing: Spacing,
+  words: DrawingWords,
+): string {
   const name = shortName(star);
   const isBeside = spacing.isDense && transformation === undefined;
   return [
     text(LEFT, y, `${transformation ? 's10' : spacing.look} bold`, name),
     brightness && isBeside ? text(LEFT + widthOf(name, 10, 'bold') + 3, y, 's10 faint', brightness.hanzi) : '',
     brightness && !isBeside ? below(y, brightness.name, spacing) : '',
-    transformation ? plate(transformation, y, 10.5) : '',
+    // A plate that has no room beside the name stands beside the brightness.
+    transformation
+      ? plate(transformation, isLong(name, transformation, words) ? y + spacing.word : y, 10.5, words)
+      : '',
   ].join('');
 }
+
+const isLong = (name: string, transformation: Transformation, words: DrawingWords): boolean =>
+  LEFT + widthOf(name, 10, 'bold') > RIGHT - plateWidth(markOf(transformation, words));
 
 const borrowedStar = (star: StarDocument, y: number, spacing: Spacing, words: DrawingWords): string =>
   text(LEFT, y, `${spacing.look} faint`, shortName(star)) + (spacing.isDense ? '' : below(y, words.borrowed, spacing));
 
 const below = (y: number, word: string, spacing: Spacing): string => text(LEFT, y + spacing.word, 's10 faint', word);
 
-function minorStar(star: StarDocument, y: number, place: Place, spacing: Spacing): string {
+function minorStar(star: StarDocument, y: number, place: Place, spacing: Spacing, words: DrawingWords): string {
   return [
     place === 'right' ? text(RIGHT, y, 's10', shortName(star), 'end') : text(LEFT, y, 's10', shortName(star)),
-    star.transformation ? plate(star.transformation, y, spacing.minor - 0.8) : '',
+    star.transformation ? plate(star.transformation, y, spacing.minor - 0.8, words) : '',
   ].join('');
 }
 
@@ -113,20 +124,24 @@ function pairsFit(stars: readonly StarDocument[], lines: number): boolean {
 /** A plate takes the place beside its star, so such a star stands alone. */
 const widthFor = (star: StarDocument): number => (star.transformation ? WIDTH : widthOf(shortName(star), 10));
 
+type Transformation = NonNullable<StarDocument['transformation']>;
+
+const markOf = (transformation: Transformation, words: DrawingWords): string =>
+  words.plates?.[transformation.id] ?? badgeSyllable(transformation).slice(0, 1);
+
+const plateWidth = (mark: string): number => 6 * mark.length + 4.5;
+
 /** The plate of a star whose name stands on the line `y`. */
-const plate = (transformation: NonNullable<StarDocument['transformation']>, y: number, height: number): string =>
-  badge(transformation, badgeSyllable(transformation).slice(0, 1), {
-    x: RIGHT - 10.5,
-    y: y - 0.82 * height,
-    width: 10.5,
-    height,
-    size: 's10',
-  });
+function plate(transformation: Transformation, y: number, height: number, words: DrawingWords): string {
+  const mark = markOf(transformation, words);
+  const width = plateWidth(mark);
+  return badge(transformation, mark, { x: RIGHT - width, y: y - 0.82 * height, width, height, size: 's10' });
+}
 
 /** The lines above the ages: the marks and the reading of the pair, for which there is no room beside two marks where stars are many. */
 function headOf(
   { minorStars, stem, branch, ...palace }: PalaceDocument,
-  { body, origin }: DrawingWords,
+  { body, origin, joins }: DrawingWords,
   spacing: Spacing,
 ) {
   const marks = [...(palace.isBodyPalace ? [body] : []), ...(palace.isOriginPalace ? [origin] : [])];
@@ -135,7 +150,7 @@ function headOf(
     const isMarked = marks.length > 0;
     return { height: isMarked ? 43 : 32.5, lines: isMarked ? [text(LEFT, y, 's10 semi seal', marks.join(' '))] : [] };
   }
-  const pair = `${shortName(stem)}-${shortName(branch)}`;
+  const pair = shortName(stem) + joins.pair + shortName(branch);
   const above = widthOf((marks[0] ?? '') + pair, 10) > RIGHT - LEFT - 5 ? 1 : 0;
   return {
     height: 32.5 + 10.5 * Math.max(marks.length + above, 1),
@@ -151,9 +166,12 @@ const FOOT_MIDDLE = WIDTH / 2 - 5.5;
 
 function foot(palace: PalaceDocument): string[] {
   const { decade, stem, branch } = palace;
+  const name = shortName(palace);
   return [
     text(FOOT_MIDDLE, HEIGHT - 19, 's10 faint figures decade', `${decade.fromAge}–${decade.toAge}`, 'middle'),
-    text(FOOT_MIDDLE, HEIGHT - 6, 's12 bold brush seal', shortName(palace), 'middle'),
+    widthOf(name, 12, 'bold') > 2 * (FOOT_MIDDLE - LEFT)
+      ? text(LEFT, HEIGHT - 6, 's10 bold seal', name)
+      : text(FOOT_MIDDLE, HEIGHT - 6, 's12 bold brush seal', name, 'middle'),
     column(WIDTH - 9, HEIGHT - 19.5, 13, 's12 brush soft', stem.hanzi + branch.hanzi),
   ];
 }

@@ -27,7 +27,7 @@ export function compactMomentCentre(
   script: Script,
 ): Sheet {
   const { words, nameOf, isLatin } = script;
-  const star = mainStarText(document.mainStar.stars, nameOf);
+  const star = mainStarText(document.mainStar.stars, nameOf, words.joins.stars);
   const clockTime = isDated ? document.birth.clockTime : undefined;
   const pillars = pillarsOf(document, transits, words);
   let y = 0;
@@ -43,8 +43,8 @@ export function compactMomentCentre(
   // In their order from the top: each begins where the one before it ends.
   const head = [
     line(24, 's12 semi', name === undefined ? words.transits : cut(name, 16)),
-    ...(isLatin ? star.replace(' & ', '\n& ').split('\n') : [star]).map((each, n) =>
-      line(n === 0 ? 20 : 17, 's14 bold brush seal', each),
+    ...(isLatin ? star.replace(words.joins.stars, `\n${words.joins.stars.trimStart()}`).split('\n') : [star]).map(
+      (each, n) => line(n === 0 ? 20 : 17, 's14 bold brush seal', each),
     ),
     line(15, 's10 soft figures', clockTime === undefined ? words.natal : `${words.natal} ${minuteText(clockTime)}`),
     row(pillars.filter(({ isNatal }) => isNatal)),

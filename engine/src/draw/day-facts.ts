@@ -10,7 +10,8 @@ import type { Language } from '../words/languages.ts';
 import { idNames, mainStarName, type NameOfId } from './id-names.ts';
 import { bracketed, type LineWords, lineWordsFor, requestText } from './text-lines.ts';
 import { lunarText } from './times.ts';
-import { DAY_WORDS, type DayWords } from './words/day-words.ts';
+import { DAY_WORDS } from './words/all-languages.ts';
+import type { DayWords } from './words/day-words.ts';
 
 /** All words of a day, and the names of what its document tells by id. */
 export type DayLanguage = LineWords & DayWords & { readonly idName: NameOfId };
@@ -46,7 +47,7 @@ export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
 
 /** The main star, and whether it is borrowed. */
 const starsOfLife = (star: DayChartDocument['mainStar'], words: DayLanguage): string =>
-  mainStarName(star, words) + (star.id.startsWith('empty>') ? bracketed(words.borrowed, words) : '');
+  mainStarName(star) + (star.id.startsWith('empty>') ? bracketed(words.borrowed, words) : '');
 
 /** Eight characters, as they are spelt where letters are Latin. */
 const pillarsText = (hanzi: string, { isLatin, idName }: DayLanguage): string =>

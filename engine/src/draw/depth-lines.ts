@@ -5,7 +5,7 @@ import type { Label } from '../labels.ts';
 import { fill } from '../words/fill.ts';
 import type { DrawnDocument } from './given.ts';
 import type { Script } from './script.ts';
-import { DEPTH_TEXT_WORDS } from './words/depth-text-words.ts';
+import { DEPTH_TEXT_WORDS } from './words/all-languages.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 import type { TextWords } from './words/text-words.ts';
 

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type Chart, castChart } from '../cast-chart.ts';
 import { castTransits } from '../cast-transits.ts';
 import { describeChart, describeTransits } from '../describe.ts';
-import type { Language } from '../words/languages.ts';
-import { FLOW_LEVELS } from '../ziwei/flow-stars.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
+import { withoutGloss } from '../words/without-gloss.ts';
+import { FLOW_LEVELS, type FlowLevel } from '../ziwei/flow-stars.ts';
 import { drawForPage, drawSvg, type Layout, linesOf, type SvgOptions } from './draw-svg.ts';
 import { LAYERS } from './layers.ts';
+import { DRAWING_WORDS } from './words/all-languages.ts';
 
-const LANGUAGES: readonly Language[] = ['zh', 'zh-Hant', 'en'];
 const PLACE = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
 
 /** A man born 1990-07-23 at 08:30 in Beijing. */
@@ -35,13 +36,16 @@ function palacesOf(svg: string, palaces: readonly { readonly order: number }[]):
 }
 
 const TONE = { decade: 'layerDecade', year: 'layerYear', month: 'layerMonth', day: 'layerDay', hour: 'layerHour' };
-const NAME = {
-  zh: { decade: '大限', year: '流年', month: '流月', day: '流日', hour: '流时' },
-  'zh-Hant': { decade: '大限', year: '流年', month: '流月', day: '流日', hour: '流時' },
-  en: { decade: 'Decade ', year: 'Annual ', month: 'Monthly ', day: 'Daily ', hour: 'Hourly ' },
-} as const;
-const shortOf = (language: Language, { name, hanzi }: { readonly name: string; readonly hanzi: string }): string =>
-  language === 'en' ? name.replace(/ [(&].*$/, '') : hanzi;
+/** A palace at a level: 大限财帛宫, Decade Wealth. */
+const nameAt = (language: Language, layer: FlowLevel, role: { readonly name: string }): string => {
+  const { layers, script } = DRAWING_WORDS[language];
+  return [layers[layer], withoutGloss(role.name)].join(script === 'latin' ? ' ' : '');
+};
+
+test('a palace stands at a level with the name of the level before it', () => {
+  expect(nameAt('en', 'decade', { name: 'Fortune & Virtue' })).toBe('Decade Fortune');
+  expect(nameAt('zh', 'hour', { name: '财帛宫' })).toBe('流时财帛宫');
+});
 
 describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
   const { natal, transits } = documentsOf(language);
@@ -52,7 +56,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
   test.each(FLOW_LEVELS)('every palace has its name of %s, with the layer before it and in its colour', (layer) => {
     transits.ziwei.palaces.forEach((palace, n) => {
       const role = roles.get(palace[layer]!)!;
-      const name = NAME[language][layer] + shortOf(language, role);
+      const name = nameAt(language, layer, role);
       const drawn =
         role.id === 'life'
           ? `class="plate ${TONE[layer]}"/><text [^>]*>${name}</text>`
@@ -66,7 +70,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
     transits.ziwei.palaces.forEach((palace, n) => {
       const stars = palace.flowStars.filter(({ id }) => id.toLowerCase().endsWith(layer));
       expect([...palaces[n]!.matchAll(tone)].map(([, name]) => name)).toEqual(
-        stars.map((star) => shortOf(language, star)),
+        stars.map((star) => withoutGloss(star.name)),
       );
     });
   });
@@ -85,8 +89,11 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
       const told = transits.ziwei[layer]!.transformations.map(({ id, star, natalPalace }) => {
         const palace = natal.palaces.find((each) => each.id === natalPalace)!;
         const label = [...palace.majorStars, ...palace.minorStars].find((each) => each.id === star)!;
-        const kind = language === 'en' ? kinds.get(id)!.name.split(' ')[1] : kinds.get(id)!.hanzi.slice(-1);
-        return `${natalPalace} ${shortOf(language, label)} ${kind}`;
+        const kind =
+          DRAWING_WORDS[language].script === 'latin'
+            ? kinds.get(id)!.name.split(' ')[1]
+            : kinds.get(id)!.hanzi.slice(-1);
+        return `${natalPalace} ${withoutGloss(label.name)} ${kind}`;
       });
       expect(drawn.sort()).toEqual(told.sort());
     },
@@ -100,8 +107,8 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
     expect(texts).toContain(moment.lunarDate.text);
     for (const layer of FLOW_LEVELS) {
       const level = ziwei[layer]!;
-      const title = `${NAME[language][layer].trim()} ${shortOf(language, level)}`;
-      expect(texts.find((each) => each.startsWith(title))).toContain(shortOf(language, roles.get(level.natalPalace)!));
+      const title = `${DRAWING_WORDS[language].layers[layer]} ${withoutGloss(level.name)}`;
+      expect(texts.find((each) => each.startsWith(title))).toContain(withoutGloss(roles.get(level.natalPalace)!.name));
       const bounds = [level.startsAtClock, level.endsAtClock!].map((time) => time.slice(0, 16).replace('T', ' '));
       expect(texts).toContain(bounds.join(' – '));
     }
@@ -119,11 +126,11 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
     const drawn = drawSvg(natal, { transits, layers: ['year'] });
     const [, title] = /<title>(.*?)<\/title>/.exec(drawn)!;
     const [, description] = /<desc>(.*?)<\/desc>/.exec(drawn)!;
-    const year = `${NAME[language].year.trim()} ${shortOf(language, transits.ziwei.year)}`;
+    const year = `${DRAWING_WORDS[language].layers.year} ${withoutGloss(transits.ziwei.year.name)}`;
     expect(title).toMatch(new RegExp(` · 2027-02-10 08:30 · ${year}$`));
     expect(description).toMatch(new RegExp(`^${year}, .*2027-02-05 23:28 – 2028-01-25 23:26, `));
     const lines = transits.ziwei.year.transformations.map(({ levelPalace }) =>
-      [NAME[language].year, shortOf(language, roles.get(levelPalace)!)].join(''),
+      nameAt(language, 'year', roles.get(levelPalace)!),
     );
     for (const line of lines) expect(description).toContain(line);
   });

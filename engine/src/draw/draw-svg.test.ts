@@ -3,14 +3,13 @@ import { castChart } from '../cast-chart.ts';
 import { castTransits } from '../cast-transits.ts';
 import type { ChartDocument } from '../chart-document.generated.ts';
 import { describeChart, describeTransits } from '../describe.ts';
-import type { Language } from '../words/languages.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
 import { drawForPage, drawSvg, linesOf, type SvgOptions } from './draw-svg.ts';
 import { drawTerminal } from './draw-terminal.ts';
 import { drawText } from './draw-text.ts';
 import { THEMES } from './paint.ts';
-
-const LANGUAGES: readonly Language[] = ['zh', 'zh-Hant', 'en'];
+import { DRAWING_WORDS } from './words/all-languages.ts';
 
 function documentOf(language: Language, n = 0): ChartDocument {
   const birth = {
@@ -122,7 +121,7 @@ describe('the drawing', () => {
       const document = documentOf(language, 3);
       const written = textOf(drawSvg(document));
       for (const star of [...starsOf(document), ...document.palaces.flatMap((palace) => palace.adjectiveStars)]) {
-        expect(written).toContain(language === 'en' ? shortNameOf(star.name) : star.hanzi);
+        expect(written).toContain(shortNameOf(star.name));
       }
     }
   });
@@ -156,8 +155,8 @@ describe('the drawing', () => {
           document.palaces.forEach(({ stem, branch, isBodyPalace, isOriginPalace }, at) => {
             const written = textOf(palaces[at]!);
             expect(written).toContain(stem.hanzi + branch.hanzi);
-            expect(written.includes(language === 'en' ? 'Body' : '身')).toBe(isBodyPalace);
-            expect(written.includes(language === 'en' ? 'Origin' : '因')).toBe(isOriginPalace);
+            expect(written.includes(DRAWING_WORDS[language].body)).toBe(isBodyPalace);
+            expect(written.includes(DRAWING_WORDS[language].origin)).toBe(isOriginPalace);
           });
         }
       }

@@ -15,7 +15,7 @@ import {
   TEXT,
   wholeBetween,
 } from '../input.ts';
-import type { Language } from '../words/languages.ts';
+import { LANGUAGE_FACTS } from '../words/languages.ts';
 import { centre, mainStarText } from './centre.ts';
 import { compactCentre } from './compact-centre.ts';
 import { compactHanPalace } from './compact-han-palace.ts';
@@ -139,7 +139,7 @@ export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): stri
     { ...given, ...(layers && isOfMoment && { layers: ofMoment }), ...(overlay && { overlay }) },
     {
       role: 'img',
-      style: chartStyle(colourOf),
+      style: chartStyle(colourOf, [document.language]),
       isDated: birth,
       below: pillars ? pillarSheet(document, layout, scriptFor(document.language), colourOf) : undefined,
     },
@@ -252,7 +252,7 @@ function picture(
       width: target.role === 'img' ? width : undefined,
       height: target.role === 'img' ? height : undefined,
       class: 'beichen-chart',
-      lang: LANG[language],
+      lang: LANGUAGE_FACTS[language].tag,
       role: target.role,
       'aria-label': title,
     },
@@ -330,14 +330,17 @@ const DEFAULT_LAYERS: readonly LayerId[] = ['decade', 'year'];
 const readingOrder = ({ palaces }: DrawnDocument): number[] =>
   palaces.map((_, n) => n).sort((a, b) => palaces[a]!.order - palaces[b]!.order);
 
-const LANG: Readonly<Record<Language, string>> = { zh: 'zh-Hans', 'zh-Hant': 'zh-Hant', en: 'en' };
-
 function titleOf(
   { fourPillars, mainStar }: DrawnDocument,
   { words, nameOf }: Script,
   name: string | undefined,
 ): string {
-  return [words.chart, ...(name ? [name] : []), mainStarText(mainStar.stars, nameOf), fourPillars.text].join(' · ');
+  return [
+    words.chart,
+    ...(name ? [name] : []),
+    mainStarText(mainStar.stars, nameOf, words.joins.stars),
+    fourPillars.text,
+  ].join(' · ');
 }
 
 /** The moment, and which layers of it are drawn: 2027-02-10 08:30 · 流年 丁未. */
@@ -430,7 +433,7 @@ function palaceLabel(
   );
   return [
     palace.isBodyPalace ? `${name} (${words.body})` : name,
-    [nameOf(stem), nameOf(branch)].join(isLatin ? '-' : ''),
+    [nameOf(stem), nameOf(branch)].join(words.joins.pair),
     `${words.decade} ${decade.fromAge}–${decade.toAge}`,
     ...borrowed,
     ...stars,

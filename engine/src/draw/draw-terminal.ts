@@ -20,7 +20,7 @@ import { chartSheet, type Page, type Sheet } from './terminal-chart.ts';
 import { flow, framed, type Line, ruled } from './terminal-lines.ts';
 import { momentSheet } from './terminal-moment.ts';
 import { pillarLines } from './terminal-pillars.ts';
-import { TEXT_WORDS } from './words/text-words.ts';
+import { TEXT_WORDS } from './words/all-languages.ts';
 
 /** Options of `drawTerminal`. */
 export interface TerminalOptions extends TextOptions {

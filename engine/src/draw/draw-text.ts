@@ -1,4 +1,4 @@
-// How is a chart written as plain text? In lines that people and language models read well, at most 3 KB before the warnings.
+// How is a chart written as plain text? In lines that people and language models read well, at most 3,072 letters before the warnings.
 // Of the four rings of twelve stars it shows only the growth phases. The JSON document has all four.
 
 import type { PalaceDocument, PillarDocument, StarDocument, WarningDocument } from '../chart-document.generated.ts';
@@ -84,7 +84,9 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   const { sameChart } = birth;
   const { rarity } = mainStar;
   const oneIn = words.oneIn.replace('{n}', String(Math.round(rarity.oneIn)));
-  const stars = mainStarText(mainStar.stars, nameOf) + (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
+  const stars =
+    mainStarText(mainStar.stars, nameOf, words.joins.stars) +
+    (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
   const nature = [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf);
   const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
   return [
@@ -170,7 +172,7 @@ function palaceLine(palace: PalaceDocument, words: LineWords): string {
   const { nameOf, comma, semicolon } = words;
   const { stem, branch, decade, spirits, borrowedStars, minorStars, adjectiveStars } = palace;
   const name = palace.isBodyPalace ? nameOf(palace) + bracketed(words.bodyPalace, words) : nameOf(palace);
-  const pair = [stem, branch].map(nameOf).join(nameOf(stem) === stem.hanzi ? '' : '-');
+  const pair = [stem, branch].map(nameOf).join(words.joins.pair);
   const starsText = (stars: readonly StarDocument[]) => stars.map((star) => starText(star, words)).join(comma);
   const majors =
     borrowedStars.length > 0

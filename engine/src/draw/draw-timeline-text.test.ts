@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { castChart } from '../cast-chart.ts';
 import { castTimeline, TIMELINE_LISTS, type TimelineList } from '../cast-timeline.ts';
 import { describeChart, describeTimeline } from '../describe.ts';
-import type { Language } from '../words/languages.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
 import { drawTimelineText } from './draw-timeline-text.ts';
 
 const chart = castChart({
@@ -46,7 +46,7 @@ test('years and months have rows of both systems; the halves of a leap month are
 });
 
 test.each(TIMELINE_LISTS)('%s: every row of the document is a line, in three scripts, with its beginning', (list) => {
-  for (const language of ['en', 'zh', 'zh-Hant'] as const) {
+  for (const language of LANGUAGES) {
     for (const at of ['2025-08-22T08:30', '1992-03-01', '2120-05-05T23:30']) {
       const [, timeline] = documentsOf(list, language, at);
       const rows = [

@@ -12,7 +12,8 @@ import { minuteText } from './moment-facts.ts';
 import { monthText } from './month-text.ts';
 import { shownName } from './shown-name.ts';
 import { type LineWords, lineWordsFor, textOf } from './text-lines.ts';
-import { TRANSIT_TEXT_WORDS, type TransitTextWords } from './words/transit-text-words.ts';
+import { TRANSIT_TEXT_WORDS } from './words/all-languages.ts';
+import type { TransitTextWords } from './words/transit-text-words.ts';
 
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 

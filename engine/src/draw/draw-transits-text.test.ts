@@ -3,7 +3,7 @@ import { type Chart, castChart } from '../cast-chart.ts';
 import { castTransits, type TransitOptions } from '../cast-transits.ts';
 import type { ChartDocument, TransitsDocument } from '../chart-document.generated.ts';
 import { describeChart, describeTransits } from '../describe.ts';
-import type { Language } from '../words/languages.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
 import { drawTransitsText, type TransitsTextOptions } from './draw-transits-text.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai', name: 'Beijing', country: 'China' };
@@ -82,7 +82,8 @@ const inHan = (
   bounds: /；([^；]+) – ([^；]+)$/,
   nominal: new RegExp(`^${words.age}：${words.ages} (\\d+)`, 'm'),
 });
-const PATTERNS: Readonly<Record<Language, typeof EN>> = {
+/** The languages whose texts are read here: the others have the same lines. */
+const PATTERNS: Readonly<Record<'en' | 'zh' | 'zh-Hant', typeof EN>> = {
   en: EN,
   zh: inHan(
     { childLimit: '童限', decade: '大限', smallLimit: '小限', year: '流年', month: '流月', day: '流日', hour: '流时' },
@@ -110,9 +111,8 @@ const PATTERNS: Readonly<Record<Language, typeof EN>> = {
   ),
 };
 
-/** The name that a text gives to a thing of a document: without its gloss, or in Hanzi. */
-const shown = ({ name, hanzi }: { readonly name: string; readonly hanzi: string }, language: Language): string =>
-  language === 'en' ? name.replace(/ [(&].*$/, '') : language === 'zh' ? hanzi : name;
+/** The name that a text gives to a thing of a document: without its gloss. */
+const shown = ({ name }: { readonly name: string }): string => name.replace(/ [(&].*$/, '');
 
 const lineOf = (text: string, pattern: RegExp): string => text.split('\n').find((line) => pattern.test(line)) ?? '';
 const clock = (iso: string | undefined): string | undefined => iso?.replace('T', ' ').replace(/:00$/, '');
@@ -148,7 +148,7 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
     describe.each(CASES)('%s:', (_, chart, at, options) => {
       const { text, transits, chart: natal } = told(chart, at, language, options);
       const { ziwei, fourPillars } = transits;
-      const palaceName = (id: string) => shown(natal.palaces.find((palace) => palace.id === id)!, language);
+      const palaceName = (id: string) => shown(natal.palaces.find((palace) => palace.id === id)!);
       const kind = ziwei.decade?.kind ?? 'decade';
 
       test('the running decade, with its ages and its palace', () => {
@@ -172,7 +172,7 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
           const found = new Map(Array.from(line.matchAll(patterns.palaces(name)), ([, own, is]) => [own, is]));
           const expected = ziwei.palaces.flatMap((palace) => {
             const role = palace[layer];
-            return role === undefined ? [] : [[palaceName(role), shown(palace.natal, language)] as const];
+            return role === undefined ? [] : [[palaceName(role), shown(palace.natal)] as const];
           });
           expect(found).toEqual(new Map(expected));
           expect(found.size).toBe(ziwei[layer] === undefined ? 0 : 12);
@@ -186,8 +186,8 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
           const line = patterns.transformations(name).exec(text)?.[1] ?? '';
           const found = Array.from(line.matchAll(patterns.landed(name)), ([, ...parts]) => parts);
           const expected = (ziwei[layer]?.transformations ?? []).map(({ id, star, natalPalace, levelPalace }) => [
-            shown(stars.find((each) => each.id === star)!, language),
-            shown(natal.ziwei.transformations.find((each) => each.id === id)!, language),
+            shown(stars.find((each) => each.id === star)!),
+            shown(natal.ziwei.transformations.find((each) => each.id === id)!),
             palaceName(levelPalace),
             palaceName(natalPalace),
           ]);
@@ -215,7 +215,7 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
 
       test('and no palace stands bare: each is a natal one or that of a named level', () => {
         const layers = Object.values(patterns.layers);
-        const names = natal.palaces.map((palace) => shown(palace, language));
+        const names = natal.palaces.map((palace) => shown(palace));
         const levels = text.split('\n').filter((line) => layers.some((layer) => patterns.isOfLevel(layer).test(line)));
         expect(levels.length).toBeGreaterThanOrEqual(14);
         const named = new RegExp(`(?:natal |本命|(?:${layers.join('|')}) ?)(?:${names.join('|')})`, 'g');
@@ -236,6 +236,16 @@ test('the worked example reads as it should', () => {
   expect(text).toMatch(/^大运：丁亥 偏印；第 4 个；虚岁 36–45；2025-10-29 14:32 – 2035-10-29 14:32$/m);
   expect(text).toMatch(/^下一步大运：2035-10-29 14:32 起；戊子；虚岁 46–55$/m);
   expect(text).not.toMatch(/undefined|[{}]/);
+});
+
+test.each(LANGUAGES)('a text in %s has as many lines as in English, and nothing that was not filled in', (language) => {
+  for (const [, chart, at, options] of CASES) {
+    for (const form of [{}, { compact: true }]) {
+      const { text } = told(chart, at, language, options, form);
+      expect(text).not.toMatch(/undefined|[{}]/);
+      expect(text.split('\n')).toHaveLength(told(chart, at, 'en', options, form).text.split('\n').length);
+    }
+  }
 });
 
 describe('a compact text', () => {

@@ -21,8 +21,9 @@ import {
   textOf,
 } from './text-lines.ts';
 import { lunarText } from './times.ts';
+import { TRANSIT_TEXT_WORDS } from './words/all-languages.ts';
 import type { LayerName } from './words/layer-names.ts';
-import { TRANSIT_TEXT_WORDS, type TransitTextWords } from './words/transit-text-words.ts';
+import type { TransitTextWords } from './words/transit-text-words.ts';
 
 /** Options of `drawTransitsText`. */
 export interface TransitsTextOptions {

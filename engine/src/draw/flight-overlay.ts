@@ -15,7 +15,8 @@ import type { BoardOverlay, Overlay } from './overlay.ts';
 import { type Script, scriptFor } from './script.ts';
 import { inTwoLines } from './short-name.ts';
 import { element, group, text } from './svg.ts';
-import { FLIGHT_WORDS, type FlightWords } from './words/flight-words.ts';
+import { FLIGHT_WORDS } from './words/all-languages.ts';
+import type { FlightWords } from './words/flight-words.ts';
 
 /** What is laid on a board. */
 export interface BoardOverlayOptions {

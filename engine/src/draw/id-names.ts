@@ -13,6 +13,5 @@ export function idNames(words: LanguageWords, { nameOf }: Pick<Script, 'nameOf'>
   return (group, id) => nameOf((labels.of(group) as readonly Label[]).find((label) => label.id === id)!);
 }
 
-/** Both stars of a pair, without their glosses. */
-export const mainStarName = ({ name, hanzi }: Label, { isLatin }: Pick<Script, 'isLatin'>): string =>
-  isLatin ? name.replace(/ \([^)]*\)/g, '') : hanzi;
+/** Both stars of a pair, without what stands in brackets behind them: glosses, and that they are borrowed. */
+export const mainStarName = ({ name }: Label): string => name.replace(/ ?[(（][^)）]*[)）]/g, '');

@@ -64,7 +64,9 @@ function majorStar(
   return [
     piece(y, LEFT, width, text(LEFT, y, isOwn ? 's15 bold' : 's14 faint', name)),
     piece(y + 13.2, LEFT, widthOf(below, 11), text(LEFT, y + 13.2, 's11 faint', below)),
-    ...(isOwn && transformation ? [piece(y, plateAt, PLATE_WIDTH, plate(transformation, plateAt, y - 1, 13.5))] : []),
+    ...(isOwn && transformation
+      ? [piece(y, plateAt, plateWidth(transformation), plate(transformation, plateAt, y - 1, 13.5))]
+      : []),
   ];
 }
 
@@ -90,7 +92,7 @@ function minorPieces(stars: readonly StarDocument[], from: number, adjectives: n
 function minorStar({ brightness, transformation, ...star }: StarDocument, x: number, y: number, end = 0): Piece {
   const name = shortName(star);
   const gradeAt = x + widthOf(name, 11) + 4;
-  const plateRoom = transformation ? AIR + PLATE_WIDTH : 0;
+  const plateRoom = transformation ? AIR + plateWidth(transformation) : 0;
   const fits = brightness !== undefined && gradeAt + widthOf(brightness.name, 11) + plateRoom <= end;
   const grade = fits ? brightness.name : brightness?.hanzi;
   const gradeEnd = grade === undefined ? gradeAt - 4 : gradeAt + (fits ? widthOf(grade, 11) : 11);
@@ -108,7 +110,7 @@ function minorStar({ brightness, transformation, ...star }: StarDocument, x: num
 
 /** The width of a minor star with its brightness as one Hanzi. */
 const minorWidth = ({ brightness, transformation, ...star }: StarDocument): number =>
-  widthOf(shortName(star), 11) + (brightness ? 15 : 0) + (transformation ? AIR + PLATE_WIDTH : 0);
+  widthOf(shortName(star), 11) + (brightness ? 15 : 0) + (transformation ? AIR + plateWidth(transformation) : 0);
 
 const ADJECTIVE_LINE = 12.4;
 const ADJECTIVE_LINES = 8;
@@ -139,21 +141,21 @@ function adjectivePieces(adjectives: readonly StarDocument[], stars: readonly Pi
   });
 }
 
-const PLATE_WIDTH = 35;
+/** Wide enough for its word, and never narrower than most. */
+const plateWidth = (transformation: Transformation): number =>
+  Math.max(35, widthOf(badgeSyllable(transformation), 11, 'bold'));
+
+type Transformation = NonNullable<StarDocument['transformation']>;
+
 /** Plates of major stars stand in a column, further right after a long name. */
 const PLATE_COLUMN = 100;
 
 /** The plate of a star whose name stands on the line `y`. */
-const plate = (
-  transformation: NonNullable<StarDocument['transformation']>,
-  x: number,
-  y: number,
-  height: number,
-): string =>
+const plate = (transformation: Transformation, x: number, y: number, height: number): string =>
   badge(transformation, badgeSyllable(transformation), {
     x,
     y: y - 0.79 * height,
-    width: PLATE_WIDTH,
+    width: plateWidth(transformation),
     height,
     size: 's11',
   });
@@ -171,7 +173,7 @@ function foot(palace: PalaceDocument, words: DrawingWords): string {
     text(LEFT, HEIGHT - 29, 's11 soft', shortName(spirits.general)),
     text(SECOND_COLUMN, HEIGHT - 29, 's11 soft', shortName(spirits.year)),
     text(RIGHT, HEIGHT - 39, 's17 brush semi', stem.hanzi + branch.hanzi, 'end'),
-    text(RIGHT, HEIGHT - 26, 's11 faint', `${shortName(stem)}-${shortName(branch)}`, 'end'),
+    text(RIGHT, HEIGHT - 26, 's11 faint', shortName(stem) + words.joins.pair + shortName(branch), 'end'),
     text(LEFT, HEIGHT - 8, 's17 bold brush seal', shortName(palace)),
     text(RIGHT, HEIGHT - 8, 's13 soft figures decade', `${decade.fromAge} – ${decade.toAge}`, 'end'),
   );

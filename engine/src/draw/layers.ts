@@ -7,7 +7,7 @@ import type { DrawnDocument, DrawnTransits } from './given.ts';
 import type { BandRow } from './layer-band.ts';
 import type { Tone } from './paint.ts';
 import type { Script } from './script.ts';
-import { LAYER_NAMES } from './words/layer-names.ts';
+import { DRAWING_WORDS } from './words/all-languages.ts';
 
 /** The levels that can be drawn, by their names in the document: those that have flow stars, from the longest to the shortest. */
 export const LAYERS = ['decade', 'year', 'month', 'day', 'hour'] as const;
@@ -55,7 +55,7 @@ export function layersOf(
   { ziwei }: DrawnTransits,
   asked: readonly LayerId[],
 ): readonly Layer[] {
-  const names = LAYER_NAMES[document.language];
+  const names = DRAWING_WORDS[document.language].layers;
   const roles = new Map(ziwei.palaces.map(({ natal }) => [natal.id, natal]));
   const kinds = new Map(document.ziwei.transformations.map((transformation) => [transformation.id, transformation]));
   return LAYERS.filter((each) => asked.includes(each)).map((name): Layer => {

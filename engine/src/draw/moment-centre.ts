@@ -39,7 +39,7 @@ export function momentCentre({ document, transits, layers, name, isDated }: Mome
     content: [
       text(MIDDLE, 31, 's14 semi', name === undefined ? words.transits : cut(name, LONGEST_NAME), 'middle'),
       text(MIDDLE, 47, 's12 soft', [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf).join(' · '), 'middle'),
-      text(MIDDLE, 73, 's22 bold brush seal', mainStarText(mainStar.stars, nameOf), 'middle'),
+      text(MIDDLE, 73, 's22 bold brush seal', mainStarText(mainStar.stars, nameOf, words.joins.stars), 'middle'),
       ...facts.flatMap(([label, value], n) => [
         text(148, FACTS_AT + FACT_LINE * n, 's12 faint', label, 'end'),
         text(157, FACTS_AT + FACT_LINE * n, 's12 figures', value),

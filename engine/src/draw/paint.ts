@@ -1,6 +1,8 @@
 // What does a drawing look like? One style sheet over named colours: a file takes them from a theme, a page from its own tokens.
 
-import { check, ruleFor } from '../input.ts';
+import { check, listOf, oneOf, ruleFor } from '../input.ts';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../words/languages.ts';
+import { DRAWING_WORDS } from './words/all-languages.ts';
 
 /** The names of the colours, by their use. */
 export type Tone =
@@ -53,9 +55,7 @@ export const THEMES: Readonly<Record<Theme, Readonly<Record<Tone, string>>>> = {
 };
 
 const SANS = `system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC",sans-serif`;
-const SANS_HANT = `system-ui,-apple-system,"Segoe UI",Roboto,"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans TC",sans-serif`;
 const BRUSH = `"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Songti SC","Source Han Serif SC","Noto Serif CJK SC","Noto Serif SC",STSong,KaiTi,serif`;
-const BRUSH_HANT = `"Songti TC","Source Han Serif TC","Noto Serif CJK TC","Noto Serif TC",DFKai-SB,serif`;
 
 const ELEMENTS = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
 const TRANSFORMATIONS = ['lu', 'quan', 'ke', 'ji'] as const;
@@ -64,12 +64,14 @@ const LAYER_TONES = ['layerDecade', 'layerYear', 'layerMonth', 'layerDay', 'laye
 /**
  * The style sheet of every drawing.
  * @param colourOf a CSS colour for each tone: `(tone) => THEMES.light[tone]`, or `(tone) => 'var(--' + tone + ')'` on a page
+ * @param languages those whose drawings it is for: all, when left out
  */
-export function chartStyle(colourOf: (tone: Tone) => string): string {
+export function chartStyle(colourOf: (tone: Tone) => string, languages: readonly Language[] = LANGUAGES): string {
   check('colourOf', colourOf, A_FUNCTION);
+  check('languages', languages, SOME_LANGUAGES);
   const rules: readonly (readonly [selector: string, declarations: string])[] = [
     ['', `font-family:${SANS};fill:${colourOf('ink')}`],
-    [':lang(zh-Hant)', `font-family:${SANS_HANT}`],
+    ...fontsOf(languages, 'sans'),
     [' .cell', `fill:${colourOf('paper')};stroke:${colourOf('line')}`],
     [' .centre', `fill:${colourOf('centre')};stroke:${colourOf('line')}`],
     [' .frame', `fill:none;stroke:${colourOf('frame')};stroke-width:2`],
@@ -81,7 +83,7 @@ export function chartStyle(colourOf: (tone: Tone) => string): string {
     [' .aspects', `fill:none;stroke:${colourOf('aspect')};stroke-dasharray:6 4`],
     [' .text-frame', `fill:${colourOf('paper')};stroke:${colourOf('line')}`],
     [' .brush', `font-family:${BRUSH}`],
-    [':lang(zh-Hant) .brush', `font-family:${BRUSH_HANT}`],
+    ...fontsOf(languages, 'brush'),
     [' .soft', `fill:${colourOf('soft')}`],
     [' .faint', `fill:${colourOf('faint')}`],
     [' .seal', `fill:${colourOf('seal')}`],
@@ -99,6 +101,16 @@ export function chartStyle(colourOf: (tone: Tone) => string): string {
   return rules.map(([selector, declarations]) => `.beichen-chart${selector}{${declarations}}`).join('');
 }
 
+/** The fonts of the languages that have their own. */
+const fontsOf = (languages: readonly Language[], kind: 'sans' | 'brush'): (readonly [string, string])[] =>
+  languages.flatMap((language) => {
+    const { fonts } = DRAWING_WORDS[language];
+    if (fonts === undefined) return [];
+    const selector = `:lang(${LANGUAGE_FACTS[language].tag})${kind === 'brush' ? ' .brush' : ''}`;
+    return [[selector, `font-family:${fonts[kind]}`] as const];
+  });
+
+const SOME_LANGUAGES = /* @__PURE__ */ listOf(oneOf(LANGUAGES));
 const A_FUNCTION = ruleFor('function', 'a function from tones to colours', (value) => typeof value === 'function');
 
 /** The sizes of type in user units; a text has the class `s11` or `s9_5`. */

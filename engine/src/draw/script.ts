@@ -1,9 +1,11 @@
-// Which script does a drawing use? Hanzi for Chinese. Latin letters for English, with Hanzi beside them where there is room.
+// Which script does a drawing use? Columns where a name is written with one character a syllable; else lines of letters, with Hanzi beside them where
+// there is room.
 
 import type { Label } from '../labels.ts';
 import type { Language } from '../words/languages.ts';
 import { shortName } from './short-name.ts';
-import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
+import { DRAWING_WORDS } from './words/all-languages.ts';
+import type { DrawingWords } from './words/drawing-words.ts';
 
 export interface Script {
   readonly isLatin: boolean;
@@ -13,7 +15,7 @@ export interface Script {
 }
 
 /** The script for the language of a document. */
-export const scriptFor = (language: Language): Script =>
-  language === 'en'
-    ? { isLatin: true, words: DRAWING_WORDS.en, nameOf: shortName }
-    : { isLatin: false, words: DRAWING_WORDS[language], nameOf: ({ hanzi }) => hanzi };
+export function scriptFor(language: Language): Script {
+  const words = DRAWING_WORDS[language];
+  return { isLatin: words.script === 'latin', words, nameOf: shortName };
+}

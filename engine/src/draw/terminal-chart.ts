@@ -96,8 +96,8 @@ function starWords({ brightness, transformation, ...star }: StarDocument, script
 }
 
 /** The stem and branch of a palace. */
-export const pairOf = ({ stem, branch }: PalaceDocument, { nameOf, isLatin }: Script): string =>
-  [stem, branch].map(nameOf).join(isLatin ? '-' : '');
+export const pairOf = ({ stem, branch }: PalaceDocument, { nameOf, words }: Script): string =>
+  [stem, branch].map(nameOf).join(words.joins.pair);
 
 /** The name of a palace, with the mark of the body palace. */
 export const nameAndMark = (palace: PalaceDocument, { nameOf, isLatin, words }: Script): string =>
@@ -116,7 +116,11 @@ function middle({ document, script, name }: Page, width: number): Line[] {
   return [
     fitted([{ text: name ?? words.chart, ink: 'bold' }], width),
     ...dotted([ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf), width),
-    ...flow([[{ text: mainStarText(mainStar.stars, nameOf), ink: 'chosen' }, ...borrowed]], width, ''),
+    ...flow(
+      [[{ text: mainStarText(mainStar.stars, nameOf, words.joins.stars), ink: 'chosen' }, ...borrowed]],
+      width,
+      '',
+    ),
     ...dotted(
       [nameOf(rarity.tier), percentText(rarity.percent), words.oneIn.replace('{n}', String(Math.round(rarity.oneIn)))],
       width,

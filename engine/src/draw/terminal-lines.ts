@@ -42,12 +42,11 @@ export function apart(left: Piece, right: Piece, width: number): Line[] {
   return [fitted([left], width), [{ text: ' '.repeat(width - columnsOf(right.text)) }, right]];
 }
 
-/** A line with a stroke behind it, to the end. */
-export const ruled = (line: Line, width: number): Line => [
-  ...line,
-  { text: ' ' },
-  { text: '─'.repeat(Math.max(width - 1 - line.reduce((sum, { text }) => sum + columnsOf(text), 0), 0)), ink: 'frame' },
-];
+/** A line with a stroke behind it, to the end; where there is room for one. */
+export function ruled(line: Line, width: number): Line {
+  const room = width - 1 - line.reduce((sum, { text }) => sum + columnsOf(text), 0);
+  return room <= 0 ? line : [...line, { text: ' ' }, { text: '─'.repeat(room), ink: 'frame' }];
+}
 
 /** A label and what it says, in two lines where one is too narrow. */
 export const fact = (label: string, content: string, width: number): Line[] =>

@@ -6,8 +6,9 @@ import type { Language } from '../words/languages.ts';
 import type { DrawnDocument } from './given.ts';
 import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
-import { DRAWING_WORDS, type DrawingWords } from './words/drawing-words.ts';
-import { TEXT_WORDS, type TextWords } from './words/text-words.ts';
+import { DRAWING_WORDS, TEXT_WORDS } from './words/all-languages.ts';
+import type { DrawingWords } from './words/drawing-words.ts';
+import type { TextWords } from './words/text-words.ts';
 
 /** All words of one language, and its short names. */
 export type LineWords = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'isLatin'>;

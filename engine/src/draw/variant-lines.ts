@@ -9,7 +9,8 @@ import type { LanguageWords } from '../words/words.ts';
 import { type DrawnVariants, variantsIn } from './given.ts';
 import { idNames, mainStarName, type NameOfId } from './id-names.ts';
 import { bracketed, type LineWords, lineWordsFor, requestText } from './text-lines.ts';
-import { VARIANT_WORDS, type VariantWords } from './words/variant-words.ts';
+import { VARIANT_WORDS } from './words/all-languages.ts';
+import type { VariantWords } from './words/variant-words.ts';
 
 /** What is compared by its value. */
 type ComparedMember = keyof ComparedChartDocument;
@@ -125,7 +126,7 @@ function textOfMember(of: Partial<ComparedChartDocument>, member: ComparedMember
     case 'bodyPalace':
       return of.bodyPalace && words.idName('palaces', of.bodyPalace);
     case 'mainStar':
-      return of.mainStar && mainStarName(of.mainStar, words);
+      return of.mainStar && mainStarName(of.mainStar);
     case 'decades':
       return of.decades && fill(words.decades[of.decades.direction], { age: of.decades.fromAge });
     case 'transformations':

@@ -6,10 +6,16 @@ import { WORDS_OF } from '../words/all-languages.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { GLOSSARY_EN } from './en/sentences.ts';
 import { CONCEPT_IDS, glossaryOf } from './glossary.ts';
-import { GLOSSARY_ZH } from './zh/sentences.ts';
-import { GLOSSARY_ZH_HANT } from './zh-Hant/sentences.ts';
+import type { Sentences } from './sentences.ts';
 
-const SENTENCES = { en: GLOSSARY_EN, zh: GLOSSARY_ZH, 'zh-Hant': GLOSSARY_ZH_HANT };
+/** The one export of each language's folder. */
+const SENTENCES = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(
+      async (language) => [language, Object.values(await import(`./${language}/sentences.ts`))[0]] as const,
+    ),
+  ),
+) as Readonly<Record<(typeof LANGUAGES)[number], Sentences>>;
 const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
 /** Every entry of a language, by its anchor. */
@@ -34,7 +40,7 @@ describe.each(LANGUAGES)('the glossary in %s', (language) => {
     expect(entries.size).toBe(ids);
     for (const [anchor, { name, text }] of entries) {
       expect([anchor, name]).toEqual([anchor, expect.stringMatching(/\S/)]);
-      expect([anchor, text]).toEqual([anchor, expect.stringMatching(language === 'en' ? /^[A-Z].*\.$/ : /。$/)]);
+      expect([anchor, text]).toEqual([anchor, expect.stringMatching(/^\p{L}.*[.。]$/u)]);
       expect([anchor, text]).toEqual([anchor, expect.not.stringMatching(/[{}]|undefined|NaN| {2}/)]);
     }
   });

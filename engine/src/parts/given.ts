@@ -6,7 +6,7 @@ import { LANGUAGES } from '../words/languages.ts';
 import type { PlaceFacts } from './facts.ts';
 import type { MomentPlaceFacts } from './transit-facts.ts';
 
-export const LANGUAGE: Rule = oneOf(LANGUAGES);
+export const LANGUAGE: Rule = /* @__PURE__ */ oneOf(LANGUAGES);
 
 const PLACE_NAMES = {
   cityId: optional(TEXT),

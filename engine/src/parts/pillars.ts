@@ -99,7 +99,7 @@ export const pairsInLine = (member: LabelMember) => {
     );
   const between = piece(
     key<PillarsOfFour>(1, () => 0),
-    (_, { phrases }) => phrases.joins.pairs,
+    (_, { phrases }) => (member === 'hanzi' ? ' ' : phrases.joins.pairs),
   );
   return pieces(
     pair(({ year }) => year),

@@ -1,5 +1,51 @@
-// Which languages can a document be written in?
+// Which languages can a document be written in? One row for each, with what is so of it wherever it is written; its words are in folders of its name.
 
-/** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese. */
-export const LANGUAGES = ['en', 'zh', 'zh-Hant'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What is so of a language wherever it is written. */
+export interface LanguageFacts {
+  /** Its tag on a page, which tells the script: BCP 47. */
+  readonly tag: string;
+  /** What those who speak it call it. */
+  readonly ownName: string;
+  /** Language and country, as links tell others: `en_GB`. */
+  readonly locale: string;
+  /** By Intl, where that is not the tag. */
+  readonly numbers?: string;
+  /** Where people write so: of two languages with one first subtag, the one that a tag with such a region leads to. */
+  readonly regions?: readonly string[];
+}
+
+// biome-ignore format: a language a row
+const FACTS = {
+  en: { tag: 'en', ownName: 'English', locale: 'en_GB', numbers: 'en-GB' },
+  zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN' },
+  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', regions: ['tw', 'hk', 'mo'] },
+} as const satisfies Readonly<Record<string, LanguageFacts>>;
+
+/** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it. */
+export type Language = keyof typeof FACTS;
+
+export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.keys(FACTS) as Language[];
+
+/** What is so of each language wherever it is written. */
+export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
+
+/**
+ * The language that a tag leads to: by its first part, and where two languages share that by script or else by region. Undefined for a language we do
+ * not speak.
+ * @example languageOfTag('zh_TW') // 'zh-Hant'
+ * @example languageOfTag('en-US') // 'en'
+ */
+export function languageOfTag(tag: string): Language | undefined {
+  const lower = tag.toLowerCase().replace(/_/g, '-');
+  if (!TAG.test(lower)) return undefined;
+  const [primary, ...rest] = lower.split('-');
+  const candidates = LANGUAGES.filter((language) => language.split('-', 1)[0] === primary);
+  const scriptOf = (language: Language) => LANGUAGE_FACTS[language].tag.toLowerCase().split('-')[1];
+  return (
+    candidates.find((language) => rest.some((part) => part === scriptOf(language))) ??
+    candidates.find((language) => LANGUAGE_FACTS[language].regions?.some((region) => rest.includes(region))) ??
+    candidates[0]
+  );
+}
+
+const TAG = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/;

@@ -109,3 +109,30 @@ test('the sentences of all languages have the same places to fill', () => {
     expect([phrases.lunar.digits.length, phrases.lunar.months.length, phrases.lunar.days.length]).toEqual([10, 12, 30]);
   }
 });
+
+type Settled = Readonly<Record<string, Readonly<Record<string, { readonly name: string; readonly conf: string }>>>>;
+const settledIn = (language: string): Settled =>
+  JSON.parse(readFileSync(new URL(`../../../docs/rules/languages/${language}.json`, import.meta.url), 'utf8'));
+
+/** The languages whose names stand in docs/rules/glossary.json. */
+const IN_GLOSSARY: readonly string[] = ['en', 'zh', 'zh-Hant'];
+
+describe.each(LANGUAGES.filter((language) => !IN_GLOSSARY.includes(language)))('the names in %s', (language) => {
+  const { names, transits, depth, almanac } = WORDS_OF[language];
+  const { shortStems: _stems, shortBranches: _branches, ...ofCharts } = names;
+  const groups: object = { ...ofCharts, flowStars: transits.flowStars, ...depth.names, ...almanac.names };
+
+  test('are those that docs/rules/languages has, each with how sure it is', () => {
+    const settled = settledIn(language);
+    for (const [group, own] of Object.entries(groups)) {
+      const terms = Object.entries(settled[group]!);
+      expect([group, own]).toEqual([group, Object.fromEntries(terms.map(([id, { name }]) => [id, name]))]);
+      expect(terms.filter(([, { conf }]) => !['sure', 'likely', 'doubtful'].includes(conf))).toEqual([]);
+    }
+  });
+
+  test('stand beside those of the glossary in Hanzi', () => {
+    expect(WORDS_OF[language].hanzi.stars.ziwei).toBe('紫微');
+    expect(Object.keys(WORDS_OF[language].hanzi.stars)).toEqual(Object.keys(ZH_HANT.names.stars));
+  });
+});

@@ -13,7 +13,7 @@ import { field, readArguments } from './arguments.ts';
 import { tableLines } from './columns.ts';
 import { UsageError } from './exit.ts';
 import { columnsFor, type Terminal } from './terminal.ts';
-import { COMMAND_WORDS } from './words/command-words.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
  * Shows the almanac that the arguments ask for.

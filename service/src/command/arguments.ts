@@ -1,8 +1,8 @@
 // What do the arguments of a command say? The parameters of the service as options, and those of the command itself.
 
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Language } from 'beichen';
-import { DEFAULT_LANGUAGE, languageOfTag } from '../contract/languages.ts';
+import { type Language, languageOfTag } from 'beichen';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { SentField } from '../request/sent.ts';
 import { COMMANDS, type Command, type CommandName, optionOf, optionsOf } from './commands.ts';
 import { UsageError } from './exit.ts';

@@ -11,7 +11,7 @@ import { tableLines } from './columns.ts';
 import { UsageError } from './exit.ts';
 import { cityField, languageField } from './place-field.ts';
 import { columnsFor, type Terminal } from './terminal.ts';
-import { COMMAND_WORDS } from './words/command-words.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
  * Shows a page of the births that have what the arguments tell of them. What stands without an option are the four pillars.

@@ -14,7 +14,7 @@ import { castBatch } from './batch/batch.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
 import { cityField, languageField } from './place-field.ts';
 import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
-import { COMMAND_WORDS } from './words/command-words.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
  * Casts the chart that the arguments ask for, or many, and shows it.

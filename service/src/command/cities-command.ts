@@ -8,7 +8,7 @@ import { parseCitiesRequest } from '../request/cities-request.ts';
 import { field, readArguments } from './arguments.ts';
 import { CommandError, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
-import { COMMAND_WORDS } from './words/command-words.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
  * Shows the places that the arguments ask for, one a line: id, name, zone, coordinates; tabs between them.

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from './command.ts';
 import { COMMAND_NAMES, optionsOf } from './commands.ts';
 import type { Terminal } from './terminal.ts';
-import { COMMAND_WORDS } from './words/command-words.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import type { Terminal } from './terminal.ts';
 import { transitsCommand } from './transits-command.ts';
 import { variantsCommand } from './variants-command.ts';
 import { WAYS } from './ways.ts';
-import { COMMAND_WORDS } from './words/command-words.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /** What is loaded only for the commands that need it. */
 export interface Dependencies {

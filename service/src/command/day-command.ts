@@ -8,7 +8,7 @@ import { readArguments } from './arguments.ts';
 import { UsageError } from './exit.ts';
 import { cityField, languageField } from './place-field.ts';
 import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
-import { COMMAND_WORDS } from './words/command-words.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
  * Shows every chart that the birth can have, or those that fit what is known of it.

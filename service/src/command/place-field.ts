@@ -7,7 +7,7 @@ import { wordsIn } from '../words/lookup.ts';
 import { field } from './arguments.ts';
 import { CommandError, UsageError } from './exit.ts';
 import type { Terminal } from './terminal.ts';
-import { COMMAND_WORDS } from './words/command-words.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /** Who asks for a place. */
 export interface Asked {

@@ -12,7 +12,7 @@ import { type Arguments, readArguments } from './arguments.ts';
 import { UsageError } from './exit.ts';
 import { atCityField, cityField, languageField } from './place-field.ts';
 import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
-import { COMMAND_WORDS } from './words/command-words.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
  * Shows what governs the birth that the arguments tell, at their moment or now.

@@ -8,7 +8,7 @@ import { readArguments } from './arguments.ts';
 import { UsageError } from './exit.ts';
 import { cityField, languageField } from './place-field.ts';
 import type { Terminal } from './terminal.ts';
-import { COMMAND_WORDS } from './words/command-words.ts';
+import { COMMAND_WORDS } from './words/all-languages.ts';
 
 /**
  * Shows the variants of the chart that the arguments ask for.

@@ -1,5 +1,6 @@
 // Which answers are there beside the good ones? Each kind of problem with its headers and a real example.
 
+import { LANGUAGES } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
 import { allowOf, ENDPOINTS, type Endpoint, isWork, PATHS } from '../contract/endpoints.ts';
 import { TIMEOUTS } from '../contract/request-limits.ts';
@@ -32,7 +33,7 @@ const header = (description: string, example: string, required = true) => ({
 
 /** Headers by their names; a header that is missing before the call is counted is not `required`. */
 export const HEADERS = {
-  'Content-Language': header('Language of the texts: en, zh or zh-Hant.', 'en'),
+  'Content-Language': header(`Language of the texts: ${LANGUAGES.join(', ')}.`, 'en'),
   ETag: header('Ask again with If-None-Match.', 'W/"jS1bXcs0Ja1yPD4QcKjZkA"'),
   Allow: header('The methods of this path.', 'GET, HEAD, POST, OPTIONS'),
   'Accept-Post': header('Media types that a body may have.', 'application/json'),

@@ -1,8 +1,8 @@
 // What does a request target say? Its path, its query, the fields in it and the language that they ask for.
 
-import type { Language } from 'beichen';
+import { type Language, languageOfTag } from 'beichen';
 import type { FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, languageOfTag } from '../contract/languages.ts';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { formFields } from '../request/form-fields.ts';
 import { languageOfFields, type SentField } from '../request/sent.ts';
 

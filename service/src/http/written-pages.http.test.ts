@@ -1,6 +1,7 @@
 // Are the guide, the errors, the reference and the files for machines complete, true and reachable?
 
 import { connect } from 'node:net';
+import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../../test/running-service.ts';
 import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
@@ -31,18 +32,13 @@ describe('the front door', () => {
   });
 });
 
+const inEach = (name: string): string[] =>
+  LANGUAGES.map((language) => `/docs${language === 'en' ? '' : `/${language}`}${name}`);
 const PAGES = [
-  '/docs',
-  '/docs/zh',
-  '/docs/questions',
-  '/docs/zh/questions',
+  ...['', '/questions'].flatMap(inEach),
   '/docs/changelog',
   '/docs/api',
-  '/docs/glossary',
-  '/docs/zh/glossary',
-  '/docs/zh-Hant/glossary',
-  '/docs/errors',
-  '/docs/zh/errors',
+  ...['/glossary', '/errors'].flatMap(inEach),
   '/almanac',
 ];
 
@@ -89,23 +85,19 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-test('the guide and the errors lead to themselves in the other language, and tell search engines so by whole addresses', async () => {
-  for (const [en, zh] of [
-    ['/docs', '/docs/zh'],
-    ['/docs/questions', '/docs/zh/questions'],
-    ['/docs/errors', '/docs/zh/errors'],
-  ] as const) {
-    for (const [path, other, tag] of [
-      [en, zh, 'zh-Hans'],
-      [zh, en, 'en'],
-    ] as const) {
-      const link = new RegExp(`<a href="([^"]+)" lang="${tag}" hreflang="${tag}">`).exec(
-        await (await get(path)).text(),
-      )!;
-      expect(new URL(link[1]!, service.origin + path).pathname).toBe(other);
-      const html = await (await get(path, {}, known)).text();
-      expect(html).toContain(`<link rel="alternate" hreflang="en" href="https://example.org/beichen${en}">`);
-      expect(html).toContain(`<link rel="alternate" hreflang="zh-Hans" href="https://example.org/beichen${zh}">`);
+test('the guide, the questions and the errors lead to themselves in every other language, and tell search engines so by whole addresses', async () => {
+  for (const name of ['', '/questions', '/errors']) {
+    const paths = inEach(name);
+    for (const path of paths) {
+      const html = await (await get(path)).text();
+      const links = [...html.matchAll(/<a href="([^"]+)" lang="[^"]+" hreflang="[^"]+">/g)];
+      const leads = links.map(([, link]) => new URL(link!, service.origin + path).pathname);
+      expect(leads).toEqual(paths.filter((other) => other !== path));
+      const told = await (await get(path, {}, known)).text();
+      for (const [n, other] of paths.entries()) {
+        const { tag } = LANGUAGE_FACTS[LANGUAGES[n]!];
+        expect(told).toContain(`<link rel="alternate" hreflang="${tag}" href="https://example.org/beichen${other}">`);
+      }
     }
   }
 });
@@ -131,10 +123,8 @@ const read = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-describe.each([
-  ['/docs/errors', 'en'],
-  ['/docs/zh/errors', 'zh'],
-])('%s', (path, lang) => {
+describe.each(LANGUAGES)('the list of errors in %s', (lang) => {
+  const path = inEach('/errors')[LANGUAGES.indexOf(lang)]!;
   let html: string;
   beforeAll(async () => {
     html = await (await get(path)).text();
@@ -142,7 +132,7 @@ describe.each([
 
   test('has no holes, and is what the guide in its language leads to', async () => {
     expect(html).not.toMatch(/…|\{\w+\}|undefined/);
-    const guide = lang === 'en' ? '/docs' : '/docs/zh';
+    const guide = inEach('')[LANGUAGES.indexOf(lang)]!;
     const links = [...(await (await get(guide)).text()).matchAll(/href="([^"#]*errors)"/g)];
     expect(links.length).toBe(3); // the line at the top, the list, the part on errors
     for (const [, link] of links) expect(new URL(link!, service.origin + guide).pathname).toBe(path);

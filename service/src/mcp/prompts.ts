@@ -1,5 +1,6 @@
 // Which question can a person put by choosing it from a list? One: a chart of a birth. What it says to the assistant is what a person would have to know.
 
+import { LANGUAGES } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 
 /** The prompts as they are listed. */
@@ -10,7 +11,7 @@ export const PROMPTS = [
     description: 'Zi Wei Dou Shu and Four Pillars of a birth.',
     arguments: [
       { name: 'birth', description: 'Date, time, gender and birthplace, in any words.', required: true },
-      { name: 'lang', description: 'Language of the answer: en, zh, zh-Hant.', required: false },
+      { name: 'lang', description: `Language of the answer: ${LANGUAGES.join(', ')}.`, required: false },
     ],
   },
 ] as const;

@@ -20,14 +20,15 @@ import { ALMANAC_PARAMETERS } from '../contract/parameters.ts';
 import type { AskedPage } from '../request/almanac-request.ts';
 import { lunarDayText, minuteText, skyTexts } from '../words/almanac-texts.ts';
 import { wordsIn } from '../words/lookup.ts';
+import { pageWordsIn } from '../words/page-lookup.ts';
 import type { Facts } from './documents.ts';
 import { escaped, page, pathOf } from './frame.ts';
 
 /** The page of a month or of a year. */
 export function almanacPage({ language, span }: AskedPage, { baseUrl }: Pick<Facts, 'baseUrl'>): string {
-  const texts = TEXTS[language];
+  const texts = pageWordsIn(language).almanac;
   const asked = span.kind === 'month' ? `month=${monthText(span)}` : `year=${span.year}`;
-  const named = span.kind === 'month' ? texts.monthName(span.year, span.month) : texts.yearName(span.year);
+  const named = span.kind === 'month' ? monthNameOf(span, language) : fill(texts.yearName, { year: span.year });
   const body = [
     '<main class="almanac">',
     `<h1>${texts.heading} <span class="of">${named}</span></h1>`,
@@ -46,9 +47,14 @@ type Month = Extract<AskedPage['span'], { readonly kind: 'month' }>;
 const monthText = ({ year, month }: Pick<Month, 'year' | 'month'>): string =>
   `${year}-${String(month).padStart(2, '0')}`;
 
+function monthNameOf({ year, month }: Pick<Month, 'year' | 'month'>, language: Language): string {
+  const { monthName, monthNames } = pageWordsIn(language).almanac;
+  return fill(monthName, { year, month, monthName: monthNames[month - 1] ?? `${month}` });
+}
+
 /** The ways to what is before and after, and from a month to its year. */
 function steps(span: AskedPage['span'], language: Language): string {
-  const { monthName, yearName, months, years } = TEXTS[language];
+  const { yearName, months, years } = pageWordsIn(language).almanac;
   const link = (asked: string, text: string, rel = '') =>
     `<a href="${escaped(`${pathOf('almanac', language)}&${asked}`)}"${rel === '' ? '' : ` rel="${rel}"`}>${text}</a>`;
   const { year } = span;
@@ -56,11 +62,11 @@ function steps(span: AskedPage['span'], language: Language): string {
     const [at, month] = [Math.floor(n / 12), (n % 12) + 1];
     const text = monthText({ year: at, month });
     const { first, last } = ALMANAC_PARAMETERS.month.shape;
-    return text < first || text > last ? '' : link(`month=${text}`, monthName(at, month), rel);
+    return text < first || text > last ? '' : link(`month=${text}`, monthNameOf({ year: at, month }, language), rel);
   };
   const toYear = (at: number, rel: string) => {
     const { first, last } = ALMANAC_PARAMETERS.year.shape;
-    return at < first || at > last ? '' : link(`year=${at}`, yearName(at), rel);
+    return at < first || at > last ? '' : link(`year=${at}`, fill(yearName, { year: at }), rel);
   };
   const shown =
     span.kind === 'year'
@@ -89,7 +95,7 @@ function table(caption: string, columns: readonly string[], rows: readonly (read
 }
 
 function monthTable({ year, month }: Month, caption: string, language: Language): string {
-  const { columns, comma } = TEXTS[language];
+  const { columns, comma } = pageWordsIn(language).almanac;
   const { weekdays } = wordsIn(language).almanac;
   const rows = almanacMonth(year, month)
     .map((day: AlmanacDay): AlmanacDayDocument => DAYS[language](day))
@@ -104,7 +110,7 @@ function monthTable({ year, month }: Month, caption: string, language: Language)
 }
 
 function yearTables(year: number, language: Language): readonly string[] {
-  const { columns, captions } = TEXTS[language];
+  const { columns, captions } = pageWordsIn(language).almanac;
   const { days } = wordsIn(language).almanac;
   const own: AlmanacYear = almanacYear(year);
   const { terms, newMoons, fullMoons, lunarYear }: AlmanacYearDocument = YEARS[language](own);
@@ -137,97 +143,11 @@ function yearTables(year: number, language: Language): readonly string[] {
 
 /** The same for programs. */
 function moreLinks(asked: string, language: Language): string {
-  const { json, subscribe, guide } = TEXTS[language];
+  const { json, subscribe, guide, guideAnchor } = pageWordsIn(language).almanac;
   const links = [
     [`${ENDPOINTS.almanac.path.slice(1)}?${asked}&lang=${language}`, json],
     [`${ENDPOINTS['almanac.ics'].path.slice(1)}?lang=${language}`, subscribe],
-    [`${pathOf('guide', language)}#${language === 'en' ? 'the-almanac' : '历表'}`, guide],
+    [`${pathOf('guide', language)}#${guideAnchor}`, guide],
   ] as const;
   return links.map(([to, text]) => `<a href="${escaped(to)}">${text}</a>`).join(' · ');
 }
-
-const MONTHS_EN = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const inChinese = {
-  monthName: (year: number, month: number) => `${year}年${month}月`,
-  yearName: (year: number) => `${year}年`,
-};
-
-/** What the page says, as HTML. */
-const TEXTS = {
-  en: {
-    title: 'Beichen: almanac,',
-    description:
-      'The Chinese calendar day by day: lunar dates, pillars, solar terms to the minute, new and full moons, officers and mansions.',
-    heading: 'Almanac',
-    lead: "Days and times by China's clock, UTC+8; the calendar is China's. The pillars of year and month change with the day of their term, as in a printed almanac.",
-    monthName: (year: number, month: number) => `${MONTHS_EN[month - 1]} ${year}`,
-    yearName: (year: number) => `${year}`,
-    comma: ', ',
-    months: 'Months',
-    years: 'Years',
-    columns: {
-      month: ['Day', 'Lunar', 'Pillar', 'Officer, mansion', 'Terms and moons'],
-      terms: ['Term', 'Begins'],
-      moons: ['No.', 'New moon', 'Full moon'],
-      lunarYear: ['Month', 'From', 'Length'],
-    },
-    captions: { terms: 'Solar terms', moons: 'New and full moons', lunarYear: 'Lunar year {pair}, {zodiac}' },
-    json: 'This as JSON',
-    subscribe: 'Subscribe in a calendar',
-    guide: 'Other places and calendars',
-  },
-  zh: {
-    title: '北辰：历表',
-    description: '逐日的农历：农历日期、干支、节气交节时刻、朔望、建除十二神与二十八宿。',
-    heading: '历表',
-    lead: '日期与时刻按中国时间（UTC+8），用中国农历。与印行的历书相同，年柱、月柱在交节的那一日更换。',
-    ...inChinese,
-    comma: ' ',
-    months: '月份',
-    years: '年份',
-    columns: {
-      month: ['日', '农历', '日柱', '建除 星宿', '节气 朔望'],
-      terms: ['节气', '交节'],
-      moons: ['序', '朔', '望'],
-      lunarYear: ['月', '初一', '天数'],
-    },
-    captions: { terms: '二十四节气', moons: '朔望', lunarYear: '农历{pair}{zodiac}年' },
-    json: '同一内容的 JSON',
-    subscribe: '在日历软件中订阅',
-    guide: '其他地点与历法',
-  },
-  'zh-Hant': {
-    title: '北辰：曆表',
-    description: '逐日的農曆：農曆日期、干支、節氣交節時刻、朔望、建除十二神與二十八宿。',
-    heading: '曆表',
-    lead: '日期與時刻按中國時間（UTC+8），用中國農曆。與印行的曆書相同，年柱、月柱在交節的那一日更換。',
-    ...inChinese,
-    comma: ' ',
-    months: '月份',
-    years: '年份',
-    columns: {
-      month: ['日', '農曆', '日柱', '建除 星宿', '節氣 朔望'],
-      terms: ['節氣', '交節'],
-      moons: ['序', '朔', '望'],
-      lunarYear: ['月', '初一', '天數'],
-    },
-    captions: { terms: '二十四節氣', moons: '朔望', lunarYear: '農曆{pair}{zodiac}年' },
-    json: '同一內容的 JSON',
-    subscribe: '在日曆軟體中訂閱',
-    guide: '其他地點與曆法',
-  },
-} as const;

@@ -1,7 +1,11 @@
 // What does the site tell programs that look around? Language models, crawlers, catalogues, and whoever found a hole.
 
+import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
 import { ENDPOINT_ROWS, ENDPOINTS } from '../contract/endpoints.ts';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { pageWordsIn } from '../words/page-lookup.ts';
 import type { Facts } from './documents.ts';
+import { pathOf } from './frame.ts';
 
 const { chart, cities, openapi, healthz } = ENDPOINTS;
 
@@ -28,9 +32,14 @@ ${TOLD.map(({ path, operations }) => {
 
 - [Skill](${baseUrl}/SKILL.md): for assistants without tools
 - [Guide](${baseUrl}/docs.md): quick start, time correction, conventions, rarity, limits, privacy, stability
-- [Guide in Chinese](${baseUrl}/docs/zh.md): 使用指南
 - [Errors](${baseUrl}/docs/errors): every code, with an example
-- [Errors in Chinese](${baseUrl}/docs/zh/errors): 全部错误
+${LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
+  .map((language) => {
+    const { guide, errors } = pageWordsIn(language).navigation;
+    const { ownName } = LANGUAGE_FACTS[language];
+    return `- ${ownName}: [${guide}](${baseUrl}/${pathOf('guide', language)}.md), [${errors}](${baseUrl}/${pathOf('errors', language)})`;
+  })
+  .join('\n')}
 `;
 
 /** /robots.txt: pages may be found, charts are nobody's business. */

@@ -1,21 +1,31 @@
 // What stands around every written page? The head, the line at the top, the contents beside the text, the way to the same page in the
 // other languages.
 
-import { LANGUAGES, type Language } from 'beichen';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { pageWordsIn } from '../words/page-lookup.ts';
 
 /** The written pages, and where each is from the root of the site in the languages that it has. */
 // biome-ignore format: one page a row
 const PAGES = {
-  guide:     { en: 'docs',           zh: 'docs/zh' },
+  guide:     inEach(folderOf),
   reference: { en: 'docs/api' },
-  glossary:  { en: 'docs/glossary',  zh: 'docs/zh/glossary',  'zh-Hant': 'docs/zh-Hant/glossary' },
-  almanac:   { en: 'almanac?lang=en', zh: 'almanac?lang=zh',   'zh-Hant': 'almanac?lang=zh-Hant' },
-  questions: { en: 'docs/questions', zh: 'docs/zh/questions' },
-  errors:    { en: 'docs/errors',    zh: 'docs/zh/errors' },            // the English one is where `type` of a problem leads
+  glossary:  inEach((language) => `${folderOf(language)}/glossary`),
+  almanac:   inEach((language) => `almanac?lang=${language}`),
+  questions: inEach((language) => `${folderOf(language)}/questions`),
+  errors:    inEach((language) => `${folderOf(language)}/errors`), // the English one is where `type` of a problem leads
   changelog: { en: 'docs/changelog' },
 } as const satisfies Readonly<Record<string, Partial<Readonly<Record<Language, string>>> & { readonly en: string }>>;
 
 export type PageName = keyof typeof PAGES;
+
+function folderOf(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? 'docs' : `docs/${language}`;
+}
+
+function inEach(pathOf: (language: Language) => string): Readonly<Record<Language, string>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, pathOf(language)])) as Record<Language, string>;
+}
 
 /** The feed of the changelog, from the root of the site. */
 export const FEED_PATH = 'docs/changelog.atom';
@@ -23,17 +33,17 @@ export const FEED_PATH = 'docs/changelog.atom';
 /** The picture of the site where a link to it is shown, from its root. */
 export const PICTURE_PATH = 'og.png';
 
-/** Where a page is in a language; in simplified Chinese or English where there is none in it. */
+/** Where a page is in a language; in English where there is none in it. */
 export function pathOf(name: PageName, language: Language): string {
   const paths: Partial<Readonly<Record<Language, string>>> = PAGES[name];
-  return paths[language] ?? (language === 'zh-Hant' ? paths.zh : undefined) ?? PAGES[name].en;
+  return paths[language] ?? PAGES[name].en;
 }
 
 /** Whether a page is written in a language. */
 const isIn = (name: PageName, language: Language): boolean => language in PAGES[name];
 
 /** The way from a page up to the root of the site: `docs/zh` → `../`. */
-const rootFrom = (path: string): string => '../'.repeat(path.split('/').length - 1) || './';
+export const rootFrom = (path: string): string => '../'.repeat(path.split('/').length - 1) || './';
 
 export interface PageParts {
   /** Which of the written pages it is; an unknown path is none. */
@@ -53,43 +63,6 @@ export interface PageParts {
   readonly scripts?: readonly string[];
 }
 
-const TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-Hans', 'zh-Hant': 'zh-Hant' };
-const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', zh: '简体中文', 'zh-Hant': '繁體中文' };
-
-/** What the line at the top of a page says, in its order. */
-const NAVIGATION: Readonly<Record<Language, Readonly<Record<PageName, string>> & { readonly contents: string }>> = {
-  en: {
-    guide: 'Guide',
-    reference: 'Reference',
-    glossary: 'Glossary',
-    almanac: 'Almanac',
-    questions: 'Questions',
-    errors: 'Errors',
-    changelog: 'Changes',
-    contents: 'Contents',
-  },
-  zh: {
-    guide: '指南',
-    reference: '接口参考',
-    glossary: '词汇',
-    almanac: '历表',
-    questions: '问答',
-    errors: '错误',
-    changelog: '更新记录',
-    contents: '目录',
-  },
-  'zh-Hant': {
-    guide: '指南',
-    reference: '介面參考',
-    glossary: '詞彙',
-    almanac: '曆表',
-    questions: '問答',
-    errors: '錯誤',
-    changelog: '更新記錄',
-    contents: '目錄',
-  },
-};
-
 /** A text as it stands in an element or between double quotes. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -99,10 +72,10 @@ export function page(parts: PageParts): string {
   const { name, title, description, language, baseUrl, head = '', body, scripts = [], query = '' } = parts;
   const root = parts.root ?? rootFrom(pathOf(name ?? 'guide', language));
   const link = (to: PageName) =>
-    `<a href="${root}${pathOf(to, language)}"${to === name ? ' aria-current="page"' : ''}>${NAVIGATION[language][to]}</a>`;
+    `<a href="${root}${pathOf(to, language)}"${to === name ? ' aria-current="page"' : ''}>${pageWordsIn(language).navigation[to]}</a>`;
   // The script stands before the style: colours that were chosen are known before anything is painted.
   return `<!doctype html>
-<html lang="${TAGS[language]}">
+<html lang="${LANGUAGE_FACTS[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -112,8 +85,8 @@ export function page(parts: PageParts): string {
 ${shownElsewhere(parts, root)}
 <link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 ${name !== undefined && baseUrl !== '' ? alternates(name, baseUrl, escaped(query)) : ''}
-<link rel="alternate" type="application/atom+xml" title="${NAVIGATION[language].changelog}" href="${root}${FEED_PATH}">
-<script src="${root}docs/docs.js"></script>
+<link rel="alternate" type="application/atom+xml" title="${pageWordsIn(language).navigation.changelog}" href="${root}${FEED_PATH}">
+<script src="${root}docs/docs.js"${copying(language)}></script>
 ${head}
 <link rel="stylesheet" href="${root}docs/docs.css">
 </head>
@@ -126,13 +99,19 @@ ${scripts.map((source) => `<script src="${source}"></script>`).join('\n')}
 `;
 }
 
+/** What docs.js says, told to it beside its address. */
+function copying(language: Language): string {
+  const { copy, copied, notCopied } = pageWordsIn(language).copying;
+  return ` data-copy="${escaped(copy)}" data-copied="${escaped(copied)}" data-not-copied="${escaped(notCopied)}"`;
+}
+
 /** The main part of a page that we write ourselves, and where it has several parts their contents beside it. */
 export function textPart(html: string, language: Language): string {
   const main = `<main class="text">\n${html}\n</main>`;
   const headings = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)];
   if (headings.length < 3) return main;
   const items = headings.map(([, id, heading]) => `<li><a href="#${id}">${heading}</a></li>`).join('');
-  const { contents } = NAVIGATION[language];
+  const { contents } = pageWordsIn(language).navigation;
   return `<div class="sheet">\n<nav class="contents" aria-label="${contents}"><details><summary>${contents}</summary><ul>${items}</ul></details></nav>\n${main}\n</div>`;
 }
 
@@ -142,7 +121,7 @@ function others(name: PageName, language: Language, root: string, query: string)
   return LANGUAGES.filter((other) => other !== language && isIn(shown, other))
     .map(
       (other) =>
-        `<a href="${root}${pathOf(shown, other)}${query}" lang="${TAGS[other]}" hreflang="${TAGS[other]}">${OWN_NAMES[other]}</a>`,
+        `<a href="${root}${pathOf(shown, other)}${query}" lang="${LANGUAGE_FACTS[other].tag}" hreflang="${LANGUAGE_FACTS[other].tag}">${LANGUAGE_FACTS[other].ownName}</a>`,
     )
     .join(' ');
 }
@@ -152,7 +131,7 @@ const alternates = (name: PageName, baseUrl: string, query: string): string =>
   LANGUAGES.filter((language) => isIn(name, language))
     .map(
       (language) =>
-        `<link rel="alternate" hreflang="${TAGS[language]}" href="${baseUrl}/${pathOf(name, language)}${query}">`,
+        `<link rel="alternate" hreflang="${LANGUAGE_FACTS[language].tag}" href="${baseUrl}/${pathOf(name, language)}${query}">`,
     )
     .join('\n');
 
@@ -163,7 +142,7 @@ function shownElsewhere({ name, title, description, language, baseUrl, query = '
     'og:site_name': 'Beichen',
     'og:title': title,
     'og:description': description,
-    'og:locale': { en: 'en_GB', zh: 'zh_CN', 'zh-Hant': 'zh_TW' }[language],
+    'og:locale': LANGUAGE_FACTS[language].locale,
     ...(baseUrl !== '' && name !== undefined && { 'og:url': `${baseUrl}/${pathOf(name, language)}${query}` }),
     'og:image': baseUrl === '' ? root + PICTURE_PATH : `${baseUrl}/${PICTURE_PATH}`,
   };

@@ -3,7 +3,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { LANGUAGES } from 'beichen';
 import { ENDPOINTS } from '../contract/endpoints.ts';
-import { type Facts, MARKDOWN, markdownPage, withFacts } from './documents.ts';
+import { type Facts, MARKDOWN, type MarkdownPage, markdownPage, withFacts } from './documents.ts';
 import { errorsPage } from './errors.ts';
 import { changelogFeed } from './feed.ts';
 import { apiCatalog, llmsText, robotsText, securityText, sitemap } from './for-machines.ts';
@@ -67,8 +67,14 @@ export async function siteFiles(
         isWritten: true,
       }),
     ),
-    { path: '/docs/errors', mediaType: HTML, content: () => errorsPage('en', facts), isWritten: true },
-    { path: '/docs/zh/errors', mediaType: HTML, content: () => errorsPage('zh', facts), isWritten: true },
+    ...LANGUAGES.map(
+      (language): SiteFile => ({
+        path: `/${pathOf('errors', language)}`,
+        mediaType: HTML,
+        content: () => errorsPage(language, facts),
+        isWritten: true,
+      }),
+    ),
   ];
   const files: SiteFile[] = [
     ...(await built(facts)),
@@ -108,7 +114,7 @@ export async function siteFiles(
 
 /** A page of Markdown, and what is served of it in other forms: the Markdown itself, and the feed of the changelog. */
 async function markdownFile(
-  named: (typeof MARKDOWN)[number],
+  named: MarkdownPage,
   facts: Facts,
 ): Promise<{ readonly page: SiteFile; readonly also: SiteFile }> {
   const path = `/${pathOf(named.name, named.language)}`;

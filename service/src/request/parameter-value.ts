@@ -1,8 +1,7 @@
 // What does one raw value mean, by the shape that its parameter has? Nothing is coerced: a value is written as the shape
 // says, or it is a problem. (Number('') is 0 and Number('1e1') is 10: a wrong chart with status 200.)
 
-import { LANGUAGES, type Language, nearestOf } from 'beichen';
-import { languageOfTag } from '../contract/languages.ts';
+import { LANGUAGES, type Language, languageOfTag, nearestOf } from 'beichen';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Shape } from '../contract/parameters.ts';
 import { echoed } from './echoed.ts';

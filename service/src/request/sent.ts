@@ -1,7 +1,6 @@
 // What did a request send, before it is read? A list of names with raw values, and the language that they ask for.
 
-import type { Language } from 'beichen';
-import { languageOfTag } from '../contract/languages.ts';
+import { type Language, languageOfTag } from 'beichen';
 import { plain } from './parameter-names.ts';
 
 /** A raw value. Numbers of JSON keep the digits they were written with: 8.0 and 1e1 are not 8 and 10 here. */

@@ -1,12 +1,8 @@
 // What is a day of the almanac called in short? Its lunar day, and what happens in the sky.
 
 import { type AlmanacDayDocument, fill, type Language } from 'beichen';
-import { EN } from 'beichen/words/en';
-import { ZH } from 'beichen/words/zh';
-import { ZH_HANT } from 'beichen/words/zh-Hant';
+import { WORDS_OF } from 'beichen/words';
 import { wordsIn } from './lookup.ts';
-
-const LUNAR = { en: EN.phrases.lunar, zh: ZH.phrases.lunar, 'zh-Hant': ZH_HANT.phrases.lunar } as const;
 
 /**
  * The day of the lunar month; on its first day the month.
@@ -14,7 +10,7 @@ const LUNAR = { en: EN.phrases.lunar, zh: ZH.phrases.lunar, 'zh-Hant': ZH_HANT.p
  */
 export function lunarDayText({ lunarDate: { month, day, leapMonth } }: AlmanacDayDocument, language: Language): string {
   const { lunarDay, lunarFirst } = wordsIn(language).almanac;
-  const { leap, months, days } = LUNAR[language];
+  const { leap, months, days } = WORDS_OF[language].phrases.lunar;
   return fill(day === 1 ? lunarFirst : lunarDay, {
     leap: leapMonth ? leap : '',
     month: months[month - 1]!,

@@ -10,18 +10,15 @@ const texts = (value: object, path = ''): [string, string][] =>
 const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 const english = new Map(texts(wordsIn('en')));
 
-/** Days of the almanac have names in Chinese, 十五 and 八月, where English counts 8.15 and 8.1. */
-const DAY_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'almanac.lunarDay': ['day'],
-  'almanac.lunarFirst': ['leap', 'month'],
-};
+/** Days of the almanac have names in some languages, 十五 and 八月, where English counts 8.15 and 8.1. */
+const SHORTER = ['almanac.lunarDay', 'almanac.lunarFirst'];
 
 describe('the texts of the service', () => {
   for (const language of LANGUAGES) {
     test(`in ${language} have the same places to fill as in English`, () => {
       for (const [path, text] of texts(wordsIn(language))) {
-        const placesOfChinese = language === 'en' ? undefined : DAY_NAMES[path];
-        expect(places(text), path).toEqual(placesOfChinese ?? places(english.get(path)!));
+        if (SHORTER.includes(path)) expect(places(english.get(path)!), path).toEqual(expect.arrayContaining(places(text)));
+        else expect(places(text), path).toEqual(places(english.get(path)!));
       }
     });
   }

@@ -1,10 +1,10 @@
-// Which texts does the service have in a language?
+// Which texts does the service have in a language? One row for each.
 
 import type { Language } from 'beichen';
-import { en } from './en.ts';
+import { words as en } from './en/words.ts';
 import type { Words } from './words.ts';
-import { zh } from './zh.ts';
-import { zhHant } from './zh-hant.ts';
+import { words as zh } from './zh/words.ts';
+import { words as zhHant } from './zh-Hant/words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, zh, 'zh-Hant': zhHant };
 

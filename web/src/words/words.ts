@@ -1,6 +1,6 @@
 // Which words does the page need? Those of the English page, in every language; a missing one is a compile error.
 
-import type { en } from './en.ts';
+import type { words } from './en/words.ts';
 
 /** Texts of the page by key; `{places}` are filled in. */
-export type Words = Readonly<Record<keyof typeof en, string>>;
+export type Words = Readonly<Record<keyof typeof words, string>>;

@@ -1,9 +1,18 @@
 // Which words does a drawing add to those of the document? Literals only; terms as in docs/rules/glossary.json.
 
 import type { ConventionsDocument, PillarDocument } from '../../chart-document.generated.ts';
-import type { Language } from '../../words/languages.ts';
+import type { LayerName } from './layer-names.ts';
 
 export interface DrawingWords {
+  /** Names in Latin letters stand in lines; those of one character a syllable stand in columns, from the top. */
+  readonly script: 'latin' | 'columns';
+  /** The fonts of the language, where they are not those of all: `"Noto Sans KR",sans-serif`. */
+  readonly fonts?: { readonly sans: string; readonly brush: string };
+  /** Between stem and branch, and between two main stars. */
+  readonly joins: { readonly pair: string; readonly stars: string };
+  /** The letters of a transformation on a small plate, in lines of letters: the first one, where none is named. */
+  readonly plates?: Readonly<Partial<Record<string, string>>>;
+  readonly layers: Readonly<Record<LayerName, string>>;
   /** Heading of a chart without a name, and the kind of picture for those who cannot see it. */
   readonly chart: string;
   readonly mainStar: string;
@@ -43,45 +52,3 @@ export interface DrawingWords {
   /** Titles of the pillars of a moment. */
   readonly momentPillars: Readonly<Record<'luck' | 'smallLuck' | 'year' | 'month' | 'day' | 'hour', string>>;
 }
-
-const zh: DrawingWords = {
-  chart: '命盘', mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
-  clock: '钟表时间', lunar: '农历',
-  solarTimes: { apparent: '真太阳时', mean: '平太阳时', clock: '标准时' },
-  regions: { vietnam: '越南', korea: '朝鲜半岛', japan: '日本' },
-  pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
-  body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
-  transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁',
-  lifeIn: '命宫在本命{palace}', noLevel: '无',
-  momentPillars: { luck: '大运', smallLuck: '小运', year: '流年', month: '流月', day: '流日', hour: '流时' },
-};
-
-const zhHant: DrawingWords = {
-  chart: '命盤', mainStar: '命宮主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
-  clock: '鐘錶時間', lunar: '農曆',
-  solarTimes: { apparent: '真太陽時', mean: '平太陽時', clock: '標準時' },
-  regions: { vietnam: '越南', korea: '朝鮮半島', japan: '日本' },
-  pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
-  body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人', narrowTenGods: {},
-  transits: '運限', moment: '時刻', born: '出生', natal: '本命', nominalAge: '虛歲',
-  lifeIn: '命宮在本命{palace}', noLevel: '無',
-  momentPillars: { luck: '大運', smallLuck: '小運', year: '流年', month: '流月', day: '流日', hour: '流時' },
-};
-
-const en: DrawingWords = {
-  chart: 'Natal chart', mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', rulers: 'Life, Body Ruler',
-  clock: 'Clock', lunar: 'Lunar',
-  solarTimes: { apparent: 'True solar', mean: 'Mean solar', clock: 'Standard' },
-  regions: { vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan' },
-  pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
-  body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
-  doubleHour: '{hour} hour', oneIn: '1 in {n}',
-  narrowTenGods: { pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
-  transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age',
-  lifeIn: 'Life in natal {palace}', noLevel: 'none',
-  momentPillars: { luck: 'Luck', smallLuck: 'Small Luck', year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
-};
-
-export const DRAWING_WORDS: Readonly<Record<Language, DrawingWords>> = { zh, 'zh-Hant': zhHant, en };

@@ -11,7 +11,7 @@ import type { SentField } from '../../request/sent.ts';
 import { wordsIn } from '../../words/lookup.ts';
 import { CommandError, type ExitCode, UsageError } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
-import { COMMAND_WORDS } from '../words/command-words.ts';
+import { COMMAND_WORDS } from '../words/all-languages.ts';
 import { type CastRows, RowCaster, type RowOptions } from './cast-rows.ts';
 import { castOnThreads } from './cast-threads.ts';
 import { cellsOf } from './csv.ts';

@@ -11,7 +11,7 @@ import { jsonFields } from '../../request/json-fields.ts';
 import { plain } from '../../request/parameter-names.ts';
 import { isEmpty, type SentField } from '../../request/sent.ts';
 import { WAYS } from '../ways.ts';
-import { COMMAND_WORDS } from '../words/command-words.ts';
+import { COMMAND_WORDS } from '../words/all-languages.ts';
 import { cellsOf } from './csv.ts';
 import { type RowForm, type Rows, rowsIn } from './rows.ts';
 

@@ -4,9 +4,9 @@ import type { Language } from 'beichen';
 import type { PillarDepthWords } from './pillar-depth-words.ts';
 
 const FILES: Readonly<Record<Language, () => Promise<PillarDepthWords>>> = {
-  en: async () => (await import('./en.ts')).en,
-  zh: async () => (await import('./zh.ts')).zh,
-  'zh-Hant': async () => (await import('./zh-hant.ts')).zhHant,
+  en: async () => (await import('../en/pillar-depth.ts')).pillarDepth,
+  zh: async () => (await import('../zh/pillar-depth.ts')).pillarDepth,
+  'zh-Hant': async () => (await import('../zh-Hant/pillar-depth.ts')).pillarDepth,
 };
 
 /** Loads the words of a language. @throws where the file cannot be loaded */

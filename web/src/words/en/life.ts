@@ -2,6 +2,6 @@
 
 import { EN } from 'beichen/words/en';
 import { transits } from 'beichen/words/en/transits';
-import { lifeCasters } from './life.ts';
+import { lifeCasters } from '../../casts/life.ts';
 
 export const life = lifeCasters({ ...EN, transits });

@@ -1,11 +1,19 @@
 // The texts of the page in traditional Chinese. Literals only.
 
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
-export const zhHant: Words = {
+export const words: Words = {
   title: '北辰 Beichen：按真太陽時排紫微斗數與八字',
   titleOf: '{star} · 北辰',
   description: '免費排盤：紫微斗數與四柱八字，按出生地真太陽時校正。無需帳號，不存資料，開放 API。',
+  named: '{name}',
+  comma: '、',
+  pairComma: '',
+  wordSpace: '',
+  placeInCountry: '{country} {place}',
+  hourName: '{name}時',
+  branchNames: '子 丑 寅 卯 辰 巳 午 未 申 酉 戌 亥',
+  plates: '',
   skip: '跳到命盤',
   tagline: '紫微斗數與四柱八字，按真太陽時',
   language: '語言',
@@ -288,7 +296,7 @@ export const zhHant: Words = {
   apiExample: '用程式取得一張示例命盤。無需金鑰，任何網頁可呼叫。',
   copy: '複製',
   docs: '文件',
-  docsPath: 'docs/zh',
+  docsPath: 'docs/zh-Hant',
   almanac: '曆表',
   almanacPath: 'almanac?lang=zh-Hant',
   openapi: 'OpenAPI 描述',

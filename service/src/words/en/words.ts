@@ -1,8 +1,8 @@
 // The service's texts in English. Literals only.
 
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
-export const en: Words = {
+export const words: Words = {
   problems: {
     invalid_parameters:      { title: 'Some parameters are not valid',        detail: 'Please check: {names}.' },
     malformed_body:          { title: 'The body cannot be read',              detail: 'The body must be one JSON object, a urlencoded form or multipart form fields, in UTF-8. A body that begins with "{" is read as JSON.' },

@@ -1,8 +1,8 @@
 // The service's texts in simplified Chinese. Literals only.
 
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
-export const zh: Words = {
+export const words: Words = {
   problems: {
     invalid_parameters:      { title: '部分参数无效',       detail: '请检查：{names}。' },
     malformed_body:          { title: '无法读取请求正文',   detail: '正文须为一个 JSON 对象、urlencoded 表单或 multipart 表单字段，编码为 UTF-8。以“{”开头的正文一律按 JSON 读取。' },

@@ -1,8 +1,8 @@
 // The texts of the pillars in depth in traditional Chinese. Literals only; loaded when they are first looked at.
 
-import type { PillarDepthWords } from './pillar-depth-words.ts';
+import type { PillarDepthWords } from '../pillar-depth/pillar-depth-words.ts';
 
-export const zhHant: PillarDepthWords = {
+export const pillarDepth: PillarDepthWords = {
   figure: '弧線連起有關係的各柱。各柱之下列其神煞，並註明由何而得。',
   relations: '四柱干支關係',
   noRelations: '四柱天干地支之間沒有關係。',
@@ -25,6 +25,7 @@ export const zhHant: PillarDepthWords = {
   encloses: '拱{branch}',
   relation: '關係',
   pillars: '柱',
+  colon: '：',
   semicolon: '；',
   facts: '事實',
   adjacent: '相鄰',

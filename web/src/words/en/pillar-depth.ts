@@ -1,6 +1,6 @@
 // The texts of the pillars in depth in English. Literals only; loaded when they are first looked at.
 
-export const en = {
+export const pillarDepth = {
   figure: 'Arcs join the pillars of each relation. Under each pillar stand its stars, each with what it was found by.',
   relations: 'Relations of the pillars',
   noRelations: 'The four pillars have no relation of stems or branches.',
@@ -23,6 +23,7 @@ export const en = {
   encloses: 'encloses {branch}',
   relation: 'Relation',
   pillars: 'Pillars',
+  colon: ': ',
   semicolon: '; ',
   facts: 'Facts',
   adjacent: 'neighbours',

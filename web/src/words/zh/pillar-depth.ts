@@ -1,8 +1,8 @@
 // The texts of the pillars in depth in simplified Chinese. Literals only; loaded when they are first looked at.
 
-import type { PillarDepthWords } from './pillar-depth-words.ts';
+import type { PillarDepthWords } from '../pillar-depth/pillar-depth-words.ts';
 
-export const zh: PillarDepthWords = {
+export const pillarDepth: PillarDepthWords = {
   figure: '弧线连起有关系的各柱。各柱之下列其神煞，并注明由何而得。',
   relations: '四柱干支关系',
   noRelations: '四柱天干地支之间没有关系。',
@@ -25,6 +25,7 @@ export const zh: PillarDepthWords = {
   encloses: '拱{branch}',
   relation: '关系',
   pillars: '柱',
+  colon: '：',
   semicolon: '；',
   facts: '事实',
   adjacent: '相邻',

@@ -2,9 +2,9 @@
 
 import { ZH_HANT } from 'beichen/words/zh-Hant';
 import { almanac, depth as words } from 'beichen/words/zh-Hant/depth';
-import { birthsCasters } from './births.ts';
-import { depthCasters } from './depth.ts';
-import { variantCasters } from './variants.ts';
+import { birthsCasters } from '../../casts/births.ts';
+import { depthCasters } from '../../casts/depth.ts';
+import { variantCasters } from '../../casts/variants.ts';
 
 const all = { ...ZH_HANT, depth: words, almanac };
 

@@ -1,11 +1,19 @@
 // The texts of the page in simplified Chinese. Literals only.
 
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
-export const zh: Words = {
+export const words: Words = {
   title: '北辰 Beichen：按真太阳时排紫微斗数与八字',
   titleOf: '{star} · 北辰',
   description: '免费排盘：紫微斗数与四柱八字，按出生地真太阳时校正。无需账号，不存数据，开放 API。',
+  named: '{name}',
+  comma: '、',
+  pairComma: '',
+  wordSpace: '',
+  placeInCountry: '{country} {place}',
+  hourName: '{name}时',
+  branchNames: '子 丑 寅 卯 辰 巳 午 未 申 酉 戌 亥',
+  plates: '',
   skip: '跳到命盘',
   tagline: '紫微斗数与四柱八字，按真太阳时',
   language: '语言',

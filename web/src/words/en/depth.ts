@@ -2,9 +2,9 @@
 
 import { EN } from 'beichen/words/en';
 import { almanac, depth as words } from 'beichen/words/en/depth';
-import { birthsCasters } from './births.ts';
-import { depthCasters } from './depth.ts';
-import { variantCasters } from './variants.ts';
+import { birthsCasters } from '../../casts/births.ts';
+import { depthCasters } from '../../casts/depth.ts';
+import { variantCasters } from '../../casts/variants.ts';
 
 const all = { ...EN, depth: words, almanac };
 

@@ -1,9 +1,17 @@
 // The texts of the page in English. Literals only; the build writes them into the page, which is English until its script has run.
 
-export const en = {
+export const words = {
   title: 'Beichen 北辰: Zi Wei Dou Shu and BaZi charts by true solar time',
   titleOf: '{star} · Beichen 北辰',
   description: 'Free natal charts: Zi Wei Dou Shu and the Four Pillars (BaZi), corrected to true solar time at the birthplace. No account, nothing stored, with an open API.',
+  named: '{name} {hanzi}',
+  comma: ', ',
+  pairComma: ', ',
+  wordSpace: ' ',
+  placeInCountry: '{place}, {country}',
+  hourName: '{name} {hanzi}',
+  branchNames: 'Zi Chou Yin Mao Chen Si Wu Wei Shen You Xu Hai',
+  plates: 'L Q K J',
   skip: 'Skip to the chart',
   tagline: 'Zi Wei Dou Shu and Four Pillars, by true solar time',
   language: 'Language',

@@ -2,6 +2,6 @@
 
 import { ZH_HANT } from 'beichen/words/zh-Hant';
 import { transits } from 'beichen/words/zh-Hant/transits';
-import { lifeCasters } from './life.ts';
+import { lifeCasters } from '../../casts/life.ts';
 
 export const life = lifeCasters({ ...ZH_HANT, transits });

@@ -1,8 +1,8 @@
 // The service's texts in traditional Chinese. Literals only.
 
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
-export const zhHant: Words = {
+export const words: Words = {
   problems: {
     invalid_parameters:      { title: '部分參數無效',       detail: '請檢查：{names}。' },
     malformed_body:          { title: '無法讀取請求正文',   detail: '正文須為一個 JSON 物件、urlencoded 表單或 multipart 表單欄位，編碼為 UTF-8。以「{」開頭的正文一律按 JSON 讀取。' },

@@ -2,6 +2,6 @@
 
 import { ZH } from 'beichen/words/zh';
 import { transits } from 'beichen/words/zh/transits';
-import { lifeCasters } from './life.ts';
+import { lifeCasters } from '../../casts/life.ts';
 
 export const life = lifeCasters({ ...ZH, transits });

@@ -1,0 +1,55 @@
+// Which words of drawings and of texts belong to the id of a language? A table for each kind, so that a bundle that only draws has no text.
+
+import type { Language } from '../../words/languages.ts';
+import type { DayWords } from './day-words.ts';
+import type { DepthTextWords } from './depth-text-words.ts';
+import type { DrawingWords } from './drawing-words.ts';
+import * as en from './en.ts';
+import type { FlightWords } from './flight-words.ts';
+import type { TextWords } from './text-words.ts';
+import type { TransitTextWords } from './transit-text-words.ts';
+import type { VariantWords } from './variant-words.ts';
+import * as zh from './zh.ts';
+import * as zhHant from './zh-Hant.ts';
+
+export const DRAWING_WORDS: Readonly<Record<Language, DrawingWords>> = {
+  en: en.drawing,
+  zh: zh.drawing,
+  'zh-Hant': zhHant.drawing,
+};
+
+export const TEXT_WORDS: Readonly<Record<Language, TextWords>> = {
+  en: en.text,
+  zh: zh.text,
+  'zh-Hant': zhHant.text,
+};
+
+export const TRANSIT_TEXT_WORDS: Readonly<Record<Language, TransitTextWords>> = {
+  en: en.transitText,
+  zh: zh.transitText,
+  'zh-Hant': zhHant.transitText,
+};
+
+export const DEPTH_TEXT_WORDS: Readonly<Record<Language, DepthTextWords>> = {
+  en: en.depthText,
+  zh: zh.depthText,
+  'zh-Hant': zhHant.depthText,
+};
+
+export const DAY_WORDS: Readonly<Record<Language, DayWords>> = {
+  en: en.dayText,
+  zh: zh.dayText,
+  'zh-Hant': zhHant.dayText,
+};
+
+export const VARIANT_WORDS: Readonly<Record<Language, VariantWords>> = {
+  en: en.variantText,
+  zh: zh.variantText,
+  'zh-Hant': zhHant.variantText,
+};
+
+export const FLIGHT_WORDS: Readonly<Record<Language, FlightWords>> = {
+  en: en.flights,
+  zh: zh.flights,
+  'zh-Hant': zhHant.flights,
+};

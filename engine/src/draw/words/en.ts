@@ -1,0 +1,118 @@
+// Which words do the drawings and texts of a chart add in English? Literals only; terms as in docs/rules/glossary.json.
+
+import type { DayWords } from './day-words.ts';
+import type { DepthTextWords } from './depth-text-words.ts';
+import type { DrawingWords } from './drawing-words.ts';
+import type { FlightWords } from './flight-words.ts';
+import type { LayerName } from './layer-names.ts';
+import type { TextWords } from './text-words.ts';
+import type { TransitTextWords } from './transit-text-words.ts';
+import type { VariantWords } from './variant-words.ts';
+
+// biome-ignore format: a row
+const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Childhood', decade: 'Decade', smallLimit: 'Small Limit', year: 'Annual', month: 'Monthly', day: 'Daily', hour: 'Hourly' };
+
+// biome-ignore format: by groups, several to a line
+export const drawing: DrawingWords = {
+  script: 'latin', layers, joins: { pair: '-', stars: ' & ' },
+  chart: 'Natal chart', mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', rulers: 'Life, Body Ruler',
+  clock: 'Clock', lunar: 'Lunar',
+  solarTimes: { apparent: 'True solar', mean: 'Mean solar', clock: 'Standard' },
+  regions: { vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan' },
+  pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
+  body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
+  doubleHour: '{hour} hour', oneIn: '1 in {n}',
+  narrowTenGods: { pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
+  transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age',
+  lifeIn: 'Life in natal {palace}', noLevel: 'none',
+  momentPillars: { luck: 'Luck', smallLuck: 'Small Luck', year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
+};
+
+// biome-ignore format: by groups, several to a line
+export const text: TextWords = {
+  lifeNayin: 'nayin', born: 'Born', daylightSaving: 'daylight saving', longitude: 'longitude', equationOfTime: 'equation of time',
+  sameChart: 'Same chart for clock times',
+  transformations: 'Transformations', fourPillars: 'Four Pillars', dayMaster: 'Day Master', hides: 'hides', elements: 'Elements (count, weighted)',
+  luck: 'Luck pillars', luckStart: 'start {years}y {months}m {days}d after birth',
+  palaces: 'Palaces (stem-branch, nominal decade: major stars (borrowed); minor; adjective; growth phase)',
+  pattern: 'Pattern', brokenBy: 'broken by', flights: 'Flights', selfTransformations: 'Self-transformations', selfKinds: { outward: 'outward', inward: 'inward' },
+  bodyPalace: 'Body Palace', note: 'Note', otherChart: 'Other chart', lifePalace: 'Life Palace', conventions: 'Conventions',
+  rules: {
+    zi: 'day from 23:00', midnight: 'day from 00:00', lunarNewYear: 'year from Lunar New Year', lichun: 'year from Start of Spring',
+    split: 'leap month split at day 15', next: 'leap month to next', same: 'leap month to own',
+    common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', vietnam: 'Vietnamese school', apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time',
+  },
+  disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction; structure only, no interpretation.',
+  comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
+  brackets: ' ({content})',
+};
+
+// biome-ignore format: by groups, several to a line
+export const transitText: TransitTextWords = {
+  transits: 'Transits',
+  layers,
+  layerPalace: '{layer} {palace} Palace', shortLayerPalace: '{layer} {palace}', natalPalace: 'natal {palace}', is: ' = ',
+  natalStars: 'Major stars of the natal palaces (borrowed)', palaceRows: 'Natal palaces, their major stars (borrowed), and what they are at each level', natalPillars: 'Natal Four Pillars',
+  moment: 'Moment (its clock tells all bounds)', dateAlone: 'a date alone, no double hour',
+  ages: 'Ages', nominal: 'nominal {age}', solarYearAge: 'by solar years {age}', completed: 'completed years {age}',
+  beyond: 'after 2199',
+  numbered: 'number {number}', fromAgeToAge: 'nominal ages {from}–{to}', fromYearToYear: 'years {from}–{to}',
+  yearOf: 'year {year}', lunarMonth: 'lunar month {month}', leapMonth: 'leap month {month}', halves: { first: 'first half', second: 'second half' },
+  countedAs: 'counted as month {month}', lunarDay: 'lunar day {day}',
+  palacesOf: 'palaces', transformationsOf: 'transformations', flowStarsOf: 'flow stars',
+  lists: { decades: 'Decades', luckPillars: 'Luck pillars', years: 'Years', months: 'Months', days: 'Days' }, ziwei: 'Zi Wei',
+  nextDecade: 'Next decade', noDecade: 'the twelve decades are over',
+  luckPillar: 'Luck pillar', nextLuckPillar: 'Next luck pillar', beforeLuck: 'Before the first luck pillar', smallLuck: 'Small luck', inNatalVoid: 'in the natal void',
+  pillarsOfMoment: { year: 'Annual pillar', month: 'Monthly pillar', day: 'Daily pillar', hour: 'Hourly pillar' },
+  since: 'from {from}', otherChoice: 'Other choice',
+  transitRules: {
+    newYear: 'age moves with the year', birthday: 'age moves on the lunar birthday', sixPalaces: 'childhood by six palaces', sequence: 'childhood one palace a year',
+    lifePalace: 'childhood in the first decade', lunarDay: 'leap days by number', halves: 'leap month halved', continue: 'leap days counted on',
+    hour: 'small luck from the hour', fixed: 'small luck by gender',
+  },
+  momentBy: 'moment by {clock}',
+};
+
+// biome-ignore format: by groups, several to a line
+export const depthText: DepthTextWords = {
+  stars: 'stars', relations: 'Relations', monthCommand: 'Month command', dayOfMonth: 'day {day} after the jie',
+  tables: { ziping: 'by Ziping Zhenquan', common: 'by the common table', sanming: 'by Sanming Tonghui' },
+  roots: 'Roots', shown: 'Shown stems', seasons: 'Seasons of the elements', support: 'Support of the Day Master', rooted: 'rooted in {pillars}',
+  helpers: '{helpers} of seven characters help, {others} do not',
+  monthPattern: 'Month pattern', byMonth: 'by the month', byExposure: 'by exposure',
+  rules: {
+    blade: 'blade month', lu: 'prosperity month', peer: 'main stem a peer', main: 'main stem', mainShown: 'main stem shown', otherShown: 'shown',
+    noneShown: 'none shown',
+  },
+  structure: 'Structure', met: 'met', notMet: 'not met', boneWeight: 'Bone weight', weight: '{liang} liang {qian} qian', dayAlmanac: 'Day officer and mansion',
+  none: 'none', between: '-',
+};
+
+// biome-ignore format: by groups, several to a line
+export const dayText: DayWords = {
+  hourUnknown: 'Hour unknown',
+  charts: 'The {count} charts of the day', fitting: '{shown} of the {count} charts of the day fit', chartLines: 'by its clock; last, the parameters that cast the chart',
+  same: 'The same in all', sameStars: 'Stars in the same branch in all', ziweiIn: 'Zi Wei in {branch}', bodyIn: 'body in {palace}', patterns: 'patterns', none: 'nothing',
+};
+
+// biome-ignore format: by groups, several to a line
+export const variantText: VariantWords = {
+  variants: 'Other charts of one birth', thisChart: 'This chart', others: 'Other charts: {count}', showing: 'Other charts that fit: {shown} of {count}',
+  choiceLines: 'fewest choices first; in brackets the parameters, any of which is enough', showsAll: 'This chart shows all of it', showsOtherwise: 'This chart differs in: {members}',
+  nearest: 'The nearest; it differs in: {members}', noNearer: 'No other choice comes nearer', same: 'Choices that change nothing', becomes: ' → ', or: ' or ', and: ', ',
+  choices: {
+    summerTime: 'summer time left in ({time})', minute: 'the clock at {time}', skippedTime: 'the skipped time read as {time}', disambiguation: 'the other pass of the clock',
+    leapMonth: 'the leap month', timeZone: 'the clock of {zone}', calendarRegion: 'lunar calendar of {region}',
+  },
+  members: {
+    yearPillar: 'Year pillar', monthPillar: 'Month pillar', dayPillar: 'Day pillar', hourPillar: 'Hour pillar', lunarDate: 'Lunar date', lifePalace: 'Life Palace', bodyPalace: 'Body Palace', bureau: 'Bureau',
+    mainStar: 'Main star', lifeRuler: 'Life ruler', bodyRuler: 'Body ruler', decades: 'Decades', transformations: 'Transformations', otherStars: 'Other stars',
+  },
+  decades: { forward: 'from age {age} forward', backward: 'from age {age} backward' }, stars: '{count} stars stand elsewhere or in another state',
+};
+
+// biome-ignore format: by groups, several to a line
+export const flights: FlightWords = {
+  flightsOf: 'Flights of {palace} ({stem})', selfKinds: { outward: 'Outward', inward: 'Inward' },
+  landsIn: 'to {palace}', stays: 'stays', roleOf: '{of}’s {role}', rolesFrom: 'Roles counted from {palace}',
+};

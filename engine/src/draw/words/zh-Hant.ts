@@ -1,0 +1,112 @@
+// Which words do the drawings and texts of a chart add in Traditional Chinese, as Taiwan writes it? Literals only; terms as in docs/rules/glossary.json.
+
+import type { DayWords } from './day-words.ts';
+import type { DepthTextWords } from './depth-text-words.ts';
+import type { DrawingWords } from './drawing-words.ts';
+import type { FlightWords } from './flight-words.ts';
+import type { LayerName } from './layer-names.ts';
+import type { TextWords } from './text-words.ts';
+import type { TransitTextWords } from './transit-text-words.ts';
+import type { VariantWords } from './variant-words.ts';
+
+// biome-ignore format: a row
+const layers: Readonly<Record<LayerName, string>> = { childLimit: '童限', decade: '大限', smallLimit: '小限', year: '流年', month: '流月', day: '流日', hour: '流時' };
+
+// biome-ignore format: by groups, several to a line
+export const drawing: DrawingWords = {
+  script: 'columns', layers, joins: { pair: '', stars: ' ' },
+  fonts: {
+    sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans TC",sans-serif',
+    brush: '"Songti TC","Source Han Serif TC","Noto Serif CJK TC","Noto Serif TC",DFKai-SB,serif',
+  },
+  chart: '命盤', mainStar: '命宮主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
+  clock: '鐘錶時間', lunar: '農曆',
+  solarTimes: { apparent: '真太陽時', mean: '平太陽時', clock: '標準時' },
+  regions: { vietnam: '越南', korea: '朝鮮半島', japan: '日本' },
+  pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
+  body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
+  doubleHour: '{hour}時', oneIn: '約 {n} 人中 1 人', narrowTenGods: {},
+  transits: '運限', moment: '時刻', born: '出生', natal: '本命', nominalAge: '虛歲',
+  lifeIn: '命宮在本命{palace}', noLevel: '無',
+  momentPillars: { luck: '大運', smallLuck: '小運', year: '流年', month: '流月', day: '流日', hour: '流時' },
+};
+
+// biome-ignore format: by groups, several to a line
+export const text: TextWords = {
+  lifeNayin: '本命', born: '出生', daylightSaving: '夏令時間', longitude: '經度', equationOfTime: '均時差', sameChart: '命盤相同的鐘錶時間',
+  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字數，加權）',
+  luck: '大運', luckStart: '出生後 {years} 年 {months} 個月 {days} 天起運',
+  palaces: '十二宮（宮名 干支 大限虛歲：主星，借星在括號內；輔星；雜曜；長生）',
+  pattern: '格局', brokenBy: '破', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
+  bodyPalace: '身宮', note: '注意', otherChart: '另一命盤', lifePalace: '命宮', conventions: '規則',
+  rules: {
+    zi: '23:00 換日', midnight: '零點換日', lunarNewYear: '正月初一換年', lichun: '立春換年', split: '閏月十五後歸下月', next: '閏月歸下月',
+    same: '閏月歸本月', common: '通行諸表', quanshu: '全書派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太陽時', mean: '平太陽時', clock: '標準時',
+  },
+  disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測；只含推算結構，不含解讀。',
+  comma: '、', pause: '，', semicolon: '；', colon: '：', space: '', brackets: '（{content}）',
+};
+
+// biome-ignore format: by groups, several to a line
+export const transitText: TransitTextWords = {
+  transits: '運限',
+  layers,
+  layerPalace: '{layer}{palace}', shortLayerPalace: '{layer}{palace}', natalPalace: '本命{palace}', is: '＝',
+  natalStars: '本命十二宮主星（借星在括號內）', palaceRows: '本命各宮主星（借星在括號內），在各層為何宮', natalPillars: '本命四柱',
+  moment: '時刻（起止均按此地鐘錶）', dateAlone: '只有日期，無時辰',
+  ages: '年齡', nominal: '虛歲 {age}', solarYearAge: '立春歲數 {age}', completed: '周歲 {age}',
+  beyond: '2199 年之後',
+  numbered: '第 {number} 個', fromAgeToAge: '虛歲 {from}–{to}', fromYearToYear: '{from}–{to} 年',
+  yearOf: '{year} 年', lunarMonth: '農曆 {month} 月', leapMonth: '農曆閏 {month} 月', halves: { first: '上半月', second: '下半月' },
+  countedAs: '作 {month} 月', lunarDay: '農曆 {day} 日',
+  palacesOf: '十二宮', transformationsOf: '四化', flowStarsOf: '流曜',
+  lists: { decades: '大限', luckPillars: '大運', years: '流年', months: '流月', days: '流日' }, ziwei: '紫微斗數',
+  nextDecade: '下一大限', noDecade: '十二個大限已走完',
+  luckPillar: '大運', nextLuckPillar: '下一步大運', beforeLuck: '未起運，行小運', smallLuck: '小運', inNatalVoid: '落空亡',
+  pillarsOfMoment: { year: '流年柱', month: '流月柱', day: '流日柱', hour: '流時柱' },
+  since: '{from} 起', otherChoice: '另一選擇',
+  transitRules: {
+    newYear: '虛歲隨年更換', birthday: '虛歲隨農曆生日更換', sixPalaces: '童限一命二財三疾四妻五福六官', sequence: '童限一年一宮', lifePalace: '童限隨首個大限',
+    lunarDay: '閏月按日數', halves: '閏月前後各計一月半', continue: '閏月接前月續數', hour: '小運從時柱起', fixed: '小運男丙寅女壬申起',
+  },
+  momentBy: '時刻按{clock}',
+};
+
+// biome-ignore format: by groups, several to a line
+export const depthText: DepthTextWords = {
+  stars: '神煞', relations: '干支關係', monthCommand: '人元司令', dayOfMonth: '節後第 {day} 日',
+  tables: { ziping: '依子平真詮', common: '依通行表', sanming: '依三命通會' },
+  roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令得地得勢', rooted: '根在{pillars}', helpers: '七字中助者 {helpers}，餘 {others}',
+  monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
+  rules: { blade: '月刃', lu: '月祿', peer: '本氣比劫', main: '本氣', mainShown: '本氣透', otherShown: '餘氣透', noneShown: '不透' },
+  structure: '特殊格局', met: '滿足', notMet: '不滿足', boneWeight: '稱骨', weight: '{liang} 兩 {qian} 錢', dayAlmanac: '建除、二十八宿', none: '無', between: '',
+};
+
+// biome-ignore format: by groups, several to a line
+export const dayText: DayWords = {
+  hourUnknown: '時辰不詳',
+  charts: '當日共 {count} 張盤', fitting: '當日 {count} 張盤中 {shown} 張相符', chartLines: '按當地鐘錶；末尾為排出該盤的參數',
+  same: '各盤相同', sameStars: '各盤位置相同的星', ziweiIn: '紫微在{branch}', bodyIn: '身宮在{palace}', patterns: '格局', none: '無',
+};
+
+// biome-ignore format: by groups, several to a line
+export const variantText: VariantWords = {
+  variants: '同一出生的其他命盤', thisChart: '本盤', others: '其他命盤共 {count} 張', showing: '{count} 張其他命盤中 {shown} 張相符',
+  choiceLines: '取法少者在前；括號內為參數，任取其一', showsAll: '本盤已全部相符', showsOtherwise: '本盤不符之處：{members}',
+  nearest: '最接近的一張，不符之處：{members}', noNearer: '沒有哪一種取法更為接近', same: '不改變命盤的取法', becomes: ' → ', or: ' 或 ', and: '、',
+  choices: {
+    summerTime: '未扣夏令時間（{time}）', minute: '鐘錶 {time}', skippedTime: '跳過的時間讀作 {time}', disambiguation: '鐘錶撥回時的另一次',
+    leapMonth: '閏月', timeZone: '{zone}的鐘', calendarRegion: '{region}的農曆',
+  },
+  members: {
+    yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '時柱', lunarDate: '農曆', lifePalace: '命宮', bodyPalace: '身宮', bureau: '五行局',
+    mainStar: '命宮主星', lifeRuler: '命主', bodyRuler: '身主', decades: '大限', transformations: '四化', otherStars: '其他星曜',
+  },
+  decades: { forward: '{age} 歲起順行', backward: '{age} 歲起逆行' }, stars: '{count} 顆星的位置或狀態不同',
+};
+
+// biome-ignore format: by groups, several to a line
+export const flights: FlightWords = {
+  flightsOf: '{palace}{stem}干飛化', selfKinds: { outward: '離心', inward: '向心' },
+  landsIn: '入{palace}', stays: '自化', roleOf: '{of}之{role}', rolesFrom: '太極點 {palace}',
+};

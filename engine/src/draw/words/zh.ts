@@ -1,0 +1,108 @@
+// Which words do the drawings and texts of a chart add in Simplified Chinese? Literals only; terms as in docs/rules/glossary.json.
+
+import type { DayWords } from './day-words.ts';
+import type { DepthTextWords } from './depth-text-words.ts';
+import type { DrawingWords } from './drawing-words.ts';
+import type { FlightWords } from './flight-words.ts';
+import type { LayerName } from './layer-names.ts';
+import type { TextWords } from './text-words.ts';
+import type { TransitTextWords } from './transit-text-words.ts';
+import type { VariantWords } from './variant-words.ts';
+
+// biome-ignore format: a row
+const layers: Readonly<Record<LayerName, string>> = { childLimit: '童限', decade: '大限', smallLimit: '小限', year: '流年', month: '流月', day: '流日', hour: '流时' };
+
+// biome-ignore format: by groups, several to a line
+export const drawing: DrawingWords = {
+  script: 'columns', layers, joins: { pair: '', stars: ' ' },
+  chart: '命盘', mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
+  clock: '钟表时间', lunar: '农历',
+  solarTimes: { apparent: '真太阳时', mean: '平太阳时', clock: '标准时' },
+  regions: { vietnam: '越南', korea: '朝鲜半岛', japan: '日本' },
+  pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '时柱' },
+  body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
+  doubleHour: '{hour}时', oneIn: '约 {n} 人中 1 人', narrowTenGods: {},
+  transits: '运限', moment: '时刻', born: '出生', natal: '本命', nominalAge: '虚岁',
+  lifeIn: '命宫在本命{palace}', noLevel: '无',
+  momentPillars: { luck: '大运', smallLuck: '小运', year: '流年', month: '流月', day: '流日', hour: '流时' },
+};
+
+// biome-ignore format: by groups, several to a line
+export const text: TextWords = {
+  lifeNayin: '本命', born: '出生', daylightSaving: '夏令时', longitude: '经度', equationOfTime: '均时差', sameChart: '命盘相同的钟表时间',
+  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '藏', elements: '五行（字数，加权）',
+  luck: '大运', luckStart: '出生后 {years} 年 {months} 个月 {days} 天起运',
+  palaces: '十二宫（宫名 干支 大限虚岁：主星，借星在括号内；辅星；杂曜；长生）',
+  pattern: '格局', brokenBy: '破', flights: '飞化', selfTransformations: '自化', selfKinds: { outward: '离心', inward: '向心' },
+  bodyPalace: '身宫', note: '注意', otherChart: '另一命盘', lifePalace: '命宫', conventions: '规则',
+  rules: {
+    zi: '23:00 换日', midnight: '零点换日', lunarNewYear: '正月初一换年', lichun: '立春换年', split: '闰月十五后归下月', next: '闰月归下月',
+    same: '闰月归本月', common: '通行诸表', quanshu: '全书派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
+  },
+  disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测；只含推算结构，不含解读。',
+  comma: '、', pause: '，', semicolon: '；', colon: '：', space: '', brackets: '（{content}）',
+};
+
+// biome-ignore format: by groups, several to a line
+export const transitText: TransitTextWords = {
+  transits: '运限',
+  layers,
+  layerPalace: '{layer}{palace}', shortLayerPalace: '{layer}{palace}', natalPalace: '本命{palace}', is: '＝',
+  natalStars: '本命十二宫主星（借星在括号内）', palaceRows: '本命各宫主星（借星在括号内），在各层为何宫', natalPillars: '本命四柱',
+  moment: '时刻（起止均按此地钟表）', dateAlone: '只有日期，无时辰',
+  ages: '年龄', nominal: '虚岁 {age}', solarYearAge: '立春岁数 {age}', completed: '周岁 {age}',
+  beyond: '2199 年之后',
+  numbered: '第 {number} 个', fromAgeToAge: '虚岁 {from}–{to}', fromYearToYear: '{from}–{to} 年',
+  yearOf: '{year} 年', lunarMonth: '农历 {month} 月', leapMonth: '农历闰 {month} 月', halves: { first: '上半月', second: '下半月' },
+  countedAs: '作 {month} 月', lunarDay: '农历 {day} 日',
+  palacesOf: '十二宫', transformationsOf: '四化', flowStarsOf: '流曜',
+  lists: { decades: '大限', luckPillars: '大运', years: '流年', months: '流月', days: '流日' }, ziwei: '紫微斗数',
+  nextDecade: '下一大限', noDecade: '十二个大限已走完',
+  luckPillar: '大运', nextLuckPillar: '下一步大运', beforeLuck: '未起运，行小运', smallLuck: '小运', inNatalVoid: '落空亡',
+  pillarsOfMoment: { year: '流年柱', month: '流月柱', day: '流日柱', hour: '流时柱' },
+  since: '{from} 起', otherChoice: '另一选择',
+  transitRules: {
+    newYear: '虚岁随年更换', birthday: '虚岁随农历生日更换', sixPalaces: '童限一命二财三疾四妻五福六官', sequence: '童限一年一宫', lifePalace: '童限随首个大限',
+    lunarDay: '闰月按日数', halves: '闰月前后各计一月半', continue: '闰月接前月续数', hour: '小运从时柱起', fixed: '小运男丙寅女壬申起',
+  },
+  momentBy: '时刻按{clock}',
+};
+
+// biome-ignore format: by groups, several to a line
+export const depthText: DepthTextWords = {
+  stars: '神煞', relations: '干支关系', monthCommand: '人元司令', dayOfMonth: '节后第 {day} 日',
+  tables: { ziping: '依子平真诠', common: '依通行表', sanming: '依三命通会' },
+  roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令得地得势', rooted: '根在{pillars}', helpers: '七字中助者 {helpers}，余 {others}',
+  monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
+  rules: { blade: '月刃', lu: '月禄', peer: '本气比劫', main: '本气', mainShown: '本气透', otherShown: '余气透', noneShown: '不透' },
+  structure: '特殊格局', met: '满足', notMet: '不满足', boneWeight: '称骨', weight: '{liang} 两 {qian} 钱', dayAlmanac: '建除、二十八宿', none: '无', between: '',
+};
+
+// biome-ignore format: by groups, several to a line
+export const dayText: DayWords = {
+  hourUnknown: '时辰不详',
+  charts: '当日共 {count} 张盘', fitting: '当日 {count} 张盘中 {shown} 张相符', chartLines: '按当地钟表；末尾为排出该盘的参数',
+  same: '各盘相同', sameStars: '各盘位置相同的星', ziweiIn: '紫微在{branch}', bodyIn: '身宫在{palace}', patterns: '格局', none: '无',
+};
+
+// biome-ignore format: by groups, several to a line
+export const variantText: VariantWords = {
+  variants: '同一出生的其他命盘', thisChart: '本盘', others: '其他命盘共 {count} 张', showing: '{count} 张其他命盘中 {shown} 张相符',
+  choiceLines: '取法少者在前；括号内为参数，任取其一', showsAll: '本盘已全部相符', showsOtherwise: '本盘不符之处：{members}',
+  nearest: '最接近的一张，不符之处：{members}', noNearer: '没有哪一种取法更为接近', same: '不改变命盘的取法', becomes: ' → ', or: ' 或 ', and: '、',
+  choices: {
+    summerTime: '未扣夏令时（{time}）', minute: '钟表 {time}', skippedTime: '跳过的时间读作 {time}', disambiguation: '钟表拨回时的另一次',
+    leapMonth: '闰月', timeZone: '{zone}的钟', calendarRegion: '{region}的农历',
+  },
+  members: {
+    yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '时柱', lunarDate: '农历', lifePalace: '命宫', bodyPalace: '身宫', bureau: '五行局',
+    mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', decades: '大限', transformations: '四化', otherStars: '其他星曜',
+  },
+  decades: { forward: '{age} 岁起顺行', backward: '{age} 岁起逆行' }, stars: '{count} 颗星的位置或状态不同',
+};
+
+// biome-ignore format: by groups, several to a line
+export const flights: FlightWords = {
+  flightsOf: '{palace}{stem}干飞化', selfKinds: { outward: '离心', inward: '向心' },
+  landsIn: '入{palace}', stays: '自化', roleOf: '{of}之{role}', rolesFrom: '太极点 {palace}',
+};

@@ -1,0 +1,12 @@
+// What do the written pages say in a language? One row for each.
+
+import type { Language } from 'beichen';
+import { pages as en } from './en/pages.ts';
+import type { PageWords } from './page-words.ts';
+import { pages as zh } from './zh/pages.ts';
+import { pages as zhHant } from './zh-Hant/pages.ts';
+
+const PAGE_WORDS: Readonly<Record<Language, PageWords>> = { en, zh, 'zh-Hant': zhHant };
+
+/** The words of the written pages in a language. */
+export const pageWordsIn = (language: Language): PageWords => PAGE_WORDS[language];

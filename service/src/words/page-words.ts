@@ -1,0 +1,63 @@
+// Which words do the written pages need around their texts? One for each place; a missing one is a compile error.
+
+import type { Sentences } from 'beichen/glossary';
+
+interface Head {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The words of one language. */
+export interface PageWords {
+  /** What the line at the top of a page says, in its order; and the contents beside the text. */
+  readonly navigation: Readonly<
+    Record<'guide' | 'reference' | 'glossary' | 'almanac' | 'questions' | 'errors' | 'changelog' | 'contents', string>
+  >;
+  /** The buttons beside blocks of code. */
+  readonly copying: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
+  readonly guide: Head;
+  readonly questions: Head;
+  readonly changelog: Head;
+  readonly notFound: Readonly<Record<'lead' | 'chart' | 'guide' | 'errors', string>>;
+  readonly almanac: Head & {
+    readonly heading: string;
+    readonly lead: string;
+    /** `{year}`, `{month}`, `{monthName}`: by its place in `monthNames`. */
+    readonly monthName: string;
+    readonly yearName: string;
+    readonly monthNames: readonly string[];
+    readonly comma: string;
+    readonly months: string;
+    readonly years: string;
+    readonly columns: {
+      readonly month: readonly [day: string, lunar: string, pillar: string, officer: string, sky: string];
+      readonly terms: readonly [term: string, begins: string];
+      readonly moons: readonly [number: string, newMoon: string, fullMoon: string];
+      readonly lunarYear: readonly [month: string, from: string, length: string];
+    };
+    /** `lunarYear`: `{pair}`, `{zodiac}`. */
+    readonly captions: Readonly<Record<'terms' | 'moons' | 'lunarYear', string>>;
+    readonly json: string;
+    readonly subscribe: string;
+    /** Where the guide tells of it. */
+    readonly guideAnchor: string;
+    readonly guide: string;
+  };
+  readonly glossary: Head & {
+    readonly heading: string;
+    readonly lead: string;
+    readonly concepts: string;
+    readonly sentences: Sentences;
+  };
+  readonly errors: Head & {
+    readonly heading: string;
+    readonly lead: string;
+    readonly parameterProblems: string;
+    readonly parameterProblemsLead: string;
+    readonly columns: readonly [code: string, sent: string, answered: string];
+    /** Before a request and its whole answer. */
+    readonly sent: string;
+    readonly answered: string;
+    readonly back: string;
+  };
+}

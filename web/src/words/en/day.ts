@@ -1,0 +1,20 @@
+// The texts of a birth without an hour in English. Literals only; loaded with its part of the page.
+
+export const day = {
+  heading: 'Every chart of {date}',
+  intro:
+    'The hour decides the chart: on this day {count} are possible, each for the clock times beside it. None is likelier than another. Choose a board to see its chart whole.',
+  choose: 'The chart that you choose appears here',
+  strip: 'Charts of the day',
+  later: 'after the clock was put back',
+  same: 'The same in all',
+  sameStars: 'Stars in the same branch',
+  year: 'Year pillar',
+  month: 'Month pillar',
+  day: 'Day pillar',
+  hour: 'Hour pillar',
+  lunarDate: 'Lunar date',
+  transformations: 'Transformations',
+  none: 'nothing',
+  copyLink: 'Copy link',
+};
