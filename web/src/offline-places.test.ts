@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { doubtOfZone, placesWithout } from './offline-places.ts';
 import { cityOfPoint, isPoint, zonesToChoose } from './point.ts';
-import { en } from './words/en.ts';
+import { words as en } from './words/en/words.ts';
 
 const NOW = Date.UTC(2026, 6, 1); // in the summer time of the north
 const city = (id: string) => cityOfPoint(id, '', 'en', en);
