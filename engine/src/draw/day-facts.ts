@@ -8,7 +8,7 @@ import { WORDS_OF } from '../words/all-languages.ts';
 import { fill } from '../words/fill.ts';
 import type { Language } from '../words/languages.ts';
 import { idNames, mainStarName, type NameOfId } from './id-names.ts';
-import { bracketed, type LineWords, lineWordsFor, requestText } from './text-lines.ts';
+import { type LineWords, lineWordsFor, requestText } from './text-lines.ts';
 import { lunarText } from './times.ts';
 import { DAY_WORDS } from './words/all-languages.ts';
 import type { DayWords } from './words/day-words.ts';
@@ -35,7 +35,7 @@ export function clockSpan({ startsAtClock, endsAtClock }: DayChartDocument): str
 /** What tells a chart from the others of its day. */
 export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
   doubleHour: fill(words.doubleHour, { hour: words.nameOf(chart.doubleHour) }),
-  mainStar: starsOfLife(chart.mainStar, words),
+  mainStar: mainStarName(chart.mainStar, words),
   fourPillars: pillarsText(chart.fourPillars, words),
   lifePalace: `${words.lifePalace} ${words.nameOf(chart.lifePalace)}`,
   bodyPalace: fill(words.bodyIn, { palace: words.idName('palaces', chart.bodyPalace) }),
@@ -44,10 +44,6 @@ export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
   lunarDate: lunarText(chart, words),
   request: requestText(chart.request),
 });
-
-/** The main star, and whether it is borrowed. */
-const starsOfLife = (star: DayChartDocument['mainStar'], words: DayLanguage): string =>
-  mainStarName(star) + (star.id.startsWith('empty>') ? bracketed(words.borrowed, words) : '');
 
 /** Eight characters, as they are spelt where letters are Latin. */
 const pillarsText = (hanzi: string, { isLatin, idName }: DayLanguage): string =>
@@ -73,7 +69,7 @@ export function sameFacts(same: DaySameDocument, words: DayLanguage): readonly s
     ...(lifePalace === undefined ? [] : [`${words.lifePalace} ${nameOf(lifePalace)}`]),
     ...(bodyPalace === undefined ? [] : [fill(words.bodyIn, { palace: words.idName('palaces', bodyPalace) })]),
     ...(bureau === undefined ? [] : [nameOf(bureau)]),
-    ...(mainStar === undefined ? [] : [`${words.mainStar} ${starsOfLife(mainStar, words)}`]),
+    ...(mainStar === undefined ? [] : [`${words.mainStar} ${mainStarName(mainStar, words)}`]),
   ];
 }
 

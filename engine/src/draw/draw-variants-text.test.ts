@@ -54,6 +54,17 @@ describe('the variants of a chart as text', () => {
     expect(drawVariantsText(all)).toContain('This chart shows all of it\n');
   });
 
+  test('say of a main star that it is borrowed', () => {
+    const BEIJING = { longitude: 116.4, timeZone: 'Asia/Shanghai', otherTimeZones: [] };
+    const empty = chartVariants(bornAt({ year: 1978, month: 5, day: 1 }, 4, 0, BEIJING));
+    const { chart } = describeVariants(empty, { language: 'en' });
+    expect(chart.mainStar.id).toMatch(/^empty>/);
+    expect(drawVariantsText(describeVariants(empty, { language: 'en' }))).toMatch(
+      /^This chart: .*; Main star [\w &]+ \(borrowed\); /m,
+    );
+    expect(drawVariantsText(describeVariants(empty, { language: 'zh' }))).toMatch(/命宫主星 \p{Script=Han}+（借）；/u);
+  });
+
   test('tell summer time, the other pass of a clock, a minute near by and a skipped time in words', () => {
     const NEW_YORK = { longitude: -74, timeZone: 'America/New_York', otherTimeZones: [] };
     const told = (date: Chart['birth']['date'], hour: number, minute: number) =>

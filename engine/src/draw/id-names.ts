@@ -1,8 +1,9 @@
-// How is a thing called of which a document tells the id alone? And a main star, without the glosses of its stars?
+// How is a thing called of which a document tells the id alone? And a main star, without the glosses of its stars, borrowed or not?
 
 import { type GroupName, type IdIn, type Label, labelsOf } from '../labels.ts';
 import type { LanguageWords } from '../words/words.ts';
 import type { Script } from './script.ts';
+import { bracketed, type LineWords } from './text-lines.ts';
 
 /** The short name of an id. */
 export type NameOfId = <Group extends GroupName>(group: Group, id: IdIn<Group>) => string;
@@ -13,5 +14,6 @@ export function idNames(words: LanguageWords, { nameOf }: Pick<Script, 'nameOf'>
   return (group, id) => nameOf((labels.of(group) as readonly Label[]).find((label) => label.id === id)!);
 }
 
-/** Both stars of a pair, without what stands in brackets behind them: glosses, and that they are borrowed. */
-export const mainStarName = ({ name }: Label): string => name.replace(/ ?[(（][^)）]*[)）]/g, '');
+/** Both stars of a pair, without their glosses, and whether they are borrowed. */
+export const mainStarName = ({ id, name }: Label, words: LineWords): string =>
+  name.replace(/ ?[(（][^)）]*[)）]/g, '') + (id.startsWith('empty>') ? bracketed(words.borrowed, words) : '');

@@ -126,7 +126,7 @@ function textOfMember(of: Partial<ComparedChartDocument>, member: ComparedMember
     case 'bodyPalace':
       return of.bodyPalace && words.idName('palaces', of.bodyPalace);
     case 'mainStar':
-      return of.mainStar && mainStarName(of.mainStar);
+      return of.mainStar && mainStarName(of.mainStar, words);
     case 'decades':
       return of.decades && fill(words.decades[of.decades.direction], { age: of.decades.fromAge });
     case 'transformations':
