@@ -21,6 +21,8 @@ const HANZI_NAME = '魑魅魍魎';
 const DATE = '1913-11-29';
 /** A moment of a life tells as much of it as a birth. */
 const AT = '2031-05-17T04:26';
+/** What is known of a birth may tell who it is. */
+const PILLARS = '癸丑 _ 乙卯 庚_';
 const CITY_ID = 'reykjavik-3413829';
 const CITY = 'Reykjav';
 const CLIENTS = ['203.0.113.177', '2001:db8:7777::9'] as const;
@@ -33,6 +35,8 @@ const MARKERS = [
   DATE,
   '19131129',
   AT,
+  PILLARS,
+  '癸丑',
   CITY_ID,
   CITY,
   '雷克雅',
@@ -70,8 +74,15 @@ const HEADERS = {
   'x-request-id': encodeURIComponent(NAME),
 };
 
+/** What a road with these parameters is asked: a birth, at a moment where it takes one, or what is known of a birth. */
+function askedOf(parameters: object): Readonly<Record<string, string>> | undefined {
+  if ('pillars' in parameters) return { pillars: PILLARS, cityId: CITY_ID };
+  if (!('date' in parameters)) return undefined;
+  return 'at' in parameters ? { ...BIRTH, at: AT } : BIRTH;
+}
+
 /** More than all roads but the last take together. */
-const LIMIT = 60;
+const LIMIT = 80;
 
 /** Every road to the service, whether it ends well or not; gives the statuses seen. */
 async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
@@ -97,8 +108,8 @@ async function everyRoad(service: ServiceProcess): Promise<Set<number>> {
   const host = `Host: x\r\nX-Forwarded-For: ${CLIENTS[1]}\r\nUser-Agent: ${AGENT}\r\n`;
 
   for (const [, { path, operations, request }] of ENDPOINT_ROWS) {
-    if (!request || !('date' in request.parameters)) continue;
-    const asked = 'at' in request.parameters ? { ...BIRTH, at: AT } : BIRTH;
+    const asked = askedOf(request?.parameters ?? {});
+    if (asked === undefined) continue;
     const form = new FormData();
     for (const [name, value] of Object.entries(asked)) form.append(name, value);
     if (operations.GET) await ask(target(path, asked));

@@ -4,7 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chartOf, dayOf, timelineOf, transitsOf } from '../../service/test/births.ts';
+import { BIRTH, birthsOf, chartOf, dayOf, timelineOf, transitsOf, variantsOf } from '../../service/test/births.ts';
 import { isThere, REDIS_PROGRAMS, RedisServer } from '../../service/test/redis-server.ts';
 import { Load, quantile } from './load.ts';
 import { ServiceProcess } from './service-process.ts';
@@ -12,8 +12,15 @@ import { ServiceProcess } from './service-process.ts';
 const FAULT_MS = process.env.HOLD === 'long' ? 15_000 : 1000;
 const PER_SECOND = process.env.HOLD === 'long' ? 200 : 100;
 const LIMIT = 20;
-/** Charts, days, transits and lists share a limit, and so the faults of what keeps it. */
-const PATHS = [chartOf(), dayOf(), transitsOf(), timelineOf('days')] as const;
+/** Whatever is cast shares a limit, and so the faults of what keeps it. */
+const PATHS = [
+  chartOf(),
+  dayOf(),
+  variantsOf(),
+  birthsOf({ pillars: '乙未 己卯 癸酉 丁巳', cityId: BIRTH.cityId }),
+  transitsOf(),
+  timelineOf('days'),
+] as const;
 /** What the call of a number asks for: each client asks for each of them. */
 const pathOf = (n: number): (typeof PATHS)[number] => PATHS[(n >> 3) % PATHS.length]!;
 

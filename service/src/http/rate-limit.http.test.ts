@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { CHART, CITIES, chartOf, target } from '../../test/births.ts';
+import { BIRTH, BIRTHS, CHART, CITIES, chartOf, DAY, target, VARIANTS } from '../../test/births.ts';
 import { type RunningService, startService, type Told } from '../../test/running-service.ts';
+import { ENDPOINT_ROWS } from '../contract/endpoints.ts';
 
 let service: RunningService;
 afterEach(() => service.close());
@@ -97,6 +98,20 @@ describe('the limit of charts', () => {
     expect(unreadable.status).toBe(400);
     expect(unreadable.headers.ratelimit).toBe('"chart";r=16;t=60');
     expect(await left()).toBe(15);
+  });
+
+  test('is one for all that is cast: days, variants, births, moments, lists, drawings and texts', async () => {
+    const paths = ENDPOINT_ROWS.flatMap(([, { limit, path }]) => (limit === 'chart' ? [path] : []));
+    expect(paths).toEqual(expect.arrayContaining([CHART, DAY, VARIANTS, BIRTHS]));
+    await withClock({ CHART_LIMIT: `${paths.length}` });
+    for (const [n, path] of paths.entries()) {
+      const answer = await service.ask(target(path, BIRTH)); // some ask for more or less than a birth: wrong requests count too
+      expect([path, answer.headers.ratelimit]).toEqual([path, `"chart";r=${paths.length - 1 - n};t=60`]);
+    }
+    for (const path of paths) {
+      const refused = await service.ask(target(path, BIRTH));
+      expect([path, refused.status, refused.json['violated-policies']]).toEqual([path, 429, ['chart']]);
+    }
   });
 
   test('is told in the language of the body too', async () => {
