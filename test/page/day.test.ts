@@ -84,6 +84,51 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     await end();
   });
 
+  // 1990-07-23: 廉贞 and 破军 are in the life palace of the double hour of 辰 alone, and Earth Bureau 5 is that of four double hours (docs/rules/ziwei-patterns.md E1).
+  test('tells what is known of the chart, and sees the boards that fit, in the next language and by a link too', async () => {
+    const { page, end } = await open(DAY, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await shown(page);
+    const visible = () =>
+      boards(page).evaluateAll((all) => all.flatMap((board, n) => (board.checkVisibility() ? [n] : [])));
+    const field = (name: string) =>
+      page
+        .locator('.narrowing .field', { hasText: new RegExp(`^${name}`) })
+        .first()
+        .locator('select');
+    const said = page.locator('.narrowing [role=status]');
+    await page.getByText('What do you know of the chart?').click();
+    await field('Bureau').selectOption('earth5');
+    await expect.poll(() => said.textContent()).toMatch(/^Charts that fit: [45] of 13$/); // that of 子 may come twice
+    const ofBureau = await visible();
+    await field('Star').selectOption('pojun');
+    await field('stands in').selectOption('@life');
+    await expect.poll(() => said.textContent()).toBe('Charts that fit: 1 of 13');
+    expect(await visible()).toEqual([5]);
+    await boards(page).nth(5).focus();
+    for (const key of ['End', 'Home', 'ArrowRight']) await page.keyboard.press(key);
+    expect(
+      await boards(page)
+        .nth(5)
+        .evaluate((board) => board === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Enter');
+    await drawn(page);
+    await page.locator('.actions').getByRole('button', { name: 'Copy link' }).click();
+    await page.locator('#status', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).hash).toBe(`${DAY}&chart=6&known.bureau=earth5&known.star=pojun%40life`);
+    await page.getByLabel('Language').selectOption('zh');
+    await expect.poll(() => said.textContent()).toBe('13 张盘中 1 张相符');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect.poll(() => said.textContent()).toBe('13 张盘中 1 张相符');
+    await page.locator('.narrowing select').nth(2).selectOption('');
+    await expect.poll(visible).toEqual(ofBureau);
+    await page.getByRole('button', { name: '清空' }).click();
+    await expect.poll(async () => (await visible()).length).toBe(13);
+    await end();
+  });
+
   test('comes back to the same chart by a link, by Reload, and in another language', async () => {
     const { page, end } = await open(`${DAY}&chart=6`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await drawn(page);

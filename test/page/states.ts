@@ -97,6 +97,11 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('.day li button').nth(4).click();
     await drawn(page);
   },
+  'with the charts of a day that fit': async (page) => {
+    await page.locator('#not-loaded').waitFor({ state: 'detached' });
+    await page.goto(`${page.url()}${DAY}&known.bureau=wood3`);
+    await page.locator('.day li[hidden]').first().waitFor({ state: 'attached' });
+  },
   'with its patterns': async (page) => {
     await openChart(page);
     await page.locator('.section.patterns > summary').click();

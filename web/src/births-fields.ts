@@ -1,12 +1,12 @@
 // What can be told of a birth? A field for each fact; of stars and patterns a row more than are told. What is told comes out as names and values, and goes in so.
 
-import { BIRTH_YEARS, fill, type Label, type Language } from 'beichen';
+import { BIRTH_YEARS, fill, type Label } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { BIRTHS_WORDS, type BirthsWords } from './births-words.ts';
 import type { Knowable } from './casts/births.ts';
 import { h } from './h.ts';
+import { choose, type FactRows, KnownControls, labelled } from './known-controls.ts';
 import { PILLARS, type Sought } from './sought.ts';
-import { namedShort } from './star-text.ts';
 
 /** The years that are looked through first, where the chart is in them. */
 const USUAL = { from: 1900, to: 2099 } as const;
@@ -14,21 +14,21 @@ const USUAL = { from: 1900, to: 2099 } as const;
 /** The fields of the form. */
 export class BirthsFields {
   readonly parts: readonly HTMLElement[];
-  readonly #language: Language;
   readonly #knowable: Knowable;
   readonly #words: BirthsWords;
   readonly #firstYears: Sought;
-  readonly #stars: HTMLElement;
-  readonly #patterns: HTMLElement;
+  readonly #controls: KnownControls;
+  readonly #stars: FactRows;
+  readonly #patterns: FactRows;
   readonly #own = new Map<string, HTMLSelectElement | HTMLInputElement>();
 
   constructor(answer: ChartAnswer, knowable: Knowable) {
     this.#knowable = knowable;
-    this.#language = answer.input.lang;
-    this.#words = BIRTHS_WORDS[this.#language];
+    this.#words = BIRTHS_WORDS[answer.input.lang];
     this.#firstYears = firstYears(answer);
-    this.#stars = h('div', { class: 'rows' });
-    this.#patterns = h('div', { class: 'rows' });
+    this.#controls = new KnownControls(knowable, answer.input.lang);
+    this.#stars = this.#controls.stars();
+    this.#patterns = this.#controls.patterns();
     this.parts = this.#make();
   }
 
@@ -36,7 +36,7 @@ export class BirthsFields {
     const words = this.#words;
     const { stems, branches, mainStars, bureaus, transformations, transformed } = this.#knowable;
     const numbers = (last: number) =>
-      Array.from({ length: last }, (_, n) => ({ id: `${n + 1}`, name: `${n + 1}`, hanzi: '' }));
+      this.#controls.choice(Array.from({ length: last }, (_, n) => [`${n + 1}`, `${n + 1}`] as const));
     const leap: readonly (readonly [string, string])[] = [
       ['false', words.ordinary],
       ['true', words.leap],
@@ -66,10 +66,12 @@ export class BirthsFields {
           this.#choice('bureau', words.bureau, bureaus),
           this.#choice('lifeBranch', words.lifeBranch, branches),
           this.#choice('bodyBranch', words.bodyBranch, branches),
-          ...transformations.map((kind, place) => this.#choice(kind.id, this.#nameOf(kind), transformed[place]!)),
+          ...transformations.map((kind, place) =>
+            this.#choice(kind.id, this.#controls.nameOf(kind), transformed[place]!),
+          ),
         ),
-        this.#stars,
-        this.#patterns,
+        this.#stars.element,
+        this.#patterns.element,
         h('label', { class: 'check' }, clean, h('span', {}, words.clean)),
       ),
       group(
@@ -77,9 +79,9 @@ export class BirthsFields {
         h(
           'div',
           { class: 'fields' },
-          this.#choice('lunarMonth', words.lunarMonth, numbers(12)),
-          this.#field('leapMonth', words.leapMonth, h('select', {}, ...this.#options(leap))),
-          this.#choice('lunarDay', words.lunarDay, numbers(30)),
+          this.#field('lunarMonth', words.lunarMonth, numbers(12)),
+          this.#field('leapMonth', words.leapMonth, this.#controls.choice(leap)),
+          this.#field('lunarDay', words.lunarDay, numbers(30)),
           this.#choice('doubleHour', words.doubleHour, branches),
         ),
       ),
@@ -94,20 +96,16 @@ export class BirthsFields {
   /** Shows what is known; names and values that there are not are left out. */
   fill(sought: Sought): void {
     const told = new Map([...this.#firstYears, ...sought]);
-    for (const [name, control] of this.#own) choose(control, told.get(name) ?? '');
+    for (const [name, control] of this.#own) tell(control, told.get(name) ?? '');
     const all = (name: string) => sought.flatMap(([own, value]) => (own === name ? [value] : []));
-    this.#stars.replaceChildren(...all('star').map((star) => this.#starRow(star)));
-    this.#patterns.replaceChildren(...all('pattern').map((pattern) => this.#patternRow(pattern)));
-    this.growRows();
+    this.#stars.fill(all('star'));
+    this.#patterns.fill(all('pattern'));
   }
 
-  /** The last row of stars and of patterns stays empty, for one more. */
+  /** Adds an empty row of stars and of patterns, for one more. */
   growRows(): void {
-    for (const [rows, row] of [
-      [this.#stars, () => this.#starRow('')],
-      [this.#patterns, () => this.#patternRow('')],
-    ] as const)
-      if (valuesIn(rows.lastElementChild).every((value) => value !== '')) rows.append(row());
+    this.#stars.grow();
+    this.#patterns.grow();
   }
 
   /** What the form tells; what is as it is at first is left out. */
@@ -117,15 +115,11 @@ export class BirthsFields {
       const value = toldBy(control);
       return value === '' || value === first.get(name) ? [] : [[name, value] as const];
     });
-    const stars = [...this.#stars.children].flatMap((row) => {
-      const [star, place] = valuesIn(row);
-      return star === '' || place === '' ? [] : [['star', `${star}${place}`] as const];
-    });
-    const patterns = [...this.#patterns.children].flatMap((row) => {
-      const [pattern] = valuesIn(row);
-      return pattern === '' ? [] : [['pattern', pattern!] as const];
-    });
-    return [...told, ...stars, ...patterns];
+    return [
+      ...told,
+      ...this.#stars.told().map((star) => ['star', star] as const),
+      ...this.#patterns.told().map((pattern) => ['pattern', pattern] as const),
+    ];
   }
 
   years(): { readonly fromYear: number; readonly toYear: number } {
@@ -177,10 +171,6 @@ export class BirthsFields {
 
   // ---- Controls
 
-  #nameOf(label: Label): string {
-    return namedShort(label, this.#language);
-  }
-
   #field<Control extends HTMLSelectElement | HTMLInputElement>(
     name: string,
     title: string,
@@ -192,68 +182,12 @@ export class BirthsFields {
   }
 
   #choice(name: string, title: string, labels: readonly Label[]): HTMLElement {
-    const options = labels.map((label) => [label.id, this.#nameOf(label).trim()] as const);
-    return this.#field(name, title, h('select', {}, ...this.#options(options)));
-  }
-
-  #options(values: readonly (readonly [value: string, text: string])[]): readonly HTMLElement[] {
-    return [['', this.#words.any] as const, ...values].map(([value, text]) => h('option', { value }, text));
-  }
-
-  /** A list of choices under headings. */
-  #grouped(groups: readonly (readonly [heading: string, labels: readonly Label[]])[], before = ''): HTMLSelectElement {
-    return h(
-      'select',
-      {},
-      h('option', { value: '' }, this.#words.any),
-      ...groups.map(([heading, labels]) =>
-        h(
-          'optgroup',
-          { label: heading },
-          ...labels.map((label) => h('option', { value: before + label.id }, this.#nameOf(label))),
-        ),
-      ),
-    );
-  }
-
-  /** @param told `tanlang:chen`, `tanlang@spouse`, or nothing */
-  #starRow(told: string): HTMLElement {
-    const words = this.#words;
-    const { majorStars, minorStars, adjectiveStars, branches, palaces } = this.#knowable;
-    const [, star = '', place = ''] = /^(\w+)([:@]\w+)$/.exec(told) ?? [];
-    const stars = this.#grouped([
-      [words.majorStars, majorStars],
-      [words.minorStars, minorStars],
-      [words.adjectiveStars, adjectiveStars],
-    ]);
-    const places = this.#grouped([[words.branches, branches.map((each) => ({ ...each, id: `:${each.id}` }))]]);
-    places.append(
-      ...this.#grouped([[words.palaces, palaces.map((each) => ({ ...each, id: `@${each.id}` }))]]).querySelectorAll(
-        'optgroup',
-      ),
-    );
-    choose(stars, star);
-    choose(places, place);
-    return h('div', { class: 'fields' }, labelled(words.star, stars), labelled(words.standsIn, places));
-  }
-
-  #patternRow(told: string): HTMLElement {
-    const { pattern } = this.#words;
-    const patterns = h(
-      'select',
-      {},
-      ...this.#options(this.#knowable.patterns.map((each) => [each.id, this.#nameOf(each)])),
-    );
-    choose(patterns, told);
-    return labelled(pattern, patterns);
+    return this.#field(name, title, this.#controls.choiceOf(labels));
   }
 }
 
 const group = (title: string, ...content: readonly HTMLElement[]): HTMLFieldSetElement =>
   h('fieldset', {}, h('legend', {}, title), ...content);
-
-const labelled = (title: string, control: HTMLElement): HTMLElement =>
-  h('label', { class: 'field' }, h('span', {}, title), control);
 
 /** The first span of years: one that the chart is in. */
 function firstYears({ birth }: ChartAnswer): Sought {
@@ -270,12 +204,9 @@ function firstYears({ birth }: ChartAnswer): Sought {
 const toldBy = (control: HTMLSelectElement | HTMLInputElement): string =>
   control.type === 'checkbox' && !(control as HTMLInputElement).checked ? '' : control.value.trim();
 
-/** Writes a value into a control; one that is no option of it chooses none. */
-function choose(control: HTMLSelectElement | HTMLInputElement, value: string): void {
-  if (control.type === 'checkbox') (control as HTMLInputElement).checked = control.value === value;
+/** Writes a value into a control. */
+function tell(control: HTMLSelectElement | HTMLInputElement, value: string): void {
+  if (control instanceof HTMLSelectElement) choose(control, value);
+  else if (control.type === 'checkbox') control.checked = control.value === value;
   else control.value = value;
-  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
 }
-
-const valuesIn = (row: Element | null): readonly string[] =>
-  row === null ? [] : [...row.querySelectorAll('select')].map(({ value }) => value);

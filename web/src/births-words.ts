@@ -67,6 +67,9 @@ export interface BirthsWords {
   readonly impossible: string;
   readonly contradicts: string;
   readonly contradictAll: string;
+  /** Of a birth without an hour: what is known of its chart, and how many charts of the day fit. */
+  readonly narrow: string;
+  readonly fitting: string;
 }
 
 /** One row for each language. */

@@ -10,6 +10,7 @@ import type { ChartsOfDay } from './casts/day.ts';
 import type { AnyItem, Life, ListedLevel } from './casts/life.ts';
 import type { VariantCasts } from './casts/variants.ts';
 import type { ChartRequest, DayRequest } from './chart-request.ts';
+import type { Narrowing } from './day-narrowing.ts';
 import { keptPlaces } from './kept-places.ts';
 import { cityOfPoint, isPoint } from './point.ts';
 import { WORDS } from './words/shown-words.ts';
@@ -108,10 +109,19 @@ export class Casting {
    * @throws InvalidRequest, CasterFailed
    */
   async dayAt(place: PlaceOfId, request: DayRequest): Promise<ChartsOfDay | undefined> {
-    const noon = { ...request, hour: 12, minute: 0, disambiguation: 'earlier' };
+    const noon = atNoon(request);
     const answer = await this.#answerTo(noon, place);
     if ('problems' in answer) throw new InvalidRequest(answer.problems);
     return await this.#caster.cast('day', { birth: this.#birth(noon, place) }, this.language);
+  }
+
+  /** What can be known of the chart of a birth without an hour, and which charts of its day show it. */
+  ofDay(place: PlaceOfId, request: DayRequest): Pick<LifeOfBirth, 'knowable'> & Pick<Narrowing, 'fitting'> {
+    const birth = this.#birth(atNoon(request), place);
+    return {
+      knowable: () => this.#caster.cast('knowable', { birth }, this.language),
+      fitting: (known) => this.#caster.cast('fitting', { birth, known }, this.language),
+    };
   }
 
   /** The life of a birth that was cast in the current language. */
@@ -143,6 +153,9 @@ export class Casting {
     return { body, place: city, ...(suggestions && { suggestions }), search };
   }
 }
+
+/** A request that casts some chart of a day. */
+const atNoon = (request: DayRequest): ChartRequest => ({ ...request, hour: 12, minute: 0, disambiguation: 'earlier' });
 
 /** Whether the clock showed the time of a chart twice, or never. */
 const isDoubtful = ({ warnings }: ChartAnswer): boolean =>

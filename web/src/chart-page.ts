@@ -74,6 +74,8 @@ interface ShownDay {
   readonly charts: ChartsOfDay;
   readonly strip: DayStrip;
   readonly chosen?: number;
+  /** What is known of its chart. */
+  readonly narrowed?: Sought;
 }
 
 interface CastOptions {
@@ -321,7 +323,7 @@ export class ChartPage {
 
   /** Shows every chart of a birth without an hour, and the one that is chosen whole; or what is wrong. */
   async #showDay(day: DayLink, { quiet = false, city }: DayOptions): Promise<void> {
-    const { request, chosen, looked, flown, sought } = day;
+    const { request, chosen, looked, flown, sought, narrowed } = day;
     const signal = this.#newSignal();
     this.#awaited = undefined;
     this.#awaitedDay = day;
@@ -343,12 +345,16 @@ export class ChartPage {
         onChoose: (n) => this.#chooseOfDay(n, {}),
         keep: this.#people!.button(this.#words),
         onCopy: async () => this.#announce((await copy(this.#link())) ? this.#words.copied : this.#words.notCopied),
+        ...this.#casting.ofDay(place, request),
+        ...(narrowed && { narrowed }),
+        onNarrow: (next) => this.#narrowDay(strip, next),
+        failed: this.#words.partFailed,
       });
       byId('day').replaceChildren(...strip.parts);
       byId('day').hidden = false;
       this.#leaveChart(strip.choose);
-      this.#day = { request, city: place.city!, charts, strip };
-      keepChart({ day: { request }, city: place.city! });
+      this.#day = { request, city: place.city!, charts, strip, ...(narrowed && { narrowed }) };
+      keepChart({ day: this.#dayLink()!, city: place.city! });
       rememberPlace(place.city!);
       strip.mark(undefined);
       showProblems([]);
@@ -377,6 +383,14 @@ export class ChartPage {
         ...(flown && { flown }),
         ...(sought && { sought }),
       });
+  }
+
+  /** Keeps what is known of the chart, with the day on the page. */
+  #narrowDay(strip: DayStrip, narrowed: Sought | undefined): void {
+    if (this.#day?.strip !== strip) return;
+    const { narrowed: _, ...day } = this.#day;
+    this.#day = { ...day, ...(narrowed && { narrowed }) };
+    keepChart({ day: this.#dayLink()!, city: day.city });
   }
 
   /** Shows a chart of the day whole. */
@@ -410,11 +424,12 @@ export class ChartPage {
   /** The day on the page, its chart that is chosen, and what is looked at of its life. */
   #dayLink(): DayLink | undefined {
     if (this.#day === undefined) return undefined;
-    const { request, chosen } = this.#day;
+    const { request, chosen, narrowed } = this.#day;
     const { looked, flown, sought } = this.#shown ?? {};
     return {
       request,
       ...(chosen !== undefined && { chosen }),
+      ...(narrowed && { narrowed }),
       ...(looked && { looked }),
       ...(flown && { flown }),
       ...(sought && { sought }),

@@ -2,7 +2,7 @@
 
 import { type Flown, flownFields } from './flown.ts';
 import { fieldsOf, type Looked } from './looked.ts';
-import { type Sought, soughtFields } from './sought.ts';
+import { type Sought, soughtFields, soughtIn } from './sought.ts';
 
 /** A birth whose hour is not known; names as in the API. */
 export interface DayRequest {
@@ -87,13 +87,15 @@ export interface DayLink {
   readonly looked?: Looked;
   readonly flown?: Flown;
   readonly sought?: Sought;
+  /** What is known of the chart, and leaves some of those of the day. */
+  readonly narrowed?: Sought;
 }
 
 /**
  * The same for a birth without an hour.
  * @example dayFragmentOf({ request, chosen: 5 }) // '#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=unknown&chart=6'
  */
-export function dayFragmentOf({ request, chosen, looked, flown = {}, sought = [] }: DayLink): string {
+export function dayFragmentOf({ request, chosen, looked, flown = {}, sought = [], narrowed = [] }: DayLink): string {
   const fields = new URLSearchParams();
   for (const key of TEXTS) {
     const value = (request as ChartRequest)[key];
@@ -101,6 +103,7 @@ export function dayFragmentOf({ request, chosen, looked, flown = {}, sought = []
   }
   fields.set('hour', UNKNOWN);
   if (chosen !== undefined) fields.set('chart', String(chosen + 1));
+  for (const [name, value] of soughtFields(narrowed, 'known')) fields.append(name, value);
   return withLook(fields, request, { looked, flown, sought });
 }
 
@@ -141,7 +144,12 @@ export function dayIn(fragment: string): DayLink | undefined {
   if (fields?.get('hour') !== UNKNOWN) return undefined;
   const { disambiguation: _, ...request } = textsIn(fields);
   const chosen = Number(fields.get('chart'));
-  return { request: request as unknown as DayRequest, ...(chosen >= 1 && { chosen: Math.floor(chosen) - 1 }) };
+  const narrowed = soughtIn(fields, 'known');
+  return {
+    request: request as unknown as DayRequest,
+    ...(chosen >= 1 && { chosen: Math.floor(chosen) - 1 }),
+    ...(narrowed && { narrowed }),
+  };
 }
 
 function fieldsIn(fragment: string): URLSearchParams | undefined {

@@ -3,12 +3,13 @@
 
 import { type DayChartDocument, fill, type Label, type Language } from 'beichen';
 import type { ChartsOfDay, SmallPalace } from './casts/day.ts';
+import { dayNarrowing, type Narrowing } from './day-narrowing.ts';
 import { DAY_WORDS } from './day-words.ts';
 import { h } from './h.ts';
 import { joined, named, namedShort } from './star-text.ts';
 import { walk } from './walk.ts';
 
-interface StripOptions {
+interface StripOptions extends Narrowing {
   readonly onChoose: (chart: number) => void;
   /** Copies the link that opens the day again. */
   readonly onCopy: () => void;
@@ -25,7 +26,7 @@ export interface DayStrip {
 }
 
 /** The strip, and what all of its charts have in common. */
-export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep }: StripOptions): DayStrip {
+export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narrowing }: StripOptions): DayStrip {
   const { day, boards } = charts;
   const words = DAY_WORDS[day.language];
   const hasOneDate = day.same.lunarDate !== undefined;
@@ -43,20 +44,34 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep }: StripO
     { 'aria-label': words.strip, keydown: (event) => walk(event as KeyboardEvent, buttons) },
     ...buttons.map((button) => h('li', {}, button)),
   );
+  let pressed: number | undefined;
+  /** The way by keyboard has one stop in the strip: the board that is chosen, or the first. */
+  const letTabStop = () => {
+    const open = buttons.filter(({ disabled }) => !disabled);
+    const stop = open.find((button) => button === buttons[pressed ?? 0]) ?? open[0];
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  };
+  const show = (fitting: readonly number[] | undefined) => {
+    for (const [n, button] of buttons.entries()) {
+      button.disabled = fitting !== undefined && !fitting.includes(n);
+      button.parentElement!.hidden = button.disabled;
+    }
+    letTabStop();
+  };
   return {
     choose: words.choose,
     parts: [
       h('h2', { id: 'day-heading' }, fill(words.heading, { date: day.birth.date })),
       h('p', { class: 'hint' }, fill(words.intro, { count: day.count })),
+      dayNarrowing({ ...narrowing, language: day.language, count: day.count, onFit: show }),
       list,
       inCommon(charts),
       h('p', { class: 'ways' }, h('button', { type: 'button', class: 'quiet', click: onCopy }, words.copyLink), keep),
     ],
     mark(chosen) {
-      for (const [n, button] of buttons.entries()) {
-        button.setAttribute('aria-pressed', String(n === chosen));
-        button.tabIndex = n === (chosen ?? 0) ? 0 : -1;
-      }
+      pressed = chosen;
+      for (const [n, button] of buttons.entries()) button.setAttribute('aria-pressed', String(n === chosen));
+      letTabStop();
       const shown = buttons[chosen ?? 0]?.parentElement;
       if (shown) list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2;
     },

@@ -1,19 +1,22 @@
-// Which births are looked for? A link and the tab's session name it as the fields of the form do: names and values, a few names more than once.
+// Which births are looked for, and what is known of the chart of a birth without an hour? A link and the tab's session name it as the fields of the form do:
+// names and values, a few names more than once.
 
 import type { KnownBirth } from 'beichen';
 
 /** What the fields of the form tell, in their order; empty ones are left out. */
 export type Sought = readonly (readonly [name: string, value: string])[];
 
-const PREFIX = 'births.';
+/** What stands before the names in a link: `births` that are looked for, or what is `known` of a chart. */
+type Prefix = 'births' | 'known';
 
 /** The fields of a link: `births.yearStem=geng&births.star=tanlang@spouse`. */
-export const soughtFields = (sought: Sought): Sought => sought.map(([name, value]) => [PREFIX + name, value]);
+export const soughtFields = (sought: Sought, prefix: Prefix = 'births'): Sought =>
+  sought.map(([name, value]) => [`${prefix}.${name}`, value]);
 
 /** What the fields of a link name; undefined where they name nothing. Names and values that there are not are ignored by the form. */
-export function soughtIn(fields: URLSearchParams): Sought | undefined {
+export function soughtIn(fields: URLSearchParams, prefix: Prefix = 'births'): Sought | undefined {
   const sought = [...fields].flatMap(([name, value]) =>
-    name.startsWith(PREFIX) ? [[name.slice(PREFIX.length), value] as const] : [],
+    name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value] as const] : [],
   );
   return sought.length === 0 ? undefined : sought;
 }

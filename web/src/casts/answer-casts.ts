@@ -48,6 +48,7 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
       case 'depth':
       case 'variants':
       case 'day':
+      case 'fitting':
       case 'knowable':
       case 'births':
         return (await load.depth()).depth[kind];

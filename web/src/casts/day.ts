@@ -3,13 +3,16 @@
 
 import {
   CHART,
+  type Chart,
   type ChartDocument,
   ChartFacts,
   castDay,
+  chartsShowing,
   DAY,
   type DayDocument,
   DayFacts,
   InvalidBirth,
+  type KnownFacts,
   type Label,
   type LanguageWords,
   selectPart,
@@ -42,6 +45,11 @@ export interface DayCasts {
     readonly request: { readonly birth: DeviceRequest };
     readonly answer: ChartsOfDay | undefined;
   };
+  /** Which of its charts show what is known, by their places. */
+  readonly fitting: {
+    readonly request: { readonly birth: DeviceRequest; readonly known: KnownFacts };
+    readonly answer: readonly number[];
+  };
 }
 
 type Palaces = Pick<ChartDocument, 'palaces'>;
@@ -55,9 +63,8 @@ export function dayCasters(words: LanguageWords): CastersOf<DayCasts> {
   return {
     day({ birth }) {
       const { chart, place } = castOnDevice(birth);
-      const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...born } = chart.birth;
       try {
-        const day = castDay(born, chart.conventions);
+        const day = dayOf(chart);
         const palaces = day.charts.map((own) => describePalaces(new ChartFacts(own.chart, place)).palaces);
         const first = palaces[0]!;
         return {
@@ -77,7 +84,17 @@ export function dayCasters(words: LanguageWords): CastersOf<DayCasts> {
         throw error;
       }
     },
+    fitting({ birth, known }) {
+      const day = dayOf(castOnDevice(birth).chart);
+      return chartsShowing(day, known).map((chart) => day.charts.indexOf(chart));
+    },
   };
+}
+
+/** The day of a birth at any of its hours. */
+function dayOf({ birth, conventions }: Chart): ReturnType<typeof castDay> {
+  const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...born } = birth;
+  return castDay(born, conventions);
 }
 
 const byId = (labels: readonly Label[]): Readonly<Record<string, Label>> =>

@@ -59,4 +59,6 @@ export const births = {
   impossible: 'No chart has this: {facts}.',
   contradicts: 'These contradict each other, in any year: {facts}.',
   contradictAll: 'No birth of any year has all of these: {facts}. Without any one of them there are some.',
+  narrow: 'What do you know of the chart?',
+  fitting: 'Charts that fit: {shown} of {count}',
 };

@@ -58,4 +58,6 @@ export const births = {
   impossible: '沒有這樣的命盤：{facts}。',
   contradicts: '以下兩項在任何年份都不能同時成立：{facts}。',
   contradictAll: '任何年份都沒有全部相符的出生：{facts}。去掉其中任何一項就有。',
+  narrow: '對命盤知道些什麼？',
+  fitting: '{count} 張盤中 {shown} 張相符',
 };

@@ -58,4 +58,6 @@ export const births = {
   impossible: '没有这样的命盘：{facts}。',
   contradicts: '以下两项在任何年份都不能同时成立：{facts}。',
   contradictAll: '任何年份都没有全部相符的出生：{facts}。去掉其中任何一项就有。',
+  narrow: '对命盘知道些什么？',
+  fitting: '{count} 张盘中 {shown} 张相符',
 };

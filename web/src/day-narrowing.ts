@@ -1,0 +1,129 @@
+// What is known of the chart of a birth without an hour? Main star, bureau, stars, patterns: told here, in a part that opens, they leave the boards that fit.
+
+import { fill, type KnownFacts, type Language } from 'beichen';
+import { BIRTHS_WORDS } from './births-words.ts';
+import type { Knowable } from './casts/births.ts';
+import { h } from './h.ts';
+import { choose, KnownControls, labelled } from './known-controls.ts';
+import { knownIn, type Sought } from './sought.ts';
+
+/** How the charts of a day are narrowed down. */
+export interface Narrowing {
+  /** What is known from the beginning. */
+  readonly narrowed?: Sought;
+  readonly onNarrow: (narrowed: Sought | undefined) => void;
+  readonly knowable: () => Promise<Knowable>;
+  /** The charts of the day that fit, by their places. */
+  readonly fitting: (known: KnownFacts) => Promise<readonly number[]>;
+  /** What is said where nothing could be calculated. */
+  readonly failed: string;
+}
+
+interface NarrowingOptions extends Narrowing {
+  readonly language: Language;
+  /** How many charts the day has. */
+  readonly count: number;
+  /** Shows some of them, or all. */
+  readonly onFit: (fitting: readonly number[] | undefined) => void;
+}
+
+/** The part that opens. Its fields are made when it is first open. */
+export function dayNarrowing(options: NarrowingOptions): HTMLDetailsElement {
+  const { language, narrowed = [], knowable, failed } = options;
+  const words = BIRTHS_WORDS[language];
+  const said = h('p', { class: 'hint', role: 'status' });
+  const made = h('details', { class: 'narrowing', open: narrowed.length > 0 }, h('summary', {}, words.narrow), said);
+  let isFilled = false;
+  const open = async () => {
+    if (!made.open || isFilled) return;
+    isFilled = true;
+    try {
+      said.before(formOf(await knowable(), said, options));
+    } catch {
+      isFilled = false;
+      said.textContent = failed;
+    }
+  };
+  made.addEventListener('toggle', open);
+  if (made.open) open();
+  return made;
+}
+
+function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions): HTMLElement {
+  const { language, narrowed = [], onNarrow, fitting, failed, count, onFit } = options;
+  const words = BIRTHS_WORDS[language];
+  const controls = new KnownControls(knowable, language);
+  const choices = [
+    ['mainStar', controls.choiceOf(knowable.mainStars)],
+    ['bureau', controls.choiceOf(knowable.bureaus)],
+  ] as const;
+  const rows = [
+    ['star', controls.stars()],
+    ['pattern', controls.patterns()],
+  ] as const;
+  const tell = (known: Sought) => {
+    for (const [name, select] of choices) choose(select, known.find(([own]) => own === name)?.[1] ?? '');
+    for (const [name, facts] of rows) facts.fill(known.flatMap(([own, value]) => (own === name ? [value] : [])));
+  };
+  const told = (): Sought => [
+    ...choices.flatMap(([name, { value }]) => (value === '' ? [] : [[name, value] as const])),
+    ...rows.flatMap(([name, facts]) => facts.told().map((value) => [name, value] as const)),
+  ];
+  let turn = 0;
+  const narrow = async () => {
+    const mine = ++turn;
+    const known = told();
+    onNarrow(known.length === 0 ? undefined : known);
+    if (known.length === 0) {
+      said.textContent = '';
+      onFit(undefined);
+      return;
+    }
+    const { patterns = [], mainStar, bureau, stars = [] } = knownIn(known);
+    const facts = {
+      stars,
+      patterns: patterns.map(({ id }) => id),
+      ...(mainStar && { mainStar }),
+      ...(bureau && { bureau }),
+    };
+    try {
+      const fit = await fitting(facts);
+      if (mine !== turn) return;
+      onFit(fit);
+      said.textContent = fill(words.fitting, { shown: fit.length, count });
+    } catch {
+      if (mine === turn) said.textContent = failed;
+    }
+  };
+  tell(narrowed);
+  if (narrowed.length > 0) narrow();
+  return h(
+    'form',
+    {
+      class: 'births-form',
+      submit: (event) => event.preventDefault(),
+      change: () => {
+        for (const [, facts] of rows) facts.grow();
+        narrow();
+      },
+    },
+    h('div', { class: 'fields' }, ...choices.map(([name, select]) => labelled(words[name], select))),
+    ...rows.map(([, facts]) => facts.element),
+    h(
+      'p',
+      { class: 'ways' },
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'quiet',
+          click: () => {
+            tell([]);
+            narrow();
+          },
+        },
+        words.clear,
+      ),
+    ),
+  );
+}
