@@ -62,7 +62,7 @@ function expectNothingOfTheBirth({
     expect([target, method, body]).toEqual([target, 'GET', '']);
     const { pathname, searchParams } = new URL(target, origin);
     expect(target).toMatch(
-      /^\/(?:$|favicon\.svg$|manifest\.webmanifest$|icon-192\.png$|assets\/[\w-]+\.(?:js|css)$|api\/public\/cities\?)/,
+      /^\/(?:$|favicon\.svg$|manifest(?:-[\w-]+)?\.webmanifest$|[\w-]+\.png$|offline\.js$|assets\/[\w-]+\.(?:js|css)$|api\/public\/cities\?)/,
     );
     if (pathname.startsWith('/api/')) {
       expect([...searchParams.keys()].join()).toMatch(/^(?:q,lang,limit|cityId,lang)$/);
@@ -128,6 +128,12 @@ test.skipIf(!hasBrowser)(
       }
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link).toContain('#date=1987-11-09');
+      await page.getByRole('button', { name: 'Picture to share…' }).click();
+      await page.locator('.share img[src]').waitFor();
+      await page.locator('.share [name=dated]').check();
+      await page.getByRole('button', { name: 'Copy picture' }).click();
+      await expect.poll(() => page.locator('.share [role=status]').textContent()).toBe('Copied');
+      await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Show today' }).click();
       await page.locator('.layer.day').waitFor();
       await page.locator('.spans.year [aria-pressed=false]').last().click();
@@ -203,6 +209,59 @@ test.skipIf(!hasBrowser)(
       expect(page.url()).toBe(`${recorder.origin}/`);
       await context.close();
       expect(recorder.requests.length).toBeGreaterThan(8);
+      expectNothingOfTheBirth(recorder);
+    } finally {
+      await browser.close();
+      await recorder.close();
+      await server.close();
+    }
+  },
+);
+
+test.skipIf(!hasBrowser)(
+  'no request of a visit holds a birth where the page is kept, and of it no store has anything but the birthplace',
+  { timeout: 120_000 },
+  async () => {
+    const server = await startPage();
+    const recorder = await startRecorder(server.origin);
+    const browser = await launch();
+    try {
+      const context = await browser.newContext({ locale: 'en-GB' });
+      const page = await context.newPage();
+      await page.goto(recorder.origin);
+      await page.locator('#keep').click();
+      await page.locator('#drop').waitFor();
+      await fillBirth(page, ['1987', '11', '9'], '3', '47');
+      await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
+      await page.locator('#name').fill(NAME);
+      await page.getByRole('button', { name: 'Cast the chart' }).click();
+      await page.locator('.full svg').waitFor();
+      await page.getByRole('button', { name: 'Picture to share…' }).click();
+      await page.locator('.share img[src]').waitFor();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.reload();
+      await page.locator('.full svg').waitFor();
+      expect(await stored(page)).toMatchObject({
+        ...NOTHING,
+        local: ['birthplaces-1'],
+        session: ['chart-1'],
+        caches: 2,
+        workers: 1,
+      });
+      const held = await page.evaluate(async () => {
+        const texts = [localStorage.getItem('birthplaces-1')!];
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const request of await cache.keys()) texts.push(request.url, await (await cache.match(request))!.text());
+        }
+        return texts;
+      });
+      expect(held[0]).toContain('urumqi-1529102');
+      expect(held.filter((text) => /Quillfeather|1987-11-0?9/.test(text))).toEqual([]);
+      expect(held.slice(1).filter((text) => text.includes('urumqi'))).toEqual([]); // no answer of a search
+      await page.locator('#drop').click();
+      await page.locator('#keep').waitFor();
+      expect(await stored(page)).toMatchObject({ ...NOTHING, session: ['chart-1'] });
       expectNothingOfTheBirth(recorder);
     } finally {
       await browser.close();

@@ -23,8 +23,9 @@ const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-t
 
 const source = (name) => readFile(new URL(name, SOURCE), 'utf8');
 
-async function englishWords() {
-  const { code } = await transform(await source('words/en/words.ts'), { loader: 'ts' });
+/** The words of the page in a language. */
+async function wordsOf(language) {
+  const { code } = await transform(await source(`words/${language}/words.ts`), { loader: 'ts' });
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).words;
 }
 
@@ -42,6 +43,23 @@ async function styleSheet() {
     chartStyle((tone) => `var(--${tone})`),
     await source('page.css'),
   ].join('\n');
+}
+
+/** What an installed page is called in a language, and all that its manifests have in common. */
+async function manifestOf(language) {
+  const { appName, appShortName, description } = await wordsOf(language);
+  const common = JSON.parse(await source('manifest.webmanifest'));
+  const named = {
+    name: appName,
+    short_name: appShortName,
+    description,
+    lang: LANGUAGE_FACTS[language].tag,
+    dir: 'ltr',
+  };
+  return {
+    name: `manifest-${language}.webmanifest`,
+    contents: Buffer.from(`${JSON.stringify({ ...named, ...common }, null, 2)}\n`),
+  };
 }
 
 /** The page with its English texts and the names of its files. */
@@ -248,7 +266,7 @@ const languages = LANGUAGES.map((language) => {
   const { tag, ownName } = LANGUAGE_FACTS[language];
   return `<option value="${language}" lang="${tag}">${ownName}</option>`;
 }).join('\n      ');
-const html = pageOf(await source('index.html'), await englishWords(), {
+const html = pageOf(await source('index.html'), await wordsOf('en'), {
   style: style.name,
   script: script.own,
 })
@@ -262,8 +280,9 @@ const files = [
   ...filesApart,
   ...casters.flat(),
   { name: 'index.html', contents: Buffer.from(html) },
+  ...(await Promise.all(LANGUAGES.map(manifestOf))),
   ...(await Promise.all(
-    ['favicon.svg', 'manifest.webmanifest', ...ICONS].map(async (name) => ({
+    ['favicon.svg', ...ICONS].map(async (name) => ({
       name,
       contents: await readFile(new URL(name, SOURCE)),
     })),

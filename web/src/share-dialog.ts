@@ -1,7 +1,7 @@
 // How is a chart passed on as a picture? In a dialog that shows it before anyone gets it. Name and birth are in it only where that is ticked: a picture goes
 // further than the one it was meant for, and cannot be taken back. Loaded when it is asked for; nothing is sent anywhere but by the device's own way to share.
 
-import type { Language, SchoolId, SvgOptions } from 'beichen';
+import type { SchoolId, SvgOptions } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { regionName } from './calendar-default.ts';
 import { h } from './h.ts';
@@ -59,7 +59,7 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
     const making = pictureOf(
       {
         svg: boardOf({ layout, birth: isTicked('dated'), ...(isTicked('named') && { name: name! }) }),
-        name: NAMES[lang],
+        name: words.appName,
         tagline: words.tagline,
         facts: conventionsOf(answer, words),
         foot: words.disclaimer,
@@ -132,9 +132,6 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
   dialog.showModal();
   await make();
 }
-
-/** The project's name; in Hanzi it is the name. */
-const NAMES: Readonly<Record<Language, string>> = { en: 'Beichen 北辰', zh: '北辰 Beichen', 'zh-Hant': '北辰 Beichen' };
 
 const tick = (name: string, label: string) =>
   h('label', { class: 'check' }, h('input', { type: 'checkbox', name }), h('span', {}, label));

@@ -9,6 +9,7 @@ export function writeStaticWords(language: Language): void {
   const words = WORDS[language];
   keepLanguage();
   document.documentElement.lang = LANGUAGE_FACTS[language].tag;
+  document.querySelector('link[rel=manifest]')!.setAttribute('href', `manifest-${language}.webmanifest`);
   for (const element of document.querySelectorAll<HTMLElement>('[data-t]')) {
     element.textContent = words[element.dataset.t as keyof Words];
   }

@@ -12,6 +12,8 @@ export const words = {
   hourName: '{name} {hanzi}',
   branchNames: 'Zi Chou Yin Mao Chen Si Wu Wei Shen You Xu Hai',
   plates: 'L Q K J',
+  appName: 'Beichen 北辰',
+  appShortName: 'Beichen',
   skip: 'Skip to the chart',
   tagline: 'Zi Wei Dou Shu and Four Pillars, by true solar time',
   language: 'Language',

@@ -14,6 +14,8 @@ export const words: Words = {
   hourName: '{name}時',
   branchNames: '子 丑 寅 卯 辰 巳 午 未 申 酉 戌 亥',
   plates: '',
+  appName: '北辰 Beichen',
+  appShortName: '北辰',
   skip: '跳到命盤',
   tagline: '紫微斗數與四柱八字，按真太陽時',
   language: '語言',

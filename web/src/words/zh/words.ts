@@ -14,6 +14,8 @@ export const words: Words = {
   hourName: '{name}时',
   branchNames: '子 丑 寅 卯 辰 巳 午 未 申 酉 戌 亥',
   plates: '',
+  appName: '北辰 Beichen',
+  appShortName: '北辰',
   skip: '跳到命盘',
   tagline: '紫微斗数与四柱八字，按真太阳时',
   language: '语言',
