@@ -254,7 +254,7 @@ const script = await scriptOf('main.ts', 'page', {
   },
   always: ['chart-page.ts'],
   shared,
-  later: /\/(?:pillar-depth|people)\.ts$/,
+  later: /\/parts\.ts$/,
   apart: Object.fromEntries(
     Object.keys(APART).map((entry, n) => [`./${entry}.ts`, `./${apart[n].own.split('/').at(-1)}`]),
   ),

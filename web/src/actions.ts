@@ -8,6 +8,7 @@ import type { Look } from './looked.ts';
 import { loadStyle } from './style-apart.ts';
 import { canShare, copy, save, share } from './take-away.ts';
 import { WORDS } from './words/shown-words.ts';
+import { loadPartWords } from './words/words-by-language.ts';
 
 export interface ActionOptions {
   readonly theme: () => Theme;
@@ -60,6 +61,7 @@ export function actions(answer: ChartAnswer, { theme, link, keep, announce, look
         files(),
         import('./share-dialog.ts'),
         loadStyle('share'),
+        loadPartWords(answer.input.lang),
       ]);
       await shareDialog(answer, { words, boardOf: (options) => boardOf(answer, theme(), options) });
     }),

@@ -2,11 +2,12 @@
 
 import { BIRTH_YEARS, fill, type Label } from 'beichen';
 import type { ChartAnswer } from './api.ts';
-import { BIRTHS_WORDS, type BirthsWords } from './births-words.ts';
 import type { Knowable } from './casts/births.ts';
 import { h } from './h.ts';
 import { choose, type FactRows, KnownControls, labelled } from './known-controls.ts';
 import { PILLARS, type Sought } from './sought.ts';
+import type { PartWords } from './words/part-words.ts';
+import { PART_WORDS } from './words/shown-words.ts';
 
 /** The years that are looked through first, where the chart is in them. */
 const USUAL = { from: 1900, to: 2099 } as const;
@@ -15,7 +16,7 @@ const USUAL = { from: 1900, to: 2099 } as const;
 export class BirthsFields {
   readonly parts: readonly HTMLElement[];
   readonly #knowable: Knowable;
-  readonly #words: BirthsWords;
+  readonly #words: PartWords['births'];
   readonly #firstYears: Sought;
   readonly #controls: KnownControls;
   readonly #stars: FactRows;
@@ -24,7 +25,7 @@ export class BirthsFields {
 
   constructor(answer: ChartAnswer, knowable: Knowable) {
     this.#knowable = knowable;
-    this.#words = BIRTHS_WORDS[answer.input.lang];
+    this.#words = PART_WORDS[answer.input.lang].births;
     this.#firstYears = firstYears(answer);
     this.#controls = new KnownControls(knowable, answer.input.lang);
     this.#stars = this.#controls.stars();

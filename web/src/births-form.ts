@@ -3,12 +3,12 @@
 import type { ChartAnswer } from './api.ts';
 import { BirthsFields } from './births-fields.ts';
 import { type BirthsActions, BirthsList } from './births-list.ts';
-import { BIRTHS_WORDS } from './births-words.ts';
 import type { LifeOfBirth } from './casting.ts';
 import type { Knowable } from './casts/births.ts';
 import { factNames } from './fact-names.ts';
 import { h } from './h.ts';
 import { knownIn, PILLARS, type Sought } from './sought.ts';
+import { PART_WORDS } from './words/shown-words.ts';
 
 interface BirthsSearch extends BirthsActions {
   readonly knowable: Knowable;
@@ -28,7 +28,7 @@ export function birthsSearch(
   search: BirthsSearch,
 ): { readonly form: HTMLElement; readonly found: HTMLElement } {
   const { said, life, failed, knowable } = search;
-  const words = BIRTHS_WORDS[answer.input.lang];
+  const words = PART_WORDS[answer.input.lang].births;
   const fields = new BirthsFields(answer, knowable);
   const list = new BirthsList(answer, { ...search, nameOf: factNames(knowable, answer.input.lang) });
   let turn = 0;

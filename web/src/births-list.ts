@@ -2,7 +2,6 @@
 
 import { fill, type Language } from 'beichen';
 import type { ChartAnswer } from './api.ts';
-import { BIRTHS_WORDS, type BirthsWords } from './births-words.ts';
 import type { LifeOfBirth } from './casting.ts';
 import type { BirthOfPage, FoundBirth, PageOfBirths, SearchForBirths } from './casts/births.ts';
 import type { OfBirth } from './chart-request.ts';
@@ -10,6 +9,8 @@ import type { Fact } from './fact-names.ts';
 import { h } from './h.ts';
 import type { Sought } from './sought.ts';
 import { named } from './star-text.ts';
+import type { PartWords } from './words/part-words.ts';
+import { PART_WORDS } from './words/shown-words.ts';
 
 /** What a reader does with births. */
 export interface BirthsActions {
@@ -37,12 +38,12 @@ export class BirthsList {
   readonly element = h('div', { class: 'births-found' });
   readonly #answer: ChartAnswer;
   readonly #options: ListOptions;
-  readonly #words: BirthsWords;
+  readonly #words: PartWords['births'];
 
   constructor(answer: ChartAnswer, options: ListOptions) {
     this.#answer = answer;
     this.#options = options;
-    this.#words = BIRTHS_WORDS[answer.input.lang];
+    this.#words = PART_WORDS[answer.input.lang].births;
   }
 
   clear(): void {

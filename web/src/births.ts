@@ -5,6 +5,7 @@ import type { BirthsActions } from './births-list.ts';
 import type { LifeOfBirth } from './casting.ts';
 import { sectionWhenOpened } from './section.ts';
 import { WORDS } from './words/shown-words.ts';
+import { loadPartWords } from './words/words-by-language.ts';
 
 interface BirthsOptions extends BirthsActions {
   readonly isOpen: boolean;
@@ -13,9 +14,14 @@ interface BirthsOptions extends BirthsActions {
 
 /** The section; empty until it is open. */
 export function birthsSection(answer: ChartAnswer, { isOpen, life, ...actions }: BirthsOptions): HTMLElement {
-  const words = WORDS[answer.input.lang];
+  const { lang } = answer.input;
+  const words = WORDS[lang];
   return sectionWhenOpened({ look: 'births', heading: words.birthsHeading, isOpen }, words, async (said) => {
-    const [knowable, { birthsSearch }] = await Promise.all([life.knowable(), import('./births-form.ts')]);
+    const [knowable, { birthsSearch }] = await Promise.all([
+      life.knowable(),
+      import('./births-form.ts'),
+      loadPartWords(lang),
+    ]);
     const { form, found } = birthsSearch(answer, { ...actions, knowable, said, life, failed: words.partFailed });
     said.before(form);
     said.after(found);

@@ -54,7 +54,7 @@ import { copy } from './take-away.ts';
 import { chooseByDigits } from './typed-hour.ts';
 import { WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
-import { loadWords } from './words/words-by-language.ts';
+import { loadPartWords, loadWords } from './words/words-by-language.ts';
 
 /** The chart on the page and its request. `first` is the first request, while the other choice of a warning is shown. */
 interface Shown {
@@ -337,6 +337,7 @@ export class ChartPage {
         import('./day-strip.ts').catch(() => {
           throw new CasterFailed();
         }),
+        loadPartWords(this.#language),
       ]);
       signal.throwIfAborted();
       if (charts === undefined) throw new LeftOutDay();

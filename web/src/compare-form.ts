@@ -4,10 +4,10 @@
 import type { Label, Language, ShownElsewhere, ToldVariant, ToldVariants } from 'beichen';
 import type { LifeOfBirth } from './casting.ts';
 import type { Showable, VariantCasts } from './casts/variants.ts';
-import { COMPARE_WORDS } from './compare-words.ts';
 import { h } from './h.ts';
 import { namedShort } from './star-text.ts';
 import type { OtherChoice } from './warnings.ts';
+import { PART_WORDS } from './words/shown-words.ts';
 
 interface Comparing {
   readonly language: Language;
@@ -27,7 +27,7 @@ export function comparison(
   options: Comparing,
 ): { readonly form: HTMLElement; readonly found: HTMLElement } {
   const { language, said, variants, failed } = options;
-  const words = COMPARE_WORDS[language];
+  const words = PART_WORDS[language].compare;
   const found = h('div', { class: 'compare-found' });
   const form = h(
     'form',
@@ -59,7 +59,7 @@ export function comparison(
 
 /** A field for each thing that the other program can show. */
 function fieldsOf({ mainStars, branches, bureaus, pairs }: Showable, language: Language): readonly HTMLElement[] {
-  const words = COMPARE_WORDS[language];
+  const words = PART_WORDS[language].compare;
   const options = (labels: readonly Label[]) => [
     h('option', { value: '' }, words.notTold),
     ...labels.map((label) => h('option', { value: label.id }, namedShort(label, language))),
@@ -110,7 +110,7 @@ function foundParts({ variants, nearest }: ToldVariants, options: Comparing): re
 }
 
 function item({ choices, differences }: ToldVariant, { language, onChoose }: Comparing): HTMLElement {
-  const words = COMPARE_WORDS[language];
+  const words = PART_WORDS[language].compare;
   const [first, ...others] = choices;
   return h(
     'li',

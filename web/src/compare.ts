@@ -5,6 +5,7 @@ import type { LifeOfBirth } from './casting.ts';
 import { sectionWhenOpened } from './section.ts';
 import type { OtherChoice } from './warnings.ts';
 import { WORDS } from './words/shown-words.ts';
+import { loadPartWords } from './words/words-by-language.ts';
 
 interface CompareOptions {
   readonly isOpen: boolean;
@@ -18,7 +19,7 @@ export function compareSection(answer: ChartAnswer, { isOpen, variants, onChoose
   const { lang } = answer.input;
   const words = WORDS[lang];
   return sectionWhenOpened({ look: 'compare', heading: words.compareHeading, isOpen }, words, async (said) => {
-    const [first, { comparison }] = await Promise.all([variants(), import('./compare-form.ts')]);
+    const [first, { comparison }] = await Promise.all([variants(), import('./compare-form.ts'), loadPartWords(lang)]);
     const { form, found } = comparison(first, { language: lang, said, variants, onChoose, failed: words.partFailed });
     said.before(form);
     said.after(found);

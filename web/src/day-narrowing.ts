@@ -1,11 +1,11 @@
 // What is known of the chart of a birth without an hour? Main star, bureau, stars, patterns: told here, in a part that opens, they leave the boards that fit.
 
 import { fill, type KnownFacts, type Language } from 'beichen';
-import { BIRTHS_WORDS } from './births-words.ts';
 import type { Knowable } from './casts/births.ts';
 import { h } from './h.ts';
 import { choose, KnownControls, labelled } from './known-controls.ts';
 import { knownIn, type Sought } from './sought.ts';
+import { PART_WORDS } from './words/shown-words.ts';
 
 /** How the charts of a day are narrowed down. */
 export interface Narrowing {
@@ -30,7 +30,7 @@ interface NarrowingOptions extends Narrowing {
 /** The part that opens. Its fields are made when it is first open. */
 export function dayNarrowing(options: NarrowingOptions): HTMLDetailsElement {
   const { language, narrowed = [], knowable, failed } = options;
-  const words = BIRTHS_WORDS[language];
+  const words = PART_WORDS[language].births;
   const said = h('p', { class: 'hint', role: 'status' });
   const made = h('details', { class: 'narrowing', open: narrowed.length > 0 }, h('summary', {}, words.narrow), said);
   let isFilled = false;
@@ -51,7 +51,7 @@ export function dayNarrowing(options: NarrowingOptions): HTMLDetailsElement {
 
 function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions): HTMLElement {
   const { language, narrowed = [], onNarrow, fitting, failed, count, onFit } = options;
-  const words = BIRTHS_WORDS[language];
+  const words = PART_WORDS[language].births;
   const controls = new KnownControls(knowable, language);
   const choices = [
     ['mainStar', controls.choiceOf(knowable.mainStars)],

@@ -4,10 +4,10 @@
 import { type DayChartDocument, fill, type Label, type Language } from 'beichen';
 import type { ChartsOfDay, SmallPalace } from './casts/day.ts';
 import { dayNarrowing, type Narrowing } from './day-narrowing.ts';
-import { DAY_WORDS } from './day-words.ts';
 import { h } from './h.ts';
 import { joined, named, namedShort } from './star-text.ts';
 import { walk } from './walk.ts';
+import { PART_WORDS } from './words/shown-words.ts';
 
 interface StripOptions extends Narrowing {
   readonly onChoose: (chart: number) => void;
@@ -28,7 +28,7 @@ export interface DayStrip {
 /** The strip, and what all of its charts have in common. */
 export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narrowing }: StripOptions): DayStrip {
   const { day, boards } = charts;
-  const words = DAY_WORDS[day.language];
+  const words = PART_WORDS[day.language].day;
   const hasOneDate = day.same.lunarDate !== undefined;
   const buttons = day.charts.map((chart, n) =>
     h(
@@ -86,7 +86,7 @@ function clockTimes({ startsAtClock, endsAtClock }: DayChartDocument): string {
 
 function tileTexts(chart: DayChartDocument, hasOneDate: boolean, language: Language): HTMLElement[] {
   const { doubleHour, mainStar, bureau, fourPillars, lunarDate, request } = chart;
-  const words = DAY_WORDS[language];
+  const words = PART_WORDS[language].day;
   return [
     h('span', { class: 'name' }, named(doubleHour, language)),
     h('span', { class: 'main-star' }, mainStar.name),
@@ -134,7 +134,7 @@ const hanziLanguage = (language: Language): string => (language === 'zh-Hant' ? 
 
 function inCommon({ day, stars, branches }: ChartsOfDay): HTMLElement {
   const { same, language } = day;
-  const words = DAY_WORDS[language];
+  const words = PART_WORDS[language].day;
   const pair = (heading: string, label: Label | undefined) =>
     label === undefined ? [] : [[heading, named(label, language)] as const];
   const standing = Object.entries(branches).flatMap(([id, branch]) => {

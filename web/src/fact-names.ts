@@ -1,9 +1,9 @@
 // What is a fact called that is known of a birth? By its name and its value, as the engine names both: `monthPillar` and `ren-wu`, `star` and `tanlang@spouse`.
 
 import { type ConditionName, fill, type Label, type Language } from 'beichen';
-import { BIRTHS_WORDS } from './births-words.ts';
 import type { Knowable } from './casts/births.ts';
 import { namedShort } from './star-text.ts';
+import { PART_WORDS } from './words/shown-words.ts';
 
 /** A fact, as the engine names it. */
 export interface Fact {
@@ -16,7 +16,7 @@ const OPEN = '□';
 
 /** What names facts in a language. */
 export function factNames(knowable: Knowable, language: Language): (fact: Fact) => string {
-  const words = BIRTHS_WORDS[language];
+  const words = PART_WORDS[language].births;
   const { stems, branches, palaces, majorStars, minorStars, adjectiveStars, transformations } = knowable;
   const nameIn = (labels: readonly Label[], id: string) =>
     namedShort(labels.find((label) => label.id === id)!, language);

@@ -1,10 +1,11 @@
 // With which controls is a fact told that is known of a chart? A list of names to choose from; stars and patterns in rows, of which there is always one more.
 
 import type { Label, Language } from 'beichen';
-import { BIRTHS_WORDS, type BirthsWords } from './births-words.ts';
 import type { Knowable } from './casts/births.ts';
 import { h } from './h.ts';
 import { namedShort } from './star-text.ts';
+import type { PartWords } from './words/part-words.ts';
+import { PART_WORDS } from './words/shown-words.ts';
 
 /** A value, and what it is called. */
 type Option = readonly [value: string, name: string];
@@ -13,12 +14,12 @@ type Option = readonly [value: string, name: string];
 export class KnownControls {
   readonly #knowable: Knowable;
   readonly #language: Language;
-  readonly #words: BirthsWords;
+  readonly #words: PartWords['births'];
 
   constructor(knowable: Knowable, language: Language) {
     this.#knowable = knowable;
     this.#language = language;
-    this.#words = BIRTHS_WORDS[language];
+    this.#words = PART_WORDS[language].births;
   }
 
   nameOf(label: Label): string {

@@ -5,13 +5,13 @@ import { fill, type Label, type Language, type PatternDocument, type PatternStar
 import type { ChartAnswer } from './api.ts';
 import type { Board } from './board.ts';
 import { h } from './h.ts';
-import { PATTERN_WORDS } from './pattern-words.ts';
 import { joined, named, namedShort } from './star-text.ts';
 import { term } from './term.ts';
+import { PART_WORDS } from './words/shown-words.ts';
 
 /** The patterns of a chart, with a sentence on how many there are. */
 export function patternList(answer: ChartAnswer, patterns: readonly PatternDocument[], board: Board) {
-  const words = PATTERN_WORDS[answer.input.lang];
+  const words = PART_WORDS[answer.input.lang].patterns;
   const lights = new Lights(answer, board);
   const items = patterns.map((pattern) => item(pattern, answer, lights));
   return {
@@ -23,7 +23,7 @@ export function patternList(answer: ChartAnswer, patterns: readonly PatternDocum
 function item(pattern: PatternDocument, answer: ChartAnswer, lights: Lights): HTMLElement {
   const { stars, brokenBy, forms, rarity } = pattern;
   const language = answer.input.lang;
-  const words = PATTERN_WORDS[language];
+  const words = PART_WORDS[language].patterns;
   const isUsual = forms.length === 1 && forms[0]!.id === 'main';
   const isNeverSpoiled = rarity?.cleanPercent === rarity?.percent;
   const starButtons = (each: readonly PatternStarDocument[]) =>
@@ -78,7 +78,7 @@ const formNames = (forms: PatternDocument['forms'], language: Language): HTMLEle
 /** One in so many births, and the share of all births; with four decimals counted, three digits are read. */
 function rarityText({ rarity }: PatternDocument, language: Language): string {
   if (rarity === undefined) return '';
-  const words = PATTERN_WORDS[language];
+  const words = PART_WORDS[language].patterns;
   const { percent, cleanPercent, oneIn } = rarity;
   return fill(cleanPercent === percent ? words.rarity : words.cleanRarity, {
     oneIn: oneIn < 10 ? oneIn : Math.round(oneIn),
@@ -147,7 +147,7 @@ class Lights {
 
   #light(pressed: HTMLElement, places: readonly number[], pattern: PatternDocument): void {
     const language = this.#answer.input.lang;
-    const words = PATTERN_WORDS[language];
+    const words = PART_WORDS[language].patterns;
     const palaces = joined(
       places.map((place) => this.#answer.palaces[place]!.name),
       language,

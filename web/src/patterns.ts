@@ -5,6 +5,7 @@ import type { Board } from './board.ts';
 import type { LifeOfBirth } from './casting.ts';
 import { sectionWhenOpened } from './section.ts';
 import { WORDS } from './words/shown-words.ts';
+import { loadPartWords } from './words/words-by-language.ts';
 
 interface PatternOptions {
   readonly isOpen: boolean;
@@ -14,9 +15,14 @@ interface PatternOptions {
 
 /** The section of the patterns; empty until it is opened. */
 export function patternsSection(answer: ChartAnswer, { isOpen, depth, board }: PatternOptions): HTMLElement {
-  const words = WORDS[answer.input.lang];
+  const { lang } = answer.input;
+  const words = WORDS[lang];
   return sectionWhenOpened({ look: 'patterns', heading: words.patternsHeading, isOpen }, words, async (said) => {
-    const [{ patterns }, { patternList }] = await Promise.all([depth('patterns'), import('./pattern-list.ts')]);
+    const [{ patterns }, { patternList }] = await Promise.all([
+      depth('patterns'),
+      import('./pattern-list.ts'),
+      loadPartWords(lang),
+    ]);
     const { found, parts } = patternList(answer, patterns!, board);
     said.textContent = found;
     said.after(...parts);

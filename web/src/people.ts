@@ -6,9 +6,9 @@ import { byId, h } from './h.ts';
 import { arePeopleKept } from './people/people-key.ts';
 import type { PeopleHost, PeopleView } from './people/people-view.ts';
 import { loadStyle } from './style-apart.ts';
-import { loadPeopleWords } from './words/people/load-words.ts';
-import { WORDS } from './words/shown-words.ts';
+import { PART_WORDS, WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
+import { loadPartWords } from './words/words-by-language.ts';
 
 interface PageAround extends Omit<PeopleHost, 'onClose' | 'onChange'> {
   readonly language: () => Language;
@@ -60,13 +60,13 @@ export class People {
 
   async #show(): Promise<void> {
     const language = this.#page.language();
-    const [{ PeopleView }, own] = await Promise.all([
+    const [{ PeopleView }] = await Promise.all([
       import('./people/people-view.ts'),
-      loadPeopleWords(language),
+      loadPartWords(language),
       loadStyle('people'),
     ]);
     if (language !== this.#page.language()) return; // that of now is loaded, too
-    const texts = { own, page: WORDS[language] };
+    const texts = { own: PART_WORDS[language].people, page: WORDS[language] };
     byId('people').hidden = false;
     byId('people-open').setAttribute('aria-expanded', 'true');
     if (this.#view !== undefined) {

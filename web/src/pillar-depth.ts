@@ -3,8 +3,8 @@
 import type { ChartAnswer } from './api.ts';
 import type { LifeOfBirth } from './casting.ts';
 import { sectionWhenOpened } from './section.ts';
-import { loadPillarDepthWords } from './words/pillar-depth/load-words.ts';
-import { WORDS } from './words/shown-words.ts';
+import { PART_WORDS, WORDS } from './words/shown-words.ts';
+import { loadPartWords } from './words/words-by-language.ts';
 
 /** What is asked for: the pillars with all that they hold on request. */
 const FIELDS = [
@@ -22,11 +22,11 @@ export function pillarDepthSection(answer: ChartAnswer, life: LifeOfBirth, isOpe
   const words = WORDS[lang];
   const { pillarDepthHeading: heading, pillarDepthGist: gist } = words;
   return sectionWhenOpened({ look: 'pillar-depth', heading, gist, isOpen }, words, async (said) => {
-    const [{ pillarDepth }, texts, document] = await Promise.all([
+    const [{ pillarDepth }, document] = await Promise.all([
       import('./pillar-depth-view.ts'),
-      loadPillarDepthWords(lang),
       life.depth(FIELDS),
+      loadPartWords(lang),
     ]);
-    said.replaceWith(...pillarDepth(answer, document, { ...words, ...texts }));
+    said.replaceWith(...pillarDepth(answer, document, { ...words, ...PART_WORDS[lang].pillarDepth }));
   });
 }

@@ -3,11 +3,11 @@
 import type { BranchId, Label, Language, RelationDocument, StemId } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { joined, namedShort } from './star-text.ts';
-import type { PillarDepthWords } from './words/pillar-depth/pillar-depth-words.ts';
+import type { PartWords } from './words/part-words.ts';
 import type { Words } from './words/words.ts';
 
 /** The words of the page, and those of depth. */
-export type DepthWords = Words & PillarDepthWords;
+export type DepthWords = Words & PartWords['pillarDepth'];
 
 type Places = RelationDocument['pillars'];
 

@@ -6,8 +6,8 @@ import type { ChartAnswer } from './api.ts';
 import { regionName } from './calendar-default.ts';
 import { h } from './h.ts';
 import { type Fact, PLANS, pictureOf, SHAPES, type Shape } from './share-picture.ts';
-import { SHARE_WORDS } from './share-words.ts';
 import { save } from './take-away.ts';
+import { PART_WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
 
 interface ShareOptions {
@@ -22,7 +22,7 @@ const FILE = 'beichen.png'; // no name and no date: the file is passed on with i
 /** Shows the dialog. */
 export async function shareDialog(answer: ChartAnswer, { words, boardOf }: ShareOptions): Promise<void> {
   const { lang, name } = answer.input;
-  const own = SHARE_WORDS[lang];
+  const own = PART_WORDS[lang].share;
   const preview = h('img', { alt: own.preview });
   const status = h('p', { class: 'hint', role: 'status' });
   let picture: Promise<Blob> | undefined;

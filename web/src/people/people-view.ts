@@ -6,7 +6,7 @@ import type { City } from '../api.ts';
 import type { ChartRequest, DayRequest } from '../chart-request.ts';
 import { h } from '../h.ts';
 import { save } from '../take-away.ts';
-import type { PeopleWords } from '../words/people/people-words.ts';
+import type { PartWords } from '../words/part-words.ts';
 import type { Words } from '../words/words.ts';
 import { MOST_BYTES, type PersonFault, peopleIn, textOfPeople } from './people-file.ts';
 import { changePeople, erasePeople, keptPeople, keptText, NotStored } from './people-store.ts';
@@ -43,7 +43,7 @@ export interface PeopleHost {
 }
 
 export interface PeopleTexts {
-  readonly own: PeopleWords;
+  readonly own: PartWords['people'];
   readonly page: Words;
 }
 
@@ -423,14 +423,14 @@ function bornText({ birth, place }: Person, words: Words): string {
   return [born, ...lunar, gender === 'male' ? words.male : words.female, place.label].join(' · ');
 }
 
-function faultText({ person, name, member, fault }: PersonFault, words: PeopleWords): string {
+function faultText({ person, name, member, fault }: PersonFault, words: PartWords['people']): string {
   const told = { member: member === '' ? words.whole : member, detail: detailOf(fault, words) };
   if (person === undefined) return fill(words.faultOfFile, told);
   const n = person + 1;
   return name === undefined ? fill(words.faultOfNameless, { n, ...told }) : fill(words.faultOf, { n, name, ...told });
 }
 
-function detailOf(fault: PersonFault['fault'], words: PeopleWords): string {
+function detailOf(fault: PersonFault['fault'], words: PartWords['people']): string {
   switch (fault.id) {
     case 'said':
       return fault.detail;

@@ -2,14 +2,24 @@
 // those that are loaded apart, see the same words.
 
 import type { Language } from 'beichen';
+import type { PartWords } from './part-words.ts';
 import type { Words } from './words.ts';
 
 const shown: Partial<Record<Language, Words>> = {};
+const shownInParts: Partial<Record<Language, PartWords>> = {};
 
 /** The words of the languages that were loaded. */
 export const WORDS = shown as Readonly<Record<Language, Words>>;
 
+/** The words of parts that are loaded when they are asked for; whoever opens one loads them with it. */
+export const PART_WORDS = shownInParts as Readonly<Record<Language, PartWords>>;
+
 /** Keeps the words of a language. */
 export function keepWords(language: Language, words: Words): void {
   shown[language] = words;
+}
+
+/** Keeps the words of parts. */
+export function keepPartWords(language: Language, words: PartWords): void {
+  shownInParts[language] = words;
 }

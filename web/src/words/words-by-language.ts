@@ -1,16 +1,28 @@
-// Where do the words of the page come from? Each language is a file of its own, loaded when it is shown: one row for each.
+// Where do the words of the page come from? Each language has a file for the page and one for the parts that are asked for later, loaded when they are shown:
+// one row for each.
 
 import type { Language } from 'beichen';
-import { keepWords, WORDS } from './shown-words.ts';
+import type { PartWords } from './part-words.ts';
+import { keepPartWords, keepWords, PART_WORDS, WORDS } from './shown-words.ts';
 import type { Words } from './words.ts';
 
-const FILES: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {
-  en: () => import('./en/words.ts'),
-  zh: () => import('./zh/words.ts'),
-  'zh-Hant': () => import('./zh-Hant/words.ts'),
+interface Files {
+  readonly page: () => Promise<{ readonly words: Words }>;
+  readonly parts: () => Promise<{ readonly parts: PartWords }>;
+}
+
+const FILES: Readonly<Record<Language, Files>> = {
+  en: { page: () => import('./en/words.ts'), parts: () => import('./en/parts.ts') },
+  zh: { page: () => import('./zh/words.ts'), parts: () => import('./zh/parts.ts') },
+  'zh-Hant': { page: () => import('./zh-Hant/words.ts'), parts: () => import('./zh-Hant/parts.ts') },
 };
 
 /** Loads the words of a language, once. @throws where the file cannot be loaded */
 export async function loadWords(language: Language): Promise<void> {
-  if (WORDS[language] === undefined) keepWords(language, (await FILES[language]()).words);
+  if (WORDS[language] === undefined) keepWords(language, (await FILES[language].page()).words);
+}
+
+/** Loads the words of the parts that are asked for later, once. @throws where the file cannot be loaded */
+export async function loadPartWords(language: Language): Promise<void> {
+  if (PART_WORDS[language] === undefined) keepPartWords(language, (await FILES[language].parts()).parts);
 }

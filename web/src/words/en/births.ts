@@ -22,6 +22,7 @@ export const births = {
   majorStars: 'Major stars',
   minorStars: 'Minor stars',
   adjectiveStars: 'Adjective stars',
+  // A star and where it stands.
   starIn: '{star} in {place}',
   pattern: 'Pattern',
   clean: 'Nothing spoils the patterns',
@@ -36,6 +37,7 @@ export const births = {
   fromYear: 'From year',
   toYear: 'To year',
   yearsHint: '1645 to 2199, at most 300 at once',
+  // Of what is not known.
   any: 'any',
   fromChart: 'Pillars of the chart above',
   clear: 'Clear',
@@ -45,16 +47,19 @@ export const births = {
   noPair: 'There is no {pair}: stem and branch of a pillar are both yang or both yin.',
   badYears: 'The years go from 1645 to 2199, at most 300 at once.',
   found: 'Births that fit from {from} to {to}: {count}',
+  // Where a day may begin at 23:00 or at midnight, and both count otherwise or may.
   foundByRules:
     'Births that fit from {from} to {to}: {zi} if the day begins at 23:00, {midnight} if it begins at midnight',
   byZi: 'if the day begins at 23:00',
   byMidnight: 'if the day begins at midnight',
+  // A solar term within a double hour.
   change: 'from {time} on {pillars}',
   male: 'for a man alone',
   female: 'for a woman alone',
   thisChart: 'the chart above',
   cast: 'Show this chart',
   more: 'Show more',
+  // Something that is known, by its name.
   fact: '{name} {value}',
   impossible: 'No chart has this: {facts}.',
   contradicts: 'These contradict each other, in any year: {facts}.',

@@ -12,10 +12,13 @@ export const compare = {
   hourPillar: 'Hour pillar',
   lunarDate: 'Lunar date',
   lunarExample: '1990-06-02',
+  // Of what the other program does not tell.
   notTold: 'not known',
   clear: 'Clear',
   cast: 'Show this chart',
+  // Before further choices that give the same chart, and between them.
   also: 'The same chart by: ',
   or: ' or ',
+  // Between two sentences.
   full: '. ',
 };

@@ -2,10 +2,12 @@
 
 export const share = {
   heading: 'A picture to share',
+  // Of the picture, for those who do not see it.
   preview: 'The picture: the board, with the conventions by which it was cast',
   shape: 'Shape',
   landscape: 'Landscape',
   portrait: 'Upright',
+  // Before a name.
   withName: 'With the name',
   withBirth: 'With date, time and place of birth',
   privacy:

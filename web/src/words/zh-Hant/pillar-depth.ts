@@ -1,8 +1,6 @@
 // The texts of the pillars in depth in traditional Chinese. Literals only; loaded when they are first looked at.
 
-import type { PillarDepthWords } from '../pillar-depth/pillar-depth-words.ts';
-
-export const pillarDepth: PillarDepthWords = {
+export const pillarDepth = {
   figure: '弧線連起有關係的各柱。各柱之下列其神煞，並註明由何而得。',
   relations: '四柱干支關係',
   noRelations: '四柱天干地支之間沒有關係。',

@@ -1,8 +1,6 @@
 // The texts of the people who are kept in simplified Chinese. Literals only; loaded with their part of the page.
 
-import type { PeopleWords } from '../people/people-words.ts';
-
-export const people: PeopleWords = {
+export const people = {
   heading: '本机保存的人',
   stored:
     '按下“保存在本机”才会保存一个人：姓名、出生时间、出生地、性别、排盘所用的取法，以及您的笔记。这些存放在本机此浏览器的存储中，使用此浏览器的人都能看到；其中任何内容都不会发送。清除浏览器数据会一并清除，重要的请导出为文件。保存人并不保存本页，保存本页也不保存人。',

@@ -1,8 +1,6 @@
 // The texts of the pillars in depth in simplified Chinese. Literals only; loaded when they are first looked at.
 
-import type { PillarDepthWords } from '../pillar-depth/pillar-depth-words.ts';
-
-export const pillarDepth: PillarDepthWords = {
+export const pillarDepth = {
   figure: '弧线连起有关系的各柱。各柱之下列其神煞，并注明由何而得。',
   relations: '四柱干支关系',
   noRelations: '四柱天干地支之间没有关系。',

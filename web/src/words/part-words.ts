@@ -1,0 +1,8 @@
+// Which words do the parts need that are loaded when they are asked for? Those of the English page, in every language; a missing one is a compile error.
+
+import type { parts } from './en/parts.ts';
+
+type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
+
+/** Texts of each part by key; `{places}` are filled in. */
+export type PartWords = Texts<typeof parts>;
