@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { BirthPlace } from '../birth.ts';
 import { type LunarCalendar, lunarCalendarOf } from '../calendar/calendar-region.ts';
 import { monthsOfLunarYear } from '../calendar/lunar-calendar.ts';
-import { instantOfTerm, jieOf, solarYearOf, type TermNumber, termAt } from '../calendar/solar-year.ts';
+import { instantOfTerm, jieOf, solarYearOf, type TermNumber, termAt, termNumber } from '../calendar/solar-year.ts';
 import { dateText, localText } from '../civil/date-text.ts';
 import { dateOfDay, MS_PER_DAY } from '../civil/day-number.ts';
 import type { AskedConventions } from '../conventions.ts';
@@ -213,6 +213,101 @@ test('where the Zi Wei year begins at Lichun, the two parts of such a double hou
   expect(find({ yearBoundary: 'lichun' })).toBe(2);
 });
 
+// ---- Ends
+
+// 1999-12-31 is 丁巳, and the day after it 戊午.
+test('the years asked for begin with their first day and end with their last, each whole', () => {
+  const births = (hanzi: string, year: number) =>
+    allBirths({ dayPillar: pillarOf(hanzi) }, { fromYear: year, toYear: year }).map(named);
+  expect(births('丁巳', 1999).slice(-12)).toEqual(BRANCH_IDS.map((hour) => `1999-12-31 ${hour}`));
+  expect(births('丁巳', 2000)[0]).toBe('2000-02-29 zi');
+  expect(births('戊午', 1999).at(-1)).toBe('1999-11-02 hai');
+  expect(births('戊午', 2000).slice(0, 12)).toEqual(BRANCH_IDS.map((hour) => `2000-01-01 ${hour}`));
+});
+
+test('the births of a year pillar are the whole solar year, each double hour once: from Lichun to Lichun', () => {
+  const births = allBirths({ yearPillar: pillarOf('庚辰') }, { fromYear: 2000, toYear: 2001 });
+  expect(births[0]!.from.instant).toBe(instantOfTerm(termNumber(2000, 2)));
+  expect(births.at(-1)!.to.instant).toBe(instantOfTerm(termNumber(2001, 2)));
+  for (const [place, { from }] of births.slice(1).entries()) expect(from.instant).toBe(births[place]!.to.instant);
+});
+
+test('a page has as many births as are asked for, and only where there are more is there a next one', () => {
+  const known: KnownBirth = { dayPillar: pillarOf('丁巳'), doubleHour: 'wu' };
+  const find = (limit: number) => birthsThatFit(known, { fromYear: 2000, toYear: 2000, limit });
+  const { count } = find(100);
+  expect(count).toBe(6); // of 366 days
+  for (const limit of [1, 5, 6, 7]) {
+    const { births, next } = find(limit);
+    expect([births.length, next !== undefined]).toEqual([Math.min(limit, count), limit < count]);
+  }
+});
+
+// IANA: on 2015-08-15 at 00:00 the clock of Pyongyang was put back by half an hour for good, from UTC+9 to UTC+8:30.
+describe('where standard time was changed', () => {
+  const place = { longitude: 125.75, timeZone: 'Asia/Pyongyang' };
+  const find = (known: KnownBirth, after: string, conventions: AskedConventions = {}) =>
+    birthsThatFit(known, {
+      place,
+      fromYear: 2015,
+      toYear: 2016,
+      after: Date.parse(after),
+      limit: 3,
+      conventions: { solarTime: 'clock', ...conventions },
+    }).births;
+  const told = (births: readonly FoundBirth[]) =>
+    births.map(({ from, to }) =>
+      [from, to].map(({ clock, instant: at }) => [
+        localText(clock!).slice(5, 16),
+        new Date(at).toISOString().slice(11, 16),
+      ]),
+    );
+
+  test('a double hour is two births, each by its own clock', () => {
+    expect(told(find({ doubleHour: 'zi' }, '2015-08-14T12:00Z')).slice(0, 2)).toEqual([
+      [
+        ['08-14T23:00', '14:00'],
+        ['08-15T00:00', '15:00'],
+      ],
+      [
+        ['08-14T23:30', '15:00'],
+        ['08-15T01:00', '16:30'],
+      ],
+    ]);
+  });
+
+  test('a time that was shown twice begins a birth when the clock that counts then showed it', () => {
+    const births = find({ doubleHour: 'zi' }, '2015-08-14T14:30Z', { dayBoundary: 'midnight' });
+    expect(told(births).slice(0, 2)).toEqual([
+      [
+        ['08-14T23:30', '15:00'],
+        ['08-15T00:00', '15:30'],
+      ],
+      [
+        ['08-15T00:00', '15:30'],
+        ['08-15T01:00', '16:30'],
+      ],
+    ]);
+  });
+
+  // 立春 2016 was at 17:46 in Beijing.
+  test('Lichun of the year that follows is told by the clock of its own time', () => {
+    const births = find({ doubleHour: 'you' }, '2016-02-03T12:00Z', { yearBoundary: 'lichun' });
+    expect(told(births).slice(0, 2)).toEqual([
+      [
+        ['02-04T17:00', '08:30'],
+        ['02-04T18:16', '09:46'],
+      ],
+      [
+        ['02-04T18:16', '09:46'],
+        ['02-04T19:00', '10:30'],
+      ],
+    ]);
+    for (const { from, to } of births)
+      for (const { solarTime, instant: at } of [from, to]) expect(solarTime - at).toBe(8.5 * 3_600_000);
+  });
+});
+
 // ---- What contradicts what
 
 const contradicts = (known: KnownBirth, options?: BirthsOptions) => {
@@ -273,6 +368,17 @@ test('a star that a school does not show, and a pattern that never stays clean, 
   expect(contradicts({ patterns: [{ id: 'junchenQinghui', form: 'main', clean: true }] })).toEqual([
     'pattern=junchenQinghui:main clean',
   ]);
+});
+
+// 起命宫: from 寅 forwards by month, backwards by hour; a leap month counts to its own month up to its 15th day (docs/rules/charts.md).
+test('the fifteenth day of a leap month goes with the life palace of its month, the sixteenth with that of the next', () => {
+  const find = (lunarDay: number, lifeBranch: BranchId) =>
+    birthsThatFit(
+      { lunarMonth: 6, leapMonth: true, lunarDay, doubleHour: 'zi', lifeBranch },
+      { fromYear: 2017, toYear: 2025 },
+    );
+  expect([find(15, 'wei').count, find(16, 'shen').count]).toEqual([2, 2]); // 2017 and 2025 have a leap month 6
+  expect([find(15, 'shen'), find(16, 'wei')].map(({ contradicts: names }) => names.length > 0)).toEqual([true, true]);
 });
 
 test('what merely falls into no year asked for contradicts nothing', () => {
