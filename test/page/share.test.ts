@@ -105,9 +105,9 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
     await expect.poll(() => dialog.getByRole('status').textContent()).toBe('Copied');
     const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
     expect(types).toEqual(['image/png']);
-    expect(server.targets.filter((target) => !/^\/assets\/(?:files|share|part)-[\w-]+\.(?:js|css)$/.test(target))).toEqual(
-      [],
-    );
+    expect(
+      server.targets.filter((target) => !/^\/assets\/(?:files|share|part)-[\w-]+\.(?:js|css)$/.test(target)),
+    ).toEqual([]);
     await end();
   });
 
