@@ -18,6 +18,7 @@ function generatedTypes(): string {
     PARTS.Day,
     PARTS.Variants,
     PARTS.Births,
+    PARTS.LaidOver,
     PARTS.AlmanacDay,
     PARTS.AlmanacYear,
   ].map((part) => declarationsOf(part, sentences, GROUP_TYPES, (name) => `${name}Document`));
@@ -59,4 +60,6 @@ test('the generated types and those that the compiler infers from the tables are
   expectTypeOf<Generated.VariantsDocument>().toExtend<DocumentOf<(typeof PARTS)['Variants']['members']>>();
   expectTypeOf<DocumentOf<(typeof PARTS)['Births']['members']>>().toExtend<Generated.BirthsDocument>();
   expectTypeOf<Generated.BirthsDocument>().toExtend<DocumentOf<(typeof PARTS)['Births']['members']>>();
+  expectTypeOf<DocumentOf<(typeof PARTS)['LaidOver']['members']>>().toExtend<Generated.LaidOverDocument>();
+  expectTypeOf<Generated.LaidOverDocument>().toExtend<DocumentOf<(typeof PARTS)['LaidOver']['members']>>();
 });

@@ -102,6 +102,7 @@ export interface SvgOptions {
 
 export { type BoardOverlayOptions, boardOverlay } from './flight-overlay.ts';
 export { LAYOUTS, type Layout } from './grid.ts';
+export { laidOverOverlay } from './laid-over-overlay.ts';
 export type { BoardOverlay } from './overlay.ts';
 export type { PressedPart } from './press-areas.ts';
 

@@ -5,6 +5,7 @@ import { BIRTHS_PARTS } from './births.ts';
 import { CHART_PARTS } from './chart.ts';
 import { DAY_PARTS } from './day.ts';
 import { FULL_CHART_PARTS } from './full-chart.ts';
+import { LAID_OVER_PARTS } from './laid-over.ts';
 import { TIMELINE_PARTS } from './timeline.ts';
 import { TRANSIT_PARTS } from './transits.ts';
 import { VARIANTS_PARTS } from './variants.ts';
@@ -17,5 +18,6 @@ export const PARTS = {
   ...DAY_PARTS,
   ...VARIANTS_PARTS,
   ...BIRTHS_PARTS,
+  ...LAID_OVER_PARTS,
   ...ALMANAC_PARTS,
 };
