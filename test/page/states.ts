@@ -4,6 +4,9 @@ import type { Page } from 'playwright-core';
 
 export const CHART = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
 
+/** A chart to lay over the other. */
+const OTHER_CHART = '#date=1984-03-19&hour=6&gender=female&cityId=beijing-1816670';
+
 /** A day on which a solar term falls: fourteen charts. */
 export const DAY = '#date=2024-02-04&gender=male&cityId=beijing-1816670&hour=unknown';
 
@@ -52,6 +55,20 @@ export async function keepShown(page: Page, name: string): Promise<void> {
 export async function openShare(page: Page): Promise<void> {
   await page.locator('.actions button').nth(2).click();
   await page.locator('.share img[src]').waitFor();
+}
+
+/** Keeps a person, and shows their chart beside that of a link. */
+export async function openTwoCharts(page: Page): Promise<void> {
+  await page.locator('#not-loaded').waitFor({ state: 'detached' });
+  await page.goto(`${page.url()}${OTHER_CHART}`);
+  await drawn(page);
+  await keepShown(page, 'Berta');
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, CHART);
+  await page.locator('#born-text', { hasText: '1990' }).waitFor();
+  await page.locator('#people [data-do=beside]').click();
+  await page.locator('#two .two-list').first().waitFor();
 }
 
 /** In each language of the page. */
@@ -144,6 +161,12 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await openChart(page);
     for (const name of ['Anna', 'Berta', 'Cilla', 'Dora', 'Emma', 'Frida']) await keepShown(page, name);
     await page.locator('.people-list summary').nth(1).click();
+  },
+  'with two charts side by side': openTwoCharts,
+  'with one chart laid over another': async (page) => {
+    await openTwoCharts(page);
+    await page.locator('#two [value=over]').check({ force: true });
+    await page.locator('.two-laid svg').first().waitFor({ state: 'attached' });
   },
   'with the faults of a file': async (page) => {
     await openChart(page);

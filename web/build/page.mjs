@@ -231,10 +231,11 @@ const APART = {
   'offline-places': 'places',
   'births-form': 'births',
   'people/people-view': 'people',
+  'people/two-charts': 'two',
   'share-dialog': 'share',
 };
 /** The styles of parts that are loaded when they are first asked for, by the names of the parts. */
-const STYLES_APART = { people: 'people/people.css', share: 'share.css' };
+const STYLES_APART = { people: 'people/people.css', share: 'share.css', 'two-charts': 'people/two-charts.css' };
 const shared = await scriptOf('words/shown-words.ts', 'words');
 const apart = await Promise.all(
   Object.entries(APART).map(([entry, name]) => scriptOf(`${entry}.ts`, name, { shared })),

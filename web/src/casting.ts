@@ -38,6 +38,8 @@ export interface LifeOfBirth {
   readonly depth: (fields: string) => Promise<Partial<ChartDocument>>;
   /** The charts of other choices: all of them, or those that show what another program shows. */
   readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
+  /** Another chart laid over this one, and this one over the other. */
+  readonly laidOver: (place: PlaceOfId, request: ChartRequest) => Promise<Casts['laidOver']['answer']>;
   /** Everything that can be known of a birth, by its names. */
   readonly knowable: () => Promise<Knowable>;
   /** Births at its place that have what is known; nothing where a later search has ended this one. */
@@ -139,6 +141,7 @@ export class Casting {
       transitsAt: (at) => ask('transits', { birth, at }),
       depth: (fields) => ask('depth', { birth, fields }),
       variants: (shown) => ask('variants', { birth, ...(shown && { shown }) }),
+      laidOver: (at, other) => ask('laidOver', { birth, other: this.#birth(other, at) }),
       knowable: () => ask('knowable', { birth }),
       births: (search) => ask('births', { birth, search }),
     };

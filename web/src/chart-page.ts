@@ -40,6 +40,7 @@ import type { Looked } from './looked.ts';
 import { type Opening, openingOf } from './opening.ts';
 import type { BirthFault } from './people/people-view.ts';
 import type { CastBirth } from './people/person.ts';
+import type { TwoCharts } from './people/two-charts.ts';
 import { People } from './people.ts';
 import { isPoint } from './point.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
@@ -181,9 +182,11 @@ export class ChartPage {
     this.#people = new People({
       language: () => this.#language,
       shown: () => this.#castBirth(),
+      hasChart: () => this.#shown !== undefined,
       open: (request, city) =>
         'hour' in request ? this.#castOther(request, { city }) : this.#showOtherDay({ request }, { city }),
       faultsOf: (request, city) => this.#faultsOf(request, city),
+      twoCharts: (request, city) => this.#twoCharts(request, city),
       forget() {
         forgetChart();
         forgetPlaces();
@@ -302,6 +305,16 @@ export class ChartPage {
     if (this.#shown === undefined) return undefined;
     const { request, city, answer } = this.#shown;
     return { request, city, conventions: answer.conventions };
+  }
+
+  /** The chart on the page with another one. */
+  async #twoCharts(request: ChartRequest, city: City): Promise<TwoCharts | undefined> {
+    if (this.#shown === undefined) return undefined;
+    const { answer: first, ...shown } = this.#shown;
+    const place = await this.#placeOf(request, city);
+    const second = await this.#casting.castAt(place, request);
+    const life = this.#casting.lifeOf({ city: shown.city, search: shown.city.search }, shown.request);
+    return { first, second, ...(await life.laidOver(place, request)) };
   }
 
   /** What is wrong with a birth that shall be kept: nothing for one that can be cast. */

@@ -2,15 +2,21 @@
 // page says what it stores. The list, its words and its style are loaded when it is first opened.
 
 import type { Language } from 'beichen';
+import { drawForPage } from 'beichen/draw';
+import type { City } from './api.ts';
+import type { ChartRequest } from './chart-request.ts';
 import { byId, h } from './h.ts';
 import { arePeopleKept } from './people/people-key.ts';
-import type { PeopleHost, PeopleView } from './people/people-view.ts';
+import type { OtherBirth, PeopleHost, PeopleView } from './people/people-view.ts';
+import type { TwoCharts, Way } from './people/two-charts.ts';
 import { loadStyle } from './style-apart.ts';
 import { PART_WORDS, WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
 import { loadPartWords } from './words/words-by-language.ts';
 
-interface PageAround extends Omit<PeopleHost, 'onClose' | 'onChange'> {
+interface PageAround extends Omit<PeopleHost, 'onClose' | 'onChange' | 'onBeside'> {
+  /** The chart on the page and that of another birth; undefined where there is none on the page. */
+  readonly twoCharts: (request: ChartRequest, city: City) => Promise<TwoCharts | undefined>;
   readonly language: () => Language;
   /** Says that a part of the page could not be loaded. */
   readonly onFailure: () => void;
@@ -22,6 +28,8 @@ export class People {
   #view: PeopleView | undefined;
   /** What has opened it, and takes the focus when it is closed. */
   #opener: HTMLElement | undefined;
+  /** The birth whose chart is seen with the one on the page, and how. */
+  #beside: { readonly other: OtherBirth; readonly opener: HTMLElement; readonly way: Way } | undefined;
 
   constructor(page: PageAround) {
     this.#page = page;
@@ -53,9 +61,72 @@ export class People {
     byId('people').scrollIntoView({ block: 'start' });
   }
 
-  /** The chart on the page is another one, or the language: the list follows, where it is seen. */
+  /** The chart on the page is another one, or the language: what is seen of people follows. */
   async follow(): Promise<void> {
-    if (!byId('people').hidden) await this.#show().catch(this.#page.onFailure);
+    try {
+      if (!byId('people').hidden) await this.#show();
+      await this.#showTwo();
+    } catch {
+      this.#page.onFailure();
+    }
+  }
+
+  /** Shows another chart with the one on the page, and leads the reader there. */
+  async #open(other: OtherBirth, opener: HTMLElement): Promise<void> {
+    this.#beside = { other, opener, way: this.#beside?.way ?? 'side' };
+    try {
+      await this.#showTwo();
+    } catch {
+      this.#page.onFailure();
+      return;
+    }
+    const section = document.getElementById('two');
+    section?.focus({ preventScroll: true });
+    section?.scrollIntoView({ block: 'start' });
+  }
+
+  /** The section of two charts as it has to be now; none where there is no chart on the page any more. */
+  async #showTwo(): Promise<void> {
+    const beside = this.#beside;
+    if (beside === undefined) return;
+    const language = this.#page.language();
+    const { name, request, city } = beside.other;
+    const [charts, { twoCharts }] = await Promise.all([
+      this.#page.twoCharts(request, city),
+      import('./people/two-charts.ts'),
+      loadPartWords(language),
+      loadStyle('two-charts'),
+    ]);
+    if (language !== this.#page.language() || beside.other !== this.#beside?.other) return; // what is asked for now comes, too
+    const own = PART_WORDS[language].people;
+    if (charts === undefined) {
+      this.#closeTwo();
+      return;
+    }
+    const section =
+      document.getElementById('two') ??
+      h('section', { class: 'card two', id: 'two', 'aria-labelledby': 'two-heading', tabindex: -1 });
+    section.replaceChildren(
+      ...twoCharts(charts, {
+        own,
+        names: [this.#view?.nameShown(), name],
+        way: this.#beside.way,
+        onWay: (way) => {
+          this.#beside = { ...beside, way };
+        },
+        onClose: () => {
+          this.#closeTwo();
+          (beside.opener.isConnected ? beside.opener : byId('people-open')).focus();
+        },
+        draw: drawForPage,
+      }),
+    );
+    byId('people').after(section);
+  }
+
+  #closeTwo(): void {
+    this.#beside = undefined;
+    document.getElementById('two')?.remove();
   }
 
   async #show(): Promise<void> {
@@ -75,6 +146,11 @@ export class People {
     }
     this.#view = new PeopleView(byId('people'), texts, {
       ...this.#page,
+      onBeside: (other, opener) => this.#open(other, opener),
+      forget: () => {
+        this.#closeTwo();
+        this.#page.forget();
+      },
       onClose: () => this.#close(),
       onChange: () => {
         byId('people-open').hidden = !arePeopleKept();

@@ -2,7 +2,7 @@
 
 /** The files by the names of the parts, as JSON: the build writes it. */
 declare const STYLE_FILES: string;
-const FILES = JSON.parse(STYLE_FILES) as Readonly<Record<'people' | 'share', string>>;
+const FILES = JSON.parse(STYLE_FILES) as Readonly<Record<'people' | 'share' | 'two-charts', string>>;
 
 const asked = new Map<string, Promise<void>>();
 

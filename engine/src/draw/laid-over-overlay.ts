@@ -9,7 +9,7 @@ import { DOCUMENT, type DrawnDocument } from './given.ts';
 import type { BandWord } from './layer-band.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 import { scriptFor } from './script.ts';
-import { LAID_OVER_WORDS } from './words/laid-over-words.ts';
+import { LAID_OVER_WORDS } from './words/all-languages.ts';
 
 /**
  * What another chart has in the palaces of a board, for `drawForPage`, in both sizes of it.

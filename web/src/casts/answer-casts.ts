@@ -49,6 +49,7 @@ export function answerCasts(words: DeviceWords, load: LaterParts): void {
       case 'variants':
       case 'day':
       case 'fitting':
+      case 'laidOver':
       case 'knowable':
       case 'births':
         return (await load.depth()).depth[kind];

@@ -28,11 +28,22 @@ export interface BirthFault {
   readonly detail: string;
 }
 
+/** A birth that is compared with the one on the page. */
+export interface OtherBirth {
+  readonly name: string;
+  readonly request: ChartRequest;
+  readonly city: City;
+}
+
 /** The page around the list. */
 export interface PeopleHost {
   /** The birth whose chart is on the page. */
   readonly shown: () => CastBirth | undefined;
   readonly open: (request: ChartRequest | DayRequest, city: City) => void;
+  /** Shows the chart of a person beside the one on the page. */
+  readonly onBeside: (other: OtherBirth, opener: HTMLElement) => void;
+  /** Whether there is one chart on the page. */
+  readonly hasChart: () => boolean;
   /** @throws where it could not be cast for another reason than the birth */
   readonly faultsOf: (request: ChartRequest | DayRequest, city: City) => Promise<readonly BirthFault[]>;
   /** Erases what else the browser holds of births: the chart of the tab, and birthplaces. */
@@ -143,7 +154,7 @@ export class PeopleView {
     const { own } = this.#words;
     const shown = this.#host.shown();
     if (shown === undefined) return h('p', {}, own.castFirst);
-    const same = people.find((each) => isSameBirth(each, personOf(shown, '')));
+    const same = sameBirth(people, shown);
     const name = h('input', {
       name: 'person',
       maxlength: MOST_LETTERS.name,
@@ -165,6 +176,14 @@ export class PeopleView {
       h('button', { type: 'submit', 'data-do': 'keep' }, own.keep),
       same && h('p', { class: 'hint' }, fill(own.isKept, { name: same.name })),
     );
+  }
+
+  /** The name of the birth on the page: as it was given with it, or as it is kept. */
+  nameShown(): string | undefined {
+    const shown = this.#host.shown();
+    const kept = keptPeople();
+    const same = shown && 'people' in kept ? sameBirth(kept.people, shown) : undefined;
+    return shown?.request.name ?? same?.name;
   }
 
   #list(people: readonly Person[]): readonly HTMLElement[] {
@@ -196,6 +215,13 @@ export class PeopleView {
     const { own } = this.#words;
     const { id, name, notes = '' } = person;
     const shownName = h('p', { class: 'person-name' }, name);
+    const beside = this.#button('beside', own.beside, () =>
+      this.#host.onBeside(
+        { name: shownName.textContent!, request: requestOf(person) as ChartRequest, city: cityOf(person) },
+        beside,
+      ),
+    );
+    beside.setAttribute('aria-label', fill(own.besideOf, { name }));
     const open = this.#button('open', own.open, () => this.#host.open(requestOf(person), cityOf(person)));
     open.setAttribute('aria-label', fill(own.openOf, { name }));
     const more = h(
@@ -206,6 +232,7 @@ export class PeopleView {
         if (text === '') return undefined;
         shownName.textContent = text;
         open.setAttribute('aria-label', fill(own.openOf, { name: text }));
+        beside.setAttribute('aria-label', fill(own.besideOf, { name: text }));
         return (each) => ({ ...each, name: text });
       }),
       this.#written(
@@ -235,9 +262,13 @@ export class PeopleView {
       h(
         'div',
         { class: 'person' },
-        shownName,
-        h('p', { class: 'note figures' }, bornText(person, this.#words.page)),
-        open,
+        h('div', {}, shownName, h('p', { class: 'note figures' }, bornText(person, this.#words.page))),
+        h(
+          'div',
+          { class: 'ways' },
+          open,
+          this.#host.hasChart() && person.birth.hour !== undefined ? beside : undefined,
+        ),
       ),
       more,
     );
@@ -408,6 +439,11 @@ export class PeopleView {
     found?.focus();
   }
 }
+
+const sameBirth = (people: readonly Person[], shown: CastBirth): Person | undefined => {
+  const own = personOf(shown, '');
+  return people.find((each) => isSameBirth(each, own));
+};
 
 const PARTS = ['birth', 'conventions', 'place'] as const;
 const MEMBERS: Readonly<Record<string, string>> = { place: 'place', name: 'name' };

@@ -6,6 +6,7 @@ import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import * as en from './en.ts';
 import type { FlightWords } from './flight-words.ts';
+import type { LaidOverWords } from './laid-over-words.ts';
 import type { TextWords } from './text-words.ts';
 import type { TransitTextWords } from './transit-text-words.ts';
 import type { VariantWords } from './variant-words.ts';
@@ -52,4 +53,10 @@ export const FLIGHT_WORDS: Readonly<Record<Language, FlightWords>> = {
   en: en.flights,
   zh: zh.flights,
   'zh-Hant': zhHant.flights,
+};
+
+export const LAID_OVER_WORDS: Readonly<Record<Language, LaidOverWords>> = {
+  en: en.laidOver,
+  zh: zh.laidOver,
+  'zh-Hant': zhHant.laidOver,
 };

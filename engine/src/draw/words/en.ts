@@ -4,6 +4,7 @@ import type { DayWords } from './day-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
+import type { LaidOverWords } from './laid-over-words.ts';
 import type { LayerName } from './layer-names.ts';
 import type { TextWords } from './text-words.ts';
 import type { TransitTextWords } from './transit-text-words.ts';
@@ -116,3 +117,5 @@ export const flights: FlightWords = {
   flightsOf: 'Flights of {palace} ({stem})', selfKinds: { outward: 'Outward', inward: 'Inward' },
   landsIn: 'to {palace}', stays: 'stays', roleOf: '{of}’s {role}', rolesFrom: 'Roles counted from {palace}',
 };
+
+export const laidOver: LaidOverWords = { title: '{other} laid over', palaceOf: '{palace} of {other}', landsIn: '{star} to {palace}' };

@@ -4,6 +4,7 @@ import type { DayWords } from './day-words.ts';
 import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import type { FlightWords } from './flight-words.ts';
+import type { LaidOverWords } from './laid-over-words.ts';
 import type { LayerName } from './layer-names.ts';
 import type { TextWords } from './text-words.ts';
 import type { TransitTextWords } from './transit-text-words.ts';
@@ -106,3 +107,5 @@ export const flights: FlightWords = {
   flightsOf: '{palace}{stem}干飞化', selfKinds: { outward: '离心', inward: '向心' },
   landsIn: '入{palace}', stays: '自化', roleOf: '{of}之{role}', rolesFrom: '太极点 {palace}',
 };
+
+export const laidOver: LaidOverWords = { title: '叠上{other}', palaceOf: '{other}的{palace}', landsIn: '{star}入{palace}' };
