@@ -3,8 +3,8 @@
 import type { Label } from '../labels.ts';
 import { element, group, text } from './svg.ts';
 
-/** What stands on the plate: 化禄 → 禄. */
-export const badgeHanzi = ({ hanzi }: Label): string => hanzi.slice(-1);
+/** What stands on the plate where a syllable is a character: 化禄 → 禄, 화록 → 록. */
+export const badgeCharacter = ({ name }: Label): string => name.slice(-1);
 
 /** What stands on the plate in Latin letters: `Hua Lu (Prosperity)` → Lu. */
 export const badgeSyllable = ({ name }: Label): string => name.split(' ')[1]!;

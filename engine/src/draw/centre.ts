@@ -1,6 +1,7 @@
 // What stands in the middle? The person, the main star and its rarity, the times, the Four Pillars, and the five elements.
 
 import type { PillarDocument, StarDocument } from '../chart-document.generated.ts';
+import type { Label } from '../labels.ts';
 import type { DrawnDocument } from './given.ts';
 import { centreOf, FULL } from './grid.ts';
 import type { Script } from './script.ts';
@@ -31,14 +32,11 @@ export function centre(document: DrawnDocument, script: Script, { name, isDated 
   ].join('');
 }
 
-function heading(
-  { ziwei, birth, mainStar }: DrawnDocument,
-  { nameOf, words, isLatin }: Script,
-  name: string | undefined,
-): string {
+function heading({ ziwei, birth, mainStar }: DrawnDocument, script: Script, name: string | undefined): string {
+  const { nameOf, words, isLatin } = script;
   const { rarity } = mainStar;
   const share = [
-    `${words.mainStar}${isLatin ? ` ${mainStar.hanzi}` : ''}${mainStar.borrowed ? (isLatin ? ` (${words.borrowed})` : `（${words.borrowed}）`) : ''}`,
+    `${words.mainStar}${isLatin ? ` ${mainStar.hanzi}` : ''}${mainStar.borrowed ? words.brackets.replace('{content}', words.borrowed) : ''}`,
     nameOf(rarity.tier),
     `${percentText(rarity.percent)}`,
     words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
@@ -107,20 +105,21 @@ function pillar(
   { nameOf, words, isLatin }: Script,
 ): string {
   const small = isLatin ? 's11' : 's12';
-  const reading = (y: number, label: string) => (isLatin ? text(x + 17, y, 's11 faint', label) : '');
+  const reading = (y: number, label: Label) =>
+    nameOf(label) === label.hanzi ? '' : text(x + 17, y, `${small} faint`, nameOf(label));
   return [
     text(x, 174, `${small} faint`, title, 'middle'),
     text(x, 187, `${small} soft`, nameOf(stem.tenGod), 'middle'),
     text(x, 212, `s26 brush ${stem.element.id}`, stem.hanzi, 'middle'),
-    reading(209, nameOf(stem)),
+    reading(209, stem),
     text(x, 239, `s26 brush ${branch.element.id}`, branch.hanzi, 'middle'),
-    reading(236, nameOf(branch)),
+    reading(236, branch),
     ...branch.hiddenStems.map((hidden, n) =>
       text(
         x,
         254 + 13 * n,
         `${small} soft`,
-        `${hidden.hanzi} ${words.narrowTenGods[hidden.tenGod.id] ?? nameOf(hidden.tenGod)}`,
+        `${isLatin ? hidden.hanzi : nameOf(hidden)} ${words.narrowTenGods[hidden.tenGod.id] ?? nameOf(hidden.tenGod)}`,
         'middle',
       ),
     ),

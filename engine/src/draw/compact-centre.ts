@@ -52,8 +52,8 @@ export function compactCentre(document: DrawnDocument, script: Script, { name, i
       const { stem, branch } = fourPillars[kind];
       return [
         text(x, 122, 's10 faint', words.pillars[kind], 'middle'),
-        text(x, 146, `s24 brush ${stem.element.id}`, stem.hanzi, 'middle'),
-        text(x, 172, `s24 brush ${branch.element.id}`, branch.hanzi, 'middle'),
+        text(x, 146, `s24 brush ${stem.element.id}`, isLatin ? stem.hanzi : nameOf(stem), 'middle'),
+        text(x, 172, `s24 brush ${branch.element.id}`, isLatin ? branch.hanzi : nameOf(branch), 'middle'),
       ];
     }),
     ...times.map((line, n) => text(MIDDLE, 187 + 11.5 * n, 's10 soft figures', line, 'middle')),

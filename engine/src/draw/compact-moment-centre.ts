@@ -36,7 +36,7 @@ export function compactMomentCentre(
     return text(MIDDLE, y, look, content, 'middle');
   };
   const row = (own: readonly TitledPillar[]): string => {
-    const drawn = pillarRow(own, y);
+    const drawn = pillarRow(own, y, script);
     y = drawn.height;
     return drawn.content;
   };
@@ -58,7 +58,7 @@ export function compactMomentCentre(
 
 const PILLAR_STEP = 29;
 
-function pillarRow(pillars: readonly TitledPillar[], top: number): Sheet {
+function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nameOf }: Script): Sheet {
   const titles = pillars.map(({ title }) => inTwoLines(title, 7));
   const titleAt = top + 3 + TITLE_LINE * Math.max(...titles.map(({ length }) => length));
   const content = pillars.flatMap((pillar, n) => {
@@ -67,8 +67,14 @@ function pillarRow(pillars: readonly TitledPillar[], top: number): Sheet {
     const title = titles[n]!;
     return [
       ...title.map((each, k) => text(x, titleAt + TITLE_LINE * (k + 1 - title.length), 's10 faint', each, 'middle')),
-      text(x, titleAt + 21, `s20 brush ${elementOfStem}`, pillar.stem.hanzi, 'middle'),
-      text(x, titleAt + 42, `s20 brush ${elementOfBranch}`, pillar.branch.hanzi, 'middle'),
+      text(x, titleAt + 21, `s20 brush ${elementOfStem}`, isLatin ? pillar.stem.hanzi : nameOf(pillar.stem), 'middle'),
+      text(
+        x,
+        titleAt + 42,
+        `s20 brush ${elementOfBranch}`,
+        isLatin ? pillar.branch.hanzi : nameOf(pillar.branch),
+        'middle',
+      ),
     ];
   });
   return { content: content.join(''), height: titleAt + 45 };

@@ -45,14 +45,12 @@ export const chartFacts = (chart: DayChartDocument, words: DayLanguage) => ({
   request: requestText(chart.request),
 });
 
-/** Eight characters, as they are spelt where letters are Latin. */
-const pillarsText = (hanzi: string, { isLatin, idName }: DayLanguage): string =>
-  isLatin
-    ? hanzi
-        .split(' ')
-        .map((pair) => idName('pairs', PAIR_IDS[pairFromHanzi(pair)!]!))
-        .join(' ')
-    : hanzi;
+/** Eight characters, by the names that their pairs have. */
+const pillarsText = (hanzi: string, { idName }: DayLanguage): string =>
+  hanzi
+    .split(' ')
+    .map((pair) => idName('pairs', PAIR_IDS[pairFromHanzi(pair)!]!))
+    .join(' ');
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 

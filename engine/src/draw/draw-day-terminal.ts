@@ -81,13 +81,13 @@ const withMarks = (parts: readonly string[], mark: string): readonly string[] =>
   parts.map((part, n) => (n < parts.length - 1 ? part + mark.trimEnd() : part));
 
 /** Texts in lines that are no wider than may be. A line ends at a space or, in a script without spaces, behind a mark. */
-const wrapped = (texts: readonly string[], columns: number, { isLatin }: DayLanguage): Line[] =>
+const wrapped = (texts: readonly string[], columns: number, { wordSpace }: DayLanguage): Line[] =>
   flow(
     texts
-      .flatMap((text) => (isLatin ? text.split(' ') : text.split(/(?<=[、；，]| )/)))
+      .flatMap((text) => (wordSpace === ' ' ? text.split(' ') : text.split(/(?<=[、；，]| )/)))
       .map((text) => [{ text: columnsOf(text) > columns ? cut(text, columns - 1) : text }]),
     columns,
-    isLatin ? ' ' : '',
+    wordSpace,
   );
 
 const GAP = 2;

@@ -38,8 +38,8 @@ function palacesOf(svg: string, palaces: readonly { readonly order: number }[]):
 const TONE = { decade: 'layerDecade', year: 'layerYear', month: 'layerMonth', day: 'layerDay', hour: 'layerHour' };
 /** A palace at a level: 大限财帛宫, Decade Wealth. */
 const nameAt = (language: Language, layer: FlowLevel, role: { readonly name: string }): string => {
-  const { layers, script } = DRAWING_WORDS[language];
-  return [layers[layer], withoutGloss(role.name)].join(script === 'latin' ? ' ' : '');
+  const { layers, wordSpace } = DRAWING_WORDS[language];
+  return [layers[layer], withoutGloss(role.name)].join(wordSpace);
 };
 
 test('a palace stands at a level with the name of the level before it', () => {
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
         const kind =
           DRAWING_WORDS[language].script === 'latin'
             ? kinds.get(id)!.name.split(' ')[1]
-            : kinds.get(id)!.hanzi.slice(-1);
+            : kinds.get(id)!.name.slice(-1);
         return `${natalPalace} ${withoutGloss(label.name)} ${kind}`;
       });
       expect(drawn.sort()).toEqual(told.sort());
@@ -117,9 +117,9 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
 
   test.each(['full', 'compact'] as const)('the pillars of the moment stand beside the natal four (%s)', (layout) => {
     const drawn = middleOf(drawSvg(natal, { transits, layout }));
-    const hanzi = [...drawn.matchAll(/class="s2[04] brush [a-z]+"[^>]*>(.)</g)].map(([, character]) => character);
+    const characters = [...drawn.matchAll(/class="s2[04] brush [a-z]+"[^>]*>(.)</g)].map(([, character]) => character);
     // Born 庚午 癸未 己丑 戊辰; in luck pillar 丁亥 on 丁未 壬寅 庚申, in the hour 庚辰.
-    expect(hanzi.join('')).toBe('庚午癸未己丑戊辰丁亥丁未壬寅庚申庚辰');
+    expect(characters.join('')).toBe('庚午癸未己丑戊辰丁亥丁未壬寅庚申庚辰');
   });
 
   test('a title and a description say it to those who cannot see it', () => {

@@ -32,6 +32,10 @@ function palacesDrawn(svg: string, { palaces }: ChartDocument): string[] {
 }
 const starsOf = ({ palaces }: ChartDocument) => palaces.flatMap((p) => [...p.majorStars, ...p.minorStars]);
 
+/** The marks of a palace in columns: 身, 因. */
+const marksOf = (palace: string): string =>
+  [...palace.matchAll(/class="s1[03] (?:bold|semi) seal"[^>]*>([^<]+)</g)].map(([, mark]) => mark).join('');
+
 describe('the drawing', () => {
   const chart = documentOf('zh');
   const svg = drawSvg(chart, { name: '李明' });
@@ -154,9 +158,14 @@ describe('the drawing', () => {
           const palaces = palacesDrawn(drawSvg(document, { layout }), document);
           document.palaces.forEach(({ stem, branch, isBodyPalace, isOriginPalace }, at) => {
             const written = textOf(palaces[at]!);
-            expect(written).toContain(stem.hanzi + branch.hanzi);
-            expect(written.includes(DRAWING_WORDS[language].body)).toBe(isBodyPalace);
-            expect(written.includes(DRAWING_WORDS[language].origin)).toBe(isOriginPalace);
+            expect(written).toContain(
+              DRAWING_WORDS[language].script === 'latin' ? stem.hanzi + branch.hanzi : stem.name + branch.name,
+            );
+            const { body, origin, script } = DRAWING_WORDS[language];
+            // A mark of one character is one of others, too: it stands in the colour of the seal.
+            const marks = script === 'latin' ? written : marksOf(palaces[at]!);
+            expect(marks.includes(body)).toBe(isBodyPalace);
+            expect(marks.includes(origin)).toBe(isOriginPalace);
           });
         }
       }

@@ -175,7 +175,7 @@ const HIGHEST = 10_000;
 
 const GRIDS: Readonly<Record<Layout, Grid>> = { full: FULL, compact: COMPACT };
 const LAYOUT = oneOf(LAYOUTS);
-const HAN = { full: hanPalace, compact: compactHanPalace } as const;
+const COLUMNS = { full: hanPalace, compact: compactHanPalace } as const;
 const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
 const CENTRES = { full: centre, compact: compactCentre } as const;
 const MOMENT_CENTRES = { full: momentCentre, compact: compactMomentCentre } as const;
@@ -231,6 +231,8 @@ function picture(
   const below = target.role === 'img' ? target.below : undefined;
   const height = boardHeight + (below === undefined ? 0 : GAP + below.height);
   const middle = centreOf(grid);
+  const natal = (palace: PalaceDocument) =>
+    script.isLatin ? LATIN[layout](palace, script.words) : COLUMNS[layout](palace, script);
   const sheet =
     shown === undefined
       ? { content: CENTRES[layout](document, script, { name, isDated }), height: middle.height }
@@ -266,9 +268,8 @@ function picture(
       : []),
     ...readingOrder(document).map((n) => {
       const palace = document.palaces[n]!;
-      const natal = script.isLatin ? LATIN[layout] : HAN[layout];
       return palaceGroup(palace, n, {
-        content: natal(palace, script.words) + band.contentOf(n),
+        content: natal(palace) + band.contentOf(n),
         chosen,
         grid,
         script,
@@ -426,9 +427,9 @@ const edge = ({ cellWidth, cellHeight, frame }: Grid): string =>
 /** A palace in one sentence, for screen readers. */
 function palaceLabel(
   { name, stem, branch, majorStars, borrowedStars, minorStars, decade, ...palace }: PalaceDocument,
-  { nameOf, words, isLatin }: Script,
+  { nameOf, words }: Script,
 ): string {
-  const borrowed = borrowedStars.map((star) => [words.borrowed, nameOf(star)].join(isLatin ? ' ' : ''));
+  const borrowed = borrowedStars.map((star) => [words.borrowed, nameOf(star)].join(words.wordSpace));
   const stars = [...majorStars, ...minorStars].map((star) =>
     [nameOf(star), star.brightness?.name, star.transformation && nameOf(star.transformation)].filter(Boolean).join(' '),
   );

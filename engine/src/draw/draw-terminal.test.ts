@@ -28,8 +28,9 @@ function momentOf(language: Language, n = 0) {
   return [describeChart(chart, { language }), { transits: describeTransits(transits, { language }) }] as const;
 }
 
-/** Columns by the East Asian width of what we draw: Hanzi and their comma are wide, everything else is narrow. */
-const columnsOf = (line: string): number => line.replace(/[\p{Script=Han}、]/gu, '  ').length;
+/** Columns by the East Asian width of what we draw: Hanzi, hangul, kana and their comma are wide, everything else is narrow. */
+const columnsOf = (line: string): number =>
+  line.replace(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}、]/gu, '  ').length;
 
 // The worked example of docs/rules: 1990-07-23 08:30 in Beijing, under summer time; pillars 庚午 癸未 己丑 戊辰.
 describe('the terminal drawing of the worked example', () => {

@@ -5,7 +5,7 @@ import type { FlightDocument, PalaceDocument, PalaceFlightsDocument } from '../c
 import { check, FLAG, isObject, oneOf, optional, recordOf, ruleFor, TEXT } from '../input.ts';
 import type { Label } from '../labels.ts';
 import { fill } from '../words/fill.ts';
-import { badge, badgeHanzi, badgeSyllable } from './badge.ts';
+import { badge, badgeCharacter, badgeSyllable } from './badge.ts';
 import { flightLine, sampleLine } from './flight-lines.ts';
 import { DOCUMENT, type DrawnDocument } from './given.ts';
 import { type Box, centreOf, type Grid, LAYOUTS, type Layout } from './grid.ts';
@@ -65,7 +65,7 @@ const FLYING_DOCUMENT = /* @__PURE__ */ ruleFor(
 );
 
 /** One thing laid over another. */
-const both = (below: Overlay, above: Overlay, { isLatin }: Script): Overlay => {
+const both = (below: Overlay, above: Overlay, { words: { joins } }: Script): Overlay => {
   const middle = above.middle ?? below.middle;
   const chosen = above.chosen ?? below.chosen;
   const joined = (parts: readonly string[], by: string) => parts.filter((part) => part !== '').join(by);
@@ -74,8 +74,8 @@ const both = (below: Overlay, above: Overlay, { isLatin }: Script): Overlay => {
     ...(middle && { middle }),
     ...(chosen !== undefined && { chosen }),
     title: joined([below.title, above.title], ' · '),
-    description: joined([below.description, above.description], isLatin ? '. ' : '。'),
-    sentences: below.sentences.map((sentence, n) => joined([sentence, above.sentences[n]!], isLatin ? ', ' : '，')),
+    description: joined([below.description, above.description], joins.sentences),
+    sentences: below.sentences.map((sentence, n) => joined([sentence, above.sentences[n]!], joins.facts)),
   };
 };
 
@@ -134,7 +134,7 @@ function flightOverlay(document: FlyingDocument, layout: Layout, from?: PalaceId
     }),
     title: title.join(''),
     description: [...title, ...(sent?.to ?? []).map((flight) => flightText(flight, sent!, board))].join(
-      board.script.isLatin ? ', ' : '，',
+      board.script.words.joins.facts,
     ),
     sentences: wordsIn.map((words) => words.map((word) => spoken(word, board)).join(' ')),
   };
@@ -160,8 +160,8 @@ function rolesOverlay(document: DrawnDocument, from: PalaceId): Overlay {
   };
 }
 
-/** 财帛宫 → 财帛. */
-const shortPalace = (palace: Label, { nameOf }: Script): string => nameOf(palace).replace(/[宫宮]$/, '');
+/** 财帛宫 → 财帛, 재백궁 → 재백. */
+const shortPalace = (palace: Label, { nameOf }: Script): string => nameOf(palace).replace(/[宫宮궁]$/, '');
 
 const titleOf = ({ palace, stem }: PalaceFlightsDocument, { script, words, palaceOf, document }: Board): string =>
   fill(words.flightsOf, {
@@ -174,14 +174,14 @@ const flightText = ({ id, star, palace }: FlightDocument, from: PalaceFlightsDoc
   [board.kindOf(id), board.starOf(star)]
     .map(board.script.nameOf)
     .concat(landing(palace, from, board))
-    .join(board.script.isLatin ? ' ' : '');
+    .join(board.script.words.wordSpace);
 
 const landing = (palace: PalaceId, from: PalaceFlightsDocument, { words, script, palaceOf }: Board): string =>
   palace === from.palace ? words.stays : fill(words.landsIn, { palace: script.nameOf(palaceOf(palace)) });
 
 const spoken = (word: BandWord, { script }: Board): string => {
   if (!('transformation' in word)) return '';
-  const star = [word.star, word.transformation].map(script.nameOf).join(script.isLatin ? ' ' : '');
+  const star = [word.star, word.transformation].map(script.nameOf).join(script.words.wordSpace);
   return [...(word.before === undefined ? [] : [word.before]), star].join(' ');
 };
 
@@ -242,7 +242,7 @@ function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board
     ),
     ...rows.map(({ id, kind, name, lands }, n) => {
       const y = top + head + line * n + (isNarrow ? 11 : 15);
-      const mark = script.isLatin ? badgeSyllable(kind) : badgeHanzi(kind);
+      const mark = script.isLatin ? badgeSyllable(kind) : badgeCharacter(kind);
       return [
         group({}, sampleLine(id, left, y - size * 0.33, sample, setting.width)),
         badge(kind, isNarrow && script.isLatin ? mark.slice(0, 1) : mark, {

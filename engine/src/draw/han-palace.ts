@@ -1,18 +1,20 @@
-// How is a palace written in Chinese? Stars stand in columns, brightness and transformation below them, the most important first;
+// How is a palace written where a syllable is a character, in Hanzi or in hangul? Stars stand in columns, brightness and transformation below them, the most important first;
 // at the foot the spirits on the left, decade and name in the middle, growth phase, stem and branch on the right.
 // On paper a unit is 0.6 points, so nothing is smaller than 12 of them.
 
 import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
-import { badge, badgeHanzi } from './badge.ts';
+import { badge, badgeCharacter } from './badge.ts';
 import { FULL } from './grid.ts';
+import type { Script } from './script.ts';
+import { shortName } from './short-name.ts';
 import { column, element, group, text } from './svg.ts';
-import type { DrawingWords } from './words/drawing-words.ts';
 
 const { cellWidth: WIDTH, cellHeight: HEIGHT } = FULL;
 const MIDDLE = WIDTH / 2;
 
 /** The content of a palace; its upper left corner is the origin. */
-export function hanPalace(palace: PalaceDocument, words: DrawingWords): string {
+export function hanPalace(palace: PalaceDocument, script: Script): string {
+  const { words, narrowNameOf } = script;
   const { majorStars, borrowedStars, minorStars, adjectiveStars } = palace;
   const majorsEnd = LEFT + MAJOR.step * (majorStars.length + borrowedStars.length);
   const minorsFrom = majorsEnd + (borrowedStars.length > 0 ? MAJOR.step / 2 : 2);
@@ -22,8 +24,8 @@ export function hanPalace(palace: PalaceDocument, words: DrawingWords): string {
     ...borrowedStars.map((star, n) => starColumn(withoutTransformation(star), LEFT + MAJOR.step * n, BORROWED)),
     borrowedStars.length > 0 ? text(majorsEnd - 1, 22, 's12 faint', words.borrowed) : '',
     ...minorStars.map((star, n) => starColumn(star, minorsFrom + minor.step * n, minor)),
-    ...adjectiveStars.map((star, n) => column(LEFT + 8 + 17.5 * n, 97.5, 13.5, 's13 soft', star.hanzi)),
-    foot(palace, words),
+    ...adjectiveStars.map((star, n) => adjectiveColumn(narrowNameOf(star), LEFT + 8 + 17.5 * n)),
+    foot(palace, script),
   ].join('');
 }
 
@@ -45,30 +47,43 @@ function starColumn(star: StarDocument, left: number, { step, look, line }: Colu
   const x = left + step / 2;
   const { brightness, transformation } = star;
   return [
-    column(x, 25, line, look, star.hanzi),
-    brightness ? text(x, 62, 's13 faint', brightness.hanzi, 'middle') : '',
+    column(x, 25, line, look, shortName(star)),
+    brightness ? text(x, 62, 's13 faint', shortName(brightness), 'middle') : '',
     transformation
-      ? badge(transformation, badgeHanzi(transformation), { x: x - 8.5, y: 66.5, width: 17, height: 17, size: 's13' })
+      ? badge(transformation, badgeCharacter(transformation), {
+          x: x - 8.5,
+          y: 66.5,
+          width: 17,
+          height: 17,
+          size: 's13',
+        })
       : '',
   ].join('');
 }
 
-function foot(palace: PalaceDocument, words: DrawingWords): string {
+/** Two characters; a longer name in smaller ones ends where the others do. */
+const adjectiveColumn = (name: string, x: number): string =>
+  name.length === 2
+    ? column(x, 97.5, 13.5, 's13 soft', name)
+    : column(x, 115.5 - 9.8 * (name.length - 1), 9.8, 's10 soft', name);
+
+function foot(palace: PalaceDocument, { words, narrowNameOf }: Script): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;
   const marks = [...(palace.isBodyPalace ? [words.body] : []), ...(palace.isOriginPalace ? [words.origin] : [])];
-  const nameWidth = 20 * palace.hanzi.length;
+  const name = shortName(palace);
+  const nameWidth = 20 * name.length;
   const nameAt = MIDDLE - (marks.length * 20) / 2;
   return group(
     {},
     text(8, HEIGHT - 49, 's12 faint figures', `${words.smallLimit} ${smallLimitAges.slice(0, 7).join(' ')} …`),
     text(MIDDLE, HEIGHT - 30.5, 's14 soft figures decade', `${decade.fromAge} – ${decade.toAge}`, 'middle'),
-    text(nameAt, HEIGHT - 9.5, 's20 bold brush seal', palace.hanzi, 'middle'),
+    text(nameAt, HEIGHT - 9.5, 's20 bold brush seal', name, 'middle'),
     ...marks.map((mark, n) => stamp(nameAt + nameWidth / 2 + 3 + 20 * n, HEIGHT - 25.5, mark)),
-    text(8, HEIGHT - 34.5, 's13 soft', spirits.doctor.hanzi),
-    text(8, HEIGHT - 21, 's13 soft', spirits.general.hanzi),
-    text(8, HEIGHT - 7.5, 's13 soft', spirits.year.hanzi),
-    text(WIDTH - 8, HEIGHT - 49, 's13 soft', spirits.growth.hanzi, 'end'),
-    column(WIDTH - 16, HEIGHT - 27.5, 18, 's17 brush semi', stem.hanzi + branch.hanzi),
+    text(8, HEIGHT - 34.5, 's13 soft', narrowNameOf(spirits.doctor)),
+    text(8, HEIGHT - 21, 's13 soft', narrowNameOf(spirits.general)),
+    text(8, HEIGHT - 7.5, 's13 soft', narrowNameOf(spirits.year)),
+    text(WIDTH - 8, HEIGHT - 49, 's13 soft', shortName(spirits.growth), 'end'),
+    column(WIDTH - 16, HEIGHT - 27.5, 18, 's17 brush semi', shortName(stem) + shortName(branch)),
   );
 }
 

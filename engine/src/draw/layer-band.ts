@@ -3,7 +3,7 @@
 // level all around.
 
 import type { Label } from '../labels.ts';
-import { badgeHanzi, badgeSyllable } from './badge.ts';
+import { badgeCharacter, badgeSyllable } from './badge.ts';
 import { COMPACT, FULL, type Layout } from './grid.ts';
 import { wordWidth } from './letter-width.ts';
 import type { Script } from './script.ts';
@@ -149,7 +149,7 @@ function piecesOf(words: readonly BandWord[], tone: string, setting: Setting, sc
     if ('transformation' in word) {
       const name = nameOf(word.star);
       const wide = width(name);
-      const mark = isLatin ? badgeSyllable(word.transformation) : badgeHanzi(word.transformation);
+      const mark = isLatin ? badgeSyllable(word.transformation) : badgeCharacter(word.transformation);
       const shown = setting.isNarrow ? mark.slice(0, 1) : mark;
       const star: Piece = {
         width: wide + plateGap + plateWidth,

@@ -86,8 +86,8 @@ export function layersOf(
 const isOf = (id: string, level: LayerId): boolean => id.endsWith(level[0]!.toUpperCase() + level.slice(1));
 
 /** The name of a palace, always with its layer: 流年财帛宫, Annual Wealth. */
-export const nameOnLayer = ({ name }: Layer, { role }: LayerPalace, { nameOf, isLatin }: Script): string =>
-  [name, nameOf(role)].join(isLatin ? ' ' : '');
+export const nameOnLayer = ({ name }: Layer, { role }: LayerPalace, { nameOf, words }: Script): string =>
+  [name, nameOf(role)].join(words.wordSpace);
 
 /** A layer as it stands in the palaces: its name of each, the stars that it transforms, and its flow stars. */
 export const rowOfLayer = (layer: Layer, script: Script): BandRow => ({
@@ -104,7 +104,7 @@ export const sentenceOnLayer = (layer: Layer, palace: LayerPalace, script: Scrip
   [
     nameOnLayer(layer, palace, script),
     ...palace.transformed.map(({ star, transformation }) =>
-      [star, transformation].map(script.nameOf).join(script.isLatin ? ' ' : ''),
+      [star, transformation].map(script.nameOf).join(script.words.wordSpace),
     ),
     ...palace.flowStars.map(script.nameOf),
   ].join(' ');

@@ -67,6 +67,7 @@ function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nam
     const own = columns.filter(({ pillar }) => pillar.isNatal === isNatal);
     return text((own[0]!.x + own[own.length - 1]!.x) / 2, top + 6, `${small} semi`, title, 'middle');
   };
+  const isRead = pillars.some(({ stem }) => nameOf(stem) !== stem.hanzi);
   const titleAt = top + (isLatin ? 32 : 21);
   const stemAt = titleAt + (isLatin ? 25 : 39);
   return {
@@ -82,13 +83,13 @@ function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nam
           isLatin ? '' : text(x, titleAt + 14, `${small} soft`, nameOf(stem.tenGod), 'middle'),
           text(x, stemAt, `s24 brush ${elementOfStem}`, stem.hanzi, 'middle'),
           text(x, stemAt + 25, `s24 brush ${elementOfBranch}`, branch.hanzi, 'middle'),
-          ...(isLatin ? [stem, branch] : []).map((each, k) =>
+          ...(isRead ? [stem, branch] : []).map((each, k) =>
             text(x, stemAt + 39 + 12 * k, `${small} faint`, nameOf(each), 'middle'),
           ),
         ];
       }),
     ].join(''),
-    height: stemAt + (isLatin ? 51 : 28),
+    height: stemAt + (isRead ? 51 : 28),
   };
 }
 

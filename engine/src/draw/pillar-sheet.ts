@@ -132,9 +132,13 @@ function pair(
   { nameOf, isLatin }: Script,
 ): string {
   const x = middleOf(place, grid);
+  // Where there is room for little, only a name of one character finds room beside its sign.
+  const isRead = size === 12 || !isLatin;
   const sign = (label: Label, tone: string, at: number): string[] => [
     text(x, at, `s${brush} brush ${tone}`, label.hanzi, 'middle'),
-    ...(isLatin && size === 12 ? [text(x + 19, at - 3, 's11 faint', nameOf(label))] : []),
+    ...(isRead && nameOf(label) !== label.hanzi
+      ? [text(x + brush / 2 + 6, at - 3, `s${isLatin ? 11 : size} faint`, nameOf(label))]
+      : []),
   ];
   return [
     text(x, y + size, `s${size} faint`, title, 'middle'),

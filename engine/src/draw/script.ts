@@ -10,12 +10,24 @@ import type { DrawingWords } from './words/drawing-words.ts';
 export interface Script {
   readonly isLatin: boolean;
   readonly words: DrawingWords;
-  /** The short name of a thing. */
+  /** The short name of a thing; behind one that two things share, its characters. */
   readonly nameOf: (label: Label) => string;
+  /** The same where there is room for one character more. */
+  readonly narrowNameOf: (label: Label) => string;
 }
 
 /** The script for the language of a document. */
 export function scriptFor(language: Language): Script {
   const words = DRAWING_WORDS[language];
-  return { isLatin: words.script === 'latin', words, nameOf: shortName };
+  const { homographs } = words;
+  const apart = (label: Label): string | undefined => homographs?.[label.hanzi];
+  return {
+    isLatin: words.script === 'latin',
+    words,
+    nameOf:
+      homographs === undefined
+        ? shortName
+        : (label) => shortName(label) + (apart(label) === undefined ? '' : `(${label.hanzi})`),
+    narrowNameOf: (label) => shortName(label) + (apart(label) ?? ''),
+  };
 }

@@ -1,7 +1,7 @@
 // What does a drawing for a terminal show of a chart? In each palace its stars, name, pair and ages; in the middle the person, the main star and the pillars.
 
 import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
-import { badgeHanzi, badgeSyllable } from './badge.ts';
+import { badgeCharacter, badgeSyllable } from './badge.ts';
 import { mainStarText, percentText } from './centre.ts';
 import type { DrawnDocument } from './given.ts';
 import { fitted, type Ink } from './ink.ts';
@@ -90,7 +90,12 @@ function starWords({ brightness, transformation, ...star }: StarDocument, script
     { text: nameOf(star), ...(ink && { ink }) },
     ...(brightness ? [{ text: nameOf(brightness), ink: 'faint' as const }] : []),
     ...(transformation
-      ? [{ text: isLatin ? badgeSyllable(transformation) : badgeHanzi(transformation), ink: transformation.id as Ink }]
+      ? [
+          {
+            text: isLatin ? badgeSyllable(transformation) : badgeCharacter(transformation),
+            ink: transformation.id as Ink,
+          },
+        ]
       : []),
   ];
 }
@@ -100,8 +105,8 @@ export const pairOf = ({ stem, branch }: PalaceDocument, { nameOf, words }: Scri
   [stem, branch].map(nameOf).join(words.joins.pair);
 
 /** The name of a palace, with the mark of the body palace. */
-export const nameAndMark = (palace: PalaceDocument, { nameOf, isLatin, words }: Script): string =>
-  [nameOf(palace), ...(palace.isBodyPalace ? [words.body] : [])].join(isLatin ? ' ' : '');
+export const nameAndMark = (palace: PalaceDocument, { nameOf, words }: Script): string =>
+  [nameOf(palace), ...(palace.isBodyPalace ? [words.body] : [])].join(words.wordSpace);
 
 export const inkOf = ({ id }: PalaceDocument): Ink => (id === 'life' ? 'chosen' : 'bold');
 

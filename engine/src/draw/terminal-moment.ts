@@ -2,7 +2,7 @@
 // moment, until when each level governs, and the pillars.
 
 import type { PalaceDocument } from '../chart-document.generated.ts';
-import { badgeHanzi, badgeSyllable } from './badge.ts';
+import { badgeCharacter, badgeSyllable } from './badge.ts';
 import type { DrawnTransits } from './given.ts';
 import { fitted, type Ink, type Piece } from './ink.ts';
 import { LAYERS, type Layer, layersOf, nameOnLayer } from './layers.ts';
@@ -30,7 +30,7 @@ export function momentSheet(page: Page, transits: DrawnTransits): Sheet {
 /** The natal name of a palace, and its pair. */
 const head = (palace: PalaceDocument, { script }: Page): Line => [
   {
-    text: [script.words.natal, nameAndMark(palace, script)].join(script.isLatin ? ' ' : ''),
+    text: [script.words.natal, nameAndMark(palace, script)].join(script.words.wordSpace),
     ink: inkOf(palace),
   },
   { text: pairOf(palace, script) },
@@ -45,7 +45,7 @@ function starLines(palace: PalaceDocument, { document, script, comma }: Page, la
       (palaces[at]?.transformed ?? [])
         .filter(({ star }) => star.id === id)
         .map(({ transformation }) => ({
-          text: isLatin ? `${name} ${badgeSyllable(transformation)}` : name + badgeHanzi(transformation),
+          text: isLatin ? `${name} ${badgeSyllable(transformation)}` : name + badgeCharacter(transformation),
           ink: transformation.id as Ink,
         })),
     );

@@ -53,10 +53,10 @@ export function bornLines(
 }
 
 /** 中国北京, but 美国 Springfield: only Hanzi join without a space. */
-function placeText(place: MomentPlaceDocument, { isLatin, comma }: LineWords): string | undefined {
+function placeText(place: MomentPlaceDocument, { isLatin, comma, wordSpace }: LineWords): string | undefined {
   const [name, country] = [shownName(place.name), shownName(place.country)];
   if (name === undefined || country === undefined) return name ?? country;
-  return isLatin ? name + comma + country : country + (/^\p{Script=Latin}/u.test(name) ? ' ' : '') + name;
+  return isLatin ? name + comma + country : country + (/^\p{Script=Latin}/u.test(name) ? ' ' : wordSpace) + name;
 }
 
 export const doubleHourText = (doubleHour: BirthDocument['doubleHour'], words: LineWords): string =>

@@ -8,11 +8,17 @@ export interface DrawingWords {
   readonly script: 'latin' | 'columns';
   /** The fonts of the language, where they are not those of all: `"Noto Sans KR",sans-serif`. */
   readonly fonts?: { readonly sans: string; readonly brush: string };
-  /** Between stem and branch, and between two main stars. */
-  readonly joins: { readonly pair: string; readonly stars: string };
+  /** Between stem and branch, two main stars, the facts of a sentence, and two sentences. */
+  readonly joins: { readonly pair: string; readonly stars: string; readonly facts: string; readonly sentences: string };
   /** The letters of a transformation on a small plate, in lines of letters: the first one, where none is named. */
   readonly plates?: Readonly<Partial<Record<string, string>>>;
   readonly layers: Readonly<Record<LayerName, string>>;
+  /** Between a name and what it belongs to. */
+  readonly wordSpace: string;
+  /** `{content}`: what is added to a word, in brackets. */
+  readonly brackets: string;
+  /** Characters of names that two things share, each with the one that tells it apart: 天傷 and 天相 are both 천상. */
+  readonly homographs?: Readonly<Record<string, string>>;
   /** Heading of a chart without a name, and the kind of picture for those who cannot see it. */
   readonly chart: string;
   readonly mainStar: string;

@@ -15,7 +15,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Childhood', d
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
-  script: 'latin', layers, joins: { pair: '-', stars: ' & ' },
+  script: 'latin', layers, joins: { pair: '-', stars: ' & ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})',
   chart: 'Natal chart', mainStar: 'Main star', lifeRuler: 'Life Ruler', bodyRuler: 'Body Ruler', rulers: 'Life, Body Ruler',
   clock: 'Clock', lunar: 'Lunar',
   solarTimes: { apparent: 'True solar', mean: 'Mean solar', clock: 'Standard' },
@@ -45,7 +45,6 @@ export const text: TextWords = {
   },
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction; structure only, no interpretation.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
-  brackets: ' ({content})',
 };
 
 // biome-ignore format: by groups, several to a line

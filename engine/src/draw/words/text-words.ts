@@ -44,6 +44,4 @@ export interface TextWords {
   readonly semicolon: string;
   readonly colon: string;
   readonly space: string;
-  /** `{content}`: what is added to a word, in brackets. */
-  readonly brackets: string;
 }

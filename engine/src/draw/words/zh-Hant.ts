@@ -15,7 +15,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: '童限', deca
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
-  script: 'columns', layers, joins: { pair: '', stars: ' ' },
+  script: 'columns', layers, joins: { pair: '', stars: ' ', facts: '，', sentences: '。' }, wordSpace: '', brackets: '（{content}）',
   fonts: {
     sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC","Noto Sans TC",sans-serif',
     brush: '"Songti TC","Source Han Serif TC","Noto Serif CJK TC","Noto Serif TC",DFKai-SB,serif',
@@ -45,7 +45,7 @@ export const text: TextWords = {
     same: '閏月歸本月', common: '通行諸表', quanshu: '全書派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太陽時', mean: '平太陽時', clock: '標準時',
   },
   disclaimer: '傳統象徵體系，供參考與自省，並非經過驗證的預測；只含推算結構，不含解讀。',
-  comma: '、', pause: '，', semicolon: '；', colon: '：', space: '', brackets: '（{content}）',
+  comma: '、', pause: '，', semicolon: '；', colon: '：', space: '',
 };
 
 // biome-ignore format: by groups, several to a line

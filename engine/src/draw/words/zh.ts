@@ -15,7 +15,7 @@ const layers: Readonly<Record<LayerName, string>> = { childLimit: '童限', deca
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
-  script: 'columns', layers, joins: { pair: '', stars: ' ' },
+  script: 'columns', layers, joins: { pair: '', stars: ' ', facts: '，', sentences: '。' }, wordSpace: '', brackets: '（{content}）',
   chart: '命盘', mainStar: '命宫主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主 身主',
   clock: '钟表时间', lunar: '农历',
   solarTimes: { apparent: '真太阳时', mean: '平太阳时', clock: '标准时' },
@@ -41,7 +41,7 @@ export const text: TextWords = {
     same: '闰月归本月', common: '通行诸表', quanshu: '全书派', zhongzhou: '中州派', vietnam: '越南派', apparent: '真太阳时', mean: '平太阳时', clock: '标准时',
   },
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测；只含推算结构，不含解读。',
-  comma: '、', pause: '，', semicolon: '；', colon: '：', space: '', brackets: '（{content}）',
+  comma: '、', pause: '，', semicolon: '；', colon: '：', space: '',
 };
 
 // biome-ignore format: by groups, several to a line
