@@ -123,6 +123,24 @@ describe.each(DAYS)('%s in %s %j', (date, place, conventions) => {
 });
 
 describe('a birth without an hour', () => {
+  // At these longitudes the double hour of 申 ends, by the Sun, within a minute of 立春 of 2024 (16:27:08 in Beijing): what lies between them is a chart of its own.
+  test('has charts that are each cast within their span, be it too short for a whole minute', () => {
+    let short = 0;
+    for (let longitude = 131.4; longitude < 131.95; longitude += 0.01) {
+      const { charts } = castDay({
+        date: { year: 2024, month: 2, day: 4 },
+        gender: 'female',
+        place: { longitude, timeZone: 'Asia/Shanghai' },
+      });
+      for (const { chart, span } of charts) {
+        expect(chart.moment.instant).toBeGreaterThanOrEqual(span.from.utc);
+        expect(chart.moment.instant).toBeLessThan(span.to.utc);
+        if (Math.ceil(span.from.utc / 60_000) * 60_000 >= span.to.utc) short++;
+      }
+    }
+    expect(short).toBeGreaterThan(5);
+  });
+
   test('has no chart on a day that its place left out', () => {
     expect(() => castDay(bornOn('2011-12-30', 'Apia'))).toThrow(
       'date 2011-12-30: nonexistent local time; allowed: a day that the clock of the birthplace did not leave out',

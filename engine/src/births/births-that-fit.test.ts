@@ -243,6 +243,21 @@ test('a page has as many births as are asked for, and only where there are more 
   }
 });
 
+// 立春 of 2024 was at 16:27:08 in Beijing; at these longitudes the double hour of 申 ends within a minute of it.
+test('a birth has a time to cast it by where a whole minute lies in it, and none elsewhere', () => {
+  const known: KnownBirth = { yearPillar: pillarOf('甲辰'), dayPillar: pillarOf('戊戌'), doubleHour: 'shen' };
+  const found = new Set<boolean>();
+  for (let longitude = 131.4; longitude < 131.95; longitude += 0.02) {
+    const place = { longitude, timeZone: 'Asia/Shanghai' };
+    const { births } = birthsThatFit(known, { place, fromYear: 2024, toYear: 2024, limit: 1 });
+    const [{ from, to, clockTime }] = births as [FoundBirth];
+    const hasMinute = Math.ceil(from.clock! / 60_000) * 60_000 < to.clock!;
+    expect(clockTime !== undefined).toBe(hasMinute);
+    found.add(hasMinute);
+  }
+  expect(found).toEqual(new Set([true, false]));
+});
+
 // IANA: on 2015-08-15 at 00:00 the clock of Pyongyang was put back by half an hour for good, from UTC+9 to UTC+8:30.
 describe('where standard time was changed', () => {
   const place = { longitude: 125.75, timeZone: 'Asia/Pyongyang' };
