@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { LANGUAGES } from 'beichen';
+import { LANGUAGES, type Language } from 'beichen';
 import fc from 'fast-check';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startPage({ PUBLIC_BASE_URL: 'https://charts.example' }), launch()]);
   const files = await readdir(join(server.folder, 'assets'));
   // Of eight characters, any of which may be a hyphen: cast-zh-Hant-… is not a file of zh.
-  const castFile = (language: string) => files.find((name) => new RegExp(`^cast-${language}-.{8}\\.js$`).test(name));
+  const castFile = (language: Language) => files.find((name) => new RegExp(`^cast-${language}-.{8}\\.js$`).test(name));
   const castFiles = JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, castFile(language)])));
   const entry = join(server.folder, 'page-parts.ts');
   const from = (name: string) => JSON.stringify(join(ROOT, 'web/src', name));
@@ -155,7 +155,7 @@ interface Compared {
 }
 
 /** In the page: both answers to each request, where they differ, and how many charts, problems and warnings there were. */
-async function compare([requests, lang]: readonly [readonly Sent[], (typeof LANGUAGES)[number]]) {
+async function compare([requests, lang]: readonly [readonly Sent[], Language]) {
   // biome-ignore lint/suspicious/noExplicitAny: what stands in the page has no types here
   const { askForPlace, Caster } = (globalThis as any).pageParts;
   const caster = new Caster();

@@ -1,4 +1,5 @@
-// Does the drawing hold in a real browser? No text stands on another or leaves its palace, in many charts, all languages and both sizes.
+// Does the drawing hold in a real browser? No text stands on another or leaves its palace, in many charts, in every language and both sizes. The charts are
+// shared out among the languages: DRAWINGS=5 before the command draws five times as many.
 
 import {
   type Birth,
@@ -30,8 +31,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, launch } from './visit.ts';
 
 const LAYOUTS: readonly Layout[] = ['full', 'compact'];
-const CHARTS = 250;
-const CHARTS_WITH_LAYERS = 75;
+const TIMES = Number(process.env.DRAWINGS ?? 1);
+const CHARTS = 600 * TIMES;
+/** With layers of a moment, with flights, and with pillars in depth. */
+const CHARTS_WITH_MORE = 240 * TIMES;
 const PLACE = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
 
 /**
@@ -67,9 +70,15 @@ const birth = (n: number): Birth => ({
   place: PLACE,
 });
 
+/** What a language has of so many charts: no other has the same. */
+function shareOf(language: Language, charts: number): readonly Birth[] {
+  const own = Math.ceil(charts / LANGUAGES.length);
+  return Array.from({ length: own }, (_, n) => birth(LANGUAGES.indexOf(language) * own + n));
+}
+
 function drawings(language: Language, layout: Layout): string[] {
   const told = TOLD.flatMap((each) => [each, each, each]); // in each school
-  return [...told, ...Array.from({ length: CHARTS }, (_, n) => birth(n))].map((each, n) => {
+  return [...told, ...shareOf(language, CHARTS)].map((each, n) => {
     const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
     const document = describeChart(chart, { language, place: { ...PLACE, name: PLACES[n % 3]! } });
     return drawForPage(document, { layout, name: NAMES[n % 4]! });
@@ -78,7 +87,7 @@ function drawings(language: Language, layout: Layout): string[] {
 
 /** Charts with one to five layers of a moment: from the hour of birth to past the twelfth decade, as a local time or a date alone. */
 function drawingsWithLayers(language: Language, layout: Layout): string[] {
-  return [...TOLD, ...Array.from({ length: CHARTS_WITH_LAYERS }, (_, n) => birth(n))].map((each, n) => {
+  return [...TOLD, ...shareOf(language, CHARTS_WITH_MORE)].map((each, n) => {
     const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
     const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
     const at = n % 5 === 4 ? new Date(later + MS_PER_DAY).toISOString().slice(0, 10) : later;
@@ -97,7 +106,7 @@ function drawingsWithLayers(language: Language, layout: Layout): string[] {
 /** Charts with self-transformations, with the flights of a palace, with roles counted from one, and with all of it over layers of a moment. */
 function drawingsWithFlights(language: Language, layout: Layout): string[] {
   const describeFlights = partDescriber(selectPart(FULL_CHART, 'flights,selfTransformations'), language);
-  return [...TOLD, ...Array.from({ length: CHARTS_WITH_LAYERS }, (_, n) => birth(n))].map((each, n) => {
+  return [...TOLD, ...shareOf(language, CHARTS_WITH_MORE)].map((each, n) => {
     const chart = castChart(each, { school: Object.values(SCHOOLS)[n % 3]! });
     const document = { ...describeChart(chart, { language }), ...describeFlights(new ChartFacts(chart)) };
     const later = instant(chart.moment.instant + ((n * 137) % 500) * 100 * MS_PER_DAY);
@@ -125,7 +134,7 @@ const IN_DEPTH = ['fourPillars.relations', ...PILLARS.map((id) => `fourPillars.$
 function drawingsWithPillars(language: Language, layout: Layout): string[] {
   const fields = [...pathsByDefault(FULL_CHART), ...IN_DEPTH].join();
   const describe = partDescriber(selectPart(FULL_CHART, fields), language);
-  return [...TOLD, ...Array.from({ length: CHARTS_WITH_LAYERS }, (_, n) => birth(n))].map((each) => {
+  return [...TOLD, ...shareOf(language, CHARTS_WITH_MORE)].map((each) => {
     const document = describe(new ChartFacts(castChart(each))) as object as ChartDocument;
     // As wide as the window, as the others are: at its own size a font may round the width of a character.
     return drawSvg(document, { layout, pillars: true }).replace(/ width="\d+" height="[\d.]+"/, '');

@@ -1,12 +1,10 @@
-// Is the page for everybody? On every width, in the colours of the system, without its script, and without keeping anything of its visitor. What axe
-// says of each state is asked in axe.sweep.test.ts.
+// Is the page for everybody? In the colours of the system, without its script, and without keeping anything of its visitor. What axe says of each state,
+// and whether anything is cut off on any width, is asked in axe.sweep.test.ts.
 
-import { LANGUAGES } from 'beichen';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { whatIsCut } from './cut.ts';
 import { type PageServer, startPage } from './page-server.ts';
-import { CHART, drawn, STATES } from './states.ts';
+import { CHART, drawn } from './states.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
 
 describe.skipIf(!hasBrowser)('the page', () => {
@@ -19,25 +17,6 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await browser?.close();
     await server?.close();
   });
-
-  // Each state at each width, and each language at each width; each state in each language, at some widths, is for axe.sweep.test.ts.
-  test.each(Object.keys(STATES).map((state, n) => [state, LANGUAGES[n % LANGUAGES.length]!] as const))(
-    'never scrolls sideways and cuts nothing off, from 320 to 1440 pixels: %s, %s',
-    async (state, language) => {
-      const { page, end } = await visit(browser, `${server.origin}/`, {
-        locale: language,
-        reducedMotion: 'reduce',
-        permissions: ['clipboard-read', 'clipboard-write'],
-        expected: /ERR_INTERNET_DISCONNECTED/, // where the state is that of no network
-      });
-      await STATES[state]!(page);
-      for (const width of [320, 360, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await whatIsCut(page), `${width} pixels`).toEqual([]);
-      }
-      await end();
-    },
-  );
 
   // Terms stand in the text, as links do (WCAG 2.5.8 leaves those out).
   test('has targets of at least 44 pixels on a phone', async () => {

@@ -1,5 +1,6 @@
 // Does the frame of the page hold what a chart brings? The form makes room, drawing and palace tell the same, nothing jumps, and today is marked.
 
+import { LANGUAGES } from 'beichen';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PageServer, startPage } from './page-server.ts';
@@ -198,10 +199,11 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     await end();
   });
 
-  test.each(WIDTHS)(
+  // Two languages on each width, which go round.
+  test.each(WIDTHS.map((width, n) => [width, [0, 1].map((k) => LANGUAGES[(2 * n + k) % LANGUAGES.length]!)] as const))(
     'moves nothing that is seen, neither when a chart comes nor when palaces are pointed at, on %d pixels',
-    async (width) => {
-      for (const locale of ['en-GB', 'zh-CN']) {
+    async (width, languages) => {
+      for (const locale of languages) {
         const { page, end } = await visit(browser, server.origin, { viewport: { width, height: 800 }, locale });
         await page.goto('about:blank');
         await page.addInitScript(() => {

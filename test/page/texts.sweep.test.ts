@@ -1,13 +1,27 @@
-// Can everything that the page says be read? On every width, in every language, in light and dark: no text stands on another or leaves its
-// card, none is too small, and each stands out from its ground.
+// Can everything that the page says be read? In every language, on every width: no text stands on another, leaves its card or is cut off, none is too
+// small, and each stands out from its ground, in light and dark. Where a text stands is a question of language and width, its colours are not: so colours go
+// round with the widths, and both are seen on a phone and on a desktop.
 
+import { LANGUAGES } from 'beichen';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { whatIsCut } from './cut.ts';
 import { type PageServer, startPage } from './page-server.ts';
 import { CHART, drawn, STATES } from './states.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
 
 const WIDTHS = [320, 390, 600, 768, 1024, 1280, 1440] as const;
+const COLOURS = ['light', 'dark'] as const;
+const IN_BOTH_COLOURS: readonly number[] = [390, 1280];
+/** The widths and colours in which a state is seen, by its number. */
+const looksAt = (state: number) =>
+  WIDTHS.flatMap((width, n) =>
+    COLOURS.filter((_, colour) => IN_BOTH_COLOURS.includes(width) || colour === (state + n) % 2).map((colorScheme) => ({
+      width,
+      colorScheme,
+    })),
+  );
+
 /** The smallest type in pixels: on a phone, and on what is wider. */
 const leastSize = (width: number): number => (width < 768 ? 10 : 11);
 
@@ -174,17 +188,17 @@ describe.skipIf(!hasBrowser)('every text can be read in', () => {
     await server?.close();
   });
 
-  for (const [state, reach] of Object.entries(SHOWN)) {
-    for (const locale of ['en-GB', 'zh-CN', 'zh-TW']) {
+  for (const [n, [state, reach]] of Object.entries(SHOWN).entries()) {
+    for (const locale of LANGUAGES) {
       test(`${state}, ${locale}`, { timeout: 120_000 }, async () => {
         const { page, end } = await visit(browser, `${server.origin}/`, { locale, reducedMotion: 'reduce' });
         await reach(page);
-        for (const width of WIDTHS) {
+        expect(await page.locator('#language').inputValue()).toBe(locale);
+        for (const { width, colorScheme } of looksAt(n)) {
           await page.setViewportSize({ width, height: 800 });
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            expect(await faultsOf(page, leastSize(width)), `${width} pixels, ${colorScheme}`).toEqual([]);
-          }
+          await page.emulateMedia({ colorScheme });
+          expect(await faultsOf(page, leastSize(width)), `${width} pixels, ${colorScheme}`).toEqual([]);
+          expect(await whatIsCut(page), `${width} pixels`).toEqual([]);
         }
         await end();
       });

@@ -2,7 +2,8 @@
 
 import { LANGUAGES } from 'beichen';
 
-const inEach = (name: string): string[] =>
+/** A page in every language. */
+export const inEach = (name: string): string[] =>
   LANGUAGES.map((language) => `/docs${language === 'en' ? '' : `/${language}`}${name}`);
 
 export const WRITTEN_PAGES: readonly string[] = [

@@ -1,10 +1,12 @@
 // Can the tables of the written pages be read? Codes stay whole, words too, and on a phone a table is one to those who hear it as well.
 
+import { LANGUAGES } from 'beichen';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startService } from '../service-process.ts';
 import { violations } from './axe.ts';
 import { hasBrowser, launch, visit } from './visit.ts';
+import { inEach } from './written-pages.ts';
 
 /** Codes of the first column, and words of the last, that are broken at the end of a line. */
 const broken = (page: Page): Promise<string[]> =>
@@ -29,46 +31,54 @@ const broken = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** On each of the widths, no text is broken and nothing is to scroll sideways; `also` is asked there, too. */
+async function breaksNothing(page: Page, widths: readonly number[], also: () => Promise<void> = async () => {}) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await broken(page), `${width} pixels`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await also();
+  }
+}
+
 describe.skipIf(!hasBrowser)('in the tables of the written pages', () => {
   let service: ServiceProcess;
   let browser: Browser;
+  let page: Page;
+  let end: () => Promise<void>;
   beforeAll(async () => {
     [service, browser] = await Promise.all([startService(), launch()]);
+    ({ page, end } = await visit(browser, `${service.url}/docs`));
   });
   afterAll(async () => {
+    await end?.();
     await browser?.close();
     await service?.stop();
   });
 
-  for (const path of ['/docs', '/docs/zh', '/docs/errors', '/docs/zh/errors']) {
-    test.each([360, 768, 1280])(`no code and no word is broken: ${path} at %i pixels`, async (width) => {
-      const { page, end } = await visit(browser, service.url + path, { viewport: { width, height: 900 } });
-      expect(await page.locator('td').count()).toBeGreaterThan(0);
-      expect(await broken(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await end();
-    });
-  }
+  test.each([...inEach(''), ...inEach('/errors')])('no code and no word is broken: %s', async (path) => {
+    await page.goto(service.url + path);
+    expect(await page.locator('td').count()).toBeGreaterThan(0);
+    await breaksNothing(page, [360, 768, 1280]);
+  });
 
-  for (const path of ['/almanac?lang=en&month=2026-11', '/almanac?lang=zh&year=2025']) {
-    test.each([320, 390, 768, 1280])(
-      `the almanac stays a table, and no word is broken: ${path} at %i pixels`,
-      async (width) => {
-        const { page, end } = await visit(browser, service.url + path, { viewport: { width, height: 900 } });
+  const MONTHS = LANGUAGES.map((language) => `/almanac?lang=${language}&month=2026-11`);
+  test.each([...MONTHS, '/almanac?lang=zh&year=2025'])(
+    'the almanac stays a table, and no word is broken: %s',
+    async (path) => {
+      await page.goto(service.url + path);
+      await breaksNothing(page, [320, 390, 768, 1280], async () => {
         expect(await page.getByRole('rowheader').count()).toBeGreaterThanOrEqual(30);
         expect(await page.getByRole('columnheader').count()).toBeGreaterThanOrEqual(5);
-        expect(await broken(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        await end();
-      },
-    );
-  }
+      });
+    },
+  );
 
   test('a phone sets the rows as blocks, and they are rows still', async () => {
-    const { page, end } = await visit(browser, `${service.url}/docs/errors`, { viewport: { width: 360, height: 740 } });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${service.url}/docs/errors`);
     expect(await page.getByRole('columnheader').count()).toBe(3);
     expect(await page.getByRole('row').count()).toBeGreaterThan(30);
     expect(await violations(page)).toEqual([]);
-    await end();
   });
 });
