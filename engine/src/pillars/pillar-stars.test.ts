@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type Branch, branch, branchesOf, branchOf, combinedBranch } from '../cycle/branch.ts';
 import { GROWTH_PHASE_IDS, growthPhase } from '../cycle/growth-phase.ts';
@@ -383,19 +384,18 @@ describe('all stars', () => {
 
   test('stand in the order of their ids, each once on a pillar, with bases in their order', () => {
     const seen = new Set<string>();
-    for (const asked of CHARTS) {
-      for (const place of PLACES) {
+    const rises = (numbers: readonly number[]) => numbers.every((each, n) => n === 0 || numbers[n - 1]! < each);
+    const wrong = CHARTS.flatMap((asked) =>
+      PLACES.filter((place) => {
         const stars = natalStarsOn(place, asked);
-        const order = stars.map(({ id }) => PILLAR_STAR_IDS.indexOf(id));
-        expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
-        for (const { id, basis } of stars) {
-          seen.add(id);
-          const bases = basis.map((each) => STAR_BASES.indexOf(each));
-          expect(bases.length).toBeGreaterThan(0);
-          expect(bases).toEqual([...new Set(bases)].sort((a, b) => a - b));
-        }
-      }
-    }
+        for (const { id } of stars) seen.add(id);
+        const haveBases = stars.every(
+          ({ basis }) => basis.length > 0 && rises(basis.map((each) => STAR_BASES.indexOf(each))),
+        );
+        return !(haveBases && rises(stars.map(({ id }) => PILLAR_STAR_IDS.indexOf(id))));
+      }).map((place) => ({ place, ...asked })),
+    );
+    expect(wrong).toEqual([]);
     expect(PILLAR_STAR_IDS.filter((id) => !seen.has(id))).toEqual([]);
   });
 
@@ -408,7 +408,8 @@ describe('all stars', () => {
         const isDropped = ({ id }: PillarStar) =>
           (['yangren', 'feiren'].includes(id) && polarityOfStem(stemOf(asked.day)) === 1) ||
           (id === 'jinshen' && place === 'day');
-        expect(classical).toEqual(common!.filter((star) => !isDropped(star)));
+        const kept = common!.filter((star) => !isDropped(star));
+        if (!isDeepStrictEqual(classical, kept)) expect(classical).toEqual(kept);
       }
     }
   });

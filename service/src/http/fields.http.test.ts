@@ -122,7 +122,7 @@ describe('fields', () => {
 
   test('more than are kept are answered all the same', async () => {
     const names = Object.keys(CHART.members);
-    const pairs = names.flatMap((one) => names.slice(0, 4).map((other) => `${one},${other}`)); // 40, of which 32 are kept
+    const pairs = names.flatMap((one) => names.slice(0, 4).map((other) => `${one},${other}`)).slice(0, 40); // 32 are kept
     for (const fields of [...pairs, pairs[0]!]) {
       const { json } = await service.ask(chartOf({ fields }));
       expect(Object.keys(json)).toEqual(names.filter((name) => fields.split(',').includes(name)));
