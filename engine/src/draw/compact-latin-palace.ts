@@ -53,6 +53,9 @@ interface Spacing {
   readonly isDense: boolean;
 }
 
+/** Between a word and a plate. */
+const AIR = 2;
+
 const WIDE: Spacing = { major: 23, word: 10.5, minor: 11.5, look: 's10_5', isDense: false };
 /** For many minor stars. */
 const TIGHT: Spacing = { major: 21, word: 10.3, minor: 10.7, look: 's10', isDense: false };
@@ -78,15 +81,22 @@ function majorStar(
     text(LEFT, y, `${transformation ? 's10' : spacing.look} bold`, name),
     brightness && isBeside ? text(LEFT + widthOf(name, 10, 'bold') + 3, y, 's10 faint', brightness.hanzi) : '',
     brightness && !isBeside ? below(y, brightness.name, spacing) : '',
-    // A plate that has no room beside the name stands beside the brightness.
     transformation
-      ? plate(transformation, isLong(name, transformation, words) ? y + spacing.word : y, 10.5, words)
+      ? plate(transformation, isLower(name, brightness, transformation, words) ? y + spacing.word : y, 10.5, words)
       : '',
   ].join('');
 }
 
-const isLong = (name: string, transformation: Transformation, words: DrawingWords): boolean =>
-  LEFT + widthOf(name, 10, 'bold') > RIGHT - plateWidth(markOf(transformation, words));
+/** Whether a plate has no room beside the name of its star, but beside the brightness below. */
+function isLower(
+  name: string,
+  brightness: StarDocument['brightness'],
+  transformation: Transformation,
+  words: DrawingWords,
+): boolean {
+  const room = RIGHT - plateWidth(markOf(transformation, words)) - LEFT;
+  return widthOf(name, 10, 'bold') > room && widthOf(brightness?.name ?? '', 10) + AIR <= room;
+}
 
 const borrowedStar = (star: StarDocument, y: number, spacing: Spacing, words: DrawingWords): string =>
   text(LEFT, y, `${spacing.look} faint`, shortName(star)) + (spacing.isDense ? '' : below(y, words.borrowed, spacing));
