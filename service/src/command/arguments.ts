@@ -24,7 +24,11 @@ export function readArguments<Name extends CommandName>(name: Name, args: readon
   const { parameters, own }: Command = COMMANDS[name];
   const options: NonNullable<ParseArgsConfig['options']> = {};
   for (const [option, value] of optionsOf(name)) options[option] = { type: value === 'nothing' ? 'boolean' : 'string' };
-  const { values, positionals } = parsed({ args: [...args], options, allowPositionals: true });
+  const { values, positionals } = parsed({
+    args: withNumbersBelowZero(args, options),
+    options,
+    allowPositionals: true,
+  });
   const fields = Object.keys(parameters).flatMap((parameter): SentField[] => {
     const value = values[optionOf(parameter)];
     if (value === undefined) return [];
@@ -43,6 +47,18 @@ export function readArguments<Name extends CommandName>(name: Name, args: readon
 
 /** A parameter as a request would send it. */
 export const field = (name: string, text: string): SentField => ({ name, in: 'query', sent: { kind: 'text', text } });
+
+/** `--at-longitude -74` as `--at-longitude=-74`: parseArgs takes every argument that begins with a dash for an option, and no option of ours is a digit. */
+function withNumbersBelowZero(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>): string[] {
+  const read: string[] = [];
+  for (const arg of args) {
+    const before = read.at(-1) ?? '';
+    const awaitsValue = before.startsWith('--') && options[before.slice(2)]?.type === 'string';
+    if (awaitsValue && /^-\.?\d/.test(arg)) read[read.length - 1] = `${before}=${arg}`;
+    else read.push(arg);
+  }
+  return read;
+}
 
 function parsed(config: ParseArgsConfig) {
   try {

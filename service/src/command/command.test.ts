@@ -179,8 +179,13 @@ describe('beichen transits', () => {
       input: { atCityId: 'new-york-city-5128581', at: '2026-11-22T08:30' },
       moment: { placeAssumed: false, utc: '2026-11-22T13:30:00Z' },
     });
-    const zone = await typed([...MOMENT, '--at-time-zone', 'America/New_York', '--at-longitude=-74', '--json']);
-    expect(JSON.parse(zone.out).moment).toMatchObject({ utc: '2026-11-22T13:30:00Z' });
+    for (const longitude of [['--at-longitude=-74'], ['--at-longitude', '-74']]) {
+      const zone = await typed([...MOMENT, '--at-time-zone', 'America/New_York', ...longitude, '--json']);
+      expect(JSON.parse(zone.out)).toMatchObject({
+        input: { atLongitude: -74 },
+        moment: { utc: '2026-11-22T13:30:00Z' },
+      });
+    }
   });
 
   test('without --at is now', async () => {
