@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
 
   test.each([
     ['its script', /\/assets\/page-[^.]*\.js$/],
-    ['its words', /\/assets\/part-[^.]*\.js$/],
+    ['its words', /\/assets\/words-[^.]*\.js$/],
   ] as const)('says that %s did not come, and never that before it is late', async (_, part) => {
     const context = await browser.newContext({ locale: 'en-GB' });
     const page = await context.newPage();

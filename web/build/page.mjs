@@ -14,8 +14,8 @@ import { rolldown } from 'rolldown';
 
 const SOURCE = new URL('../src/', import.meta.url);
 const DIST = new URL('../dist/', import.meta.url);
-/** Of all that the page needs before a chart, in one language, gzip. */
-const MOST_BYTES = 90 * 1024;
+/** Of all that the page needs before a chart, in one language, gzip. What is added here is seen later on a phone: docs/performance.md. */
+const MOST_BYTES = 64 * 1024;
 /** Of what is loaded to cast the first chart, brotli. */
 const MOST_BYTES_TO_CAST = 90 * 1024;
 
@@ -67,85 +67,144 @@ function pageOf(html, words, files) {
   return html.replace(/\{(\w+)\}/g, (_, key) => (files[key] ?? words[key]).replaceAll('&', '&amp;'));
 }
 
-/** A style as a file. */
-async function styleOf(name, contents) {
-  const { outputFiles } = await build({
-    stdin: { contents, loader: 'css', resolveDir: fileURLToPath(SOURCE), sourcefile: `${name}.css` },
-    outdir: fileURLToPath(new URL('assets/', DIST)),
-    entryNames: `${name}-[hash]`,
-    minify: true,
-    write: false,
-  });
-  const [{ path, contents: bytes }] = outputFiles;
-  return { name: nameOf(path), contents: bytes };
-}
+const bundle = await build({
+  stdin: { contents: await styleSheet(), loader: 'css', resolveDir: fileURLToPath(SOURCE), sourcefile: 'page.css' },
+  outdir: fileURLToPath(new URL('assets/', DIST)),
+  entryNames: 'page-[hash]',
+  minify: true,
+  write: false,
+});
+/** The words that are shown: what one script keeps there is seen by all, which import one file. */
+const SHARED = /\/shown-words\.ts$/;
+
+/** The style of a part is a text in its script (part-style.ts), made small. */
+const smallStyle = async (file) =>
+  (await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true })).code.trimEnd();
 
 /**
- * A script and its parts: those that it needs at once, and those that it loads when they are needed.
- * @param always what it loads as its first act
- * @param later the names of what it loads in each language when that is asked for, and not before a chart
- * @param apart what it loads from a bundle of its own, by the names of the sources: parts in common would be more files for the page to wait for
+ * What is loaded when it is first asked for, as a bundle of its own: parts in common with the page would be more files for the page to wait for.
  * @param shared the file of the words that are shown, which all scripts see as one
  */
-async function scriptOf(entry, name, { define = {}, always = [], apart = {}, shared, later } = {}) {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [fileURLToPath(new URL(entry, SOURCE))],
+async function bundleApart(entry, name, shared) {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`${entry}.ts`, SOURCE))],
     outdir: fileURLToPath(new URL('assets/', DIST)),
     entryNames: `${name}-[hash]`,
-    chunkNames: 'part-[hash]',
     bundle: true,
-    splitting: true,
     format: 'esm',
     target: 'es2022',
     charset: 'utf8',
     minify: true,
     write: false,
-    metafile: true,
-    plugins: [loadedApart(apart), ...(shared === undefined ? [] : [sharedFile(shared)])],
-    define,
+    plugins: [
+      {
+        name: 'style-as-text',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await smallStyle(path), loader: 'text' })),
+      },
+      {
+        name: 'shared-words',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: SHARED }, () => shared && { path: `./${baseOf(shared.name)}`, external: true }),
+      },
+    ],
   });
-  const pathOf = (source) =>
-    Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint?.endsWith(source));
-  const needed = new Set();
-  const need = (path) => {
-    if (needed.has(path)) return;
-    needed.add(path);
-    for (const { kind, path: of } of metafile.outputs[path]?.imports ?? []) if (kind === 'import-statement') need(of);
-  };
-  for (const source of [entry, ...always]) need(pathOf(source));
-  const files = outputFiles.map(({ path, contents }) => ({ name: nameOf(path), contents }));
-  const own = nameOf(pathOf(entry));
-  const fileOf = (source) => nameOf(pathOf(source) ?? '');
-  const isLater = ({ name }) =>
-    later !== undefined &&
-    Object.entries(metafile.outputs).some(
-      ([path, { entryPoint }]) => nameOf(path) === name && later.test(entryPoint ?? ''),
-    );
-  return {
-    files,
-    own,
-    fileOf,
-    parts: [...needed].map(nameOf).filter((name) => name !== own),
-    later: files.filter(isLater),
-  };
+  const [{ path, contents }] = outputFiles;
+  return { name: nameOf(path), contents };
 }
 
-const loadedApart = (files) => ({
-  name: 'loaded-apart',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\.ts$/ }, ({ path, kind }) =>
-      kind === 'dynamic-import' && path in files ? { path: files[path], external: true } : undefined,
-    ),
-});
+/** The script of the page, in the order in which its parts are loaded; each is a file. Words, and what few ask for, are files of their own. */
+const PARTS = [
+  ['main.ts', 'page'], // before the first paint
+  ['chart-page.ts', 'form'],
+  ['result.ts', 'result'],
+  ['after-drawing.ts', 'after-drawing'],
+];
 
-/** Words that one script keeps are seen by all: they import the same file. */
-const sharedFile = ({ own }) => ({
-  name: 'shared-file',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/shown-words\.ts$/ }, () => ({ path: `./${own.split('/').at(-1)}`, external: true })),
-});
+/** What a file of words is called: `words-en`, `people-en`. */
+function fileOfWords(module) {
+  const [, language, name] = /\/src\/words\/([\w-]+)\/([\w-]+)\.ts$/.exec(module ?? '') ?? [];
+  return language && `${name}-${language}`;
+}
 
-const nameOf = (path) => `assets/${path.split('/').at(-1)}`;
+/**
+ * The files of the script. What two parts share is in the one that comes first: esbuild would make further files of it, each one more request.
+ * @param apart what is loaded from a bundle of its own, by the names of the sources
+ * @param shared the file of the words that are shown
+ */
+async function pageScript(apart, shared, define) {
+  const imports = new Map();
+  const bundled = (resolveDynamicImport = () => undefined) =>
+    rolldown({
+      input: fileURLToPath(new URL('main.ts', SOURCE)),
+      preserveEntrySignatures: 'allow-extension',
+      treeshake: { propertyReadSideEffects: false }, // no getter of ours does more than get
+      transform: { define, target: 'es2022' },
+      plugins: [
+        {
+          name: 'page',
+          resolveId: (name) =>
+            SHARED.test(name) ? { id: `./${baseOf(shared.name)}`, external: 'relative' } : undefined,
+          resolveDynamicImport: (name) =>
+            name in apart ? { id: apart[name], external: true } : resolveDynamicImport(name),
+          load: async (id) =>
+            id.endsWith('.css')
+              ? { code: `export default ${JSON.stringify(await smallStyle(id))}`, moduleType: 'js' }
+              : undefined,
+          buildEnd() {
+            for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id).importedIds);
+          },
+        },
+      ],
+    });
+  const modulesOf = async (bundle) => {
+    const { output } = await bundle.generate({ format: 'esm' });
+    return new Set(output.flatMap(({ moduleIds }) => moduleIds));
+  };
+  const modulesWith = async (...parts) =>
+    modulesOf(await bundled((name) => (parts.includes(name) ? undefined : false)));
+  const all = await modulesOf(await bundled());
+  /** With what they import: the whole page uses more of a module than its beginning alone does. */
+  const closed = (modules) => {
+    const found = new Set();
+    const find = (id) => {
+      if (found.has(id) || !all.has(id)) return;
+      found.add(id);
+      imports.get(id)?.forEach(find);
+    };
+    modules.forEach(find);
+    return found;
+  };
+  const names = PARTS.map(([source]) => `./${source}`);
+  const loaded = await Promise.all(PARTS.map(async (_, n) => closed(await modulesWith(...names.slice(1, n + 1)))));
+  const groups = PARTS.slice(1).map(([, name], n) => ({
+    name,
+    test: (id) => loaded[n + 1].has(id) && !loaded[n].has(id),
+    includeDependenciesRecursively: false,
+  }));
+  const { output } = await (await bundled()).generate({
+    format: 'esm',
+    minify: true,
+    entryFileNames: `assets/${PARTS[0][1]}-[hash].js`,
+    chunkFileNames: ({ name, facadeModuleId }) => `assets/${fileOfWords(facadeModuleId) ?? name}-[hash].js`,
+    codeSplitting: { groups, includeDependenciesRecursively: false },
+  });
+  const runtime = output.find(({ name }) => name === 'rolldown-runtime');
+  const files = await Promise.all(output.filter((each) => each !== runtime).map((each) => withRuntime(each, runtime)));
+  const filesWith = (isOne) =>
+    files.filter(({ name }) => output.find(({ fileName }) => fileName === name).moduleIds.some(isOne));
+  const parts = PARTS.map(([source]) => filesWith((id) => id.endsWith(`/src/${source}`))[0]);
+  for (const [n, { name }] of parts.entries()) {
+    const { imports } = output.find(({ fileName }) => fileName === name);
+    const before = [runtime.fileName, `./${baseOf(shared.name)}`, ...parts.slice(0, n).map((part) => part.name)];
+    const others = imports.filter((each) => !before.includes(each));
+    if (others.length > 0) throw new Error(`${name} waits for ${others}`);
+  }
+  return { files, parts, filesWith };
+}
+
+const baseOf = (path) => path.split('/').at(-1);
+const nameOf = (path) => `assets/${baseOf(path)}`;
 
 /**
  * What casts in a language: the script of the worker, which casts a chart by itself, its part for a life, and its part for depth. esbuild would put what
@@ -187,12 +246,12 @@ async function casterOf(language) {
   const chunk = (name) => others.find((each) => each.name === name);
   const runtime = chunk('rolldown-runtime');
   if (own.imports.length > 0 || others.length !== 3) throw new Error(`what casts in ${language} waits for other files`);
-  const parts = await Promise.all([chunk('life'), chunk('depth')].map((part) => withRuntime(part, runtime)));
-  return [own, ...parts].map(({ fileName, code }) => ({ name: fileName, contents: Buffer.from(code) }));
+  return await Promise.all([own, chunk('life'), chunk('depth')].map((part) => withRuntime(part, runtime)));
 }
 
-/** A part with the few lines that rolldown puts into a file of their own where two parts need them: that file would come one journey later. */
-async function withRuntime({ fileName, code }, runtime) {
+/** A file: a part with the few lines that rolldown puts into a file of their own where two parts need them: that file would come one journey later. */
+async function withRuntime({ fileName, code, imports }, runtime) {
+  if (!imports.includes(runtime.fileName)) return { name: fileName, contents: Buffer.from(code) };
   const isRuntime = (path) => runtime.fileName.endsWith(nameOf(path));
   const { outputFiles } = await build({
     stdin: { contents: code },
@@ -214,7 +273,7 @@ async function withRuntime({ fileName, code }, runtime) {
       },
     ],
   });
-  return { fileName, code: outputFiles[0].text };
+  return { name: fileName, contents: outputFiles[0].contents };
 }
 
 const casters = await Promise.all(LANGUAGES.map(casterOf));
@@ -234,61 +293,36 @@ const APART = {
   'people/two-charts': 'two',
   'share-dialog': 'share',
 };
-/** The styles of parts that are loaded when they are first asked for, by the names of the parts. */
-const STYLES_APART = { people: 'people/people.css', share: 'share.css', 'two-charts': 'people/two-charts.css' };
-const shared = await scriptOf('words/shown-words.ts', 'words');
-const apart = await Promise.all(
-  Object.entries(APART).map(([entry, name]) => scriptOf(`${entry}.ts`, name, { shared })),
-);
-const filesApart = apart.flatMap(({ files }) => files);
-const stylesApart = await Promise.all(
-  Object.entries(STYLES_APART).map(async ([name, path]) => styleOf(name, await source(path))),
-);
-const styleFiles = Object.fromEntries(
-  Object.keys(STYLES_APART).map((name, n) => [name, stylesApart[n].name.split('/').at(-1)]),
-);
-const script = await scriptOf('main.ts', 'page', {
-  define: {
-    CAST_FILES: JSON.stringify(JSON.stringify(castFiles)),
-    CAST_FILES_OF: JSON.stringify(JSON.stringify(castFilesOf)),
-    STYLE_FILES: JSON.stringify(JSON.stringify(styleFiles)),
-  },
-  always: ['chart-page.ts'],
+const shared = await bundleApart('words/shown-words', 'shown-words');
+const apart = await Promise.all(Object.entries(APART).map(([entry, name]) => bundleApart(entry, name, shared)));
+const script = await pageScript(
+  Object.fromEntries(Object.keys(APART).map((entry, n) => [`./${entry}.ts`, `./${apart[n].name.split('/').at(-1)}`])),
   shared,
-  later: /\/parts\.ts$/,
-  apart: Object.fromEntries(
-    Object.keys(APART).map((entry, n) => [`./${entry}.ts`, `./${apart[n].own.split('/').at(-1)}`]),
-  ),
-});
-const style = await styleOf('page', await styleSheet());
-// What the script needs at once is asked for with it, not after it.
-const parts = script.parts.map((name) => `<link rel="modulepreload" href="${name}">`).join('\n');
+  { CAST_FILES: JSON.stringify(JSON.stringify(castFiles)), CAST_FILES_OF: JSON.stringify(JSON.stringify(castFilesOf)) },
+);
+const [{ path, contents }] = bundle.outputFiles;
+const style = { name: nameOf(path), contents };
 const languages = LANGUAGES.map((language) => {
   const { tag, ownName } = LANGUAGE_FACTS[language];
   return `<option value="${language}" lang="${tag}">${ownName}</option>`;
 }).join('\n      ');
 const html = pageOf(await source('index.html'), await wordsOf('en'), {
   style: style.name,
-  script: script.own,
-})
-  .replace('<!-- parts -->', parts)
-  .replace('<!-- languages -->', languages);
-const files = [
-  style,
-  ...stylesApart,
-  ...shared.files,
-  ...script.files,
-  ...filesApart,
-  ...casters.flat(),
-  { name: 'index.html', contents: Buffer.from(html) },
-  ...(await Promise.all(LANGUAGES.map(manifestOf))),
-  ...(await Promise.all(
-    ['favicon.svg', ...ICONS].map(async (name) => ({
-      name,
-      contents: await readFile(new URL(name, SOURCE)),
-    })),
-  )),
-];
+  script: script.parts[0].name,
+  // Asked for with what needs it, not after it; what shows a chart does not hold up what comes before it.
+  form: script.parts[1].name,
+  result: script.parts[2].name,
+  words: shared.name,
+}).replace('<!-- languages -->', languages);
+const page = { name: 'index.html', contents: Buffer.from(html) };
+const [icon, ...installed] = await Promise.all(
+  ['favicon.svg', ...ICONS].map(async (name) => ({
+    name,
+    contents: await readFile(new URL(name, SOURCE)),
+  })),
+);
+const manifests = await Promise.all(LANGUAGES.map(manifestOf));
+const files = [style, shared, ...script.files, ...apart, ...casters.flat(), page, icon, ...installed, ...manifests];
 
 /** What keeps the page: it holds all files but those that cast in a language, which it keeps when they are asked for. */
 async function offlineWorker() {
@@ -324,20 +358,17 @@ await copyFile(new URL('og.png', SOURCE), new URL('og.png', DIST)); // of links,
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const sizes = (list, compress) => list.reduce((sum, { contents }) => sum + compress(contents).length, 0);
 
-const later = [...casters.flat(), ...filesApart, ...stylesApart, ...script.later];
-const words = LANGUAGES.map((language) => script.fileOf(`words/${language}/words.ts`));
-const wordFiles = files.filter(({ name }) => words.includes(name));
-if (wordFiles.length < LANGUAGES.length) throw new Error('the words of a language are no file of their own');
-const isPage = ({ name }) => /\.(?:html|css|js|svg)$/.test(name); // no icons: those are for installing
-const others = files.filter((file) => isPage(file) && !later.includes(file) && !wordFiles.includes(file));
 // A browser loads the words of one language: the most that one needs counts.
-const atFirst = sizes(others, gzipSync) + Math.max(...wordFiles.map((file) => sizes([file], gzipSync)));
+const words = LANGUAGES.map((language) => script.filesWith((id) => id.endsWith(`/words/${language}/words.ts`))[0]);
+if (new Set(words).size < LANGUAGES.length) throw new Error('the words of a language are no file of their own');
+const atFirst = [page, style, shared, ...script.parts.slice(0, 3), icon];
+const bytesAtFirst = sizes(atFirst, gzipSync) + Math.max(...words.map((file) => sizes([file], gzipSync)));
 const toCast = Math.max(...casters.map(([own]) => sizes([own], brotliCompressSync)));
 const [, lives, depths] = [0, 1, 2].map((n) =>
   Math.max(...casters.map((parts) => sizes([parts[n]], brotliCompressSync))),
 );
 console.log(
-  `page: ${files.length} files, ${kilobytes(atFirst)} gzip; to cast, in one language: ${kilobytes(toCast)} brotli, for the life ${kilobytes(lives)}, and for depth ${kilobytes(depths)}`,
+  `page: ${files.length} files, ${kilobytes(bytesAtFirst)} gzip; to cast, in one language: ${kilobytes(toCast)} brotli, for the life ${kilobytes(lives)}, and for depth ${kilobytes(depths)}`,
 );
-if (atFirst > MOST_BYTES) throw new Error(`the page has ${atFirst} bytes, more than ${MOST_BYTES}`);
+if (bytesAtFirst > MOST_BYTES) throw new Error(`the page has ${bytesAtFirst} bytes, more than ${MOST_BYTES}`);
 if (toCast > MOST_BYTES_TO_CAST) throw new Error(`what casts has ${toCast} bytes, more than ${MOST_BYTES_TO_CAST}`);

@@ -5,7 +5,6 @@ import type { ChartAnswer } from './api.ts';
 import type { FlightsOfChart, Flown } from './flown.ts';
 import { h } from './h.ts';
 import type { Look } from './looked.ts';
-import { loadStyle } from './style-apart.ts';
 import { canShare, copy, save, share } from './take-away.ts';
 import { WORDS } from './words/shown-words.ts';
 import { loadPartWords } from './words/words-by-language.ts';
@@ -60,7 +59,6 @@ export function actions(answer: ChartAnswer, { theme, link, keep, announce, look
       const [{ boardOf }, { shareDialog }] = await Promise.all([
         files(),
         import('./share-dialog.ts'),
-        loadStyle('share'),
         loadPartWords(answer.input.lang),
       ]);
       await shareDialog(answer, { words, boardOf: (options) => boardOf(answer, theme(), options) });

@@ -2,13 +2,17 @@
 
 import type { ChartAnswer } from './api.ts';
 import { BirthsFields } from './births-fields.ts';
+import style from './births-form.css';
 import { type BirthsActions, BirthsList } from './births-list.ts';
 import type { LifeOfBirth } from './casting.ts';
 import type { Knowable } from './casts/births.ts';
 import { factNames } from './fact-names.ts';
 import { h } from './h.ts';
+import { addStyle } from './part-style.ts';
 import { knownIn, PILLARS, type Sought } from './sought.ts';
 import { PART_WORDS } from './words/shown-words.ts';
+
+addStyle(style);
 
 interface BirthsSearch extends BirthsActions {
   readonly knowable: Knowable;

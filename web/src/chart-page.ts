@@ -44,7 +44,6 @@ import type { TwoCharts } from './people/two-charts.ts';
 import { People } from './people.ts';
 import { isPoint } from './point.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
-import { showResult } from './result.ts';
 import { clearRoom, makeRoom } from './room.ts';
 import { serviceFault } from './service-fault.ts';
 import { snippets } from './snippets.ts';
@@ -150,11 +149,11 @@ export class ChartPage {
     this.#casting = casting;
   }
 
-  /** Opens the page, with a chart where there is one to open. Its words are loaded. */
-  open(opening: Opening): void {
+  /** Opens the page, with a chart where there is one to open: the promise is kept when it is shown. The words are loaded. */
+  open(opening: Opening): Promise<void> {
     this.#setLanguage(this.#language);
     this.#listen();
-    this.#openWith(opening);
+    return this.#openWith(opening);
   }
 
   get #language(): Language {
@@ -631,6 +630,9 @@ export class ChartPage {
   async #showResult(shown: Shown, signal: AbortSignal, alongside?: () => void): Promise<void> {
     const { answer, request, city, first, looked, flown, sought } = shown;
     const life = this.#casting.lifeOf({ city, search: city.search }, request);
+    const { showResult } = await import('./result.ts').catch(() => {
+      throw new CasterFailed();
+    });
     await showResult(answer, {
       signal,
       life,

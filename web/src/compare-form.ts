@@ -4,10 +4,14 @@
 import type { Label, Language, ShownElsewhere, ToldVariant, ToldVariants } from 'beichen';
 import type { LifeOfBirth } from './casting.ts';
 import type { Showable, VariantCasts } from './casts/variants.ts';
+import style from './compare-form.css';
 import { h } from './h.ts';
+import { addStyle } from './part-style.ts';
 import { namedShort } from './star-text.ts';
 import type { OtherChoice } from './warnings.ts';
 import { PART_WORDS } from './words/shown-words.ts';
+
+addStyle(style);
 
 interface Comparing {
   readonly language: Language;

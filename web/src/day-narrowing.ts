@@ -1,11 +1,15 @@
 // What is known of the chart of a birth without an hour? Main star, bureau, stars, patterns: told here, in a part that opens, they leave the boards that fit.
 
 import { fill, type KnownFacts, type Language } from 'beichen';
+import style from './births-form.css';
 import type { Knowable } from './casts/births.ts';
 import { h } from './h.ts';
 import { choose, KnownControls, labelled } from './known-controls.ts';
+import { addStyle } from './part-style.ts';
 import { knownIn, type Sought } from './sought.ts';
 import { PART_WORDS } from './words/shown-words.ts';
+
+addStyle(style);
 
 /** How the charts of a day are narrowed down. */
 export interface Narrowing {

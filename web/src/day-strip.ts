@@ -4,10 +4,14 @@
 import { type DayChartDocument, fill, type Label, type Language } from 'beichen';
 import type { ChartsOfDay, SmallPalace } from './casts/day.ts';
 import { dayNarrowing, type Narrowing } from './day-narrowing.ts';
+import style from './day-strip.css';
 import { h } from './h.ts';
+import { addStyle } from './part-style.ts';
 import { joined, named, namedShort } from './star-text.ts';
 import { walk } from './walk.ts';
 import { PART_WORDS } from './words/shown-words.ts';
+
+addStyle(style);
 
 interface StripOptions extends Narrowing {
   readonly onChoose: (chart: number) => void;

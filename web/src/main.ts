@@ -19,23 +19,29 @@ if (colours !== undefined) root.dataset.colours = colours;
 root.classList.toggle('wordless', language !== 'en');
 if (opening.link !== undefined || opening.kept !== undefined) {
   makeRoom('\u00a0');
-  casting.start();
+  startCasting();
   if (opening.link !== undefined) casting.placeOf(opening.link, [opening.city]).catch(() => undefined); // the cast will say what went wrong
-} else if (opening.day !== undefined || opening.keptDay !== undefined) casting.start();
-else afterLoading(() => casting.start());
+} else if (opening.day !== undefined || opening.keptDay !== undefined) startCasting();
+else afterLoading(startCasting);
 
-Promise.all([import('./chart-page.ts'), import('./term-card.ts'), loadWords(language)])
-  .then(([{ ChartPage }, { explainTerms }]) => {
-    new ChartPage(casting).open(opening);
-    explainTerms();
+Promise.all([import('./chart-page.ts'), loadWords(language)])
+  .then(([{ ChartPage }]) => {
+    const opened = new ChartPage(casting).open(opening);
     byId('not-loaded').remove(); // what says that the script is missing
-    afterLoading(() => import('./offline-button.ts').then(({ offerOffline }) => offerOffline(() => casting.language)));
+    const offer = () => import('./offline-button.ts').then(({ offerOffline }) => offerOffline(() => casting.language));
+    opened.finally(() => afterLoading(offer));
   })
   .catch((error: unknown) => {
     byId('not-loaded').classList.add('certain');
     throw error;
   })
   .finally(() => root.classList.remove('wordless'));
+
+/** Begins to load what casts, and what shows a chart. */
+function startCasting(): void {
+  casting.start();
+  import('./result.ts').catch(() => undefined); // who casts will be told
+}
 
 /** Does something when the page was loaded and seen. */
 function afterLoading(work: () => void): void {

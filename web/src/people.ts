@@ -1,15 +1,13 @@
 // How does a reader come to the people who are kept on the device? By a button beside the language where there are some, by one beside a chart, and by one where the
-// page says what it stores. The list, its words and its style are loaded when it is first opened.
+// page says what it stores. The list, with its style, and its words are loaded when it is first opened.
 
 import type { Language } from 'beichen';
-import { drawForPage } from 'beichen/draw';
 import type { City } from './api.ts';
 import type { ChartRequest } from './chart-request.ts';
 import { byId, h } from './h.ts';
 import { arePeopleKept } from './people/people-key.ts';
 import type { OtherBirth, PeopleHost, PeopleView } from './people/people-view.ts';
 import type { TwoCharts, Way } from './people/two-charts.ts';
-import { loadStyle } from './style-apart.ts';
 import { PART_WORDS, WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
 import { loadPartWords } from './words/words-by-language.ts';
@@ -91,11 +89,11 @@ export class People {
     if (beside === undefined) return;
     const language = this.#page.language();
     const { name, request, city } = beside.other;
-    const [charts, { twoCharts }] = await Promise.all([
+    const [charts, { twoCharts }, { drawBoard }] = await Promise.all([
       this.#page.twoCharts(request, city),
       import('./people/two-charts.ts'),
+      import('./result.ts'),
       loadPartWords(language),
-      loadStyle('two-charts'),
     ]);
     if (language !== this.#page.language() || beside.other !== this.#beside?.other) return; // what is asked for now comes, too
     const own = PART_WORDS[language].people;
@@ -118,7 +116,7 @@ export class People {
           this.#closeTwo();
           (beside.opener.isConnected ? beside.opener : byId('people-open')).focus();
         },
-        draw: drawForPage,
+        draw: drawBoard,
       }),
     );
     byId('people').after(section);
@@ -131,11 +129,7 @@ export class People {
 
   async #show(): Promise<void> {
     const language = this.#page.language();
-    const [{ PeopleView }] = await Promise.all([
-      import('./people/people-view.ts'),
-      loadPartWords(language),
-      loadStyle('people'),
-    ]);
+    const [{ PeopleView }] = await Promise.all([import('./people/people-view.ts'), loadPartWords(language)]);
     if (language !== this.#page.language()) return; // that of now is loaded, too
     const texts = { own: PART_WORDS[language].people, page: WORDS[language] };
     byId('people').hidden = false;

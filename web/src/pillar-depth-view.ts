@@ -4,12 +4,16 @@ import { type ChartDocument, DRAWN_PILLARS, fill, type Label, type PillarId } fr
 import type { ChartAnswer } from './api.ts';
 import { momentText, offsetText, onClock } from './clock-text.ts';
 import { h } from './h.ts';
+import { addStyle } from './part-style.ts';
+import style from './pillar-depth-view.css';
 import { pillarFigure } from './pillar-figure.ts';
 import { type DepthWords, type PillarNames, pillarNames } from './pillar-names.ts';
 import { relationTable } from './relation-facts.ts';
 import { joined, joinedTerms, named, namedShort } from './star-text.ts';
 import { type Cell, table } from './table.ts';
 import { conceptTerm, groupTerm, term } from './term.ts';
+
+addStyle(style);
 
 type FourPillars = ChartDocument['fourPillars'];
 

@@ -58,3 +58,7 @@ export function openSection(target: HTMLDetailsElement | undefined): void {
   target.querySelector('summary')!.focus({ preventScroll: true });
   target.scrollIntoView({ block: 'start' });
 }
+
+/** A section that is on the page. */
+export const sectionOf = (look: string): HTMLDetailsElement | undefined =>
+  document.querySelector<HTMLDetailsElement>(`.section.${look}`) ?? undefined;

@@ -5,10 +5,14 @@ import type { SchoolId, SvgOptions } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { regionName } from './calendar-default.ts';
 import { h } from './h.ts';
+import { addStyle } from './part-style.ts';
+import style from './share-dialog.css';
 import { type Fact, PLANS, pictureOf, SHAPES, type Shape } from './share-picture.ts';
 import { save } from './take-away.ts';
 import { PART_WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
+
+addStyle(style);
 
 interface ShareOptions {
   /** The words of the page, in the language of the chart. */

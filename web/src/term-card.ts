@@ -3,7 +3,11 @@
 
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
 import { h } from './h.ts';
+import { addStyle } from './part-style.ts';
+import style from './term-card.css';
 import { WORDS } from './words/shown-words.ts';
+
+addStyle(style);
 
 interface Entry {
   readonly name: string;
@@ -101,6 +105,8 @@ export function explainTerms(): void {
   });
   addEventListener('scroll', () => shown && place(card, shown), { passive: true, capture: true });
   addEventListener('resize', close);
+  const focused = termOf(document.activeElement);
+  if (focused !== undefined) open(focused, true); // it was pressed before this was loaded
 }
 
 /** As static-words.ts marks it. */

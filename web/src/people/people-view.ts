@@ -5,9 +5,11 @@ import { fill } from 'beichen';
 import type { City } from '../api.ts';
 import type { ChartRequest, DayRequest } from '../chart-request.ts';
 import { h } from '../h.ts';
+import { addStyle } from '../part-style.ts';
 import { save } from '../take-away.ts';
 import type { PartWords } from '../words/part-words.ts';
 import type { Words } from '../words/words.ts';
+import style from './people.css';
 import { MOST_BYTES, type PersonFault, peopleIn, textOfPeople } from './people-file.ts';
 import { changePeople, erasePeople, keptPeople, keptText, NotStored } from './people-store.ts';
 import {
@@ -21,6 +23,8 @@ import {
   requestOf,
   withNotes,
 } from './person.ts';
+
+addStyle(style);
 
 /** What casting finds wrong with a birth: a parameter, and a sentence. */
 export interface BirthFault {

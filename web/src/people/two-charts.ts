@@ -5,7 +5,11 @@ import { fill, type LaidOverDocument } from 'beichen';
 import { type drawForPage, LAYOUTS, type Layout, laidOverOverlay } from 'beichen/draw';
 import type { ChartAnswer } from '../api.ts';
 import { h } from '../h.ts';
+import { addStyle } from '../part-style.ts';
 import type { PartWords } from '../words/part-words.ts';
+import style from './two-charts.css';
+
+addStyle(style);
 
 /** Two charts, and what each has in the palaces of the other. */
 export interface TwoCharts {

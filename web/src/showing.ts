@@ -1,0 +1,28 @@
+// What does a chart need that is shown on the page? The page's own doings, and what is looked at from the beginning.
+
+import type { ActionOptions } from './actions.ts';
+import type { BirthsActions } from './births-list.ts';
+import type { LifeOfBirth } from './casting.ts';
+import type { Flown } from './flown.ts';
+import type { Looked } from './looked.ts';
+import type { OtherChoice } from './warnings.ts';
+
+export interface Showing extends Omit<ActionOptions, 'look' | 'flown'> {
+  /** Ends it before anything is shown, with a rejection. */
+  readonly signal: AbortSignal;
+  /** Does what must be seen in the same frame as the chart. */
+  readonly alongside: () => void;
+  readonly onOther: (other: OtherChoice) => void;
+  readonly life: LifeOfBirth;
+  /** What is looked at of the life from the beginning. */
+  readonly looked?: Looked;
+  readonly onLook: (looked: Looked | undefined) => void;
+  /** What is looked at of the palaces from the beginning. */
+  readonly flown?: Flown;
+  readonly onFlown: (flown: Flown) => void;
+  readonly births: BirthsActions;
+  /** The life could not be asked. */
+  readonly onLifeFailure: () => void;
+  /** The chart from which the other choice was taken; `time` where it was born at another one. */
+  readonly first?: { readonly time?: string; readonly onBack: () => void };
+}
