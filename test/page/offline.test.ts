@@ -78,7 +78,9 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await keep(page);
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.locator('#chart-heading').textContent()).toMatch(/命盘/);
-    await expect.poll(async () => (await held(page)).paths.filter((path) => path.includes('-zh-')).length).toBe(3);
+    await expect
+      .poll(async () => (await held(page)).paths.filter((path) => /(?:cast|life|depth)-zh-/.test(path)).length)
+      .toBe(3);
     await page.context().setOffline(true);
     await page.reload();
     await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
@@ -131,6 +133,8 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await fillBirth(page, ['1990', '7', '23'], '8', '30');
     await page.locator('#place').fill('new york');
     await expect.poll(() => page.locator('#place-status').textContent()).toMatch(/^No network: type coordinates/);
+    await page.locator('#place').fill('39.9075, 116.39723');
+    await expect.poll(() => page.locator('#places [role=option]').allTextContents()).toEqual(['39.91° N 116.40° E']);
     await choosePlace(page, '39.9075, 116.39723', /39\.91° N 116\.40° E/);
     await page.locator('#cast').click();
     expect(await page.locator('#timeZone-error').textContent()).toBe('Choose one of the clocks of that place.');

@@ -265,6 +265,8 @@ function optionOf(city: City, words: Words, n: number, take: () => void): HTMLEl
       click: take,
     },
     h('span', {}, city.label),
-    h('span', { class: 'where', 'aria-hidden': 'true' }, distance === '' ? point : `${distance} · ${point}`),
+    city.label === point
+      ? undefined
+      : h('span', { class: 'where', 'aria-hidden': 'true' }, distance === '' ? point : `${distance} · ${point}`),
   );
 }
