@@ -1,10 +1,16 @@
 // What is a place? A point where a person can be born, with a stable id, its zone, and its names in the languages we speak.
 
-/** A name by language. `en` is the Latin display name and always there; the Chinese ones only where they are certain. */
+/**
+ * A name by language. `en` is the Latin display name and always there; the Chinese ones only where they are certain. A country has a name in every
+ * language; any other place in Japanese where people write Hanzi, and in Vietnamese and Korean none.
+ */
 export interface LocalName {
   readonly en: string;
   readonly zh?: string;
   readonly 'zh-Hant'?: string;
+  readonly vi?: string;
+  readonly ko?: string;
+  readonly ja?: string;
 }
 
 /** How a language tells a place. */
@@ -15,6 +21,8 @@ interface Telling {
   readonly hanzi: readonly (keyof LocalName)[];
   /** "中国 陕西省 渭南市 蒲城县" or "Pucheng, Weinan, Shaanxi, China". */
   readonly isOuterFirst: boolean;
+  /** But from inside where the name is in Latin letters. */
+  readonly isLatinFromInside?: boolean;
 }
 
 // biome-ignore format: a language a row
@@ -22,6 +30,7 @@ const TELLING = {
   en: { names: ['en'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: false },
   zh: { names: ['zh', 'zh-Hant', 'en'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: true },
   'zh-Hant': { names: ['zh-Hant', 'zh', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: true },
+  ja: { names: ['ja', 'en'], hanzi: ['ja'], isOuterFirst: true, isLatinFromInside: true },
 } as const satisfies Readonly<Record<string, Telling>>;
 
 /** A language in which names and labels are given. */
@@ -82,7 +91,7 @@ export interface PlaceMatch {
   readonly kilometres?: number;
 }
 
-/** A name in a language, or the nearest there is: simplified and traditional stand in for each other, Latin for both. */
+/** A name in a language, or the nearest there is: simplified and traditional stand in for each other, Latin for all. */
 export function nameIn(name: LocalName, language: PlaceLanguage): string {
   return tellingIn(language)
     .names.map((each) => name[each])
@@ -131,10 +140,11 @@ export function hanziOf(name: LocalName, language: PlaceLanguage): string | unde
  */
 export function placeLabel(place: Place, language: PlaceLanguage): string {
   const parts = [place.names];
-  const { isOuterFirst } = tellingIn(language);
-  const isChinese = isOuterFirst && place.names.zh !== undefined;
+  const { names, isOuterFirst: isOuterFirstAtBest, isLatinFromInside = false } = tellingIn(language);
+  const isInHanzi = isOuterFirstAtBest && isOwn(place.names, names);
+  const isOuterFirst = isOuterFirstAtBest && (isInHanzi || !isLatinFromInside);
   const divisions = [place.admin3, place.admin2, place.admin1].filter(
-    (unit) => unit !== undefined && !(isChinese && unit.zh === undefined && unit['zh-Hant'] === undefined),
+    (unit) => unit !== undefined && !(isInHanzi && !isOwn(unit, names)),
   ) as LocalName[];
   for (const unit of divisions) {
     const around = [parts.at(-1)!, place.country];
@@ -145,6 +155,10 @@ export function placeLabel(place: Place, language: PlaceLanguage): string {
   const label = isOuterFirst ? shown.reverse().join(' ') : shown.join(', ');
   return place.isTwin ? `${label} (${pointText(place)})` : label;
 }
+
+/** Whether there is a name that is not the Latin one. */
+const isOwn = (name: LocalName, names: Telling['names']): boolean =>
+  names.some((each) => each !== 'en' && name[each] !== undefined);
 
 /** 北京市 repeats 北京, Taipei City repeats Taipei, Reunion Réunion; a unit without a Chinese name repeats by its Latin one. */
 function repeats(unit: LocalName, inner: LocalName, language: PlaceLanguage): boolean {

@@ -1,6 +1,8 @@
 // What does row n of the artefact say? Columns of numbers and one column of names become a Place when somebody asks.
 
 import type { Artefact } from './artefact.ts';
+import { COUNTRY_NAMES } from './country-names.generated.ts';
+import { asJapanWrites } from './japanese-characters.ts';
 import { type Lines, line, readLines } from './lines.ts';
 import { type LocalName, PLACE_KINDS, type Place } from './place.ts';
 import { slug } from './slug.ts';
@@ -128,14 +130,15 @@ export function rowOfNumber(records: Records, scheme: number, number: number): n
 
 /** All that is known of a row. */
 export function placeOf(records: Records, row: number): Place {
-  const names = nameOf(records.names, row);
+  const around = divisionsAround(records, records.unit[row]!);
+  const names = inJapaneseToo(nameOf(records.names, row), around.countryCode);
   const zones = records.zones[records.zone[row]!]!;
   const space = zones.indexOf(' ');
   const place = {
     cityId: cityIdOf(records, row, names.en),
     name: names.en,
     names,
-    ...divisionsAround(records, records.unit[row]!),
+    ...around,
     latitude: records.latitude[row]! / 1e5,
     longitude: records.longitude[row]! / 1e5,
     timeZone: space < 0 ? zones : zones.slice(0, space),
@@ -151,13 +154,15 @@ function divisionsAround(records: Records, unit: number): Divisions {
   if (known) return known;
   const units = [unit];
   for (let u = unit; records.unitParent[u] !== u; u = records.unitParent[u]!) units.unshift(records.unitParent[u]!);
-  const [country, admin1, admin2, admin3] = units.map((u) => nameOf(records.unitNames, u));
+  const countryCode = records.countryCodes.get(units[0]!)!;
+  const [country, ...divisions] = units.map((u) => nameOf(records.unitNames, u));
+  const [admin1, admin2, admin3] = divisions.map((name) => inJapaneseToo(name, countryCode));
   const made = {
     ...(admin1 && { admin1 }),
     ...(admin2 && { admin2 }),
     ...(admin3 && { admin3 }),
-    country: country!,
-    countryCode: records.countryCodes.get(units[0]!)!,
+    country: { ...country!, ...COUNTRY_NAMES[countryCode] },
+    countryCode,
   };
   records.divisions[unit] = made;
   return made;
@@ -170,3 +175,9 @@ function nameOf(lines: Lines, row: number): LocalName {
   const [en = '', zh = '', hant = zh] = text.split('\t');
   return { en, zh, 'zh-Hant': hant };
 }
+
+/** Where people write Hanzi; elsewhere a name in Hanzi is Chinese, and no Japanese one. */
+const IN_HANZI: ReadonlySet<string> = new Set(['CN', 'TW', 'HK', 'MO', 'JP']);
+
+const inJapaneseToo = (name: LocalName, countryCode: string): LocalName =>
+  name['zh-Hant'] !== undefined && IN_HANZI.has(countryCode) ? { ...name, ja: asJapanWrites(name['zh-Hant']) } : name;

@@ -1,6 +1,6 @@
 // Which births were found? A list in order of time: from when till when each is, by which rule at 23:00, what its chart has, and a link that casts it.
 
-import { fill, type Language } from 'beichen';
+import { fill, LANGUAGE_FACTS } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import type { LifeOfBirth } from './casting.ts';
 import type { BirthOfPage, FoundBirth, PageOfBirths, SearchForBirths } from './casts/births.ts';
@@ -126,7 +126,7 @@ export class BirthsList {
       h(
         'p',
         {},
-        h('span', { lang: hanziLanguage(language) }, birth.fourPillars),
+        h('span', { lang: LANGUAGE_FACTS[language].hanzi }, birth.fourPillars),
         ` · ${named(doubleHour, language)} · ${lunarDate.text}`,
       ),
       h('p', { class: 'hint' }, [named(lifePalace, language), bureau.name, mainStar.name].join(' · ')),
@@ -164,8 +164,6 @@ const whenOf = ({ startsAtClock, endsAtClock }: FoundBirth): string =>
 
 /** `23:12`, or `08:20:52` where the minute is not whole. */
 const clock = (at: string): string => at.slice(11).replace(/:00$/, '');
-
-const hanziLanguage = (language: Language): string => (language === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans');
 
 /** Whether the birth of a chart lies within one that was found. */
 const isOf = ({ birth: { utc } }: ChartAnswer, { startsAt, endsAt }: FoundBirth): boolean =>

@@ -1,7 +1,7 @@
 // How are the charts of a birth without an hour shown? As a strip of small boards to walk through, each with its clock times; one is chosen to see its chart
 // whole. Below it stands what all of them have in common. By keyboard the strip is one stop, within which the arrow keys lead on.
 
-import { type DayChartDocument, fill, type Label, type Language } from 'beichen';
+import { type DayChartDocument, fill, LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import type { ChartsOfDay, SmallPalace } from './casts/day.ts';
 import { dayNarrowing, type Narrowing } from './day-narrowing.ts';
 import style from './day-strip.css';
@@ -95,7 +95,7 @@ function tileTexts(chart: DayChartDocument, hasOneDate: boolean, language: Langu
     h('span', { class: 'name' }, named(doubleHour, language)),
     h('span', { class: 'main-star' }, mainStar.name),
     h('span', { class: 'note' }, bureau.name),
-    h('span', { class: 'note', lang: hanziLanguage(language) }, fourPillars),
+    h('span', { class: 'note', lang: LANGUAGE_FACTS[language].hanzi }, fourPillars),
     ...(hasOneDate ? [] : [h('span', { class: 'note' }, lunarDate.text)]),
     ...(request.disambiguation === 'later' ? [h('span', { class: 'note' }, words.later)] : []),
   ];
@@ -121,7 +121,7 @@ const PLACES = [
 function smallBoard(chart: DayChartDocument, palaces: readonly SmallPalace[], language: Language): HTMLElement {
   return h(
     'span',
-    { class: 'small-board', 'aria-hidden': 'true', lang: hanziLanguage(language) },
+    { class: 'small-board', 'aria-hidden': 'true', lang: LANGUAGE_FACTS[language].hanzi },
     ...palaces.map(({ isLife, isBody, stars }, n) => {
       const [row, column] = PLACES[n]!;
       return h(
@@ -133,8 +133,6 @@ function smallBoard(chart: DayChartDocument, palaces: readonly SmallPalace[], la
     h('span', { class: 'middle' }, h('b', {}, chart.doubleHour.hanzi), h('span', {}, chart.bureau.hanzi)),
   );
 }
-
-const hanziLanguage = (language: Language): string => (language === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans');
 
 function inCommon({ day, stars, branches }: ChartsOfDay): HTMLElement {
   const { same, language } = day;

@@ -1,6 +1,6 @@
 // What does a reader see first? What is rare, what is doubtful, and what the Sun made of the clock: the rest of the page is depth.
 
-import { fill } from 'beichen';
+import { fill, LANGUAGE_FACTS } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { durationText, momentText } from './clock-text.ts';
 import { h } from './h.ts';
@@ -35,9 +35,9 @@ function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
       'p',
       { class: 'said' },
       mainStar.name,
-      mainStar.name.includes(mainStar.hanzi)
+      !words.named.includes('{hanzi}')
         ? undefined
-        : [' ', h('span', { class: 'gloss', lang: 'zh' }, mainStar.hanzi)],
+        : [' ', h('span', { class: 'gloss', lang: LANGUAGE_FACTS[input.lang].hanzi }, mainStar.hanzi)],
     ),
     h(
       'p',

@@ -1,6 +1,6 @@
 // What holds the chart for those who read it in words? The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
 
-import { fill, type Language, type PalaceDocument } from 'beichen';
+import { fill, LANGUAGE_FACTS, type Language, type PalaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import type { Now } from './casts/life.ts';
 import { showInPieces } from './frames.ts';
@@ -19,7 +19,7 @@ export function pillarsSection({ fourPillars, dayMaster, input }: ChartAnswer, i
   const words = WORDS[language];
   const four = [fourPillars.year, fourPillars.month, fourPillars.day, fourPillars.hour];
   const big = (hanzi: string, name: string, element: string) => [
-    h('span', { class: `big ${element}`, lang: 'zh' }, hanzi),
+    h('span', { class: `big ${element}`, lang: LANGUAGE_FACTS[language].hanzi }, hanzi),
     name === hanzi ? '' : h('small', {}, name),
   ];
   return section(
@@ -44,7 +44,7 @@ export function pillarsSection({ fourPillars, dayMaster, input }: ChartAnswer, i
               h(
                 'span',
                 { class: 'line' },
-                h('b', { class: hidden.element.id, lang: 'zh' }, hidden.hanzi),
+                h('b', { class: hidden.element.id, lang: LANGUAGE_FACTS[language].hanzi }, hidden.hanzi),
                 ' ',
                 h('span', { class: 'god' }, term('tenGods', hidden.tenGod.id, hidden.tenGod.name)),
                 ' ',

@@ -28,9 +28,9 @@ function momentOf(language: Language, n = 0) {
   return [describeChart(chart, { language }), { transits: describeTransits(transits, { language }) }] as const;
 }
 
-/** Columns by the East Asian width of what we draw: Hanzi, hangul, kana and their comma are wide, everything else is narrow. */
+/** Columns by the East Asian width of what we draw: Hanzi, hangul, kana and their marks are wide, everything else is narrow. */
 const columnsOf = (line: string): number =>
-  line.replace(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}、]/gu, '  ').length;
+  line.replace(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}、・ー]/gu, '  ').length;
 
 // The worked example of docs/rules: 1990-07-23 08:30 in Beijing, under summer time; pillars 庚午 癸未 己丑 戊辰.
 describe('the terminal drawing of the worked example', () => {

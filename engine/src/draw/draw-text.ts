@@ -145,7 +145,7 @@ function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: DrawnDoc
   const { nameOf, comma, pause } = words;
   const { startsAfter, direction } = luckPillars;
   // Each number with its unit. Years and months are left out when they are 0: 5y 3m 6d, 5 年 6 天.
-  const start = words.luckStart.replace(/\{(\w+)\}( ?[^ {]+ )?/g, (_, unit: 'years' | 'months' | 'days', word = '') =>
+  const start = words.luckStart.replace(/\{(\w+)\}([^{]*)/g, (_, unit: 'years' | 'months' | 'days', word: string) =>
     startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
   );
   const luck = luckPillars.pillars.map((pillar) => `${pillar.fromAge} ${nameOf(pillar)}`);

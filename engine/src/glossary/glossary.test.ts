@@ -123,3 +123,13 @@ test('asks for an id of the group', () => {
     '"lucun" is not an id of majorStars',
   );
 });
+
+test.each([
+  ['majorStars', 'ziwei', 'しび'],
+  ['gradedStars', 'lucun', 'ろくぞん'],
+  ['palaces', 'life', 'めいきゅう'],
+  ['pairs', 'jia-zi', 'きのえね'],
+  ['mainStars', 'ziwei', undefined],
+] as const)('in Japanese %s %s is read %s', (group, id, reading) => {
+  expect(glossaryOf(WORDS_OF.ja, SENTENCES.ja).term(group, id as never).reading).toBe(reading);
+});

@@ -26,13 +26,22 @@ import { RARITY, type RarityTierId } from '../ziwei/rarity.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
 import type { AdjectiveStarId, MajorStarId, MinorStarId, StarId } from '../ziwei/star-ids.ts';
 import { COMMON_TRANSFORMATIONS } from '../ziwei/transformations.ts';
-import type { ConceptId, Entry, RuleStarId, Sentences } from './sentences.ts';
+import type { ConceptId, Entry, Readings, RuleStarId, Sentences } from './sentences.ts';
 
-export { CONCEPT_IDS, type ConceptId, type Entry, type RuleStarId, type Sentences } from './sentences.ts';
+export {
+  CONCEPT_IDS,
+  type ConceptId,
+  type Entry,
+  type Readings,
+  type RuleStarId,
+  type Sentences,
+} from './sentences.ts';
 
 /** An id of a group, explained. */
 export interface Term extends Entry {
   readonly hanzi: string;
+  /** How the name is read, where that is told: in kana. */
+  readonly reading?: string;
   /** Where it stands on a page of the glossary: `minorStars-lucun`. */
   readonly anchor: string;
 }
@@ -67,7 +76,9 @@ export function glossaryOf(words: LanguageWords, sentences: Sentences): Glossary
     const place = placesIn(group).get(id);
     if (place === undefined) throw new RangeError(`"${id}" is not an id of ${group}`);
     const { name, hanzi } = labels.of(group)[place]!;
-    return { name, hanzi, text: explain[group](id, place), anchor: anchorOf(group, id) };
+    const reading = sentences.readings && readingOf(group, id, place, sentences.readings);
+    const text = explain[group](id, place);
+    return { name, hanzi, ...(reading !== undefined && { reading }), text, anchor: anchorOf(group, id) };
   }
   return {
     term,
@@ -80,6 +91,26 @@ export function glossaryOf(words: LanguageWords, sentences: Sentences): Glossary
         terms: (GROUPS[group] as readonly IdIn<typeof group>[]).map((id) => term(group, id)),
       })),
   };
+}
+
+/** A pair is read as its stem and its branch, a star as in the names of all stars. */
+function readingOf(group: GroupName, id: string, place: number, readings: Readings): string | undefined {
+  switch (group) {
+    case 'pairs': {
+      const pair = sexagenary(place);
+      const [stem, at] = [GROUPS.stems[stemOf(pair)]!, GROUPS.branches[branchOfPair(pair)]!];
+      return readings.stems && readings.branches && `${readings.stems[stem]}${readings.branches[at]}`;
+    }
+    case 'majorStars':
+    case 'minorStars':
+    case 'adjectiveStars':
+    case 'gradedStars':
+      return readings.stars?.[id];
+    case 'mainStars':
+      return undefined;
+    default:
+      return readings[group]?.[id];
+  }
 }
 
 /** How the ids of each group are explained: the compiler asks for every group. */

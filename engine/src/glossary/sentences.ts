@@ -3,6 +3,7 @@
 
 import type { GroupName, IdIn } from '../labels.ts';
 import type { OwnRuleStarId } from '../pillars/pillar-star-tables.ts';
+import type { AlmanacNames, DepthNames, Names, PatternNames } from '../words/words.ts';
 import type { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
 import type { MINOR_STARS } from '../ziwei/minor-stars.ts';
 
@@ -52,8 +53,15 @@ interface Ways {
   readonly backward: string;
 }
 
+/** How names are read, by group and id, where their script does not tell. */
+export type Readings = {
+  readonly [Group in keyof (Names & AlmanacNames & DepthNames & PatternNames)]?: Readonly<Record<string, string>>;
+};
+
 /** All sentences of a language. `{name}` in one is filled in from the tables. */
 export interface Sentences {
+  /** Of a script that does not tell how a name is read. */
+  readonly readings?: Readings;
   /** What each group of ids is. */
   readonly groups: Readonly<Record<GroupName, Entry>>;
   readonly concepts: Readonly<Record<ConceptId, Entry>>;

@@ -1,6 +1,7 @@
 // Which words belong to the id of a language? One row for each; whoever imports this table has the words of all of them.
 
 import { EN_FULL } from './en/language.ts';
+import { JA_FULL } from './ja/language.ts';
 import type { Language } from './languages.ts';
 import type { FullLanguageWords } from './words.ts';
 import { ZH_FULL } from './zh/language.ts';
@@ -10,4 +11,5 @@ export const WORDS_OF: Readonly<Record<Language, FullLanguageWords>> = {
   en: EN_FULL,
   zh: ZH_FULL,
   'zh-Hant': ZH_HANT_FULL,
+  ja: JA_FULL,
 };

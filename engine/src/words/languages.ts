@@ -8,20 +8,25 @@ export interface LanguageFacts {
   readonly ownName: string;
   /** Language and country, as links tell others: `en_GB`. */
   readonly locale: string;
+  /** The tag of the characters that stand beside its names. */
+  readonly hanzi: string;
   /** By Intl, where that is not the tag. */
   readonly numbers?: string;
+  /** Whether figures and words of time stand together without spaces: 5年3か月. */
+  readonly isUnspaced?: true;
   /** Where people write so: of two languages with one first subtag, the one that a tag with such a region leads to. */
   readonly regions?: readonly string[];
 }
 
 // biome-ignore format: a language a row
 const FACTS = {
-  en: { tag: 'en', ownName: 'English', locale: 'en_GB', numbers: 'en-GB' },
-  zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN' },
-  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', regions: ['tw', 'hk', 'mo'] },
+  en: { tag: 'en', ownName: 'English', locale: 'en_GB', hanzi: 'zh-Hans', numbers: 'en-GB' },
+  zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans' },
+  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', regions: ['tw', 'hk', 'mo'] },
+  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
-/** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it. */
+/** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it, `ja` Japanese. */
 export type Language = keyof typeof FACTS;
 
 export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.keys(FACTS) as Language[];

@@ -11,6 +11,7 @@ import {
   almanacMonth,
   almanacYear,
   fill,
+  LANGUAGE_FACTS,
   LANGUAGES,
   type Language,
   partDescriber,
@@ -124,7 +125,7 @@ function yearTables(year: number, language: Language): readonly string[] {
       captions.terms,
       columns.terms,
       terms.map(({ name, hanzi, atClock }) => [
-        name === hanzi ? name : `${escaped(name)} <span lang="zh-Hans">${hanzi}</span>`,
+        name === hanzi ? name : `${escaped(name)} <span lang="${LANGUAGE_FACTS[language].hanzi}">${hanzi}</span>`,
         minute(atClock),
       ]),
     ),

@@ -1,7 +1,7 @@
 // What does the glossary show? Each notion, and each id of a document under its group: its name, and what it is, where it stands, how it is
 // calculated. The sentences are the engine's.
 
-import type { Language } from 'beichen';
+import { LANGUAGE_FACTS, type Language } from 'beichen';
 import { CONCEPT_IDS, type Glossary, glossaryOf } from 'beichen/glossary';
 import { WORDS_OF } from 'beichen/words';
 import { pageWordsIn } from '../words/page-lookup.ts';
@@ -16,11 +16,11 @@ export function glossaryPage(language: Language, { baseUrl }: Facts): string {
     `<h1 id="glossary">${heading}</h1>`,
     `<p>${lead}</p>`,
     `<h2 id="concepts">${concepts}</h2>`,
-    list(CONCEPT_IDS.map(glossary.concept)),
+    list(CONCEPT_IDS.map(glossary.concept), language),
     ...glossary.sections().flatMap(({ group, entry, terms }) => [
       `<h2 id="${group}">${escaped(entry.name)}</h2>`,
       `<p>${escaped(entry.text)}</p>`,
-      ...(group === 'gradedStars' ? [] : [list(terms)]), // each of them is a major or a minor star
+      ...(group === 'gradedStars' ? [] : [list(terms, language)]), // each of them is a major or a minor star
     ]),
   ].join('\n');
   return page({ name: 'glossary', title, description, language, baseUrl, body: textPart(body, language) });
@@ -35,18 +35,30 @@ export function glossaryJson(language: Language): string {
     ...sections.map(({ group, entry }) => ({ anchor: group, ...entry })),
     ...sections.flatMap(({ terms }) => terms),
   ];
-  return JSON.stringify(Object.fromEntries(entries.map(({ anchor, name, text }) => [anchor, { name, text }])));
+  return JSON.stringify(
+    Object.fromEntries(entries.map((entry) => [entry.anchor, { name: readable(entry), text: entry.text }])),
+  );
 }
 
 interface Shown {
   readonly anchor: string;
   readonly name: string;
   readonly hanzi?: string;
+  readonly reading?: string;
   readonly text: string;
 }
 
-const list = (terms: readonly Shown[]): string =>
-  `<dl>${terms.map(({ anchor, name, hanzi = name, text }) => `<dt id="${anchor}">${escaped(name)}${hanzi === name ? '' : ` <span lang="zh-Hans">${hanzi}</span>`}</dt><dd>${escaped(text)}</dd>`).join('')}</dl>`;
+/** A name with its reading, where that is told: 紫微（しび）. */
+const readable = ({ name, reading }: Shown): string => (reading === undefined ? name : `${name}（${reading}）`);
+
+const list = (terms: readonly Shown[], language: Language): string =>
+  `<dl>${terms.map((term) => listed(term, language)).join('')}</dl>`;
+
+function listed(entry: Shown, language: Language): string {
+  const { anchor, name, hanzi = name, text } = entry;
+  const beside = hanzi === name ? '' : ` <span lang="${LANGUAGE_FACTS[language].hanzi}">${hanzi}</span>`;
+  return `<dt id="${anchor}">${escaped(readable(entry))}${beside}</dt><dd>${escaped(text)}</dd>`;
+}
 
 const glossaryIn = (language: Language): Glossary =>
   glossaryOf(WORDS_OF[language], pageWordsIn(language).glossary.sentences);

@@ -6,6 +6,7 @@ import type { DepthTextWords } from './depth-text-words.ts';
 import type { DrawingWords } from './drawing-words.ts';
 import * as en from './en.ts';
 import type { FlightWords } from './flight-words.ts';
+import * as ja from './ja.ts';
 import type { LaidOverWords } from './laid-over-words.ts';
 import type { TextWords } from './text-words.ts';
 import type { TransitTextWords } from './transit-text-words.ts';
@@ -17,46 +18,54 @@ export const DRAWING_WORDS: Readonly<Record<Language, DrawingWords>> = {
   en: en.drawing,
   zh: zh.drawing,
   'zh-Hant': zhHant.drawing,
+  ja: ja.drawing,
 };
 
 export const TEXT_WORDS: Readonly<Record<Language, TextWords>> = {
   en: en.text,
   zh: zh.text,
   'zh-Hant': zhHant.text,
+  ja: ja.text,
 };
 
 export const TRANSIT_TEXT_WORDS: Readonly<Record<Language, TransitTextWords>> = {
   en: en.transitText,
   zh: zh.transitText,
   'zh-Hant': zhHant.transitText,
+  ja: ja.transitText,
 };
 
 export const DEPTH_TEXT_WORDS: Readonly<Record<Language, DepthTextWords>> = {
   en: en.depthText,
   zh: zh.depthText,
   'zh-Hant': zhHant.depthText,
+  ja: ja.depthText,
 };
 
 export const DAY_WORDS: Readonly<Record<Language, DayWords>> = {
   en: en.dayText,
   zh: zh.dayText,
   'zh-Hant': zhHant.dayText,
+  ja: ja.dayText,
 };
 
 export const VARIANT_WORDS: Readonly<Record<Language, VariantWords>> = {
   en: en.variantText,
   zh: zh.variantText,
   'zh-Hant': zhHant.variantText,
+  ja: ja.variantText,
 };
 
 export const FLIGHT_WORDS: Readonly<Record<Language, FlightWords>> = {
   en: en.flights,
   zh: zh.flights,
   'zh-Hant': zhHant.flights,
+  ja: ja.flights,
 };
 
 export const LAID_OVER_WORDS: Readonly<Record<Language, LaidOverWords>> = {
   en: en.laidOver,
   zh: zh.laidOver,
   'zh-Hant': zhHant.laidOver,
+  ja: ja.laidOver,
 };

@@ -90,7 +90,7 @@ What is shown
   --json                the document of the API
   --fields PATHS        of the document only these members: same,charts.bureau;
                         charts.patterns in --text too
-  --lang en|zh|zh-Hant
+  --lang ${LANGUAGES.join('|')}
 
   beichen day --date 1990-07-23 --gender male --city Beijing --star pojun@life
 `,
@@ -197,7 +197,7 @@ What is shown
                         how many births, and the next page
   --json                the document of the API
   --fields PATHS        of the document only these members: count,births.date
-  --lang en|zh|zh-Hant
+  --lang ${LANGUAGES.join('|')}
 
   beichen births --main-star ziwei+tianfu --lu taiyang --from-year 1980
 `,

@@ -87,7 +87,7 @@ export const command: CommandWords = {
   --json                介面的 JSON 文件
   --fields 路徑         只要文件中的這些成員：same,charts.bureau；
                         charts.patterns 也可用於 --text
-  --lang en|zh|zh-Hant
+  --lang ${LANGUAGES.join('|')}
 
   beichen day --date 1990-07-23 --gender male --city 北京 --star pojun@life
 `,
@@ -189,7 +189,7 @@ export const command: CommandWords = {
                         一頁多少，下一頁
   --json                介面的 JSON 文件
   --fields 路徑         只要文件中的這些成員：count,births.date
-  --lang en|zh|zh-Hant
+  --lang ${LANGUAGES.join('|')}
 
   beichen births --main-star ziwei+tianfu --lu taiyang --from-year 1980
 `,

@@ -87,7 +87,7 @@ export const command: CommandWords = {
   --json                接口的 JSON 文档
   --fields 路径         只要文档中的这些成员：same,charts.bureau；
                         charts.patterns 也可用于 --text
-  --lang en|zh|zh-Hant
+  --lang ${LANGUAGES.join('|')}
 
   beichen day --date 1990-07-23 --gender male --city 北京 --star pojun@life
 `,
@@ -189,7 +189,7 @@ export const command: CommandWords = {
                         一页多少，下一页
   --json                接口的 JSON 文档
   --fields 路径         只要文档中的这些成员：count,births.date
-  --lang en|zh|zh-Hant
+  --lang ${LANGUAGES.join('|')}
 
   beichen births --main-star ziwei+tianfu --lu taiyang --from-year 1980
 `,

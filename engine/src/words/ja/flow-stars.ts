@@ -1,0 +1,18 @@
+// 日本語: names of the flow stars. Names are settled in docs/rules/languages/ja.json, and a test holds them equal.
+
+import type { FlowStarNames } from '../words.ts';
+
+// biome-ignore format: by levels
+export const flowStars: FlowStarNames = {
+  tiankuiDecade: '運魁', tianyueDecade: '運鉞', wenchangDecade: '運昌', wenquDecade: '運曲', lucunDecade: '運禄',
+  qingyangDecade: '運羊', tuoluoDecade: '運陀', tianmaDecade: '運馬', hongluanDecade: '運鸞', tianxiDecade: '運喜',
+  tiankuiYear: '流魁', tianyueYear: '流鉞', wenchangYear: '流昌', wenquYear: '流曲', lucunYear: '流禄',
+  qingyangYear: '流羊', tuoluoYear: '流陀', tianmaYear: '流馬', hongluanYear: '流鸞', tianxiYear: '流喜',
+  nianjieYear: '年解',
+  tiankuiMonth: '月魁', tianyueMonth: '月鉞', wenchangMonth: '月昌', wenquMonth: '月曲', lucunMonth: '月禄',
+  qingyangMonth: '月羊', tuoluoMonth: '月陀', tianmaMonth: '月馬', hongluanMonth: '月鸞', tianxiMonth: '月喜',
+  tiankuiDay: '日魁', tianyueDay: '日鉞', wenchangDay: '日昌', wenquDay: '日曲', lucunDay: '日禄',
+  qingyangDay: '日羊', tuoluoDay: '日陀', tianmaDay: '日馬', hongluanDay: '日鸞', tianxiDay: '日喜',
+  tiankuiHour: '時魁', tianyueHour: '時鉞', wenchangHour: '時昌', wenquHour: '時曲', lucunHour: '時禄',
+  qingyangHour: '時羊', tuoluoHour: '時陀', tianmaHour: '時馬', hongluanHour: '時鸞', tianxiHour: '時喜',
+};

@@ -1,0 +1,41 @@
+// Does docs/languages.md tell every name that nobody is sure of, and are the readings of Japanese names the settled ones?
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { READINGS_JA } from '../glossary/ja/readings.ts';
+
+interface Settled {
+  readonly name: string;
+  readonly conf: 'sure' | 'likely' | 'doubtful';
+  /** In Japanese: how it is read. */
+  readonly kana?: string;
+}
+type Groups = Readonly<Record<string, Readonly<Record<string, Settled>>>>;
+
+const DOCS = new URL('../../../docs/', import.meta.url);
+const page = readFileSync(new URL('languages.md', DOCS), 'utf8');
+const languages = readdirSync(new URL('rules/languages/', DOCS)).map((file) => file.replace('.json', ''));
+
+function settledIn(language: string): Groups {
+  const file = JSON.parse(readFileSync(new URL(`rules/languages/${language}.json`, DOCS), 'utf8'));
+  const { sources: _sources, note: _note, ...groups } = file;
+  return groups;
+}
+
+describe.each(languages)('the part of docs/languages.md on %s', (language) => {
+  const part = page.split('\n## ').find((each) => each.split('\n', 1)[0]!.includes(`(\`${language}\`)`)) ?? '';
+
+  test.each(Object.entries(settledIn(language)))('tells every name of %s that is not sure', (group, rows) => {
+    const told = part.split('\n').find((line) => line.startsWith(`| ${group} |`)) ?? '';
+    for (const { name, conf } of Object.values(rows)) if (conf !== 'sure') expect(told).toContain(name);
+  });
+});
+
+test('the readings in kana are the settled ones', () => {
+  const groups = settledIn('ja');
+  for (const [group, readings] of Object.entries(READINGS_JA)) {
+    const rows = Object.entries(groups[group]!).flatMap(([id, { kana }]) => (kana ? [[id, kana]] : []));
+    expect([group, readings]).toEqual([group, Object.fromEntries(rows)]);
+    for (const kana of Object.values(readings)) expect(kana).toMatch(/^\p{Script=Hiragana}+$/u);
+  }
+});

@@ -1,0 +1,54 @@
+// Is Japanese written as Japan writes it, wherever it stands? With its own characters, never those of China or Taiwan, and with its own punctuation.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { asJapanWrites } from '../places/src/japanese-characters.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const FOLDERS = [
+  'engine/src/words/ja',
+  'engine/src/glossary/ja',
+  'service/src/words/ja',
+  'service/guide/ja',
+  'web/src/words/ja',
+];
+const FILES = [
+  ...FOLDERS.flatMap((folder) => readdirSync(resolve(ROOT, folder)).map((name) => `${folder}/${name}`)),
+  'engine/src/draw/words/ja.ts',
+  'service/src/command/words/ja.ts',
+];
+
+/** All characters of JIS X 0208, which has every one that Japan writes and few of the others. */
+const JIS = new Set(
+  Array.from({ length: 94 * 94 }, (_, n) =>
+    new TextDecoder('euc-jp').decode(Uint8Array.of(0xa1 + Math.floor(n / 94), 0xa1 + (n % 94))),
+  ),
+);
+
+/** Characters of terms that Japanese books print so too. */
+const TERMS = ['煞', '罡', '氐', '墀'];
+/** The nayin keeps its old character, as Japanese tables print it. */
+const OLD = ['覆燈火'];
+/** What is typed has no punctuation of prose. */
+const TYPED = ['緯度,経度'];
+const without = (parts: readonly string[], text: string) =>
+  parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
+
+describe.each(FILES)('%s', (file) => {
+  const text = readFileSync(resolve(ROOT, file), 'utf8');
+  const hanzi = [...new Set(text.match(/\p{Script=Han}/gu) ?? [])];
+
+  test('has no character that Japan does not write', () => {
+    expect(hanzi.filter((character) => !JIS.has(character) && !TERMS.includes(character))).toEqual([]);
+    expect([...new Set(without(OLD, text))].filter((character) => asJapanWrites(character) !== character)).toEqual([]);
+  });
+
+  test('has full-width punctuation behind what is Japanese, and no space beside it', () => {
+    const prose = without(TYPED, text)
+      .replace(/^\s*\/\/.*$/gm, '')
+      .replace(/^\s*\/\*\*?.*\*\/$/gm, '');
+    expect(prose.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,:;!?](?![/\d])./gu) ?? []).toEqual([]);
+    expect(prose.match(/[、。] (?! )[^|\n]/gu) ?? []).toEqual([]);
+  });
+});
