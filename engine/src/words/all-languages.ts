@@ -2,6 +2,7 @@
 
 import { EN_FULL } from './en/language.ts';
 import { JA_FULL } from './ja/language.ts';
+import { KO_FULL } from './ko/language.ts';
 import type { Language } from './languages.ts';
 import type { FullLanguageWords } from './words.ts';
 import { ZH_FULL } from './zh/language.ts';
@@ -12,4 +13,5 @@ export const WORDS_OF: Readonly<Record<Language, FullLanguageWords>> = {
   zh: ZH_FULL,
   'zh-Hant': ZH_HANT_FULL,
   ja: JA_FULL,
+  ko: KO_FULL,
 };

@@ -7,6 +7,7 @@ import type { DrawingWords } from './drawing-words.ts';
 import * as en from './en.ts';
 import type { FlightWords } from './flight-words.ts';
 import * as ja from './ja.ts';
+import * as ko from './ko.ts';
 import type { LaidOverWords } from './laid-over-words.ts';
 import type { TextWords } from './text-words.ts';
 import type { TransitTextWords } from './transit-text-words.ts';
@@ -19,6 +20,7 @@ export const DRAWING_WORDS: Readonly<Record<Language, DrawingWords>> = {
   zh: zh.drawing,
   'zh-Hant': zhHant.drawing,
   ja: ja.drawing,
+  ko: ko.drawing,
 };
 
 export const TEXT_WORDS: Readonly<Record<Language, TextWords>> = {
@@ -26,6 +28,7 @@ export const TEXT_WORDS: Readonly<Record<Language, TextWords>> = {
   zh: zh.text,
   'zh-Hant': zhHant.text,
   ja: ja.text,
+  ko: ko.text,
 };
 
 export const TRANSIT_TEXT_WORDS: Readonly<Record<Language, TransitTextWords>> = {
@@ -33,6 +36,7 @@ export const TRANSIT_TEXT_WORDS: Readonly<Record<Language, TransitTextWords>> = 
   zh: zh.transitText,
   'zh-Hant': zhHant.transitText,
   ja: ja.transitText,
+  ko: ko.transitText,
 };
 
 export const DEPTH_TEXT_WORDS: Readonly<Record<Language, DepthTextWords>> = {
@@ -40,6 +44,7 @@ export const DEPTH_TEXT_WORDS: Readonly<Record<Language, DepthTextWords>> = {
   zh: zh.depthText,
   'zh-Hant': zhHant.depthText,
   ja: ja.depthText,
+  ko: ko.depthText,
 };
 
 export const DAY_WORDS: Readonly<Record<Language, DayWords>> = {
@@ -47,6 +52,7 @@ export const DAY_WORDS: Readonly<Record<Language, DayWords>> = {
   zh: zh.dayText,
   'zh-Hant': zhHant.dayText,
   ja: ja.dayText,
+  ko: ko.dayText,
 };
 
 export const VARIANT_WORDS: Readonly<Record<Language, VariantWords>> = {
@@ -54,6 +60,7 @@ export const VARIANT_WORDS: Readonly<Record<Language, VariantWords>> = {
   zh: zh.variantText,
   'zh-Hant': zhHant.variantText,
   ja: ja.variantText,
+  ko: ko.variantText,
 };
 
 export const FLIGHT_WORDS: Readonly<Record<Language, FlightWords>> = {
@@ -61,6 +68,7 @@ export const FLIGHT_WORDS: Readonly<Record<Language, FlightWords>> = {
   zh: zh.flights,
   'zh-Hant': zhHant.flights,
   ja: ja.flights,
+  ko: ko.flights,
 };
 
 export const LAID_OVER_WORDS: Readonly<Record<Language, LaidOverWords>> = {
@@ -68,4 +76,5 @@ export const LAID_OVER_WORDS: Readonly<Record<Language, LaidOverWords>> = {
   zh: zh.laidOver,
   'zh-Hant': zhHant.laidOver,
   ja: ja.laidOver,
+  ko: ko.laidOver,
 };

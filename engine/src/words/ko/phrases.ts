@@ -1,0 +1,40 @@
+// 한국어: sentences, and what joins names. No particle whose form goes by sound stands right after a place (docs/rules/languages.md).
+
+import type { Phrases } from '../words.ts';
+
+// biome-ignore format: by groups, several to a line
+export const phrases: Phrases = {
+  joins: { stemBranch: '', pairs: ' ', stars: '·' },
+  borrowed: '{stars}(차성)',
+  rarityBasis: '명궁에 이 주성이 든 출생의 비율. 역법에 따라 모두 세었으며 해·날·시진의 출생은 고르다고 봅니다.',
+
+  lunar: {
+    date: '{year}년 {leap}{month}월 {day}일',
+    monthName: '{leap}{month}월',
+    leap: '윤',
+    digits: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    months: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+    days: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30'],
+  },
+
+  zones: { 'Asia/Shanghai': '베이징 시간', 'Asia/Urumqi': '신장 시간' },
+  regions: { china: '중국', vietnam: '베트남', korea: '한국', japan: '일본' },
+  clocks: { apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시' },
+  which: { earlier: '먼저 온', later: '나중에 온' },
+  warnings: {
+    minute_assumed: '분을 입력하지 않아 정각으로 계산했습니다.',
+    near_double_hour: '출생 시각이 {clock} 기준으로 {other}시와의 경계에서 {seconds}초 차이입니다. 조금만 달라져도 명반이 바뀝니다.',
+    near_midnight: '출생 시각이 {clock} 기준 자정에서 {seconds}초 차이입니다. 선택한 기준에서는 이때 날이 바뀝니다.',
+    near_solar_term: '출생 시각이 절기 {other} 절입에서 {seconds}초 차이입니다. 조금만 달라져도 월주가 바뀝니다.',
+    near_start_of_spring: '출생 시각이 {other} 절입에서 {seconds}초 차이입니다. 조금만 달라져도 연주와 월주가 바뀝니다.',
+    late_zi_hour: '{clock} 기준 23:00~24:00 사이입니다(야자시). 이때 날이 바뀌었는지는 유파마다 다릅니다.',
+    leap_month_day: '윤{month}월 {day}일: 어느 달로 보는지는 유파마다 다릅니다.',
+    leap_month_exists: '음력 {year}년에는 {month}월과 윤{month}월이 있습니다. 여기서는 평달을 택했습니다.',
+    repeated_hour: '그날 시계를 뒤로 돌려 이 시각이 두 번 있었습니다. 여기서는 {taken} 쪽으로 계산했습니다.',
+    skipped_hour: '그날 시계를 앞으로 돌려 이 시각은 없었습니다. 바뀌기 전의 시차로 읽었으며, 새 시각으로는 {shown}입니다.',
+    two_time_zones: '출생지에서는 두 가지 시각을 씁니다. 적용한 시각: {zone}.',
+    local_mean_time: '표준시 시행 전 출생지는 지방 평균태양시를 썼습니다. 경도에 따른 UTC와의 차이: {offset}.',
+    unsettled_month_start: '합삭이 자정에 매우 가까워, 음력 달이 어느 날에 시작하는지는 그때의 지구 자전이 정합니다.',
+    calendar_differs: '{region} 음력과 {otherRegion} 음력의 날짜가 다릅니다. 적용한 음력: {region}.',
+  },
+};

@@ -1,0 +1,63 @@
+// Is Korean written as Korea writes it, wherever it stands? In hangul, Hanja in brackets only, and no particle that goes by sound behind a value.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const FOLDERS = ['engine/src/words/ko', 'engine/src/glossary/ko', 'service/src/words/ko', 'web/src/words/ko'];
+const FILES = [
+  ...FOLDERS.flatMap((folder) => readdirSync(resolve(ROOT, folder)).map((name) => `${folder}/${name}`)),
+  'engine/src/draw/words/ko.ts',
+  'service/src/command/words/ko.ts',
+];
+const GUIDES = ['service/guide/ko/guide.md', 'service/guide/ko/questions.md'];
+
+const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
+
+/** The literals of a file, without what is code around them. */
+const literalsOf = (file: string): string[] =>
+  [
+    ...read(file)
+      .replace(/^(import|\s*\/\/|\s*\/?\*).*$/gm, '')
+      .matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`/g),
+  ].map(([, single, double, long]) => single ?? double ?? long ?? '');
+
+/** Particles with two forms, one behind a consonant and one behind a vowel, and what may follow them. */
+const BY_SOUND = /\}(은|는|이|가|을|를|과|와|으로|로|이나|나|이랑|랑|아|야)(?=[\s.,;:)?!'"]|$)/;
+
+describe.each(FILES)('%s', (file) => {
+  test('puts no particle that goes by sound behind a place to fill', () => {
+    expect(literalsOf(file).filter((text) => BY_SOUND.test(text))).toEqual([]);
+  });
+
+  test('has Hanja in brackets only, behind the hangul that they explain', () => {
+    const told = literalsOf(file)
+      .map((text) => text.replace(/[가-힣]\(\p{Script=Han}+\)/gu, ''))
+      .filter((text) => /\p{Script=Han}/u.test(text) && !/^\p{Script=Han}$/u.test(text)); // one alone tells a homograph apart
+    expect(told).toEqual([]);
+  });
+
+  test('has no sentence in another language', () => {
+    const sentences = literalsOf(file)
+      .map((text) => text.replace(/\{\w+\}/g, ''))
+      .filter((text) => /[A-Za-z]{2,} [A-Za-z]{2,}/.test(text) && !text.endsWith('serif')); // names of fonts
+    expect(sentences.filter((text) => !/[가-힣]/.test(text))).toEqual([]);
+  });
+});
+
+describe.each(GUIDES)('%s', (file) => {
+  test('has Hanja only in brackets and in what programs send and are told', () => {
+    const prose = read(file)
+      .replace(/^```[\s\S]*?^```$/gm, '')
+      .replace(/`[^`\n]*`/g, '')
+      .replace(/\[[^\]]*\]\([^)]*\)/g, '')
+      .replace(/[가-힣]\((\p{Script=Han}+)[^)]*\)/gu, '');
+    expect(prose.match(/\p{Script=Han}+/gu) ?? []).toEqual([]);
+  });
+});
+
+test('a particle behind a place is found', () => {
+  expect('{star}을 빌립니다').toMatch(BY_SOUND);
+  expect('{first}부터, {n}명, {other}시까지, {element}입니다').not.toMatch(BY_SOUND);
+});

@@ -1,0 +1,18 @@
+// The texts of the patterns in Korean. Literals only; loaded with the list of patterns.
+
+export const patterns = {
+  intro:
+    '격국은 옛 책이 이름을 붙인 별의 배치입니다. 있는지 없는지만 말하고 그 뜻은 말하지 않습니다. 희귀도는 이 유파의 표로 음력 1900~2099년의 모든 출생을 세어 얻었습니다. 별을 누르면 명반에서 그 궁이 보입니다.',
+  found: '이 명반의 격국: {count}개.',
+  none: '이 명반에는 격국 114개 가운데 하나도 없습니다.',
+  rarity: '약 {oneIn}명 중 1명({percent}%)',
+  cleanRarity: '약 {oneIn}명 중 1명({percent}%), 파격이 없는 것은 {clean}%',
+  stars: '별',
+  form: '형태',
+  spoiledBy: '파격',
+  notSpoiled: '없음',
+  showAll: '명반에서 보기',
+  lit: '{pattern}: {palaces}',
+  starIn: '{palace} {star}',
+  back: '격국으로 돌아가기',
+};
