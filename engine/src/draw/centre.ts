@@ -92,8 +92,8 @@ function facts(document: DrawnDocument, { nameOf, words }: Script, isDated: bool
 const PILLAR_WIDTH = 104;
 
 function pillars({ fourPillars }: DrawnDocument, script: Script): string {
-  const { words } = script;
-  return (['year', 'month', 'day', 'hour'] as const)
+  const { words, fromLeft } = script;
+  return fromLeft(['year', 'month', 'day', 'hour'] as const)
     .map((kind, n) => pillar(fourPillars[kind], words.pillars[kind], MIDDLE + (n - 1.5) * PILLAR_WIDTH, script))
     .join('');
 }

@@ -47,7 +47,7 @@ export function compactCentre(document: DrawnDocument, script: Script, { name, i
   });
   return [
     ...head,
-    ...(['year', 'month', 'day', 'hour'] as const).flatMap((kind, n) => {
+    ...script.fromLeft(['year', 'month', 'day', 'hour'] as const).flatMap((kind, n) => {
       const x = MIDDLE + (n - 1.5) * PILLAR_STEP;
       const { stem, branch } = fourPillars[kind];
       return [

@@ -29,7 +29,7 @@ export function compactMomentCentre(
   const { words, nameOf, isLatin } = script;
   const star = mainStarText(document.mainStar.stars, nameOf, words.joins.stars);
   const clockTime = isDated ? document.birth.clockTime : undefined;
-  const pillars = pillarsOf(document, transits, words);
+  const pillars = pillarsOf(document, transits, script);
   let y = 0;
   const line = (height: number, look: string, content: string): string => {
     y += height;

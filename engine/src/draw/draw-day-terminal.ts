@@ -23,7 +23,7 @@ import { flow, type Line, ruled } from './terminal-lines.ts';
 import { placeLine } from './text-lines.ts';
 
 /** Options of `drawDayTerminal`. */
-export type DayTerminalOptions = Omit<TerminalOptions, 'transits' | 'pillars'>;
+export type DayTerminalOptions = Omit<TerminalOptions, 'transits' | 'pillars' | 'pillarOrder'>;
 
 const OPTIONS = /* @__PURE__ */ recordOf<DayTerminalOptions>({
   ...SHARED_OPTIONS,

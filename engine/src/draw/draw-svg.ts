@@ -65,7 +65,7 @@ import type { BoardOverlay, Overlay } from './overlay.ts';
 import { chartStyle, THEMES, type Theme, type Tone } from './paint.ts';
 import { type PillarSheet, pillarSheet } from './pillar-sheet.ts';
 import { PRESS_AREAS, PRESSED_PARTS } from './press-areas.ts';
-import { type Script, scriptFor } from './script.ts';
+import { PILLAR_ORDERS, type PillarOrder, type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 import { element, escaped, group } from './svg.ts';
 
@@ -75,6 +75,8 @@ export interface SvgOptions {
   readonly name?: string;
   /** 'full' (the default) shows every star and is 904 units wide. 'compact' is for a phone: 320 units wide, major and minor stars only. */
   readonly layout?: Layout;
+  /** How the pillars stand, from the left: 'yearFirst' (the default), or 'hourFirst' as in books that are read from right to left: 時日月年. */
+  readonly pillarOrder?: PillarOrder;
   /**
    * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. It draws layers on the board: in every palace its
    * names, transformations and flow stars, and in the middle the moment, its pillars and what each colour stands for.
@@ -105,9 +107,10 @@ export { LAYOUTS, type Layout } from './grid.ts';
 export { laidOverOverlay } from './laid-over-overlay.ts';
 export type { BoardOverlay } from './overlay.ts';
 export type { PressedPart } from './press-areas.ts';
+export { PILLAR_ORDERS, type PillarOrder } from './script.ts';
 
 /** Options of `drawForPage`. */
-export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'transits'> {
+export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'pillarOrder' | 'transits'> {
   /** The layers of `transits`, as in `SvgOptions`. */
   readonly layers?: readonly LayerId[];
   /** What else lies on the board, made by `boardOverlay` for the same layout. */
@@ -142,7 +145,9 @@ export function drawSvg(document: DrawnDocument, options: SvgOptions = {}): stri
       role: 'img',
       style: chartStyle(colourOf, [document.language]),
       isDated: birth,
-      below: pillars ? pillarSheet(document, layout, scriptFor(document.language), colourOf) : undefined,
+      below: pillars
+        ? pillarSheet(document, layout, scriptFor(document.language, given.pillarOrder), colourOf)
+        : undefined,
     },
   );
 }
@@ -180,7 +185,12 @@ const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
 const CENTRES = { full: centre, compact: compactCentre } as const;
 const MOMENT_CENTRES = { full: momentCentre, compact: compactMomentCentre } as const;
 
-const DRAWN = { ...SHARED_OPTIONS, layout: optional(LAYOUT), transits: optional(TRANSITS) };
+const DRAWN = {
+  ...SHARED_OPTIONS,
+  layout: optional(LAYOUT),
+  pillarOrder: optional(oneOf(PILLAR_ORDERS)),
+  transits: optional(TRANSITS),
+};
 const OVERLAY = ruleFor(
   'object',
   'what boardOverlay makes',
@@ -216,7 +226,7 @@ function picture(
   check('document', document, DOCUMENT);
   const overlay = laid as Overlay | undefined; // its rule holds that boardOverlay made it
   const { language } = document;
-  const script = scriptFor(language);
+  const script = scriptFor(language, options.pillarOrder);
   const name = shownName(options.name);
   const shown = momentOn(document, options);
   const isDated = target.role === 'radiogroup' || target.isDated;

@@ -2,7 +2,7 @@
 // Names stand whole: what does not fit goes to the next line, and a row of the grid is as high as its fullest palace.
 
 import type { PalaceDocument } from '../chart-document.generated.ts';
-import { check, FLAG, optional, recordOf, wholeBetween } from '../input.ts';
+import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../input.ts';
 import type { TextOptions } from './draw-text.ts';
 import {
   DOCUMENT,
@@ -14,7 +14,7 @@ import {
   transitsOn,
 } from './given.ts';
 import { fitted, written } from './ink.ts';
-import { scriptFor } from './script.ts';
+import { PILLAR_ORDERS, type PillarOrder, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 import { chartSheet, type Page, type Sheet } from './terminal-chart.ts';
 import { flow, framed, type Line, ruled } from './terminal-lines.ts';
@@ -28,6 +28,8 @@ export interface TerminalOptions extends TextOptions {
   readonly colours?: boolean;
   /** How wide the terminal is, 40 to 1000 columns; 80 when absent. From 77 on there is a grid, below it a list. */
   readonly columns?: number;
+  /** How the pillars stand, from the left: 'yearFirst' (the default), or 'hourFirst' as in books that are read from right to left. */
+  readonly pillarOrder?: PillarOrder;
   /**
    * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. Each palace then tells what it is at every level and
    * which of its stars each level transforms; the middle tells the moment.
@@ -50,7 +52,7 @@ export function drawTerminal(document: DrawnDocument, options: TerminalOptions =
   check('document', document, pillars ? DOCUMENT_WITH_PILLARS : DOCUMENT);
   const page: Page = {
     document,
-    script: scriptFor(document.language),
+    script: scriptFor(document.language, options.pillarOrder),
     name: shownName(options.name),
     comma: TEXT_WORDS[document.language].comma,
   };
@@ -72,6 +74,7 @@ const OPTIONS = recordOf<TerminalOptions>({
   ...SHARED_OPTIONS,
   colours: optional(FLAG),
   columns: optional(wholeBetween(from, to)),
+  pillarOrder: optional(oneOf(PILLAR_ORDERS)),
   transits: optional(TRANSITS),
   pillars: optional(FLAG),
 });

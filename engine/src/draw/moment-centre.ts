@@ -33,7 +33,7 @@ export function momentCentre({ document, transits, layers, name, isDated }: Mome
   const { nameOf, words } = script;
   const { ziwei, birth, mainStar } = document;
   const facts = factsOf(document, transits, words, isDated);
-  const pillars = pillarRow(pillarsOf(document, transits, words), FACTS_AT + FACT_LINE * facts.length, script);
+  const pillars = pillarRow(pillarsOf(document, transits, script), FACTS_AT + FACT_LINE * facts.length, script);
   const legend = legendOf(layers, document, pillars.height + 24, script);
   return {
     content: [

@@ -31,15 +31,14 @@ export interface TitledPillar {
   readonly isNatal: boolean;
 }
 
-/** The four pillars of the birth and those of the moment: luck, or small luck before the first of them, year, month, day and hour. */
+/** The four pillars of the birth and those of the moment, each from the left: luck, or small luck before the first of them, year, month, day and hour. */
 export function pillarsOf(
   { fourPillars: natal }: DrawnDocument,
   { fourPillars: { luck, smallLuck, ...moment } }: DrawnTransits,
-  { pillars, momentPillars }: DrawingWords,
+  { words: { pillars, momentPillars }, fromLeft }: Script,
 ): readonly TitledPillar[] {
   const kinds = ['year', 'month', 'day', 'hour'] as const;
-  return [
-    ...kinds.map((kind) => ({ ...natal[kind], title: pillars[kind], isNatal: true })),
+  const ofMoment = [
     luck.pillar === undefined
       ? { ...smallLuck.pillar, title: momentPillars.smallLuck, isNatal: false }
       : { ...luck.pillar, title: momentPillars.luck, isNatal: false },
@@ -47,6 +46,10 @@ export function pillarsOf(
       const pillar = moment[kind]?.pillar;
       return pillar === undefined ? [] : [{ ...pillar, title: momentPillars[kind], isNatal: false }];
     }),
+  ];
+  return [
+    ...fromLeft(kinds.map((kind) => ({ ...natal[kind], title: pillars[kind], isNatal: true }))),
+    ...fromLeft(ofMoment),
   ];
 }
 

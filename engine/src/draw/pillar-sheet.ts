@@ -56,6 +56,7 @@ export function pillarSheet(
   const rows = relationRows(
     fourPillars.relations!,
     (placed) => widthOfLabel(placed) <= spanOf(placed) * grid.cellWidth,
+    script.fromLeft(DRAWN_PILLARS),
   );
   const arcsAt = PAD;
   const pairsAt = arcsAt + rows.length * row + PAD;
@@ -86,9 +87,9 @@ export function pillarSheet(
       }),
     ),
     rule(pairsAt - PAD / 2),
-    ...DRAWN_PILLARS.map((id, place) =>
-      pair(fourPillars[id], script.words.pillars[id], place, pairsAt, measures, script),
-    ),
+    ...script
+      .fromLeft(DRAWN_PILLARS)
+      .map((id, place) => pair(fourPillars[id], script.words.pillars[id], place, pairsAt, measures, script)),
     rule(starsAt - PAD / 2),
     stars.content,
   );
@@ -155,7 +156,7 @@ interface Stars {
 /** The stars under their pillars; names in Latin letters that find no room there stand in lines, pillar by pillar. */
 function starsOf(fourPillars: FourPillarsDocument, y: number, measures: Measures, script: Script): Stars {
   const { grid, size, line } = measures;
-  const named = DRAWN_PILLARS.map((id) => fourPillars[id].stars!.map(script.nameOf));
+  const named = script.fromLeft(DRAWN_PILLARS).map((id) => fourPillars[id].stars!.map(script.nameOf));
   if (script.isLatin && size === 10) return starLines(named, y, measures, script);
   const lettersInColumn = Math.floor((grid.cellWidth - 2 * PAD) / (size * 0.63));
   const columns = named.map((names) => names.flatMap((name) => inTwoLines(name, lettersInColumn)));
@@ -173,9 +174,9 @@ function starLines(
   named: readonly (readonly string[])[],
   y: number,
   { grid, size, line }: Measures,
-  { words }: Script,
+  { words, fromLeft }: Script,
 ): Stars {
-  const titles = DRAWN_PILLARS.map((id) => words.pillars[id]);
+  const titles = fromLeft(DRAWN_PILLARS).map((id) => words.pillars[id]);
   const from = 2 * PAD + Math.max(...titles.map((title) => widthOf(title, size, 'bold')));
   const room = sizeOf(grid).width - from - PAD;
   const drawn: string[] = [];

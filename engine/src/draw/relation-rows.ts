@@ -3,10 +3,10 @@
 
 import type { FourPillarsDocument, RelationDocument } from '../chart-document.generated.ts';
 
-/** The pillars of a chart in their order, from left to right. */
+/** The pillars of a chart in their order, from left to right where nothing else is asked for. */
 export const DRAWN_PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
-/** A relation, and which of the four pillars have it: 0 the year … 3 the hour. */
+/** A relation, and in which places from the left the pillars stand that have it: 0 to 3. */
 export interface PlacedRelation {
   readonly relation: RelationDocument;
   readonly places: readonly number[];
@@ -15,13 +15,15 @@ export interface PlacedRelation {
 /**
  * The relations in rows from above, those of a row from left to right.
  * @param hasRoom whether a relation may share its row; every one by default
+ * @param fromLeft how the pillars stand
  * @example relationRows(fourPillars.relations) // [[{ relation, places: [0, 3] }], [{ relation, places: [0, 1] }, { relation, places: [2, 3] }]]
  */
 export function relationRows(
   relations: readonly RelationDocument[],
   hasRoom: (placed: PlacedRelation) => boolean = () => true,
+  fromLeft: readonly (typeof DRAWN_PILLARS)[number][] = DRAWN_PILLARS,
 ): readonly (readonly PlacedRelation[])[] {
-  const placed = relations.map((relation) => ({ relation, places: placesOf(relation) }));
+  const placed = relations.map((relation) => ({ relation, places: placesOf(relation, fromLeft) }));
   const rows: PlacedRelation[][] = [];
   for (const each of placed.sort((a, b) => spanOf(b) - spanOf(a))) {
     const free = rows.find((row) => [each, ...row].every(hasRoom) && row.every((other) => areApart(each, other)));
@@ -31,8 +33,8 @@ export function relationRows(
   return rows.map((row) => row.sort((a, b) => a.places[0]! - b.places[0]!));
 }
 
-const placesOf = ({ pillars }: RelationDocument): number[] =>
-  DRAWN_PILLARS.flatMap((id, place) => (pillars.includes(id) ? [place] : []));
+const placesOf = ({ pillars }: RelationDocument, fromLeft: readonly (typeof DRAWN_PILLARS)[number][]): number[] =>
+  fromLeft.flatMap((id, place) => (pillars.includes(id) ? [place] : []));
 
 /** Over how many pillars a relation reaches. */
 export const spanOf = ({ places }: PlacedRelation): number => places[places.length - 1]! - places[0]! + 1;

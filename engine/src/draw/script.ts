@@ -7,6 +7,10 @@ import { shortName } from './short-name.ts';
 import { DRAWING_WORDS } from './words/all-languages.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 
+/** How pillars stand, from the left: the year first, or the hour, as books have them that are read from right to left (時日月年). */
+export const PILLAR_ORDERS = ['yearFirst', 'hourFirst'] as const;
+export type PillarOrder = (typeof PILLAR_ORDERS)[number];
+
 export interface Script {
   readonly isLatin: boolean;
   readonly words: DrawingWords;
@@ -14,10 +18,12 @@ export interface Script {
   readonly nameOf: (label: Label) => string;
   /** The same where there is room for one character more. */
   readonly narrowNameOf: (label: Label) => string;
+  /** What stands in the place of each pillar, given from the year on, as it stands from the left. */
+  readonly fromLeft: <Of>(pillars: readonly Of[]) => readonly Of[];
 }
 
 /** The script for the language of a document. */
-export function scriptFor(language: Language): Script {
+export function scriptFor(language: Language, pillarOrder: PillarOrder = 'yearFirst'): Script {
   const words = DRAWING_WORDS[language];
   const { homographs } = words;
   const apart = (label: Label): string | undefined => homographs?.[label.hanzi];
@@ -29,5 +35,6 @@ export function scriptFor(language: Language): Script {
         ? shortName
         : (label) => shortName(label) + (apart(label) === undefined ? '' : `(${label.hanzi})`),
     narrowNameOf: (label) => shortName(label) + (apart(label) ?? ''),
+    fromLeft: (pillars) => (pillarOrder === 'yearFirst' ? pillars : [...pillars].reverse()),
   };
 }

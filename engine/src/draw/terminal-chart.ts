@@ -114,7 +114,8 @@ function middle({ document, script, name }: Page, width: number): Line[] {
   const { nameOf, words } = script;
   const { ziwei, birth, mainStar, fourPillars, fiveElements } = document;
   const { rarity } = mainStar;
-  const pillars = [fourPillars.year, fourPillars.month, fourPillars.day, fourPillars.hour];
+  const kinds = script.fromLeft(['year', 'month', 'day', 'hour'] as const);
+  const pillars = kinds.map((kind) => fourPillars[kind]);
   const placeName = shownName(birth.place?.name);
   const borrowed = mainStar.borrowed ? [{ text: `(${words.borrowed})` }] : [];
   const { label, time } = decidingTime(document, words);
@@ -136,7 +137,10 @@ function middle({ document, script, name }: Page, width: number): Line[] {
     ...fact(label, minuteText(time), width),
     ...fact(words.lunar, lunarText(document.birth, words), width),
     ...fact(words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`, width),
-    inColumns([words.pillars.year, words.pillars.month, words.pillars.day, words.pillars.hour], 'faint'),
+    inColumns(
+      kinds.map((kind) => words.pillars[kind]),
+      'faint',
+    ),
     inColumns(
       pillars.map(({ stem }) => nameOf(stem)),
       'bold',

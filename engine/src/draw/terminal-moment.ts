@@ -77,7 +77,9 @@ function middle({ document, script, name }: Page, transits: DrawnTransits, layer
   const { moment, ages, fourPillars } = transits;
   const { luck, smallLuck } = fourPillars;
   const ofLuck = luck.pillar ?? smallLuck.pillar;
-  const kinds = (['year', 'month', 'day', 'hour'] as const).filter((kind) => fourPillars[kind] !== undefined);
+  const kinds = script
+    .fromLeft(['year', 'month', 'day', 'hour'] as const)
+    .filter((kind) => fourPillars[kind] !== undefined);
   const pillars = kinds.map((kind) => fourPillars[kind]!.pillar);
   const placeName = shownName(moment.place.name);
   return [

@@ -19,10 +19,11 @@ export function pillarLines(page: Page, columns: number, inColumns: boolean): Li
   const width = Math.min(WIDEST_PILLAR, Math.floor(columns / 4));
   const inMiddle = (texts: readonly string[], ink: 'faint' | 'bold'): Line =>
     texts.flatMap((text) => fitted([{ text: ' '.repeat(indent(columnsOf(text), width)) }, { text, ink }], width));
-  const pillars = DRAWN_PILLARS.map((id) => fourPillars[id]);
+  const kinds = script.fromLeft(DRAWN_PILLARS);
+  const pillars = kinds.map((id) => fourPillars[id]);
   return [
     [],
-    ...relationRows(fourPillars.relations!).flatMap((row) =>
+    ...relationRows(fourPillars.relations!, undefined, kinds).flatMap((row) =>
       row.flatMap((placed) =>
         relationLines(
           placed,
@@ -32,7 +33,7 @@ export function pillarLines(page: Page, columns: number, inColumns: boolean): Li
       ),
     ),
     inMiddle(
-      DRAWN_PILLARS.map((id) => words.pillars[id]),
+      kinds.map((id) => words.pillars[id]),
       'faint',
     ),
     inMiddle(
@@ -76,9 +77,9 @@ function relationLines({ relation, places }: PlacedRelation, label: string, widt
 const wordsOf = (name: string): Line => name.split(' ').map((text) => ({ text }));
 
 function starColumns(fourPillars: FourPillarsDocument, { script, comma }: Page, width: number): Line[] {
-  const columns = DRAWN_PILLARS.map((id) =>
-    fourPillars[id].stars!.flatMap((star) => flow([wordsOf(script.nameOf(star))], width - 1, comma)),
-  );
+  const columns = script
+    .fromLeft(DRAWN_PILLARS)
+    .map((id) => fourPillars[id].stars!.flatMap((star) => flow([wordsOf(script.nameOf(star))], width - 1, comma)));
   const height = Math.max(...columns.map((lines) => lines.length));
   return Array.from({ length: height }, (_, n) =>
     columns.flatMap((lines) => {
@@ -90,7 +91,7 @@ function starColumns(fourPillars: FourPillarsDocument, { script, comma }: Page, 
 }
 
 const starLists = (fourPillars: FourPillarsDocument, { script, comma }: Page, columns: number): Line[] =>
-  DRAWN_PILLARS.flatMap((id) => [
+  script.fromLeft(DRAWN_PILLARS).flatMap((id) => [
     [{ text: script.words.pillars[id], ink: 'faint' as const }],
     ...flow(
       fourPillars[id].stars!.map((star) => wordsOf(script.nameOf(star))),
