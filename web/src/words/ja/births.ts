@@ -51,7 +51,7 @@ export const births = {
   change: '{time}から{pillars}',
   male: '男性のみ',
   female: '女性のみ',
-  thisChart: '上の命盤',
+  thisChart: 'この命盤',
   cast: 'この命盤を表示',
   more: 'さらに表示',
   narrow: '命盤についてわかっていること',
