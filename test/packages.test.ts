@@ -252,14 +252,14 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
     return rest + code.slice(at);
   };
 
-  // Everything that the main door has: charts, transits and their lists, drawings with flights, texts, the depth of the pillars, the almanac, births that fit, in five languages, of about 7 KB each.
-  test('has at most 204 KB compressed, and 155 KB without the tables of the sky and of the zones', async () => {
+  // Everything that the main door has: charts, transits and their lists, drawings with flights, texts, the depth of the pillars, the almanac, births that fit, in six languages, of 7 to 9 KB each.
+  test('has at most 215 KB compressed, and 165 KB without the tables of the sky and of the zones', async () => {
     const whole = await bundled("export * from 'beichen';");
-    expect(packed(whole)).toBeLessThanOrEqual(204 * KB); // 8 of them are the full moons, which an almanac alone brings
+    expect(packed(whole)).toBeLessThanOrEqual(215 * KB); // 8 of them are the full moons, which an almanac alone brings
     const withoutTables = withoutTablesOf(whole);
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
     expect(packed(withoutTables)).toBeGreaterThan(40 * KB);
-    expect(packed(withoutTables)).toBeLessThanOrEqual(155 * KB);
+    expect(packed(withoutTables)).toBeLessThanOrEqual(165 * KB);
   });
 
   // The words of each language have a text that no other has.
@@ -280,9 +280,9 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   );
 
   // 8 KB of them are the names of the patterns, which a part by `fields` may ask for in any language.
-  test('that casts, describes and writes in every language has at most 107 KB compressed', async () => {
+  test('that casts, describes and writes in every language has at most 114 KB compressed', async () => {
     const bundle = await bundled("export { castChart, describeChart, documentWriter } from 'beichen';");
-    expect(packed(bundle)).toBeLessThanOrEqual(107 * KB);
+    expect(packed(bundle)).toBeLessThanOrEqual(114 * KB);
     expect(OWN_TEXTS.filter(([, text]) => !bundle.includes(text))).toEqual([]);
   });
 

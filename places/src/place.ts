@@ -32,6 +32,7 @@ const TELLING = {
   'zh-Hant': { names: ['zh-Hant', 'zh', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: true },
   ja: { names: ['ja', 'en'], hanzi: ['ja'], isOuterFirst: true, isLatinFromInside: true },
   ko: { names: ['en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
+  vi: { names: ['en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
 } as const satisfies Readonly<Record<string, Telling>>;
 
 /** A language in which names and labels are given. */

@@ -2,7 +2,7 @@
 // stem and branch, name and decade; the rest is in the tables.
 
 import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
-import { badge, badgeSyllable } from './badge.ts';
+import { badge, badgeLetters } from './badge.ts';
 import { COMPACT } from './grid.ts';
 import { widthOf } from './letter-width.ts';
 import { shortName } from './short-name.ts';
@@ -76,16 +76,22 @@ function majorStar(
   words: DrawingWords,
 ): string {
   const name = shortName(star);
+  const gradeAt = LEFT + widthOf(name, 10, 'bold') + 3;
   const isBeside = spacing.isDense && transformation === undefined;
   return [
-    text(LEFT, y, `${transformation ? 's10' : spacing.look} bold`, name),
-    brightness && isBeside ? text(LEFT + widthOf(name, 10, 'bold') + 3, y, 's10 faint', brightness.hanzi) : '',
+    text(LEFT, y, `${transformation || isWide(name) ? 's10' : spacing.look} bold`, name),
+    brightness && isBeside && gradeAt + 10 <= RIGHT ? text(gradeAt, y, 's10 faint', brightness.hanzi) : '',
     brightness && !isBeside ? below(y, brightness.name, spacing) : '',
     transformation
-      ? plate(transformation, isLower(name, brightness, transformation, words) ? y + spacing.word : y, 10.5, words)
+      ? isLower(name, brightness, transformation, words)
+        ? plate(transformation, y + spacing.word + 0.9, 9.6, words)
+        : plate(transformation, y, 10.5, words)
       : '',
   ].join('');
 }
+
+/** Whether a name asks for the whole line, and more at the larger size. */
+const isWide = (name: string): boolean => widthOf(name, 10.5, 'bold') > RIGHT - LEFT;
 
 /** Whether a plate has no room beside the name of its star, but beside the brightness below. */
 function isLower(
@@ -94,7 +100,7 @@ function isLower(
   transformation: Transformation,
   words: DrawingWords,
 ): boolean {
-  const room = RIGHT - plateWidth(markOf(transformation, words)) - LEFT;
+  const room = RIGHT - plateWidth(badgeLetters(transformation, words)) - LEFT;
   return widthOf(name, 10, 'bold') > room && widthOf(brightness?.name ?? '', 10) + AIR <= room;
 }
 
@@ -136,14 +142,11 @@ const widthFor = (star: StarDocument): number => (star.transformation ? WIDTH : 
 
 type Transformation = NonNullable<StarDocument['transformation']>;
 
-const markOf = (transformation: Transformation, words: DrawingWords): string =>
-  words.plates?.[transformation.id] ?? badgeSyllable(transformation).slice(0, 1);
-
-const plateWidth = (mark: string): number => 6 * mark.length + 4.5;
+const plateWidth = (mark: string): number => 4.5 * mark.length + 6;
 
 /** The plate of a star whose name stands on the line `y`. */
 function plate(transformation: Transformation, y: number, height: number, words: DrawingWords): string {
-  const mark = markOf(transformation, words);
+  const mark = badgeLetters(transformation, words);
   const width = plateWidth(mark);
   return badge(transformation, mark, { x: RIGHT - width, y: y - 0.82 * height, width, height, size: 's10' });
 }
@@ -173,14 +176,21 @@ function headOf(
 
 /** The middle of the foot, left of stem and branch. */
 const FOOT_MIDDLE = WIDTH / 2 - 5.5;
+/** Nearer to stem and branch no name ends. */
+const FOOT_AIR = 2;
 
 function foot(palace: PalaceDocument): string[] {
   const { decade, stem, branch } = palace;
   const name = shortName(palace);
   return [
     text(FOOT_MIDDLE, HEIGHT - 19, 's10 faint figures decade', `${decade.fromAge}–${decade.toAge}`, 'middle'),
-    widthOf(name, 12, 'bold') > 2 * (FOOT_MIDDLE - LEFT)
-      ? text(LEFT, HEIGHT - 6, 's10 bold seal', name)
+    widthOf(name, 12, 'bold') > 2 * (FOOT_MIDDLE - LEFT - FOOT_AIR)
+      ? text(
+          widthOf(name, 10, 'bold') > 2 * (FOOT_MIDDLE - LEFT) ? LEFT - 1.7 : LEFT,
+          HEIGHT - 6,
+          's10 bold seal',
+          name,
+        )
       : text(FOOT_MIDDLE, HEIGHT - 6, 's12 bold brush seal', name, 'middle'),
     column(WIDTH - 9, HEIGHT - 19.5, 13, 's12 brush soft', stem.hanzi + branch.hanzi),
   ];

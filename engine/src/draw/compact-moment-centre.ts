@@ -56,13 +56,14 @@ export function compactMomentCentre(
   return { content: [...head, legend.content].join(''), height: legend.height };
 }
 
-const PILLAR_STEP = 29;
+/** From a pillar to the next: further, where there are few. */
+const pillarStep = (pillars: number): number => (pillars > 4 ? 29 : 30.5);
 
 function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nameOf }: Script): Sheet {
-  const titles = pillars.map(({ title }) => inTwoLines(title, 7));
+  const titles = pillars.map(({ title }) => inTwoLines(title, 6));
   const titleAt = top + 3 + TITLE_LINE * Math.max(...titles.map(({ length }) => length));
   const content = pillars.flatMap((pillar, n) => {
-    const x = MIDDLE + (n - (pillars.length - 1) / 2) * PILLAR_STEP;
+    const x = MIDDLE + (n - (pillars.length - 1) / 2) * pillarStep(pillars.length);
     const [elementOfStem, elementOfBranch] = elementsOf(pillar);
     const title = titles[n]!;
     return [

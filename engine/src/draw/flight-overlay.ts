@@ -5,7 +5,7 @@ import type { FlightDocument, PalaceDocument, PalaceFlightsDocument } from '../c
 import { check, FLAG, isObject, oneOf, optional, recordOf, ruleFor, TEXT } from '../input.ts';
 import type { Label } from '../labels.ts';
 import { fill } from '../words/fill.ts';
-import { badge, badgeCharacter, badgeSyllable } from './badge.ts';
+import { badge, badgeCharacter, badgeLetters, badgeSyllable } from './badge.ts';
 import { flightLine, sampleLine } from './flight-lines.ts';
 import { DOCUMENT, type DrawnDocument } from './given.ts';
 import { type Box, centreOf, type Grid, LAYOUTS, type Layout } from './grid.ts';
@@ -214,15 +214,26 @@ const SETTINGS: Readonly<Record<'han' | 'latin', Readonly<Record<Layout, Setting
 function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board: Board): string {
   const { script, document, kindOf, starOf } = board;
   const setting = SETTINGS[script.isLatin ? 'latin' : 'han'][layout];
-  const { size, titleSize, line, sample, plate, pad, isNarrow } = setting;
+  const { size, titleSize, line, sample, pad, isNarrow } = setting;
   const wide = (word: string, of = size, weight?: 'bold') => wordWidth(word, of, script.isLatin, weight);
   const titles = isNarrow && script.isLatin ? inTwoLines(titleOf(from, board), 16) : [titleOf(from, board)];
+  const markOf = (kind: Label): string => {
+    if (!script.isLatin) return badgeCharacter(kind);
+    return isNarrow ? badgeLetters(kind, script.words) : badgeSyllable(kind);
+  };
   const rows = from.to.map((flight) => ({
     ...flight,
     kind: kindOf(flight.id),
+    mark: markOf(kindOf(flight.id)),
     name: script.nameOf(starOf(flight.star)),
     lands: landing(flight.palace, from, board),
   }));
+  const plate = {
+    ...setting.plate,
+    width: script.isLatin
+      ? Math.max(setting.plate.width, ...rows.map(({ mark }) => wide(mark, isNarrow ? 10 : 11, 'bold') + 3.4))
+      : setting.plate.width,
+  };
   const starAt = sample + 7 + plate.width + 6;
   const landsAt = isNarrow ? starAt : starAt + Math.max(...rows.map(({ name }) => wide(name))) + 12;
   const inner = Math.max(
@@ -240,12 +251,11 @@ function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board
     ...titles.map((title, n) =>
       text(left + inner / 2, top + titleSize * 0.8 + (titleSize + 2) * n, `s${titleSize} bold`, title, 'middle'),
     ),
-    ...rows.map(({ id, kind, name, lands }, n) => {
+    ...rows.map(({ id, kind, mark, name, lands }, n) => {
       const y = top + head + line * n + (isNarrow ? 11 : 15);
-      const mark = script.isLatin ? badgeSyllable(kind) : badgeCharacter(kind);
       return [
         group({}, sampleLine(id, left, y - size * 0.33, sample, setting.width)),
-        badge(kind, isNarrow && script.isLatin ? mark.slice(0, 1) : mark, {
+        badge(kind, mark, {
           x: left + sample + 7,
           y: y - 0.79 * plate.height,
           width: plate.width,

@@ -143,7 +143,7 @@ function adjectivePieces(adjectives: readonly StarDocument[], stars: readonly Pi
 
 /** Wide enough for its word, and never narrower than most. */
 const plateWidth = (transformation: Transformation): number =>
-  Math.max(35, widthOf(badgeSyllable(transformation), 11, 'bold'));
+  Math.max(35, widthOf(badgeSyllable(transformation), 11, 'bold') + 3.5);
 
 type Transformation = NonNullable<StarDocument['transformation']>;
 
@@ -163,15 +163,16 @@ const plate = (transformation: Transformation, x: number, y: number, height: num
 function foot(palace: PalaceDocument, words: DrawingWords): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;
   const marks = [...(palace.isBodyPalace ? [words.body] : []), ...(palace.isOriginPalace ? [words.origin] : [])];
+  const secondColumn = LEFT + (words.spiritsApart ?? SPIRITS_APART);
   const ages = `${words.smallLimit} ${smallLimitAges.slice(0, marks.length > 1 ? 3 : 5).join(' ')} …`;
   return group(
     {},
     text(LEFT, HEIGHT - 58, 's11 faint figures', ages),
     ...marks.map((mark, n) => stamp(mark, RIGHT - 44 - 47 * n, HEIGHT - 69)),
     text(LEFT, HEIGHT - 43, 's11 soft', shortName(spirits.growth)),
-    text(SECOND_COLUMN, HEIGHT - 43, 's11 soft', shortName(spirits.doctor)),
+    text(secondColumn, HEIGHT - 43, 's11 soft', shortName(spirits.doctor)),
     text(LEFT, HEIGHT - 29, 's11 soft', shortName(spirits.general)),
-    text(SECOND_COLUMN, HEIGHT - 29, 's11 soft', shortName(spirits.year)),
+    text(secondColumn, HEIGHT - 29, 's11 soft', shortName(spirits.year)),
     text(RIGHT, HEIGHT - 39, 's17 brush semi', stem.hanzi + branch.hanzi, 'end'),
     text(RIGHT, HEIGHT - 26, 's11 faint', shortName(stem) + words.joins.pair + shortName(branch), 'end'),
     text(LEFT, HEIGHT - 8, 's17 bold brush seal', shortName(palace)),
@@ -179,8 +180,8 @@ function foot(palace: PalaceDocument, words: DrawingWords): string {
   );
 }
 
-/** Where the second column of the spirits begins; the widest of the first is Taking Office. */
-const SECOND_COLUMN = LEFT + 88;
+/** From the first column of the spirits to the second; the widest of the first is Taking Office. */
+const SPIRITS_APART = 88;
 
 /** A seal with one word, for the body palace and the origin palace. */
 const stamp = (mark: string, x: number, y: number): string =>

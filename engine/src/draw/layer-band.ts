@@ -3,7 +3,7 @@
 // level all around.
 
 import type { Label } from '../labels.ts';
-import { badgeCharacter, badgeSyllable } from './badge.ts';
+import { badgeCharacter, badgeLetters, badgeSyllable } from './badge.ts';
 import { COMPACT, FULL, type Layout } from './grid.ts';
 import { wordWidth } from './letter-width.ts';
 import type { Script } from './script.ts';
@@ -120,10 +120,14 @@ interface Piece {
 }
 
 function piecesOf(words: readonly BandWord[], tone: string, setting: Setting, script: Script): Piece[] {
-  const { nameOf, isLatin } = script;
+  const { nameOf, isLatin, words: drawing } = script;
   const { size, plateGap, plateWidth, plateHeight } = setting;
   const width = (word: string, weight?: 'bold') => wordWidth(word, size, isLatin, weight);
   const look = `s${size}`;
+  const markOf = (transformation: Label): string => {
+    if (!isLatin) return badgeCharacter(transformation);
+    return setting.isNarrow ? badgeLetters(transformation, drawing) : badgeSyllable(transformation);
+  };
   const plate = (x: number, y: number, across: number, word: string, of: string): string =>
     group(
       {},
@@ -149,22 +153,26 @@ function piecesOf(words: readonly BandWord[], tone: string, setting: Setting, sc
     if ('transformation' in word) {
       const name = nameOf(word.star);
       const wide = width(name);
-      const mark = isLatin ? badgeSyllable(word.transformation) : badgeCharacter(word.transformation);
-      const shown = setting.isNarrow ? mark.slice(0, 1) : mark;
-      const star: Piece = {
-        width: wide + plateGap + plateWidth,
-        draw: (x, y) => text(x, y, look, name) + plate(x + wide + plateGap, y, plateWidth, shown, word.tone ?? tone),
+      const mark = markOf(word.transformation);
+      const across = isLatin ? Math.max(plateWidth, width(mark, 'bold') + (setting.isNarrow ? 1 : 3.5)) : plateWidth;
+      const named: Piece = { width: wide, draw: (x, y) => text(x, y, look, name) };
+      const marked: Piece = {
+        width: across,
+        draw: (x, y) => plate(x, y, across, mark, word.tone ?? tone),
       };
+      const [star, below] = together(named, marked, { ...setting, gap: plateGap });
+      if (below !== undefined) return [star!, below];
       return word.before === undefined
-        ? [star]
+        ? [star!]
         : together(
             { width: width(word.before), draw: (x, y) => text(x, y, `${look} soft`, word.before!) },
-            star,
+            star!,
             setting,
           );
     }
     const shown = nameOf(word.flowStar);
-    return [{ width: width(shown), draw: (x, y) => text(x, y, `${look} ${tone}`, shown) }];
+    const parts = width(shown) > setting.width - setting.right - setting.left ? wordsOf(shown) : [shown];
+    return parts.map((part) => ({ width: width(part), draw: (x, y) => text(x, y, `${look} ${tone}`, part) }));
   });
 }
 

@@ -4,6 +4,7 @@ import { EN_FULL } from './en/language.ts';
 import { JA_FULL } from './ja/language.ts';
 import { KO_FULL } from './ko/language.ts';
 import type { Language } from './languages.ts';
+import { VI_FULL } from './vi/language.ts';
 import type { FullLanguageWords } from './words.ts';
 import { ZH_FULL } from './zh/language.ts';
 import { ZH_HANT_FULL } from './zh-Hant/language.ts';
@@ -14,4 +15,5 @@ export const WORDS_OF: Readonly<Record<Language, FullLanguageWords>> = {
   'zh-Hant': ZH_HANT_FULL,
   ja: JA_FULL,
   ko: KO_FULL,
+  vi: VI_FULL,
 };

@@ -25,9 +25,10 @@ const FACTS = {
   'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', regions: ['tw', 'hk', 'mo'] },
   ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true },
   ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant' },
+  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
-/** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it, `ja` Japanese, `ko` Korean. */
+/** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it, `ja` Japanese, `ko` Korean, `vi` Vietnamese. */
 export type Language = keyof typeof FACTS;
 
 export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.keys(FACTS) as Language[];

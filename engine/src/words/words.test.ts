@@ -136,3 +136,19 @@ describe.each(LANGUAGES.filter((language) => !IN_GLOSSARY.includes(language)))('
     expect(Object.keys(WORDS_OF[language].hanzi.stars)).toEqual(Object.keys(ZH_HANT.names.stars));
   });
 });
+
+/** Every text of a value, under its path. */
+const textsOf = (value: unknown, path = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value as object).flatMap(([key, member]) => textsOf(member, `${path}.${key}`));
+
+test('no text in Vietnamese has a Chinese character or a mark that is not composed', () => {
+  const { hanzi: _, ...own } = WORDS_OF.vi;
+  const texts = textsOf({ ...own, transits: { ...own.transits, flowStarsHanzi: {} }, depth: own.depth.names, almanac: own.almanac.names });
+  expect(texts.length).toBeGreaterThan(600);
+  for (const [path, text] of texts) {
+    expect([path, text]).toEqual([path, text.normalize('NFC')]);
+    expect([path, text]).toEqual([path, expect.not.stringMatching(/\p{Script=Han}/u)]);
+  }
+});

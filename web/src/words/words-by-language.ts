@@ -17,6 +17,7 @@ const FILES: Readonly<Record<Language, Files>> = {
   'zh-Hant': { page: () => import('./zh-Hant/words.ts'), parts: () => import('./zh-Hant/parts.ts') },
   ja: { page: () => import('./ja/words.ts'), parts: () => import('./ja/parts.ts') },
   ko: { page: () => import('./ko/words.ts'), parts: () => import('./ko/parts.ts') },
+  vi: { page: () => import('./vi/words.ts'), parts: () => import('./vi/parts.ts') },
 };
 
 /** Loads the words of a language, once. @throws where the file cannot be loaded */

@@ -12,6 +12,7 @@ import type { LaidOverWords } from './laid-over-words.ts';
 import type { TextWords } from './text-words.ts';
 import type { TransitTextWords } from './transit-text-words.ts';
 import type { VariantWords } from './variant-words.ts';
+import * as vi from './vi.ts';
 import * as zh from './zh.ts';
 import * as zhHant from './zh-Hant.ts';
 
@@ -21,6 +22,7 @@ export const DRAWING_WORDS: Readonly<Record<Language, DrawingWords>> = {
   'zh-Hant': zhHant.drawing,
   ja: ja.drawing,
   ko: ko.drawing,
+  vi: vi.drawing,
 };
 
 export const TEXT_WORDS: Readonly<Record<Language, TextWords>> = {
@@ -29,6 +31,7 @@ export const TEXT_WORDS: Readonly<Record<Language, TextWords>> = {
   'zh-Hant': zhHant.text,
   ja: ja.text,
   ko: ko.text,
+  vi: vi.text,
 };
 
 export const TRANSIT_TEXT_WORDS: Readonly<Record<Language, TransitTextWords>> = {
@@ -37,6 +40,7 @@ export const TRANSIT_TEXT_WORDS: Readonly<Record<Language, TransitTextWords>> = 
   'zh-Hant': zhHant.transitText,
   ja: ja.transitText,
   ko: ko.transitText,
+  vi: vi.transitText,
 };
 
 export const DEPTH_TEXT_WORDS: Readonly<Record<Language, DepthTextWords>> = {
@@ -45,6 +49,7 @@ export const DEPTH_TEXT_WORDS: Readonly<Record<Language, DepthTextWords>> = {
   'zh-Hant': zhHant.depthText,
   ja: ja.depthText,
   ko: ko.depthText,
+  vi: vi.depthText,
 };
 
 export const DAY_WORDS: Readonly<Record<Language, DayWords>> = {
@@ -53,6 +58,7 @@ export const DAY_WORDS: Readonly<Record<Language, DayWords>> = {
   'zh-Hant': zhHant.dayText,
   ja: ja.dayText,
   ko: ko.dayText,
+  vi: vi.dayText,
 };
 
 export const VARIANT_WORDS: Readonly<Record<Language, VariantWords>> = {
@@ -61,6 +67,7 @@ export const VARIANT_WORDS: Readonly<Record<Language, VariantWords>> = {
   'zh-Hant': zhHant.variantText,
   ja: ja.variantText,
   ko: ko.variantText,
+  vi: vi.variantText,
 };
 
 export const FLIGHT_WORDS: Readonly<Record<Language, FlightWords>> = {
@@ -69,6 +76,7 @@ export const FLIGHT_WORDS: Readonly<Record<Language, FlightWords>> = {
   'zh-Hant': zhHant.flights,
   ja: ja.flights,
   ko: ko.flights,
+  vi: vi.flights,
 };
 
 export const LAID_OVER_WORDS: Readonly<Record<Language, LaidOverWords>> = {
@@ -77,4 +85,5 @@ export const LAID_OVER_WORDS: Readonly<Record<Language, LaidOverWords>> = {
   'zh-Hant': zhHant.laidOver,
   ja: ja.laidOver,
   ko: ko.laidOver,
+  vi: vi.laidOver,
 };

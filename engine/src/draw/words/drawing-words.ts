@@ -43,6 +43,8 @@ export interface DrawingWords {
   readonly doubleHour: string;
   /** `{n}`: one birth in so many. */
   readonly oneIn: string;
+  /** From the first column of the spirits to the second, in lines of letters, where names are so wide that it is another one than in English. */
+  readonly spiritsApart?: number;
   /** Ten gods whose names are too long for the hidden stems of a pillar. */
   readonly narrowTenGods: Readonly<Partial<Record<PillarDocument['stem']['tenGod']['id'], string>>>;
   /** Heading of a chart with the layers of a moment, without a name. */

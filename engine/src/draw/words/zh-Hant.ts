@@ -55,7 +55,7 @@ export const transitText: TransitTextWords = {
   layerPalace: '{layer}{palace}', shortLayerPalace: '{layer}{palace}', natalPalace: '本命{palace}', is: '＝',
   natalStars: '本命十二宮主星（借星在括號內）', palaceRows: '本命各宮主星（借星在括號內），在各層為何宮', natalPillars: '本命四柱',
   moment: '時刻（起止均按此地鐘錶）', dateAlone: '只有日期，無時辰',
-  ages: '年齡', nominal: '虛歲 {age}', solarYearAge: '立春歲數 {age}', completed: '周歲 {age}',
+  ages: '年齡', nominal: '虛歲 {age}', solarYearAge: '立春歲數 {age}', completed: '足歲 {age}',
   beyond: '2199 年之後',
   numbered: '第 {number} 個', fromAgeToAge: '虛歲 {from}–{to}', fromYearToYear: '{from}–{to} 年',
   yearOf: '{year} 年', lunarMonth: '農曆 {month} 月', leapMonth: '農曆閏 {month} 月', halves: { first: '上半月', second: '下半月' },

@@ -64,7 +64,7 @@ export const GLOSSARY_ZH_HANT: Sentences = {
   concepts: {
     trueSolarTime: {
       name: '真太陽時',
-      text: '出生地日晷所示的時間：鐘錶時間去掉夏令時，加經度差，再加均時差。時辰、日與農曆日期都由它決定。',
+      text: '出生地日晷所示的時間：鐘錶時間去掉夏令時間，加經度差，再加均時差。時辰、日與農曆日期都由它決定。',
     },
     longitudeCorrection: { name: '經度差', text: '出生地與其標準時子午線每差一度，相差四分鐘。' },
     equationOfTime: { name: '均時差', text: '當天真太陽比平太陽早或晚多少，在 −14 到 +16 分鐘之間。' },

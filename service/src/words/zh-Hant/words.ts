@@ -58,7 +58,7 @@ export const words: Words = {
     repeatedHour:        '當天時鐘撥慢，這一時刻出現兩次。請用 {disambiguation}=earlier 或 later 說明是哪一次。',
     tooLong:             '{parameter} 最多 {max} 個字元。',
     twoValues:           '{parameter} 出現了兩個不同的值。',
-    leapMonthOfSolarDate:'leapMonth=true 須配 calendar=lunar：公曆沒有閏月。',
+    leapMonthOfSolarDate:'leapMonth=true 須配 calendar=lunar：國曆沒有閏月。',
     requiredSpan:        '需要 month、year、date、lunarDate 之一。',
     notAMonth:           '{parameter} 須寫作 YYYY-MM。',
     notAYear:            '{parameter} 須為四位數的年份。',

@@ -1,0 +1,128 @@
+// Which words do the drawings and texts of a chart add in Vietnamese? Literals only; terms as in docs/rules/languages/vi.json.
+
+import type { DayWords } from './day-words.ts';
+import type { DepthTextWords } from './depth-text-words.ts';
+import type { DrawingWords } from './drawing-words.ts';
+import type { FlightWords } from './flight-words.ts';
+import type { LaidOverWords } from './laid-over-words.ts';
+import type { LayerName } from './layer-names.ts';
+import type { TextWords } from './text-words.ts';
+import type { TransitTextWords } from './transit-text-words.ts';
+import type { VariantWords } from './variant-words.ts';
+
+// biome-ignore format: a row
+const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Đ. hạn', decade: 'Đại hạn', smallLimit: 'Tiểu hạn', year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' };
+
+// biome-ignore format: a row
+const spelt: Readonly<Record<LayerName, string>> = { ...layers, childLimit: 'Đồng hạn', year: 'Lưu niên', month: 'Lưu nguyệt', day: 'Lưu nhật', hour: 'Lưu thời' };
+
+// biome-ignore format: by groups, several to a line
+export const drawing: DrawingWords = {
+  script: 'latin', layers, joins: { pair: ' ', stars: ' – ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})', plates: { ji: 'Kỵ' }, spiritsApart: 75,
+  fonts: {
+    sans: '"Segoe UI","Helvetica Neue",Roboto,"Noto Sans","DejaVu Sans","PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif',
+    brush: '"Palatino Linotype",Georgia,"Noto Serif","DejaVu Serif","Songti TC","Noto Serif CJK TC",serif',
+  },
+  chart: 'Lá số', mainStar: 'Chính tinh', lifeRuler: 'Mệnh Chủ', bodyRuler: 'Thân Chủ', rulers: 'Mệnh Chủ, Thân Chủ',
+  clock: 'Đồng hồ', lunar: 'Âm lịch',
+  solarTimes: { apparent: 'Mặt Trời thực', mean: 'Mặt Trời TB', clock: 'Giờ chuẩn' },
+  regions: { vietnam: 'Việt Nam', korea: 'Triều Tiên', japan: 'Nhật Bản' },
+  pillars: { year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' },
+  body: '·Thân', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu hạn', decade: 'Đại hạn',
+  doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', narrowTenGods: {},
+  transits: 'Vận hạn', moment: 'Thời điểm', born: 'Sinh', natal: 'Gốc', nominalAge: 'Tuổi âm lịch',
+  lifeIn: 'Mệnh ở {palace} gốc', noLevel: 'không có',
+  momentPillars: { luck: 'Đại vận', smallLuck: 'Tiểu vận', year: 'Năm', month: 'Thg', day: 'Ngày', hour: 'Giờ' },
+};
+
+// biome-ignore format: by groups, several to a line
+export const text: TextWords = {
+  lifeNayin: 'Bản Mệnh', born: 'Sinh', daylightSaving: 'giờ mùa hè', longitude: 'kinh độ', equationOfTime: 'phương trình thời gian',
+  sameChart: 'Các giờ đồng hồ cho cùng lá số',
+  transformations: 'Tứ Hóa', fourPillars: 'Tứ Trụ', dayMaster: 'Nhật Chủ', hides: 'tàng', elements: 'Ngũ hành (số chữ, có trọng số)',
+  luck: 'Đại Vận', luckStart: 'khởi vận sau khi sinh {years} năm {months} tháng {days} ngày',
+  palaces: 'Mười hai cung (tên, can chi, đại hạn theo tuổi âm lịch: chính tinh, sao mượn trong ngoặc; phụ tinh; tạp tinh; Tràng Sinh)',
+  pattern: 'Cách cục', brokenBy: 'phá bởi', flights: 'Phi Hóa', selfTransformations: 'Tự Hóa', selfKinds: { outward: 'ly tâm', inward: 'hướng tâm' },
+  bodyPalace: 'Cung Thân', note: 'Lưu ý', otherChart: 'Lá số khác', lifePalace: 'Cung Mệnh', conventions: 'Quy tắc',
+  rules: {
+    zi: 'đổi ngày lúc 23:00', midnight: 'đổi ngày lúc 0:00', lunarNewYear: 'đổi năm từ mùng 1 Tết', lichun: 'đổi năm từ Lập Xuân',
+    split: 'tháng nhuận: sau ngày 15 tính sang tháng sau', next: 'tháng nhuận tính vào tháng sau', same: 'tháng nhuận tính vào tháng đó',
+    common: 'bảng thông dụng', quanshu: 'phái Toàn Thư', zhongzhou: 'phái Trung Châu', vietnam: 'phái Việt Nam (Tân Biên)',
+    apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn',
+  },
+  disclaimer: 'Một hệ thống biểu tượng truyền thống để suy ngẫm, không phải lời tiên đoán đã được kiểm chứng; chỉ có cấu trúc, không luận giải.',
+  comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
+};
+
+// biome-ignore format: by groups, several to a line
+export const transitText: TransitTextWords = {
+  transits: 'Vận hạn',
+  layers: spelt,
+  layerPalace: 'cung {palace} {layer}', shortLayerPalace: '{palace} {layer}', natalPalace: '{palace} gốc', is: ' = ',
+  natalStars: 'Chính tinh mười hai cung gốc (sao mượn trong ngoặc)', palaceRows: 'Các cung gốc, chính tinh (sao mượn trong ngoặc), và là cung gì ở mỗi tầng', natalPillars: 'Tứ Trụ gốc',
+  moment: 'Thời điểm (mọi mốc theo đồng hồ ở đó)', dateAlone: 'chỉ có ngày, không có giờ',
+  ages: 'Tuổi', nominal: '{age} tuổi âm lịch', solarYearAge: '{age} tuổi theo Lập Xuân', completed: '{age} tuổi tròn',
+  beyond: 'sau năm 2199',
+  numbered: 'thứ {number}', fromAgeToAge: '{from}–{to} tuổi âm lịch', fromYearToYear: 'năm {from}–{to}',
+  yearOf: 'năm {year}', lunarMonth: 'tháng {month} âm lịch', leapMonth: 'tháng {month} nhuận', halves: { first: 'nửa đầu', second: 'nửa sau' },
+  countedAs: 'tính là tháng {month}', lunarDay: 'ngày {day} âm lịch',
+  palacesOf: 'mười hai cung', transformationsOf: 'Tứ Hóa', flowStarsOf: 'lưu tinh',
+  lists: { decades: 'Đại Hạn', luckPillars: 'Đại Vận', years: 'Lưu niên', months: 'Lưu nguyệt', days: 'Lưu nhật' }, ziwei: 'Tử Vi',
+  nextDecade: 'Đại Hạn kế tiếp', noDecade: 'mười hai Đại Hạn đã hết',
+  luckPillar: 'Đại Vận', nextLuckPillar: 'Đại Vận kế tiếp', beforeLuck: 'Chưa khởi vận', smallLuck: 'Tiểu Vận', inNatalVoid: 'rơi vào Không Vong',
+  pillarsOfMoment: { year: 'Trụ năm', month: 'Trụ tháng', day: 'Trụ ngày', hour: 'Trụ giờ' },
+  since: 'từ {from}', otherChoice: 'Lựa chọn khác',
+  transitRules: {
+    newYear: 'tuổi tăng theo năm', birthday: 'tuổi tăng vào sinh nhật âm lịch', sixPalaces: 'Đồng hạn qua sáu cung', sequence: 'Đồng hạn mỗi năm một cung',
+    lifePalace: 'Đồng hạn theo Đại Hạn đầu', lunarDay: 'tháng nhuận đếm theo số ngày', halves: 'tháng nhuận chia đôi', continue: 'tháng nhuận đếm tiếp',
+    hour: 'Tiểu Vận từ trụ giờ', fixed: 'Tiểu Vận theo nam nữ',
+  },
+  momentBy: 'thời điểm theo {clock}',
+};
+
+// biome-ignore format: by groups, several to a line
+export const depthText: DepthTextWords = {
+  stars: 'thần sát', relations: 'Quan hệ can chi', monthCommand: 'Nhân nguyên tư lệnh', dayOfMonth: 'ngày thứ {day} sau tiết',
+  tables: { ziping: 'theo Tử Bình Chân Thuyên', common: 'theo bảng thông dụng', sanming: 'theo Tam Mệnh Thông Hội' },
+  roots: 'Thông căn', shown: 'Thấu can', seasons: 'Vượng tướng hưu tù tử', support: 'Đắc lệnh, đắc địa, đắc thế', rooted: 'có gốc ở {pillars}',
+  helpers: 'trong bảy chữ có {helpers} chữ trợ, {others} chữ không',
+  monthPattern: 'Cách cục theo tháng', byMonth: 'theo nguyệt lệnh', byExposure: 'theo thấu can',
+  rules: {
+    blade: 'tháng Nhận', lu: 'tháng Lộc', peer: 'bản khí là Tỷ Kiếp', main: 'bản khí', mainShown: 'bản khí thấu', otherShown: 'dư khí thấu',
+    noneShown: 'không thấu',
+  },
+  structure: 'Cách cục đặc biệt', met: 'đạt', notMet: 'không đạt', boneWeight: 'Cân xương', weight: '{liang} lượng {qian} chỉ', dayAlmanac: 'Trực và nhị thập bát tú',
+  none: 'không có', between: ' ',
+};
+
+// biome-ignore format: by groups, several to a line
+export const dayText: DayWords = {
+  hourUnknown: 'Không rõ giờ sinh',
+  charts: '{count} lá số của ngày', fitting: '{shown} trong {count} lá số của ngày phù hợp', chartLines: 'theo đồng hồ ở đó; cuối dòng là tham số lập lá số ấy',
+  same: 'Chung cho mọi lá số', sameStars: 'Sao ở cùng cung trong mọi lá số', ziweiIn: 'Tử Vi ở {branch}', bodyIn: 'Thân ở {palace}', patterns: 'cách cục', none: 'không có',
+};
+
+// biome-ignore format: by groups, several to a line
+export const variantText: VariantWords = {
+  variants: 'Các lá số khác của cùng ngày giờ sinh', thisChart: 'Lá số này', others: 'Có {count} lá số khác', showing: '{shown} trong {count} lá số khác phù hợp',
+  choiceLines: 'ít lựa chọn trước; trong ngoặc là tham số, tham số nào cũng đủ', showsAll: 'Lá số này đúng hết', showsOtherwise: 'Lá số này khác ở: {members}',
+  nearest: 'Gần nhất; khác ở: {members}', noNearer: 'Không lựa chọn nào gần hơn', same: 'Lựa chọn không đổi gì', becomes: ' → ', or: ' hoặc ', and: ', ',
+  choices: {
+    summerTime: 'không trừ giờ mùa hè ({time})', minute: 'đồng hồ chỉ {time}', skippedTime: 'giờ bị bỏ qua đọc là {time}', disambiguation: 'lần kia của giờ đồng hồ',
+    leapMonth: 'tháng nhuận', timeZone: 'đồng hồ {zone}', calendarRegion: 'âm lịch {region}',
+  },
+  members: {
+    yearPillar: 'Trụ năm', monthPillar: 'Trụ tháng', dayPillar: 'Trụ ngày', hourPillar: 'Trụ giờ', lunarDate: 'Ngày âm lịch', lifePalace: 'Cung Mệnh', bodyPalace: 'Cung Thân', bureau: 'Cục',
+    mainStar: 'Chính tinh', lifeRuler: 'Mệnh Chủ', bodyRuler: 'Thân Chủ', decades: 'Đại Hạn', transformations: 'Tứ Hóa', otherStars: 'Các sao khác',
+  },
+  decades: { forward: 'từ {age} tuổi, thuận', backward: 'từ {age} tuổi, nghịch' }, stars: '{count} sao ở chỗ khác hoặc trạng thái khác',
+};
+
+// biome-ignore format: by groups, several to a line
+export const flights: FlightWords = {
+  flightsOf: 'Phi Hóa {palace} (can {stem})', selfKinds: { outward: 'Ly tâm', inward: 'Hướng tâm' },
+  landsIn: 'vào {palace}', stays: 'Tự Hóa', roleOf: '{role} của {of}', rolesFrom: 'Đếm các cung từ {palace}',
+};
+
+// biome-ignore format: a row
+export const laidOver: LaidOverWords = { title: 'Chồng lên: {other}', palaceOf: '{palace} của {other}', landsIn: '{star} vào {palace}' };

@@ -1,0 +1,40 @@
+// Vietnamese sentences, and what joins names.
+
+import type { Phrases } from '../words.ts';
+
+// biome-ignore format: by groups, several to a line
+export const phrases: Phrases = {
+  joins: { stemBranch: ' ', pairs: ' · ', stars: ' – ' },
+  borrowed: '{stars} (mượn)',
+  rarityBasis: 'Tỷ lệ số lần sinh có các chính tinh này ở cung Mệnh, đếm theo lịch; mọi năm, ngày và giờ sinh được tính ngang nhau.',
+
+  lunar: {
+    date: '{day} tháng {month}{leap} năm {year}',
+    monthName: 'tháng {month}{leap}',
+    leap: ' nhuận',
+    digits: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    months: ['Giêng', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', 'Chạp'],
+    days: ['mùng 1', 'mùng 2', 'mùng 3', 'mùng 4', 'mùng 5', 'mùng 6', 'mùng 7', 'mùng 8', 'mùng 9', 'mùng 10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30'],
+  },
+
+  zones: { 'Asia/Shanghai': 'giờ Bắc Kinh', 'Asia/Urumqi': 'giờ Tân Cương' },
+  regions: { china: 'Trung Quốc', vietnam: 'Việt Nam', korea: 'Triều Tiên', japan: 'Nhật Bản' },
+  clocks: { apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn' },
+  which: { earlier: 'trước', later: 'sau' },
+  warnings: {
+    minute_assumed: 'Chưa có số phút, nên lấy giờ tròn.',
+    near_double_hour: 'Giờ sinh chỉ cách giờ {other} {seconds} giây theo {clock}. Lệch một chút là sang lá số khác.',
+    near_midnight: 'Giờ sinh chỉ cách nửa đêm {seconds} giây theo {clock}; theo quy tắc đã chọn, ngày đổi vào lúc đó.',
+    near_solar_term: 'Giờ sinh chỉ cách tiết {other} {seconds} giây, là lúc đổi tháng. Lệch một chút là sang trụ tháng khác.',
+    near_start_of_spring: 'Giờ sinh chỉ cách tiết {other} {seconds} giây, lúc đổi cả năm lẫn tháng. Lệch một chút là sang trụ năm và trụ tháng khác.',
+    late_zi_hour: 'Theo {clock}, giờ sinh nằm trong khoảng 23:00–24:00. Các phái chưa thống nhất lúc ấy đã sang ngày mới hay chưa.',
+    leap_month_day: 'Ngày {day} tháng {month} nhuận: các phái tính vào tháng khác nhau.',
+    leap_month_exists: 'Năm âm lịch {year} có tháng {month} và tháng {month} nhuận. Ở đây lấy tháng thường.',
+    repeated_hour: 'Hôm đó đồng hồ được vặn lùi, nên giờ này xảy ra hai lần. Ở đây lấy lần {taken}.',
+    skipped_hour: 'Hôm đó đồng hồ được vặn tới, giờ này không tồn tại. Ở đây tính theo chênh lệch giờ cũ, tức {shown} theo giờ mới.',
+    two_time_zones: 'Nơi sinh dùng hai loại giờ. Ở đây lấy: {zone}.',
+    local_mean_time: 'Trước khi có giờ chuẩn, nơi sinh dùng giờ trung bình địa phương: lệch UTC {offset} theo kinh độ.',
+    unsettled_month_start: 'Thời điểm sóc rơi rất sát nửa đêm; tốc độ tự quay của Trái Đất sẽ quyết định tháng âm lịch bắt đầu vào ngày nào.',
+    calendar_differs: 'Âm lịch của {region} và của {otherRegion} ở đây khác nhau. Ở đây lấy lịch của {region}.',
+  },
+};

@@ -1,0 +1,151 @@
+// Is Vietnamese written as Vietnam writes it, wherever it stands? Each word is built as a syllable of the language is, but for a list by reason.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  type Birth,
+  castChart,
+  castDay,
+  castTimeline,
+  castTransits,
+  chartVariants,
+  describeChart,
+  describeDay,
+  describeTimeline,
+  describeTransits,
+  describeVariants,
+  drawDayText,
+  drawSvg,
+  drawText,
+  drawTimelineText,
+  drawTransitsText,
+  drawVariantsText,
+} from 'beichen';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const FOLDERS = ['engine/src/words/vi', 'engine/src/glossary/vi', 'service/src/words/vi', 'web/src/words/vi'];
+const FILES = [
+  ...FOLDERS.flatMap((folder) => readdirSync(resolve(ROOT, folder)).map((name) => `${folder}/${name}`)),
+  'engine/src/draw/words/vi.ts',
+  'service/src/command/words/vi.ts',
+];
+
+/** What is not built as a word of Vietnamese, and stands in its texts all the same. */
+const BY_REASON: Readonly<Record<string, string>> = {
+  'the name of somebody or of something':
+    'Beichen GeoNames Unicode CLDR CC IANA ISO RFC Asia Shanghai Chi Minh Roboto Georgia sans serif Model Context Protocol',
+  'a thing of computers, which Vietnamese calls so too':
+    'API OpenAPI HTTP URL JSON CSV JavaScript SVG PNG ASCII UTF POST Expect urlencoded multipart byte cookie curl shell bash zsh fish Enter Escape',
+  'a measure, an abbreviation or a word that Vietnamese has taken over': 'UTC km kilômét Latinh T TB Thg Đ s m h R F L Q K',
+  'a part of a command, of a parameter or of a value, as it is typed':
+    'beichen chart day transits variants births cities almanac mcp completion eval compinit source input months pillars ' +
+    'BIRTH COMMAND NAME PILLARS YYYY MM DD CN TW VN zh zi wu q clean country date false true gender hour later lunar male minute month near next ' +
+    'pattern place star year taiyang tanlang latin',
+  'how a pattern is told of in its rule, which is not translated': 'any arch face flank hidden lend',
+};
+const ALLOWED = new Set(Object.values(BY_REASON).flatMap((words) => words.split(' ')));
+
+/** The literals of a file, without what is code around them. */
+const literalsOf = (file: string): string[] =>
+  [
+    ...readFileSync(resolve(ROOT, file), 'utf8')
+      .replace(/^(import|\s*\/\/|\s*\/?\*).*$/gm, '')
+      .matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`/g),
+  ].map(([, single, double, long]) => single ?? double ?? long ?? '');
+
+/** A word without its tones and the marks of its vowels: what may begin it, one to three vowels, what may end it. */
+const SYLLABLE = /^(b|ch?|[dđ]|gh?|gi|h|kh?|l|m|ngh?|nh?|ph?|qu?|r|s|th?|tr|v|x)?[aeiouy]{1,3}(ch?|m|ng?|nh|p|t)?$/;
+const bare = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** What is told as a program writes it: places to fill, options, paths, addresses, values, names of parameters. */
+const CODE =
+  /\$?\{[^}]*\}|`[^`]*`|"[^"]*"|--[\w-]+(?: [A-Z]+\b| [\w|-]+\|[\w|-]+)?|\S*[\d_=/@+.|:]\w\S*|\b[a-z]+[A-Z]\w*/g;
+
+const foreignWords = (text: string): string[] => [
+  ...new Set(
+    (text.replace(CODE, ' ').match(/\p{L}+/gu) ?? []).filter(
+      (word) => !SYLLABLE.test(bare(word)) && !ALLOWED.has(word) && !/\p{Script=Han}/u.test(word),
+    ),
+  ),
+];
+
+describe.each(FILES)('%s', (file) => {
+  test('has no word of another language', () => {
+    expect(literalsOf(file).flatMap(foreignWords)).toEqual([]);
+  });
+
+  test('has its marks composed, and on the vowel that has them in print', () => {
+    for (const text of literalsOf(file)) {
+      expect(text).toBe(text.normalize('NFC'));
+      // Hóa, Thủy, Tọa: the mark stands on the first of two vowels that end a word.
+      expect(text).not.toMatch(/(?<![qQ])[ou][áàảãạéèẻẽẹýỳỷỹỵ](?!\p{L})/u);
+    }
+  });
+});
+
+/** Births in doubt: an hour that came twice, a leap month, a late hour of Zi, a lunar date that differs by country. */
+const BIRTHS: readonly Birth[] = [
+  {
+    date: { year: 1990, month: 7, day: 23 },
+    hour: 8,
+    gender: 'male',
+    place: { longitude: 105.85, timeZone: 'Asia/Bangkok' },
+  },
+  {
+    date: { year: 1988, month: 9, day: 11 },
+    hour: 0,
+    minute: 30,
+    gender: 'female',
+    place: { longitude: 121.47, timeZone: 'Asia/Shanghai' },
+  },
+  {
+    date: { calendar: 'lunar', year: 2020, month: 4, day: 16 },
+    hour: 23,
+    minute: 40,
+    gender: 'male',
+    place: { longitude: 106.7, timeZone: 'Asia/Ho_Chi_Minh' },
+  },
+  {
+    date: { year: 1985, month: 2, day: 4 },
+    hour: 5,
+    minute: 10,
+    gender: 'female',
+    place: { longitude: 106.7, timeZone: 'Asia/Ho_Chi_Minh' },
+  },
+];
+
+const dayOf = ({ hour: _, minute: __, ...day }: Birth) => day;
+
+describe.each(BIRTHS)('the answers for %o', (birth) => {
+  const language = 'vi';
+  const chart = castChart(birth, { school: 'vietnam' });
+  const document = describeChart(chart, { language });
+  const transits = castTransits(chart, '2027-02-10T08:30');
+
+  const day = castDay(dayOf(birth));
+  const years = castTimeline(chart, '2027-02-10', 'years');
+
+  test.each<[string, string]>([
+    ['a text', drawText(document)],
+    ['its warnings', document.warnings.map(({ detail }) => detail).join('\n')],
+    [
+      'a drawing',
+      drawSvg(document)
+        .replace(/<style[\s\S]*?<\/style>/g, ' ')
+        .replace(/<[^>]+>/g, ' '),
+    ],
+    ['a text of a moment', drawTransitsText(document, describeTransits(transits, { language }))],
+    ['a text of years', drawTimelineText(document, describeTimeline(years, { language }))],
+    ['a text of a day', drawDayText(describeDay(day, { language }))],
+    ['a text of variants', drawVariantsText(describeVariants(chartVariants(chart), { language }))],
+  ])('%s has no word of another language', (_, text) => {
+    expect(text).not.toBe('');
+    expect(foreignWords(text)).toEqual([]);
+  });
+});
+
+test('a word of another language is found', () => {
+  expect(foreignWords('Chart của bạn, born lúc {time}')).toEqual(['Chart', 'born']);
+  expect(foreignWords('Nghiêng, thuở, khuya, quỷ, giữa, Tuyệt, xoắn, “Hỏa”')).toEqual([]);
+});

@@ -1,0 +1,18 @@
+// The texts of the patterns in Vietnamese. Literals only; loaded with the list of patterns.
+
+export const patterns = {
+  intro:
+    'Cách cục là thế đứng của sao mà sách xưa đặt tên: có hoặc không có, ở đây không nói nó có nghĩa gì. Độ hiếm được đếm qua mọi lần sinh của các năm âm lịch 1900 đến 2099, theo bảng của phái. Bấm vào một sao để thấy cung của nó trên lá số.',
+  found: 'Trong lá số này: {count}.',
+  none: 'Lá số này không có cách nào trong 114 cách cục.',
+  rarity: '{oneIn} người có 1 ({percent}%)',
+  cleanRarity: '{oneIn} người có 1 ({percent}%); không bị phá là {clean}%',
+  stars: 'Các sao',
+  form: 'Dạng',
+  spoiledBy: 'Phá bởi',
+  notSpoiled: 'không có',
+  showAll: 'Xem trên lá số',
+  lit: '{pattern}: {palaces}',
+  starIn: '{star} ở {palace}',
+  back: 'Về cách cục',
+};
