@@ -318,7 +318,7 @@ describe.skipIf(!hasBrowser)('when the service refuses', () => {
       await page.unroute('**/cities?**');
       await page.route('**/cities?**', (route) => route.abort());
       await place.fill('dalia');
-      await expect.poll(() => status.textContent()).toMatch(/^No connection: .*could not be reached/);
+      await expect.poll(() => status.textContent()).toMatch(/^No network: type coordinates/);
       await place.press('Escape');
       await page.getByRole('button', { name: 'Show an example' }).isHidden();
       await end();

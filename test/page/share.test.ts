@@ -106,7 +106,7 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
     const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
     expect(types).toEqual(['image/png']);
     expect(
-      server.targets.filter((target) => !/^\/assets\/(?:files|share|part)-[\w-]+\.(?:js|css)$/.test(target)),
+      server.targets.filter((target) => !/^\/assets\/(?:files|share|parts?)-[\w-]+\.(?:js|css)$/.test(target)),
     ).toEqual([]);
     await end();
   });
