@@ -27,7 +27,7 @@ export function drawingHandlers(context: AppContext, read: ReadRequest): Pick<Ha
     async 'chart.svg'(request, reply) {
       const asked = await read('chart.svg', request, reply, (fields) => parseDrawingRequest(fields, context.gazetteer));
       const chart = chartWith(fieldsOfBoard(asked.board), asked, context);
-      return sendDrawing(reply, drawSvg(chart, { ...named(chart), ...asked.board }));
+      return sendDrawing(reply, drawSvg(chart, { ...named(chart), ...asked.board }), chart.language);
     },
     async 'chart.txt'(request, reply) {
       const asked = await read('chart.txt', request, reply, (fields) => readDocumentRequest(fields, context.gazetteer));

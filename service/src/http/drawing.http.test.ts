@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drawSvg } from 'beichen';
+import { drawSvg, LANGUAGES } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
@@ -26,13 +26,15 @@ describe('the drawing of a chart', () => {
   });
 
   test('may be painted by its own style alone when it is opened by itself', async () => {
-    const { headers, text } = await service.ask(target(SVG, BIRTH));
-    const style = /<style>([\s\S]*?)<\/style>/.exec(text)![1]!;
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`,
-    );
-    expect(text).not.toMatch(/\sstyle=|<script|\son\w+=/);
+    for (const lang of LANGUAGES) {
+      const { headers, text } = await service.ask(target(SVG, { ...BIRTH, lang }));
+      const style = /<style>([\s\S]*?)<\/style>/.exec(text)![1]!;
+      const hash = createHash('sha256').update(style).digest('base64');
+      expect(headers['content-security-policy']).toBe(
+        `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'`,
+      );
+      expect(text).not.toMatch(/\sstyle=|<script|\son\w+=/);
+    }
   });
 });
 

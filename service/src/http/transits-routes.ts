@@ -28,12 +28,13 @@ export const transitsHandlers = (
   async 'transits.svg'(request, reply) {
     const asked = await read('transits.svg', request, reply, (fields) => parseLayersRequest(fields, context.gazetteer));
     const { board, values } = asked;
-    const drawing = drawSvg(chartWith(fieldsOfBoard(board), asked, context), {
+    const chart = chartWith(fieldsOfBoard(board), asked, context);
+    const drawing = drawSvg(chart, {
       transits: transitsAnswer(asked, context),
       ...board,
       ...(values.name !== undefined && { name: values.name }),
     });
-    return sendDrawing(reply, drawing);
+    return sendDrawing(reply, drawing, chart.language);
   },
   async 'transits.txt'(request, reply) {
     const asked = await read('transits.txt', request, reply, (fields) => parseMomentRequest(fields, context.gazetteer));
