@@ -369,7 +369,14 @@ export {
   type WarningCode,
 } from './warnings.ts';
 export { fill } from './words/fill.ts';
-export { LANGUAGE_FACTS, LANGUAGES, type Language, type LanguageFacts, languageOfTag } from './words/languages.ts';
+export {
+  eraYear,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  type Language,
+  type LanguageFacts,
+  languageOfTag,
+} from './words/languages.ts';
 export type {
   AlmanacNames,
   AlmanacWords,

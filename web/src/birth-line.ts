@@ -1,11 +1,11 @@
 // How does the form make room for the chart? It folds behind one line with the birth, and a button opens it again.
 
-import { type DayDocument, fill, type Language, type PlaceDocument } from 'beichen';
+import { type DayDocument, eraYear, fill, type Language, type PlaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { byId } from './h.ts';
 import { WORDS } from './words/shown-words.ts';
 
-/** Writes the line: 1990-07-23 08:30 · Male · Beijing, China. */
+/** Writes the line: 1990-07-23 08:30 · Male · Beijing, China; in Taiwan's Chinese the year as it is counted there, too. */
 export function writeBirthLine({ birth, input }: ChartAnswer): void {
   writeLine(birth.clockTime.slice(0, 16).replace('T', ' '), birth.place, input.gender, input.lang);
 }
@@ -18,7 +18,9 @@ export function writeDayLine({ birth, language }: DayDocument, gender: string): 
 function writeLine(born: string, { name, country }: PlaceDocument, gender: string, language: Language): void {
   const words = WORDS[language];
   const place = country === undefined ? name! : fill(words.placeInCountry, { place: name!, country });
-  byId('born-text').textContent = [born, gender === 'male' ? words.male : words.female, place].join(' · ');
+  const era = eraYear(born, language);
+  const told = [...(era === undefined ? [] : [era]), born, gender === 'male' ? words.male : words.female, place];
+  byId('born-text').textContent = told.join(' · ');
   byId('born').hidden = false;
 }
 

@@ -93,6 +93,9 @@ test('Chinese joins what is unlike by ，, sets brackets of its own width, and s
   const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai', name: '北京', country: '中国' };
   const text = drawText(describeChart(chart, { language: 'zh', place }));
   expect(text).toContain('出生：1990-07-23 08:30（UTC+09:00），中国北京，Asia/Shanghai\n');
+  expect(drawText(describeChart(chart, { language: 'zh-Hant', place: { ...place, country: '中國' } }))).toContain(
+    '出生：民國 79 年，1990-07-23 08:30（UTC+09:00），中國北京，Asia/Shanghai\n',
+  );
   expect(text).toContain('约 74 人中 1 人\n');
   expect(text).toContain(
     '规则：23:00 换日（zi），正月初一换年（lunarNewYear），闰月十五后归下月（split），通行诸表（common），真太阳时（apparent）\n',

@@ -2,7 +2,7 @@
 
 import type { BirthDocument, MomentPlaceDocument } from '../chart-document.generated.ts';
 import { shortOffsetText } from '../civil/date-text.ts';
-import type { Language } from '../words/languages.ts';
+import { eraYear, type Language } from '../words/languages.ts';
 import type { DrawnDocument } from './given.ts';
 import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
@@ -11,12 +11,13 @@ import type { DrawingWords } from './words/drawing-words.ts';
 import type { TextWords } from './words/text-words.ts';
 
 /** All words of one language, and its short names. */
-export type LineWords = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'isLatin'>;
+export type LineWords = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'isLatin'> & { readonly language: Language };
 
 export const lineWordsFor = (language: Language): LineWords => ({
   ...TEXT_WORDS[language],
   ...scriptFor(language),
   ...DRAWING_WORDS[language],
+  language,
 });
 
 /** Lines as a text: every one ends with a line feed. */
@@ -39,9 +40,11 @@ export function clockText(
   return placeLine(shown + bracketed(`UTC${shortOffsetText(utcOffsetSeconds)}`, words), place, words);
 }
 
-/** A time or a day, and where its clock hung. */
+/** A time or a day, with the year as the language counts it too, and where its clock hung. */
 export const placeLine = (shown: string, place: MomentPlaceDocument, words: LineWords): string =>
-  [shown, placeText(place, words), place.timeZone].filter((part) => part !== undefined).join(words.pause);
+  [eraYear(shown, words.language), shown, placeText(place, words), place.timeZone]
+    .filter((part) => part !== undefined)
+    .join(words.pause);
 
 /** The clock and the place of a birth, where they are known. */
 export function bornLines(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOfTag } from './languages.ts';
+import { eraYear, languageOfTag } from './languages.ts';
 
 // BCP 47: script before region; without a script the region tells which one is written there.
 for (const [tag, language] of [
@@ -25,4 +25,17 @@ for (const [tag, language] of [
 ] as const) {
   test(`the tag "${tag}" asks for ${language ?? 'nothing that is spoken here'}`, () =>
     expect(languageOfTag(tag)).toBe(language));
+}
+
+// The first year of the Republic is 1912; Taiwan's forms write 民國 115 年 for 2026.
+for (const [date, language, era] of [
+  ['1912-01-01', 'zh-Hant', '民國 1 年'],
+  ['1990-07-23 08:30', 'zh-Hant', '民國 79 年'],
+  ['2026-02-17T00:00:00+08:00', 'zh-Hant', '民國 115 年'],
+  ['1911-12-31', 'zh-Hant', undefined],
+  ['1990-07-23', 'zh', undefined],
+  ['1990-07-23', 'en', undefined],
+] as const) {
+  test(`the year of ${date} is counted as ${era ?? 'nothing else'} in ${language}`, () =>
+    expect(eraYear(date, language)).toBe(era));
 }

@@ -14,6 +14,8 @@ export interface LanguageFacts {
   readonly numbers?: string;
   /** Whether figures and words of time stand together without spaces: 5年3か月. */
   readonly isUnspaced?: true;
+  /** How people who write so count years beside those of the common calendar: from which on, and `{year}`. */
+  readonly era?: { readonly since: number; readonly text: string };
   /** Where people write so: of two languages with one first subtag, the one that a tag with such a region leads to. */
   readonly regions?: readonly string[];
 }
@@ -22,7 +24,7 @@ export interface LanguageFacts {
 const FACTS = {
   en: { tag: 'en', ownName: 'English', locale: 'en_GB', hanzi: 'zh-Hans', numbers: 'en-GB' },
   zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans' },
-  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', regions: ['tw', 'hk', 'mo'] },
+  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', era: { since: 1912, text: '民國 {year} 年' }, regions: ['tw', 'hk', 'mo'] },
   ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true },
   ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant' },
   vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant' },
@@ -35,6 +37,17 @@ export const LANGUAGES: readonly Language[] = /* @__PURE__ */ Object.keys(FACTS)
 
 /** What is so of each language wherever it is written. */
 export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
+
+/**
+ * The year of a date as people who write a language count it beside the common one. Undefined where they do not, and before their count begins.
+ * @param date ISO 8601, or a text that begins so
+ * @example eraYear('1990-07-23', 'zh-Hant') // '民國 79 年'
+ */
+export function eraYear(date: string, language: Language): string | undefined {
+  const { era } = LANGUAGE_FACTS[language];
+  const year = Number(date.slice(0, 4));
+  return era === undefined || !(year >= era.since) ? undefined : era.text.replace('{year}', String(year - era.since + 1));
+}
 
 /**
  * The language that a tag leads to: by its first part, and where two languages share that by script or else by region. Undefined for a language we do
