@@ -31,8 +31,8 @@ const TELLING = {
   zh: { names: ['zh', 'zh-Hant', 'en'], hanzi: ['zh', 'zh-Hant'], isOuterFirst: true },
   'zh-Hant': { names: ['zh-Hant', 'zh', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: true },
   ja: { names: ['ja', 'en'], hanzi: ['ja'], isOuterFirst: true, isLatinFromInside: true },
-  ko: { names: ['en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
-  vi: { names: ['en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
+  ko: { names: ['ko', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
+  vi: { names: ['vi', 'en'], hanzi: ['zh-Hant', 'zh'], isOuterFirst: false },
 } as const satisfies Readonly<Record<string, Telling>>;
 
 /** A language in which names and labels are given. */
