@@ -57,7 +57,7 @@ export const people = {
   unreadable: '保存されている内容を読み取れないため、そのまま残しています。ファイルに保存するか、消去してください。',
   saveAsIs: 'ファイルに保存',
   beside: 'この命盤と比べる',
-  besideOf: 'ページの命盤と比べる：{name}',
+  besideOf: 'この命盤と比べる：{name}',
   twoHeading: '{one}と{other}',
   twoIntro:
     '地支は二つの命盤で同じ位置を表します。何がどこにあるかだけを計算し、二人にとっての意味は述べません。保存も送信もしません。',

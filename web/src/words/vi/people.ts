@@ -14,7 +14,7 @@ export const people = {
   open: 'Mở',
   openOf: 'Mở lá số của {name}',
   beside: 'Xem cùng lá số này',
-  besideOf: 'Xem cùng lá số trên trang: {name}',
+  besideOf: 'Xem cùng lá số này: {name}',
   twoHeading: '{one} và {other}',
   twoIntro:
     'Địa chi là những vị trí như nhau trong cả hai lá số. Ở đây chỉ tính cái gì ở đâu, không nói nó có nghĩa gì với hai người. Không có gì được lưu hay gửi đi.',
