@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await settled(page, SENTENCE);
     expect(loaded()).toBe(2);
     await expect.poll(() => laid(page)).toEqual([8, 0]); // four lines, and the four of the legend
-    expect(await page.locator('.palace-card h3').textContent()).toContain('Wealth');
+    await expect.poll(() => page.locator('.palace-card h3').textContent()).toContain('Wealth');
     expect(await page.getByRole('button', { name: 'Its flights (丁)' }).getAttribute('aria-pressed')).toBe('true');
     // 丙 of Health transforms 天机 there (docs/rules/ziwei-patterns.md B1: outward); 壬 … of Property has none of its own.
     expect(await board(page).locator('[data-palace="8"]').getAttribute('aria-label')).toMatch(

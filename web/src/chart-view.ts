@@ -68,6 +68,7 @@ export function chartView(answer: ChartAnswer, { onShow, onPress }: ViewOptions)
   );
   let chosen = answer.palaces.findIndex(({ id }) => id === 'life');
   let looked = chosen;
+  let pointed: readonly [number, number] = [Number.NaN, Number.NaN];
   let running: number | undefined;
   let laid: Laid = {};
   const sizeShown = () => drawings.find(({ frame }) => frame.checkVisibility()) ?? drawings[0]!;
@@ -102,9 +103,18 @@ export function chartView(answer: ChartAnswer, { onShow, onPress }: ViewOptions)
     look(palace);
   }
 
+  /** A drawing that grows under a pointer at rest, as by flights, brings another palace there: that one is not looked at. */
+  function hasMoved({ screenX, screenY }: PointerEvent): boolean {
+    const before = pointed;
+    pointed = [screenX, screenY];
+    return before[0] !== screenX || before[1] !== screenY;
+  }
+
   function listen(group: SVGGElement, n: number, drawing: Drawing): void {
     for (const event of ['pointerenter', 'pointermove'] as const) {
-      group.addEventListener(event, ({ pointerType }) => pointerType === 'mouse' && looked !== n && look(n));
+      group.addEventListener(event, (pointer) => {
+        if (pointer.pointerType === 'mouse' && hasMoved(pointer) && looked !== n) look(n);
+      });
     }
     group.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && look(chosen));
     group.addEventListener('click', ({ target }) => {
