@@ -79,6 +79,8 @@ export class Casting {
     }
     const city = known.find((each) => each?.cityId === cityId && each.lang === this.language);
     if (city !== undefined) return { city, search: city.search };
+    const kept = [...known, ...keptPlaces()].find((each) => each?.cityId === cityId);
+    if (kept !== undefined && !navigator.onLine) return { city: kept, search: kept.search };
     const key = `${this.language} ${cityId}`;
     if (this.#lookup?.key !== key) {
       const place = askForPlace(cityId, this.language);
@@ -88,7 +90,6 @@ export class Casting {
       });
     }
     return await this.#lookup.place.catch((error: unknown) => {
-      const kept = [...known, ...keptPlaces()].find((each) => each?.cityId === cityId);
       if (kept === undefined || !(error instanceof ApiError) || error.status !== 0) throw error;
       return { city: kept, search: kept.search };
     });
