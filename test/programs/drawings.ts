@@ -8,11 +8,15 @@ const chart = castChart({ date: { year: 1985, month: 2, day: 20 }, hour: 14, min
 for (const language of LANGUAGES) {
   const document = describeChart(chart, { language });
   const file = drawSvg(document, { theme: 'dark', layout: 'compact', name: '李明' });
-  console.log(language, /<title>([^·]+·[^·]+·[^·]+)/.exec(file)![1]!.trim());
+  const [, title] = /<title>(.*?)<\/title>/.exec(file)!;
+  console.log(language, title!.split(' · ').slice(0, 3).join(' · '));
 }
 // → en Natal chart · 李明 · Tai Yang &amp; Tai Yin
 // → zh 命盘 · 李明 · 太阳 太阴
 // → zh-Hant 命盤 · 李明 · 太陽 太陰
+// → ja 命盤 · 李明 · 太陽・太陰
+// → ko 명반 · 李明 · 태양·태음
+// → vi Lá số · 李明 · Thái Dương – Thái Âm
 
 const language = 'en';
 const transits = describeTransits(castTransits(chart, '2027-02-10'), { language });

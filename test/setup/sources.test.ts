@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { LANGUAGES } from 'beichen';
 import { expect, test } from 'vitest';
 import { doorsOf } from './sources.ts';
 
+const of = (before: string, behind = ''): string[] =>
+  [...LANGUAGES].sort().map((language) => before + language + behind);
 const DOORS = [...doorsOf('engine'), ...doorsOf('places')];
 
 test('every door of the engine and of places leads to a source', () => {
@@ -12,21 +15,14 @@ test('every door of the engine and of places leads to a source', () => {
     'beichen/draw',
     'beichen/flights',
     'beichen/glossary',
-    'beichen/glossary/en',
-    'beichen/glossary/zh',
-    'beichen/glossary/zh-Hant',
+    ...of('beichen/glossary/'),
     'beichen/one-language',
     'beichen/patterns',
     'beichen/schema',
-    'beichen/words/en',
-    'beichen/words/zh',
-    'beichen/words/zh-Hant',
-    'beichen/words/en/depth',
-    'beichen/words/zh/depth',
-    'beichen/words/zh-Hant/depth',
-    'beichen/words/en/transits',
-    'beichen/words/zh/transits',
-    'beichen/words/zh-Hant/transits',
+    'beichen/words',
+    ...of('beichen/words/'),
+    ...of('beichen/words/', '/depth'),
+    ...of('beichen/words/', '/transits'),
     'beichen-places',
     'beichen-places/node',
   ]);
