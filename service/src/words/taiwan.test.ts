@@ -25,3 +25,8 @@ test.each(FILES)('%s has no simplified character', (path) => {
 test.each(FILES)('%s has no term of the mainland', (path) => {
   expect(terms.filter(([mainland]) => read(path).includes(mainland))).toEqual([]);
 });
+
+// A converter turns the branch 丑 into 醜, ugly.
+test.each(FILES)('%s writes the branch of the Ox as 丑', (path) => {
+  expect(read(path)).not.toContain('醜');
+});
