@@ -90,7 +90,7 @@ describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
     await field.fill('the second');
     await page.keyboard.press('Tab');
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-    expect(await said(page).textContent()).toBe('Other charts: 3');
+    await expect.poll(() => said(page).textContent()).toBe('Other charts: 3');
     await end();
   });
 
