@@ -79,8 +79,12 @@ export class Casting {
     }
     const city = known.find((each) => each?.cityId === cityId && each.lang === this.language);
     if (city !== undefined) return { city, search: city.search };
-    const kept = [...known, ...keptPlaces()].find((each) => each?.cityId === cityId);
-    if (kept !== undefined && !navigator.onLine) return { city: kept, search: kept.search };
+    const withoutNetwork = (): PlaceOfId | undefined => {
+      const kept = [...known, ...keptPlaces()].find((each) => each?.cityId === cityId);
+      return kept && { city: kept, search: kept.search };
+    };
+    const kept = navigator.onLine ? undefined : withoutNetwork();
+    if (kept !== undefined) return kept;
     const key = `${this.language} ${cityId}`;
     if (this.#lookup?.key !== key) {
       const place = askForPlace(cityId, this.language);
@@ -90,8 +94,9 @@ export class Casting {
       });
     }
     return await this.#lookup.place.catch((error: unknown) => {
-      if (kept === undefined || !(error instanceof ApiError) || error.status !== 0) throw error;
-      return { city: kept, search: kept.search };
+      const place = error instanceof ApiError && error.status === 0 ? withoutNetwork() : undefined;
+      if (place === undefined) throw error;
+      return place;
     });
   }
 
