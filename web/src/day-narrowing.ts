@@ -6,6 +6,7 @@ import type { Knowable } from './casts/births.ts';
 import { h } from './h.ts';
 import { choose, KnownControls, labelled } from './known-controls.ts';
 import { addStyle } from './part-style.ts';
+import { fillWhenOpened } from './section.ts';
 import { knownIn, type Sought } from './sought.ts';
 import { PART_WORDS } from './words/shown-words.ts';
 
@@ -37,19 +38,9 @@ export function dayNarrowing(options: NarrowingOptions): HTMLDetailsElement {
   const words = PART_WORDS[language].births;
   const said = h('p', { class: 'hint', role: 'status' });
   const made = h('details', { class: 'narrowing', open: narrowed.length > 0 }, h('summary', {}, words.narrow), said);
-  let isFilled = false;
-  const open = async () => {
-    if (!made.open || isFilled) return;
-    isFilled = true;
-    try {
-      said.before(formOf(await knowable(), said, options));
-    } catch {
-      isFilled = false;
-      said.textContent = failed;
-    }
-  };
-  made.addEventListener('toggle', open);
-  if (made.open) open();
+  fillWhenOpened(made, { said, failed }, async () => {
+    said.before(formOf(await knowable(), said, options));
+  });
   return made;
 }
 

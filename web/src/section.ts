@@ -34,21 +34,32 @@ export function sectionWhenOpened(
 ): HTMLDetailsElement {
   const said = h('p', { class: 'hint', role: 'status' });
   const made = section(options, said);
+  fillWhenOpened(made, { said, failed: partFailed }, () => {
+    said.textContent = casting;
+    return fill(said);
+  });
+  return made;
+}
+
+/** Fills what opens when it is first open; where that fails it says so, and who opens it again tries again. */
+export function fillWhenOpened(
+  made: HTMLDetailsElement,
+  { said, failed }: { readonly said: HTMLElement; readonly failed: string },
+  fill: () => Promise<void>,
+): void {
   let isAsked = false;
   async function show(): Promise<void> {
     if (!made.open || isAsked) return;
     isAsked = true;
-    said.textContent = casting;
     try {
-      await fill(said);
+      await fill();
     } catch {
       isAsked = false;
-      said.textContent = partFailed;
+      said.textContent = failed;
     }
   }
   made.addEventListener('toggle', show);
-  if (options.isOpen) show();
-  return made;
+  if (made.open) show();
 }
 
 /** Opens a section, where it is on the page, and leads the reader to it. */
