@@ -73,7 +73,7 @@ export async function openTwoCharts(page: Page): Promise<void> {
 
 /** Each state of the page, and how one gets there. */
 export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'before a chart': async () => undefined,
+  'before a chart': (page) => page.locator('#not-loaded').waitFor({ state: 'detached' }), // its words are those of the language
   'with the list of places open': async (page) => {
     await page.locator('#not-loaded').waitFor({ state: 'detached' }); // the page listens
     await page.locator('#place').fill('springfield');
@@ -85,6 +85,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('#cast').click();
   },
   'with every choice open': async (page) => {
+    await page.locator('#not-loaded').waitFor({ state: 'detached' });
     await page.locator('[name=calendar][value=lunar]').check();
     await page.locator('summary').click();
     await page.locator('[role=tab]').last().click();
@@ -173,6 +174,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('#people [role=alert]').waitFor();
   },
   'kept, and without a network': async (page) => {
+    await page.locator('#not-loaded').waitFor({ state: 'detached' });
     await page.locator('#keep').click();
     await page.locator('#drop').waitFor();
     await page.context().setOffline(true);
