@@ -8,7 +8,8 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { chartStyle, LANGUAGE_FACTS, LANGUAGES, THEMES } from 'beichen';
+import { castChart, chartStyle, describeChart, drawSvg, LANGUAGE_FACTS, LANGUAGES, THEMES } from 'beichen';
+import { LAYOUTS } from 'beichen/draw';
 import { build, transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 
@@ -34,12 +35,36 @@ const tokens = (theme) =>
     .map(([tone, colour]) => `--${tone}:${colour};`)
     .join('');
 
+/** How wide and how high a drawing is, which a language with higher lines has of its own: its room is kept before it is made. */
+function proportions() {
+  const chart = castChart({
+    date: { year: 2000, month: 1, day: 1 },
+    hour: 12,
+    gender: 'female',
+    place: { longitude: 0, timeZone: 'UTC' },
+  });
+  const tokensOf = (language) =>
+    LAYOUTS.map((layout) => {
+      const [, width, height] = /viewBox="0 0 (\S+) ([^"]+)"/.exec(
+        drawSvg(describeChart(chart, { language }), { layout }),
+      );
+      return `--${layout}:${width} / ${height};`;
+    }).join('');
+  const usual = tokensOf(LANGUAGES[0]);
+  const others = LANGUAGES.filter((language) => tokensOf(language) !== usual);
+  return [
+    `:root{${usual}}`,
+    ...others.map((language) => `:root:lang(${LANGUAGE_FACTS[language].tag}){${tokensOf(language)}}`),
+  ].join('');
+}
+
 /** The tokens of both themes, the drawing, and the page's own style. */
 async function styleSheet() {
   return [
     `:root{${tokens('light')}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-colours=light]){${tokens('dark')}}}`,
     `@media screen{:root[data-colours=dark]{${tokens('dark')}}}`,
+    proportions(),
     chartStyle((tone) => `var(--${tone})`),
     await source('page.css'),
   ].join('\n');

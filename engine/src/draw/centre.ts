@@ -33,7 +33,7 @@ export function centre(document: DrawnDocument, script: Script, { name, isDated 
 }
 
 function heading({ ziwei, birth, mainStar }: DrawnDocument, script: Script, name: string | undefined): string {
-  const { nameOf, words, isLatin } = script;
+  const { nameOf, words, isLatin, lineRoom } = script;
   const { rarity } = mainStar;
   const share = [
     `${words.mainStar}${isLatin ? ` ${mainStar.hanzi}` : ''}${mainStar.borrowed ? words.brackets.replace('{content}', words.borrowed) : ''}`,
@@ -43,9 +43,21 @@ function heading({ ziwei, birth, mainStar }: DrawnDocument, script: Script, name
   ];
   return [
     text(MIDDLE, 31, 's14 semi', headline(name, words), 'middle'),
-    text(MIDDLE, 47, 's12 soft', [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf).join(' · '), 'middle'),
-    text(MIDDLE, 75, 's26 bold brush seal', mainStarText(mainStar.stars, nameOf, words.joins.stars), 'middle'),
-    text(MIDDLE, 93, 's12 soft figures', share.join(' · '), 'middle'),
+    text(
+      MIDDLE,
+      47 + lineRoom,
+      's12 soft',
+      [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf).join(' · '),
+      'middle',
+    ),
+    text(
+      MIDDLE,
+      75 + 2 * lineRoom,
+      's26 bold brush seal',
+      mainStarText(mainStar.stars, nameOf, words.joins.stars),
+      'middle',
+    ),
+    text(MIDDLE, 93 + 3 * lineRoom, 's12 soft figures', share.join(' · '), 'middle'),
   ].join('');
 }
 
@@ -61,8 +73,10 @@ export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nam
 export const percentText = (percent: number): string => `${Math.round(percent * 100) / 100}%`;
 
 const MOST_FACTS = 4;
+/** How many lines of letters stand above the pillars, and above the elements. */
+const LINES_ABOVE = { pillars: 8, elements: 15 } as const;
 
-function facts(document: DrawnDocument, { nameOf, words }: Script, isDated: boolean): string {
+function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isDated: boolean): string {
   const { birth, ziwei } = document;
   const { place, clockTime, doubleHour } = birth;
   const placeName = shownName(place?.name);
@@ -80,11 +94,12 @@ function facts(document: DrawnDocument, { nameOf, words }: Script, isDated: bool
     ...(isDated ? times : []),
     [words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`],
   ];
-  const top = isDated ? 113 : 113 + (14.5 * (MOST_FACTS - rows.length)) / 2;
+  const line = 14.5 + lineRoom;
+  const top = 113 + 4 * lineRoom + (isDated ? 0 : (line * (MOST_FACTS - rows.length)) / 2);
   return rows
     .flatMap(([label, value], n) => [
-      text(148, top + 14.5 * n, 's12 faint', label, 'end'),
-      text(157, top + 14.5 * n, 's12 figures', value),
+      text(148, top + line * n, 's12 faint', label, 'end'),
+      text(157, top + line * n, 's12 figures', value),
     ])
     .join('');
 }
@@ -102,45 +117,50 @@ function pillar(
   { stem, branch, nayin }: PillarDocument,
   title: string,
   x: number,
-  { nameOf, words, isLatin }: Script,
+  { nameOf, words, isLatin, lineRoom }: Script,
 ): string {
   const small = isLatin ? 's11' : 's12';
-  const reading = (y: number, label: Label) =>
-    nameOf(label) === label.hanzi ? '' : text(x + 17, y, `${small} faint`, nameOf(label));
+  const y = LINES_ABOVE.pillars * lineRoom;
+  const signs = y + lineRoom;
+  const reading = (at: number, label: Label) =>
+    nameOf(label) === label.hanzi ? '' : text(x + 17, at, `${small} faint`, nameOf(label));
   return [
-    text(x, 174, `${small} faint`, title, 'middle'),
-    text(x, 187, `${small} soft`, nameOf(stem.tenGod), 'middle'),
-    text(x, 212, `s26 brush ${stem.element.id}`, stem.hanzi, 'middle'),
-    reading(209, stem),
-    text(x, 239, `s26 brush ${branch.element.id}`, branch.hanzi, 'middle'),
-    reading(236, branch),
+    text(x, 174 + y, `${small} faint`, title, 'middle'),
+    text(x, 187 + signs, `${small} soft`, nameOf(stem.tenGod), 'middle'),
+    text(x, 212 + signs, `s26 brush ${stem.element.id}`, stem.hanzi, 'middle'),
+    reading(209 + signs, stem),
+    text(x, 239 + signs, `s26 brush ${branch.element.id}`, branch.hanzi, 'middle'),
+    reading(236 + signs, branch),
     ...branch.hiddenStems.map((hidden, n) =>
       text(
         x,
-        254 + 13 * n,
+        254 + signs + lineRoom + (13 + lineRoom) * n,
         `${small} soft`,
         `${isLatin ? hidden.hanzi : nameOf(hidden)} ${words.narrowTenGods[hidden.tenGod.id] ?? nameOf(hidden.tenGod)}`,
         'middle',
       ),
     ),
-    ...inTwoLines(nameOf(nayin), 15).map((line, n) => text(x, 293.5 + 12 * n, `${small} faint`, line, 'middle')),
+    ...inTwoLines(nameOf(nayin), 15).map((line, n) =>
+      text(x, 293.5 + signs + 4 * lineRoom + (12 + lineRoom) * n, `${small} faint`, line, 'middle'),
+    ),
   ].join('');
 }
 
 const BAR_WIDTH = 34;
 const BAR_STEP = 82;
 
-function elements({ fiveElements }: DrawnDocument, { nameOf }: Script): string {
+function elements({ fiveElements }: DrawnDocument, { nameOf, lineRoom }: Script): string {
+  const y = LINES_ABOVE.elements * lineRoom;
   return fiveElements.elements
     .map((each, n) => {
       const x = MIDDLE + (n - 2) * BAR_STEP;
-      const bar = { x: x - 37, y: 327, height: 5, rx: 2.5 };
+      const bar = { x: x - 37, y: 327 + y, height: 5, rx: 2.5 };
       return group(
         {},
-        text(x, 321, `s12 semi ${each.id}`, `${nameOf(each)} ${each.count}`, 'middle'),
+        text(x, 321 + y, `s12 semi ${each.id}`, `${nameOf(each)} ${each.count}`, 'middle'),
         element('rect', { ...bar, width: BAR_WIDTH, class: 'track' }),
         element('rect', { ...bar, width: (BAR_WIDTH * each.weightedPercent) / 100, class: each.id }),
-        text(x + 37, 334, 's12 faint figures', `${each.weightedPercent.toFixed(1)}%`, 'end'),
+        text(x + 37, 334 + y, 's12 faint figures', `${each.weightedPercent.toFixed(1)}%`, 'end'),
       );
     })
     .join('');

@@ -13,11 +13,15 @@ const MIDDLE = WIDTH / 2;
 const PILLAR_STEP = 35;
 /** The last line; those above are reckoned from the top. */
 const ELEMENTS_AT = 236;
+/** How many lines of letters stand above the pillars, the times, and the elements. */
+const LINES_ABOVE = { pillars: 7, times: 8, elements: 13 } as const;
 
 /** The content of the centre; its upper left corner is the origin. */
 export function compactCentre(document: DrawnDocument, script: Script, { name, isDated }: Person): string {
   const { ziwei, birth, mainStar, fourPillars } = document;
-  const { nameOf, words, isLatin } = script;
+  const { nameOf, words, isLatin, lineRoom } = script;
+  const pillarsAt = LINES_ABOVE.pillars * lineRoom;
+  const timesAt = 187 + LINES_ABOVE.times * lineRoom;
   const { rarity } = mainStar;
   const headline = name === undefined ? words.chart : cut(name, 16);
   const kind = [ziwei.yinYangGender, ziwei.bureau].map(nameOf);
@@ -42,7 +46,7 @@ export function compactCentre(document: DrawnDocument, script: Script, { name, i
       ];
   let y = 0;
   const head = lines.map(([height, look, content]) => {
-    y += height;
+    y += height + lineRoom;
     return text(MIDDLE, y, look, content, 'middle');
   });
   return [
@@ -51,25 +55,25 @@ export function compactCentre(document: DrawnDocument, script: Script, { name, i
       const x = MIDDLE + (n - 1.5) * PILLAR_STEP;
       const { stem, branch } = fourPillars[kind];
       return [
-        text(x, 122, 's10 faint', words.pillars[kind], 'middle'),
-        text(x, 146, `s24 brush ${stem.element.id}`, isLatin ? stem.hanzi : nameOf(stem), 'middle'),
-        text(x, 172, `s24 brush ${branch.element.id}`, isLatin ? branch.hanzi : nameOf(branch), 'middle'),
+        text(x, 122 + pillarsAt, 's10 faint', words.pillars[kind], 'middle'),
+        text(x, 146 + pillarsAt, `s24 brush ${stem.element.id}`, isLatin ? stem.hanzi : nameOf(stem), 'middle'),
+        text(x, 172 + pillarsAt, `s24 brush ${branch.element.id}`, isLatin ? branch.hanzi : nameOf(branch), 'middle'),
       ];
     }),
-    ...times.map((line, n) => text(MIDDLE, 187 + 11.5 * n, 's10 soft figures', line, 'middle')),
+    ...times.map((line, n) => text(MIDDLE, timesAt + (11.5 + lineRoom) * n, 's10 soft figures', line, 'middle')),
     ...elements(document, script),
   ].join('');
 }
 
 /** Five bars in a row; names in Latin letters need two rows. */
-function elements({ fiveElements }: DrawnDocument, { nameOf, isLatin }: Script): string[] {
+function elements({ fiveElements }: DrawnDocument, { nameOf, isLatin, lineRoom }: Script): string[] {
   const inRow = isLatin ? 3 : 5;
   const width = isLatin ? 40 : 24;
   return fiveElements.elements.flatMap((each, n) => {
     const [row, place] = [Math.floor(n / inRow), n % inRow];
     const count = row === 0 ? inRow : 5 - inRow;
     const x = MIDDLE + (place - (count - 1) / 2) * (width + 4);
-    const y = ELEMENTS_AT + 19 * row + (isLatin ? 0 : 8);
+    const y = ELEMENTS_AT + LINES_ABOVE.elements * lineRoom + (19 + lineRoom) * row + (isLatin ? 0 : 8);
     const bar = { x: x - width / 2, y: y + 4, height: 3, rx: 1.5 };
     return [
       text(x, y, `s10 semi ${each.id}`, isLatin ? nameOf(each) : `${nameOf(each)}${each.count}`, 'middle'),

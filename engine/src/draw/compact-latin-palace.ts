@@ -3,13 +3,13 @@
 
 import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
 import { badge, badgeLetters } from './badge.ts';
-import { COMPACT } from './grid.ts';
+import { COMPACT, gridFor } from './grid.ts';
 import { widthOf } from './letter-width.ts';
 import { shortName } from './short-name.ts';
 import { column, text } from './svg.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 
-const { cellWidth: WIDTH, cellHeight: HEIGHT } = COMPACT;
+const { cellWidth: WIDTH } = COMPACT;
 const LEFT = 4;
 const RIGHT = WIDTH - 3.5;
 const FIRST_LINE = 13;
@@ -18,10 +18,13 @@ const FIRST_LINE = 13;
 export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords): string {
   const { majorStars, borrowedStars, minorStars } = palace;
   const majors = [...majorStars, ...borrowedStars.map(withoutTransformation)];
-  const layouts = SPACINGS.map((spacing) => {
-    const head = headOf(palace, words, spacing);
+  const { lineRoom = 0 } = words;
+  const { cellHeight: height } = gridFor('compact', lineRoom);
+  const layouts = SPACINGS.map((plain) => {
+    const spacing = roomier(plain, lineRoom);
+    const head = headOf(palace, words, spacing, height);
     const minorsFrom = FIRST_LINE + majors.reduce((sum, star) => sum + majorHeight(star, spacing), 0);
-    const lines = Math.floor((HEIGHT - head.height - minorsFrom) / spacing.minor) + 1;
+    const lines = Math.floor((height - head.height - minorsFrom) / spacing.minor) + 1;
     return { spacing, head, minorsFrom, lines };
   });
   const { spacing, head, minorsFrom, lines } =
@@ -38,7 +41,7 @@ export function compactLatinPalace(palace: PalaceDocument, words: DrawingWords):
       minorStar(star, minorsFrom + spacing.minor * line, place, spacing, words),
     ),
     ...head.lines,
-    ...foot(palace),
+    ...foot(palace, height),
   ].join('');
 }
 
@@ -51,17 +54,27 @@ interface Spacing {
   readonly look: string;
   /** The brightness of a major star stands beside its name, as one Hanzi, unless a plate does. The reading of the pair is left out. */
   readonly isDense: boolean;
+  /** What each line has more than one of plain letters. */
+  readonly room: number;
 }
 
 /** Between a word and a plate. */
 const AIR = 2;
 
-const WIDE: Spacing = { major: 23, word: 10.5, minor: 11.5, look: 's10_5', isDense: false };
+const WIDE: Spacing = { major: 23, word: 10.5, minor: 11.5, look: 's10_5', isDense: false, room: 0 };
 /** For many minor stars. */
-const TIGHT: Spacing = { major: 21, word: 10.3, minor: 10.7, look: 's10', isDense: false };
+const TIGHT: Spacing = { major: 21, word: 10.3, minor: 10.7, look: 's10', isDense: false, room: 0 };
 /** For six of them. */
 const DENSE: Spacing = { ...TIGHT, isDense: true };
 const SPACINGS: readonly Spacing[] = [WIDE, TIGHT, DENSE];
+
+const roomier = (spacing: Spacing, room: number): Spacing => ({
+  ...spacing,
+  major: spacing.major + 2 * room,
+  word: spacing.word + room,
+  minor: spacing.minor + room,
+  room,
+});
 
 /** A transformation belongs to the palace where its star stands. */
 const withoutTransformation = ({ transformation: _, ...star }: StarDocument): StarDocument => star;
@@ -112,7 +125,7 @@ const below = (y: number, word: string, spacing: Spacing): string => text(LEFT, 
 function minorStar(star: StarDocument, y: number, place: Place, spacing: Spacing, words: DrawingWords): string {
   return [
     place === 'right' ? text(RIGHT, y, 's10', shortName(star), 'end') : text(LEFT, y, 's10', shortName(star)),
-    star.transformation ? plate(star.transformation, y, spacing.minor - 0.8, words) : '',
+    star.transformation ? plate(star.transformation, y, spacing.minor - spacing.room - 0.8, words) : '',
   ].join('');
 }
 
@@ -156,19 +169,24 @@ function headOf(
   { minorStars, stem, branch, ...palace }: PalaceDocument,
   { body, origin, joins }: DrawingWords,
   spacing: Spacing,
+  height: number,
 ) {
+  const line = 10.5 + spacing.room;
   const marks = [...(palace.isBodyPalace ? [body] : []), ...(palace.isOriginPalace ? [origin] : [])];
-  const y = HEIGHT - 32.5;
+  const y = height - 32.5;
   if (spacing.isDense || (marks.length > 1 && minorStars.length > 3)) {
     const isMarked = marks.length > 0;
-    return { height: isMarked ? 43 : 32.5, lines: isMarked ? [text(LEFT, y, 's10 semi seal', marks.join(' '))] : [] };
+    return {
+      height: isMarked ? 32.5 + line : 32.5,
+      lines: isMarked ? [text(LEFT, y, 's10 semi seal', marks.join(' '))] : [],
+    };
   }
   const pair = shortName(stem) + joins.pair + shortName(branch);
   const above = widthOf((marks[0] ?? '') + pair, 10) > RIGHT - LEFT - 5 ? 1 : 0;
   return {
-    height: 32.5 + 10.5 * Math.max(marks.length + above, 1),
+    height: 32.5 + line * Math.max(marks.length + above, 1),
     lines: [
-      ...marks.map((mark, n) => text(LEFT, y - 10.5 * (n + above), 's10 semi seal', mark)),
+      ...marks.map((mark, n) => text(LEFT, y - line * (n + above), 's10 semi seal', mark)),
       text(RIGHT, y, 's10 faint', pair, 'end'),
     ],
   };
@@ -179,19 +197,19 @@ const FOOT_MIDDLE = WIDTH / 2 - 5.5;
 /** Nearer to stem and branch no name ends. */
 const FOOT_AIR = 2;
 
-function foot(palace: PalaceDocument): string[] {
+function foot(palace: PalaceDocument, height: number): string[] {
   const { decade, stem, branch } = palace;
   const name = shortName(palace);
   return [
-    text(FOOT_MIDDLE, HEIGHT - 19, 's10 faint figures decade', `${decade.fromAge}–${decade.toAge}`, 'middle'),
+    text(FOOT_MIDDLE, height - 19, 's10 faint figures decade', `${decade.fromAge}–${decade.toAge}`, 'middle'),
     widthOf(name, 12, 'bold') > 2 * (FOOT_MIDDLE - LEFT - FOOT_AIR)
       ? text(
           widthOf(name, 10, 'bold') > 2 * (FOOT_MIDDLE - LEFT) ? LEFT - 1.7 : LEFT,
-          HEIGHT - 6,
+          height - 6,
           's10 bold seal',
           name,
         )
-      : text(FOOT_MIDDLE, HEIGHT - 6, 's12 bold brush seal', name, 'middle'),
-    column(WIDTH - 9, HEIGHT - 19.5, 13, 's12 brush soft', stem.hanzi + branch.hanzi),
+      : text(FOOT_MIDDLE, height - 6, 's12 bold brush seal', name, 'middle'),
+    column(WIDTH - 9, height - 19.5, 13, 's12 brush soft', stem.hanzi + branch.hanzi),
   ];
 }

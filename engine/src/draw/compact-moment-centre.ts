@@ -32,7 +32,7 @@ export function compactMomentCentre(
   const pillars = pillarsOf(document, transits, script);
   let y = 0;
   const line = (height: number, look: string, content: string): string => {
-    y += height;
+    y += height + script.lineRoom;
     return text(MIDDLE, y, look, content, 'middle');
   };
   const row = (own: readonly TitledPillar[]): string => {
@@ -59,15 +59,16 @@ export function compactMomentCentre(
 /** From a pillar to the next: further, where there are few. */
 const pillarStep = (pillars: number): number => (pillars > 4 ? 29 : 30.5);
 
-function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nameOf }: Script): Sheet {
+function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nameOf, lineRoom }: Script): Sheet {
+  const line = TITLE_LINE + lineRoom;
   const titles = pillars.map(({ title }) => inTwoLines(title, 6));
-  const titleAt = top + 3 + TITLE_LINE * Math.max(...titles.map(({ length }) => length));
+  const titleAt = top + 3 + line * Math.max(...titles.map(({ length }) => length));
   const content = pillars.flatMap((pillar, n) => {
     const x = MIDDLE + (n - (pillars.length - 1) / 2) * pillarStep(pillars.length);
     const [elementOfStem, elementOfBranch] = elementsOf(pillar);
     const title = titles[n]!;
     return [
-      ...title.map((each, k) => text(x, titleAt + TITLE_LINE * (k + 1 - title.length), 's10 faint', each, 'middle')),
+      ...title.map((each, k) => text(x, titleAt + line * (k + 1 - title.length), 's10 faint', each, 'middle')),
       text(x, titleAt + 21, `s20 brush ${elementOfStem}`, isLatin ? pillar.stem.hanzi : nameOf(pillar.stem), 'middle'),
       text(
         x,
@@ -86,6 +87,7 @@ const LEGEND_LINE = 11.5;
 
 /** What each colour stands for, and from when till when. */
 function legendOf(layers: readonly Layer[], top: number, script: Script): Sheet {
+  const line = LEGEND_LINE + script.lineRoom;
   let y = top;
   const content = layers.flatMap((layer) => {
     const bounds = boundsOf(layer);
@@ -93,9 +95,9 @@ function legendOf(layers: readonly Layer[], top: number, script: Script): Sheet 
     const drawn = [
       element('rect', { x: LEFT, y: y - 8.5, width: 8, height: 8, rx: 2, class: layer.tone }),
       text(LEFT + 13, y, 's10', layerTitle(layer, script)),
-      ...times.map((each, n) => text(LEFT + 13, y + LEGEND_LINE * (n + 1), 's10 soft figures', each)),
+      ...times.map((each, n) => text(LEFT + 13, y + line * (n + 1), 's10 soft figures', each)),
     ];
-    y += LEGEND_LINE * (times.length + 1) + 3;
+    y += line * (times.length + 1) + 3;
     return drawn;
   });
   return { content: content.join(''), height: y };

@@ -48,6 +48,15 @@ describe('the drawing', () => {
     expect(svg).not.toMatch(/<script|\son\w+=|@import|url\(/);
   });
 
+  test.each(LANGUAGES)('is higher where marks stand above capitals, and nowhere else (%s)', (language) => {
+    const heightOf = (layout: 'full' | 'compact') =>
+      Number(/viewBox="0 0 \d+ ([\d.]+)"/.exec(drawSvg(documentOf(language), { layout }))![1]);
+    const { lineRoom = 0 } = DRAWING_WORDS[language];
+    expect([heightOf('full'), heightOf('compact')]).toEqual([712 + 32 * lineRoom, 548 + 32 * lineRoom]);
+    const marksAboveCapitals = /\p{Lu}\p{M}/u.test(textOf(drawSvg(documentOf(language))).normalize('NFD'));
+    expect(lineRoom > 0).toBe(marksAboveCapitals);
+  });
+
   test.each([
     ['en', 'en', 'Natal chart'],
     ['zh', 'zh-Hans', '命盘'],

@@ -33,11 +33,10 @@ import {
 } from './given.ts';
 import {
   aspectLines,
-  COMPACT,
   centreOf,
   cornerOf,
-  FULL,
   type Grid,
+  gridFor,
   gridOfHeight,
   heightened,
   LAYOUTS,
@@ -64,7 +63,7 @@ import { boundsOf, layerFacts, layerTitle, momentText } from './moment-facts.ts'
 import type { BoardOverlay, Overlay } from './overlay.ts';
 import { chartStyle, THEMES, type Theme, type Tone } from './paint.ts';
 import { type PillarSheet, pillarSheet } from './pillar-sheet.ts';
-import { PRESS_AREAS, PRESSED_PARTS } from './press-areas.ts';
+import { PRESSED_PARTS, pressAreasFor } from './press-areas.ts';
 import { PILLAR_ORDERS, type PillarOrder, type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 import { element, escaped, group } from './svg.ts';
@@ -165,12 +164,12 @@ export function drawForPage(document: DrawnDocument, options: PageOptions = {}):
 
 /**
  * Path data of the lines from a palace, by its place in `palaces`, to its trines and to its opposite.
- * @param height of the drawing, which is higher with layers: that of its viewBox
+ * @param height of the drawing, which is higher with layers, and in a language whose lines are: that of its viewBox
  */
 export function linesOf(palace: number, layout: Layout, height?: number): string {
   check('palace', palace, wholeBetween(0, 11));
   check('layout', layout, LAYOUT);
-  const natal = GRIDS[layout];
+  const natal = gridFor(layout, 0);
   check('height', height, optional(between(sizeOf(natal).height, HIGHEST)));
   return aspectLines(palace, height === undefined ? natal : gridOfHeight(natal, height));
 }
@@ -178,7 +177,6 @@ export function linesOf(palace: number, layout: Layout, height?: number): string
 /** Higher than any drawing. */
 const HIGHEST = 10_000;
 
-const GRIDS: Readonly<Record<Layout, Grid>> = { full: FULL, compact: COMPACT };
 const LAYOUT = oneOf(LAYOUTS);
 const COLUMNS = { full: hanPalace, compact: compactHanPalace } as const;
 const LATIN = { full: latinPalace, compact: compactLatinPalace } as const;
@@ -235,7 +233,7 @@ function picture(
     layout,
     script,
   );
-  const grid = heightened(GRIDS[layout], band.height);
+  const grid = heightened(gridFor(layout, script.lineRoom), band.height);
   const chosen = overlay?.chosen ?? document.palaces.findIndex(({ id }) => id === 'life');
   const { width, height: boardHeight } = sizeOf(grid);
   const below = target.role === 'img' ? target.below : undefined;
@@ -412,16 +410,18 @@ function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): s
 }
 
 /** What can be pressed beside the palace itself. It is not seen. */
-const pressAreas = (layout: Layout, { isLatin }: Script): string =>
-  PRESSED_PARTS.map((part) =>
+function pressAreas(layout: Layout, { isLatin, lineRoom }: Script): string {
+  const areas = pressAreasFor(isLatin, layout, gridFor(layout, lineRoom));
+  return PRESSED_PARTS.map((part) =>
     element('rect', {
-      ...PRESS_AREAS[isLatin ? 'latin' : 'han'][layout][part],
+      ...areas[part],
       fill: 'none',
       'pointer-events': 'all',
       class: 'press',
       'data-press': part,
     }),
   ).join('');
+}
 
 /** A border inside the cell. It marks the chosen palace and its surroundings, so that colour is not the only sign. */
 const edge = ({ cellWidth, cellHeight, frame }: Grid): string =>

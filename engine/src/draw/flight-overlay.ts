@@ -214,7 +214,10 @@ const SETTINGS: Readonly<Record<'han' | 'latin', Readonly<Record<Layout, Setting
 function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board: Board): string {
   const { script, document, kindOf, starOf } = board;
   const setting = SETTINGS[script.isLatin ? 'latin' : 'han'][layout];
-  const { size, titleSize, line, sample, pad, isNarrow } = setting;
+  const { lineRoom } = script;
+  const { size, titleSize, sample, pad, isNarrow } = setting;
+  const line = setting.line + (isNarrow ? 2 : 1) * lineRoom;
+  const titleLine = titleSize + 2 + lineRoom;
   const wide = (word: string, of = size, weight?: 'bold') => wordWidth(word, of, script.isLatin, weight);
   const titles = isNarrow && script.isLatin ? inTwoLines(titleOf(from, board), 16) : [titleOf(from, board)];
   const markOf = (kind: Label): string => {
@@ -241,7 +244,7 @@ function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board
     starAt + Math.max(...rows.map(({ name }) => wide(name))),
     landsAt + Math.max(...rows.map(({ lands }) => wide(lands))),
   );
-  const head = titles.length * (titleSize + 2) + 6;
+  const head = titles.length * titleLine + 6;
   const middle = centreOf(grid);
   const box: Box = centred(middle, inner + 2 * pad, head + line * rows.length + 2 * pad - 6);
   const look = `s${size}`;
@@ -249,7 +252,7 @@ function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board
   const top = box.y - middle.y + pad;
   const content = [
     ...titles.map((title, n) =>
-      text(left + inner / 2, top + titleSize * 0.8 + (titleSize + 2) * n, `s${titleSize} bold`, title, 'middle'),
+      text(left + inner / 2, top + titleSize * 0.8 + titleLine * n, `s${titleSize} bold`, title, 'middle'),
     ),
     ...rows.map(({ id, kind, mark, name, lands }, n) => {
       const y = top + head + line * n + (isNarrow ? 11 : 15);
@@ -263,7 +266,7 @@ function middleOf(from: PalaceFlightsDocument, grid: Grid, layout: Layout, board
           size: `s${isNarrow ? 10 : script.isLatin ? 11 : 13}`,
         }),
         text(left + starAt, y, look, name),
-        text(left + landsAt, isNarrow ? y + 12 : y, `${look} soft`, lands),
+        text(left + landsAt, isNarrow ? y + 12 + lineRoom : y, `${look} soft`, lands),
       ].join('');
     }),
   ].join('');

@@ -38,6 +38,14 @@ export interface Box extends Point {
 const COLUMNS = [0, 0, 0, 0, 1, 2, 3, 3, 3, 3, 2, 1] as const;
 const ROWS = [3, 2, 1, 0, 0, 0, 0, 1, 2, 3, 3, 3] as const;
 
+/** The lines of letters that stand above one another in a palace, in either layout. */
+const LINES = 8;
+
+/** The grid of a layout in a language whose lines are higher than those of plain letters. */
+export const gridFor = (layout: Layout, lineRoom: number): Grid => heightened(GRIDS[layout], LINES * lineRoom);
+
+const GRIDS: Readonly<Record<Layout, Grid>> = { full: FULL, compact: COMPACT };
+
 /** A grid whose palaces are higher, by what stands below their natal part. */
 export const heightened = (grid: Grid, more: number): Grid => ({ ...grid, cellHeight: grid.cellHeight + more });
 

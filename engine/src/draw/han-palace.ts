@@ -65,7 +65,7 @@ function starColumn(star: StarDocument, left: number, { step, look, line }: Colu
 const adjectiveColumn = (name: string, x: number): string =>
   name.length === 2
     ? column(x, 97.5, 13.5, 's13 soft', name)
-    : column(x, 115.2 - 10.6 * (name.length - 1), 10.6, 's11 soft', name);
+    : column(x, 114.7 - 10.5 * (name.length - 1), 10.5, 's11 soft', name);
 
 function foot(palace: PalaceDocument, { words, narrowNameOf }: Script): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;

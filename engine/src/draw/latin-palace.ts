@@ -4,27 +4,59 @@
 
 import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
 import { badge, badgeSyllable } from './badge.ts';
-import { FULL } from './grid.ts';
+import { FULL, gridFor } from './grid.ts';
 import { widthOf } from './letter-width.ts';
 import { shortName } from './short-name.ts';
 import { element, escaped, group, text } from './svg.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 
-const { cellWidth: WIDTH, cellHeight: HEIGHT } = FULL;
+const { cellWidth: WIDTH } = FULL;
 const LEFT = 7;
 const RIGHT = WIDTH - 6;
 
 /** The content of a palace; its upper left corner is the origin. */
 export function latinPalace(palace: PalaceDocument, words: DrawingWords): string {
   const { majorStars, borrowedStars, minorStars, adjectiveStars } = palace;
-  const majors = [...majorStars, ...borrowedStars].map((star, n) => majorStar(star, n < majorStars.length, n, words));
-  const minors = minorPieces(minorStars, FIRST_LINE + MAJOR_LINE * majors.length, adjectiveStars.length);
+  const lines = linesOf(words);
+  const majors = [...majorStars, ...borrowedStars].map((star, n) =>
+    majorStar(star, n < majorStars.length, FIRST_LINE + lines.major * n, lines, words),
+  );
+  const minors = minorPieces(minorStars, FIRST_LINE + lines.major * majors.length, lines, adjectiveStars.length);
   const stars = [...majors.flat(), ...minors];
   return [
     ...stars.map(({ drawn }) => drawn),
-    ...adjectivePieces(adjectiveStars, stars).map(({ drawn }) => drawn),
-    foot(palace, words),
+    ...adjectivePieces(adjectiveStars, stars, lines).map(({ drawn }) => drawn),
+    foot(palace, lines, words),
   ].join('');
+}
+
+/** How far apart lines stand. */
+interface Lines {
+  /** Of the whole palace. */
+  readonly height: number;
+  /** From a major star to the next, and to the line below its name. */
+  readonly major: number;
+  readonly word: number;
+  readonly minor: number;
+  readonly adjective: number;
+  /** The last line above the foot. */
+  readonly last: number;
+  /** From the bottom of the palace to the Hanzi of its pair, above their reading, and to the top of the marks above these. */
+  readonly pair: number;
+  readonly marks: number;
+}
+
+function linesOf({ lineRoom = 0 }: DrawingWords): Lines {
+  return {
+    height: gridFor('full', lineRoom).cellHeight,
+    major: 28.6 + 2 * lineRoom,
+    word: 13.2 + lineRoom,
+    minor: 12.5 + lineRoom,
+    adjective: 12.4 + lineRoom,
+    last: 104 + (ADJECTIVE_LINES - 1) * lineRoom,
+    pair: 39 + lineRoom,
+    marks: 69 + 0.7 * lineRoom,
+  };
 }
 
 /** Something drawn in the upper part of a palace: the line of text on which it stands, and from where to where it reaches. */
@@ -36,9 +68,6 @@ interface Piece {
 }
 
 const FIRST_LINE = 20;
-const MAJOR_LINE = 28.6;
-/** The last line above the foot. */
-const LAST_LINE = 104;
 /** The space between a word and its neighbour. */
 const AIR = 5;
 
@@ -53,38 +82,36 @@ const piece = (y: number, left: number, width: number, drawn: string): Piece => 
 function majorStar(
   { brightness, transformation, ...star }: StarDocument,
   isOwn: boolean,
-  n: number,
+  y: number,
+  lines: Lines,
   words: DrawingWords,
 ): Piece[] {
-  const y = FIRST_LINE + MAJOR_LINE * n;
   const name = shortName(star);
   const below = [star.hanzi, isOwn ? brightness?.name : words.borrowed].filter(Boolean).join(' · ');
   const width = isOwn ? widthOf(name, 15, 'bold') : widthOf(name, 14);
   const plateAt = Math.max(PLATE_COLUMN, LEFT + width + AIR);
   return [
     piece(y, LEFT, width, text(LEFT, y, isOwn ? 's15 bold' : 's14 faint', name)),
-    piece(y + 13.2, LEFT, widthOf(below, 11), text(LEFT, y + 13.2, 's11 faint', below)),
+    piece(y + lines.word, LEFT, widthOf(below, 11), text(LEFT, y + lines.word, 's11 faint', below)),
     ...(isOwn && transformation
       ? [piece(y, plateAt, plateWidth(transformation), plate(transformation, plateAt, y - 1, 13.5))]
       : []),
   ];
 }
 
-const MINOR_LINE = 12.5;
-
 /** The minor stars from a line on: one a line while there are lines, else the shortest names in pairs. */
-function minorPieces(stars: readonly StarDocument[], from: number, adjectives: number): Piece[] {
-  const lines = Math.floor((LAST_LINE - from) / MINOR_LINE) + 1;
-  const paired = 2 * Math.max(stars.length - lines, 0);
+function minorPieces(stars: readonly StarDocument[], from: number, lines: Lines, adjectives: number): Piece[] {
+  const count = Math.floor((lines.last - from) / lines.minor) + 1;
+  const paired = 2 * Math.max(stars.length - count, 0);
   const ordered = paired > 0 ? [...stars].sort((a, b) => minorWidth(a) - minorWidth(b)) : stars;
   const pairs = paired / 2;
   const column = LEFT + 2 * AIR + Math.max(0, ...ordered.slice(0, pairs).map(minorWidth));
   return ordered.map((star, n) => {
     // Of the stars in pairs the narrowest stand on the left, the others on the right, from the last line up.
-    if (n < pairs) return minorStar(star, LEFT, from + MINOR_LINE * n);
-    if (n < paired) return minorStar(star, column, from + MINOR_LINE * (paired - 1 - n));
-    const y = from + MINOR_LINE * (n - pairs);
-    return minorStar(star, LEFT, y, besideAdjectives(y, adjectives) ? ADJECTIVES_FROM : RIGHT);
+    if (n < pairs) return minorStar(star, LEFT, from + lines.minor * n);
+    if (n < paired) return minorStar(star, column, from + lines.minor * (paired - 1 - n));
+    const y = from + lines.minor * (n - pairs);
+    return minorStar(star, LEFT, y, besideAdjectives(y, adjectives, lines) ? ADJECTIVES_FROM : RIGHT);
   });
 }
 
@@ -112,32 +139,31 @@ function minorStar({ brightness, transformation, ...star }: StarDocument, x: num
 const minorWidth = ({ brightness, transformation, ...star }: StarDocument): number =>
   widthOf(shortName(star), 11) + (brightness ? 15 : 0) + (transformation ? AIR + plateWidth(transformation) : 0);
 
-const ADJECTIVE_LINE = 12.4;
 const ADJECTIVE_LINES = 8;
 /** Where the column of adjective stars begins; the widest of them, Tian Shang, reaches to the right edge. */
 const ADJECTIVES_FROM = RIGHT - 68;
 
-const adjectiveY = (line: number): number => 17 + ADJECTIVE_LINE * line;
+const adjectiveY = (line: number, { adjective }: Lines): number => 17 + adjective * line;
 
-const besideAdjectives = (y: number, adjectives: number): boolean =>
-  Math.min(adjectives, ADJECTIVE_LINES) > 0 &&
-  y < adjectiveY(Math.min(adjectives, ADJECTIVE_LINES) - 1) + ADJECTIVE_LINE;
+const besideAdjectives = (y: number, adjectives: number, lines: Lines): boolean =>
+  adjectives > 0 && y < adjectiveY(Math.min(adjectives, ADJECTIVE_LINES), lines);
 
 /** The adjective stars in a column on the right from top to bottom, then to the left of these, where no other star stands. */
-function adjectivePieces(adjectives: readonly StarDocument[], stars: readonly Piece[]): Piece[] {
+function adjectivePieces(adjectives: readonly StarDocument[], stars: readonly Piece[], lines: Lines): Piece[] {
   const ends = Array.from({ length: ADJECTIVE_LINES }, () => RIGHT);
   return adjectives.map((star) => {
     const name = shortName(star);
     const width = widthOf(name, 11);
     const room = ends.map((end, line) => {
-      const beside = stars.filter(({ y }) => Math.abs(y - adjectiveY(line)) < 11.5);
+      const beside = stars.filter(({ y }) => Math.abs(y - adjectiveY(line, lines)) < lines.adjective - 0.9);
       return end - width - AIR - Math.max(...beside.map(({ right }) => right), 0);
     });
     const inColumn = room.findIndex((left, line) => left >= 0 && ends[line] === RIGHT);
     const line = inColumn >= 0 ? inColumn : room.indexOf(Math.max(...room));
     const end = ends[line]!;
     ends[line] = end - width - AIR;
-    return piece(adjectiveY(line), end - width, width, text(end, adjectiveY(line), 's11 soft', name, 'end'));
+    const y = adjectiveY(line, lines);
+    return piece(y, end - width, width, text(end, y, 's11 soft', name, 'end'));
   });
 }
 
@@ -160,23 +186,23 @@ const plate = (transformation: Transformation, x: number, y: number, height: num
     size: 's11',
   });
 
-function foot(palace: PalaceDocument, words: DrawingWords): string {
+function foot(palace: PalaceDocument, { height, pair, marks: marksAt }: Lines, words: DrawingWords): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;
   const marks = [...(palace.isBodyPalace ? [words.body] : []), ...(palace.isOriginPalace ? [words.origin] : [])];
   const secondColumn = LEFT + (words.spiritsApart ?? SPIRITS_APART);
   const ages = `${words.smallLimit} ${smallLimitAges.slice(0, marks.length > 1 ? 3 : 5).join(' ')} …`;
   return group(
     {},
-    text(LEFT, HEIGHT - 58, 's11 faint figures', ages),
-    ...marks.map((mark, n) => stamp(mark, RIGHT - 44 - 47 * n, HEIGHT - 69)),
-    text(LEFT, HEIGHT - 43, 's11 soft', shortName(spirits.growth)),
-    text(secondColumn, HEIGHT - 43, 's11 soft', shortName(spirits.doctor)),
-    text(LEFT, HEIGHT - 29, 's11 soft', shortName(spirits.general)),
-    text(secondColumn, HEIGHT - 29, 's11 soft', shortName(spirits.year)),
-    text(RIGHT, HEIGHT - 39, 's17 brush semi', stem.hanzi + branch.hanzi, 'end'),
-    text(RIGHT, HEIGHT - 26, 's11 faint', shortName(stem) + words.joins.pair + shortName(branch), 'end'),
-    text(LEFT, HEIGHT - 8, 's17 bold brush seal', shortName(palace)),
-    text(RIGHT, HEIGHT - 8, 's13 soft figures decade', `${decade.fromAge} – ${decade.toAge}`, 'end'),
+    text(LEFT, height - 58, 's11 faint figures', ages),
+    ...marks.map((mark, n) => stamp(mark, RIGHT - 44 - 47 * n, height - marksAt)),
+    text(LEFT, height - 43, 's11 soft', shortName(spirits.growth)),
+    text(secondColumn, height - 43, 's11 soft', shortName(spirits.doctor)),
+    text(LEFT, height - 29, 's11 soft', shortName(spirits.general)),
+    text(secondColumn, height - 29, 's11 soft', shortName(spirits.year)),
+    text(RIGHT, height - pair, 's17 brush semi', stem.hanzi + branch.hanzi, 'end'),
+    text(RIGHT, height - 26, 's11 faint', shortName(stem) + words.joins.pair + shortName(branch), 'end'),
+    text(LEFT, height - 8, 's17 bold brush seal', shortName(palace)),
+    text(RIGHT, height - 8, 's13 soft figures decade', `${decade.fromAge} – ${decade.toAge}`, 'end'),
   );
 }
 

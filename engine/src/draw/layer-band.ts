@@ -4,7 +4,7 @@
 
 import type { Label } from '../labels.ts';
 import { badgeCharacter, badgeLetters, badgeSyllable } from './badge.ts';
-import { COMPACT, FULL, type Layout } from './grid.ts';
+import { COMPACT, FULL, gridFor, type Layout } from './grid.ts';
 import { wordWidth } from './letter-width.ts';
 import type { Script } from './script.ts';
 import { element, group, text } from './svg.ts';
@@ -57,13 +57,12 @@ interface Setting {
 }
 
 const PLACE = {
-  full: { width: FULL.cellWidth, stripe: 7, left: 12, right: 5, top: FULL.cellHeight, lines: 1, isNarrow: false },
+  full: { width: FULL.cellWidth, stripe: 7, left: 12, right: 5, lines: 1, isNarrow: false },
   compact: {
     width: COMPACT.cellWidth,
     stripe: 2.5,
     left: 6,
     right: 4,
-    top: COMPACT.cellHeight,
     lines: 2,
     isNarrow: true,
   },
@@ -85,7 +84,12 @@ const AIR = 3.5;
 
 /** The layers as they stand in the palaces. */
 export function layerBand(rows: readonly BandRow[], layout: Layout, script: Script): LayerBand {
-  const setting: Setting = (script.isLatin ? LATIN : HAN)[layout];
+  const plain = (script.isLatin ? LATIN : HAN)[layout];
+  const setting: Setting = {
+    ...plain,
+    line: plain.line + script.lineRoom,
+    top: gridFor(layout, script.lineRoom).cellHeight,
+  };
   let top = setting.top;
   const blocks = rows
     .filter(({ palaces }) => palaces.some((words) => words.length > 0))

@@ -14,6 +14,8 @@ export type PillarOrder = (typeof PILLAR_ORDERS)[number];
 export interface Script {
   readonly isLatin: boolean;
   readonly words: DrawingWords;
+  /** By how many units each line is higher than those of plain letters. */
+  readonly lineRoom: number;
   /** The short name of a thing; behind one that two things share, its characters. */
   readonly nameOf: (label: Label) => string;
   /** The same where there is room for one character more. */
@@ -30,6 +32,7 @@ export function scriptFor(language: Language, pillarOrder: PillarOrder = 'yearFi
   return {
     isLatin: words.script === 'latin',
     words,
+    lineRoom: words.lineRoom ?? 0,
     nameOf:
       homographs === undefined
         ? shortName

@@ -10,6 +10,8 @@ export interface DrawingWords {
   readonly fonts?: { readonly sans: string; readonly brush: string };
   /** Between stem and branch, two main stars, the facts of a sentence, and two sentences. */
   readonly joins: { readonly pair: string; readonly stars: string; readonly facts: string; readonly sentences: string };
+  /** By how many units each line of letters is higher than in English, where marks stand above capitals and below letters: Ấ, Ộ, ạ. None when absent. */
+  readonly lineRoom?: number;
   /** The letters of a transformation on a small plate, in lines of letters: the first one, where none is named. */
   readonly plates?: Readonly<Partial<Record<string, string>>>;
   readonly layers: Readonly<Record<LayerName, string>>;

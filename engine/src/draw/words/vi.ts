@@ -18,7 +18,7 @@ const spelt: Readonly<Record<LayerName, string>> = { ...layers, childLimit: 'Đ�
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
-  script: 'latin', layers, joins: { pair: ' ', stars: ' – ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})', plates: { ji: 'Kỵ' }, spiritsApart: 75,
+  script: 'latin', layers, joins: { pair: ' ', stars: ' – ', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: ' ({content})', lineRoom: 1.5, plates: { ji: 'Kỵ' }, spiritsApart: 75,
   fonts: {
     sans: '"Segoe UI","Helvetica Neue",Roboto,"Noto Sans","DejaVu Sans","PingFang TC","Microsoft JhengHei","Noto Sans CJK TC",sans-serif',
     brush: '"Palatino Linotype",Georgia,"Noto Serif","DejaVu Serif","Songti TC","Noto Serif CJK TC",serif',
