@@ -20,9 +20,11 @@ import {
   describeChart,
   documentWriter,
   drawSvg,
+  drawText,
   FULL_CHART,
   gregorianDateOf,
   instant,
+  LANGUAGES,
   lunarDateOf,
   monthCommand,
   monthPattern,
@@ -117,6 +119,13 @@ const ALMANAC: readonly Contestant[] = [
   { name: 'the new moons of a year', run: (i) => newMoonsOfYear(at(asked, i).date.year) },
 ];
 
+/** The code comes from the tables of the engine alone. */
+const compileFunction = (parameters: readonly string[], code: string) =>
+  new Function(...parameters, code) as (...values: readonly never[]) => unknown;
+
+/** How the service has documents written. */
+const WRITER_OPTIONS = { compileFunction, memory: (length: number) => Buffer.allocUnsafe(length) };
+
 /** Asked last, since it keeps charts. */
 function documentSteps(): readonly Contestant[] {
   const charts = births.slice(0, 100).map((birth) => castChart(birth));
@@ -179,6 +188,34 @@ function daySteps(): readonly Contestant[] {
   ];
 }
 
+/** A birth to its document as bytes in each language, English first. Each keeps a writer, so that none has the others' texts before it. */
+const documentIn = (): readonly Contestant[] =>
+  LANGUAGES.map((language) => {
+    const write = documentWriter(language, WRITER_OPTIONS);
+    return { name: `castChart, and its document as bytes: ${language}`, run: (i) => write(castChart(at(births, i))) };
+  });
+
+/** All that can be asked for, in each language. Asked last, since it keeps charts. */
+function everythingIn(): readonly Contestant[] {
+  const charts = births.slice(0, 100).map((birth) => castChart(birth));
+  const everything = selectPart(FULL_CHART, CHART_ALL);
+  return LANGUAGES.map((language) => {
+    const write = partWriter(everything, language, WRITER_OPTIONS);
+    return {
+      name: `all that can be asked for, as bytes: ${language}`,
+      run: (i) => write(new ChartFacts(at(charts, i))),
+    };
+  });
+}
+
+/** What people read, in each language. Asked last, since it keeps documents. */
+function toldIn(draw: typeof drawSvg | typeof drawText, title: string): readonly Contestant[] {
+  return LANGUAGES.map((language) => {
+    const documents = births.slice(0, 100).map((birth) => describeChart(castChart(birth), { language }));
+    return { name: `${title}: ${language}`, run: (i) => draw(at(documents, i)) };
+  });
+}
+
 /** The drawing of a chart, plain and with the flights of a palace. Asked last, since it keeps documents. */
 function drawingSteps(): readonly Contestant[] {
   const describeFlights = partDescriber(selectPart(FULL_CHART, 'flights,selfTransformations'), 'en');
@@ -196,8 +233,10 @@ function drawingSteps(): readonly Contestant[] {
 function momentDocumentSteps(): readonly Contestant[] {
   const few = births.slice(0, 100);
   const moments = few.map((birth, i) => instant(castChart(birth).moment.instant + (i + 1) * 250 * MS_PER_DAY));
-  const options = { compileFunction, memory: (length: number) => Buffer.allocUnsafe(length) };
-  const [writeChart, writeTransits] = [documentWriter('en', options), partWriter(TRANSITS, 'en', options)];
+  const [writeChart, writeTransits] = [
+    documentWriter('en', WRITER_OPTIONS),
+    partWriter(TRANSITS, 'en', WRITER_OPTIONS),
+  ];
   return [
     { name: 'castChart, and its document as bytes', run: (i) => writeChart(castChart(at(few, i))) },
     {
@@ -206,10 +245,6 @@ function momentDocumentSteps(): readonly Contestant[] {
     },
   ];
 }
-
-/** The code comes from the tables of the engine alone. */
-const compileFunction = (parameters: readonly string[], code: string) =>
-  new Function(...parameters, code) as (...values: readonly never[]) => unknown;
 
 /** What a chart holds on request beside the chart itself: as values, and as the bytes of a document. Asked last, since it keeps charts. */
 function depthSteps(): readonly Contestant[] {
@@ -277,6 +312,10 @@ ratios('A day', daySteps());
 ratios('Drawing', drawingSteps());
 ratios('Moment, to bytes', momentDocumentSteps());
 ratios('Depth', depthSteps());
+ratios('Languages: a chart', documentIn());
+ratios('Languages: everything', everythingIn());
+ratios('Languages: text', toldIn(drawText, 'the text of a chart'));
+ratios('Languages: drawing', toldIn(drawSvg, 'the drawing of a chart'));
 print({
   title: 'Memory',
   head: ['', 'bytes of the heap a call'],
@@ -286,7 +325,7 @@ const many = [...variedBirths(75_000, SEED), ...doubtfulBirths(25_000, SEED)];
 print({
   title: `Size of ${whole(many.length)} documents, bytes`,
   head: ['language', 'median', 'largest', 'largest in gzip', 'largest in brotli', 'the largest one'],
-  rows: (['en', 'zh', 'zh-Hant'] as const).map((language) => {
+  rows: LANGUAGES.map((language) => {
     const { median, largest, largestGzip, largestBrotli, birthOfLargest } = largestDocuments(many, language);
     return [language, ...[median, largest, largestGzip, largestBrotli].map(whole), birthOfLargest];
   }),
