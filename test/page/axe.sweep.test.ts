@@ -3,14 +3,13 @@
 // off on any width.
 
 import { LANGUAGES } from 'beichen';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startService } from '../service-process.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { whatIsCut } from './cut.ts';
-import { type PageServer, startPage } from './page-server.ts';
 import { STATES } from './states.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openPage, visit } from './visit.ts';
 import { WRITTEN_PAGES } from './written-pages.ts';
 
 const WIDTHS = [1440, 768, 360] as const;
@@ -36,22 +35,17 @@ test('each language, each width and each colour is seen with each of the others'
 });
 
 describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
-  let server: PageServer;
+  const on = openPage();
   let service: ServiceProcess;
-  let browser: Browser;
   beforeAll(async () => {
-    [server, service, browser] = await Promise.all([startPage(), startService(), launch()]);
+    service = await startService();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-    await server?.close();
-  });
+  afterAll(() => service?.stop());
 
   for (const [n, [state, reach]] of Object.entries(STATES).entries()) {
     test(`the page ${state}`, async () => {
       for (const { width, ...face } of facesOf(n)) {
-        const { page, end } = await visit(browser, `${server.origin}/`, {
+        const { page, end } = await visit(on.browser, `${on.server.origin}/`, {
           ...face,
           viewport: { width, height: 800 },
           reducedMotion: 'reduce',
@@ -71,7 +65,7 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
   }
 
   test('the reference in light, with everything open and an answer', { timeout: 120_000 }, async () => {
-    const { page, end } = await visit(browser, `${service.url}/docs/api`, { colorScheme: 'light' });
+    const { page, end } = await visit(on.browser, `${service.url}/docs/api`, { colorScheme: 'light' });
     await openAll(page);
     await answer(page);
     expect(await violations(page)).toEqual([]);
@@ -80,7 +74,7 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
 
   // Every other operation has the colours of this one.
   test('the reference in dark, with an operation open and an answer', async () => {
-    const { page, end } = await visit(browser, `${service.url}/docs/api`, { colorScheme: 'dark' });
+    const { page, end } = await visit(on.browser, `${service.url}/docs/api`, { colorScheme: 'dark' });
     const part = await answer(page);
     await openAll(page, part);
     expect(await violations(page)).toEqual([]);
@@ -88,7 +82,10 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
   });
 
   test.each(WRITTEN_PAGES)('the written page %s', async (path) => {
-    const { page, end } = await visit(browser, service.url + path, { colorScheme: 'light', expected: /status of 404/ });
+    const { page, end } = await visit(on.browser, service.url + path, {
+      colorScheme: 'light',
+      expected: /status of 404/,
+    });
     await openAll(page);
     expect(await violations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

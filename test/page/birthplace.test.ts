@@ -1,27 +1,18 @@
 // How does a person give a birthplace? By name, by coordinates, by where the device is; and what happens when it is left half done.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
-import { fillBirth, hasBrowser, launch, visit } from './visit.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { fillBirth, hasBrowser, openPage, visit } from './visit.ts';
 
 const place = (page: Page) => page.getByRole('combobox', { name: 'Birthplace' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Birthplace' }).getByRole('option');
 const status = (page: Page) => page.locator('#place-status');
 
 describe.skipIf(!hasBrowser)('a birthplace', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   test('that was not found leaves the button where it is, so that the first press counts', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await fillBirth(page, ['1990', '7', '23'], '8', '30');
     await place(page).fill('qqqqzzzz');
     await expect
@@ -40,7 +31,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
   });
 
   test('left by Tab is the marked one of the list', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await place(page).fill('harbin');
     await options(page).first().waitFor();
     const first = await options(page).first().locator('span').first().textContent();
@@ -57,7 +48,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
   });
 
   test('left by Tab before it was found, or where there is none, says what to do', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await page.route('**/cities?**', async (route) => {
       await new Promise((later) => setTimeout(later, 700));
       await route.continue().catch(() => undefined);
@@ -73,7 +64,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
   });
 
   test('taken with Enter is what was typed last, though the list still shows what was typed before', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await place(page).fill('harbin');
     await options(page).first().waitFor();
     await page.route('**/cities?**', async (route) => {
@@ -88,7 +79,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
   });
 
   test('offers nothing of before when there is no connection', async () => {
-    const { page, end } = await visit(browser, server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
+    const { page, end } = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
     await place(page).fill('harbin');
     await options(page).first().waitFor();
     await page.context().setOffline(true);
@@ -102,7 +93,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
   });
 
   test('is found by its coordinates, with how far it lies from them', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await fillBirth(page, ['1990', '7', '23'], '8', '30');
     await place(page).fill('39.9, 116.4');
     await options(page).first().waitFor();
@@ -114,7 +105,7 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
   });
 
   test('says when every place is far from a point', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await place(page).fill('-40, -120');
     await expect
       .poll(() => status(page).textContent())
@@ -125,7 +116,10 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
 
   test('is searched for around the reader when the button is pressed, and not before', async () => {
     const here = { latitude: 45.757321, longitude: 126.649987 };
-    const { page, end } = await visit(browser, server.origin, { geolocation: here, permissions: ['geolocation'] });
+    const { page, end } = await visit(on.browser, on.server.origin, {
+      geolocation: here,
+      permissions: ['geolocation'],
+    });
     await page.evaluate(() => {
       const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
       Object.assign(globalThis, { asked: 0 });
@@ -134,21 +128,21 @@ describe.skipIf(!hasBrowser)('a birthplace', () => {
         ask(...how);
       };
     });
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     expect(await page.evaluate('asked')).toBe(0);
     await page.getByRole('button', { name: 'Use my location' }).click();
     await options(page).first().waitFor();
     expect(await page.evaluate('asked')).toBe(1);
     expect(await place(page).inputValue()).toBe('45.76, 126.65');
     expect(await options(page).first().textContent()).toContain('Harbin');
-    expect(server.targets.filter((target) => target.startsWith('/api/'))).toEqual([
+    expect(on.server.targets.filter((target) => target.startsWith('/api/'))).toEqual([
       '/api/public/cities?q=45.76%2C+126.65&lang=en&limit=12',
     ]);
     await end();
   });
 
   test('can be typed where the device does not tell where it is', async () => {
-    const { page, end } = await visit(browser, server.origin, { permissions: [] });
+    const { page, end } = await visit(on.browser, on.server.origin, { permissions: [] });
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect
       .poll(() => status(page).textContent())

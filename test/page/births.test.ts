@@ -1,11 +1,10 @@
 // Which births have this chart? A reader tells what is known of one, sees every birth that fits, and casts its chart.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { type PageServer, startPage } from './page-server.ts';
 import { drawn, openBirths } from './states.ts';
-import { hasBrowser, launch, pillarsDrawn, visit } from './visit.ts';
+import { hasBrowser, openPage, pillarsDrawn, visit } from './visit.ts';
 
 /** 庚午 癸未 己丑 戊辰, in the double hour of 辰 by the Sun. */
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
@@ -20,18 +19,13 @@ const dates = (page: Page) =>
     .evaluateAll((all) => all.map(({ textContent }) => textContent!.slice(0, 10)));
 
 describe.skipIf(!hasBrowser)('to find births a reader', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const open = async (options: Parameters<typeof visit>[2] = {}, more = '') => {
-    const opened = await visit(browser, `${server.origin}/${EXAMPLE}${more}`, { reducedMotion: 'reduce', ...options });
+    const opened = await visit(on.browser, `${on.server.origin}/${EXAMPLE}${more}`, {
+      reducedMotion: 'reduce',
+      ...options,
+    });
     await drawn(opened.page);
     await opened.page.locator('.section.births > summary').waitFor();
     return opened;
@@ -39,9 +33,9 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
 
   // The day 己丑 comes every sixty days, a month 癸未 of a 庚午 year every sixty years: tyme4ts 1.4.2 and lunar-typescript 1.7.8 find the same three days.
   test('loads and calculates nothing until the section is opened, and then sees who has the pillars of the chart', async () => {
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     const { page, end } = await open();
-    const loaded = () => server.targets.filter((target) => /\/(?:depth|births)-/.test(target)).length;
+    const loaded = () => on.server.targets.filter((target) => /\/(?:depth|births)-/.test(target)).length;
     expect(loaded()).toBe(0);
     await openBirths(page);
     expect(loaded()).toBe(2);
@@ -49,7 +43,7 @@ describe.skipIf(!hasBrowser)('to find births a reader', () => {
     expect(await dates(page)).toEqual(['1930-08-07', '1990-07-23', '2050-07-08']);
     expect(await items(page).nth(1).getAttribute('aria-current')).toBe('true');
     expect(await items(page).nth(1).locator('h3').textContent()).toBe('1990-07-23 08:20:52–10:20:52 the chart above');
-    expect(server.targets.some((target) => target.includes('births?'))).toBe(false);
+    expect(on.server.targets.some((target) => target.includes('births?'))).toBe(false);
     await end();
   });
 

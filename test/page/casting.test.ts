@@ -2,27 +2,18 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
-import { choosePlace, fillBirth, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { choosePlace, fillBirth, hasBrowser, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
 
 /** The places in the list. */
 const found = (page: Page) => page.getByRole('listbox', { name: 'Birthplace' }).getByRole('option');
 
 describe.skipIf(!hasBrowser)('a visitor', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   test('casts a chart by keyboard alone', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
@@ -54,7 +45,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('leaves the list of places with Escape, and empties the field with the next', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     const place = page.getByRole('combobox', { name: 'Birthplace' });
     await place.fill('springfield');
     await found(page).first().waitFor();
@@ -67,7 +58,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('tells places of one name apart, and gets the Sun of the one chosen', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await page.getByRole('combobox', { name: 'Birthplace' }).fill('Springfield');
     await found(page).first().waitFor();
     const labels = await found(page).allTextContents();
@@ -84,7 +75,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('never sees an answer to what was typed before', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await page.route('**/cities?q=par&**', async (route) => {
       await new Promise((later) => setTimeout(later, 600));
       await route.continue().catch(() => undefined); // the page has given it up by now
@@ -103,7 +94,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('gives a date of the Chinese calendar in a leap month', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     expect(await page.getByLabel('In the leap month of that number').isVisible()).toBe(false);
     await page.getByRole('radio', { name: 'Lunar' }).check();
     await fillBirth(page, ['2023', '2', '1'], '12', '0');
@@ -117,7 +108,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('is told at each field what is missing, with the focus on the summary', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('errors');
     expect(await page.locator('#errors-list li').count()).toBe(4);
@@ -133,7 +124,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('types the hour as digits, and gets the hour they name', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     const hour = page.getByRole('combobox', { name: 'Hour', exact: true });
     for (const [typed, chosen] of [
       ['00', '0'],
@@ -158,7 +149,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('shows the same problems in another language, and keeps what stands in the form', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await page.getByRole('radio', { name: 'Male', exact: true }).check(); // one of the four is mended
     await page.locator('#language').selectOption('zh');
@@ -180,7 +171,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('is told of a day that there is not in the words of the service, in the language of now', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await page.getByRole('button', { name: 'Show an example' }).click();
     await page.locator('.full svg').waitFor();
     await fillBirth(page, ['2023', '2', '30'], '12', '0');
@@ -196,7 +187,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('is told at the date that there is no such day', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await fillBirth(page, ['2023', '2', '30'], '12', '0');
     await choosePlace(page, 'beijing', /Beijing/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
@@ -205,7 +196,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('is asked about an hour that the clock skipped, at its field', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await fillBirth(page, ['2007', '3', '11'], '2', '30');
     await choosePlace(page, 'new york', /New York/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
@@ -219,7 +210,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('is asked which of two, when the clock showed a time twice', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await fillBirth(page, ['2007', '11', '4'], '1', '30');
     await choosePlace(page, 'new york', /New York/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
@@ -231,7 +222,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('chooses the clock where a place has two', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await fillBirth(page, ['1990', '1', '1'], '12', '0');
     expect(await page.getByLabel('Which clock was in use?').isVisible()).toBe(false);
     await choosePlace(page, 'urumqi', /[UÜ]r[uü]mqi/);
@@ -242,7 +233,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
   });
 
   test('changes the language and keeps what was filled in; the chart follows', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await fillBirth(page, ['1990', '7', '23'], '8', '30');
     await choosePlace(page, 'beijing', /Beijing/);
     await page.locator('#name').fill('Li Ming');
@@ -270,12 +261,12 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
       ['zh-CN', ['分钟', '排盘']],
       ['zh-TW', ['分鐘', '排盤']],
     ] as const) {
-      server.targets.length = 0;
-      const { page, end } = await visit(browser, server.origin, { locale });
+      on.server.targets.length = 0;
+      const { page, end } = await visit(on.browser, on.server.origin, { locale });
       await page.locator('#example').click();
       await page.locator('.full svg').waitFor();
-      const scripts = server.targets.filter((target) => target.endsWith('.js'));
-      const texts = await Promise.all(scripts.map((script) => readFile(join(server.folder, script), 'utf8')));
+      const scripts = on.server.targets.filter((target) => target.endsWith('.js'));
+      const texts = await Promise.all(scripts.map((script) => readFile(join(on.server.folder, script), 'utf8')));
       expect(OWN_TEXTS.filter((text) => texts.some((script) => script.includes(text)))).toEqual(own);
       await end();
     }
@@ -287,7 +278,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
       ['zh-TW', 'zh-Hant'],
       ['fr-FR', 'en'],
     ] as const) {
-      const { page, end } = await visit(browser, server.origin, { locale });
+      const { page, end } = await visit(on.browser, on.server.origin, { locale });
       await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
       await end();
     }
@@ -295,62 +286,54 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
 });
 
 describe.skipIf(!hasBrowser)('when the service refuses', () => {
+  const on = openPage({ CITIES_LIMIT: '2' });
+
   test('a visitor is told what happened at the birthplace, which is all that is asked of it, and casts on', async () => {
-    const server = await startPage({ CITIES_LIMIT: '2' });
-    const browser = await launch();
-    try {
-      const { page, end } = await visit(browser, server.origin, { expected: /429|500|Failed to load|ERR_FAILED/ });
-      const status = page.locator('#place-status');
-      await fillBirth(page, ['1990', '7', '23'], '8', '30');
-      await choosePlace(page, 'beijing', /Beijing/);
-      await page.getByRole('button', { name: 'Cast the chart' }).click();
-      await page.locator('.full svg').waitFor();
-      await openForm(page);
-      const place = page.getByRole('combobox', { name: 'Birthplace' });
-      await place.fill('harbin');
-      await found(page).first().waitFor();
-      await place.fill('tianjin');
-      await expect.poll(() => status.textContent()).toMatch(/^Too many searches: .* Try again in \d+ s\.$/);
-      expect(await found(page).count()).toBe(0); // none of Harbin's
-      await page.route('**/cities?**', (route) => route.fulfill({ status: 500, body: '' }));
-      await place.fill('dalian');
-      await expect.poll(() => status.textContent()).toMatch(/^Something went wrong: /);
-      await page.unroute('**/cities?**');
-      await page.route('**/cities?**', (route) => route.abort());
-      await place.fill('dalia');
-      await expect.poll(() => status.textContent()).toMatch(/^No network: type coordinates/);
-      await place.press('Escape');
-      await page.getByRole('button', { name: 'Show an example' }).isHidden();
-      await end();
-    } finally {
-      await browser.close();
-      await server.close();
-    }
+    const { page, end } = await visit(on.browser, on.server.origin, {
+      expected: /429|500|Failed to load|ERR_FAILED/,
+    });
+    const status = page.locator('#place-status');
+    await fillBirth(page, ['1990', '7', '23'], '8', '30');
+    await choosePlace(page, 'beijing', /Beijing/);
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await page.locator('.full svg').waitFor();
+    await openForm(page);
+    const place = page.getByRole('combobox', { name: 'Birthplace' });
+    await place.fill('harbin');
+    await found(page).first().waitFor();
+    await place.fill('tianjin');
+    await expect.poll(() => status.textContent()).toMatch(/^Too many searches: .* Try again in \d+ s\.$/);
+    expect(await found(page).count()).toBe(0); // none of Harbin's
+    await page.route('**/cities?**', (route) => route.fulfill({ status: 500, body: '' }));
+    await place.fill('dalian');
+    await expect.poll(() => status.textContent()).toMatch(/^Something went wrong: /);
+    await page.unroute('**/cities?**');
+    await page.route('**/cities?**', (route) => route.abort());
+    await place.fill('dalia');
+    await expect.poll(() => status.textContent()).toMatch(/^No network: type coordinates/);
+    await place.press('Escape');
+    await page.getByRole('button', { name: 'Show an example' }).isHidden();
+    await end();
   });
 
   test('a visitor with a link is told under a heading that says what happened', async () => {
-    const server = await startPage();
-    const browser = await launch();
     const LINK = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
-    try {
-      const { page, end } = await visit(browser, server.origin, { expected: /429|500|Failed to load|ERR_FAILED/ });
-      for (const [answer, heading] of [
-        [{ status: 429, body: '{"retryAfterSeconds":7}' }, 'Too many searches'],
-        [{ status: 500, body: '' }, 'Something went wrong'],
-        [undefined, 'No connection'],
-      ] as const) {
-        await page.route('**/cities?**', (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
-        await page.goto(`${server.origin}/#`);
-        await page.goto(`${server.origin}/${LINK}`);
-        await expect.poll(() => page.locator('#errors-heading').textContent()).toBe(heading);
-        await page.unroute('**/cities?**');
-      }
-      await page.locator('#language').selectOption('zh');
-      await expect.poll(() => page.locator('#errors-heading').textContent()).toBe('没有网络连接');
-      await end();
-    } finally {
-      await browser.close();
-      await server.close();
+    const { page, end } = await visit(on.browser, on.server.origin, {
+      expected: /429|500|Failed to load|ERR_FAILED/,
+    });
+    for (const [answer, heading] of [
+      [{ status: 429, body: '{"retryAfterSeconds":7}' }, 'Too many searches'],
+      [{ status: 500, body: '' }, 'Something went wrong'],
+      [undefined, 'No connection'],
+    ] as const) {
+      await page.route('**/cities?**', (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
+      await page.goto(`${on.server.origin}/#`);
+      await page.goto(`${on.server.origin}/${LINK}`);
+      await expect.poll(() => page.locator('#errors-heading').textContent()).toBe(heading);
+      await page.unroute('**/cities?**');
     }
+    await page.locator('#language').selectOption('zh');
+    await expect.poll(() => page.locator('#errors-heading').textContent()).toBe('没有网络连接');
+    await end();
   });
 });

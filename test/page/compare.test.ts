@@ -1,11 +1,10 @@
 // Why does another program show another chart? A reader tells what it shows, sees which choices give it, and casts their chart.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { type PageServer, startPage } from './page-server.ts';
 import { drawn, openComparison } from './states.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openPage, visit } from './visit.ts';
 
 // In the summer of 1990 the clocks of China were an hour ahead: by the clock on the wall the birth is in 巳, by the Sun in 辰.
 const EXAMPLE = '#date=1990-07-23&hour=9&minute=10&gender=male&cityId=beijing-1816670';
@@ -15,27 +14,19 @@ const said = (page: Page) => page.locator('.compare [role=status]');
 const items = (page: Page) => page.locator('.compare-found li');
 
 describe.skipIf(!hasBrowser)('to compare with another program a reader', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const open = async (options: Parameters<typeof visit>[2] = {}) => {
-    const opened = await visit(browser, `${server.origin}/${EXAMPLE}`, { reducedMotion: 'reduce', ...options });
+    const opened = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`, { reducedMotion: 'reduce', ...options });
     await drawn(opened.page);
     await opened.page.locator('.section.compare > summary').waitFor();
     return opened;
   };
 
   test('loads and calculates nothing until the section is opened, and then sees every other chart', async () => {
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     const { page, end } = await open();
-    const loaded = () => server.targets.filter((target) => /\/(?:depth|compare)-/.test(target)).length;
+    const loaded = () => on.server.targets.filter((target) => /\/(?:depth|compare)-/.test(target)).length;
     expect(loaded()).toBe(0);
     await openComparison(page);
     expect(loaded()).toBe(2);

@@ -1,10 +1,9 @@
 // A birth whose hour is not known: the page shows every chart of its day as a strip of small boards, and the one that a reader chooses whole.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { allShown, choosePlace, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
+import { allShown, choosePlace, hasBrowser, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
 
 const DAY = '#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=unknown';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -16,21 +15,13 @@ const shown = (page: Page) => boards(page).first().waitFor();
 const unknownHour = (page: Page) => page.getByRole('checkbox', { name: 'I do not know the hour' });
 
 describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const open = (fragment: string, options: Parameters<typeof visit>[2] = {}) =>
-    visit(browser, `${server.origin}/${fragment}`, { reducedMotion: 'reduce', ...options });
+    visit(on.browser, `${on.server.origin}/${fragment}`, { reducedMotion: 'reduce', ...options });
 
   test('says so in the form, and sees every chart of the day and what they share, none of them chosen', async () => {
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     const { page, end } = await open('');
     await unknownHour(page).check();
     expect(await page.locator('#hour-row').isHidden()).toBe(true);
@@ -42,7 +33,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
       await page.getByLabel(name, { exact: true }).fill(value);
     await page.getByRole('radio', { name: 'Male', exact: true }).check();
     await choosePlace(page, 'Beijing', /^Beijing, China/);
-    const loaded = () => server.targets.filter((target) => /\/(?:depth|day)-/.test(target)).length;
+    const loaded = () => on.server.targets.filter((target) => /\/(?:depth|day)-/.test(target)).length;
     expect(loaded()).toBe(0);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
     await shown(page);
@@ -146,7 +137,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
       '廉貞破軍',
     ]);
     await allShown(page);
-    await page.goto(`${server.origin}/`);
+    await page.goto(`${on.server.origin}/`);
     await drawn(page);
     expect([await boards(page).count(), await pressed(page)]).toEqual([13, 5]);
     await end();

@@ -7,25 +7,21 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { LANGUAGES, type Language } from 'beichen';
 import fc from 'fast-check';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { documentDifferences } from '../../proof/src/document-differences.ts';
-import { type PageServer, startPage } from './page-server.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openPage, visit } from './visit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const HALF = 500;
 
-let server: PageServer;
-let browser: Browser;
+const on = openPage({ PUBLIC_BASE_URL: 'https://charts.example' });
 beforeAll(async () => {
   if (!hasBrowser) return;
-  [server, browser] = await Promise.all([startPage({ PUBLIC_BASE_URL: 'https://charts.example' }), launch()]);
-  const files = await readdir(join(server.folder, 'assets'));
+  const files = await readdir(join(on.server.folder, 'assets'));
   // Of eight characters, any of which may be a hyphen: cast-zh-Hant-… is not a file of zh.
   const castFile = (language: Language) => files.find((name) => new RegExp(`^cast-${language}-.{8}\\.js$`).test(name));
   const castFiles = JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, castFile(language)])));
-  const entry = join(server.folder, 'page-parts.ts');
+  const entry = join(on.server.folder, 'page-parts.ts');
   const from = (name: string) => JSON.stringify(join(ROOT, 'web/src', name));
   await writeFile(
     entry,
@@ -37,15 +33,10 @@ beforeAll(async () => {
     entry,
     '--bundle',
     '--format=esm',
-    `--outfile=${join(server.folder, 'assets/page-parts.js')}`,
+    `--outfile=${join(on.server.folder, 'assets/page-parts.js')}`,
     `--define:CAST_FILES=${JSON.stringify(castFiles)}`,
   ]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
 type Sent = Readonly<Record<string, unknown>>;
 
 // Places with two zones, with summer time, with local mean time, on both sides of the date line, with and without a Chinese name.
@@ -197,7 +188,7 @@ test.skipIf(!hasBrowser)(
       ...fc.sample(good, { numRuns: HALF, seed: 20261122 }),
       ...fc.sample(faulty, { numRuns: HALF, seed: 17 }),
     ];
-    const { page, end } = await visit(browser, server.origin, {
+    const { page, end } = await visit(on.browser, on.server.origin, {
       timezoneId: 'America/St_Johns',
       locale: 'tr-TR',
       expected: /400/,

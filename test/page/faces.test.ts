@@ -1,26 +1,18 @@
 // Is the page for everybody? In the colours of the system, without its script, and without keeping anything of its visitor. What axe says of each state,
 // and whether anything is cut off on any width, is asked in axe.sweep.test.ts.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import { describe, expect, test } from 'vitest';
 import { CHART, drawn } from './states.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openPage, visit } from './visit.ts';
 
 describe.skipIf(!hasBrowser)('the page', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   // Terms stand in the text, as links do (WCAG 2.5.8 leaves those out).
   test('has targets of at least 44 pixels on a phone', async () => {
-    const { page, end } = await visit(browser, `${server.origin}/${CHART}`, { viewport: { width: 360, height: 740 } });
+    const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, {
+      viewport: { width: 360, height: 740 },
+    });
     await drawn(page);
     const small = await page
       .locator(
@@ -35,7 +27,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   });
 
   test('follows the colours of the system until others are chosen, and remembers those', async () => {
-    const { page, end } = await visit(browser, `${server.origin}/`, { colorScheme: 'dark' });
+    const { page, end } = await visit(on.browser, `${on.server.origin}/`, { colorScheme: 'dark' });
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await ground();
     await page.emulateMedia({ colorScheme: 'light' });
@@ -52,7 +44,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   });
 
   test('remembers nothing but language and colours, and no cookie', async () => {
-    const { page, end } = await visit(browser, `${server.origin}/${CHART}`);
+    const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`);
     await drawn(page);
     await page.locator('#language').selectOption('zh');
     await page.locator('#colours').click();
@@ -63,7 +55,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   });
 
   test('stands as it is without its script: a form in English and a word about the API', async () => {
-    const { page, end } = await visit(browser, `${server.origin}/`, { javaScriptEnabled: false });
+    const { page, end } = await visit(on.browser, `${on.server.origin}/`, { javaScriptEnabled: false });
     expect(await page.locator('h1').textContent()).toContain('Beichen');
     expect(await page.locator('noscript').textContent()).toContain('API');
     expect(await page.locator('body').textContent()).not.toMatch(/\{\w+\}/);

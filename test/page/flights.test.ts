@@ -2,11 +2,10 @@
 // palace and by keys, in a link, after Reload, in another language and in files.
 
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openPage, visit } from './visit.ts';
 
 // The worked example of docs/rules: Life in 卯. Wealth in 亥 has 丁: 太阴化禄 and 天同化权 stand in Property, 天机化科 in Health, 巨门化忌 in Friends.
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
@@ -27,27 +26,19 @@ const laid = async (page: Page) => [
 ];
 
 describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const open = async (fragment = EXAMPLE, options: Parameters<typeof visit>[2] = {}) => {
-    const opened = await visit(browser, `${server.origin}/${fragment}`, { reducedMotion: 'reduce', ...options });
+    const opened = await visit(on.browser, `${on.server.origin}/${fragment}`, { reducedMotion: 'reduce', ...options });
     await drawn(opened.page);
     await opened.page.locator('.section.palaces').waitFor();
     return opened;
   };
 
   test('presses a stem, sees its four flights and the marks of self-transformations, and presses it again', async () => {
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     const { page, end } = await open();
-    const loaded = () => server.targets.filter((target) => /\/(?:depth|flights)-/.test(target)).length;
+    const loaded = () => on.server.targets.filter((target) => /\/(?:depth|flights)-/.test(target)).length;
     expect(loaded()).toBe(0);
     await part(page, WEALTH, 'stem').click();
     await settled(page, SENTENCE);
@@ -149,7 +140,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     expect(svg).toContain('Fortune’s Siblings');
     await end();
 
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     const second = await open(new URL(link).hash, { locale: 'zh-TW' });
     await expect
       .poll(() => second.page.locator('.board-note [role=status]').textContent())
@@ -160,7 +151,7 @@ describe.skipIf(!hasBrowser)('of flying transformations a reader', () => {
     await drawn(second.page);
     await expect.poll(() => laid(second.page)).toEqual([8, 1]);
     await second.end();
-    for (const target of server.targets) expect(target).not.toMatch(/1990|wealth|fortune/);
+    for (const target of on.server.targets) expect(target).not.toMatch(/1990|wealth|fortune/);
   });
 
   test('finds nothing by a link that names no palace', async () => {

@@ -1,11 +1,10 @@
 // Does the frame of the page hold what a chart brings? The form makes room, drawing and palace tell the same, nothing jumps, and today is marked.
 
 import { LANGUAGES } from 'beichen';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { CHART, drawn } from './states.ts';
-import { choosePlace, fillBirth, hasBrowser, launch, visit } from './visit.ts';
+import { choosePlace, fillBirth, hasBrowser, openPage, visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const WIDTHS = [390, 768, 1024, 1366] as const;
@@ -29,25 +28,17 @@ const fromTop = (page: Page, ...parts: readonly string[]): Promise<string[]> =>
   );
 
 describe.skipIf(!hasBrowser)('the frame', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const open = async (options: Parameters<typeof visit>[2] = {}, fragment: string = CHART) => {
-    const opened = await visit(browser, `${server.origin}/${fragment}`, options);
+    const opened = await visit(on.browser, `${on.server.origin}/${fragment}`, options);
     await drawn(opened.page);
     await opened.page.locator('.section.palaces').waitFor();
     return opened;
   };
 
   test('folds the form to a line with the birth, and opens it with what was filled in', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await fillBirth(page, ['1990', '7', '23'], '8', '24');
     await choosePlace(page, 'beijing', /Beijing/);
     await page.getByRole('button', { name: 'Cast the chart' }).click();
@@ -88,10 +79,10 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       ['2024-02-09T12:00:00Z', '2024-02-09', 34, '25 – 34'], // the last day before the lunar New Year
       ['2024-02-10T12:00:00Z', '2024-02-10', 35, '35 – 44'],
     ] as const) {
-      const { page, end } = await visit(browser, server.origin);
+      const { page, end } = await visit(on.browser, on.server.origin);
       await page.locator('#not-loaded').waitFor({ state: 'detached' });
       await page.clock.setFixedTime(new Date(now));
-      await page.goto(`${server.origin}/${CHART}`);
+      await page.goto(`${on.server.origin}/${CHART}`);
       await drawn(page);
       await page.locator('.section.palaces').waitFor();
       const running = page.locator('.full .palace.running');
@@ -134,7 +125,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
   });
 
   test('shows what is chosen in colours that the system forces', async () => {
-    const { page, end } = await visit(browser, server.origin, { forcedColors: 'active' });
+    const { page, end } = await visit(on.browser, on.server.origin, { forcedColors: 'active' });
     const look = (selector: string, ...properties: readonly string[]) =>
       page
         .locator(selector)
@@ -155,7 +146,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       '#places [role=option]:not([aria-selected=true])',
       'background-color',
     );
-    await page.goto(`${server.origin}/${CHART}`);
+    await page.goto(`${on.server.origin}/${CHART}`);
     await page.reload();
     await drawn(page);
     await page.locator('#timeline .runs').first().waitFor();
@@ -206,7 +197,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
     'moves nothing that is seen, neither when a chart comes nor when palaces are pointed at, on %d pixels',
     async (width, languages) => {
       for (const locale of languages) {
-        const { page, end } = await visit(browser, server.origin, { viewport: { width, height: 800 }, locale });
+        const { page, end } = await visit(on.browser, on.server.origin, { viewport: { width, height: 800 }, locale });
         await page.goto('about:blank');
         await page.addInitScript(() => {
           const shifts: string[] = [];
@@ -218,7 +209,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
             }
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        await page.goto(`${server.origin}/${CHART}`);
+        await page.goto(`${on.server.origin}/${CHART}`);
         await drawn(page);
         await page.locator('.section.palaces').waitFor();
         if (await page.locator('.full').isVisible()) {

@@ -1,11 +1,10 @@
 // Can the page be used without a mouse? A whole visit by the keyboard alone: a birth is filled in and cast, palaces and a life are looked at, a picture is
 // made, the page is kept, opened without a network, and taken off again.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { allShown, hasBrowser, launch, visit } from './visit.ts';
+import { allShown, hasBrowser, openPage, visit } from './visit.ts';
 
 const MOST_STEPS = 300;
 
@@ -23,18 +22,10 @@ const press = async (page: Page, selector: string, key = 'Enter') => {
   await page.keyboard.press(key);
 };
 
-let server: PageServer;
-let browser: Browser;
-beforeAll(async () => {
-  if (hasBrowser) [server, browser] = await Promise.all([startPage(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const on = openPage();
 
 test.skipIf(!hasBrowser)('a whole visit needs the keyboard alone', { timeout: 120_000 }, async () => {
-  const { page, end } = await visit(browser, server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
+  const { page, end } = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
   await page.locator('#not-loaded').waitFor({ state: 'detached' });
 
   for (const [field, value] of [

@@ -4,10 +4,9 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { LANGUAGES } from 'beichen';
-import type { Browser, Download, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
-import { allShown, choosePlace, fillBirth, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
+import type { Download, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { allShown, choosePlace, fillBirth, hasBrowser, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 // Three minutes after the double hour 辰 begins at 08:20:52 on the clock.
@@ -29,18 +28,10 @@ const smallestWords = (): number => {
 const content = async (download: Download) => readFile((await download.path())!);
 
 describe.skipIf(!hasBrowser)('a reader of a chart', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const open = async (fragment: string, options: Parameters<typeof visit>[2] = {}) => {
-    const opened = await visit(browser, `${server.origin}/${fragment}`, options);
+    const opened = await visit(on.browser, `${on.server.origin}/${fragment}`, options);
     await opened.page.locator('.drawing svg').filter({ visible: true }).waitFor();
     await allShown(opened.page);
     return opened;
@@ -195,7 +186,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   });
 
   test('chooses the school of the Complete Book, by which 天府 takes 化科 in a year of 壬', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await fillBirth(page, ['1992', '7', '23'], '8', '30');
     await choosePlace(page, 'beijing', /Beijing/);
     await page.getByText('Rules and schools').click();
@@ -243,8 +234,8 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
   });
 
   test('shares a link that opens the same chart, while no address ever holds the birth', async () => {
-    const first = await visit(browser, server.origin, { permissions: ['clipboard-read', 'clipboard-write'] });
-    server.targets.length = 0;
+    const first = await visit(on.browser, on.server.origin, { permissions: ['clipboard-read', 'clipboard-write'] });
+    on.server.targets.length = 0;
     await fillBirth(first.page, ['1990', '7', '23'], '8', '30');
     await choosePlace(first.page, 'beijing', /Beijing/);
     await first.page.locator('#name').fill('Li Ming');
@@ -256,14 +247,14 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await first.end();
     expect(link).not.toContain('Ming');
 
-    const second = await visit(browser, link, { locale: 'zh-CN' });
+    const second = await visit(on.browser, link, { locale: 'zh-CN' });
     await second.page.locator('.full svg').waitFor();
     expect(await pillarsDrawn(second.page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await second.page.getByLabel('年', { exact: true }).inputValue()).toBe('1990');
     expect(await second.page.locator('#place').inputValue()).toContain('北京');
     await second.end();
     // The place is looked up by its id, alone, to be named in the form.
-    for (const target of server.targets) expect(target).not.toMatch(/1990|Ming|hour|gender|1816670(?!&lang=zh$)/);
+    for (const target of on.server.targets) expect(target).not.toMatch(/1990|Ming|hour|gender|1816670(?!&lang=zh$)/);
   });
 
   test('keeps the clock that was in use with the link, and offers the other', async () => {
@@ -289,7 +280,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     await expect
       .poll(() => page.locator('#result').evaluate((result) => Math.abs(result.getBoundingClientRect().top)))
       .toBeLessThan(250);
-    await page.goto(`${server.origin}/#date=1990-07-23&hour=8`);
+    await page.goto(`${on.server.origin}/#date=1990-07-23&hour=8`);
     await page.reload();
     await expect.poll(() => page.locator('#errors-list').textContent()).toContain('does not hold a whole birth');
     await end();
@@ -307,10 +298,10 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('finds in the form of a link which of the places of one name it was', async () => {
     const { page, end } = await open('#date=1980-01-15&hour=12&minute=0&gender=male&cityId=springfield-4250542');
-    const asked = server.targets.length;
+    const asked = on.server.targets.length;
     const place = page.locator('#place');
     await expect.poll(() => place.inputValue()).toBe('Springfield, Sangamon County, Illinois, United States');
-    expect(server.targets.slice(0, asked + 1).filter((target) => target.includes('springfield'))).toEqual([
+    expect(on.server.targets.slice(0, asked + 1).filter((target) => target.includes('springfield'))).toEqual([
       '/api/public/cities?cityId=springfield-4250542&lang=en',
     ]);
     await end();
@@ -318,8 +309,8 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('keeps the place of a link whose hour the clock skipped', async () => {
     const { page, end } = await visit(
-      browser,
-      `${server.origin}/#date=2007-03-11&hour=2&minute=30&gender=male&cityId=springfield-4250542`,
+      on.browser,
+      `${on.server.origin}/#date=2007-03-11&hour=2&minute=30&gender=male&cityId=springfield-4250542`,
       { expected: /400/ },
     );
     await expect.poll(() => page.locator('#hour-error').textContent()).toContain('this time never was');
@@ -330,8 +321,8 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('opens a link with a problem in it as a form that shows it', async () => {
     const { page, end } = await visit(
-      browser,
-      `${server.origin}/#date=1990-13-45&hour=8&gender=male&cityId=nowhere-1`,
+      on.browser,
+      `${on.server.origin}/#date=1990-13-45&hour=8&gender=male&cityId=nowhere-1`,
       { expected: /400/ },
     );
     await expect.poll(() => page.locator('#errors-list li').count()).toBeGreaterThan(0);

@@ -3,11 +3,10 @@
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { openShare } from './states.ts';
-import { allShown, choosePlace, fillBirth, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
+import { allShown, choosePlace, fillBirth, hasBrowser, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const PILLARS = '庚午 癸未 己丑 戊辰';
@@ -29,15 +28,7 @@ const held = (page: Page) =>
   });
 
 describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }, () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const keep = async (page: Page) => {
     await page.locator('#keep').click();
@@ -45,16 +36,16 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
   };
 
   test('is asked before anything is held, and what is held are the files of the page and what casts in one language', async () => {
-    const { page, end } = await visit(browser, server.origin + EXAMPLE);
+    const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE);
     await allShown(page);
     await page.locator('#keep').waitFor();
     const nothing = { paths: [], databases: 0, isKept: false, remembered: [] };
     expect(await held(page)).toEqual(nothing);
     await keep(page);
-    const files = await readdir(server.folder, { recursive: true, withFileTypes: true });
+    const files = await readdir(on.server.folder, { recursive: true, withFileTypes: true });
     const own = files
       .filter((file) => file.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(server.folder.length))
+      .map(({ parentPath, name }) => join(parentPath, name).slice(on.server.folder.length))
       .filter((path) => !['/og.png', '/offline.js'].includes(path))
       .filter((path) => !/\/assets\/(?:cast|life|depth)-(?!en-)/.test(path))
       .map((path) => (path === '/index.html' ? '/' : path));
@@ -73,7 +64,9 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
   });
 
   test('opens it, casts and looks at a life without a network; a language that was looked at is there too', async () => {
-    const { page, end } = await visit(browser, server.origin + EXAMPLE, { expected: /ERR_INTERNET_DISCONNECTED/ });
+    const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE, {
+      expected: /ERR_INTERNET_DISCONNECTED/,
+    });
     await allShown(page);
     await keep(page);
     await page.locator('#language').selectOption('zh');
@@ -98,7 +91,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
   });
 
   test('finds the last birthplaces by name without a network, and opens a link to one of them', async () => {
-    const { page, end } = await visit(browser, server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
+    const { page, end } = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
     await page.locator('#keep').waitFor();
     await keep(page);
     await fillBirth(page, ['1990', '7', '23'], '8', '30');
@@ -107,19 +100,19 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await allShown(page);
     const other = await page.context().newPage();
     await page.context().setOffline(true);
-    await other.goto(server.origin);
+    await other.goto(on.server.origin);
     await other.locator('#not-loaded').waitFor({ state: 'detached' });
     await choosePlace(other, 'beij', /Beijing/);
     expect(await other.locator('#place').inputValue()).toBe('Beijing, China');
-    await other.goto(`${server.origin}/${EXAMPLE}`);
+    await other.goto(`${on.server.origin}/${EXAMPLE}`);
     await expect.poll(() => pillarsDrawn(other)).toBe(PILLARS);
-    await other.goto(`${server.origin}/${EXAMPLE.replace('beijing-1816670', 'shanghai-1796236')}`);
+    await other.goto(`${on.server.origin}/${EXAMPLE.replace('beijing-1816670', 'shanghai-1796236')}`);
     await expect.poll(() => other.locator('#errors-heading').textContent()).toBe('No connection');
     await end();
   });
 
   test('casts from coordinates and a time zone without a network, and a link to that chart asks nobody with one', async () => {
-    const { page, end } = await visit(browser, server.origin, {
+    const { page, end } = await visit(on.browser, on.server.origin, {
       expected: /ERR_INTERNET_DISCONNECTED/,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -154,23 +147,23 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
 
     await page.context().setOffline(false);
     await expect.poll(() => hint.textContent()).toMatch(/^Type a town/);
-    const reader = await visit(browser, link);
-    server.targets.length = 0;
+    const reader = await visit(on.browser, link);
+    on.server.targets.length = 0;
     await reader.page.reload();
     await expect.poll(() => pillarsDrawn(reader.page)).toBe(PILLARS);
     await reader.page.locator('#language').selectOption('zh');
     await expect.poll(() => reader.page.locator('#born-text').textContent()).toContain('北纬 39.91° 东经 116.40°');
-    expect(server.targets.filter((target) => target.startsWith('/api/'))).toEqual([]);
+    expect(on.server.targets.filter((target) => target.startsWith('/api/'))).toEqual([]);
     await reader.end();
     await end();
   });
 
   test('meets no error and loses no form when a new version comes, and has it with the next visit', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await page.locator('#keep').waitFor();
     await keep(page);
     await page.getByLabel('Year', { exact: true }).fill('1987');
-    const [html, worker] = [join(server.folder, 'index.html'), join(server.folder, 'offline.js')];
+    const [html, worker] = [join(on.server.folder, 'index.html'), join(on.server.folder, 'offline.js')];
     const [before, kept] = [await readFile(html, 'utf8'), await readFile(worker, 'utf8')];
     await writeFile(html, before.replace(/<title([^>]*)>[^<]*/, '<title$1>The next version'));
     await writeFile(worker, kept.replace(/(url:"\.\/",revision:")/, '$1next'));
@@ -178,7 +171,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
     expect(await page.getByLabel('Year', { exact: true }).inputValue()).toBe('1987');
     const other = await page.context().newPage();
-    const served = (await (await other.goto(server.origin))!.text()).match(/<title[^>]*>([^<]*)/)![1];
+    const served = (await (await other.goto(on.server.origin))!.text()).match(/<title[^>]*>([^<]*)/)![1];
     expect(served).toBe('The next version');
     await other.close();
     await end();

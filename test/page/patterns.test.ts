@@ -1,10 +1,9 @@
 // Which patterns has a chart? Calculated when a reader opens their section, each with its stars, which light their palaces on the board.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openPage, visit } from './visit.ts';
 
 // Life in 子 with 太阴 and 天同; 丁 gives 太阴化禄, 天同化权, 天机化科 (docs/rules/charts.md).
 const EXAMPLE = '#date=1988-02-01&hour=2&minute=30&gender=female&cityId=beijing-1816670';
@@ -22,27 +21,19 @@ const lit = (page: Page) =>
 const said = (page: Page) => page.locator('.board-note [role=status]').textContent();
 
 describe.skipIf(!hasBrowser)('of the patterns a reader', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const open = async (options: Parameters<typeof visit>[2] = {}) => {
-    const opened = await visit(browser, `${server.origin}/${EXAMPLE}`, { reducedMotion: 'reduce', ...options });
+    const opened = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`, { reducedMotion: 'reduce', ...options });
     await drawn(opened.page);
     await heading(opened.page).waitFor();
     return opened;
   };
 
   test('loads and calculates nothing until the section is opened', async () => {
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     const { page, end } = await open();
-    const loaded = () => server.targets.filter((target) => /\/(?:depth|patterns)-/.test(target)).length;
+    const loaded = () => on.server.targets.filter((target) => /\/(?:depth|patterns)-/.test(target)).length;
     expect(loaded()).toBe(0);
     await heading(page).click();
     await page.locator('.pattern-list li').first().waitFor();

@@ -2,11 +2,10 @@
 // a network, goes into a file and out of it, and is never lost without a word.
 
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { CHART, DAY, keepShown } from './states.ts';
-import { allShown, hasBrowser, launch, pillarsDrawn, visit } from './visit.ts';
+import { allShown, hasBrowser, openPage, pillarsDrawn, visit } from './visit.ts';
 
 const PILLARS = '庚午 癸未 己丑 戊辰';
 
@@ -30,18 +29,10 @@ const listed = (page: Page, people: readonly string[]) => expect.poll(() => name
 const button = (page: Page, name: string | RegExp) => page.locator('#people').getByRole('button', { name });
 
 describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const withChart = async (options: BrowserContextOptions & { readonly expected?: RegExp } = {}, chart = CHART) => {
-    const visited = await visit(browser, server.origin + chart, { acceptDownloads: true, ...options });
+    const visited = await visit(on.browser, on.server.origin + chart, { acceptDownloads: true, ...options });
     await visited.page.locator('#not-loaded').waitFor({ state: 'detached' });
     return visited;
   };
@@ -64,7 +55,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
   test('stores nothing by looking at the list, one text by a press, and nothing is left after the one that erases', async () => {
     const { page, end } = await withChart();
     await allShown(page);
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     await page.getByRole('button', { name: 'Keep…' }).click();
     await page.locator('#people input[name=person]').fill('Quillfeather');
     expect(await stores(page)).toEqual({ ...NOTHING, session: ['chart-1'] });
@@ -77,7 +68,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await button(page, 'Erase everybody').click();
     expect(await said(page)).toMatch(/^Everybody is erased/);
     expect(await stores(page)).toEqual(NOTHING);
-    expect(server.targets.filter((target) => !target.startsWith('/assets/'))).toEqual([]);
+    expect(on.server.targets.filter((target) => !target.startsWith('/assets/'))).toEqual([]);
     await page.reload();
     await page.locator('#not-loaded').waitFor({ state: 'detached' });
     expect(await page.locator('#people-open').isVisible()).toBe(false);
@@ -88,17 +79,17 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     const { page, end } = await withChart({}, `${CHART}&dayBoundary=midnight`);
     await keepShown(page, 'Anna');
     await page.evaluate(() => sessionStorage.clear());
-    await page.goto(server.origin);
+    await page.goto(on.server.origin);
     await page.locator('#not-loaded').waitFor({ state: 'detached' });
     await page.locator('#people-open').click();
     expect(await page.locator('.person .note').textContent()).toBe('1990-07-23 08:24 · Male · Beijing, China');
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     await button(page, 'Open the chart of Anna').click();
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Chart of Anna');
     expect(await pillarsDrawn(page)).toBe(PILLARS);
     expect(await page.locator('[name=dayBoundary]').inputValue()).toBe('midnight');
     expect(await page.locator('.keep-form .hint').textContent()).toBe('The chart on the page is kept: Anna.');
-    expect(server.targets.filter((target) => target.startsWith('/api/'))).toEqual([]);
+    expect(on.server.targets.filter((target) => target.startsWith('/api/'))).toEqual([]);
     await end();
   });
 
@@ -108,7 +99,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await page.locator('#people input[name=person]').fill('Day');
     await button(page, 'Keep on this device').click();
     expect(await page.locator('.person .note').textContent()).toMatch(/^2024-02-04, hour unknown/);
-    await page.goto(`${server.origin}/${CHART}`);
+    await page.goto(`${on.server.origin}/${CHART}`);
     await page.reload();
     await page.locator('#people-open').click();
     await button(page, 'Open the chart of Day').click();
@@ -273,7 +264,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
       .toBe(3);
     await page.evaluate(() => sessionStorage.clear());
     await page.context().setOffline(true);
-    await page.goto(server.origin);
+    await page.goto(on.server.origin);
     await page.locator('#people-open').click();
     await page.locator('#people').getByRole('button', { name: '打开Anna的命盘' }).click();
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Anna的命盘');
@@ -292,7 +283,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     const { page, end } = await withChart();
     await keepShown(page, 'Anna');
     const other = await page.context().newPage();
-    await other.goto(server.origin + CHART);
+    await other.goto(on.server.origin + CHART);
     await keepShown(other, 'Berta');
     await listed(page, ['Anna', 'Berta']);
     await other.close();

@@ -2,11 +2,10 @@
 // rest, loaded and calculated when the section is opened.
 
 import type { ChartDocument } from 'beichen';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { CHART, drawn, openPillarDepth } from './states.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openPage, visit } from './visit.ts';
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 const FIELDS = [
@@ -19,25 +18,17 @@ const FIELDS = [
 const isOfDepth = (target: string): boolean => /\/(?:depth-|pillars-)/.test(target);
 
 describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const open = async (options: Parameters<typeof visit>[2] = {}) => {
-    const opened = await visit(browser, `${server.origin}/${CHART}`, options);
+    const opened = await visit(on.browser, `${on.server.origin}/${CHART}`, options);
     await drawn(opened.page);
     await opened.page.locator('.section.palaces').waitFor();
     return { ...opened, depth: opened.page.locator('.section.pillar-depth') };
   };
   const answer = async (lang: string): Promise<ChartDocument> => {
     const query = `${CHART.slice(1)}&lang=${lang}&fields=${FIELDS}`;
-    return (await (await fetch(`${server.origin}/api/public/chart?${query}`)).json()) as ChartDocument;
+    return (await (await fetch(`${on.server.origin}/api/public/chart?${query}`)).json()) as ChartDocument;
   };
   /** The ids of the terms in a part, by the group that they are of. */
   const idsIn = (page: Page, part: string, group: string): Promise<string[]> =>
@@ -49,14 +40,14 @@ describe.skipIf(!hasBrowser)('a reader of the pillars in depth', () => {
       );
 
   test('finds nothing of it loaded before the section is opened, by a key', async () => {
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     const { page, end, depth } = await open();
-    expect(server.targets.filter(isOfDepth)).toEqual([]);
+    expect(on.server.targets.filter(isOfDepth)).toEqual([]);
     await depth.locator('summary').focus();
     await page.keyboard.press('Enter');
     await depth.locator('.pillar-figure').waitFor();
-    expect(server.targets.filter(isOfDepth)).toHaveLength(2);
-    expect(server.targets.filter((target) => target.startsWith('/api/public/chart'))).toEqual([]);
+    expect(on.server.targets.filter(isOfDepth)).toHaveLength(2);
+    expect(on.server.targets.filter((target) => target.startsWith('/api/public/chart'))).toEqual([]);
     await end();
   });
 

@@ -1,11 +1,10 @@
 // How is a chart passed on as a picture? In the sizes of messengers, without name and birth unless they are ticked, and by nothing but the device itself.
 
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { CHART, openShare } from './states.ts';
-import { allShown, fillBirth, hasBrowser, launch, visit } from './visit.ts';
+import { allShown, fillBirth, hasBrowser, openPage, visit } from './visit.ts';
 
 /** Records the drawings of which pictures are made. */
 const recordDrawings = (page: Page) =>
@@ -25,20 +24,12 @@ const lastDrawing = (page: Page) =>
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe.skipIf(!hasBrowser)('a picture to share', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const open = async (options: Parameters<typeof visit>[2] = {}, before?: (page: Page) => Promise<unknown>) => {
-    const opened = await visit(browser, server.origin, options);
+    const opened = await visit(on.browser, on.server.origin, options);
     await before?.(opened.page);
-    await opened.page.goto(`${server.origin}/${CHART}`);
+    await opened.page.goto(`${on.server.origin}/${CHART}`);
     await opened.page.reload();
     await allShown(opened.page);
     return opened;
@@ -96,7 +87,7 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
         Object.assign(navigator, { share, canShare: ({ files }: ShareData) => files?.length === 1 });
       }),
     );
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     await openShare(page);
     const dialog = page.locator('.share');
     await dialog.getByRole('button', { name: 'Share…' }).click();
@@ -106,7 +97,7 @@ describe.skipIf(!hasBrowser)('a picture to share', () => {
     const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
     expect(types).toEqual(['image/png']);
     expect(
-      server.targets.filter((target) => !/^\/assets\/(?:files|share|parts?)-[\w-]+\.(?:js|css)$/.test(target)),
+      on.server.targets.filter((target) => !/^\/assets\/(?:files|share|parts?)-[\w-]+\.(?:js|css)$/.test(target)),
     ).toEqual([]);
     await end();
   });

@@ -1,25 +1,16 @@
 // What does the page keep, and what does it say of its own state? Reload and Back, an edited form, a script that does not come.
 
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
-import { choosePlace, fillBirth, hasBrowser, launch, openForm, pillarsDrawn, visit } from './visit.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { choosePlace, fillBirth, hasBrowser, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const drawn = (page: Page) => page.locator('.full svg').waitFor();
 const isStale = (page: Page) => page.locator('#stale').isVisible();
 
 describe.skipIf(!hasBrowser)('the page', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const castExample = async (page: Page) => {
     await fillBirth(page, ['1990', '7', '23'], '8', '24');
@@ -30,7 +21,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   };
 
   test('keeps the chart over Reload and Back without asking anyone, and its title names the main star alone', async () => {
-    const { page, end } = await visit(browser, server.origin, { expected: /404/ }); // favicon.ico, beside a picture
+    const { page, end } = await visit(on.browser, on.server.origin, { expected: /404/ }); // favicon.ico, beside a picture
     await castExample(page);
     expect(await page.title()).toBe('Lian Zhen & Po Jun · Beichen 北辰');
     await page
@@ -41,11 +32,11 @@ describe.skipIf(!hasBrowser)('the page', () => {
     for (const again of [
       () => page.reload(),
       async () => {
-        await page.goto(`${server.origin}/favicon.svg`);
+        await page.goto(`${on.server.origin}/favicon.svg`);
         await page.goBack();
       },
     ]) {
-      server.targets.length = 0;
+      on.server.targets.length = 0;
       await again();
       await drawn(page);
       expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 丁卯');
@@ -54,7 +45,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
       expect(await page.locator('#place').inputValue()).toBe('Beijing, China');
       expect(await isStale(page)).toBe(false);
       expect(new URL(page.url()).hash).toBe('');
-      expect(server.targets.filter((target) => target.startsWith('/api/'))).toEqual([]);
+      expect(on.server.targets.filter((target) => target.startsWith('/api/'))).toEqual([]);
     }
     await page.getByRole('button', { name: 'Back to the first chart (08:24)' }).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
@@ -64,20 +55,20 @@ describe.skipIf(!hasBrowser)('the page', () => {
   });
 
   test('opens the chart of a link before the one that the tab has kept', async () => {
-    const { page, end } = await visit(browser, server.origin, { expected: /404/ });
+    const { page, end } = await visit(on.browser, on.server.origin, { expected: /404/ });
     await castExample(page);
-    await page.goto(`${server.origin}/favicon.svg`);
-    await page.goto(`${server.origin}/${EXAMPLE.replace('1990-07-23', '1984-02-10')}`);
+    await page.goto(`${on.server.origin}/favicon.svg`);
+    await page.goto(`${on.server.origin}/${EXAMPLE.replace('1990-07-23', '1984-02-10')}`);
     await drawn(page);
     expect(await page.locator('[name=year]').inputValue()).toBe('1984');
     await end();
   });
 
   test('shows no chart in another tab', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     await castExample(page);
     const other = await page.context().newPage();
-    await other.goto(server.origin);
+    await other.goto(on.server.origin);
     await other.locator('#not-loaded').waitFor({ state: 'detached' });
     expect(await other.locator('#chart').isVisible()).toBe(false);
     expect(await other.locator('[name=year]').inputValue()).toBe('');
@@ -85,7 +76,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   });
 
   test('says that the form was edited beside the chart of before, until it is as it was', async () => {
-    const { page, end } = await visit(browser, `${server.origin}/${EXAMPLE}`);
+    const { page, end } = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`);
     await drawn(page);
     await openForm(page);
     expect(await isStale(page)).toBe(false);
@@ -107,7 +98,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
   });
 
   test('says that it needs its script, where scripts are forbidden', async () => {
-    const { page, end } = await visit(browser, server.origin, { javaScriptEnabled: false });
+    const { page, end } = await visit(on.browser, on.server.origin, { javaScriptEnabled: false });
     expect(await page.locator('noscript').textContent()).toContain('This page casts and draws charts with JavaScript.');
     await end();
   });
@@ -116,22 +107,22 @@ describe.skipIf(!hasBrowser)('the page', () => {
     ['its script', /\/assets\/page-[^.]*\.js$/],
     ['its words', /\/assets\/words-[^.]*\.js$/],
   ] as const)('says that %s did not come, and never that before it is late', async (_, part) => {
-    const context = await browser.newContext({ locale: 'en-GB' });
+    const context = await on.browser.newContext({ locale: 'en-GB' });
     const page = await context.newPage();
     await page.route(part, (route) => route.abort());
-    await page.goto(server.origin);
+    await page.goto(on.server.origin);
     const message = page.locator('#not-loaded');
     await expect.poll(() => message.isVisible(), { timeout: 10_000 }).toBe(true);
     expect(await message.textContent()).toContain('has not been loaded');
     await context.close();
 
-    const { page: whole, end } = await visit(browser, server.origin);
+    const { page: whole, end } = await visit(on.browser, on.server.origin);
     await whole.locator('#not-loaded').waitFor({ state: 'detached' });
     await end();
   });
 
   test('says when the part that casts does not come, and casts when it comes', async () => {
-    const { page, end } = await visit(browser, server.origin, { expected: /Failed to load|ERR_FAILED|worker/i });
+    const { page, end } = await visit(on.browser, on.server.origin, { expected: /Failed to load|ERR_FAILED|worker/i });
     await page.route(/\/assets\/cast-/, (route) => route.abort());
     await page.reload();
     await page.locator('#example').click();
@@ -139,7 +130,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     expect(await page.locator('#errors-list').textContent()).toBe(
       'A part of this page could not be loaded. Check the connection and try again.',
     );
-    expect(server.targets.filter((target) => target.includes('/chart'))).toEqual([]);
+    expect(on.server.targets.filter((target) => target.includes('/chart'))).toEqual([]);
     await page.unroute(/\/assets\/cast-/);
     await page.locator('#example').click();
     await drawn(page);
@@ -148,22 +139,22 @@ describe.skipIf(!hasBrowser)('the page', () => {
   });
 
   test('copies the text that the API gives as chart.txt, and loads what makes it only then', async () => {
-    const { page, end } = await visit(browser, `${server.origin}/${EXAMPLE}`, {
+    const { page, end } = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await drawn(page);
     const scripts = async () => {
-      const names = [...new Set(server.targets.filter((target) => target.endsWith('.js')))];
-      return (await Promise.all(names.map((name) => readFile(server.folder + name, 'utf8')))).join('');
+      const names = [...new Set(on.server.targets.filter((target) => target.endsWith('.js')))];
+      return (await Promise.all(names.map((name) => readFile(on.server.folder + name, 'utf8')))).join('');
     };
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     await page.reload();
     await drawn(page);
     const before = await scripts();
     await page.getByRole('button', { name: 'Copy text' }).click();
     await expect.poll(() => page.locator('#status').textContent()).toBe('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const told = await fetch(`${server.origin}/api/public/chart.txt?${EXAMPLE.slice(1)}`);
+    const told = await fetch(`${on.server.origin}/api/public/chart.txt?${EXAMPLE.slice(1)}`);
     expect(copied).toBe(await told.text());
     const words = copied.split('\n').at(-2)!;
     expect([before.includes(words), (await scripts()).includes(words)]).toEqual([false, true]);
@@ -171,24 +162,24 @@ describe.skipIf(!hasBrowser)('the page', () => {
   });
 
   test('shares a link by what the device has for it, and has no such button where there is nothing', async () => {
-    const { page, end } = await visit(browser, server.origin);
+    const { page, end } = await visit(on.browser, on.server.origin);
     const shareButton = page.getByRole('button', { name: 'Share…', exact: true });
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (data: ShareData) => Object.assign(globalThis, { shared: data }) });
     });
-    await page.goto(`${server.origin}/${EXAMPLE}`);
+    await page.goto(`${on.server.origin}/${EXAMPLE}`);
     await page.reload();
     await drawn(page);
     await shareButton.click();
     expect(await page.evaluate('shared')).toEqual({
-      url: `${server.origin}/#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=8&minute=30`,
+      url: `${on.server.origin}/#date=1990-07-23&gender=male&cityId=beijing-1816670&hour=8&minute=30`,
       title: 'Lian Zhen & Po Jun · Beichen 北辰',
     });
     await end();
 
-    const without = await visit(browser, server.origin);
+    const without = await visit(on.browser, on.server.origin);
     await without.page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
-    await without.page.goto(`${server.origin}/${EXAMPLE}`);
+    await without.page.goto(`${on.server.origin}/${EXAMPLE}`);
     await without.page.reload();
     await drawn(without.page);
     expect(await without.page.getByRole('button', { name: 'Share…', exact: true }).count()).toBe(0);

@@ -1,24 +1,14 @@
 // Does every term of the page explain itself? Pressed, focused and pointed at, in each language; every one has its entry in the glossary.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import { describe, expect, test } from 'vitest';
 import { CHART, drawn, openPillarDepth } from './states.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openPage, visit } from './visit.ts';
 
 describe.skipIf(!hasBrowser)('a term of the page', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   async function withChart(options: Parameters<typeof visit>[2] = {}) {
-    const { page, end } = await visit(browser, `${server.origin}/${CHART}`, options);
+    const { page, end } = await visit(on.browser, `${on.server.origin}/${CHART}`, options);
     await drawn(page);
     return { page, end, card: page.locator('.term-card'), terms: page.locator('.palace-card .term') };
   }
@@ -29,7 +19,7 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
     ['zh-TW', 'docs/zh-Hant/glossary'],
   ])('has its entry in the glossary (%s)', async (locale, path) => {
     const { page, end } = await withChart({ locale });
-    const entries = (await (await fetch(`${server.origin}/${path}.json`)).json()) as Record<string, object>;
+    const entries = (await (await fetch(`${on.server.origin}/${path}.json`)).json()) as Record<string, object>;
     // A chart comes in pieces.
     await expect.poll(() => page.locator('.term').count()).toBeGreaterThan(60);
     await openPillarDepth(page);
@@ -44,9 +34,9 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
   });
 
   test('says what it is when it is pressed, with a link to its place in the glossary; the glossary is loaded then and no sooner', async () => {
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     const { page, end, card } = await withChart();
-    expect(server.targets.filter((target) => target.includes('glossary'))).toEqual([]);
+    expect(on.server.targets.filter((target) => target.includes('glossary'))).toEqual([]);
     const star = page.locator('.palace-card .star .term').first();
     await star.click();
     await card.waitFor();
@@ -57,7 +47,7 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
     expect(await (await fetch(address)).text()).toContain(`id="${address.hash.slice(1)}"`);
     await page.locator('h1').click();
     expect(await card.isVisible()).toBe(false);
-    expect(server.targets.filter((target) => target.endsWith('glossary.json')).length).toBe(1);
+    expect(on.server.targets.filter((target) => target.endsWith('glossary.json')).length).toBe(1);
     await end();
   });
 

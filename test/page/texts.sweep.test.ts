@@ -3,12 +3,11 @@
 // round with the widths, and both are seen on a phone and on a desktop.
 
 import { LANGUAGES } from 'beichen';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { whatIsCut } from './cut.ts';
-import { type PageServer, startPage } from './page-server.ts';
 import { CHART, drawn, STATES } from './states.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openPage, visit } from './visit.ts';
 
 const WIDTHS = [320, 390, 600, 768, 1024, 1280, 1440] as const;
 const COLOURS = ['light', 'dark'] as const;
@@ -178,20 +177,12 @@ const faultsOf = (page: Page, least: number): Promise<string[]> =>
   }, least);
 
 describe.skipIf(!hasBrowser)('every text can be read in', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   for (const [n, [state, reach]] of Object.entries(SHOWN).entries()) {
     for (const locale of LANGUAGES) {
       test(`${state}, ${locale}`, { timeout: 120_000 }, async () => {
-        const { page, end } = await visit(browser, `${server.origin}/`, { locale, reducedMotion: 'reduce' });
+        const { page, end } = await visit(on.browser, `${on.server.origin}/`, { locale, reducedMotion: 'reduce' });
         await reach(page);
         expect(await page.locator('#language').inputValue()).toBe(locale);
         for (const { width, colorScheme } of looksAt(n)) {

@@ -2,11 +2,10 @@
 // after Reload, in another language, on paper and in files.
 
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { hasBrowser, launch, visit } from './visit.ts';
+import { hasBrowser, openPage, visit } from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const NOW = new Date('2026-11-22T04:00:00Z');
@@ -25,21 +24,13 @@ const laid = (page: Page, layer: string) =>
   page.locator(`.drawing svg:not(.coming) .${layer}`).filter({ visible: true }).first().waitFor();
 
 describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const open = async (fragment = EXAMPLE, options: Parameters<typeof visit>[2] = {}) => {
-    const opened = await visit(browser, server.origin, { reducedMotion: 'reduce', ...options });
+    const opened = await visit(on.browser, on.server.origin, { reducedMotion: 'reduce', ...options });
     await opened.page.locator('#not-loaded').waitFor({ state: 'detached' }); // the page listens
     await opened.page.clock.setFixedTime(NOW);
-    await opened.page.goto(`${server.origin}/${fragment}`);
+    await opened.page.goto(`${on.server.origin}/${fragment}`);
     await drawn(opened.page);
     await opened.page.locator('.section.palaces').waitFor();
     return opened;
@@ -165,13 +156,13 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     await end();
     expect(link).toMatch(/&at=2020-08-03&levels=decade\.year$/);
 
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     const second = await open(new URL(link).hash, { locale: 'zh-CN' });
     await settled(second.page, '盘上叠加：大限 25–34、流年 2020。');
     await laid(second.page, 'layerYear');
     expect(await onPalace(second.page, '福德宫')).toContain('大限命宫');
     await second.end();
-    for (const target of server.targets) expect(target).not.toMatch(/1990|2020|levels/);
+    for (const target of on.server.targets) expect(target).not.toMatch(/1990|2020|levels/);
   });
 
   test('looks at nothing by a link whose moment this life does not have', async () => {

@@ -1,11 +1,10 @@
 // Can two charts be seen together? Side by side and one over the other, on the board and as a list, in the words of the page and in its language; and nothing of it is
 // stored or sent.
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageServer, startPage } from './page-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { openTwoCharts } from './states.ts';
-import { allShown, hasBrowser, launch, visit } from './visit.ts';
+import { allShown, hasBrowser, openPage, visit } from './visit.ts';
 
 /** What the list says of each palace, by the palace of the first chart. */
 const listed = (page: Page) =>
@@ -18,18 +17,10 @@ const listed = (page: Page) =>
     );
 
 describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
-  let server: PageServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startPage(), launch()]);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  const on = openPage();
 
   const together = async (width = 1280) => {
-    const visited = await visit(browser, `${server.origin}/`, { viewport: { width, height: 900 } });
+    const visited = await visit(on.browser, `${on.server.origin}/`, { viewport: { width, height: 900 } });
     await openTwoCharts(visited.page);
     return visited;
   };
@@ -38,7 +29,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
   test('stand side by side, each with what the other has in its palaces', async () => {
     const { page, end } = await together();
     await allShown(page);
-    server.targets.length = 0;
+    on.server.targets.length = 0;
     expect(await page.locator('#two-heading').textContent()).toBe('this chart and Berta');
     expect(await page.locator('#two .two-columns svg').count()).toBe(2);
     const here = await listed(page);
@@ -47,7 +38,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     expect(here.Children).toMatch(/Life of Berta.*Tian Liang/);
     const other = await page.locator('#two .two-list').nth(1).textContent();
     expect(other).toContain('Hua Lu (Prosperity) Tai Yang'); // 庚 of the first chart's year, in the second
-    expect(server.targets.filter((target) => !target.startsWith('/assets/'))).toEqual([]);
+    expect(on.server.targets.filter((target) => !target.startsWith('/assets/'))).toEqual([]);
     await end();
   });
 

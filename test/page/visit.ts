@@ -3,7 +3,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type PageServer, startPage } from './page-server.ts';
 
 export const EXECUTABLE = [
   process.env.CHROMIUM,
@@ -33,6 +34,30 @@ export const launch = (): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+/** The page and a browser, from before the first of the tests around the call to after the last; `environment` is the service's. */
+export function openPage(environment: Readonly<Record<string, string>> = {}): {
+  readonly server: PageServer;
+  readonly browser: Browser;
+} {
+  let server: PageServer | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    if (hasBrowser) [server, browser] = await Promise.all([startPage(environment), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  return {
+    get server() {
+      return server!;
+    },
+    get browser() {
+      return browser!;
+    },
+  };
+}
 
 export interface Visit {
   readonly page: Page;
