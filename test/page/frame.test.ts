@@ -4,7 +4,7 @@ import { LANGUAGES } from 'beichen';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CHART, drawn } from './states.ts';
-import { choosePlace, fillBirth, hasBrowser, openPage, visit } from './visit.ts';
+import { choosePlace, fillBirth, hasBrowser, listens, openPage, visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const WIDTHS = [390, 768, 1024, 1366] as const;
@@ -80,7 +80,7 @@ describe.skipIf(!hasBrowser)('the frame', () => {
       ['2024-02-10T12:00:00Z', '2024-02-10', 35, '35 – 44'],
     ] as const) {
       const { page, end } = await visit(on.browser, on.server.origin);
-      await page.locator('#not-loaded').waitFor({ state: 'detached' });
+      await listens(page);
       await page.clock.setFixedTime(new Date(now));
       await page.goto(`${on.server.origin}/${CHART}`);
       await drawn(page);

@@ -7,7 +7,7 @@ import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startPage } from './page-server.ts';
-import { EXECUTABLE, hasBrowser } from './visit.ts';
+import { EXECUTABLE, hasBrowser, listens } from './visit.ts';
 
 test.skipIf(!hasBrowser)('the page can be installed in every language, by its name there', async () => {
   const server = await startPage();
@@ -22,7 +22,7 @@ test.skipIf(!hasBrowser)('the page can be installed in every language, by its na
     const page = await context.newPage();
     const browser = await context.newCDPSession(page);
     await page.goto(server.origin);
-    await page.locator('#not-loaded').waitFor({ state: 'detached' });
+    await listens(page);
     const names: Record<string, string> = {};
     const descriptions = new Set<string>();
     for (const language of LANGUAGES) {

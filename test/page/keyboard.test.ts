@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { allShown, hasBrowser, openPage, visit } from './visit.ts';
+import { allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
 
 const MOST_STEPS = 300;
 
@@ -26,7 +26,7 @@ const on = openPage();
 
 test.skipIf(!hasBrowser)('a whole visit needs the keyboard alone', { timeout: 120_000 }, async () => {
   const { page, end } = await visit(on.browser, on.server.origin, { expected: /ERR_INTERNET_DISCONNECTED/ });
-  await page.locator('#not-loaded').waitFor({ state: 'detached' });
+  await listens(page);
 
   for (const [field, value] of [
     ['[name=year]', '1990'],

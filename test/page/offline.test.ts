@@ -6,7 +6,17 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openShare } from './states.ts';
-import { allShown, choosePlace, fillBirth, hasBrowser, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
+import {
+  allShown,
+  choosePlace,
+  fillBirth,
+  hasBrowser,
+  listens,
+  openForm,
+  openPage,
+  pillarsDrawn,
+  visit,
+} from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const PILLARS = '庚午 癸未 己丑 戊辰';
@@ -101,7 +111,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     const other = await page.context().newPage();
     await page.context().setOffline(true);
     await other.goto(on.server.origin);
-    await other.locator('#not-loaded').waitFor({ state: 'detached' });
+    await listens(other);
     await choosePlace(other, 'beij', /Beijing/);
     expect(await other.locator('#place').inputValue()).toBe('Beijing, China');
     await other.goto(`${on.server.origin}/${EXAMPLE}`);

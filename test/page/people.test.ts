@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { CHART, DAY, keepShown } from './states.ts';
-import { allShown, hasBrowser, openPage, pillarsDrawn, visit } from './visit.ts';
+import { allShown, hasBrowser, listens, openPage, pillarsDrawn, visit } from './visit.ts';
 
 const PILLARS = '庚午 癸未 己丑 戊辰';
 
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
 
   const withChart = async (options: BrowserContextOptions & { readonly expected?: RegExp } = {}, chart = CHART) => {
     const visited = await visit(on.browser, on.server.origin + chart, { acceptDownloads: true, ...options });
-    await visited.page.locator('#not-loaded').waitFor({ state: 'detached' });
+    await listens(visited.page);
     return visited;
   };
 
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await stores(page)).toEqual(NOTHING);
     expect(on.server.targets.filter((target) => !target.startsWith('/assets/'))).toEqual([]);
     await page.reload();
-    await page.locator('#not-loaded').waitFor({ state: 'detached' });
+    await listens(page);
     expect(await page.locator('#people-open').isVisible()).toBe(false);
     await end();
   });
@@ -80,7 +80,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await keepShown(page, 'Anna');
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(on.server.origin);
-    await page.locator('#not-loaded').waitFor({ state: 'detached' });
+    await listens(page);
     await page.locator('#people-open').click();
     expect(await page.locator('.person .note').textContent()).toBe('1990-07-23 08:24 · Male · Beijing, China');
     on.server.targets.length = 0;

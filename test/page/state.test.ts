@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choosePlace, fillBirth, hasBrowser, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
+import { choosePlace, fillBirth, hasBrowser, listens, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const drawn = (page: Page) => page.locator('.full svg').waitFor();
@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await castExample(page);
     const other = await page.context().newPage();
     await other.goto(on.server.origin);
-    await other.locator('#not-loaded').waitFor({ state: 'detached' });
+    await listens(other);
     expect(await other.locator('#chart').isVisible()).toBe(false);
     expect(await other.locator('[name=year]').inputValue()).toBe('');
     await end();
@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await context.close();
 
     const { page: whole, end } = await visit(on.browser, on.server.origin);
-    await whole.locator('#not-loaded').waitFor({ state: 'detached' });
+    await listens(whole);
     await end();
   });
 

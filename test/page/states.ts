@@ -1,6 +1,7 @@
 // Which states has the page, and how does a visitor get into each?
 
 import type { Page } from 'playwright-core';
+import { listens } from './visit.ts';
 
 export const CHART = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670';
 
@@ -14,7 +15,7 @@ export const drawn = (page: Page) => page.locator('.drawing svg').filter({ visib
 
 /** Opens the chart of a link on a page that is open, once its script listens. */
 async function openChart(page: Page): Promise<void> {
-  await page.locator('#not-loaded').waitFor({ state: 'detached' });
+  await listens(page);
   await page.goto(`${page.url()}${CHART}`);
   await drawn(page);
 }
@@ -59,7 +60,7 @@ export async function openShare(page: Page): Promise<void> {
 
 /** Keeps a person, and shows their chart beside that of a link. */
 export async function openTwoCharts(page: Page): Promise<void> {
-  await page.locator('#not-loaded').waitFor({ state: 'detached' });
+  await listens(page);
   await page.goto(`${page.url()}${OTHER_CHART}`);
   await drawn(page);
   await keepShown(page, 'Berta');
@@ -73,19 +74,19 @@ export async function openTwoCharts(page: Page): Promise<void> {
 
 /** Each state of the page, and how one gets there. */
 export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'before a chart': (page) => page.locator('#not-loaded').waitFor({ state: 'detached' }), // its words are those of the language
+  'before a chart': listens,
   'with the list of places open': async (page) => {
-    await page.locator('#not-loaded').waitFor({ state: 'detached' }); // the page listens
+    await listens(page);
     await page.locator('#place').fill('springfield');
     await page.locator('#places [role=option]').first().waitFor();
     await page.keyboard.press('ArrowDown');
   },
   'with problems shown': async (page) => {
-    await page.locator('#not-loaded').waitFor({ state: 'detached' }); // before its script is there the form would be sent as forms are
+    await listens(page); // before its script is there the form would be sent as forms are
     await page.locator('#cast').click();
   },
   'with every choice open': async (page) => {
-    await page.locator('#not-loaded').waitFor({ state: 'detached' });
+    await listens(page);
     await page.locator('[name=calendar][value=lunar]').check();
     await page.locator('summary').click();
     await page.locator('[role=tab]').last().click();
@@ -106,13 +107,13 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('.chip.month').click();
   },
   'with every chart of a day': async (page) => {
-    await page.locator('#not-loaded').waitFor({ state: 'detached' });
+    await listens(page);
     await page.goto(`${page.url()}${DAY}`);
     await page.locator('.day li button').nth(4).click();
     await drawn(page);
   },
   'with the charts of a day that fit': async (page) => {
-    await page.locator('#not-loaded').waitFor({ state: 'detached' });
+    await listens(page);
     await page.goto(`${page.url()}${DAY}&known.bureau=wood3`);
     await page.locator('.day li[hidden]').first().waitFor({ state: 'attached' });
   },
@@ -174,7 +175,7 @@ export const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> 
     await page.locator('#people [role=alert]').waitFor();
   },
   'kept, and without a network': async (page) => {
-    await page.locator('#not-loaded').waitFor({ state: 'detached' });
+    await listens(page);
     await page.locator('#keep').click();
     await page.locator('#drop').waitFor();
     await page.context().setOffline(true);

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { whatIsCut } from './cut.ts';
 import { CHART, drawn, STATES } from './states.ts';
-import { hasBrowser, openPage, visit } from './visit.ts';
+import { hasBrowser, listens, openPage, visit } from './visit.ts';
 
 const WIDTHS = [320, 390, 600, 768, 1024, 1280, 1440] as const;
 const COLOURS = ['light', 'dark'] as const;
@@ -41,7 +41,10 @@ const chart = async (page: Page, fragment: string): Promise<void> => {
 };
 
 const SHOWN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the form': async (page) => openAll(page),
+  'the form': async (page) => {
+    await listens(page);
+    await openAll(page);
+  },
   'the form with problems': STATES['with problems shown']!,
   // Three minutes after a double hour has begun.
   'a chart with a doubt': (page) => chart(page, '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=beijing-1816670'),

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { drawn } from './states.ts';
-import { hasBrowser, openPage, visit } from './visit.ts';
+import { hasBrowser, listens, openPage, visit } from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const NOW = new Date('2026-11-22T04:00:00Z');
@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
 
   const open = async (fragment = EXAMPLE, options: Parameters<typeof visit>[2] = {}) => {
     const opened = await visit(on.browser, on.server.origin, { reducedMotion: 'reduce', ...options });
-    await opened.page.locator('#not-loaded').waitFor({ state: 'detached' }); // the page listens
+    await listens(opened.page); // the page listens
     await opened.page.clock.setFixedTime(NOW);
     await opened.page.goto(`${on.server.origin}/${fragment}`);
     await drawn(opened.page);

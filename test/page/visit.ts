@@ -93,6 +93,9 @@ export async function visit(
   };
 }
 
+/** Waits until the page listens, in the words of its language: before that it is what was built, in English. */
+export const listens = (page: Page): Promise<void> => page.locator('#not-loaded').waitFor({ state: 'detached' });
+
 /** Opens the form where a chart has folded it. */
 export async function openForm(page: Page): Promise<void> {
   if (await page.locator('#birth-form').isHidden()) await page.locator('#change').click();
