@@ -1,7 +1,7 @@
 // Which birth do the attributes of the element describe? Each is read by one row; what is wrong names the attribute, what was given and what is allowed.
 
 import { type AskedConventions, type Birth, CALENDARS, CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS } from 'beichen';
-import { LAYOUTS, type Layout, type SvgOptions } from 'beichen/draw';
+import { LAYOUTS, type Layout, PILLAR_ORDERS, type PillarOrder, type SvgOptions } from 'beichen/draw';
 
 const THEMES_OF_ELEMENT = ['auto', 'light', 'dark'] as const;
 export type ElementTheme = (typeof THEMES_OF_ELEMENT)[number];
@@ -28,6 +28,7 @@ export const ATTRIBUTES = [
   'at',
   'layers',
   'layout',
+  'pillar-order',
   'theme',
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -125,5 +126,7 @@ export function momentOf(
 
 /** @throws InvalidAttribute */
 export const layoutOf = (read: Read): Layout | undefined => oneOf(read, 'layout', LAYOUTS);
+/** @throws InvalidAttribute */
+export const pillarOrderOf = (read: Read): PillarOrder | undefined => oneOf(read, 'pillar-order', PILLAR_ORDERS);
 /** @throws InvalidAttribute */
 export const themeOf = (read: Read): ElementTheme => oneOf(read, 'theme', THEMES_OF_ELEMENT) ?? 'auto';

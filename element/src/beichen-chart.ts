@@ -16,7 +16,16 @@ import {
   type TransitsDocument,
 } from 'beichen';
 import { drawSvg, type Layout, type SvgOptions } from 'beichen/draw';
-import { ATTRIBUTES, type Attribute, birthOf, conventionsOf, layoutOf, momentOf, themeOf } from './attributes.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  birthOf,
+  conventionsOf,
+  layoutOf,
+  momentOf,
+  pillarOrderOf,
+  themeOf,
+} from './attributes.ts';
 
 /** What the event `beichen-cast` tells: the documents that are drawn. */
 export interface CastDetail {
@@ -66,7 +75,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 /**
  * The element. Attributes: `date`, `time`, `gender`, `longitude` and `time-zone` describe the birth; `calendar`, `leap-month`, `disambiguation`,
  * `country-code` its finer points; `school`, `day-boundary`, `year-boundary`, `leap-month-rule`, `calendar-region`, `solar-time` the conventions; `at` and `layers` a moment
- * on the board; `lang` (else that of the page), `name`, `layout`, `theme` how it is shown. The values are those of the library.
+ * on the board; `lang` (else that of the page), `name`, `layout`, `pillar-order`, `theme` how it is shown. The values are those of the library.
  * Events, which bubble: `beichen-cast` with the documents (`CastDetail`), `beichen-problem` (`ProblemDetail`). Parts to style: `drawing` and in it `palace`, `cell`,
  * `middle`, `lines`, `frame`; `problem`.
  * @example <beichen-chart date="1990-07-23" time="08:30" gender="male" longitude="116.4" time-zone="Asia/Shanghai"></beichen-chart>
@@ -140,10 +149,12 @@ export class BeichenChart extends Base {
     const name = this.getAttribute('name') ?? '';
     const layers = momentOf(this.#read)?.layers;
     const layout = this.#layout();
+    const pillarOrder = pillarOrderOf(this.#read);
     themeOf(this.#read);
     const options: SvgOptions = {
       layout,
       ...(name !== '' && { name }),
+      ...(pillarOrder && { pillarOrder }),
       ...(transits && layers && { transits, layers }),
     };
     // A policy may let no style sheet in a drawing be: the element has it as its own.

@@ -171,6 +171,7 @@ export { drawVariantsText, type VariantsTextOptions } from './draw/draw-variants
 export type { DrawnDay, DrawnDocument, DrawnTimeline, DrawnTransits, DrawnVariants } from './draw/given.ts';
 export { BOARD_LAYERS, type BoardLayerId, LAYERS, type LayerId } from './draw/layers.ts';
 export { chartStyle, THEMES, type Theme, type Tone } from './draw/paint.ts';
+export { PILLAR_ORDERS, type PillarOrder } from './draw/pillar-order.ts';
 export { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from './draw/relation-rows.ts';
 export { type ToldDifference, type ToldVariant, type ToldVariants, tellVariants } from './draw/variant-lines.ts';
 export { editDistance, type InputProblem, nearestOf, type OtherText } from './input.ts';

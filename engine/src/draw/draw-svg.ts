@@ -62,9 +62,10 @@ import { momentCentre } from './moment-centre.ts';
 import { boundsOf, layerFacts, layerTitle, momentText } from './moment-facts.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 import { chartStyle, THEMES, type Theme, type Tone } from './paint.ts';
+import { PILLAR_ORDERS, type PillarOrder } from './pillar-order.ts';
 import { type PillarSheet, pillarSheet } from './pillar-sheet.ts';
 import { PRESSED_PARTS, pressAreasFor } from './press-areas.ts';
-import { PILLAR_ORDERS, type PillarOrder, type Script, scriptFor } from './script.ts';
+import { type Script, scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 import { element, escaped, group } from './svg.ts';
 
@@ -105,8 +106,8 @@ export { type BoardOverlayOptions, boardOverlay } from './flight-overlay.ts';
 export { LAYOUTS, type Layout } from './grid.ts';
 export { laidOverOverlay } from './laid-over-overlay.ts';
 export type { BoardOverlay } from './overlay.ts';
+export { PILLAR_ORDERS, type PillarOrder } from './pillar-order.ts';
 export type { PressedPart } from './press-areas.ts';
-export { PILLAR_ORDERS, type PillarOrder } from './script.ts';
 
 /** Options of `drawForPage`. */
 export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'pillarOrder' | 'transits'> {

@@ -14,7 +14,8 @@ import {
   transitsOn,
 } from './given.ts';
 import { fitted, written } from './ink.ts';
-import { PILLAR_ORDERS, type PillarOrder, scriptFor } from './script.ts';
+import { PILLAR_ORDERS, type PillarOrder } from './pillar-order.ts';
+import { scriptFor } from './script.ts';
 import { shownName } from './shown-name.ts';
 import { chartSheet, type Page, type Sheet } from './terminal-chart.ts';
 import { flow, framed, type Line, ruled } from './terminal-lines.ts';

@@ -78,6 +78,90 @@ test('below the board', () => {
   expect(rowIn(sheet, NATAL)).toEqual(reversed(NATAL));
   expect(rowIn(sheet, STEMS)).toEqual(reversed(STEMS));
 });
+
+/** The arcs of a sheet: what stands over each, and over which pillars its feet stand. */
+function arcsIn(sheet: string, titles: readonly string[]): (readonly [label: string, pillars: string[]])[] {
+  const pillarAt = new Map(
+    [...sheet.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)<\/text>/g)].flatMap(([, x, text]) =>
+      titles.includes(text!) ? [[Number(x), text!] as const] : [],
+    ),
+  );
+  return [...sheet.matchAll(/>([^<]+)<\/text><path d="([^"]+)"/g)].map(([, label, path]) => {
+    // A foot is a line downwards: the first one is drawn from below, the last one to below.
+    const feet = [...path!.matchAll(/M([\d.]+) [\d.]+V|Q([\d.]+) [\d.]+ [\d.]+ [\d.]+V/g)].map(([, a, b]) =>
+      Number(a ?? b),
+    );
+    return [label!, feet.sort((a, b) => a - b).map((x) => pillarAt.get(x) ?? `nothing at ${x}`)] as const;
+  });
+}
+
+// Charts with relations of two and of three pillars, some of which act from one pillar on another.
+const RELATED = ['1986-06-12', '2000-08-09', '1990-07-23', '1978-03-04', '2012-01-25'].map((date, n) => {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const cast = castChart({
+    date: { year, month, day },
+    hour: 1 + 5 * n,
+    minute: 30,
+    gender: 'female',
+    place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+  });
+  return partDescriber(selectPart(FULL_CHART, FIELDS.join()), 'ja')(new ChartFacts(cast)) as object as ChartDocument;
+});
+
+test('these charts have relations of every reach, and such with an arrow', () => {
+  const all = RELATED.flatMap(({ fourPillars }) => fourPillars.relations!);
+  expect(new Set(all.map(({ pillars }) => pillars.length))).toEqual(new Set([2, 3]));
+  expect(all.some(({ from }) => from !== undefined)).toBe(true);
+});
+
+test.each(['full', 'compact'] as const)('with arcs that stand over the pillars of their relations (%s)', (layout) => {
+  for (const document of RELATED) {
+    const sheetOf = (pillarOrder: 'yearFirst' | 'hourFirst') =>
+      drawSvg(document, { layout, pillars: true, pillarOrder }).split('class="pillar-sheet"')[1]!;
+    const titleOf = { year: NATAL[0]!, month: NATAL[1]!, day: NATAL[2]!, hour: NATAL[3]!, moment: '' };
+    const wanted = document.fourPillars.relations!.map(
+      ({ name, pillars }) => `${name} ${pillars.map((id) => titleOf[id])}`,
+    );
+    for (const [order, ofPillars] of [
+      ['yearFirst', (pillars: readonly string[]) => pillars],
+      ['hourFirst', reversed],
+    ] as const) {
+      const drawn = arcsIn(sheetOf(order), NATAL).map(
+        ([label, pillars]) => `${label.split(' ')[0]} ${ofPillars(pillars)}`,
+      );
+      expect(drawn.sort()).toEqual([...wanted].sort());
+    }
+    // What is drawn from right to left is the mirror of what is drawn from left to right, an arrow among it.
+    const mirrored = arcsIn(sheetOf('yearFirst'), NATAL).map(([label, pillars]) => [mirror(label), reversed(pillars)]);
+    expect(arcsIn(sheetOf('hourFirst'), NATAL).sort()).toEqual(mirrored.sort());
+  }
+});
+
+/** 相刑 申←巳 from right to left: 相刑 巳→申. */
+const mirror = (label: string): string => {
+  const [name, signs = ''] = label.split(' ');
+  const turned = [...signs].reverse().map((sign) => ({ '→': '←', '←': '→' })[sign] ?? sign);
+  return [name, turned.join('')].join(' ').trimEnd();
+};
+
+test('on a terminal in depth, with the same arcs', () => {
+  for (const document of RELATED) {
+    const linesIn = (pillarOrder: 'yearFirst' | 'hourFirst') =>
+      drawTerminal(document, { pillars: true, pillarOrder, columns: 160 }).split('\n');
+    const feetIn = (lines: readonly string[], isTurned: boolean) =>
+      lines.flatMap((line) => {
+        const feet = [...line.replace(/[^\x20-\x7f╭╮┬─╌]/gu, '  ').matchAll(/[╭┬╮]/g)].map(({ index }) => index);
+        const places = feet.map((at) => (isTurned ? 3 - Math.floor(at / 40) : Math.floor(at / 40)));
+        return line.includes('╭') ? [places.sort().join()] : [];
+      });
+    const wanted = document.fourPillars.relations!.map(({ pillars }) =>
+      pillars.map((id) => ['year', 'month', 'day', 'hour'].indexOf(id)).join(),
+    );
+    expect(feetIn(linesIn('yearFirst'), false).sort()).toEqual([...wanted].sort());
+    expect(feetIn(linesIn('hourFirst'), true).sort()).toEqual([...wanted].sort());
+  }
+});
+
 test('and no other order is known', () => {
   expect(() => drawSvg(document, { pillarOrder: 'dayFirst' as 'yearFirst' })).toThrow(
     /pillarOrder.*yearFirst, hourFirst/,

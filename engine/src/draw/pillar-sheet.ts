@@ -50,13 +50,14 @@ export function pillarSheet(
   const measures = MEASURES[layout];
   const { grid, row, brush, size } = measures;
   const { width } = sizeOf(grid);
+  const kinds = script.fromLeft(DRAWN_PILLARS);
   const labelOf = ({ relation }: PlacedRelation): string =>
-    [script.nameOf(relation), signsOf(relation, fourPillars)].join(' ').trimEnd();
+    [script.nameOf(relation), signsOf(relation, fourPillars, kinds)].join(' ').trimEnd();
   const widthOfLabel = (placed: PlacedRelation): number => roomFor(labelOf(placed), size);
   const rows = relationRows(
     fourPillars.relations!,
     (placed) => widthOfLabel(placed) <= spanOf(placed) * grid.cellWidth,
-    script.fromLeft(DRAWN_PILLARS),
+    kinds,
   );
   const arcsAt = PAD;
   const pairsAt = arcsAt + rows.length * row + PAD;
@@ -87,9 +88,7 @@ export function pillarSheet(
       }),
     ),
     rule(pairsAt - PAD / 2),
-    ...script
-      .fromLeft(DRAWN_PILLARS)
-      .map((id, place) => pair(fourPillars[id], script.words.pillars[id], place, pairsAt, measures, script)),
+    ...kinds.map((id, place) => pair(fourPillars[id], script.words.pillars[id], place, pairsAt, measures, script)),
     rule(starsAt - PAD / 2),
     stars.content,
   );

@@ -63,5 +63,9 @@ test('signs are those of the pillars, with an arrow from the one that acts', () 
     '相破 申巳',
     '六冲 亥巳',
   ]);
+  // From right to left 甲 of the month stands left of 庚 of the year, and 巳 of the hour left of 申 of the month.
+  const hourFirst = ['hour', 'day', 'month', 'year'] as const;
+  const turned = relations.map((each) => signsOf(each, fourPillars, hourFirst));
+  expect(turned).toEqual(['甲←庚', '己甲', '己甲', '申辰', '亥申', '巳申', '巳→申', '巳申', '巳亥']);
   expect(relations.filter(isOpposed).map(({ hanzi }) => hanzi)).toEqual(['天干相冲', '六害', '相刑', '相破', '六冲']);
 });

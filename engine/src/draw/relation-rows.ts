@@ -42,17 +42,23 @@ export const spanOf = ({ places }: PlacedRelation): number => places[places.leng
 const areApart = (one: PlacedRelation, two: PlacedRelation): boolean =>
   one.places[0]! > two.places[two.places.length - 1]! || two.places[0]! > one.places[one.places.length - 1]!;
 
-/** The stems or the branches of a relation as Hanzi, with an arrow where one acts on the other: 庚→甲. None where whole pillars stand to each other. */
+/**
+ * The stems or the branches of a relation as Hanzi, with an arrow where one acts on the other: 庚→甲. None where whole pillars stand to each other.
+ * @param fromLeft how the pillars stand: their signs stand so too
+ */
 export function signsOf(
   { stems, branches, from, pillars }: RelationDocument,
   fourPillars: FourPillarsDocument,
+  fromLeft: readonly (typeof DRAWN_PILLARS)[number][] = DRAWN_PILLARS,
 ): string {
   const four = DRAWN_PILLARS.map((id) => fourPillars[id]);
   const signs =
     stems === undefined
       ? (branches ?? []).map((id) => four.find(({ branch }) => branch.id === id)!.branch.hanzi)
       : stems.map((id) => four.find(({ stem }) => stem.id === id)!.stem.hanzi);
-  return signs.join(from === undefined ? '' : from === pillars[0] ? '→' : '←');
+  const isYearFirst = fromLeft[0] === 'year';
+  const arrow = (from === pillars[0]) === isYearFirst ? '→' : '←';
+  return (isYearFirst ? signs : signs.reverse()).join(from === undefined ? '' : arrow);
 }
 
 /** Whether a relation sets pillars against each other, instead of joining them: a clash, a punishment, a harm. A kind, no verdict. */

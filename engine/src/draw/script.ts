@@ -3,13 +3,10 @@
 
 import type { Label } from '../labels.ts';
 import type { Language } from '../words/languages.ts';
+import type { PillarOrder } from './pillar-order.ts';
 import { shortName } from './short-name.ts';
 import { DRAWING_WORDS } from './words/all-languages.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
-
-/** How pillars stand, from the left: the year first, or the hour, as books have them that are read from right to left (時日月年). */
-export const PILLAR_ORDERS = ['yearFirst', 'hourFirst'] as const;
-export type PillarOrder = (typeof PILLAR_ORDERS)[number];
 
 export interface Script {
   readonly isLatin: boolean;

@@ -27,7 +27,7 @@ export function pillarLines(page: Page, columns: number, inColumns: boolean): Li
       row.flatMap((placed) =>
         relationLines(
           placed,
-          [nameOf(placed.relation), signsOf(placed.relation, fourPillars)].join(' ').trimEnd(),
+          [nameOf(placed.relation), signsOf(placed.relation, fourPillars, kinds)].join(' ').trimEnd(),
           width,
         ),
       ),

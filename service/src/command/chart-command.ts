@@ -11,6 +11,7 @@ import { type DrawingRequest, parseDrawingRequest } from '../request/chart-reque
 import type { SentField } from '../request/sent.ts';
 import { type Arguments, field, readArguments } from './arguments.ts';
 import { castBatch } from './batch/batch.ts';
+import { optionOf } from './commands.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
 import { cityField, languageField } from './place-field.ts';
 import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
@@ -31,7 +32,9 @@ export async function chartCommand(
   if (positionals.length > 0) throw new UsageError(fill(words.unknownCommand, { command: positionals.join(' ') }));
   if ([own.text, own.json, own.svg, own.batch].filter(Boolean).length > 1) throw new UsageError(words.oneForm);
   const isDrawn = !own.text && !own.json && own.batch === undefined;
-  if (!isDrawn && fields.some(({ name }) => name === 'layers')) throw new UsageError(words.layersOfDrawing);
+  const ofDrawing = fields.find(({ name }) => name === 'layers' || name === 'pillarOrder');
+  if (!isDrawn && ofDrawing !== undefined)
+    throw new UsageError(fill(words.optionOfDrawing, { option: `--${optionOf(ofDrawing.name)}` }));
   if (typeof own.batch === 'string') return batch(own, fields, places, terminal, language);
   if (own.threads !== undefined) throw new UsageError(words.threadsOfBatch);
   const isChosen = fields.some(({ name }) => name === 'fields');
@@ -71,9 +74,9 @@ async function draw(
   const chart = chartWith(fieldsOfBoard(board), request, context);
   if (typeof file === 'string') return save(file, drawSvg(chart, { ...nameOf(chart), ...board }), terminal, language);
   if (board.layers !== undefined) throw new UsageError(COMMAND_WORDS[language].flightsOfSvg);
-  const { pillars = false } = board;
+  const { pillars = false, pillarOrder = 'yearFirst' } = board;
   const looks = { colours: wantsColours(terminal), columns: columnsFor(terminal) };
-  terminal.out(drawTerminal(chart, { ...nameOf(chart), ...looks, pillars }));
+  terminal.out(drawTerminal(chart, { ...nameOf(chart), ...looks, pillars, pillarOrder }));
   printWarnings(chart, terminal);
 }
 

@@ -109,13 +109,35 @@ describe('beichen chart', () => {
     expect(files.get('chart.svg')).toContain('class="pillar-sheet"');
     for (const form of [['--json'], ['--text'], ['--batch', '-']]) {
       const { error, code: refused } = await typed([...BIRTH, '--city', 'Beijing', '--layers', 'pillars', ...form]);
-      expect([refused, error]).toEqual([2, expect.stringContaining('--layers adds to the drawing')]);
+      expect([refused, error]).toEqual([2, expect.stringContaining('--layers is for the drawing')]);
     }
     expect((await typed([...BIRTH, '--city', 'Beijing', '--layers', 'flights'])).error).toContain('drawn in a file');
     expect((await typed([...BIRTH, '--city', 'Beijing', '--layers', 'flights', '--svg', '-'])).out).toMatch(/^<svg /);
     expect(await typed([...BIRTH, '--city', 'Beijing', '--layers', 'palaces'])).toMatchObject({
       code: 2,
       error: expect.stringContaining('- --layers: '),
+    });
+  });
+
+  test('draws the pillars from right to left, on the terminal and in a file, and nowhere else', async () => {
+    const hourFirst = [...BIRTH, '--city-id', 'beijing-1816670', '--lang', 'ja', '--pillar-order', 'hourFirst'];
+    const { code, out } = await typed(hourFirst);
+    expect(code).toBe(0);
+    expect(out).toMatch(/時柱 +日柱 +月柱 +年柱/);
+    expect((await typed(hourFirst.slice(0, -2))).out).toMatch(/年柱 +月柱 +日柱 +時柱/);
+    const [plain, turned] = [
+      await typed([...hourFirst.slice(0, -2), '--svg', '-']),
+      await typed([...hourFirst, '--svg', '-']),
+    ];
+    expect(turned.out).toMatch(/^<svg /);
+    expect(turned.out).not.toBe(plain.out);
+    for (const form of [['--json'], ['--text'], ['--batch', '-']]) {
+      const { error, code: refused } = await typed([...hourFirst, ...form]);
+      expect([refused, error]).toEqual([2, expect.stringContaining('--pillar-order は図に使うもの')]);
+    }
+    expect(await typed([...BIRTH, '--city', 'Beijing', '--pillar-order', 'dayFirst'])).toMatchObject({
+      code: 2,
+      error: expect.stringMatching(/- --pillar-order: .*yearFirst, hourFirst/),
     });
   });
 
@@ -163,6 +185,15 @@ describe('beichen transits', () => {
     for (const told of ['李明', '时刻  2026-11-22 08:30', '大限 壬午', '天同 流年禄', '本命财帛宫'])
       expect(out).toContain(told);
     expect(error).toContain('未指明此刻身在何地');
+  });
+
+  test('has its pillars from right to left where that is asked for, and says where nothing is drawn', async () => {
+    const { out } = await typed([...MOMENT, '--lang', 'ja', '--pillar-order', 'hourFirst']);
+    expect(out).toMatch(/時運 +日運 +月運 +年運/);
+    for (const form of [['--json'], ['--text'], ['--list', 'years']]) {
+      const { code, error } = await typed([...MOMENT, '--pillar-order', 'hourFirst', ...form]);
+      expect([code, error]).toEqual([2, expect.stringContaining('--pillar-order is for the drawing')]);
+    }
   });
 
   test.each([120, 60, 40])('is as wide as a terminal of %i columns, and never wider', async (columns) => {

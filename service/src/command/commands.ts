@@ -8,6 +8,7 @@ import {
   DAY_DOCUMENT_PARAMETERS,
   DOCUMENT_PARAMETERS,
   DRAWING_PARAMETERS,
+  LAYERS_PARAMETERS,
   type ParameterTable,
   TIMELINE_DOCUMENT_PARAMETERS,
   TRANSIT_DOCUMENT_PARAMETERS,
@@ -31,12 +32,20 @@ export type Shell = (typeof SHELLS)[number];
 
 export const COMMANDS = {
   chart: {
-    parameters: { ...DOCUMENT_PARAMETERS, layers: DRAWING_PARAMETERS.layers },
+    parameters: {
+      ...DOCUMENT_PARAMETERS,
+      layers: DRAWING_PARAMETERS.layers,
+      pillarOrder: DRAWING_PARAMETERS.pillarOrder,
+    },
     own: { city: 'text', text: 'nothing', json: 'nothing', svg: 'file', batch: 'file', threads: 'text' },
   },
   day: { parameters: DAY_DOCUMENT_PARAMETERS, own: { city: 'text', text: 'nothing', json: 'nothing' } },
   transits: {
-    parameters: { ...TRANSIT_DOCUMENT_PARAMETERS, list: TIMELINE_DOCUMENT_PARAMETERS.list },
+    parameters: {
+      ...TRANSIT_DOCUMENT_PARAMETERS,
+      list: TIMELINE_DOCUMENT_PARAMETERS.list,
+      pillarOrder: LAYERS_PARAMETERS.pillarOrder,
+    },
     own: { city: 'text', 'at-city': 'text', text: 'nothing', json: 'nothing' },
   },
   variants: { parameters: VARIANTS_DOCUMENT_PARAMETERS, own: { city: 'text', json: 'nothing' } },

@@ -8,6 +8,7 @@ import { readTimelineRequest, timelineAnswer, timelineBytes } from '../answer/ti
 import { readTransitsRequest, transitsAnswer, transitsBytes } from '../answer/transits-answer.ts';
 import { printableJson } from '../printable.ts';
 import type { SentField } from '../request/sent.ts';
+import { parseLayersRequest } from '../request/transits-request.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { UsageError } from './exit.ts';
 import { atCityField, cityField, languageField } from './place-field.ts';
@@ -30,6 +31,8 @@ export async function transitsCommand(
   if (positionals.length > 0) throw new UsageError(fill(words.unknownCommand, { command: positionals.join(' ') }));
   if (own.text && (own.json || isList)) throw new UsageError(words.oneFormOfMoment);
   if (isSent(fields, 'fields') && !own.json) throw new UsageError(words.fieldsOfMoment);
+  if (isSent(fields, 'pillarOrder') && (own.text || own.json || isList))
+    throw new UsageError(words.pillarOrderOfMoment);
   const gazetteer = await places();
   const asked = { gazetteer, terminal, language };
   const sent = [
@@ -49,11 +52,13 @@ const isSent = (fields: readonly SentField[], parameter: string): boolean =>
 type Own = Arguments<'transits'>['own'];
 
 function showMoment(sent: readonly SentField[], own: Own, context: AppContext, terminal: Terminal): void {
-  const request = readTransitsRequest(sent, context.gazetteer);
+  const { gazetteer } = context;
   if (own.json) {
+    const request = readTransitsRequest(sent, gazetteer);
     terminal.out(`${printableJson(JSON.parse(transitsBytes(request, context).toString()))}\n`);
     return;
   }
+  const request = parseLayersRequest(sent, gazetteer);
   const chart = chartAnswer(request, context);
   const transits = transitsAnswer(request, context);
   const options = chart.input.name === undefined ? {} : { name: chart.input.name };
@@ -61,8 +66,9 @@ function showMoment(sent: readonly SentField[], own: Own, context: AppContext, t
     terminal.out(drawTransitsText(chart, transits, options));
     return;
   }
+  const { pillarOrder = 'yearFirst' } = request.board;
   const looks = { colours: wantsColours(terminal), columns: columnsFor(terminal) };
-  terminal.out(drawTerminal(chart, { ...options, ...looks, transits }));
+  terminal.out(drawTerminal(chart, { ...options, ...looks, transits, pillarOrder }));
   printWarnings(transits.warnings, terminal);
 }
 

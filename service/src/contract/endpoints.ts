@@ -189,7 +189,7 @@ export const ENDPOINTS = {
         operationId: 'drawChart',
         summary: 'Draw a natal chart',
         description:
-          'The chart of castChart as an SVG picture, for people. `layers=flights` and `flightsFrom` draw where the stems of the palaces send their transformations, `layers=pillars` the Four Pillars with their relations and stars. For its data call castChart.',
+          'The chart of castChart as an SVG picture, for people. `layers=flights` and `flightsFrom` draw where the stems of the palaces send their transformations, `layers=pillars` the Four Pillars with their relations and stars, `pillarOrder=hourFirst` them from right to left. For its data call castChart.',
       },
       POST: {
         operationId: 'drawChartPost',

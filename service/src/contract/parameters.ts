@@ -14,6 +14,7 @@ import {
   GRADED_STAR_IDS,
   LANGUAGES,
   PALACE_IDS,
+  PILLAR_ORDERS,
   TIMELINE_LISTS,
   TRANSIT_CONVENTION_VALUES,
 } from 'beichen';
@@ -489,7 +490,7 @@ export const TRANSIT_DOCUMENT_PARAMETERS = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
-/** From which palaces a board is looked at. */
+/** From which palaces a board is looked at, and how the pillars stand on it. */
 const BOARD_PARAMETERS = {
   flightsFrom: {
     shape: { kind: 'choice', of: PALACE_IDS },
@@ -502,6 +503,13 @@ const BOARD_PARAMETERS = {
     description:
       'A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own.',
     example: 'spouse',
+  },
+  pillarOrder: {
+    shape: { kind: 'choice', of: PILLAR_ORDERS },
+    default: 'yearFirst',
+    description:
+      'How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). It changes the drawing alone.',
+    example: 'hourFirst',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 

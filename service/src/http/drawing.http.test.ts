@@ -70,12 +70,13 @@ describe('the drawing of flying transformations', () => {
   });
 });
 
-describe('the drawing of a chart with its pillars', () => {
-  const PILLARS = ['year', 'month', 'day', 'hour'];
-  const fields = ['default', 'fourPillars.relations', ...PILLARS.map((id) => `fourPillars.${id}.stars`)].join();
+/** What a document needs so that its pillars can be drawn in depth. */
+const PILLARS = ['year', 'month', 'day', 'hour'];
+const FIELDS = ['default', 'fourPillars.relations', ...PILLARS.map((id) => `fourPillars.${id}.stars`)].join();
 
+describe('the drawing of a chart with its pillars', () => {
   test.each(['en', 'zh', 'zh-Hant'])('is what the library draws of a document that holds them (%s)', async (lang) => {
-    const chart = (await service.ask(target('/api/public/chart', { ...BIRTH, lang, fields }))).json;
+    const chart = (await service.ask(target('/api/public/chart', { ...BIRTH, lang, fields: FIELDS }))).json;
     for (const layers of ['pillars', ' Pillars,pillars']) {
       const { status, text, headers } = await service.ask(target(SVG, { ...BIRTH, lang, layers }));
       expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
@@ -85,10 +86,54 @@ describe('the drawing of a chart with its pillars', () => {
   });
 
   test('has flights on the board where those are asked for too', async () => {
-    const all = `${fields},flights,selfTransformations`;
+    const all = `${FIELDS},flights,selfTransformations`;
     const chart = (await service.ask(target('/api/public/chart', { ...BIRTH, fields: all }))).json;
     const { text } = await service.ask(target(SVG, { ...BIRTH, layers: 'pillars,flights' }));
     expect(text).toBe(drawSvg(chart, { pillars: true, layers: ['flights'] }));
+  });
+});
+
+describe('the order of the pillars', () => {
+  test('is that of the library: the year first, and the hour where that is asked for, by GET and by POST', async () => {
+    const chart = (await service.ask(target('/api/public/chart', { ...BIRTH, lang: 'ja', fields: FIELDS }))).json;
+    const ask = (more: object) => service.ask(target(SVG, { ...BIRTH, lang: 'ja', ...more }));
+    const plain = (await ask({})).text;
+    expect(plain).toBe(drawSvg(chart));
+    expect((await ask({ pillarOrder: 'yearFirst' })).text).toBe(plain);
+    const turned = drawSvg(chart, { pillarOrder: 'hourFirst' });
+    expect(turned).not.toBe(plain);
+    for (const order of [{ pillarOrder: 'hourFirst' }, { pillar_order: 'HOURFIRST' }])
+      expect([(await ask(order)).status, (await ask(order)).text]).toEqual([200, turned]);
+    const body = JSON.stringify({ ...BIRTH, lang: 'ja', pillarOrder: 'hourFirst' });
+    expect((await service.ask(SVG, { method: 'POST', body })).text).toBe(turned);
+    expect((await ask({ pillarOrder: 'hourFirst', layers: 'pillars' })).text).toBe(
+      drawSvg(chart, { pillars: true, pillarOrder: 'hourFirst' }),
+    );
+  });
+
+  test('that there is not is named, with what there is', async () => {
+    const { status, json } = await service.ask(target(SVG, { ...BIRTH, pillarOrder: 'dayFirst' }));
+    expect(status).toBe(400);
+    expect(json.errors).toMatchObject([
+      { parameter: 'pillarOrder', code: 'not_allowed', allowed: 'yearFirst, hourFirst' },
+    ]);
+    expect(json.errors[0].detail).toBe('pillarOrder must be one of: yearFirst, hourFirst.');
+  });
+
+  test('is no parameter where nothing is drawn: the document and the text are what they are, and the document says so', async () => {
+    const order = { pillarOrder: 'hourFirst' };
+    const {
+      warnings,
+      meta: _,
+      input: __,
+      ...chart
+    } = (await service.ask(target('/api/public/chart', { ...BIRTH, ...order }))).json;
+    expect(warnings).toMatchObject([{ code: 'unknown_parameter', detail: expect.stringContaining('pillarOrder') }]);
+    expect((await service.ask(target('/api/public/chart', BIRTH))).json).toMatchObject({ ...chart, warnings: [] });
+    const { text } = await service.ask(target(TXT, { ...BIRTH, ...order }));
+    const [note = ''] = /^.*"pillarOrder".*\n/m.exec(text) ?? [];
+    expect(note).toContain('it was ignored');
+    expect(text.replace(note, '')).toBe((await service.ask(target(TXT, BIRTH))).text);
   });
 });
 

@@ -206,6 +206,25 @@ describe.each([
     expect(contents[0]!.text).toMatch(/^<svg /);
   });
 
+  test('reads a drawing with its pillars from right to left', async () => {
+    const drawn = async (more: object) => {
+      const query = new URLSearchParams({
+        date: '1990-07-23',
+        hour: '8',
+        gender: 'male',
+        place: '北京',
+        lang: 'ja',
+        ...more,
+      });
+      const { contents } = await assistant.readResource({ uri: `beichen://chart.svg?${query}` });
+      const titles = [...(contents[0] as { text: string }).text.matchAll(/<text x="([\d.]+)"[^>]*>([年月日時]柱)</g)];
+      return titles.sort(([, a], [, b]) => Number(a) - Number(b)).map(([, , title]) => title);
+    };
+    expect(await drawn({})).toEqual(['年柱', '月柱', '日柱', '時柱']);
+    expect(await drawn({ pillarOrder: 'hourFirst' })).toEqual(['時柱', '日柱', '月柱', '年柱']);
+    await expect(drawn({ pillarOrder: 'dayFirst' })).rejects.toThrow(/pillarOrder: .*yearFirst, hourFirst/);
+  });
+
   test('is told what is wrong with what it reads', async () => {
     await expect(assistant.readResource({ uri: 'beichen://nothing' })).rejects.toThrow('There is no such resource');
     await expect(assistant.readResource({ uri: 'beichen://chart.svg?hour=24' })).rejects.toThrow(/- hour: .*0 to 23/);

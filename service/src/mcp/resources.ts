@@ -6,8 +6,12 @@ import { drawSvg } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer, readToolRequest } from '../answer/chart-answer.ts';
 import type { LimitName } from '../contract/endpoints.ts';
+import { DRAWING_PARAMETERS } from '../contract/parameters.ts';
+import { ProblemError } from '../problem/problem-error.ts';
 import { formFields } from '../request/form-fields.ts';
 import { plain } from '../request/parameter-names.ts';
+import { parameterReader } from '../request/read-parameters.ts';
+import type { SentField } from '../request/sent.ts';
 
 /** The page that shows a chart; a tool whose result it can show names it. */
 export const BOARD_URI = 'ui://beichen/chart';
@@ -24,13 +28,15 @@ export const RESOURCES = [
 /** Resources that depend on what is asked: the arguments of cast_chart as a query, and the theme. */
 export const RESOURCE_TEMPLATES = [
   {
-    uriTemplate: `${DRAWING_URI}{?date,hour,minute,gender,cityId,place,lang,theme}`,
+    uriTemplate: `${DRAWING_URI}{?date,hour,minute,gender,cityId,place,lang,theme,pillarOrder}`,
     name: 'chart-drawing',
     title: 'The drawing of a chart',
-    description: 'Takes every argument of cast_chart; theme is light or dark.',
+    description: 'Takes every argument of cast_chart; theme is light or dark, pillarOrder yearFirst or hourFirst.',
     mimeType: 'image/svg+xml',
   },
 ] as const;
+
+const readOrder = parameterReader({ pillarOrder: DRAWING_PARAMETERS.pillarOrder });
 
 /** A resource as text. */
 export interface ResourceText {
@@ -54,14 +60,19 @@ export async function readResource(
   if (address !== DRAWING_URI) return undefined;
   await admit('chart');
   const sent = formFields(query, 'query');
-  const isTheme = ({ name }: { readonly name: string }) => plain(name) === 'theme';
+  const isOf = (name: string) => (field: SentField) => plain(field.name) === plain(name);
+  const isTheme = isOf('theme');
+  const isOrder = isOf('pillarOrder');
   const isDark = sent.some((field) => isTheme(field) && field.sent.kind === 'text' && field.sent.text === 'dark');
   const asked = readToolRequest(
-    sent.filter((field) => !isTheme(field)),
+    sent.filter((field) => !isTheme(field) && !isOrder(field)),
     context.gazetteer,
   );
+  const { values, problems } = readOrder(sent.filter(isOrder));
+  if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language: asked.language });
+  const { pillarOrder = 'yearFirst' } = values;
   const chart = chartAnswer(asked, context);
   const { name } = chart.input;
-  const text = drawSvg(chart, { theme: isDark ? 'dark' : 'light', ...(name !== undefined && { name }) });
+  const text = drawSvg(chart, { theme: isDark ? 'dark' : 'light', pillarOrder, ...(name !== undefined && { name }) });
   return { uri, mimeType: 'image/svg+xml', text };
 }

@@ -1,12 +1,13 @@
-// What lies on a board that is drawn, and below it? Its layers, and the palaces from which it is looked at: the parameters of drawings that those of their documents do not have.
+// What lies on a board that is drawn, and below it? Its layers, the palaces from which it is looked at, and how its pillars stand: the parameters of drawings that those of their documents do not have.
 
-import { type BoardLayerId, DRAWN_PILLARS, type PalaceId } from 'beichen';
+import { type BoardLayerId, DRAWN_PILLARS, type PalaceId, type PillarOrder } from 'beichen';
 
 /** What lies on a board, as `drawSvg` takes it. */
 export interface BoardRequest {
   readonly layers?: readonly BoardLayerId[];
   readonly flightsFrom?: PalaceId;
   readonly rolesFrom?: PalaceId;
+  readonly pillarOrder?: PillarOrder;
   /** Whether the pillars stand below the board in depth. */
   readonly pillars?: true;
 }
@@ -15,16 +16,18 @@ interface Values {
   readonly layers: readonly (BoardLayerId | 'pillars')[] | undefined;
   readonly flightsFrom: PalaceId | undefined;
   readonly rolesFrom: PalaceId | undefined;
+  readonly pillarOrder: PillarOrder | undefined;
 }
 
 /** What was sent of it. */
-export function boardRequest({ layers = [], flightsFrom, rolesFrom }: Values): BoardRequest {
+export function boardRequest({ layers = [], flightsFrom, rolesFrom, pillarOrder }: Values): BoardRequest {
   const onBoard = layers.filter((layer) => layer !== 'pillars');
   return {
     ...(onBoard.length > 0 && { layers: onBoard }),
     ...(onBoard.length < layers.length && { pillars: true }),
     ...(flightsFrom && { flightsFrom }),
     ...(rolesFrom && { rolesFrom }),
+    ...(pillarOrder && { pillarOrder }),
   };
 }
 

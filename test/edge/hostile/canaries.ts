@@ -68,6 +68,7 @@ const ofMoment = [
   'smallLuckRule',
   'name',
 ] as const;
+const ofDrawing = ['date', 'layers', 'flightsFrom', 'rolesFrom', 'pillarOrder', 'name'] as const;
 const ofDay = ['date', 'gender', 'cityId', 'hour', 'mainStar', 'bureau', 'star', 'pattern', 'fields', 'name'] as const;
 const ofVariants = [
   'date',
@@ -121,6 +122,8 @@ export const CANARIES: readonly CanaryCase[] = [
   ...parameters.map((name): CanaryCase => [`the parameter ${name} of a chart`, (canary) => get(target(CHART, { ...BIRTH, [name]: canary }))]),
   ...ofMoment.map((name): CanaryCase => [`the parameter ${name} of transits`, (canary) => get(target(TRANSITS, { ...BIRTH, [name]: canary }))]),
   ...ofMoment.map((name): CanaryCase => [`the parameter ${name} of the text of transits`, (canary) => get(target(`${TRANSITS}.txt`, { ...BIRTH, [name]: canary }))]),
+  ...ofDrawing.map((name): CanaryCase => [`the parameter ${name} of the drawing of a chart`, (canary) => get(target(`${CHART}.svg`, { ...BIRTH, [name]: canary }))]),
+  ...ofDrawing.map((name): CanaryCase => [`the parameter ${name} of the drawing of a moment`, (canary) => get(target(`${TRANSITS}.svg`, { ...BIRTH, [name]: canary }))]),
   ...ofDay.map((name): CanaryCase => [`the parameter ${name} of a day`, (canary) => get(dayOf({ [name]: canary }))]),
   ...ofDay.map((name): CanaryCase => [`the parameter ${name} of the text of a day`, (canary) => get(dayOf({ [name]: canary }).replace(DAY, `${DAY}.txt`))]),
   ...ofVariants.map((name): CanaryCase => [`the parameter ${name} of variants`, (canary) => get(variantsOf({ [name]: canary }))]),

@@ -32,8 +32,10 @@ export interface CommandWords {
   /** `{path}`, `{reason}`. */
   readonly cannotRead: string;
   readonly fieldsOfJson: string;
-  readonly layersOfDrawing: string;
+  /** `{option}` is one of a drawing. */
+  readonly optionOfDrawing: string;
   readonly flightsOfSvg: string;
+  readonly pillarOrderOfMoment: string;
   readonly threadsOfBatch: string;
   /** `{max}`. */
   readonly noSuchThreads: string;

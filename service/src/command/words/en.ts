@@ -53,6 +53,8 @@ What is shown
   --fields PATHS        of the document only these members: mainStar,palaces.id
   --svg FILE            the drawing as a file; "-" is standard output
   --layers pillars      below the drawing the pillars, with relations and stars
+  --pillar-order yearFirst|hourFirst
+                        how the pillars of the drawing stand, from the left
 
 Many births
   --batch FILE          a row each; "-" is standard input. CSV with the names of
@@ -125,6 +127,8 @@ What is shown
   --list decades|luckPillars|years|months|days
                         a list, a star where the moment lies, instead of the
                         drawing for the terminal
+  --pillar-order yearFirst|hourFirst
+                        how the pillars of the drawing stand, from the left
   --text                all of it as text
   --json                the document of the API, of --list too
   --fields PATHS        of the document only these members: ages,ziwei.year
@@ -266,8 +270,9 @@ Writes a script that completes what is typed.
   cannotWrite: '{path} cannot be written: {reason}',
   cannotRead: '{path} cannot be read: {reason}',
   fieldsOfJson: '--fields chooses members of --json or --batch, and what --text tells beside the rest.',
-  layersOfDrawing: '--layers adds to the drawing: without --text, --json and --batch.',
+  optionOfDrawing: '{option} is for the drawing: without --text, --json and --batch.',
   flightsOfSvg: 'The layer flights is drawn in a file: --svg FILE.',
+  pillarOrderOfMoment: '--pillar-order is for the drawing: without --text, --json and --list.',
   threadsOfBatch: '--threads is for --batch.',
   noSuchThreads: '--threads is a whole number from 1 to {max}.',
   shellRequired: 'Name a shell: {shells}.',

@@ -54,6 +54,8 @@ NO_COLOR で色を付けません。
   --fields 項目         文書のうちこの項目だけ：mainStar,palaces.id
   --svg ファイル        図をファイルに。"-" は標準出力
   --layers pillars      図の下に四柱を加え、干支の関係と神殺を示す
+  --pillar-order yearFirst|hourFirst
+                        図の四柱の並び。左から年柱、または時柱
 
 まとめて作成
   --batch ファイル      一行に一つの出生。"-" は標準入力。見出しがパラメーター
@@ -124,6 +126,8 @@ NO_COLOR で色を付けません。
 表示
   --list decades|luckPillars|years|months|days
                         端末用の図の代わりに一覧。時点のある行に星印
+  --pillar-order yearFirst|hourFirst
+                        図の四柱の並び。左から年柱、または時柱
   --text                すべてを文章で
   --json                APIと同じJSON文書。--list にも使える
   --fields 項目         文書のうちこの項目だけ：ages,ziwei.year
@@ -266,8 +270,9 @@ find_births。
   cannotWrite: '{path} に書き込めません：{reason}',
   cannotRead: '{path} を読み込めません：{reason}',
   fieldsOfJson: '--fields は --json と --batch の項目を選び、--text に加える内容を指定します。',
-  layersOfDrawing: '--layers は図に重ねるもので、--text、--json、--batch とは併用できません。',
+  optionOfDrawing: '{option} は図に使うもので、--text、--json、--batch とは併用できません。',
   flightsOfSvg: '飛化は --svg の図だけに描かれます。',
+  pillarOrderOfMoment: '--pillar-order は図に使うもので、--text、--json、--list とは併用できません。',
   threadsOfBatch: '--threads は --batch とともに使います。',
   noSuchThreads: '--threads は1～{max}の整数で指定してください。',
   shellRequired: 'シェルの名前を指定してください：{shells}。',

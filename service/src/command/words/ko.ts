@@ -53,6 +53,8 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
   --fields 경로         문서에서 이 항목만: mainStar,palaces.id
   --svg 파일            그림 파일; "-" 는 표준 출력
   --layers pillars      그림 아래에 사주와 그 합충형해, 신살
+  --pillar-order yearFirst|hourFirst
+                        그림에서 기둥의 차례: 왼쪽부터 연주, 또는 시주
 
 여러 출생
   --batch 파일          한 줄에 하나; "-" 는 표준 입력. 첫 줄에 매개변수 이름이
@@ -124,6 +126,8 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
 출력
   --list decades|luckPillars|years|months|days
                         터미널 그림 대신 목록, 시점이 든 줄에 별표
+  --pillar-order yearFirst|hourFirst
+                        그림에서 기둥의 차례: 왼쪽부터 연주, 또는 시주
   --text                모두 글로
   --json                API의 문서, --list 와 함께도 씁니다
   --fields 경로         문서에서 이 항목만: ages,ziwei.year
@@ -264,8 +268,9 @@ find_births. 도우미가 스스로 시작합니다.
   cannotWrite: '{path}: 쓸 수 없습니다. {reason}',
   cannotRead: '{path}: 읽을 수 없습니다. {reason}',
   fieldsOfJson: '--fields 는 --json 과 --batch 의 항목을 고르고, --text 에 덧붙일 것을 정합니다.',
-  layersOfDrawing: '--layers 는 그림에 씁니다. --text, --json, --batch 와 함께 쓸 수 없습니다.',
+  optionOfDrawing: '{option} 는 그림에 씁니다. --text, --json, --batch 와 함께 쓸 수 없습니다.',
   flightsOfSvg: '비성사화는 그림 파일에만 그립니다: --svg 파일.',
+  pillarOrderOfMoment: '--pillar-order 는 그림에 씁니다. --text, --json, --list 와 함께 쓸 수 없습니다.',
   threadsOfBatch: '--threads 는 --batch 에만 씁니다.',
   noSuchThreads: '--threads: 1~{max} 범위의 정수여야 합니다.',
   shellRequired: '셸 이름을 적으세요: {shells}.',

@@ -52,6 +52,8 @@ Hiện gì
   --fields PATHS        chỉ các thành phần này: mainStar,palaces.id
   --svg FILE            hình vẽ thành tệp; "-" là xuất chuẩn
   --layers pillars      thêm Tứ Trụ dưới hình vẽ, với quan hệ và thần sát
+  --pillar-order yearFirst|hourFirst
+                        thứ tự các trụ trên hình vẽ, tính từ bên trái
 
 Nhiều ngày sinh
   --batch FILE          mỗi dòng một người; "-" là nhập chuẩn. CSV với tên các
@@ -124,6 +126,8 @@ Hiện gì
   --list decades|luckPillars|years|months|days
                         một bảng, có dấu sao ở dòng của thời điểm, thay cho
                         hình vẽ trên màn hình lệnh
+  --pillar-order yearFirst|hourFirst
+                        thứ tự các trụ trên hình vẽ, tính từ bên trái
   --text                tất cả bằng văn bản
   --json                tài liệu của API, của --list cũng vậy
   --fields PATHS        chỉ các thành phần này: ages,ziwei.year
@@ -266,8 +270,9 @@ Ghi ra một tập lệnh gợi ý khi gõ.
   cannotWrite: 'Không ghi được {path}: {reason}',
   cannotRead: 'Không đọc được {path}: {reason}',
   fieldsOfJson: '--fields chọn thành phần của --json hoặc --batch, và điều mà --text kể thêm.',
-  layersOfDrawing: '--layers thêm vào hình vẽ: không dùng với --text, --json và --batch.',
+  optionOfDrawing: '{option} dùng cho hình vẽ: không dùng với --text, --json và --batch.',
   flightsOfSvg: 'Phi Hóa chỉ vẽ được vào tệp: --svg FILE.',
+  pillarOrderOfMoment: '--pillar-order dùng cho hình vẽ: không dùng với --text, --json và --list.',
   threadsOfBatch: '--threads dành cho --batch.',
   noSuchThreads: '--threads là số nguyên từ 1 đến {max}.',
   shellRequired: 'Hãy ghi tên một shell: {shells}.',

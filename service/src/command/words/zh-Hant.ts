@@ -51,6 +51,8 @@ export const command: CommandWords = {
   --fields 路徑         只要文件中的這些成員：mainStar,palaces.id
   --svg 檔案            圖；檔名 "-" 為標準輸出
   --layers pillars      圖下加四柱，帶干支關係與神煞
+  --pillar-order yearFirst|hourFirst
+                        圖中四柱自左起的次序：年柱在先，或時柱在先
 
 批次
   --batch 檔案          每列一個出生；"-" 為標準輸入。可為 CSV，首列是參數名
@@ -120,6 +122,8 @@ export const command: CommandWords = {
 顯示
   --list decades|luckPillars|years|months|days
                         列表，此刻所在一列標星，代替終端圖
+  --pillar-order yearFirst|hourFirst
+                        圖中四柱自左起的次序：年柱在先，或時柱在先
   --text                全部內容的文字
   --json                介面的 JSON 文件，也可用於 --list
   --fields 路徑         只要文件中的這些成員：ages,ziwei.year
@@ -258,8 +262,9 @@ find_births。由助理自行啟動。
   cannotWrite: '無法寫入 {path}：{reason}',
   cannotRead: '無法讀取 {path}：{reason}',
   fieldsOfJson: '--fields 只用於 --json、--batch 和 --text。',
-  layersOfDrawing: '--layers 用於圖，不與 --text、--json、--batch 同用。',
+  optionOfDrawing: '{option} 用於圖，不與 --text、--json、--batch 同用。',
   flightsOfSvg: '飛化只畫在圖中：--svg 檔案。',
+  pillarOrderOfMoment: '--pillar-order 用於圖，不與 --text、--json、--list 同用。',
   threadsOfBatch: '--threads 只用於 --batch。',
   noSuchThreads: '--threads 須為 1 至 {max} 的整數。',
   shellRequired: '請給出 shell 名稱：{shells}。',

@@ -51,6 +51,8 @@ export const command: CommandWords = {
   --fields 路径         只要文档中的这些成员：mainStar,palaces.id
   --svg 文件            图；文件名 "-" 为标准输出
   --layers pillars      图下加四柱，带干支关系与神煞
+  --pillar-order yearFirst|hourFirst
+                        图中四柱自左起的次序：年柱在先，或时柱在先
 
 批量
   --batch 文件          每行一个出生；"-" 为标准输入。可为 CSV，首行是参数名
@@ -120,6 +122,8 @@ export const command: CommandWords = {
 显示
   --list decades|luckPillars|years|months|days
                         列表，此刻所在一行标星，代替终端图
+  --pillar-order yearFirst|hourFirst
+                        图中四柱自左起的次序：年柱在先，或时柱在先
   --text                全部内容的文字
   --json                接口的 JSON 文档，也可用于 --list
   --fields 路径         只要文档中的这些成员：ages,ziwei.year
@@ -258,8 +262,9 @@ find_births。由助手自行启动。
   cannotWrite: '无法写入 {path}：{reason}',
   cannotRead: '无法读取 {path}：{reason}',
   fieldsOfJson: '--fields 只用于 --json、--batch 和 --text。',
-  layersOfDrawing: '--layers 用于图，不与 --text、--json、--batch 同用。',
+  optionOfDrawing: '{option} 用于图，不与 --text、--json、--batch 同用。',
   flightsOfSvg: '飞化只画在图中：--svg 文件。',
+  pillarOrderOfMoment: '--pillar-order 用于图，不与 --text、--json、--list 同用。',
   threadsOfBatch: '--threads 只用于 --batch。',
   noSuchThreads: '--threads 须为 1 至 {max} 的整数。',
   shellRequired: '请给出 shell 名称：{shells}。',
