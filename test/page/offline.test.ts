@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openShare } from './states.ts';
+import { keepShown, openShare } from './states.ts';
 import {
   allShown,
   choosePlace,
@@ -168,10 +168,12 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     await end();
   });
 
-  test('meets no error and loses no form when a new version comes, and has it with the next visit', async () => {
-    const { page, end } = await visit(on.browser, on.server.origin);
-    await page.locator('#keep').waitFor();
+  test('meets no error, and loses neither form nor people, when a new version comes, and has it with the next visit', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin + EXAMPLE);
+    await allShown(page);
+    await keepShown(page, 'Anna');
     await keep(page);
+    await openForm(page);
     await page.getByLabel('Year', { exact: true }).fill('1987');
     const [html, worker] = [join(on.server.folder, 'index.html'), join(on.server.folder, 'offline.js')];
     const [before, kept] = [await readFile(html, 'utf8'), await readFile(worker, 'utf8')];
@@ -183,6 +185,10 @@ describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }
     const other = await page.context().newPage();
     const served = (await (await other.goto(on.server.origin))!.text()).match(/<title[^>]*>([^<]*)/)![1];
     expect(served).toBe('The next version');
+    await other.locator('#people-open').click();
+    await other.getByRole('button', { name: 'Open the chart of Anna' }).click();
+    await expect.poll(() => pillarsDrawn(other)).toBe(PILLARS);
+    expect(await page.locator('.person-name').allTextContents()).toEqual(['Anna']);
     await other.close();
     await end();
     await writeFile(html, before);

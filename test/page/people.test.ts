@@ -161,6 +161,26 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await end();
   });
 
+  test('has somebody born at coordinates in the file, too, and asks nobody where that is', async () => {
+    const point = '#date=1990-07-23&hour=8&minute=24&gender=male&cityId=39.9075,116.3972&timeZone=Asia/Shanghai';
+    const { page, end } = await withChart({}, point);
+    await keepShown(page, 'Anna');
+    const text = await exported(page);
+    await button(page, 'Erase everybody').click();
+    await page.goto(`${on.server.origin}/${CHART.replace('1990', '1984')}`);
+    await page.reload();
+    await listens(page);
+    on.server.targets.length = 0;
+    await page.getByRole('button', { name: 'Keep…' }).click();
+    await importText(page, text);
+    expect(await page.locator('.person .note').textContent()).toBe('1990-07-23 08:24 · Male · 39.91° N 116.40° E');
+    await button(page, 'Open the chart of Anna').click();
+    await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Chart of Anna');
+    expect(await pillarsDrawn(page)).toBe(PILLARS);
+    expect(on.server.targets.filter((target) => target.includes('39.9'))).toEqual([]);
+    await end();
+  });
+
   test('is told which member of which person is wrong in a file, and nothing of it is imported', async () => {
     const { page, end } = await withChart();
     for (const name of ['Anna', 'Berta', 'Cilla']) await keepShown(page, name);
