@@ -1,28 +1,16 @@
 // Which birthplaces does the browser keep? The last ones that charts were cast of, where a person keeps the page on the device; they go with it.
 
 import type { City } from './api.ts';
+import { DEVICE } from './browser-store.ts';
 
 // With another form of what is kept, the key changes.
 const KEY = 'birthplaces-1';
 const MOST = 12;
 
 /** The birthplaces that are kept, the last one first; undefined where none may be. */
-function kept(): readonly City[] | undefined {
-  try {
-    const text = localStorage.getItem(KEY);
-    return text === null ? undefined : (JSON.parse(text) as readonly City[]);
-  } catch {
-    return undefined;
-  }
-}
+const kept = () => DEVICE.readValue(KEY) as readonly City[] | undefined;
 
-function keep(cities: readonly City[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(cities));
-  } catch {
-    // storage is forbidden or full: everything works, nothing is kept
-  }
-}
+const keep = (cities: readonly City[]) => DEVICE.writeValue(KEY, cities);
 
 export const keptPlaces = (): readonly City[] => kept() ?? [];
 
@@ -46,10 +34,4 @@ export function forgetPlaces(): void {
 }
 
 /** Forgets all birthplaces, and keeps none from now on. */
-export const dropPlaces = (): void => {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // there are none
-  }
-};
+export const dropPlaces = () => DEVICE.remove(KEY);

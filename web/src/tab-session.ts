@@ -2,6 +2,7 @@
 // at of its life, so that Reload and Back show it again. The browser forgets it with the tab.
 
 import type { City } from './api.ts';
+import { TAB } from './browser-store.ts';
 import type { ChartRequest, DayLink } from './chart-request.ts';
 import type { Flown } from './flown.ts';
 import type { Looked } from './looked.ts';
@@ -31,29 +32,10 @@ export interface KeptDay {
 const KEY = 'chart-1';
 
 /** Keeps a chart, or the charts of a day, where storage is allowed. */
-export function keepChart(chart: KeptChart | KeptDay): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(chart));
-  } catch {
-    // storage is forbidden or full: everything works, nothing is kept
-  }
-}
+export const keepChart = (chart: KeptChart | KeptDay) => TAB.writeValue(KEY, chart);
 
 /** Erases what the tab has kept. */
-export function forgetChart(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // storage is forbidden: nothing is kept
-  }
-}
+export const forgetChart = () => TAB.remove(KEY);
 
 /** The chart that the tab has kept, or the charts of a day. */
-export function keptChart(): KeptChart | KeptDay | undefined {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    return kept === null ? undefined : (JSON.parse(kept) as KeptChart | KeptDay);
-  } catch {
-    return undefined;
-  }
-}
+export const keptChart = () => TAB.readValue(KEY) as KeptChart | KeptDay | undefined;

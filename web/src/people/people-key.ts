@@ -1,12 +1,8 @@
 // Are people kept on this device? Asked before anything else of them is loaded.
 
-/** Their key in the localStorage. */
+import { DEVICE } from '../browser-store.ts';
+
+/** Their key in the store of the device. */
 export const PEOPLE_KEY = 'people';
 
-export function arePeopleKept(): boolean {
-  try {
-    return localStorage.getItem(PEOPLE_KEY) !== null;
-  } catch {
-    return false; // storage is forbidden: nobody is kept
-  }
-}
+export const arePeopleKept = (): boolean => DEVICE.read(PEOPLE_KEY) !== undefined;

@@ -1,6 +1,7 @@
 // Where are people kept? In the localStorage of this browser, as one text: that of a file (decision 25). It is written when a person says so and not before; it is
 // read anew for each change, so that two tabs do not undo each other's work.
 
+import { DEVICE } from '../browser-store.ts';
 import { peopleIn, type ReadPeople, textOfPeople } from './people-file.ts';
 import { PEOPLE_KEY } from './people-key.ts';
 import type { Person } from './person.ts';
@@ -11,17 +12,11 @@ export class NotStored extends Error {}
 /** What is kept; nobody where nothing is. */
 export function keptPeople(): ReadPeople {
   const text = keptText();
-  return text === null ? { people: [] } : peopleIn(text);
+  return text === undefined ? { people: [] } : peopleIn(text);
 }
 
 /** The text as it is kept, readable or not. */
-export function keptText(): string | null {
-  try {
-    return localStorage.getItem(PEOPLE_KEY);
-  } catch {
-    return null; // storage is forbidden: nothing is kept
-  }
-}
+export const keptText = (): string | undefined => DEVICE.read(PEOPLE_KEY);
 
 /**
  * Changes what is kept. A list that cannot be read is not written over.
@@ -31,20 +26,10 @@ export function changePeople(change: (people: readonly Person[]) => readonly Per
   const kept = keptPeople();
   if (!('people' in kept)) throw new NotStored();
   const people = change(kept.people);
-  try {
-    if (people.length === 0) localStorage.removeItem(PEOPLE_KEY);
-    else localStorage.setItem(PEOPLE_KEY, textOfPeople(people));
-  } catch {
-    throw new NotStored();
-  }
+  const isStored = people.length === 0 ? DEVICE.remove(PEOPLE_KEY) : DEVICE.write(PEOPLE_KEY, textOfPeople(people));
+  if (!isStored) throw new NotStored();
   return people;
 }
 
 /** Erases all people at once. */
-export function erasePeople(): void {
-  try {
-    localStorage.removeItem(PEOPLE_KEY);
-  } catch {
-    // storage is forbidden: nothing is kept
-  }
-}
+export const erasePeople = () => DEVICE.remove(PEOPLE_KEY);
