@@ -141,6 +141,25 @@ describe('a birth without an hour', () => {
     expect(short).toBeGreaterThan(5);
   });
 
+  // Here it ends within seconds of it, and within seconds of 16:28.
+  test('has a chart of its own for each second, and for each span that has one the whole minute that lies in it', () => {
+    const [lengths, lone] = [new Set<number>(), new Set<number>()];
+    for (let longitude = 131.4; longitude < 131.95; longitude += 0.001) {
+      const place = { longitude, timeZone: 'Asia/Shanghai' };
+      for (const { chart, span } of castDay({ ...bornOn('2024-02-04', 'Beijing'), place }).charts.slice(8, 11)) {
+        const [from, to] = [span.from.utc, span.to.utc];
+        const minute = Math.ceil(from / 60_000) * 60_000;
+        expect(chart.moment.instant % 60_000 === 0).toBe(minute < to);
+        expect(chart.moment.instant >= from && chart.moment.instant < to).toBe(true);
+        if (to - from < 60_000) lengths.add(to - from);
+        if (minute < to && minute + 60_000 >= to) lone.add(minute - from < to - minute ? -1 : 1);
+      }
+    }
+    expect(lengths).toContain(1000);
+    expect(lengths).toContain(2000);
+    expect(lone).toEqual(new Set([-1, 1])); // the one minute of a span, before its middle and behind it
+  });
+
   test('has no chart on a day that its place left out', () => {
     expect(() => castDay(bornOn('2011-12-30', 'Apia'))).toThrow(
       'date 2011-12-30: nonexistent local time; allowed: a day that the clock of the birthplace did not leave out',
@@ -151,7 +170,9 @@ describe('a birth without an hour', () => {
     const birth = { ...bornOn('1995-06-15', 'Beijing'), hour: 12, disambiguation: 'later' };
     const thrown = () => castDay(birth as DayOfBirth);
     expect(thrown).toThrow(InvalidBirth);
-    expect(thrown).toThrow(/^hour 12: not allowed.*disambiguation "later": not allowed/);
+    expect(thrown).toThrow(
+      /^hour 12: not allowed; allowed: nothing: castChart takes a birth whose hour is known.*disambiguation "later": not allowed/,
+    );
   });
 
   test('has all other problems of a birth', () => {
@@ -184,8 +205,21 @@ describe('the charts of a day that show what is known', () => {
     expect(known({ patterns: ['huoTan'] })).toThrow(/patterns "huoTan": not allowed/);
     expect(known({ stars: [{ star: 'ziwei', at: 'wu' }] })).toThrow(/stars "at": unknown member/);
     expect(known({ pattern: 'huotan' })).toThrow(/known "pattern": unknown member.*nearest: patterns/);
-    expect(() => chartsShowing({} as typeof day, {})).toThrow(
+  });
+
+  const { conventions, charts } = day;
+  test.each([
+    ['an empty object', {}],
+    ['charts without conventions', { charts }],
+    ['conventions without charts', { conventions }],
+    ['no list of charts', { charts: {}, conventions }],
+  ])('are asked of what castDay gave, not of %s', (_, given) => {
+    expect(() => chartsShowing(given as typeof day, {})).toThrow(
       'day an object: not allowed; allowed: what castDay gives',
     );
+  });
+
+  test.each([[undefined], [null], ['1990-07-23']])('are asked of what castDay gave, not of %s', (given) => {
+    expect(() => chartsShowing(given as unknown as typeof day, {})).toThrow(/^day .*allowed: what castDay gives/);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from './cast-chart.ts';
-import { castDay, chartsShowing } from './cast-day.ts';
+import { type ChartOfDay, castDay, chartsShowing } from './cast-day.ts';
 import type { ChartDocument } from './chart-document.generated.ts';
 import { describeChart, describeDay } from './describe.ts';
 import { DAY } from './parts/day.ts';
@@ -67,7 +67,12 @@ describe('the document of a birth without an hour', () => {
     expect(() => describeDay({} as typeof day, { language: 'en' })).toThrow(
       'day an object: not allowed; allowed: what castDay gives',
     );
-    expect(() => describeDay(day, { language: 'en', charts: [{}] as never })).toThrow(RangeError);
+    const [{ chart, span }] = day.charts as [ChartOfDay];
+    for (const each of [{}, { chart }, { span }, { chart: {}, span }, { chart, span: 1 }])
+      expect(() => describeDay(day, { language: 'en', charts: [each] as never })).toThrow(
+        'charts an object: not allowed; allowed: a chart of castDay',
+      );
+    expect(() => describeDay(day, { language: 'en', charts: [null] as never })).toThrow(/^charts null: wrong type/);
   });
 });
 
