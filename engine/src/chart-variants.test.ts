@@ -242,6 +242,142 @@ describe('the variants of a chart', () => {
   });
 });
 
+// ---- All of them, cast one by one
+
+/** Choices that say another time or another date: of these one can be made. */
+const OF_THE_CLOCK = new Set(['summerTime', 'minute', 'skippedTime', 'leapMonth', 'disambiguation']);
+
+const isSingle = ({ of }: Choices): boolean => of.length === 1;
+
+/** By all that is told of a chart, what asks for it. */
+function askedFor(choices: Iterable<readonly [Choices, string]>): Readonly<Record<string, readonly string[]>> {
+  const by: Record<string, string[]> = {};
+  for (const [{ request }, key] of choices) {
+    by[key] ??= [];
+    by[key].push(JSON.stringify(Object.entries(request).sort()));
+  }
+  for (const requests of Object.values(by)) requests.sort();
+  return by;
+}
+
+const everyChoice: readonly (readonly [string, Birth, AskedConventions?])[] = [
+  ['an hour without a minute, two zones', { ...born('1990-07-17T00:00', PLACES.Kashgar), minute: undefined } as Birth],
+  ['a late hour of zi at the end of a leap month’s first half', born('2025-08-08T23:58')],
+  ['summer time around a new moon', born('1986-09-04T00:20'), { solarTime: 'clock', dayBoundary: 'midnight' }],
+  ['a month that is a leap month in Vietnam', born('1985-04-01T12:00'), { solarTime: 'mean' }],
+  ['Lichun', born('2024-02-04T16:25'), { yearBoundary: 'lichun', school: 'vietnam' }],
+  ['a repeated hour', born('2024-11-03T01:30', PLACES['San Francisco'])],
+  ['the second of a repeated hour', { ...born('2024-11-03T01:30', PLACES['San Francisco']), disambiguation: 'later' }],
+  ['a skipped hour', born('2024-03-10T02:30', PLACES['San Francisco'])],
+  [
+    'a repeated hour of a lunar date',
+    { ...born('1986-09-13T23:30'), date: { calendar: 'lunar', year: 1986, month: 8, day: 10 } } as Birth,
+  ],
+  [
+    'a lunar date that a leap month has too',
+    { ...born('1990-05-20T01:00'), date: { calendar: 'lunar', year: 1990, month: 5, day: 20 } } as Birth,
+  ],
+  [
+    'a lunar date of a leap month, which Vietnam does not have',
+    {
+      ...born('1984-10-20T22:59'),
+      date: { calendar: 'lunar', year: 1984, month: 10, day: 20, leapMonth: true },
+    } as Birth,
+  ],
+  ['a country that is not told', born('1968-01-30T07:30', PLACES.Hanoi)],
+  ['another calendar’s country', born('1988-06-14T22:30', PLACES.Seoul), { leapMonthRule: 'next' }],
+  ['the first day of the calendar', born('1645-01-28T23:30')],
+  ['the last day of the calendar', born('2200-02-14T22:30')],
+];
+
+describe.each(everyChoice)('of %s', (_, birth, by) => {
+  test('every choice and every two that can be made are there, grouped by the chart that they cast', () => {
+    const chart = castChart(birth, by);
+    const { variants, same } = chartVariants(chart);
+    const keyOf = (choices: Choices): string | undefined => {
+      try {
+        return JSON.stringify(told(castBy(chart, choices)));
+      } catch {
+        return undefined; // a date that the other calendar does not have
+      }
+    };
+    const own = JSON.stringify(told(chart));
+    const single = [...same, ...variants.flatMap(({ choices }) => choices)].filter(isSingle);
+    const expected: (readonly [Choices, string])[] = [];
+    for (const [n, a] of single.entries()) {
+      const key = keyOf(a)!;
+      if (key !== own) expected.push([a, key]);
+      for (const b of single.slice(n + 1)) {
+        const [[first], [second]] = [a.of, b.of];
+        if (first === second || (OF_THE_CLOCK.has(first!) && OF_THE_CLOCK.has(second!))) continue;
+        const both: Choices = {
+          of: [...a.of, ...b.of],
+          birth: { ...a.birth, ...b.birth },
+          conventions: { ...a.conventions, ...b.conventions },
+          request: { ...a.request, ...b.request },
+        };
+        const of = keyOf(both);
+        if (of !== undefined && ![own, key, keyOf(b)].includes(of)) expected.push([both, of]);
+      }
+    }
+    const found = variants.flatMap(({ chart: other, choices }) => {
+      const key = JSON.stringify(told(other));
+      return choices.map((each) => [each, key] as const);
+    });
+    expect(askedFor(found)).toEqual(askedFor(expected));
+    expect(Object.keys(askedFor(found))).toHaveLength(variants.length);
+    for (const choices of same) expect(keyOf(choices)).toBe(own);
+  });
+});
+
+// Most programs take the clock as it is; some forget summer time, or were given a minute that was rounded; the late hour of zi and the leap month divide them;
+// few begin the year at Lichun, fewer take another school's stars (docs/rules/charts.md).
+const COMMONEST_FIRST: readonly (readonly string[])[] = [
+  ['solarTime=clock', 'solarTime=apparent'],
+  ['summerTime', 'minute'],
+  ['dayBoundary'],
+  ['leapMonthRule'],
+  ['yearBoundary'],
+  ['school'],
+  ['timeZone', 'disambiguation', 'skippedTime', 'leapMonth'],
+  ['calendarRegion'],
+  ['solarTime=mean'],
+];
+const rankOf = ({ of, request }: Choices): number =>
+  of
+    .map((id) => COMMONEST_FIRST.findIndex((those) => those.includes(id) || those.includes(`${id}=${request[id]}`)) + 1)
+    .reduce((sum, rank) => sum + rank, 0);
+
+test('fewest choices come first, then the commonest, in each variant and among them', () => {
+  const byOrder = (a: Choices, b: Choices) => a.of.length - b.of.length || rankOf(a) - rankOf(b);
+  const isInOrder = (all: readonly Choices[]) => all.every((each, n) => n === 0 || byOrder(all[n - 1]!, each) <= 0);
+  for (const [of, birth, by] of everyChoice) {
+    const { variants, same } = chartVariants(castChart(birth, by));
+    for (const { choices } of variants) expect(isInOrder(choices), of).toBe(true);
+    expect(isInOrder(variants.map(({ choices }) => choices[0]!)), of).toBe(true);
+    expect(isInOrder(same), of).toBe(true);
+  }
+});
+
+// docs/rules/calendar.md: the new year of 1985 was a month earlier in Vietnam, whose leap month 2 was China's month 2.
+test('a month that is a leap month in the other calendar alone differs in that', () => {
+  const { variants } = chartVariants(castChart(born('1985-04-01T12:00')));
+  const vietnam = variants.find(({ choices }) => choices[0]!.request.calendarRegion === 'vietnam')!;
+  expect(vietnam.differs).toEqual(['lunarDate']);
+  expect(vietnam.chart.moment.lunarDate).toMatchObject({ year: 1985, month: 2, leapMonth: true });
+});
+
+test('a warning that has no other chart, or none to ask for, is no choice', () => {
+  for (const [, birth, by] of everyChoice) {
+    const { variants, same } = chartVariants(castChart(birth, by));
+    for (const { of, request } of [...same, ...variants.flatMap(({ choices }) => choices)]) {
+      expect(of.length).toBeGreaterThan(0);
+      expect(Object.keys(request).length).toBeGreaterThan(0);
+      expect(Object.keys(request)).not.toContain('undefined');
+    }
+  }
+});
+
 // What other programs and books print for a birth, and the choice that gives it.
 const asPairs = (hanzi: string): ShownElsewhere => {
   const [yearPillar, monthPillar, dayPillar, hourPillar] = hanzi
