@@ -118,130 +118,6 @@ function told(chart: Chart) {
   };
 }
 
-describe('the variants of a chart', () => {
-  test('are each the chart that its choices cast, in all that is shown of it, and differ in what is said to differ', () => {
-    fc.assert(
-      fc.property(charts, (chart) => {
-        const variants = chartVariants(chart);
-        const document = describeVariants(variants, { language: 'en' });
-        const own = told(chart);
-        for (const [n, variant] of variants.variants.entries()) {
-          const shown = document.variants[n]!;
-          for (const choices of variant.choices) {
-            const { stars, ...other } = told(castBy(chart, choices));
-            const members = Object.entries(other).map(([name, value]) => {
-              const member = shown[name as keyof typeof shown] as undefined | { hanzi?: string; id?: string };
-              const isLabel = typeof value === 'string' && typeof member === 'object';
-              const given = isLabel
-                ? name.endsWith('Star') || name.endsWith('Ruler')
-                  ? member.id
-                  : member.hanzi
-                : member;
-              const differs = JSON.stringify(value) !== JSON.stringify(own[name as keyof typeof own]);
-              expect(given, `${name} by ${JSON.stringify(choices.request)}`).toEqual(differs ? value : undefined);
-              return differs ? [name] : [];
-            });
-            const otherStars = stars.filter((star) => !own.stars.includes(star)).length;
-            expect(shown.otherStars).toBe(otherStars);
-            expect(shown.differs).toEqual([...members.flat(), ...(otherStars > 0 ? ['otherStars'] : [])]);
-            expect(shown.differs.length).toBeGreaterThan(0);
-          }
-        }
-        for (const choices of variants.same) expect(told(castBy(chart, choices))).toEqual(own);
-      }),
-      { numRuns: 60 },
-    );
-  }, 60_000);
-
-  test('are told apart, and a second choice that changes nothing is none', () => {
-    fc.assert(
-      fc.property(charts, (chart) => {
-        const { variants, same } = chartVariants(chart);
-        const single = new Map<string, number>();
-        for (const [n, { choices }] of variants.entries())
-          for (const { of, request } of choices) if (of.length === 1) single.set(JSON.stringify(request), n);
-        for (const [n, { choices }] of variants.entries()) {
-          const lengths = choices.map(({ of }) => of.length);
-          expect(lengths).toEqual([...lengths].sort());
-          for (const { of } of choices) expect(new Set(of).size).toBe(of.length);
-          for (const { of, request } of choices.filter((each) => each.of.length === 2)) {
-            for (const id of of) {
-              const alone = single.get(JSON.stringify({ [id]: request[id] }));
-              if (id in request && alone !== undefined) expect(alone).not.toBe(n);
-            }
-          }
-        }
-        const firsts = variants.map(({ choices }) => choices[0]!.of.length);
-        expect(firsts).toEqual([...firsts].sort());
-        // Every other value of every convention is there by itself.
-        const values = [...same, ...variants.flatMap(({ choices }) => choices)].filter(({ of }) => of.length === 1);
-        for (const name of [
-          'dayBoundary',
-          'yearBoundary',
-          'leapMonthRule',
-          'school',
-          'solarTime',
-          'calendarRegion',
-        ] as const) {
-          const told = values.filter(({ of }) => of[0] === name).map(({ request }) => request[name]);
-          const isOwn = (value: string) =>
-            value === (name === 'school' ? chart.conventions.school.id : chart.conventions[name]);
-          // A lunar date of birth may be none in another calendar.
-          if (name === 'calendarRegion' && chart.birth.date.calendar === 'lunar') continue;
-          expect([...told].sort()).toEqual(CONVENTION_VALUES[name].filter((value) => !isOwn(value)).sort());
-        }
-      }),
-      { numRuns: 150 },
-    );
-  }, 60_000);
-
-  test('name the zone, the pass of the clock, the leap month, the minute and the summer time that may be meant', () => {
-    const offered = (birth: Birth) => {
-      const { variants, same } = chartVariants(castChart(birth));
-      const all = [...variants.flatMap(({ choices }) => choices), ...same].filter(({ of }) => of.length === 1);
-      return all
-        .filter(({ of }) => !(of[0]! in CONVENTION_VALUES))
-        .map(({ of, request }) => ({ of: of[0], ...request }));
-    };
-    expect(offered(born('1990-02-10T08:00', PLACES.Kashgar))).toEqual([{ of: 'timeZone', timeZone: 'Asia/Urumqi' }]);
-    expect(offered(born('2024-11-03T01:30', PLACES['San Francisco']))).toEqual([
-      { of: 'summerTime', date: '2024-11-03', hour: 2, minute: 30 },
-      { of: 'disambiguation', disambiguation: 'later' },
-    ]);
-    expect(offered(born('2024-03-10T02:30', PLACES['San Francisco'])).map(({ of }) => of)).toEqual(['skippedTime']);
-    const leap = { ...born('1990-05-02T08:00'), date: { calendar: 'lunar', year: 1990, month: 5, day: 2 } as const };
-    expect(offered(leap)).toContainEqual({ of: 'leapMonth', leapMonth: true });
-    expect(offered(born('2024-02-04T16:25'))).toContainEqual({
-      of: 'minute',
-      date: '2024-02-04',
-      hour: 16,
-      minute: 28,
-    });
-    // A place without a country: with the zone of Saigon alone the calendar would be Vietnam's.
-    const hanoi = { longitude: 105.84, timeZone: 'Asia/Bangkok', otherTimeZones: ['Asia/Ho_Chi_Minh'] };
-    expect(offered(born('1990-02-10T08:00', hanoi))).toContainEqual({
-      of: 'timeZone',
-      timeZone: 'Asia/Ho_Chi_Minh',
-      calendarRegion: 'china',
-    });
-  });
-
-  test('of a birth that rejects a repeated time are those whose clock showed it once', () => {
-    const birth = { ...born('2000-06-01T08:30', PLACES.Kashgar), disambiguation: 'reject' } as const;
-    expect(chartVariants(castChart(birth)).variants.length).toBeGreaterThan(0);
-  });
-
-  test('end with the calendar: no variant lies outside it', () => {
-    const first = castChart(born('1645-01-28T12:00'));
-    const last = castChart(born('2200-02-14T22:30'));
-    for (const chart of [first, last]) {
-      for (const { choices } of chartVariants(chart).variants) {
-        for (const each of choices) expect(() => castBy(chart, each)).not.toThrow();
-      }
-    }
-  });
-});
-
 // ---- All of them, cast one by one
 
 /** Choices that say another time or another date: of these one can be made. */
@@ -378,6 +254,132 @@ test('a warning that has no other chart, or none to ask for, is no choice', () =
   }
 });
 
+// ---- Any chart
+
+describe('the variants of a chart', () => {
+  test('are each the chart that its choices cast, in all that is shown of it, and differ in what is said to differ', () => {
+    fc.assert(
+      fc.property(charts, (chart) => {
+        const variants = chartVariants(chart);
+        const document = describeVariants(variants, { language: 'en' });
+        const own = told(chart);
+        for (const [n, variant] of variants.variants.entries()) {
+          const shown = document.variants[n]!;
+          for (const choices of variant.choices) {
+            const { stars, ...other } = told(castBy(chart, choices));
+            const members = Object.entries(other).map(([name, value]) => {
+              const member = shown[name as keyof typeof shown] as undefined | { hanzi?: string; id?: string };
+              const isLabel = typeof value === 'string' && typeof member === 'object';
+              const given = isLabel
+                ? name.endsWith('Star') || name.endsWith('Ruler')
+                  ? member.id
+                  : member.hanzi
+                : member;
+              const differs = JSON.stringify(value) !== JSON.stringify(own[name as keyof typeof own]);
+              expect(given, `${name} by ${JSON.stringify(choices.request)}`).toEqual(differs ? value : undefined);
+              return differs ? [name] : [];
+            });
+            const otherStars = stars.filter((star) => !own.stars.includes(star)).length;
+            expect(shown.otherStars).toBe(otherStars);
+            expect(shown.differs).toEqual([...members.flat(), ...(otherStars > 0 ? ['otherStars'] : [])]);
+            expect(shown.differs.length).toBeGreaterThan(0);
+          }
+        }
+        for (const choices of variants.same) expect(told(castBy(chart, choices))).toEqual(own);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  test('are told apart, and a second choice that changes nothing is none', () => {
+    fc.assert(
+      fc.property(charts, (chart) => {
+        const { variants, same } = chartVariants(chart);
+        const single = new Map<string, number>();
+        for (const [n, { choices }] of variants.entries())
+          for (const { of, request } of choices) if (of.length === 1) single.set(JSON.stringify(request), n);
+        for (const [n, { choices }] of variants.entries()) {
+          const lengths = choices.map(({ of }) => of.length);
+          expect(lengths).toEqual([...lengths].sort());
+          for (const { of } of choices) expect(new Set(of).size).toBe(of.length);
+          for (const { of, request } of choices.filter((each) => each.of.length === 2)) {
+            for (const id of of) {
+              const alone = single.get(JSON.stringify({ [id]: request[id] }));
+              if (id in request && alone !== undefined) expect(alone).not.toBe(n);
+            }
+          }
+        }
+        const firsts = variants.map(({ choices }) => choices[0]!.of.length);
+        expect(firsts).toEqual([...firsts].sort());
+        // Every other value of every convention is there by itself.
+        const values = [...same, ...variants.flatMap(({ choices }) => choices)].filter(({ of }) => of.length === 1);
+        for (const name of [
+          'dayBoundary',
+          'yearBoundary',
+          'leapMonthRule',
+          'school',
+          'solarTime',
+          'calendarRegion',
+        ] as const) {
+          const told = values.filter(({ of }) => of[0] === name).map(({ request }) => request[name]);
+          const isOwn = (value: string) =>
+            value === (name === 'school' ? chart.conventions.school.id : chart.conventions[name]);
+          // A lunar date of birth may be none in another calendar.
+          if (name === 'calendarRegion' && chart.birth.date.calendar === 'lunar') continue;
+          expect([...told].sort()).toEqual(CONVENTION_VALUES[name].filter((value) => !isOwn(value)).sort());
+        }
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+
+  test('name the zone, the pass of the clock, the leap month, the minute and the summer time that may be meant', () => {
+    const offered = (birth: Birth) => {
+      const { variants, same } = chartVariants(castChart(birth));
+      const all = [...variants.flatMap(({ choices }) => choices), ...same].filter(({ of }) => of.length === 1);
+      return all
+        .filter(({ of }) => !(of[0]! in CONVENTION_VALUES))
+        .map(({ of, request }) => ({ of: of[0], ...request }));
+    };
+    expect(offered(born('1990-02-10T08:00', PLACES.Kashgar))).toEqual([{ of: 'timeZone', timeZone: 'Asia/Urumqi' }]);
+    expect(offered(born('2024-11-03T01:30', PLACES['San Francisco']))).toEqual([
+      { of: 'summerTime', date: '2024-11-03', hour: 2, minute: 30 },
+      { of: 'disambiguation', disambiguation: 'later' },
+    ]);
+    expect(offered(born('2024-03-10T02:30', PLACES['San Francisco'])).map(({ of }) => of)).toEqual(['skippedTime']);
+    const leap = { ...born('1990-05-02T08:00'), date: { calendar: 'lunar', year: 1990, month: 5, day: 2 } as const };
+    expect(offered(leap)).toContainEqual({ of: 'leapMonth', leapMonth: true });
+    expect(offered(born('2024-02-04T16:25'))).toContainEqual({
+      of: 'minute',
+      date: '2024-02-04',
+      hour: 16,
+      minute: 28,
+    });
+    // A place without a country: with the zone of Saigon alone the calendar would be Vietnam's.
+    const hanoi = { longitude: 105.84, timeZone: 'Asia/Bangkok', otherTimeZones: ['Asia/Ho_Chi_Minh'] };
+    expect(offered(born('1990-02-10T08:00', hanoi))).toContainEqual({
+      of: 'timeZone',
+      timeZone: 'Asia/Ho_Chi_Minh',
+      calendarRegion: 'china',
+    });
+  });
+
+  test('of a birth that rejects a repeated time are those whose clock showed it once', () => {
+    const birth = { ...born('2000-06-01T08:30', PLACES.Kashgar), disambiguation: 'reject' } as const;
+    expect(chartVariants(castChart(birth)).variants.length).toBeGreaterThan(0);
+  });
+
+  test('end with the calendar: no variant lies outside it', () => {
+    const first = castChart(born('1645-01-28T12:00'));
+    const last = castChart(born('2200-02-14T22:30'));
+    for (const chart of [first, last]) {
+      for (const { choices } of chartVariants(chart).variants) {
+        for (const each of choices) expect(() => castBy(chart, each)).not.toThrow();
+      }
+    }
+  });
+});
+
 // What other programs and books print for a birth, and the choice that gives it.
 const asPairs = (hanzi: string): ShownElsewhere => {
   const [yearPillar, monthPillar, dayPillar, hourPillar] = hanzi
@@ -504,10 +506,11 @@ describe('what others print finds its choice', () => {
 });
 
 describe('what another program shows', () => {
-  const chart = castChart(born('1990-07-23T08:30'));
-  const variants = chartVariants(chart);
+  const variantsOfChart = () => chartVariants(castChart(born('1990-07-23T08:30')));
 
   test('may be what the chart shows', () => {
+    const variants = variantsOfChart();
+    const { chart } = variants;
     const { missing, variants: showing } = variantsShowing(variants, { mainStar: chart.ziwei.mainStar.id });
     expect(missing).toEqual([]);
     for (const variant of showing) expect(variant.chart.ziwei.mainStar.id).toBe(chart.ziwei.mainStar.id);
@@ -515,6 +518,7 @@ describe('what another program shows', () => {
   });
 
   test('takes a life palace by its branch or by its pair, and a lunar date with or without its leap month', () => {
+    const variants = variantsOfChart();
     const own = describeVariants(variants, { language: 'en' }).chart;
     const branch = own.lifePalace.id.split('-')[1] as 'zi';
     const { year, month, day, leapMonth } = own.lunarDate;
@@ -532,24 +536,26 @@ describe('what another program shows', () => {
   });
 
   test('that no choice gives leaves nothing, and no nearest where none is nearer than the chart', () => {
-    const none = variantsShowing(variants, { dayPillar: 'jia-zi', yearPillar: 'gui-hai' });
+    const none = variantsShowing(variantsOfChart(), { dayPillar: 'jia-zi', yearPillar: 'gui-hai' });
     expect(none).toEqual({ missing: ['yearPillar', 'dayPillar'], variants: [] });
   });
 
   test('that does not exist is named', () => {
+    const variants = variantsOfChart();
     expect(() => variantsShowing(variants, { mainStar: 'tanlan' as 'tanlang' })).toThrow(
       /mainStar "tanlan": not allowed/,
     );
-    expect(() => variantsShowing(variants, { star: 'tanlang' } as never)).toThrow(/unknown member/);
-    expect(() => variantsShowing({} as never, {})).toThrow('what chartVariants gives');
-    expect(() => chartVariants({} as never)).toThrow('a chart made by castChart');
+    expect(() => variantsShowing(variants, { star: 'tanlang' } as never)).toThrow(/^shown "star": unknown member/);
+    expect(() => variantsShowing({} as never, {})).toThrow(/^variants an object: .*what chartVariants gives/);
+    expect(() => chartVariants({} as never)).toThrow(/^chart an object: .*a chart made by castChart/);
   });
 });
 
 describe('the document of variants', () => {
-  const late = chartVariants(castChart(born('2000-02-04T23:30', PLACES.Kashgar)));
+  const variantsAtLateZi = () => chartVariants(castChart(born('2000-02-04T23:30', PLACES.Kashgar)));
 
   test.each(LANGUAGES)('in %s has at most 20 KiB, and as bytes it is the same', (language) => {
+    const late = variantsAtLateZi();
     const bytes = partWriter(VARIANTS, language)(new VariantFacts(late));
     expect(bytes.length).toBeLessThan(20 * 1024);
     expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual(
@@ -558,6 +564,7 @@ describe('the document of variants', () => {
   });
 
   test('shows what another program shows: all that gives it, or the one that comes nearest', () => {
+    const late = variantsAtLateZi();
     const midnight = castChart(born('2000-02-04T23:30', PLACES.Kashgar), { solarTime: 'clock' });
     const shown = { dayPillar: idOfPair(midnight.pillars.day.pair), hourPillar: idOfPair(midnight.pillars.hour.pair) };
     const { count, match, variants } = describeVariants(late, { language: 'en', shown });
@@ -574,6 +581,8 @@ describe('the document of variants', () => {
 
   test('names what it does not take', () => {
     expect(() => describeVariants({} as never, { language: 'en' })).toThrow('what chartVariants gives');
-    expect(() => describeVariants(late, { language: 'en', shown: { bureau: 'x' } as never })).toThrow(RangeError);
+    expect(() => describeVariants(variantsAtLateZi(), { language: 'en', shown: { bureau: 'x' } as never })).toThrow(
+      RangeError,
+    );
   });
 });
