@@ -136,22 +136,30 @@ function askedFor(choices: Iterable<readonly [Choices, string]>): Readonly<Recor
   return by;
 }
 
-const everyChoice: readonly (readonly [string, Birth, AskedConventions?])[] = [
-  ['an hour without a minute, two zones', { ...born('1990-07-17T00:00', PLACES.Kashgar), minute: undefined } as Birth],
-  ['a late hour of zi at the end of a leap month’s first half', born('2025-08-08T23:58')],
+const withoutMinute = ({ minute: _minute, ...birth }: Birth): Birth => birth;
+
+const everyChoice: readonly (readonly [of: string, birth: Birth, by: AskedConventions])[] = [
+  ['an hour without a minute, two zones', withoutMinute(born('1990-07-17T00:00', PLACES.Kashgar)), {}],
+  ['a late hour of zi at the end of a leap month’s first half', born('2025-08-08T23:58'), {}],
   ['summer time around a new moon', born('1986-09-04T00:20'), { solarTime: 'clock', dayBoundary: 'midnight' }],
   ['a month that is a leap month in Vietnam', born('1985-04-01T12:00'), { solarTime: 'mean' }],
   ['Lichun', born('2024-02-04T16:25'), { yearBoundary: 'lichun', school: 'vietnam' }],
-  ['a repeated hour', born('2024-11-03T01:30', PLACES['San Francisco'])],
-  ['the second of a repeated hour', { ...born('2024-11-03T01:30', PLACES['San Francisco']), disambiguation: 'later' }],
-  ['a skipped hour', born('2024-03-10T02:30', PLACES['San Francisco'])],
+  ['a repeated hour', born('2024-11-03T01:30', PLACES['San Francisco']), {}],
+  [
+    'the second of a repeated hour',
+    { ...born('2024-11-03T01:30', PLACES['San Francisco']), disambiguation: 'later' },
+    {},
+  ],
+  ['a skipped hour', born('2024-03-10T02:30', PLACES['San Francisco']), {}],
   [
     'a repeated hour of a lunar date',
     { ...born('1986-09-13T23:30'), date: { calendar: 'lunar', year: 1986, month: 8, day: 10 } } as Birth,
+    {},
   ],
   [
     'a lunar date that a leap month has too',
     { ...born('1990-05-20T01:00'), date: { calendar: 'lunar', year: 1990, month: 5, day: 20 } } as Birth,
+    {},
   ],
   [
     'a lunar date of a leap month, which Vietnam does not have',
@@ -159,11 +167,12 @@ const everyChoice: readonly (readonly [string, Birth, AskedConventions?])[] = [
       ...born('1984-10-20T22:59'),
       date: { calendar: 'lunar', year: 1984, month: 10, day: 20, leapMonth: true },
     } as Birth,
+    {},
   ],
-  ['a country that is not told', born('1968-01-30T07:30', PLACES.Hanoi)],
+  ['a country that is not told', born('1968-01-30T07:30', PLACES.Hanoi), {}],
   ['another calendar’s country', born('1988-06-14T22:30', PLACES.Seoul), { leapMonthRule: 'next' }],
-  ['the first day of the calendar', born('1645-01-28T23:30')],
-  ['the last day of the calendar', born('2200-02-14T22:30')],
+  ['the first day of the calendar', born('1645-01-28T23:30'), {}],
+  ['the last day of the calendar', born('2200-02-14T22:30'), {}],
 ];
 
 describe.each(everyChoice)('of %s', (_, birth, by) => {
