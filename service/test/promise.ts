@@ -1,7 +1,7 @@
 // What has been promised for good, one line each: fields of answers, their ids and enum values, parameters, codes.
 // Written down in promise.txt; whatever is in there may never disappear.
 
-import type { ParameterTable, Parameter as Row } from '../src/contract/parameters.ts';
+import type { ParameterTable, Parameter as Row } from '../src/contract/parameters/parameter.ts';
 
 interface Schema {
   readonly $ref?: string;

@@ -32,7 +32,7 @@ import {
   whole,
 } from 'beichen/document';
 import { API_VERSION } from '../contract/api-version.ts';
-import { CHART_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import { DOCS_PATH } from '../contract/paths.ts';
 import { SERVICE_WARNING_CODES } from '../contract/service-warnings.ts';
 import type { Birthplace } from '../request/birthplaces.ts';

@@ -1,19 +1,18 @@
 // Which commands are there, and which options has each? One row each: from this table its arguments are read and completed, and its help is held against it.
 
 import { LANGUAGES } from 'beichen';
+import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
+import { BIRTHS_DOCUMENT_PARAMETERS } from '../contract/parameters/births.ts';
+import { DOCUMENT_PARAMETERS, DRAWING_PARAMETERS } from '../contract/parameters/chart.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
+import { DAY_DOCUMENT_PARAMETERS } from '../contract/parameters/day.ts';
+import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import {
-  ALMANAC_PARAMETERS,
-  BIRTHS_DOCUMENT_PARAMETERS,
-  CITIES_PARAMETERS,
-  DAY_DOCUMENT_PARAMETERS,
-  DOCUMENT_PARAMETERS,
-  DRAWING_PARAMETERS,
   LAYERS_PARAMETERS,
-  type ParameterTable,
   TIMELINE_DOCUMENT_PARAMETERS,
   TRANSIT_DOCUMENT_PARAMETERS,
-  VARIANTS_DOCUMENT_PARAMETERS,
-} from '../contract/parameters.ts';
+} from '../contract/parameters/transits.ts';
+import { VARIANTS_DOCUMENT_PARAMETERS } from '../contract/parameters/variants.ts';
 
 /** What follows an option that is no parameter of the service. */
 export type OwnOption = 'nothing' | 'text' | 'file';

@@ -1,22 +1,19 @@
 // Which endpoints are there? One row each; what is not here does not exist. From this table come the routes, OPTIONS, 405, the count, the
 // OpenAPI document, the index, llms.txt, robots.txt and the text of a 404. http/routes.ts binds each name to its handler.
 
+import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from './parameters/almanac.ts';
+import { BIRTHS_DOCUMENT_PARAMETERS } from './parameters/births.ts';
+import { DOCUMENT_PARAMETERS, DRAWING_PARAMETERS } from './parameters/chart.ts';
+import { CITIES_PARAMETERS } from './parameters/cities.ts';
+import { DAY_DOCUMENT_PARAMETERS } from './parameters/day.ts';
+import type { ParameterTable } from './parameters/parameter.ts';
 import {
-  ALMANAC_FEED_PARAMETERS,
-  ALMANAC_PARAMETERS,
-  BIRTHS_DOCUMENT_PARAMETERS,
-  CITIES_PARAMETERS,
-  DAY_DOCUMENT_PARAMETERS,
-  DOCUMENT_PARAMETERS,
-  DRAWING_PARAMETERS,
   LAYERS_PARAMETERS,
-  type ParameterTable,
   TIMELINE_DOCUMENT_PARAMETERS,
   TRANSIT_DOCUMENT_PARAMETERS,
   TRANSIT_PARAMETERS,
-  VARIANTS_DOCUMENT_PARAMETERS,
-  VARIANTS_PARAMETERS,
-} from './parameters.ts';
+} from './parameters/transits.ts';
+import { VARIANTS_DOCUMENT_PARAMETERS, VARIANTS_PARAMETERS } from './parameters/variants.ts';
 import { BIRTHS_PATH, CHART_PATH, CITIES_PATH, DAY_PATH } from './paths.ts';
 
 /** The budgets of calls that each client has: charts, places and the almanac, and all else. */

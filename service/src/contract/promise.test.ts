@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { promisesOf } from '../../test/promise.ts';
 import { openApiDocument } from '../document/openapi.ts';
 import { PARAMETER_PROBLEM_CODES } from './parameter-problems.ts';
-import { CITIES_PARAMETERS, DOCUMENT_PARAMETERS } from './parameters.ts';
+import { DOCUMENT_PARAMETERS } from './parameters/chart.ts';
+import { CITIES_PARAMETERS } from './parameters/cities.ts';
 import { PROBLEM_CODES } from './problems.ts';
 
 const PROMISE = new URL('./promise.txt', import.meta.url);

@@ -2,7 +2,7 @@
 // languages stand in the guide.
 
 import { ENDPOINTS } from '../contract/endpoints.ts';
-import { CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import { EXAMPLE_BIRTH } from './example-answers.ts';
 
 /** By the id of the operation. */

@@ -13,15 +13,11 @@ import { readTimelineRequest, timelineAnswer } from '../answer/timeline-answer.t
 import { readTransitsRequest, transitsAnswer } from '../answer/transits-answer.ts';
 import { readVariantsRequest, variantsAnswer } from '../answer/variants-answer.ts';
 import type { DescribedEndpoint, ENDPOINTS } from '../contract/endpoints.ts';
-import {
-  ALMANAC_FEED_PARAMETERS,
-  ALMANAC_PARAMETERS,
-  BIRTHS_PARAMETERS,
-  CHART_PARAMETERS,
-  CITIES_PARAMETERS,
-  TIMELINE_DOCUMENT_PARAMETERS,
-  TRANSIT_PARAMETERS,
-} from '../contract/parameters.ts';
+import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
+import { BIRTHS_PARAMETERS } from '../contract/parameters/births.ts';
+import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
+import { TIMELINE_DOCUMENT_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters/transits.ts';
 import { problemDocument } from '../problem/problem-document.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../request/almanac-request.ts';

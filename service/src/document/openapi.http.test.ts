@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberDifferences } from '../../../proof/src/document-differences.ts';
 import { CHART, CITIES, target } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import { ALMANAC_PARAMETERS, CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
+import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 
 let service: RunningService;
 beforeAll(async () => {

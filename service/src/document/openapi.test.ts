@@ -2,7 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadGazetteer } from 'beichen-places/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ENDPOINT_ROWS } from '../contract/endpoints.ts';
-import { CITIES_PARAMETERS, DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
+import { DOCUMENT_PARAMETERS } from '../contract/parameters/chart.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import { PROBLEM_CODES } from '../contract/problems.ts';
 import { openApiDocument } from './openapi.ts';
 

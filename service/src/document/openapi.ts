@@ -12,7 +12,7 @@ import { TIMELINE_COMPONENTS } from '../answer/timeline-schema.ts';
 import { TRANSITS_COMPONENTS } from '../answer/transits-schema.ts';
 import { VARIANTS_COMPONENTS } from '../answer/variants-schema.ts';
 import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
-import type { ParameterTable } from '../contract/parameters.ts';
+import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
 import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
 import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';

@@ -1,7 +1,7 @@
 // How do parameters look in the document? The same table that requests are read by, as JSON Schema.
 
 import { LANGUAGES } from 'beichen';
-import type { Parameter, ParameterTable, Shape } from '../contract/parameters.ts';
+import type { Parameter, ParameterTable, Shape } from '../contract/parameters/parameter.ts';
 
 /** The query parameters of an operation, with references to those that endpoints share. */
 export const queryParametersBeside = (shared: ParameterTable, table: ParameterTable) =>

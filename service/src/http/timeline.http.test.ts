@@ -4,7 +4,7 @@ import { TIMELINE as MEMBERS, TIMELINE_LISTS } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, TIMELINE, target, timelineOf, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import { TIMELINE_DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
+import { TIMELINE_DOCUMENT_PARAMETERS } from '../contract/parameters/transits.ts';
 import { EXAMPLE_LIST } from '../document/example-answers.ts';
 
 const NOW = Date.parse('2026-11-22T00:30:15.678Z');

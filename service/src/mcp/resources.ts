@@ -6,7 +6,7 @@ import { drawSvg } from 'beichen';
 import type { AppContext } from '../answer/app-context.ts';
 import { chartAnswer, readToolRequest } from '../answer/chart-answer.ts';
 import type { LimitName } from '../contract/endpoints.ts';
-import { DRAWING_PARAMETERS } from '../contract/parameters.ts';
+import { DRAWING_PARAMETERS } from '../contract/parameters/chart.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { formFields } from '../request/form-fields.ts';
 import { plain } from '../request/parameter-names.ts';

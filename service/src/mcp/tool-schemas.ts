@@ -7,7 +7,7 @@ import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
 import { DAY_COMPONENTS } from '../answer/day-schema.ts';
 import { TRANSITS_COMPONENTS } from '../answer/transits-schema.ts';
 import { VARIANTS_COMPONENTS } from '../answer/variants-schema.ts';
-import type { Parameter, ParameterTable } from '../contract/parameters.ts';
+import type { Parameter, ParameterTable } from '../contract/parameters/parameter.ts';
 import { bodySchema } from '../document/request-schemas.ts';
 
 /** A JSON Schema of an object, as tools have it. */

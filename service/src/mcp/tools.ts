@@ -12,14 +12,14 @@ import { readTransitsToolRequest, transitsAnswer, transitsBytes } from '../answe
 import { readVariantsToolRequest, variantsAnswer, variantsBytes } from '../answer/variants-answer.ts';
 import type { LimitName } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import {
   BIRTHS_TOOL_PARAMETERS,
   CHART_TOOL_PARAMETERS,
-  CITIES_PARAMETERS,
   DAY_TOOL_PARAMETERS,
   TRANSITS_TOOL_PARAMETERS,
   VARIANTS_TOOL_PARAMETERS,
-} from '../contract/parameters.ts';
+} from '../contract/parameters/tools.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import type { Ways } from '../problem/problem-item.ts';
 import { problemLines } from '../problem/problem-lines.ts';

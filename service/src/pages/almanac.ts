@@ -17,7 +17,7 @@ import {
   partDescriber,
 } from 'beichen';
 import { ENDPOINTS } from '../contract/endpoints.ts';
-import { ALMANAC_PARAMETERS } from '../contract/parameters.ts';
+import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import type { AskedPage } from '../request/almanac-request.ts';
 import { lunarDayText, minuteText, skyTexts } from '../words/almanac-texts.ts';
 import { wordsIn } from '../words/lookup.ts';

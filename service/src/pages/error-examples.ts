@@ -5,7 +5,8 @@ import { CHART, castChart, castDay, castTransits, type Language, unknownFieldIn 
 import type { Gazetteer, Place } from 'beichen-places';
 import { allowOf, ENDPOINTS, PATHS } from '../contract/endpoints.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import { MOST_BODY_BYTES, MOST_HEADER_BYTES, MOST_URL_BYTES, TIMEOUTS } from '../contract/request-limits.ts';
 import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';

@@ -15,7 +15,7 @@ import {
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../contract/parameters.ts';
+import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { birthplacesOf, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';

@@ -20,7 +20,7 @@ import {
 import { formsOfPattern, PATTERN_IDS } from 'beichen/patterns';
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { BIRTHS_DOCUMENT_PARAMETERS } from '../contract/parameters.ts';
+import { BIRTHS_DOCUMENT_PARAMETERS } from '../contract/parameters/births.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';

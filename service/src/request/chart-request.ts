@@ -14,7 +14,7 @@ import {
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { CHART_PARAMETERS, DOCUMENT_PARAMETERS, DRAWING_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_PARAMETERS, DOCUMENT_PARAMETERS, DRAWING_PARAMETERS } from '../contract/parameters/chart.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { type Birthplace, type Birthplaces, birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';

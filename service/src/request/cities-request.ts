@@ -3,7 +3,7 @@
 import type { Language } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { birthplacesOf } from './birthplaces.ts';

@@ -3,7 +3,7 @@
 import type { DayOfBirth, KnownFacts, Language } from 'beichen';
 import { PATTERN_IDS } from 'beichen/patterns';
 import type { Gazetteer, Place } from 'beichen-places';
-import { DAY_DOCUMENT_PARAMETERS, DAY_PARAMETERS } from '../contract/parameters.ts';
+import { DAY_DOCUMENT_PARAMETERS, DAY_PARAMETERS } from '../contract/parameters/day.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { birthplacesOf } from './birthplaces.ts';
 import { type ChartParameters, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';

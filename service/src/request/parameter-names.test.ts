@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHART_PARAMETERS, CITIES_PARAMETERS } from '../contract/parameters.ts';
+import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
+import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import { nameIndex } from './parameter-names.ts';
 
 const chart = nameIndex(CHART_PARAMETERS);

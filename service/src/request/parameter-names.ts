@@ -2,7 +2,7 @@
 // refused, because ignoring it could give a wrong chart; any other is someone else's (utm_source) and is let through.
 
 import { editDistance } from 'beichen';
-import type { ParameterTable } from '../contract/parameters.ts';
+import type { ParameterTable } from '../contract/parameters/parameter.ts';
 
 /** How the names of one table are found. Made once for each table. */
 export interface NameIndex {

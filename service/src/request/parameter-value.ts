@@ -3,7 +3,7 @@
 
 import { LANGUAGES, type Language, languageOfTag, nearestOf } from 'beichen';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import type { Shape } from '../contract/parameters.ts';
+import type { Shape } from '../contract/parameters/parameter.ts';
 import { echoed } from './echoed.ts';
 import type { Sent } from './sent.ts';
 

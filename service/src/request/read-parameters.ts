@@ -1,7 +1,7 @@
 // Which values do the sent fields give to the parameters of a table? All problems are found at once; what is ignored or changed gives a warning.
 
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import type { Parameter, ParameterTable } from '../contract/parameters.ts';
+import type { Parameter, ParameterTable } from '../contract/parameters/parameter.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { echoed } from './echoed.ts';
 import { type NameIndex, nameIndex } from './parameter-names.ts';

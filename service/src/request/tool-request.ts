@@ -10,7 +10,7 @@ import {
   DAY_TOOL_PARAMETERS,
   TRANSITS_TOOL_PARAMETERS,
   VARIANTS_TOOL_PARAMETERS,
-} from '../contract/parameters.ts';
+} from '../contract/parameters/tools.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { type BirthsRequest, birthsRequestFor } from './births-request.ts';
 import { type DocumentRequest, documentRequestFor, type UnknownFieldIn } from './chart-request.ts';

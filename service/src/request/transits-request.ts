@@ -16,7 +16,7 @@ import {
   TIMELINE_DOCUMENT_PARAMETERS,
   TRANSIT_DOCUMENT_PARAMETERS,
   TRANSIT_PARAMETERS,
-} from '../contract/parameters.ts';
+} from '../contract/parameters/transits.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { birthplacesOf, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';

@@ -3,7 +3,7 @@
 
 import { BRANCH_HANZI, BRANCH_IDS, PAIR_IDS, type PairId, pairFromHanzi, type ShownElsewhere } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import { VARIANTS_DOCUMENT_PARAMETERS, VARIANTS_PARAMETERS } from '../contract/parameters.ts';
+import { VARIANTS_DOCUMENT_PARAMETERS, VARIANTS_PARAMETERS } from '../contract/parameters/variants.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { birthplacesOf } from './birthplaces.ts';
 import { type ChartRequest, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';

@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { fill, type Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import { CHART_TOOL_PARAMETERS } from '../../contract/parameters.ts';
+import { CHART_TOOL_PARAMETERS } from '../../contract/parameters/tools.ts';
 import { printableJsonText } from '../../printable.ts';
 import { nameIndex } from '../../request/parameter-names.ts';
 import type { SentField } from '../../request/sent.ts';

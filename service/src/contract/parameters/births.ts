@@ -1,0 +1,138 @@
+// With which parameters are births that fit asked for?
+
+import { BIRTH_YEARS, BIRTHS_OF_PAGE, BRANCH_IDS, BUREAU_IDS, GENDERS, GRADED_STAR_IDS } from 'beichen';
+import { CHART_PARAMETERS, CITY_ID, DOCUMENT_PARAMETERS } from './chart.ts';
+import type { Parameter } from './parameter.ts';
+
+const PILLAR = 'a pair by its id or in Hanzi, with `_` for what is not known: `bing-yin`, `丙寅`, `bing-_`, `_寅`.';
+
+const pillar = (what: string, example: string) =>
+  ({ shape: { kind: 'text', most: 20 }, description: `The pillar of the ${what}: ${PILLAR}`, example }) as const;
+
+const transformed = (transformation: string, example: string) =>
+  ({
+    shape: { kind: 'choice', of: GRADED_STAR_IDS },
+    description: `The star that ${transformation} transforms.`,
+    example,
+  }) as const;
+
+/** Births that fit: what is known, in which years and where, by which rules, and which page. */
+export const BIRTHS_PARAMETERS = {
+  pillars: {
+    shape: { kind: 'text', most: 60 },
+    description:
+      'Year, month, day and hour in one line, each a pair by its id or in Hanzi, with `_` for what is not known: `丙寅 bing-_ _-yin _`. Spaces, commas or dots between them. Something has to be known: one of the parameters from here to `doubleHour`.',
+    example: '丙寅 壬辰 己酉 甲子',
+  },
+  yearPillar: pillar('year, which begins at Lichun', 'bing-yin'),
+  monthPillar: pillar('month, which begins at a solar term', 'ren-chen'),
+  dayPillar: pillar('day', 'ji-you'),
+  hourPillar: pillar('double hour', 'jia-zi'),
+  mainStar: {
+    shape: { kind: 'text', most: 40 },
+    description: 'The main star: `tanlang`, `lianzhen+pojun` or, borrowed, `empty>tianji+jumen`.',
+    example: 'taiyang+taiyin',
+  },
+  bureau: { shape: { kind: 'choice', of: BUREAU_IDS }, description: 'The five-element bureau.', example: 'earth5' },
+  lifeBranch: {
+    shape: { kind: 'choice', of: BRANCH_IDS },
+    description: 'The branch of the life palace.',
+    example: 'chen',
+  },
+  bodyBranch: {
+    shape: { kind: 'choice', of: BRANCH_IDS },
+    description: 'The branch of the body palace.',
+    example: 'chen',
+  },
+  star: {
+    shape: { kind: 'text', most: 600 },
+    description:
+      'Where stars stand: `pojun@life` in a palace, `ziwei:wu` in a branch. Several are separated by commas; all have to be so.',
+    example: 'lucun:si',
+  },
+  lu: transformed('Lu', 'tiantong'),
+  quan: transformed('Quan', 'tianji'),
+  ke: transformed('Ke', 'wenchang'),
+  ji: transformed('Ji', 'lianzhen'),
+  pattern: {
+    shape: { kind: 'text', most: 300 },
+    description:
+      'Patterns: `shaPoLang` in any form, `huotan:wide` in one. Several are separated by commas; all have to be there.',
+    example: 'riyueBingming:main',
+  },
+  clean: {
+    shape: { kind: 'boolean' },
+    default: false,
+    description: 'Only with `pattern`: true leaves patterns at which nothing stands that is said to spoil them.',
+    example: false,
+  },
+  lunarMonth: {
+    shape: { kind: 'integer', min: 1, max: 12 },
+    description: 'The lunar month, 1 to 12. A leap month has the number of the one that it repeats.',
+    example: 3,
+  },
+  leapMonth: {
+    shape: { kind: 'boolean' },
+    aliases: ['isLeapMonth', 'leap'],
+    description: 'Whether that is a leap month; left out, it may be either.',
+    example: false,
+  },
+  lunarDay: {
+    shape: { kind: 'integer', min: 1, max: 30 },
+    description: 'The day of the lunar month, 1 to 30.',
+    example: 27,
+  },
+  doubleHour: { shape: { kind: 'choice', of: BRANCH_IDS }, description: 'The double hour.', example: 'zi' },
+  gender: {
+    shape: { kind: 'choice', of: GENDERS },
+    description:
+      'Places some stars in the schools zhongzhou and vietnam, and nothing else that can be asked here. Left out, births fit that fit for one of the two.',
+    example: 'male',
+  },
+  fromYear: {
+    shape: { kind: 'year', ...BIRTH_YEARS },
+    default: 1900,
+    description: `The first Gregorian year, ${BIRTH_YEARS.first} to ${BIRTH_YEARS.last}.`,
+    example: 1900,
+  },
+  toYear: {
+    shape: { kind: 'year', ...BIRTH_YEARS },
+    default: 2099,
+    description: `The last Gregorian year; at most ${BIRTH_YEARS.most} years at once.`,
+    example: 2099,
+  },
+  cityId: {
+    ...CITY_ID,
+    description:
+      'The birthplace, by whose Sun and clock births are told: an id from findCities. Without it the Sun is looked at from 120° east, and there are no clock times.',
+  },
+  timeZone: CHART_PARAMETERS.timeZone,
+  dayBoundary: CHART_PARAMETERS.dayBoundary,
+  yearBoundary: CHART_PARAMETERS.yearBoundary,
+  leapMonthRule: CHART_PARAMETERS.leapMonthRule,
+  solarTime: CHART_PARAMETERS.solarTime,
+  calendarRegion: CHART_PARAMETERS.calendarRegion,
+  school: CHART_PARAMETERS.school,
+  limit: {
+    shape: { kind: 'integer', min: 1, max: BIRTHS_OF_PAGE.most },
+    default: BIRTHS_OF_PAGE.usual,
+    description: `At most so many births in the answer, 1 to ${BIRTHS_OF_PAGE.most}; all are counted.`,
+    example: BIRTHS_OF_PAGE.usual,
+  },
+  after: {
+    shape: { kind: 'text', most: 20 },
+    description: 'The `next` of the page before. All else has to be as it was.',
+    example: '6kv4leo0',
+  },
+  lang: CHART_PARAMETERS.lang,
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** Births that fit as a document: the same, and which of its members it shall hold. */
+export const BIRTHS_DOCUMENT_PARAMETERS = {
+  ...BIRTHS_PARAMETERS,
+  fields: {
+    ...DOCUMENT_PARAMETERS.fields,
+    description:
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `count,births.date,births.doubleHour.id`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;

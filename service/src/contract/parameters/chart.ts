@@ -1,0 +1,183 @@
+// With which parameters is a chart asked for, as a document and as a drawing?
+
+import { CALENDARS, CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS, LANGUAGES, PALACE_IDS, PILLAR_ORDERS } from 'beichen';
+import type { Parameter } from './parameter.ts';
+
+/** The birthplace, by the id that a search gives. */
+export const CITY_ID = {
+  shape: { kind: 'text', most: 100 },
+  description:
+    'The birthplace: an id from findCities, such as `beijing-1816670`, sent whole. Never invent one; a name or a bare number is refused with suggestions.',
+  example: 'beijing-1816670',
+} as const satisfies Parameter;
+
+/** Birth data and choices of a chart. All examples together make one good request. */
+export const CHART_PARAMETERS = {
+  date: {
+    shape: { kind: 'date' },
+    required: true,
+    description:
+      'Birth date, YYYY-MM-DD, as the local calendar and clock at the birthplace had it. With `calendar=lunar` it is a lunar date: year, month and day as numbers, so 30 days in month 2 are possible. Lunar years 1645 to 2199.',
+    example: '1990-07-23',
+  },
+  hour: {
+    shape: { kind: 'integer', min: 0, max: 23 },
+    required: true,
+    description:
+      'Hour of birth on the local clock, 0 to 23. Give what the clock or the certificate showed, summer time included: the correction to true solar time is made here. Without an hour there is no chart.',
+    example: 8,
+  },
+  minute: {
+    shape: { kind: 'integer', min: 0, max: 59 },
+    description:
+      'Minute of birth on the local clock, 0 to 59. Left out, it counts as 0, with a warning: true solar time can lie in another double hour.',
+    example: 30,
+  },
+  gender: {
+    shape: { kind: 'choice', of: GENDERS },
+    required: true,
+    description: 'Decides which way decades and luck pillars run. Upper or lower case.',
+    example: 'male',
+  },
+  cityId: { ...CITY_ID, required: true },
+  calendar: {
+    shape: { kind: 'choice', of: CALENDARS },
+    default: 'solar',
+    description: 'The calendar in which `date` is written: `solar` (Gregorian) or `lunar`, that of `calendarRegion`.',
+    example: 'solar',
+  },
+  leapMonth: {
+    shape: { kind: 'boolean' },
+    aliases: ['isLeapMonth', 'leap'],
+    default: false,
+    description: 'Only with `calendar=lunar`: true when the month of `date` is the leap month of its year.',
+    example: false,
+  },
+  timeZone: {
+    shape: { kind: 'text', most: 50 },
+    description:
+      'The zone by which the clock was read, where a place lists more than one (`timeZones` of findCities), such as Asia/Urumqi in Xinjiang. Normally not needed.',
+    example: 'Asia/Shanghai',
+  },
+  disambiguation: {
+    shape: { kind: 'choice', of: DISAMBIGUATIONS },
+    default: 'earlier',
+    description:
+      'What to do with a clock time that came twice because clocks were put back, or was skipped: take the `earlier` or the `later`, or `reject` it with 400. A skipped time is read with the offset before the gap. Both cases carry a warning.',
+    example: 'earlier',
+  },
+  dayBoundary: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.dayBoundary },
+    default: 'zi',
+    description: 'When the day changes, by `solarTime`: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00.',
+    example: 'zi',
+  },
+  yearBoundary: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.yearBoundary },
+    default: 'lunarNewYear',
+    description:
+      'When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes.',
+    example: 'lunarNewYear',
+  },
+  leapMonthRule: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.leapMonthRule },
+    default: 'split',
+    description:
+      'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it.',
+    example: 'split',
+  },
+  calendarRegion: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.calendarRegion },
+    description:
+      "Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. Each begins its months at its own midnight, so one date in twenty-five has another lunar date, and another Zi Wei chart, than in China. Left out, it goes by the birthplace: `vietnam` in Vietnam (in its south China's until 1975), `korea` in Korea north and south, else `china`. The Four Pillars never ask it.",
+    example: 'china',
+  },
+  solarTime: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.solarTime },
+    default: 'apparent',
+    description:
+      'The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. All three times are in the answer.',
+    example: 'apparent',
+  },
+  monthCommandTable: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.monthCommandTable },
+    default: 'ziping',
+    description:
+      'The table of the command of the month. `ziping` is the one printed with Ziping Zhenquan; `common` the same but for the month of shen; `sanming` that of Sanming Tonghui. It changes only `fourPillars.monthCommand`, which `fields` has to name.',
+    example: 'ziping',
+  },
+  pillarStars: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.pillarStars },
+    default: 'common',
+    description:
+      'Whose stars of the Four Pillars. `common` as most programs cast them; `classical` gives blades to yang stems alone and jinshen to the hour alone. They are in the answer where `fields` names them.',
+    example: 'common',
+  },
+  school: {
+    shape: { kind: 'choice', of: CONVENTION_VALUES.school },
+    default: 'common',
+    description:
+      'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). It never changes when a day, month or year begins.',
+    example: 'common',
+  },
+  lang: {
+    shape: { kind: 'language' },
+    default: 'en',
+    description: `Language of names and texts: ${LANGUAGES.join(', ')}. Tags such as zh-CN, zh_TW and en-US lead to one of these. Ids never change with it.`,
+    example: 'en',
+  },
+  name: {
+    shape: { kind: 'anything', most: 100 },
+    alsoGb18030: true,
+    description:
+      'A name to show with the chart. It is echoed, has no effect, is never logged and never a reason to refuse. Drawings and text leave out what is no part of a name: controls, marks of direction, tags. Better not sent in a URL.',
+    example: 'Li Ming',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** A chart as a document: the same, and which of its members it shall hold. */
+export const DOCUMENT_PARAMETERS = {
+  ...CHART_PARAMETERS,
+  fields: {
+    shape: { kind: 'text', most: 1000 },
+    default: 'default',
+    description:
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. Some members come only where they are named, as `fourPillars.relations`; `meta.onRequest` lists them. What is not named is neither calculated nor sent.',
+    example: 'default',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** From which palaces a board is looked at, and how the pillars stand on it. */
+export const BOARD_PARAMETERS = {
+  flightsFrom: {
+    shape: { kind: 'choice', of: PALACE_IDS },
+    description:
+      'A palace whose four flying transformations are drawn to where they land, and told in the middle: that of its stem (飞化). The layer `flights` comes with them.',
+    example: 'wealth',
+  },
+  rolesFrom: {
+    shape: { kind: 'choice', of: PALACE_IDS },
+    description:
+      'A palace from which the twelve roles are counted (太极点): every palace has its role from there, beside its own.',
+    example: 'spouse',
+  },
+  pillarOrder: {
+    shape: { kind: 'choice', of: PILLAR_ORDERS },
+    default: 'yearFirst',
+    description:
+      'How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). It changes the drawing alone.',
+    example: 'hourFirst',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** A drawing of a chart: its parameters, and what lies on the board. */
+export const DRAWING_PARAMETERS = {
+  ...CHART_PARAMETERS,
+  layers: {
+    shape: { kind: 'choices', of: ['flights', 'pillars'] },
+    description:
+      'What is drawn beside the natal board: `pillars` the Four Pillars below it, their relations as arcs above them and their stars under them; `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心). The levels of a moment are layers of drawTransits.',
+    example: 'flights',
+  },
+  ...BOARD_PARAMETERS,
+} as const satisfies Readonly<Record<string, Parameter>>;

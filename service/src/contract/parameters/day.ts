@@ -1,0 +1,45 @@
+// With which parameters is a birth without an hour asked for?
+
+import { BUREAU_IDS } from 'beichen';
+import { CHART_PARAMETERS, DOCUMENT_PARAMETERS } from './chart.ts';
+import type { Parameter } from './parameter.ts';
+
+const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...WITHOUT_HOUR } = CHART_PARAMETERS;
+
+/** A birth whose hour is not known, and what is known of its chart. */
+export const DAY_PARAMETERS = {
+  ...WITHOUT_HOUR,
+  mainStar: {
+    shape: { kind: 'text', most: 40 },
+    description:
+      'Only charts with this main star: its id, such as `tanlang`, `lianzhen+pojun` or, borrowed from the opposite palace, `empty>tianji+jumen`.',
+    example: 'lianzhen+pojun',
+  },
+  bureau: {
+    shape: { kind: 'choice', of: BUREAU_IDS },
+    description: 'Only charts of this bureau.',
+    example: 'fire6',
+  },
+  star: {
+    shape: { kind: 'text', most: 300 },
+    description:
+      'Only charts in which stars stand so: `pojun@life` in a palace, `ziwei:wu` in a branch; several separated by commas, all of which have to be so.',
+    example: 'pojun@life,tanlang:shen',
+  },
+  pattern: {
+    shape: { kind: 'text', most: 300 },
+    description:
+      'Only charts with these patterns, in any form and any palace: ids such as `shaPoLang`, several separated by commas, all of which have to be there. `fields=charts.patterns` lists those of each chart.',
+    example: 'shaPoLang',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** Every chart of a birth without an hour as a document: the same, and which of its members it shall hold. */
+export const DAY_DOCUMENT_PARAMETERS = {
+  ...DAY_PARAMETERS,
+  fields: {
+    ...DOCUMENT_PARAMETERS.fields,
+    description:
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `same,charts.mainStar,charts.startsAtClock`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. Some members come only where they are named, as `charts.patterns`; `meta.onRequest` lists them. What is not named is neither calculated nor sent.',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;

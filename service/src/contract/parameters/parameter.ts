@@ -1,0 +1,36 @@
+// What is a parameter? A row of a table for reading requests and for describing them: what is not in a table does not exist.
+// Names are compared without case, `_` and `-`. No required parameter will ever be added, none renamed or removed.
+
+/** What the value of a parameter may look like. */
+export type Shape =
+  | { readonly kind: 'date' } //                                                   YYYY-MM-DD in either calendar
+  | { readonly kind: 'month'; readonly first: string; readonly last: string } //   YYYY-MM of the Gregorian calendar
+  | { readonly kind: 'year'; readonly first: number; readonly last: number } //    four digits
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number } //    one or two decimal digits
+  | { readonly kind: 'choice'; readonly of: readonly string[] } //                 in any case
+  | { readonly kind: 'choices'; readonly of: readonly string[] } //                some of them, separated by commas, in any case
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'language' }
+  | { readonly kind: 'country' } //                                                two letters
+  | { readonly kind: 'moment' } //                                                 local time, instant or date
+  | { readonly kind: 'longitude' } //                                              decimal degrees
+  | { readonly kind: 'point' } //                                                  latitude,longitude in degrees
+  | { readonly kind: 'text'; readonly most: number } //                            at most so many characters
+  | { readonly kind: 'anything'; readonly most: number }; //                       never a problem; cut to so many characters
+
+export interface Parameter {
+  readonly shape: Shape;
+  readonly required?: true;
+  /** Other names that mean the same. */
+  readonly aliases?: readonly string[];
+  /** Whether bytes that are no UTF-8 are read as GB18030, with a warning. */
+  readonly alsoGb18030?: true;
+  /** The value of one that is not sent. */
+  readonly default?: string | number | boolean;
+  /** In the document; at most 700 characters. */
+  readonly description: string;
+  readonly example: string | number | boolean;
+}
+
+/** A table of parameters by their names. */
+export type ParameterTable = Readonly<Record<string, Parameter>>;

@@ -1,0 +1,113 @@
+// With which parameters are transits asked for, as a document, a drawing and a list?
+
+import { BOARD_LAYERS, DISAMBIGUATIONS, TIMELINE_LISTS, TRANSIT_CONVENTION_VALUES } from 'beichen';
+import { BOARD_PARAMETERS, CHART_PARAMETERS, CITY_ID, DOCUMENT_PARAMETERS } from './chart.ts';
+import type { Parameter } from './parameter.ts';
+
+/** What governs a birth at a moment: the birth, and the moment with its place and the conventions of transits. */
+export const TRANSIT_PARAMETERS = {
+  ...CHART_PARAMETERS,
+  at: {
+    shape: { kind: 'moment' },
+    description:
+      'The moment: a local time such as `2027-02-10T08:30`, which the clock at the place of the moment shows; an instant such as `2027-02-10T00:30Z` or `2027-02-10T08:30+08:00`; or a date alone, without a double hour. From the birth to the lunar year 2199. Left out, it is now.',
+    example: '2027-02-10T08:30',
+  },
+  atCityId: {
+    ...CITY_ID,
+    description:
+      'Where the person is at the moment: an id from findCities. The place decides its day, double hour and lunar date. Without it and `atTimeZone` the birthplace is taken, with a warning.',
+  },
+  atTimeZone: {
+    shape: { kind: 'text', most: 50 },
+    description:
+      'Instead of `atCityId` a zone of the IANA database; its standard time then decides day and double hour, unless `atLongitude` is sent too. With `atCityId` one of the zones of that place.',
+    example: 'Asia/Shanghai',
+  },
+  atLongitude: {
+    shape: { kind: 'longitude' },
+    description:
+      'With `atTimeZone` the longitude of the place in degrees, east positive, so that the Sun decides day and double hour.',
+    example: 116,
+  },
+  atDisambiguation: {
+    shape: { kind: 'choice', of: DISAMBIGUATIONS },
+    default: 'earlier',
+    description: 'As `disambiguation`, for `at`: what to do with a clock time that came twice or was skipped.',
+    example: 'earlier',
+  },
+  atSolarTime: {
+    shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.atSolarTime },
+    description:
+      'The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. Left out, it is that of the birth (`solarTime`), and of a zone alone `clock`.',
+    example: 'apparent',
+  },
+  ageAdvance: {
+    shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.ageAdvance },
+    default: 'newYear',
+    description:
+      'When the nominal age moves on, and with it decade and small limit: `newYear` with the year of the Zi Wei chart, `birthday` on the lunar birthday.',
+    example: 'newYear',
+  },
+  childLimitRule: {
+    shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.childLimitRule },
+    default: 'sixPalaces',
+    description:
+      'The palace of a year before the first decade: `sixPalaces` life, wealth, health, spouse, fortune, career (Ziwei Doushu Quanshu), `sequence` one palace on a year, `lifePalace` always the life palace.',
+    example: 'sixPalaces',
+  },
+  leapDayCount: {
+    shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.leapDayCount },
+    default: 'lunarDay',
+    description:
+      'How days are counted through a leap month: `lunarDay` by their number, `halves` one and a half months for the month before it and the month after it (Wang Tingzhi), `continue` on from the month before it.',
+    example: 'lunarDay',
+  },
+  smallLuckRule: {
+    shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.smallLuckRule },
+    default: 'hour',
+    description:
+      'From where small luck is counted: `hour` from the pillar of the hour as the luck pillars run, `fixed` men from bing-yin forward, women from ren-shen backward.',
+    example: 'hour',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** What governs at a moment as a document: the same, and which of its members it shall hold. */
+export const TRANSIT_DOCUMENT_PARAMETERS = {
+  ...TRANSIT_PARAMETERS,
+  fields: {
+    ...DOCUMENT_PARAMETERS.fields,
+    description:
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `ages,ziwei.year.transformations,fourPillars.luck`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. Some members come only where they are named, as `fourPillars.relations`; `meta.onRequest` lists them. What is not named is neither calculated nor sent.',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** A drawing of a moment: the same, and which layers stand on the board. */
+export const LAYERS_PARAMETERS = {
+  ...TRANSIT_PARAMETERS,
+  layers: {
+    shape: { kind: 'choices', of: BOARD_LAYERS },
+    default: 'decade,year',
+    description:
+      'Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace. A layer that there is not, the hour of a date alone or the decade past the twelfth, is named as such in the middle.',
+    example: 'decade,year',
+  },
+  ...BOARD_PARAMETERS,
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** A list of what governs around a moment: the same, and which list it shall be. */
+export const TIMELINE_DOCUMENT_PARAMETERS = {
+  ...TRANSIT_PARAMETERS,
+  list: {
+    shape: { kind: 'choice', of: TIMELINE_LISTS },
+    default: 'decades',
+    description:
+      'Which list. Of the life `decades` (the years of childhood and the twelve decades) and `luckPillars` (with small luck before the first); around the moment the `years` of its decade and of its luck pillar, the `months` of its year, lunar and solar, the `days` of its lunar month.',
+    example: 'luckPillars',
+  },
+  fields: {
+    ...DOCUMENT_PARAMETERS.fields,
+    description:
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `years.ziwei.name,years.ziwei.natalPalace,years.ziwei.startsAt`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;

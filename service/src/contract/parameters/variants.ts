@@ -1,0 +1,51 @@
+// With which parameters are the variants of a chart asked for?
+
+import { BUREAU_IDS } from 'beichen';
+import { CHART_PARAMETERS, DOCUMENT_PARAMETERS } from './chart.ts';
+import type { Parameter } from './parameter.ts';
+
+/** A birth, and what another program shows of it. */
+export const VARIANTS_PARAMETERS = {
+  ...CHART_PARAMETERS,
+  matchMainStar: {
+    shape: { kind: 'text', most: 40 },
+    description:
+      'The main star that the other program shows: `tanlang`, `lianzhen+pojun`. Borrowed from the opposite palace it is `empty>tianji+jumen`.',
+    example: 'lianzhen+pojun',
+  },
+  matchLifePalace: {
+    shape: { kind: 'text', most: 20 },
+    description: 'Its life palace: branch or pair, in Hanzi or by id. So `丑`, `chou`, `己丑` or `ji-chou`.',
+    example: 'ji-mao',
+  },
+  matchBureau: {
+    shape: { kind: 'choice', of: BUREAU_IDS },
+    description: 'Its bureau.',
+    example: 'earth5',
+  },
+  matchPillars: {
+    shape: { kind: 'text', most: 60 },
+    description: 'Its four pillars in Hanzi or by ids; `_` for an unknown one. Commas or spaces stand between ids.',
+    example: '庚午 癸未 _ _',
+  },
+  matchLunarDate: {
+    shape: { kind: 'date' },
+    description: 'Its lunar date, YYYY-MM-DD. Year, month and day as numbers.',
+    example: '1990-06-02',
+  },
+  matchLeapMonth: {
+    shape: { kind: 'boolean' },
+    description: 'Whether the month of `matchLunarDate` is a leap month. Left out, it does not matter.',
+    example: false,
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** The variants of a chart as a document: the same, and which of its members it shall hold. */
+export const VARIANTS_DOCUMENT_PARAMETERS = {
+  ...VARIANTS_PARAMETERS,
+  fields: {
+    ...DOCUMENT_PARAMETERS.fields,
+    description:
+      'Which members the answer shall hold: paths of its members, separated by commas, such as `chart.mainStar,variants.choices,variants.mainStar`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
