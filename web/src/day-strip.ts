@@ -3,6 +3,7 @@
 
 import { type DayChartDocument, fill, LANGUAGE_FACTS, type Label, type Language } from 'beichen';
 import type { ChartsOfDay, SmallPalace } from './casts/day.ts';
+import { datesKept } from './dates-kept.ts';
 import { dayNarrowing, type Narrowing } from './day-narrowing.ts';
 import style from './day-strip.css';
 import { h } from './h.ts';
@@ -65,7 +66,7 @@ export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narro
   return {
     choose: words.choose,
     parts: [
-      h('h2', { id: 'day-heading' }, fill(words.heading, { date: day.birth.date })),
+      h('h2', { id: 'day-heading' }, ...datesKept(fill(words.heading, { date: day.birth.date }))),
       h('p', { class: 'hint' }, fill(words.intro, { count: day.count })),
       dayNarrowing({ ...narrowing, language: day.language, count: day.count, onFit: show }),
       list,

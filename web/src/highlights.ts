@@ -3,6 +3,7 @@
 import { fill, LANGUAGE_FACTS } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { durationText, momentText } from './clock-text.ts';
+import { datesKept } from './dates-kept.ts';
 import { h } from './h.ts';
 import { conceptTerm } from './term.ts';
 import { firstWarning, type OtherChoice } from './warnings.ts';
@@ -59,7 +60,7 @@ function noDoubt({ birth, input }: ChartAnswer): HTMLElement {
     'div',
     { class: 'highlight sure' },
     h('p', { class: 'label' }, words.noDoubt),
-    h('p', { class: 'note' }, fill(words.span, { from: momentText(from), to: momentText(to) })),
+    h('p', { class: 'note' }, ...datesKept(fill(words.span, { from: momentText(from), to: momentText(to) }))),
   );
 }
 

@@ -3,6 +3,7 @@
 import { type ChartDocument, DRAWN_PILLARS, fill, type Label, type PillarId } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { momentText, offsetText, onClock } from './clock-text.ts';
+import { datesKept } from './dates-kept.ts';
 import { h } from './h.ts';
 import { addStyle } from './part-style.ts';
 import style from './pillar-depth-view.css';
@@ -62,8 +63,8 @@ function command({ monthCommand }: FourPillars, offsetSeconds: number, names: Pi
     rows(
       [words.commands, stemTerm(monthCommand!, names)],
       [words.table, words.tables[by]],
-      [words.dayOfMonth, fill(words.dayOfSpan, { day: dayOfMonth, at: at(termAt) })],
-      [words.span, fill(words.commandSpan, { from: at(startsAt), to: at(endsAt) })],
+      [words.dayOfMonth, datesKept(fill(words.dayOfSpan, { day: dayOfMonth, at: at(termAt) }))],
+      [words.span, datesKept(fill(words.commandSpan, { from: at(startsAt), to: at(endsAt) }))],
     ),
     h('p', { class: 'hint' }, fill(words.offset, { offset: offsetText(offsetSeconds) })),
   );

@@ -24,9 +24,19 @@ export const starList = (stars: readonly StarDocument[], language: Language, say
 export const starTerms = (stars: readonly StarDocument[], language: Language): HTMLElement =>
   h('span', { class: 'stars' }, ...stars.flatMap((star) => [starTermElement(star, named(star, language)), ' ']));
 
-/** What explains itself, joined as the language joins names. */
-export const joinedTerms = (terms: readonly HTMLElement[], language: Language): HTMLElement =>
-  h('span', {}, ...terms.flatMap((term, n) => (n === 0 ? [term] : [WORDS[language].comma, term])));
+/** What explains itself, joined as the language joins names. No line begins with what joins them. */
+export function joinedTerms(terms: readonly HTMLElement[], language: Language): HTMLElement {
+  const { comma } = WORDS[language];
+  const sign = comma.trimEnd();
+  const last = terms.length - 1;
+  return h(
+    'span',
+    {},
+    ...terms.map((term, n) =>
+      n === last ? term : [h('span', { class: 'kept' }, term, sign), comma.slice(sign.length)],
+    ),
+  );
+}
 
 /** Names one after the other, each kept together. */
 export const nameList = (names: readonly string[]): HTMLElement =>

@@ -106,7 +106,7 @@ function contentOf(item: AnyItem, runs: boolean, { language, palaces }: RowOptio
   return [
     h('span', { class: 'ages figures' }, itemTitle(item, words)),
     h('span', { class: 'name' }, name),
-    h('span', { class: 'years figures' }, note),
+    h('span', { class: 'years figures' }, ...fromTill(note)),
     ...(runs ? [h('span', { class: 'mark' }, words.runsNow)] : []),
   ];
 }
@@ -117,12 +117,23 @@ const shortDays = (item: AnyItem): string => daysText(item).replace(/\d{4}-| /g,
 const yearsText = (item: AnyItem): string =>
   item.level !== 'decade' ? '' : isChildhood(item) ? `${item.years[0]}` : item.years.join('–');
 
+/** A span of days or years, which a narrow place breaks behind its dash and nowhere else. */
+const fromTill = (span: string): HTMLElement[] =>
+  span.split('–').map((part, n, { length }) => h('span', { class: 'kept' }, n < length - 1 ? `${part}–` : part));
+
 /** Today with the nominal age; nothing where today lies outside the life. */
 export function nowText({ input }: ChartAnswer, now: Now | undefined): HTMLElement | undefined {
   if (now === undefined) return undefined;
   const words = WORDS[input.lang];
   const age = conceptTerm('nominalAge', words.nominalAge);
-  return h('p', { class: 'figures' }, fill(words.today, { date: now.date }), ' ', age, ` ${now.nominalAge}`);
+  return h(
+    'p',
+    { class: 'figures' },
+    fill(words.today, { date: now.date }),
+    words.wordSpace,
+    age,
+    ` ${now.nominalAge}`,
+  );
 }
 
 /** Whose clock tells what today is, and whose when a day begins. */

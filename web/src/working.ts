@@ -4,6 +4,7 @@ import { fill } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { durationText, momentText, offsetText, onClock } from './clock-text.ts';
 import { degreesEast } from './coordinates.ts';
+import { datesKept } from './dates-kept.ts';
 import { h } from './h.ts';
 import { section } from './section.ts';
 import { named } from './star-text.ts';
@@ -66,7 +67,7 @@ export function working({ birth, conventions, input, warnings }: ChartAnswer, is
         ),
       ),
     ),
-    h('p', {}, fill(words.span, spanTexts(sameChart, words))),
+    h('p', {}, ...datesKept(fill(words.span, spanTexts(sameChart, words)))),
     h('div', {}, spanBar(part, fill(words.spanLabel, { percent: Math.round(part * 100) }))),
     h(
       'p',

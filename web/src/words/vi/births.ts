@@ -39,7 +39,7 @@ export const births = {
   any: 'bất kỳ',
   fromChart: 'Lấy bốn trụ của lá số ở trên',
   clear: 'Xóa',
-  copyLink: 'Sao chép liên kết đến lần tìm này',
+  copyLink: 'Chép liên kết lần tìm này',
   searching: 'Đang tìm…',
   needFact: 'Hãy ghi ít nhất một điều đã biết.',
   noPair: 'Không có {pair}: can và chi của một trụ phải cùng dương hoặc cùng âm.',

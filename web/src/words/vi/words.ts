@@ -22,7 +22,7 @@ export const words: Words = {
   language: 'Ngôn ngữ',
   toDark: 'Tối',
   toLight: 'Sáng',
-  people: 'Người đã lưu',
+  people: 'Danh sách',
   keepPerson: 'Lưu lại…',
   noScript: 'Trang này lập và vẽ lá số bằng JavaScript. Không có nó vẫn gọi được API: xem tài liệu.',
   notLoaded: 'Chưa tải được mã của trang. Hãy kiểm tra mạng rồi tải lại trang; vẫn gọi được API: xem tài liệu.',
