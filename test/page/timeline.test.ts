@@ -18,7 +18,7 @@ const item = (page: Page, level: string, title: string) =>
   page.locator(`.spans.${level} li button`).filter({ has: page.getByText(title, { exact: true }) });
 /** What lies on the palace of the wide board in which a natal palace stands, in words. */
 const onPalace = (page: Page, natal: string) =>
-  page.locator(`.full [aria-label^="${natal},"]`).getAttribute('aria-label');
+  page.locator(`.full [aria-label^="${natal}"]`).getAttribute('aria-label');
 const settled = (page: Page, text: string) => expect.poll(() => said(page)).toBe(text);
 const laid = (page: Page, layer: string) =>
   page.locator(`.drawing svg:not(.coming) .${layer}`).filter({ visible: true }).first().waitFor();

@@ -157,7 +157,7 @@ export function birthplaceField({ input, list, status, hint, language, onChange 
       close();
       if (!(error instanceof ApiError)) throw error;
       const { heading, detail } = serviceFault(error, WORDS[language()]);
-      announce(`${heading}: ${detail}`, true);
+      announce(heading + WORDS[language()].colon + detail, true);
     }
   }
 

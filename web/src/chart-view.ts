@@ -1,7 +1,15 @@
 // How does a reader look at the drawing? Pointing at a palace or walking to it shows its trines and its opposite; one palace is chosen, and its stem and its
 // name can be pressed.
 
-import { type BoardOverlay, drawForPage, LAYOUTS, type Layout, linesOf, type PressedPart } from 'beichen/draw';
+import {
+  type BoardOverlay,
+  drawForPage,
+  joinFacts,
+  LAYOUTS,
+  type Layout,
+  linesOf,
+  type PressedPart,
+} from 'beichen/draw';
 import type { ChartAnswer } from './api.ts';
 import { type Board, board } from './board.ts';
 import { layersOf } from './chart-layers.ts';
@@ -224,7 +232,10 @@ const PALACES_IN_A_FRAME = 3;
 /** Marks the palace whose decade is that of today, for the eye and in its name. */
 function mark(palace: SVGGElement, { input }: ChartAnswer): void {
   palace.classList.add('running');
-  palace.setAttribute('aria-label', `${palace.getAttribute('aria-label')}, ${WORDS[input.lang].decadeRuns}`);
+  palace.setAttribute(
+    'aria-label',
+    joinFacts([palace.getAttribute('aria-label')!, WORDS[input.lang].decadeRuns], input.lang),
+  );
 }
 
 /** What the letters on the plates of the small drawing stand for: L Lu (Prosperity). */

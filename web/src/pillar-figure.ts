@@ -113,7 +113,7 @@ function arcElement(
         { class: 'signs', lang: LANGUAGE_FACTS[names.language].hanzi, 'aria-hidden': 'true' },
         signsOf(relation, fourPillars),
       ),
-      h('span', { class: 'sr' }, [names.list(members), names.pillars(pillars)].filter(Boolean).join(': ')),
+      h('span', { class: 'sr' }, [names.list(members), names.pillars(pillars)].filter(Boolean).join(names.words.colon)),
     ),
     arc,
   );

@@ -129,9 +129,10 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
     const drawn = drawSvg(natal, { transits, layers: ['year'] });
     const [, title] = /<title>(.*?)<\/title>/.exec(drawn)!;
     const [, description] = /<desc>(.*?)<\/desc>/.exec(drawn)!;
+    const comma = DRAWING_WORDS[language].joins.facts;
     const year = `${DRAWING_WORDS[language].layers.year} ${withoutGloss(transits.ziwei.year.name)}`;
     expect(title).toMatch(new RegExp(` · 2027-02-10 08:30 · ${year}$`));
-    expect(description).toMatch(new RegExp(`^${year}, .*2027-02-05 23:28 – 2028-01-25 23:26, `));
+    expect(description).toMatch(new RegExp(`^${year}${comma}.*2027-02-05 23:28 – 2028-01-25 23:26${comma}`));
     const lines = transits.ziwei.year.transformations.map(({ levelPalace }) =>
       nameAt(language, 'year', roles.get(levelPalace)!),
     );
@@ -194,7 +195,7 @@ describe('on a page', () => {
 
   test('the name of a palace tells what the layers make of it', () => {
     const label = /aria-label="([^"]*)" tabindex="-?\d" data-palace="4"/.exec(page)![1]!;
-    expect(label).toMatch(/^田宅宫, .*, 流年兄弟宫 太阴化禄 天同化权 流禄$/);
+    expect(label).toMatch(/^田宅宫，.*，流年兄弟宫 太阴化禄 天同化权 流禄$/);
   });
 
   test.each(['full', 'compact'] as const)(

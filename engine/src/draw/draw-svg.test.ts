@@ -244,7 +244,7 @@ describe('the drawing for a page', () => {
   test('tells the borrowed stars of an empty palace in its name', () => {
     for (const [language, borrowed] of [
       ['en', 'borrowed Tian Ji, borrowed Tian Liang'],
-      ['zh', '借天机, 借天梁'],
+      ['zh', '借天机，借天梁'],
     ] as const) {
       // docs/rules, the worked example: the parents in 辰 are empty and borrow from 戌.
       const label = /aria-label="([^"]*)" tabindex="-?\d" data-palace="2"/.exec(drawForPage(documentOf(language)))![1];

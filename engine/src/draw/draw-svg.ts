@@ -15,6 +15,7 @@ import {
   TEXT,
   wholeBetween,
 } from '../input.ts';
+import { fill } from '../words/fill.ts';
 import { LANGUAGE_FACTS } from '../words/languages.ts';
 import { centre, mainStarText } from './centre.ts';
 import { compactCentre } from './compact-centre.ts';
@@ -108,6 +109,7 @@ export { laidOverOverlay } from './laid-over-overlay.ts';
 export type { BoardOverlay } from './overlay.ts';
 export { PILLAR_ORDERS, type PillarOrder } from './pillar-order.ts';
 export type { PressedPart } from './press-areas.ts';
+export { joinFacts } from './script.ts';
 
 /** Options of `drawForPage`. */
 export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'pillarOrder' | 'transits'> {
@@ -255,7 +257,7 @@ function picture(
     ...(shown ? [descriptionOf(shown, document, script)] : []),
     ...(overlay?.description ? [overlay.description] : []),
     ...(below === undefined ? [] : [below.said]),
-  ].join('. ');
+  ].join(script.words.joins.sentences);
   return element(
     'svg',
     {
@@ -369,9 +371,9 @@ const descriptionOf = ({ layers }: ShownMoment, document: DrawnDocument, script:
         ...layer.palaces
           .filter(({ transformed }) => transformed.length > 0)
           .map((palace) => sentenceOnLayer(layer, { ...palace, flowStars: [] }, script)),
-      ].join(', '),
+      ].join(script.words.joins.facts),
     )
-    .join('. ');
+    .join(script.words.joins.sentences);
 
 interface CellOptions {
   readonly content: string;
@@ -398,7 +400,7 @@ function palaceGroup(palace: PalaceDocument, n: number, options: CellOptions): s
       ...(isRadio && {
         role: 'radio',
         'aria-checked': String(chosen),
-        'aria-label': [palaceLabel(palace, script), ...sentences].join(', '),
+        'aria-label': [palaceLabel(palace, script), ...sentences].join(script.words.joins.facts),
         tabindex: chosen ? 0 : -1,
         'data-palace': n,
       }),
@@ -445,10 +447,10 @@ function palaceLabel(
     [nameOf(star), star.brightness?.name, star.transformation && nameOf(star.transformation)].filter(Boolean).join(' '),
   );
   return [
-    palace.isBodyPalace ? `${name} (${words.body})` : name,
+    palace.isBodyPalace ? name + fill(words.brackets, { content: words.body }) : name,
     [nameOf(stem), nameOf(branch)].join(words.joins.pair),
     `${words.decade} ${decade.fromAge}–${decade.toAge}`,
     ...borrowed,
     ...stars,
-  ].join(', ');
+  ].join(words.joins.facts);
 }

@@ -23,9 +23,9 @@ export function laidOverOverlay(document: DrawnDocument, laid: LaidOverDocument,
   check('laid', laid, laidOn(document));
   check('other', other, TEXT);
   const { language, palaces } = document;
-  const { isLatin, nameOf } = scriptFor(language);
+  const { nameOf, words: drawing } = scriptFor(language);
   const words = LAID_OVER_WORDS[language];
-  const [space, comma] = isLatin ? [' ', ', '] : ['', '，'];
+  const { facts } = drawing.joins;
   const here = palaces.map(({ id }, n) => ({
     ...laid.palaces[n]!,
     transformations: laid.transformations.filter(({ palace }) => palace.id === id),
@@ -52,15 +52,15 @@ export function laidOverOverlay(document: DrawnDocument, laid: LaidOverDocument,
     description: [
       fill(words.title, { other }),
       ...laid.transformations.map((own) =>
-        fill(words.landsIn, { star: [own, own.star].map(nameOf).join(space), palace: nameOf(own.palace) }),
+        fill(words.landsIn, { star: [own, own.star].map(nameOf).join(drawing.wordSpace), palace: nameOf(own.palace) }),
       ),
-    ].join(comma),
+    ].join(facts),
     sentences: here.map(({ other: palace, majorStars, transformations }) =>
       [
         fill(words.palaceOf, { other, palace: nameOf(palace) }),
         ...majorStars.map(nameOf),
-        ...transformations.map((own) => [own as Label, own.star].map(nameOf).join(space)),
-      ].join(comma),
+        ...transformations.map((own) => [own as Label, own.star].map(nameOf).join(drawing.wordSpace)),
+      ].join(facts),
     ),
   };
   return overlay;

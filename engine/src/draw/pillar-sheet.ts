@@ -209,5 +209,5 @@ const saidOf = (fourPillars: FourPillarsDocument, { nameOf, words }: Script): st
         ...relation.pillars.flatMap((id) => (id === 'moment' ? [] : [words.pillars[id]])),
       ].join(' '),
     ),
-    ...DRAWN_PILLARS.map((id) => [words.pillars[id], ...fourPillars[id].stars!.map(nameOf)].join(', ')),
-  ].join('. ');
+    ...DRAWN_PILLARS.map((id) => [words.pillars[id], ...fourPillars[id].stars!.map(nameOf)].join(words.joins.facts)),
+  ].join(words.joins.sentences);

@@ -21,6 +21,13 @@ export interface Script {
   readonly fromLeft: <Of>(pillars: readonly Of[]) => readonly Of[];
 }
 
+/**
+ * Facts as a drawing tells them to those who cannot see it: with the comma of the language.
+ * @example joinFacts(['命宫', '己卯'], 'zh') // '命宫，己卯'
+ */
+export const joinFacts = (facts: readonly string[], language: Language): string =>
+  facts.join(DRAWING_WORDS[language].joins.facts);
+
 /** The script for the language of a document. */
 export function scriptFor(language: Language, pillarOrder: PillarOrder = 'yearFirst'): Script {
   const words = DRAWING_WORDS[language];

@@ -231,7 +231,7 @@ export class PeopleView {
     const more = h(
       'details',
       { open: this.#unfolded.has(id) },
-      h('summary', {}, own.more, h('span', { class: 'sr' }, ` (${name})`)),
+      h('summary', {}, own.more, h('span', { class: 'sr' }, fill(this.#words.page.bracketed, { content: name }))),
       this.#written(id, own.name, h('input', { maxlength: MOST_LETTERS.name, value: name }), (text) => {
         if (text === '') return undefined;
         shownName.textContent = text;

@@ -7,6 +7,7 @@ import type { ChartAnswer } from '../api.ts';
 import { h } from '../h.ts';
 import { addStyle } from '../part-style.ts';
 import type { PartWords } from '../words/part-words.ts';
+import { WORDS } from '../words/shown-words.ts';
 import style from './two-charts.css';
 
 addStyle(style);
@@ -114,7 +115,8 @@ function board(
   frame.innerHTML = draw(answer, { layout, name, ...(overlay && { overlay }) });
   const svg = frame.querySelector('svg')!;
   svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', overlay === undefined ? name : `${name}: ${overlay.description}`);
+  const told = overlay === undefined ? '' : WORDS[answer.input.lang].colon + overlay.description;
+  svg.setAttribute('aria-label', name + told);
   for (const part of svg.querySelectorAll('[role], [tabindex], [aria-label]')) {
     for (const attribute of ['role', 'tabindex', 'aria-label', 'aria-checked']) part.removeAttribute(attribute);
   }

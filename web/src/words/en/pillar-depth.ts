@@ -23,7 +23,6 @@ export const pillarDepth = {
   encloses: 'encloses {branch}',
   relation: 'Relation',
   pillars: 'Pillars',
-  colon: ': ',
   semicolon: '; ',
   facts: 'Facts',
   adjacent: 'neighbours',

@@ -6,6 +6,7 @@ export const words = {
   description: 'Free natal charts: Zi Wei Dou Shu and the Four Pillars (BaZi), corrected to true solar time at the birthplace. No account, nothing stored, with an open API.',
   named: '{name} {hanzi}',
   comma: ', ',
+  colon: ': ',
   pairComma: ', ',
   wordSpace: ' ',
   placeInCountry: '{place}, {country}',

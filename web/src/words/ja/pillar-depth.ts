@@ -24,7 +24,6 @@ export const pillarDepth = {
   relation: '関係',
   pillars: '柱',
   semicolon: '；',
-  colon: '：',
   facts: '事実',
   adjacent: '隣り合う',
   apart: '離れている',

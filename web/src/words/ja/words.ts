@@ -6,6 +6,7 @@ export const words: Words = {
   title: '北辰 Beichen：真太陽時による紫微斗数と四柱推命の命盤',
   named: '{name}',
   comma: '、',
+  colon: '：',
   pairComma: '',
   wordSpace: '',
   placeInCountry: '{country} {place}',

@@ -23,7 +23,6 @@ export const pillarDepth = {
   encloses: '사이에 둔 지지: {branch}',
   relation: '관계',
   pillars: '기둥',
-  colon: ': ',
   semicolon: '; ',
   facts: '사실',
   adjacent: '이웃함',

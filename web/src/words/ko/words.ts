@@ -9,6 +9,7 @@ export const words: Words = {
     '무료 명반: 자미두수와 사주팔자를 출생지의 진태양시로 보정합니다. 회원 가입 없이 쓰고, 아무것도 저장하지 않으며, API를 공개합니다.',
   named: '{name} {hanzi}',
   comma: ', ',
+  colon: ': ',
   pairComma: ', ',
   wordSpace: ' ',
   placeInCountry: '{place}, {country}',

@@ -23,7 +23,6 @@ export const pillarDepth = {
   encloses: 'kẹp {branch}',
   relation: 'Quan hệ',
   pillars: 'Trụ',
-  colon: ': ',
   semicolon: '; ',
   facts: 'Sự kiện',
   adjacent: 'liền nhau',

@@ -11,6 +11,7 @@ export const words: Words = {
   appShortName: 'Bắc Thần',
   named: '{name} {hanzi}',
   comma: ', ',
+  colon: ': ',
   pairComma: ', ',
   wordSpace: ' ',
   placeInCountry: '{place}, {country}',

@@ -23,7 +23,6 @@ export const pillarDepth = {
   encloses: '拱{branch}',
   relation: '關係',
   pillars: '柱',
-  colon: '：',
   semicolon: '；',
   facts: '事實',
   adjacent: '相鄰',

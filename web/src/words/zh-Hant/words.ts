@@ -8,6 +8,7 @@ export const words: Words = {
   description: '免費排盤：紫微斗數與四柱八字，按出生地真太陽時校正。無需帳號，不存資料，開放 API。',
   named: '{name}',
   comma: '、',
+  colon: '：',
   pairComma: '',
   wordSpace: '',
   placeInCountry: '{country} {place}',

@@ -23,7 +23,6 @@ export const pillarDepth = {
   encloses: '拱{branch}',
   relation: '关系',
   pillars: '柱',
-  colon: '：',
   semicolon: '；',
   facts: '事实',
   adjacent: '相邻',

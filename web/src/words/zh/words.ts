@@ -8,6 +8,7 @@ export const words: Words = {
   description: '免费排盘：紫微斗数与四柱八字，按出生地真太阳时校正。无需账号，不存数据，开放 API。',
   named: '{name}',
   comma: '、',
+  colon: '：',
   pairComma: '',
   wordSpace: '',
   placeInCountry: '{country} {place}',
