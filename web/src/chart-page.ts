@@ -1,7 +1,7 @@
 // What does the page do? It reads a birth, casts the chart on the device, and shows it; language and colours can change at any time.
 
 import { fill, type Language, type Theme } from 'beichen';
-import { ApiError, CHART_URL, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
+import { CHART_URL, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
 import { apiCard } from './api-card.ts';
 import {
   dateHint,
@@ -15,6 +15,7 @@ import {
 } from './birth-form.ts';
 import { foldForm, listenToBirthLine, writeBirthLine, writeDayLine } from './birth-line.ts';
 import { birthplaceField } from './birthplace.ts';
+import { isExpected, LeftOutDay, type Told, toldOf } from './cast-errors.ts';
 import { CasterFailed } from './caster.ts';
 import { type Casting, InvalidRequest } from './casting.ts';
 import type { ChartsOfDay } from './casts/day.ts';
@@ -25,11 +26,13 @@ import {
   dayFragmentOf,
   EXAMPLE,
   fragmentOf,
+  otherRequest,
+  otherTime,
   requestOfBirth,
 } from './chart-request.ts';
 import type { DayStrip } from './day-strip.ts';
 import { writeHours } from './double-hours.ts';
-import { clearProblem, type FieldProblem, fieldProblem, isShown, showProblems } from './field-problems.ts';
+import { clearProblem, type FieldProblem, isShown, showProblems } from './field-problems.ts';
 import type { Flown } from './flown.ts';
 import { pick, select } from './form-controls.ts';
 import { nextFrame } from './frames.ts';
@@ -45,7 +48,6 @@ import { People } from './people.ts';
 import { isPoint } from './point.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
 import { clearRoom, makeRoom } from './room.ts';
-import { serviceFault } from './service-fault.ts';
 import { snippets } from './snippets.ts';
 import type { Sought } from './sought.ts';
 import { writeStaticWords } from './static-words.ts';
@@ -99,16 +101,9 @@ interface DayOptions {
   readonly city?: City;
 }
 
-/** The birthplace left out the day. */
-class LeftOutDay extends Error {}
-
 /** The messages on the page, which can be shown again in another language. */
 interface Messages {
-  readonly inWords: (words: Words) => {
-    readonly heading?: string;
-    readonly problems: readonly FieldProblem[];
-    readonly general: readonly string[];
-  };
+  readonly inWords: (words: Words) => Told;
   /** The request that has the problems. To translate them, the page casts it again. */
   readonly request?: ChartRequest;
 }
@@ -516,7 +511,7 @@ export class ChartPage {
   #showError(error: unknown, request: ChartRequest | undefined): void {
     if (!isExpected(error)) throw error;
     this.#showMessages({
-      inWords: (words) => messagesOf(error, words),
+      inWords: (words) => toldOf(error, words),
       ...(error instanceof InvalidRequest && request && { request }),
     });
   }
@@ -559,7 +554,7 @@ export class ChartPage {
     this.#showStale();
   }
 
-  #writeMessages({ heading = this.#words.errorsHeading, problems, general }: ReturnType<Messages['inWords']>): void {
+  #writeMessages({ heading = this.#words.errorsHeading, problems, general }: Told): void {
     showProblems(problems, general, heading);
   }
 
@@ -604,7 +599,7 @@ export class ChartPage {
     } catch (error) {
       if (signal.aborted) return;
       if (!isExpected(error)) throw error;
-      this.#showMessages({ inWords: (words) => messagesOf(error, words) });
+      this.#showMessages({ inWords: (words) => toldOf(error, words) });
     }
   }
 
@@ -621,7 +616,7 @@ export class ChartPage {
       .then((place) => this.#castAt(place, request!, signal))
       .catch((reason: unknown) => reason);
     if (signal.aborted || !(error instanceof InvalidRequest)) return;
-    inWords = (words) => messagesOf(error, words);
+    inWords = (words) => toldOf(error, words);
     this.#messages = { inWords, request };
     show();
   }
@@ -724,39 +719,7 @@ const withoutLook = ({ looked: _, ...shown }: Shown): Shown => shown;
 
 const withoutSearch = ({ sought: _, ...shown }: Shown): Shown => shown;
 
-/** The clock time of a request, where it is another than that of the second; with its date, where that is another. */
-function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: string } {
-  const [time, other] = [one, two].map(({ hour, minute = 0 }) =>
-    [hour, minute].map((part) => `${part}`.padStart(2, '0')).join(':'),
-  );
-  if (one.date !== two.date && one.calendar === two.calendar) return { time: `${one.date} ${time}` };
-  return time === other ? {} : { time: time! };
-}
-
 const problemsIn = (read: ReturnType<typeof readForm>): readonly FieldProblem[] => ('date' in read ? [] : read);
-
-type Expected = InvalidRequest | ApiError | CasterFailed | LeftOutDay;
-
-const isExpected = (error: unknown): error is Expected =>
-  [InvalidRequest, ApiError, CasterFailed, LeftOutDay].some((kind) => error instanceof kind);
-
-/** The messages of an error: for the fields of the form, and in general. */
-function messagesOf(error: Expected, words: Words): ReturnType<Messages['inWords']> {
-  if (error instanceof InvalidRequest) {
-    const own = error.problems.map((problem) => fieldProblem(problem, words));
-    // The rest can be wrong only in a link: everything else is chosen from a list.
-    const general = own.includes(undefined) ? [words.badLink] : [];
-    return { problems: own.filter((problem) => problem !== undefined), general };
-  }
-  if (error instanceof LeftOutDay) return { problems: [{ field: 'date', detail: words.skippedDay }], general: [] };
-  const { heading, detail } = error instanceof ApiError ? serviceFault(error, words) : casterFault(error, words);
-  return { heading, problems: [], general: [detail] };
-}
-
-const casterFault = ({ failure }: CasterFailed, words: Words) =>
-  failure === undefined
-    ? { heading: words.offlineHeading, detail: words.partFailed }
-    : { heading: words.faultHeading, detail: fill(words.castFailed, { detail: failure }) };
 
 /** Scrolls to the beginning of a part, unless it is already in the upper third of the window. */
 function intoView(part: HTMLElement): void {
@@ -767,9 +730,4 @@ function intoView(part: HTMLElement): void {
       if (top < 0 || top > window.innerHeight / 3) part.scrollIntoView({ block: 'start' });
     }),
   );
-}
-
-/** The request of the other choice. A date in the solar calendar has no leap month. */
-function otherRequest({ leapMonth, ...request }: ChartRequest, other: Readonly<Record<string, unknown>>): ChartRequest {
-  return { ...request, ...(other.calendar !== 'solar' && leapMonth && { leapMonth }), ...other };
 }

@@ -166,3 +166,20 @@ function textsIn(fields: URLSearchParams): Record<string, string | number | bool
   if (fields.get('leapMonth') === 'true') found.leapMonth = true;
   return found;
 }
+
+/** The clock time of a request, where it is another than that of the second; with its date, where that is another. */
+export function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: string } {
+  const [time, other] = [one, two].map(({ hour, minute = 0 }) =>
+    [hour, minute].map((part) => `${part}`.padStart(2, '0')).join(':'),
+  );
+  if (one.date !== two.date && one.calendar === two.calendar) return { time: `${one.date} ${time}` };
+  return time === other ? {} : { time: time! };
+}
+
+/** The request of the other choice. A date in the solar calendar has no leap month. */
+export function otherRequest(
+  { leapMonth, ...request }: ChartRequest,
+  other: Readonly<Record<string, unknown>>,
+): ChartRequest {
+  return { ...request, ...(other.calendar !== 'solar' && leapMonth && { leapMonth }), ...other };
+}
