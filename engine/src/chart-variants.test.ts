@@ -22,6 +22,7 @@ const PLACES = {
   'San Francisco': { longitude: -122.4194, timeZone: 'America/Los_Angeles', countryCode: 'US' },
   Honolulu: { longitude: -157.8583, timeZone: 'Pacific/Honolulu', countryCode: 'US' },
   Apia: { longitude: -171.76, timeZone: 'Pacific/Apia', countryCode: 'WS' },
+  'far east': { longitude: 150, timeZone: 'Asia/Shanghai', countryCode: 'CN' },
   'Hong Kong': { longitude: 114.17, timeZone: 'Asia/Hong_Kong', countryCode: 'HK' },
 } as const;
 
@@ -136,6 +137,10 @@ function askedFor(choices: Iterable<readonly [Choices, string]>): Readonly<Recor
   return by;
 }
 
+const bornInLunar = (year: number, month: number, day: number, time: string, place?: Birth['place']): Birth => ({
+  ...born(`2000-01-01T${time}`, place),
+  date: { calendar: 'lunar', year, month, day },
+});
 const withoutMinute = ({ minute: _minute, ...birth }: Birth): Birth => birth;
 
 const everyChoice: readonly (readonly [of: string, birth: Birth, by: AskedConventions])[] = [
@@ -156,11 +161,12 @@ const everyChoice: readonly (readonly [of: string, birth: Birth, by: AskedConven
     { ...born('1986-09-13T23:30'), date: { calendar: 'lunar', year: 1986, month: 8, day: 10 } } as Birth,
     {},
   ],
-  [
-    'a lunar date that a leap month has too',
-    { ...born('1990-05-20T01:00'), date: { calendar: 'lunar', year: 1990, month: 5, day: 20 } } as Birth,
-    {},
-  ],
+  ['a lunar date that a leap month has too, without a minute', withoutMinute(bornInLunar(1990, 5, 20, '01:00')), {}],
+  ['summer time of such a date', bornInLunar(1987, 6, 20, '12:50'), {}],
+  ['a skipped hour of such a date', bornInLunar(2023, 2, 21, '02:30', PLACES['San Francisco']), {}],
+  ['a lunar date that has a leap month in China alone', bornInLunar(1984, 10, 20, '12:00'), {}],
+  // The Sun is two hours before the clock there: who takes neither off sees the same double hour.
+  ['summer time far east of the meridian of the clock', born('1988-07-01T13:30', PLACES['far east']), {}],
   [
     'a lunar date of a leap month, which Vietnam does not have',
     {
@@ -171,8 +177,8 @@ const everyChoice: readonly (readonly [of: string, birth: Birth, by: AskedConven
   ],
   ['a country that is not told', born('1968-01-30T07:30', PLACES.Hanoi), {}],
   ['another calendar’s country', born('1988-06-14T22:30', PLACES.Seoul), { leapMonthRule: 'next' }],
-  ['the first day of the calendar', born('1645-01-28T23:30'), {}],
-  ['the last day of the calendar', born('2200-02-14T22:30'), {}],
+  ['the first day of the calendar', born('1645-01-28T00:10'), { solarTime: 'clock', dayBoundary: 'midnight' }],
+  ['the last day of the calendar, by the Sun', born('2200-02-14T23:10'), {}],
 ];
 
 describe.each(everyChoice)('of %s', (_, birth, by) => {
@@ -252,16 +258,39 @@ test('a month that is a leap month in the other calendar alone differs in that',
   expect(vietnam.chart.moment.lunarDate).toMatchObject({ year: 1985, month: 2, leapMonth: true });
 });
 
-test('a warning that has no other chart, or none to ask for, is no choice', () => {
-  for (const [, birth, by] of everyChoice) {
-    const { variants, same } = chartVariants(castChart(birth, by));
-    for (const { of, request } of [...same, ...variants.flatMap(({ choices }) => choices)]) {
-      expect(of.length).toBeGreaterThan(0);
-      expect(Object.keys(request).length).toBeGreaterThan(0);
-      expect(Object.keys(request)).not.toContain('undefined');
+/** The birth that a request asks for, over that of a chart. */
+function birthBy({ birth }: Chart, { date, hour, minute, timeZone, disambiguation, leapMonth }: Choices['request']) {
+  const [year, month, day] = typeof date === 'string' ? date.split('-').map(Number) : [];
+  return {
+    ...birth,
+    ...(date !== undefined && { date: { calendar: 'solar', year, month, day } }),
+    ...(leapMonth !== undefined && { date: { ...birth.date, leapMonth } }),
+    ...(hour !== undefined && { hour }),
+    ...(minute !== undefined && { minute }),
+    ...(disambiguation !== undefined && { disambiguation }),
+    ...(timeZone !== undefined && { place: { ...birth.place, timeZone } }),
+  };
+}
+
+test.each(everyChoice)(
+  'of %s, each choice changes of the birth what its request names, and no more',
+  (_, birth, by) => {
+    const chart = castChart(birth, by);
+    const { variants, same } = chartVariants(chart);
+    for (const choices of [...same, ...variants.flatMap((variant) => variant.choices)]) {
+      const { of, birth: changes, conventions: others, request } = choices;
+      expect({ ...chart.birth, ...changes }, JSON.stringify(request)).toEqual(birthBy(chart, request));
+      expect(Object.keys(others).sort()).toEqual(
+        Object.keys(request)
+          .filter((name) => name in CONVENTION_VALUES)
+          .sort(),
+      );
+      if (of.includes('summerTime')) continue; // tells the whole time
+      for (const [name, value] of Object.entries(changes))
+        expect(value, name).not.toBe(chart.birth[name as keyof Birth]);
     }
-  }
-});
+  },
+);
 
 // ---- Any chart
 
@@ -556,6 +585,11 @@ describe('what another program shows', () => {
     );
     expect(() => variantsShowing(variants, { star: 'tanlang' } as never)).toThrow(/^shown "star": unknown member/);
     expect(() => variantsShowing({} as never, {})).toThrow(/^variants an object: .*what chartVariants gives/);
+    for (const each of [{ chart: variants.chart }, { variants: variants.variants }, { ...variants, variants: {} }])
+      expect(() => variantsShowing(each as never, {})).toThrow(
+        /^variants an object: not allowed; allowed: what chartVariants gives/,
+      );
+    expect(() => variantsShowing(null as never, {})).toThrow(/^variants null: wrong type/);
     expect(() => chartVariants({} as never)).toThrow(/^chart an object: .*a chart made by castChart/);
   });
 });

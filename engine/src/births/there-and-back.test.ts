@@ -10,8 +10,9 @@ import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { STEM_IDS } from '../cycle/stem.ts';
 import { bureauId } from '../ziwei/bureau.ts';
 import { type KnownFacts, type KnownStar, shows } from '../ziwei/known-facts.ts';
-import { PALACE_IDS } from '../ziwei/palaces.ts';
+import { PALACE_IDS, roleOf } from '../ziwei/palaces.ts';
 import { patternsOf } from '../ziwei/patterns/patterns.ts';
+import { lifePairOf } from '../ziwei/ziwei-chart.ts';
 import { birthsThatFit, type FoundBirth } from './births-that-fit.ts';
 import type { KnownBirth, KnownPattern, KnownPillar } from './known-birth.ts';
 
@@ -184,10 +185,13 @@ function goThereAndBack(births: number, seed: number): void {
       for (const each of found.births) {
         if (each.clockTime === undefined) continue;
         back++;
-        const gender: Gender = known.gender ?? each.gender ?? 'male';
-        const cast = castChart({ ...each.clockTime, gender, place: birth.place }, conventions);
-        if (!isAnswered(cast, known) || !isAsTold(cast, each))
-          expect.unreachable(`${JSON.stringify(each)} was found by ${told()}`);
+        const { clockTime } = each;
+        const castFor = (gender: Gender): Chart => castChart({ ...clockTime, gender, place: birth.place }, conventions);
+        const asked = known.gender === undefined ? GENDERS : [known.gender];
+        const fitting = asked.filter((gender) => isAnswered(castFor(gender), known));
+        const wanted = each.gender === undefined ? asked : [each.gender];
+        if (fitting.join() !== wanted.join() || !isAsTold(castFor(asked[0]!), each))
+          expect.unreachable(`${JSON.stringify(each)} was found by ${told()}, for ${fitting}`);
       }
     }
   }
@@ -203,7 +207,8 @@ const isAsTold = ({ moment, pillars, ziwei }: Chart, { from, to, pairs, change, 
     (['year', 'month', 'day', 'hour'] as const).every((pillar) => pillars[pillar].pair === own[pillar]) &&
     ziwei.mainStar.id === told.mainStar.id &&
     ziwei.bureau === told.bureau &&
-    branchOfPair(told.lifePair) === ziwei.life
+    told.lifePair === lifePairOf(ziwei) &&
+    told.bodyRole === PALACE_IDS[roleOf(ziwei.life, ziwei.body)]
   );
 };
 
@@ -214,3 +219,68 @@ test.each(Array.from({ length: HUNDREDS }, (_, n) => n + 1))(
   'a hundred births are found by all that is known of their charts, and what is found casts what was asked (%i)',
   (seed) => goThereAndBack(100, seed),
 );
+
+// ---- Every birth of a year
+
+/** The charts of the first and of the last minute of each double hour of a year, by a clock that decides alone; where 子 has two halves, of each half. */
+function* doubleHoursOf(year: number, conventions: AskedConventions): Generator<readonly [Chart, Chart]> {
+  const hours =
+    conventions.dayBoundary === 'midnight'
+      ? [0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 24]
+      : [-1, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23];
+  const first = dayOfDate(year, 1, 1);
+  for (let day = first; dateOfDay(day).year === year; day = (day + 1) as typeof day) {
+    const castAt = (minutes: number): Chart =>
+      castChart(
+        {
+          date: dateOfDay((minutes < 0 ? day - 1 : day) as typeof day),
+          hour: Math.floor(((minutes + 1440) % 1440) / 60),
+          minute: (minutes + 1440) % 60,
+          gender: 'male',
+          place: { longitude: 120, timeZone: 'Etc/GMT-8' }, // without summer time
+        },
+        conventions,
+      );
+    for (const [n, hour] of hours.slice(1).entries()) yield [castAt(60 * hours[n]!), castAt(60 * hour - 1)];
+  }
+}
+
+// Leap months 2, 6 and 10; with two, one and no Lichun in the lunar year.
+const YEARS: readonly (readonly [year: number, conventions: AskedConventions])[] = [
+  [2023, { solarTime: 'clock' }],
+  [2025, { solarTime: 'clock', dayBoundary: 'midnight', yearBoundary: 'lichun', school: 'quanshu' }],
+  [1984, { solarTime: 'clock', leapMonthRule: 'next', yearBoundary: 'lichun' }],
+];
+
+test.each(YEARS)('what is known finds every birth of %i whose chart shows it, and no other', (year, conventions) => {
+  const all = [...doubleHoursOf(year, conventions)];
+  const draw = drawing(year);
+  for (let n = 0; n < 6; n++) {
+    const [own] = all[draw(all.length)]!;
+    for (const [kind, query] of Object.entries(queriesOf(own, draw))) {
+      const { gender: _gender, ...known } = query;
+      const wanted = all.flatMap(([first, last]) => {
+        const fits = [first, last].filter((chart) => isAnswered(chart, known));
+        // Lichun within a double hour makes two births of it where the Zi Wei year begins there, and one where it does not.
+        const isCut = conventions.yearBoundary === 'lichun' && first.pillars.year.pair !== last.pillars.year.pair;
+        return (isCut ? fits : fits.slice(0, 1)).map((chart) => [chart.moment.day, chart.moment.hour].join());
+      });
+      const told = `${kind} of ${JSON.stringify({ year, conventions, known })}`;
+      const found: string[] = [];
+      for (let after: number | undefined, more = true; more; more = after !== undefined) {
+        const page = birthsThatFit(known, {
+          place: { longitude: 120, timeZone: 'Etc/GMT-8' },
+          conventions,
+          fromYear: year,
+          toYear: year,
+          after,
+          limit: 100,
+        });
+        expect(page.count, told).toBe(wanted.length);
+        found.push(...page.births.map(({ moment }) => [moment.day, moment.hour].join()));
+        after = page.next;
+      }
+      expect(found, told).toEqual(wanted);
+    }
+  }
+});
