@@ -13,6 +13,7 @@ import type { AskedConventions } from '../conventions.ts';
 import { BRANCH_HANZI, BRANCH_IDS, type BranchId, branch } from '../cycle/branch.ts';
 import { hanziOfPair, sexagenary } from '../cycle/sexagenary.ts';
 import { STEM_HANZI, STEM_IDS } from '../cycle/stem.ts';
+import { describeBirths } from '../describe.ts';
 import { PILLAR_IDS } from '../pillars/four-pillars.ts';
 import { instant } from '../time/instant.ts';
 import { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
@@ -26,6 +27,7 @@ import {
   birthsThatFit,
   cursorOf,
   type FoundBirth,
+  longitudeOf,
   readCursor,
 } from './births-that-fit.ts';
 import { cellOf } from './cells.ts';
@@ -211,6 +213,34 @@ test('where the Zi Wei year begins at Lichun, the two parts of such a double hou
     birthsThatFit(known, { fromYear: 2000, toYear: 2000, conventions }).count;
   expect(find({})).toBe(1);
   expect(find({ yearBoundary: 'lichun' })).toBe(2);
+});
+
+// ---- What is told of a search
+
+test('without years, a place or a limit it is 1900 to 2099, the meridian of China’s clock, fifty births, and no clock is told', () => {
+  const known: KnownBirth = { lunarMonth: 1, lunarDay: 1, doubleHour: 'wu' }; // one a year
+  const found = birthsThatFit(known);
+  expect([found.fromYear, found.toYear, found.count, found.births.length]).toEqual([1900, 2099, 200, 50]);
+  expect([found.known, found.contradicts, found.conventions.calendarRegion]).toEqual([known, [], 'china']);
+  expect(found).not.toHaveProperty('place');
+  expect(longitudeOf(found)).toBe(120);
+  expect(found.next).toBe(found.births[49]!.from.instant);
+  for (const birth of found.births) {
+    expect(Object.keys(birth.from)).toEqual(['solarTime', 'instant']);
+    for (const member of ['clockTime', 'gender', 'change']) expect(birth).not.toHaveProperty(member);
+  }
+});
+
+test('with a place it is by the calendar and the Sun of that place, and its clock is told', () => {
+  const place = { longitude: 105.84, timeZone: 'Asia/Bangkok', countryCode: 'VN' };
+  const found = birthsThatFit(
+    { lunarMonth: 1, lunarDay: 1, doubleHour: 'wu' },
+    { place, fromYear: 1985, toYear: 1985 },
+  );
+  expect([found.place, longitudeOf(found), found.conventions.calendarRegion]).toEqual([place, 105.84, 'vietnam']);
+  expect(found).not.toHaveProperty('next');
+  expect(found.births.map(named)).toEqual(['1985-01-21 wu']); // Tết; in China the year began on 1985-02-20
+  expect(found.births[0]!.from.clock).toBe(found.births[0]!.from.instant + 7 * 3_600_000);
 });
 
 // ---- Ends
@@ -429,6 +459,50 @@ test.each(CALENDARS)(
   },
 );
 
+/** Things that are known, each by itself; a few of them together may be impossible. */
+const PIECES: readonly KnownBirth[] = [
+  { yearPillar: { stem: 'jia' } },
+  { yearPillar: { branch: 'zi' } },
+  { monthPillar: { stem: 'bing' } },
+  { monthPillar: { stem: 'ding', branch: 'mao' } },
+  { dayPillar: { stem: 'ji' } },
+  { hourPillar: { stem: 'jia', branch: 'xu' } },
+  { hourPillar: { branch: 'zi' } },
+  { lunarMonth: 2 },
+  { lunarMonth: 11 },
+  { leapMonth: true },
+  { lunarDay: 3 },
+  { doubleHour: 'xu' },
+  { lifeBranch: 'yin' },
+  { bodyBranch: 'yin' },
+  { bureau: 'fire6' },
+  { bureau: 'water2' },
+  { lu: 'lianzhen' },
+  { ji: 'lianzhen' },
+  { mainStar: 'ziwei+tianfu' },
+  { stars: [{ star: 'wenchang', branch: 'zi' }] },
+];
+
+test('what contradicts is named whole and alone: without any one of it nothing does', () => {
+  const search = (known: KnownBirth) =>
+    birthsThatFit(known, { fromYear: 2000, toYear: 2000, conventions: { dayBoundary: 'midnight' } }).contradicts;
+  const sizes = new Set<number>();
+  for (let n = 0; n < 60; n++) {
+    const pieces = [n, n + 3 + (n % 5), 2 * n + 11, 3 * n + 7].map((at) => PIECES[at % PIECES.length]!);
+    const all = Object.assign({}, ...pieces) as KnownBirth;
+    const names = search(all).map(({ name }) => (name === 'star' ? 'stars' : name) as keyof KnownBirth);
+    sizes.add(names.length);
+    if (names.length === 0) continue;
+    const only = Object.fromEntries(names.map((name) => [name, all[name]])) as KnownBirth;
+    expect(search(only), JSON.stringify(all)).toHaveLength(names.length);
+    for (const name of names.length > 1 ? names : []) {
+      const { [name]: _left, ...others } = only;
+      expect(search(others), `${JSON.stringify(all)} without ${name}`).toEqual([]);
+    }
+  }
+  expect([sizes.has(0), sizes.has(2), Math.max(...sizes) > 2]).toEqual([true, true, true]);
+});
+
 // ---- Pages
 
 test('pages follow each other without a gap, and each counts all', () => {
@@ -489,4 +563,27 @@ test('nothing known, and what does not exist, is an error that names it', () => 
   expect(refused({ lunarDay: 3 }, { limit: 0 })).toThrow(/^limit 0/);
   expect(refused({ lunarDay: 3 }, { place: { longitude: 200, timeZone: 'Asia/Shanghai' } })).toThrow(/^longitude 200/);
   expect(refused({ lunarDay: 3 }, { conventions: { school: 'none' } })).toThrow(/^school "none"/);
+  expect(refused({ lunarDay: 3 }, { conventions: 'none' })).toThrow(
+    /^conventions "none": wrong type; allowed: conventions, as for castChart$/,
+  );
+  expect(refused({ lunarDay: 3 }, { limit: 101 })).toThrow(/^limit 101: .*1 to 100/);
+  expect(refused({ lunarDay: 3 }, { after: 'x' })).toThrow(/^after "x": wrong type/);
+  expect(refused({ lunarDay: 3 }, { place: {} })).toThrow(/^longitude undefined: missing/);
+  expect(refused({ lunarDay: 3 }, { limits: 3 })).toThrow(/^options "limits": unknown member.*nearest: limit$/);
+  expect(refused({ lunarDay: 3 }, 1990)).toThrow(/^options 1990: wrong type/);
+  expect(refused({ lunarDay: 3 }, { fromYear: 1645, toYear: 1945 })).toThrow(/^toYear 1945/);
+  for (const years of [
+    { fromYear: 1645, toYear: 1944 },
+    { fromYear: 2199, toYear: 2199 },
+  ])
+    expect(refused({ lunarDay: 3, lunarMonth: 1, doubleHour: 'zi' }, { ...years, limit: 1 })).not.toThrow();
+});
+
+test('a cursor that is none, and what birthsThatFit did not find, are named', () => {
+  expect(() => cursorOf('x' as unknown as number)).toThrow(/^next "x"/);
+  expect(() => readCursor(1 as unknown as string)).toThrow(/^text 1: wrong type/);
+  const described = (found: unknown) => () => describeBirths(found as BirthsFound, { language: 'en' });
+  for (const found of [{}, { births: [] }, { contradicts: [] }, { births: {}, contradicts: [] }])
+    expect(described(found)).toThrow(/^found an object: not allowed; allowed: what birthsThatFit gives/);
+  expect(described(null)).toThrow(/^found null: wrong type/);
 });
