@@ -1,6 +1,6 @@
 // What can a reader do with a chart? Save it, print it, copy it, share it. What makes files and texts is loaded when it is first asked for.
 
-import type { Theme } from 'beichen';
+import type { PillarOrder, Theme } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import type { FlightsOfChart, Flown } from './flown.ts';
 import { h } from './h.ts';
@@ -11,6 +11,7 @@ import { loadPartWords } from './words/words-by-language.ts';
 
 export interface ActionOptions {
   readonly theme: () => Theme;
+  readonly pillarOrder: () => PillarOrder;
   /** The link that opens this chart again. It holds the birth, so it is made when it is asked for. */
   readonly link: () => string;
   /** The button that leads to the list of people, where the birth of this chart can be kept. */
@@ -23,11 +24,15 @@ export interface ActionOptions {
 }
 
 /** The buttons of a chart. */
-export function actions(answer: ChartAnswer, { theme, link, keep, announce, look, flown }: ActionOptions): HTMLElement {
+export function actions(
+  answer: ChartAnswer,
+  { theme, pillarOrder, link, keep, announce, look, flown }: ActionOptions,
+): HTMLElement {
   const words = WORDS[answer.input.lang];
   const file = `beichen-${answer.birth.clockTime.slice(0, 16).replace(/[:T]/g, '-')}`;
   const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
   const files = () => import('./chart-files.ts');
+  const drawn = () => ({ theme: theme(), pillarOrder: pillarOrder(), look: look(), ...flown() });
   const button = (label: string, click: () => Promise<unknown> | undefined) =>
     h(
       'button',
@@ -45,13 +50,13 @@ export function actions(answer: ChartAnswer, { theme, link, keep, announce, look
     { class: 'actions' },
     button(words.saveSvg, () =>
       saving(
-        files().then(({ svgOf }) => new Blob([svgOf(answer, theme(), look(), flown())], { type: 'image/svg+xml' })),
+        files().then(({ svgOf }) => new Blob([svgOf(answer, drawn())], { type: 'image/svg+xml' })),
         `${file}.svg`,
       ),
     ),
     button(words.savePng, () =>
       saving(
-        files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, theme(), look(), flown()))),
+        files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, drawn()))),
         `${file}.png`,
       ),
     ),
@@ -61,7 +66,10 @@ export function actions(answer: ChartAnswer, { theme, link, keep, announce, look
         import('./share-dialog.ts'),
         loadPartWords(answer.input.lang),
       ]);
-      await shareDialog(answer, { words, boardOf: (options) => boardOf(answer, theme(), options) });
+      await shareDialog(answer, {
+        words,
+        boardOf: (options) => boardOf(answer, { theme: theme(), pillarOrder: pillarOrder(), ...options }),
+      });
     }),
     button(words.print, () => {
       window.print();

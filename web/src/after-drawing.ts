@@ -13,6 +13,7 @@ import type { Look } from './looked.ts';
 import { addStyle } from './part-style.ts';
 import { patternsSection } from './patterns.ts';
 import { pillarDepthSection } from './pillar-depth.ts';
+import { PillarTurn } from './pillar-turn.ts';
 import { sectionOf } from './section.ts';
 import type { Showing } from './showing.ts';
 import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from './tables.ts';
@@ -86,12 +87,16 @@ async function showDepth(answer: ChartAnswer, showing: Showing, view: ChartView,
 function sections(
   answer: ChartAnswer,
   now: Now | undefined,
-  { onOther, life, births }: Showing,
-  { board }: ChartView,
+  { onOther, life, births, pillarOrder, onPillarOrder }: Showing,
+  { board, turnPillars }: ChartView,
 ): readonly (readonly (() => HTMLElement | undefined)[])[] {
   const isWide = matchMedia('(min-width: 60rem)').matches;
   // A reader who has opened or folded a section finds it so with the next chart.
   const isOpen = (look: string, atFirst = false) => sectionOf(look)?.open ?? atFirst;
+  const turn = new PillarTurn(pillarOrder(), (order) => {
+    onPillarOrder(order);
+    turnPillars(order);
+  });
   return [
     [
       () => warningsSection(answer, onOther),
@@ -99,12 +104,12 @@ function sections(
       () => furtherSection(answer, isOpen('further', isWide)),
     ],
     [
-      () => pillarsSection(answer, isOpen('pillars', isWide)),
+      () => pillarsSection(answer, turn, isOpen('pillars', isWide)),
       () => elementsSection(answer, isOpen('elements', isWide)),
       () => luckSection(answer, now, isOpen('luck')),
     ],
     [
-      () => pillarDepthSection(answer, life, isOpen('pillar-depth')),
+      () => pillarDepthSection(answer, { life, turn, isOpen: isOpen('pillar-depth') }),
       () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board }),
       () => palacesSection(answer, now, isOpen('palaces')),
       () => compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),

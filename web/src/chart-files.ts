@@ -1,6 +1,6 @@
 // As what is a chart taken along? As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first asked for.
 
-import { drawSvg, drawText, type SvgOptions, type Theme } from 'beichen';
+import { drawSvg, drawText, type PillarOrder, type SvgOptions, type Theme } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { layersOf } from './chart-layers.ts';
 import type { FlightsOfChart, Flown } from './flown.ts';
@@ -9,17 +9,23 @@ import type { Look } from './looked.ts';
 
 const nameOf = ({ input: { name } }: ChartAnswer) => (name === undefined ? {} : { name });
 
+/** What a drawing shows of what is seen on the page. */
+interface Drawn extends Flown, FlightsOfChart {
+  readonly theme: Theme;
+  readonly pillarOrder: PillarOrder;
+  readonly look: Look | undefined;
+}
+
 /** The drawing as a file of its own, with what lies on the board. */
 export const svgOf = (
   answer: ChartAnswer,
-  theme: Theme,
-  look: Look | undefined,
-  { flightsFrom, rolesFrom, ...flights }: Flown & FlightsOfChart,
+  { theme, pillarOrder, look, flightsFrom, rolesFrom, ...flights }: Drawn,
 ): string =>
   drawSvg(
     { ...answer, ...flights },
     {
       theme,
+      pillarOrder,
       ...nameOf(answer),
       ...layersOf(look),
       ...(flightsFrom && { flightsFrom }),
@@ -30,9 +36,8 @@ export const svgOf = (
 /** The board of a picture to share: the chart alone, whatever lies on it on the page. */
 export const boardOf = (
   answer: ChartAnswer,
-  theme: Theme,
-  options: Pick<SvgOptions, 'layout' | 'name' | 'birth'>,
-): string => drawSvg(answer, { theme, ...options });
+  options: Pick<SvgOptions, 'theme' | 'pillarOrder' | 'layout' | 'name' | 'birth'>,
+): string => drawSvg(answer, options);
 
 /** The chart in lines of text, which people and assistants read well. */
 export const textOf = (answer: ChartAnswer): string => drawText(answer, nameOf(answer));

@@ -1,6 +1,6 @@
 // What does the page do? It reads a birth, casts the chart on the device, and shows it; language and colours can change at any time.
 
-import { fill, type Language, type Theme } from 'beichen';
+import { fill, type Language, type PillarOrder, type Theme } from 'beichen';
 import { CHART_URL, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
 import { apiCard } from './api-card.ts';
 import {
@@ -51,7 +51,7 @@ import { clearRoom, makeRoom } from './room.ts';
 import { snippets } from './snippets.ts';
 import type { Sought } from './sought.ts';
 import { writeStaticWords } from './static-words.ts';
-import { forgetChart, keepChart } from './tab-session.ts';
+import { forgetChart, keepChart, keepPillarOrder, keptPillarOrder } from './tab-session.ts';
 import { copy } from './take-away.ts';
 import { chooseByDigits } from './typed-hour.ts';
 import { WORDS } from './words/shown-words.ts';
@@ -111,6 +111,7 @@ interface Messages {
 /** The page and its state. */
 export class ChartPage {
   #colours: Theme = firstColours() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  #pillarOrder: PillarOrder = keptPillarOrder();
   #shown: Shown | undefined;
   #asking = new AbortController();
   #day: ShownDay | undefined;
@@ -175,6 +176,7 @@ export class ChartPage {
     listenToBirthLine();
     this.#people = new People({
       language: () => this.#language,
+      pillarOrder: () => this.#pillarOrder,
       shown: () => this.#castBirth(),
       hasChart: () => this.#shown !== undefined,
       open: (request, city) =>
@@ -219,7 +221,9 @@ export class ChartPage {
     });
   }
 
-  async #openWith({ link, day, city, looked, flown, sought, isBadLink, kept, keptDay }: Opening): Promise<void> {
+  async #openWith(opening: Opening): Promise<void> {
+    const { link, day, city, looked, flown, sought, isBadLink, kept, keptDay } = opening;
+    if (opening.pillarOrder !== undefined) this.#pillarOrder = opening.pillarOrder;
     if (link !== undefined) {
       await this.#cast(link, {
         quiet: true,
@@ -449,7 +453,8 @@ export class ChartPage {
     const day = this.#dayLink();
     const { request, looked, flown, sought } = this.#shown ?? {};
     const fragment = day === undefined ? fragmentOf(request!, looked, flown, sought) : dayFragmentOf(day);
-    return new URL(fragment, location.href).href;
+    const order = this.#pillarOrder === 'yearFirst' ? '' : `&pillarOrder=${this.#pillarOrder}`;
+    return new URL(fragment + order, location.href).href;
   }
 
   /** Casts a chart and shows it, or shows what is wrong. */
@@ -644,6 +649,12 @@ export class ChartPage {
         if (this.#day === undefined) writeBirthLine(answer);
       },
       theme: () => this.#colours,
+      pillarOrder: () => this.#pillarOrder,
+      onPillarOrder: (order) => {
+        this.#pillarOrder = order;
+        keepPillarOrder(order);
+        this.#people!.follow();
+      },
       link: () => this.#link(),
       keep: this.#people!.button(this.#words),
       announce: (message) => this.#announce(message),

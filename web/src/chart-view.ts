@@ -8,6 +8,7 @@ import {
   LAYOUTS,
   type Layout,
   linesOf,
+  type PillarOrder,
   type PressedPart,
 } from 'beichen/draw';
 import type { ChartAnswer } from './api.ts';
@@ -29,6 +30,8 @@ export interface ChartView {
   readonly lay: (look: Look | undefined) => Promise<void>;
   /** Lays something else on the board, for each size of it, or takes it off. */
   readonly layOver: (over: Over | undefined) => Promise<void>;
+  /** Draws the board anew with its pillars in another order. */
+  readonly turnPillars: (order: PillarOrder) => Promise<void>;
   /** The size for which there is room; known when the view is in the page. */
   readonly sizeShown: () => Layout;
   /** The palace that is looked at, by its index in `palaces`. */
@@ -39,13 +42,15 @@ export interface ChartView {
 
 type Over = (layout: Layout) => BoardOverlay | undefined;
 
-/** What lies on the board. */
+/** What lies on the board, and how its pillars stand. */
 interface Laid {
+  readonly pillarOrder?: PillarOrder;
   readonly look?: Look | undefined;
   readonly over?: Over | undefined;
 }
 
 interface ViewOptions {
+  readonly pillarOrder: PillarOrder;
   /** Gets the index of the palace that is looked at: the one pointed at, else the one chosen. */
   readonly onShow: (palace: number) => void;
   /** Gets a palace whose stem or name is pressed. */
@@ -64,7 +69,7 @@ interface Drawing {
 }
 
 /** A view with nothing drawn yet; the life palace is chosen. */
-export function chartView(answer: ChartAnswer, { onShow, onPress }: ViewOptions): ChartView {
+export function chartView(answer: ChartAnswer, { pillarOrder, onShow, onPress }: ViewOptions): ChartView {
   const drawings = LAYOUTS.map(
     (layout): Drawing => ({
       layout,
@@ -78,7 +83,7 @@ export function chartView(answer: ChartAnswer, { onShow, onPress }: ViewOptions)
   let looked = chosen;
   let pointed: readonly [number, number] = [Number.NaN, Number.NaN];
   let running: number | undefined;
-  let laid: Laid = {};
+  let laid: Laid = { pillarOrder };
   const sizeShown = () => drawings.find(({ frame }) => frame.checkVisibility()) ?? drawings[0]!;
   const shown = board({
     clearLabel: WORDS[answer.input.lang].clear,
@@ -152,6 +157,7 @@ export function chartView(answer: ChartAnswer, { onShow, onPress }: ViewOptions)
     parsed.innerHTML = drawForPage(answer, {
       layout,
       ...(name !== undefined && { name }),
+      ...(now.pillarOrder && { pillarOrder: now.pillarOrder }),
       ...layersOf(now.look),
       ...(overlay && { overlay }),
     });
@@ -214,6 +220,7 @@ export function chartView(answer: ChartAnswer, { onShow, onPress }: ViewOptions)
     draw,
     lay: (look) => layAnew({ ...laid, look }),
     layOver: (over) => layAnew({ ...laid, over }),
+    turnPillars: (order) => layAnew({ ...laid, pillarOrder: order }),
     sizeShown: () => sizeShown().layout,
     looked: () => looked,
     markRunning(palace) {

@@ -1,5 +1,6 @@
 // With which chart does the page open? With that of a link, or else the one that the tab has kept.
 
+import type { PillarOrder } from 'beichen';
 import type { City } from './api.ts';
 import { type ChartRequest, type DayLink, dayIn, requestIn } from './chart-request.ts';
 import { type Flown, flownIn, isNothing } from './flown.ts';
@@ -18,6 +19,8 @@ export interface Opening {
   readonly looked?: Looked;
   /** What the link looks at of the palaces. */
   readonly flown?: Flown;
+  /** How the pillars stand in the link. */
+  readonly pillarOrder?: PillarOrder;
   /** Which births the link looks for. */
   readonly sought?: Sought;
   /** A link that holds no whole birth. */
@@ -36,9 +39,11 @@ export function openingOf(fragment: string): Opening {
     const city = keptChart()?.city;
     return city?.cityId === cityId ? { city } : {};
   };
-  if (link !== undefined) return { link, ...also, ...ofPlace(link.cityId) };
+  const order: Pick<Opening, 'pillarOrder'> =
+    fields.get('pillarOrder') === 'hourFirst' ? { pillarOrder: 'hourFirst' } : {};
+  if (link !== undefined) return { link, ...also, ...order, ...ofPlace(link.cityId) };
   const day = dayIn(fragment);
-  if (day !== undefined) return { day: { ...day, ...also }, ...ofPlace(day.request.cityId) };
+  if (day !== undefined) return { day: { ...day, ...also }, ...order, ...ofPlace(day.request.cityId) };
   if (/[#&](?:date|hour|gender|cityId)=/.test(fragment)) return { isBadLink: true };
   const kept = keptChart();
   if (kept === undefined) return {};

@@ -1,7 +1,7 @@
 // How does a reader come to the people who are kept on the device? By a button beside the language where there are some, by one beside a chart, and by one where the
 // page says what it stores. The list, with its style, and its words are loaded when it is first opened.
 
-import type { Language } from 'beichen';
+import type { Language, PillarOrder } from 'beichen';
 import type { City } from './api.ts';
 import type { ChartRequest } from './chart-request.ts';
 import { byId, h } from './h.ts';
@@ -16,6 +16,7 @@ interface PageAround extends Omit<PeopleHost, 'onClose' | 'onChange' | 'onBeside
   /** The chart on the page and that of another birth; undefined where there is none on the page. */
   readonly twoCharts: (request: ChartRequest, city: City) => Promise<TwoCharts | undefined>;
   readonly language: () => Language;
+  readonly pillarOrder: () => PillarOrder;
   /** Says that a part of the page could not be loaded. */
   readonly onFailure: () => void;
 }
@@ -59,7 +60,7 @@ export class People {
     byId('people').scrollIntoView({ block: 'start' });
   }
 
-  /** The chart on the page is another one, or the language: what is seen of people follows. */
+  /** The chart on the page is another one, or the language, or how pillars stand: what is seen of people follows. */
   async follow(): Promise<void> {
     try {
       if (!byId('people').hidden) await this.#show();
@@ -116,7 +117,7 @@ export class People {
           this.#closeTwo();
           (beside.opener.isConnected ? beside.opener : byId('people-open')).focus();
         },
-        draw: drawBoard,
+        draw: (chart, options) => drawBoard(chart, { pillarOrder: this.#page.pillarOrder(), ...options }),
       }),
     );
     byId('people').after(section);

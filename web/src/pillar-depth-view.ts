@@ -9,6 +9,7 @@ import { addStyle } from './part-style.ts';
 import style from './pillar-depth-view.css';
 import { pillarFigure } from './pillar-figure.ts';
 import { type DepthWords, type PillarNames, pillarNames } from './pillar-names.ts';
+import type { PillarTurn } from './pillar-turn.ts';
 import { relationTable } from './relation-facts.ts';
 import { joined, joinedTerms, named, namedShort } from './star-text.ts';
 import { type Cell, table } from './table.ts';
@@ -19,12 +20,17 @@ addStyle(style);
 type FourPillars = ChartDocument['fourPillars'];
 
 /** All that a document holds of the pillars on request; it was asked for. */
-export function pillarDepth(answer: ChartAnswer, depth: Partial<ChartDocument>, words: DepthWords): HTMLElement[] {
+export function pillarDepth(
+  answer: ChartAnswer,
+  depth: Partial<ChartDocument>,
+  turn: PillarTurn,
+  words: DepthWords,
+): HTMLElement[] {
   const names = pillarNames(answer, words);
   const document = depth as ChartDocument;
   const { fourPillars, fiveElements } = document;
   return [
-    pillarFigure(fourPillars, names),
+    turn.shown(() => pillarFigure(fourPillars, turn.pillars, names)),
     h(
       'div',
       { class: 'facts' },

@@ -2,6 +2,7 @@
 
 import type { ChartAnswer } from './api.ts';
 import type { LifeOfBirth } from './casting.ts';
+import type { PillarTurn } from './pillar-turn.ts';
 import { sectionWhenOpened } from './section.ts';
 import { PART_WORDS, WORDS } from './words/shown-words.ts';
 import { loadPartWords } from './words/words-by-language.ts';
@@ -16,8 +17,14 @@ const FIELDS = [
   'dayMaster.support,fiveElements.elements.season',
 ].join();
 
+interface DepthOptions {
+  readonly life: LifeOfBirth;
+  readonly turn: PillarTurn;
+  readonly isOpen: boolean;
+}
+
 /** The section, empty until it is open. */
-export function pillarDepthSection(answer: ChartAnswer, life: LifeOfBirth, isOpen: boolean): HTMLDetailsElement {
+export function pillarDepthSection(answer: ChartAnswer, { life, turn, isOpen }: DepthOptions): HTMLDetailsElement {
   const { lang } = answer.input;
   const words = WORDS[lang];
   const { pillarDepthHeading: heading, pillarDepthGist: gist } = words;
@@ -27,6 +34,6 @@ export function pillarDepthSection(answer: ChartAnswer, life: LifeOfBirth, isOpe
       life.depth(FIELDS),
       loadPartWords(lang),
     ]);
-    said.replaceWith(...pillarDepth(answer, document, { ...words, ...PART_WORDS[lang].pillarDepth }));
+    said.replaceWith(...pillarDepth(answer, document, turn, { ...words, ...PART_WORDS[lang].pillarDepth }));
   });
 }

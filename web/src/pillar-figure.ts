@@ -2,7 +2,7 @@
 // pillar its stars. Everything in it is text, so that it is read as it is seen.
 
 import {
-  DRAWN_PILLARS,
+  type DRAWN_PILLARS,
   type FourPillarsDocument,
   fill,
   isOpposed,
@@ -17,18 +17,23 @@ import { membersOf, type PillarNames } from './pillar-names.ts';
 import { joined, named } from './star-text.ts';
 import { term } from './term.ts';
 
-/** The pillars of a document that holds their relations and stars. */
-export function pillarFigure(pillars: FourPillarsDocument, names: PillarNames): HTMLElement {
+type Kind = (typeof DRAWN_PILLARS)[number];
+
+/**
+ * The pillars of a document that holds their relations and stars.
+ * @param kinds how they stand, from the left
+ */
+export function pillarFigure(pillars: FourPillarsDocument, kinds: readonly Kind[], names: PillarNames): HTMLElement {
   const { words } = names;
   return h(
     'figure',
     { class: 'pillar-figure' },
     h('figcaption', { class: 'hint' }, words.figure),
-    arcs(pillars, names),
+    arcs(pillars, kinds, names),
     h(
       'div',
       { class: 'pairs' },
-      ...DRAWN_PILLARS.map((id) => {
+      ...kinds.map((id) => {
         const { stem, branch, name } = pillars[id];
         return h(
           'div',
@@ -43,7 +48,7 @@ export function pillarFigure(pillars: FourPillarsDocument, names: PillarNames): 
     h(
       'div',
       { class: 'under' },
-      ...DRAWN_PILLARS.map((id) =>
+      ...kinds.map((id) =>
         h(
           'div',
           {},
@@ -74,22 +79,19 @@ function starText(star: PillarStarDocument, names: PillarNames): (HTMLElement | 
 }
 
 /** The arcs: one that spans more stands above, and those that have room beside each other share a row. */
-function arcs(pillars: FourPillarsDocument, names: PillarNames): HTMLElement {
+function arcs(pillars: FourPillarsDocument, kinds: readonly Kind[], names: PillarNames): HTMLElement {
   const relations = pillars.relations!;
   if (relations.length === 0) return h('p', {}, names.words.noRelations);
   return h(
     'ul',
     { class: 'arcs', 'aria-label': names.words.relations },
-    ...relationRows(relations).flatMap((row, n) => row.map((placed) => arcElement(placed, n + 1, pillars, names))),
+    ...relationRows(relations, undefined, kinds).flatMap((row, n) =>
+      row.map((placed) => arcElement(placed, n + 1, signsOf(placed.relation, pillars, kinds), names)),
+    ),
   );
 }
 
-function arcElement(
-  { relation, places }: PlacedRelation,
-  row: number,
-  fourPillars: FourPillarsDocument,
-  names: PillarNames,
-): HTMLElement {
+function arcElement({ relation, places }: PlacedRelation, row: number, signs: string, names: PillarNames): HTMLElement {
   const { id, name, pillars, element } = relation;
   const members = membersOf(relation, names);
   const [from, to] = [places[0]!, places.at(-1)!];
@@ -108,11 +110,7 @@ function arcElement(
       {},
       term('relations', id, name),
       ' ',
-      h(
-        'span',
-        { class: 'signs', lang: LANGUAGE_FACTS[names.language].hanzi, 'aria-hidden': 'true' },
-        signsOf(relation, fourPillars),
-      ),
+      h('span', { class: 'signs', lang: LANGUAGE_FACTS[names.language].hanzi, 'aria-hidden': 'true' }, signs),
       h('span', { class: 'sr' }, [names.list(members), names.pillars(pillars)].filter(Boolean).join(names.words.colon)),
     ),
     arc,

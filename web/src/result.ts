@@ -43,7 +43,7 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
     looked.replaceChildren(palaceCard(answer, palace, { runs: palace === now?.palace, look, onPress }));
     markPressed(palace);
   };
-  const view = chartView(answer, { onShow: showCard, onPress });
+  const view = chartView(answer, { pillarOrder: showing.pillarOrder(), onShow: showCard, onPress });
   const palaceLook = new PalaceLook(answer, {
     view,
     depth: showing.life.depth,

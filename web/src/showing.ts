@@ -1,5 +1,6 @@
 // What does a chart need that is shown on the page? The page's own doings, and what is looked at from the beginning.
 
+import type { PillarOrder } from 'beichen';
 import type { ActionOptions } from './actions.ts';
 import type { BirthsActions } from './births-list.ts';
 import type { LifeOfBirth } from './casting.ts';
@@ -20,6 +21,8 @@ export interface Showing extends Omit<ActionOptions, 'look' | 'flown'> {
   /** What is looked at of the palaces from the beginning. */
   readonly flown?: Flown;
   readonly onFlown: (flown: Flown) => void;
+  /** Gets how the pillars stand from now on. */
+  readonly onPillarOrder: (order: PillarOrder) => void;
   readonly births: BirthsActions;
   /** The life could not be asked. */
   readonly onLifeFailure: () => void;

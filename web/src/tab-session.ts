@@ -1,6 +1,7 @@
 // What does the tab keep while it is open? The birth of the chart on the page with its birthplace, or the birth without an hour and which of its charts is shown, and what is looked
-// at of its life, so that Reload and Back show it again. The browser forgets it with the tab.
+// at of its life, and how its pillars stand, so that Reload and Back show it again. The browser forgets it with the tab.
 
+import type { PillarOrder } from 'beichen';
 import type { City } from './api.ts';
 import { TAB } from './browser-store.ts';
 import type { ChartRequest, DayLink } from './chart-request.ts';
@@ -39,3 +40,11 @@ export const forgetChart = () => TAB.remove(KEY);
 
 /** The chart that the tab has kept, or the charts of a day. */
 export const keptChart = () => TAB.readValue(KEY) as KeptChart | KeptDay | undefined;
+
+const ORDER_KEY = 'pillar-order';
+
+/** Keeps how the pillars stand, for every chart of the tab. */
+export const keepPillarOrder = (order: PillarOrder) => TAB.write(ORDER_KEY, order);
+
+/** How the pillars stand in the tab: the year on the left, where nothing else was chosen. */
+export const keptPillarOrder = (): PillarOrder => (TAB.read(ORDER_KEY) === 'hourFirst' ? 'hourFirst' : 'yearFirst');

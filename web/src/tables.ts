@@ -5,6 +5,7 @@ import type { ChartAnswer } from './api.ts';
 import type { Now } from './casts/life.ts';
 import { showInPieces } from './frames.ts';
 import { h } from './h.ts';
+import type { PillarTurn } from './pillar-turn.ts';
 import { section } from './section.ts';
 import { joined, named, namedShort, nameList, starList } from './star-text.ts';
 import { type Cell, table } from './table.ts';
@@ -14,65 +15,75 @@ import { WORDS } from './words/shown-words.ts';
 import type { Words } from './words/words.ts';
 
 /** The Four Pillars with ten gods, hidden stems, and what goes with each. */
-export function pillarsSection({ fourPillars, dayMaster, input }: ChartAnswer, isOpen: boolean): HTMLElement {
+export function pillarsSection(answer: ChartAnswer, turn: PillarTurn, isOpen: boolean): HTMLElement {
+  const { fourPillars, dayMaster, input } = answer;
+  const words = WORDS[input.lang];
+  const turned = h('input', { type: 'checkbox', checked: turn.isTurned });
+  turned.addEventListener('change', () => turn.turn(turned.checked ? 'hourFirst' : 'yearFirst'));
+  return section(
+    { look: 'pillars', heading: words.pillarsHeading, gist: fourPillars.hanzi, isOpen },
+    h('p', { class: 'hint' }, fill(words.pillarsNote, { master: masterText(dayMaster, input.lang) })),
+    turn.shown(() => pillarTable(answer, turn)),
+    h('label', { class: 'check' }, turned, h('span', {}, words.pillarsTurned)),
+  );
+}
+
+function pillarTable({ fourPillars, input }: ChartAnswer, { pillars }: PillarTurn): HTMLElement {
   const language = input.lang;
   const words = WORDS[language];
-  const four = [fourPillars.year, fourPillars.month, fourPillars.day, fourPillars.hour];
+  const titles = { year: words.yearPillar, month: words.monthPillar, day: words.dayPillar, hour: words.hourPillar };
+  const four = pillars.map((id) => fourPillars[id]);
   const big = (hanzi: string, name: string, element: string) => [
     h('span', { class: `big ${element}`, lang: LANGUAGE_FACTS[language].hanzi }, hanzi),
     name === hanzi ? '' : h('small', {}, name),
   ];
-  return section(
-    { look: 'pillars', heading: words.pillarsHeading, gist: fourPillars.hanzi, isOpen },
-    h('p', { class: 'hint' }, fill(words.pillarsNote, { master: masterText(dayMaster, language) })),
-    table(
-      ['', words.yearPillar, words.monthPillar, words.dayPillar, words.hourPillar],
+  return table(
+    ['', ...pillars.map((id) => titles[id])],
+    [
       [
-        [
-          groupTerm('tenGods', words.tenGod),
-          ...four.map(({ stem }) => term('tenGods', stem.tenGod.id, stem.tenGod.name)),
-        ],
-        [groupTerm('stems', words.stem), ...four.map(({ stem }) => big(stem.hanzi, stem.name, stem.element.id))],
-        [
-          groupTerm('branches', words.branch),
-          ...four.map(({ branch }) => big(branch.hanzi, branch.name, branch.element.id)),
-        ],
-        [
-          conceptTerm('hiddenStems', words.hiddenStems),
-          ...four.map(({ branch }) =>
-            branch.hiddenStems.map((hidden) =>
-              h(
-                'span',
-                { class: 'line' },
-                h('b', { class: hidden.element.id, lang: LANGUAGE_FACTS[language].hanzi }, hidden.hanzi),
-                ' ',
-                h('span', { class: 'god' }, term('tenGods', hidden.tenGod.id, hidden.tenGod.name)),
-                ' ',
-                h('small', {}, `${hidden.weight}%`),
-              ),
-            ),
-          ),
-        ],
-        [groupTerm('nayin', words.nayin), ...four.map(({ nayin }) => term('nayin', nayin.id, named(nayin, language)))],
-        [
-          conceptTerm('growthPhase', words.growthPhase),
-          ...four.map(({ growthPhase }) => term('growthPhases', growthPhase.id, named(growthPhase, language))),
-        ],
-        [
-          conceptTerm('selfPhase', words.selfPhase),
-          ...four.map(({ selfPhase }) => term('growthPhases', selfPhase.id, named(selfPhase, language))),
-        ],
-        [
-          conceptTerm('voidBranches', words.voidBranches),
-          ...four.map(({ voidBranches }) =>
-            joined(
-              voidBranches.map((b) => named(b, language)),
-              language,
-            ),
-          ),
-        ],
+        groupTerm('tenGods', words.tenGod),
+        ...four.map(({ stem }) => term('tenGods', stem.tenGod.id, stem.tenGod.name)),
       ],
-    ),
+      [groupTerm('stems', words.stem), ...four.map(({ stem }) => big(stem.hanzi, stem.name, stem.element.id))],
+      [
+        groupTerm('branches', words.branch),
+        ...four.map(({ branch }) => big(branch.hanzi, branch.name, branch.element.id)),
+      ],
+      [
+        conceptTerm('hiddenStems', words.hiddenStems),
+        ...four.map(({ branch }) =>
+          branch.hiddenStems.map((hidden) =>
+            h(
+              'span',
+              { class: 'line' },
+              h('b', { class: hidden.element.id, lang: LANGUAGE_FACTS[language].hanzi }, hidden.hanzi),
+              ' ',
+              h('span', { class: 'god' }, term('tenGods', hidden.tenGod.id, hidden.tenGod.name)),
+              ' ',
+              h('small', {}, `${hidden.weight}%`),
+            ),
+          ),
+        ),
+      ],
+      [groupTerm('nayin', words.nayin), ...four.map(({ nayin }) => term('nayin', nayin.id, named(nayin, language)))],
+      [
+        conceptTerm('growthPhase', words.growthPhase),
+        ...four.map(({ growthPhase }) => term('growthPhases', growthPhase.id, named(growthPhase, language))),
+      ],
+      [
+        conceptTerm('selfPhase', words.selfPhase),
+        ...four.map(({ selfPhase }) => term('growthPhases', selfPhase.id, named(selfPhase, language))),
+      ],
+      [
+        conceptTerm('voidBranches', words.voidBranches),
+        ...four.map(({ voidBranches }) =>
+          joined(
+            voidBranches.map((b) => named(b, language)),
+            language,
+          ),
+        ),
+      ],
+    ],
   );
 }
 

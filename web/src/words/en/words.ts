@@ -248,6 +248,7 @@ export const words = {
 
   pillarsHeading: 'Four Pillars',
   pillarsNote: 'Day Master: {master}',
+  pillarsTurned: 'Pillars from right to left: hour, day, month, year',
   yearPillar: 'Year',
   monthPillar: 'Month',
   dayPillar: 'Day',

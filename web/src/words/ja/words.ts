@@ -253,6 +253,7 @@ export const words: Words = {
 
   pillarsHeading: '四柱推命',
   pillarsNote: '日主：{master}',
+  pillarsTurned: '四柱を右から左へ並べる（時日月年）',
   yearPillar: '年柱',
   monthPillar: '月柱',
   dayPillar: '日柱',

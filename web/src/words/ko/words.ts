@@ -255,6 +255,7 @@ export const words: Words = {
 
   pillarsHeading: '사주',
   pillarsNote: '일간: {master}',
+  pillarsTurned: '사주를 오른쪽에서 왼쪽으로 놓기 (시·일·월·연)',
   yearPillar: '연주',
   monthPillar: '월주',
   dayPillar: '일주',

@@ -253,6 +253,7 @@ export const words: Words = {
 
   pillarsHeading: 'Tứ Trụ',
   pillarsNote: 'Nhật Chủ: {master}',
+  pillarsTurned: 'Tứ Trụ từ phải sang trái: giờ, ngày, tháng, năm',
   yearPillar: 'Trụ năm',
   monthPillar: 'Trụ tháng',
   dayPillar: 'Trụ ngày',

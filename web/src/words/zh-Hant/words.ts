@@ -250,6 +250,7 @@ export const words: Words = {
 
   pillarsHeading: '四柱八字',
   pillarsNote: '日主：{master}',
+  pillarsTurned: '四柱自右至左：時日月年',
   yearPillar: '年柱',
   monthPillar: '月柱',
   dayPillar: '日柱',

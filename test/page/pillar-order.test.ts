@@ -1,0 +1,123 @@
+// Does a reader turn the pillars round? On the board, in the table and in depth, in a copied link, after Reload, in another chart and in files; and where nobody
+// asks, they stand with the year on the left.
+
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { drawn, openPillarDepth } from './states.ts';
+import { allShown, hasBrowser, listens, openPage, visit } from './visit.ts';
+
+// 庚午 癸未 己丑 戊辰: 午 and 未 combine, 未 and 丑 clash (docs/rules/bazi-depth.md B1).
+const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
+const TITLES = ['年柱', '月柱', '日柱', '時柱'];
+const FROM_RIGHT = [...TITLES].reverse();
+
+/** The texts among these in a row of a drawing, from the left. */
+const inRow = (texts: readonly { readonly x: number; readonly says: string }[], wanted: readonly string[]) =>
+  texts
+    .filter(({ says }) => wanted.includes(says))
+    .sort((a, b) => a.x - b.x)
+    .map(({ says }) => says);
+
+const onBoard = async (page: Page) =>
+  inRow(
+    await page
+      .locator('.drawing')
+      .filter({ visible: true })
+      .locator('svg:not(.coming) .middle text')
+      .evaluateAll((texts) =>
+        texts.map((text) => ({ x: (text as SVGTextElement).x.baseVal[0]!.value, says: text.textContent! })),
+      ),
+    TITLES,
+  );
+const inTable = async (page: Page) => (await page.locator('.section.pillars thead th').allTextContents()).slice(-4);
+const inDepth = (page: Page) => page.locator('.pillar-figure .pairs h3').allTextContents();
+const turned = (page: Page) => page.locator('.section.pillars input[type=checkbox]');
+
+describe.skipIf(!hasBrowser)('the pillars on the page', () => {
+  const on = openPage();
+
+  const open = async (fragment = EXAMPLE, options: Parameters<typeof visit>[2] = {}) => {
+    const opened = await visit(on.browser, `${on.server.origin}/${fragment}`, {
+      reducedMotion: 'reduce',
+      locale: 'ja-JP',
+      ...options,
+    });
+    await listens(opened.page);
+    await drawn(opened.page);
+    await allShown(opened.page);
+    return opened;
+  };
+
+  test('stand with the year on the left, and are turned round by one choice, by keys too', async () => {
+    const { page, end } = await open();
+    await openPillarDepth(page);
+    expect([await onBoard(page), await inTable(page), await inDepth(page)]).toEqual([TITLES, TITLES, TITLES]);
+    await turned(page).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => onBoard(page)).toEqual(FROM_RIGHT);
+    expect([await inTable(page), await inDepth(page)]).toEqual([FROM_RIGHT, FROM_RIGHT]);
+    expect(await turned(page).evaluate((box) => box === document.activeElement)).toBe(true);
+    // The clash of 未 in the month with 丑 in the day stands in the middle, and its characters as their pillars do.
+    const clash = page.locator('.arcs li', { hasText: '丑未' });
+    expect(await clash.evaluate((item) => getComputedStyle(item).gridColumn)).toBe('2 / 4');
+    await page.keyboard.press('Space');
+    await expect.poll(() => onBoard(page)).toEqual(TITLES);
+    expect([await inTable(page), await inDepth(page)]).toEqual([TITLES, TITLES]);
+    await end();
+  });
+
+  test('stand so in a copied link, after Reload, in another language and in a saved file', async () => {
+    const { page, end } = await open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const link = async () => {
+      await page.locator('.actions button', { hasText: 'リンク' }).first().click();
+      await page.locator('#status span').waitFor();
+      return await page.evaluate(() => navigator.clipboard.readText());
+    };
+    expect(await link()).not.toContain('pillarOrder');
+    await turned(page).check();
+    await expect.poll(() => onBoard(page)).toEqual(FROM_RIGHT);
+    const copied = await link();
+    expect(copied).toMatch(/&pillarOrder=hourFirst$/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.actions button', { hasText: 'SVG' }).click(),
+    ]);
+    const svg = await readFile((await download.path())!, 'utf8');
+    const texts = [...svg.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)].map(([, x, says]) => ({
+      x: Number(x),
+      says: says!,
+    }));
+    expect(inRow(texts, TITLES)).toEqual(FROM_RIGHT);
+    await page.goto(`${on.server.origin}/`); // what the tab keeps
+    await page.reload();
+    await listens(page);
+    await drawn(page);
+    await allShown(page);
+    expect([await onBoard(page), await inTable(page)]).toEqual([FROM_RIGHT, FROM_RIGHT]);
+    await page.locator('#language').selectOption('zh-Hant');
+    await expect.poll(() => inTable(page)).toEqual(FROM_RIGHT);
+    expect(await turned(page).isChecked()).toBe(true);
+    await end();
+
+    const other = await open(new URL(copied).hash);
+    expect([await onBoard(other.page), await inTable(other.page)]).toEqual([FROM_RIGHT, FROM_RIGHT]);
+    await other.end();
+  });
+
+  test('are turned on a phone, and nothing is wider than it', async () => {
+    const { page, end } = await open(`${EXAMPLE}&pillarOrder=hourFirst`, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    expect(await onBoard(page)).toEqual(FROM_RIGHT);
+    await page.locator('.section.pillars > summary').tap();
+    const { height } = (await page.locator('.section.pillars .check').boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(43.9);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.locator('.section.pillars .check').tap();
+    await expect.poll(() => onBoard(page)).toEqual(TITLES);
+    await end();
+  });
+});

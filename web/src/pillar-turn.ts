@@ -1,0 +1,43 @@
+// In which order do the pillars stand below the drawing, and what is shown anew when a reader turns them round?
+
+import { DRAWN_PILLARS, type PillarOrder } from 'beichen';
+
+type Pillar = (typeof DRAWN_PILLARS)[number];
+
+/** The order of the pillars on the page, which a reader changes. */
+export class PillarTurn {
+  #order: PillarOrder;
+  readonly #onTurn: (order: PillarOrder) => void;
+  readonly #shown: (() => void)[] = [];
+
+  constructor(order: PillarOrder, onTurn: (order: PillarOrder) => void) {
+    this.#order = order;
+    this.#onTurn = onTurn;
+  }
+
+  /** The pillars as they stand now, from the left. */
+  get pillars(): readonly Pillar[] {
+    return this.isTurned ? [...DRAWN_PILLARS].reverse() : DRAWN_PILLARS;
+  }
+
+  get isTurned(): boolean {
+    return this.#order === 'hourFirst';
+  }
+
+  /** Makes something of the pillars as they stand, and puts it anew into its place whenever they are turned. */
+  shown(make: () => HTMLElement): HTMLElement {
+    let made = make();
+    this.#shown.push(() => {
+      const next = make();
+      made.replaceWith(next);
+      made = next;
+    });
+    return made;
+  }
+
+  turn(order: PillarOrder): void {
+    this.#order = order;
+    for (const show of this.#shown) show();
+    this.#onTurn(order);
+  }
+}
