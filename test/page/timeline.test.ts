@@ -165,6 +165,51 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     for (const target of on.server.targets) expect(target).not.toMatch(/1990|2020|levels/);
   });
 
+  // 1912 is the year 1 of 民國.
+  test('reads a year as Taiwan counts it beside the common one, in its Chinese alone, each on one line of a phone', async () => {
+    const years = `${EXAMPLE}&at=2026-08-01&levels=decade`;
+    const months = `${years}.year`;
+    for (const width of [360, 1280]) {
+      for (const fragment of [years, months]) {
+        const { page, end } = await open(fragment, { locale: 'zh-TW', viewport: { width, height: 800 } });
+        const eras = page.locator('.spans.year .era');
+        await eras.first().waitFor();
+        expect((await eras.allTextContents()).slice(0, 3)).toEqual(['民國 113 年', '民國 114 年', '民國 115 年']);
+        const cut = await eras.evaluateAll((all) =>
+          all
+            .filter((era) => {
+              const [range, item] = [document.createRange(), era.closest('li')!.getBoundingClientRect()];
+              range.selectNodeContents(era);
+              const text = range.getBoundingClientRect();
+              return text.height > 24 || text.left < item.left + 4 || text.right > item.right - 4;
+            })
+            .map((era) => era.textContent),
+        );
+        expect(cut).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await end();
+      }
+    }
+    for (const locale of ['zh-CN', 'ja-JP', 'en-GB']) {
+      const { page, end } = await open(years, { locale });
+      await page.locator('.spans.year li').first().waitFor();
+      expect(await page.locator('.era').count()).toBe(0);
+      await end();
+    }
+    const { page, end } = await open(`${EXAMPLE.replace('1990', '1905')}&at=1914-08-01&levels=decade`, {
+      locale: 'zh-TW',
+    });
+    await page.locator('.spans.year .era').first().waitFor();
+    // 1909 to 1918: three years before the first one.
+    const seen = await page
+      .locator('.spans.year li')
+      .evaluateAll((all) =>
+        all.map((each) => each.querySelector('.ages')!.textContent + (each.querySelector('.era')?.textContent ?? '')),
+      );
+    expect(seen.slice(2, 4)).toEqual(['1911', '1912民國 1 年']);
+    await end();
+  });
+
   test('looks at nothing by a link whose moment this life does not have', async () => {
     for (const at of ['1980-01-01', '2500-01-01', 'soon']) {
       const { page, end } = await open(`${EXAMPLE}&at=${at}&levels=decade.year`);

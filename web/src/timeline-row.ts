@@ -1,6 +1,6 @@
 // How is a part of a life listed? As buttons in their order, with what runs today marked; by keyboard as one stop, within which the arrow keys lead on.
 
-import { fill, type Language } from 'beichen';
+import { eraYear, fill, type Language } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import type { AnyItem, Now } from './casts/life.ts';
 import { h } from './h.ts';
@@ -103,8 +103,10 @@ function contentOf(item: AnyItem, runs: boolean, { language, palaces }: RowOptio
     month: () => [named(item.pair, language), shortDays(item)],
     day: () => [named(item.pair, language), shortDays(item)],
   }[item.level]() as [string, string];
+  const era = item.level === 'year' ? eraYear(`${item.year}`, language) : undefined;
   return [
     h('span', { class: 'ages figures' }, itemTitle(item, words)),
+    ...(era === undefined ? [] : [h('span', { class: 'years era figures' }, era)]),
     h('span', { class: 'name' }, name),
     h('span', { class: 'years figures' }, ...fromTill(note)),
     ...(runs ? [h('span', { class: 'mark' }, words.runsNow)] : []),
