@@ -2,8 +2,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asJapanWrites } from '../places/src/japanese-characters.ts';
+import { type Said, saidIn, wordsOfOthers } from './said-in.ts';
+import { type ServiceProcess, startService } from './service-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDERS = [
@@ -35,13 +37,17 @@ const TYPED = ['緯度,経度'];
 const without = (parts: readonly string[], text: string) =>
   parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
 
+/** The characters of a text that Japan does not write. */
+const notJapanese = (text: string): string[] =>
+  [...new Set(without(OLD, text).match(/\p{Script=Han}/gu))].filter(
+    (character) => (!JIS.has(character) && !TERMS.includes(character)) || asJapanWrites(character) !== character,
+  );
+
 describe.each(FILES)('%s', (file) => {
   const text = readFileSync(resolve(ROOT, file), 'utf8');
-  const hanzi = [...new Set(text.match(/\p{Script=Han}/gu) ?? [])];
 
   test('has no character that Japan does not write', () => {
-    expect(hanzi.filter((character) => !JIS.has(character) && !TERMS.includes(character))).toEqual([]);
-    expect([...new Set(without(OLD, text))].filter((character) => asJapanWrites(character) !== character)).toEqual([]);
+    expect(notJapanese(text)).toEqual([]);
   });
 
   test('has full-width punctuation behind what is Japanese, and no space beside it', () => {
@@ -50,5 +56,29 @@ describe.each(FILES)('%s', (file) => {
       .replace(/^\s*\/\*\*?.*\*\/$/gm, '');
     expect(prose.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,:;!?](?![/\d])./gu) ?? []).toEqual([]);
     expect(prose.match(/[、。] (?! )[^|\n]/gu) ?? []).toEqual([]);
+  });
+});
+
+describe('what the service says, on its pages and in its answers,', () => {
+  let service: ServiceProcess;
+  let all: readonly Said[];
+  beforeAll(async () => {
+    service = await startService();
+    all = await saidIn(service.url, 'ja');
+  });
+  afterAll(() => service?.stop());
+
+  test('has no character that Japan does not write', () => {
+    const found = all.map(({ where, text }) => [where, notJapanese(text)] as const);
+    expect(found.filter(([, characters]) => characters.length > 0)).toEqual([]);
+  });
+
+  test('has no word in Latin letters that has a Japanese one', () => {
+    const found = all.map((said) => [said.where, wordsOfOthers(said)] as const);
+    expect(found.filter(([, words]) => words.length > 0)).toEqual([]);
+  });
+
+  test('has its kana composed', () => {
+    expect(all.filter(({ text }) => text !== text.normalize('NFC')).map(({ where }) => where)).toEqual([]);
   });
 });

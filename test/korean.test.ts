@@ -2,7 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Said, saidIn, withoutQuotes, wordsOfOthers } from './said-in.ts';
+import { type ServiceProcess, startService } from './service-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDERS = ['engine/src/words/ko', 'engine/src/glossary/ko', 'service/src/words/ko', 'web/src/words/ko'];
@@ -25,6 +27,10 @@ const literalsOf = (file: string): string[] =>
 
 /** Particles with two forms, one behind a consonant and one behind a vowel, and what may follow them. */
 const BY_SOUND = /\}(은|는|이|가|을|를|과|와|으로|로|이나|나|이랑|랑|아|야)(?=[\s.,;:)?!'"]|$)/;
+
+/** Hanja behind their hangul, in the notation of a pattern, a value that was given, four pillars. */
+const IN_PLACE =
+  /(?<=[가-힣])\(\p{Script=Han}[^)]*\)|[a-z]+\([^()]*\)|\b[a-z]+Pillar: \p{Script=Han}{2}|(?:\p{Script=Han}{2} ){3}\p{Script=Han}{2}/gu;
 
 describe.each(FILES)('%s', (file) => {
   test('puts no particle that goes by sound behind a place to fill', () => {
@@ -54,6 +60,37 @@ describe.each(GUIDES)('%s', (file) => {
       .replace(/\[[^\]]*\]\([^)]*\)/g, '')
       .replace(/[가-힣]\((\p{Script=Han}+)[^)]*\)/gu, '');
     expect(prose.match(/\p{Script=Han}+/gu) ?? []).toEqual([]);
+  });
+});
+
+describe('what the service says, on its pages and in its answers,', () => {
+  let service: ServiceProcess;
+  let all: readonly Said[];
+  beforeAll(async () => {
+    service = await startService();
+    all = await saidIn(service.url, 'ko');
+  });
+  afterAll(() => service?.stop());
+
+  test('has no word in Latin letters that has a Korean one', () => {
+    const found = all.map((said) => [said.where, wordsOfOthers(said)] as const);
+    expect(found.filter(([, words]) => words.length > 0)).toEqual([]);
+  });
+
+  test('has its syllables composed', () => {
+    expect(all.filter(({ text }) => text !== text.normalize('NFC')).map(({ where }) => where)).toEqual([]);
+  });
+
+  test('has Hanja in brackets only, but in drawings, notation, given values and four pillars in a row', () => {
+    const found = all
+      .filter(({ kind }) => kind !== 'drawing')
+      .map(({ where, text }) => [
+        where,
+        withoutQuotes(text)
+          .replace(IN_PLACE, ' ')
+          .match(/\p{Script=Han}+/gu),
+      ]);
+    expect(found.filter(([, hanja]) => hanja)).toEqual([]);
   });
 });
 

@@ -21,7 +21,9 @@ import {
   drawTransitsText,
   drawVariantsText,
 } from 'beichen';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Said, saidIn, wordsOfOthers } from './said-in.ts';
+import { type ServiceProcess, startService } from './service-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDERS = ['engine/src/words/vi', 'engine/src/glossary/vi', 'service/src/words/vi', 'web/src/words/vi'];
@@ -85,6 +87,8 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
+const HANZI = /\p{Script=Han}+/gu;
+
 /** Births in doubt: an hour that came twice, a leap month, a late hour of Zi, a lunar date that differs by country. */
 const BIRTHS: readonly Birth[] = [
   {
@@ -146,7 +150,33 @@ describe.each(BIRTHS)('the answers for %o', (birth) => {
   });
 });
 
+describe('what the service says, on its pages and in its answers,', () => {
+  let service: ServiceProcess;
+  let all: readonly Said[];
+  beforeAll(async () => {
+    service = await startService();
+    all = await saidIn(service.url, 'vi');
+  });
+  afterAll(() => service?.stop());
+
+  test('has no word of another language', () => {
+    const found = all.map((said) => [said.where, foreignWords(wordsOfOthers(said).join(' '))]);
+    expect(found.filter(([, words]) => words!.length > 0)).toEqual([]);
+  });
+
+  test('has its marks composed', () => {
+    expect(all.filter(({ text }) => text !== text.normalize('NFC')).map(({ where }) => where)).toEqual([]);
+  });
+
+  test('has Hanzi beside names, and never instead of them', () => {
+    const names = all.filter(({ kind }) => kind === 'document').map(({ where, text }) => [where, text.match(HANZI)]);
+    expect(names.filter(([, hanzi]) => hanzi)).toEqual([]);
+  });
+});
+
 test('a word of another language is found', () => {
   expect(foreignWords('Chart của bạn, born lúc {time}')).toEqual(['Chart', 'born']);
   expect(foreignWords('Nghiêng, thuở, khuya, quỷ, giữa, Tuyệt, xoắn, “Hỏa”')).toEqual([]);
+  const said: Said = { where: '/docs/vi', kind: 'page', text: 'Lá số, Chart của bạn: husband, “born”, Node' };
+  expect(foreignWords(wordsOfOthers(said).join(' '))).toEqual(['Chart', 'husband']);
 });

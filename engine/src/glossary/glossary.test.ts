@@ -118,6 +118,16 @@ test.each([
   expect(glossaryOf(WORDS_OF.en, GLOSSARY_EN).term(group, id as never).text).toBe(text);
 });
 
+test.each([
+  ['zh', 'tianfuChaoyuan', 'branch(戌) and sit(天府 廉贞)'],
+  ['zh-Hant', 'tianfuChaoyuan', 'branch(戌) and sit(天府 廉貞)'],
+  ['ja', 'tianfuChaoyuan', 'branch(戌) and sit(天府 廉貞)'],
+  ['vi', 'tianfuChaoyuan', 'branch(戌) and sit(天府 廉貞)'],
+] as const)('in %s the condition of %s has the characters of that language', (language, id, condition) => {
+  const { text } = glossaryOf(WORDS_OF[language], SENTENCES[language]).term('patterns', id);
+  expect(text).toContain(condition);
+});
+
 test('asks for an id of the group', () => {
   expect(() => glossaryOf(WORDS_OF.en, GLOSSARY_EN).term('majorStars', 'lucun' as never)).toThrow(
     '"lucun" is not an id of majorStars',

@@ -24,8 +24,9 @@ import { PATTERN_FLAGS, PATTERN_TABLE } from '../ziwei/patterns/pattern-table.ts
 import type { Placement } from '../ziwei/placement.ts';
 import { RARITY, type RarityTierId } from '../ziwei/rarity.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
+import { gradedStarOf } from '../ziwei/star-hanzi.ts';
 import type { AdjectiveStarId, MajorStarId, MinorStarId, StarId } from '../ziwei/star-ids.ts';
-import { COMMON_TRANSFORMATIONS } from '../ziwei/transformations.ts';
+import { COMMON_TRANSFORMATIONS, TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
 import type { ConceptId, Entry, Readings, RuleStarId, Sentences } from './sentences.ts';
 
 export {
@@ -117,7 +118,7 @@ function readingOf(group: GroupName, id: string, place: number, readings: Readin
 type Explainers = { readonly [Group in GroupName]: (id: IdIn<Group>, place: number) => string };
 
 function explainers(words: LanguageWords, s: Sentences): Explainers {
-  const { names, phrases } = words;
+  const { names, hanzi, phrases } = words;
   const labels = labelsOf(words);
   const named = (group: GroupName, place: number): string => labels.of(group)[place]!.name;
   const branchName = (b: Branch): string => names.shortBranches[GROUPS.branches[b]!];
@@ -220,6 +221,14 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
         return forms.rule[id as OwnRuleStarId];
     }
   }
+  /** A condition with the characters of the language for what it names. Its other words are notation, and the same in each. */
+  const inCharacters = (condition: string): string =>
+    condition.replace(/[\u4E00-\u9FFF]+/g, (written) => {
+      const star = gradedStarOf(written);
+      const kind = TRANSFORMED.indexOf(written);
+      if (star !== undefined) return hanzi.stars[star];
+      return kind < 0 ? written : hanzi.transformations[TRANSFORMATION_IDS[kind]!];
+    });
   function pattern(id: PatternId): string {
     const { at, brokenBy, main } = PATTERN_TABLE[id];
     const palaceName = (role: string): string =>
@@ -227,7 +236,7 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
     const { percent, cleanPercent } = patternRarities('common')![id].main!;
     return fill(brokenBy === undefined ? s.patterns.plain : s.patterns.breakable, {
       palaces: at === 'any' ? s.patterns.everyPalace : at.split(' ').map(palaceName).join(s.joins.keys),
-      rule: main,
+      rule: inCharacters(main),
       percent,
       clean: cleanPercent,
     });
@@ -337,10 +346,13 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
     patternFlags(id) {
       const { called, when } = PATTERN_FLAGS[id];
       const spoilt = GROUPS.patterns.filter((own) => PATTERN_TABLE[own].brokenBy?.split(' ').includes(called));
-      return fill(s.patternFlags, { rule: when, count: spoilt.length });
+      return fill(s.patternFlags, { rule: inCharacters(when), count: spoilt.length });
     },
   };
 }
+
+/** How conditions of patterns write the transformations, in the order of their ids. */
+const TRANSFORMED: readonly string[] = ['化禄', '化权', '化科', '化忌'];
 
 function stepped(id: StarId, text: string | undefined): string {
   if (text === undefined) throw new RangeError(`${id} goes by the hour, but not one step at a time`);

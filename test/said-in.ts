@@ -1,0 +1,137 @@
+// What does the service say to people in a language? Its written pages as they are read, and what it answers over HTTP: documents, texts, drawings, faults.
+
+import { LANGUAGE_FACTS, type Language } from 'beichen';
+
+/** What is said, and where. */
+export interface Said {
+  readonly where: string;
+  readonly kind: 'page' | 'document' | 'fault' | 'text' | 'drawing';
+  readonly text: string;
+}
+
+/** Why a word in Latin letters stands in a text of another language, and where it may. */
+const LATIN: readonly { readonly why: string; readonly words: string; readonly isHere: (said: Said) => boolean }[] = [
+  {
+    why: 'the name of somebody, of something or of a book',
+    words:
+      'Beichen GeoNames Unicode CLDR CC IANA ISO RFC UTC Asia Shanghai Chi Minh Beijing Hanoi Bangkok English guide Tử Vi Đẩu Số Tân Biên',
+    isHere: () => true,
+  },
+  {
+    why: 'a thing of computers, a program or a protocol',
+    words:
+      'HTTP JSON URL UTF ASCII CORS API OpenAPI MCP Model Context Protocol Apps SVG AI ID id IPv MIT web token Node JavaScript Python Go PHP npm README curl ' +
+      'data urlencode Claude ChatGPT Cursor Code VS Gemini Codex GET HEAD OPTIONS POST Expect urlencoded multipart problem details',
+    isHere: ({ kind }) => kind === 'page' || kind === 'fault',
+  },
+  {
+    why: 'a parameter or a value, as it is typed, and as it was mistyped',
+    words:
+      'date hour month year day gender male female at near next later pattern place star clean country cityId school fields layers palaces main true false ' +
+      'pillars decade flights after narrow wide common quanshu zhongzhou vietnam zi split apparent geng wu bing yin tanlan tanlang huotan gendre yaer ' +
+      'nowhere YYYY MM DD XX en zh Hant ja ko vi CN TW US VN',
+    isHere: ({ kind, where }) => kind === 'fault' || kind === 'text' || where.endsWith('/errors'),
+  },
+  {
+    why: 'the notation of a pattern, which the glossary explains',
+    words:
+      'at sit any meet arch face flank hidden lend bright dark fallen branch in body alone empty night day year is or and not career wealth',
+    isHere: ({ where }) => where.endsWith('/glossary'),
+  },
+];
+
+/** The words in Latin letters that no reason brings into a text of another language. Addresses, names of members and what stands in quotes are no words. */
+export function wordsOfOthers(said: Said): readonly string[] {
+  const allowed = LATIN.filter(({ isHere }) => isHere(said)).flatMap(({ words }) => words.split(' '));
+  const words = withoutQuotes(said.text)
+    .replace(/\S*[\d_=/@+.|:]\w\S*|\b[a-z]+[A-Z]\w*/g, ' ')
+    .match(/(?<!\p{L})\p{Script=Latin}{2,}(?!\p{L})/gu);
+  return [...new Set(words)].filter((word) => !allowed.includes(word));
+}
+
+/** A text without what it quotes. */
+export const withoutQuotes = (text: string): string =>
+  text.replace(/“[^”]*”|"[^"]*"|‘[^’]*’|'[^']*'|`[^`]*`|「[^」]*」/g, ' ');
+
+/** What is said to people in a document; what else is a text there is an id, a value, a path, or Hanzi. */
+const SAID: ReadonlySet<string> = new Set(['name', 'text', 'detail', 'title', 'hint', 'country', 'disclaimer']);
+
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return SAID.has(key) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Array.isArray(value)
+    ? value.flatMap((each) => textsOf(each, key))
+    : Object.entries(value).flatMap(([name, each]) => textsOf(each, name));
+}
+
+/** A page as it is read: without what is typed or sent, and without what is marked as of another language. */
+const readable = (html: string, language: Language): string =>
+  html
+    .replace(/<(script|style|pre|code|kbd|samp|head)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(?!html|svg)(\w+)\b[^>]*? (?:hreflang|lang)="([^"]*)"[^>]*>[\s\S]*?<\/\1>/g, (all, _, of) =>
+      of === LANGUAGE_FACTS[language].tag ? all : ' ',
+    )
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&quot;/g, '"')
+    .replace(/&[a-z]+;|&#\w+;/g, ' ');
+
+const BIRTH = 'date=1990-07-23&hour=8&minute=24&gender=male&cityId=hanoi-1581130';
+/** In doubt: a late hour of Zi, near the beginning of spring. */
+const DOUBTFUL = 'date=1985-02-04&hour=23&minute=30&gender=female&cityId=beijing-1816670';
+const DAY = 'date=2024-02-04&gender=male&cityId=beijing-1816670';
+
+const ASKED: Readonly<Record<Exclude<Said['kind'], 'page'>, readonly string[]>> = {
+  document: [
+    `chart?${BIRTH}&fields=all`,
+    `chart?${DOUBTFUL}`,
+    `day?${DAY}`,
+    `variants?${DOUBTFUL}`,
+    `transits?${BIRTH}&at=2027-02-10T08:30`,
+    `transits/timeline?${BIRTH}&at=2027-02-10&list=months`,
+    'births?yearPillar=geng-wu&monthPillar=gui-wei&cityId=beijing-1816670',
+    'almanac?month=2026-02',
+  ],
+  text: [
+    `chart.txt?${BIRTH}`,
+    `chart.txt?${DOUBTFUL}`,
+    `day.txt?${DAY}`,
+    `variants.txt?${DOUBTFUL}`,
+    `transits.txt?${BIRTH}&at=2027-02-10T08:30`,
+  ],
+  drawing: [`chart.svg?${BIRTH}&layers=pillars,flights`, `transits.svg?${BIRTH}&at=2027-02-10T08:30&layout=compact`],
+  fault: [
+    'chart?hour=25&colour=red',
+    'chart?date=1990-02-30&hour=8&gender=male&cityId=nowhere-1',
+    'chart?date=1990-13-01&hour=eight&gender=m&latitude=100&school=none&fields=birth.none',
+    'day?date=90&gender=x',
+    'transits?at=never',
+    'births?yearPillar=gengwu&from=1000&to=3000',
+    'almanac?month=2026-13',
+    'nothing',
+  ],
+};
+
+/** All that is said in a language. */
+export async function saidIn(url: string, language: Language): Promise<readonly Said[]> {
+  const read = async (where: string, kind: Said['kind'], status: number): Promise<Said> => {
+    const answer = await fetch(url + where);
+    const content = await answer.text();
+    const isJson = kind === 'document' || kind === 'fault';
+    if (Math.floor(answer.status / 100) !== status) throw new Error(`${where}: ${answer.status}\n${content}`);
+    if (kind === 'text') return { where, kind, text: content };
+    return { where, kind, text: isJson ? textsOf(JSON.parse(content)).join('\n') : readable(content, language) };
+  };
+  const pages = ['', '/questions', '/glossary', '/errors'].map((name) => `/docs/${language}${name}`);
+  return Promise.all([
+    ...[...pages, `/almanac?lang=${language}&month=2026-02`].map((page) => read(page, 'page', 2)),
+    ...Object.entries(ASKED).flatMap(([kind, paths]) =>
+      paths.map((path) =>
+        read(
+          `/api/public/${path}${path.includes('?') ? '&' : '?'}lang=${language}`,
+          kind as Said['kind'],
+          kind === 'fault' ? 4 : 2,
+        ),
+      ),
+    ),
+  ]);
+}
