@@ -51,7 +51,7 @@ const SAID = {
   births: /1955-03-13 {2}09:24–11:24/,
 };
 
-describe.each(GUIDES)('the guide in %s', (_, guide) => {
+describe.each(GUIDES)('the guide in %s', (language, guide) => {
   const blocks = [...guide.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
     language: language!,
     text: text!,
@@ -88,6 +88,13 @@ describe.each(GUIDES)('the guide in %s', (_, guide) => {
       else expect(answer).toMatch(/\.svg\b/.test(line) ? /^<svg / : /^\p{L}.*1990-07-23/su);
     });
   });
+
+  test.runIf(language !== 'en').each(['js', 'python', 'go', 'csharp', 'php'])(
+    'the program in %s asks for an answer in the language of the guide',
+    (wanted) => {
+      expect(programOf(wanted)).toMatch(new RegExp(`lang['"]?(?:: ?| = | => )['"]${language}['"]`));
+    },
+  );
 
   test('the program in JavaScript prints what it says', async () => {
     const program = programOf('js');

@@ -302,8 +302,9 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
 
   test('leaves out what is not imported', async () => {
     expect(packed(await bundled("export { RARITY_TIER_IDS } from 'beichen';"))).toBeLessThan(KB);
-    // The natal board in five languages, of 0.5 KB each, with 3.5 KB the layers of a moment, 4 KB flights and 2 KB the pillars in depth.
-    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(22.5 * KB);
+    // The natal board in six languages, of 0.5 KB each, with 3.5 KB the layers of a moment, 4 KB flights and 2 KB the pillars in depth;
+    // 0.25 KB of it are lines higher than those of plain letters.
+    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(22.75 * KB);
     const atAMoment = await bundled(
       "export { castChart, castTransits, describeChart, describeTransits } from 'beichen';",
     );
