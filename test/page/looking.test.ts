@@ -335,6 +335,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
     const MANY_DOUBTS = '#date=2090-10-13&hour=1&gender=male&cityId=urumqi-1529102';
     for (const [locale, width, colorScheme, birth] of [
       ['zh', 360, 'dark', NEAR_BOUNDARY],
+      ...LANGUAGES.map((language) => [language, 768, 'light', NEAR_BOUNDARY] as const),
       ...LANGUAGES.map((language) => [language, 1280, 'light', MANY_DOUBTS] as const),
     ] as const) {
       const { page, end } = await open(birth, { locale, colorScheme, viewport: { width, height: 740 } });
@@ -349,6 +350,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
           full: document.querySelector('.full')!.checkVisibility(),
           birth: document.querySelector('.birth')!.checkVisibility(),
           drawing: { width: box('.full svg').width, height: box('.full svg').height, bottom: box('.full svg').bottom },
+          units: document.querySelector<SVGSVGElement>('.full svg')!.viewBox.baseVal.height,
           working: box('.working').top,
           smallest: Math.min(
             ...[...document.querySelectorAll('.full svg text')].map((text) =>
@@ -360,11 +362,11 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
       });
       expect([printed.full, printed.birth]).toEqual([true, false]);
       // The smallest type of the drawing has 5 pt at least.
-      const scale = Math.min(printed.drawing.width / 904, printed.drawing.height / 712);
+      const scale = Math.min(printed.drawing.width / 904, printed.drawing.height / printed.units);
       expect(scale * printed.smallest * 0.75, locale).toBeGreaterThanOrEqual(5);
       expect(printed.working).toBeGreaterThanOrEqual(printed.drawing.bottom);
       // 6 pt
-      expect(await page.evaluate(smallestWords)).toBeGreaterThanOrEqual(7.9);
+      expect(await page.evaluate(smallestWords), locale).toBeGreaterThanOrEqual(7.9);
       expect(printed.ground).toBe('rgb(255, 253, 248)');
       await end();
     }

@@ -89,7 +89,7 @@ function clockName(timeZone: string, offsetSeconds: number, zoneSeconds: number,
 
 /** The time with its date below. */
 const moment = (iso: string): HTMLElement =>
-  h('span', {}, iso.slice(11).replace(/:00$/, ''), h('small', {}, iso.slice(0, 10)));
+  h('span', {}, iso.slice(11).replace(/:00$/, ''), h('small', { class: 'kept' }, iso.slice(0, 10)));
 
 const stepRow = (step: string, value: string | HTMLElement, note: string, look?: string): HTMLElement =>
   h(
