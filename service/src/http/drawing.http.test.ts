@@ -117,7 +117,7 @@ describe('the order of the pillars', () => {
     expect(json.errors).toMatchObject([
       { parameter: 'pillarOrder', code: 'not_allowed', allowed: 'yearFirst, hourFirst' },
     ]);
-    expect(json.errors[0].detail).toBe('pillarOrder must be one of: yearFirst, hourFirst.');
+    expect(json.errors[0].detail).toBe('pillarOrder must be one of: yearFirst, hourFirst. "dayFirst" is none of them.');
   });
 
   test('is no parameter where nothing is drawn: the document and the text are what they are, and the document says so', async () => {

@@ -206,7 +206,9 @@ function readInteger({ min, max }: { min: number; max: number }, text: string): 
 function readChoice(choices: readonly string[], text: string): Reading {
   const lower = text.toLowerCase();
   const choice = choices.find((candidate) => candidate.toLowerCase() === lower);
-  return choice === undefined ? wrong('notAllowed', { allowed: choices.join(', ') }) : read(choice);
+  return choice === undefined
+    ? wrong('notAllowed', { values: { given: echoed(text) }, allowed: choices.join(', ') })
+    : read(choice);
 }
 
 /** Some of the choices, in the order in which they were sent. */

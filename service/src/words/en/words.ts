@@ -40,7 +40,7 @@ export const words: Words = {
     outOfRange:          '{parameter} must be from {min} to {max}.',
     dateOutOfRange:      'Births from {first} to {last} can be cast (lunar years 1645 to 2199).',
     pointOutOfRange:     '{parameter} must be a latitude from -90 to 90, then a longitude from -180 to 180.',
-    notAllowed:          '{parameter} must be one of: {allowed}.',
+    notAllowed:          '{parameter} must be one of: {allowed}. "{given}" is none of them.',
     notAllowedInList:    '"{given}" is none of those that {parameter} takes: {allowed}. The nearest one is {suggestion}.',
     unknownCountry:      'No country of which we hold places has the code {given}.',
     notASpokenLanguage:  'We answer in {allowed}; tags such as zh-CN, zh-TW and en-US lead to one of these.',

@@ -74,7 +74,7 @@ export const words: Words = {
     outOfRange: '{parameter}は{min}～{max}の範囲で指定してください。',
     dateOutOfRange: '{first}から{last}までの生年月日に対応しています（旧暦1645年～2199年）。',
     pointOutOfRange: '{parameter}は、緯度（-90～90）、経度（-180～180）の順に指定してください。',
-    notAllowed: '{parameter}は次のいずれかにしてください：{allowed}。',
+    notAllowed: '{parameter}は次のいずれかにしてください：{allowed}。「{given}」はこの中にありません。',
     notAllowedInList:
       '「{given}」は{parameter}に指定できません。指定できるもの：{allowed}。最も近いのは{suggestion}です。',
     unknownCountry: 'コードが{given}の国や地域の場所は収録していません。',

@@ -71,7 +71,7 @@ export const words: Words = {
     outOfRange: '{parameter}: {min}~{max} 범위여야 합니다.',
     dateOutOfRange: '{first}부터 {last}까지의 출생일을 계산할 수 있습니다(음력 1645~2199년).',
     pointOutOfRange: '{parameter}: 위도(-90~90) 다음에 경도(-180~180)를 쓰세요.',
-    notAllowed: '{parameter}: 다음 중 하나여야 합니다. {allowed}.',
+    notAllowed: '{parameter}: 다음 중 하나여야 합니다. {allowed}. "{given}" 값은 여기에 없습니다.',
     notAllowedInList:
       "{parameter}: '{given}' 값은 쓸 수 없습니다. 쓸 수 있는 값: {allowed}. 가장 가까운 값: {suggestion}.",
     unknownCountry: '이 국가 코드의 장소가 없습니다: {given}.',

@@ -54,7 +54,7 @@ export const words: Words = {
     outOfRange: '{parameter} phải từ {min} đến {max}.',
     dateOutOfRange: 'Có thể lập lá số cho ngày sinh từ {first} đến {last} (năm âm lịch 1645 đến 2199).',
     pointOutOfRange: '{parameter} phải là vĩ độ từ -90 đến 90, rồi kinh độ từ -180 đến 180.',
-    notAllowed: '{parameter} phải là một trong: {allowed}.',
+    notAllowed: '{parameter} phải là một trong: {allowed}. "{given}" không có trong đó.',
     notAllowedInList: '“{given}” không thuộc những giá trị của {parameter}: {allowed}. Gần nhất là {suggestion}.',
     unknownCountry: 'Không có địa điểm nào của nước mang mã {given}.',
     notASpokenLanguage: 'Dịch vụ trả lời bằng {allowed}; các thẻ như zh-CN, zh-TW và vi-VN dẫn đến một trong số đó.',

@@ -40,7 +40,7 @@ export const words: Words = {
     outOfRange:          '{parameter} 須在 {min} 至 {max} 之間。',
     dateOutOfRange:      '可排 {first} 至 {last} 的出生日期（農曆 1645 至 2199 年）。',
     pointOutOfRange:     '{parameter} 須先寫緯度（-90 至 90），後寫經度（-180 至 180）。',
-    notAllowed:          '{parameter} 須為下列之一：{allowed}。',
+    notAllowed:          '{parameter} 須為下列之一：{allowed}。「{given}」不在其中。',
     notAllowedInList:    '「{given}」不在 {parameter} 可取的各項之中：{allowed}。最接近的是 {suggestion}。',
     unknownCountry:      '我們的地點中沒有代碼為 {given} 的國家或地區。',
     notASpokenLanguage:  '可用的語言為 {allowed}；zh-CN、zh-TW、en-US 等會歸入其中之一。',

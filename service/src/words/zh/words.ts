@@ -40,7 +40,7 @@ export const words: Words = {
     outOfRange:          '{parameter} 须在 {min} 至 {max} 之间。',
     dateOutOfRange:      '可排 {first} 至 {last} 的出生日期（农历 1645 至 2199 年）。',
     pointOutOfRange:     '{parameter} 须先写纬度（-90 至 90），后写经度（-180 至 180）。',
-    notAllowed:          '{parameter} 须为下列之一：{allowed}。',
+    notAllowed:          '{parameter} 须为下列之一：{allowed}。“{given}”不在其中。',
     notAllowedInList:    '“{given}”不在 {parameter} 可取的各项之中：{allowed}。最接近的是 {suggestion}。',
     unknownCountry:      '我们的地点中没有代码为 {given} 的国家或地区。',
     notASpokenLanguage:  '可用的语言为 {allowed}；zh-CN、zh-TW、en-US 等会归入其中之一。',
