@@ -155,14 +155,19 @@ const everyChoice: readonly (readonly [of: string, birth: Birth, by: AskedConven
     { ...born('2024-11-03T01:30', PLACES['San Francisco']), disambiguation: 'later' },
     {},
   ],
+  [
+    'an hour before one that is repeated, which the birth rejects',
+    { ...born('2024-11-03T00:30', PLACES['San Francisco']), disambiguation: 'reject' },
+    {},
+  ],
   ['a skipped hour', born('2024-03-10T02:30', PLACES['San Francisco']), {}],
   [
     'a repeated hour of a lunar date',
     { ...born('1986-09-13T23:30'), date: { calendar: 'lunar', year: 1986, month: 8, day: 10 } } as Birth,
     {},
   ],
-  ['a lunar date that a leap month has too, without a minute', withoutMinute(bornInLunar(1990, 5, 20, '01:00')), {}],
-  ['summer time of such a date', bornInLunar(1987, 6, 20, '12:50'), {}],
+  ['a lunar date that a leap month has too, without a minute', withoutMinute(bornInLunar(1990, 5, 20, '02:00')), {}],
+  ['summer time of such a date', bornInLunar(1987, 6, 20, '13:30'), {}],
   ['a skipped hour of such a date', bornInLunar(2023, 2, 21, '02:30', PLACES['San Francisco']), {}],
   ['a lunar date that has a leap month in China alone', bornInLunar(1984, 10, 20, '12:00'), {}],
   // The Sun is two hours before the clock there: who takes neither off sees the same double hour.

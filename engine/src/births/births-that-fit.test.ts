@@ -3,10 +3,11 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { BirthPlace } from '../birth.ts';
+import { type BirthPlace, GENDERS, type Gender } from '../birth.ts';
 import { type LunarCalendar, lunarCalendarOf } from '../calendar/calendar-region.ts';
 import { monthsOfLunarYear } from '../calendar/lunar-calendar.ts';
 import { instantOfTerm, jieOf, solarYearOf, type TermNumber, termAt, termNumber } from '../calendar/solar-year.ts';
+import { castChart } from '../cast-chart.ts';
 import { dateText, localText } from '../civil/date-text.ts';
 import { dateOfDay, MS_PER_DAY } from '../civil/day-number.ts';
 import type { AskedConventions } from '../conventions.ts';
@@ -17,6 +18,7 @@ import { describeBirths } from '../describe.ts';
 import { PILLAR_IDS } from '../pillars/four-pillars.ts';
 import { instant } from '../time/instant.ts';
 import { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
+import { shows } from '../ziwei/known-facts.ts';
 import { palaceOf } from '../ziwei/placement.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
 import type { GradedStarId, StarId } from '../ziwei/star-ids.ts';
@@ -241,6 +243,37 @@ test('with a place it is by the calendar and the Sun of that place, and its cloc
   expect(found).not.toHaveProperty('next');
   expect(found.births.map(named)).toEqual(['1985-01-21 wu']); // Tết; in China the year began on 1985-02-20
   expect(found.births[0]!.from.clock).toBe(found.births[0]!.from.instant + 7 * 3_600_000);
+});
+
+// docs/rules/charts.md A12: 天伤 and 天使 change places for men of yin and women of yang years in 中州派; 火星 and 铃星 go by the same in Vietnam.
+test.each([
+  ['zhongzhou', 'tianshang'],
+  ['vietnam', 'huoxing'],
+] as const)('by the school %s, which places %s by gender, a birth tells for whom alone it fits', (school, star) => {
+  const place = { longitude: 120, timeZone: 'Etc/GMT-8' };
+  const conventions = { school, solarTime: 'clock' } as const;
+  const counts = { male: 0, female: 0 };
+  const told = new Set<string>();
+  for (const branch of BRANCH_IDS) {
+    const known: KnownBirth = { stars: [{ star, branch }], lunarMonth: 3, lunarDay: 5 };
+    const find = (gender?: Gender) =>
+      birthsThatFit({ ...known, gender }, { place, conventions, fromYear: 1984, toYear: 1989, limit: 100 });
+    const { births } = find();
+    for (const { clockTime, gender } of births) {
+      const isFor = (each: Gender) =>
+        shows(castChart({ ...clockTime!, gender: each, place }, conventions), { stars: known.stars! });
+      expect(GENDERS.filter(isFor)).toEqual(gender === undefined ? GENDERS : [gender]);
+      told.add(`${gender}`);
+    }
+    for (const each of GENDERS) {
+      const own = find(each);
+      counts[each] += own.count;
+      expect(own.births.map(named)).toEqual(births.filter((birth) => (birth.gender ?? each) === each).map(named));
+      for (const birth of own.births) expect(birth).not.toHaveProperty('gender');
+    }
+  }
+  expect([...told]).toEqual(expect.arrayContaining(['male', 'female']));
+  expect(counts).toEqual({ male: 72, female: 72 }); // twelve double hours of six days; the star stands somewhere
 });
 
 // ---- Ends
