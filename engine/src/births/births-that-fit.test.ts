@@ -245,6 +245,13 @@ test('with a place it is by the calendar and the Sun of that place, and its cloc
   expect(found.births[0]!.from.clock).toBe(found.births[0]!.from.instant + 7 * 3_600_000);
 });
 
+test('births begin with the first day of the calendars, 1645-01-28, by the clock of the place or of China', () => {
+  const first = (place?: BirthPlace) =>
+    birthsThatFit({ lunarMonth: 1, lunarDay: 1 }, { fromYear: 1645, toYear: 1645, place }).births[0]!.from.instant;
+  expect(first()).toBe(Date.parse('1645-01-27T16:00Z'));
+  expect(first({ longitude: -75, timeZone: 'Etc/GMT+5', countryCode: 'US' })).toBe(Date.parse('1645-01-28T05:00Z'));
+});
+
 // docs/rules/charts.md A12: 天伤 and 天使 change places for men of yin and women of yang years in 中州派; 火星 and 铃星 go by the same in Vietnam.
 test.each([
   ['zhongzhou', 'tianshang'],
@@ -619,4 +626,5 @@ test('a cursor that is none, and what birthsThatFit did not find, are named', ()
   for (const found of [{}, { births: [] }, { contradicts: [] }, { births: {}, contradicts: [] }])
     expect(described(found)).toThrow(/^found an object: not allowed; allowed: what birthsThatFit gives/);
   expect(described(null)).toThrow(/^found null: wrong type/);
+  expect(described(birthsThatFit({ lunarDay: 1 }, { fromYear: 2000, toYear: 2000, limit: 1 }))).not.toThrow();
 });
