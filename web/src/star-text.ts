@@ -24,17 +24,18 @@ export const starList = (stars: readonly StarDocument[], language: Language, say
 export const starTerms = (stars: readonly StarDocument[], language: Language): HTMLElement =>
   h('span', { class: 'stars' }, ...stars.flatMap((star) => [starTermElement(star, named(star, language)), ' ']));
 
-/** What explains itself, joined as the language joins names. No line begins with what joins them. */
+/** What explains itself, joined as the language joins names. No line begins with a comma: where no space follows it, it is kept with what stands before it. */
 export function joinedTerms(terms: readonly HTMLElement[], language: Language): HTMLElement {
   const { comma } = WORDS[language];
-  const sign = comma.trimEnd();
+  const isUnspaced = comma.trimEnd() === comma;
   const last = terms.length - 1;
   return h(
     'span',
     {},
-    ...terms.map((term, n) =>
-      n === last ? term : [h('span', { class: 'kept' }, term, sign), comma.slice(sign.length)],
-    ),
+    ...terms.map((term, n) => {
+      if (n === last) return term;
+      return isUnspaced ? h('span', { class: 'kept' }, term, comma) : [term, comma];
+    }),
   );
 }
 
