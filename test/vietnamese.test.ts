@@ -164,6 +164,12 @@ describe('what the service says, on its pages and in its answers,', () => {
     expect(found.filter(([, words]) => words!.length > 0)).toEqual([]);
   });
 
+  test('has a comma before the decimals of a share', () => {
+    const shares = all.flatMap(({ text }) => [...text.matchAll(/\d+[.,]?\d* ?%/g)].map(([share]) => share));
+    expect(shares.length).toBeGreaterThan(100);
+    expect(shares.filter((share) => share.includes('.'))).toEqual([]);
+  });
+
   test('has its marks composed', () => {
     expect(all.filter(({ text }) => text !== text.normalize('NFC')).map(({ where }) => where)).toEqual([]);
   });

@@ -371,6 +371,7 @@ export {
 } from './warnings.ts';
 export { fill } from './words/fill.ts';
 export {
+  decimalText,
   eraYear,
   LANGUAGE_FACTS,
   LANGUAGES,

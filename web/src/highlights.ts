@@ -1,6 +1,6 @@
 // What does a reader see first? What is rare, what is doubtful, and what the Sun made of the clock: the rest of the page is depth.
 
-import { fill, LANGUAGE_FACTS } from 'beichen';
+import { decimalText, fill, LANGUAGE_FACTS } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { durationText, momentText } from './clock-text.ts';
 import { datesKept } from './dates-kept.ts';
@@ -45,7 +45,7 @@ function mainStar({ mainStar, input }: ChartAnswer): HTMLElement {
       { class: 'note' },
       fill(words.rarityShort, {
         tier: rarity.tier.name,
-        percent: Math.round(rarity.percent * 100) / 100,
+        percent: decimalText(Math.round(rarity.percent * 100) / 100, input.lang),
         oneIn: Math.round(rarity.oneIn),
       }),
     ),

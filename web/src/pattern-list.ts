@@ -1,7 +1,7 @@
 // How are patterns shown? Each with its palace, how rare it is, the stars that make it, its forms, and what spoils it. A star is a button that lights its
 // palace on the board.
 
-import { fill, type Label, type Language, type PatternDocument, type PatternStarDocument } from 'beichen';
+import { decimalText, fill, type Label, type Language, type PatternDocument, type PatternStarDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import type { Board } from './board.ts';
 import { h } from './h.ts';
@@ -81,9 +81,9 @@ function rarityText({ rarity }: PatternDocument, language: Language): string {
   const words = PART_WORDS[language].patterns;
   const { percent, cleanPercent, oneIn } = rarity;
   return fill(cleanPercent === percent ? words.rarity : words.cleanRarity, {
-    oneIn: oneIn < 10 ? oneIn : Math.round(oneIn),
-    percent: threeDigits(percent),
-    clean: threeDigits(cleanPercent),
+    oneIn: decimalText(oneIn < 10 ? oneIn : Math.round(oneIn), language),
+    percent: decimalText(threeDigits(percent), language),
+    clean: decimalText(threeDigits(cleanPercent), language),
   });
 }
 

@@ -1,6 +1,6 @@
 // What holds the chart for those who read it in words? The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
 
-import { fill, LANGUAGE_FACTS, type Language, type PalaceDocument } from 'beichen';
+import { decimalText, fill, LANGUAGE_FACTS, type Language, type PalaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import type { Now } from './casts/life.ts';
 import { showInPieces } from './frames.ts';
@@ -107,7 +107,12 @@ export function elementsSection({ fiveElements, input }: ChartAnswer, isOpen: bo
       fiveElements.elements.map((each) => [
         h('span', { class: each.id }, named(each, language)),
         String(each.count),
-        h('span', { class: 'amount' }, meter(each.weightedPercent, each.id), `${each.weightedPercent.toFixed(1)}%`),
+        h(
+          'span',
+          { class: 'amount' },
+          meter(each.weightedPercent, each.id),
+          `${decimalText(each.weightedPercent.toFixed(1), language)}%`,
+        ),
       ]),
     ),
     missing.length === 0
@@ -182,7 +187,7 @@ export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElemen
       [
         fill(words.rarityText, {
           tier: rarity.tier.name,
-          percent: Math.round(rarity.percent * 100) / 100,
+          percent: decimalText(Math.round(rarity.percent * 100) / 100, language),
           oneIn: Math.round(rarity.oneIn),
           rarer: Math.round(rarity.rarerThanPercent),
         }),

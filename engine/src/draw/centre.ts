@@ -2,6 +2,7 @@
 
 import type { PillarDocument, StarDocument } from '../chart-document.generated.ts';
 import type { Label } from '../labels.ts';
+import { decimalText, type Language } from '../words/languages.ts';
 import type { DrawnDocument } from './given.ts';
 import { centreOf, FULL } from './grid.ts';
 import type { Script } from './script.ts';
@@ -32,13 +33,17 @@ export function centre(document: DrawnDocument, script: Script, { name, isDated 
   ].join('');
 }
 
-function heading({ ziwei, birth, mainStar }: DrawnDocument, script: Script, name: string | undefined): string {
+function heading(
+  { language, ziwei, birth, mainStar }: DrawnDocument,
+  script: Script,
+  name: string | undefined,
+): string {
   const { nameOf, words, isLatin, lineRoom } = script;
   const { rarity } = mainStar;
   const share = [
     `${words.mainStar}${isLatin ? ` ${mainStar.hanzi}` : ''}${mainStar.borrowed ? words.brackets.replace('{content}', words.borrowed) : ''}`,
     nameOf(rarity.tier),
-    `${percentText(rarity.percent)}`,
+    percentText(rarity.percent, language),
     words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
   ];
   return [
@@ -70,7 +75,8 @@ export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nam
   stars.map(nameOf).join(join);
 
 /** 1.358 → 1.36%. */
-export const percentText = (percent: number): string => `${Math.round(percent * 100) / 100}%`;
+export const percentText = (percent: number, language: Language): string =>
+  `${decimalText(Math.round(percent * 100) / 100, language)}%`;
 
 const MOST_FACTS = 4;
 /** How many lines of letters stand above the pillars, and above the elements. */
@@ -149,7 +155,7 @@ function pillar(
 const BAR_WIDTH = 34;
 const BAR_STEP = 82;
 
-function elements({ fiveElements }: DrawnDocument, { nameOf, lineRoom }: Script): string {
+function elements({ language, fiveElements }: DrawnDocument, { nameOf, lineRoom }: Script): string {
   const y = LINES_ABOVE.elements * lineRoom;
   return fiveElements.elements
     .map((each, n) => {
@@ -160,7 +166,7 @@ function elements({ fiveElements }: DrawnDocument, { nameOf, lineRoom }: Script)
         text(x, 321 + y, `s12 semi ${each.id}`, `${nameOf(each)} ${each.count}`, 'middle'),
         element('rect', { ...bar, width: BAR_WIDTH, class: 'track' }),
         element('rect', { ...bar, width: (BAR_WIDTH * each.weightedPercent) / 100, class: each.id }),
-        text(x + 37, 334 + y, 's12 faint figures', `${each.weightedPercent.toFixed(1)}%`, 'end'),
+        text(x + 37, 334 + y, 's12 faint figures', `${decimalText(each.weightedPercent.toFixed(1), language)}%`, 'end'),
       );
     })
     .join('');

@@ -18,7 +18,7 @@ const LINES_ABOVE = { pillars: 7, times: 8, elements: 13 } as const;
 
 /** The content of the centre; its upper left corner is the origin. */
 export function compactCentre(document: DrawnDocument, script: Script, { name, isDated }: Person): string {
-  const { ziwei, birth, mainStar, fourPillars } = document;
+  const { language, ziwei, birth, mainStar, fourPillars } = document;
   const { nameOf, words, isLatin, lineRoom } = script;
   const pillarsAt = LINES_ABOVE.pillars * lineRoom;
   const timesAt = 187 + LINES_ABOVE.times * lineRoom;
@@ -33,7 +33,7 @@ export function compactCentre(document: DrawnDocument, script: Script, { name, i
     ...(isLatin ? star.replace(words.joins.stars, `\n${words.joins.stars.trimStart()}`).split('\n') : [star]).map(
       (line, n) => [n === 0 ? (isLatin ? 21 : 28) : 16, `${isLatin ? 's14' : 's20'} bold brush seal`, line] as const,
     ),
-    [15, 's10 soft', `${nameOf(rarity.tier)} · ${percentText(rarity.percent)}`],
+    [15, 's10 soft', `${nameOf(rarity.tier)} · ${percentText(rarity.percent, language)}`],
   ];
   const { label, time } = decidingTime(document, words);
   const lunar = lunarText(document.birth, words);

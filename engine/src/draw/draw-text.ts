@@ -3,6 +3,7 @@
 
 import type { PalaceDocument, PillarDocument, StarDocument, WarningDocument } from '../chart-document.generated.ts';
 import { check, recordOf } from '../input.ts';
+import { decimalText } from '../words/languages.ts';
 import { mainStarText, percentText } from './centre.ts';
 import { depthLines } from './depth-lines.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
@@ -98,7 +99,11 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
     ...(sameChart === undefined
       ? []
       : [line(words, words.sameChart, `${momentText(sameChart.from)} – ${momentText(sameChart.to)}`)]),
-    line(words, words.mainStar, [stars, nameOf(rarity.tier), percentText(rarity.percent), oneIn].join(pause)),
+    line(
+      words,
+      words.mainStar,
+      [stars, nameOf(rarity.tier), percentText(rarity.percent, words.language), oneIn].join(pause),
+    ),
     [line(words, words.lifeRuler, nameOf(ziwei.lifeRuler)), line(words, words.bodyRuler, nameOf(ziwei.bodyRuler))].join(
       pause,
     ),
@@ -149,7 +154,9 @@ function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: DrawnDoc
     startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
   );
   const luck = luckPillars.pillars.map((pillar) => `${pillar.fromAge} ${nameOf(pillar)}`);
-  const elements = fiveElements.elements.map((each) => `${nameOf(each)} ${each.count} ${each.weightedPercent}%`);
+  const elements = fiveElements.elements.map(
+    (each) => `${nameOf(each)} ${each.count} ${decimalText(each.weightedPercent, words.language)}%`,
+  );
   return [
     line(words, words.fourPillars, `${fourPillars.text}${pause}${words.dayMaster} ${dayMaster.name}`),
     ...(['year', 'month', 'day', 'hour'] as const).map((kind) =>

@@ -6,6 +6,7 @@ import type {
   PatternStarDocument,
   SelfTransformationDocument,
 } from '../chart-document.generated.ts';
+import { decimalText, type Language } from '../words/languages.ts';
 import type { DrawnDocument } from './given.ts';
 import { bracketed, type LineWords, line } from './text-lines.ts';
 
@@ -61,14 +62,15 @@ function patternLine(
     [
       names.palace.get(pattern.palace)!,
       ...(stars.length === 0 ? [] : [starsText(stars, names, words)]),
-      ...(rarity === undefined ? [] : [words.oneIn.replace('{n}', String(oneInText(rarity.oneIn)))]),
+      ...(rarity === undefined ? [] : [words.oneIn.replace('{n}', oneInText(rarity.oneIn, words.language))]),
       ...(flags.length === 0 ? [] : [`${words.brokenBy} ${flags.join(comma)}`]),
     ].join(semicolon),
   );
 }
 
 /** What is commoner than one in ten keeps its decimal. */
-const oneInText = (oneIn: number): number => (oneIn < 10 ? oneIn : Math.round(oneIn));
+const oneInText = (oneIn: number, language: Language): string =>
+  decimalText(oneIn < 10 ? oneIn : Math.round(oneIn), language);
 
 const starsText = (stars: readonly PatternStarDocument[], names: ChartNames, { comma }: LineWords): string =>
   stars

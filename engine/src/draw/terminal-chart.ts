@@ -112,7 +112,7 @@ export const inkOf = ({ id }: PalaceDocument): Ink => (id === 'life' ? 'chosen' 
 
 function middle({ document, script, name }: Page, width: number): Line[] {
   const { nameOf, words } = script;
-  const { ziwei, birth, mainStar, fourPillars, fiveElements } = document;
+  const { language, ziwei, birth, mainStar, fourPillars, fiveElements } = document;
   const { rarity } = mainStar;
   const kinds = script.fromLeft(['year', 'month', 'day', 'hour'] as const);
   const pillars = kinds.map((kind) => fourPillars[kind]);
@@ -128,7 +128,11 @@ function middle({ document, script, name }: Page, width: number): Line[] {
       '',
     ),
     ...dotted(
-      [nameOf(rarity.tier), percentText(rarity.percent), words.oneIn.replace('{n}', String(Math.round(rarity.oneIn)))],
+      [
+        nameOf(rarity.tier),
+        percentText(rarity.percent, language),
+        words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
+      ],
       width,
     ),
     [],

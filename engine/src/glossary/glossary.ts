@@ -12,6 +12,7 @@ import { HIDDEN_STEMS } from '../pillars/hidden-stems.ts';
 import type { PillarStarId } from '../pillars/pillar-star-ids.ts';
 import { type Mark, type OwnRuleStarId, PILLAR_STARS, type StarRule } from '../pillars/pillar-star-tables.ts';
 import { fill } from '../words/fill.ts';
+import { decimalText } from '../words/languages.ts';
 import { withoutGloss } from '../words/without-gloss.ts';
 import type { LanguageWords } from '../words/words.ts';
 import { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
@@ -124,6 +125,7 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
   const branchName = (b: Branch): string => names.shortBranches[GROUPS.branches[b]!];
   const stemName = (stem: Stem): string => names.shortStems[GROUPS.stems[stem]!];
   const starName = (id: StarId): string => withoutGloss(names.stars[id]);
+  const decimal = (value: number): string => decimalText(value, words.language);
 
   /** A table as text: keys with one value stand together, in the order of the first of them. */
   function listOf(keys: readonly string[], values: readonly string[], row = s.row): string {
@@ -237,8 +239,8 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
     return fill(brokenBy === undefined ? s.patterns.plain : s.patterns.breakable, {
       palaces: at === 'any' ? s.patterns.everyPalace : at.split(' ').map(palaceName).join(s.joins.keys),
       rule: inCharacters(main),
-      percent,
-      clean: cleanPercent,
+      percent: decimal(percent),
+      clean: decimal(cleanPercent),
     });
   }
   const written =
@@ -303,7 +305,10 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
         .split('+')
         .map((each) => starName(each as StarId));
       const form = isBorrowed(id) ? 'borrowed' : stars.length === 1 ? 'one' : 'two';
-      return fill(s.mainStars[form], { stars: stars.join(phrases.joins.stars), percent: RARITY.get(id)!.percent });
+      return fill(s.mainStars[form], {
+        stars: stars.join(phrases.joins.stars),
+        percent: decimal(RARITY.get(id)!.percent),
+      });
     },
     brightness: written('brightness'),
     transformations: (id, place) => {
@@ -323,7 +328,10 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
     rarityTiers(id) {
       const shares = sharesOf(id);
       const [least, most] = [Math.min(...shares), Math.max(...shares)];
-      return fill(s.rarityTiers, { count: shares.length, share: least === most ? least : `${least}–${most}` });
+      return fill(s.rarityTiers, {
+        count: shares.length,
+        share: (least === most ? [least] : [least, most]).map(decimal).join('–'),
+      });
     },
     officers: (_, place) => fill(s.officers, { number: place + 1, steps: place }),
     mansions: (_, place) => fill(s.mansions, { number: place + 1, side: s.sides[Math.floor(place / 7)]! }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eraYear, languageOfTag } from './languages.ts';
+import { decimalText, eraYear, LANGUAGES, languageOfTag } from './languages.ts';
 
 // BCP 47: script before region; without a script the region tells which one is written there.
 for (const [tag, language] of [
@@ -39,3 +39,13 @@ for (const [date, language, era] of [
   test(`the year of ${date} is counted as ${era ?? 'nothing else'} in ${language}`, () =>
     expect(eraYear(date, language)).toBe(era));
 }
+
+test('each language writes decimals as its readers do, by Intl', () => {
+  for (const language of LANGUAGES) {
+    expect(decimalText(1.25, language)).toBe(new Intl.NumberFormat(language).format(1.25));
+    expect(decimalText('12.0', language)).toBe(
+      new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(12),
+    );
+    expect(decimalText(7, language)).toBe('7');
+  }
+});

@@ -14,6 +14,8 @@ export interface LanguageFacts {
   readonly numbers?: string;
   /** Whether figures and words of time stand together without spaces: 5年3か月. */
   readonly isUnspaced?: true;
+  /** What stands before the decimals of a number, where it is no point. */
+  readonly decimal?: string;
   /** How people who write so count years beside those of the common calendar: from which on, and `{year}`. */
   readonly era?: { readonly since: number; readonly text: string };
   /** Where people write so: of two languages with one first subtag, the one that a tag with such a region leads to. */
@@ -27,7 +29,7 @@ const FACTS = {
   'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', era: { since: 1912, text: '民國 {year} 年' }, regions: ['tw', 'hk', 'mo'] },
   ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true },
   ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant' },
-  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant' },
+  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 /** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it, `ja` Japanese, `ko` Korean, `vi` Vietnamese. */
@@ -48,6 +50,13 @@ export function eraYear(date: string, language: Language): string | undefined {
   const year = Number(date.slice(0, 4));
   return era === undefined || !(year >= era.since) ? undefined : era.text.replace('{year}', String(year - era.since + 1));
 }
+
+/**
+ * A number as a language writes its decimals.
+ * @example decimalText(1.36, 'vi') // '1,36'
+ */
+export const decimalText = (value: number | string, language: Language): string =>
+  String(value).replace('.', LANGUAGE_FACTS[language].decimal ?? '.');
 
 /**
  * The language that a tag leads to: by its first part, and where two languages share that by script or else by region. Undefined for a language we do
