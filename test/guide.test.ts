@@ -89,7 +89,8 @@ describe.each(GUIDES)('the guide in %s', (language, guide) => {
     });
   });
 
-  test.runIf(language !== 'en').each(['js', 'python', 'go', 'csharp', 'php'])(
+  // English is the answer's language by itself.
+  test.each(language === 'en' ? [] : ['js', 'python', 'go', 'csharp', 'php'])(
     'the program in %s asks for an answer in the language of the guide',
     (wanted) => {
       expect(programOf(wanted)).toMatch(new RegExp(`lang['"]?(?:: ?| = | => )['"]${language}['"]`));

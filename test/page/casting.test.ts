@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
     expect(await page.getByRole('listbox').isVisible()).toBe(false);
     await press('Enter');
     await page.locator('.full svg').waitFor();
-    expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰'); // docs/rules, the worked example
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰'); // docs/rules, the worked example
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('result');
     await end();
   });

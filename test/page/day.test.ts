@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
     await page.keyboard.press('Enter');
     await drawn(page);
     expect(await pressed(page)).toBe(5);
-    expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await page.locator('#born-text').textContent()).toContain('hour unknown');
     await boards(page).nth(12).click();
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 乙亥');
@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)('a reader who does not know the hour', () => {
   test('comes back to the same chart by a link, by Reload, and in another language', async () => {
     const { page, end } = await open(`${DAY}&chart=6`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await drawn(page);
-    expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     await page.locator('.actions').getByRole('button', { name: 'Copy link' }).click();
     await page.locator('#status', { hasText: 'Copied' }).waitFor({ state: 'attached' });
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).hash).toMatch(

@@ -159,7 +159,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
   test('looks at a warning: the neighbouring chart is one press away, and so is the way back', async () => {
     const { page, end } = await open(NEAR_BOUNDARY);
-    expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await page.locator('.first-warning').textContent()).toContain(
       'seconds of true solar time from the double hour',
     );
@@ -249,7 +249,7 @@ describe.skipIf(!hasBrowser)('a reader of a chart', () => {
 
     const second = await visit(on.browser, link, { locale: 'zh-CN' });
     await second.page.locator('.full svg').waitFor();
-    expect(await pillarsDrawn(second.page)).toBe('庚午 癸未 己丑 戊辰');
+    await expect.poll(() => pillarsDrawn(second.page)).toBe('庚午 癸未 己丑 戊辰');
     expect(await second.page.getByLabel('年', { exact: true }).inputValue()).toBe('1990');
     expect(await second.page.locator('#place').inputValue()).toContain('北京');
     await second.end();

@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     on.server.targets.length = 0;
     await button(page, 'Open the chart of Anna').click();
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Chart of Anna');
-    expect(await pillarsDrawn(page)).toBe(PILLARS);
+    await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
     expect(await page.locator('[name=dayBoundary]').inputValue()).toBe('midnight');
     expect(await page.locator('.keep-form .hint').textContent()).toBe('The chart on the page is kept: Anna.');
     expect(on.server.targets.filter((target) => target.startsWith('/api/'))).toEqual([]);
@@ -176,7 +176,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     expect(await page.locator('.person .note').textContent()).toBe('1990-07-23 08:24 · Male · 39.91° N 116.40° E');
     await button(page, 'Open the chart of Anna').click();
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Chart of Anna');
-    expect(await pillarsDrawn(page)).toBe(PILLARS);
+    await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
     expect(on.server.targets.filter((target) => target.includes('39.9'))).toEqual([]);
     await end();
   });
@@ -288,7 +288,7 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     await page.locator('#people-open').click();
     await page.locator('#people').getByRole('button', { name: '打开Anna的命盘' }).click();
     await expect.poll(() => page.locator('#chart-heading').textContent()).toBe('Anna的命盘');
-    expect(await pillarsDrawn(page)).toBe(PILLARS);
+    await expect.poll(() => pillarsDrawn(page)).toBe(PILLARS);
     expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toMatch('beijing');
     await page.locator('#people').getByRole('button', { name: '全部清除' }).click();
     expect(await page.evaluate(() => localStorage.getItem('birthplaces-1'))).toBe('[]'); // the page is kept still, of births nothing

@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
       on.server.targets.length = 0;
       await again();
       await drawn(page);
-      expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 丁卯');
+      await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 丁卯');
       expect(await page.locator('#chart-heading').textContent()).toBe('Chart of Li Ming');
       expect(await page.locator('#name').inputValue()).toBe('Li Ming');
       expect(await page.locator('#place').inputValue()).toBe('Beijing, China');
