@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { CHART, drawn } from './states.ts';
-import { hasBrowser, openPage, visit } from './visit.ts';
+import { hasBrowser, listens, openPage, visit } from './visit.ts';
 
 describe.skipIf(!hasBrowser)('the page', () => {
   const on = openPage();
@@ -28,6 +28,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
 
   test('follows the colours of the system until others are chosen, and remembers those', async () => {
     const { page, end } = await visit(on.browser, `${on.server.origin}/`, { colorScheme: 'dark' });
+    await listens(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await ground();
     await page.emulateMedia({ colorScheme: 'light' });

@@ -155,7 +155,7 @@ describe.runIf(hasBrowser)('the written pages', () => {
     await page.evaluate("localStorage.setItem('colours', 'dark')");
     // What is asked when the style has not come yet, and nothing has been painted.
     await page.route('**/docs.css', async (route) => {
-      await page.waitForFunction("document.documentElement.dataset.colours === 'dark'");
+      await page.waitForFunction("document.documentElement.dataset.colours === 'dark'", undefined, { polling: 20 }); // no frame is drawn yet
       await route.continue();
     });
     await page.reload();

@@ -466,9 +466,36 @@ test('the fifteenth day of a leap month goes with the life palace of its month, 
   expect([find(15, 'shen'), find(16, 'wei')].map(({ contradicts: names }) => names.length > 0)).toEqual([true, true]);
 });
 
-test('what merely falls into no year asked for contradicts nothing', () => {
-  const found = birthsThatFit(pillarsOf('丙寅 壬辰 己酉 甲子'), { fromYear: 1990, toYear: 1999 });
+test.each<[string, KnownBirth, number]>([
+  ['四柱', pillarsOf('丙寅 壬辰 己酉 甲子'), 1990],
+  // The first lunar month of 1990 begins in the 丑 month before, and in years like 1991 a solar month of the third lasts into the second lunar one.
+  ['the solar month before', { yearPillar: pillarOf('己巳'), monthPillar: pillarOf('丁丑'), lunarMonth: 1 }, 1995],
+  ['the solar month after', { monthPillar: { branch: 'wu' }, lunarMonth: 4, lunarDay: 30, bureau: 'fire6' }, 1647],
+  // 甲: 禄存 in 寅; the year of the star is the lunar one.
+  ['a star of the year', { yearPillar: pillarOf('甲子'), stars: [{ star: 'lucun', branch: 'yin' }] }, 1990],
+])('what merely falls into no year asked for contradicts nothing: %s', (_, known, year) => {
+  const found = birthsThatFit(known, { fromYear: year, toYear: year });
   expect([found.count, found.contradicts]).toEqual([0, []]);
+});
+
+test('one thing that can never be is named alone, and two that never go together before three', () => {
+  // 天魁 stands in 丑, 子, 亥, 卯 and 午, never in 辰.
+  expect(contradicts({ lunarDay: 1, stars: [{ star: 'tiankui', branch: 'chen' }], doubleHour: 'zi' })).toEqual([
+    'star=tiankui:chen',
+  ]);
+  // With the 子 month the sixth lunar month never goes together, whatever else is known.
+  const three: KnownBirth = { lifeBranch: 'chen', bodyBranch: 'chen', lunarMonth: 6, leapMonth: false };
+  expect(contradicts(three)).toHaveLength(3);
+  expect(contradicts({ ...three, monthPillar: { branch: 'zi' } })).toEqual(['monthPillar=_-zi', 'lunarMonth=6']);
+});
+
+test('where the day begins at midnight, an hour of the next day contradicts a day unless it is the late hour of 子', () => {
+  expect(
+    contradicts(
+      { dayPillar: pillarOf('甲子'), hourPillar: pillarOf('丁丑') },
+      { conventions: { dayBoundary: 'midnight' } },
+    ),
+  ).toEqual(['dayPillar=jia-zi', 'hourPillar=ding-chou']);
 });
 
 const CALENDARS: readonly (readonly [LunarCalendar, BirthPlace])[] = [
