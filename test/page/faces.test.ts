@@ -39,6 +39,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     expect(await ground()).toBe(light);
     await page.reload();
     expect(await ground()).toBe(light);
+    await listens(page);
     await page.getByRole('button', { name: 'Dark' }).click();
     expect(await ground()).toBe(dark);
     await end();
