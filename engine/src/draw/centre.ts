@@ -33,11 +33,8 @@ export function centre(document: DrawnDocument, script: Script, { name, isDated 
   ].join('');
 }
 
-function heading(
-  { language, ziwei, birth, mainStar }: DrawnDocument,
-  script: Script,
-  name: string | undefined,
-): string {
+function heading(document: DrawnDocument, script: Script, name: string | undefined): string {
+  const { language, mainStar } = document;
   const { nameOf, words, isLatin, lineRoom } = script;
   const { rarity } = mainStar;
   const share = [
@@ -48,13 +45,7 @@ function heading(
   ];
   return [
     text(MIDDLE, 31, 's14 semi', headline(name, words), 'middle'),
-    text(
-      MIDDLE,
-      47 + lineRoom,
-      's12 soft',
-      [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf).join(' · '),
-      'middle',
-    ),
+    text(MIDDLE, 47 + lineRoom, 's12 soft', natureOf(document, nameOf).join(' · '), 'middle'),
     text(
       MIDDLE,
       75 + 2 * lineRoom,
@@ -69,6 +60,10 @@ function heading(
 /** The name of the person, cut where it is long, or the kind of the picture. */
 const headline = (name: string | undefined, words: DrawingWords): string =>
   name === undefined ? words.chart : cut(name, LONGEST_NAME);
+
+/** Yin or yang with the gender, the zodiac animal, the bureau. */
+export const natureOf = ({ ziwei, birth }: DrawnDocument, nameOf: Script['nameOf']): readonly string[] =>
+  [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf);
 
 /** The stars that rule the life palace: 廉贞 破军, or Lian Zhen & Po Jun. */
 export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nameOf'], join: string): string =>

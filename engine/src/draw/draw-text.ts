@@ -4,7 +4,7 @@
 import type { PalaceDocument, PillarDocument, StarDocument, WarningDocument } from '../chart-document.generated.ts';
 import { check, recordOf } from '../input.ts';
 import { decimalText } from '../words/languages.ts';
-import { mainStarText, percentText } from './centre.ts';
+import { mainStarText, natureOf, percentText } from './centre.ts';
 import { depthLines } from './depth-lines.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from './given.ts';
 import { patternLines } from './pattern-lines.ts';
@@ -88,7 +88,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   const stars =
     mainStarText(mainStar.stars, nameOf, words.joins.stars) +
     (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
-  const nature = [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf);
+  const nature = natureOf(document, nameOf);
   const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
   return [
     [words.chart, ...(name === undefined ? [] : [name]), ...nature, nayin].join(' · '),

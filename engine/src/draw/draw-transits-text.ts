@@ -4,6 +4,7 @@
 import type { PalaceDocument, TransitPillarDocument, TransitsDocument } from '../chart-document.generated.ts';
 import { check, FLAG, optional, recordOf } from '../input.ts';
 import { fill } from '../words/fill.ts';
+import { natureOf } from './centre.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from './given.ts';
 import { monthText } from './month-text.ts';
 import { shownName } from './shown-name.ts';
@@ -107,8 +108,8 @@ function pageOf(chart: DrawnDocument, transits: DrawnTransits, isCompact: boolea
 
 function person({ chart, words }: Page, name: string | undefined): string[] {
   const { nameOf, pause } = words;
-  const { ziwei, birth, fourPillars, dayMaster } = chart;
-  const nature = [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf);
+  const { birth, fourPillars, dayMaster } = chart;
+  const nature = natureOf(chart, nameOf);
   return [
     [words.transits, ...(name === undefined ? [] : [name]), ...nature].join(' · '),
     ...bornLines(birth, words),

@@ -1,7 +1,7 @@
 // What stands in the middle of a chart with the layers of a moment? Whose chart it is, the moment and the age, the pillars of the moment beside the
 // natal ones, and what each colour stands for.
 
-import { mainStarText, type Person } from './centre.ts';
+import { mainStarText, natureOf, type Person } from './centre.ts';
 import type { DrawnDocument, DrawnTransits } from './given.ts';
 import { centreOf, FULL } from './grid.ts';
 import type { Layer } from './layers.ts';
@@ -33,20 +33,14 @@ export function momentCentre({ document, transits, layers, name, isDated }: Mome
   const { nameOf, words, lineRoom } = script;
   const factsAt = FACTS_AT + 3 * lineRoom;
   const factLine = FACT_LINE + lineRoom;
-  const { ziwei, birth, mainStar } = document;
+  const { mainStar } = document;
   const facts = factsOf(document, transits, words, isDated);
   const pillars = pillarRow(pillarsOf(document, transits, script), factsAt + factLine * facts.length, script);
   const legend = legendOf(layers, document, pillars.height + 24, script);
   return {
     content: [
       text(MIDDLE, 31, 's14 semi', name === undefined ? words.transits : cut(name, LONGEST_NAME), 'middle'),
-      text(
-        MIDDLE,
-        47 + lineRoom,
-        's12 soft',
-        [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf).join(' · '),
-        'middle',
-      ),
+      text(MIDDLE, 47 + lineRoom, 's12 soft', natureOf(document, nameOf).join(' · '), 'middle'),
       text(
         MIDDLE,
         73 + 2 * lineRoom,

@@ -2,7 +2,7 @@
 
 import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
 import { badgeCharacter, badgeSyllable } from './badge.ts';
-import { mainStarText, percentText } from './centre.ts';
+import { mainStarText, natureOf, percentText } from './centre.ts';
 import type { DrawnDocument } from './given.ts';
 import { fitted, type Ink } from './ink.ts';
 import { minuteText } from './moment-facts.ts';
@@ -121,7 +121,7 @@ function middle({ document, script, name }: Page, width: number): Line[] {
   const { label, time } = decidingTime(document, words);
   return [
     fitted([{ text: name ?? words.chart, ink: 'bold' }], width),
-    ...dotted([ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf), width),
+    ...dotted(natureOf(document, nameOf), width),
     ...flow(
       [[{ text: mainStarText(mainStar.stars, nameOf, words.joins.stars), ink: 'chosen' }, ...borrowed]],
       width,

@@ -3,6 +3,7 @@
 
 import type { PalaceDocument } from '../chart-document.generated.ts';
 import { badgeCharacter, badgeSyllable } from './badge.ts';
+import { natureOf } from './centre.ts';
 import type { DrawnTransits } from './given.ts';
 import { fitted, type Ink, type Piece } from './ink.ts';
 import { LAYERS, type Layer, layersOf, nameOnLayer } from './layers.ts';
@@ -73,7 +74,6 @@ const roleLines = (palace: PalaceDocument, { document, script }: Page, layers: r
 
 function middle({ document, script, name }: Page, transits: DrawnTransits, layers: readonly Layer[], width: number) {
   const { nameOf, words } = script;
-  const { ziwei, birth } = document;
   const { moment, ages, fourPillars } = transits;
   const { luck, smallLuck } = fourPillars;
   const ofLuck = luck.pillar ?? smallLuck.pillar;
@@ -84,7 +84,7 @@ function middle({ document, script, name }: Page, transits: DrawnTransits, layer
   const placeName = shownName(moment.place.name);
   return [
     fitted([{ text: name ?? words.transits, ink: 'bold' }], width),
-    ...dotted([ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf), width),
+    ...dotted(natureOf(document, nameOf), width),
     [],
     ...fact(words.moment, momentText(transits), width),
     fitted([{ text: placeName ?? moment.place.timeZone }], width),
