@@ -22,11 +22,11 @@ import type { PlaceDraft, UnitDraft } from './draft.ts';
 import { applyFormerCountries } from './former-countries.ts';
 import { readGeonames } from './geonames.ts';
 import { folder, hanVariantPairs } from './han.ts';
-import { harbourPlaces } from './hongkong-macau.ts';
+import { harbourPlaces, isParishOfMacau } from './hongkong-macau.ts';
 import { keepIds, listedIds, refuseLostIds } from './ids.ts';
 import { newerPlaces } from './newer-places.ts';
 import { taiwanPlaces } from './taiwan.ts';
-import { type Borders, readBorders, settleZones } from './zone-borders.ts';
+import { settleZones, type ZoneRule } from './zones.ts';
 
 /** Everything the artefact is packed from. */
 export interface Collected {
@@ -35,13 +35,16 @@ export interface Collected {
   readonly hanVariants: string;
   /** Ids given out in the past, and the places they lead to now. */
   readonly formerIds: ReadonlyMap<string, PlaceDraft>;
+  /** The rule that decided the zone of each place. */
+  readonly zoneRules: ReadonlyMap<PlaceDraft, ZoneRule>;
 }
 
 /** Read all sources. */
 export function collectPlaces(): Collected {
   const base = readGeonames();
-  const borders = readBorders();
-  const newer = readNewerPlaces().map((place) => (isInMacau(place, borders) ? { ...place, country: 'MO' } : place));
+  const newer = readNewerPlaces().map((place) =>
+    place.country === 'CN' && isParishOfMacau(place.name) ? { ...place, country: 'MO' } : place,
+  ); // the newer list has parishes of Macau under China
   const pairs = hanVariantPairs();
   const countries = countryUnits([...new Set([...base, ...newer].map((row) => row.country))].sort());
   const within = (code: string) => base.filter(({ country }) => country === code);
@@ -80,12 +83,8 @@ export function collectPlaces(): Collected {
   places.push(...tabled);
   refuseStrays(added, places);
   tellChineseTwinsApart(chinese.CN.places);
-  settleZones(places, countries, borders, readCurated);
+  const zoneRules = settleZones(places, countries, unitOfCode, readCurated);
   const former = formerIds(places, readCurated);
   refuseLostIds(listed, places, former);
-  return { places, countries, hanVariants: pairs, formerIds: former };
+  return { places, countries, hanVariants: pairs, formerIds: former, zoneRules };
 }
-
-/** The newer list has parishes of Macau under China. */
-const isInMacau = ({ country, latitude, longitude }: NewerPlace, borders: Borders): boolean =>
-  country === 'CN' && borders(latitude / 1e5, longitude / 1e5).includes('Asia/Macau');

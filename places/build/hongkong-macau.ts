@@ -50,6 +50,10 @@ const REGIONS: readonly (readonly [last: number, ...names: string[]])[] = [
   [810009, '九龍', 'Kowloon'],
   [810018, '新界', 'New Territories'],
 ];
+/** Whether a name is that of a parish of Macau. */
+export const isParishOfMacau = (name: string): boolean =>
+  [...DISTRICTS].some(([code, [en]]) => code > 820000 && en === name);
+
 const RANK = 150_000; // a district without a record of its own counts as so many people
 
 /** Compose one of the two from its records and districts. */

@@ -1,5 +1,5 @@
-// Which places does the newer list add? Those that no record of the same name and country lies near. It has neither ids nor zones
-// nor people: the id is a hash of what it has, and the zone follows from the borders.
+// Adds the places of the newer list of which no record of the same name and country lies near. The list has neither ids nor zones
+// nor people: the id is a hash of what it has, and zones.ts finds the zone.
 
 import type { NewerPlace } from './divisions-abroad.ts';
 import { countryOf, type PlaceDraft, type UnitDraft } from './draft.ts';

@@ -3,7 +3,7 @@
 import type { PlaceSource } from '../src/artefact.ts';
 
 /** Version of the data: year and month of its last change, and a count within the month. */
-export const VERSION = '2026.11.3';
+export const VERSION = '2026.11.4';
 
 /** The sentence that has to stand wherever places are shown. */
 export const ATTRIBUTION =
@@ -54,10 +54,10 @@ export const SOURCES: readonly PlaceSource[] = [
     url: 'https://pinyin-pro.cn/',
   },
   {
-    name: 'Borders of the time zones (timezone-boundary-builder, from OpenStreetMap), to check zones by; nothing of them is kept',
-    version: 'geo-tz 8.1.9',
-    licence: 'package MIT; data ODbL',
-    url: 'https://github.com/evansiroky/timezone-boundary-builder',
+    name: 'Time zones of countries and divisions: zone.tab of the IANA Time Zone Database',
+    version: '2026f',
+    licence: 'public domain',
+    url: 'https://www.iana.org/time-zones',
   },
   {
     name: 'Provinces and districts of Vietnam: names and codes (General Statistics Office of Vietnam)',
