@@ -11,7 +11,7 @@ import { BRANCH_HANZI } from './cycle/branch.ts';
 import { STEM_HANZI } from './cycle/stem.ts';
 import { instant, instantOfTT } from './time/instant.ts';
 import { solarTime, trueSolarTime } from './time/solar-time.ts';
-import { names as zh } from './words/zh/names.ts';
+import { names as zh } from './words/zh/names.generated.ts';
 
 interface Pillars {
   year: string;

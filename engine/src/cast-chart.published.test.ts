@@ -11,7 +11,7 @@ import { STEM_HANZI } from './cycle/stem.ts';
 import type { Pillar } from './pillars/pillar.ts';
 import { instant } from './time/instant.ts';
 import { solarTime } from './time/solar-time.ts';
-import { names as zh } from './words/zh/names.ts';
+import { names as zh } from './words/zh/names.generated.ts';
 import { bureauId } from './ziwei/bureau.ts';
 import { PALACE_IDS } from './ziwei/palaces.ts';
 import { TRANSFORMATION_IDS } from './ziwei/transformations.ts';

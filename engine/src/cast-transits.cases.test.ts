@@ -14,7 +14,7 @@ import { STEM_HANZI } from './cycle/stem.ts';
 import { luckPillarsOf } from './pillars/luck.ts';
 import type { Level } from './transits/level.ts';
 import { palaceIdAtLevel } from './transits/level.ts';
-import { names as zh } from './words/zh/names.ts';
+import { names as zh } from './words/zh/names.generated.ts';
 import type { FlowStar } from './ziwei/flow-stars.ts';
 import { PALACE_IDS } from './ziwei/palaces.ts';
 import { SCHOOLS, type SchoolId } from './ziwei/school.ts';

@@ -10,7 +10,7 @@ import { TIMELINE, TIMELINE_COMPACT } from './parts/timeline.ts';
 import { TimelineFacts } from './parts/timeline-facts.ts';
 import { schemaOfPart } from './schema.ts';
 import { LANGUAGES } from './words/languages.ts';
-import { ZH_TRANSITS } from './words/zh/language.ts';
+import { ZH_TRANSITS } from './words/zh/language.generated.ts';
 import { partWriter } from './write.ts';
 
 const PLACE = { name: 'Beijing', longitude: 116.39723, timeZone: 'Asia/Shanghai' };

@@ -7,9 +7,9 @@ import { describeTransits as describeInOne } from './one-language.ts';
 import { TransitFacts } from './parts/transit-facts.ts';
 import { TRANSITS } from './parts/transits.ts';
 import { schemaOfPart } from './schema.ts';
-import { EN, type EN_TRANSITS } from './words/en/language.ts';
+import { EN, type EN_TRANSITS } from './words/en/language.generated.ts';
 import { LANGUAGES } from './words/languages.ts';
-import { ZH_TRANSITS } from './words/zh/language.ts';
+import { ZH_TRANSITS } from './words/zh/language.generated.ts';
 import { partWriter } from './write.ts';
 import { PALACE_IDS } from './ziwei/palaces.ts';
 

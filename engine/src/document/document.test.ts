@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type Label, labelsOf } from '../labels.ts';
 import { GROUP_TYPES } from '../parts/groups.ts';
-import { EN } from '../words/en/language.ts';
+import { EN } from '../words/en/language.generated.ts';
 import { declarationsOf } from './declarations.ts';
 import { describing } from './describe.ts';
 import { DocumentBytes } from './document-bytes.ts';

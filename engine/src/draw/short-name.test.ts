@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { names as en } from '../words/en/names.ts';
+import { names as en } from '../words/en/names.generated.ts';
 import { shortName } from './short-name.ts';
 
 test('in a drawing a name goes without its gloss, and without what an “&” adds', () => {

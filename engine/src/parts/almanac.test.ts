@@ -5,7 +5,7 @@ import { DAY_OFFICER_IDS, MANSION_IDS } from '../calendar/day-almanac.ts';
 import { partDescriber } from '../describe.ts';
 import { partDescriber as describerInOne } from '../one-language.ts';
 import { WORDS_OF } from '../words/all-languages.ts';
-import { EN } from '../words/en/language.ts';
+import { EN } from '../words/en/language.generated.ts';
 import { ALMANAC_DAY, ALMANAC_YEAR } from './almanac.ts';
 
 const LICHUN = almanacDay({ year: 2026, month: 2, day: 4 });

@@ -14,8 +14,8 @@ import { branchOfPair, hanziOfPair, pairFromHanzi, stemOf } from '../cycle/sexag
 import { STEM_HANZI, type Stem, stemsOf } from '../cycle/stem.ts';
 import { instant } from '../time/instant.ts';
 import { solarTime } from '../time/solar-time.ts';
-import { almanac } from '../words/zh/almanac.ts';
-import { names as zh } from '../words/zh/names.ts';
+import { almanacNames as almanac } from '../words/zh/depth.generated.ts';
+import { names as zh } from '../words/zh/names.generated.ts';
 import { boneWeight } from './bone-weight.ts';
 import { bodyPalacePillar, conceptionPillar, fetalBreathPillar, lifePalacePillar } from './derived-pillars.ts';
 import { PILLAR_IDS, seenPillars } from './four-pillars.ts';

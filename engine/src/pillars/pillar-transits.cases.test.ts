@@ -14,7 +14,7 @@ import { instant } from '../time/instant.ts';
 import { longitudeOfDate } from '../time/longitude.ts';
 import { solarTime, sundialAt } from '../time/solar-time.ts';
 import { zoneNamed } from '../time/zone-history.ts';
-import { names as zh } from '../words/zh/names.ts';
+import { names as zh } from '../words/zh/names.generated.ts';
 import { SCHOOLS, type SchoolId } from '../ziwei/school.ts';
 import type { Pillar } from './pillar.ts';
 import { type PillarTransits, pillarTransits } from './pillar-transits.ts';

@@ -20,10 +20,9 @@ import { RARITY_TIER_IDS } from '../ziwei/rarity.ts';
 import { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS } from '../ziwei/rings.ts';
 import { ADJECTIVE_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from '../ziwei/star-ids.ts';
 import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
-import { depthNames as depth } from './en/depth-names.ts';
-import { flowStars as enFlowStars } from './en/flow-stars.ts';
-import { names as en } from './en/names.ts';
-import { patternNames as patterns } from './en/pattern-names.ts';
+import { depthNames as depth } from './en/depth.generated.ts';
+import { names as en } from './en/names.generated.ts';
+import { flowStars as enFlowStars } from './en/transits.generated.ts';
 
 interface Term {
   readonly zh: string;
@@ -112,9 +111,9 @@ const LISTS: readonly (readonly [string, readonly string[], Readonly<Record<stri
   ['patterns of the month', MONTH_PATTERN_IDS, depth.monthPatterns, others.monthPatterns],
   ['structures', STRUCTURE_IDS, depth.structures, others.structures],
   ['conditions', CONDITION_IDS, depth.conditions, others.conditions],
-  ['patterns', PATTERN_IDS, patterns.patterns, others.patterns],
-  ['forms of patterns', PATTERN_FORM_IDS, patterns.patternForms, others.patternForms],
-  ['what spoils patterns', PATTERN_FLAG_IDS, patterns.patternFlags, others.patternFlags],
+  ['patterns', PATTERN_IDS, depth.patterns, others.patterns],
+  ['forms of patterns', PATTERN_FORM_IDS, depth.patternForms, others.patternForms],
+  ['what spoils patterns', PATTERN_FLAG_IDS, depth.patternFlags, others.patternFlags],
   ['rarity tiers', RARITY_TIER_IDS, en.rarityTiers, others.rarityTiers],
   ['doctor spirits', DOCTOR_SPIRIT_IDS, en.doctorSpirits, rings.boshi12],
   ['general spirits', GENERAL_SPIRIT_IDS, en.generalSpirits, rings.jiangqian12],

@@ -1,14 +1,10 @@
-// Does docs/languages.md tell every name that nobody is sure of, and are the readings of Japanese names the settled ones?
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { READINGS_JA } from '../glossary/ja/readings.ts';
+import { READINGS_JA } from '../glossary/ja/readings.generated.ts';
 
 interface Settled {
   readonly name: string;
   readonly conf: 'sure' | 'likely' | 'doubtful';
-  /** In Japanese: how it is read. */
-  readonly kana?: string;
 }
 type Groups = Readonly<Record<string, Readonly<Record<string, Settled>>>>;
 
@@ -31,11 +27,8 @@ describe.each(languages)('the part of docs/languages.md on %s', (language) => {
   });
 });
 
-test('the readings in kana are the settled ones', () => {
-  const groups = settledIn('ja');
-  for (const [group, readings] of Object.entries(READINGS_JA)) {
-    const rows = Object.entries(groups[group]!).flatMap(([id, { kana }]) => (kana ? [[id, kana]] : []));
-    expect([group, readings]).toEqual([group, Object.fromEntries(rows)]);
-    for (const kana of Object.values(readings)) expect(kana).toMatch(/^\p{Script=Hiragana}+$/u);
-  }
+test('Japanese readings are in hiragana', () => {
+  const readings = Object.values(READINGS_JA).flatMap((group) => Object.values(group));
+  expect(readings.length).toBeGreaterThan(300);
+  for (const kana of readings) expect(kana).toMatch(/^\p{Script=Hiragana}+$/u);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { names as zh } from '../words/zh/names.ts';
+import { names as zh } from '../words/zh/names.generated.ts';
 import { type BrightnessTable, COMMON_BRIGHTNESS, ZHONGZHOU_BRIGHTNESS } from './brightness.ts';
 import type { MajorStarId, MinorStarId } from './star-ids.ts';
 

@@ -5,7 +5,7 @@ import { castChartAt } from '../cast-chart.ts';
 import { BRANCH_HANZI, branchOf } from '../cycle/branch.ts';
 import { instant } from '../time/instant.ts';
 import { solarTime } from '../time/solar-time.ts';
-import { names as zh } from '../words/zh/names.ts';
+import { names as zh } from '../words/zh/names.generated.ts';
 import { defineSchool, SCHOOLS, type School } from './school.ts';
 import { TRANSFORMATION_IDS } from './transformations.ts';
 import type { ZiweiChart } from './ziwei-chart.ts';

@@ -1,7 +1,7 @@
 // 日本語の用語集: 何であるか、どこにあるか、どう求めるか。docs/rules/charts.md。解釈は書かない。
 
 import type { Sentences } from '../sentences.ts';
-import { READINGS_JA } from './readings.ts';
+import { READINGS_JA } from './readings.generated.ts';
 
 /** The sentences of the glossary in Japanese. */
 export const GLOSSARY_JA: Sentences = {

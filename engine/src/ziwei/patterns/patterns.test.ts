@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { castChart, castChartAt } from '../../cast-chart.ts';
 import { instant } from '../../time/instant.ts';
 import { solarTime } from '../../time/solar-time.ts';
-import { names as zh } from '../../words/zh/names.ts';
+import { names as zh } from '../../words/zh/names.generated.ts';
 import { defineSchool, SCHOOLS, type School } from '../school.ts';
 import { GRADED_STAR_HANZI, gradedStarOf } from '../star-hanzi.ts';
 import { GRADED_STAR_IDS } from '../star-ids.ts';

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+// @ts-expect-error A build script without types.
+import { nameFiles } from './names.mjs';
+
+test.each(Object.entries<string>(nameFiles()))('%s is generated from docs/rules: node engine/build/words/write-names.mjs', (file, text) => {
+  expect(readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')).toBe(text);
+});

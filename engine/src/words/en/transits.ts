@@ -1,8 +1,0 @@
-// The words of transits in English. Their Hanzi are simplified. They stand apart for a page that loads them after its first chart.
-
-import type { TransitWords } from '../words.ts';
-import { flowStars as flowStarsHanzi } from '../zh/flow-stars.ts';
-import { flowStars } from './flow-stars.ts';
-import { transitPhrases } from './transit-phrases.ts';
-
-export const transits: TransitWords = { flowStars, flowStarsHanzi, phrases: transitPhrases };

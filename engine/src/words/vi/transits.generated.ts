@@ -1,0 +1,62 @@
+// Generated from docs/rules/languages/vi.json by engine/build/words/write-names.mjs.
+
+import type { FlowStarNames, TransitWords } from '../words.ts';
+import { flowStars as flowStarsHanzi } from '../zh-Hant/transits.generated.ts';
+import { transitPhrases } from './transit-phrases.ts';
+
+export const flowStars: FlowStarNames = {
+  tiankuiDecade: 'Vận Khôi',
+  tianyueDecade: 'Vận Việt',
+  wenchangDecade: 'Vận Xương',
+  wenquDecade: 'Vận Khúc',
+  lucunDecade: 'Vận Lộc',
+  qingyangDecade: 'Vận Dương',
+  tuoluoDecade: 'Vận Đà',
+  tianmaDecade: 'Vận Mã',
+  hongluanDecade: 'Vận Loan',
+  tianxiDecade: 'Vận Hỷ',
+  tiankuiYear: 'Lưu Khôi',
+  tianyueYear: 'Lưu Việt',
+  wenchangYear: 'Lưu Xương',
+  wenquYear: 'Lưu Khúc',
+  lucunYear: 'Lưu Lộc',
+  qingyangYear: 'Lưu Dương',
+  tuoluoYear: 'Lưu Đà',
+  tianmaYear: 'Lưu Mã',
+  hongluanYear: 'Lưu Loan',
+  tianxiYear: 'Lưu Hỷ',
+  tiankuiMonth: 'Nguyệt Khôi',
+  tianyueMonth: 'Nguyệt Việt',
+  wenchangMonth: 'Nguyệt Xương',
+  wenquMonth: 'Nguyệt Khúc',
+  lucunMonth: 'Nguyệt Lộc',
+  qingyangMonth: 'Nguyệt Dương',
+  tuoluoMonth: 'Nguyệt Đà',
+  tianmaMonth: 'Nguyệt Mã',
+  hongluanMonth: 'Nguyệt Loan',
+  tianxiMonth: 'Nguyệt Hỷ',
+  tiankuiDay: 'Nhật Khôi',
+  tianyueDay: 'Nhật Việt',
+  wenchangDay: 'Nhật Xương',
+  wenquDay: 'Nhật Khúc',
+  lucunDay: 'Nhật Lộc',
+  qingyangDay: 'Nhật Dương',
+  tuoluoDay: 'Nhật Đà',
+  tianmaDay: 'Nhật Mã',
+  hongluanDay: 'Nhật Loan',
+  tianxiDay: 'Nhật Hỷ',
+  tiankuiHour: 'Thời Khôi',
+  tianyueHour: 'Thời Việt',
+  wenchangHour: 'Thời Xương',
+  wenquHour: 'Thời Khúc',
+  lucunHour: 'Thời Lộc',
+  qingyangHour: 'Thời Dương',
+  tuoluoHour: 'Thời Đà',
+  tianmaHour: 'Thời Mã',
+  hongluanHour: 'Thời Loan',
+  tianxiHour: 'Thời Hỷ',
+  nianjieYear: 'Niên Giải',
+};
+
+/** The words of transits in Vietnamese. */
+export const transits: TransitWords = { flowStars, flowStarsHanzi: flowStarsHanzi, phrases: transitPhrases };
