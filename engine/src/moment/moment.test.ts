@@ -154,6 +154,30 @@ describe('the place', () => {
     );
   });
 
+  // Moves of the date line: Manila left out 1844-12-31, Alaska had 1867-10-18 twice, Samoa 1892-07-04 twice. Each change is tried in `zones.sweep.test.ts`.
+  test.each([
+    ['Asia/Manila', '1844-12-30T12:00', '1844-12-31T03:56:08Z'],
+    ['Asia/Manila', '1845-01-01T12:00', '1845-01-01T03:56:08Z'],
+    ['America/Sitka', '1867-10-17T12:00', '1867-10-16T21:01:13Z'],
+    ['America/Sitka', '1867-10-20T12:00', '1867-10-20T21:01:13Z'],
+    ['Pacific/Apia', '1892-07-03T12:00', '1892-07-02T23:26:56Z'],
+    ['Pacific/Apia', '1892-07-06T12:00', '1892-07-06T23:26:56Z'],
+  ])('a zone alone keeps its side of the date line: %s %s is %s', (atTimeZone, at, utc) => {
+    const born = castChart({ ...chart.birth, date: { year: 1820, month: 1, day: 1 } });
+    const { moment, ziwei } = castTransits(born, at, { atTimeZone });
+    expect(utcText(moment.instant)).toBe(utc);
+    expect(localText(moment.solarTime).slice(0, 16)).toBe(at);
+    expect(ziwei.day.startsAt).toBeLessThan(moment.instant);
+  });
+
+  test('every zone alone is a place, at a local time as at an instant', () => {
+    for (const atTimeZone of Intl.supportedValuesOf('timeZone')) {
+      for (const at of ['2027-02-10T08:30', '2027-02-10T08:30Z', '2027-02-10']) {
+        expect(problemsOf(at, { atTimeZone }), atTimeZone).toEqual([]);
+      }
+    }
+  });
+
   // Asia/Bangkok has +7 in 1950, Hanoi +8.
   test('the country tells the clock of Hanoi from that of Bangkok', () => {
     const born = castChart({ date: { year: 1940, month: 7, day: 23 }, hour: 8, gender: 'male', place: BEIJING });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClockAnswer, clockOfInstant, instantOfClock, wallClock } from './clock.ts';
+import { type ClockAnswer, clockOfInstant, instantOfClock, longitudeOfCity, wallClock } from './clock.ts';
 import { instant } from './instant.ts';
 import { zoneNamed, zoneNames } from './zone-history.ts';
 
@@ -161,6 +161,22 @@ describe('before a zone had a common clock, the clock is the own mean time of th
     if (answer.kind !== 'repeated') throw new Error(answer.kind);
     expect(answer.later.instant - answer.earlier.instant).toBe(86_400_000);
   });
+
+  // The cities by the IANA database (zone1970.tab, backward); their first clocks were -15:56:08, +14:58:47, +12:33:04, +12:19:12, +12:13:48.
+  test.each([
+    ['Asia/Manila', 120.97],
+    ['America/Sitka', -135.33],
+    ['Pacific/Apia', -171.73],
+    ['Pacific/Tongatapu', -175.2],
+    ['Pacific/Chatham', -176.55],
+    ['Asia/Shanghai', 121.43],
+    ['Etc/GMT+5', 0],
+  ])(
+    'the longitude of the city of %s is %d, on whichever side of the date line its first clock was',
+    (zone, longitude) => {
+      expect(longitudeOfCity(zoneNamed(zone)!)).toBeCloseTo(longitude, 0);
+    },
+  );
 
   test('a legal mean time is a common clock: Amsterdam time in Maastricht (5.69 E), 1930', () => {
     expect(read('Europe/Amsterdam', '1930-01-01 12:00', 5.69)).toMatchObject({ localMean: false, offsetSeconds: 1172 });

@@ -96,9 +96,14 @@ export function clockOfInstant(at: Instant, zone: Zone, longitudeDegrees: number
   return reading(wallClock(at + offsetSeconds * 1000), at, offsetSeconds, period);
 }
 
-/** The longitude of the city of a zone, where that alone is known: before it had a common clock it kept its own mean time. */
+/**
+ * The longitude of the city of a zone, for places of which only the zone is known: before a zone had a common clock, it is its mean time.
+ * Within 180 degrees where that was kept on the other side of the date line: Manila, -15:56:08 until 1844, lies at 120.97 east.
+ */
 export function longitudeOfCity({ periods: [first] }: Zone): number {
-  return first!.localMean ? first!.offsetSeconds / SECONDS_PER_DEGREE : 0;
+  if (!first!.localMean) return 0;
+  const longitude = first!.offsetSeconds / SECONDS_PER_DEGREE;
+  return longitude - 360 * Math.round(longitude / 360);
 }
 
 const WINDOW = 36 * MS_PER_HOUR;

@@ -2,7 +2,7 @@
 
 import { drawTransitsText, TRANSITS as MEMBERS } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BIRTH, chartOf, TRANSITS, target, transitsOf } from '../../test/births.ts';
+import { BIRTH, chartOf, TIMELINE, TRANSITS, target, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 
 const NOW = Date.parse('2026-11-22T00:30:15.678Z');
@@ -118,6 +118,20 @@ describe('what governs at a moment', () => {
     expect(byZone.conventions.atSolarTime).toBe('clock');
     expect(byZone.moment).not.toHaveProperty('trueSolarTime');
   });
+
+  // Zones whose first clock was on the other side of the date line: each form answers, at each form of a moment, before and after.
+  test.each(['Asia/Manila', 'America/Sitka', 'Pacific/Apia', 'Pacific/Chatham', 'Pacific/Tongatapu'])(
+    'in the zone %s alone, in every form',
+    async (atTimeZone) => {
+      for (const path of [TRANSITS, `${TRANSITS}.txt`, `${TRANSITS}.svg`, TIMELINE]) {
+        for (const at of ['1840-02-10T08:30', '1840-02-10', '2027-02-10T08:30', '2027-02-10T08:30Z', '2027-02-10']) {
+          const list = path === TIMELINE ? { list: 'days' } : {};
+          const { status } = await service.ask(transitsOf({ ...list, date: '1820-07-23', atTimeZone, at }, path));
+          expect(status, `${path} ${at}`).toBe(200);
+        }
+      }
+    },
+  );
 
   test('in Hanoi by the clock of Hanoi, which was an hour ahead of that of Bangkok in 1950', async () => {
     const utcAt = async (place: Record<string, string>) =>
