@@ -79,7 +79,7 @@ export const depthText: DepthTextWords = {
   tables: { ziping: '子平真詮による', common: '一般的な表による', sanming: '三命通会による' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令・得地・得勢', rooted: '根は{pillars}', helpers: '七字のうち助けるもの{helpers}、その他{others}',
   monthPattern: '月令の格局', byMonth: '月令による', byExposure: '透干による',
-  rules: { blade: '月刃', lu: '月禄', peer: '本気が比劫', main: '本気', mainShown: '本気が透干', otherShown: '余気が透干', noneShown: '透干なし' },
+  rules: { blade: '月刃', lu: '月禄', peer: '本気が比劫', main: '本気', mainShown: '本気が透干', otherShown: 'ほかの蔵干が透干', noneShown: '透干なし' },
   structure: '特殊な格局', met: '成立', notMet: '不成立', boneWeight: '称骨', weight: '{liang}両{qian}銭', dayAlmanac: '十二直・二十八宿', none: 'なし', between: '',
 };
 

@@ -14,7 +14,7 @@ import type { VariantWords } from './variant-words.ts';
 const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Đ. hạn', decade: 'Đại hạn', smallLimit: 'Tiểu hạn', year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' };
 
 // biome-ignore format: a row
-const spelt: Readonly<Record<LayerName, string>> = { ...layers, childLimit: 'Đồng hạn', year: 'Lưu niên', month: 'Lưu nguyệt', day: 'Lưu nhật', hour: 'Lưu thời' };
+const spelt: Readonly<Record<LayerName, string>> = { ...layers, childLimit: 'Đ. hạn', year: 'Lưu niên', month: 'Lưu nguyệt', day: 'Lưu nhật', hour: 'Lưu thời' };
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
@@ -26,7 +26,7 @@ export const drawing: DrawingWords = {
   chart: 'Lá số', mainStar: 'Chính tinh', lifeRuler: 'Mệnh Chủ', bodyRuler: 'Thân Chủ', rulers: 'Mệnh Chủ, Thân Chủ',
   clock: 'Đồng hồ', lunar: 'Âm lịch',
   solarTimes: { apparent: 'Mặt Trời thực', mean: 'Mặt Trời TB', clock: 'Giờ chuẩn' },
-  regions: { vietnam: 'Việt Nam', korea: 'Triều Tiên', japan: 'Nhật Bản' },
+  regions: { vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản' },
   pillars: { year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' },
   body: '·Thân', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu hạn', decade: 'Đại hạn',
   doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', narrowTenGods: {},
@@ -88,7 +88,7 @@ export const depthText: DepthTextWords = {
   helpers: 'trong bảy chữ có {helpers} chữ trợ, {others} chữ không',
   monthPattern: 'Cách cục theo tháng', byMonth: 'theo nguyệt lệnh', byExposure: 'theo thấu can',
   rules: {
-    blade: 'tháng Nhận', lu: 'tháng Lộc', peer: 'bản khí là Tỷ Kiếp', main: 'bản khí', mainShown: 'bản khí thấu', otherShown: 'dư khí thấu',
+    blade: 'tháng Nhẫn', lu: 'tháng Lộc', peer: 'bản khí là Tỷ Kiếp', main: 'bản khí', mainShown: 'bản khí thấu', otherShown: 'tàng can khác thấu',
     noneShown: 'không thấu',
   },
   structure: 'Cách cục đặc biệt', met: 'đạt', notMet: 'không đạt', boneWeight: 'Cân xương', weight: '{liang} lượng {qian} chỉ', dayAlmanac: 'Trực và nhị thập bát tú',

@@ -75,7 +75,7 @@ export const depthText: DepthTextWords = {
   tables: { ziping: '依子平真诠', common: '依通行表', sanming: '依三命通会' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令得地得势', rooted: '根在{pillars}', helpers: '七字中助者 {helpers}，余 {others}',
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
-  rules: { blade: '月刃', lu: '月禄', peer: '本气比劫', main: '本气', mainShown: '本气透', otherShown: '余气透', noneShown: '不透' },
+  rules: { blade: '月刃', lu: '月禄', peer: '本气比劫', main: '本气', mainShown: '本气透', otherShown: '他藏干透', noneShown: '不透' },
   structure: '特殊格局', met: '满足', notMet: '不满足', boneWeight: '称骨', weight: '{liang} 两 {qian} 钱', dayAlmanac: '建除、二十八宿', none: '无', between: '',
 };
 

@@ -142,7 +142,7 @@ export const GLOSSARY_VI: Sentences = {
       text: 'Giờ trên giấy khai sinh, đọc theo lịch sử múi giờ của nơi sinh, kể cả giờ mùa hè.',
     },
     doubleHour: {
-      name: 'Giờ (canh giờ)',
+      name: 'Giờ (thời thần)',
       text: 'Một trong mười hai phần của ngày theo giờ Mặt Trời thực. Giờ Tý bắt đầu lúc 23:00.',
     },
     dayBoundary: {
@@ -480,8 +480,8 @@ export const GLOSSARY_VI: Sentences = {
   monthPatterns: {
     god: 'Can của tháng dùng để định cách là {god} của Nhật Chủ.',
     jianlu: 'Chi tháng là Lộc của Nhật Chủ, và bản khí của nó cùng hành.',
-    yangren: 'Chi tháng là Nhận của Nhật Chủ dương: Giáp ở Mão, Bính và Mậu ở Ngọ, Canh ở Dậu, Nhâm ở Tý.',
-    yuejie: 'Bản khí của tháng cùng hành với Nhật Chủ, mà chi tháng không phải Lộc cũng không phải Nhận.',
+    yangren: 'Chi tháng là Nhẫn của Nhật Chủ dương: Giáp ở Mão, Bính và Mậu ở Ngọ, Canh ở Dậu, Nhâm ở Tý.',
+    yuejie: 'Bản khí của tháng cùng hành với Nhật Chủ, mà chi tháng không phải Lộc cũng không phải Nhẫn.',
   },
   officers: 'Trực thứ {number} trong mười hai trực: đứng ở ngày có chi sau chi tháng {steps} bậc.',
   mansions: 'Tú thứ {number} trong hai mươi tám tú, thuộc bảy tú phương {side}.',

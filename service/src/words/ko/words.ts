@@ -155,7 +155,7 @@ export const words: Words = {
     newYear: '설날: {pair}년, {zodiac}띠',
     month: '음력 {month} 초하루',
     days: '{days}일',
-    calendars: { china: '중국 음력', vietnam: '베트남 음력', korea: '한국 음력', japan: '일본 구력' },
+    calendars: { china: '중국 음력', vietnam: '베트남 음력', korea: '한국 음력', japan: '일본 음력' },
     weekdays: ['월', '화', '수', '목', '금', '토', '일'],
     lunarDay: '{leap}{month}.{day}',
     lunarFirst: '{leap}{month}.{day}',

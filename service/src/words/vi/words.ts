@@ -133,7 +133,7 @@ export const words: Words = {
     newYear: 'Tết Nguyên Đán {pair}, năm {zodiac}',
     month: 'Mùng 1 {month} âm lịch',
     days: '{days} ngày',
-    calendars: { china: 'Âm lịch Trung Quốc', vietnam: 'Âm lịch Việt Nam', korea: 'Âm lịch Triều Tiên', japan: 'Âm lịch Nhật Bản' },
+    calendars: { china: 'Âm lịch Trung Quốc', vietnam: 'Âm lịch Việt Nam', korea: 'Âm lịch Hàn Quốc', japan: 'Âm lịch Nhật Bản' },
     weekdays: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
     lunarDay: '{day}',
     lunarFirst: 'mùng 1 tháng {month}{leap}',

@@ -64,7 +64,7 @@ export const pillarDepth = {
     peer: '本氣為比劫',
     main: '本氣',
     mainShown: '本氣透干',
-    otherShown: '餘氣透干',
+    otherShown: '其他藏干透出',
     noneShown: '皆不透',
   },
   hiddenInMonth: '月支藏干',

@@ -64,7 +64,7 @@ export const pillarDepth = {
     peer: '本气为比劫',
     main: '本气',
     mainShown: '本气透干',
-    otherShown: '余气透干',
+    otherShown: '其他藏干透出',
     noneShown: '皆不透',
   },
   hiddenInMonth: '月支藏干',
