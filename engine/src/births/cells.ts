@@ -7,7 +7,7 @@ import { polarityOfStem } from '../cycle/stem.ts';
 import { type Bureau, bureauOf } from '../ziwei/bureau.ts';
 import { ziweiBranch } from '../ziwei/major-stars.ts';
 import { bodyPalace, lifePalace } from '../ziwei/palaces.ts';
-import { type Board, boardsByZiwei } from '../ziwei/patterns/board.ts';
+import { type Board, type Boards, emptyBoards, fillBoardsByZiwei } from '../ziwei/patterns/board.ts';
 import type { Facts } from '../ziwei/placement.ts';
 import type { School } from '../ziwei/school.ts';
 
@@ -31,8 +31,6 @@ export interface Cell {
   readonly facts: { -readonly [K in keyof Facts]: Facts[K] };
   readonly school: School;
   readonly bureau: Bureau;
-  /** By the palace of Zi Wei; made when a pattern first asks. */
-  boards: readonly Board[] | undefined;
 }
 
 /** The cell of a year's pair, a month 1 … 12 by the rule for leap months, a double hour, for a man or a woman. */
@@ -54,15 +52,18 @@ export function cellOf(year: Sexagenary, month: number, hour: Branch, male: bool
     },
     school,
     bureau: bureauOf(yearStem, life),
-    boards: undefined,
   };
 }
 
-/** The boards of a cell, by the palace of Zi Wei. */
+/** The boards of a cell, by the palace of Zi Wei, until those of another cell are requested. */
 export function boardsOf(cell: Cell): readonly Board[] {
-  cell.boards ??= boardsByZiwei(cell.facts, cell.school);
-  return cell.boards;
+  filled ??= { boards: emptyBoards(), by: undefined };
+  if (filled.by !== cell) fillBoardsByZiwei(filled.boards, cell.facts, cell.school);
+  filled.by = cell;
+  return filled.boards;
 }
+
+let filled: { readonly boards: Boards; by: Cell | undefined } | undefined;
 
 /** The days on which Zi Wei stands in a branch. */
 export const daysOfZiwei = (bureau: Bureau, ziwei: number): Days => DAYS_OF_ZIWEI[(bureau - 2) * 12 + ziwei]!;

@@ -12,7 +12,7 @@ import { mainStarOf } from '../ziwei/main-star.ts';
 import { MAJOR_STAR_BRANCHES } from '../ziwei/major-stars.ts';
 import { MINOR_STARS } from '../ziwei/minor-stars.ts';
 import { PALACE_IDS, roleOf } from '../ziwei/palaces.ts';
-import { formsOfPattern, hasPattern } from '../ziwei/patterns/pattern-rows.ts';
+import { formsOfPattern, patternTest } from '../ziwei/patterns/pattern-rows.ts';
 import { type Placement, palaceOf } from '../ziwei/placement.ts';
 import type { School } from '../ziwei/school.ts';
 import { GRADED_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from '../ziwei/star-ids.ts';
@@ -193,11 +193,10 @@ const textOfPattern = ({ id, form, clean = false }: KnownPattern): string =>
 
 function daysOfPattern(pattern: KnownPattern, school: School): (cell: Cell) => Days {
   const { id, form, clean = false } = pattern;
-  const forms = form === undefined ? formsOfPattern(id) : [form];
+  const hasPattern = patternTest(id, form === undefined ? formsOfPattern(id) : [form], clean);
   const placesIn = patternPlaces(textOfPattern(pattern), school, (cell) => {
     let places = 0;
-    for (const [ziwei, board] of boardsOf(cell).entries())
-      if (forms.some((each) => hasPattern(board, id, each, clean))) places |= 1 << ziwei;
+    for (const [ziwei, board] of boardsOf(cell).entries()) if (hasPattern(board)) places |= 1 << ziwei;
     return places;
   });
   return (cell) => {

@@ -6,7 +6,7 @@ import { BRANCH_IDS, type Branch, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
 import { pairOf, type Sexagenary, sexagenary, stemOf, stemOfHour } from '../cycle/sexagenary.ts';
 import { SPLIT_DAY, ziweiDate } from '../ziwei/ziwei-date.ts';
-import { ALL_DAYS, type Days, daysWhere } from './cells.ts';
+import { ALL_DAYS, CELLS, type Cell, type Days, daysWhere } from './cells.ts';
 import type { Condition } from './conditions.ts';
 import { chartDays, doubleHoursOf, type Wanted, wantedBy } from './wanted.ts';
 
@@ -23,16 +23,29 @@ export function* contradictionIn(
   men: readonly boolean[],
 ): Generator<void, readonly Condition[] | undefined> {
   if (yield* isWantedPossible(all, conventions)) return undefined;
-  for (const condition of conditions) if (!(yield* isPossible([condition], conventions, men))) return [condition];
-  for (const [place, one] of conditions.entries())
-    for (const other of conditions.slice(place + 1))
+  const known = conditions.map(withKnownCells);
+  for (const condition of known) if (!(yield* isPossible([condition], conventions, men))) return [condition];
+  for (const [place, one] of known.entries())
+    for (const other of known.slice(place + 1))
       if (!(yield* isPossible([one, other], conventions, men))) return [one, other];
-  let needed = conditions;
-  for (const condition of conditions) {
+  let needed = known;
+  for (const condition of known) {
     const others = needed.filter((each) => each !== condition);
     if (!(yield* isPossible(others, conventions, men))) needed = others;
   }
   return needed;
+}
+
+/** The same condition with its answers stored: it is combined with every other one. */
+function withKnownCells(condition: Condition): Condition {
+  if (condition.by !== 'chart') return condition;
+  const known = new Int32Array(2 * CELLS).fill(-1); // for each direction
+  const daysIn = (cell: Cell): Days => {
+    const at = cell.facts.forward ? cell.number : CELLS + cell.number;
+    if (known[at]! < 0) known[at] = condition.daysIn(cell);
+    return known[at]!;
+  };
+  return { ...condition, daysIn };
 }
 
 const isPossible = (conditions: readonly Condition[], conventions: Conventions, men: readonly boolean[]) =>
@@ -46,8 +59,8 @@ function* isWantedPossible(wanted: Wanted, conventions: Conventions): Generator<
   const hours = BRANCH_IDS.map((_, hour) => branch(hour)).filter((hour) => hasDayWithHour(wanted, hour, conventions));
   if (hours.length === 0) return false;
   for (let year = 0; year < 60; year++) {
-    yield;
     for (let month = 1; month <= 12; month++) {
+      yield;
       for (const leapMonth of [false, true]) {
         if (!wanted.isMonth(month, leapMonth)) continue;
         if (isMonthPossible({ year: sexagenary(year), month, leapMonth }, hours, wanted, conventions)) return true;
@@ -72,7 +85,9 @@ function isMonthPossible(
   wanted: Wanted,
   conventions: Conventions,
 ): boolean {
-  for (const off of [0, -1, 1]) {
+  // Without a pillar of year or month, and with a Zi Wei year of the lunar calendar, the Sun decides nothing.
+  const offs = wanted.hasSolarMonth || conventions.yearBoundary === 'lichun' ? [0, -1, 1] : [0];
+  for (const off of offs) {
     const solarMonths = year * 12 + month - 1 + off;
     const solarYear = sexagenary(Math.floor(solarMonths / 12));
     if (!wanted.pairs.year[solarYear] || !wanted.pairs.month[sexagenary(solarMonths + FIRST_SOLAR_MONTH)]) continue;

@@ -20,9 +20,11 @@ const KEPT = /* @__PURE__ */ new WeakMap<School, Map<string, Uint16Array>>();
  * @param pattern what tells it from all others
  */
 export function patternPlaces(pattern: string, school: School, find: (cell: Cell) => Places): (cell: Cell) => Places {
-  const tables = [true, false].map((forward) => tableOf(`${pattern}:${forward}`, school));
+  // The direction of yang men and yin women moves no other star that a pattern has: without it one table serves both genders.
+  const directions = school.fireAndBell === 'byYinYang' ? [true, false] : [true];
+  const [forward, backward = forward] = directions.map((each) => tableOf(`${pattern}:${each}`, school));
   return (cell) => {
-    const table = tables[cell.facts.forward ? 0 : 1]!;
+    const table = (cell.facts.forward ? forward : backward)!;
     if (table[cell.number] === 0) table[cell.number] = find(cell) | KNOWN;
     return table[cell.number]! & ~KNOWN;
   };

@@ -83,23 +83,65 @@ export function boardOf({ life, body, year, hour, palaces }: ZiweiChart): Board 
   return { life, body, yearStem: stemOf(year), hour, ...standing };
 }
 
-/** The boards of births that differ in the palace of Zi Wei alone, by that palace, without a chart: all that conditions ask of a birth but its day. */
-export function boardsByZiwei(facts: Facts, school: School): readonly Board[] {
+/** Twelve boards to be filled by `fillBoardsByZiwei`. */
+export type Boards = readonly { -readonly [K in keyof Board]: Board[K] }[];
+
+export const emptyBoards = (): Boards =>
+  BRANCH_IDS.map((_, at) => ({
+    life: branch(at),
+    body: branch(at),
+    yearStem: 0 as Stem,
+    hour: branch(at),
+    ...emptyStanding(BRANCH_IDS.length),
+  }));
+
+/**
+ * Fills in the boards of births that differ in the palace of Zi Wei alone, by that palace: all that conditions ask of a birth but its day, without a chart.
+ * A search needs 8,640 times twelve of them. To allocate their arrays would take most of its time.
+ */
+export function fillBoardsByZiwei(boards: Boards, facts: Facts, school: School): void {
   const { life, body, yearStem, hour } = facts;
   const others = emptyStanding(BRANCH_IDS.length);
   for (const [place, id] of MINOR_STAR_IDS.entries()) {
     const at = palaceOf(MINOR_STARS[id], facts);
     putOne(others, stateOf(school.stars, MAJOR_STAR_IDS.length + place, at, yearStem), at);
   }
-  for (const { star, placement } of school.adjectives)
-    if (SETS.has(star.id)) putOne(others, star, palaceOf(placement, facts));
-  return BRANCH_IDS.map((_, ziwei) => {
-    const standing = { ...others, stars: others.stars.slice() };
-    const arrangement = school.majors(branch(ziwei), yearStem);
-    for (let at = 0; at < arrangement.length; at++) put(standing, arrangement[at]!, at);
-    return { life, body, yearStem, hour, ...standing };
-  });
+  for (const { star, placement } of adjectivesOf(school)) putOne(others, star, palaceOf(placement, facts));
+  for (const [ziwei, majors] of majorsByZiwei(school, yearStem).entries()) {
+    const board = boards[ziwei]!;
+    board.life = life;
+    board.body = body;
+    board.yearStem = yearStem;
+    board.hour = hour;
+    board.bright = others.bright | majors.bright;
+    board.dark = others.dark | majors.dark;
+    board.fallen = others.fallen | majors.fallen;
+    for (let i = 0; i < board.stars.length; i++) board.stars[i] = others.stars[i]! | majors.stars[i]!;
+  }
 }
+
+/** The major stars alone, by the palace of Zi Wei: computed once for each school and year stem. */
+function majorsByZiwei(school: School, yearStem: Stem): readonly Standing[] {
+  const byStem = MAJORS.get(school) ?? [];
+  MAJORS.set(school, byStem);
+  byStem[yearStem] ??= BRANCH_IDS.map((_, ziwei) => {
+    const arrangement = school.majors(branch(ziwei), yearStem);
+    const standing = emptyStanding(arrangement.length);
+    for (let at = 0; at < arrangement.length; at++) put(standing, arrangement[at]!, at);
+    return standing;
+  });
+  return byStem[yearStem];
+}
+
+/** The adjective stars of a school that conditions name. */
+function adjectivesOf(school: School): School['adjectives'] {
+  const known = ADJECTIVES.get(school) ?? school.adjectives.filter(({ star }) => SETS.has(star.id));
+  ADJECTIVES.set(school, known);
+  return known;
+}
+
+const ADJECTIVES = /* @__PURE__ */ new WeakMap<School, School['adjectives']>();
+const MAJORS = /* @__PURE__ */ new WeakMap<School, (readonly Standing[])[]>();
 
 /** The stars of a board while they are put on it. */
 type Standing = { -readonly [K in 'stars' | 'bright' | 'dark' | 'fallen']: Board[K] };

@@ -49,17 +49,22 @@ function readRow(id: PatternId, row: PatternRow): ReadRow {
 export const formsOfPattern = (id: PatternId): readonly PatternFormId[] => rowOf(id).forms.map(({ form }) => form);
 
 /**
- * Whether a board has a form of a pattern.
+ * The test whether a board has some form of a pattern.
+ * @param forms those that count
  * @param clean asks for a palace in which nothing is there that is said to spoil it
  */
-export function hasPattern(board: Board, id: PatternId, form: PatternFormId, clean: boolean): boolean {
-  const { roles, forms, flags } = rowOf(id);
-  const when = forms.find((own) => own.form === form)?.when;
-  if (when === undefined) return false;
-  return roles.some((role) => {
-    const palace = palaceOfRole(board, role);
-    return holds(when, board, palace) && !(clean && flags.some((flag) => holds(flag.when, board, palace)));
-  });
+export function patternTest(id: PatternId, forms: readonly PatternFormId[], clean: boolean): (board: Board) => boolean {
+  const row = rowOf(id);
+  const flags = clean ? row.flags : [];
+  const conditions = row.forms.flatMap(({ form, when }) => (forms.includes(form) ? [when] : []));
+  return (board) => {
+    for (const role of row.roles) {
+      const palace = palaceOfRole(board, role);
+      for (const when of conditions)
+        if (holds(when, board, palace) && !flags.some((flag) => holds(flag.when, board, palace))) return true;
+    }
+    return false;
+  };
 }
 
 const rowOf = (id: PatternId): ReadRow => rows()[PATTERN_IDS.indexOf(id)]!;
