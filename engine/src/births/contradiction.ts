@@ -39,8 +39,9 @@ export function* contradictionIn(
 /** The same condition with its answers stored: it is combined with every other one. */
 function withKnownCells(condition: Condition): Condition {
   if (condition.by !== 'chart') return condition;
-  const known = new Int32Array(2 * CELLS).fill(-1); // for each direction
+  let known: Int32Array | undefined;
   const daysIn = (cell: Cell): Days => {
+    known ??= new Int32Array(2 * CELLS).fill(-1); // for each direction
     const at = cell.facts.forward ? cell.number : CELLS + cell.number;
     if (known[at]! < 0) known[at] = condition.daysIn(cell);
     return known[at]!;

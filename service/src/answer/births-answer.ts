@@ -1,5 +1,5 @@
 // What is answered to a request for births that fit? The members of births-members.ts, or those of them that were asked for, as an object or as bytes.
-// A search is cut into turns, so that no other request waits for it.
+// A search waits in the queue of all searches (search-queue.ts).
 
 import { type BirthsFound, birthsInTurns } from 'beichen';
 import { type Gazetteer, placeDocument } from 'beichen-places';
@@ -18,6 +18,7 @@ import {
 import { birthsText } from './births-text.ts';
 import { conventionsAsked } from './cast-request.ts';
 import { answersOf } from './document-answers.ts';
+import { runSearch } from './search-queue.ts';
 
 const ANSWERS = answersOf(BIRTHS_ANSWER, BIRTHS_FIELD_GROUPS);
 
@@ -35,9 +36,13 @@ export const readBirthsRequest = (sent: readonly SentField[], gazetteer: Gazette
 export const readBirthsToolRequest = (sent: readonly SentField[], gazetteer: Gazetteer): BirthsRequest =>
   parseBirthsToolRequest(sent, gazetteer, ANSWERS.unknownField);
 
-/** The answer to the call of a tool: as text, and as the members that were asked for. */
-export async function birthsToTell(request: BirthsRequest, context: AppContext) {
-  const facts = factsOf(await inTurns(searchFor(request)), request, context);
+/**
+ * The answer to the call of a tool: as text, and as the members that were asked for.
+ * @param isWanted whether its client still waits
+ * @throws ProblemError as `runSearch`
+ */
+export async function birthsToTell(request: BirthsRequest, context: AppContext, isWanted?: () => boolean) {
+  const facts = factsOf(await runSearch(searchFor(request), isWanted), request, context);
   const answers = ANSWERS.in(request.language, context);
   return {
     text: birthsText(answers.describe(facts), request.language),
@@ -53,9 +58,17 @@ export function birthsAnswer(request: BirthsRequest, context: AppContext): Birth
   return ANSWERS.in(request.language, context).describe(factsOf(turn.value, request, context));
 }
 
-/** The answer to a request, or the members of it that were asked for, as the bytes of its JSON; other work goes on meanwhile. */
-export async function birthsBytes(request: BirthsRequest, context: AppContext): Promise<Buffer> {
-  const found = await inTurns(searchFor(request));
+/**
+ * The answer to a request, or the members of it that were asked for, as the bytes of its JSON; other work goes on meanwhile.
+ * @param isWanted whether its client still waits
+ * @throws ProblemError as `runSearch`
+ */
+export async function birthsBytes(
+  request: BirthsRequest,
+  context: AppContext,
+  isWanted?: () => boolean,
+): Promise<Buffer> {
+  const found = await runSearch(searchFor(request), isWanted);
   return ANSWERS.in(request.language, context).bytes(factsOf(found, request, context), request.fields);
 }
 
@@ -72,18 +85,4 @@ const searchFor = ({ known, values, fromYear, toYear, place, after }: BirthsRequ
 function factsOf(found: BirthsFound, request: BirthsRequest, context: AppContext): BirthsAnswerFacts {
   const { place, language } = request;
   return birthsAnswerFacts(found, request, place && placeDocument(place, language), context, wordsIn(language));
-}
-
-/** So long works a search before all else has its turn. */
-const MS_OF_A_TURN = 5;
-
-async function inTurns<T>(work: Generator<void, T>): Promise<T> {
-  for (;;) {
-    const end = performance.now() + MS_OF_A_TURN;
-    do {
-      const turn = work.next();
-      if (turn.done) return turn.value;
-    } while (performance.now() < end);
-    await new Promise((next) => setImmediate(next));
-  }
 }

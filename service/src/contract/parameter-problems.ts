@@ -43,6 +43,7 @@ export const PARAMETER_PROBLEMS = {
   notAFormOfThePattern: 'not_allowed',
   notACursor: 'invalid_format',
   tooManyYears: 'out_of_range',
+  tooManyPatterns: 'out_of_range',
   hourOfDay: 'conflict',
   notACity: 'not_found',
   notOnePlace: 'ambiguous',

@@ -10,6 +10,10 @@ import type { Handlers } from './routes.ts';
 export const birthsHandlers = (context: AppContext, read: ReadRequest): Pick<Handlers, 'births'> => ({
   async births(request, reply) {
     const asked = await read('births', request, reply, (fields) => readBirthsRequest(fields, context.gazetteer));
-    return sendFresh(reply, await birthsBytes(asked, context));
+    const isWanted = () => request.raw.socket.writable;
+    const bytes = await birthsBytes(asked, context, isWanted).catch((error) => {
+      if (isWanted()) throw error;
+    });
+    return bytes === undefined ? reply.hijack() : sendFresh(reply, bytes);
   },
 });

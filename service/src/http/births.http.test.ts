@@ -190,6 +190,7 @@ describe('what is wrong is named', () => {
     ]);
     expect(await faultsOf({ pattern: 'zifu,huotan:narrow' })).toEqual(['pattern not_allowed', 'pattern not_allowed']);
     expect(await faultsOf({ clean: 'true', lunarDay: '3' })).toEqual(['clean conflict']);
+    expect(await faultsOf({ pattern: Array(9).fill('zifu').join() })).toEqual(['pattern out_of_range']);
   });
 
   test('years, a page, a place or a zone that there is not', async () => {

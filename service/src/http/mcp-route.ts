@@ -26,6 +26,7 @@ export const mcpHandler = (context: AppContext, admit: Admit, limits: Limits): P
         });
         reply.headers(rateFields);
       },
+      isWanted: () => request.raw.socket.writable,
       failed(error) {
         request.log.error({ requestId: request.id, ...errorFacts(error) }, 'a fault of ours');
       },

@@ -30,6 +30,7 @@ export function closeConnectionsWhenStopping(app: FastifyInstance, stopping: Sto
 
 // The request of a connection that was just accepted may still be on its way: Node takes the connection for an idle one.
 const ARRIVING_MS = 250;
+const LATE_MS = 100;
 // Calls are answered in milliseconds. A client that has sent nothing by then is cut off.
 const DRAIN_MS = 5000;
 
@@ -38,17 +39,25 @@ export async function drain(server: Server): Promise<void> {
   const empty = once(server, 'close');
   await acceptPendingConnections(server);
   TcpServer.prototype.close.call(server); // http.Server.close would cut off the unused connections at once
-  await pause(ARRIVING_MS);
-  server.closeIdleConnections();
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const until = performance.now() + DRAIN_MS;
+  while ((await latenessOf(ARRIVING_MS)) > LATE_MS && performance.now() < until);
+  server.closeIdleConnections();
   await empty;
   clearTimeout(deadline);
 }
 
-// A busy event loop accepts one connection a turn. Connections that still wait are reset when the server stops listening.
-const ACCEPTING_MS = 500;
+/** Waits, and gives by how many milliseconds it was longer: what came in meanwhile may not have been read by a late event loop. */
+async function latenessOf(ms: number): Promise<number> {
+  const begun = performance.now();
+  await pause(ms);
+  return performance.now() - begun - ms;
+}
 
-/** Waits until no connection waits to be accepted, for half a second at most. */
+// A busy event loop accepts one connection a turn. Connections that still wait are reset when the server stops listening.
+const ACCEPTING_MS = 2000;
+
+/** Waits until no connection waits to be accepted, for two seconds at most. */
 async function acceptPendingConnections(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => accepted++;

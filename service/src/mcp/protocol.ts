@@ -20,6 +20,8 @@ import { callTool, INSTRUCTIONS, TOOLS, type Tool, toolProblemText } from './too
 export interface ToolDoor {
   /** Counts a call of a tool; throws a ProblemError when the limit is used up. */
   admit(limit: Tool['limit']): Promise<unknown>;
+  /** Whether the assistant still waits. It always does without it. */
+  isWanted?(): boolean;
   /** Told of an error of ours; the assistant learns only that there was one. */
   failed(error: unknown): void;
 }
@@ -98,7 +100,7 @@ function serverOf(context: AppContext, door: ToolDoor): Server {
       const names = [...TOOL_NAMED.keys()].join(', ');
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool of this name; there are: ${names}`);
     }
-    const { text, document } = await told(() => callTool(tool, args, context, door.admit), door);
+    const { text, document } = await told(() => callTool(tool, args, context, door.admit, door.isWanted), door);
     const content = [{ type: 'text' as const, text }];
     if (document === undefined) return { content, isError: true };
     return server.projectCallToolResult({ content, structuredContent: document }, tool.output);

@@ -45,8 +45,15 @@ export interface Tool {
   readonly limit: LimitName;
   /** Whether the board can show its result. */
   readonly isShown?: true;
-  /** @throws ProblemError */
-  run(fields: readonly SentField[], context: AppContext): Required<ToolResult> | Promise<Required<ToolResult>>;
+  /**
+   * @param isWanted whether the assistant still waits
+   * @throws ProblemError
+   */
+  run(
+    fields: readonly SentField[],
+    context: AppContext,
+    isWanted?: () => boolean,
+  ): Required<ToolResult> | Promise<Required<ToolResult>>;
 }
 
 /** The tools, in the order in which they are called. */
@@ -137,7 +144,8 @@ export const TOOLS: readonly Tool[] = [
     input: argumentsSchema(BIRTHS_TOOL_PARAMETERS, { name: 'cast_chart', table: CHART_TOOL_PARAMETERS }),
     output: resultSchema('Births'),
     limit: 'chart',
-    run: (fields, context) => birthsToTell(readBirthsToolRequest(fields, context.gazetteer), context),
+    run: (fields, context, isWanted) =>
+      birthsToTell(readBirthsToolRequest(fields, context.gazetteer), context, isWanted),
   },
 ];
 
@@ -148,17 +156,19 @@ export const INSTRUCTIONS =
 /**
  * Calls a tool. A ProblemError becomes the text of the result; any other error is thrown.
  * @param admit counts the call, and throws a ProblemError when the limit is used up
+ * @param isWanted whether the assistant still waits
  */
 export async function callTool(
   tool: Tool,
   args: unknown,
   context: AppContext,
   admit: (limit: Tool['limit']) => Promise<unknown>,
+  isWanted?: () => boolean,
 ): Promise<ToolResult> {
   const fields = jsonFields(JSON.stringify(args ?? {})) ?? [];
   try {
     await admit(tool.limit);
-    return await tool.run(fields, context);
+    return await tool.run(fields, context, isWanted);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return { text: toolProblemText(error, languageOfFields(fields)) };

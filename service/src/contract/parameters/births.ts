@@ -57,7 +57,7 @@ export const BIRTHS_PARAMETERS = {
   pattern: {
     shape: { kind: 'text', most: 300 },
     description:
-      'Patterns: `shaPoLang` in any form, `huotan:wide` in one. Several are separated by commas; all have to be there.',
+      'Patterns: `shaPoLang` in any form, `huotan:wide` in one. Up to eight are separated by commas; all have to be there.',
     example: 'riyueBingming:main',
   },
   clean: {

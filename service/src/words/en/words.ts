@@ -79,6 +79,7 @@ export const words: Words = {
     notAFormOfThePattern: 'The pattern {given} has no form "{form}". Its forms are {allowed}.',
     notACursor:          '{parameter} must be the next of a page before, as it was answered.',
     tooManyYears:        '{parameter} must lie from {min} to {max}: at most {most} years are looked through at once.',
+    tooManyPatterns:     '{parameter} has {given} patterns: at most {max} are looked for at once. Leave out the ones that many charts have.',
     cleanWithoutPattern: 'clean needs a pattern beside it.',
     zoneWithoutCity:     'timeZone needs cityId beside it: it is one of the zones of that place.',
     otherPillar:         '{parameter} says {given}, and pillars something else.',

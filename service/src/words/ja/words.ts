@@ -122,6 +122,7 @@ export const words: Words = {
     notAFormOfThePattern: '格局{given}に{form}という形はありません。使える形：{allowed}。',
     notACursor: '{parameter}は、前のページの応答にあるnextをそのまま送ってください。',
     tooManyYears: '{parameter}は{min}～{max}の範囲で指定してください。一度に調べられるのは{most}年までです。',
+    tooManyPatterns: '{parameter}に格局が{given}個あります。一度に調べられるのは{max}個までです。よくある格局を省いてください。',
     cleanWithoutPattern: 'cleanにはpatternが必要です。',
     zoneWithoutCity: 'timeZoneにはcityIdが必要です。その場所のタイムゾーンの一つを指定するものです。',
     otherPillar: '{parameter}は{given}ですが、pillarsと一致しません。',

@@ -115,6 +115,7 @@ export const words: Words = {
     notAFormOfThePattern: "격국 {given}: 없는 형태입니다: '{form}'. 쓸 수 있는 형태: {allowed}.",
     notACursor: '{parameter}: 앞 페이지의 next 값을 응답 그대로 보내세요.',
     tooManyYears: '{parameter}: {min}~{max} 범위여야 합니다. 한 번에 최대 {most}년을 찾습니다.',
+    tooManyPatterns: '{parameter}에 격국이 {given}개 있습니다. 한 번에 최대 {max}개를 찾습니다. 흔한 격국은 빼세요.',
     cleanWithoutPattern: 'clean은 pattern과 함께 쓰세요.',
     zoneWithoutCity: 'timeZone은 cityId와 함께 쓰세요. 그곳의 시간대 가운데 하나입니다.',
     otherPillar: '{parameter}: {given} 값이 pillars와 맞지 않습니다.',

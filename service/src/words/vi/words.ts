@@ -94,6 +94,7 @@ export const words: Words = {
     notAFormOfThePattern: 'Cách cục {given} không có dạng “{form}”. Các dạng của nó là {allowed}.',
     notACursor: '{parameter} phải là next của trang trước, đúng như đã được trả lời.',
     tooManyYears: '{parameter} phải từ {min} đến {max}: mỗi lần xét nhiều nhất {most} năm.',
+    tooManyPatterns: '{parameter} có {given} cách cục: mỗi lần tìm nhiều nhất {max} cách. Hãy bỏ bớt những cách thường gặp.',
     cleanWithoutPattern: 'clean cần pattern bên cạnh.',
     zoneWithoutCity: 'timeZone cần cityId bên cạnh: nó là một trong các múi giờ của nơi ấy.',
     otherPillar: '{parameter} ghi {given}, còn pillars ghi khác.',

@@ -79,6 +79,7 @@ export const words: Words = {
     notAFormOfThePattern: '格局 {given} 沒有 {form} 這一形式，可用的有 {allowed}。',
     notACursor:          '{parameter} 須為上一頁答覆中的 next，原樣送回。',
     tooManyYears:        '{parameter} 須在 {min} 至 {max} 之間：一次最多查找 {most} 年。',
+    tooManyPatterns:     '{parameter} 含 {given} 個格局：一次最多查找 {max} 個，請先略去常見的格局。',
     cleanWithoutPattern: 'clean 須與 pattern 同時使用。',
     zoneWithoutCity:     'timeZone 須與 cityId 同時使用：它是該地點所用的時區之一。',
     otherPillar:         '{parameter} 寫的是 {given}，與 pillars 不符。',

@@ -79,6 +79,7 @@ export const words: Words = {
     notAFormOfThePattern: '格局 {given} 没有 {form} 这一形式，可用的有 {allowed}。',
     notACursor:          '{parameter} 须为上一页答复中的 next，原样送回。',
     tooManyYears:        '{parameter} 须在 {min} 至 {max} 之间：一次最多查找 {most} 年。',
+    tooManyPatterns:     '{parameter} 含 {given} 个格局：一次最多查找 {max} 个，请先略去常见的格局。',
     cleanWithoutPattern: 'clean 须与 pattern 同时使用。',
     zoneWithoutCity:     'timeZone 须与 cityId 同时使用：它是该地点所用的时区之一。',
     otherPillar:         '{parameter} 写的是 {given}，与 pillars 不符。',

@@ -1,0 +1,105 @@
+// Costly searches for births beside other requests: nobody else waits for them, who leaves is not searched for, and a stop loses none.
+
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BIRTHS, target } from '../../service/test/births.ts';
+import { call, quantile } from '../hold/load.ts';
+import { ServiceProcess } from '../hold/service-process.ts';
+
+const PATTERNS = [
+  'changongZhegui,zuoyouTonggong,riyueJie,lufengLiangsha,huaxingFangui,shuangluJiaoliu,liangchongHuagai,wenxingAngong',
+  'jiangxingDedi,tanhuoXiangfeng,fubiGongzhu,yueshengCanghai,jiadiDengyong,jufengSisha,shouxingRumiao,kemingHuilu',
+];
+const SCHOOLS = ['common', 'quanshu', 'zhongzhou', 'vietnam'];
+
+/** The costly search of a client: every one has patterns that no other has met in its school, or a pair of them that contradict. */
+const costly = (number: number): string =>
+  target(BIRTHS, {
+    pattern: PATTERNS[number % 2]!,
+    lunarDay: `${1 + (number % 30)}`,
+    school: SCHOOLS[number % 4]!,
+    fromYear: '1900',
+    toYear: '2199',
+    cityId: 'beijing-1816670',
+  });
+const clientOf = (number: number): string => `198.51.100.${1 + (number % 250)}`;
+
+let service: ServiceProcess;
+beforeAll(async () => {
+  service = await ServiceProcess.start({ CHART_LIMIT: '100000' });
+});
+afterAll(() => service.remove());
+
+test('charts of others are there at once while sixty clients search, of whom some are told to come back', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const atRest: number[] = []; // a busy machine is late by itself
+  for (let n = 0; n < 80; n++) atRest.push((await call(agent, service.port, '203.0.113.1')).ms);
+  await call(agent, service.port, '203.0.113.1', target(BIRTHS, { lunarDay: '3' }));
+  const charts = [];
+  for (let round = 0; round < 3; round++) {
+    let searching = 60;
+    const searches = Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        call(agent, service.port, clientOf(n), costly(n + round), n).finally(() => searching--),
+      ),
+    );
+    while (searching > 0) {
+      charts.push(await call(agent, service.port, `203.0.113.${charts.length % 250}`));
+      await pause(5);
+    }
+    const statuses = (await searches).map(({ status }) => status);
+    expect([...new Set(statuses)].sort()).toEqual([200, 503]);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(16);
+  }
+  expect(charts.every(({ status }) => status === 200)).toBe(true);
+  const p99 = quantile(
+    charts.map(({ ms }) => ms),
+    0.99,
+  );
+  expect(p99).toBeLessThan(Math.max(100, 5 * quantile(atRest.slice(20), 0.99))); // 2.8 s when each search had a turn in every round
+  agent.destroy();
+}, 30_000);
+
+test('a search costs 0.15 s of processor time at most, also where its patterns are met for the first time', async () => {
+  const fresh = await ServiceProcess.start({ CHART_LIMIT: '100000' });
+  const agent = new Agent();
+  await call(agent, fresh.port, '203.0.113.1', target(BIRTHS, { lunarDay: '3', cityId: 'beijing-1816670' })); // compiled by then
+  await call(agent, fresh.port, '203.0.113.1', costly(3));
+  const seconds: number[] = [];
+  for (const number of [0, 1, 2]) {
+    const before = await fresh.metric('process_cpu_seconds_total ');
+    expect((await call(agent, fresh.port, '203.0.113.1', costly(number))).status).toBe(200);
+    seconds.push((await fresh.metric('process_cpu_seconds_total ')) - before);
+  }
+  await fresh.remove();
+  expect(Math.min(...seconds)).toBeLessThan(0.15); // 0.33 s before
+}, 30_000);
+
+test('what clients that are gone have searched for is not searched on', async () => {
+  const fresh = await ServiceProcess.start({ CHART_LIMIT: '100000' });
+  const sockets = Array.from({ length: 16 }, (_, n) => {
+    const socket = connect(fresh.port, '127.0.0.1').on('error', () => {});
+    socket.write(`GET ${costly(n)} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${clientOf(n)}\r\n\r\n`);
+    return socket;
+  });
+  await pause(200);
+  for (const socket of sockets) socket.destroy();
+  await pause(100);
+  const before = await fresh.metric('process_cpu_seconds_total ');
+  await pause(1000);
+  expect((await fresh.metric('process_cpu_seconds_total ')) - before).toBeLessThan(0.2); // 1 s before
+  await fresh.remove();
+}, 20_000);
+
+test('a stop while a hundred clients search loses no answer', async () => {
+  const stopped = await ServiceProcess.start({ CHART_LIMIT: '100000' });
+  const agent = new Agent({ maxSockets: 200 });
+  const searches = Array.from({ length: 100 }, (_, n) => call(agent, stopped.port, clientOf(n), costly(n), n));
+  await pause(500);
+  const [code, outcomes] = await Promise.all([stopped.end(), Promise.all(searches)]);
+  expect(code).toBe(0);
+  expect(outcomes.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+  await stopped.remove();
+}, 30_000);
