@@ -112,7 +112,7 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
   limit: ['shared-store'],
   count: ['shared-store'],
   metrics: [],
-  answer: ['contract', 'request', 'words'],
+  answer: ['contract', 'problem', 'request', 'words'],
   document: ['answer', 'contract', 'problem', 'request'],
   'on-device': ['answer', 'contract', 'problem', 'request', 'words'],
   mcp: ['answer', 'contract', 'document', 'problem', 'request'],
