@@ -70,11 +70,39 @@ describe('a month of 1900 to 2100 is that of China, but for the published differ
   });
 });
 
-test('before its own midnight counts, each calendar is that of China', () => {
+// The rows of the table of KASI (the Korea Astronomy and Space Science Institute), as npm korean-lunar-calendar 0.4.0 carries it, that differ from
+// China's. Every other month of 1645 to 1911 is the same in both.
+const OF_KOREA = [
+  '1648-L03 1648-04-23',
+  '1648-04 1648-05-22',
+  '1650-11 1650-11-24',
+  '1650-L11 1650-12-23',
+  '1650-12 1651-01-21',
+  '1651-01 1651-02-20',
+  '1651-02 1651-03-21',
+  '1652-01 1652-02-10',
+  '1652-09 1652-10-02',
+  '1653-07 1653-07-24',
+  '1653-L07 1653-08-23',
+  '1653-08 1653-09-21',
+  '1653-12 1654-01-19',
+  '1699-02 1699-03-01',
+  '1709-11 1709-12-02',
+  '1841-12 1842-01-12',
+];
+
+test('Korea printed 16 months of 1645 to 1911 otherwise than China', () => {
+  const china = new Set(monthsOf('china', LUNAR_YEARS.first, 1911).map(shown));
+  const korea = monthsOf('korea', LUNAR_YEARS.first, 1911);
+  expect(korea.map(shown).filter((month) => !china.has(month))).toEqual(OF_KOREA);
+  expect(korea).toHaveLength(china.size);
+  for (const month of korea) expect([29, 30]).toContain(daysInLunarMonth(month, 'korea'));
+});
+
+test('before its own midnight counts, each other calendar is that of China', () => {
   for (const [calendar, last] of [
     ['vietnam', 1967],
     ['vietnamSouth', 1967],
-    ['korea', 1911],
     ['japan', 1872],
   ] as const) {
     const months = monthsOf(calendar, LUNAR_YEARS.first, last - 1).map(shown);

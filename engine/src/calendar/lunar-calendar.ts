@@ -7,7 +7,7 @@ import { lunationAt, newMoonTT } from '../sky/new-moons.ts';
 import { solarTermTT } from '../sky/solar-terms.ts';
 import { type Instant, instantOfTT } from '../time/instant.ts';
 import { type CalendarClock, clockOfCalendar, type LunarCalendar } from './calendar-region.ts';
-import { PUBLISHED_OTHERWISE } from './published-months.ts';
+import { PUBLISHED_IN_KOREA, PUBLISHED_OTHERWISE, type PublishedMonth } from './published-months.ts';
 import { otherSideOfMidnight } from './unsettled-midnight.ts';
 
 /** The lunar years of the calendar; at either end it knows one month more. */
@@ -76,6 +76,20 @@ export function monthsOfLunarYear(year: number, calendar: LunarCalendar): readon
   const ofYear: LunarMonth[] = [];
   for (let at = yearIndex(months, year); monthAt(months, at).year === year; at++) ofYear.push(monthAt(months, at));
   return ofYear;
+}
+
+/** The first day of a lunar year of 1645 to 2199. */
+export function lunarNewYear(year: number, calendar: LunarCalendar): DayNumber {
+  const months = monthsOf(calendar);
+  return monthAt(months, yearIndex(months, year)).start;
+}
+
+/** The month of a lunar date that exists. */
+export function lunarMonthOf(date: MonthLabel, calendar: LunarCalendar): LunarMonth {
+  const months = monthsOf(calendar);
+  let at = yearIndex(months, date.year);
+  while (!isSameMonth(monthAt(months, at), date)) at++;
+  return monthAt(months, at);
 }
 
 const isLunarYear = (year: number): boolean =>
@@ -160,8 +174,8 @@ function firstWithoutZhongqi(clock: CalendarClock, from: number, year: number): 
 }
 
 /** The months from the winter solstice of the year before to that of a year, the published ones in the place of the rule's. */
-function monthsToSolstice(clock: CalendarClock, year: number): readonly LunarMonth[] {
-  const published = year < clock.sinceYear ? PUBLISHED_OTHERWISE.filter((month) => solsticeAfter(month) === year) : [];
+function monthsToSolstice({ clock, publishedOtherwise }: Months, year: number): readonly LunarMonth[] {
+  const published = year < clock.sinceYear ? publishedOtherwise.filter((month) => solsticeAfter(month) === year) : [];
   const others = monthsByRule(clock, year).filter((month) => !published.some((other) => isSameMonth(other, month)));
   const printed = published.flatMap(({ start, ...label }) =>
     start === undefined ? [] : [{ ...label, start, unsettled: 0 as const }],
@@ -187,6 +201,7 @@ const MEAN_MONTH = 29.530588;
 /** The months of a calendar that were asked for so far. */
 interface Months {
   readonly clock: CalendarClock;
+  readonly publishedOtherwise: readonly PublishedMonth[];
   readonly reckoned: (LunarMonth | undefined)[];
 }
 
@@ -195,7 +210,11 @@ const MONTHS = /* @__PURE__ */ new Map<LunarCalendar, Months>();
 function monthsOf(calendar: LunarCalendar): Months {
   let months = MONTHS.get(calendar);
   if (months === undefined) {
-    months = { clock: clockOfCalendar(calendar), reckoned: Array(NEW_MOONS).fill(undefined) };
+    months = {
+      clock: clockOfCalendar(calendar),
+      publishedOtherwise: calendar === 'korea' ? PUBLISHED_IN_KOREA : PUBLISHED_OTHERWISE,
+      reckoned: Array(NEW_MOONS).fill(undefined),
+    };
     MONTHS.set(calendar, months);
   }
   return months;
@@ -204,12 +223,13 @@ function monthsOf(calendar: LunarCalendar): Months {
 /** The month of an index: 0 is the eleventh of 1644. */
 const monthAt = (months: Months, at: number): LunarMonth => months.reckoned[at] ?? monthReckoned(months, at);
 
-function monthReckoned({ clock, reckoned }: Months, at: number): LunarMonth {
+function monthReckoned(months: Months, at: number): LunarMonth {
+  const { clock, reckoned } = months;
   const lunation = FIRST_LUNATION + at;
   const { year } = dateOfDay(dayOfTT(clock, newMoonTT(lunation)));
   const end = lunation < lunationOfSolstice(clock, year) ? year : year + 1;
   const from = lunationOfSolstice(clock, end - 1) - FIRST_LUNATION;
-  for (const [n, month] of monthsToSolstice(clock, end).entries()) reckoned[from + n] = month;
+  for (const [n, month] of monthsToSolstice(months, end).entries()) reckoned[from + n] = month;
   return reckoned[at]!;
 }
 

@@ -1,5 +1,5 @@
 // In which months does the printed calendar of 1645 to 1911 differ from the rule? It was reckoned by the Qing theory of the Sun and Moon
-// and by Beijing apparent time. Five leap months lie elsewhere, and 29 months begin a day earlier or later.
+// and by Beijing apparent time. Five leap months lie elsewhere, and 29 months begin a day earlier or later. Korea printed 16 months otherwise.
 
 import { dayOfText } from '../civil/date-text.ts';
 import type { DayNumber } from '../civil/day-number.ts';
@@ -12,10 +12,12 @@ export interface PublishedMonth {
   readonly start: DayNumber | undefined;
 }
 
+type Rows = readonly (readonly [month: string, start: string | undefined])[];
+
 // test/truth/sky/published-month-overrides.csv: the published Qing calendar (Y. Liu's comparison with Zhang Peiyu's tables; tyme4ts carries
 // the same). Year and month, 闰 for a leap month, and the printed first day.
 // biome-ignore format: the table looks like its source
-const ROWS: readonly (readonly [month: string, start: string | undefined])[] = [
+const ROWS: Rows = [
   ['1645 闰5', undefined], ['1645 6', '1645-06-24'], ['1645 闰6', '1645-07-23'],
   ['1651 闰1', undefined], ['1651 2', '1651-02-20'], ['1651 闰2', '1651-03-21'],
   ['1652 9', '1652-10-03'], ['1653 8', '1653-09-22'], ['1661 闰7', '1661-08-25'],
@@ -33,13 +35,35 @@ const ROWS: readonly (readonly [month: string, start: string | undefined])[] = [
   ['1887 3', '1887-03-25'], ['1906 4', '1906-04-24'],
 ];
 
-/** The months that differ from the rule, by their labels. */
-export const PUBLISHED_OTHERWISE: readonly PublishedMonth[] = ROWS.map(([label, start]) => {
-  const [, year, leap, month] = /^(\d{4}) (闰?)(\d+)$/.exec(label)!;
-  return {
-    year: Number(year),
-    month: Number(month),
-    leapMonth: leap !== '',
-    start: start === undefined ? undefined : dayOfText(start),
-  };
-});
+// The table of the Korea Astronomy and Space Science Institute (KASI), as npm korean-lunar-calendar 0.4.0 (MIT) carries it: the months in which it
+// differs from China's. Joseon kept the 大统历 until 1653 and took the 时宪历 with 1654; later its astronomers differed three times.
+// biome-ignore format: the table looks like its source
+const ROWS_OF_KOREA: Rows = [
+  ['1648 闰3', '1648-04-23'], ['1648 4', '1648-05-22'], ['1648 闰4', undefined],
+  ['1650 11', '1650-11-24'], ['1650 闰11', '1650-12-23'], ['1650 12', '1651-01-21'],
+  ['1651 1', '1651-02-20'], ['1651 2', '1651-03-21'], ['1651 闰2', undefined],
+  ['1652 1', '1652-02-10'], ['1652 9', '1652-10-02'], ['1653 闰6', undefined],
+  ['1653 7', '1653-07-24'], ['1653 闰7', '1653-08-23'], ['1653 8', '1653-09-21'],
+  ['1653 12', '1654-01-19'], ['1699 2', '1699-03-01'], ['1709 11', '1709-12-02'],
+  ['1841 12', '1842-01-12'],
+];
+
+const months = (rows: Rows): readonly PublishedMonth[] =>
+  rows.map(([label, start]) => {
+    const [, year, leap, month] = /^(\d{4}) (闰?)(\d+)$/.exec(label)!;
+    return {
+      year: Number(year),
+      month: Number(month),
+      leapMonth: leap !== '',
+      start: start === undefined ? undefined : dayOfText(start),
+    };
+  });
+
+/** The months of China's printed calendar that differ from the rule, by their labels. Japan and Vietnam have them too, before their own clocks count. */
+export const PUBLISHED_OTHERWISE: readonly PublishedMonth[] = /* @__PURE__ */ months(ROWS);
+
+/** The same of Korea's. */
+export const PUBLISHED_IN_KOREA: readonly PublishedMonth[] = /* @__PURE__ */ months([
+  ...ROWS.filter(([label]) => !ROWS_OF_KOREA.some(([own]) => own === label)),
+  ...ROWS_OF_KOREA,
+]);
