@@ -42,7 +42,7 @@ export type RequestParameters = Readonly<Record<string, string | number | boolea
 export interface Warning {
   readonly code: WarningCode;
   readonly values: Readonly<Record<string, string | number>>;
-  readonly alternative?: { readonly chart: ChartAt; readonly request?: RequestParameters };
+  readonly alternative?: { readonly chart: ChartAt; readonly request?: RequestParameters } | undefined;
 }
 
 /** A birth or a moment nearer to an edge than this is in doubt. */
@@ -169,6 +169,15 @@ function newMoonWarnings(chart: Chart): Warning[] {
   return [{ code: 'unsettled_month_start', values: {}, alternative: { chart: withLunarDate(chart, other) } }];
 }
 
+/** A value that is calculated when it is first read: the document of a moment has the warnings of the birth without their other charts. */
+export function once<T extends object>(calculate: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= calculate();
+    return value;
+  };
+}
+
 interface Change {
   readonly birth?: Partial<Birth>;
   readonly conventions?: AskedConventions;
@@ -177,10 +186,17 @@ interface Change {
 
 /** A warning with the chart of the changed birth. There is no such chart when the calendar does not have that birth. */
 function warning(chart: Chart, code: WarningCode, values: Warning['values'], change: Change): Warning {
-  const other = recast(chart, change);
-  return other === undefined
-    ? { code, values }
-    : { code, values, alternative: { chart: other, request: change.request } };
+  const alternative = once(() => {
+    const other = recast(chart, change);
+    return other === undefined ? {} : { alternative: { chart: other, request: change.request } };
+  });
+  return {
+    code,
+    values,
+    get alternative() {
+      return alternative().alternative;
+    },
+  };
 }
 
 function recast(chart: Chart, { birth, conventions }: Change): Chart | undefined {

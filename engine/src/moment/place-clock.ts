@@ -50,7 +50,7 @@ function instantShowing(clock: PlaceClock, shown: number, wall: ClockReading): I
   const longitude = ahead / SECONDS_PER_DEGREE;
   const exact = passOfTrueSolarTime(solarTime(shown), longitude) - 0.5; // what `sundialAt` rounds up to the time shows it already
   const first = Math.ceil(exact);
-  if (Math.abs(exact - Math.round(exact)) > 0.01) return instant(first);
+  if (Math.abs(exact - Math.round(exact)) > 0.03) return instant(first);
   // So near to half a millisecond the steps of floating point decide how the sundial rounds: it is asked itself.
   const shows = (at: number) => sundialAt(instant(at), longitude).solarTime >= shown;
   return instant([first - 1, first].find(shows) ?? first + 1);

@@ -25,6 +25,7 @@ export interface TransitPalace {
 export class TransitFacts extends ChartFacts {
   readonly transits: Transits;
   readonly momentPlace: MomentPlaceFacts;
+  #lifePalaces: LifePalaces | undefined;
   #flowStars: readonly (readonly FlowStar[])[] | undefined;
 
   /**
@@ -56,7 +57,8 @@ export class TransitFacts extends ChartFacts {
 
   /** A palace by its role at a level; undefined where there is no such level. */
   roleAt(level: LevelName, { branch }: TransitPalace): number | undefined {
-    const life = this.transits.ziwei.palaceOf(level);
+    this.#lifePalaces ??= lifePalacesOf(this.transits);
+    const life = this.#lifePalaces[level];
     return life === undefined ? undefined : roleOf(life, branch);
   }
 
@@ -70,6 +72,18 @@ export class TransitFacts extends ChartFacts {
     return this.#flowStars[branch]!;
   }
 }
+
+/** The palace that is the life palace of each level. */
+type LifePalaces = Readonly<Record<LevelName, Branch | undefined>>;
+
+const lifePalacesOf = ({ ziwei }: Transits): LifePalaces => ({
+  decade: ziwei.palaceOf('decade'),
+  smallLimit: ziwei.palaceOf('smallLimit'),
+  year: ziwei.palaceOf('year'),
+  month: ziwei.palaceOf('month'),
+  day: ziwei.palaceOf('day'),
+  hour: ziwei.palaceOf('hour'),
+});
 
 const PALACES = 12;
 

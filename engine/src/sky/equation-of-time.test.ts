@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decimalYearOfTT, deltaTSeconds } from './delta-t.ts';
-import { equationOfTimeSeconds } from './equation-of-time.ts';
+import { equationOfTimeSeconds, roughEquationOfTime } from './equation-of-time.ts';
 
 const NOON_2000 = Date.UTC(2000, 0, 1, 12);
 const ttOfUT1 = (ms: number) => {
@@ -51,5 +51,15 @@ test('the equation of time is smooth: never more than 31 s a day, never a jump',
     const tt = ttOfUT1(day);
     expect(Math.abs(equationOfTimeSeconds(tt + 86_400) - equationOfTimeSeconds(tt))).toBeLessThan(31);
     expect(Math.abs(equationOfTimeSeconds(tt + 1) - equationOfTimeSeconds(tt))).toBeLessThan(31 / 86_400 + 1e-6);
+  }
+});
+
+test('the equation of time by the ellipse alone is within 6 s, its slope within 4 parts in a million', () => {
+  for (let day = Date.UTC(1600, 0, 1); day < Date.UTC(2203, 0, 1); day += 3.7 * 86_400_000) {
+    const tt = ttOfUT1(day);
+    const { seconds, slope } = roughEquationOfTime(tt);
+    expect(Math.abs(seconds - equationOfTimeSeconds(tt))).toBeLessThan(6);
+    const exact = (equationOfTimeSeconds(tt + 20_000) - equationOfTimeSeconds(tt - 20_000)) / 40_000;
+    expect(Math.abs(slope - exact)).toBeLessThan(4e-6);
   }
 });

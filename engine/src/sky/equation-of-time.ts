@@ -37,6 +37,36 @@ export function equationOfTimeSeconds(tt: number): number {
   return radians * (DAY / (2 * Math.PI));
 }
 
+/** The equation of time, and by how much it changes in a second. */
+export interface RoughEquation {
+  readonly seconds: number;
+  readonly slope: number;
+}
+
+/**
+ * The equation of time by the ellipse alone, in a fifth of the time: within 6 s, its slope within 4 parts in a million, from 1600 to 2202.
+ * W. M. Smart, Textbook on Spherical Astronomy; elements after Meeus, Astronomical Algorithms, chapters 25 and 28.
+ * @param tt seconds of Terrestrial Time since J2000.0; Universal Time will do
+ */
+export function roughEquationOfTime(tt: number): RoughEquation {
+  const centuries = tt / (36_525 * DAY);
+  const e = 0.016708634 - 0.000042037 * centuries;
+  const anomaly = 6.2400601 + ANOMALY_RATE * centuries;
+  const twice = 2 * (4.8950631 + LONGITUDE_RATE * centuries);
+  const [sinM, cosM, sin2L, cos2L] = [Math.sin(anomaly), Math.cos(anomaly), Math.sin(twice), Math.cos(twice)];
+  const radians = Y * sin2L * (1 - Y * cos2L) - 2 * e * sinM * (1 - 2 * Y * cos2L) - 2.5 * e * e * sinM * cosM;
+  const aCentury =
+    LONGITUDE_RATE * (2 * Y * cos2L - 2 * Y * Y * (1 - 2 * sin2L * sin2L) - 8 * e * Y * sinM * sin2L) -
+    ANOMALY_RATE * (2 * e * cosM * (1 - 2 * Y * cos2L) + 2.5 * e * e * (1 - 2 * sinM * sinM));
+  const secondsARadian = DAY / (2 * Math.PI);
+  return { seconds: radians * secondsARadian, slope: (aCentury * secondsARadian) / (36_525 * DAY) };
+}
+
+const LONGITUDE_RATE = 628.3319668;
+const ANOMALY_RATE = 628.3019551;
+/** tan²(ε/2) */
+const Y = 0.04303;
+
 // The longitude of the Sun in the mean ecliptic of date, in radians, not reduced to one turn.
 function sunLongitude(millennia: number): number {
   const polynomial =

@@ -7,7 +7,7 @@ import { PALACE_IDS, type PalaceId, roleOf } from '../ziwei/palaces.ts';
 import type { School } from '../ziwei/school.ts';
 import { GRADED_STAR_IDS, type GradedStarId } from '../ziwei/star-ids.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from '../ziwei/transformations.ts';
-import { palaceIdAt, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
+import { palaceIdAt, palaceOfGradedStar, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
 
 /** A star that a level transforms. It is a natal star: flow stars are never transformed. */
 export interface LevelTransformation {
@@ -37,17 +37,19 @@ export interface Level {
 
 /** The level of a pair that stands in a palace. */
 export function levelOf(ziwei: ZiweiChart, school: School, pair: Sexagenary, palace: Branch): Level {
-  const transformations = school.stars.transformed[stemOf(pair)]!.map((number, place) => {
-    const star = GRADED_STAR_IDS[number]!;
-    const at = palaceOfStar(ziwei, star);
-    return {
+  const transformed = school.stars.transformed[stemOf(pair)]!;
+  const transformations: LevelTransformation[] = [];
+  for (let place = 0; place < transformed.length; place++) {
+    const star = transformed[place]!;
+    const at = palaceOfGradedStar(ziwei, star);
+    transformations.push({
       transformation: TRANSFORMATION_IDS[place]!,
-      star,
+      star: GRADED_STAR_IDS[star]!,
       palace: at,
       natalPalace: palaceIdAt(ziwei, at),
       levelPalace: PALACE_IDS[roleOf(palace, at)]!,
-    };
-  });
+    });
+  }
   return { pair, palace, natalPalace: palaceIdAt(ziwei, palace), transformations };
 }
 
@@ -57,19 +59,3 @@ export function levelOf(ziwei: ZiweiChart, school: School, pair: Sexagenary, pal
  */
 export const palaceIdAtLevel = ({ palace }: Pick<Level, 'palace'>, at: Branch): PalaceId =>
   PALACE_IDS[roleOf(palace, at)]!;
-
-/** Where each of the stars that a stem can transform stands in a chart, looked up once. */
-const PLACES = /* @__PURE__ */ new WeakMap<ZiweiChart, ReadonlyMap<string, Branch>>();
-
-function palaceOfStar(ziwei: ZiweiChart, star: GradedStarId): Branch {
-  let places = PLACES.get(ziwei);
-  if (places === undefined) {
-    places = new Map(
-      ziwei.palaces.flatMap(({ branch, majorStars, minorStars }) =>
-        [...majorStars, ...minorStars].map(({ id }) => [id, branch] as const),
-      ),
-    );
-    PLACES.set(ziwei, places);
-  }
-  return places.get(star)!;
-}

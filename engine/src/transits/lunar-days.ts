@@ -7,6 +7,8 @@ import {
   type LunarDate,
   type LunarMonth,
   lunarDateOfDay,
+  lunarMonthOf,
+  lunarNewYear,
   monthsOfLunarYear,
 } from '../calendar/lunar-calendar.ts';
 import { type DayNumber, dayNumber } from '../civil/day-number.ts';
@@ -22,11 +24,15 @@ export const monthsOf = (year: number, calendar: LunarCalendar): readonly MonthO
   monthsOfLunarYear(year, calendar).map((month) => withLength(month, calendar));
 
 /** The month of a lunar date. */
-export const monthOf = ({ year, month, leapMonth }: MonthName, calendar: LunarCalendar): MonthOfYear =>
-  withLength(monthsOfLunarYear(year, calendar).find((m) => m.month === month && m.leapMonth === leapMonth)!, calendar);
+export const monthOf = (date: MonthName, calendar: LunarCalendar): MonthOfYear =>
+  withLength(lunarMonthOf(date, calendar), calendar);
 
 const withLength = (month: LunarMonth, calendar: LunarCalendar): MonthOfYear => ({
-  ...month,
+  year: month.year,
+  month: month.month,
+  leapMonth: month.leapMonth,
+  start: month.start,
+  unsettled: month.unsettled,
   days: daysInLunarMonth(month, calendar),
 });
 
@@ -44,7 +50,7 @@ export const secondHalfOf = ({ start }: LunarMonth): DayNumber => dayNumber(star
 
 /** The lunar New Year's Day of a year; undefined beyond the tables, which know that of 2200. */
 export function newYearsDay(year: number, calendar: LunarCalendar): DayNumber | undefined {
-  if (year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last) return monthsOfLunarYear(year, calendar)[0]!.start;
+  if (year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last) return lunarNewYear(year, calendar);
   if (year !== LUNAR_YEARS.last + 1) return undefined;
   const months = monthsOfLunarYear(LUNAR_YEARS.last, calendar);
   return endOf(withLength(months[months.length - 1]!, calendar));

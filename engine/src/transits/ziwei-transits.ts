@@ -181,26 +181,12 @@ export class ZiweiTransits {
   }
 
   get smallLimit(): SmallLimitLevel {
-    const age = this.nominalAge;
-    this.#smallLimit ??= {
-      age,
-      ...this.#palaceLevel(this.#smallLimitPalace),
-      ...this.#span([this.#edgeOfAge(age), this.#edgeOfAge(age + 1), this.#birth]),
-    };
+    this.#smallLimit ??= this.#smallLimitAt();
     return this.#smallLimit;
   }
 
   get year(): YearLevel {
-    const pair = this.#yearPair;
-    const { general, year } = yearRingStarts(branchOfPair(pair));
-    this.#yearLevel ??= {
-      year: this.#year,
-      ...this.#flowing('year', pair, branchOfPair(pair)),
-      suijian: year,
-      jiangxing: general,
-      doujun: this.#doujun,
-      ...this.#closed([this.#edgeOfYear(this.#year), this.#edgeOfYear(this.#year + 1)]),
-    };
+    this.#yearLevel ??= this.#yearAt();
     return this.#yearLevel;
   }
 
@@ -210,30 +196,14 @@ export class ZiweiTransits {
   }
 
   get day(): DayLevel {
-    const { day, lunarDate } = this.#moment;
-    this.#dayLevel ??= {
-      lunarDay: lunarDate.day,
-      ...this.#flowing('day', pairOfDay(day), this.#dayPalace()),
-      ...this.#closed([...this.#edgesOfDay, ...this.#edgesOfLichun]),
-    };
+    this.#dayLevel ??= this.#dayAt();
     return this.#dayLevel;
   }
 
   /** The double hour; undefined for a date without one. */
   get hour(): HourLevel | undefined {
-    const moment = this.#moment;
-    if (moment.form === 'date') return undefined;
-    const start = startOfDoubleHour(moment.solarTime);
-    this.#hourLevel ??= {
-      hour: moment.hour,
-      ...this.#flowing('hour', hourPairOf(moment), this.#hourPalace),
-      ...this.#closed([
-        { shown: start },
-        { shown: start + MS_PER_DOUBLE_HOUR },
-        ...(this.#chart.conventions.dayBoundary === 'midnight' ? this.#edgesOfDay : []), // in the middle of the hour of 子
-        ...this.#edgesOfLichun,
-      ]),
-    };
+    if (this.#moment.form === 'date') return undefined;
+    this.#hourLevel ??= this.#hourAt();
     return this.#hourLevel;
   }
 
@@ -246,8 +216,68 @@ export class ZiweiTransits {
   #decadeAt(): DecadeLevel | undefined {
     const decade = this.#decadeOfAge(this.nominalAge);
     if (decade === undefined) return undefined;
-    const { fromAge, toAge } = decade;
-    return Object.assign(decade, this.#span([this.#edgeOfAge(fromAge), this.#edgeOfAge(toAge + 1), this.#birth]));
+    return withSpan(
+      decade,
+      this.#span([this.#edgeOfAge(decade.fromAge), this.#edgeOfAge(decade.toAge + 1), this.#birth]),
+    );
+  }
+
+  #smallLimitAt(): SmallLimitLevel {
+    const age = this.nominalAge;
+    const { pair, palace, natalPalace, transformations } = this.#palaceLevel(this.#smallLimitPalace);
+    return withSpan(
+      { age, pair, palace, natalPalace, transformations },
+      this.#span([this.#edgeOfAge(age), this.#edgeOfAge(age + 1), this.#birth]),
+    );
+  }
+
+  #yearAt(): YearLevel {
+    const pair = this.#yearPair;
+    const palace = branchOfPair(pair);
+    const { natalPalace, transformations, flowStars } = this.#flowing('year', pair, palace);
+    const { general, year } = yearRingStarts(palace);
+    const { startsAt, endsAt } = this.#closed([this.#edgeOfYear(this.#year), this.#edgeOfYear(this.#year + 1)]);
+    return {
+      year: this.#year,
+      pair,
+      palace,
+      natalPalace,
+      transformations,
+      flowStars,
+      suijian: year,
+      jiangxing: general,
+      doujun: this.#doujun,
+      startsAt,
+      endsAt,
+    };
+  }
+
+  #dayAt(): DayLevel {
+    const { day, lunarDate } = this.#moment;
+    const { pair, palace, natalPalace, transformations, flowStars } = this.#flowing(
+      'day',
+      pairOfDay(day),
+      this.#dayPalace(),
+    );
+    const { startsAt, endsAt } = this.#closed([...this.#edgesOfDay, ...this.#edgesOfLichun]);
+    return { lunarDay: lunarDate.day, pair, palace, natalPalace, transformations, flowStars, startsAt, endsAt };
+  }
+
+  #hourAt(): HourLevel {
+    const moment = this.#moment;
+    const start = startOfDoubleHour(moment.solarTime);
+    const { pair, palace, natalPalace, transformations, flowStars } = this.#flowing(
+      'hour',
+      hourPairOf(moment),
+      this.#hourPalace,
+    );
+    const { startsAt, endsAt } = this.#closed([
+      { shown: start },
+      { shown: start + MS_PER_DOUBLE_HOUR },
+      ...(this.#chart.conventions.dayBoundary === 'midnight' ? this.#edgesOfDay : []), // in the middle of the hour of 子
+      ...this.#edgesOfLichun,
+    ]);
+    return { hour: moment.hour, pair, palace, natalPalace, transformations, flowStars, startsAt, endsAt };
   }
 
   /** The decade of a nominal age, or the year of childhood; undefined past the twelfth decade. */
@@ -259,7 +289,7 @@ export class ZiweiTransits {
     const isChild = index < 0;
     const { fromAge, toAge } = isChild ? { fromAge: age, toAge: age } : decadeFrom(bureau + 10 * index);
     const { pair, palace, natalPalace, transformations } = this.#palaceLevel(at);
-    const decade: DecadeOfAges = {
+    const decade: Mutable<DecadeOfAges> = {
       kind: isChild ? 'childLimit' : 'decade',
       fromAge,
       toAge,
@@ -271,7 +301,8 @@ export class ZiweiTransits {
       transformations,
       flowStars: flowStarsOf('decade', pair, this.#school),
     };
-    return isChild ? decade : { ...decade, number: index + 1 };
+    if (!isChild) decade.number = index + 1;
+    return decade;
   }
 
   /** The palace of the decade of a nominal age, or of the year of childhood; undefined past the twelfth decade. */
@@ -389,18 +420,30 @@ export class ZiweiTransits {
     const isSplit = leapMonth && this.#chart.conventions.leapMonthRule === 'split';
     const days = [calendarMonth.start, endOf(calendarMonth)];
     if (isSplit) days.push(secondHalfOf(calendarMonth));
-    return {
+    const { palace, natalPalace, transformations, flowStars } = this.#flowing(
+      'month',
+      pair,
+      this.#palaceOfMonth(this.#month),
+    );
+    const { startsAt, endsAt } = this.#closed([
+      ...days.map((start) => this.#edgeOfDay(start)),
+      ...(this.#byLichun ? [edgeOfTerm(jie), edgeOfTerm((jie + 2) as TermNumber)] : []),
+    ]);
+    const level: Mutable<MonthLevel> = {
       number: this.#month,
       lunarYear: year,
       lunarMonth: month,
       leapMonth,
-      ...(isSplit ? { half: day < SPLIT_DAY ? 'first' : 'second' } : {}),
-      ...this.#flowing('month', pair, this.#palaceOfMonth(this.#month)),
-      ...this.#closed([
-        ...days.map((start) => this.#edgeOfDay(start)),
-        ...(this.#byLichun ? [edgeOfTerm(jie), edgeOfTerm((jie + 2) as TermNumber)] : []),
-      ]),
+      pair,
+      palace,
+      natalPalace,
+      transformations,
+      flowStars,
+      startsAt,
+      endsAt,
     };
+    if (isSplit) level.half = day < SPLIT_DAY ? 'first' : 'second';
+    return level;
   }
 
   #dayPalace(): Branch {
@@ -417,6 +460,16 @@ export class ZiweiTransits {
     return palace(month, followsHalf ? before.day - SPLIT_DAY + 1 + day : day);
   }
 }
+
+type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+/** Adds a span to a level that nobody else has yet: a copy of it would take longer than all else in it. */
+const withSpan = <L extends Level>(level: L, { startsAt, endsAt }: OpenSpan): L & OpenSpan => {
+  const spanned = level as L & Mutable<OpenSpan>;
+  spanned.startsAt = startsAt;
+  if (endsAt !== undefined) spanned.endsAt = endsAt;
+  return spanned;
+};
 
 const LICHUN = 2;
 const edgeOfTerm = (term: TermNumber): Edge => ({ instant: instantOfTerm(term) });

@@ -1,7 +1,7 @@
 // Where do the flow stars (流曜) of a level stand? By its stem and its branch, most of them as the natal stars of the same name do by those of
 // the year of birth. docs/rules/transits.md B8.
 
-import type { Branch } from '../cycle/branch.ts';
+import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
 import { MINOR_STARS } from './minor-stars.ts';
@@ -65,14 +65,24 @@ const PLACES: Readonly<Record<FlowStarName, PlaceOf>> = {
 
 const idOf = (name: string, level: FlowLevel) => `${name}${level[0]!.toUpperCase()}${level.slice(1)}` as FlowStarId;
 
-type PlacedStar = { readonly id: FlowStarId; readonly at: PlaceOf };
+interface PlacedStar {
+  readonly id: FlowStarId;
+  readonly at: PlaceOf;
+  /** The star in each palace, which all charts share. */
+  readonly inPalaces: readonly FlowStar[];
+}
+const placed = (id: FlowStarId, at: PlaceOf): PlacedStar => ({
+  id,
+  at,
+  inPalaces: Array.from({ length: 12 }, (_, palace) => Object.freeze({ id, palace: branch(palace) })),
+});
 const starsOf = (level: FlowLevel): readonly PlacedStar[] =>
-  Object.entries(PLACES).map(([name, at]) => ({ id: idOf(name, level), at }));
+  Object.entries(PLACES).map(([name, at]) => placed(idOf(name, level), at));
 
 /** The flow stars of each level, in the order in which they are shown. */
 const STARS: Readonly<Record<FlowLevel, readonly PlacedStar[]>> = {
   decade: starsOf('decade'),
-  year: [...starsOf('year'), { id: 'nianjieYear', at: asNatal(ADJECTIVE_STARS.nianjie) }],
+  year: [...starsOf('year'), placed('nianjieYear', asNatal(ADJECTIVE_STARS.nianjie))],
   month: starsOf('month'),
   day: starsOf('day'),
   hour: starsOf('hour'),
@@ -86,4 +96,4 @@ export const FLOW_STAR_IDS: readonly FlowStarId[] = FLOW_LEVELS.flatMap((level) 
  * @param pair of the level: its own stem and branch, which are not those of the palace in which it stands
  */
 export const flowStarsOf = (level: FlowLevel, pair: Sexagenary, school: PlacementDisputes): readonly FlowStar[] =>
-  STARS[level].map(({ id, at }) => ({ id, palace: at(pair, school) }));
+  STARS[level].map(({ at, inPalaces }) => inPalaces[at(pair, school)]!);

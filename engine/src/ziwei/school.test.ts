@@ -86,7 +86,7 @@ describe('the disputes, one by one', () => {
     const [a, b] = [bornIn(1991, common), bornIn(1991, quanshu)];
     expect([placeOf(a, 'tiankui'), placeOf(a, 'tianyue')]).toEqual(['午', '寅']);
     expect([placeOf(b, 'tiankui'), placeOf(b, 'tianyue')]).toEqual(['寅', '午']);
-    expect(differences(a, b)).toEqual(['palaces.minorStars']);
+    expect(differences(a, b)).toEqual(['minorPalaces', 'palaces.minorStars']);
   });
 
   test('全书 differs from common in 壬 and 辛 years only', () => {
@@ -136,6 +136,7 @@ describe('the disputes, one by one', () => {
         const may = [
           'lifeRuler',
           'bodyRuler',
+          'minorPalaces',
           'palaces.adjectiveStars',
           'palaces.majorStars',
           'palaces.minorStars',

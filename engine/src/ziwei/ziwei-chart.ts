@@ -68,6 +68,9 @@ export interface ZiweiChart {
   readonly mainStar: MainStar;
   /** The stars with 化禄, 化权, 化科, 化忌, and their palaces. */
   readonly transformed: readonly TransformedStar[];
+  /** The palaces of the minor stars in the order of MINOR_STAR_IDS; those of the major stars follow from that of 紫微. */
+  readonly minorPalaces: readonly Branch[];
+  readonly ziweiPalace: Branch;
   /** By branch, 子 to 亥. */
   readonly palaces: readonly ZiweiPalace[];
 }
@@ -110,7 +113,7 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
   const transformed = school.stars.transformed[yearStem]!.map((star, place) => ({
     transformation: TRANSFORMATION_IDS[place]!,
     star: GRADED_STAR_IDS[star]!,
-    palace: star < MAJORS ? MAJOR_STAR_BRANCHES[ziwei]![star]! : minorBranches[star - MAJORS]!,
+    palace: palaceOfStar(star, ziwei, minorBranches),
   }));
   const starts = ringStarts(bureau, minorBranches[LUCUN]!, yearBranch, forward);
   const palaces: ZiweiPalace[] = [];
@@ -146,6 +149,8 @@ export function ziweiChart(moment: BirthMoment, male: boolean, conventions: Ziwe
     bodyRuler: bodyRuler(yearBranch, school),
     mainStar: mainStarOf(ziwei, life),
     transformed,
+    minorPalaces: minorBranches,
+    ziweiPalace: ziwei,
     palaces,
   };
 }
@@ -155,6 +160,14 @@ const LUCUN = MINOR_STAR_IDS.indexOf('lucun');
 const MINOR_PLACEMENTS: readonly Placement[] = MINOR_STAR_IDS.map((id) => MINOR_STARS[id]);
 
 const emptyPalaces = (): Star[][] => [[], [], [], [], [], [], [], [], [], [], [], []];
+
+/** The palace of a major or minor star by its place in GRADED_STAR_IDS. */
+const palaceOfStar = (star: number, ziwei: Branch, minors: readonly Branch[]): Branch =>
+  star < MAJORS ? MAJOR_STAR_BRANCHES[ziwei]![star]! : minors[star - MAJORS]!;
+
+/** The palace of a star of a chart that a stem can transform, by its place in GRADED_STAR_IDS. */
+export const palaceOfGradedStar = ({ ziweiPalace, minorPalaces }: ZiweiChart, star: number): Branch =>
+  palaceOfStar(star, ziweiPalace, minorPalaces);
 
 /** The palace that lies at a branch. */
 export const palaceIdAt = ({ life }: ZiweiChart, at: Branch): PalaceId => PALACE_IDS[roleOf(life, at)]!;
