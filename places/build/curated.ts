@@ -3,41 +3,12 @@
 
 import { hasHan } from '../src/fold.ts';
 import { PLACE_KINDS } from '../src/place.ts';
-import type { ChinaUnit } from './china-units.ts';
 import { degreesOf, listOf, peopleOf, type ReadCurated, rowsOf } from './curated-rows.ts';
 import { cityIdOfDraft, countryOf, type PlaceDraft, renameInEnglish, type UnitDraft } from './draft.ts';
 import { simplified, traditional } from './han.ts';
 import { hashOf } from './hash.ts';
 
 const OUTSIDE_KM = 150; // a new point farther from the place it belongs to is a slip
-
-/** curated/china-divisions.txt: divisions that the outlines lack. */
-export function curatedDivisions(known: readonly ChinaUnit[], read: ReadCurated): ChinaUnit[] {
-  const codes = new Set(known.map(({ code }) => code));
-  return rowsOf(read, 'china-divisions.txt', ['code', 'name', 'latitude', 'longitude']).map((row) => {
-    const code = Number(row.code);
-    if (!/^\d{6}$/.test(row.code) || codes.has(code)) throw new Error(`${row.at}: ${row.code} is no new code`);
-    codes.add(code);
-    const prefecture = Math.floor(code / 100) * 100;
-    return {
-      code,
-      name: row.name,
-      level: 'county',
-      parent: codes.has(prefecture) ? prefecture : Math.floor(code / 10000) * 10000,
-      latitude: degreesOf(row.latitude, 90, row.at),
-      longitude: degreesOf(row.longitude, 180, row.at),
-      rings: [],
-    };
-  });
-}
-
-/** curated/china-renamed.txt: the outlines, with names of today. */
-export function withNamesOfToday(outlined: readonly ChinaUnit[], read: ReadCurated): ChinaUnit[] {
-  const names = new Map(
-    rowsOf(read, 'china-renamed.txt', ['code', 'name']).map(({ code, name }) => [Number(code), name] as const),
-  );
-  return outlined.map((unit) => ({ ...unit, name: names.get(unit.code) ?? unit.name }));
-}
 
 /** What a row of curated/division-names.txt says of a division abroad. */
 export interface DivisionNames {

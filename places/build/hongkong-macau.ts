@@ -1,13 +1,13 @@
-// Which places are there in Hong Kong and Macau? The 18 districts and 8 parishes, at GeoNames' point where a record of the
-// district's name lies inside it; and all other records, each in its district.
+// The places of Hong Kong and Macau: the 18 districts and 8 parishes, at GeoNames' point where curated/china-divisions.txt names a record;
+// and all other records, each in the district of its code, if that is one of the three nearest.
 
 import { draftOfBase } from './base-places.ts';
 import { pinyinSpellings, stemOf } from './china-names.ts';
+import type { CodedPoint } from './china-records.ts';
 import type { ChinaUnit } from './china-units.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
 import { traditional } from './han.ts';
-import { areaFinder } from './outlines.ts';
 
 // District code, English or Portuguese name, other names.
 const DISTRICTS: ReadonlyMap<number, readonly [en: string, ...others: string[]]> = new Map([
@@ -38,11 +38,13 @@ const DISTRICTS: ReadonlyMap<number, readonly [en: string, ...others: string[]]>
   [820007, ['Cotai', '路氹城', '路氹']],
   [820008, ['São Francisco Xavier', 'Coloane', '路環']],
 ]);
-// GeoNames' codes of Hong Kong's districts. The outlines are coarse: only where the code agrees is a place in the district.
-// biome-ignore format: by island, Kowloon, New Territories
+// GeoNames' codes of the districts and parishes. Some records have a wrong one.
+// biome-ignore format: by island, Kowloon, New Territories, Macau
 const GEONAMES_CODES: ReadonlyMap<string, number> = new Map([
   ['HCW', 810001], ['HWC', 810002], ['HEA', 810003], ['HSO', 810004], ['KYT', 810005], ['KSS', 810006], ['KKC', 810007], ['KWT', 810008], ['KKT', 810009],
   ['NTW', 810010], ['NTM', 810011], ['NYL', 810012], ['NNO', 810013], ['NTP', 810014], ['NSK', 810015], ['NST', 810016], ['NKT', 810017], ['NIS', 810018],
+  ['11875154', 820001], ['11875155', 820002], ['11875156', 820003], ['11875157', 820004], ['11875158', 820005], ['11875159', 820006], ['11875160', 820007],
+  ['11875161', 820008],
 ]);
 // What a district lies in by custom, which is no division: the island, Kowloon, the New Territories.
 const REGIONS: readonly (readonly [last: number, ...names: string[]])[] = [
@@ -54,6 +56,8 @@ const REGIONS: readonly (readonly [last: number, ...names: string[]])[] = [
 export const isParishOfMacau = (name: string): boolean =>
   [...DISTRICTS].some(([code, [en]]) => code > 820000 && en === name);
 
+const NEAREST = 3;
+const WRONG_CODE: ReadonlySet<string> = new Set(['Kwai Chung', 'Yeung Uk Tsuen']); // coded as Tsuen Wan, which is near
 const RANK = 150_000; // a district without a record of its own counts as so many people
 
 /** Compose one of the two from its records and districts. */
@@ -62,7 +66,7 @@ export function harbourPlaces(
   districts: readonly ChinaUnit[],
   country: UnitDraft,
   timeZone: string,
-): { places: PlaceDraft[]; unitAt: (latitude: number, longitude: number, code: string) => UnitDraft } {
+): { places: PlaceDraft[]; unitAt: (point: CodedPoint & { readonly name: string }) => UnitDraft } {
   const units = new Map<number, UnitDraft>();
   for (const { code, name } of districts) {
     const [en, ...others] = DISTRICTS.get(code)!;
@@ -75,26 +79,24 @@ export function harbourPlaces(
       alsoIn: regionOf(code),
     });
   }
-  const find = areaFinder(districts);
-  const unitAt = (latitude: number, longitude: number, code: string): UnitDraft => {
-    const district = find(latitude, longitude);
-    const told = GEONAMES_CODES.get(code);
-    const agrees = district && (told === undefined ? district.code > 820000 : district.code === told);
-    return (agrees && units.get(district.code)) || country;
+  const unitAt = ({ name, latitude, longitude, admin1 }: CodedPoint & { readonly name: string }): UnitDraft => {
+    if (WRONG_CODE.has(name)) return country;
+    const apart = (seat: ChinaUnit): number =>
+      Math.hypot(seat.latitude * 1e5 - latitude, seat.longitude * 1e5 - longitude);
+    const near = [...districts].sort((a, b) => apart(a) - apart(b)).slice(0, NEAREST);
+    const district = near.find(({ code }) => code === GEONAMES_CODES.get(admin1));
+    return (district && units.get(district.code)) ?? country;
   };
-  const isDistrict = (unit: UnitDraft, draft: PlaceDraft): boolean => draft.names.en === unit.names.en;
 
-  const placed = new Set<UnitDraft>();
+  const districtOfRow = new Map(districts.map(({ record, code }) => [record, units.get(code)]));
   const places = rows.map((row) => {
-    const unit = row.feature === 'PPLC' ? country : unitAt(row.latitude / 1e5, row.longitude / 1e5, row.admin1);
-    const draft = draftOfBase(row, unit);
-    if (unit === country || placed.has(unit) || !isDistrict(unit, draft)) return draft;
-    placed.add(unit);
-    return becomeDistrict(draft, unit);
+    const draft = draftOfBase(row, row.feature === 'PPLC' ? country : unitAt(row));
+    const district = districtOfRow.get(row);
+    return district ? becomeDistrict(draft, district) : draft;
   });
-  for (const { code, latitude, longitude } of districts) {
+  for (const { code, latitude, longitude, record } of districts) {
+    if (record) continue;
     const unit = units.get(code)!;
-    if (placed.has(unit)) continue;
     const draft: PlaceDraft = {
       scheme: 'china',
       number: code,

@@ -6,6 +6,7 @@ import { feature } from 'topojson-client';
 import type { Gazetteer } from '../src/gazetteer.ts';
 import { stemOf } from './china-names.ts';
 import { readChinaUnits } from './china-units.ts';
+import { readCurated } from './curated-rows.ts';
 import { type GeoNamesRow, readGeonames } from './geonames.ts';
 import { withoutMangled } from './han.ts';
 import { centreOf, ringsOf } from './outlines.ts';
@@ -32,10 +33,10 @@ const require = createRequire(import.meta.url);
 
 /** All sets. Reads the sources, which takes a second or two. */
 export function querySets(): QuerySet[] {
-  const counties = readChinaUnits().filter(
-    ({ level, code }) => level === 'county' && code < 700000 && !MOVED.has(code),
-  );
-  const byCode = new Map(readChinaUnits().map((unit) => [unit.code, unit]));
+  const rows = readGeonames();
+  const units = readChinaUnits(rows, readCurated);
+  const counties = units.filter(({ level, code }) => level === 'county' && code < 700000 && !MOVED.has(code));
+  const byCode = new Map(units.map((unit) => [unit.code, unit]));
   const address = ({ code, name, parent }: (typeof counties)[number]): string => {
     const outer = byCode.get(parent);
     return (outer && outer.code !== code ? address(outer) : '') + name;
@@ -46,7 +47,6 @@ export function querySets(): QuerySet[] {
     longitude,
     km: 20,
   });
-  const rows = readGeonames();
   const large = rows.filter(({ population }) => population >= 100_000);
   const small = rows.filter(({ population, id }) => population >= 500 && population <= 5000 && id % 20 === 0);
   const place = (query: string, { latitude, longitude }: GeoNamesRow): WantedPlace => ({

