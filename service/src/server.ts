@@ -95,7 +95,10 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const app = bareServer(configuration, timeouts, parts);
 
   boundConnections(app, bounds);
-  if (mostConnections !== undefined) capConnections(app, mostConnections, refusedConnectionReporter(app, metrics));
+  if (mostConnections !== undefined) {
+    const refused = refusedConnectionReporter(app, mostConnections, metrics);
+    capConnections(app, mostConnections, configuration.trustedProxies, refused);
+  }
   readBodiesWhole(app);
   rejectAmbiguousRequests(app, baseUrl);
   answerWithProblems(app, baseUrl);
@@ -230,14 +233,18 @@ const WITHOUT_SCHEMAS = { compilersFactory: { buildValidator: noCompiler, buildS
 
 const MINUTE_MS = 60_000;
 
-/** Tells of connections that were refused: each in the metrics, once a minute in the log. */
-function refusedConnectionReporter(app: FastifyInstance, metrics: Metrics | undefined): () => void {
+/** Reports connections that were cut off: each in the metrics, once a minute in the log. */
+function refusedConnectionReporter(
+  app: FastifyInstance,
+  connections: number,
+  metrics: Metrics | undefined,
+): () => void {
   let loggedMs = Number.NEGATIVE_INFINITY;
   return () => {
     metrics?.connectionRefused();
     if (performance.now() - loggedMs < MINUTE_MS) return;
     loggedMs = performance.now();
-    app.log.warn({ connections: app.server.maxConnections }, 'connections are refused: there are as many as may be');
+    app.log.warn({ connections }, 'connections are refused: there are as many as may be, of all or of one address');
   };
 }
 

@@ -12,8 +12,8 @@ afterEach(async () => {
   await service.close();
 });
 
-async function connected(): Promise<Socket> {
-  const socket = connect(service.port, '127.0.0.1').on('error', () => {});
+async function connected(localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port: service.port, host: '127.0.0.1', localAddress }).on('error', () => {});
   sockets.push(socket);
   await once(socket, 'connect');
   return socket;
@@ -74,11 +74,46 @@ test('connections are capped; those that nobody uses make room for who asks', as
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(socket, 'data');
   }
-  const refused = await connected();
-  expect(await readToTheEnd(refused)).toBe('');
   const next = await connected();
+  await once(sockets[0]!, 'close');
+  expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, ...Array(8).fill(false)]);
   next.write(GET);
   next.setEncoding('utf8');
   expect(answersIn(String(await once(next, 'data')))).toEqual(['HTTP/1.1 200']);
   expect(service.log.filter((line) => line.includes('connections are refused'))).toHaveLength(1);
+});
+
+const HALF = 'GET / HTTP/1.1\r\nHost: x\r\n';
+const statusOf = async (localAddress: string) => {
+  const socket = await connected(localAddress);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  return answersIn(await readToTheEnd(socket))[0];
+};
+
+test('one address has an eighth of all connections: what it leaves half sent keeps nobody else out', async () => {
+  service = await startService({ mostConnections: 80 });
+  for (let n = 0; n < 100; n++) (await connected('127.0.0.2')).write(HALF);
+  await pause(50);
+  expect(sockets.filter(({ destroyed }) => !destroyed)).toHaveLength(10);
+  expect(await statusOf('127.0.0.3')).toBe('HTTP/1.1 200');
+  expect(await statusOf('127.0.0.2')).toBe('HTTP/1.1 200');
+});
+
+test('when there are as many as may be, the address that has most without a whole request loses its oldest', async () => {
+  service = await startService({ mostConnections: 16 });
+  const few = await connected('127.0.0.2');
+  few.write(HALF);
+  for (let n = 0; n < 8; n++)
+    (await connected('127.0.0.3')).write('POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{');
+  for (let n = 0; n < 7; n++) await connected('127.0.0.4');
+  expect(await statusOf('127.0.0.5')).toBe('HTTP/1.1 200');
+  expect(sockets.map(({ destroyed }) => destroyed).indexOf(true)).toBe(1);
+  expect(few.destroyed).toBe(false);
+});
+
+test('trusted proxies may have all connections', async () => {
+  service = await startService({ mostConnections: 80, environment: { TRUSTED_PROXIES: '127.0.0.2' } });
+  for (let n = 0; n < 70; n++) (await connected('127.0.0.2')).write(HALF);
+  await pause(50);
+  expect(sockets.filter(({ destroyed }) => destroyed)).toEqual([]);
 });

@@ -2,9 +2,13 @@
 // them. So a connection has a few unanswered requests at most, and a number of requests after which it ends: that answer says
 // `Connection: close`, and who sent more asks again on another one, as RFC 9112 §9.3.2 has it. The answer itself must be taken in time.
 
-import type { Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Bounds } from '../contract/request-limits.ts';
+import { networkOf, plainAddress } from '../limit/address.ts';
+import { isTrusted, type TrustedProxies } from '../limit/client-address.ts';
 
 interface Connection {
   asked: number;
@@ -36,19 +40,80 @@ export function boundConnections(app: FastifyInstance, { unanswered, requests }:
   });
 }
 
-const MAKE_ROOM_EVERY_MS = 1000;
+/** The share of all connections that one address may have: browsers open six, many people may share an address. */
+const SHARE_OF_A_PEER = 1 / 8;
+const MIN_OF_A_PEER = 8;
+/** What the system accepts beyond the maximum, until what was cut off is closed. */
+const BEING_CLOSED = 16;
+
+/** A connection, and what was requested on it last. */
+interface OpenConnection {
+  readonly socket: Socket;
+  readonly peer: string;
+  request: IncomingMessage | undefined;
+  response: ServerResponse | undefined;
+}
 
 /**
- * Accepts so many connections at once. Where more come, those that are not used make room for the next.
- * @param refused called for each that there was no room for
+ * Accepts so many connections at once, and an eighth of them from one IPv4 address or IPv6 /64 that is no trusted proxy. Where more come, the oldest one
+ * without a whole request makes room: of that address, or of the one that has most of these.
+ * @param refused called for each connection that was cut off
  */
-export function capConnections({ server }: FastifyInstance, most: number, refused: () => void): void {
-  server.maxConnections = most;
-  let roomMadeMs = Number.NEGATIVE_INFINITY;
-  server.on('drop', () => {
-    refused();
-    if (performance.now() - roomMadeMs < MAKE_ROOM_EVERY_MS) return;
-    roomMadeMs = performance.now();
-    server.closeIdleConnections();
+export function capConnections(
+  { server }: FastifyInstance,
+  most: number,
+  proxies: TrustedProxies,
+  refused: () => void,
+): void {
+  const mostOfPeer = Math.max(MIN_OF_A_PEER, Math.floor(most * SHARE_OF_A_PEER));
+  const connections = new Map<Duplex, OpenConnection>(); // oldest first
+  const peers = new Map<string, number>();
+  server.maxConnections = most + BEING_CLOSED;
+  server.on('drop', refused);
+  server.on('request', (request, response) => {
+    const connection = connections.get(request.socket);
+    if (connection === undefined) return;
+    connection.request = request;
+    connection.response = response;
   });
+  server.on('connection', (socket: Duplex) => {
+    if (!(socket instanceof Socket)) return; // a request that is read again: its connection is counted
+    const peer = isTrusted(proxies, socket.remoteAddress)
+      ? ''
+      : networkOf(plainAddress(socket.remoteAddress ?? '') ?? '');
+    const isPeerFull = peer !== '' && (peers.get(peer) ?? 0) >= mostOfPeer;
+    if (isPeerFull || connections.size >= most) {
+      refused();
+      const waiting = [...connections.values()].filter(isWaiting);
+      const cut = isPeerFull ? waiting.find((each) => each.peer === peer) : oldestOfMost(waiting);
+      if (cut !== undefined) forget(cut.socket);
+      (cut?.socket ?? socket).destroy();
+      if (cut === undefined) return;
+    }
+    connections.set(socket, { socket, peer, request: undefined, response: undefined });
+    peers.set(peer, (peers.get(peer) ?? 0) + 1);
+    socket.once('close', () => forget(socket));
+  });
+
+  function forget(socket: Socket): void {
+    const connection = connections.get(socket);
+    if (connection === undefined) return;
+    connections.delete(socket);
+    const left = peers.get(connection.peer)! - 1;
+    if (left === 0) peers.delete(connection.peer);
+    else peers.set(connection.peer, left);
+  }
+}
+
+/** Whether nothing on a connection waits for the service: no request, or the last one is answered or not yet whole. */
+const isWaiting = ({ request, response }: OpenConnection): boolean =>
+  request === undefined || !request.complete || response!.writableFinished;
+
+/** The oldest connection of the address that has most; of a trusted proxy only where there is no other. */
+function oldestOfMost(waiting: readonly OpenConnection[]): OpenConnection | undefined {
+  const counts = new Map<string, number>();
+  for (const { peer } of waiting) if (peer !== '') counts.set(peer, (counts.get(peer) ?? 0) + 1);
+  let [most, count] = ['', 0];
+  for (const [peer, own] of counts) if (own > count) [most, count] = [peer, own];
+  return waiting.find(({ peer }) => peer === most);
 }

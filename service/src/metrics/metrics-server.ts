@@ -5,11 +5,13 @@ import { createServer, type Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves GET /metrics.
+ * Serves GET /metrics, and GET /healthz for a supervisor whom no crowd on the public port keeps out.
  * @throws the error of listening, such as EADDRINUSE
  */
 export async function serveMetrics(metrics: Metrics, { host, port }: { host: string; port: number }): Promise<Server> {
   const server = createServer(async ({ method, url }, response) => {
+    if (method === 'GET' && url === '/healthz')
+      return response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
     if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
     const text = await metrics.text().catch(() => undefined); // one number that cannot be told does not end the service
     if (text === undefined) return response.writeHead(500).end();

@@ -1,7 +1,9 @@
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { chartOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 import { Metrics } from './metrics.ts';
+import { serveMetrics } from './metrics-server.ts';
 
 let service: RunningService;
 afterEach(() => service.close());
@@ -28,4 +30,13 @@ test('the versions of what runs are the labels of one number', async () => {
   expect(await metrics.text()).toMatch(
     /^beichen_build_info{api="[\d.]+",engine="\d+\.\d+\.\d+",places="[\d.]+",node="\d+\.\d+\.\d+"} 1$/m,
   );
+});
+
+test('the port of the metrics answers supervisors too', async () => {
+  service = await startService();
+  const server = await serveMetrics(new Metrics(), { host: '127.0.0.1', port: 0 });
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  server.close();
 });

@@ -50,7 +50,7 @@ export class Metrics {
   });
   readonly #refusedConnections = new Counter({
     name: 'beichen_connections_refused_total',
-    help: 'Connections that came when there were as many as may be.',
+    help: 'Connections that were cut off because there were as many as may be, of all or of one address.',
     registers: [this.#registry],
   });
 
