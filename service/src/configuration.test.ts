@@ -25,6 +25,7 @@ describe('the configuration', () => {
       securityContact: '',
       redisUrls: [],
       limitSecret: '',
+      instances: 2,
       maxConnections: 2000,
       metricsPort: 0,
       metricsHost: '127.0.0.1',
@@ -111,12 +112,17 @@ describe('the configuration', () => {
   });
 
   test('takes Valkey for Redis, and hashes addresses by what all processes know', () => {
-    expect(good({ REDIS_URL: 'valkeys://:word@example.org:6380/1' }).redisUrls).toEqual([
+    const LIMIT_SECRET = 'x'.repeat(16);
+    expect(good({ REDIS_URL: 'valkeys://:word@example.org:6380/1', LIMIT_SECRET }).redisUrls).toEqual([
       'rediss://:word@example.org:6380/1',
     ]);
-    expect(good({ REDIS_URL: 'VALKEY://127.0.0.1:1' }).redisUrls).toEqual(['redis://127.0.0.1:1']);
-    expect(good({ REDIS_URL: 'redis://a' }).limitSecret).toBe('redis://a');
-    expect(good({ REDIS_URL: 'redis://a', LIMIT_SECRET: 'x'.repeat(16) }).limitSecret).toBe('x'.repeat(16));
+    expect(good({ REDIS_URL: 'VALKEY://127.0.0.1:1', LIMIT_SECRET }).redisUrls).toEqual(['redis://127.0.0.1:1']);
+    expect(good({ REDIS_URL: 'redis://a', LIMIT_SECRET }).limitSecret).toBe(LIMIT_SECRET);
+  });
+
+  // Whoever reads Redis over the network knows its URL with the password: a secret that follows from it hides no address.
+  test.each(['redis://a', 'redis://:password@a'])('asks for a secret beside REDIS_URL=%s', (REDIS_URL) => {
+    expect(problems({ REDIS_URL })).toEqual([expect.stringMatching(/^LIMIT_SECRET is not set, .+openssl rand/)]);
   });
 
   test('is checked as a whole: each fault has its sentence', () => {

@@ -22,6 +22,8 @@ export interface Configuration {
   readonly redisUrls: readonly string[];
   /** What all processes that share a limit hash addresses with; empty for a secret of the process. */
   readonly limitSecret: string;
+  /** How many processes share Redis. */
+  readonly instances: number;
   /** Connections at once. */
   readonly maxConnections: number;
   /** 0 for no metrics. */
@@ -66,6 +68,7 @@ export function readConfiguration(
     securityContact: contact(text('SECURITY_CONTACT', ''), problems),
     redisUrls,
     limitSecret: secret(text('LIMIT_SECRET', ''), redisUrls, problems),
+    instances: number('INSTANCES', 2, 1, 1000),
     maxConnections: number('MAX_CONNECTIONS', 2000, 16, 1_000_000),
     metricsPort: number('METRICS_PORT', 0, 0, 65_535),
     metricsHost: text('METRICS_HOST', '127.0.0.1'),
@@ -149,16 +152,18 @@ function isPercentEncoded(text: string): boolean {
 
 const SHORTEST_SECRET = 16;
 
-// Processes that share a limit must hash alike: without a secret of their own, by what they share anyway. Of a cluster each may name
-// other nodes.
+// Processes that share a limit must hash alike. The secret is never derived from REDIS_URL: who reads Redis over the network knows that, and could
+// hash all IPv4 addresses in half an hour.
 function secret(given: string, redisUrls: readonly string[], problems: string[]): string {
-  if (given === '' && redisUrls.length > 1) {
-    problems.push('LIMIT_SECRET is not set, but where REDIS_URL names several nodes all processes need the same one.');
+  if (given === '' && redisUrls.length > 0) {
+    problems.push(
+      `LIMIT_SECRET is not set, but with REDIS_URL all processes need the same one: at least ${SHORTEST_SECRET} random characters, such as those of openssl rand -hex 32.`,
+    );
   }
   if (given !== '' && given.length < SHORTEST_SECRET) {
     problems.push(`LIMIT_SECRET has ${given.length} characters, but must have at least ${SHORTEST_SECRET}.`);
   }
-  return given || (redisUrls[0] ?? '');
+  return given;
 }
 
 function proxies(given: string, problems: string[]): BlockList {

@@ -124,12 +124,14 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   almanacPageRoute(app, context);
   const keyOf = clientKeys(configuration.limitSecret);
   const admit = admission({ keyOf, trustedProxies: configuration.trustedProxies, now, wallClock }, app.log);
-  const limitParts = { app, store, now, ...(metrics && { metrics }) };
+  const limitParts = { app, store, now, instances: configuration.instances, ...(metrics && { metrics }) };
   const limits: Limits = {
     chart: limitOf('chart', chartLimit, limitParts),
     cities: limitOf('cities', citiesLimit, limitParts),
     requests: limitOf('requests', requestLimit, limitParts),
   };
+  // The first decision of a process takes long; no client waits for it.
+  if (store !== undefined) for (const { limiter } of Object.values(limits)) await limiter.decide(FIRST_KEY, now());
   limitRequests(app, admit, limits.requests);
   const read = requestReader(admit, limits);
   const handlers: Handlers = {
@@ -184,6 +186,9 @@ export interface Overload {
 // Charts take well under a millisecond; a loop that is a second late has a queue that new calls would only lengthen.
 // Looked at every second, one pause of the machine would count as overload: no sample at all is taken for an endless one.
 const OVERLOAD: Overload = { lateMs: 1000, everyMs: 5000 };
+
+/** No key of a client, all of which are hashes. */
+const FIRST_KEY = 'start';
 
 const monotonicNow = (): number => Math.floor(performance.timeOrigin + performance.now());
 
@@ -252,13 +257,17 @@ interface LimitParts {
   readonly app: FastifyInstance;
   readonly store: SharedStore | undefined;
   readonly now: () => number;
+  readonly instances: number;
   readonly metrics?: Metrics;
 }
 
-function limitOf(name: LimitName, limit: number, { app, store, now, metrics }: LimitParts): Limit {
+function limitOf(name: LimitName, limit: number, { app, store, now, instances, metrics }: LimitParts): Limit {
   const policy = { name, limit, windowMs: MINUTE_MS };
   const limiter = store
-    ? new SharedLog(policy, store, (seconds) => metrics?.limiterWaited(seconds))
+    ? new SharedLog(policy, store, instances, {
+        waited: (seconds) => metrics?.limiterWaited(seconds),
+        late: () => metrics?.limiterLate(),
+      })
     : new SlidingLog(policy);
   // Keys are forgotten a minute after their last call even when no other call comes.
   const forgetting = setInterval(() => limiter.forgetIdle(now()), 1000).unref();
@@ -269,12 +278,11 @@ function limitOf(name: LimitName, limit: number, { app, store, now, metrics }: L
 // The store is left last of all: hooks of the end are called in the order opposite to that of their making.
 async function sharedStore(
   app: FastifyInstance,
-  { redisUrls, limitSecret }: Configuration,
+  { redisUrls }: Configuration,
   metrics?: Metrics,
 ): Promise<SharedStore | undefined> {
   const [first] = redisUrls;
   if (first === undefined) return undefined;
-  if (limitSecret === first && new URL(first).password === '') app.log.warn(NO_SECRET);
   const watch = {
     gone(reason: string, node: string) {
       if (node === '') app.log.warn({ fault: reason }, AWAY);
@@ -295,6 +303,3 @@ async function sharedStore(
 const AWAY = 'Redis is away: limits are kept by this process alone until it is back';
 const NODE_AWAY =
   'a node of Redis is away: the limits of the clients whose keys it holds are kept by this process alone until it is back';
-
-const NO_SECRET =
-  'LIMIT_SECRET is not set and REDIS_URL has no password: who reads Redis could guess the addresses behind its keys.';

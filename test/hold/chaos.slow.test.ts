@@ -111,10 +111,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** How many calls have waited for Redis for more than 150 ms. */
+/** How many calls have waited for Redis for more than 250 ms. */
 async function waitedLong(service: ServiceProcess): Promise<number> {
   const waits = 'beichen_limiter_wait_seconds';
-  return (await service.metric(`${waits}_count`)) - (await service.metric(`${waits}_bucket{le="0.15"}`));
+  return (await service.metric(`${waits}_count`)) - (await service.metric(`${waits}_bucket{le="0.25"}`));
 }
 
 for (const program of REDIS_PROGRAMS) {
@@ -183,7 +183,7 @@ for (const program of REDIS_PROGRAMS) {
           calls: outcomes.length,
           '5xx': outcomes.filter(({ status }) => status >= 500).length,
           'most admitted': Math.max(...hot.map(ofClient)),
-          'waited > 150 ms': waited,
+          'waited > 250 ms': waited,
           'p99 ms': Math.round(
             quantile(
               outcomes.map(({ ms }) => ms),

@@ -56,6 +56,7 @@ export class ServiceProcess {
         TRUSTED_PROXIES: '127.0.0.1',
         LOG_LEVEL: 'warn',
         REQUEST_LIMIT: '100000',
+        ...(environment.REDIS_URL !== undefined && { LIMIT_SECRET: 'sixteen letters and more' }),
         PORT: `${port}`,
         METRICS_PORT: `${metricsPort}`,
         ...environment,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limiterConformance } from '../../test/limiter-conformance.ts';
 import { isThere, REDIS_PROGRAMS, RedisServer } from '../../test/redis-server.ts';
 import { SharedStore } from '../shared-store/shared-store.ts';
-import type { Quota } from './limiter.ts';
+import type { Decision, Quota } from './limiter.ts';
 import { SharedLog } from './shared-log.ts';
 
 const MINUTE = { limit: 20, windowMs: 60_000 };
@@ -33,11 +33,11 @@ for (const program of REDIS_PROGRAMS) {
     }
 
     /** So many processes that share a log, each with a store of its own. */
-    async function processes(count: number, quota: Quota) {
+    async function processes(count: number, quota: Quota, instances?: number) {
       const prefix = `test-${++made}`;
       const policy = { name: 'chart', ...quota };
       const opened = await Promise.all(Array.from({ length: count }, () => open({ prefix })));
-      return { prefix, logs: opened.map((store) => new SharedLog(policy, store)) };
+      return { prefix, logs: opened.map((store) => new SharedLog(policy, store, instances)) };
     }
 
     // A clock that stands still lies in a key, which the suite moves. The log of the process is left out: it is tested by itself.
@@ -48,7 +48,7 @@ for (const program of REDIS_PROGRAMS) {
       await set();
       const store = await open({ prefix, time: `redis.call('MGET', '${prefix}:s', '${prefix}:us')` });
       return {
-        limiter: { decide: async (key) => (await store.decide(key, 'chart', quota.limit, quota.windowMs))! },
+        limiter: { decide: async (key) => (await store.decide(key, 'chart', quota.limit, quota.windowMs)) as Decision },
         async pass(ms) {
           now += ms;
           await set();
@@ -62,6 +62,17 @@ for (const program of REDIS_PROGRAMS) {
         const { logs } = await processes(4, MINUTE);
         const calls = Array.from({ length: 200 }, (_, n) => logs[n % 4]!.decide('a', Date.now()));
         expect((await Promise.all(calls)).filter(({ allowed }) => allowed)).toHaveLength(20);
+      });
+
+      test.each([120, 400])('while the store pauses for %i ms four processes admit no more than 20', async (ms) => {
+        const { logs } = await processes(4, MINUTE, 4);
+        await logs[0]!.decide('other', Date.now());
+        server.signal('SIGSTOP');
+        const calls = Array.from({ length: 200 }, (_, n) => logs[n % 4]!.decide('a', Date.now()));
+        setTimeout(() => server.signal('SIGCONT'), ms);
+        const admitted = (await Promise.all(calls)).filter(({ allowed }) => allowed).length;
+        expect(admitted).toBeGreaterThan(0);
+        expect(admitted).toBeLessThanOrEqual(20); // 80 before
       });
 
       test('who waits as long as told gets through, in another process too', async () => {

@@ -18,7 +18,7 @@ export interface AnsweredCall {
  */
 export type LimiterKind = 'memory' | 'redis' | 'local' | 'partly';
 
-// A chart takes about a millisecond; 0.15 is what a call may wait for Redis at most.
+// A chart takes about a millisecond; 0.25 is what a call may wait for Redis at most.
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5];
 
 /** The numbers of one process. */
@@ -35,6 +35,11 @@ export class Metrics {
     name: 'beichen_limiter_wait_seconds',
     help: 'What Redis adds to a request: time until the shared limit has decided, or was given up.',
     buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #lateDecisions = new Counter({
+    name: 'beichen_limiter_late_total',
+    help: 'Calls that a process decided by its share of the limit, because Redis was late.',
     registers: [this.#registry],
   });
   readonly #switches = new Counter({
@@ -86,6 +91,10 @@ export class Metrics {
 
   limiterWaited(seconds: number): void {
     this.#waits.observe(seconds);
+  }
+
+  limiterLate(): void {
+    this.#lateDecisions.inc();
   }
 
   limiterSwitched(to: LimiterKind): void {

@@ -10,11 +10,14 @@ export type ScriptCall = (keys: readonly string[], args: readonly (string | numb
 /** What went wrong, in a word that can be logged: ECONNREFUSED, NOAUTH, OOM, timeout. Never a key, a value or an address. */
 export class StoreError extends Error {
   readonly word: string;
+  /** Of a timeout: the answer, which may still come. */
+  readonly late: Promise<unknown> | undefined;
 
-  constructor(word: string) {
+  constructor(word: string, late?: Promise<unknown>) {
     super(word);
     this.name = 'StoreError';
     this.word = word;
+    this.late = late;
   }
 }
 
@@ -45,7 +48,7 @@ export interface Connection {
 export function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     // A loop that was busy itself finds the answer lying there when its timer is long over: it is looked for once more before giving up.
-    const timer = setTimeout(() => setImmediate(() => reject(new StoreError('timeout'))), ms);
+    const timer = setTimeout(() => setImmediate(() => reject(new StoreError('timeout', answer))), ms);
     answer.then(resolve, (error) => reject(toStoreError(error))).finally(() => clearTimeout(timer));
   });
 }

@@ -3,7 +3,7 @@
 
 import { Availability } from './availability.ts';
 import { ClusterConnection } from './cluster-connection.ts';
-import { type Connection, type NodeName, type ScriptCall, StoreError, TRY_AGAIN } from './connection.ts';
+import { type Connection, inTime, type NodeName, type ScriptCall, StoreError, TRY_AGAIN } from './connection.ts';
 import { COUNT_SCRIPT, decideScript, SERVER_TIME } from './scripts.ts';
 import { ServerConnection } from './server-connection.ts';
 
@@ -42,6 +42,8 @@ export interface StoreSettings {
 }
 
 const ANSWER_WITHIN_MS = 100;
+/** So much longer a decision waits for an answer that is merely late: a pause of Redis while it saves, or moves a slot. */
+const LATE_BY_MS = 140;
 const PROBE_EVERY_MS = 500;
 const WAIT_AT_START_MS = 500;
 // A batch is sent again within seconds or never.
@@ -106,16 +108,22 @@ export class SharedStore {
   }
 
   /**
-   * Decides one call by the log of all processes. Undefined when the node of the log is away.
+   * Decides one call by the log of all processes. Undefined when the node of the log is away; `late` when its answer did not come in time.
    * @param client whose log it is; the logs of one client lie on one node, those of many on all
    * @param name of the log
    */
-  async decide(client: string, name: string, limit: number, windowMs: number): Promise<SharedDecision | undefined> {
+  async decide(
+    client: string,
+    name: string,
+    limit: number,
+    windowMs: number,
+  ): Promise<SharedDecision | 'late' | undefined> {
     const key = `${this.#prefix}:{${client}}:${name}`;
     const node = this.#connection.nodeOf(key);
     if (this.#of(node).isGone) return undefined;
-    const answer = await this.#answered(node, this.#decideAt(key, limit, windowMs));
-    if (!answer) return undefined;
+    const asked = this.#decideAt(key, limit, windowMs);
+    const answer = (await this.#answered(node, asked)) ?? (this.#of(node).isGone ? undefined : await lateAnswer(asked));
+    if (!answer) return this.#of(node).isGone ? undefined : 'late';
     const [allowed, remaining, msToReset] = answer;
     return { allowed: allowed === 1, remaining, msToReset };
   }
@@ -241,4 +249,15 @@ export class SharedStore {
     this.#lastReported = 'back';
     this.#watch.back();
   }
+}
+
+/** The decision that was not there in time, if it comes a little later. */
+async function lateAnswer(asked: Promise<Triple>): Promise<Triple | undefined> {
+  const { late } = await asked.then(
+    () => ({ late: undefined }),
+    (error) => ({ late: error instanceof StoreError ? error.late : undefined }),
+  );
+  if (late === undefined) return undefined;
+  const answer = await inTime(late, LATE_BY_MS).catch(() => undefined);
+  return isDecision(answer) ? answer : undefined;
 }
