@@ -68,7 +68,7 @@ export function readConfiguration(
     securityContact: contact(text('SECURITY_CONTACT', ''), problems),
     redisUrls,
     limitSecret: secret(text('LIMIT_SECRET', ''), redisUrls, problems),
-    instances: number('INSTANCES', 2, 1, 1000),
+    instances: number('LIMIT_INSTANCES', 2, 1, 1000),
     maxConnections: number('MAX_CONNECTIONS', 2000, 16, 1_000_000),
     metricsPort: number('METRICS_PORT', 0, 0, 65_535),
     metricsHost: text('METRICS_HOST', '127.0.0.1'),
