@@ -28,6 +28,7 @@ import {
 import { boardOverlay } from 'beichen/draw';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FONT_SETS, type FontSet, hasFonts } from './fonts.ts';
 import { hasBrowser, launch } from './visit.ts';
 
 const LAYOUTS: readonly Layout[] = ['full', 'compact'];
@@ -144,115 +145,128 @@ function drawingsWithPillars(language: Language, layout: Layout): string[] {
 const MS_PER_DAY = 86_400_000;
 const ZONES = ['Asia/Shanghai', 'America/Argentina/ComodRivadavia', 'Pacific/Auckland'] as const;
 
+/** The least distance of two texts, in units: the drawing is laid out for the widths of Noto; with other fonts no text touches another. */
+const AIR = {
+  noto: { across: 1.9, down: 0.4 },
+  dejavu: { across: 0, down: 0 },
+  liberation: { across: 0, down: 0 },
+} as const satisfies Readonly<Record<FontSet, object>>;
+
 /** What stands too near to another thing, leaves its place, or reads the wrong way, in any of the drawings. */
-const faultsOf = (page: Page, svgs: readonly string[]): Promise<string[]> =>
-  page.evaluate((drawn) => {
-    interface Box {
-      readonly says: string;
-      /** A text, or the plate on which it stands. */
-      readonly of: Element;
-      readonly left: number;
-      readonly right: number;
-      readonly top: number;
-      readonly bottom: number;
-    }
-    const canvas = document.createElement('canvas').getContext('2d')!;
-    const known = new Map<string, { above: number; below: number; width: number }>();
-
-    /** What a text covers of its line, not the line: a brush has twice the leading of a plain hand. */
-    function inkOf(says: string, element: Element) {
-      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-      // The canvas tells whole pixels, so the text is measured sixteen times as large.
-      const font = `${fontStyle} ${fontWeight} ${16 * Number.parseFloat(fontSize)}px ${fontFamily}`;
-      const key = `${font} ${says}`;
-      const before = known.get(key);
-      if (before) return before;
-      canvas.font = font;
-      const { actualBoundingBoxAscent, actualBoundingBoxDescent, width } = canvas.measureText(says);
-      const ink = { above: actualBoundingBoxAscent / 16, below: actualBoundingBoxDescent / 16, width: width / 16 };
-      known.set(key, ink);
-      return ink;
-    }
-
-    function boxesOf(text: SVGTextElement): Box[] {
-      const characters = [...text.querySelectorAll('tspan[x]')];
-      if (characters.length > 0) {
-        return characters.map((each) => {
-          const says = each.textContent;
-          const { above, below, width } = inkOf(says, each);
-          const [x, y] = [Number(each.getAttribute('x')), Number(each.getAttribute('y'))];
-          return { says, of: text, left: x - width / 2, right: x + width / 2, top: y - above, bottom: y + below };
-        });
+const faultsOf = (page: Page, svgs: readonly string[], air: (typeof AIR)[FontSet]): Promise<string[]> =>
+  page.evaluate(
+    ([drawn, { across, down }]) => {
+      interface Box {
+        readonly says: string;
+        /** A text, or the plate on which it stands. */
+        readonly of: Element;
+        readonly left: number;
+        readonly right: number;
+        readonly top: number;
+        readonly bottom: number;
       }
-      const says = text.textContent;
-      const { x, width } = text.getBBox();
-      const { above, below } = inkOf(says, text);
-      const y = Number(text.getAttribute('y'));
-      return [{ says, of: text, left: x, right: x + width, top: y - above, bottom: y + below }];
-    }
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      const known = new Map<string, { above: number; below: number; width: number }>();
 
-    const plateOf = (text: Element) =>
-      text.parentElement!.querySelector(':scope > :is(.lu, .quan, .ke, .ji, .stamp, .plate)');
+      /** What a text covers of its line, not the line: a brush has twice the leading of a plain hand. */
+      function inkOf(says: string, element: Element) {
+        const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+        // The canvas tells whole pixels, so the text is measured sixteen times as large.
+        const font = `${fontStyle} ${fontWeight} ${16 * Number.parseFloat(fontSize)}px ${fontFamily}`;
+        const key = `${font} ${says}`;
+        const before = known.get(key);
+        if (before) return before;
+        canvas.font = font;
+        const { actualBoundingBoxAscent, actualBoundingBoxDescent, width } = canvas.measureText(says);
+        const ink = { above: actualBoundingBoxAscent / 16, below: actualBoundingBoxDescent / 16, width: width / 16 };
+        known.set(key, ink);
+        return ink;
+      }
 
-    function placesOf(group: Element): Box[] {
-      return [...group.querySelectorAll('text')].flatMap((text) => {
-        const plate = plateOf(text) as SVGRectElement | null;
-        if (!plate) return boxesOf(text);
-        const { x, y, width, height } = plate.getBBox();
-        return [{ says: `[${text.textContent}]`, of: text, left: x, right: x + width, top: y, bottom: y + height }];
-      });
-    }
+      function boxesOf(text: SVGTextElement): Box[] {
+        const characters = [...text.querySelectorAll('tspan[x]')];
+        if (characters.length > 0) {
+          return characters.map((each) => {
+            const says = each.textContent;
+            const { above, below, width } = inkOf(says, each);
+            const [x, y] = [Number(each.getAttribute('x')), Number(each.getAttribute('y'))];
+            return { says, of: text, left: x - width / 2, right: x + width / 2, top: y - above, bottom: y + below };
+          });
+        }
+        const says = text.textContent;
+        const { x, width } = text.getBBox();
+        const { above, below } = inkOf(says, text);
+        const y = Number(text.getAttribute('y'));
+        return [{ says, of: text, left: x, right: x + width, top: y - above, bottom: y + below }];
+      }
 
-    const found = new Set<string>();
-    for (const svg of drawn) {
-      document.querySelector('main')!.innerHTML = svg;
-      const [middle, textFrame] = ['.centre', '.text-frame'].map((part) =>
-        document.querySelector<SVGRectElement>(part)!.getBBox(),
-      ) as [DOMRect, DOMRect];
-      for (const group of document.querySelectorAll('.palace, .middle, .pillar-sheet')) {
-        const cell = group.querySelector<SVGRectElement>('.cell, :scope > .text-frame')?.getBBox();
-        const { width, height } = cell ?? middle;
-        // The lines from palace to palace end at the frame around the text of the centre: within it no text is crossed.
-        const margin = cell ? 2 : textFrame.x - middle.x + 1;
-        for (const text of group.querySelectorAll('text')) {
+      const plateOf = (text: Element) =>
+        text.parentElement!.querySelector(':scope > :is(.lu, .quan, .ke, .ji, .stamp, .plate)');
+
+      function placesOf(group: Element): Box[] {
+        return [...group.querySelectorAll('text')].flatMap((text) => {
           const plate = plateOf(text) as SVGRectElement | null;
-          if (plate && text.getBBox().width > plate.getBBox().width) found.add(`${text.textContent} leaves its plate`);
-        }
-        const boxes = placesOf(group);
-        boxes.forEach((a, n) => {
-          const leaves = a.left < margin || a.right > width - margin || a.top < margin || a.bottom > height - margin;
-          if (leaves) found.add(`${a.says} leaves`);
-          for (const b of boxes.slice(n + 1)) {
-            const wide = Math.max(a.left, b.left) - Math.min(a.right, b.right);
-            const high = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
-            if (a.of !== b.of && wide < 1.9 && high < 0.4)
-              found.add(`${a.says} on ${b.says} (${wide.toFixed(1)}, ${high.toFixed(1)})`);
+          if (!plate) return boxesOf(text);
+          const { x, y, width, height } = plate.getBBox();
+          return [{ says: `[${text.textContent}]`, of: text, left: x, right: x + width, top: y, bottom: y + height }];
+        });
+      }
+
+      const found = new Set<string>();
+      for (const svg of drawn) {
+        document.querySelector('main')!.innerHTML = svg;
+        const [middle, textFrame] = ['.centre', '.text-frame'].map((part) =>
+          document.querySelector<SVGRectElement>(part)!.getBBox(),
+        ) as [DOMRect, DOMRect];
+        for (const group of document.querySelectorAll('.palace, .middle, .pillar-sheet')) {
+          const cell = group.querySelector<SVGRectElement>('.cell, :scope > .text-frame')?.getBBox();
+          const { width, height } = cell ?? middle;
+          // The lines from palace to palace end at the frame around the text of the centre: within it no text is crossed.
+          const margin = cell ? 2 : textFrame.x - middle.x + 1;
+          for (const text of group.querySelectorAll('text')) {
+            const plate = plateOf(text) as SVGRectElement | null;
+            if (plate && text.getBBox().width > plate.getBBox().width)
+              found.add(`${text.textContent} leaves its plate`);
           }
-        });
-        // Of characters in columns, those of one name are nearer to one another than to those of the next.
-        const columns = [...group.querySelectorAll('text')].flatMap((text) => {
-          const [first, second] = [...text.querySelectorAll('tspan[x]')];
-          if (!first || !second) return [];
-          const [x, y, next] = [first.getAttribute('x'), first.getAttribute('y'), second.getAttribute('y')].map(Number);
-          const size = Number.parseFloat(getComputedStyle(text).fontSize);
-          return [{ says: text.textContent, x: x!, y: y!, size, within: next! - y! - size }];
-        });
-        for (const a of columns) {
-          for (const b of columns) {
-            const between = b.x - a.x - (a.size + b.size) / 2;
-            if (a !== b && a.y === b.y && b.x > a.x && between < Math.max(a.within, b.within) + 1)
-              found.add(`${a.says} ${b.says} reads sideways`);
+          const boxes = placesOf(group);
+          boxes.forEach((a, n) => {
+            const leaves = a.left < margin || a.right > width - margin || a.top < margin || a.bottom > height - margin;
+            if (leaves) found.add(`${a.says} leaves`);
+            for (const b of boxes.slice(n + 1)) {
+              const wide = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+              const high = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+              if (a.of !== b.of && wide < across && high < down)
+                found.add(`${a.says} on ${b.says} (${wide.toFixed(1)}, ${high.toFixed(1)})`);
+            }
+          });
+          // Of characters in columns, those of one name are nearer to one another than to those of the next.
+          const columns = [...group.querySelectorAll('text')].flatMap((text) => {
+            const [first, second] = [...text.querySelectorAll('tspan[x]')];
+            if (!first || !second) return [];
+            const [x, y, next] = [first.getAttribute('x'), first.getAttribute('y'), second.getAttribute('y')].map(
+              Number,
+            );
+            const size = Number.parseFloat(getComputedStyle(text).fontSize);
+            return [{ says: text.textContent, x: x!, y: y!, size, within: next! - y! - size }];
+          });
+          for (const a of columns) {
+            for (const b of columns) {
+              const between = b.x - a.x - (a.size + b.size) / 2;
+              if (a !== b && a.y === b.y && b.x > a.x && between < Math.max(a.within, b.within) + 1)
+                found.add(`${a.says} ${b.says} reads sideways`);
+            }
           }
         }
       }
-    }
-    return [...found];
-  }, svgs);
+      return [...found];
+    },
+    [svgs, air] as const,
+  );
 
-describe.skipIf(!hasBrowser)('in the drawing', () => {
+describe.skipIf(!hasBrowser || !hasFonts).each(FONT_SETS)('in the drawing with the fonts of %s', (fonts) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launch(fonts);
   });
   afterAll(() => browser?.close());
 
@@ -260,7 +274,7 @@ describe.skipIf(!hasBrowser)('in the drawing', () => {
   const hasNoFault = async (svgs: readonly string[]) => {
     const page = await browser.newPage();
     await page.setContent(`<style>${chartStyle((tone) => THEMES.light[tone])}</style><main></main>`);
-    const faults = await faultsOf(page, svgs);
+    const faults = await faultsOf(page, svgs, AIR[fonts]);
     await page.close();
     expect(faults).toEqual([]);
   };

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { type FontSet, fontEnvironment } from './fonts.ts';
 import { type PageServer, startPage } from './page-server.ts';
 
 export const EXECUTABLE = [
@@ -19,10 +20,10 @@ if (!hasBrowser) {
   process.stderr.write('NOT TESTED: there is no Chromium here, so no page was tried (install chromium).\n');
 }
 
-export const launch = (): Promise<Browser> =>
+export const launch = (fonts?: FontSet): Promise<Browser> =>
   chromium.launch({
     executablePath: join(import.meta.dirname, 'chromium.sh'),
-    env: { ...process.env, CHROMIUM: EXECUTABLE! },
+    env: { ...process.env, ...fontEnvironment(fonts), CHROMIUM: EXECUTABLE! },
     args: [
       '--headless',
       '--no-sandbox',

@@ -61,9 +61,9 @@ interface Spacing {
 /** Between a word and a plate. */
 const AIR = 2;
 
-const WIDE: Spacing = { major: 23, word: 10.5, minor: 11.5, look: 's10_5', isDense: false, room: 0 };
+const WIDE: Spacing = { major: 23.6, word: 11.1, minor: 11.5, look: 's10_5', isDense: false, room: 0 };
 /** For many minor stars. */
-const TIGHT: Spacing = { major: 21, word: 10.3, minor: 10.7, look: 's10', isDense: false, room: 0 };
+const TIGHT: Spacing = { major: 21.6, word: 10.9, minor: 10.7, look: 's10', isDense: false, room: 0 };
 /** For six of them. */
 const DENSE: Spacing = { ...TIGHT, isDense: true };
 const SPACINGS: readonly Spacing[] = [WIDE, TIGHT, DENSE];

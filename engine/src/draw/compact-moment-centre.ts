@@ -57,7 +57,7 @@ export function compactMomentCentre(
 }
 
 /** From a pillar to the next: further, where there are few. */
-const pillarStep = (pillars: number): number => (pillars > 4 ? 29 : 30.5);
+const pillarStep = (pillars: number): number => (pillars > 4 ? 28.7 : 30.5);
 
 function pillarRow(pillars: readonly TitledPillar[], top: number, { isLatin, nameOf, lineRoom }: Script): Sheet {
   const line = TITLE_LINE + lineRoom;

@@ -49,8 +49,8 @@ interface Lines {
 function linesOf({ lineRoom = 0 }: DrawingWords): Lines {
   return {
     height: gridFor('full', lineRoom).cellHeight,
-    major: 28.6 + 2 * lineRoom,
-    word: 13.2 + lineRoom,
+    major: 29.3 + 2 * lineRoom,
+    word: 13.7 + lineRoom,
     minor: 12.5 + lineRoom,
     adjective: 12.4 + lineRoom,
     last: 104 + (ADJECTIVE_LINES - 1) * lineRoom,
@@ -155,7 +155,7 @@ function adjectivePieces(adjectives: readonly StarDocument[], stars: readonly Pi
     const name = shortName(star);
     const width = widthOf(name, 11);
     const room = ends.map((end, line) => {
-      const beside = stars.filter(({ y }) => Math.abs(y - adjectiveY(line, lines)) < lines.adjective - 0.9);
+      const beside = stars.filter(({ y }) => Math.abs(y - adjectiveY(line, lines)) < lines.adjective - 0.2);
       return end - width - AIR - Math.max(...beside.map(({ right }) => right), 0);
     });
     const inColumn = room.findIndex((left, line) => left >= 0 && ends[line] === RIGHT);

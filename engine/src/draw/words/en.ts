@@ -23,7 +23,7 @@ export const drawing: DrawingWords = {
   pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
   body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
   doubleHour: '{hour} hour', oneIn: '1 in {n}',
-  narrowTenGods: { pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
+  narrowTenGods: { zhengyin: 'Dir. Resource', pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
   transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age',
   lifeIn: 'Life in natal {palace}', noLevel: 'none',
   momentPillars: { luck: 'Luck', smallLuck: 'Small Luck', year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
