@@ -10,7 +10,9 @@ const BOLD = 1.12;
  * @example widthOf('Tian Liang', 15, 'bold') // 93
  */
 export function widthOf(word: string, size: number, weight?: 'bold'): number {
-  const ems = Array.from(word, (letter) => (/[fijlrtI ·]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.95 : /[A-Z]/.test(letter) ? 0.7 : 0.63));
+  const ems = Array.from(word, (letter) =>
+    /[fijlrtI ·]/.test(letter) ? 0.36 : /[mwMW]/.test(letter) ? 0.95 : /[A-Z]/.test(letter) ? 0.7 : 0.63,
+  );
   return ems.reduce((sum, em) => sum + em, 0) * size * (weight === 'bold' ? BOLD : 1);
 }
 
