@@ -158,7 +158,7 @@ export const SOURCES: readonly Source[] = [
     name: 'Old names, abolished divisions, Chinese names abroad, points that no source has: places/curated of this project',
     version: VERSION,
     licence: 'CC BY 4.0',
-    url: 'https://www.npmjs.com/package/beichen-places',
+    url: 'https://github.com/beichen-charts/beichen/tree/main/places/curated',
     taken: 'names, points and ranks, from own knowledge; each file names what it rests on',
     facts: () => `${count(rowsIn(...OWN), 'rows')}; ${count(withSource(/\| own$/), 'seats of Chinese divisions')}`,
   },
