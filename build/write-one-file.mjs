@@ -2,7 +2,7 @@
 // engine/dist/one-file/beichen.global.js   for a script tag: the global `Beichen`; ASCII, so that a page in GBK reads it too
 // engine/dist/one-file/beichen.js          an ES module for browsers and content delivery networks
 // engine/dist/commonjs/index.js            CommonJS in the syntax of ES2017: mini programs, React Native, `require` in an older Node
-// engine/dist/node/                        ES modules for Node: every door, and some thirty pieces that they share instead of two hundred files
+// engine/dist/node/                        ES modules for Node: every door, and some forty pieces that they share instead of three hundred files
 // element/dist/one-file/beichen-chart.js    the element and the engine, for a script tag
 // places/dist/commonjs/index.js, node.js   CommonJS for `require` in an older Node
 // Beside CommonJS stand its types: the same declarations, in a folder whose files are CommonJS to the compiler.
