@@ -1,7 +1,7 @@
 // What a release says of itself is the same everywhere.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -38,4 +38,11 @@ test('notes of a version that has no date are refused', () => {
   expect(() => notes('0.0.1')).toThrow(/beichen has version/);
   if (read('CHANGELOG.md').includes(`## ${manifests[0]!.version} (not yet released)`))
     expect(() => notes(manifests[0]!.version)).toThrow(/has no date/);
+});
+
+test('every action of a workflow is pinned by its commit', () => {
+  for (const file of readdirSync(new URL('../.github/workflows', import.meta.url))) {
+    for (const [, action] of read(`.github/workflows/${file}`).matchAll(/uses: (\S+.*)/g))
+      expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  }
 });
