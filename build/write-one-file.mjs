@@ -1,8 +1,9 @@
-// How do the packages get to where modules do not? As one file of each kind, made from what the compiler wrote:
+// Bundles the packages from their modules in dist/. `node build/write-one-file.mjs node` writes what Node loads, all that the service needs:
+// engine/dist/node/                        ES modules for Node: every entry, and some thirty shared chunks instead of 300 files
+// `… packages` writes what only a published package needs, after `tsc -b`:
 // engine/dist/one-file/beichen.global.js   for a script tag: the global `Beichen`; ASCII, so that a page in GBK reads it too
 // engine/dist/one-file/beichen.js          an ES module for browsers and content delivery networks
 // engine/dist/commonjs/index.js            CommonJS in the syntax of ES2017: mini programs, React Native, `require` in an older Node
-// engine/dist/node/                        ES modules for Node: every door, and some forty pieces that they share instead of three hundred files
 // element/dist/one-file/beichen-chart.js    the element and the engine, for a script tag
 // places/dist/commonjs/index.js, node.js   CommonJS for `require` in an older Node
 // Beside CommonJS stand its types: the same declarations, in a folder whose files are CommonJS to the compiler.
@@ -90,26 +91,29 @@ async function forNode(dist) {
   });
 }
 
-await Promise.all([
-  forNode(ENGINE),
-  bundled(ENGINE, 'index', 'one-file/beichen.global.js', {
-    format: 'iife',
-    globalName: 'Beichen',
-    target: 'es2017',
-    charset: 'ascii',
-  }).then(() => inAscii(new URL('one-file/beichen.global.js', ENGINE))),
-  bundled(ENGINE, 'index', 'one-file/beichen.js', { format: 'esm', target: 'es2020' }),
-  bundled(ELEMENT, 'beichen-chart', 'one-file/beichen-chart.js', {
-    format: 'iife',
-    target: 'es2022',
-    charset: 'ascii',
-  }).then(() => inAscii(new URL('one-file/beichen-chart.js', ELEMENT))),
-  commonJs(ENGINE, ['index'], { platform: 'neutral', target: 'es2017' }),
-  commonJs(PLACES, ['index', 'node'], {
-    platform: 'node',
-    target: 'node20',
-    define: { 'import.meta.url': 'HERE' },
-    // One folder deeper than the module, from whose address the artefact is found.
-    banner: { js: "const HERE = new URL('../', require('node:url').pathToFileURL(__filename)).href;" },
-  }),
-]);
+const STEPS = {
+  node: () => [forNode(ENGINE)],
+  packages: () => [
+    bundled(ENGINE, 'index', 'one-file/beichen.global.js', {
+      format: 'iife',
+      globalName: 'Beichen',
+      target: 'es2017',
+      charset: 'ascii',
+    }).then(() => inAscii(new URL('one-file/beichen.global.js', ENGINE))),
+    bundled(ENGINE, 'index', 'one-file/beichen.js', { format: 'esm', target: 'es2020' }),
+    bundled(ELEMENT, 'beichen-chart', 'one-file/beichen-chart.js', {
+      format: 'iife',
+      target: 'es2022',
+      charset: 'ascii',
+    }).then(() => inAscii(new URL('one-file/beichen-chart.js', ELEMENT))),
+    commonJs(ENGINE, ['index'], { platform: 'neutral', target: 'es2017' }),
+    commonJs(PLACES, ['index', 'node'], {
+      platform: 'node',
+      target: 'node20',
+      define: { 'import.meta.url': 'HERE' },
+      // One folder deeper than the module, from whose address the artefact is found.
+      banner: { js: "const HERE = new URL('../', require('node:url').pathToFileURL(__filename)).href;" },
+    }),
+  ],
+};
+await Promise.all(STEPS[process.argv[2]]());

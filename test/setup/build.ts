@@ -1,5 +1,5 @@
-// What do tests run that start a whole process, a browser or the gazetteer? What is compiled now: before the first test the programs, the artefact of
-// places, the guide, the packages in one file and the page are brought up to date. Each step looks for itself what has changed; all of them together take some two seconds when nothing has.
+// Builds what the tests of the selected projects need, before the first of them: declarations, programs, the artefact of places, the guide, the page and
+// the packages in one file. Takes two seconds when nothing has changed.
 
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
@@ -14,12 +14,11 @@ interface Step {
 }
 
 // Types that do not fit stop no test: the compiler writes its output all the same, and `npm run check` is there to find them.
-const COMPILE = ['npx', 'tsc', '-b'] as const;
+const DECLARATIONS = ['npx', 'tsc', '-b'] as const;
 const STEPS: readonly Step[] = [
-  { run: ['npm', 'run', '--silent', 'one-file'], unusedBy: [...OF_THE_ENGINE, 'places'] }, // what Node imports
-  { run: ['npm', 'run', '--silent', 'artefact', '-w', 'beichen-places'], unusedBy: OF_THE_ENGINE },
-  { run: ['npm', 'run', '--silent', 'guide', '-w', 'beichen-service'], unusedBy: [...OF_THE_ENGINE, 'places'] },
-  { run: ['npm', 'run', '--silent', 'page', '-w', 'beichen-web'], unusedBy: [...OF_THE_ENGINE, 'places'] },
+  { run: ['npm', 'run', '--silent', 'one-file'], unusedBy: [...OF_THE_ENGINE, 'places'] },
+  { run: ['node', 'build/build.mjs', 'places'], unusedBy: OF_THE_ENGINE },
+  { run: ['node', 'build/build.mjs'], unusedBy: [...OF_THE_ENGINE, 'places'] },
 ];
 
 /** @returns what the command said against it; undefined when it ended well */
@@ -37,7 +36,7 @@ function failureOf([command, ...args]: Step['run']): string | undefined {
 export default function setup(root: TestProject): void {
   const asked = root.vitest.projects.map(({ name }) => name);
   const build = () => {
-    const compiled = failureOf(COMPILE);
+    const compiled = failureOf(DECLARATIONS);
     if (compiled) process.stderr.write(compiled);
     for (const { run } of STEPS.filter(({ unusedBy }) => asked.some((name) => !unusedBy.includes(name)))) {
       const failed = failureOf(run);

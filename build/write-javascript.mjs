@@ -1,0 +1,44 @@
+// Transpiles TypeScript to JavaScript, one file to one file. Types are the business of `npm run check`, and the declarations that packages need that of
+// `tsc -b`, which writes nothing else.
+
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** Folders of sources by the folder of their output. What builds the places runs their sources too. */
+const OUTPUTS = {
+  'engine/dist': 'engine/src',
+  'places/dist': 'places/src',
+  'places/dist-build/src': 'places/src',
+  'places/dist-build/build': 'places/build',
+  'service/dist': 'service/src',
+  'element/dist': 'element/src',
+  'proof/dist': 'proof/src',
+  'bench/dist': 'bench/src',
+};
+
+/** A static or dynamic import of a source, as esbuild prints it. */
+const IMPORT = /^((?:im|ex)port\b[^;"'`]*"\.[^"]+|.*\bimport\("\.[^"]+)\.ts"/gm;
+
+for (const [output, folder] of Object.entries(OUTPUTS)) {
+  const names = await readdir(join(ROOT, folder), { recursive: true });
+  const { outputFiles } = await build({
+    entryPoints: names.filter((name) => /(?<!\.test|\.d)\.ts$/.test(name)).map((name) => join(ROOT, folder, name)),
+    outbase: join(ROOT, folder),
+    outdir: join(ROOT, output),
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    logLevel: 'warning',
+    write: false,
+    tsconfigRaw: { compilerOptions: { target: 'es2022', verbatimModuleSyntax: true, useDefineForClassFields: true } },
+  });
+  for (const { path, text } of outputFiles) {
+    await mkdir(dirname(path), { recursive: true });
+    const code = text.replace(IMPORT, '$1.js"');
+    if (!existsSync(path) || (await readFile(path, 'utf8')) !== code) await writeFile(path, code);
+  }
+}

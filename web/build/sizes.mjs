@@ -1,0 +1,38 @@
+// Prints the size of the page as a browser loads it, and fails above a bound: `npm run check:sizes -w beichen-web`, after a build.
+
+import { readdir, readFile } from 'node:fs/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { LANGUAGES } from 'beichen';
+
+const DIST = new URL('../dist/', import.meta.url);
+/** Maximum of all that the page needs before a chart, in one language, gzip. What is added here is seen later on a phone: docs/performance.md. */
+const MAX_BYTES = 64 * 1024;
+/** Maximum of what is loaded to cast the first chart, brotli. */
+const MAX_BYTES_TO_CAST = 90 * 1024;
+
+const names = await readdir(DIST, { recursive: true });
+
+/** The compressed size of a file, by its name without the hash that changes with its content. */
+async function sizeOf(name, compress) {
+  const [stem, ending] = name.split('.');
+  const found = names.filter(
+    (each) => each === name || new RegExp(`^assets/${stem}-[\\w-]{8}\\.${ending}$`).test(each),
+  );
+  if (found.length !== 1) throw new Error(`web/dist has ${found.length} files ${name}: ${found}`);
+  return compress(await readFile(new URL(found[0], DIST))).length;
+}
+
+/** The most that a language needs. */
+const most = async (name, compress) =>
+  Math.max(...(await Promise.all(LANGUAGES.map((language) => sizeOf(`${name}-${language}.js`, compress)))));
+
+const atFirst = ['index.html', 'page.css', 'shown-words.js', 'page.js', 'form.js', 'result.js', 'favicon.svg'];
+const sizes = await Promise.all(atFirst.map((name) => sizeOf(name, gzipSync)));
+const bytes = sizes.reduce((sum, size) => sum + size, await most('words', gzipSync));
+const toCast = await most('cast', brotliCompressSync);
+const kilobytes = (size) => `${(size / 1024).toFixed(1)} KB`;
+console.log(
+  `page: ${names.length} files, ${kilobytes(bytes)} gzip; to cast, in one language: ${kilobytes(toCast)} brotli`,
+);
+if (bytes > MAX_BYTES) throw new Error(`the page has ${bytes} bytes, more than ${MAX_BYTES}`);
+if (toCast > MAX_BYTES_TO_CAST) throw new Error(`what casts has ${toCast} bytes, more than ${MAX_BYTES_TO_CAST}`);
