@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import { nameIndex } from './parameter-names.ts';
@@ -31,6 +32,32 @@ describe('the name of a parameter', () => {
   ] as const) {
     test(`${slip} is a slip of ${meant}`, () => expect(chart.resembled(slip)).toBe(meant));
   }
+
+  // What the parameters are called by other chart services and by programmers.
+  for (const [synonym, meant] of [
+    ['tz', 'timeZone'],
+    ['language', 'lang'],
+    ['locale', 'lang'],
+    ['time', 'hour'],
+    ['birth_time', 'hour'],
+    ['latitude', 'cityId'],
+    ['lon', 'cityId'],
+    ['sex', 'gender'],
+    ['dst', 'solarTime'],
+    ['trueSolar', 'solarTime'],
+    ['year', 'date'],
+    ['dob', 'date'],
+    ['place', 'cityId'],
+    ['lunar', 'calendar'],
+  ] as const) {
+    test(`${synonym} stands for ${meant}`, () => expect(chart.resembled(synonym)).toBe(meant));
+  }
+
+  test('a synonym stands for what the table has', () => {
+    expect(cities.resembled('lat')).toBe('near');
+    expect(nameIndex(ALMANAC_PARAMETERS).known('year')).toBe('year');
+    expect(nameIndex({ at: CHART_PARAMETERS.date }).resembled('sex')).toBeUndefined();
+  });
 
   test('of somebody else is no slip: links with tracking parameters go on working', () => {
     const foreign = [

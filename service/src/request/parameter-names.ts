@@ -1,5 +1,5 @@
-// Which parameter does a name mean? Names are compared without case, `_` and `-`. One that is nearly ours is a slip and is
-// refused, because ignoring it could give a wrong chart; any other is someone else's (utm_source) and is let through.
+// Names of parameters, compared without case, `_` and `-`. A name that is nearly ours, or that other services use for ours, is rejected, because
+// ignoring it could give a wrong chart; any other is someone else's (utm_source) and is let through with a warning.
 
 import { editDistance } from 'beichen';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
@@ -8,12 +8,30 @@ import type { ParameterTable } from '../contract/parameters/parameter.ts';
 export interface NameIndex {
   /** Our spelling of a name or alias, or undefined. */
   known(name: string): string | undefined;
-  /** Our spelling of the name that this one resembles, or undefined. */
+  /** Our spelling of the name that this one resembles or stands for, or undefined: `timeZone` for `timezon` and for `tz`. */
   resembled(name: string): string | undefined;
 }
 
 /** A name as names are compared. Most names already have this form. */
 export const plain = (name: string): string => (/^[a-z]*$/.test(name) ? name : name.toLowerCase().replace(/[_-]/g, ''));
+
+/** What other services call our parameters, and which of ours are meant: the first that a table has. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries({
+    'tz tzid zone iana utcoffset': ['timeZone'],
+    'language locale lng': ['lang'],
+    'time birthtime timeofbirth': ['hour'],
+    'lat latitude lon long longitude coordinates coords latlng geo': ['near', 'cityId'],
+    'city town place location birthplace placeofbirth citycode cityname': ['cityId', 'q'],
+    'birthdate birthday dateofbirth dob datetime solardate lunardate': ['date'],
+    'year month day': ['date'],
+    sex: ['gender'],
+    'dst truesolar truesolartime solar apparentsolar': ['solarTime'],
+    'lunar calendartype': ['calendar'],
+    'leap isleap isleapmonth': ['leapMonth'],
+    'moment when transitdate targetdate': ['at'],
+  }).flatMap(([names, ours]) => names.split(' ').map((name) => [name, ours])),
+);
 
 /** The index of a table. */
 export function nameIndex(table: ParameterTable): NameIndex {
@@ -27,6 +45,8 @@ export function nameIndex(table: ParameterTable): NameIndex {
     known: (name) => (Object.hasOwn(table, name) ? name : canonical.get(plain(name))),
     resembled(name) {
       const given = plain(name).replace(/[^a-z]/g, ''); // hour[] and hour8 are slips too
+      const meant = Object.hasOwn(SYNONYMS, given) && SYNONYMS[given]!.find((ours) => Object.hasOwn(table, ours));
+      if (meant) return meant;
       if (given.length > 24 || given.startsWith('utm')) return undefined;
       let nearest: string | undefined;
       let least = Number.POSITIVE_INFINITY;
