@@ -1,5 +1,5 @@
-// How does a table of members become answers? As an object or as bytes, whole or with the members that were asked for. What answers share is made once
-// for each service and language.
+// Turns a table of members into answers: as an object or as bytes, whole or with the selected members. What default answers share is made once
+// for each service and language; what selections share is bounded for the whole service.
 
 import {
   type Language,
@@ -12,6 +12,7 @@ import {
 } from 'beichen';
 import type { DocumentOf, InlinePart } from 'beichen/document';
 import type { AppContext } from './app-context.ts';
+import { SelectionCache } from './selection-cache.ts';
 
 /** What makes the answers of one kind. */
 export interface AnswersOf<Facts, Members> {
@@ -31,24 +32,17 @@ export function answersOf<Facts, Members>(
   groups: Readonly<Record<string, string>>,
   whole: InlinePart<Facts, Facts, unknown> = part,
 ): AnswersOf<Facts, Members> {
-  /** Choices of members that were found good lately. */
-  const goodFields = new Set<string>();
   const onRequest = pathsOnRequest(whole);
   const answers = new WeakMap<AppContext, Map<Language, DocumentAnswers<Facts, Members>>>();
   return {
-    unknownField(fields) {
-      if (goodFields.has(fields)) return undefined;
-      const unknown = unknownFieldIn(whole, fields, groups);
-      if (goodFields.size >= MOST_WRITERS) goodFields.clear();
-      if (unknown === undefined) goodFields.add(fields);
-      return unknown;
-    },
+    unknownField: (fields) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups),
     // Each is made by its first answer: to make one takes as long as a hundred charts.
     in(language, context) {
       const known = answers.get(context)?.get(language);
       if (known !== undefined) return known;
       const made = new DocumentAnswers(
         part,
+        (fields) => canonicalFields(fields, groups),
         (fields) => selectPart(whole, fields, groups),
         onRequest,
         language,
@@ -60,26 +54,53 @@ export function answersOf<Facts, Members>(
   };
 }
 
+/**
+ * The selection that `fields` means, in one spelling: without spaces and duplicates, groups by their paths, sorted. The order of paths does not matter,
+ * since an answer has its members in the order of the table.
+ * @example canonicalFields('sign, animal,sign', {}) // 'animal,sign'
+ */
+export function canonicalFields(fields: string, groups: Readonly<Record<string, string>>): string {
+  const names = distinct(fields.split(','));
+  return distinct(names.flatMap((name) => (Object.hasOwn(groups, name) ? groups[name]!.split(',') : [name])))
+    .sort()
+    .join();
+}
+
+const distinct = (paths: readonly string[]): string[] => [...new Set(paths.map((path) => path.trim()))];
+
 type Write<Facts> = (facts: Facts) => Buffer;
+
+/**
+ * The maximum number of writers of selections in the service. One of all members of a chart takes about 1 MB in use, so all of them take less than
+ * 16 MB. Other selections are described and stringified, which stores nothing.
+ */
+const MAX_WRITERS = 16;
+
+// One for the process, so that the bound is for all endpoints, languages and services together.
+const WRITERS = new SelectionCache<Write<never>>(MAX_WRITERS);
 
 /** What makes the answers of one kind in one language. */
 class DocumentAnswers<Facts, Members> {
+  static #made = 0;
+  /** Distinguishes its selections from those of other answers. */
+  readonly #number = DocumentAnswers.#made++;
   readonly describe: (facts: Facts) => DocumentOf<Members>;
   readonly #write: Write<Facts>;
+  readonly #canonical: (fields: string) => string;
   readonly #select: (fields: string) => InlinePart<Facts, Facts, unknown>;
   readonly #onRequest: readonly string[];
   readonly #language: Language;
   readonly #memory: (length: number) => Buffer;
-  /** Writers of what was asked for lately, the last one behind. */
-  readonly #ofFields = new Map<string, Write<Facts>>();
 
   constructor(
     part: InlinePart<Facts, Facts, Members>,
+    canonical: (fields: string) => string,
     select: (fields: string) => InlinePart<Facts, Facts, unknown>,
     onRequest: readonly string[],
     language: Language,
     { memory = Buffer.allocUnsafe }: AppContext,
   ) {
+    this.#canonical = canonical;
     this.#select = select;
     this.#onRequest = onRequest;
     this.#language = language;
@@ -90,7 +111,13 @@ class DocumentAnswers<Facts, Members> {
 
   /** The bytes of the JSON of an answer, or of those of its members that were asked for. */
   bytes(facts: Facts, fields: string | undefined): Buffer {
-    return fields === undefined || fields === 'default' ? this.#write(facts) : this.#writerOf(fields)(facts);
+    if (fields === undefined || fields === 'default') return this.#write(facts);
+    const selection = this.#canonical(fields);
+    const write = WRITERS.get(`${this.#number} ${selection}`, () =>
+      partWriter(this.#select(selection), this.#language, { memory: this.#memory }),
+    ) as Write<Facts> | undefined;
+    if (write !== undefined) return write(facts);
+    return Buffer.from(JSON.stringify(partDescriber(this.#select(selection), this.#language)(facts)));
   }
 
   /** What a text tells: all members, and beside them those on request of which something was asked for, each whole. */
@@ -101,19 +128,7 @@ class DocumentAnswers<Facts, Members> {
     if (more.length === 0) return this.describe(facts);
     return JSON.parse(this.bytes(facts, ['default', ...more].join(',')).toString());
   }
-
-  #writerOf(fields: string): Write<Facts> {
-    const known = this.#ofFields.get(fields);
-    this.#ofFields.delete(fields);
-    const write = known ?? partWriter(this.#select(fields), this.#language, { memory: this.#memory });
-    this.#ofFields.set(fields, write);
-    if (this.#ofFields.size > MOST_WRITERS) this.#ofFields.delete(this.#ofFields.keys().next().value!);
-    return write;
-  }
 }
-
-/** So many choices of members have a writer; each has some 50 KB of texts. */
-const MOST_WRITERS = 32;
 
 /** The code comes from our own tables alone. */
 const compileFunction = (parameters: readonly string[], code: string) =>
