@@ -170,7 +170,7 @@ function newMoonWarnings(chart: Chart): Warning[] {
 }
 
 /** A value that is calculated when it is first read: the document of a moment has the warnings of the birth without their other charts. */
-export function once<T extends object>(calculate: () => T): () => T {
+function once<T extends object>(calculate: () => T): () => T {
   let value: T | undefined;
   return () => {
     value ??= calculate();
