@@ -49,6 +49,11 @@ if ('problems' in checked) {
     mostConnections: connectionsWithin(await descriptorLimit(), configuration.maxConnections),
     isLoaded: () => isLoaded,
     ...(metrics && { metrics }),
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === undefined) throw error;
+    return fail([
+      `The service cannot start, because a file of it cannot be read: ${error.message}. Install or build it again.`,
+    ]);
   });
   const grace = { delay: drainSeconds * 1000 + SLOWEST_END_MS, logger: null, skip: [...STOP_SIGNALS] };
   const { close } = closeWithGrace(grace, async ({ err }) => {

@@ -103,7 +103,9 @@ describe.skipIf(!thereIsNginx || !thereIsRedis)('nginx before two instances', ()
     expect(text).toContain('"cityId":"beijing-1816670"');
   });
 
-  test('readyz is for supervisors only', async () => expect(await status('/readyz')).toBe(404));
+  test.each(['/readyz', '/readyz/', '//readyz', '/%72eadyz'])('%s is for supervisors only', async (path) =>
+    expect(await status(path)).toBe(404),
+  );
 
   test('a call in flight, and all that follow, are answered while an instance ends', async () => {
     const statuses = new Map<number | undefined, number>();

@@ -68,6 +68,15 @@ test('the service ends with a sentence when code that only some requests need ca
   );
 });
 
+test('the service ends with a sentence when its guide was not built', async () => {
+  const dist = copyOfService();
+  rmSync(join(dist, 'guide'), { recursive: true });
+  const started = ServiceProcess.start(FAST, { main: join(dist, 'main.js') });
+  await expect(started).rejects.toThrow(
+    /^The service cannot start, because a file of it cannot be read: ENOENT.+again\.\n$/,
+  );
+});
+
 describe.skipIf(!existsSync('/proc/self/limits'))('with few open files', () => {
   test('the service does not start, and says how many it needs', () => {
     const main = join(ROOT, 'service/dist/main.js');

@@ -13,10 +13,17 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What a page is sent with. */
-export const OF_A_PAGE = { 'content-security-policy': POLICY } as const;
+export const OF_A_PAGE = {
+  'content-security-policy': POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
+} as const;
 
 /** Cache-Control of a page. */
 export const KEPT_AN_HOUR = 'public, max-age=3600';
+
+/** Cache-Control of what names the address that its request named: no cache that others read may have it. */
+const KEPT_BY_ONE = 'private, no-cache';
 
 /** The methods of every file, as they stand in Allow. */
 export const FILE_METHODS = 'GET, HEAD, OPTIONS';
@@ -57,7 +64,7 @@ function sender(file: SiteFile, baseUrl: string, proxies: TrustedProxies): Handl
     reply.headers(OF_A_PAGE).removeHeader('x-robots-tag');
     if (file.namesAddress && baseUrl === '') {
       const text = await file.content(addressReadUnder(request, proxies));
-      return sendCacheable(request, reply, { ...cacheable(text, KEPT_AN_HOUR), mediaType: file.mediaType });
+      return sendCacheable(request, reply, { ...cacheable(text, KEPT_BY_ONE), mediaType: file.mediaType });
     }
     sent ??= compressedWhenAsked(file, baseUrl).catch((error: unknown) => {
       sent = undefined; // the next one tries again
@@ -68,8 +75,10 @@ function sender(file: SiteFile, baseUrl: string, proxies: TrustedProxies): Handl
 }
 
 /** The address of the site as a request names it; that of one's own machine where it names none that a shell would read as no more than that. */
-function addressReadUnder({ headers, ip }: FastifyRequest, proxies: TrustedProxies): string {
-  const { host = '', 'x-forwarded-proto': scheme } = headers;
+function addressReadUnder({ headers, ip, originalUrl }: FastifyRequest, proxies: TrustedProxies): string {
+  const { 'x-forwarded-proto': scheme } = headers;
+  // RFC 9112 §3.2.2: of a target in absolute form its own authority counts.
+  const host = /^https?:\/\/([^/?#]*)/i.exec(originalUrl)?.[1] ?? headers.host ?? '';
   if (!/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(host)) return LOCAL;
   return `${scheme === 'https' && isTrusted(proxies, ip) ? 'https' : 'http'}://${host}`;
 }

@@ -301,6 +301,21 @@ describe('the guide as Markdown', () => {
     expect(told.body).toContain('curl http://charts.example/api/public/chart ');
   });
 
+  test('is in no cache that others read, where a request names the address', async () => {
+    for (const path of ['/docs.md', '/SKILL.md', '/docs/changelog.atom']) {
+      expect((await get(path)).headers.get('cache-control')).toBe('private, no-cache');
+      expect((await get(path, {}, known)).headers.get('cache-control')).toBe('public, max-age=3600');
+    }
+  });
+
+  test('takes the address from a target in absolute form, whatever the Host', async () => {
+    const told = await overTheWire(
+      'GET http://charts.example/docs.md HTTP/1.1\r\nhost: elsewhere.example\r\nconnection: close\r\n\r\n',
+    );
+    expect(told.body).toContain('curl http://charts.example/api/public/chart ');
+    expect(told.body).not.toContain('elsewhere.example');
+  });
+
   test('takes nothing from a host that a shell would read as more than an address, nor a scheme from just anybody', async () => {
     const odd = await overTheWire("GET /docs.md HTTP/1.1\r\nhost: a'$(b)\r\nconnection: close\r\n\r\n");
     expect(odd.body).toContain('curl http://localhost:3000/api/public/chart ');

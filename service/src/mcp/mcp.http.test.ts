@@ -394,6 +394,16 @@ test('a body under another label, or a compressed one, is a 415', async () => {
   }
 });
 
+test.each([
+  { name: 7 },
+  { name: 'natal_chart', arguments: { birth: 1990 } },
+  { name: 'natal_chart', arguments: ['x'] },
+])('a prompt of the wrong type is a fault of the assistant: %j', async (params) => {
+  const text = await (await post(service, { jsonrpc: '2.0', id: 1, method: 'prompts/get', params })).text();
+  expect(text).toContain('"code":-32602');
+  expect(text).toContain('name must be a string, arguments an object of strings');
+});
+
 test.each(['constructor', '__proto__', 'toString', 'cast_charts'])('there is no tool %s', async (name) => {
   const text = await (await post(service, callOf(name))).text();
   expect(text).toContain('"code":-32602');

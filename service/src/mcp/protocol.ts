@@ -89,7 +89,8 @@ function serverOf(context: AppContext, door: ToolDoor): Server {
   server.setRequestHandler('prompts/list', () => ({
     prompts: PROMPTS.map((each) => ({ ...each, arguments: each.arguments.map((own) => ({ ...own })) })),
   }));
-  server.setRequestHandler('prompts/get', ({ params: { name, arguments: args = {} } }) => {
+  server.setRequestHandler('prompts/get', { params: PROMPT_PARAMS }, async (params) => {
+    const { name, arguments: args = {} } = params as PromptParams;
     const text = promptText(name, args);
     if (text === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no prompt of this name');
     return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] };
@@ -107,6 +108,29 @@ function serverOf(context: AppContext, door: ToolDoor): Server {
   });
   return server;
 }
+
+interface PromptParams {
+  readonly name: string;
+  readonly arguments?: Readonly<Record<string, string>>;
+}
+
+const isPromptParams = (params: unknown): params is PromptParams => {
+  const { name, arguments: args = {} } = params as Readonly<Record<string, unknown>>;
+  const isRecord = typeof args === 'object' && args !== null && !Array.isArray(args);
+  return typeof name === 'string' && isRecord && Object.values(args).every((value) => typeof value === 'string');
+};
+
+// Under its own schema the library reports a wrong type as an internal error.
+const PROMPT_PARAMS = {
+  '~standard': {
+    version: 1,
+    vendor: 'beichen',
+    validate: (params: unknown) =>
+      isPromptParams(params)
+        ? { value: params }
+        : { issues: [{ message: 'name must be a string, arguments an object of strings' }] },
+  },
+} as const;
 
 /** Does something; of a problem the assistant is told what is wrong, of an error of ours only that there was one. */
 async function told<Done>(work: () => Promise<Done>, door: ToolDoor): Promise<Done> {
