@@ -102,7 +102,7 @@ const ASKED: Readonly<Record<Exclude<Said['kind'], 'page'>, readonly string[]>> 
   fault: [
     'chart?hour=25&colour=red',
     'chart?date=1990-02-30&hour=8&gender=male&cityId=nowhere-1',
-    'chart?date=1990-13-01&hour=eight&gender=m&latitude=100&school=none&fields=birth.none',
+    'chart?date=1990-13-01&hour=eight&gender=m&school=none&fields=birth.none',
     'day?date=90&gender=x',
     'transits?at=never',
     'births?yearPillar=gengwu&from=1000&to=3000',

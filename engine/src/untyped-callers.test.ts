@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RUNS } from '../../test/setup/runs.ts';
 import * as engine from './index.ts';
 import { type Birth, type Conventions, castChart, InvalidBirth, SCHOOLS } from './index.ts';
 import * as oneLanguage from './one-language.ts';
@@ -504,7 +505,7 @@ describe('whatever JSON stands in a member is right, or is refused by the name o
         if (own.test(message) || orOf?.test(message)) return;
         expect(message).toMatch(isRecord(value) ? /\w "?.*: (missing|unknown member|wrong type); allowed: / : own);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 * RUNS },
     );
   });
 });

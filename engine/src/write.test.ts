@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentDifferences, memberDifferences } from '../../proof/src/document-differences.ts';
+import { RUNS } from '../../test/setup/runs.ts';
 import type { Birth } from './birth.ts';
 import { DAY_BOUNDARIES } from './calendar/birth-moment.ts';
 import { castChart } from './cast-chart.ts';
@@ -86,7 +87,7 @@ test('what is written is what is described, byte for byte', () => {
       expect(documentDifferences(written(birth, language, by), described)).toEqual([]);
       expect(documentDifferences(COMPILED[language]!(castChart(birth, by)), described)).toEqual([]);
     }),
-    { numRuns: 3000, seed: 20261121 },
+    { numRuns: 600 * RUNS, seed: 20261121 },
   );
 });
 
@@ -98,7 +99,7 @@ test('a chart with all that can be asked for is written as it is described', () 
       const facts = new ChartFacts(castChart(birth, by));
       expect(Buffer.from(write(facts)).toString()).toBe(JSON.stringify(describeAll(facts)));
     }),
-    { numRuns: 300, seed: 20261123 },
+    { numRuns: 100 * RUNS, seed: 20261123 },
   );
 });
 
@@ -162,7 +163,7 @@ test('every key of every part is a whole number in its range', () => {
       seen.add(facts.chart.conventions.school.id);
       expect(keysOutOfRange(wholeDocument(FULL_CHART), facts, facts, 'chart')).toEqual([]);
     }),
-    { numRuns: 3000, seed: 20261122 },
+    { numRuns: 600 * RUNS, seed: 20261122 },
   );
   expect([...seen].sort()).toEqual([...SCHOOL_IDS].sort());
 });

@@ -1,11 +1,12 @@
 // Is everything that the service shows for everybody? Read by axe: each state of the page on every width and in both colours, the reference, and the
-// written pages. A state is seen in three languages; which three goes round, so that each language is seen in many states. In each of them nothing is cut
+// written pages. `npm test` sees each state once, and a written page in every fourth place. A state is seen in three languages; which three goes round, so that each language is seen in many states. In each of them nothing is cut
 // off on any width.
 
 import { LANGUAGES } from 'beichen';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startService } from '../service-process.ts';
+import { IS_FULL, sampleOf } from '../setup/runs.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { whatIsCut } from './cut.ts';
 import { STATES } from './states.ts';
@@ -44,7 +45,7 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
 
   for (const [n, [state, reach]] of Object.entries(STATES).entries()) {
     test(`the page ${state}`, async () => {
-      for (const { width, ...face } of facesOf(n)) {
+      for (const { width, ...face } of sampleOf(facesOf(n), WIDTHS.length, n)) {
         const { page, end } = await visit(on.browser, `${on.server.origin}/`, {
           ...face,
           viewport: { width, height: 800 },
@@ -55,7 +56,7 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
         await reach(page);
         expect(await page.locator('#language').inputValue()).toBe(face.locale);
         expect(await violations(page), JSON.stringify({ width, ...face })).toEqual([]);
-        for (const other of [320, 360, 768, 1024, 1440]) {
+        for (const other of sampleOf([320, 360, 768, 1024, 1440], 3)) {
           await page.setViewportSize({ width: other, height: 800 });
           expect(await whatIsCut(page), `${face.locale}, ${other} pixels`).toEqual([]);
         }
@@ -64,7 +65,7 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
     });
   }
 
-  test('the reference in light, with everything open and an answer', { timeout: 120_000 }, async () => {
+  test.runIf(IS_FULL)('the reference in light, with everything open and an answer', { timeout: 120_000 }, async () => {
     const { page, end } = await visit(on.browser, `${service.url}/docs/api`, { colorScheme: 'light' });
     await openAll(page);
     await answer(page);
@@ -81,7 +82,7 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
     await end();
   });
 
-  test.each(WRITTEN_PAGES)('the written page %s', async (path) => {
+  test.each(sampleOf(WRITTEN_PAGES, 4))('the written page %s', async (path) => {
     const { page, end } = await visit(on.browser, service.url + path, {
       colorScheme: 'light',
       expected: /status of 404/,

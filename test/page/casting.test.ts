@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choosePlace, fillBirth, hasBrowser, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
+import { choosePlace, fillBirth, hasBrowser, listens, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
 
 /** The places in the list. */
 const found = (page: Page) => page.getByRole('listbox', { name: 'Birthplace' }).getByRole('option');
@@ -46,6 +46,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
 
   test('leaves the list of places with Escape, and empties the field with the next', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
+    await listens(page);
     const place = page.getByRole('combobox', { name: 'Birthplace' });
     await place.fill('springfield');
     await found(page).first().waitFor();
@@ -59,6 +60,7 @@ describe.skipIf(!hasBrowser)('a visitor', () => {
 
   test('tells places of one name apart, and gets the Sun of the one chosen', async () => {
     const { page, end } = await visit(on.browser, on.server.origin);
+    await listens(page);
     await page.getByRole('combobox', { name: 'Birthplace' }).fill('Springfield');
     await found(page).first().waitFor();
     const labels = await found(page).allTextContents();

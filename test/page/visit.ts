@@ -120,6 +120,7 @@ export async function fillBirth(
 
 /** Types into the birthplace and takes the option whose label matches. */
 export async function choosePlace(page: Page, typed: string, label: RegExp): Promise<void> {
+  await listens(page);
   await page.getByRole('combobox', { name: 'Birthplace' }).fill(typed);
   await page.getByRole('option', { name: label }).first().click();
 }

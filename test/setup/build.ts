@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
 import { ROOT } from './sources.ts';
 
-const OF_THE_ENGINE = ['engine', 'new-york', 'kathmandu', 'apia'];
+const OF_THE_ENGINE = ['engine', 'apia'];
 
 interface Step {
   readonly run: readonly [command: string, ...args: string[]];

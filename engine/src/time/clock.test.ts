@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RUNS } from '../../../test/setup/runs.ts';
 import { type ClockAnswer, clockOfInstant, instantOfClock, longitudeOfCity, wallClock } from './clock.ts';
 import { instant } from './instant.ts';
 import { zoneNamed, zoneNames } from './zone-history.ts';
@@ -215,6 +216,6 @@ test('there and back: the clock of an instant leads to that instant, and none wa
         ]);
       },
     ),
-    { numRuns: 20_000 },
+    { numRuns: 4000 * RUNS },
   );
 });

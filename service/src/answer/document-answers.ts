@@ -117,7 +117,10 @@ class DocumentAnswers<Facts, Members> {
       partWriter(this.#select(selection), this.#language, { memory: this.#memory }),
     ) as Write<Facts> | undefined;
     if (write !== undefined) return write(facts);
-    return Buffer.from(JSON.stringify(partDescriber(this.#select(selection), this.#language)(facts)));
+    const json = Buffer.from(JSON.stringify(partDescriber(this.#select(selection), this.#language)(facts)));
+    const bytes = this.#memory(json.length); // a batch writes its documents one behind the other
+    json.copy(bytes);
+    return bytes;
   }
 
   /** What a text tells: all members, and beside them those on request of which something was asked for, each whole. */

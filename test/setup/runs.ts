@@ -1,0 +1,14 @@
+// How much `npm test` tries: a fixed sample of each sweep. `npm run test:full` (nightly, and before a release) tries all of it.
+
+/** Whether this run is exhaustive. */
+export const IS_FULL: boolean = process.env.TESTS === 'full';
+
+/** By how much property tests multiply their number of runs. */
+export const RUNS: number = IS_FULL ? 10 : 1;
+
+/**
+ * All values in a full run, else those of every `step`-th place.
+ * @param offset varies the places between samples of the same list
+ */
+export const sampleOf = <Value>(values: readonly Value[], step: number, offset = 0): readonly Value[] =>
+  IS_FULL ? values : values.filter((_, n) => n % step === offset % step);
