@@ -65,13 +65,15 @@ describe.skipIf(!hasBrowser)('axe objects to nothing in', () => {
     });
   }
 
-  test.runIf(IS_FULL)('the reference in light, with everything open and an answer', { timeout: 120_000 }, async () => {
-    const { page, end } = await visit(on.browser, `${service.url}/docs/api`, { colorScheme: 'light' });
-    await openAll(page);
-    await answer(page);
-    expect(await violations(page)).toEqual([]);
-    await end();
-  });
+  if (IS_FULL) {
+    test('the reference in light, with everything open and an answer', { timeout: 120_000 }, async () => {
+      const { page, end } = await visit(on.browser, `${service.url}/docs/api`, { colorScheme: 'light' });
+      await openAll(page);
+      await answer(page);
+      expect(await violations(page)).toEqual([]);
+      await end();
+    });
+  }
 
   // Every other operation has the colours of this one.
   test('the reference in dark, with an operation open and an answer', async () => {
