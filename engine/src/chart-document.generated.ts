@@ -2,15 +2,15 @@
 // What does the JSON document of a chart hold? Ids never change, names may; a list is always there, possibly empty; a single value that does
 // not exist is absent, never null.
 
-import type { Gender } from './birth.ts';
-import type { ConditionName } from './births/conditions.ts';
-import type { BoundaryKind } from './boundaries.ts';
-import type { ChoiceId, VariantMember } from './chart-variants.ts';
+import type { Gender } from './casting/birth.ts';
+import type { ConditionName } from './casting/births/conditions.ts';
+import type { BoundaryKind } from './casting/boundaries.ts';
+import type { ChoiceId, VariantMember } from './casting/variants.ts';
 import type { DayBoundary } from './calendar/birth-moment.ts';
 import type { CalendarRegion } from './calendar/calendar-region.ts';
 import type { DayOfficerId, MansionId } from './calendar/day-almanac.ts';
 import type { SolarTermId } from './calendar/solar-year.ts';
-import type { TimelineList } from './cast-timeline.ts';
+import type { TimelineList } from './casting/transits/cast-timeline.ts';
 import type { AnimalId, BranchId } from './cycle/branch.ts';
 import type { ElementId, PolarityId } from './cycle/element.ts';
 import type { GrowthPhaseId } from './cycle/growth-phase.ts';
@@ -22,7 +22,7 @@ import type { PillarId } from './pillars/four-pillars.ts';
 import type { HiddenStemRole } from './pillars/hidden-stems.ts';
 import type { ConditionId, ElementStateId, MonthCommandTable, MonthPatternId, RootTagId, StructureId } from './pillars/depth-ids.ts';
 import type { ExposureRule, MonthRule } from './pillars/month-pattern.ts';
-import type { AtForm } from './moment/at.ts';
+import type { AtForm } from './casting/transits/at.ts';
 import type { DirectionId } from './pillars/luck.ts';
 import type { LuckKind } from './pillars/luck-periods.ts';
 import type { PillarStarId, PillarStarSet } from './pillars/pillar-star-ids.ts';
@@ -32,10 +32,10 @@ import type { RelatedPillar } from './pillars/relations.ts';
 import type { SmallLuckRule } from './pillars/small-luck.ts';
 import type { TenGodId } from './pillars/ten-gods.ts';
 import type { SolarClock } from './time/solar-clock.ts';
-import type { AgeAdvance, LeapDayCount } from './transits/conventions.ts';
-import type { DecadeKind, LeapHalf } from './transits/ziwei-transits.ts';
-import type { ShownId } from './variants-showing.ts';
-import type { AnyWarningCode, WarningCode } from './warnings.ts';
+import type { AgeAdvance, LeapDayCount } from './casting/transits/conventions.ts';
+import type { DecadeKind, LeapHalf } from './casting/transits/ziwei-transits.ts';
+import type { ShownId } from './casting/variants-showing.ts';
+import type { AnyWarningCode, WarningCode } from './casting/warnings.ts';
 import type { Language } from './words/languages.ts';
 import type { BrightnessId } from './ziwei/brightness.ts';
 import type { BureauId } from './ziwei/bureau.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { castChart } from './cast-chart.ts';
-import { type ChartOfDay, castDay, chartsShowing } from './cast-day.ts';
+import { castChart } from './casting/chart.ts';
+import { type ChartOfDay, castDay, chartsShowing } from './casting/day.ts';
 import type { ChartDocument } from './chart-document.generated.ts';
 import { describeChart, describeDay } from './describe.ts';
 import { DAY } from './parts/day.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { castChart } from './cast-chart.ts';
-import { castTimeline, TIMELINE_LISTS, type TimelineList } from './cast-timeline.ts';
-import type { TransitOptions } from './cast-transits.ts';
-import type { AskedConventions } from './conventions.ts';
+import { castChart } from './casting/chart.ts';
+import { castTimeline, TIMELINE_LISTS, type TimelineList } from './casting/transits/cast-timeline.ts';
+import type { TransitOptions } from './casting/transits/cast-transits.ts';
+import type { AskedConventions } from './casting/conventions.ts';
 import { describeTimeline } from './describe.ts';
 import { selectPart, unknownFieldIn } from './document/select.ts';
 import { describeTimeline as describeInOne } from './one-language.ts';

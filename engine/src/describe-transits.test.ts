@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { castChart } from './cast-chart.ts';
-import { castTransits } from './cast-transits.ts';
+import { castChart } from './casting/chart.ts';
+import { castTransits } from './casting/transits/cast-transits.ts';
 import { describeTransits, partDescriber } from './describe.ts';
 import { unknownFieldIn } from './document/select.ts';
 import { describeTransits as describeInOne } from './one-language.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Birth } from './birth.ts';
-import { castChart, castChartAt } from './cast-chart.ts';
+import type { Birth } from './casting/birth.ts';
+import { castChart, castChartAt } from './casting/chart.ts';
 import type { ChartDocument } from './chart-document.generated.ts';
 import { describeChart, describeChartAt } from './describe.ts';
 import { drawSvg } from './draw/draw-svg.ts';

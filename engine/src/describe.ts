@@ -1,10 +1,10 @@
 // How does a chart become a plain object? By the table of its members, in one language.
 
-import { BIRTHS_RULE, type BirthsFound } from './births/births-that-fit.ts';
-import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from './cast-chart.ts';
-import { CHARTS_OF_DAY_RULE, type ChartOfDay, DAY_RULE, type DayCharts } from './cast-day.ts';
-import { TIMELINE_RULE, type Timeline } from './cast-timeline.ts';
-import { TRANSITS_RULE, type Transits } from './cast-transits.ts';
+import { BIRTHS_RULE, type BirthsFound } from './casting/births/births-that-fit.ts';
+import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from './casting/chart.ts';
+import { CHARTS_OF_DAY_RULE, type ChartOfDay, DAY_RULE, type DayCharts } from './casting/day.ts';
+import { TIMELINE_RULE, type Timeline } from './casting/transits/cast-timeline.ts';
+import { TRANSITS_RULE, type Transits } from './casting/transits/cast-transits.ts';
 import type {
   BirthsDocument,
   ChartDocument,
@@ -13,7 +13,7 @@ import type {
   TransitsDocument,
   VariantsDocument,
 } from './chart-document.generated.ts';
-import { type ChartVariants, VARIANTS_RULE } from './chart-variants.ts';
+import { type ChartVariants, VARIANTS_RULE } from './casting/variants.ts';
 import { describing } from './document/describe.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './document/member.ts';
 import { check, optional, recordOf } from './input.ts';
@@ -31,7 +31,7 @@ import { type MomentPlaceFacts, TransitFacts } from './parts/transit-facts.ts';
 import { TRANSITS } from './parts/transits.ts';
 import { VariantFacts } from './parts/variant-facts.ts';
 import { VARIANTS } from './parts/variants.ts';
-import { SHOWN_RULE, type ShownElsewhere, variantsShowing } from './variants-showing.ts';
+import { SHOWN_RULE, type ShownElsewhere, variantsShowing } from './casting/variants-showing.ts';
 import { WORDS_OF } from './words/all-languages.ts';
 import type { Language } from './words/languages.ts';
 import type { LanguageWords, TransitLanguageWords } from './words/words.ts';

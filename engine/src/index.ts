@@ -33,8 +33,8 @@ export {
   InvalidBirth,
   problemsOfBirth,
   problemsOfDate,
-} from './birth.ts';
-export { BIRTH_YEARS, BIRTHS_OF_PAGE } from './births/birth-years.ts';
+} from './casting/birth.ts';
+export { BIRTH_YEARS, BIRTHS_OF_PAGE } from './casting/births/birth-years.ts';
 export {
   type BirthsFound,
   type BirthsOptions,
@@ -44,15 +44,15 @@ export {
   type EndOfBirth,
   type FoundBirth,
   readCursor,
-} from './births/births-that-fit.ts';
-export { CONDITION_NAMES, type ConditionName, type NamedCondition } from './births/conditions.ts';
+} from './casting/births/births-that-fit.ts';
+export { CONDITION_NAMES, type ConditionName, type NamedCondition } from './casting/births/conditions.ts';
 export {
   isPartOfPair,
   isSomething,
   type KnownBirth,
   type KnownPattern,
   type KnownPillar,
-} from './births/known-birth.ts';
+} from './casting/births/known-birth.ts';
 export {
   type Boundaries,
   type Boundary,
@@ -61,7 +61,7 @@ export {
   type EndOfSpan,
   type SpanOfChart,
   spanOf,
-} from './boundaries.ts';
+} from './casting/boundaries.ts';
 export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
 export {
   CALENDAR_REGIONS,
@@ -82,7 +82,7 @@ export {
 } from './calendar/day-almanac.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId, type TermNumber } from './calendar/solar-year.ts';
-export { type Chart, type ChartAt, castChart, castChartAt } from './cast-chart.ts';
+export { type Chart, type ChartAt, castChart, castChartAt } from './casting/chart.ts';
 export {
   type ChartOfDay,
   type ClockTime,
@@ -90,7 +90,7 @@ export {
   chartsShowing,
   type DayCharts,
   type DayOfBirth,
-} from './cast-day.ts';
+} from './casting/day.ts';
 export {
   castTimeline,
   TIMELINE_LISTS,
@@ -104,7 +104,7 @@ export {
   type TimelineSolarMonth,
   type TimelineSolarYear,
   type TimelineYear,
-} from './cast-timeline.ts';
+} from './casting/transits/cast-timeline.ts';
 export {
   castTransits,
   problemsOfTransits,
@@ -112,7 +112,7 @@ export {
   type TransitConventions,
   type TransitOptions,
   type Transits,
-} from './cast-transits.ts';
+} from './casting/transits/cast-transits.ts';
 export type * from './chart-document.generated.ts';
 export {
   CHOICE_IDS,
@@ -124,10 +124,10 @@ export {
   VARIANT_MEMBERS,
   type Variant,
   type VariantMember,
-} from './chart-variants.ts';
+} from './casting/variants.ts';
 export { shortOffsetText } from './civil/date-text.ts';
 export type { DayNumber, GregorianDate } from './civil/day-number.ts';
-export { type AskedConventions, CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './conventions.ts';
+export { type AskedConventions, CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './casting/conventions.ts';
 export { ANIMAL_IDS, type AnimalId, BRANCH_HANZI, BRANCH_IDS, type Branch, type BranchId } from './cycle/branch.ts';
 export { ELEMENT_IDS, type Element, type ElementId, POLARITY_IDS, type PolarityId } from './cycle/element.ts';
 export { GROWTH_PHASE_IDS, type GrowthPhaseId } from './cycle/growth-phase.ts';
@@ -176,7 +176,7 @@ export { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } 
 export { type ToldDifference, type ToldVariant, type ToldVariants, tellVariants } from './draw/variant-lines.ts';
 export { editDistance, type InputProblem, nearestOf, type OtherText } from './input.ts';
 export { type GroupName, type IdIn, type Label, type Labels, solarTermLabel, type ThingIn } from './labels.ts';
-export { AT_FORMS, type At, type AtForm } from './moment/at.ts';
+export { AT_FORMS, type At, type AtForm } from './casting/transits/at.ts';
 export {
   type AskedMomentOptions,
   InvalidMoment,
@@ -184,8 +184,8 @@ export {
   type MomentOptions,
   type MomentPlace,
   type MomentProblem,
-} from './moment/moment.ts';
-export type { PlaceClock } from './moment/place-clock.ts';
+} from './casting/transits/moment.ts';
+export type { PlaceClock } from './casting/transits/place-clock.ts';
 export { ALMANAC_DAY, ALMANAC_YEAR } from './parts/almanac.ts';
 export { BIRTHS, BIRTHS_COMPACT, type BirthsFacts, birthsFacts } from './parts/births.ts';
 export { CHART, CHART_COMPACT } from './parts/chart.ts';
@@ -325,10 +325,10 @@ export {
   type TransitWarning,
   type TransitWarningCode,
   transitWarningsOf,
-} from './transit-warnings.ts';
-export type { AgeAdvance, LeapDayCount, LevelConventions } from './transits/conventions.ts';
-export type { OpenSpan, Span } from './transits/edges.ts';
-export { type Level, type LevelTransformation, palaceIdAtLevel } from './transits/level.ts';
+} from './casting/transits/transit-warnings.ts';
+export type { AgeAdvance, LeapDayCount, LevelConventions } from './casting/transits/conventions.ts';
+export type { OpenSpan, Span } from './casting/transits/edges.ts';
+export { type Level, type LevelTransformation, palaceIdAtLevel } from './casting/transits/level.ts';
 export {
   daysOfMonth,
   monthsOfYear,
@@ -336,7 +336,7 @@ export {
   type TransitsOfChart,
   type YearSide,
   yearsOfDecade,
-} from './transits/timeline.ts';
+} from './casting/transits/timeline.ts';
 export {
   type DayLevel,
   DECADE_KINDS,
@@ -353,14 +353,14 @@ export {
   type SmallLimitLevel,
   type YearLevel,
   type ZiweiTransits,
-} from './transits/ziwei-transits.ts';
+} from './casting/transits/ziwei-transits.ts';
 export {
   SHOWN_IDS,
   type ShownElsewhere,
   type ShownId,
   type VariantsShowing,
   variantsShowing,
-} from './variants-showing.ts';
+} from './casting/variants-showing.ts';
 export { ENGINE_VERSION } from './version.ts';
 export {
   type AnyWarningCode,
@@ -368,7 +368,7 @@ export {
   WARNING_CODES,
   type Warning,
   type WarningCode,
-} from './warnings.ts';
+} from './casting/warnings.ts';
 export { fill } from './words/fill.ts';
 export {
   decimalText,

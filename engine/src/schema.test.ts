@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import type { Birth } from './birth.ts';
-import { type Chart, castChart } from './cast-chart.ts';
+import type { Birth } from './casting/birth.ts';
+import { type Chart, castChart } from './casting/chart.ts';
 import { describeChart } from './describe.ts';
 import { selectPart } from './document/select.ts';
 import { CHART } from './parts/chart.ts';

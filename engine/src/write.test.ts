@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentDifferences, memberDifferences } from '../../proof/src/document-differences.ts';
 import { RUNS } from '../../test/setup/runs.ts';
-import type { Birth } from './birth.ts';
+import type { Birth } from './casting/birth.ts';
 import { DAY_BOUNDARIES } from './calendar/birth-moment.ts';
-import { castChart } from './cast-chart.ts';
+import { castChart } from './casting/chart.ts';
 import type { PlaceDocument } from './chart-document.generated.ts';
 import { describeChart, partDescriber } from './describe.ts';
 import {

@@ -1,6 +1,6 @@
 // How does a chart become bytes, fast? By the table of its members, from texts that are made once for each language.
 
-import { CHART_RULE, type Chart } from './cast-chart.ts';
+import { CHART_RULE, type Chart } from './casting/chart.ts';
 import { DocumentBytes } from './document/document-bytes.ts';
 import { type InlinePart, wholeDocument } from './document/member.ts';
 import { programFor } from './document/program.ts';

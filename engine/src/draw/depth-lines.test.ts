@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import type { ChartDocument } from '../chart-document.generated.ts';
 import { describeChart, partDescriber } from '../describe.ts';
 import { selectPart } from '../document/select.ts';

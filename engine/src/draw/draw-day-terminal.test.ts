@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { castDay, chartsShowing, type DayOfBirth } from '../cast-day.ts';
+import { castDay, chartsShowing, type DayOfBirth } from '../casting/day.ts';
 import { describeDay } from '../describe.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { columnsOf } from './columns.ts';

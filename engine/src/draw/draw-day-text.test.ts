@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { castDay, chartsShowing, type DayOfBirth } from '../cast-day.ts';
+import { castDay, chartsShowing, type DayOfBirth } from '../casting/day.ts';
 import { describeDay, partDescriber } from '../describe.ts';
 import { selectPart } from '../document/select.ts';
 import { DAY } from '../parts/day.ts';

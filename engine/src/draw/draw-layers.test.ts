@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Chart, castChart } from '../cast-chart.ts';
-import { castTransits } from '../cast-transits.ts';
+import { type Chart, castChart } from '../casting/chart.ts';
+import { castTransits } from '../casting/transits/cast-transits.ts';
 import { describeChart, describeTransits } from '../describe.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { withoutGloss } from '../words/without-gloss.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
-import { castTransits } from '../cast-transits.ts';
+import { castChart } from '../casting/chart.ts';
+import { castTransits } from '../casting/transits/cast-transits.ts';
 import { describeChart, describeTransits } from '../describe.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { drawTerminal } from './draw-terminal.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
-import { castTimeline, TIMELINE_LISTS, type TimelineList } from '../cast-timeline.ts';
+import { castChart } from '../casting/chart.ts';
+import { castTimeline, TIMELINE_LISTS, type TimelineList } from '../casting/transits/cast-timeline.ts';
 import { describeChart, describeTimeline } from '../describe.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { drawTimelineText } from './draw-timeline-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Chart, castChart } from '../cast-chart.ts';
-import { chartVariants } from '../chart-variants.ts';
+import { type Chart, castChart } from '../casting/chart.ts';
+import { chartVariants } from '../casting/variants.ts';
 import { describeVariants } from '../describe.ts';
 import { WORDS_OF } from '../words/all-languages.ts';
 import { LANGUAGES } from '../words/languages.ts';

@@ -1,7 +1,7 @@
 // Are the pillars drawn in depth where that is asked for, and is every other drawing what it was?
 
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import type { ChartDocument } from '../chart-document.generated.ts';
 import { describeChart, partDescriber } from '../describe.ts';
 import { pathsByDefault, selectPart } from '../document/select.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import { describeChart, partDescriber } from '../describe.ts';
 import { LAID_OVER } from '../parts/laid-over.ts';
 import { LANGUAGES } from '../words/languages.ts';

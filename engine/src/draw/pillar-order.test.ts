@@ -1,8 +1,8 @@
 // Do the pillars stand from right to left where that is asked for, with what belongs to each, and from left to right where nothing is asked?
 
 import { expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
-import { castTransits } from '../cast-transits.ts';
+import { castChart } from '../casting/chart.ts';
+import { castTransits } from '../casting/transits/cast-transits.ts';
 import type { ChartDocument } from '../chart-document.generated.ts';
 import { describeChart, describeTransits, partDescriber } from '../describe.ts';
 import { pathsByDefault, selectPart } from '../document/select.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import type { ChartDocument, RelationDocument } from '../chart-document.generated.ts';
 import { partDescriber } from '../describe.ts';
 import { selectPart } from '../document/select.ts';

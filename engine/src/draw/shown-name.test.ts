@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import { describeChart } from '../describe.ts';
 import { drawSvg } from './draw-svg.ts';
 import { drawTerminal } from './draw-terminal.ts';

@@ -1,8 +1,8 @@
 // What is told to those who cannot see a drawing: are its commas and its full stops those of its language?
 
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
-import { castTransits } from '../cast-transits.ts';
+import { castChart } from '../casting/chart.ts';
+import { castTransits } from '../casting/transits/cast-transits.ts';
 import type { ChartDocument } from '../chart-document.generated.ts';
 import { describeTransits, partDescriber } from '../describe.ts';
 import { pathsByDefault, pathsOnRequest, selectPart } from '../document/select.ts';

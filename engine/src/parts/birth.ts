@@ -1,6 +1,6 @@
 // What does a document contain about a birth? Where it was, when by the clock and when by the Sun, and what the calendars say of that moment.
 
-import { BOUNDARY_KINDS, secondsAway } from '../boundaries.ts';
+import { BOUNDARY_KINDS, secondsAway } from '../casting/boundaries.ts';
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, regionOfCalendar } from '../calendar/calendar-region.ts';
 import { endsOfDoubleHour } from '../calendar/double-hour.ts';

@@ -1,15 +1,15 @@
 // What does the document of births that fit hold? How many there are, a page of them as spans of time, and what contradicts what where there can be none.
 
-import { GENDERS } from '../birth.ts';
+import { GENDERS } from '../casting/birth.ts';
 import {
   type BirthsFound,
   cursorOf,
   type EndOfBirth,
   type FoundBirth,
   longitudeOf,
-} from '../births/births-that-fit.ts';
-import { CONDITION_NAMES, type NamedCondition } from '../births/conditions.ts';
-import type { ClockTime } from '../cast-day.ts';
+} from '../casting/births/births-that-fit.ts';
+import { CONDITION_NAMES, type NamedCondition } from '../casting/births/conditions.ts';
+import type { ClockTime } from '../casting/day.ts';
 import type { BirthsDocument } from '../chart-document.generated.ts';
 import { dateText } from '../civil/date-text.ts';
 import { dateOfDay } from '../civil/day-number.ts';

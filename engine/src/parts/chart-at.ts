@@ -1,6 +1,6 @@
 // What does the document of a chart hold whose clock and place are not known? The members of a chart that need neither.
 
-import type { ChartAt } from '../cast-chart.ts';
+import type { ChartAt } from '../casting/chart.ts';
 import type { BirthDocument, ChartDocument } from '../chart-document.generated.ts';
 import type { AnyPart, InlinePart, MembersShowing } from '../document/member.ts';
 import { selectPart } from '../document/select.ts';

@@ -1,7 +1,7 @@
 // What does the document of a chart hold? The parts, in their order.
 
 import type { ChartDocument } from '../chart-document.generated.ts';
-import { CONVENTION_VALUES, type Conventions } from '../conventions.ts';
+import { CONVENTION_VALUES, type Conventions } from '../casting/conventions.ts';
 import type { Branch } from '../cycle/branch.ts';
 import {
   type AlwaysThere,

@@ -2,8 +2,8 @@
 // choose between them.
 
 import { isSameDate } from '../calendar/lunar-calendar.ts';
-import type { Chart } from '../cast-chart.ts';
-import type { ChartOfDay } from '../cast-day.ts';
+import type { Chart } from '../casting/chart.ts';
+import type { ChartOfDay } from '../casting/day.ts';
 import type { DayDocument } from '../chart-document.generated.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
 import {
@@ -28,7 +28,7 @@ import {
   whole,
 } from '../document/member.ts';
 import type { GroupName, ThingIn } from '../labels.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../warnings.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../casting/warnings.ts';
 import { bureauId } from '../ziwei/bureau.ts';
 import { roleOf } from '../ziwei/palaces.ts';
 import type { PatternId } from '../ziwei/patterns/pattern-ids.ts';

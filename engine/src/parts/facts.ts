@@ -1,8 +1,8 @@
 // What is the document of a chart made from? The chart, its birthplace, and values that are calculated from the chart when a member needs them.
 
-import { type Boundaries, boundariesOf, type SpanOfChart, spanOf } from '../boundaries.ts';
-import type { Chart } from '../cast-chart.ts';
-import { type Warning, warningsOf } from '../warnings.ts';
+import { type Boundaries, boundariesOf, type SpanOfChart, spanOf } from '../casting/boundaries.ts';
+import type { Chart } from '../casting/chart.ts';
+import { type Warning, warningsOf } from '../casting/warnings.ts';
 
 /** A birthplace with its names, as a caller knows it. */
 export interface PlaceFacts {

@@ -1,9 +1,9 @@
 // What does the document of a chart hold on request? One chart read member by member; the rules themselves are tested where they stand.
 
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import type { ChartDocument } from '../chart-document.generated.ts';
-import type { AskedConventions } from '../conventions.ts';
+import type { AskedConventions } from '../casting/conventions.ts';
 import { partDescriber } from '../describe.ts';
 import { selectPart } from '../document/select.ts';
 import { ChartFacts } from './facts.ts';

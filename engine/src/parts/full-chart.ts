@@ -2,7 +2,7 @@
 // itself, so that a bundle that asks for no depth has none.
 
 import type { ChartDocument } from '../chart-document.generated.ts';
-import type { Conventions } from '../conventions.ts';
+import type { Conventions } from '../casting/conventions.ts';
 import { ELEMENT_IDS } from '../cycle/element.ts';
 import { inline, label, list, type MembersShowing, object, onRequest, type Part, part } from '../document/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../document/select.ts';

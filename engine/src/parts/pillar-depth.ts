@@ -1,7 +1,7 @@
 // What does a document hold of the stars of the Four Pillars, and of how pillars stand to each other? On request only: no bundle has it that asks for
 // neither.
 
-import { CONVENTION_VALUES, type Conventions } from '../conventions.ts';
+import { CONVENTION_VALUES, type Conventions } from '../casting/conventions.ts';
 import type { Branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
 import { choice, flag, id, list, named, onRequest, optional, part } from '../document/member.ts';

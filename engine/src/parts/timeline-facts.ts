@@ -1,6 +1,6 @@
 // What is the document of a list made from? What governs at the moment, and the list.
 
-import type { Timeline } from '../cast-timeline.ts';
+import type { Timeline } from '../casting/transits/cast-timeline.ts';
 import type { GivenWarning, PlaceFacts } from './facts.ts';
 import { type MomentPlaceFacts, TransitFacts } from './transit-facts.ts';
 

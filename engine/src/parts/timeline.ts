@@ -12,7 +12,7 @@ import {
   type TimelineSolarMonth,
   type TimelineSolarYear,
   type TimelineYear,
-} from '../cast-timeline.ts';
+} from '../casting/transits/cast-timeline.ts';
 import type { TimelineDocument } from '../chart-document.generated.ts';
 import { mod } from '../cycle/modulo.ts';
 import {
@@ -39,10 +39,10 @@ import { LUCK_KINDS, type LuckChange } from '../pillars/luck-periods.ts';
 import { type Pillar, pillarOf } from '../pillars/pillar.ts';
 import { isInNatalVoid } from '../pillars/pillar-transits.ts';
 import type { Instant } from '../time/instant.ts';
-import { TRANSIT_WARNING_CODES } from '../transit-warnings.ts';
-import type { Level, LevelTransformation } from '../transits/level.ts';
-import { DECADE_KINDS, LEAP_HALVES } from '../transits/ziwei-transits.ts';
-import { type AnyWarningCode, WARNING_CODES } from '../warnings.ts';
+import { TRANSIT_WARNING_CODES } from '../casting/transits/transit-warnings.ts';
+import type { Level, LevelTransformation } from '../casting/transits/level.ts';
+import { DECADE_KINDS, LEAP_HALVES } from '../casting/transits/ziwei-transits.ts';
+import { type AnyWarningCode, WARNING_CODES } from '../casting/warnings.ts';
 import { SOLAR_TERM } from './birth.ts';
 import type { TimelineFacts } from './timeline-facts.ts';
 import type { TransitFacts } from './transit-facts.ts';

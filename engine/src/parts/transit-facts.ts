@@ -1,14 +1,14 @@
 // What is the document of a transit made from? What governs at the moment, the places of birth and moment with their names, and values that are
 // calculated when a member needs them.
 
-import type { Transits } from '../cast-transits.ts';
+import type { Transits } from '../casting/transits/cast-transits.ts';
 import type { Branch } from '../cycle/branch.ts';
 import { clockOfInstant } from '../time/clock.ts';
 import type { Instant } from '../time/instant.ts';
-import { type TransitWarning, transitWarningsOf } from '../transit-warnings.ts';
-import { completedYears } from '../transits/completed-years.ts';
-import type { LevelName } from '../transits/ziwei-transits.ts';
-import type { Warning } from '../warnings.ts';
+import { type TransitWarning, transitWarningsOf } from '../casting/transits/transit-warnings.ts';
+import { completedYears } from '../casting/transits/completed-years.ts';
+import type { LevelName } from '../casting/transits/ziwei-transits.ts';
+import type { Warning } from '../casting/warnings.ts';
 import { FLOW_LEVELS, type FlowStar } from '../ziwei/flow-stars.ts';
 import { roleOf } from '../ziwei/palaces.ts';
 import { ChartFacts, type GivenWarning, type PlaceFacts } from './facts.ts';

@@ -1,6 +1,6 @@
 // What does the document of a transit hold? The moment, the ages, the levels of Zi Wei with what each does to every palace, and the pillars.
 
-import { TRANSIT_CONVENTION_VALUES, type Transits } from '../cast-transits.ts';
+import { TRANSIT_CONVENTION_VALUES, type Transits } from '../casting/transits/cast-transits.ts';
 import type { TransitsDocument } from '../chart-document.generated.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
@@ -33,7 +33,7 @@ import {
 } from '../document/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../document/select.ts';
 import type { Labels } from '../labels.ts';
-import { AT_FORMS } from '../moment/at.ts';
+import { AT_FORMS } from '../casting/transits/at.ts';
 import { pairsOf } from '../pillars/four-pillars.ts';
 import type { LuckPillar } from '../pillars/luck.ts';
 import { LUCK_KINDS, type LuckPeriod } from '../pillars/luck-periods.ts';
@@ -44,9 +44,9 @@ import { momentRelations } from '../pillars/relations.ts';
 import { correctionOf, sundialSecond } from '../time/correction.ts';
 import type { Instant } from '../time/instant.ts';
 import type { TrueSolarTime } from '../time/solar-time.ts';
-import { TRANSIT_WARNING_CODES, type TransitWarning } from '../transit-warnings.ts';
-import type { OpenSpan, Span } from '../transits/edges.ts';
-import type { Level, LevelTransformation } from '../transits/level.ts';
+import { TRANSIT_WARNING_CODES, type TransitWarning } from '../casting/transits/transit-warnings.ts';
+import type { OpenSpan, Span } from '../casting/transits/edges.ts';
+import type { Level, LevelTransformation } from '../casting/transits/level.ts';
 import {
   type DayLevel,
   DECADE_KINDS,
@@ -59,8 +59,8 @@ import {
   type SmallLimitLevel,
   type YearLevel,
   type ZiweiTransits,
-} from '../transits/ziwei-transits.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../warnings.ts';
+} from '../casting/transits/ziwei-transits.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../casting/warnings.ts';
 import { fill } from '../words/fill.ts';
 import type { TransitWords } from '../words/words.ts';
 import { FLOW_STAR_IDS, type FlowStar } from '../ziwei/flow-stars.ts';

@@ -1,8 +1,8 @@
 // What is the document of a chart's variants made from? The variants, which of them are shown, and the birthplace with its names.
 
-import type { ChartVariants, Variant } from '../chart-variants.ts';
-import type { VariantsShowing } from '../variants-showing.ts';
-import { type Warning, warningsOf } from '../warnings.ts';
+import type { ChartVariants, Variant } from '../casting/variants.ts';
+import type { VariantsShowing } from '../casting/variants-showing.ts';
+import { type Warning, warningsOf } from '../casting/warnings.ts';
 import { type GivenWarning, type PlaceFacts, pointOf } from './facts.ts';
 
 /** A chart's variants, and what another program shows. */

@@ -2,9 +2,9 @@
 // that ask for it.
 
 import type { BirthMoment } from '../calendar/birth-moment.ts';
-import type { Chart } from '../cast-chart.ts';
+import type { Chart } from '../casting/chart.ts';
 import type { VariantsDocument } from '../chart-document.generated.ts';
-import { CHOICE_IDS, type Choices, type ComparedMember, VARIANT_MEMBERS, type Variant } from '../chart-variants.ts';
+import { CHOICE_IDS, type Choices, type ComparedMember, VARIANT_MEMBERS, type Variant } from '../casting/variants.ts';
 import {
   choice,
   from,
@@ -24,8 +24,8 @@ import {
   whole,
 } from '../document/member.ts';
 import { directionOf } from '../pillars/luck.ts';
-import { SHOWN_IDS } from '../variants-showing.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../warnings.ts';
+import { SHOWN_IDS } from '../casting/variants-showing.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../casting/warnings.ts';
 import { bureauId } from '../ziwei/bureau.ts';
 import { roleOf } from '../ziwei/palaces.ts';
 import { lifePairOf, type TransformedStar } from '../ziwei/ziwei-chart.ts';

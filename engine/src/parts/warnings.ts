@@ -4,7 +4,7 @@ import type { CalendarRegion } from '../calendar/calendar-region.ts';
 import { choice, from, label, object, open, optional, part, text } from '../document/member.ts';
 import type { Labels } from '../labels.ts';
 import type { SolarClock } from '../time/solar-clock.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../warnings.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../casting/warnings.ts';
 import { fill } from '../words/fill.ts';
 import { bureauId } from '../ziwei/bureau.ts';
 import { lifePairOf } from '../ziwei/ziwei-chart.ts';

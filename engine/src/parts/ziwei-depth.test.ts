@@ -1,7 +1,7 @@
 // Patterns and flights in a document: what the library gives, in ids and names, and only where it was asked for.
 
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import type { ChartDocument } from '../chart-document.generated.ts';
 import { partDescriber } from '../describe.ts';
 import { selectPart } from '../document/select.ts';

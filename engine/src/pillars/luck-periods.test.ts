@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Birth } from '../birth.ts';
-import { castChart } from '../cast-chart.ts';
+import type { Birth } from '../casting/birth.ts';
+import { castChart } from '../casting/chart.ts';
 import { localText, utcText } from '../civil/date-text.ts';
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { STEM_HANZI } from '../cycle/stem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { castChartAt } from '../cast-chart.ts';
+import { castChartAt } from '../casting/chart.ts';
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { STEM_HANZI } from '../cycle/stem.ts';
 import { instant } from '../time/instant.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { birthMoment, type DayBoundary } from '../calendar/birth-moment.ts';
-import { type Chart, castChart } from '../cast-chart.ts';
+import { type Chart, castChart } from '../casting/chart.ts';
 import { localText, utcText } from '../civil/date-text.ts';
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { GROWTH_PHASE_IDS } from '../cycle/growth-phase.ts';

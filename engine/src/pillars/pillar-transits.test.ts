@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { birthMoment } from '../calendar/birth-moment.ts';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import { branchOfPair, voidBranches } from '../cycle/sexagenary.ts';
 import { instant } from '../time/instant.ts';
 import { solarTime } from '../time/solar-time.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Birth } from '../birth.ts';
+import type { Birth } from '../casting/birth.ts';
 import { termId } from '../calendar/solar-year.ts';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import { utcText } from '../civil/date-text.ts';
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { STEM_HANZI } from '../cycle/stem.ts';

@@ -10,7 +10,7 @@ import { CONDITION_IDS, ELEMENT_STATE_IDS, MONTH_PATTERN_IDS, ROOT_TAG_IDS, STRU
 import { PILLAR_STAR_IDS } from '../pillars/pillar-star-ids.ts';
 import { RELATION_IDS } from '../pillars/relation-ids.ts';
 import { TEN_GOD_IDS } from '../pillars/ten-gods.ts';
-import { WARNING_CODES } from '../warnings.ts';
+import { WARNING_CODES } from '../casting/warnings.ts';
 import { BRIGHTNESS_IDS } from '../ziwei/brightness.ts';
 import { BUREAU_IDS } from '../ziwei/bureau.ts';
 import { FLOW_LEVELS, FLOW_STAR_IDS } from '../ziwei/flow-stars.ts';

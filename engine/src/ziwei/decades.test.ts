@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import { hanziOfPair } from '../cycle/sexagenary.ts';
 import { decadesOf } from './decades.ts';
 

@@ -1,7 +1,7 @@
 // The flights of seven charts stand in patterns/patterns.cases.test.ts, from iztro; here is what is always so, and chains.
 
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import { branch } from '../cycle/branch.ts';
 import { flight, flightChain, flightsOf, selfTransformationsOf } from './flights.ts';
 import { SCHOOLS } from './school.ts';

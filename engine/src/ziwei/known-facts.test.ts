@@ -1,7 +1,7 @@
 // What is known is compared with what the document of a chart shows, chart by chart.
 
 import { expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import { describeChart } from '../describe.ts';
 import { check } from '../input.ts';

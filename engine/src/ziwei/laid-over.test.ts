@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../cast-chart.ts';
+import { castChart } from '../casting/chart.ts';
 import { branch } from '../cycle/branch.ts';
 import { layOver } from './laid-over.ts';
 import { SCHOOLS } from './school.ts';

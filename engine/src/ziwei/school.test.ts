@@ -1,7 +1,7 @@
 // For each dispute: two charts that differ there and nowhere else (docs/rules/charts.md A12 and the tables that it names).
 
 import { describe, expect, test } from 'vitest';
-import { castChartAt } from '../cast-chart.ts';
+import { castChartAt } from '../casting/chart.ts';
 import { BRANCH_HANZI, branchOf } from '../cycle/branch.ts';
 import { instant } from '../time/instant.ts';
 import { solarTime } from '../time/solar-time.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { castChartAt } from '../cast-chart.ts';
+import { castChartAt } from '../casting/chart.ts';
 import { instant } from '../time/instant.ts';
 import { solarTime } from '../time/solar-time.ts';
 import { yinYangGenderOf } from './yin-yang-gender.ts';

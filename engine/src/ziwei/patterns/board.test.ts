@@ -1,7 +1,7 @@
 // Does the board of a chart say where its stars stand? Every star that conditions name, on charts of every school.
 
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../../cast-chart.ts';
+import { castChart } from '../../casting/chart.ts';
 import { branch } from '../../cycle/branch.ts';
 import { stemOf } from '../../cycle/sexagenary.ts';
 import { SCHOOL_IDS, SCHOOLS } from '../school.ts';

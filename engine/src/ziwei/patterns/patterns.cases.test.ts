@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Gender } from '../../birth.ts';
-import { type Chart, castChart } from '../../cast-chart.ts';
+import type { Gender } from '../../casting/birth.ts';
+import { type Chart, castChart } from '../../casting/chart.ts';
 import { BRANCH_IDS, type Branch, type BranchId, branch } from '../../cycle/branch.ts';
 import { STEM_IDS } from '../../cycle/stem.ts';
 import { bureauId } from '../bureau.ts';

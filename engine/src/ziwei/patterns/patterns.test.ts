@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { castChart, castChartAt } from '../../cast-chart.ts';
+import { castChart, castChartAt } from '../../casting/chart.ts';
 import { instant } from '../../time/instant.ts';
 import { solarTime } from '../../time/solar-time.ts';
 import { names as zh } from '../../words/zh/names.generated.ts';

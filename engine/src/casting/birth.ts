@@ -1,0 +1,260 @@
+// What does a birth consist of, and which problems can only the calendars find in it?
+
+import {
+  type CalendarRegion,
+  calendarRegionOf,
+  type LunarCalendar,
+  lunarCalendarOf,
+} from '../calendar/calendar-region.ts';
+import {
+  dayOfLunarDate,
+  daysInLunarMonth,
+  LUNAR_YEARS,
+  type LunarMonth,
+  monthsOfLunarYear,
+} from '../calendar/lunar-calendar.ts';
+import { dateText, monthText } from '../civil/date-text.ts';
+import { type DayNumber, dateOfDay, dayNumber, dayOfDate, daysInMonth } from '../civil/day-number.ts';
+import {
+  FLAG,
+  type InputProblem,
+  listOf,
+  NUMBER,
+  oneOf,
+  optional,
+  type Rule,
+  recordOf,
+  ruleFor,
+  sentenceOf,
+  wholeBetween,
+} from '../input.ts';
+import { LONGITUDE } from '../time/longitude.ts';
+import { type BirthZone, COUNTRY, ZONE } from '../time/zone-of-place.ts';
+
+export const GENDERS = ['male', 'female'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const DISAMBIGUATIONS = ['earlier', 'later', 'reject'] as const;
+
+/** The calendars in which the date of a birth can be written: Gregorian, lunar. */
+export const CALENDARS = ['solar', 'lunar'] as const;
+
+/** A birth as a certificate has it. */
+export interface Birth {
+  readonly date: BirthDate;
+  /** Hour on the clock, 0 … 23. */
+  readonly hour: number;
+  /** Minute, 0 … 59; left out when it is unknown: 0 is taken, with a warning. */
+  readonly minute?: number;
+  readonly gender: Gender;
+  readonly place: BirthPlace;
+  /**
+   * For a clock time that was shown twice: the earlier (the default) or the later of the two.
+   * 'reject': such a time, and one that the clock skipped, is an error.
+   */
+  readonly disambiguation?: (typeof DISAMBIGUATIONS)[number];
+}
+
+/**
+ * A date of the Gregorian calendar, from 1645-01-28 to 2200-02-14, or of the lunar one, from 1645 to 2199: China's, or that of the region
+ * which the chart is cast by (`calendarRegion`). Both are the local date on the clock. Without `calendar` it is the Gregorian one; without `leapMonth` a lunar month is the first of its
+ * number.
+ */
+export type BirthDate =
+  | { readonly calendar?: 'solar'; readonly year: number; readonly month: number; readonly day: number }
+  | {
+      readonly calendar: 'lunar';
+      readonly year: number;
+      readonly month: number;
+      readonly day: number;
+      readonly leapMonth?: boolean;
+    };
+
+/** A birthplace. A `Place` of beichen-places is one as it is: what only names it is passed on in `chart.birth.place`, and changes no chart. */
+export interface BirthPlace extends BirthZone {
+  /** Degrees, east positive, -180 … 180. */
+  readonly longitude: number;
+  /** Other zones in use there: with one, the chart warns of what it would give. */
+  readonly otherTimeZones?: readonly string[];
+  /** All zones in use there, `timeZone` among them, as a `Place` lists them. The others are as those of `otherTimeZones`. */
+  readonly timeZones?: readonly string[];
+}
+
+/** The zones in use at a place beside its own. */
+export const otherZonesOf = ({
+  timeZone,
+  otherTimeZones = [],
+  timeZones = [],
+}: Pick<BirthPlace, 'timeZone' | 'otherTimeZones' | 'timeZones'>): readonly string[] =>
+  [...new Set([...otherTimeZones, ...timeZones])].filter((zone) => zone !== timeZone);
+
+/** A problem of a birth. */
+export interface BirthProblem extends InputProblem {
+  /** The member of the birth, its date or its place; for a member that does not exist, the one of the three that has it. */
+  readonly field: 'birth' | 'place' | Exclude<keyof Birth | keyof BirthPlace | keyof LunarBirthDate, 'place'>;
+  readonly code:
+    | 'missing'
+    | 'wrong_type'
+    | 'unknown_member'
+    | 'out_of_range'
+    | 'not_allowed'
+    | 'nonexistent_date'
+    | 'nonexistent_local_time'
+    | 'ambiguous';
+  /** The last day of the lunar month that does not have the day. */
+  readonly lastDay?: number;
+}
+
+/** The error for an impossible birth. It has all problems that were found. */
+export class InvalidBirth extends RangeError {
+  override readonly name = 'InvalidBirth';
+  readonly problems: readonly BirthProblem[];
+
+  constructor(problems: readonly BirthProblem[]) {
+    super(sentenceOf(problems));
+    this.problems = problems;
+  }
+}
+
+const FIRST_DAY = monthsOfLunarYear(LUNAR_YEARS.first, 'china')[0]!.start;
+const LAST_MONTHS = monthsOfLunarYear(LUNAR_YEARS.last, 'china');
+const LAST_MONTH = LAST_MONTHS[LAST_MONTHS.length - 1]!;
+const LAST_DAY = dayNumber(LAST_MONTH.start + daysInLunarMonth(LAST_MONTH, 'china') - 1);
+
+/** The first and the last Gregorian date of a birth: '1645-01-28' and '2200-02-14'. */
+export const BIRTH_DATES = { first: dateText(dateOfDay(FIRST_DAY)), last: dateText(dateOfDay(LAST_DAY)) } as const;
+
+const ALL_DATES = `${BIRTH_DATES.first} to ${BIRTH_DATES.last}`;
+
+/**
+ * What is wrong with a date: a day that its month does not have, a leap month that its year does not have, a year out of range, a member that
+ * is missing, of the wrong type or misspelt.
+ * @param calendar of a lunar date: `lunarCalendarOf(place)`
+ * @example problemsOfDate({ calendar: 'lunar', year: 1990, month: 6, day: 1, leapMonth: true })[0].allowed // 'leap month of 1990: 5'
+ */
+export function problemsOfDate(date: BirthDate, calendar: LunarCalendar = 'china'): readonly BirthProblem[] {
+  const isLunar = (date as BirthDate | undefined | null)?.calendar === 'lunar';
+  const rule = isLunar ? LUNAR_DATE : SOLAR_DATE;
+  if (!rule.accepts(date)) return rule.problems('date', date) as readonly BirthProblem[];
+  return isLunar ? problemsOfLunarDate(date as LunarBirthDate, calendar) : problemsOfSolarDate(date);
+}
+
+type LunarBirthDate = Extract<BirthDate, { readonly calendar: 'lunar' }>;
+
+const DATE = { calendar: optional(oneOf(CALENDARS)), year: NUMBER, month: NUMBER, day: NUMBER };
+const LUNAR_DATE = recordOf<LunarBirthDate>({ ...DATE, leapMonth: optional(FLAG) });
+const SOLAR_DATE = recordOf<LunarBirthDate>({
+  ...DATE,
+  leapMonth: optional(ruleFor('boolean', 'with calendar lunar only', () => false)),
+});
+
+/** What a birthplace may be. */
+export const BIRTH_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<BirthPlace>(
+  {
+    longitude: LONGITUDE,
+    timeZone: ZONE,
+    countryCode: optional(COUNTRY),
+    otherTimeZones: optional(listOf(ZONE)),
+    timeZones: optional(listOf(ZONE)),
+  },
+  // biome-ignore format: in the order of a Place of beichen-places
+  ['cityId', 'name', 'names', 'admin1', 'admin2', 'admin3', 'country', 'latitude', 'kind', 'isTwin'],
+);
+
+const birthRule = (calendar: LunarCalendar): Rule =>
+  recordOf<Birth>({
+    date: {
+      allowed: 'an object of year, month, day',
+      isOptional: false,
+      accepts: (date) => problemsOfDate(date as BirthDate, calendar).length === 0,
+      problems: (_, date) => problemsOfDate(date as BirthDate, calendar),
+    },
+    hour: wholeBetween(0, 23),
+    minute: optional(wholeBetween(0, 59)),
+    gender: oneOf(GENDERS),
+    disambiguation: optional(oneOf(DISAMBIGUATIONS)),
+    place: BIRTH_PLACE_RULE,
+  });
+
+/** The rules of a birth by the calendar in which its lunar date is written, each made when first asked for. */
+const BIRTHS = /* @__PURE__ */ new Map<LunarCalendar, Rule>();
+
+function ruleOf(birth: Birth, region: CalendarRegion): Rule {
+  const calendar = lunarCalendarOf(placeOf(birth), region);
+  let rule = BIRTHS.get(calendar);
+  if (rule === undefined) {
+    rule = birthRule(calendar);
+    BIRTHS.set(calendar, rule);
+  }
+  return rule;
+}
+
+/** The place of a birth that is not checked yet. */
+const placeOf = (birth: Birth): BirthZone => (birth as Birth | undefined | null)?.place ?? NOWHERE;
+const NOWHERE: BirthZone = { timeZone: '' };
+
+/** Whose lunar calendar counts for a birth unless another one is asked for; China's for one without a place. */
+export const homeRegionOf = (birth: Birth): CalendarRegion => calendarRegionOf(placeOf(birth));
+
+/** Whether `problemsOfBirth` finds nothing. */
+export const isBirth = (birth: Birth, region: CalendarRegion): boolean => ruleOf(birth, region).accepts(birth);
+
+/**
+ * All problems of a birth, except a clock time that was skipped or repeated.
+ * @param region whose lunar calendar a lunar date is read by: that of the birthplace, unless another one is asked for
+ */
+export const problemsOfBirth = (birth: Birth, region: CalendarRegion = homeRegionOf(birth)): readonly BirthProblem[] =>
+  ruleOf(birth, region).problems('birth', birth) as readonly BirthProblem[];
+
+function problemsOfSolarDate({ year, month, day }: BirthDate): readonly BirthProblem[] {
+  const fault = (code: BirthProblem['code'], allowed: string): readonly BirthProblem[] => [
+    { field: 'date', code, given: dateText({ year, month, day }), allowed },
+  ];
+  if (!Number.isInteger(year)) return fault('out_of_range', ALL_DATES);
+  if (!(Number.isInteger(month) && month >= 1 && month <= 12)) return fault('nonexistent_date', 'months 1 to 12');
+  const last = daysInMonth(year, month);
+  if (!(Number.isInteger(day) && day >= 1 && day <= last)) {
+    return fault('nonexistent_date', `days 1 to ${last} in ${monthText(year, month)}`);
+  }
+  const at = dayOfDate(year, month, day);
+  if (at >= FIRST_DAY && at <= LAST_DAY) return [];
+  return fault('out_of_range', ALL_DATES);
+}
+
+function problemsOfLunarDate(date: LunarBirthDate, calendar: LunarCalendar): readonly BirthProblem[] {
+  const { year, month, day, leapMonth = false } = date;
+  const given = dateText(date);
+  if (!(Number.isInteger(year) && year >= LUNAR_YEARS.first && year <= LUNAR_YEARS.last)) {
+    const allowed = `lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}`;
+    return [{ field: 'date', code: 'out_of_range', given, allowed }];
+  }
+  if (!(Number.isInteger(month) && month >= 1 && month <= 12)) {
+    return [{ field: 'date', code: 'nonexistent_date', given, allowed: 'months 1 to 12' }];
+  }
+  const months = monthsOfLunarYear(year, calendar);
+  const wanted = months.find((m) => m.month === month && m.leapMonth === leapMonth);
+  if (wanted === undefined) {
+    const leap = months.find((m) => m.leapMonth);
+    const allowed = leap === undefined ? `no leap month in ${year}` : `leap month of ${year}: ${leap.month}`;
+    return [{ field: 'leapMonth', code: 'nonexistent_date', given: String(leapMonth), allowed }];
+  }
+  const last = daysInLunarMonth(wanted, calendar);
+  if (Number.isInteger(day) && day >= 1 && day <= last) return [];
+  const allowed = `days 1 to ${last} in ${leapMonth ? 'leap ' : ''}month ${month} of ${year}`;
+  return [{ field: 'date', code: 'nonexistent_date', given, allowed, lastDay: last }];
+}
+
+/** The civil day of a date without problems; undefined for a lunar one that the calendar does not have. */
+export function dayInCalendar(date: BirthDate, calendar: LunarCalendar): DayNumber | undefined {
+  const { year, month, day } = date;
+  if (date.calendar !== 'lunar') return dayOfDate(year, month, day);
+  return dayOfLunarDate({ year, month, day, leapMonth: date.leapMonth ?? false }, calendar);
+}
+
+/** The leap month that a lunar date might mean as well, since `leapMonth` was not given. */
+export function leapTwin(date: BirthDate, calendar: LunarCalendar): LunarMonth | undefined {
+  if (date.calendar !== 'lunar' || date.leapMonth !== undefined) return undefined;
+  return monthsOfLunarYear(date.year, calendar).find(
+    (m) => m.month === date.month && m.leapMonth && date.day <= daysInLunarMonth(m, calendar),
+  );
+}

@@ -1,0 +1,474 @@
+// Which births have this chart? Nothing is stored: the lunar months of the years asked for are gone through in their order. For each double hour the days
+// that fit are bits of a number, so that births are counted without being made; only those of the page that is read are made.
+// A birth is one double hour of one day, or the part of it that fits where a solar term falls within it.
+
+import { BIRTH_DATES, BIRTH_PLACE_RULE, type BirthPlace, type Gender } from '../birth.ts';
+import { type BirthMoment, birthMoment } from '../../calendar/birth-moment.ts';
+import { calendarRegionOf, type LunarCalendar, lunarCalendarOf } from '../../calendar/calendar-region.ts';
+import { pairOfDay } from '../../calendar/day-pair.ts';
+import { daysInLunarMonth, LUNAR_YEARS, type LunarMonth, monthsOfLunarYear } from '../../calendar/lunar-calendar.ts';
+import {
+  instantOfTerm,
+  jieOf,
+  pairOfMonth,
+  pairOfYear,
+  solarYearOf,
+  type TermNumber,
+  termAt,
+  termNumber,
+} from '../../calendar/solar-year.ts';
+import { type ClockTime, wholeMinuteOnClock } from '../day.ts';
+import { dayOfText } from '../../civil/date-text.ts';
+import { type DayNumber, dateOfDay, dayOfDate, MS_PER_DAY } from '../../civil/day-number.ts';
+import { type AskedConventions, type Conventions, conventionsOf } from '../conventions.ts';
+import { pairOf, type Sexagenary, stemInYear, stemOf } from '../../cycle/sexagenary.ts';
+import { check, isObject, optional, type Rule, recordOf, ruleFor, TEXT, wholeBetween } from '../../input.ts';
+import { hourPairOf, type NatalPairs } from '../../pillars/four-pillars.ts';
+import { clockOfInstant, readClock, wallClock } from '../../time/clock.ts';
+import { INSTANT, type Instant, instant } from '../../time/instant.ts';
+import { solarTime } from '../../time/solar-time.ts';
+import { zoneOfPlace } from '../../time/zone-of-place.ts';
+import { type Bureau, bureauOf } from '../../ziwei/bureau.ts';
+import { type MainStar, mainStarOf } from '../../ziwei/main-star.ts';
+import { ziweiBranch } from '../../ziwei/major-stars.ts';
+import { bodyPalace, lifePalace, PALACE_IDS, type PalaceId, roleOf } from '../../ziwei/palaces.ts';
+import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
+import { BIRTH_YEARS, BIRTHS_OF_PAGE } from './birth-years.ts';
+import { ALL_DAYS, type Days } from './cells.ts';
+import { type Condition, conditionsOf, type NamedCondition } from './conditions.ts';
+import { contradictionIn } from './contradiction.ts';
+import { KNOWN_BIRTH, type KnownBirth } from './known-birth.ts';
+import { MERIDIAN_OF_CHINA, type SolarEra, solarEras } from './solar-eras.ts';
+import {
+  chartDays,
+  type DoubleHour,
+  daysByPillars,
+  daysOfCharts,
+  doubleHoursOf,
+  leadOf,
+  type Wanted,
+  wantedBy,
+} from './wanted.ts';
+
+/** Where and by which rules births are looked for, and which of them are read. */
+export interface BirthsOptions {
+  /** The Gregorian years of the days of birth, by the rule for the day: 1900 to 2099 without them. */
+  readonly fromYear?: number | undefined;
+  readonly toYear?: number | undefined;
+  /** Where the Sun is looked at. Without one it is the meridian of China's clock, 120° east, and no clock times are told. */
+  readonly place?: BirthPlace | undefined;
+  readonly conventions?: AskedConventions | undefined;
+  /** How many births are read, 1 to 100; all are counted. */
+  readonly limit?: number | undefined;
+  /** Reads on behind a birth: `next` of the page before. */
+  readonly after?: number | undefined;
+}
+
+/** An end of a birth. */
+export interface EndOfBirth {
+  /** By the clock that decides, in milliseconds since 1970 on it. */
+  readonly solarTime: number;
+  readonly instant: Instant;
+  /** What the clock of the place showed; absent without a place. */
+  readonly clock?: number;
+}
+
+/** A time of birth that fits. */
+export interface FoundBirth {
+  /** What the calendars say of its beginning. */
+  readonly moment: BirthMoment;
+  readonly from: EndOfBirth;
+  /** No longer part of it. */
+  readonly to: EndOfBirth;
+  readonly pairs: NatalPairs;
+  /** The solar term within it from which on the pillars of month or year are others. */
+  readonly change?: { readonly term: TermNumber; readonly at: EndOfBirth; readonly pairs: NatalPairs };
+  readonly lifePair: Sexagenary;
+  readonly bodyRole: PalaceId;
+  readonly bureau: Bureau;
+  readonly mainStar: MainStar;
+  /** The gender for which alone it fits; absent where it fits for both, or one was given. */
+  readonly gender?: Gender;
+  /** A whole minute within it by the clock of the place, from which `castChart` casts this chart; absent without a place, or where there is none. */
+  readonly clockTime?: ClockTime;
+}
+
+/** The births that fit, in order of time. */
+export interface BirthsFound {
+  readonly known: KnownBirth;
+  readonly conventions: Conventions;
+  readonly fromYear: number;
+  readonly toYear: number;
+  readonly place?: BirthPlace;
+  /** All of these years, not of this page. */
+  readonly count: number;
+  readonly births: readonly FoundBirth[];
+  /** Where the next page begins: `after` of the next call. Absent on the last one. */
+  readonly next?: number;
+  /** What no birth of any year has together; empty where that is not why there is none. */
+  readonly contradicts: readonly NamedCondition[];
+}
+
+/** The longitude by which the Sun was looked at. */
+export const longitudeOf = ({ place }: BirthsFound): number => place?.longitude ?? MERIDIAN_OF_CHINA;
+
+/**
+ * `next` as a text.
+ * @throws RangeError for what is none
+ */
+export function cursorOf(next: number): string {
+  check('next', next, INSTANT);
+  return next.toString(36);
+}
+
+/**
+ * Reads such a text.
+ * @returns undefined for any other
+ * @example readCursor(cursorOf(found.next)) // found.next
+ */
+export function readCursor(text: string): number | undefined {
+  check('text', text, TEXT);
+  const next = Number.parseInt(text, 36);
+  return INSTANT.accepts(next) && next.toString(36) === text ? next : undefined;
+}
+
+const YEAR = wholeBetween(BIRTH_YEARS.first, BIRTH_YEARS.last);
+
+const OPTIONS = /* @__PURE__ */ recordOf<BirthsOptions>({
+  fromYear: optional(YEAR),
+  toYear: optional(YEAR),
+  place: optional(BIRTH_PLACE_RULE),
+  conventions: optional(ruleFor('object', 'conventions, as for castChart', isObject)),
+  limit: optional(wholeBetween(1, BIRTHS_OF_PAGE.most)),
+  after: optional(INSTANT),
+});
+
+const isFound = (found: unknown): boolean => isObject(found) && Array.isArray(found.births) && 'contradicts' in found;
+
+/** What birthsThatFit gives. */
+export const BIRTHS_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what birthsThatFit gives', isFound);
+
+/**
+ * Finds the births of some years that have all that is known.
+ * @throws RangeError for nothing known, for what does not exist, for years outside 1645 to 2199, more than 300 or in the wrong order
+ * @example
+ * const { count, births } = birthsThatFit({ mainStar: 'ziwei+tianfu', bureau: 'wood3', lunarMonth: 3 }, { fromYear: 1980, toYear: 1989 });
+ */
+export function birthsThatFit(known: KnownBirth, options: BirthsOptions = {}): BirthsFound {
+  const turns = birthsInTurns(known, options);
+  for (;;) {
+    const turn = turns.next();
+    if (turn.done) return turn.value;
+  }
+}
+
+/**
+ * The same work in turns of well under a millisecond, for who must not be kept from other work: each `next()` does one, the last one has the answer.
+ * @throws RangeError as birthsThatFit, on the first turn
+ */
+export function* birthsInTurns(known: KnownBirth, options: BirthsOptions = {}): Generator<void, BirthsFound> {
+  check('known', known, KNOWN_BIRTH);
+  check('options', options, OPTIONS);
+  const { fromYear = 1900, toYear = 2099, place, limit = BIRTHS_OF_PAGE.usual, after } = options;
+  check('toYear', toYear, wholeBetween(fromYear, Math.min(BIRTH_YEARS.last, fromYear + BIRTH_YEARS.most - 1)));
+  const conventions = conventionsOf(options.conventions, place === undefined ? 'china' : calendarRegionOf(place));
+  const conditions = conditionsOf(known, conventions.school);
+  const men = gendersOf(known, conventions);
+  const asked = { known, conventions, fromYear, toYear, ...(place !== undefined && { place }) };
+  const wanted = wantedBy(conditions, conventions, men);
+  const contradictory = yield* contradictionIn(conditions, wanted, conventions, men);
+  if (contradictory !== undefined) return { ...asked, count: 0, births: [], contradicts: contradictory.map(nameOf) };
+  const search = new Search(asked, wanted, limit, after);
+  yield* search.run();
+  return { ...asked, ...search.found(), contradicts: [] };
+}
+
+const nameOf = ({ name, given }: Condition): NamedCondition => ({ name, given });
+
+/** For whom charts are cast: for men and women where a school places stars by gender and none is given. */
+function gendersOf({ gender }: KnownBirth, { school }: Conventions): readonly boolean[] {
+  if (gender !== undefined) return [gender === 'male'];
+  return school.fireAndBell === 'byYinYang' || school.swapsWoundAndEnvoy ? [true, false] : [true];
+}
+
+type Asked = Pick<BirthsFound, 'known' | 'conventions' | 'fromYear' | 'toYear' | 'place'>;
+
+/** A time on the clock that decides, from when till when; `to` is no longer part of it. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Days of a lunar month that count to one month of a Zi Wei year, within the pillars that are wanted. */
+interface Stretch extends Span {
+  /** The first day of its lunar month. */
+  readonly start: DayNumber;
+  readonly year: Sexagenary;
+  readonly month: number;
+}
+
+/** A search while it runs. */
+class Search {
+  readonly #asked: Asked;
+  readonly #wanted: Wanted;
+  readonly #limit: number;
+  readonly #after: number;
+  readonly #calendar: LunarCalendar;
+  readonly #hours: readonly DoubleHour[];
+  readonly #lead: number;
+  /** By the pair of a month's first day and then by double hour: the days with the wanted pillars. */
+  readonly #byPillars = Array<readonly Days[] | undefined>(60).fill(undefined);
+  /** The instants of what is known by its instant in an era: solar terms, and changes of the clock. */
+  readonly #known = new Map<number, Instant>();
+  /** When Lichun fell, by its Gregorian year, in an era. */
+  readonly #lichuns = new Map<number, number>();
+  readonly #births: FoundBirth[] = [];
+  #count = 0;
+  #hasMore = false;
+
+  constructor(asked: Asked, wanted: Wanted, limit: number, after = Number.NEGATIVE_INFINITY) {
+    const { conventions, place } = asked;
+    this.#asked = asked;
+    this.#wanted = wanted;
+    this.#limit = limit;
+    this.#after = after;
+    this.#calendar =
+      place === undefined ? conventions.calendarRegion : lunarCalendarOf(place, conventions.calendarRegion);
+    this.#hours = doubleHoursOf(conventions.dayBoundary);
+    this.#lead = leadOf(conventions.dayBoundary);
+  }
+
+  found(): Pick<BirthsFound, 'count' | 'births' | 'next'> {
+    const last = this.#births[this.#births.length - 1];
+    return {
+      count: this.#count,
+      births: this.#births,
+      ...(this.#hasMore && last !== undefined && { next: last.from.instant }),
+    };
+  }
+
+  *run(): Generator<void, void> {
+    const { place, conventions } = this.#asked;
+    const [from, to] = [BIRTH_DATES.first, BIRTH_DATES.last].map((date, end) => this.#instantOfDay(date, end));
+    for (const era of solarEras(place, conventions.solarTime, from!, to!)) yield* this.#runEra(era);
+  }
+
+  /** The first instant of the days of births, or the one after their last. */
+  #instantOfDay(date: string, daysOn: number): Instant {
+    const { place } = this.#asked;
+    const shown = wallClock((dayOfText(date) + daysOn) * MS_PER_DAY);
+    if (place === undefined) return instant(shown - 8 * 3_600_000);
+    return readClock(shown, zoneOfPlace(place)!, place.longitude).instant;
+  }
+
+  *#runEra(era: SolarEra): Generator<void, void> {
+    const { fromYear, toYear } = this.#asked;
+    const shown = { from: era.shownAt(era.from), to: era.shownAt(era.to) };
+    this.#known.clear();
+    this.#lichuns.clear();
+    this.#known.set(shown.from, era.from).set(shown.to, era.to);
+    const years: Span = {
+      from: this.#beginOfDay(dayOfDate(fromYear, 1, 1)),
+      to: this.#beginOfDay(dayOfDate(toYear + 1, 1, 1)),
+    };
+    const all = shared(shown, years);
+    if (all.from >= all.to) return;
+    const windows = yield* this.#windowsIn(all, era);
+    let at = 0;
+    for (const { month, days } of monthsBetween(fromYear - 1, toYear, this.#calendar)) {
+      const whole = { from: this.#beginOfDay(month.start), to: this.#beginOfDay((month.start + days) as DayNumber) };
+      while (at < windows.length && windows[at]!.to <= whole.from) at++;
+      if (at === windows.length) return;
+      if (windows[at]!.from >= whole.to || !this.#wanted.isMonth(month.month, month.leapMonth)) continue;
+      const parts = this.#partsOf(month, whole, era);
+      for (let next = at; next < windows.length && windows[next]!.from < whole.to; next++)
+        for (const part of parts) this.#look({ ...part, ...shared(part, windows[next]!) }, era);
+      yield;
+    }
+  }
+
+  #beginOfDay(day: DayNumber): number {
+    return day * MS_PER_DAY - this.#lead;
+  }
+
+  /** When the pillars of year and month are those that are wanted. */
+  *#windowsIn(all: Span, era: SolarEra): Generator<void, readonly Span[]> {
+    const { pairs, hasSolarMonth } = this.#wanted;
+    if (!hasSolarMonth) return [all];
+    const windows: { from: number; to: number }[] = [];
+    const end = era.instantOf(all.to);
+    let last: number | undefined;
+    for (let jie = jieOf(termAt(era.instantOf(all.from))); instantOfTerm(jie) < end; jie = (jie + 2) as TermNumber) {
+      if (!pairs.month[pairOfMonth(jie)] || !pairs.year[pairOfYear(solarYearOf(jie))]) continue;
+      const from = last === jie ? windows[windows.length - 1]!.from : this.#shownAtTerm(jie, era);
+      if (last === jie) windows.pop();
+      last = jie + 2;
+      windows.push({ from, to: this.#shownAtTerm(last as TermNumber, era) });
+      yield;
+    }
+    return windows.map((window) => shared(window, all)).filter(({ from, to }) => from < to);
+  }
+
+  #shownAtTerm(term: TermNumber, era: SolarEra): number {
+    const at = instantOfTerm(term);
+    const shown = era.shownAt(at);
+    this.#known.set(shown, at);
+    return shown;
+  }
+
+  /** A month, cut where a leap month is counted by halves, and at Lichun where that begins the Zi Wei year. */
+  #partsOf(month: LunarMonth, whole: Span, era: SolarEra): readonly Stretch[] {
+    const { conventions } = this.#asked;
+    const cuts = [whole.from];
+    if (month.leapMonth) cuts.push(this.#beginOfDay((month.start + SPLIT_DAY - 1) as DayNumber));
+    const { year } = dateOfDay(month.start);
+    const lichuns =
+      conventions.yearBoundary === 'lichun' ? [year, year + 1].map((each) => this.#lichunOf(each, era)) : [];
+    cuts.push(...lichuns.filter((at) => at > whole.from && at < whole.to), whole.to);
+    cuts.sort((a, b) => a - b);
+    return cuts.slice(1).map((to, n) => {
+      const from = cuts[n]!;
+      const day = Math.floor((from + this.#lead) / MS_PER_DAY) - month.start + 1;
+      const solarYear = pairOfYear(year - 1 + lichuns.filter((at) => at <= from).length);
+      const date = ziweiDate({ lunarDate: { ...month, day }, solarYear }, conventions);
+      return { from, to, start: month.start, year: date.year, month: date.month };
+    });
+  }
+
+  #lichunOf(year: number, era: SolarEra): number {
+    const known = this.#lichuns.get(year);
+    if (known !== undefined) return known;
+    const shown = this.#shownAtTerm(termNumber(year, LICHUN), era);
+    this.#lichuns.set(year, shown);
+    return shown;
+  }
+
+  /** Counts the births of a stretch, and reads those of the page. */
+  #look(stretch: Stretch, era: SolarEra): void {
+    const { start, year, month } = stretch;
+    if (stretch.from >= stretch.to) return;
+    const byPillars = this.#daysByPillars(pairOfDay(start));
+    const days = this.#hours.map((hour, n) => {
+      if (!this.#wanted.isHour(hour.hour)) return 0;
+      const own = byPillars[n]! & this.#wanted.lunarDays & daysWithin(stretch, hour);
+      return own === 0 ? 0 : own & chartDays(this.#wanted, year, month, hour.hour);
+    });
+    let births = 0;
+    for (const own of days) births += countBits(own);
+    this.#count += births;
+    if (births > 0 && !this.#hasMore) this.#read(stretch, days, era);
+  }
+
+  #daysByPillars(firstPair: Sexagenary): readonly Days[] {
+    this.#byPillars[firstPair] ??= this.#hours.map((hour) => daysByPillars(this.#wanted, firstPair, hour));
+    return this.#byPillars[firstPair];
+  }
+
+  #read(stretch: Stretch, days: readonly Days[], era: SolarEra): void {
+    if (era.instantOf(stretch.to) <= this.#after) return;
+    for (let n = 0; n < DAYS_AT_MOST; n++) {
+      for (const [place, hour] of this.#hours.entries()) {
+        if (((days[place]! >> n) & 1) === 0) continue;
+        const midnight = (stretch.start + n) * MS_PER_DAY;
+        const span = shared(stretch, { from: midnight + hour.from, to: midnight + hour.to });
+        if (this.#instantOf(span.from, era) <= this.#after) continue;
+        if (this.#births.length === this.#limit) {
+          this.#hasMore = true;
+          return;
+        }
+        this.#births.push(this.#birthIn(span, stretch, era));
+      }
+    }
+  }
+
+  #instantOf(shown: number, era: SolarEra): Instant {
+    return this.#known.get(shown) ?? era.instantOf(shown);
+  }
+
+  #birthIn(span: Span, { year, month }: Stretch, era: SolarEra): FoundBirth {
+    const { conventions, place } = this.#asked;
+    const [first, end] = [this.#instantOf(span.from, era), this.#instantOf(span.to, era)];
+    const moment = birthMoment(first, solarTime(span.from), conventions.dayBoundary, this.#calendar);
+    const { hour, lunarDate } = moment;
+    const term = (moment.jie + 2) as TermNumber;
+    const at = instantOfTerm(term);
+    const bureau = bureauOf(stemOf(year), lifePalace(month, hour));
+    const life = lifePalace(month, hour);
+    const gender = this.#genderOf(year, month, moment);
+    const clockTime =
+      place && wholeMinuteOnClock(first, end, { zone: zoneOfPlace(place)!, longitude: place.longitude });
+    return {
+      moment,
+      from: this.#endAt(first, span.from, first),
+      to: this.#endAt(end, span.to, instant(end - 1)),
+      pairs: pairsAt(moment),
+      ...(at < end && {
+        change: {
+          term,
+          at: this.#endAt(at, era.shownAt(at), at),
+          pairs: { ...pairsAt(moment), year: pairOfYear(solarYearOf(term)), month: pairOfMonth(term) },
+        },
+      }),
+      lifePair: pairOf(stemInYear(stemOf(year), life), life),
+      bodyRole: PALACE_IDS[roleOf(life, bodyPalace(month, hour))]!,
+      bureau,
+      mainStar: mainStarOf(ziweiBranch(bureau, lunarDate.day), life),
+      ...(gender !== undefined && { gender }),
+      ...(clockTime !== undefined && { clockTime }),
+    };
+  }
+
+  /** @param by a moment at which the clock of the place is the one that tells the end */
+  #endAt(at: Instant, shown: number, by: Instant): EndOfBirth {
+    const { place } = this.#asked;
+    if (place === undefined) return { solarTime: shown, instant: at };
+    const { offsetSeconds } = clockOfInstant(by, zoneOfPlace(place)!, place.longitude);
+    return { solarTime: shown, instant: at, clock: at + offsetSeconds * 1000 };
+  }
+
+  /** The gender for which alone a birth fits. */
+  #genderOf(year: Sexagenary, month: number, { hour, lunarDate }: BirthMoment): Gender | undefined {
+    const { charts } = this.#wanted;
+    const fitting = charts.filter((own) => ((daysOfCharts(own, year, month, hour) >> (lunarDate.day - 1)) & 1) === 1);
+    if (fitting.length === charts.length) return undefined;
+    return fitting[0]!.male ? 'male' : 'female';
+  }
+}
+
+/** Lichun, in the order of SOLAR_TERM_IDS. */
+const LICHUN = 2;
+const DAYS_AT_MOST = 30;
+
+const shared = (a: Span, b: Span): Span => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });
+
+const pairsAt = (moment: BirthMoment): NatalPairs => ({
+  year: moment.solarYear,
+  month: moment.solarMonth,
+  day: pairOfDay(moment.day),
+  hour: hourPairOf(moment),
+});
+
+/** The lunar months of some years, those that the calendar has, with their days. */
+function* monthsBetween(
+  from: number,
+  to: number,
+  calendar: LunarCalendar,
+): Generator<{ readonly month: LunarMonth; readonly days: number }> {
+  for (let year = Math.max(from, LUNAR_YEARS.first); year <= Math.min(to, LUNAR_YEARS.last); year++)
+    for (const month of monthsOfLunarYear(year, calendar)) yield { month, days: daysInLunarMonth(month, calendar) };
+}
+
+/** The days of a stretch, as bits of its lunar month, whose double hour lies in it, wholly or in part. */
+function daysWithin({ start, from, to }: Stretch, hour: DoubleHour): Days {
+  // The first day whose double hour ends behind the beginning, and the one behind the last whose double hour begins before the end.
+  const first = Math.max(Math.floor((from - hour.to) / MS_PER_DAY) + 1 - start, 0);
+  const end = Math.min(Math.ceil((to - hour.from) / MS_PER_DAY) - start, DAYS_AT_MOST);
+  return first >= end ? 0 : (ALL_DAYS >> (DAYS_AT_MOST - (end - first))) << first;
+}
+
+/** How many bits of 30 are set. */
+function countBits(bits: number): number {
+  let left = bits - ((bits >> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >> 2) & 0x33333333);
+  return (((left + (left >> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

@@ -1,0 +1,206 @@
+// What does each thing that is known ask of a birth? A list of conditions, each with its name, so that it can be told which of them contradict each
+// other. Every one is decided by few of these: a pillar, the lunar month, the lunar day, the double hour, the cell of the Zi Wei chart.
+
+import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
+import { branchOfPair, type Sexagenary, sexagenary, stemOf } from '../../cycle/sexagenary.ts';
+import { STEM_IDS } from '../../cycle/stem.ts';
+import type { PillarId } from '../../pillars/four-pillars.ts';
+import { ADJECTIVE_STARS } from '../../ziwei/adjective-stars.ts';
+import { bureauId } from '../../ziwei/bureau.ts';
+import type { KnownStar } from '../../ziwei/known-facts.ts';
+import { mainStarOf } from '../../ziwei/main-star.ts';
+import { MAJOR_STAR_BRANCHES } from '../../ziwei/major-stars.ts';
+import { MINOR_STARS } from '../../ziwei/minor-stars.ts';
+import { PALACE_IDS, roleOf } from '../../ziwei/palaces.ts';
+import { formsOfPattern, patternTest } from '../../ziwei/patterns/pattern-rows.ts';
+import { type Placement, palaceOf } from '../../ziwei/placement.ts';
+import type { School } from '../../ziwei/school.ts';
+import { GRADED_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS, type StarId } from '../../ziwei/star-ids.ts';
+import { TRANSFORMATION_IDS } from '../../ziwei/transformations.ts';
+import { ALL_DAYS, boardsOf, type Cell, type Days, daysOfZiwei, daysWhere, everyTwelfthDay } from './cells.ts';
+import type { KnownBirth, KnownPattern, KnownPillar } from './known-birth.ts';
+import { patternPlaces } from './pattern-places.ts';
+
+/** The names of what can be known; one star and one pattern each have their own. */
+// biome-ignore format: one kind a line
+export const CONDITION_NAMES = [
+  'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar',
+  'lunarMonth', 'leapMonth', 'lunarDay', 'doubleHour',
+  'lifeBranch', 'bodyBranch', 'bureau', 'lu', 'quan', 'ke', 'ji', 'mainStar', 'star', 'pattern',
+] as const;
+export type ConditionName = (typeof CONDITION_NAMES)[number];
+
+/** Something that is known, by its name and as text: `monthPillar` and `ren-wu`, `star` and `tanlang@spouse`. */
+export interface NamedCondition {
+  readonly name: ConditionName;
+  readonly given: string;
+}
+
+/** A condition, by what decides it. */
+export type Condition = NamedCondition &
+  (
+    | { readonly by: 'pillar'; readonly pillar: PillarId; readonly pairs: readonly boolean[] }
+    | { readonly by: 'lunarMonth'; readonly month: number }
+    | { readonly by: 'leapMonth'; readonly leapMonth: boolean }
+    | { readonly by: 'lunarDay'; readonly days: Days }
+    | { readonly by: 'hour'; readonly hour: Branch }
+    | { readonly by: 'chart'; readonly daysIn: (cell: Cell) => Days }
+  );
+
+/** The conditions of what is known, for charts of a school. */
+export function conditionsOf(known: KnownBirth, school: School): readonly Condition[] {
+  const { mainStar, bureau, lifeBranch, bodyBranch, lunarMonth, leapMonth, lunarDay, doubleHour } = known;
+  const conditions: Condition[] = [];
+  for (const pillar of ['year', 'month', 'day', 'hour'] as const) {
+    const name = `${pillar}Pillar` as const;
+    const part = known[name];
+    if (part !== undefined)
+      conditions.push({ name, given: textOfPillar(part), by: 'pillar', pillar, pairs: pairsWith(part) });
+  }
+  if (lunarMonth !== undefined)
+    conditions.push({ name: 'lunarMonth', given: `${lunarMonth}`, by: 'lunarMonth', month: lunarMonth });
+  if (leapMonth !== undefined)
+    conditions.push({ name: 'leapMonth', given: `${leapMonth}`, by: 'leapMonth', leapMonth });
+  if (lunarDay !== undefined)
+    conditions.push({
+      name: 'lunarDay',
+      given: `${lunarDay}`,
+      by: 'lunarDay',
+      days: daysWhere((day) => day === lunarDay),
+    });
+  if (doubleHour !== undefined)
+    conditions.push({
+      name: 'doubleHour',
+      given: doubleHour,
+      by: 'hour',
+      hour: branch(BRANCH_IDS.indexOf(doubleHour)),
+    });
+
+  const onChart = (name: NamedCondition['name'], given: string, daysIn: (cell: Cell) => Days) =>
+    conditions.push({ name, given, by: 'chart', daysIn });
+  const always = (isSo: (cell: Cell) => boolean) => (cell: Cell) => (isSo(cell) ? ALL_DAYS : 0);
+  if (lifeBranch !== undefined)
+    onChart(
+      'lifeBranch',
+      lifeBranch,
+      always(({ facts }) => BRANCH_IDS[facts.life] === lifeBranch),
+    );
+  if (bodyBranch !== undefined)
+    onChart(
+      'bodyBranch',
+      bodyBranch,
+      always(({ facts }) => BRANCH_IDS[facts.body] === bodyBranch),
+    );
+  if (bureau !== undefined)
+    onChart(
+      'bureau',
+      bureau,
+      always((cell) => bureauId(cell.bureau) === bureau),
+    );
+  for (const [place, name] of TRANSFORMATION_IDS.entries()) {
+    const star = known[name];
+    if (star === undefined) continue;
+    const { transformed } = school.stars;
+    onChart(
+      name,
+      star,
+      always(({ facts }) => GRADED_STAR_IDS[transformed[facts.yearStem]![place]!] === star),
+    );
+  }
+  if (mainStar !== undefined) {
+    const ofZiwei = BRANCH_IDS.map((_, ziwei) =>
+      BRANCH_IDS.map((__, life) => mainStarOf(branch(ziwei), branch(life)).id === mainStar),
+    );
+    onChart('mainStar', mainStar, (cell) => daysWithZiwei(cell, (ziwei) => ofZiwei[ziwei]![cell.facts.life]!));
+  }
+  for (const star of known.stars ?? []) onChart('star', textOfStar(star), daysOfStar(star, school));
+  for (const pattern of known.patterns ?? [])
+    onChart('pattern', textOfPattern(pattern), daysOfPattern(pattern, school));
+  return conditions;
+}
+
+// ---- Pillars
+
+const textOfPillar = ({ stem, branch: at }: KnownPillar): string => `${stem ?? '_'}-${at ?? '_'}`;
+
+/** Which of the sixty pairs have what is known of a pillar. */
+const pairsWith = ({ stem, branch: at }: KnownPillar): readonly boolean[] =>
+  Array.from({ length: 60 }, (_, n) => {
+    const pair: Sexagenary = sexagenary(n);
+    return (
+      (stem === undefined || STEM_IDS[stemOf(pair)] === stem) &&
+      (at === undefined || BRANCH_IDS[branchOfPair(pair)] === at)
+    );
+  });
+
+// ---- Stars
+
+const textOfStar = ({ star, branch: at, palace }: KnownStar): string =>
+  `${star}${at === undefined ? '' : `:${at}`}${palace === undefined ? '' : `@${palace}`}`;
+
+function daysWithZiwei({ bureau }: Cell, isSo: (ziwei: number) => boolean): Days {
+  let days = 0;
+  for (let ziwei = 0; ziwei < 12; ziwei++) if (isSo(ziwei)) days |= daysOfZiwei(bureau, ziwei);
+  return days;
+}
+
+function daysOfStar({ star, branch: wanted, palace }: KnownStar, school: School): (cell: Cell) => Days {
+  const isThere = ({ facts: { life } }: Cell, at: Branch) =>
+    (wanted === undefined || BRANCH_IDS[at] === wanted) &&
+    (palace === undefined || PALACE_IDS[roleOf(life, at)] === palace);
+  const major = (MAJOR_STAR_IDS as readonly StarId[]).indexOf(star);
+  if (major >= 0) return (cell) => daysWithZiwei(cell, (ziwei) => isThere(cell, MAJOR_STAR_BRANCHES[ziwei]![major]!));
+  const placements = placementsOf(star, school);
+  return (cell) => {
+    let days = 0;
+    for (const placement of placements) days |= daysOfPlacement(placement, cell, (at) => isThere(cell, at));
+    return days;
+  };
+}
+
+/** How a school places a star that is not a major one: not at all, in one palace, or in both of a void. */
+function placementsOf(star: StarId, school: School): readonly Placement[] {
+  const minor = MINOR_STAR_IDS.find((id) => id === star);
+  if (minor !== undefined) return [MINOR_STARS[minor]];
+  return school.adjectives.filter((own) => own.star.id === star).map(({ placement }) => placement);
+}
+
+/** Only a rule of its own may ask for the day. */
+function daysOfPlacement(placement: Placement, { facts }: Cell, isThere: (at: Branch) => boolean): Days {
+  if (placement.by !== 'rule' || !ASKING_FOR_THE_DAY.has(placement))
+    return isThere(palaceOf(placement, facts)) ? ALL_DAYS : 0;
+  let days = 0;
+  for (let day = 1; day <= 12; day++) {
+    facts.day = day;
+    if (isThere(palaceOf(placement, facts))) days |= everyTwelfthDay(day);
+  }
+  facts.day = 1;
+  return days;
+}
+
+/** 三台 and 八座 are counted to the day of birth, 恩光 and 天贵 too; a test holds that no other star is. */
+const ASKING_FOR_THE_DAY: ReadonlySet<Placement> = /* @__PURE__ */ new Set<Placement>([
+  ADJECTIVE_STARS.santai,
+  ADJECTIVE_STARS.bazuo,
+  ADJECTIVE_STARS.enguang,
+  ADJECTIVE_STARS.tiangui,
+]);
+
+// ---- Patterns
+
+const textOfPattern = ({ id, form, clean = false }: KnownPattern): string =>
+  `${id}${form === undefined ? '' : `:${form}`}${clean ? ' clean' : ''}`;
+
+function daysOfPattern(pattern: KnownPattern, school: School): (cell: Cell) => Days {
+  const { id, form, clean = false } = pattern;
+  const hasPattern = patternTest(id, form === undefined ? formsOfPattern(id) : [form], clean);
+  const placesIn = patternPlaces(textOfPattern(pattern), school, (cell) => {
+    let places = 0;
+    for (const [ziwei, board] of boardsOf(cell).entries()) if (hasPattern(board)) places |= 1 << ziwei;
+    return places;
+  });
+  return (cell) => {
+    const places = placesIn(cell);
+    return places === 0 ? 0 : daysWithZiwei(cell, (ziwei) => ((places >> ziwei) & 1) === 1);
+  };
+}

@@ -1,0 +1,127 @@
+// Which of the things that are known of a birth contradict each other? A 辛巳 year has no 壬午 month; Zi Wei and Qi Sha never share a palace. Looked for
+// among all years that there can be, not among those that are asked for: a birth that merely falls into no year asked for contradicts nothing.
+
+import type { Conventions } from '../conventions.ts';
+import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
+import { mod } from '../../cycle/modulo.ts';
+import { pairOf, type Sexagenary, sexagenary, stemOf, stemOfHour } from '../../cycle/sexagenary.ts';
+import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
+import { ALL_DAYS, CELLS, type Cell, type Days, daysWhere } from './cells.ts';
+import type { Condition } from './conditions.ts';
+import { chartDays, doubleHoursOf, type Wanted, wantedBy } from './wanted.ts';
+
+/**
+ * Some conditions that no birth fulfils together, and any of which could be left out: then there are births. Undefined where nothing is contradictory.
+ * It can be left at each `yield` to go on later.
+ * @param all what the conditions ask for together
+ * @param men for whom charts are cast: men, women or both
+ */
+export function* contradictionIn(
+  conditions: readonly Condition[],
+  all: Wanted,
+  conventions: Conventions,
+  men: readonly boolean[],
+): Generator<void, readonly Condition[] | undefined> {
+  if (yield* isWantedPossible(all, conventions)) return undefined;
+  const known = conditions.map(withKnownCells);
+  for (const condition of known) if (!(yield* isPossible([condition], conventions, men))) return [condition];
+  for (const [place, one] of known.entries())
+    for (const other of known.slice(place + 1))
+      if (!(yield* isPossible([one, other], conventions, men))) return [one, other];
+  let needed = known;
+  for (const condition of known) {
+    const others = needed.filter((each) => each !== condition);
+    if (!(yield* isPossible(others, conventions, men))) needed = others;
+  }
+  return needed;
+}
+
+/** The same condition with its answers stored: it is combined with every other one. */
+function withKnownCells(condition: Condition): Condition {
+  if (condition.by !== 'chart') return condition;
+  let known: Int32Array | undefined;
+  const daysIn = (cell: Cell): Days => {
+    known ??= new Int32Array(2 * CELLS).fill(-1); // for each direction
+    const at = cell.facts.forward ? cell.number : CELLS + cell.number;
+    if (known[at]! < 0) known[at] = condition.daysIn(cell);
+    return known[at]!;
+  };
+  return { ...condition, daysIn };
+}
+
+const isPossible = (conditions: readonly Condition[], conventions: Conventions, men: readonly boolean[]) =>
+  isWantedPossible(wantedBy(conditions, conventions, men), conventions);
+
+/**
+ * Whether what is wanted goes together in any year. Lunar and solar months are counted side by side: one of the Sun runs into the lunar month of its
+ * number, the one before and the one after, and so do their years. A test holds that for all days of the calendars.
+ */
+function* isWantedPossible(wanted: Wanted, conventions: Conventions): Generator<void, boolean> {
+  const hours = BRANCH_IDS.map((_, hour) => branch(hour)).filter((hour) => hasDayWithHour(wanted, hour, conventions));
+  if (hours.length === 0) return false;
+  for (let year = 0; year < 60; year++) {
+    for (let month = 1; month <= 12; month++) {
+      yield;
+      for (const leapMonth of [false, true]) {
+        if (!wanted.isMonth(month, leapMonth)) continue;
+        if (isMonthPossible({ year: sexagenary(year), month, leapMonth }, hours, wanted, conventions)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+interface AnyMonth {
+  readonly year: Sexagenary;
+  readonly month: number;
+  readonly leapMonth: boolean;
+}
+
+/** 丙寅, the first month of the Sun in a 甲子 year. */
+const FIRST_SOLAR_MONTH = 2;
+
+function isMonthPossible(
+  { year, month, leapMonth }: AnyMonth,
+  hours: readonly Branch[],
+  wanted: Wanted,
+  conventions: Conventions,
+): boolean {
+  // Without a pillar of year or month, and with a Zi Wei year of the lunar calendar, the Sun decides nothing.
+  const offs = wanted.hasSolarMonth || conventions.yearBoundary === 'lichun' ? [0, -1, 1] : [0];
+  for (const off of offs) {
+    const solarMonths = year * 12 + month - 1 + off;
+    const solarYear = sexagenary(Math.floor(solarMonths / 12));
+    if (!wanted.pairs.year[solarYear] || !wanted.pairs.month[sexagenary(solarMonths + FIRST_SOLAR_MONTH)]) continue;
+    for (const [firstDay, days] of leapMonth ? HALVES : WHOLE) {
+      const ofPart = days & wanted.lunarDays;
+      if (ofPart === 0) continue;
+      const lunarDate = { year: year + 4, month, leapMonth, day: firstDay };
+      const date = ziweiDate({ lunarDate, solarYear }, conventions);
+      for (const hour of hours) if ((ofPart & chartDays(wanted, date.year, date.month, hour)) !== 0) return true;
+    }
+  }
+  return false;
+}
+
+const FIRST_HALF: Days = /* @__PURE__ */ daysWhere((day) => day < SPLIT_DAY);
+
+/** The parts of a month that a rule for leap months can tell apart: the first day, and the days. */
+type Part = readonly [firstDay: number, days: Days];
+const WHOLE: readonly Part[] = [[1, ALL_DAYS]];
+const HALVES: readonly Part[] = [
+  [1, FIRST_HALF],
+  [SPLIT_DAY, ALL_DAYS & ~FIRST_HALF],
+];
+
+/** Whether some day of the sixty has a double hour with the pillars that are wanted. */
+function hasDayWithHour({ pairs, isHour }: Wanted, hour: Branch, { dayBoundary }: Conventions): boolean {
+  if (!isHour(hour)) return false;
+  const own = doubleHoursOf(dayBoundary).filter((each) => each.hour === hour);
+  return pairs.day.some(
+    (isWanted, day) =>
+      isWanted &&
+      own.some(
+        ({ daysAhead }) => pairs.hour[pairOf(stemOfHour(stemOf(sexagenary(mod(day + daysAhead, 60))), hour), hour)],
+      ),
+  );
+}

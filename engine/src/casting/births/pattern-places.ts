@@ -1,0 +1,41 @@
+// With which palaces of Zi Wei does a pattern come about? Twelve bits for each of the 8,640 cells: found when a search first asks for a cell, and
+// kept for the next page, because a pattern takes a hundred times as long as any other condition.
+
+import type { School } from '../../ziwei/school.ts';
+import { CELLS, type Cell } from './cells.ts';
+
+/** The palaces of Zi Wei, 子 to 亥, as bits. */
+type Places = number;
+
+/** A bit that no palace has: the cell was looked at. */
+const KNOWN = 1 << 12;
+
+/** So many patterns of a school are kept, at 17 KB each, for men and for women. */
+const MOST_KEPT = 64;
+
+const KEPT = /* @__PURE__ */ new WeakMap<School, Map<string, Uint16Array>>();
+
+/**
+ * Keeps what is found of a pattern.
+ * @param pattern what tells it from all others
+ */
+export function patternPlaces(pattern: string, school: School, find: (cell: Cell) => Places): (cell: Cell) => Places {
+  // The direction of yang men and yin women moves no other star that a pattern has: without it one table serves both genders.
+  const directions = school.fireAndBell === 'byYinYang' ? [true, false] : [true];
+  const [forward, backward = forward] = directions.map((each) => tableOf(`${pattern}:${each}`, school));
+  return (cell) => {
+    const table = (cell.facts.forward ? forward : backward)!;
+    if (table[cell.number] === 0) table[cell.number] = find(cell) | KNOWN;
+    return table[cell.number]! & ~KNOWN;
+  };
+}
+
+function tableOf(key: string, school: School): Uint16Array {
+  const kept = KEPT.get(school) ?? new Map<string, Uint16Array>();
+  KEPT.set(school, kept);
+  const table = kept.get(key) ?? new Uint16Array(CELLS);
+  kept.delete(key);
+  kept.set(key, table);
+  if (kept.size > 2 * MOST_KEPT) kept.delete(kept.keys().next().value!);
+  return table;
+}

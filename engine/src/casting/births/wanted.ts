@@ -1,0 +1,129 @@
+// What do some conditions ask for together, in the form in which a search reads it? Tables of pairs, bits of days, and the cells of Zi Wei charts.
+
+import type { DayBoundary } from '../../calendar/birth-moment.ts';
+import { MS_PER_HOUR } from '../../civil/day-number.ts';
+import type { Conventions } from '../conventions.ts';
+import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
+import { pairOf, type Sexagenary, sexagenary, stemOf, stemOfHour } from '../../cycle/sexagenary.ts';
+import { PILLAR_IDS, type PillarId } from '../../pillars/four-pillars.ts';
+import type { School } from '../../ziwei/school.ts';
+import { ALL_DAYS, CELLS, cellNumber, cellOf, DAYS_OF_MONTH, type Days } from './cells.ts';
+import type { Condition } from './conditions.ts';
+
+/** What is asked for. */
+export interface Wanted {
+  /** By pair, whether a pillar may have it. */
+  readonly pairs: Readonly<Record<PillarId, readonly boolean[]>>;
+  /** Whether anything is asked of the pillars of year or month, which a solar term changes within a double hour. */
+  readonly hasSolarMonth: boolean;
+  readonly isMonth: (month: number, leapMonth: boolean) => boolean;
+  readonly lunarDays: Days;
+  readonly isHour: (hour: Branch) => boolean;
+  /** For men, for women, or for both: what the charts have to show. */
+  readonly charts: readonly ChartsWanted[];
+}
+
+/** Charts of one gender. */
+interface ChartsWanted {
+  readonly male: boolean;
+  readonly conditions: readonly Extract<Condition, { readonly by: 'chart' }>[];
+  readonly school: School;
+  /** The days of each cell that was asked for; -1 for the others. */
+  readonly days: Int32Array;
+}
+
+const ALL_PAIRS: readonly boolean[] = /* @__PURE__ */ Array<boolean>(60).fill(true);
+
+/** What conditions ask for together. */
+export function wantedBy(conditions: readonly Condition[], { school }: Conventions, men: readonly boolean[]): Wanted {
+  const kind = <By extends Condition['by']>(by: By) =>
+    conditions.filter((each): each is Extract<Condition, { readonly by: By }> => each.by === by);
+  const pillars = kind('pillar');
+  const pairsOf = (pillar: PillarId) => pillars.find((each) => each.pillar === pillar)?.pairs ?? ALL_PAIRS;
+  const [months, leapMonths, hours] = [kind('lunarMonth'), kind('leapMonth'), kind('hour')];
+  return {
+    pairs: Object.fromEntries(PILLAR_IDS.map((pillar) => [pillar, pairsOf(pillar)])) as Wanted['pairs'],
+    hasSolarMonth: pillars.some(({ pillar }) => pillar === 'year' || pillar === 'month'),
+    isMonth: (month, leapMonth) =>
+      months.every((each) => each.month === month) && leapMonths.every((each) => each.leapMonth === leapMonth),
+    lunarDays: kind('lunarDay').reduce((days, each) => days & each.days, ALL_DAYS),
+    isHour: (hour) => hours.every((each) => each.hour === hour),
+    charts: men.map((male) => ({
+      male,
+      conditions: kind('chart'),
+      school,
+      days: new Int32Array(CELLS).fill(-1),
+    })),
+  };
+}
+
+/** The days on which a chart of either gender shows what is wanted. */
+export function chartDays({ charts }: Wanted, year: Sexagenary, month: number, hour: Branch): Days {
+  let days = 0;
+  for (const each of charts) days |= daysOfCharts(each, year, month, hour);
+  return days;
+}
+
+/** The days on which a chart shows what is wanted. */
+export function daysOfCharts(charts: ChartsWanted, year: Sexagenary, month: number, hour: Branch): Days {
+  const { conditions, days } = charts;
+  if (conditions.length === 0) return ALL_DAYS;
+  const number = cellNumber(year, month, hour);
+  if (days[number]! < 0) days[number] = daysOfCell(charts, year, month, hour);
+  return days[number]!;
+}
+
+function daysOfCell({ conditions, male, school }: ChartsWanted, year: Sexagenary, month: number, hour: Branch): Days {
+  const cell = cellOf(year, month, hour, male, school);
+  let days = ALL_DAYS;
+  for (const { daysIn } of conditions) {
+    days &= daysIn(cell);
+    if (days === 0) break;
+  }
+  return days;
+}
+
+// ---- Double hours
+
+/** A double hour of a day, or the half of one that a day ends with: milliseconds from midnight, on the clock that decides. */
+export interface DoubleHour {
+  readonly hour: Branch;
+  readonly from: number;
+  readonly to: number;
+  /** How many days later is the one whose stem gives the stem of the hour. */
+  readonly daysAhead: 0 | 1;
+}
+
+/** The double hours of a day in their order: twelve, from 23:00; or thirteen, where the day begins at midnight and has 子 at both ends. */
+export const doubleHoursOf = (boundary: DayBoundary): readonly DoubleHour[] => DOUBLE_HOURS[boundary];
+
+const hoursOf = (hour: number, from: number, to: number, daysAhead: 0 | 1 = 0): DoubleHour => ({
+  hour: branch(hour),
+  from: from * MS_PER_HOUR,
+  to: to * MS_PER_HOUR,
+  daysAhead,
+});
+
+const WHOLE_HOURS = /* @__PURE__ */ BRANCH_IDS.map((_, hour) => hoursOf(hour, 2 * hour - 1, 2 * hour + 1));
+
+const DOUBLE_HOURS: Readonly<Record<DayBoundary, readonly DoubleHour[]>> = {
+  zi: WHOLE_HOURS,
+  midnight: [hoursOf(0, 0, 1), ...WHOLE_HOURS.slice(1), hoursOf(0, 23, 24, 1)],
+};
+
+/** How long before its midnight a day begins. */
+export const leadOf = (boundary: DayBoundary): number => -doubleHoursOf(boundary)[0]!.from;
+
+/**
+ * The days of a month with the wanted pillars of day and double hour, when its first day has a pair.
+ * @param firstPair the pair of the first day
+ */
+export function daysByPillars({ pairs }: Wanted, firstPair: Sexagenary, { hour, daysAhead }: DoubleHour): Days {
+  if (pairs.day === ALL_PAIRS && pairs.hour === ALL_PAIRS) return ALL_DAYS;
+  let days = 0;
+  for (let n = 0; n < DAYS_OF_MONTH; n++) {
+    const stemOfDay = stemOf(sexagenary(firstPair + n + daysAhead));
+    if (pairs.day[sexagenary(firstPair + n)] && pairs.hour[pairOf(stemOfHour(stemOfDay, hour), hour)]) days |= 1 << n;
+  }
+  return days;
+}

@@ -1,0 +1,145 @@
+// How does a birth become a chart? The one place that knows the order of the steps:
+// clock time → instant → solar time → what the calendars say of it → pillars and Zi Wei.
+
+import { type Birth, dayInCalendar, GENDERS, homeRegionOf, InvalidBirth, isBirth, problemsOfBirth } from './birth.ts';
+import { type BirthMoment, birthMoment } from '../calendar/birth-moment.ts';
+import { type LunarCalendar, lunarCalendarOf } from '../calendar/calendar-region.ts';
+import type { LunarDate } from '../calendar/lunar-calendar.ts';
+import { localText } from '../civil/date-text.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
+import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
+import { check, isObject, oneOf, type Rule, ruleFor, wholeBetween } from '../input.ts';
+import { type FourPillars, fourPillars } from '../pillars/four-pillars.ts';
+import { type ClockAnswer, readClock, wallClock } from '../time/clock.ts';
+import { INSTANT, type Instant } from '../time/instant.ts';
+import { longitudeOfDate } from '../time/longitude.ts';
+import { timesByClock } from '../time/solar-clock.ts';
+import { type SolarTime, sundialAt, type TrueSolarTime } from '../time/solar-time.ts';
+import { zoneOfPlace } from '../time/zone-of-place.ts';
+import { type ZiweiChart, ziweiChart } from '../ziwei/ziwei-chart.ts';
+
+/** Both charts of a birth, by numbers and ids; `describeChart` gives them words. */
+export interface Chart {
+  readonly moment: BirthMoment;
+  readonly pillars: FourPillars;
+  readonly ziwei: ZiweiChart;
+  readonly conventions: Conventions;
+  /** The birth that was asked for, its clock and its Sun. */
+  readonly birth: Birth;
+  readonly clock: ClockAnswer;
+  /** What the sundial showed, whichever clock decides. */
+  readonly sun: TrueSolarTime;
+}
+
+/** A chart without a clock and a place. */
+export type ChartAt = Pick<Chart, 'moment' | 'pillars' | 'ziwei' | 'conventions'>;
+
+/**
+ * Casts the Zi Wei chart and the four pillars of a birth from clock time and birthplace.
+ * @throws InvalidBirth with every problem of the birth: a date that does not exist or lies outside 1645-01-28 to 2200-02-14, an hour, a zone …
+ * @throws RangeError for a convention that does not exist
+ * @example
+ * castChart({
+ *   date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male',
+ *   place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+ * }).ziwei.mainStar.id // 'lianzhen+pojun'
+ */
+export function castChart(birth: Birth, conventions?: AskedConventions): Chart {
+  const by = conventionsOf(conventions, homeRegionOf(birth));
+  if (!isBirth(birth, by.calendarRegion)) throw new InvalidBirth(problemsOfBirth(birth, by.calendarRegion));
+  return chartOfClock(clockOf(birth, lunarCalendarOf(birth.place, by.calendarRegion)), birth, by);
+}
+
+/** The chart of a birth, which is known to be right, at what the clock of its place showed. */
+export function chartOfClock(clock: ClockAnswer, birth: Birth, by: Conventions): Chart {
+  const sun = sunOf(clock, birth);
+  const { moment, pillars, ziwei } = chartOfMoment(momentOfClock(clock, birth, by, sun), birth.gender, by);
+  return { moment, pillars, ziwei, conventions: by, birth, clock, sun };
+}
+
+const sunOf = (clock: ClockAnswer, { place }: Birth): TrueSolarTime =>
+  sundialAt(clock.instant, longitudeOfDate(place.longitude, clock.offsetSeconds));
+
+/** What the calendars say of such a birth. */
+export const momentOfClock = (
+  clock: ClockAnswer,
+  birth: Birth,
+  by: Conventions,
+  sun = sunOf(clock, birth),
+): BirthMoment =>
+  birthMoment(
+    clock.instant,
+    timesByClock(clock, sun)[by.solarTime],
+    by.dayBoundary,
+    lunarCalendarOf(birth.place, by.calendarRegion),
+  );
+
+/**
+ * Casts both charts of an instant at which the solar time is already known.
+ * @param instant decides the pillars of year and month, and the luck
+ * @param solarTime decides double hour, day and lunar date; within two days of the instant: both are milliseconds since 1970
+ * @param conventions without a birthplace the lunar calendar is China's, unless another one is asked for
+ * @throws RangeError outside the lunar years 1645 to 2199, and for an argument or a convention that cannot be
+ */
+export function castChartAt(
+  instant: Instant,
+  solarTime: SolarTime,
+  gender: Birth['gender'],
+  conventions?: AskedConventions,
+): ChartAt {
+  check('instant', instant, INSTANT);
+  check('solarTime', solarTime, wholeBetween(instant - 2 * MS_PER_DAY, instant + 2 * MS_PER_DAY));
+  check('gender', gender, GENDER);
+  const by = conventionsOf(conventions);
+  return chartOfMoment(birthMoment(instant, solarTime, by.dayBoundary, by.calendarRegion), gender, by);
+}
+
+const GENDER = oneOf(GENDERS);
+
+/** The chart that a cast one would be if the calendar gave its day another lunar date. */
+export const withLunarDate = (chart: Chart, lunarDate: LunarDate): ChartAt =>
+  chartOfMoment({ ...chart.moment, lunarDate }, chart.birth.gender, chart.conventions);
+
+function chartOfMoment(moment: BirthMoment, gender: Birth['gender'], conventions: Conventions): ChartAt {
+  const male = gender === 'male';
+  return { moment, pillars: fourPillars(moment, male), ziwei: ziweiChart(moment, male, conventions), conventions };
+}
+
+/** The clock time of a birth that is known to be right. With 'reject', a time that was skipped or repeated is an error. */
+export function clockOf(birth: Birth, calendar: LunarCalendar): ClockAnswer {
+  const { date, hour, minute = 0, place, disambiguation = 'earlier' } = birth;
+  const reading = wallClock(dayInCalendar(date, calendar)! * MS_PER_DAY + hour * MS_PER_HOUR + minute * MS_PER_MINUTE);
+  const zone = zoneOfPlace(place)!;
+  const answer = readClock(reading, zone, place.longitude, disambiguation === 'later' ? 'later' : 'earlier');
+  if (disambiguation !== 'reject' || answer.kind === 'plain') return answer;
+  const given = localText(reading).slice(0, 16);
+  throw new InvalidBirth([
+    answer.kind === 'skipped'
+      ? {
+          field: 'hour',
+          code: 'nonexistent_local_time',
+          given,
+          allowed: `a time that the clock did not skip: ${answer.gapSeconds} s were left out`,
+        }
+      : {
+          field: 'hour',
+          code: 'ambiguous',
+          given,
+          allowed: 'a time that the clock showed once, or disambiguation earlier or later',
+        },
+  ]);
+}
+
+/** Any chart: one of `castChart` has all that one of `castChartAt` has. */
+export const CHART_AT_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'a chart made by castChartAt',
+  (chart) => isObject(chart) && 'moment' in chart && 'ziwei' in chart,
+);
+
+/** What a chart may be where its birth is asked for. One of `castChartAt` has none. */
+export const CHART_RULE: Rule = ruleFor(
+  'object',
+  'a chart made by castChart',
+  (chart) => isObject(chart) && 'sun' in chart && 'ziwei' in chart,
+);

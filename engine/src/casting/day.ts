@@ -1,0 +1,189 @@
+// Which charts can a birth have whose hour is not known? One for each double hour that the clock of the birthplace showed on its day, cut where a
+// chart becomes another one. None of them is likelier than another.
+
+import {
+  type Birth,
+  type BirthProblem,
+  dayInCalendar,
+  homeRegionOf,
+  InvalidBirth,
+  isBirth,
+  problemsOfBirth,
+} from './birth.ts';
+import { boundariesOf, type EndOfSpan, type SpanOfChart } from './boundaries.ts';
+import { lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { CHART_RULE, type Chart, chartOfClock } from './chart.ts';
+import { dateText, localParts } from '../civil/date-text.ts';
+import { dateOfDay, type GregorianDate, MS_PER_MINUTE } from '../civil/day-number.ts';
+import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
+import { mod } from '../cycle/modulo.ts';
+import { check, isObject, listOf, type Rule, ruleFor } from '../input.ts';
+import { civilDaySpans, type ShownSpan } from '../time/civil-day-span.ts';
+import { type ClockAnswer, type ClockReading, clockOfInstant, readClock } from '../time/clock.ts';
+import { type Instant, instant } from '../time/instant.ts';
+import type { Zone } from '../time/zone-history.ts';
+import { zoneOfPlace } from '../time/zone-of-place.ts';
+import { KNOWN_FACTS, type KnownFacts, shows } from '../ziwei/known-facts.ts';
+
+const HOUR_MEMBERS = ['hour', 'minute', 'disambiguation'] as const;
+
+/** A birth whose hour is not known. */
+export type DayOfBirth = Omit<Birth, (typeof HOUR_MEMBERS)[number]>;
+
+/** A chart that a birth can have, and the clock times of the day that give it. */
+export interface ChartOfDay {
+  /** Its birth is the whole minute in the middle of the span; `castChart` gives this very chart for it, where the span holds a whole minute. */
+  readonly chart: Chart;
+  /** The clock times of this day that give the chart: at midnight a double hour is cut. `to` belongs to what follows. */
+  readonly span: SpanOfChart;
+}
+
+/** The charts of a day, in order of time. */
+export interface DayCharts {
+  readonly birth: DayOfBirth;
+  readonly conventions: Conventions;
+  /** The day by the Gregorian calendar: '1990-07-23'. */
+  readonly date: string;
+  /** Mostly 13: that of 子 at both ends of the day. */
+  readonly charts: readonly ChartOfDay[];
+}
+
+const isDay = (day: unknown): boolean => isObject(day) && Array.isArray(day.charts) && 'conventions' in day;
+const isChartOfDay = (own: unknown): boolean => isObject(own) && isObject(own.span) && CHART_RULE.accepts(own.chart);
+
+/** What castDay gives. */
+export const DAY_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what castDay gives', isDay);
+
+/** Some of its charts. */
+export const CHARTS_OF_DAY_RULE: Rule = /* @__PURE__ */ listOf(
+  /* @__PURE__ */ ruleFor('object', 'a chart of castDay', isChartOfDay),
+);
+
+/**
+ * The charts of a day that show all that is known.
+ * @throws RangeError for what castDay did not give, and for what cannot be known: an id that does not exist
+ * @example chartsShowing(castDay(birth), { mainStar: 'tanlang', stars: [{ star: 'wenchang', palace: 'wealth' }] })
+ */
+export function chartsShowing(day: DayCharts, known: KnownFacts): readonly ChartOfDay[] {
+  check('day', day, DAY_RULE);
+  check('known', known, KNOWN_FACTS);
+  return day.charts.filter(({ chart }) => shows(chart, known));
+}
+
+/**
+ * Casts every chart that a birth can have whose hour is not known.
+ * @throws InvalidBirth with every problem of the birth, as `castChart`; for a day that the birthplace left out; and for a birth with an hour
+ * @throws RangeError for a convention that does not exist
+ * @example
+ * const { charts } = castDay({ date: { year: 1990, month: 7, day: 23 }, gender: 'male', place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' } });
+ * charts.map(({ chart }) => chart.ziwei.mainStar.id) // 13 of them
+ */
+export function castDay(birth: DayOfBirth, conventions?: AskedConventions): DayCharts {
+  const by = conventionsOf(conventions, homeRegionOf(birth as Birth));
+  const noon: Birth = isObject(birth) ? { ...birth, hour: 12, minute: 0 } : birth;
+  const problems = [
+    ...hourProblems(birth),
+    ...(isBirth(noon, by.calendarRegion) ? [] : problemsOfBirth(noon, by.calendarRegion)),
+  ];
+  if (problems.length > 0) throw new InvalidBirth(problems);
+  const day = dayInCalendar(birth.date, lunarCalendarOf(birth.place, by.calendarRegion))!;
+  const { place } = birth;
+  const clock: PlaceClock = { zone: zoneOfPlace(place)!, longitude: place.longitude };
+  const spans = civilDaySpans(day, clock.zone, clock.longitude);
+  const date = dateText(dateOfDay(day));
+  if (spans.length === 0) {
+    throw new InvalidBirth([
+      {
+        field: 'date',
+        code: 'nonexistent_local_time',
+        given: date,
+        allowed: 'a day that the clock of the birthplace did not leave out',
+      },
+    ]);
+  }
+  return { birth, conventions: by, date, charts: spans.flatMap((span) => chartsIn(span, clock, noon, by)) };
+}
+
+/** The clock of a birthplace. */
+export interface PlaceClock {
+  readonly zone: Zone;
+  readonly longitude: number;
+}
+
+/** A birth with an hour is one for `castChart`. */
+const hourProblems = (birth: DayOfBirth): readonly BirthProblem[] =>
+  HOUR_MEMBERS.flatMap((member) => {
+    const given: unknown = (birth as Partial<Birth> | undefined | null)?.[member];
+    const rule = ruleFor(
+      member === 'disambiguation' ? 'string' : 'number',
+      'nothing: castChart takes a birth whose hour is known',
+      () => false,
+      'not_allowed',
+    );
+    return given === undefined ? [] : (rule.problems(member, given) as readonly BirthProblem[]);
+  });
+
+function chartsIn({ from, to }: ShownSpan, clock: PlaceClock, birth: Birth, by: Conventions): ChartOfDay[] {
+  const charts: ChartOfDay[] = [];
+  for (let start = from; start < to; ) {
+    const { after } = boundariesOf(chartAt(instant(start + INSIDE_MS), clock, birth, by));
+    // Spans have whole seconds: the first one at or after a boundary.
+    const next = Math.max(Math.ceil(after.instant / 1000) * 1000, start + 1000);
+    const end = instant(Math.min(next, to));
+    charts.push({
+      chart: chartAt(middleOf(start, end, clock), clock, birth, by),
+      span: { from: endOfSpan(start, start, clock), to: endOfSpan(end, instant(end - 1), clock) },
+    });
+    start = end;
+  }
+  return charts;
+}
+
+/** So long after a boundary a chart is surely the next one: boundaries are known to the millisecond. */
+const INSIDE_MS = 2;
+
+/** The whole minute on the clock nearest to the middle of a span; the middle itself where there is none in it. */
+function middleOf(start: Instant, end: Instant, { zone, longitude }: PlaceClock): Instant {
+  const middle = instant(Math.floor((start + end) / 2));
+  const past = mod(clockOfInstant(middle, zone, longitude).clock, MS_PER_MINUTE);
+  const minutes = [middle - past, middle - past + MS_PER_MINUTE].map((at) => instant(at));
+  return minutes.find((minute) => minute >= start && minute < end) ?? middle;
+}
+
+/** The chart at an instant, with the hour and the minute of its birth as the clock showed them. */
+function chartAt(at: Instant, clock: PlaceClock, birth: Birth, by: Conventions): Chart {
+  const { answer, date: _date, ...time } = clockTimeAt(at, clock);
+  return chartOfClock(answer, { ...birth, ...time }, by);
+}
+
+/** What a clock showed, as a birth has it. */
+export interface ClockTime extends Required<Pick<Birth, 'hour' | 'minute'>>, Pick<Birth, 'disambiguation'> {
+  readonly date: GregorianDate;
+}
+
+function clockTimeAt(at: Instant, { zone, longitude }: PlaceClock): ClockTime & { readonly answer: ClockAnswer } {
+  const reading = clockOfInstant(at, zone, longitude);
+  const { year, month, day, hour, minute } = localParts(reading.clock);
+  const answer = readClock(reading.clock, zone, longitude);
+  const isLater = answer.kind === 'repeated' && at === answer.later.instant;
+  return {
+    date: { year, month, day },
+    hour,
+    minute,
+    ...(isLater && { disambiguation: 'later' as const }),
+    answer: isLater ? readClock(reading.clock, zone, longitude, 'later') : answer,
+  };
+}
+
+/** A whole minute of a clock near the middle of a span, as a birth has it; undefined where there is none in it. */
+export function wholeMinuteOnClock(from: Instant, to: Instant, clock: PlaceClock): ClockTime | undefined {
+  const middle = middleOf(from, to, clock);
+  const { answer, ...time } = clockTimeAt(middle, clock);
+  return mod(answer.clock, MS_PER_MINUTE) === 0 ? time : undefined;
+}
+
+/** An end of a span by the clock that showed the moment before it. */
+function endOfSpan(at: Instant, by: Instant, { zone, longitude }: PlaceClock): EndOfSpan {
+  const { offsetSeconds }: ClockReading = clockOfInstant(by, zone, longitude);
+  return { clock: at + offsetSeconds * 1000, utc: at };
+}

@@ -1,0 +1,92 @@
+// Which moment does `at` name? A local time, an instant or a date alone: each is read here and nowhere else.
+
+import { type BirthProblem, problemsOfDate } from '../birth.ts';
+import { dayOfText } from '../../civil/date-text.ts';
+import { type DayNumber, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../civil/day-number.ts';
+import { INSTANT, type Instant, instant } from '../../time/instant.ts';
+
+/**
+ * A moment as a caller names it.
+ * '2027-02-10T08:30', with or without seconds: what the clock shows at the place of the moment.
+ * '2027-02-10T00:30Z' or '2027-02-10T08:30+08:00': an instant, the same everywhere. So is a number, made by `instant()`.
+ * '2027-02-10': a date at the place of the moment, without an hour.
+ */
+export type At = string | Instant;
+
+/** A moment that has been read. */
+export type ReadAt =
+  /** What the clock shows, in milliseconds since 1970 on that clock. */
+  | { readonly form: 'localTime'; readonly clock: number }
+  | { readonly form: 'instant'; readonly instant: Instant }
+  | { readonly form: 'date'; readonly day: DayNumber };
+
+/** How a moment was named. */
+export const AT_FORMS = ['localTime', 'instant', 'date'] as const;
+export type AtForm = (typeof AT_FORMS)[number];
+
+/** A problem of `at`. */
+export type AtProblem = Omit<BirthProblem, 'field' | 'code'> & {
+  readonly field: 'at';
+  readonly code: BirthProblem['code'] | 'before_birth';
+};
+
+const FORMS =
+  'a local time such as 2027-02-10T08:30, an instant such as 2027-02-10T00:30:00Z or 2027-02-10T08:30+08:00, a date such as 2027-02-10, or ' +
+  'whole milliseconds since 1970-01-01T00:00Z';
+const TEXT = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?(Z|[+-]\d\d:\d\d(?::\d\d)?)?)?$/;
+
+/** What is wrong with `at` by itself; whether it lies after the birth only the chart can tell. */
+export function problemsOfAt(at: At): readonly AtProblem[] {
+  if (typeof at === 'number') {
+    return INSTANT.accepts(at) ? [] : [{ field: 'at', code: 'out_of_range', given: String(at), allowed: FORMS }];
+  }
+  if (typeof at !== 'string') {
+    const code = at === undefined ? 'missing' : 'wrong_type';
+    return [
+      { field: 'at', code, given: Array.isArray(at) ? 'a list' : at === null ? 'null' : typeof at, allowed: FORMS },
+    ];
+  }
+  const given = JSON.stringify(at.slice(0, LONGEST_SHOWN));
+  const parts = TEXT.exec(at);
+  if (parts === null) return [{ field: 'at', code: 'not_allowed', given, allowed: FORMS }];
+  const [year, month, day, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map((part) => Number(part ?? 0));
+  const ofDate = problemsOfDate({ year: year!, month: month!, day: day! });
+  if (ofDate.length > 0) return ofDate.map((problem) => ({ ...problem, field: 'at', given }));
+  if (hour > 23 || minute > 59 || second > 59 || !isOffset(parts[8])) {
+    return [
+      { field: 'at', code: 'out_of_range', given, allowed: 'times from 00:00:00 to 23:59:59, offsets to ±23:59:59' },
+    ];
+  }
+  return [];
+}
+
+const LONGEST_SHOWN = 40;
+
+const isOffset = (offset = 'Z'): boolean => {
+  const [hours, minutes = 0, seconds = 0] = offset.slice(1).split(':').map(Number);
+  return hours! <= 23 && minutes <= 59 && seconds <= 59;
+};
+
+/** Reads an `at` without problems. */
+export function readAt(at: At): ReadAt {
+  if (typeof at === 'number') return { form: 'instant', instant: at };
+  const [, , , , hour, minute, second = 0, fraction = '', offset] = TEXT.exec(at)!;
+  const day = dayOfText(at.slice(0, 'YYYY-MM-DD'.length));
+  if (hour === undefined) return { form: 'date', day };
+  const clock =
+    day * MS_PER_DAY +
+    Number(hour) * MS_PER_HOUR +
+    Number(minute) * MS_PER_MINUTE +
+    Number(second) * 1000 +
+    Number(fraction.padEnd(3, '0'));
+  return offset === undefined
+    ? { form: 'localTime', clock }
+    : { form: 'instant', instant: instant(clock - offsetMs(offset)) };
+}
+
+/** `+08:00` in milliseconds; `Z` is none. */
+function offsetMs(offset: string): number {
+  const [hours, minutes = 0, seconds = 0] = offset.slice(1).split(':').map(Number);
+  const ahead = hours! * MS_PER_HOUR + minutes * MS_PER_MINUTE + seconds * 1000;
+  return offset.startsWith('-') ? -ahead : ahead;
+}

@@ -1,0 +1,114 @@
+// What governs a birth at a moment? The one place that reads the options of transits and knows what they hold. Nothing is calculated before it
+// is asked for.
+
+import { CHART_RULE, type Chart } from '../chart.ts';
+import { check, isObject, oneOf, optional, type Rule, recordOf, ruleFor } from '../../input.ts';
+import type { At } from './at.ts';
+import {
+  type AskedMomentOptions,
+  InvalidMoment,
+  MOMENT_RULES,
+  type Moment,
+  type MomentProblem,
+  momentOf,
+  problemsOfMoment,
+} from './moment.ts';
+import { type PillarTransits, pillarTransits } from '../../pillars/pillar-transits.ts';
+import { SMALL_LUCK_RULES, type SmallLuckRule } from '../../pillars/small-luck.ts';
+import { SOLAR_CLOCKS, type SolarClock } from '../../time/solar-clock.ts';
+import { LEVEL_CONVENTION_VALUES, type LevelConventions } from './conventions.ts';
+import { ZiweiTransits } from './ziwei-transits.ts';
+
+/** The disputes about transits, beside those about the chart: one field each. */
+export interface TransitConventions extends LevelConventions {
+  readonly smallLuckRule: SmallLuckRule;
+  /** The clock that decides double hour, day and lunar date of the moment, as `solarTime` does for the birth. */
+  readonly atSolarTime: SolarClock;
+}
+
+/** The values that each convention of transits can take, the default first. The default of `atSolarTime` is the clock of the birth. */
+export const TRANSIT_CONVENTION_VALUES = {
+  ...LEVEL_CONVENTION_VALUES,
+  smallLuckRule: SMALL_LUCK_RULES,
+  atSolarTime: SOLAR_CLOCKS,
+} as const;
+
+/** The place of the moment, and some conventions, or all; what is undefined is the default. */
+export interface TransitOptions extends AskedMomentOptions, AskedConventions {}
+type AskedConventions = { readonly [K in keyof TransitConventions]?: TransitConventions[K] | undefined };
+
+const OPTIONS = /* @__PURE__ */ recordOf<TransitOptions>({
+  ...MOMENT_RULES,
+  ageAdvance: optional(oneOf(TRANSIT_CONVENTION_VALUES.ageAdvance)),
+  childLimitRule: optional(oneOf(TRANSIT_CONVENTION_VALUES.childLimitRule)),
+  leapDayCount: optional(oneOf(TRANSIT_CONVENTION_VALUES.leapDayCount)),
+  smallLuckRule: optional(oneOf(TRANSIT_CONVENTION_VALUES.smallLuckRule)),
+});
+
+/** What governs a chart at a moment. Each level is calculated when it is first asked for. */
+export class Transits {
+  readonly chart: Chart;
+  /** What was asked for. */
+  readonly at: At;
+  readonly options: TransitOptions;
+  readonly moment: Moment;
+  readonly conventions: TransitConventions;
+  #ziwei: ZiweiTransits | undefined;
+  #pillars: PillarTransits | undefined;
+
+  constructor(chart: Chart, at: At, options: TransitOptions, moment: Moment = momentOf(chart, at, options)) {
+    this.chart = chart;
+    this.at = at;
+    this.options = options;
+    this.moment = moment;
+    this.conventions = {
+      ageAdvance: options.ageAdvance ?? 'newYear',
+      childLimitRule: options.childLimitRule ?? 'sixPalaces',
+      leapDayCount: options.leapDayCount ?? 'lunarDay',
+      smallLuckRule: options.smallLuckRule ?? 'hour',
+      atSolarTime: moment.placeClock.rule,
+    };
+  }
+
+  /** The levels of Zi Wei: decade, small limit, year, month, day and hour. */
+  get ziwei(): ZiweiTransits {
+    this.#ziwei ??= new ZiweiTransits(this.chart, this.moment, this.conventions);
+    return this.#ziwei;
+  }
+
+  /** Luck, small luck and the pillars of year, month, day and hour. */
+  get pillars(): PillarTransits {
+    this.#pillars ??= pillarTransits(this.chart, this.moment, this.conventions.smallLuckRule);
+    return this.#pillars;
+  }
+}
+
+/** What castTransits gives. */
+export const TRANSITS_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'what castTransits gives',
+  (transits) => transits instanceof Transits,
+);
+
+/**
+ * Casts what governs a birth at a moment.
+ * @param at a local time at the place of the moment, an instant or a date: '2027-02-10T08:30', '2027-02-10T00:30:00Z', '2027-02-10'
+ * @param options the place of the moment, which is the birthplace unless another one is given, and the conventions of transits
+ * @throws InvalidMoment with every problem of `at` and the options: an impossible date, a moment before the birth or past 2200-02-14 …
+ * @throws RangeError for a chart that castChart did not make
+ * @example
+ * castTransits(chart, '2027-02-10T08:30').ziwei.year.natalPalace // where the chart of the year 2027 has its life palace
+ * castTransits(chart, '2027-02-10T08:30', { atTimeZone: 'America/Los_Angeles', atLongitude: -118.24 }).ziwei.hour
+ */
+export function castTransits(chart: Chart, at: At, options: TransitOptions = {}): Transits {
+  check('chart', chart, CHART_RULE);
+  const problems = problemsOfTransits(at, options);
+  if (problems.length > 0) throw new InvalidMoment(problems);
+  return new Transits(chart, at, options);
+}
+
+/** Everything that is wrong with `at` and the options, but for what only the chart can tell. */
+export function problemsOfTransits(at: At, options: TransitOptions = {}): readonly MomentProblem[] {
+  const problems = OPTIONS.accepts(options) ? [] : OPTIONS.problems('options', options);
+  return [...problems, ...problemsOfMoment(at, isObject(options) ? options : {})];
+}

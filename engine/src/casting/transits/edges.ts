@@ -1,0 +1,61 @@
+// Where does a level begin or end? At the beginning of a day at the place of the moment, at a time of its clock, or at an instant.
+
+import type { DayBoundary } from '../../calendar/birth-moment.ts';
+import { type DayNumber, MS_PER_DAY, MS_PER_HOUR } from '../../civil/day-number.ts';
+import { type PlaceClock, passesOf } from './place-clock.ts';
+import type { Instant } from '../../time/instant.ts';
+
+/** A time of the clock that decides, in milliseconds since 1970 on that clock, or an instant; undefined where the tables end. */
+export type Edge = { readonly shown: number } | { readonly instant: Instant } | undefined;
+
+/** The beginning of a day. */
+export const startOfDay = (day: DayNumber | undefined, dayBoundary: DayBoundary): Edge =>
+  day === undefined ? undefined : { shown: day * MS_PER_DAY - (dayBoundary === 'zi' ? MS_PER_HOUR : 0) };
+
+/** From when till when: `endsAt` is the first moment of what comes next. */
+export interface Span {
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+}
+
+/** A span whose end may lie beyond the tables, after the lunar year 2199. */
+export interface OpenSpan {
+  readonly startsAt: Instant;
+  readonly endsAt?: Instant;
+}
+
+/**
+ * The span between the last edge that was passed at or before an instant and the first one after it. A clock that goes back over an edge, as
+ * where the place went over the date line, passes it again.
+ */
+export function spanBetween(clock: PlaceClock, at: Instant, edges: readonly Edge[]): OpenSpan {
+  let [startsAt, endsAt]: [Instant | undefined, Instant | undefined] = [undefined, undefined];
+  for (const edge of edges) {
+    for (const pass of edge === undefined ? [] : 'instant' in edge ? [edge.instant] : passesOnce(clock, edge.shown)) {
+      if (pass > at) endsAt = endsAt === undefined || pass < endsAt ? pass : endsAt;
+      else startsAt = startsAt === undefined || pass > startsAt ? pass : startsAt;
+    }
+  }
+  return endsAt === undefined ? { startsAt: startsAt! } : { startsAt: startsAt!, endsAt };
+}
+
+/** The first instant at which an edge is passed; undefined beyond the tables. */
+export const firstPass = (clock: PlaceClock, edge: Edge): Instant | undefined =>
+  edge === undefined ? undefined : 'instant' in edge ? edge.instant : passesOnce(clock, edge.shown)[0];
+
+/** `passesOf`, reckoned once for each time of a clock: levels share their edges, and the rows of a list theirs. */
+function passesOnce(clock: PlaceClock, shown: number): readonly Instant[] {
+  let ofClock = PASSES.get(clock);
+  if (ofClock === undefined) {
+    ofClock = new Map();
+    PASSES.set(clock, ofClock);
+  }
+  let passes = ofClock.get(shown);
+  if (passes === undefined) {
+    passes = passesOf(clock, shown);
+    ofClock.set(shown, passes);
+  }
+  return passes;
+}
+
+const PASSES = /* @__PURE__ */ new WeakMap<PlaceClock, Map<number, readonly Instant[]>>();

@@ -1,0 +1,61 @@
+// What does every level of a transit hold? The pair that it goes by, the palace that is its life palace, and where its four transformations
+// stand.
+
+import type { Branch } from '../../cycle/branch.ts';
+import { type Sexagenary, stemOf } from '../../cycle/sexagenary.ts';
+import { PALACE_IDS, type PalaceId, roleOf } from '../../ziwei/palaces.ts';
+import type { School } from '../../ziwei/school.ts';
+import { GRADED_STAR_IDS, type GradedStarId } from '../../ziwei/star-ids.ts';
+import { TRANSFORMATION_IDS, type TransformationId } from '../../ziwei/transformations.ts';
+import { palaceIdAt, palaceOfGradedStar, type ZiweiChart } from '../../ziwei/ziwei-chart.ts';
+
+/** A star that a level transforms. It is a natal star: flow stars are never transformed. */
+export interface LevelTransformation {
+  readonly transformation: TransformationId;
+  readonly star: GradedStarId;
+  /** The natal palace in which the star stands. */
+  readonly palace: Branch;
+  readonly natalPalace: PalaceId;
+  /** The same palace by its role at the level. */
+  readonly levelPalace: PalaceId;
+}
+
+/** One level: decade, small limit, year, month, day or hour. */
+export interface Level {
+  /**
+   * The pair whose stem transforms and whose stem and branch place the flow stars: of year, month, day and hour that of the calendar, of
+   * decade and small limit that of the palace itself.
+   */
+  readonly pair: Sexagenary;
+  /** The palace that is the life palace of the level; the other eleven roles follow from it (`palaceIdAtLevel`). */
+  readonly palace: Branch;
+  /** Its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** 化禄, 化权, 化科, 化忌. */
+  readonly transformations: readonly LevelTransformation[];
+}
+
+/** The level of a pair that stands in a palace. */
+export function levelOf(ziwei: ZiweiChart, school: School, pair: Sexagenary, palace: Branch): Level {
+  const transformed = school.stars.transformed[stemOf(pair)]!;
+  const transformations: LevelTransformation[] = [];
+  for (let place = 0; place < transformed.length; place++) {
+    const star = transformed[place]!;
+    const at = palaceOfGradedStar(ziwei, star);
+    transformations.push({
+      transformation: TRANSFORMATION_IDS[place]!,
+      star: GRADED_STAR_IDS[star]!,
+      palace: at,
+      natalPalace: palaceIdAt(ziwei, at),
+      levelPalace: PALACE_IDS[roleOf(palace, at)]!,
+    });
+  }
+  return { pair, palace, natalPalace: palaceIdAt(ziwei, palace), transformations };
+}
+
+/**
+ * The palace of a branch by its role at a level.
+ * @example palaceIdAtLevel(castTransits(chart, '2027-02-10').ziwei.year, branch(7)) // 'life': 2027 is a year of 未
+ */
+export const palaceIdAtLevel = ({ palace }: Pick<Level, 'palace'>, at: Branch): PalaceId =>
+  PALACE_IDS[roleOf(palace, at)]!;

@@ -1,0 +1,249 @@
+// What is a moment? A place with its clock, an instant, and what the calendars say of it, by the rules by which the chart was cast.
+
+import { BIRTH_DATES, type BirthPlace, DISAMBIGUATIONS } from '../birth.ts';
+import { type BirthMoment, birthMoment } from '../../calendar/birth-moment.ts';
+import { LUNAR_YEARS } from '../../calendar/lunar-calendar.ts';
+import type { Chart } from '../chart.ts';
+import { dayOfText, localText, utcText } from '../../civil/date-text.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from '../../civil/day-number.ts';
+import { type InputProblem, listOf, oneOf, optional, type Rule, sentenceOf } from '../../input.ts';
+import {
+  type ClockAnswer,
+  type ClockReading,
+  clockOfInstant,
+  instantOfClock,
+  longitudeOfCity,
+  wallClock,
+} from '../../time/clock.ts';
+import { type Instant, instant } from '../../time/instant.ts';
+import { LONGITUDE, longitudeOfDate } from '../../time/longitude.ts';
+import { SOLAR_CLOCKS, type SolarClock, timesByClock } from '../../time/solar-clock.ts';
+import { sundialAt, type TrueSolarTime } from '../../time/solar-time.ts';
+import type { Zone } from '../../time/zone-history.ts';
+import { COUNTRY, ZONE, zoneOfPlace } from '../../time/zone-of-place.ts';
+import { type At, type AtForm, problemsOfAt, type ReadAt, readAt } from './at.ts';
+import type { PlaceClock } from './place-clock.ts';
+
+/** The place and the clock of a moment. */
+export interface MomentOptions {
+  /** The zone of the place by the IANA database; left out, the moment is asked for at the birthplace. */
+  readonly atTimeZone?: string;
+  /** Degrees, east positive, -180 … 180. With a zone alone, its standard time decides day and double hour. */
+  readonly atLongitude?: number;
+  /** The country of the place by ISO 3166-1: with `VN` the clock of `Asia/Bangkok` is that of Hanoi. */
+  readonly atCountryCode?: string;
+  /** Other zones in use there. */
+  readonly atOtherTimeZones?: readonly string[];
+  /** For a clock time that was shown twice: the earlier (the default) or the later; 'reject' makes it, and one that was skipped, an error. */
+  readonly atDisambiguation?: (typeof DISAMBIGUATIONS)[number];
+  /** The clock that decides day and double hour of the moment: as for the birth, unless one is asked for. */
+  readonly atSolarTime?: SolarClock;
+}
+
+/** The same with what is undefined left to its default. */
+export type AskedMomentOptions = { readonly [K in keyof MomentOptions]?: MomentOptions[K] | undefined };
+
+/** The place of a moment, the birthplace or another one. Without a longitude only its zone is known. */
+export type MomentPlace = Partial<BirthPlace> & Pick<BirthPlace, 'timeZone'>;
+
+/** A moment at a place. Double hour, day and lunar date are those of the place; solar year, month and term are the same everywhere. */
+export interface Moment extends BirthMoment {
+  /** How it was asked for. A 'date' has no hour: for its instant local noon is taken, or the birth if that is later on the day. */
+  readonly form: AtForm;
+  readonly place: MomentPlace;
+  /** Whether the birthplace was taken, for want of another place. */
+  readonly placeAssumed: boolean;
+  /** The clock time that was asked for; of an instant, what the clock showed. */
+  readonly clock: ClockAnswer;
+  /** What the clock showed at the instant: not what was asked for where that was skipped. */
+  readonly shown: ClockReading;
+  /** What the sundial showed; undefined where the longitude is not known. */
+  readonly sun: TrueSolarTime | undefined;
+  /** The clock that decides day and double hour. */
+  readonly placeClock: PlaceClock;
+}
+
+/** A problem of a moment; `field` is the parameter. */
+export interface MomentProblem extends InputProblem {
+  readonly field: 'at' | 'options' | keyof MomentOptions | (string & Record<never, never>);
+}
+
+/** The error for an impossible moment. It has all problems that were found. */
+export class InvalidMoment extends RangeError {
+  override readonly name = 'InvalidMoment';
+  readonly problems: readonly MomentProblem[];
+
+  constructor(problems: readonly MomentProblem[]) {
+    super(sentenceOf(problems));
+    this.problems = problems;
+  }
+}
+
+/** What each of the options may be. */
+export const MOMENT_RULES: { readonly [Name in keyof MomentOptions]-?: Rule } = {
+  atTimeZone: optional(ZONE),
+  atLongitude: optional(LONGITUDE),
+  atCountryCode: optional(COUNTRY),
+  atOtherTimeZones: optional(listOf(ZONE)),
+  atDisambiguation: optional(oneOf(DISAMBIGUATIONS)),
+  atSolarTime: optional(oneOf(SOLAR_CLOCKS)),
+};
+
+/** What is wrong with `at` and with options that fit their rules one by one; a place may lack what another option needs. */
+export function problemsOfMoment(at: At, options: AskedMomentOptions): readonly MomentProblem[] {
+  const { atTimeZone, atLongitude, atSolarTime } = options;
+  const alone = OF_A_ZONE.find((name) => options[name] !== undefined);
+  const missing = (field: keyof MomentOptions, allowed: string): MomentProblem => ({
+    field,
+    code: 'missing',
+    given: 'undefined',
+    allowed,
+  });
+  const problems: MomentProblem[] = [...problemsOfAt(at)];
+  if (atTimeZone === undefined && alone !== undefined) {
+    problems.push(missing('atTimeZone', `${ZONE.allowed}, together with ${alone}`));
+  }
+  if (atTimeZone !== undefined && atLongitude === undefined && atSolarTime !== undefined && atSolarTime !== 'clock') {
+    problems.push(missing('atLongitude', `${LONGITUDE.allowed}, together with atSolarTime ${atSolarTime}`));
+  }
+  return problems;
+}
+
+/** What tells more of a place of which the zone is told. */
+const OF_A_ZONE = ['atLongitude', 'atCountryCode', 'atOtherTimeZones'] as const;
+
+/**
+ * The moment of an `at` and options without problems of their own.
+ * @throws InvalidMoment before the birth, past the lunar year 2199, and with 'reject' for a time that was skipped or repeated
+ */
+export function momentOf(chart: Chart, at: At, options: AskedMomentOptions): Moment {
+  const placeAssumed = options.atTimeZone === undefined;
+  const place: MomentPlace = placeAssumed ? chart.birth.place : placeOf(options);
+  const zone = zoneOfPlace(place)!;
+  const longitudeDegrees = place.longitude ?? longitudeOfCity(zone);
+  const read = readAt(at);
+  const clock = clockOf(read, chart, zone, longitudeDegrees, options.atDisambiguation);
+  checkRange(at, clock.instant, chart);
+
+  const rule = options.atSolarTime ?? (place.longitude === undefined ? 'clock' : chart.conventions.solarTime);
+  const moment = momentAt(
+    chart,
+    { form: read.form, place, placeAssumed, placeClock: { rule, zone, longitudeDegrees } },
+    clock,
+  );
+  const { year } = moment.lunarDate;
+  if (year < LUNAR_YEARS.first || year > LUNAR_YEARS.last) throw outOfRange(at);
+  return moment;
+}
+
+/** The moment of a clock reading at a place. */
+function momentAt(
+  chart: Chart,
+  at: Pick<Moment, 'form' | 'place' | 'placeAssumed' | 'placeClock'>,
+  clock: ClockAnswer,
+): Moment {
+  const { rule, longitudeDegrees } = at.placeClock;
+  const shown = clock.kind === 'skipped' ? clock.shown : clock;
+  const sun = sundialAt(clock.instant, longitudeOfDate(longitudeDegrees, shown.offsetSeconds));
+  const solarTime = timesByClock(shown, sun)[rule];
+  const { form, place, placeAssumed, placeClock } = at;
+  const calendars = birthMoment(clock.instant, solarTime, chart.conventions.dayBoundary, chart.moment.calendar);
+  // Member by member: a spread takes as long as the whole of birthMoment.
+  return {
+    instant: calendars.instant,
+    solarTime: calendars.solarTime,
+    hour: calendars.hour,
+    day: calendars.day,
+    dayOfHour: calendars.dayOfHour,
+    lunarDate: calendars.lunarDate,
+    calendar: calendars.calendar,
+    term: calendars.term,
+    jie: calendars.jie,
+    solarYear: calendars.solarYear,
+    solarMonth: calendars.solarMonth,
+    form,
+    place,
+    placeAssumed,
+    clock,
+    shown,
+    sun: place.longitude === undefined ? undefined : sun,
+    placeClock,
+  };
+}
+
+/** The moment of another instant at the same place, before the birth too. */
+export function momentThereAt(chart: Chart, moment: Moment, at: Instant): Moment {
+  const { zone, longitudeDegrees } = moment.placeClock;
+  const clock: ClockAnswer = { kind: 'plain', ...clockOfInstant(at, zone, longitudeDegrees) };
+  return momentAt(chart, { ...moment, form: 'instant' }, clock);
+}
+
+function placeOf({ atTimeZone, atLongitude, atCountryCode, atOtherTimeZones }: AskedMomentOptions): MomentPlace {
+  return {
+    ...(atLongitude === undefined ? {} : { longitude: atLongitude }),
+    timeZone: atTimeZone!,
+    ...(atCountryCode === undefined ? {} : { countryCode: atCountryCode }),
+    ...(atOtherTimeZones === undefined ? {} : { otherTimeZones: atOtherTimeZones }),
+  };
+}
+
+function clockOf(
+  read: ReadAt,
+  chart: Chart,
+  zone: Zone,
+  longitude: number,
+  disambiguation: MomentOptions['atDisambiguation'] = 'earlier',
+): ClockAnswer {
+  const plainAt = (at: Instant): ClockAnswer => ({ kind: 'plain', ...clockOfInstant(at, zone, longitude) });
+  const answerAt = (clock: number): ClockAnswer =>
+    instantOfClock(wallClock(clock), zone, longitude, disambiguation === 'later' ? 'later' : 'earlier');
+  switch (read.form) {
+    case 'instant':
+      return plainAt(read.instant);
+    case 'localTime': {
+      const answer = answerAt(read.clock);
+      if (disambiguation === 'reject' && answer.kind !== 'plain') throw rejected(answer);
+      return answer;
+    }
+    case 'date': {
+      const noon = answerAt(read.day * MS_PER_DAY + 12 * MS_PER_HOUR);
+      const born = chart.moment.instant;
+      const end = answerAt((read.day + 1) * MS_PER_DAY).instant;
+      return noon.instant < born && born < end ? plainAt(born) : noon;
+    }
+  }
+}
+
+function rejected(answer: Exclude<ClockAnswer, { readonly kind: 'plain' }>): InvalidMoment {
+  const given = localText(answer.clock);
+  const problem: MomentProblem =
+    answer.kind === 'skipped'
+      ? {
+          field: 'at',
+          code: 'nonexistent_local_time',
+          given,
+          allowed: `a time that the clock did not skip: ${answer.gapSeconds} s were left out`,
+        }
+      : {
+          field: 'at',
+          code: 'ambiguous',
+          given,
+          allowed: 'a time that the clock showed once, or atDisambiguation earlier or later',
+        };
+  return new InvalidMoment([problem]);
+}
+
+/** A few days past the last one: further on the zones and the tables need not be asked. */
+const END = /* @__PURE__ */ instant((dayOfText(BIRTH_DATES.last) + 3) * MS_PER_DAY);
+
+function checkRange(at: At, moment: Instant, chart: Chart): void {
+  const born = chart.moment.instant;
+  if (moment < born) throw faultOfAt(at, 'before_birth', `a moment from the birth on, ${utcText(born)}`);
+  if (moment > END) throw outOfRange(at);
+}
+
+const faultOfAt = (at: At, code: string, allowed: string): InvalidMoment =>
+  new InvalidMoment([{ field: 'at', code, given: typeof at === 'number' ? utcText(at) : JSON.stringify(at), allowed }]);
+
+const outOfRange = (at: At): InvalidMoment =>
+  faultOfAt(at, 'out_of_range', `lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}, to ${BIRTH_DATES.last}`);

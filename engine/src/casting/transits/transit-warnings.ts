@@ -1,0 +1,234 @@
+// What is uncertain about the transits of a moment, and what does the other choice give?
+
+import { InvalidBirth, otherZonesOf } from '../birth.ts';
+import { isLateZi } from '../../calendar/birth-moment.ts';
+import { localRegionOf, lunarCalendarOf } from '../../calendar/calendar-region.ts';
+import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../../calendar/double-hour.ts';
+import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from '../../calendar/lunar-calendar.ts';
+import { instantOfTerm, type SolarTermId, type TermNumber, termId } from '../../calendar/solar-year.ts';
+import { castChart } from '../chart.ts';
+import { castTransits, type TransitOptions, Transits } from './cast-transits.ts';
+import { localText, offsetText, utcText } from '../../civil/date-text.ts';
+import { dayAt, MS_PER_HOUR } from '../../civil/day-number.ts';
+import type { AskedConventions } from '../conventions.ts';
+import { BRANCH_IDS, type BranchId, branch } from '../../cycle/branch.ts';
+import type { At } from './at.ts';
+import { InvalidMoment } from './moment.ts';
+import { type Instant, instant } from '../../time/instant.ts';
+import { spanBetween } from './edges.ts';
+import { CLOSE_TO_DOUBLE_HOUR_SECONDS, CLOSE_TO_TERM_SECONDS } from '../warnings.ts';
+import { SPLIT_DAY } from '../../ziwei/ziwei-date.ts';
+
+/** The codes of the warnings about a moment. */
+export const TRANSIT_WARNING_CODES = [
+  'moment_near_double_hour',
+  'moment_near_midnight',
+  'moment_near_solar_term',
+  'moment_day_of_solar_term',
+  'moment_late_zi_hour',
+  'moment_calendar_differs',
+  'moment_leap_month_day',
+  'moment_repeated_hour',
+  'moment_skipped_hour',
+  'moment_two_time_zones',
+  'moment_local_mean_time',
+  'moment_unsettled_month_start',
+  'past_decades',
+  'moment_place_assumed',
+] as const;
+export type TransitWarningCode = (typeof TRANSIT_WARNING_CODES)[number];
+
+/** The parameters that ask for the other transits. */
+type Request = Readonly<Record<string, string | number>>;
+
+/** A warning: its code, the values for its sentence, and what the other choice gives. */
+export interface TransitWarning {
+  readonly code: TransitWarningCode;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly alternative?: { readonly transits: Transits; readonly request?: Request };
+}
+
+/** All warnings about the transits of a moment, the most important first. */
+export function transitWarningsOf(transits: Transits): readonly TransitWarning[] {
+  return [
+    ...hourWarnings(transits),
+    ...termWarnings(transits),
+    ...lateZiWarnings(transits),
+    ...calendarWarnings(transits),
+    ...leapMonthWarnings(transits),
+    ...clockWarnings(transits),
+    ...zoneWarnings(transits),
+    ...newMoonWarnings(transits),
+    ...decadeWarnings(transits),
+    ...placeWarnings(transits),
+  ];
+}
+
+function hourWarnings(transits: Transits): TransitWarning[] {
+  const { moment, chart } = transits;
+  if (moment.form === 'date') return [];
+  const start = startOfDoubleHour(moment.solarTime);
+  const warnings = edgesAround(transits, [start, start + MS_PER_DOUBLE_HOUR]).flatMap((edge) =>
+    nearWarning(transits, 'moment_near_double_hour', edge, hourBeyond(transits, edge), CLOSE_TO_DOUBLE_HOUR_SECONDS),
+  );
+  if (moment.hour !== 0 || chart.conventions.dayBoundary !== 'midnight') return warnings;
+  const midnight = edgesAround(transits, [start + MS_PER_HOUR]).flatMap((edge) =>
+    nearWarning(transits, 'moment_near_midnight', edge, BRANCH_IDS[0]!, CLOSE_TO_DOUBLE_HOUR_SECONDS),
+  );
+  return [...warnings, ...midnight];
+}
+
+/** The instants next to the moment at which the clock that decides shows one of these times. */
+function edgesAround({ moment }: Transits, shown: readonly number[]): readonly Instant[] {
+  const { startsAt, endsAt } = spanBetween(
+    moment.placeClock,
+    moment.instant,
+    shown.map((time) => ({ shown: time })),
+  );
+  return [startsAt, endsAt].filter((at) => at !== undefined);
+}
+
+const hourBeyond = ({ moment }: Transits, edge: Instant): BranchId =>
+  BRANCH_IDS[branch(moment.hour + (edge > moment.instant ? 1 : -1))]!;
+
+function termWarnings(transits: Transits): TransitWarning[] {
+  const { moment } = transits;
+  const terms = [moment.jie, (moment.jie + 2) as TermNumber];
+  if (moment.form !== 'date') {
+    return terms.flatMap((term) =>
+      nearWarning(transits, 'moment_near_solar_term', instantOfTerm(term), termId(term), CLOSE_TO_TERM_SECONDS),
+    );
+  }
+  const day = dayAt(moment.shown.clock);
+  return terms.flatMap((term) => {
+    const at = instantOfTerm(term);
+    if (dayAt(at + moment.shown.offsetSeconds * 1000) !== day) return [];
+    return [warning(transits, 'moment_day_of_solar_term', { other: termId(term) }, { at: beyond(moment.instant, at) })];
+  });
+}
+
+/** A warning of an edge that is near, with what governs on its other side. */
+function nearWarning(
+  transits: Transits,
+  code: TransitWarningCode,
+  edge: Instant,
+  other: BranchId | SolarTermId,
+  nearSeconds: number,
+): TransitWarning[] {
+  const seconds = Math.round(Math.abs(edge - transits.moment.instant) / 1000);
+  if (seconds > nearSeconds) return [];
+  return [warning(transits, code, { seconds, other }, { at: beyond(transits.moment.instant, edge) })];
+}
+
+/** The first whole second on the other side of an edge, as an instant. */
+const beyond = (from: Instant, edge: Instant): string =>
+  utcText(edge > from ? Math.ceil(edge / 1000) * 1000 : Math.floor((edge - 1) / 1000) * 1000);
+
+function lateZiWarnings(transits: Transits): TransitWarning[] {
+  const { moment, chart } = transits;
+  if (moment.form === 'date' || !isLateZi(moment)) return [];
+  const dayBoundary = chart.conventions.dayBoundary === 'zi' ? 'midnight' : 'zi';
+  return [warning(transits, 'moment_late_zi_hour', {}, { conventions: { dayBoundary } })];
+}
+
+/**
+ * Where the calendar by which the moment is dated and another one differ: China's, or else that of the country of birth, or of the country where
+ * one is.
+ */
+function calendarWarnings(transits: Transits): TransitWarning[] {
+  const { chart, moment } = transits;
+  const region = chart.conventions.calendarRegion;
+  const local = [chart.birth.place, moment.place].map(localRegionOf).find((each) => each !== 'china') ?? 'china';
+  const calendarRegion = region === 'china' ? local : 'china';
+  const other = lunarCalendarOf(chart.birth.place, calendarRegion);
+  if (isSameDate(moment.lunarDate, lunarDateOfDay(moment.day, other))) return [];
+  const values = { region, otherRegion: calendarRegion };
+  return [warning(transits, 'moment_calendar_differs', values, { conventions: { calendarRegion } })];
+}
+
+function leapMonthWarnings(transits: Transits): TransitWarning[] {
+  const { leapMonth, month, day } = transits.moment.lunarDate;
+  if (!leapMonth || day < SPLIT_DAY) return [];
+  const leapMonthRule = transits.chart.conventions.leapMonthRule === 'same' ? 'split' : 'same';
+  return [warning(transits, 'moment_leap_month_day', { month, day }, { conventions: { leapMonthRule } })];
+}
+
+function clockWarnings(transits: Transits): TransitWarning[] {
+  const { clock, shown } = transits.moment;
+  const warnings: TransitWarning[] = [];
+  if (clock.kind === 'repeated') {
+    const taken = clock.instant === clock.earlier.instant ? 'earlier' : 'later';
+    const atDisambiguation = taken === 'earlier' ? 'later' : 'earlier';
+    warnings.push(warning(transits, 'moment_repeated_hour', { taken }, { options: { atDisambiguation } }));
+  }
+  if (clock.kind === 'skipped') {
+    const other = instant(clock.instant - clock.gapSeconds * 1000);
+    const values = { shown: localText(shown.clock) };
+    warnings.push(warning(transits, 'moment_skipped_hour', values, { at: utcText(other) }));
+  }
+  if (shown.localMean)
+    warnings.push({ code: 'moment_local_mean_time', values: { offset: offsetText(shown.offsetSeconds) } });
+  return warnings;
+}
+
+/** An instant is the same in every zone; where the Sun decides, so is all that governs then. */
+function zoneWarnings(transits: Transits): TransitWarning[] {
+  const { form, place, placeClock } = transits.moment;
+  if (form === 'instant' && placeClock.rule !== 'clock') return [];
+  return otherZonesOf(place).map((atTimeZone) =>
+    warning(
+      transits,
+      'moment_two_time_zones',
+      { zone: place.timeZone },
+      { options: { atTimeZone, ...(place.longitude === undefined ? {} : { atLongitude: place.longitude }) } },
+    ),
+  );
+}
+
+function newMoonWarnings({ chart, at, options, moment }: Transits): TransitWarning[] {
+  const lunarDate = otherLunarDateOfDay(moment.day, moment.calendar);
+  if (lunarDate === undefined) return [];
+  const transits = new Transits(chart, at, options, { ...moment, lunarDate });
+  return [{ code: 'moment_unsettled_month_start', values: {}, alternative: { transits } }];
+}
+
+const decadeWarnings = ({ ziwei }: Transits): TransitWarning[] =>
+  ziwei.decade === undefined ? [{ code: 'past_decades', values: { age: ziwei.nominalAge } }] : [];
+
+const placeWarnings = ({ moment: { place, placeAssumed } }: Transits): TransitWarning[] =>
+  placeAssumed ? [{ code: 'moment_place_assumed', values: { zone: place.timeZone } }] : [];
+
+interface Change {
+  readonly at?: At;
+  readonly options?: TransitOptions;
+  readonly conventions?: AskedConventions;
+}
+
+/** A warning with the transits of the other choice. There are none before the birth and beyond the calendar. */
+function warning(
+  transits: Transits,
+  code: TransitWarningCode,
+  values: TransitWarning['values'],
+  { at, options, conventions }: Change,
+): TransitWarning {
+  const other = recast(transits, { at, options, conventions });
+  if (other === undefined) return { code, values };
+  const request = { ...(at === undefined ? {} : { at }), ...options, ...conventions } as Request;
+  return { code, values, alternative: { transits: other, request } };
+}
+
+function recast(
+  { chart, at, options }: Transits,
+  change: { readonly [K in keyof Change]: Change[K] | undefined },
+): Transits | undefined {
+  try {
+    const other =
+      change.conventions === undefined
+        ? chart
+        : castChart(chart.birth, { ...chart.conventions, ...change.conventions });
+    return castTransits(other, change.at ?? at, { ...options, ...change.options });
+  } catch (error) {
+    if (error instanceof InvalidMoment || error instanceof InvalidBirth) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,475 @@
+// Which Zi Wei levels govern a moment, and from when till when? docs/rules/transits.md B. A level is calculated when it is first asked for.
+// The levels go by the lunar date at the place of the moment. With `yearBoundary` 'lichun' the year changes at that instant, and with it the
+// palaces of month, day and hour; the pair of the month is then that of the solar month.
+
+import { pairOfDay } from '../../calendar/day-pair.ts';
+import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../../calendar/double-hour.ts';
+import { instantOfTerm, solarYearOf, type TermNumber, termNumber } from '../../calendar/solar-year.ts';
+import type { Chart } from '../chart.ts';
+import { type DayNumber, dayNumber } from '../../civil/day-number.ts';
+import { type Branch, branch } from '../../cycle/branch.ts';
+import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../../cycle/sexagenary.ts';
+import type { Moment } from './moment.ts';
+import { hourPairOf } from '../../pillars/four-pillars.ts';
+import { LAST_SOLAR_YEAR } from '../../pillars/solar-years.ts';
+import type { Instant } from '../../time/instant.ts';
+import { type FlowLevel, type FlowStar, flowStarsOf } from '../../ziwei/flow-stars.ts';
+import {
+  type AgeSpan,
+  childLimitPalace,
+  DECADES,
+  decadeFrom,
+  decadePalace,
+  smallLimitPalace,
+} from '../../ziwei/limits.ts';
+import { yearRingStarts } from '../../ziwei/rings.ts';
+import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
+import type { LevelConventions } from './conventions.ts';
+import { type Edge, firstPass, type OpenSpan, type Span, spanBetween, startOfDay } from './edges.ts';
+import { type Level, levelOf } from './level.ts';
+import { birthdayIn, endOf, lastDayBefore, monthOf, newYearsDay, secondHalfOf } from './lunar-days.ts';
+
+/** A level with the stars that flow with it. */
+export interface FlowingLevel extends Level {
+  /** 魁 钺 昌 曲 禄 羊 陀 马 鸾 喜, and 年解 of the year. */
+  readonly flowStars: readonly FlowStar[];
+}
+
+export const DECADE_KINDS = ['childLimit', 'decade'] as const;
+export type DecadeKind = (typeof DECADE_KINDS)[number];
+
+/** A decade (大限), or one year before the first (童限), whenever it is. */
+export interface DecadeOfAges extends FlowingLevel, AgeSpan {
+  readonly kind: DecadeKind;
+  /** 1 for the first decade; absent before it. */
+  readonly number?: number;
+  /** The years, as the chart counts them, in which these ages are reached. */
+  readonly fromYear: number;
+  readonly toYear: number;
+}
+
+/** The decade that governs. */
+export interface DecadeLevel extends DecadeOfAges, OpenSpan {}
+
+/** A decade of the list. Beyond the tables, after the lunar year 2199, there are no instants. */
+export interface DecadeRow extends DecadeOfAges, Partial<Span> {}
+
+/** The small limit (小限) of a nominal age. It has no flow stars. */
+export interface SmallLimitLevel extends Level, OpenSpan {
+  readonly age: number;
+}
+
+/** The year (流年). */
+export interface YearLevel extends FlowingLevel, Span {
+  /** The lunar year; with `yearBoundary` 'lichun' the one that begins at Lichun. */
+  readonly year: number;
+  /** Where the two rings of the year begin; both run forward. */
+  readonly suijian: Branch;
+  readonly jiangxing: Branch;
+  /** 斗君: the palace of the first month. */
+  readonly doujun: Branch;
+}
+
+/** The month (流月). */
+export interface MonthLevel extends FlowingLevel, Span {
+  /** The number by which palace and pair are counted: of a leap month by `leapMonthRule`. */
+  readonly number: number;
+  /** The month of the calendar. */
+  readonly lunarYear: number;
+  readonly lunarMonth: number;
+  readonly leapMonth: boolean;
+  /** Which half of a leap month that is split: days 1 to 15, or day 16 on. */
+  readonly half?: LeapHalf;
+}
+
+export const LEAP_HALVES = ['first', 'second'] as const;
+export type LeapHalf = (typeof LEAP_HALVES)[number];
+
+/** The day (流日). */
+export interface DayLevel extends FlowingLevel, Span {
+  readonly lunarDay: number;
+}
+
+/** The double hour (流时). */
+export interface HourLevel extends FlowingLevel, Span {
+  readonly hour: Branch;
+}
+
+/** The levels of Zi Wei by which a palace has roles. */
+export type LevelName = 'decade' | 'smallLimit' | 'year' | 'month' | 'day' | 'hour';
+
+/** The Zi Wei levels of a chart at a moment. */
+export class ZiweiTransits {
+  readonly #chart: Chart;
+  readonly #moment: Moment;
+  readonly #by: LevelConventions;
+  /** The number and the pair of the Zi Wei year, and the number of the month. */
+  readonly #year: number;
+  readonly #yearPair: Sexagenary;
+  readonly #month: number;
+  /** Nominal age (虚岁). */
+  readonly nominalAge: number;
+  #decade: DecadeLevel | undefined;
+  #smallLimit: SmallLimitLevel | undefined;
+  #yearLevel: YearLevel | undefined;
+  #monthLevel: MonthLevel | undefined;
+  #dayLevel: DayLevel | undefined;
+  #hourLevel: HourLevel | undefined;
+
+  constructor(chart: Chart, moment: Moment, by: LevelConventions) {
+    this.#chart = chart;
+    this.#moment = moment;
+    this.#by = by;
+    const date = ziweiDate(moment, chart.conventions);
+    this.#year = this.#byLichun ? solarYearOf(moment.jie) : moment.lunarDate.year;
+    this.#yearPair = date.year;
+    this.#month = date.month;
+    this.nominalAge = this.#ageAt();
+  }
+
+  /** The decade, or the year of childhood before the first; undefined past the twelfth. */
+  get decade(): DecadeLevel | undefined {
+    this.#decade ??= this.#decadeAt();
+    return this.#decade;
+  }
+
+  /** The years of childhood before the first decade, and the twelve decades. */
+  get decades(): readonly DecadeRow[] {
+    const { bureau } = this.#chart.ziwei;
+    const ages = Array.from({ length: bureau - 1 + DECADES }, (_, n) =>
+      n < bureau - 1 ? n + 1 : bureau + 10 * (n - bureau + 1),
+    );
+    return ages.map((age) => this.#rowOfAge(age)!);
+  }
+
+  /** The next of the twelve decades, in childhood the first; undefined in the twelfth and past it. */
+  get nextDecade(): DecadeRow | undefined {
+    const { bureau } = this.#chart.ziwei;
+    const age = this.nominalAge;
+    return this.#rowOfAge(age < bureau ? bureau : age + 10);
+  }
+
+  /** The decade of an age, whenever it is. */
+  #rowOfAge(age: number): DecadeRow | undefined {
+    const decade = this.#decadeOfAge(age);
+    if (decade === undefined) return undefined;
+    const startsAt = this.#firstOfAge(decade.fromAge);
+    const endsAt = this.#firstOfAge(decade.toAge + 1);
+    return {
+      ...decade,
+      ...(startsAt === undefined ? {} : { startsAt }),
+      ...(endsAt === undefined ? {} : { endsAt }),
+    };
+  }
+
+  /** The palace that is the life palace of a level, without all else that the level holds. */
+  palaceOf(level: LevelName): Branch | undefined {
+    switch (level) {
+      case 'decade':
+        return this.#decadePalace(this.nominalAge);
+      case 'smallLimit':
+        return this.#smallLimitPalace;
+      case 'year':
+        return branchOfPair(this.#yearPair);
+      case 'month':
+        return this.#palaceOfMonth(this.#month);
+      case 'day':
+        return this.#dayPalace();
+      case 'hour':
+        return this.#moment.form === 'date' ? undefined : this.#hourPalace;
+    }
+  }
+
+  get smallLimit(): SmallLimitLevel {
+    this.#smallLimit ??= this.#smallLimitAt();
+    return this.#smallLimit;
+  }
+
+  get year(): YearLevel {
+    this.#yearLevel ??= this.#yearAt();
+    return this.#yearLevel;
+  }
+
+  get month(): MonthLevel {
+    this.#monthLevel ??= this.#monthAt();
+    return this.#monthLevel;
+  }
+
+  get day(): DayLevel {
+    this.#dayLevel ??= this.#dayAt();
+    return this.#dayLevel;
+  }
+
+  /** The double hour; undefined for a date without one. */
+  get hour(): HourLevel | undefined {
+    if (this.#moment.form === 'date') return undefined;
+    this.#hourLevel ??= this.#hourAt();
+    return this.#hourLevel;
+  }
+
+  /** 子年斗君: the palace of the first month in a year of 子. */
+  get ziDoujun(): Branch {
+    const { month, hour } = this.#chart.ziwei;
+    return branch(hour - (month - 1));
+  }
+
+  #decadeAt(): DecadeLevel | undefined {
+    const decade = this.#decadeOfAge(this.nominalAge);
+    if (decade === undefined) return undefined;
+    return withSpan(
+      decade,
+      this.#span([this.#edgeOfAge(decade.fromAge), this.#edgeOfAge(decade.toAge + 1), this.#birth]),
+    );
+  }
+
+  #smallLimitAt(): SmallLimitLevel {
+    const age = this.nominalAge;
+    const { pair, palace, natalPalace, transformations } = this.#palaceLevel(this.#smallLimitPalace);
+    return withSpan(
+      { age, pair, palace, natalPalace, transformations },
+      this.#span([this.#edgeOfAge(age), this.#edgeOfAge(age + 1), this.#birth]),
+    );
+  }
+
+  #yearAt(): YearLevel {
+    const pair = this.#yearPair;
+    const palace = branchOfPair(pair);
+    const { natalPalace, transformations, flowStars } = this.#flowing('year', pair, palace);
+    const { general, year } = yearRingStarts(palace);
+    const { startsAt, endsAt } = this.#closed([this.#edgeOfYear(this.#year), this.#edgeOfYear(this.#year + 1)]);
+    return {
+      year: this.#year,
+      pair,
+      palace,
+      natalPalace,
+      transformations,
+      flowStars,
+      suijian: year,
+      jiangxing: general,
+      doujun: this.#doujun,
+      startsAt,
+      endsAt,
+    };
+  }
+
+  #dayAt(): DayLevel {
+    const { day, lunarDate } = this.#moment;
+    const { pair, palace, natalPalace, transformations, flowStars } = this.#flowing(
+      'day',
+      pairOfDay(day),
+      this.#dayPalace(),
+    );
+    const { startsAt, endsAt } = this.#closed([...this.#edgesOfDay, ...this.#edgesOfLichun]);
+    return { lunarDay: lunarDate.day, pair, palace, natalPalace, transformations, flowStars, startsAt, endsAt };
+  }
+
+  #hourAt(): HourLevel {
+    const moment = this.#moment;
+    const start = startOfDoubleHour(moment.solarTime);
+    const { pair, palace, natalPalace, transformations, flowStars } = this.#flowing(
+      'hour',
+      hourPairOf(moment),
+      this.#hourPalace,
+    );
+    const { startsAt, endsAt } = this.#closed([
+      { shown: start },
+      { shown: start + MS_PER_DOUBLE_HOUR },
+      ...(this.#chart.conventions.dayBoundary === 'midnight' ? this.#edgesOfDay : []), // in the middle of the hour of 子
+      ...this.#edgesOfLichun,
+    ]);
+    return { hour: moment.hour, pair, palace, natalPalace, transformations, flowStars, startsAt, endsAt };
+  }
+
+  /** The decade of a nominal age, or the year of childhood; undefined past the twelfth decade. */
+  #decadeOfAge(age: number): DecadeOfAges | undefined {
+    const { bureau } = this.#chart.ziwei;
+    const at = this.#decadePalace(age);
+    if (at === undefined) return undefined;
+    const index = Math.floor((age - bureau) / 10);
+    const isChild = index < 0;
+    const { fromAge, toAge } = isChild ? { fromAge: age, toAge: age } : decadeFrom(bureau + 10 * index);
+    const { pair, palace, natalPalace, transformations } = this.#palaceLevel(at);
+    const decade: Mutable<DecadeOfAges> = {
+      kind: isChild ? 'childLimit' : 'decade',
+      fromAge,
+      toAge,
+      fromYear: this.#birthYear + fromAge - 1,
+      toYear: this.#birthYear + toAge - 1,
+      pair,
+      palace,
+      natalPalace,
+      transformations,
+      flowStars: flowStarsOf('decade', pair, this.#school),
+    };
+    if (!isChild) decade.number = index + 1;
+    return decade;
+  }
+
+  /** The palace of the decade of a nominal age, or of the year of childhood; undefined past the twelfth decade. */
+  #decadePalace(age: number): Branch | undefined {
+    const { bureau, life, forward } = this.#chart.ziwei;
+    const index = Math.floor((age - bureau) / 10);
+    if (index >= DECADES) return undefined;
+    return index < 0
+      ? childLimitPalace(life, age, forward, this.#by.childLimitRule)
+      : decadePalace(life, index, forward);
+  }
+
+  get #smallLimitPalace(): Branch {
+    const { year, male } = this.#chart.ziwei;
+    return smallLimitPalace(branchOfPair(year), this.nominalAge, male);
+  }
+
+  get #hourPalace(): Branch {
+    return branch(this.#dayPalace() + this.#moment.hour);
+  }
+
+  #firstOfAge(age: number): Instant | undefined {
+    return firstPass(this.#moment.placeClock, this.#edgeOfAge(age));
+  }
+
+  get #byLichun(): boolean {
+    return this.#chart.conventions.yearBoundary === 'lichun';
+  }
+
+  get #school() {
+    return this.#chart.conventions.school;
+  }
+
+  /** The year in which the age is 1, as the ages are counted. */
+  get #birthYear(): number {
+    const { jie, lunarDate } = this.#chart.moment;
+    return this.#byLichun && this.#by.ageAdvance === 'newYear' ? solarYearOf(jie) : lunarDate.year;
+  }
+
+  /** At least 1: west of the birthplace the lunar year of birth may not have begun yet. */
+  #ageAt(): number {
+    const { lunarDate, day } = this.#moment;
+    if (this.#by.ageAdvance === 'newYear') return Math.max(1, this.#year - this.#birthYear + 1);
+    const birthday = birthdayIn(lunarDate.year, this.#chart.moment.lunarDate, this.#moment.calendar)!;
+    return Math.max(1, lunarDate.year - this.#birthYear + (day >= birthday ? 1 : 0));
+  }
+
+  /** Where an age begins: the first with the birth. */
+  #edgeOfAge(age: number): Edge {
+    if (age === 1) return this.#birth;
+    const year = this.#birthYear + age - 1;
+    if (this.#by.ageAdvance === 'newYear') return this.#edgeOfYear(year);
+    return this.#edgeOfDay(birthdayIn(year, this.#chart.moment.lunarDate, this.#moment.calendar));
+  }
+
+  get #birth(): Edge {
+    return { instant: this.#chart.moment.instant };
+  }
+
+  /** Undefined beyond the tables. */
+  #edgeOfYear(year: number): Edge {
+    if (!this.#byLichun) return this.#edgeOfDay(newYearsDay(year, this.#moment.calendar));
+    return year > LAST_SOLAR_YEAR ? undefined : edgeOfTerm(termNumber(year, LICHUN));
+  }
+
+  #edgeOfDay(day: DayNumber | undefined): Edge {
+    return startOfDay(day, this.#chart.conventions.dayBoundary);
+  }
+
+  get #edgesOfDay(): readonly Edge[] {
+    const { day } = this.#moment;
+    return [this.#edgeOfDay(day), this.#edgeOfDay(dayNumber(day + 1))];
+  }
+
+  /** Where the palaces of month, day and hour change with the year. */
+  get #edgesOfLichun(): readonly Edge[] {
+    return this.#byLichun ? [this.#edgeOfYear(this.#year), this.#edgeOfYear(this.#year + 1)] : [];
+  }
+
+  #span(edges: readonly Edge[]): OpenSpan {
+    return spanBetween(this.#moment.placeClock, this.#moment.instant, edges);
+  }
+
+  /** The same for a level that ends within the tables. */
+  #closed(edges: readonly Edge[]): Span {
+    return this.#span(edges) as Span;
+  }
+
+  #flowing(level: FlowLevel, pair: Sexagenary, palace: Branch): FlowingLevel {
+    const { natalPalace, transformations } = levelOf(this.#chart.ziwei, this.#school, pair, palace);
+    return { pair, palace, natalPalace, transformations, flowStars: flowStarsOf(level, pair, this.#school) };
+  }
+
+  /** A level that goes by the stem and branch of its palace. */
+  #palaceLevel(palace: Branch): Level {
+    const { ziwei } = this.#chart;
+    return levelOf(ziwei, this.#school, pairOf(ziwei.palaces[palace]!.stem, palace), palace);
+  }
+
+  /** 斗君: from the branch of the year back to the month of birth, then on by its hour. It is the palace of the first month. */
+  get #doujun(): Branch {
+    return branch(branchOfPair(this.#yearPair) + this.ziDoujun);
+  }
+
+  #palaceOfMonth(number: number): Branch {
+    return branch(this.#doujun + number - 1);
+  }
+
+  #monthAt(): MonthLevel {
+    const { lunarDate, jie, solarMonth } = this.#moment;
+    const { year, month, leapMonth, day } = lunarDate;
+    const at = branch(this.#month + 1); // month 1 is 寅
+    const pair = this.#byLichun ? solarMonth : pairOf(stemInYear(stemOf(this.#yearPair), at), at);
+    const calendarMonth = monthOf(lunarDate, this.#moment.calendar);
+    const isSplit = leapMonth && this.#chart.conventions.leapMonthRule === 'split';
+    const days = [calendarMonth.start, endOf(calendarMonth)];
+    if (isSplit) days.push(secondHalfOf(calendarMonth));
+    const { palace, natalPalace, transformations, flowStars } = this.#flowing(
+      'month',
+      pair,
+      this.#palaceOfMonth(this.#month),
+    );
+    const { startsAt, endsAt } = this.#closed([
+      ...days.map((start) => this.#edgeOfDay(start)),
+      ...(this.#byLichun ? [edgeOfTerm(jie), edgeOfTerm((jie + 2) as TermNumber)] : []),
+    ]);
+    const level: Mutable<MonthLevel> = {
+      number: this.#month,
+      lunarYear: year,
+      lunarMonth: month,
+      leapMonth,
+      pair,
+      palace,
+      natalPalace,
+      transformations,
+      flowStars,
+      startsAt,
+      endsAt,
+    };
+    if (isSplit) level.half = day < SPLIT_DAY ? 'first' : 'second';
+    return level;
+  }
+
+  #dayPalace(): Branch {
+    const { lunarDate } = this.#moment;
+    const { month, day } = lunarDate;
+    const palace = (number: number, days: number): Branch => branch(this.#palaceOfMonth(number) + days - 1);
+    if (this.#by.leapDayCount === 'lunarDay') return palace(this.#month, day);
+    const before = lastDayBefore(lunarDate, this.#moment.calendar);
+    if (lunarDate.leapMonth) {
+      if (this.#by.leapDayCount === 'continue' || day < SPLIT_DAY) return palace(month, before.day + day);
+      return palace(month + 1, day - SPLIT_DAY + 1);
+    }
+    const followsHalf = this.#by.leapDayCount === 'halves' && before.leapMonth;
+    return palace(month, followsHalf ? before.day - SPLIT_DAY + 1 + day : day);
+  }
+}
+
+type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+/** Adds a span to a level that nobody else has yet: a copy of it would take longer than all else in it. */
+const withSpan = <L extends Level>(level: L, { startsAt, endsAt }: OpenSpan): L & OpenSpan => {
+  const spanned = level as L & Mutable<OpenSpan>;
+  spanned.startsAt = startsAt;
+  if (endsAt !== undefined) spanned.endsAt = endsAt;
+  return spanned;
+};
+
+const LICHUN = 2;
+const edgeOfTerm = (term: TermNumber): Edge => ({ instant: instantOfTerm(term) });

@@ -1,0 +1,321 @@
+// Why does another program show another chart? It decides a dispute otherwise, or reads the clock otherwise: the birth under every other choice,
+// one at a time and then two, and what is different there. Choices that give one chart stand together.
+
+import { type Birth, isBirth } from './birth.ts';
+import type { BirthMoment } from '../calendar/birth-moment.ts';
+import { calendarRegionOf, lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { CHART_RULE, type Chart, chartOfClock, clockOf, momentOfClock } from './chart.ts';
+import { dateText } from '../civil/date-text.ts';
+import { CONVENTION_VALUES, type Conventions } from './conventions.ts';
+import { check, isObject, type Rule, ruleFor } from '../input.ts';
+import type { ClockAnswer } from '../time/clock.ts';
+import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
+import { roleOf } from '../ziwei/palaces.ts';
+import { SCHOOLS, type SchoolId } from '../ziwei/school.ts';
+import { STAR_STATES } from '../ziwei/star.ts';
+import { lifePairOf, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
+import { ziweiDate } from '../ziwei/ziwei-date.ts';
+
+/**
+ * What can be decided otherwise. `summerTime`: it was not taken off. `minute`: one near by, where another chart begins, or where it is not known.
+ * `skippedTime`: a time that the clock left out, read by the offset after the gap. `leapMonth`: the leap month of the same number.
+ */
+export const CHOICE_IDS = [
+  'solarTime',
+  'summerTime',
+  'minute',
+  'dayBoundary',
+  'leapMonthRule',
+  'yearBoundary',
+  'school',
+  'timeZone',
+  'disambiguation',
+  'skippedTime',
+  'leapMonth',
+  'calendarRegion',
+] as const;
+export type ChoiceId = (typeof CHOICE_IDS)[number];
+
+/** One choice or two, and how to ask for the chart that they give. */
+export interface Choices {
+  readonly of: readonly ChoiceId[];
+  /** The members of the birth that change, and the conventions: for `castChart`, over those of the chart. */
+  readonly birth: Partial<Birth>;
+  readonly conventions: Partial<Conventions>;
+  /** The same as parameters of the service. */
+  readonly request: RequestParameters;
+}
+
+/** What of a chart is compared. `otherStars`: stars that stand elsewhere, are brighter or darker, or transformed otherwise. */
+export const VARIANT_MEMBERS = [
+  'yearPillar',
+  'monthPillar',
+  'dayPillar',
+  'hourPillar',
+  'lunarDate',
+  'lifePalace',
+  'bodyPalace',
+  'bureau',
+  'mainStar',
+  'lifeRuler',
+  'bodyRuler',
+  'decades',
+  'transformations',
+  'otherStars',
+] as const;
+export type VariantMember = (typeof VARIANT_MEMBERS)[number];
+
+/** Another chart of the same birth. */
+export interface Variant {
+  /** The choices that give it, each by itself: fewest first, then the commonest. */
+  readonly choices: readonly Choices[];
+  /** The chart that the first of them casts; what is compared is the same in those of the others. */
+  readonly chart: Chart;
+  /** What it has otherwise. */
+  readonly differs: readonly VariantMember[];
+  /** How many stars stand elsewhere, or in another state. */
+  readonly otherStars: number;
+}
+
+/** A chart and its variants. */
+export interface ChartVariants {
+  readonly chart: Chart;
+  /** Fewest choices first, then the commonest. */
+  readonly variants: readonly Variant[];
+  /** Single choices that change nothing of what is compared. */
+  readonly same: readonly Choices[];
+}
+
+const isVariants = (value: unknown): boolean => isObject(value) && Array.isArray(value.variants) && 'chart' in value;
+
+/** What chartVariants gives. */
+export const VARIANTS_RULE: Rule = /* @__PURE__ */ ruleFor('object', 'what chartVariants gives', isVariants);
+
+/**
+ * A chart's birth under every other choice: one at a time, then two, grouped where they give one chart.
+ * @throws RangeError for a chart that castChart did not make
+ * @example chartVariants(castChart(birth)).variants[0]?.choices[0]?.request // { dayBoundary: 'midnight' }
+ */
+export function chartVariants(chart: Chart): ChartVariants {
+  check('chart', chart, CHART_RULE);
+  const cast = castingOf(chart);
+  const own = cast(NONE)!;
+  const groups = new Map<Cast, Choices[]>();
+  const add = (to: Cast, choices: Choices) => groups.set(to, [...(groups.get(to) ?? []), choices]);
+  const single = singleChoices(chart).flatMap((choices) => {
+    const gives = cast(choices);
+    return gives === undefined ? [] : [{ choices, gives }];
+  });
+  for (const { choices, gives } of single) if (gives !== own) add(gives, choices);
+  for (const { choices, of } of pairsOf(single)) {
+    const gives = cast(choices);
+    // Where one of the two gives the same by itself, the other is no choice.
+    if (gives !== undefined && gives !== own && of.every((one) => one.gives !== gives)) add(gives, choices);
+  }
+  const variants = [...groups].map(([{ chart: other, stars }, choices]): Variant => {
+    const otherStars = stars.filter((star) => !own.stars.includes(star)).length;
+    const differs = VARIANT_MEMBERS.filter((member) =>
+      member === 'otherStars' ? otherStars > 0 : TOLD[member](other) !== TOLD[member](chart),
+    );
+    return { choices, chart: other, differs, otherStars };
+  });
+  return { chart, variants, same: single.filter(({ gives }) => gives === own).map(({ choices }) => choices) };
+}
+
+interface Single {
+  readonly choices: Choices;
+  readonly gives: Cast;
+}
+
+/** Two choices that can both be made, the commonest first. */
+function pairsOf(single: readonly Single[]): readonly { readonly choices: Choices; readonly of: readonly Single[] }[] {
+  const pairs = single.flatMap((a, n) =>
+    single
+      .slice(n + 1)
+      .filter((b) => canMeet(a.choices, b.choices))
+      .map((b) => ({ choices: together(a.choices, b.choices), of: [a, b] })),
+  );
+  return pairs.sort((a, b) => rankOf(a.choices) - rankOf(b.choices));
+}
+
+/** Which of them say something of the clock time: of these one can be made. */
+const OF_THE_CLOCK: readonly ChoiceId[] = ['summerTime', 'minute', 'skippedTime', 'leapMonth', 'disambiguation'];
+
+const canMeet = ({ of: [a] }: Choices, { of: [b] }: Choices): boolean =>
+  a !== b && !(OF_THE_CLOCK.includes(a!) && OF_THE_CLOCK.includes(b!));
+
+const together = (a: Choices, b: Choices): Choices => ({
+  of: [...a.of, ...b.of],
+  birth: { ...a.birth, ...b.birth },
+  conventions: { ...a.conventions, ...b.conventions },
+  request: { ...a.request, ...b.request },
+});
+
+// ---- The choices
+
+const NONE: Choices = { of: [], birth: {}, conventions: {}, request: {} };
+
+const singleChoices = (chart: Chart): readonly Choices[] =>
+  [...conventionChoices(chart), ...birthChoices(chart)].sort((a, b) => rankOf(a) - rankOf(b));
+
+// How common a choice is among programs, 1 for the commonest (docs/rules/charts.md): most take the clock as it is, some with summer time in it;
+// the late hour of zi and the leap month divide them in halves; Lichun begins the Zi Wei year for few. A default is what most do.
+// biome-ignore format: a table
+const RANKS: Readonly<Record<ChoiceId, number | Readonly<Record<string, number>>>> = {
+  solarTime:      { clock: 1, apparent: 1, mean: 9 },
+  summerTime:     2,
+  minute:         2,
+  dayBoundary:    3,
+  leapMonthRule:  4,
+  yearBoundary:   5,
+  school:         6,
+  timeZone:       7,
+  disambiguation: 7,
+  skippedTime:    7,
+  leapMonth:      7,
+  calendarRegion: 8,
+};
+
+const rankOf = ({ of, request }: Choices): number =>
+  of.reduce((sum, id) => {
+    const rank = RANKS[id];
+    return sum + (typeof rank === 'number' ? rank : rank[`${request[id]}`]!);
+  }, 0);
+
+/** The conventions that change something of what is compared. */
+const DISPUTES = ['solarTime', 'dayBoundary', 'leapMonthRule', 'yearBoundary', 'school', 'calendarRegion'] as const;
+
+const conventionChoices = ({ conventions }: Chart): readonly Choices[] =>
+  DISPUTES.flatMap((of) =>
+    CONVENTION_VALUES[of]
+      .filter((value) => value !== (of === 'school' ? conventions.school.id : conventions[of]))
+      .map((value) => ({
+        of: [of],
+        birth: {},
+        conventions: { [of]: of === 'school' ? SCHOOLS[value as SchoolId] : value },
+        request: { [of]: value },
+      })),
+  );
+
+/** The choice that a warning's other chart stands for. */
+const CHOICE_OF_WARNING: { readonly [Code in WarningCode]?: ChoiceId } = {
+  minute_assumed: 'minute',
+  near_double_hour: 'minute',
+  near_midnight: 'minute',
+  near_solar_term: 'minute',
+  skipped_hour: 'skippedTime',
+  leap_month_exists: 'leapMonth',
+  repeated_hour: 'disambiguation',
+  two_time_zones: 'timeZone',
+};
+
+/** What the warnings doubt of the birth itself, and the clock as it hung on the wall where it showed summer time. */
+function birthChoices(chart: Chart): readonly Choices[] {
+  const doubted = warningsOf(chart).flatMap(({ code, alternative }): readonly Choices[] => {
+    const of = CHOICE_OF_WARNING[code];
+    if (of === undefined || alternative?.request === undefined) return [];
+    const { birth } = alternative.chart as Chart;
+    return [choiceOfBirth(chart, of, birth, alternative.request)];
+  });
+  const { clock, daylightSavingSeconds } = chart.clock;
+  if (daylightSavingSeconds === 0) return doubted;
+  const { birth, request } = clockTime(chart.birth, clock + daylightSavingSeconds * 1000);
+  return [...doubted, { of: ['summerTime'], birth, conventions: {}, request }];
+}
+
+function choiceOfBirth(chart: Chart, of: ChoiceId, other: Birth, request: RequestParameters): Choices {
+  const birth: Partial<Birth> = Object.fromEntries(
+    Object.entries(other).filter(([name, value]) => value !== chart.birth[name as keyof Birth]),
+  );
+  // By its zone alone, a place without a country would have another calendar.
+  const { calendarRegion } = chart.conventions;
+  if (calendarRegionOf(other.place) === calendarRegionOf(chart.birth.place)) {
+    return { of: [of], birth, conventions: {}, request };
+  }
+  return { of: [of], birth, conventions: { calendarRegion }, request: { ...request, calendarRegion } };
+}
+
+// ---- Their charts
+
+/** A chart, and the numbers of its stars with their palaces. Charts in which the same is told are one. */
+interface Cast {
+  readonly chart: Chart;
+  readonly stars: readonly number[];
+}
+
+/**
+ * What casts a chart under choices; undefined where the calendar does not have that birth. What charts share is calculated once: what a clock
+ * showed, a moment, a chart.
+ */
+function castingOf(chart: Chart): (choices: Choices) => Cast | undefined {
+  const clocks = new Map<string, ClockAnswer | undefined>();
+  const moments = new Map<string, BirthMoment | undefined>();
+  const casts = new Map<string, Cast>();
+  const charts = new Map<string, Cast>();
+  return (choices) => {
+    const birth: Birth = { ...chart.birth, ...choices.birth };
+    const by: Conventions = { ...chart.conventions, ...choices.conventions };
+    const calendar = lunarCalendarOf(birth.place, by.calendarRegion);
+    const clockKey = JSON.stringify([choices.birth, birth.date.calendar === 'lunar' && calendar]);
+    const clock = kept(clocks, clockKey, () =>
+      isBirth(birth, by.calendarRegion) ? ifThere(() => clockOf(birth, calendar)) : undefined,
+    );
+    if (clock === undefined) return undefined;
+    const momentKey = `${clockKey} ${by.solarTime} ${by.dayBoundary} ${calendar}`;
+    const moment = kept(moments, momentKey, () => ifThere(() => momentOfClock(clock, birth, by)));
+    if (moment === undefined) return undefined;
+    const { lunarDate, jie, day, dayOfHour, hour } = moment;
+    const counted = ziweiDate(moment, by);
+    const numbers = [lunarDate.year, lunarDate.month, lunarDate.day, +lunarDate.leapMonth, jie, day, dayOfHour, hour];
+    const key = `${numbers} ${counted.year} ${counted.month} ${counted.day} ${by.school.id}`;
+    return kept(casts, key, () => {
+      const other = chartOfClock(clock, birth, by);
+      const stars = starsOf(other.ziwei);
+      return kept(charts, `${COMPARED.map((member) => TOLD[member](other))} ${stars}`, () => ({ chart: other, stars }));
+    });
+  };
+}
+
+function kept<T>(values: Map<string, T>, key: string, make: () => T): T {
+  if (values.has(key)) return values.get(key)!;
+  const made = make();
+  values.set(key, made);
+  return made;
+}
+
+/** Nothing for a time that the birth rejects, and for a day outside the calendar. */
+function ifThere<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Each star in its state and in its palace, as one number. */
+const starsOf = ({ palaces }: ZiweiChart): readonly number[] =>
+  palaces.flatMap(({ branch, majorStars, minorStars, adjectiveStars }) =>
+    [...majorStars, ...minorStars, ...adjectiveStars].map(({ number }) => branch * STAR_STATES + number),
+  );
+
+/** Those that are compared by their value. */
+export type ComparedMember = Exclude<VariantMember, 'otherStars'>;
+
+/** What is compared, as texts and numbers. */
+const TOLD: { readonly [Member in ComparedMember]: (chart: Chart) => string | number } = {
+  yearPillar: ({ pillars }) => pillars.year.pair,
+  monthPillar: ({ pillars }) => pillars.month.pair,
+  dayPillar: ({ pillars }) => pillars.day.pair,
+  hourPillar: ({ pillars }) => pillars.hour.pair,
+  lunarDate: ({ moment: { lunarDate } }) => dateText(lunarDate) + lunarDate.leapMonth,
+  lifePalace: ({ ziwei }) => lifePairOf(ziwei),
+  bodyPalace: ({ ziwei }) => roleOf(ziwei.life, ziwei.body),
+  bureau: ({ ziwei }) => ziwei.bureau,
+  mainStar: ({ ziwei }) => ziwei.mainStar.id,
+  lifeRuler: ({ ziwei }) => ziwei.lifeRuler,
+  bodyRuler: ({ ziwei }) => ziwei.bodyRuler,
+  decades: ({ ziwei }) => `${ziwei.bureau} ${ziwei.forward}`,
+  transformations: ({ ziwei }) => ziwei.transformed.map(({ star }) => star).join(),
+};
+const COMPARED = Object.keys(TOLD) as readonly ComparedMember[];

@@ -1,0 +1,249 @@
+// What is uncertain about a chart, and which chart does the other choice give?
+
+import { type Birth, dayInCalendar, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
+import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
+import { isLateZi } from '../calendar/birth-moment.ts';
+import { localRegionOf, lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from '../calendar/lunar-calendar.ts';
+import { type Chart, type ChartAt, castChart, withLunarDate } from './chart.ts';
+import { dateText, localParts, localText, offsetText } from '../civil/date-text.ts';
+import { dateOfDay, dayAt, MS_PER_MINUTE } from '../civil/day-number.ts';
+import type { AskedConventions } from './conventions.ts';
+import type { OtherText } from '../input.ts';
+import { readClock, wallClock } from '../time/clock.ts';
+import { instant } from '../time/instant.ts';
+import { zoneOfPlace } from '../time/zone-of-place.ts';
+import { SPLIT_DAY } from '../ziwei/ziwei-date.ts';
+
+/** The codes of the warnings about a birth. */
+export const WARNING_CODES = [
+  'minute_assumed',
+  'near_double_hour',
+  'near_midnight',
+  'near_solar_term',
+  'late_zi_hour',
+  'leap_month_day',
+  'leap_month_exists',
+  'repeated_hour',
+  'skipped_hour',
+  'two_time_zones',
+  'local_mean_time',
+  'unsettled_month_start',
+  'calendar_differs',
+] as const;
+export type WarningCode = (typeof WARNING_CODES)[number];
+/** New codes may appear, and a service has codes of its own. */
+export type AnyWarningCode = WarningCode | OtherText;
+
+/** The parameters that ask for another chart. */
+export type RequestParameters = Readonly<Record<string, string | number | boolean>>;
+
+/** A warning: its code, the values for its sentence, and the chart that the other choice gives. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly alternative?: { readonly chart: ChartAt; readonly request?: RequestParameters } | undefined;
+}
+
+/** A birth or a moment nearer to an edge than this is in doubt. */
+export const CLOSE_TO_DOUBLE_HOUR_SECONDS = 5 * 60;
+export const CLOSE_TO_TERM_SECONDS = 10 * 60;
+const LAST_MINUTE = 59;
+
+/** All warnings about a chart, the most important first. */
+export function warningsOf(chart: Chart, boundaries: Boundaries = boundariesOf(chart)): readonly Warning[] {
+  return [
+    ...minuteWarnings(chart, boundaries),
+    ...nearWarnings(chart, boundaries),
+    ...lateZiWarnings(chart),
+    ...calendarWarnings(chart),
+    ...leapMonthWarnings(chart),
+    ...clockWarnings(chart),
+    ...zoneWarnings(chart),
+    ...newMoonWarnings(chart),
+  ];
+}
+
+function minuteWarnings(chart: Chart, { after }: Boundaries): Warning[] {
+  if (chart.birth.minute !== undefined) return [];
+  // The first minute of the other chart; the last one where the clock was changed on the way there.
+  const { hour, minute = LAST_MINUTE } = clockBeyond(chart, after).birth ?? {};
+  const minutes = hour === chart.birth.hour ? [minute, LAST_MINUTE] : [LAST_MINUTE];
+  for (const of of minutes) {
+    const found = warning(chart, 'minute_assumed', {}, { birth: { minute: of }, request: { minute: of } });
+    if (found.alternative && found.alternative.chart.moment.instant >= after.instant) return [found];
+  }
+  return [{ code: 'minute_assumed', values: {} }];
+}
+
+function nearWarnings(chart: Chart, { before, after }: Boundaries): Warning[] {
+  const warnings: Warning[] = [];
+  for (const boundary of [before, after]) {
+    const seconds = Math.abs(boundary.secondsAway);
+    const near = boundary.kind === 'solarTerm' ? CLOSE_TO_TERM_SECONDS : CLOSE_TO_DOUBLE_HOUR_SECONDS;
+    if (seconds > near || boundary.kind === 'dateLine') continue;
+    const values = { seconds: Math.round(seconds), other: boundary.other, clock: chart.conventions.solarTime };
+    warnings.push(warning(chart, NEAR[boundary.kind], values, clockBeyond(chart, boundary)));
+  }
+  return warnings;
+}
+
+const NEAR = { doubleHour: 'near_double_hour', solarTerm: 'near_solar_term', midnight: 'near_midnight' } as const;
+
+function lateZiWarnings(chart: Chart): Warning[] {
+  if (!isLateZi(chart.moment)) return [];
+  const dayBoundary = chart.conventions.dayBoundary === 'zi' ? 'midnight' : 'zi';
+  const values = { clock: chart.conventions.solarTime };
+  return [warning(chart, 'late_zi_hour', values, { conventions: { dayBoundary }, request: { dayBoundary } })];
+}
+
+/** Where the calendar that counts and another one differ: China's, or else that of the country of birth. */
+function calendarWarnings(chart: Chart): Warning[] {
+  const { birth, moment, conventions } = chart;
+  const region = conventions.calendarRegion;
+  const calendarRegion = region === 'china' ? localRegionOf(birth.place) : 'china';
+  const other = lunarCalendarOf(birth.place, calendarRegion);
+  const isSame =
+    dayInCalendar(birth.date, moment.calendar) === dayInCalendar(birth.date, other) &&
+    isSameDate(moment.lunarDate, lunarDateOfDay(moment.day, other));
+  if (isSame) return [];
+  const values = { region, otherRegion: calendarRegion };
+  return [warning(chart, 'calendar_differs', values, { conventions: { calendarRegion }, request: { calendarRegion } })];
+}
+
+function leapMonthWarnings(chart: Chart): Warning[] {
+  const warnings: Warning[] = [];
+  const twin = leapTwin(chart.birth.date, chart.moment.calendar);
+  if (twin !== undefined) {
+    const date = { ...chart.birth.date, leapMonth: true };
+    const values = { year: twin.year, month: twin.month };
+    warnings.push(warning(chart, 'leap_month_exists', values, { birth: { date }, request: { leapMonth: true } }));
+  }
+  const { leapMonth, month, day } = chart.moment.lunarDate;
+  if (leapMonth && day >= SPLIT_DAY) {
+    const leapMonthRule = chart.conventions.leapMonthRule === 'same' ? 'split' : 'same';
+    warnings.push(
+      warning(chart, 'leap_month_day', { month, day }, { conventions: { leapMonthRule }, request: { leapMonthRule } }),
+    );
+  }
+  return warnings;
+}
+
+function clockWarnings(chart: Chart): Warning[] {
+  const { clock } = chart;
+  const warnings: Warning[] = [];
+  if (clock.kind === 'repeated') {
+    const taken = clock.instant === clock.earlier.instant ? 'earlier' : 'later';
+    const disambiguation = taken === 'earlier' ? 'later' : 'earlier';
+    warnings.push(
+      warning(chart, 'repeated_hour', { taken }, { birth: { disambiguation }, request: { disambiguation } }),
+    );
+  }
+  if (clock.kind === 'skipped') {
+    const { birth, request } = clockTime(chart.birth, clock.clock - clock.gapSeconds * 1000);
+    const [date, time] = localText(clock.shown.clock).slice(0, 16).split('T') as [string, string];
+    // A date that was left out at the date line is read as the next.
+    const shown = date === dateText(dateOfDay(dayAt(clock.clock))) ? time : `${date} ${time}`;
+    warnings.push(warning(chart, 'skipped_hour', { shown }, { birth, request }));
+  }
+  if (clock.localMean) warnings.push({ code: 'local_mean_time', values: { offset: offsetText(clock.offsetSeconds) } });
+  return warnings;
+}
+
+function zoneWarnings(chart: Chart): Warning[] {
+  const { place } = chart.birth;
+  return otherZonesOf(place).map((timeZone) =>
+    warning(
+      chart,
+      'two_time_zones',
+      { zone: place.timeZone },
+      { birth: { place: { ...place, timeZone } }, request: { timeZone } },
+    ),
+  );
+}
+
+function newMoonWarnings(chart: Chart): Warning[] {
+  const { day, calendar } = chart.moment;
+  const other = otherLunarDateOfDay(day, calendar);
+  if (other === undefined) return [];
+  return [{ code: 'unsettled_month_start', values: {}, alternative: { chart: withLunarDate(chart, other) } }];
+}
+
+/** A value that is calculated when it is first read: the document of a moment has the warnings of the birth without their other charts. */
+function once<T extends object>(calculate: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= calculate();
+    return value;
+  };
+}
+
+interface Change {
+  readonly birth?: Partial<Birth>;
+  readonly conventions?: AskedConventions;
+  readonly request: RequestParameters;
+}
+
+/** A warning with the chart of the changed birth. There is no such chart when the calendar does not have that birth. */
+function warning(chart: Chart, code: WarningCode, values: Warning['values'], change: Change): Warning {
+  const alternative = once(() => {
+    const other = recast(chart, change);
+    return other === undefined ? {} : { alternative: { chart: other, request: change.request } };
+  });
+  return {
+    code,
+    values,
+    get alternative() {
+      return alternative().alternative;
+    },
+  };
+}
+
+function recast(chart: Chart, { birth, conventions }: Change): Chart | undefined {
+  try {
+    return castChart({ ...chart.birth, ...birth }, { ...chart.conventions, ...conventions });
+  } catch (error) {
+    if (isNoBirth(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Whether the only problem is a day outside the calendar (as a date, or by the Sun of a place far from its clock), or a lunar date that another
+ * calendar does not have.
+ */
+const isNoBirth = (error: unknown): boolean =>
+  error instanceof InvalidBirth
+    ? error.problems.every(({ code }) => code === 'out_of_range' || code === 'nonexistent_date')
+    : error instanceof RangeError;
+
+/** The nearest whole minute on the clock beyond a boundary, and which pass of it when the clock showed it twice. */
+function clockBeyond(chart: Chart, boundary: Boundary): Change {
+  const { place } = chart.birth;
+  const zone = zoneOfPlace(place)!;
+  const ahead = boundary.instant > chart.moment.instant;
+  const edge = clockAt(chart, instant(boundary.instant - (ahead ? 0 : 1)));
+  const minutes = edge.clock / MS_PER_MINUTE;
+  const beyond = instant(
+    edge.instant + (ahead ? Math.ceil(minutes) : Math.floor(minutes)) * MS_PER_MINUTE - edge.clock,
+  );
+  // The clock is asked again: it may have been changed in that very minute.
+  const clock = wallClock(Math.round(clockAt(chart, beyond).clock / MS_PER_MINUTE) * MS_PER_MINUTE);
+  const other = clockTime(chart.birth, clock);
+  const answer = readClock(clock, zone, place.longitude);
+  if (answer.kind !== 'repeated') return other;
+  const isLater = Math.abs(answer.later.instant - beyond) < Math.abs(answer.earlier.instant - beyond);
+  const which = { disambiguation: isLater ? 'later' : 'earlier' } as const;
+  return { birth: { ...other.birth, ...which }, request: { ...other.request, ...which } };
+}
+
+/** A birth at another clock time, and the parameters that ask for it. */
+export function clockTime(birth: Birth, clock: number): Required<Pick<Change, 'birth' | 'request'>> {
+  const { year, month, day, hour, minute } = localParts(clock);
+  const date = { calendar: 'solar', year, month, day } as const;
+  const request = { date: dateText(date), hour, minute };
+  return {
+    birth: { date, hour, minute },
+    request: birth.date.calendar === 'lunar' ? { calendar: 'solar', ...request } : request,
+  };
+}
