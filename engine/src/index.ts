@@ -113,7 +113,7 @@ export {
   type TransitOptions,
   type Transits,
 } from './casting/transits/cast-transits.ts';
-export type * from './chart-document.generated.ts';
+export type * from './documents/tables/document.generated.ts';
 export {
   CHOICE_IDS,
   type ChartVariants,
@@ -156,10 +156,10 @@ export {
   describeTransits,
   describeVariants,
   partDescriber,
-} from './describe.ts';
-export type { Sentences } from './document/schema.ts';
-export { pathsByDefault, pathsOnRequest, selectPart, UnknownField, unknownFieldIn } from './document/select.ts';
-export type { CompileFunction } from './document/write.ts';
+} from './documents/describe.ts';
+export type { Sentences } from './documents/vocabulary/schema.ts';
+export { pathsByDefault, pathsOnRequest, selectPart, UnknownField, unknownFieldIn } from './documents/vocabulary/select.ts';
+export type { CompileFunction } from './documents/vocabulary/write.ts';
 export { type DayTerminalOptions, drawDayTerminal } from './draw/draw-day-terminal.ts';
 export { drawDayText } from './draw/draw-day-text.ts';
 export { drawForPage, drawSvg, type Layout, linesOf, type PageOptions, type SvgOptions } from './draw/draw-svg.ts';
@@ -175,7 +175,7 @@ export { PILLAR_ORDERS, type PillarOrder } from './draw/pillar-order.ts';
 export { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from './draw/relation-rows.ts';
 export { type ToldDifference, type ToldVariant, type ToldVariants, tellVariants } from './draw/variant-lines.ts';
 export { editDistance, type InputProblem, nearestOf, type OtherText } from './input.ts';
-export { type GroupName, type IdIn, type Label, type Labels, solarTermLabel, type ThingIn } from './labels.ts';
+export { type GroupName, type IdIn, type Label, type Labels, solarTermLabel, type ThingIn } from './documents/vocabulary/labels.ts';
 export { AT_FORMS, type At, type AtForm } from './casting/transits/at.ts';
 export {
   type AskedMomentOptions,
@@ -186,22 +186,22 @@ export {
   type MomentProblem,
 } from './casting/transits/moment.ts';
 export type { PlaceClock } from './casting/transits/place-clock.ts';
-export { ALMANAC_DAY, ALMANAC_YEAR } from './parts/almanac.ts';
-export { BIRTHS, BIRTHS_COMPACT, type BirthsFacts, birthsFacts } from './parts/births.ts';
-export { CHART, CHART_COMPACT } from './parts/chart.ts';
-export type { ChartAtDocument } from './parts/chart-at.ts';
-export { DAY, DAY_COMPACT, dayWarningPart } from './parts/day.ts';
-export { DayFacts, type StarOfDay } from './parts/day-facts.ts';
-export { ChartFacts, type GivenWarning, type PlaceFacts } from './parts/facts.ts';
-export { CHART_ALL, FULL_CHART } from './parts/full-chart.ts';
-export { LAID_OVER } from './parts/laid-over.ts';
-export { TIMELINE, TIMELINE_COMPACT, timelineWarningPart } from './parts/timeline.ts';
-export { TimelineFacts } from './parts/timeline-facts.ts';
-export { type MomentPlaceFacts, TransitFacts, type TransitPalace } from './parts/transit-facts.ts';
-export { TRANSITS, TRANSITS_ALL, TRANSITS_COMPACT, transitWarningPart } from './parts/transits.ts';
-export { VariantFacts } from './parts/variant-facts.ts';
-export { VARIANTS, VARIANTS_COMPACT, variantsWarningPart } from './parts/variants.ts';
-export { warningPart } from './parts/warnings.ts';
+export { ALMANAC_DAY, ALMANAC_YEAR } from './documents/tables/almanac.ts';
+export { BIRTHS, BIRTHS_COMPACT, type BirthsFacts, birthsFacts } from './documents/tables/births.ts';
+export { CHART, CHART_COMPACT } from './documents/tables/chart.ts';
+export type { ChartAtDocument } from './documents/tables/chart-at.ts';
+export { DAY, DAY_COMPACT, dayWarningPart } from './documents/tables/day.ts';
+export { DayFacts, type StarOfDay } from './documents/tables/day-facts.ts';
+export { ChartFacts, type GivenWarning, type PlaceFacts } from './documents/tables/facts.ts';
+export { CHART_ALL, FULL_CHART } from './documents/tables/full-chart.ts';
+export { LAID_OVER } from './documents/tables/laid-over.ts';
+export { TIMELINE, TIMELINE_COMPACT, timelineWarningPart } from './documents/tables/timeline.ts';
+export { TimelineFacts } from './documents/tables/timeline-facts.ts';
+export { type MomentPlaceFacts, TransitFacts, type TransitPalace } from './documents/tables/transit-facts.ts';
+export { TRANSITS, TRANSITS_ALL, TRANSITS_COMPACT, transitWarningPart } from './documents/tables/transits.ts';
+export { VariantFacts } from './documents/tables/variant-facts.ts';
+export { VARIANTS, VARIANTS_COMPACT, variantsWarningPart } from './documents/tables/variants.ts';
+export { warningPart } from './documents/tables/warnings.ts';
 export { type BoneWeight, boneWeight } from './pillars/bone-weight.ts';
 export {
   CONDITION_IDS,
@@ -394,7 +394,7 @@ export type {
   TransitPhrases,
   TransitWords,
 } from './words/words.ts';
-export { documentWriter, partWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './write.ts';
+export { documentWriter, partWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './documents/write.ts';
 export { BRIGHTNESS_IDS, type BrightnessId, type BrightnessTable } from './ziwei/brightness.ts';
 export { BUREAU_IDS, type Bureau, type BureauId } from './ziwei/bureau.ts';
 export { type Decade, decadesOf } from './ziwei/decades.ts';

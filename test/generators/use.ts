@@ -4,7 +4,7 @@ import createClient from 'openapi-fetch';
 import { castChartPost } from './dist/hey-api/sdk.gen.js';
 import { castChartPost as castByKubb } from './dist/kubb/clients/castChartPost.js';
 import { castChartPost as castByOrval } from './dist/orval/beichen.js';
-import type { paths } from './dist/schema.js';
+import type { paths } from './dist/documents/schema.js';
 
 const baseUrl = process.argv[2]!;
 const birth = { date: '1990-07-23', hour: 8, minute: 30, gender: 'male', cityId: 'beijing-1816670' } as const;

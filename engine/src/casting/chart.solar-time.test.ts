@@ -5,7 +5,7 @@ import { boundariesOf, spanOf } from './boundaries.ts';
 import { type Chart, castChart } from './chart.ts';
 import { localText } from '../civil/date-text.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
-import { describeChart } from '../describe.ts';
+import { describeChart } from '../documents/describe.ts';
 import type { SolarClock } from '../time/solar-clock.ts';
 import { warningsOf } from './warnings.ts';
 

@@ -5,7 +5,7 @@ import { type Birth, GENDERS } from './birth.ts';
 import { type Chart, castChart } from './chart.ts';
 import { chartVariants } from './variants.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
-import { describeChart } from '../describe.ts';
+import { describeChart } from '../documents/describe.ts';
 import { check } from '../input.ts';
 import { PILLAR_IDS } from '../pillars/four-pillars.ts';
 import { SHOWN_IDS, SHOWN_RULE, type ShownElsewhere, variantsShowing } from './variants-showing.ts';

@@ -6,13 +6,13 @@ import { type Chart, castChart } from './chart.ts';
 import { type Choices, chartVariants } from './variants.ts';
 import { type AskedConventions, CONVENTION_VALUES } from './conventions.ts';
 import { idOfPair, pairFromHanzi } from '../cycle/sexagenary.ts';
-import { describeChart, describeVariants } from '../describe.ts';
-import { VariantFacts } from '../parts/variant-facts.ts';
-import { VARIANTS } from '../parts/variants.ts';
-import { schemaOfPart } from '../schema.ts';
+import { describeChart, describeVariants } from '../documents/describe.ts';
+import { VariantFacts } from '../documents/tables/variant-facts.ts';
+import { VARIANTS } from '../documents/tables/variants.ts';
+import { schemaOfPart } from '../documents/schema.ts';
 import { type ShownElsewhere, variantsShowing } from './variants-showing.ts';
 import { LANGUAGES } from '../words/languages.ts';
-import { partWriter } from '../write.ts';
+import { partWriter } from '../documents/write.ts';
 
 const PLACES = {
   Beijing: { longitude: 116.4074, timeZone: 'Asia/Shanghai', countryCode: 'CN' },

@@ -1,6 +1,6 @@
 // How is a transformation marked? A coloured plate with its character or syllable: never by colour alone.
 
-import type { Label } from '../labels.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import { element, group, text } from './svg.ts';
 import type { DrawingWords } from './words/drawing-words.ts';
 

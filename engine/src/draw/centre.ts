@@ -1,7 +1,7 @@
 // What stands in the middle? The person, the main star and its rarity, the times, the Four Pillars, and the five elements.
 
-import type { PillarDocument, StarDocument } from '../chart-document.generated.ts';
-import type { Label } from '../labels.ts';
+import type { PillarDocument, StarDocument } from '../documents/tables/document.generated.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import { decimalText, type Language } from '../words/languages.ts';
 import type { DrawnDocument } from './given.ts';
 import { centreOf, FULL } from './grid.ts';

@@ -1,7 +1,7 @@
 // How is a palace written where a syllable is a character and there is room for little? Major stars with their brightness, minor stars, name and decade;
 // the rest is in the tables.
 
-import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument, StarDocument } from '../documents/tables/document.generated.ts';
 import { badge, badgeCharacter } from './badge.ts';
 import { COMPACT } from './grid.ts';
 import type { Script } from './script.ts';

@@ -1,7 +1,7 @@
 // How is a palace written in Latin letters where there is room for little? Major stars with their brightness, minor stars,
 // stem and branch, name and decade; the rest is in the tables.
 
-import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument, StarDocument } from '../documents/tables/document.generated.ts';
 import { badge, badgeLetters } from './badge.ts';
 import { COMPACT, gridFor } from './grid.ts';
 import { widthOf } from './letter-width.ts';

@@ -1,7 +1,7 @@
 // What does a drawing tell of a birth whose hour is not known, in the words of its language? What all charts have in common, and each chart, as texts. The
 // document names stars, branches and palaces by their ids alone.
 
-import type { DayChartDocument, DayDocument, DaySameDocument } from '../chart-document.generated.ts';
+import type { DayChartDocument, DayDocument, DaySameDocument } from '../documents/tables/document.generated.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import { PAIR_IDS, pairFromHanzi } from '../cycle/sexagenary.ts';
 import { WORDS_OF } from '../words/all-languages.ts';

@@ -1,7 +1,7 @@
 // Which lines does the text of a chart add for what its document holds on request? One for each member that is there, and none for the others.
 
-import type { PillarDocument, RelationDocument, StructureDocument } from '../chart-document.generated.ts';
-import type { Label } from '../labels.ts';
+import type { PillarDocument, RelationDocument, StructureDocument } from '../documents/tables/document.generated.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import { fill } from '../words/fill.ts';
 import type { DrawnDocument } from './given.ts';
 import type { Script } from './script.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { castDay, chartsShowing, type DayOfBirth } from '../casting/day.ts';
-import { describeDay } from '../describe.ts';
+import { describeDay } from '../documents/describe.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { columnsOf } from './columns.ts';
 import { drawDayTerminal } from './draw-day-terminal.ts';

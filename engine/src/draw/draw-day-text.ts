@@ -1,7 +1,7 @@
 // How is a birth whose hour is not known written as plain text? In lines that people and language models read well: what all of its charts have in common,
 // then a line for each of them. None is called likelier than another.
 
-import type { DayChartDocument } from '../chart-document.generated.ts';
+import type { DayChartDocument } from '../documents/tables/document.generated.ts';
 import { check, recordOf } from '../input.ts';
 import {
   chartFacts,

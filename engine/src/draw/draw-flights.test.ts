@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
 import { castTransits } from '../casting/transits/cast-transits.ts';
-import { describeChart, describeTransits, partDescriber } from '../describe.ts';
-import { selectPart } from '../document/select.ts';
-import { ChartFacts } from '../parts/facts.ts';
-import { FULL_CHART } from '../parts/full-chart.ts';
+import { describeChart, describeTransits, partDescriber } from '../documents/describe.ts';
+import { selectPart } from '../documents/vocabulary/select.ts';
+import { ChartFacts } from '../documents/tables/facts.ts';
+import { FULL_CHART } from '../documents/tables/full-chart.ts';
 import type { Language } from '../words/languages.ts';
 import { PALACE_IDS } from '../ziwei/palaces.ts';
 import { boardOverlay, drawForPage, drawSvg } from './draw-svg.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Chart, castChart } from '../casting/chart.ts';
 import { castTransits } from '../casting/transits/cast-transits.ts';
-import { describeChart, describeTransits } from '../describe.ts';
+import { describeChart, describeTransits } from '../documents/describe.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { withoutGloss } from '../words/without-gloss.ts';
 import { FLOW_LEVELS, type FlowLevel } from '../ziwei/flow-stars.ts';

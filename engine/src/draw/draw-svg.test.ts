@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
 import { castTransits } from '../casting/transits/cast-transits.ts';
-import type { ChartDocument } from '../chart-document.generated.ts';
-import { describeChart, describeTransits } from '../describe.ts';
+import type { ChartDocument } from '../documents/tables/document.generated.ts';
+import { describeChart, describeTransits } from '../documents/describe.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
 import { drawForPage, drawSvg, linesOf, type SvgOptions } from './draw-svg.ts';

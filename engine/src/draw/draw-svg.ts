@@ -1,7 +1,7 @@
 // How is a chart drawn? As the traditional grid: twelve palaces around a centre, lines from the life palace to its surroundings; with the layers of a
 // moment, if asked for.
 
-import type { PalaceDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument } from '../documents/tables/document.generated.ts';
 import {
   between,
   check,

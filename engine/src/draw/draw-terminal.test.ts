@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
 import { castTransits } from '../casting/transits/cast-transits.ts';
-import { describeChart, describeTransits } from '../describe.ts';
+import { describeChart, describeTransits } from '../documents/describe.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { drawTerminal } from './draw-terminal.ts';
 import { DRAWING_WORDS } from './words/all-languages.ts';

@@ -1,7 +1,7 @@
 // How is a chart shown on a terminal, alone or with what governs at a moment? As the traditional grid in box-drawing characters where there is room for it, else as a list of palaces.
 // Names stand whole: what does not fit goes to the next line, and a row of the grid is as high as its fullest palace.
 
-import type { PalaceDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument } from '../documents/tables/document.generated.ts';
 import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../input.ts';
 import type { TextOptions } from './draw-text.ts';
 import {

@@ -1,7 +1,7 @@
 // How is a chart written as plain text? In lines that people and language models read well, at most 3,072 letters before the warnings.
 // Of the four rings of twelve stars it shows only the growth phases. The JSON document has all four.
 
-import type { PalaceDocument, PillarDocument, StarDocument, WarningDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument, PillarDocument, StarDocument, WarningDocument } from '../documents/tables/document.generated.ts';
 import { check, recordOf } from '../input.ts';
 import { decimalText } from '../words/languages.ts';
 import { mainStarText, natureOf, percentText } from './centre.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
 import { castTimeline, TIMELINE_LISTS, type TimelineList } from '../casting/transits/cast-timeline.ts';
-import { describeChart, describeTimeline } from '../describe.ts';
+import { describeChart, describeTimeline } from '../documents/describe.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { drawTimelineText } from './draw-timeline-text.ts';
 

@@ -1,9 +1,9 @@
 // How is a list around a moment written as plain text? A line a row, in columns: a star where the moment lies, which row it is, when it begins, where it
 // stands and its pair.
 
-import type { TimelineDocument } from '../chart-document.generated.ts';
+import type { TimelineDocument } from '../documents/tables/document.generated.ts';
 import { check, recordOf } from '../input.ts';
-import type { Label } from '../labels.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import { fill } from '../words/fill.ts';
 import { columnsOf } from './columns.ts';
 import type { TextOptions } from './draw-text.ts';

@@ -1,7 +1,7 @@
 // How is it written as plain text what governs at a moment? In lines that people and language models read well. No palace stands bare: each is a natal one
 // or that of a named level, and each level has its own table of the twelve.
 
-import type { PalaceDocument, TransitPillarDocument, TransitsDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument, TransitPillarDocument, TransitsDocument } from '../documents/tables/document.generated.ts';
 import { check, FLAG, optional, recordOf } from '../input.ts';
 import { fill } from '../words/fill.ts';
 import { natureOf } from './centre.ts';

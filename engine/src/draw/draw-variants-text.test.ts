@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Chart, castChart } from '../casting/chart.ts';
 import { chartVariants } from '../casting/variants.ts';
-import { describeVariants } from '../describe.ts';
+import { describeVariants } from '../documents/describe.ts';
 import { WORDS_OF } from '../words/all-languages.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { drawVariantsText } from './draw-variants-text.ts';

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
-import type { ChartDocument } from '../chart-document.generated.ts';
-import { describeChart, partDescriber } from '../describe.ts';
-import { pathsByDefault, selectPart } from '../document/select.ts';
-import { ChartFacts } from '../parts/facts.ts';
-import { FULL_CHART } from '../parts/full-chart.ts';
+import type { ChartDocument } from '../documents/tables/document.generated.ts';
+import { describeChart, partDescriber } from '../documents/describe.ts';
+import { pathsByDefault, selectPart } from '../documents/vocabulary/select.ts';
+import { ChartFacts } from '../documents/tables/facts.ts';
+import { FULL_CHART } from '../documents/tables/full-chart.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 import { columnsOf } from './columns.ts';
 import { drawSvg } from './draw-svg.ts';

@@ -1,9 +1,9 @@
 // What lies on a board where flying transformations (飞化) are looked at, or where the twelve roles are counted from another palace (太极点)? In each palace
 // its self-transformations and its counted role; from one palace its four flights, and in the middle what they are.
 
-import type { FlightDocument, PalaceDocument, PalaceFlightsDocument } from '../chart-document.generated.ts';
+import type { FlightDocument, PalaceDocument, PalaceFlightsDocument } from '../documents/tables/document.generated.ts';
 import { check, FLAG, isObject, oneOf, optional, recordOf, ruleFor, TEXT } from '../input.ts';
-import type { Label } from '../labels.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import { fill } from '../words/fill.ts';
 import { badge, badgeCharacter, badgeLetters, badgeSyllable } from './badge.ts';
 import { flightLine, sampleLine } from './flight-lines.ts';

@@ -10,7 +10,7 @@ import type {
   TransitWarningDocument,
   VariantsDocument,
   VariantsWarningDocument,
-} from '../chart-document.generated.ts';
+} from '../documents/tables/document.generated.ts';
 import { isObject, optional, type Rule, ruleFor, TEXT } from '../input.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 

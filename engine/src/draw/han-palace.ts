@@ -2,7 +2,7 @@
 // at the foot the spirits on the left, decade and name in the middle, growth phase, stem and branch on the right.
 // On paper a unit is 0.6 points, so nothing is smaller than 12 of them.
 
-import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument, StarDocument } from '../documents/tables/document.generated.ts';
 import { badge, badgeCharacter } from './badge.ts';
 import { FULL } from './grid.ts';
 import type { Script } from './script.ts';

@@ -1,6 +1,6 @@
 // How is a thing called of which a document tells the id alone? And a main star, without the glosses of its stars, borrowed or not?
 
-import { type GroupName, type IdIn, type Label, labelsOf } from '../labels.ts';
+import { type GroupName, type IdIn, type Label, labelsOf } from '../documents/vocabulary/labels.ts';
 import type { LanguageWords } from '../words/words.ts';
 import type { Script } from './script.ts';
 import { bracketed, type LineWords } from './text-lines.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
-import { describeChart, partDescriber } from '../describe.ts';
-import { LAID_OVER } from '../parts/laid-over.ts';
+import { describeChart, partDescriber } from '../documents/describe.ts';
+import { LAID_OVER } from '../documents/tables/laid-over.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { layOver } from '../ziwei/laid-over.ts';
 import { drawForPage, laidOverOverlay } from './draw-svg.ts';

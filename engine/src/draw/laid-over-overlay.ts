@@ -1,9 +1,9 @@
 // What lies on a board where another chart is laid over it? In each palace the palace and the major stars that the other chart has there, and what the year of
 // the other chart transforms in it.
 
-import type { LaidOverDocument } from '../chart-document.generated.ts';
+import type { LaidOverDocument } from '../documents/tables/document.generated.ts';
 import { check, isObject, type Rule, ruleFor, TEXT } from '../input.ts';
-import type { Label } from '../labels.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import { fill } from '../words/fill.ts';
 import { DOCUMENT, type DrawnDocument } from './given.ts';
 import type { BandWord } from './layer-band.ts';

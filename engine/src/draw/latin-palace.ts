@@ -2,7 +2,7 @@
 // at the foot the spirits on the left, ages, stem and branch on the right, and last a line with the name and its decade.
 // On a screen a unit is a pixel, so nothing is smaller than 11 of them.
 
-import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument, StarDocument } from '../documents/tables/document.generated.ts';
 import { badge, badgeSyllable } from './badge.ts';
 import { FULL, gridFor } from './grid.ts';
 import { widthOf } from './letter-width.ts';

@@ -2,7 +2,7 @@
 // the layer, the natal stars that it transforms, and its flow stars. Every palace has as many lines as the fullest one needs, so that the layers stand
 // level all around.
 
-import type { Label } from '../labels.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import { badgeCharacter, badgeLetters, badgeSyllable } from './badge.ts';
 import { COMPACT, FULL, gridFor, type Layout } from './grid.ts';
 import { wordWidth } from './letter-width.ts';

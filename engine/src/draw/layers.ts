@@ -1,8 +1,8 @@
 // Which layers of a moment are drawn, and what does each make of a palace? A layer is a level of Zi Wei that has flow stars. All of it is read from
 // the documents of the chart and of its transits.
 
-import type { DecadeLevelDocument, FlowStarDocument, HourLevelDocument } from '../chart-document.generated.ts';
-import type { Label } from '../labels.ts';
+import type { DecadeLevelDocument, FlowStarDocument, HourLevelDocument } from '../documents/tables/document.generated.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import type { DrawnDocument, DrawnTransits } from './given.ts';
 import type { BandRow } from './layer-band.ts';
 import type { Tone } from './paint.ts';

@@ -4,7 +4,7 @@
 import { BRANCH_IDS, type BranchId, branch, elementOfBranch } from '../cycle/branch.ts';
 import { ELEMENT_IDS, type ElementId } from '../cycle/element.ts';
 import { elementOfStem, STEM_IDS, type StemId, stem } from '../cycle/stem.ts';
-import type { Label } from '../labels.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import type { DrawnDocument, DrawnTransits } from './given.ts';
 import type { Layer } from './layers.ts';
 import type { Script } from './script.ts';

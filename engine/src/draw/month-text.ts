@@ -1,6 +1,6 @@
 // How does a text name a month of the lunar calendar? Of a leap month it tells the half, where it has two, and the month to which it counts.
 
-import type { MonthLevelDocument } from '../chart-document.generated.ts';
+import type { MonthLevelDocument } from '../documents/tables/document.generated.ts';
 import { fill } from '../words/fill.ts';
 import { bracketed, type LineWords } from './text-lines.ts';
 import type { TransitTextWords } from './words/transit-text-words.ts';

@@ -5,7 +5,7 @@ import type {
   PatternDocument,
   PatternStarDocument,
   SelfTransformationDocument,
-} from '../chart-document.generated.ts';
+} from '../documents/tables/document.generated.ts';
 import { decimalText, type Language } from '../words/languages.ts';
 import type { DrawnDocument } from './given.ts';
 import { bracketed, type LineWords, line } from './text-lines.ts';

@@ -1,7 +1,7 @@
 // How are the Four Pillars drawn with their relations and stars? On a sheet below the board: arcs above the pillars, the stars of each under it.
 
-import type { FourPillarsDocument, PillarDocument } from '../chart-document.generated.ts';
-import type { Label } from '../labels.ts';
+import type { FourPillarsDocument, PillarDocument } from '../documents/tables/document.generated.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import type { DrawnDocument } from './given.ts';
 import { COMPACT, FULL, type Grid, sizeOf } from './grid.ts';
 import { widthOf } from './letter-width.ts';

@@ -1,7 +1,7 @@
 // In which rows do the relations of the pillars stand above them? One that spans more pillars stands above one that spans fewer, and two share a row where
 // neither reaches the other.
 
-import type { FourPillarsDocument, RelationDocument } from '../chart-document.generated.ts';
+import type { FourPillarsDocument, RelationDocument } from '../documents/tables/document.generated.ts';
 
 /** The pillars of a chart in their order, from left to right where nothing else is asked for. */
 export const DRAWN_PILLARS = ['year', 'month', 'day', 'hour'] as const;

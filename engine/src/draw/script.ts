@@ -1,7 +1,7 @@
 // Which script does a drawing use? Columns where a name is written with one character a syllable; else lines of letters, with Hanzi beside them where
 // there is room.
 
-import type { Label } from '../labels.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import type { Language } from '../words/languages.ts';
 import type { PillarOrder } from './pillar-order.ts';
 import { shortName } from './short-name.ts';

@@ -1,6 +1,6 @@
 // What is the short name of a thing?
 
-import type { Label } from '../labels.ts';
+import type { Label } from '../documents/vocabulary/labels.ts';
 import { withoutGloss } from '../words/without-gloss.ts';
 import { columnsOf } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
-import { describeChart } from '../describe.ts';
+import { describeChart } from '../documents/describe.ts';
 import { drawSvg } from './draw-svg.ts';
 import { drawTerminal } from './draw-terminal.ts';
 import { drawText } from './draw-text.ts';

@@ -1,6 +1,6 @@
 // What does a drawing for a terminal show of a chart? In each palace its stars, name, pair and ages; in the middle the person, the main star and the pillars.
 
-import type { PalaceDocument, StarDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument, StarDocument } from '../documents/tables/document.generated.ts';
 import { badgeCharacter, badgeSyllable } from './badge.ts';
 import { mainStarText, natureOf, percentText } from './centre.ts';
 import type { DrawnDocument } from './given.ts';

@@ -1,7 +1,7 @@
 // What does a drawing for a terminal show of a moment? In each palace what it is at every level and which of its stars a level transforms; in the middle the
 // moment, until when each level governs, and the pillars.
 
-import type { PalaceDocument } from '../chart-document.generated.ts';
+import type { PalaceDocument } from '../documents/tables/document.generated.ts';
 import { badgeCharacter, badgeSyllable } from './badge.ts';
 import { natureOf } from './centre.ts';
 import type { DrawnTransits } from './given.ts';

@@ -1,7 +1,7 @@
 // How are the Four Pillars shown on a terminal with their relations and stars? Below the palaces, in four columns: a line over the pillars of each relation,
 // and the stars of each pillar under it; or, where columns would be too narrow for them, in lines of their own.
 
-import type { FourPillarsDocument } from '../chart-document.generated.ts';
+import type { FourPillarsDocument } from '../documents/tables/document.generated.ts';
 import { columnsOf } from './columns.ts';
 import { fitted } from './ink.ts';
 import { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from './relation-rows.ts';

@@ -1,6 +1,6 @@
 // How are the lines of a text put together? What the text of a chart and the text of a transit write in the same way.
 
-import type { BirthDocument, MomentPlaceDocument } from '../chart-document.generated.ts';
+import type { BirthDocument, MomentPlaceDocument } from '../documents/tables/document.generated.ts';
 import { shortOffsetText } from '../civil/date-text.ts';
 import { eraYear, type Language } from '../words/languages.ts';
 import type { DrawnDocument } from './given.ts';

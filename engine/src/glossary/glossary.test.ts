@@ -1,7 +1,7 @@
 // Has every id of a document its sentence, in each language, and does the sentence say what the calculation does?
 
 import { describe, expect, test } from 'vitest';
-import { GROUPS, type GroupName } from '../labels.ts';
+import { GROUPS, type GroupName } from '../documents/vocabulary/labels.ts';
 import { WORDS_OF } from '../words/all-languages.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { GLOSSARY_EN } from './en/sentences.ts';

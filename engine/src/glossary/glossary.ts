@@ -7,7 +7,7 @@ import { element } from '../cycle/element.ts';
 import { elementOfNayin, nayinOf } from '../cycle/nayin.ts';
 import { branchOfPair, type Sexagenary, sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
-import { GROUPS, type GroupName, type IdIn, labelsOf, placesIn } from '../labels.ts';
+import { GROUPS, type GroupName, type IdIn, labelsOf, placesIn } from '../documents/vocabulary/labels.ts';
 import { HIDDEN_STEMS } from '../pillars/hidden-stems.ts';
 import type { PillarStarId } from '../pillars/pillar-star-ids.ts';
 import { type Mark, type OwnRuleStarId, PILLAR_STARS, type StarRule } from '../pillars/pillar-star-tables.ts';

@@ -1,7 +1,7 @@
 // Which sentences does the glossary of a language need? One for each id that the tables of the engine cannot explain, a form for each that
 // they can, and one for each notion without an id; a missing one is a compile error.
 
-import type { GroupName, IdIn } from '../labels.ts';
+import type { GroupName, IdIn } from '../documents/vocabulary/labels.ts';
 import type { OwnRuleStarId } from '../pillars/pillar-star-tables.ts';
 import type { AlmanacNames, DepthNames, Names, PatternNames } from '../words/words.ts';
 import type { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';

@@ -14,7 +14,7 @@ import type { AskedConventions } from '../conventions.ts';
 import { BRANCH_HANZI, BRANCH_IDS, type BranchId, branch } from '../../cycle/branch.ts';
 import { hanziOfPair, sexagenary } from '../../cycle/sexagenary.ts';
 import { STEM_HANZI, STEM_IDS } from '../../cycle/stem.ts';
-import { describeBirths } from '../../describe.ts';
+import { describeBirths } from '../../documents/describe.ts';
 import { PILLAR_IDS } from '../../pillars/four-pillars.ts';
 import { instant } from '../../time/instant.ts';
 import { ADJECTIVE_STARS } from '../../ziwei/adjective-stars.ts';

@@ -1,6 +1,6 @@
 // Which words does the text form of a chart add for what its document holds on request? Literals only; terms as in docs/rules/glossary.json.
 
-import type { MonthCommandDocument, MonthPatternDocument } from '../../chart-document.generated.ts';
+import type { MonthCommandDocument, MonthPatternDocument } from '../../documents/tables/document.generated.ts';
 
 export interface DepthTextWords {
   readonly stars: string;

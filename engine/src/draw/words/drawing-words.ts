@@ -1,6 +1,6 @@
 // Which words does a drawing add to those of the document? Literals only; terms as in docs/rules/glossary.json.
 
-import type { ConventionsDocument, PillarDocument } from '../../chart-document.generated.ts';
+import type { ConventionsDocument, PillarDocument } from '../../documents/tables/document.generated.ts';
 import type { LayerName } from './layer-names.ts';
 
 export interface DrawingWords {

@@ -1,6 +1,6 @@
 // With which words are flying transformations and counted roles drawn? The literals are in a file of each language.
 
-import type { SelfTransformationDocument } from '../../chart-document.generated.ts';
+import type { SelfTransformationDocument } from '../../documents/tables/document.generated.ts';
 
 export interface FlightWords {
   /** Heading in the middle; `{palace}`, `{stem}`. */

@@ -1,6 +1,6 @@
 // Which words does the text form of a chart add to those of the document? Literals only; terms as in docs/rules/glossary.json.
 
-import type { ConventionsDocument, SelfTransformationDocument } from '../../chart-document.generated.ts';
+import type { ConventionsDocument, SelfTransformationDocument } from '../../documents/tables/document.generated.ts';
 
 /** The literals of a union, without the texts that a caller can add to it. */
 type Listed<T> = T extends unknown ? (string extends T ? never : T) : never;

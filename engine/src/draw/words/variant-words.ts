@@ -1,6 +1,6 @@
 // Which words does it take to tell the variants of a chart? The literals are in a file of each language.
 
-import type { ChoicesDocument, VariantDocument } from '../../chart-document.generated.ts';
+import type { ChoicesDocument, VariantDocument } from '../../documents/tables/document.generated.ts';
 
 /** What can be decided otherwise, and what can differ. */
 type ChoiceId = ChoicesDocument['of'][number];

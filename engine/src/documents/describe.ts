@@ -1,0 +1,214 @@
+// How does a chart become a plain object? By the table of its members, in one language.
+
+import { BIRTHS_RULE, type BirthsFound } from '../casting/births/births-that-fit.ts';
+import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from '../casting/chart.ts';
+import { CHARTS_OF_DAY_RULE, type ChartOfDay, DAY_RULE, type DayCharts } from '../casting/day.ts';
+import { TIMELINE_RULE, type Timeline } from '../casting/transits/cast-timeline.ts';
+import { TRANSITS_RULE, type Transits } from '../casting/transits/cast-transits.ts';
+import type {
+  BirthsDocument,
+  ChartDocument,
+  DayDocument,
+  TimelineDocument,
+  TransitsDocument,
+  VariantsDocument,
+} from './tables/document.generated.ts';
+import { type ChartVariants, VARIANTS_RULE } from '../casting/variants.ts';
+import { describing } from './vocabulary/describe.ts';
+import { type DocumentOf, type InlinePart, wholeDocument } from './vocabulary/member.ts';
+import { check, optional, recordOf } from '../input.ts';
+import { labelsOf } from './vocabulary/labels.ts';
+import { BIRTHS, birthsFacts } from './tables/births.ts';
+import { CHART } from './tables/chart.ts';
+import { type ChartAtDocument, chartAtPart, factsAt } from './tables/chart-at.ts';
+import { DAY } from './tables/day.ts';
+import { DayFacts } from './tables/day-facts.ts';
+import { ChartFacts, type PlaceFacts } from './tables/facts.ts';
+import { LANGUAGE, MOMENT_PLACE_RULE, PLACE_RULE } from './tables/given.ts';
+import { TIMELINE } from './tables/timeline.ts';
+import { TimelineFacts } from './tables/timeline-facts.ts';
+import { type MomentPlaceFacts, TransitFacts } from './tables/transit-facts.ts';
+import { TRANSITS } from './tables/transits.ts';
+import { VariantFacts } from './tables/variant-facts.ts';
+import { VARIANTS } from './tables/variants.ts';
+import { SHOWN_RULE, type ShownElsewhere, variantsShowing } from '../casting/variants-showing.ts';
+import { WORDS_OF } from '../words/all-languages.ts';
+import type { Language } from '../words/languages.ts';
+import type { LanguageWords, TransitLanguageWords } from '../words/words.ts';
+
+/**
+ * What a document needs besides the chart.
+ * @typeParam L how the language is given: by its id, or with `beichen/one-language` as a value
+ */
+export interface DescribeOptions<L = Language> {
+  readonly language: L;
+  /** The birthplace with its names; without one, longitude and zone stand alone. */
+  readonly place?: PlaceFacts;
+}
+
+const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions>({ language: LANGUAGE, place: optional(PLACE_RULE) });
+
+/**
+ * Describes a chart as the JSON document that the API promises, without the service's own `input` and `meta`. What documents share, such as a
+ * star in one of its states, is frozen.
+ * @throws RangeError for a language that does not exist, a place of another form, a chart that castChart did not make
+ * @example describeChart(castChart(birth), { language: 'en' }).fourPillars.text // 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen'
+ */
+export function describeChart(chart: Chart, options: DescribeOptions): ChartDocument {
+  check('chart', chart, CHART_RULE);
+  check('options', options, OPTIONS);
+  return describerIn(WORDS_OF[options.language])(new ChartFacts(chart, options.place));
+}
+
+/** What the document of a transit needs. */
+export interface DescribeTransitsOptions<L = Language> extends DescribeOptions<L> {
+  /** The place of the moment with its names; without one, longitude and zone stand alone. */
+  readonly momentPlace?: MomentPlaceFacts;
+}
+
+const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  momentPlace: /* @__PURE__ */ optional(MOMENT_PLACE_RULE),
+});
+
+/**
+ * Describes what governs at a moment as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, transits that castTransits did not make
+ * @example describeTransits(castTransits(chart, '2027-02-10'), { language: 'en' }).ages.nominal
+ */
+export function describeTransits(transits: Transits, options: DescribeTransitsOptions): TransitsDocument {
+  check('transits', transits, TRANSITS_RULE);
+  check('options', options, TRANSITS_OPTIONS);
+  return transitsDescriberIn(WORDS_OF[options.language])(
+    new TransitFacts(transits, options.place, options.momentPlace),
+  );
+}
+
+/** What the document of a birth without an hour needs. */
+export interface DescribeDayOptions<L = Language> extends DescribeOptions<L> {
+  /** The charts that are shown, such as those of `chartsShowing`; all of them without it. */
+  readonly charts?: readonly ChartOfDay[];
+}
+
+const DAY_OPTIONS = /* @__PURE__ */ recordOf<DescribeDayOptions>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  charts: /* @__PURE__ */ optional(CHARTS_OF_DAY_RULE),
+});
+
+/**
+ * Describes every chart of a birth whose hour is not known as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, charts that castDay did not make
+ * @example describeDay(castDay(birth), { language: 'en' }).same.dayPillar
+ */
+export function describeDay(day: DayCharts, options: DescribeDayOptions): DayDocument {
+  check('day', day, DAY_RULE);
+  check('options', options, DAY_OPTIONS);
+  return describerOf(DAY, WORDS_OF[options.language])(new DayFacts(day, options.charts, options.place));
+}
+
+/** What the document of a chart's variants needs. */
+export interface DescribeVariantsOptions<L = Language> extends DescribeOptions<L> {
+  /** What another program shows: only the variants that show all of it are in the document, or the one that comes nearest. */
+  readonly shown?: ShownElsewhere;
+}
+
+const VARIANTS_OPTIONS = /* @__PURE__ */ recordOf<DescribeVariantsOptions>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  shown: /* @__PURE__ */ optional(SHOWN_RULE),
+});
+
+/**
+ * Describes the variants of a chart as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, variants that chartVariants did not make
+ * @example describeVariants(chartVariants(castChart(birth)), { language: 'en' }).variants[0]?.differs
+ */
+export function describeVariants(variants: ChartVariants, options: DescribeVariantsOptions): VariantsDocument {
+  check('variants', variants, VARIANTS_RULE);
+  check('options', options, VARIANTS_OPTIONS);
+  const showing = options.shown && variantsShowing(variants, options.shown);
+  return describerOf(VARIANTS, WORDS_OF[options.language])(new VariantFacts(variants, showing, options.place));
+}
+
+/**
+ * Describes births that fit as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, births that birthsThatFit did not find
+ * @example describeBirths(birthsThatFit({ mainStar: 'ziwei+tianfu', lunarDay: 3 }), { language: 'en' }).births[0].date
+ */
+export function describeBirths(found: BirthsFound, options: DescribeOptions): BirthsDocument {
+  check('found', found, BIRTHS_RULE);
+  check('options', options, OPTIONS);
+  return describerOf(BIRTHS, WORDS_OF[options.language])(birthsFacts(found, options.place));
+}
+
+/**
+ * Describes a list of what governs as the JSON document that the API promises, without the service's own `input` and `meta`.
+ * @throws RangeError for a language that does not exist, a place of another form, a list that castTimeline did not make
+ * @example describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: 'en' }).decades
+ */
+export function describeTimeline(timeline: Timeline, options: DescribeTransitsOptions): TimelineDocument {
+  check('timeline', timeline, TIMELINE_RULE);
+  check('options', options, TRANSITS_OPTIONS);
+  return timelineDescriberIn(WORDS_OF[options.language])(
+    new TimelineFacts(timeline, options.place, options.momentPlace),
+  );
+}
+
+/**
+ * Describes a chart of `castChartAt`: its document has no clock, no place and no warnings. It can be drawn like any other.
+ * @throws RangeError for a language that does not exist, and for what is no chart
+ * @example drawSvg(describeChartAt(castChartAt(instant, solarTime, 'female'), { language: 'zh' }))
+ */
+export function describeChartAt(chart: ChartAt, options: { readonly language: Language }): ChartAtDocument {
+  check('chart', chart, CHART_AT_RULE);
+  check('options', options, AT_OPTIONS);
+  return describerOf(chartAtPart(), WORDS_OF[options.language])(factsAt(chart));
+}
+
+const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: Language }>({ language: LANGUAGE });
+
+/**
+ * Describes what a part is made from as a plain object, in one language. Keep it: what documents share is made when it is first needed.
+ * @throws RangeError for a language that does not exist
+ */
+export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: Language): (source: S) => DocumentOf<M> {
+  check('language', language, LANGUAGE);
+  return describerOf(part, WORDS_OF[language]);
+}
+
+type Describer = (facts: ChartFacts) => ChartDocument;
+const describers = /* @__PURE__ */ new WeakMap<LanguageWords, Describer>();
+
+/** The describer of charts in a language: made once. */
+export function describerIn(words: LanguageWords): Describer {
+  const describer = describers.get(words) ?? describerOf(CHART, words);
+  describers.set(words, describer);
+  return describer;
+}
+
+type TransitsDescriber = (facts: TransitFacts) => TransitsDocument;
+const transitsDescribers = /* @__PURE__ */ new WeakMap<TransitLanguageWords, TransitsDescriber>();
+
+/** The describer of transits in a language: made once. */
+export function transitsDescriberIn(words: TransitLanguageWords): TransitsDescriber {
+  const describer = transitsDescribers.get(words) ?? describerOf(TRANSITS, words);
+  transitsDescribers.set(words, describer);
+  return describer;
+}
+
+type TimelineDescriber = (facts: TimelineFacts) => TimelineDocument;
+const timelineDescribers = /* @__PURE__ */ new WeakMap<TransitLanguageWords, TimelineDescriber>();
+
+/** The describer of lists in a language: made once. */
+export function timelineDescriberIn(words: TransitLanguageWords): TimelineDescriber {
+  const describer = timelineDescribers.get(words) ?? describerOf(TIMELINE, words);
+  timelineDescribers.set(words, describer);
+  return describer;
+}
+
+export function describerOf<S, M>(part: InlinePart<S, S, M>, words: LanguageWords): (source: S) => DocumentOf<M> {
+  const describe = describing(wholeDocument(part), labelsOf(words));
+  return (source) => describe(source, source);
+}

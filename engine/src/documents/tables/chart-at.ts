@@ -1,0 +1,45 @@
+// What does the document of a chart hold whose clock and place are not known? The members of a chart that need neither.
+
+import type { ChartAt } from '../../casting/chart.ts';
+import type { BirthDocument, ChartDocument } from './document.generated.ts';
+import type { AnyPart, InlinePart, MembersShowing } from '../vocabulary/member.ts';
+import { selectPart } from '../vocabulary/select.ts';
+import type { LuckOfBirth } from '../../pillars/luck.ts';
+import type { TrueSolarTime } from '../../time/solar-time.ts';
+import { BIRTH } from './birth.ts';
+import { CHART } from './chart.ts';
+
+// biome-ignore format: in the order of a birth
+const NEED_A_CLOCK = [
+  'place', 'clockTime', 'utcOffsetSeconds', 'meanSolarTime', 'standardTime', 'correction', 'nearestBoundary', 'sameChart',
+] as const;
+
+/** The document of a chart that was cast from an instant and a solar time: that of a chart without what needs a clock or a place. */
+export interface ChartAtDocument extends Omit<ChartDocument, 'birth' | 'warnings'> {
+  readonly birth: Omit<BirthDocument, (typeof NEED_A_CLOCK)[number]>;
+}
+
+/** What it is made from. */
+export interface ChartAtFacts {
+  readonly chart: ChartAt & LuckOfBirth & { readonly sun: Pick<TrueSolarTime, 'solarTime'> };
+}
+
+/** A chart by the solar time that it was cast from, on which its luck pillars are counted. */
+export const factsAt = (chart: ChartAt): ChartAtFacts => ({
+  chart: { ...chart, clock: { clock: chart.moment.solarTime }, sun: { solarTime: chart.moment.solarTime } },
+});
+
+type ChartAtMembers = MembersShowing<ChartAtFacts, ChartAtFacts, ChartAtDocument>;
+
+/** Its table. */
+export function chartAtPart(): InlinePart<ChartAtFacts, ChartAtFacts, ChartAtMembers> {
+  const kept = (members: object, without: readonly string[]) =>
+    Object.keys(members).filter((name) => !without.includes(name));
+  const paths = [
+    ...kept(CHART.members, ['birth', 'warnings']),
+    ...kept(BIRTH.members, NEED_A_CLOCK).map((name) => `birth.${name}`),
+  ];
+  // What is left reads nothing of the facts of a chart but the chart itself.
+  const part: AnyPart = selectPart(CHART, paths.join(','));
+  return part as InlinePart<ChartAtFacts, ChartAtFacts, ChartAtMembers>;
+}

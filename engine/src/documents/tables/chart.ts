@@ -1,0 +1,101 @@
+// What does the document of a chart hold? The parts, in their order.
+
+import type { ChartDocument } from './document.generated.ts';
+import { CONVENTION_VALUES, type Conventions } from '../../casting/conventions.ts';
+import type { Branch } from '../../cycle/branch.ts';
+import {
+  type AlwaysThere,
+  choice,
+  language,
+  list,
+  type MembersShowing,
+  object,
+  openChoice,
+  type Part,
+  part,
+} from '../vocabulary/member.ts';
+import { luckPillarsOf } from '../../pillars/luck.ts';
+import { PALACES_AS_DRAWN } from '../../ziwei/palaces.ts';
+import { BIRTH, CORRECTION, LUNAR_DATE, PLACE } from './birth.ts';
+import type { ChartFacts } from './facts.ts';
+import { PALACE, ZIWEI } from './palaces.ts';
+import { DAY_MASTER, FIVE_ELEMENTS, FOUR_PILLARS, HIDDEN_STEM, LUCK, PILLAR } from './pillars.ts';
+import { MAIN_STAR, RARITY_OF, STAR_PARTS } from './stars.ts';
+import { ALTERNATIVE, WARNING } from './warnings.ts';
+
+const { dayBoundary, yearBoundary, leapMonthRule, school, calendarRegion, solarTime } = CONVENTION_VALUES;
+
+/** The conventions of a chart. */
+export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
+  dayBoundary: choice(dayBoundary, 'DayBoundary', (source: S) => read(source).dayBoundary),
+  yearBoundary: choice(yearBoundary, 'YearBoundary', (source: S) => read(source).yearBoundary),
+  leapMonthRule: choice(leapMonthRule, 'LeapMonthRule', (source: S) => read(source).leapMonthRule),
+  school: openChoice(school, 'AnySchoolId', (source: S) => read(source).school.id),
+  calendarRegion: choice(calendarRegion, 'CalendarRegion', (source: S) => read(source).calendarRegion),
+  solarTime: choice(solarTime, 'SolarClock', (source: S) => read(source).solarTime),
+});
+
+const CONVENTIONS = part<Conventions>('Conventions')(conventionMembers((by: Conventions) => by));
+
+const TABLE = part<ChartFacts, ChartFacts>('Chart')({
+  language: language(),
+  birth: object(BIRTH),
+  mainStar: object(MAIN_STAR, ({ chart }) => chart.ziwei),
+  palaces: list(object(PALACE), ({ chart }) => PALACES_AS_DRAWN.map((at: Branch) => chart.ziwei.palaces[at]!), {
+    min: 12,
+    max: 12,
+  }),
+  ziwei: object(ZIWEI, ({ chart }) => chart.ziwei),
+  fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
+  dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),
+  fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
+  luckPillars: object(LUCK, ({ chart }) => ({ luck: chart.pillars.luck, pillars: luckPillarsOf(chart) })),
+  conventions: object(CONVENTIONS, ({ chart }) => chart.conventions),
+  warnings: list(object(WARNING), (facts) => facts.warnings),
+});
+
+/** A natal chart. */
+export const CHART: Part<
+  ChartFacts,
+  ChartFacts,
+  MembersShowing<ChartFacts, ChartFacts, AlwaysThere<ChartDocument>>
+> = TABLE;
+
+/** What an assistant needs of a chart, as paths of its members. */
+// biome-ignore format: one part a row
+export const CHART_COMPACT = [
+  'language',
+  'birth.clockTime,birth.trueSolarTime,birth.doubleHour.name,birth.lunarDate.text,birth.place.name,birth.sameChart.from,birth.sameChart.to',
+  'mainStar.id,mainStar.name,mainStar.borrowed,mainStar.rarity.tier.name,mainStar.rarity.oneIn',
+  'palaces.id,palaces.name,palaces.branch.name,palaces.isBodyPalace',
+  'palaces.majorStars.name,palaces.majorStars.brightness.name,palaces.majorStars.transformation.name',
+  'palaces.minorStars.name,palaces.minorStars.transformation.name,palaces.decade',
+  'ziwei.bureau.name',
+  'fourPillars.hanzi,fourPillars.text,dayMaster.id,dayMaster.name,dayMaster.element.id',
+  'fiveElements.elements.id,fiveElements.elements.weightedPercent,fiveElements.missing',
+  'luckPillars.direction.id,luckPillars.startsAt,luckPillars.pillars.name,luckPillars.pillars.fromAge',
+  'conventions,warnings.code,warnings.detail',
+].join(',');
+
+/** The parts of a chart by their names: each needs its sentences. */
+export const CHART_PARTS = {
+  Chart: TABLE,
+  Birth: BIRTH,
+  Place: PLACE,
+  Correction: CORRECTION,
+  LunarDate: LUNAR_DATE,
+  MainStar: MAIN_STAR,
+  Rarity: RARITY_OF,
+  ...STAR_PARTS,
+  Palace: PALACE,
+  Ziwei: ZIWEI,
+  FourPillars: FOUR_PILLARS,
+  Pillar: PILLAR,
+  HiddenStem: HIDDEN_STEM,
+  DayMaster: DAY_MASTER,
+  FiveElements: FIVE_ELEMENTS,
+  LuckPillars: LUCK,
+  Conventions: CONVENTIONS,
+  Warning: WARNING,
+  Alternative: ALTERNATIVE,
+};

@@ -1,0 +1,2044 @@
+// Generated from the tables of engine/src/parts and the sentences of engine/src/documents/sentences.ts by engine/src/documents/tables/document.test.ts.
+// What does the JSON document of a chart hold? Ids never change, names may; a list is always there, possibly empty; a single value that does
+// not exist is absent, never null.
+
+import type { Gender } from '../../casting/birth.ts';
+import type { ConditionName } from '../../casting/births/conditions.ts';
+import type { BoundaryKind } from '../../casting/boundaries.ts';
+import type { ChoiceId, VariantMember } from '../../casting/variants.ts';
+import type { DayBoundary } from '../../calendar/birth-moment.ts';
+import type { CalendarRegion } from '../../calendar/calendar-region.ts';
+import type { DayOfficerId, MansionId } from '../../calendar/day-almanac.ts';
+import type { SolarTermId } from '../../calendar/solar-year.ts';
+import type { TimelineList } from '../../casting/transits/cast-timeline.ts';
+import type { AnimalId, BranchId } from '../../cycle/branch.ts';
+import type { ElementId, PolarityId } from '../../cycle/element.ts';
+import type { GrowthPhaseId } from '../../cycle/growth-phase.ts';
+import type { NayinId } from '../../cycle/nayin.ts';
+import type { PairId } from '../../cycle/sexagenary.ts';
+import type { StemId } from '../../cycle/stem.ts';
+import type { Label } from '../vocabulary/labels.ts';
+import type { PillarId } from '../../pillars/four-pillars.ts';
+import type { HiddenStemRole } from '../../pillars/hidden-stems.ts';
+import type { ConditionId, ElementStateId, MonthCommandTable, MonthPatternId, RootTagId, StructureId } from '../../pillars/depth-ids.ts';
+import type { ExposureRule, MonthRule } from '../../pillars/month-pattern.ts';
+import type { AtForm } from '../../casting/transits/at.ts';
+import type { DirectionId } from '../../pillars/luck.ts';
+import type { LuckKind } from '../../pillars/luck-periods.ts';
+import type { PillarStarId, PillarStarSet } from '../../pillars/pillar-star-ids.ts';
+import type { StarBasis } from '../../pillars/pillar-star-tables.ts';
+import type { RelationId } from '../../pillars/relation-ids.ts';
+import type { RelatedPillar } from '../../pillars/relations.ts';
+import type { SmallLuckRule } from '../../pillars/small-luck.ts';
+import type { TenGodId } from '../../pillars/ten-gods.ts';
+import type { SolarClock } from '../../time/solar-clock.ts';
+import type { AgeAdvance, LeapDayCount } from '../../casting/transits/conventions.ts';
+import type { DecadeKind, LeapHalf } from '../../casting/transits/ziwei-transits.ts';
+import type { ShownId } from '../../casting/variants-showing.ts';
+import type { AnyWarningCode, WarningCode } from '../../casting/warnings.ts';
+import type { Language } from '../../words/languages.ts';
+import type { BrightnessId } from '../../ziwei/brightness.ts';
+import type { BureauId } from '../../ziwei/bureau.ts';
+import type { SelfTransformationKind } from '../../ziwei/flights.ts';
+import type { FlowStarId } from '../../ziwei/flow-stars.ts';
+import type { ChildLimitRule } from '../../ziwei/limits.ts';
+import type { PalaceId } from '../../ziwei/palaces.ts';
+import type { PatternStarId } from '../../ziwei/patterns/board.ts';
+import type { PatternFlagId, PatternFormId, PatternId } from '../../ziwei/patterns/pattern-ids.ts';
+import type { MainStarId, RarityTierId } from '../../ziwei/rarity.ts';
+import type { DoctorSpiritId, GeneralSpiritId, YearSpiritId } from '../../ziwei/rings.ts';
+import type { AnySchoolId } from '../../ziwei/school.ts';
+import type { AdjectiveStarId, GradedStarId, MajorStarId, MinorStarId } from '../../ziwei/star-ids.ts';
+import type { TransformationId } from '../../ziwei/transformations.ts';
+import type { YinYangGenderId } from '../../ziwei/yin-yang-gender.ts';
+import type { LeapMonthRule, YearBoundary } from '../../ziwei/ziwei-date.ts';
+
+/** A natal chart: calculated structure, no interpretation. */
+export interface ChartDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
+  /** The birth: where, when by the clock, and when by the Sun. */
+  readonly birth: BirthDocument;
+  /** The major stars of the life palace, and how rare they are. */
+  readonly mainStar: MainStarDocument;
+  /** The twelve palaces by branch, from yin (寅) to chou (丑), as the drawing has them. */
+  readonly palaces: readonly PalaceDocument[];
+  /** What belongs to the Zi Wei chart as a whole. */
+  readonly ziwei: ZiweiDocument;
+  /** The Four Pillars (BaZi). */
+  readonly fourPillars: FourPillarsDocument;
+  /** The stem of the day, from which the pillars are seen. */
+  readonly dayMaster: DayMasterDocument;
+  /** The balance of the five elements. */
+  readonly fiveElements: FiveElementsDocument;
+  /** The luck pillars of ten years each. */
+  readonly luckPillars: LuckPillarsDocument;
+  /** The conventions by which this chart was cast. */
+  readonly conventions: ConventionsDocument;
+  /** Warnings about the birth or the chart, the most important first. An empty list when there are none. */
+  readonly warnings: readonly WarningDocument[];
+  /** The weight of the bones (称骨) by the lunar date. On request only. */
+  readonly boneWeight?: BoneWeightDocument;
+  /** The patterns (格局), each in its palace. On request only. */
+  readonly patterns?: readonly PatternDocument[];
+  /** Where the stem of each palace sends its transformations. On request only. */
+  readonly flights?: readonly PalaceFlightsDocument[];
+  /** Self-transformations (自化) of the palaces. On request only. */
+  readonly selfTransformations?: readonly SelfTransformationDocument[];
+}
+
+/** The birth: where, when by the clock, and when by the Sun. */
+export interface BirthDocument {
+  /** The birthplace. */
+  readonly place: PlaceDocument;
+  /** What the clock showed, ISO 8601 without an offset. */
+  readonly clockTime: string;
+  /** What the clock was ahead of UTC at that moment, summer time included. */
+  readonly utcOffsetSeconds: number;
+  /** The moment of birth in UTC, whole seconds. */
+  readonly utc: string;
+  /** What a sundial at the birthplace showed. Double hour, day and lunar date go by the time that `conventions.solarTime` names: by this one unless another is asked for. */
+  readonly trueSolarTime: string;
+  /** The same without the equation of time: mean solar time, by longitude alone. */
+  readonly meanSolarTime: string;
+  /** What the clock showed without summer time. */
+  readonly standardTime: string;
+  /** The seconds between the clock and the sundial. */
+  readonly correction: CorrectionDocument;
+  /** The double hour. */
+  readonly doubleHour: Label<BranchId> & {
+    /** When it begins by the solar time that decides, HH:MM. */
+    readonly from: string;
+    /** When it ends, HH:MM. */
+    readonly to: string;
+  };
+  /** The lunar date of the day to which the birth belongs. */
+  readonly lunarDate: LunarDateDocument;
+  /** The animal of the Zi Wei year. */
+  readonly zodiac: Label<AnimalId>;
+  /** The latest of the 24 solar terms at the birth. */
+  readonly solarTerm: Label<SolarTermId> & {
+    /** Its moment in UTC. */
+    readonly at: string;
+  };
+  /** The nearest moment at which the chart becomes another. */
+  readonly nearestBoundary: {
+    /** What changes there. */
+    readonly kind: BoundaryKind;
+    /** Seconds from the birth; negative when it lies in the past. */
+    readonly secondsAway: number;
+    /** Id of the double hour that lies beyond it, or of the solar term at which the month changes. */
+    readonly other: string;
+  };
+  /** The clock times that give these very palaces and pillars; by the instants where the clock was changed between them. */
+  readonly sameChart: {
+    /** The first. */
+    readonly from: string;
+    /** The first that no longer does. */
+    readonly to: string;
+    /** `from` in UTC. */
+    readonly fromUtc: string;
+    /** `to` in UTC. */
+    readonly toUtc: string;
+  };
+  /** What the almanac says of the day of the day pillar. On request only. */
+  readonly dayAlmanac?: {
+    /** One of the twelve officers (建除). */
+    readonly officer: Label<DayOfficerId>;
+    /** One of the twenty-eight mansions (二十八宿). */
+    readonly mansion: Label<MansionId>;
+  };
+}
+
+/** The birthplace. */
+export interface PlaceDocument {
+  /** The id to ask for this place by. */
+  readonly cityId?: string;
+  /** Name in the language of the answer. */
+  readonly name?: string;
+  /** Chinese name, where one is known. */
+  readonly hanzi?: string;
+  /** Name of the country in the language of the answer. */
+  readonly country?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: string;
+  /** Degrees, north positive. */
+  readonly latitude?: number;
+  /** Degrees, east positive. */
+  readonly longitude: number;
+  /** The IANA zone by which the clock was read. */
+  readonly timeZone: string;
+}
+
+/** Seconds added to the clock time to get true solar time. */
+export interface CorrectionDocument {
+  /** The sum of the parts. */
+  readonly totalSeconds: number;
+  /** Summer time taken off. */
+  readonly daylightSavingSeconds: number;
+  /** From the standard meridian to the birthplace, 240 seconds a degree. */
+  readonly longitudeSeconds: number;
+  /** From mean to true solar time on that day. */
+  readonly equationOfTimeSeconds: number;
+}
+
+/** A date of the lunar calendar. */
+export interface LunarDateDocument {
+  /** Whose calendar: months begin at its own midnight. */
+  readonly calendar: CalendarRegion;
+  /** The Gregorian year in which the lunar year begins. */
+  readonly year: number;
+  /** The month, 1 to 12; a leap month has the number of the month before it. */
+  readonly month: number;
+  /** The day of the month, 1 to 30. */
+  readonly day: number;
+  /** Whether the month is the leap month of its year. */
+  readonly leapMonth: boolean;
+  /** The date in words. */
+  readonly text: string;
+}
+
+/** The major stars of the life palace, and how rare they are. */
+export interface MainStarDocument extends Label<MainStarId> {
+  /** The palace in which they are looked for: always the life palace. */
+  readonly palace: 'life';
+  /** True when the life palace is empty and shows the stars of the opposite one. */
+  readonly borrowed: boolean;
+  /** One star, or a pair in its traditional order. */
+  readonly stars: readonly MajorStarDocument[];
+  /** How many births have this main star. */
+  readonly rarity: RarityDocument;
+}
+
+/** One of the fourteen major stars. */
+export interface MajorStarDocument extends Label<MajorStarId> {
+  /** How bright it is in this palace; absent where no table grades it. */
+  readonly brightness?: Label<BrightnessId>;
+  /** The transformation that the stem of the year gives it; absent where there is none. */
+  readonly transformation?: Label<TransformationId>;
+}
+
+/** How many births have this main star. */
+export interface RarityDocument {
+  /** One of four steps. */
+  readonly tier: Label<RarityTierId>;
+  /** Share of all births with this main star, in percent. */
+  readonly percent: number;
+  /** One birth in so many. */
+  readonly oneIn: number;
+  /** Percent of all births whose main star is commoner. */
+  readonly rarerThanPercent: number;
+  /** What is counted. */
+  readonly basis: string;
+}
+
+/** One of the twelve palaces. */
+export interface PalaceDocument extends Label<PalaceId> {
+  /** 0 for the life palace, 1 for siblings, up to 11 for parents. */
+  readonly order: number;
+  /** The stem of the palace, from that of the year. */
+  readonly stem: Label<StemId>;
+  /** The branch that the palace is. */
+  readonly branch: Label<BranchId>;
+  /** Whether the body palace lies here. */
+  readonly isBodyPalace: boolean;
+  /** Whether its stem is that of the year (来因宫). */
+  readonly isOriginPalace: boolean;
+  /** Major stars in this palace. */
+  readonly majorStars: readonly MajorStarDocument[];
+  /** Minor stars in this palace. */
+  readonly minorStars: readonly MinorStarDocument[];
+  /** Adjective stars in this palace. */
+  readonly adjectiveStars: readonly AdjectiveStarDocument[];
+  /** Major stars of the opposite palace, where this one has none. */
+  readonly borrowedStars: readonly MajorStarDocument[];
+  /** One of each of the four rings of twelve. */
+  readonly spirits: {
+    /** Of the ring of the growth phases (长生). */
+    readonly growth: Label<GrowthPhaseId>;
+    /** Of the ring of the Doctor (博士). */
+    readonly doctor: Label<DoctorSpiritId>;
+    /** Of the ring before the General Star (将前). */
+    readonly general: Label<GeneralSpiritId>;
+    /** Of the ring before the Year (岁前). */
+    readonly year: Label<YearSpiritId>;
+  };
+  /** The ten years that this palace rules, in nominal years of age (虚岁). */
+  readonly decade: {
+    /** The first of them. */
+    readonly fromAge: number;
+    /** The last of them. */
+    readonly toAge: number;
+  };
+  /** The nominal ages whose small limit falls here. */
+  readonly smallLimitAges: readonly number[];
+  /** The opposite palace (对宫). */
+  readonly opposite: PalaceId;
+  /** The two palaces in trine (三合). */
+  readonly trines: readonly PalaceId[];
+  /** The two palaces at its sides (夹): on the branch before it, then on the branch after it. */
+  readonly flanking: readonly PalaceId[];
+  /** The palace on the branch that combines with its own (暗合). */
+  readonly hidden: PalaceId;
+}
+
+/** One of the fourteen minor stars. */
+export interface MinorStarDocument extends Label<MinorStarId> {
+  /** How bright it is in this palace; absent where no table grades it. */
+  readonly brightness?: Label<BrightnessId>;
+  /** The transformation that the stem of the year gives it; absent where there is none. */
+  readonly transformation?: Label<TransformationId>;
+}
+
+/** An adjective star; which ones a chart shows depends on the school. */
+export interface AdjectiveStarDocument extends Label<AdjectiveStarId> {
+  /** How bright it is in this palace; absent where no table grades it. */
+  readonly brightness?: Label<BrightnessId>;
+  /** The transformation that the stem of the year gives it; absent where there is none. */
+  readonly transformation?: Label<TransformationId>;
+}
+
+/** What belongs to the Zi Wei chart as a whole. */
+export interface ZiweiDocument {
+  /** The five-element bureau. */
+  readonly bureau: Label<BureauId>;
+  /** The pair of the year that the chart is counted from. */
+  readonly yearPillar: Label<PairId>;
+  /** The nayin of the Zi Wei year: the element of the life (本命, in Vietnam Bản Mệnh). */
+  readonly nayin: Label<NayinId>;
+  /** The branch of the life palace. */
+  readonly lifePalaceBranch: Label<BranchId>;
+  /** The branch of the body palace. */
+  readonly bodyPalaceBranch: Label<BranchId>;
+  /** The ruler of life (命主). */
+  readonly lifeRuler: Label<GradedStarId>;
+  /** The ruler of the body (身主). */
+  readonly bodyRuler: Label<GradedStarId>;
+  /** The palace whose stem is that of the year (来因宫). */
+  readonly originPalace: PalaceId;
+  /** Polarity of the year, and gender. */
+  readonly yinYangGender: Label<YinYangGenderId>;
+  /** Lu, Quan, Ke, Ji: the four transformations of the year, and where they fall. */
+  readonly transformations: readonly (Label<TransformationId> & {
+    /** The star that is transformed. */
+    readonly star: GradedStarId;
+    /** The palace in which it stands. */
+    readonly palace: PalaceId;
+  })[];
+}
+
+/** The Four Pillars (BaZi); year and month change with the solar terms. */
+export interface FourPillarsDocument {
+  /** The eight characters. */
+  readonly hanzi: string;
+  /** The names of the four pairs. */
+  readonly text: string;
+  /** The pillar of the year. */
+  readonly year: PillarDocument;
+  /** The pillar of the month. */
+  readonly month: PillarDocument;
+  /** The pillar of the day. */
+  readonly day: PillarDocument;
+  /** The pillar of the double hour. */
+  readonly hour: PillarDocument;
+  /** The pair of conception (胎元). */
+  readonly conception: Label<PairId>;
+  /** The pair of the fetal breath (胎息). */
+  readonly fetalBreath: Label<PairId>;
+  /** The pair of the life palace (命宫) of the Four Pillars. */
+  readonly lifePalacePillar: Label<PairId>;
+  /** The pair of the body palace (身宫) of the Four Pillars. */
+  readonly bodyPalacePillar: Label<PairId>;
+  /** How the four pillars stand to each other: combinations, clashes, punishments and the like, as facts. On request only. */
+  readonly relations?: readonly RelationDocument[];
+  /** The stem that commands the month at the birth (人元司令). On request only. */
+  readonly monthCommand?: MonthCommandDocument;
+  /** The pattern of the month (月令取格), by two rules. On request only. */
+  readonly monthPattern?: MonthPatternDocument;
+  /** Special structures that come near, each condition met or not. On request only. */
+  readonly structures?: readonly StructureDocument[];
+}
+
+/** One of the four pillars. */
+export interface PillarDocument extends Label<PairId> {
+  /** The stem. */
+  readonly stem: Label<StemId> & {
+    /** The element of the stem. */
+    readonly element: Label<ElementId>;
+    /** Yin or yang. */
+    readonly polarity: Label<PolarityId>;
+    /** What the stem is to the Day Master. */
+    readonly tenGod: Label<TenGodId>;
+    /** Its roots in the four branches (通根). On request only. */
+    readonly roots?: readonly RootDocument[];
+  };
+  /** The branch. */
+  readonly branch: Label<BranchId> & {
+    /** The animal of the branch. */
+    readonly animal: Label<AnimalId>;
+    /** The element of the branch by itself. */
+    readonly element: Label<ElementId>;
+    /** The stems that the branch hides (藏干), main stem first. */
+    readonly hiddenStems: readonly HiddenStemDocument[];
+  };
+  /** The sound of the pair (纳音). */
+  readonly nayin: Label<NayinId>;
+  /** The phase of the Day Master on this branch (星运). */
+  readonly growthPhase: Label<GrowthPhaseId>;
+  /** The phase of the pillar's own stem on its branch (自坐). */
+  readonly selfPhase: Label<GrowthPhaseId>;
+  /** The two branches that the decade of this pair leaves out (空亡). */
+  readonly voidBranches: readonly Label<BranchId>[];
+  /** The stars (神煞) on this pillar. On request only. */
+  readonly stars?: readonly PillarStarDocument[];
+}
+
+/** A root (通根) of a stem: a branch that hides a stem of its element. */
+export interface RootDocument {
+  /** The pillar of the branch. */
+  readonly pillar: PillarId;
+  /** The hidden stem. */
+  readonly stem: StemId;
+  /** Main, middle or residual Qi. */
+  readonly role: HiddenStemRole;
+  /** Whether it is the very stem, and not the one of the other polarity. */
+  readonly same: boolean;
+  /** What the branch is to the stem. */
+  readonly tags: readonly Label<RootTagId>[];
+}
+
+/** A stem hidden in a branch. */
+export interface HiddenStemDocument extends Label<StemId> {
+  /** The element of the stem. */
+  readonly element: Label<ElementId>;
+  /** What the stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** Main, middle or residual Qi. */
+  readonly role: HiddenStemRole;
+  /** Share of the branch, in percent. */
+  readonly weight: number;
+  /** The pillars whose stem it is (透干). On request only. */
+  readonly shownIn?: readonly PillarId[];
+}
+
+/** A star (神煞) on a pillar: where a table puts it, not what it would mean. */
+export interface PillarStarDocument extends Label<PillarStarId> {
+  /** What it was found by; a star that was found twice names both. */
+  readonly basis: readonly StarBasis[];
+  /** Of dexiu (德秀): whether the stem is de (德), xiu (秀), or both. */
+  readonly roles?: readonly ('de' | 'xiu')[];
+  /** Of xuetang and ciguan: whether the nayin of this pillar has the element of the year's nayin. */
+  readonly proper?: boolean;
+  /** Of sanqi (三奇): the three stems, in their order. */
+  readonly stems?: readonly StemId[];
+  /** Of gonglu (拱禄): the branch between those of day and hour. */
+  readonly encloses?: BranchId;
+}
+
+/** A relation of pillars. What does not apply to its kind is absent. That a combination transforms is never said. */
+export interface RelationDocument extends Label<RelationId> {
+  /** The pillars that have it, in their order; of three branches, every pillar that holds one of them. */
+  readonly pillars: readonly RelatedPillar[];
+  /** The stems, in the order of the pillars. */
+  readonly stems?: readonly StemId[];
+  /** The branches, in the order of the pillars; three in their own order. */
+  readonly branches?: readonly BranchId[];
+  /** Whether two natal pillars are neighbours. */
+  readonly adjacent?: boolean;
+  /** The element that the books name for it. */
+  readonly element?: ElementId;
+  /** Of half a trine: birth has its first branch, grave its last. */
+  readonly half?: 'birth' | 'grave';
+  /** The middle branch, which is not there. */
+  readonly missing?: BranchId;
+  /** The pillar that controls or punishes. */
+  readonly from?: RelatedPillar;
+  /** The pillar that is controlled or punished. */
+  readonly to?: RelatedPillar;
+  /** Whether both stems are yang, or both yin. */
+  readonly samePolarity?: boolean;
+  /** Whether the two branches also combine. */
+  readonly alsoCombines?: boolean;
+  /** The hidden stems that combine. */
+  readonly hiddenStems?: readonly StemId[];
+  /** Whether the stems clash; otherwise one controls the other. */
+  readonly stemClash?: boolean;
+  /** Whether the stem of the day is one of the two. */
+  readonly withDayMaster?: boolean;
+  /** Whether the branch of the month supports the element: in the first place, in the second, or not. */
+  readonly monthSupport?: 'primary' | 'secondary' | 'none';
+  /** Whether the pillar of the month has part in it. */
+  readonly includesMonth?: boolean;
+  /** Other pillars that hold one of the two (争合). */
+  readonly rivals?: readonly RelatedPillar[];
+  /** Other pillars whose stem is one of the two in the other polarity (妒合). */
+  readonly siblings?: readonly RelatedPillar[];
+  /** Pillars between the two whose stem controls one of them. */
+  readonly blockedBy?: readonly RelatedPillar[];
+  /** Pillars whose stem has the element; of stems that combine, other pillars. */
+  readonly elementShown?: readonly RelatedPillar[];
+  /** Other pillars whose branch clashes with one of these. */
+  readonly clashedBy?: readonly RelatedPillar[];
+}
+
+/** The stem that commands the month; its stems do so one after the other. */
+export interface MonthCommandDocument extends Label<StemId> {
+  /** The element of the stem. */
+  readonly element: Label<ElementId>;
+  /** The table of days, from `monthCommandTable`. */
+  readonly table: MonthCommandTable;
+  /** The instant of the jie that began the month, in UTC. */
+  readonly termAt: string;
+  /** Seconds from that instant to the birth. */
+  readonly secondsAfter: number;
+  /** Day of the month, counted from that instant: 1 for its first 24 hours. */
+  readonly day: number;
+  /** When the stem begins to command, in UTC. */
+  readonly startsAt: string;
+  /** When the next one does, or the next month begins, in UTC. */
+  readonly endsAt: string;
+}
+
+/** The pattern of the month, by two rules. Where they differ the reader judges. */
+export interface MonthPatternDocument {
+  /** By the main stem of the month. */
+  readonly byMonth: Label<MonthPatternId> & {
+    /** blade, lu: the month is that of the Day Master; peer: its main stem has the same element; main: else. */
+    readonly rule: MonthRule;
+  };
+  /** By which stem of the month stands on another pillar than that of the day. */
+  readonly byExposure: Label<MonthPatternId> & {
+    /** blade, lu: as by the month; mainShown: its main stem; otherShown: the first of the others; noneShown: as by the month. */
+    readonly rule: ExposureRule;
+    /** The stems from which it was read. */
+    readonly by: readonly StemId[];
+  };
+  /** Whether the month is the prosperity (禄) of the Day Master. */
+  readonly luMonth: boolean;
+  /** Whether the month is the blade (刃) of a yang Day Master. */
+  readonly bladeMonth: boolean;
+  /** The stems that the month hides, main stem first. */
+  readonly candidates: readonly (Label<StemId> & {
+    /** Main, middle or residual Qi. */
+    readonly role: HiddenStemRole;
+    /** What the stem is to the Day Master. */
+    readonly tenGod: Label<TenGodId>;
+    /** Pillars of year, month and hour that show the very stem. */
+    readonly shownIn: readonly PillarId[];
+    /** The same for the stem of the same element in the other polarity. */
+    readonly kinIn: readonly PillarId[];
+  })[];
+}
+
+/** A special structure that comes near. Whether it holds is not said. */
+export interface StructureDocument extends Label<StructureId> {
+  /** Of a transformation: the element that would come of it. */
+  readonly element?: Label<ElementId>;
+  /** Of a transformation: the pillar with whose stem the Day Master combines. */
+  readonly with?: PillarId;
+  /** What the books ask of it. */
+  readonly conditions: readonly (Label<ConditionId> & {
+    /** Whether it is met. */
+    readonly met: boolean;
+    /** The pillars that meet it, or that stand against it. */
+    readonly pillars: readonly PillarId[];
+  })[];
+}
+
+/** The stem of the day. */
+export interface DayMasterDocument extends Label<StemId> {
+  /** The element of the stem. */
+  readonly element: Label<ElementId>;
+  /** Yin or yang. */
+  readonly polarity: Label<PolarityId>;
+  /** What supports it: season, roots, and what helps. On request only. */
+  readonly support?: SupportDocument;
+}
+
+/** What supports the Day Master, as counts. They are not added up. */
+export interface SupportDocument {
+  /** The season of its element (得令). */
+  readonly inSeason: {
+    /** The state of its element in the month. */
+    readonly state: Label<ElementStateId>;
+    /** Whether the main stem of the month is of its element or feeds it. */
+    readonly supports: boolean;
+  };
+  /** The pillars in which it has a root (得地). */
+  readonly rootedIn: readonly PillarId[];
+  /** Pillars whose stem is of its element or feeds it (得势). */
+  readonly helpingStems: readonly PillarId[];
+  /** Pillars whose branch does so by its main stem. */
+  readonly helpingBranches: readonly PillarId[];
+  /** How many of the other seven characters these are. */
+  readonly helpers: number;
+  /** How many they are not. */
+  readonly others: number;
+}
+
+/** The balance of the five elements. */
+export interface FiveElementsDocument {
+  /** Wood, fire, earth, metal, water. */
+  readonly elements: readonly (Label<ElementId> & {
+    /** Among the eight visible characters. */
+    readonly count: number;
+    /** The same in percent. */
+    readonly percent: number;
+    /** With hidden stems and a doubled month branch; one decimal, adding up to 100.0. */
+    readonly weightedPercent: number;
+    /** The state of the element in the month (旺相休囚死). On request only. */
+    readonly season?: Label<ElementStateId>;
+  })[];
+  /** Elements that no visible character has. */
+  readonly missing: readonly ElementId[];
+  /** How `weightedPercent` is counted. */
+  readonly method: string;
+}
+
+/** The luck pillars of ten years each. */
+export interface LuckPillarsDocument {
+  /** Forward or backward through the sixty pairs. */
+  readonly direction: Label<DirectionId>;
+  /** From birth to the first luck pillar. */
+  readonly startsAfter: {
+    /** Years. */
+    readonly years: number;
+    /** Months beside the years. */
+    readonly months: number;
+    /** Days beside the months. */
+    readonly days: number;
+    /** Hours beside the days. */
+    readonly hours: number;
+    /** Minutes beside the hours. */
+    readonly minutes: number;
+  };
+  /** When the first begins, on the clock of the birth. */
+  readonly startsAt: string;
+  /** The first ten. */
+  readonly pillars: readonly (Label<PairId> & {
+    /** The nominal age (虚岁) in which it begins. */
+    readonly fromAge: number;
+    /** Nine years on. */
+    readonly toAge: number;
+    /** When it begins, on the clock of the birth. */
+    readonly startsAt: string;
+  })[];
+}
+
+/** The conventions by which this chart was cast. */
+export interface ConventionsDocument {
+  /** When the day changes, by the solar time that decides. */
+  readonly dayBoundary: DayBoundary;
+  /** When the year of the Zi Wei chart changes. */
+  readonly yearBoundary: YearBoundary;
+  /** To which month the Zi Wei chart counts a birth in a leap month. */
+  readonly leapMonthRule: LeapMonthRule;
+  /** The tables of stars. */
+  readonly school: AnySchoolId;
+  /** Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. */
+  readonly calendarRegion: CalendarRegion;
+  /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
+  readonly solarTime: SolarClock;
+  /** By which table the stems of a month command it. On request only. */
+  readonly monthCommandTable?: MonthCommandTable;
+  /** By which rows the stars of the Four Pillars are cast. On request only. */
+  readonly pillarStars?: PillarStarSet;
+}
+
+/** A warning: something uncertain that the reader should know. */
+export interface WarningDocument {
+  /** Never changes; new codes may appear. */
+  readonly code: AnyWarningCode;
+  /** The warning as a sentence, in the language of the answer. */
+  readonly detail: string;
+  /** The chart that the other choice would give. */
+  readonly alternative?: AlternativeDocument;
+}
+
+/** The chart that the other choice would give. */
+export interface AlternativeDocument {
+  /** The parameters that ask for it, where parameters can. */
+  readonly request?: Readonly<Record<string, string | number | boolean>>;
+  /** The eight characters. */
+  readonly fourPillars: string;
+  /** The stem and branch of the life palace. */
+  readonly lifePalace: Label<PairId>;
+  /** The five-element bureau. */
+  readonly bureau: Label<BureauId>;
+  /** The main star. */
+  readonly mainStar: Label<MainStarId>;
+  /** The date in the Chinese calendar. */
+  readonly lunarDate: LunarDateDocument;
+}
+
+/** The weight of the bones in qian (钱), a tenth of a liang (两). */
+export interface BoneWeightDocument {
+  /** Of the lunar year. */
+  readonly year: number;
+  /** Of the lunar month; a leap month weighs as much as its number. */
+  readonly month: number;
+  /** Of the day of the month. */
+  readonly day: number;
+  /** Of the double hour. */
+  readonly hour: number;
+  /** The sum. */
+  readonly total: number;
+}
+
+/** A pattern (格局) in a palace: that the stars stand so, not what it would mean. */
+export interface PatternDocument extends Label<PatternId> {
+  /** The readings of the rule that hold, in the order of the rules; `main` is the usual one. */
+  readonly forms: readonly Label<PatternFormId>[];
+  /** The palace where it is. */
+  readonly palace: PalaceId;
+  /** The stars that make the first of the forms, each where it really stands, borrowed ones too. */
+  readonly stars: readonly PatternStarDocument[];
+  /** What is said to spoil it, as facts. An empty list when there is nothing. */
+  readonly brokenBy: readonly PatternFlagDocument[];
+  /** How many births have the first of the forms; absent in a school of one's own. */
+  readonly rarity?: PatternRarityDocument;
+}
+
+/** A star by which a pattern is there, or is spoilt. */
+export interface PatternStarDocument {
+  /** The star. */
+  readonly id: PatternStarId;
+  /** Where it stands. */
+  readonly palace: PalaceId;
+  /** The transformation for which it counts; absent where it counts by itself. */
+  readonly transformation?: TransformationId;
+}
+
+/** What is said to spoil a pattern. */
+export interface PatternFlagDocument extends Label<PatternFlagId> {
+  /** The stars that do so. An empty list for the hour of birth. */
+  readonly stars: readonly PatternStarDocument[];
+}
+
+/** How many of all births of the lunar years 1900 to 2099 have a pattern, by the school of the chart. */
+export interface PatternRarityDocument {
+  /** Share of all births, in percent. */
+  readonly percent: number;
+  /** One birth in so many. */
+  readonly oneIn: number;
+  /** Share of all births that have it where nothing spoils it, in percent. */
+  readonly cleanPercent: number;
+}
+
+/** A palace and where its stem sends its transformations. */
+export interface PalaceFlightsDocument {
+  /** The palace. */
+  readonly palace: PalaceId;
+  /** Its stem. */
+  readonly stem: StemId;
+  /** Lu, Quan, Ke and Ji, in this order. */
+  readonly to: readonly FlightDocument[];
+}
+
+/** A transformation that the stem of a palace sends (飞化). */
+export interface FlightDocument {
+  /** The transformation. */
+  readonly id: TransformationId;
+  /** The star that the stem transforms. */
+  readonly star: GradedStarId;
+  /** Where that star stands. */
+  readonly palace: PalaceId;
+}
+
+/** A transformation in a palace by its own stem, or by that of the opposite palace. */
+export interface SelfTransformationDocument {
+  /** Where the star stands. */
+  readonly palace: PalaceId;
+  /** The transformation. */
+  readonly id: TransformationId;
+  /** The star. */
+  readonly star: GradedStarId;
+  /** By its own stem: `outward` (离心); by that of the opposite palace: `inward` (向心). */
+  readonly kind: SelfTransformationKind;
+}
+
+/** What governs a birth at a moment: calculated structure, no interpretation. */
+export interface TransitsDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
+  /** The moment: where, when by the clock, and what the calendars say of it. */
+  readonly moment: MomentDocument;
+  /** How old the person is, by each way of counting. */
+  readonly ages: AgesDocument;
+  /** The levels of Zi Wei, and what they make of each palace. */
+  readonly ziwei: ZiweiTransitsDocument;
+  /** The luck, and the pillars of year, month, day and double hour. */
+  readonly fourPillars: PillarTransitsDocument;
+  /** The conventions by which the chart was cast, and those of transits. */
+  readonly conventions: TransitConventionsDocument;
+  /** Warnings about the birth or the moment, the most important first. An empty list when there are none. */
+  readonly warnings: readonly TransitWarningDocument[];
+}
+
+/** The moment: where, when by the clock, and what the calendars say of it. */
+export interface MomentDocument {
+  /** The place of the moment. It decides day, double hour and lunar date. */
+  readonly place: MomentPlaceDocument;
+  /** Whether the birthplace was taken, because no place was asked for. */
+  readonly placeAssumed: boolean;
+  /** How the moment was given: a local time, an instant, or a date alone, which has no double hour. */
+  readonly form: AtForm;
+  /** What the clock at the place showed, ISO 8601 without an offset; of a date alone, its noon. */
+  readonly clockTime: string;
+  /** What that clock was ahead of UTC, summer time included. */
+  readonly utcOffsetSeconds: number;
+  /** The moment in UTC, whole seconds. It decides luck, solar year and solar month, which are the same everywhere. */
+  readonly utc: string;
+  /** What a sundial at the place showed; absent where only a time zone is known. */
+  readonly trueSolarTime?: string;
+  /** The seconds between the clock and the sundial; absent where only a time zone is known. */
+  readonly correction?: CorrectionDocument;
+  /** The double hour; absent of a date alone. */
+  readonly doubleHour?: Label<BranchId> & {
+    /** When it begins on the clock that decides, HH:MM. */
+    readonly from: string;
+    /** When it ends on the clock that decides, HH:MM. */
+    readonly to: string;
+  };
+  /** The lunar date of the day at the place, after the day boundary, by the calendar of the chart. */
+  readonly lunarDate: LunarDateDocument;
+  /** The latest of the 24 solar terms. */
+  readonly solarTerm: Label<SolarTermId> & {
+    /** Its moment in UTC. */
+    readonly at: string;
+  };
+}
+
+/** The place of a moment. */
+export interface MomentPlaceDocument {
+  /** The id to ask for this place by. */
+  readonly cityId?: string;
+  /** Name in the language of the answer. */
+  readonly name?: string;
+  /** Chinese name, where one is known. */
+  readonly hanzi?: string;
+  /** Name of the country in the language of the answer. */
+  readonly country?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: string;
+  /** Degrees, north positive. */
+  readonly latitude?: number;
+  /** Degrees, east positive; absent where only a time zone is known. */
+  readonly longitude?: number;
+  /** The IANA zone by which the clock was read. */
+  readonly timeZone: string;
+}
+
+/** How old the person is, by each way of counting. */
+export interface AgesDocument {
+  /** Nominal age (虚岁): 1 at birth. Decade and small limit go by it. */
+  readonly nominal: number;
+  /** Solar years from Lichun to Lichun that the life has touched, 1 at birth. Small luck goes by it. */
+  readonly solarYear: number;
+  /** Completed years (周岁) by the calendar of the clock; it decides nothing. */
+  readonly completed: number;
+}
+
+/** The levels of Zi Wei, and what they make of each palace. */
+export interface ZiweiTransitsDocument {
+  /** The decade (大限), or the year of childhood before the first; absent past the twelfth. */
+  readonly decade?: DecadeLevelDocument;
+  /** The next of the twelve decades, in childhood the first; absent in the twelfth and past it. */
+  readonly nextDecade?: NextDecadeDocument;
+  /** The small limit (小限) of the nominal age. */
+  readonly smallLimit: SmallLimitLevelDocument;
+  /** The year (流年). */
+  readonly year: YearLevelDocument;
+  /** The month (流月). */
+  readonly month: MonthLevelDocument;
+  /** The day (流日). */
+  readonly day: DayLevelDocument;
+  /** The double hour (流时); absent of a date alone. */
+  readonly hour?: HourLevelDocument;
+  /** The twelve palaces by branch, from yin (寅) to chou (丑), as the chart has them. */
+  readonly palaces: readonly TransitPalaceDocument[];
+}
+
+/** A decade (大限), or one year of childhood (童限) before the first. */
+export interface DecadeLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** Whether it is a decade or a year before the first. */
+  readonly kind: DecadeKind;
+  /** 1 for the first decade; absent before it. */
+  readonly number?: number;
+  /** The nominal age in which it begins. */
+  readonly fromAge: number;
+  /** The nominal age in which it ends. */
+  readonly toAge: number;
+  /** The year in which the first of these ages is reached. */
+  readonly fromYear: number;
+  /** The year in which the last of them is reached. */
+  readonly toYear: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC; absent after the lunar year 2199. */
+  readonly endsAt?: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock; absent after the lunar year 2199. */
+  readonly endsAtClock?: string;
+}
+
+/** A star that a level transforms, and where it stands. Flow stars are never transformed. */
+export interface LevelTransformationDocument {
+  /** Lu, Quan, Ke or Ji. */
+  readonly id: TransformationId;
+  /** The star. */
+  readonly star: GradedStarId;
+  /** The palace in which it stands, by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** The same palace by its role at this level. */
+  readonly levelPalace: PalaceId;
+}
+
+/** The decade (大限) that comes next. */
+export interface NextDecadeDocument extends Label<PairId> {
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** 1 for the first decade. */
+  readonly number: number;
+  /** The nominal age in which it begins. */
+  readonly fromAge: number;
+  /** The nominal age in which it ends. */
+  readonly toAge: number;
+  /** The year in which the first of these ages is reached. */
+  readonly fromYear: number;
+  /** The year in which the last of them is reached. */
+  readonly toYear: number;
+  /** When it begins, in UTC; absent after the lunar year 2199. */
+  readonly startsAt?: string;
+  /** When it begins, on the clock of the place of the moment; absent after the lunar year 2199. */
+  readonly startsAtClock?: string;
+}
+
+/** The small limit (小限) of one nominal age. It has no flow stars. */
+export interface SmallLimitLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** The nominal age. */
+  readonly age: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC; absent after the lunar year 2199. */
+  readonly endsAt?: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock; absent after the lunar year 2199. */
+  readonly endsAtClock?: string;
+}
+
+/** A year (流年). */
+export interface YearLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** The Gregorian year in which it begins. */
+  readonly year: number;
+  /** Branch of the palace of its first month (斗君). */
+  readonly doujun: BranchId;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+}
+
+/** A month (流月). */
+export interface MonthLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. */
+  readonly number: number;
+  /** The month of the calendar, 1 to 12. */
+  readonly lunarMonth: number;
+  /** Whether it is the leap month of its year. */
+  readonly leapMonth: boolean;
+  /** Which half of a leap month whose halves count to two months; absent elsewhere. */
+  readonly half?: LeapHalf;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+}
+
+/** A day (流日). */
+export interface DayLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** The day of the lunar month, 1 to 30. */
+  readonly lunarDay: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+}
+
+/** A double hour (流时). */
+export interface HourLevelDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly LevelTransformationDocument[];
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+}
+
+/** A palace: its role in the natal chart and at each level, and what flows into it. */
+export interface TransitPalaceDocument {
+  /** The branch that the palace is. */
+  readonly branch: BranchId;
+  /** Its role in the natal chart. */
+  readonly natal: Label<PalaceId>;
+  /** Its role in the decade; absent past the twelfth. */
+  readonly decade?: PalaceId;
+  /** Its role in the small limit. */
+  readonly smallLimit: PalaceId;
+  /** Its role in the year. */
+  readonly year: PalaceId;
+  /** Its role in the month. */
+  readonly month: PalaceId;
+  /** Its role on the day. */
+  readonly day: PalaceId;
+  /** Its role in the double hour; absent of a date alone. */
+  readonly hour?: PalaceId;
+  /** The flow stars (流曜) of all levels in this palace, level by level. */
+  readonly flowStars: readonly FlowStarDocument[];
+  /** One of each of the two rings of the year. */
+  readonly spirits: {
+    /** Of the ring before the General Star (将前). */
+    readonly general: Label<GeneralSpiritId>;
+    /** Of the ring before the Year (岁前). */
+    readonly year: Label<YearSpiritId>;
+  };
+}
+
+/** A flow star (流曜) of one level. */
+export interface FlowStarDocument {
+  /** The natal star of the same name, and behind it the level: Decade, Year, Month, Day or Hour. */
+  readonly id: FlowStarId;
+  /** Its name in the language of the document. */
+  readonly name: string;
+  /** Its name in Hanzi. */
+  readonly hanzi: string;
+}
+
+/** The luck, and the pillars of year, month, day and double hour. */
+export interface PillarTransitsDocument {
+  /** The luck that runs at the moment. */
+  readonly luck: LuckTransitDocument;
+  /** The small luck (小运) of the solar year. It governs before the first luck pillar. */
+  readonly smallLuck: {
+    /** The age by solar years. */
+    readonly age: number;
+    /** Its pillar. */
+    readonly pillar: TransitPillarDocument;
+  };
+  /** The solar year (流年), from Lichun to Lichun. */
+  readonly year: {
+    /** The Gregorian year in which it begins. */
+    readonly year: number;
+    /** Its pillar. */
+    readonly pillar: TransitPillarDocument;
+    /** When it begins, in UTC. */
+    readonly startsAt: string;
+    /** When it ends and the next begins, in UTC. */
+    readonly endsAt: string;
+    /** When it begins, on the clock of the place of the moment. */
+    readonly startsAtClock: string;
+    /** When it ends, on the same clock. */
+    readonly endsAtClock: string;
+  };
+  /** The solar month (流月), from jie to jie. */
+  readonly month: {
+    /** The solar term that begins it. */
+    readonly jie: Label<SolarTermId>;
+    /** Its pillar. */
+    readonly pillar: TransitPillarDocument;
+    /** When it begins, in UTC. */
+    readonly startsAt: string;
+    /** When it ends and the next begins, in UTC. */
+    readonly endsAt: string;
+    /** When it begins, on the clock of the place of the moment. */
+    readonly startsAtClock: string;
+    /** When it ends, on the same clock. */
+    readonly endsAtClock: string;
+  };
+  /** The day (流日) at the place of the moment. */
+  readonly day: {
+    /** Its pillar. */
+    readonly pillar: TransitPillarDocument;
+  };
+  /** The double hour (流时) at the place; absent of a date alone. */
+  readonly hour?: {
+    /** Its pillar. */
+    readonly pillar: TransitPillarDocument;
+  };
+}
+
+/** A luck pillar (大运) of ten years, or the time before the first. */
+export interface LuckTransitDocument {
+  /** Whether a luck pillar runs, or none has begun. */
+  readonly kind: LuckKind;
+  /** 1 for the first luck pillar; absent before it. */
+  readonly number?: number;
+  /** Its pillar; absent before the first. */
+  readonly pillar?: TransitPillarDocument;
+  /** The nominal age in which it begins; absent before the first. */
+  readonly fromAge?: number;
+  /** Nine years on; absent before the first. */
+  readonly toAge?: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+}
+
+/** A pillar, seen from the natal Day Master. */
+export interface TransitPillarDocument extends Label<PairId> {
+  /** The stem. */
+  readonly stem: Label<StemId> & {
+    /** What the stem is to the Day Master. */
+    readonly tenGod: Label<TenGodId>;
+  };
+  /** The branch. */
+  readonly branch: Label<BranchId> & {
+    /** The stems that the branch hides (藏干), main stem first. */
+    readonly hiddenStems: readonly ({
+      /** The stem. */
+      readonly stem: StemId;
+      /** What the stem is to the Day Master. */
+      readonly tenGod: Label<TenGodId>;
+    })[];
+  };
+  /** The sound of the pair (纳音). */
+  readonly nayin: Label<NayinId>;
+  /** The phase of the Day Master on this branch (星运). */
+  readonly growthPhase: Label<GrowthPhaseId>;
+  /** The phase of the pillar's own stem on its branch (自坐). */
+  readonly selfPhase: Label<GrowthPhaseId>;
+  /** The two branches that the decade of this pair leaves out (空亡). */
+  readonly voidBranches: readonly BranchId[];
+  /** Whether its branch lies in the void of the natal day (落空亡). */
+  readonly inNatalVoid: boolean;
+  /** The stars (神煞) on this pillar, by the natal keys. On request only. */
+  readonly stars?: readonly PillarStarDocument[];
+  /** Its relations with the natal pillars, in which it is called `moment`. On request only. */
+  readonly relations?: readonly RelationDocument[];
+}
+
+/** The conventions by which the chart was cast, and those of transits. */
+export interface TransitConventionsDocument {
+  /** When the day changes, by the solar time that decides. */
+  readonly dayBoundary: DayBoundary;
+  /** When the year of the Zi Wei chart changes. */
+  readonly yearBoundary: YearBoundary;
+  /** To which month the Zi Wei chart counts a birth in a leap month. */
+  readonly leapMonthRule: LeapMonthRule;
+  /** The tables of stars. */
+  readonly school: AnySchoolId;
+  /** Whose lunar calendar gives the lunar date, and in whose a lunar date of birth was written. */
+  readonly calendarRegion: CalendarRegion;
+  /** The clock that decides double hour, day and lunar date: true solar time, mean solar time, or standard time. */
+  readonly solarTime: SolarClock;
+  /** By which table the stems of a month command it. On request only. */
+  readonly monthCommandTable?: MonthCommandTable;
+  /** By which rows the stars of the Four Pillars are cast. On request only. */
+  readonly pillarStars?: PillarStarSet;
+  /** When the nominal age moves on. */
+  readonly ageAdvance: AgeAdvance;
+  /** The palace of a year before the first decade. */
+  readonly childLimitRule: ChildLimitRule;
+  /** How days are counted through a leap month. */
+  readonly leapDayCount: LeapDayCount;
+  /** From where small luck is counted. */
+  readonly smallLuckRule: SmallLuckRule;
+  /** The clock that decides double hour and day of the moment. */
+  readonly atSolarTime: SolarClock;
+}
+
+/** A warning: something uncertain that the reader should know. */
+export interface TransitWarningDocument {
+  /** Never changes; new codes may appear. */
+  readonly code: AnyWarningCode;
+  /** The warning as a sentence, in the language of the answer. */
+  readonly detail: string;
+  /** What governs by the other choice, of a warning about the moment. */
+  readonly alternative?: TransitAlternativeDocument;
+}
+
+/** What governs by the other choice. */
+export interface TransitAlternativeDocument {
+  /** The parameters that ask for it, where parameters can. */
+  readonly request?: Readonly<Record<string, string | number>>;
+  /** The nominal age. */
+  readonly nominalAge: number;
+  /** The natal palaces in which the levels stand. */
+  readonly natalPalaces: {
+    /** That of the decade; absent past the twelfth. */
+    readonly decade?: PalaceId;
+    /** That of the small limit. */
+    readonly smallLimit: PalaceId;
+    /** That of the year. */
+    readonly year: PalaceId;
+    /** That of the month. */
+    readonly month: PalaceId;
+    /** That of the day. */
+    readonly day: PalaceId;
+    /** That of the double hour; absent of a date alone. */
+    readonly hour?: PalaceId;
+  };
+  /** The pillars of year, month, day and hour. */
+  readonly fourPillars: string;
+}
+
+/** A list of what governs a birth around a moment: calculated structure, no interpretation. */
+export interface TimelineDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
+  /** Which list it is: the member of this name has its rows. */
+  readonly list: TimelineList;
+  /** The moment: where, when by the clock, and what the calendars say of it. */
+  readonly moment: MomentDocument;
+  /** How old the person is then, by each way of counting. */
+  readonly ages: AgesDocument;
+  /** Of `list` decades: the years of childhood before the first decade, and the twelve decades. */
+  readonly decades?: readonly TimelineDecadeDocument[];
+  /** Of `list` luckPillars: the time before the first luck pillar and the first ten; of a moment beyond those, the ten of its hundred years. */
+  readonly luckPillars?: readonly TimelineLuckDocument[];
+  /** Of `list` years: the years of the decade, and those of the luck pillar. */
+  readonly years?: TimelineYearsDocument;
+  /** Of `list` months: the months of the year. */
+  readonly months?: TimelineMonthsDocument;
+  /** Of `list` days: the days of the lunar month of the moment. With `yearBoundary` lichun the day of Lichun has two rows. */
+  readonly days?: readonly TimelineDayDocument[];
+  /** The conventions by which the chart was cast, and those of transits. */
+  readonly conventions: TransitConventionsDocument;
+  /** Warnings about the birth or the moment, the most important first. An empty list when there are none. */
+  readonly warnings: readonly TimelineWarningDocument[];
+}
+
+/** A decade (大限) of a list, or one year of childhood (童限). */
+export interface TimelineDecadeDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly TimelineTransformationDocument[];
+  /** Whether it is a decade or a year before the first. */
+  readonly kind: DecadeKind;
+  /** 1 for the first decade; absent before it. */
+  readonly number?: number;
+  /** The nominal age in which it begins. */
+  readonly fromAge: number;
+  /** The nominal age in which it ends. */
+  readonly toAge: number;
+  /** The year in which the first of these ages is reached. */
+  readonly fromYear: number;
+  /** The year in which the last of them is reached. */
+  readonly toYear: number;
+  /** When it begins, in UTC; absent after the lunar year 2199. */
+  readonly startsAt?: string;
+  /** When it ends and the next begins, in UTC; absent after the lunar year 2199. */
+  readonly endsAt?: string;
+  /** When it begins, on the clock of the place of the moment; absent after the lunar year 2199. */
+  readonly startsAtClock?: string;
+  /** When it ends, on the same clock; absent after the lunar year 2199. */
+  readonly endsAtClock?: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+}
+
+/** A star that a level transforms, and where it stands. */
+export interface TimelineTransformationDocument {
+  /** Lu, Quan, Ke or Ji. */
+  readonly id: TransformationId;
+  /** The star. */
+  readonly star: GradedStarId;
+  /** The palace in which it stands, by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+}
+
+/** A luck pillar (大运) of a list, or the time before the first. */
+export interface TimelineLuckDocument {
+  /** Whether it is a luck pillar or the time before the first. */
+  readonly kind: LuckKind;
+  /** 1 for the first luck pillar; absent before it. */
+  readonly number?: number;
+  /** Its pillar; absent before the first. */
+  readonly pillar?: Label<PairId> & {
+    /** What its stem is to the Day Master. */
+    readonly tenGod: Label<TenGodId>;
+    /** Whether its branch lies in the void of the natal day (落空亡). */
+    readonly inNatalVoid: boolean;
+  };
+  /** The nominal age in which it begins; absent before the first. */
+  readonly fromAge?: number;
+  /** Nine years on; absent before the first. */
+  readonly toAge?: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+  /** The small luck of the solar years before the first luck pillar; an empty list under one. */
+  readonly smallLuck: readonly TimelineSmallLuckDocument[];
+}
+
+/** The small luck (小运) of a solar year: its pair. */
+export interface TimelineSmallLuckDocument extends Label<PairId> {
+  /** What its stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** Whether its branch lies in the void of the natal day (落空亡). */
+  readonly inNatalVoid: boolean;
+  /** The Gregorian year in which the solar year begins. */
+  readonly year: number;
+  /** The age by solar years. */
+  readonly age: number;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+}
+
+/** The years of the decade, and those of the luck pillar. */
+export interface TimelineYearsDocument {
+  /** The years of Zi Wei that the decade of the moment touches; none past the twelfth decade. */
+  readonly ziwei: readonly TimelineYearDocument[];
+  /** The solar years that the luck pillar of the moment touches, or the time before the first. */
+  readonly fourPillars: readonly TimelineSolarYearDocument[];
+}
+
+/** A year (流年) of a list. */
+export interface TimelineYearDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly TimelineTransformationDocument[];
+  /** The Gregorian year in which it begins. */
+  readonly year: number;
+  /** The nominal age. */
+  readonly age: number;
+  /** The natal palace in which the decade of that age stands; absent past the twelfth. */
+  readonly decade?: PalaceId;
+  /** The natal palace in which the small limit of that age stands. */
+  readonly smallLimit: PalaceId;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+  /** What changes in the course of it: with `ageAdvance` birthday the age, and with it decade and small limit. */
+  readonly changes: readonly ({
+    /** When, in UTC. */
+    readonly at: string;
+    /** When, on the clock of the place of the moment. */
+    readonly atClock: string;
+    /** The nominal age. */
+    readonly age: number;
+    /** The natal palace in which the decade of that age stands; absent past the twelfth. */
+    readonly decade?: PalaceId;
+    /** The natal palace in which the small limit of that age stands. */
+    readonly smallLimit: PalaceId;
+  })[];
+}
+
+/** A solar year (流年) of a list, from Lichun to Lichun: its pair. */
+export interface TimelineSolarYearDocument extends Label<PairId> {
+  /** What its stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** Whether its branch lies in the void of the natal day (落空亡). */
+  readonly inNatalVoid: boolean;
+  /** The Gregorian year in which it begins. */
+  readonly year: number;
+  /** The age by solar years. */
+  readonly age: number;
+  /** The pair of its small luck (小运). */
+  readonly smallLuck: PairId;
+  /** Whether the luck has only a part of the year. */
+  readonly partial: boolean;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+  /** The change of luck in the course of it; absent where there is none. */
+  readonly luckChange?: LuckChangeDocument;
+}
+
+/** The instant at which one luck gives way to the next (交运). */
+export interface LuckChangeDocument {
+  /** When, in UTC. */
+  readonly at: string;
+  /** When, on the clock of the place of the moment. */
+  readonly atClock: string;
+  /** The pair of the luck pillar that ends; absent before the first. */
+  readonly from?: PairId;
+  /** The pair of the luck pillar that begins. */
+  readonly to: PairId;
+}
+
+/** The months of the year of the moment. */
+export interface TimelineMonthsDocument {
+  /** The months of the Zi Wei year. A leap month that is split has two rows; with `yearBoundary` lichun each lunar month has one for each solar month in it. */
+  readonly ziwei: readonly TimelineMonthDocument[];
+  /** The twelve months of the solar year. */
+  readonly fourPillars: readonly TimelineSolarMonthDocument[];
+}
+
+/** A month (流月) of a list. */
+export interface TimelineMonthDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly TimelineTransformationDocument[];
+  /** The number by which palace and pair are counted; that of a leap month follows `leapMonthRule`. */
+  readonly number: number;
+  /** The month of the calendar, 1 to 12. */
+  readonly lunarMonth: number;
+  /** Whether it is the leap month of its year. */
+  readonly leapMonth: boolean;
+  /** Which half of a leap month whose halves count to two months; absent elsewhere. */
+  readonly half?: LeapHalf;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+}
+
+/** A solar month (流月) of a list, from jie to jie: its pair. */
+export interface TimelineSolarMonthDocument extends Label<PairId> {
+  /** What its stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** Whether its branch lies in the void of the natal day (落空亡). */
+  readonly inNatalVoid: boolean;
+  /** The solar term that begins it. */
+  readonly jie: Label<SolarTermId>;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+  /** The change of luck in the course of it; absent where there is none. */
+  readonly luckChange?: LuckChangeDocument;
+}
+
+/** A day (流日) of a list. Its pair is also the pillar of the day. */
+export interface TimelineDayDocument extends Label<PairId> {
+  /** Branch of the palace that is the life palace of this level. */
+  readonly branch: BranchId;
+  /** That palace by its role in the natal chart. */
+  readonly natalPalace: PalaceId;
+  /** Lu, Quan, Ke, Ji: the four transformations of this level, and where they land. */
+  readonly transformations: readonly TimelineTransformationDocument[];
+  /** The day of the lunar month, 1 to 30. */
+  readonly lunarDay: number;
+  /** What its stem is to the Day Master. */
+  readonly tenGod: Label<TenGodId>;
+  /** When it begins, in UTC. */
+  readonly startsAt: string;
+  /** When it ends and the next begins, in UTC. */
+  readonly endsAt: string;
+  /** When it begins, on the clock of the place of the moment. */
+  readonly startsAtClock: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock: string;
+  /** Whether the moment lies in it. */
+  readonly holdsMoment: boolean;
+  /** The solar term that begins in the course of it; absent where there is none. A jie changes the solar month, Lichun the solar year. */
+  readonly solarTerm?: Label<SolarTermId> & {
+    /** Its moment in UTC. */
+    readonly at: string;
+  };
+  /** The change of luck in the course of it; absent where there is none. */
+  readonly luckChange?: LuckChangeDocument;
+}
+
+/** A warning: something uncertain that the reader should know. */
+export interface TimelineWarningDocument {
+  /** Never changes; new codes may appear. */
+  readonly code: AnyWarningCode;
+  /** The warning as a sentence, in the language of the answer. */
+  readonly detail: string;
+  /** The parameters that ask for the other choice, of a warning about the moment, where parameters can. */
+  readonly request?: Readonly<Record<string, string | number>>;
+}
+
+/** Every chart of a birth whose hour is not known: calculated structure, no interpretation. None is likelier than another. */
+export interface DayDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
+  /** The birth: where, and on which day. */
+  readonly birth: DayBirthDocument;
+  /** How many charts the day has, whether they are shown or not: mostly 13. */
+  readonly count: number;
+  /** What all charts shown have in common, found by comparing them. */
+  readonly same: DaySameDocument;
+  /** The charts, in order of time; those that fit what is known, where something was asked for. Possibly empty. */
+  readonly charts: readonly DayChartDocument[];
+  /** The conventions by which the charts were cast. */
+  readonly conventions: ConventionsDocument;
+  /** Warnings about the birth or about all charts. An empty list when there are none. */
+  readonly warnings: readonly DayWarningDocument[];
+}
+
+/** A birth whose hour is not known. */
+export interface DayBirthDocument {
+  /** The birthplace. */
+  readonly place: PlaceDocument;
+  /** The day by the Gregorian calendar. */
+  readonly date: string;
+}
+
+/** What all charts shown have in common. What two of them have otherwise is absent. */
+export interface DaySameDocument {
+  /** The date in the lunar calendar. */
+  readonly lunarDate?: LunarDateDocument;
+  /** The pillar of the year. */
+  readonly yearPillar?: Label<PairId>;
+  /** The pillar of the month. */
+  readonly monthPillar?: Label<PairId>;
+  /** The pillar of the day. */
+  readonly dayPillar?: Label<PairId>;
+  /** The pillar of the double hour. */
+  readonly hourPillar?: Label<PairId>;
+  /** The stem and branch of the life palace. */
+  readonly lifePalace?: Label<PairId>;
+  /** The role of the palace that is the body palace too. */
+  readonly bodyPalace?: PalaceId;
+  /** The five-element bureau. */
+  readonly bureau?: Label<BureauId>;
+  /** The main star. */
+  readonly mainStar?: Label<MainStarId>;
+  /** The major stars that stand in one branch, in one state. */
+  readonly majorStars: readonly ({
+    /** The star. */
+    readonly id: MajorStarId;
+    /** The branch in which it stands. */
+    readonly branch: BranchId;
+  })[];
+  /** The minor stars that stand in one branch, in one state. */
+  readonly minorStars: readonly ({
+    /** The star. */
+    readonly id: MinorStarId;
+    /** The branch in which it stands. */
+    readonly branch: BranchId;
+  })[];
+  /** The adjective stars that stand in one branch. */
+  readonly adjectiveStars: readonly ({
+    /** The star. */
+    readonly id: AdjectiveStarId;
+    /** The branch in which it stands. */
+    readonly branch: BranchId;
+  })[];
+  /** The transformations whose star is the same: that of the year decides them. */
+  readonly transformations: readonly (Label<TransformationId> & {
+    /** The star that is transformed. */
+    readonly star: GradedStarId;
+  })[];
+}
+
+/** A chart that the birth can have, and when the clock of the birthplace gives it. */
+export interface DayChartDocument {
+  /** The double hour. */
+  readonly doubleHour: Label<BranchId>;
+  /** When it begins on this day, in UTC. */
+  readonly startsAt: string;
+  /** When it ends on this day, in UTC. */
+  readonly endsAt: string;
+  /** When it begins on this day, on the clock of the birthplace. */
+  readonly startsAtClock: string;
+  /** When it ends on this day, on the same clock. */
+  readonly endsAtClock: string;
+  /** The parameters that ask for this chart: the minute in its middle. */
+  readonly request: Readonly<Record<string, string | number>>;
+  /** The date in the lunar calendar. */
+  readonly lunarDate: LunarDateDocument;
+  /** The eight characters. */
+  readonly fourPillars: string;
+  /** The stem and branch of the life palace. */
+  readonly lifePalace: Label<PairId>;
+  /** The role of the palace that is the body palace too. */
+  readonly bodyPalace: PalaceId;
+  /** The five-element bureau. */
+  readonly bureau: Label<BureauId>;
+  /** The branch in which Zi Wei stands. */
+  readonly ziweiBranch: BranchId;
+  /** The main star. */
+  readonly mainStar: Label<MainStarId>;
+  /** The codes of warnings that not all charts have; the chart itself explains them. */
+  readonly warnings: readonly WarningCode[];
+  /** The patterns (格局), each once. On request only. */
+  readonly patterns?: readonly Label<PatternId>[];
+}
+
+/** A warning about all charts of a day. */
+export interface DayWarningDocument {
+  /** Never changes; new codes may appear. */
+  readonly code: AnyWarningCode;
+  /** The warning as a sentence, in the language of the answer. */
+  readonly detail: string;
+}
+
+/** A birth under every other choice, one at a time and then two: why another program may show another chart. */
+export interface VariantsDocument {
+  /** The language of the names and sentences in this document. */
+  readonly language: Language;
+  /** The birth: where, and when by the clock. */
+  readonly birth: VariantsBirthDocument;
+  /** What is compared of the chart that was asked for. */
+  readonly chart: ComparedChartDocument;
+  /** How many other charts there are, whether they are shown or not. */
+  readonly count: number;
+  /** How what another program shows compares; absent where nothing was asked for. */
+  readonly match?: VariantMatchDocument;
+  /** The other charts, fewest choices first, then the commonest; where something was asked for, those that show it. Possibly empty. */
+  readonly variants: readonly VariantDocument[];
+  /** Single choices that change nothing of what is compared. */
+  readonly same: readonly ChoicesDocument[];
+  /** The conventions by which the chart was cast. */
+  readonly conventions: ConventionsDocument;
+  /** Warnings about the birth or the chart. An empty list when there are none. */
+  readonly warnings: readonly VariantsWarningDocument[];
+}
+
+/** The birth whose charts are compared. */
+export interface VariantsBirthDocument {
+  /** The birthplace. */
+  readonly place: PlaceDocument;
+  /** The time on the clock of the birthplace. */
+  readonly clockTime: string;
+}
+
+/** What is compared of a chart. */
+export interface ComparedChartDocument {
+  /** The pillar of the year. */
+  readonly yearPillar: Label<PairId>;
+  /** The pillar of the month. */
+  readonly monthPillar: Label<PairId>;
+  /** The pillar of the day. */
+  readonly dayPillar: Label<PairId>;
+  /** The pillar of the double hour. */
+  readonly hourPillar: Label<PairId>;
+  /** The date in the lunar calendar. */
+  readonly lunarDate: {
+    /** The lunar year. */
+    readonly year: number;
+    /** The month. */
+    readonly month: number;
+    /** The day. */
+    readonly day: number;
+    /** Whether it is the leap month of that number. */
+    readonly leapMonth: boolean;
+    /** The date in words. */
+    readonly text: string;
+  };
+  /** The stem and branch of the life palace. */
+  readonly lifePalace: Label<PairId>;
+  /** The role of the palace that is the body palace too. */
+  readonly bodyPalace: PalaceId;
+  /** The five-element bureau. */
+  readonly bureau: Label<BureauId>;
+  /** The main star. */
+  readonly mainStar: Label<MainStarId>;
+  /** The ruler of life (命主). */
+  readonly lifeRuler: Label<GradedStarId>;
+  /** The ruler of the body (身主). */
+  readonly bodyRuler: Label<GradedStarId>;
+  /** The decades, the first of which is in the life palace. */
+  readonly decades: {
+    /** The nominal age at which the first begins. */
+    readonly fromAge: number;
+    /** Which way they run. */
+    readonly direction: DirectionId;
+  };
+  /** The four transformations of the year. */
+  readonly transformations: readonly ({
+    /** The transformation. */
+    readonly id: TransformationId;
+    /** The star that is transformed. */
+    readonly star: GradedStarId;
+  })[];
+}
+
+/** How what another program shows compares. */
+export interface VariantMatchDocument {
+  /** How many variants show all of it. */
+  readonly count: number;
+  /** What the chart itself shows otherwise. Empty: it shows all of it, without another choice. */
+  readonly missingHere: readonly ShownId[];
+  /** The variant that comes nearest, where none shows all of it and it shows more than the chart itself. */
+  readonly nearest?: {
+    /** The variant. */
+    readonly variant: VariantDocument;
+    /** What it shows otherwise. */
+    readonly missing: readonly ShownId[];
+  };
+}
+
+/** Another chart of the birth. Of what is compared it has what differs; the value of the chart stands in `chart`. */
+export interface VariantDocument {
+  /** The choices that give it: fewest first, then the commonest. Any one of them is enough. */
+  readonly choices: readonly ChoicesDocument[];
+  /** What differs. */
+  readonly differs: readonly VariantMember[];
+  /** The pillar of the year. */
+  readonly yearPillar?: Label<PairId>;
+  /** The pillar of the month. */
+  readonly monthPillar?: Label<PairId>;
+  /** The pillar of the day. */
+  readonly dayPillar?: Label<PairId>;
+  /** The pillar of the double hour. */
+  readonly hourPillar?: Label<PairId>;
+  /** The date in the lunar calendar. */
+  readonly lunarDate?: {
+    /** The lunar year. */
+    readonly year: number;
+    /** The month. */
+    readonly month: number;
+    /** The day. */
+    readonly day: number;
+    /** Whether it is the leap month of that number. */
+    readonly leapMonth: boolean;
+    /** The date in words. */
+    readonly text: string;
+  };
+  /** The stem and branch of the life palace. */
+  readonly lifePalace?: Label<PairId>;
+  /** The role of the palace that is the body palace too. */
+  readonly bodyPalace?: PalaceId;
+  /** The five-element bureau. */
+  readonly bureau?: Label<BureauId>;
+  /** The main star. */
+  readonly mainStar?: Label<MainStarId>;
+  /** The ruler of life (命主). */
+  readonly lifeRuler?: Label<GradedStarId>;
+  /** The ruler of the body (身主). */
+  readonly bodyRuler?: Label<GradedStarId>;
+  /** The decades, the first of which is in the life palace. */
+  readonly decades?: {
+    /** The nominal age at which the first begins. */
+    readonly fromAge: number;
+    /** Which way they run. */
+    readonly direction: DirectionId;
+  };
+  /** The four transformations of the year. */
+  readonly transformations?: readonly ({
+    /** The transformation. */
+    readonly id: TransformationId;
+    /** The star that is transformed. */
+    readonly star: GradedStarId;
+  })[];
+  /** How many stars, major, minor and adjective ones, stand in another palace, are brighter or darker, or are transformed otherwise. */
+  readonly otherStars: number;
+}
+
+/** One choice or two, and the parameters to change for them. */
+export interface ChoicesDocument {
+  /** What is decided otherwise. */
+  readonly of: readonly ChoiceId[];
+  /** The parameters that ask for it, over those of the chart. */
+  readonly request: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** A warning about the chart; what the other choice gives stands among the variants. */
+export interface VariantsWarningDocument {
+  /** Never changes; new codes may appear. */
+  readonly code: AnyWarningCode;
+  /** The warning as a sentence, in the language of the answer. */
+  readonly detail: string;
+}
+
+/** Times of birth that have all that was asked for, in order of time: calculated structure, no interpretation. */
+export interface BirthsDocument {
+  /** The language of the names in this document. */
+  readonly language: Language;
+  /** How many there are in these years, on all pages together. */
+  readonly count: number;
+  /** The first Gregorian year that was looked through, by the days of birth. */
+  readonly fromYear: number;
+  /** The last year. */
+  readonly toYear: number;
+  /** The birthplace; absent where none was asked for, and then no clock times are told. */
+  readonly place?: PlaceDocument;
+  /** Where the Sun was looked at, in degrees east: 120 without a birthplace. */
+  readonly longitude: number;
+  /** The births of this page. Possibly empty. */
+  readonly births: readonly FoundBirthDocument[];
+  /** The next page: sent as `after`. Absent on the last one. */
+  readonly next?: string;
+  /** What no birth of any year has together; without any one of them there are births. */
+  readonly contradicts: readonly ContradictionDocument[];
+  /** The conventions by which charts were looked at. */
+  readonly conventions: ConventionsDocument;
+}
+
+/** A time of birth that fits: a double hour of a day, or the part of it that fits where a solar term falls within it. */
+export interface FoundBirthDocument {
+  /** The day to which it belongs, by the Gregorian calendar; a double hour of zi may begin on the evening before. */
+  readonly date: string;
+  /** The date in the lunar calendar. */
+  readonly lunarDate: LunarDateDocument;
+  /** The double hour. */
+  readonly doubleHour: Label<BranchId>;
+  /** When it begins, by the solar time that decides. */
+  readonly startsAtSolarTime: string;
+  /** When it ends, by the same: that second no longer belongs to it. */
+  readonly endsAtSolarTime: string;
+  /** When it begins, in UTC; absent without a birthplace. */
+  readonly startsAt?: string;
+  /** When it ends, in UTC; absent without a birthplace. */
+  readonly endsAt?: string;
+  /** When it begins, on the clock of the birthplace; absent without one. */
+  readonly startsAtClock?: string;
+  /** When it ends, on the same clock. */
+  readonly endsAtClock?: string;
+  /** The parameters that ask for its chart, beside gender and birthplace: a minute in its middle. Absent without a birthplace. */
+  readonly request?: Readonly<Record<string, string | number>>;
+  /** The eight characters. */
+  readonly fourPillars: string;
+  /** The solar term within it, at which its pillars of month or year change; absent where there is none. */
+  readonly change?: ChangeInBirthDocument;
+  /** The stem and branch of the life palace. */
+  readonly lifePalace: Label<PairId>;
+  /** The role of the palace that is the body palace too. */
+  readonly bodyPalace: PalaceId;
+  /** The five-element bureau. */
+  readonly bureau: Label<BureauId>;
+  /** The main star. */
+  readonly mainStar: Label<MainStarId>;
+  /** The gender for which alone it fits; absent where it fits for both. */
+  readonly gender?: Gender;
+}
+
+/** A solar term within a double hour, from which on the pillars are others. */
+export interface ChangeInBirthDocument extends Label<SolarTermId> {
+  /** When, by the solar time that decides. */
+  readonly atSolarTime: string;
+  /** When, in UTC; absent without a birthplace. */
+  readonly at?: string;
+  /** When, on the clock of the birthplace; absent without one. */
+  readonly atClock?: string;
+  /** The eight characters from then on. */
+  readonly fourPillars: string;
+}
+
+/** Something that was asked for and that goes against another thing. */
+export interface ContradictionDocument {
+  /** The parameter that asked for it. */
+  readonly parameter: ConditionName;
+  /** What it asked for. */
+  readonly given: string;
+}
+
+/** What the second of two charts has in the palaces of the first: facts, no verdict. */
+export interface LaidOverDocument {
+  /** The language of the names in this document. */
+  readonly language: Language;
+  /** The twelve palaces of the first chart by branch, from yin (寅) to chou (丑), as its own document has them. */
+  readonly palaces: readonly PalaceLaidOverDocument[];
+  /** Lu, Quan, Ke, Ji: the natal transformations of the second chart, and where they land in the first. */
+  readonly transformations: readonly TransformationLaidOverDocument[];
+}
+
+/** A palace of the first chart, and what the second chart has at its branch. */
+export interface PalaceLaidOverDocument extends Label<PalaceId> {
+  /** The branch, the same place in both charts. */
+  readonly branch: Label<BranchId>;
+  /** The palace of the second chart at this branch. */
+  readonly other: Label<PalaceId>;
+  /** The major stars of the second chart here, with the brightness and the transformation that they have in it. */
+  readonly majorStars: readonly MajorStarDocument[];
+}
+
+/** A star that the year of the second chart transforms, in the first chart. */
+export interface TransformationLaidOverDocument extends Label<TransformationId> {
+  /** The star, by the school of the second chart. */
+  readonly star: Label<GradedStarId>;
+  /** Where the first chart has that star. */
+  readonly branch: Label<BranchId>;
+  /** The palace of the first chart there. */
+  readonly palace: Label<PalaceId>;
+}
+
+/** A day of an almanac: from midnight to midnight. */
+export interface AlmanacDayDocument {
+  /** Its date in the Gregorian calendar. */
+  readonly date: string;
+  /** From 1 for Monday to 7 for Sunday. */
+  readonly weekday: number;
+  /** Its lunar date. */
+  readonly lunarDate: LunarDateDocument;
+  /** The animal of its lunar year. */
+  readonly zodiac: Label<AnimalId>;
+  /** Its pillars. Those of year and month change with the day on which Start of Spring, or the term that begins a month, falls; at which instant, `term.at` tells. */
+  readonly pillars: {
+    /** Of the year. */
+    readonly year: Label<PairId>;
+    /** Of the month. */
+    readonly month: Label<PairId>;
+    /** Of the day. */
+    readonly day: Label<PairId>;
+  };
+  /** One of the twelve officers (建除), by the branches of day and month. */
+  readonly officer: Label<DayOfficerId>;
+  /** One of the 28 mansions (二十八宿), which follow each other without a break. */
+  readonly mansion: Label<MansionId>;
+  /** The solar term that begins on this day; absent on other days. */
+  readonly term?: AlmanacTermDocument;
+  /** The new moon of this day; absent on other days. */
+  readonly newMoon?: AlmanacMoonDocument;
+  /** The full moon of this day; absent on other days. */
+  readonly fullMoon?: AlmanacMoonDocument;
+}
+
+/** The beginning of a solar term. */
+export interface AlmanacTermDocument extends Label<SolarTermId> {
+  /** Its instant in UTC. */
+  readonly at: string;
+  /** What the clock of the almanac shows then. */
+  readonly atClock: string;
+}
+
+/** A new or a full moon. */
+export interface AlmanacMoonDocument {
+  /** Its instant in UTC. */
+  readonly at: string;
+  /** What the clock of the almanac shows then. */
+  readonly atClock: string;
+}
+
+/** A year of an almanac. */
+export interface AlmanacYearDocument {
+  /** The Gregorian year. */
+  readonly year: number;
+  /** Its 24 solar terms. */
+  readonly terms: readonly AlmanacTermDocument[];
+  /** Its new moons. */
+  readonly newMoons: readonly AlmanacMoonDocument[];
+  /** Its full moons. */
+  readonly fullMoons: readonly AlmanacMoonDocument[];
+  /** The lunar year that begins in it. */
+  readonly lunarYear: LunarYearDocument;
+}
+
+/** A lunar year. */
+export interface LunarYearDocument {
+  /** The Gregorian year in which it begins. */
+  readonly year: number;
+  /** Whose calendar: months begin at its own midnight. */
+  readonly calendar: CalendarRegion;
+  /** Its stem and branch. */
+  readonly pair: Label<PairId>;
+  /** Its animal. */
+  readonly zodiac: Label<AnimalId>;
+  /** The New Year, its first day. */
+  readonly start: string;
+  /** How many days it has. */
+  readonly days: number;
+  /** The number of its leap month, which follows the month of that number; absent where there is none. */
+  readonly leapMonth?: number;
+  /** Its months in their order. */
+  readonly months: readonly LunarMonthDocument[];
+}
+
+/** A month of a lunar year. */
+export interface LunarMonthDocument {
+  /** Its number; a leap month has the number of the month before it. */
+  readonly month: number;
+  /** Whether it is the leap month. */
+  readonly leapMonth: boolean;
+  /** Its name. */
+  readonly text: string;
+  /** Its first day. */
+  readonly start: string;
+  /** Its length. */
+  readonly days: number;
+}
+
+/** A star of any group. */
+export type StarDocument = MajorStarDocument | MinorStarDocument | AdjectiveStarDocument;

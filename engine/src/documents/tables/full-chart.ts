@@ -1,0 +1,162 @@
+// What can the document of a chart hold? What it holds by default, and what it holds on request only, where `fields` names it. Apart from the chart
+// itself, so that a bundle that asks for no depth has none.
+
+import type { ChartDocument } from './document.generated.ts';
+import type { Conventions } from '../../casting/conventions.ts';
+import { ELEMENT_IDS } from '../../cycle/element.ts';
+import { inline, label, list, type MembersShowing, object, onRequest, type Part, part } from '../vocabulary/member.ts';
+import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
+import { boneWeight } from '../../pillars/bone-weight.ts';
+import { type FourPillars, type PillarId, pairsOf } from '../../pillars/four-pillars.ts';
+import { monthCommand } from '../../pillars/month-command.ts';
+import { monthPattern } from '../../pillars/month-pattern.ts';
+import type { Pillar } from '../../pillars/pillar.ts';
+import { natalStarsOn, starKeysOf } from '../../pillars/pillar-stars.ts';
+import { natalRelations } from '../../pillars/relations.ts';
+import { rootsOf, shownIn } from '../../pillars/roots.ts';
+import { structuresOf } from '../../pillars/structures.ts';
+import { elementState, supportOf } from '../../pillars/support.ts';
+import { flightsOf, selfTransformationsOf } from '../../ziwei/flights.ts';
+import { patternsOf } from '../../ziwei/patterns/patterns.ts';
+import { CHART_PARTS } from './chart.ts';
+import type { ChartFacts } from './facts.ts';
+import {
+  BONE_WEIGHT,
+  DAY_ALMANAC,
+  dayAlmanacOf,
+  MONTH_COMMAND,
+  MONTH_PATTERN,
+  pillarList,
+  ROOT,
+  STRUCTURE,
+  SUPPORT,
+} from './month-depth.ts';
+import { depthConventionMembers, PILLAR_STAR, RELATION } from './pillar-depth.ts';
+import {
+  BRANCH_OF_PILLAR,
+  HIDDEN_STEM,
+  type HiddenStem,
+  SHARE,
+  type Share,
+  STEM_OF_PILLAR,
+  sharesOf,
+} from './pillars.ts';
+import { PALACE_FLIGHTS, PATTERN, SELF_TRANSFORMATION, ZIWEI_DEPTH_PARTS } from './ziwei-depth.ts';
+
+export const FULL_CONVENTIONS = part<Conventions>('Conventions')({
+  ...CHART_PARTS.Conventions.members,
+  ...depthConventionMembers((by: Conventions) => by),
+});
+
+const BIRTH = part<ChartFacts, ChartFacts>('Birth')({
+  ...CHART_PARTS.Birth.members,
+  dayAlmanac: onRequest(object(DAY_ALMANAC, ({ chart }) => dayAlmanacOf(chart.moment.day))),
+});
+
+const FULL_HIDDEN_STEM = part<HiddenStem, ChartFacts>('HiddenStem')({
+  ...HIDDEN_STEM.members,
+  shownIn: onRequest(pillarList<HiddenStem, ChartFacts>((hidden, { chart }) => shownIn(hidden.stem, chart.pillars))),
+});
+
+/** A natal pillar, which knows its place. */
+const pillarOn = (place: PillarId) =>
+  part<Pillar, ChartFacts>('Pillar')({
+    ...CHART_PARTS.Pillar.members,
+    stem: object(
+      inline<Pillar, ChartFacts>()({
+        ...STEM_OF_PILLAR.members,
+        roots: onRequest(list(object(ROOT), (pillar, { chart }) => rootsOf(pillar.stem, chart.pillars))),
+      }),
+    ),
+    branch: object(
+      inline<Pillar, ChartFacts>()({
+        ...BRANCH_OF_PILLAR.members,
+        hiddenStems: list(object(FULL_HIDDEN_STEM), (pillar) => pillar.hiddenStems, { min: 1, max: 3 }),
+      }),
+    ),
+    stars: onRequest(
+      list(object(PILLAR_STAR), (_, { chart }) =>
+        natalStarsOn(place, starKeysOf(chart.pillars, chart.conventions.pillarStars)),
+      ),
+    ),
+  });
+
+const YEAR_PILLAR = pillarOn('year');
+
+const FOUR_PILLARS = part<FourPillars, ChartFacts>('FourPillars')({
+  ...CHART_PARTS.FourPillars.members,
+  year: object(YEAR_PILLAR, ({ year }) => year),
+  month: object(pillarOn('month'), ({ month }) => month),
+  day: object(pillarOn('day'), ({ day }) => day),
+  hour: object(pillarOn('hour'), ({ hour }) => hour),
+  relations: onRequest(list(object(RELATION), (pillars) => natalRelations(pairsOf(pillars)))),
+  monthCommand: onRequest(
+    object(MONTH_COMMAND, (_, { chart }) => monthCommand(chart.moment, chart.conventions.monthCommandTable)),
+  ),
+  monthPattern: onRequest(object(MONTH_PATTERN, monthPattern)),
+  structures: onRequest(list(object(STRUCTURE), structuresOf)),
+});
+
+const DAY_MASTER = part<FourPillars>('DayMaster')({
+  ...CHART_PARTS.DayMaster.members,
+  support: onRequest(object(SUPPORT, supportOf)),
+});
+
+const FIVE_ELEMENTS = part<FourPillars, ChartFacts>('FiveElements')({
+  ...CHART_PARTS.FiveElements.members,
+  elements: list(
+    object(
+      inline<Share, ChartFacts>()({
+        ...SHARE.members,
+        season: onRequest(
+          label('elementStates', ({ element }, { chart }) => elementState(element, chart.pillars.month.branch)),
+        ),
+      }),
+    ),
+    sharesOf,
+    { min: ELEMENT_IDS.length, max: ELEMENT_IDS.length },
+  ),
+});
+
+const TABLE = part<ChartFacts, ChartFacts>('Chart')({
+  ...CHART_PARTS.Chart.members,
+  birth: object(BIRTH),
+  fourPillars: object(FOUR_PILLARS, ({ chart }) => chart.pillars),
+  dayMaster: object(DAY_MASTER, ({ chart }) => chart.pillars),
+  fiveElements: object(FIVE_ELEMENTS, ({ chart }) => chart.pillars),
+  boneWeight: onRequest(object(BONE_WEIGHT, ({ chart }) => boneWeight(chart.moment))),
+  conventions: object(FULL_CONVENTIONS, ({ chart }) => chart.conventions),
+  patterns: onRequest(list(object(PATTERN), ({ chart }) => patternsOf(chart))),
+  flights: onRequest(list(object(PALACE_FLIGHTS), ({ chart }) => flightsOf(chart), { min: 12, max: 12 })),
+  selfTransformations: onRequest(list(object(SELF_TRANSFORMATION), ({ chart }) => selfTransformationsOf(chart))),
+});
+
+/**
+ * A natal chart with all that can be asked for. By itself it shows what `CHART` shows; what more there is comes by `selectPart`.
+ * @example partDescriber(selectPart(FULL_CHART, 'fourPillars.day.stars,fourPillars.relations'), 'en')
+ */
+export const FULL_CHART: Part<ChartFacts, ChartFacts, MembersShowing<ChartFacts, ChartFacts, ChartDocument>> = TABLE;
+
+/** All that a chart can hold, as paths of its members. */
+export const CHART_ALL = [...pathsByDefault(FULL_CHART), ...pathsOnRequest(FULL_CHART)].join(',');
+
+/** The parts that hold more, and those that only they hold, by their names: each needs its sentences. */
+export const FULL_CHART_PARTS = {
+  Chart: TABLE,
+  FourPillars: FOUR_PILLARS,
+  Pillar: YEAR_PILLAR,
+  PillarStar: PILLAR_STAR,
+  Relation: RELATION,
+  Conventions: FULL_CONVENTIONS,
+  Birth: BIRTH,
+  HiddenStem: FULL_HIDDEN_STEM,
+  DayMaster: DAY_MASTER,
+  FiveElements: FIVE_ELEMENTS,
+  MonthCommand: MONTH_COMMAND,
+  MonthPattern: MONTH_PATTERN,
+  Structure: STRUCTURE,
+  Root: ROOT,
+  Support: SUPPORT,
+  BoneWeight: BONE_WEIGHT,
+  ...ZIWEI_DEPTH_PARTS,
+};

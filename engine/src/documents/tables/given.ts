@@ -1,0 +1,29 @@
+// Which arguments does a caller pass to describe or write a chart?
+
+import { between, oneOf, optional, type Rule, recordOf, ruleFor, TEXT } from '../../input.ts';
+import { LONGITUDE } from '../../time/longitude.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import type { PlaceFacts } from './facts.ts';
+import type { MomentPlaceFacts } from './transit-facts.ts';
+
+export const LANGUAGE: Rule = /* @__PURE__ */ oneOf(LANGUAGES);
+
+const PLACE_NAMES = {
+  cityId: optional(TEXT),
+  name: optional(TEXT),
+  hanzi: optional(TEXT),
+  country: optional(TEXT),
+  countryCode: optional(TEXT),
+  latitude: optional(between(-90, 90)),
+  timeZone: TEXT,
+};
+
+export const PLACE_RULE: Rule = recordOf<PlaceFacts>({ ...PLACE_NAMES, longitude: LONGITUDE });
+
+/** The place of a moment may be a zone alone. */
+export const MOMENT_PLACE_RULE: Rule = /* @__PURE__ */ recordOf<MomentPlaceFacts>({
+  ...PLACE_NAMES,
+  longitude: /* @__PURE__ */ optional(LONGITUDE),
+});
+
+export const FUNCTION: Rule = ruleFor('function', 'a function', (value) => typeof value === 'function');

@@ -1,0 +1,135 @@
+// What does a document hold of the month that rules the Four Pillars: its command, roots, season, pattern, structures, and the weight of the bones? On
+// request only: no bundle has it that asks for none of it.
+
+import { almanacMonthOf, dayMansion, dayOfficer } from '../../calendar/day-almanac.ts';
+import type { DayNumber } from '../../civil/day-number.ts';
+import { elementOfStem } from '../../cycle/stem.ts';
+import {
+  choice,
+  flag,
+  id,
+  inline,
+  instantTime,
+  label,
+  list,
+  named,
+  object,
+  optional,
+  part,
+  whole,
+} from '../vocabulary/member.ts';
+import type { BoneWeight } from '../../pillars/bone-weight.ts';
+import { MONTH_COMMAND_TABLES } from '../../pillars/depth-ids.ts';
+import { PILLAR_IDS, type PillarId } from '../../pillars/four-pillars.ts';
+import { HIDDEN_STEM_ROLES } from '../../pillars/hidden-stems.ts';
+import type { MonthCommand } from '../../pillars/month-command.ts';
+import { EXPOSURE_RULES, MONTH_RULES, type MonthPattern, type PatternCandidate } from '../../pillars/month-pattern.ts';
+import type { Root } from '../../pillars/roots.ts';
+import type { Condition, Structure } from '../../pillars/structures.ts';
+import type { Support } from '../../pillars/support.ts';
+
+/** Pillars by their names. */
+export const pillarList = <S, R = unknown>(read: (source: S, root: R) => readonly PillarId[]) =>
+  list<S, R, PillarId, PillarId, never>(choice<PillarId, PillarId, R>(PILLAR_IDS, 'PillarId'), read, {
+    max: PILLAR_IDS.length,
+  });
+
+export const MONTH_COMMAND = part<MonthCommand>('MonthCommand')({
+  ...named('stems', (command: MonthCommand) => command.stem),
+  element: label('elements', (command) => elementOfStem(command.stem)),
+  table: choice(MONTH_COMMAND_TABLES, 'MonthCommandTable', (command) => command.table),
+  termAt: instantTime((command) => command.termAt),
+  secondsAfter: whole((command) => command.secondsAfter),
+  day: whole((command) => command.day, { min: 1, max: 32 }),
+  startsAt: instantTime((command) => command.startsAt),
+  endsAt: instantTime((command) => command.endsAt),
+});
+
+export const ROOT = part<Root>('Root')({
+  pillar: choice(PILLAR_IDS, 'PillarId', (root) => root.pillar),
+  stem: id('stems', (root) => root.stem),
+  role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole', (root) => root.role),
+  same: flag((root) => root.same),
+  tags: list(label('rootTags'), (root) => root.tags),
+});
+
+export const SUPPORT = part<Support>('Support')({
+  inSeason: object(
+    inline<Support>()({
+      state: label('elementStates', ({ inSeason }) => inSeason.state),
+      supports: flag(({ inSeason }) => inSeason.supports),
+    }),
+  ),
+  rootedIn: pillarList((support) => support.rootedIn),
+  helpingStems: pillarList((support) => support.helpingStems),
+  helpingBranches: pillarList((support) => support.helpingBranches),
+  helpers: whole((support) => support.helpers, { min: 0, max: 7 }),
+  others: whole((support) => support.others, { min: 0, max: 7 }),
+});
+
+export const MONTH_PATTERN = part<MonthPattern>('MonthPattern')({
+  byMonth: object(
+    inline<MonthPattern>()({
+      ...named('monthPatterns', ({ byMonth }: MonthPattern) => byMonth.id),
+      rule: choice(MONTH_RULES, 'MonthRule', ({ byMonth }) => byMonth.rule),
+    }),
+  ),
+  byExposure: object(
+    inline<MonthPattern>()({
+      ...named('monthPatterns', ({ byExposure }: MonthPattern) => byExposure.id),
+      rule: choice(EXPOSURE_RULES, 'ExposureRule', ({ byExposure }) => byExposure.rule),
+      by: list(id('stems'), ({ byExposure }) => byExposure.by, { min: 1, max: 2 }),
+    }),
+  ),
+  luMonth: flag((pattern) => pattern.luMonth),
+  bladeMonth: flag((pattern) => pattern.bladeMonth),
+  candidates: list(
+    object(
+      inline<PatternCandidate>()({
+        ...named('stems', (candidate: PatternCandidate) => candidate.stem),
+        role: choice(HIDDEN_STEM_ROLES, 'HiddenStemRole', (candidate) => candidate.role),
+        tenGod: label('tenGods', (candidate) => candidate.tenGod),
+        shownIn: pillarList((candidate) => candidate.shownIn),
+        kinIn: pillarList((candidate) => candidate.kinIn),
+      }),
+    ),
+    (pattern) => pattern.candidates,
+    { min: 1, max: 3 },
+  ),
+});
+
+export const STRUCTURE = part<Structure>('Structure')({
+  ...named('structures', (structure: Structure) => structure.id),
+  element: optional((structure) => structure.element, label('elements')),
+  with: optional((structure) => structure.with, choice(PILLAR_IDS, 'PillarId')),
+  conditions: list(
+    object(
+      inline<Condition>()({
+        ...named('conditions', (condition: Condition) => condition.id),
+        met: flag((condition) => condition.met),
+        pillars: pillarList((condition) => condition.pillars),
+      }),
+    ),
+    (structure) => structure.conditions,
+    { min: 4, max: 6 },
+  ),
+});
+
+export const BONE_WEIGHT = part<BoneWeight>('BoneWeight')({
+  year: whole((weight) => weight.year),
+  month: whole((weight) => weight.month),
+  day: whole((weight) => weight.day),
+  hour: whole((weight) => weight.hour),
+  total: whole((weight) => weight.total, { min: 21, max: 71 }),
+});
+
+/** What the almanac says of a day. */
+export const dayAlmanacOf = (day: DayNumber) => ({
+  officer: dayOfficer(day, almanacMonthOf(day)),
+  mansion: dayMansion(day),
+});
+
+export const DAY_ALMANAC = inline<ReturnType<typeof dayAlmanacOf>>()({
+  officer: label('officers', ({ officer }) => officer),
+  mansion: label('mansions', ({ mansion }) => mansion),
+});

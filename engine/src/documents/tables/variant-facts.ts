@@ -1,0 +1,42 @@
+// What is the document of a chart's variants made from? The variants, which of them are shown, and the birthplace with its names.
+
+import type { ChartVariants, Variant } from '../../casting/variants.ts';
+import type { VariantsShowing } from '../../casting/variants-showing.ts';
+import { type Warning, warningsOf } from '../../casting/warnings.ts';
+import { type GivenWarning, type PlaceFacts, pointOf } from './facts.ts';
+
+/** A chart's variants, and what another program shows. */
+export class VariantFacts {
+  readonly all: ChartVariants;
+  /** Those that show what another program shows, where that was asked. */
+  readonly showing: VariantsShowing | undefined;
+  readonly place: PlaceFacts;
+  readonly #given: readonly GivenWarning[];
+
+  /**
+   * @param showing what `variantsShowing` gave; without it all variants are shown
+   * @param place the birthplace with its names; without one, longitude and zone stand alone
+   * @param given warnings that follow the chart's own
+   */
+  constructor(
+    all: ChartVariants,
+    showing?: VariantsShowing,
+    place: PlaceFacts = pointOf(all.chart.birth.place),
+    given: readonly GivenWarning[] = [],
+  ) {
+    this.all = all;
+    this.showing = showing;
+    this.place = place;
+    this.#given = given;
+  }
+
+  /** Those that are shown. */
+  get variants(): readonly Variant[] {
+    return (this.showing ?? this.all).variants;
+  }
+
+  /** The warnings of the chart, the most important first, and then those of the caller. */
+  get warnings(): readonly (Warning | GivenWarning)[] {
+    return [...warningsOf(this.all.chart), ...this.#given];
+  }
+}

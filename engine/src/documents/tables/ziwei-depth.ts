@@ -1,0 +1,74 @@
+// What does a document hold of the patterns of a Zi Wei chart, and of where its palaces send their transformations? On request only: no bundle has it
+// that asks for neither.
+
+import { choice, id, label, list, named, number, object, optional, part } from '../vocabulary/member.ts';
+import {
+  type Flight,
+  type FlightsOfPalace,
+  SELF_TRANSFORMATION_KINDS,
+  type SelfTransformation,
+} from '../../ziwei/flights.ts';
+import { roleOf } from '../../ziwei/palaces.ts';
+import { PATTERN_STAR_IDS } from '../../ziwei/patterns/board.ts';
+import type { PatternRarity } from '../../ziwei/patterns/pattern-rarity.ts';
+import type { Pattern, PatternFlag, PatternStar } from '../../ziwei/patterns/patterns.ts';
+import type { ChartFacts } from './facts.ts';
+
+const PATTERN_STAR = part<PatternStar, ChartFacts>('PatternStar')({
+  id: choice(PATTERN_STAR_IDS, 'PatternStarId', (star) => star.id),
+  palace: id('palaces', (star, { chart }) => roleOf(chart.ziwei.life, star.palace)),
+  transformation: optional((star) => star.transformation, id('transformations')),
+});
+
+const PATTERN_FLAG = part<PatternFlag, ChartFacts>('PatternFlag')({
+  ...named('patternFlags', (flag: PatternFlag) => flag.id),
+  stars: list(object(PATTERN_STAR), (flag) => flag.stars),
+});
+
+const PATTERN_RARITY = part<PatternRarity>('PatternRarity')({
+  percent: number((rarity) => rarity.percent),
+  oneIn: number((rarity) => rarity.oneIn),
+  cleanPercent: number((rarity) => rarity.cleanPercent),
+});
+
+/** A pattern in a palace. */
+export const PATTERN = part<Pattern, ChartFacts>('Pattern')({
+  ...named('patterns', (pattern: Pattern) => pattern.id),
+  forms: list(label('patternForms'), (pattern) => pattern.forms, { min: 1 }),
+  palace: id('palaces', (pattern, { chart }) => roleOf(chart.ziwei.life, pattern.palace)),
+  stars: list(object(PATTERN_STAR), (pattern) => pattern.stars),
+  brokenBy: list(object(PATTERN_FLAG), (pattern) => pattern.brokenBy),
+  rarity: optional((pattern) => pattern.rarity, object(PATTERN_RARITY)),
+});
+
+const FLIGHT = part<Flight, ChartFacts>('Flight')({
+  id: id('transformations', (flight) => flight.transformation),
+  star: id('gradedStars', (flight) => flight.star),
+  palace: id('palaces', (flight, { chart }) => roleOf(chart.ziwei.life, flight.to)),
+});
+
+/** A palace with its four flights. */
+export const PALACE_FLIGHTS = part<FlightsOfPalace, ChartFacts>('PalaceFlights')({
+  palace: id('palaces', (row, { chart }) => roleOf(chart.ziwei.life, row.palace)),
+  stem: id('stems', (row) => row.stem),
+  to: list(object(FLIGHT), (row) => row.flights, { min: 4, max: 4 }),
+});
+
+/** A transformation of a palace by its own stem or by that of the opposite one. */
+export const SELF_TRANSFORMATION = part<SelfTransformation, ChartFacts>('SelfTransformation')({
+  palace: id('palaces', (own, { chart }) => roleOf(chart.ziwei.life, own.palace)),
+  id: id('transformations', (own) => own.transformation),
+  star: id('gradedStars', (own) => own.star),
+  kind: choice(SELF_TRANSFORMATION_KINDS, 'SelfTransformationKind', (own) => own.kind),
+});
+
+/** The parts by their names: each needs its sentences. */
+export const ZIWEI_DEPTH_PARTS = {
+  Pattern: PATTERN,
+  PatternStar: PATTERN_STAR,
+  PatternFlag: PATTERN_FLAG,
+  PatternRarity: PATTERN_RARITY,
+  PalaceFlights: PALACE_FLIGHTS,
+  Flight: FLIGHT,
+  SelfTransformation: SELF_TRANSFORMATION,
+};

@@ -1,0 +1,190 @@
+// Which steps write a part? Most steps copy a text that depends only on small numbers and is made on first use. Neighbours of this kind are
+// joined into one step. The other steps write values that differ in every document.
+
+import type { Labels } from './labels.ts';
+import { describing } from './describe.ts';
+import type { DocumentBytes, Kept } from './document-bytes.ts';
+import {
+  type AnyKey,
+  type AnyPart,
+  type AnyRead,
+  type AnySource,
+  type AnyValue,
+  membersByDefault,
+  numberIn,
+  placeKey,
+} from './member.ts';
+
+/** A piece of the JSON of a value: a text that depends only on its keys, or a step that writes a new value for each document. */
+type Piece = SharedPiece | FreshPiece;
+interface SharedPiece {
+  readonly keys: readonly AnyKey[];
+  readonly textOf: AnyRead;
+}
+interface FreshPiece {
+  readonly step: Step;
+}
+
+/**
+ * The program that writes the JSON of a value.
+ * @param out the output, which also keeps the shared texts
+ */
+export const programFor = (value: AnyValue, labels: Labels, out: DocumentBytes): Program =>
+  stepsOf(value, { labels, out, known: new Map() });
+
+/** Steps, one after the other. */
+export type Program = readonly Step[];
+
+/** The context of a program. Parts that are used in several places have their steps and texts made once. */
+interface Context {
+  readonly labels: Labels;
+  readonly out: DocumentBytes;
+  readonly known: Map<object, Program>;
+}
+
+// ---- From a table to pieces
+
+function piecesOf(value: AnyValue, context: Context): readonly Piece[] {
+  const { node } = value;
+  const { labels } = context;
+  const sharedBy = (key: AnyKey): readonly Piece[] => {
+    const show = describing(value, labels);
+    return [{ keys: [key], textOf: (source, root) => JSON.stringify(show(source, root)) }];
+  };
+  switch (node.kind) {
+    case 'kept':
+      return sharedBy(node.key);
+    case 'label':
+    case 'labelMember':
+      return sharedBy(placeKey(node.group, node.read));
+    case 'choice':
+      if (node.isOpen) return [fresh('json', node.read)];
+      return sharedBy({
+        count: node.of.length,
+        of: node.read,
+        places: new Map(node.of.map((id, place) => [id, place])),
+      });
+    case 'language':
+      return [fixed(JSON.stringify(labels.language))];
+    case 'flag':
+      return sharedBy({ count: 2, of: node.read, places: undefined });
+    case 'number':
+      return [fresh(node.isWhole ? 'whole' : 'json', node.read)];
+    case 'text':
+      return [fresh('json', (source, root) => node.read(source, root, labels))];
+    case 'open':
+      return [fresh('json', (source) => source)];
+    case 'time':
+      return [fixed('"'), fresh('moment', node.read), fixed(node.isUtc ? 'Z"' : '"')];
+    case 'pieces': {
+      const texts = node.pieces.map(({ key, textOf }): SharedPiece => {
+        const text = (source: AnySource, root: AnySource) => textOf(numberIn(key, key.of(source, root)), labels);
+        return { keys: [key], textOf: (source, root) => JSON.stringify(text(source, root)).slice(1, -1) };
+      });
+      return [fixed('"'), ...texts, fixed('"')];
+    }
+    case 'object':
+      return piecesOfPart(node.part, context);
+    case 'list':
+      return [fixed('['), fresh('list', node.read, itemSteps(node.item, context)), fixed(']')];
+    case 'from': {
+      const pieces = node.value.node.kind === 'object' ? [] : merged(piecesOf(node.value, context));
+      const [own] = pieces;
+      if (pieces.length !== 1 || own === undefined || !('keys' in own))
+        return [fresh('from', node.read, stepsOf(node.value, context))];
+      const keys = own.keys.map(({ count, of, places }): AnyKey => {
+        return { count, of: (source, root) => of(node.read(source, root), root), places };
+      });
+      return [{ keys, textOf: (source, root) => own.textOf(node.read(source, root), root) }];
+    }
+    case 'optional':
+      return [fresh('optional', node.read, stepsOf(node.value, context))];
+    case 'onRequest':
+      return piecesOf(node.value, context);
+  }
+}
+
+const fixed = (text: string): SharedPiece => ({ keys: [], textOf: () => text });
+
+const fresh = (kind: Step['kind'], read: AnyRead, inner: Program = []): FreshPiece => ({
+  step: { kind, read, keys: [], texts: [], textOf: read, inner },
+});
+
+// The comma is before each member. Optional members before the first required one have it behind.
+function piecesOfPart(part: AnyPart, context: Context): readonly Piece[] {
+  const all = membersByDefault(part);
+  const firstAlways = all.findIndex(([, { node }]) => node.kind !== 'optional');
+  const pieces = all.flatMap(([name, { node }], place): readonly Piece[] => {
+    const isBehind = firstAlways < 0 || place < firstAlways;
+    const before = fixed(place > firstAlways && !isBehind ? `,"${name}":` : `"${name}":`);
+    const after = isBehind ? [fixed(',')] : [];
+    if (node.kind !== 'optional') return [before, ...piecesOf({ node }, context), ...after];
+    return [fresh('optional', node.read, programOf([before, ...piecesOf(node.value, context), ...after], context))];
+  });
+  return [fixed('{'), ...pieces, ...(firstAlways < 0 ? [fresh('dropComma', () => undefined)] : []), fixed('}')];
+}
+
+// ---- From pieces to steps
+
+/** The maximum number of texts of one step with several keys. More texts would not fit in the cache of the processor. */
+const MOST_TEXTS = 160;
+const MOST_KEYS = 4;
+
+/** Joins neighbours that can be one text. */
+function merged(pieces: readonly Piece[]): readonly Piece[] {
+  const all: Piece[] = [];
+  for (const next of pieces) {
+    const last = all[all.length - 1];
+    const both = last !== undefined && 'keys' in last && 'keys' in next ? together(last, next) : undefined;
+    if (both === undefined) all.push(next);
+    else all[all.length - 1] = both;
+  }
+  return all;
+}
+
+function together(one: SharedPiece, next: SharedPiece): SharedPiece | undefined {
+  const keys = [...new Set([...one.keys, ...next.keys])];
+  const isMore = keys.length > Math.max(one.keys.length, next.keys.length);
+  if (isMore && (countOf(keys) > MOST_TEXTS || keys.length > MOST_KEYS)) return undefined;
+  return { keys, textOf: (source, root) => one.textOf(source, root) + next.textOf(source, root) };
+}
+
+const countOf = (keys: readonly AnyKey[]): number => keys.reduce((product, { count }) => product * count, 1);
+
+/** A step of a program. All steps have all members, so that they have the same hidden class in V8. */
+export interface Step {
+  readonly kind: 'text' | 'whole' | 'json' | 'moment' | 'list' | 'from' | 'optional' | 'dropComma';
+  /** Reads the value to write. */
+  readonly read: AnyRead;
+  /** The keys of a text, the texts by their numbers, and the function that makes one. */
+  readonly keys: readonly AnyKey[];
+  readonly texts: (Kept | undefined)[];
+  readonly textOf: AnyRead;
+  /** The steps for the value that was read. */
+  readonly inner: Program;
+}
+
+/** The steps of a value. The steps of a part are made once. */
+const stepsOf = (value: AnyValue, context: Context): Program =>
+  once(value.node.kind === 'object' ? value.node.part : value, context, () =>
+    programOf(piecesOf(value, context), context),
+  );
+
+/** The steps of an item, with the comma behind it. */
+const itemSteps = (item: AnyValue, context: Context): Program =>
+  once(item.node, context, () => programOf([...piecesOf(item, context), fixed(',')], context));
+
+function once(what: object, { known }: Context, make: () => Program): Program {
+  const steps = known.get(what) ?? make();
+  known.set(what, steps);
+  return steps;
+}
+
+const programOf = (pieces: readonly Piece[], { out }: Context): Program =>
+  merged(pieces).map((piece) => ('keys' in piece ? stepOfTexts(piece, out) : piece.step));
+
+function stepOfTexts({ keys, textOf }: SharedPiece, out: DocumentBytes): Step {
+  const texts = Array<Kept | undefined>(countOf(keys)).fill(undefined); // filled, since an array with holes is slow
+  if (keys.length === 0) texts[0] = out.keep(textOf(undefined, undefined));
+  return { kind: 'text', read: textOf, keys, texts, textOf, inner: [] };
+}

@@ -1,0 +1,176 @@
+// How does a part look as JSON Schema? Named parts and groups of ids are components, everything else is inline. Every object is open:
+// members may be added. The descriptions come from `sentences/`, so that a bundle without schemas has none of them.
+
+import { GROUPS, type GroupName } from './labels.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import {
+  type AnyPart,
+  type AnyValue,
+  LABEL_MEMBERS,
+  type LabelMember,
+  type LabelMembers,
+  type MembersIn,
+  type Within,
+} from './member.ts';
+
+/** A JSON Schema with the plainest keywords only: some importers do not know the others. */
+export type Schema = { readonly [keyword: string]: unknown };
+
+/** The sentence of a member; of an object without a name, with the sentences of its members. */
+type Sentence<V> = [MembersIn<V>] extends [never] ? string : { readonly is: string } & SentencesOf<MembersIn<V>>;
+
+/** The sentences of the members of a table. A label's own members, id, name and Hanzi, need none. */
+export type SentencesOf<M> = {
+  readonly [K in keyof M as MembersIn<M[K]> extends LabelMembers
+    ? [MembersIn<M[K]>] extends [never]
+      ? K
+      : never
+    : K]: Sentence<M[K]>;
+};
+
+/** The sentences of parts by their names, of labels by their groups, and of the members that every label has. */
+export interface Sentences {
+  readonly parts: Readonly<Record<string, Explained>>;
+  readonly groups: { readonly [G in GroupName]?: string };
+  readonly labelMembers: Readonly<Record<LabelMember, string>>;
+}
+export interface Explained {
+  readonly is: string;
+  readonly [member: string]: string | Explained;
+}
+
+/** The names of the types of a group. With `id` or `label`, the ids or the labels are a component of that name in the schema. */
+interface GroupTypes {
+  readonly type: string;
+  readonly id?: string;
+  readonly label?: string;
+}
+export type TypesOfGroups = { readonly [G in GroupName]: GroupTypes };
+
+/**
+ * The schema of a part, and the components to which it refers, by their names.
+ * @param at the path of a component: `#/components/schemas/` in OpenAPI, `#/$defs/` in a schema of its own
+ * @throws RangeError when a member has no sentence
+ */
+export function componentsOf(
+  part: AnyPart,
+  { parts, groups, labelMembers }: Sentences,
+  types: TypesOfGroups,
+  at: string,
+): { readonly schema: Schema; readonly components: Readonly<Record<string, Schema>> } {
+  const components: Record<string, Schema> = {};
+  const refer = (name: string, make: () => Schema): Schema => {
+    if (components[name] === undefined) {
+      components[name] = {}; // so that a part that contains itself ends
+      components[name] = make();
+    }
+    return { $ref: at + name };
+  };
+
+  const idSchema = (group: GroupName): Schema => {
+    const ids: Schema = { type: 'string', enum: [...GROUPS[group]] };
+    const { id } = types[group];
+    return id === undefined
+      ? ids
+      : refer(id, () =>
+          withSentence(
+            ids,
+            groups[group] !== undefined && types[group].label === undefined ? groups[group] : undefined,
+          ),
+        );
+  };
+  const labelMember = (group: GroupName, member: LabelMember): Schema =>
+    withSentence(member === 'id' ? idSchema(group) : { type: 'string' }, labelMembers[member]);
+  const labelSchema = (group: GroupName, only?: readonly LabelMember[]): Schema => {
+    const { label } = types[group];
+    const shown = only ?? LABEL_MEMBERS;
+    const object = objectSchema(Object.fromEntries(shown.map((member) => [member, labelMember(group, member)])), [
+      ...shown,
+    ]);
+    if (label === undefined || only !== undefined) return object;
+    return refer(label, () => withSentence(object, groups[group]));
+  };
+
+  const valueSchema = ({ node }: AnyValue, explained: string | Explained | undefined): Schema => {
+    switch (node.kind) {
+      case 'label':
+        return labelSchema(node.group, node.only);
+      case 'labelMember':
+        return labelMember(node.group, node.member);
+      case 'choice':
+        return { type: 'string', enum: [...node.of] };
+      case 'language':
+        return { type: 'string', enum: [...LANGUAGES] };
+      case 'flag':
+        return { type: 'boolean' };
+      case 'number':
+        return { type: node.isWhole ? 'integer' : 'number', ...limits(node.within, 'minimum', 'maximum') };
+      case 'text':
+        return { type: 'string', ...(node.pattern !== undefined && { pattern: node.pattern }) };
+      case 'time':
+        return { type: 'string', pattern: node.isUtc ? `${LOCAL_TIME}Z$` : `${LOCAL_TIME}$` };
+      case 'pieces':
+        return { type: 'string' };
+      case 'open':
+        return { ...node.schema };
+      case 'object':
+        return partSchema(node.part, explained);
+      case 'list':
+        return {
+          type: 'array',
+          items: valueSchema(node.item, explained),
+          ...limits(node.within, 'minItems', 'maxItems'),
+        };
+      case 'from':
+      case 'optional':
+      case 'onRequest':
+      case 'kept':
+        return valueSchema(node.value, explained);
+    }
+  };
+
+  const partSchema = (own: AnyPart, explained: string | Explained | undefined): Schema => {
+    const name = own.name ?? own.partOf;
+    if (name === undefined) return membersSchema(own, explained as Explained, '');
+    const about = parts[name];
+    if (about === undefined) throw new RangeError(`${name} has no sentence`);
+    const make = () => withSentence(membersSchema(own, about, name), about.is);
+    return own.name === undefined ? make() : refer(name, make);
+  };
+
+  const membersSchema = ({ members }: AnyPart, explained: Explained, path: string): Schema => {
+    const properties = Object.entries(members).map(([name, value]) => {
+      const about = explained[name];
+      if (about === undefined && !isOfLabel(value)) throw new RangeError(`${path}.${name} has no sentence`);
+      return [name, withSentence(valueSchema(value, about), typeof about === 'object' ? about.is : about)] as const;
+    });
+    const required = Object.entries(members).flatMap(([name, { node }]) =>
+      node.kind === 'optional' || node.kind === 'onRequest' ? [] : [name],
+    );
+    return objectSchema(Object.fromEntries(properties), required);
+  };
+
+  return { schema: partSchema(part, undefined), components };
+}
+
+const LOCAL_TIME = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}';
+
+const objectSchema = (properties: Schema, required: readonly string[]): Schema => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+});
+
+/** Some importers of OpenAPI documents allow no other keyword beside a `$ref`. */
+const withSentence = (schema: Schema, description: string | undefined): Schema =>
+  description === undefined || '$ref' in schema ? schema : { ...schema, description };
+
+const limits = ({ min, max }: Within, least: string, most: string): Schema => ({
+  ...(min !== undefined && { [least]: min }),
+  ...(max !== undefined && { [most]: max }),
+});
+
+/** Whether a value is id, name or Hanzi of a thing. */
+function isOfLabel({ node }: AnyValue): boolean {
+  return node.kind === 'kept' ? isOfLabel(node.value) : node.kind === 'labelMember';
+}

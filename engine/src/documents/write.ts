@@ -1,0 +1,100 @@
+// How does a chart become bytes, fast? By the table of its members, from texts that are made once for each language.
+
+import { CHART_RULE, type Chart } from '../casting/chart.ts';
+import { DocumentBytes } from './vocabulary/document-bytes.ts';
+import { type InlinePart, wholeDocument } from './vocabulary/member.ts';
+import { programFor } from './vocabulary/program.ts';
+import { type CompileFunction, compiled, interpreted } from './vocabulary/write.ts';
+import { check, optional, recordOf } from '../input.ts';
+import { labelsOf } from './vocabulary/labels.ts';
+import { CHART } from './tables/chart.ts';
+import { ChartFacts, type PlaceFacts } from './tables/facts.ts';
+import { FUNCTION, LANGUAGE, PLACE_RULE } from './tables/given.ts';
+import { WORDS_OF } from '../words/all-languages.ts';
+import type { Language } from '../words/languages.ts';
+import type { LanguageWords } from '../words/words.ts';
+
+/** How documents are written. */
+export interface WriterOptions<Bytes extends Uint8Array = Uint8Array> {
+  /**
+   * Gives as many bytes as it is asked for, which are all written over: `Buffer.allocUnsafe` spares Node to clear them first. A new array
+   * without it.
+   */
+  readonly memory?: (length: number) => Bytes;
+  /**
+   * Makes a function from code: `(parameters, code) => new Function(...parameters, code)`. With it a writer takes two thirds of the time. Leave
+   * it out where code must not come from strings, as in pages with a strict Content-Security-Policy.
+   */
+  readonly compileFunction?: CompileFunction;
+}
+
+const WRITER_OPTIONS = /* @__PURE__ */ recordOf<WriterOptions>({
+  memory: optional(FUNCTION),
+  compileFunction: optional(FUNCTION),
+});
+
+/**
+ * A writer of the documents of a part in one language: the bytes of its JSON, in UTF-8, which belong to the caller. Keep it: its texts are made
+ * when documents first need them.
+ * @throws RangeError for a language that does not exist, and for options of another form
+ */
+export function partWriter<S, M, Bytes extends Uint8Array = Uint8Array>(
+  part: InlinePart<S, S, M>,
+  language: Language,
+  options: WriterOptions<Bytes> = {},
+): (source: S) => Bytes {
+  check('language', language, LANGUAGE);
+  return writerOf(part, WORDS_OF[language], options);
+}
+
+export function writerOf<S, M, Bytes extends Uint8Array>(
+  part: InlinePart<S, S, M>,
+  words: LanguageWords,
+  options: WriterOptions<Bytes>,
+): (source: S) => Bytes {
+  check('options', options, WRITER_OPTIONS);
+  const { memory = newArray as (length: number) => Bytes, compileFunction } = options;
+  const out = new DocumentBytes();
+  const program = programFor(wholeDocument(part), labelsOf(words), out);
+  const write = compileFunction === undefined ? interpreted(program, out) : compiled(program, out, compileFunction);
+  return (source) => {
+    out.begin();
+    write(source, source);
+    return out.take(memory);
+  };
+}
+
+const newArray = (length: number): Uint8Array => new Uint8Array(length);
+
+/** What a chart is written with. */
+export interface WriteOptions {
+  /** The birthplace with its names; without one, longitude and zone stand alone. */
+  readonly place?: PlaceFacts;
+}
+
+const WRITE_OPTIONS = /* @__PURE__ */ recordOf<WriteOptions>({ place: optional(PLACE_RULE) });
+
+/** Writes the document of a chart. */
+export type WriteDocument<Bytes extends Uint8Array = Uint8Array> = (chart: Chart, options?: WriteOptions) => Bytes;
+
+/**
+ * A writer of charts in one language: the same JSON as `describeChart` gives, in a fifth of the time. Keep it.
+ * @throws RangeError for a language that does not exist, and for what cannot be written
+ * @example
+ * const write = documentWriter('en');
+ * write(castChart(birth)); // as new TextEncoder().encode(JSON.stringify(describeChart(castChart(birth), { language: 'en' })))
+ */
+export function documentWriter<Bytes extends Uint8Array = Uint8Array>(
+  language: Language,
+  options?: WriterOptions<Bytes>,
+): WriteDocument<Bytes> {
+  return chartWriter(partWriter(CHART, language, options));
+}
+
+export function chartWriter<Bytes extends Uint8Array>(write: (facts: ChartFacts) => Bytes): WriteDocument<Bytes> {
+  return (chart, own = {}) => {
+    check('chart', chart, CHART_RULE);
+    check('options', own, WRITE_OPTIONS);
+    return write(new ChartFacts(chart, own.place));
+  };
+}
