@@ -1,0 +1,78 @@
+// In which rows do the relations of the pillars stand above them? One that spans more pillars stands above one that spans fewer, and two share a row where
+// neither reaches the other.
+
+import type { FourPillarsDocument, RelationDocument } from '../../documents/tables/document.generated.ts';
+
+/** The pillars of a chart in their order, from left to right where nothing else is asked for. */
+export const DRAWN_PILLARS = ['year', 'month', 'day', 'hour'] as const;
+
+/** A relation, and in which places from the left the pillars stand that have it: 0 to 3. */
+export interface PlacedRelation {
+  readonly relation: RelationDocument;
+  readonly places: readonly number[];
+}
+
+/**
+ * The relations in rows from above, those of a row from left to right.
+ * @param hasRoom whether a relation may share its row; every one by default
+ * @param fromLeft how the pillars stand
+ * @example relationRows(fourPillars.relations) // [[{ relation, places: [0, 3] }], [{ relation, places: [0, 1] }, { relation, places: [2, 3] }]]
+ */
+export function relationRows(
+  relations: readonly RelationDocument[],
+  hasRoom: (placed: PlacedRelation) => boolean = () => true,
+  fromLeft: readonly (typeof DRAWN_PILLARS)[number][] = DRAWN_PILLARS,
+): readonly (readonly PlacedRelation[])[] {
+  const placed = relations.map((relation) => ({ relation, places: placesOf(relation, fromLeft) }));
+  const rows: PlacedRelation[][] = [];
+  for (const each of placed.sort((a, b) => spanOf(b) - spanOf(a))) {
+    const free = rows.find((row) => [each, ...row].every(hasRoom) && row.every((other) => areApart(each, other)));
+    if (free === undefined) rows.push([each]);
+    else free.push(each);
+  }
+  return rows.map((row) => row.sort((a, b) => a.places[0]! - b.places[0]!));
+}
+
+const placesOf = ({ pillars }: RelationDocument, fromLeft: readonly (typeof DRAWN_PILLARS)[number][]): number[] =>
+  fromLeft.flatMap((id, place) => (pillars.includes(id) ? [place] : []));
+
+/** Over how many pillars a relation reaches. */
+export const spanOf = ({ places }: PlacedRelation): number => places[places.length - 1]! - places[0]! + 1;
+
+const areApart = (one: PlacedRelation, two: PlacedRelation): boolean =>
+  one.places[0]! > two.places[two.places.length - 1]! || two.places[0]! > one.places[one.places.length - 1]!;
+
+/**
+ * The stems or the branches of a relation as Hanzi, with an arrow where one acts on the other: 庚→甲. None where whole pillars stand to each other.
+ * @param fromLeft how the pillars stand: their signs stand so too
+ */
+export function signsOf(
+  { stems, branches, from, pillars }: RelationDocument,
+  fourPillars: FourPillarsDocument,
+  fromLeft: readonly (typeof DRAWN_PILLARS)[number][] = DRAWN_PILLARS,
+): string {
+  const four = DRAWN_PILLARS.map((id) => fourPillars[id]);
+  const signs =
+    stems === undefined
+      ? (branches ?? []).map((id) => four.find(({ branch }) => branch.id === id)!.branch.hanzi)
+      : stems.map((id) => four.find(({ stem }) => stem.id === id)!.stem.hanzi);
+  const isYearFirst = fromLeft[0] === 'year';
+  const arrow = (from === pillars[0]) === isYearFirst ? '→' : '←';
+  return (isYearFirst ? signs : signs.reverse()).join(from === undefined ? '' : arrow);
+}
+
+/** Whether a relation sets pillars against each other, instead of joining them: a clash, a punishment, a harm. A kind, no verdict. */
+export const isOpposed = ({ id }: RelationDocument): boolean => OPPOSED.includes(id);
+
+const OPPOSED: readonly RelationDocument['id'][] = [
+  'stemClash',
+  'stemControl',
+  'sixClash',
+  'threePunishment',
+  'punishment',
+  'selfPunishment',
+  'harm',
+  'destruction',
+  'severance',
+  'pillarReverse',
+];

@@ -1,0 +1,47 @@
+// Which script does a drawing use? Columns where a name is written with one character a syllable; else lines of letters, with Hanzi beside them where
+// there is room.
+
+import type { Label } from '../../documents/vocabulary/labels.ts';
+import type { Language } from '../../words/languages.ts';
+import type { PillarOrder } from './pillar-order.ts';
+import { shortName } from './short-name.ts';
+import { DRAWING_WORDS } from '../words/all-languages.ts';
+import type { DrawingWords } from '../words/drawing-words.ts';
+
+export interface Script {
+  readonly isLatin: boolean;
+  readonly words: DrawingWords;
+  /** By how many units each line is higher than those of plain letters. */
+  readonly lineRoom: number;
+  /** The short name of a thing; behind one that two things share, its characters. */
+  readonly nameOf: (label: Label) => string;
+  /** The same where there is room for one character more. */
+  readonly narrowNameOf: (label: Label) => string;
+  /** What stands in the place of each pillar, given from the year on, as it stands from the left. */
+  readonly fromLeft: <Of>(pillars: readonly Of[]) => readonly Of[];
+}
+
+/**
+ * Facts as a drawing tells them to those who cannot see it: with the comma of the language.
+ * @example joinFacts(['命宫', '己卯'], 'zh') // '命宫，己卯'
+ */
+export const joinFacts = (facts: readonly string[], language: Language): string =>
+  facts.join(DRAWING_WORDS[language].joins.facts);
+
+/** The script for the language of a document. */
+export function scriptFor(language: Language, pillarOrder: PillarOrder = 'yearFirst'): Script {
+  const words = DRAWING_WORDS[language];
+  const { homographs } = words;
+  const apart = (label: Label): string | undefined => homographs?.[label.hanzi];
+  return {
+    isLatin: words.script === 'latin',
+    words,
+    lineRoom: words.lineRoom ?? 0,
+    nameOf:
+      homographs === undefined
+        ? shortName
+        : (label) => shortName(label) + (apart(label) === undefined ? '' : `(${label.hanzi})`),
+    narrowNameOf: (label) => shortName(label) + (apart(label) ?? ''),
+    fromLeft: (pillars) => (pillarOrder === 'yearFirst' ? pillars : [...pillars].reverse()),
+  };
+}

@@ -1,0 +1,79 @@
+// How are the lines of a text put together? What the text of a chart and the text of a transit write in the same way.
+
+import type { BirthDocument, MomentPlaceDocument } from '../../documents/tables/document.generated.ts';
+import { shortOffsetText } from '../../civil/date-text.ts';
+import { eraYear, type Language } from '../../words/languages.ts';
+import type { DrawnDocument } from './given.ts';
+import { type Script, scriptFor } from './script.ts';
+import { shownName } from './shown-name.ts';
+import { DRAWING_WORDS, TEXT_WORDS } from '../words/all-languages.ts';
+import type { DrawingWords } from '../words/drawing-words.ts';
+import type { TextWords } from '../words/text-words.ts';
+
+/** All words of one language, and its short names. */
+export type LineWords = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'isLatin'> & { readonly language: Language };
+
+export const lineWordsFor = (language: Language): LineWords => ({
+  ...TEXT_WORDS[language],
+  ...scriptFor(language),
+  ...DRAWING_WORDS[language],
+  language,
+});
+
+/** Lines as a text: every one ends with a line feed. */
+export const textOf = (lines: readonly string[]): string => lines.map((each) => `${each}\n`).join('');
+
+export const line = ({ colon }: LineWords, label: string, content: string): string => `${label}${colon}${content}`;
+
+/** A note in the brackets of the language. */
+export const bracketed = (content: string, { brackets }: LineWords): string => brackets.replace('{content}', content);
+
+/** Seconds are shown only when they are not 0. */
+export const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
+
+/** What the clock showed, how far it was ahead of UTC, and where it hung. */
+export function clockText(
+  shown: string,
+  { utcOffsetSeconds, place }: { readonly utcOffsetSeconds: number; readonly place: MomentPlaceDocument },
+  words: LineWords,
+): string {
+  return placeLine(shown + bracketed(`UTC${shortOffsetText(utcOffsetSeconds)}`, words), place, words);
+}
+
+/** A time or a day, with the year as the language counts it too, and where its clock hung. */
+export const placeLine = (shown: string, place: MomentPlaceDocument, words: LineWords): string =>
+  [eraYear(shown, words.language), shown, placeText(place, words), place.timeZone]
+    .filter((part) => part !== undefined)
+    .join(words.pause);
+
+/** The clock and the place of a birth, where they are known. */
+export function bornLines(
+  { clockTime, utcOffsetSeconds = 0, place }: DrawnDocument['birth'],
+  words: LineWords,
+): string[] {
+  if (clockTime === undefined || place === undefined) return [];
+  return [line(words, words.born, clockText(momentText(clockTime), { utcOffsetSeconds, place }, words))];
+}
+
+/** 中国北京, but 美国 Springfield: only Hanzi join without a space. */
+function placeText(place: MomentPlaceDocument, { isLatin, comma, wordSpace }: LineWords): string | undefined {
+  const [name, country] = [shownName(place.name), shownName(place.country)];
+  if (name === undefined || country === undefined) return name ?? country;
+  return isLatin ? name + comma + country : country + (/^\p{Script=Latin}/u.test(name) ? ' ' : wordSpace) + name;
+}
+
+export const doubleHourText = (doubleHour: BirthDocument['doubleHour'], words: LineWords): string =>
+  `${words.doubleHour.replace('{hour}', words.nameOf(doubleHour))} ${doubleHour.from}–${doubleHour.to}`;
+
+/** A convention in words; the English ones need no id beside them. One that has no words, such as a school of a caller, is named by its id. */
+export function ruleText(value: string, rules: Readonly<Record<string, string>>, words: LineWords): string {
+  const rule = rules[value];
+  if (rule === undefined) return value;
+  return words.isLatin ? rule : rule + bracketed(value, words);
+}
+
+/** The parameters that ask for another choice, as a request has them. */
+export const requestText = (request: Readonly<Record<string, string | number | boolean>>): string =>
+  Object.entries(request)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');

@@ -1,0 +1,28 @@
+// How is a transformation marked? A coloured plate with its character or syllable: never by colour alone.
+
+import type { Label } from '../../documents/vocabulary/labels.ts';
+import { element, group, text } from './svg.ts';
+import type { DrawingWords } from '../words/drawing-words.ts';
+
+/** What stands on the plate where a syllable is a character: 化禄 → 禄, 화록 → 록. */
+export const badgeCharacter = ({ name }: Label): string => name.slice(-1);
+
+/** What stands on the plate in Latin letters: `Hua Lu (Prosperity)` → Lu. */
+export const badgeSyllable = ({ name }: Label): string => name.split(' ')[1]!;
+
+/** What stands on a small plate in Latin letters: L, or where two begin alike what tells them apart. */
+export const badgeLetters = (transformation: Label, { plates }: DrawingWords): string =>
+  plates?.[transformation.id] ?? badgeSyllable(transformation).slice(0, 1);
+
+/** The plate with its upper left corner at `x`, `y`. */
+export function badge(
+  { id }: Label,
+  content: string,
+  { x, y, width, height, size }: { x: number; y: number; width: number; height: number; size: string },
+): string {
+  return group(
+    {},
+    element('rect', { x, y, width, height, rx: 2.5, class: id }),
+    text(x + width / 2, y + height * 0.79, `badge ${size}`, content, 'middle'),
+  );
+}

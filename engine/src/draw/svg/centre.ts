@@ -1,0 +1,168 @@
+// What stands in the middle? The person, the main star and its rarity, the times, the Four Pillars, and the five elements.
+
+import type { PillarDocument, StarDocument } from '../../documents/tables/document.generated.ts';
+import type { Label } from '../../documents/vocabulary/labels.ts';
+import { decimalText, type Language } from '../../words/languages.ts';
+import type { DrawnDocument } from '../facts/given.ts';
+import { centreOf, FULL } from './grid.ts';
+import type { Script } from '../facts/script.ts';
+import { cut, inTwoLines } from '../facts/short-name.ts';
+import { shownName } from '../facts/shown-name.ts';
+import { element, group, text } from './svg.ts';
+import { decidingTime, lunarText } from '../facts/times.ts';
+import type { DrawingWords } from '../words/drawing-words.ts';
+
+const { width: WIDTH } = centreOf(FULL);
+const MIDDLE = WIDTH / 2;
+const LONGEST_NAME = 40;
+
+/** Whose chart it is. */
+export interface Person {
+  readonly name: string | undefined;
+  /** Whether the times and the place of the birth are told. */
+  readonly isDated: boolean;
+}
+
+/** The content of the centre; its upper left corner is the origin. */
+export function centre(document: DrawnDocument, script: Script, { name, isDated }: Person): string {
+  return [
+    heading(document, script, name),
+    facts(document, script, isDated),
+    pillars(document, script),
+    elements(document, script),
+  ].join('');
+}
+
+function heading(document: DrawnDocument, script: Script, name: string | undefined): string {
+  const { language, mainStar } = document;
+  const { nameOf, words, isLatin, lineRoom } = script;
+  const { rarity } = mainStar;
+  const share = [
+    `${words.mainStar}${isLatin ? ` ${mainStar.hanzi}` : ''}${mainStar.borrowed ? words.brackets.replace('{content}', words.borrowed) : ''}`,
+    nameOf(rarity.tier),
+    percentText(rarity.percent, language),
+    words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
+  ];
+  return [
+    text(MIDDLE, 31, 's14 semi', headline(name, words), 'middle'),
+    text(MIDDLE, 47 + lineRoom, 's12 soft', natureOf(document, nameOf).join(' · '), 'middle'),
+    text(
+      MIDDLE,
+      75 + 2 * lineRoom,
+      's26 bold brush seal',
+      mainStarText(mainStar.stars, nameOf, words.joins.stars),
+      'middle',
+    ),
+    text(MIDDLE, 93 + 3 * lineRoom, 's12 soft figures', share.join(' · '), 'middle'),
+  ].join('');
+}
+
+/** The name of the person, cut where it is long, or the kind of the picture. */
+const headline = (name: string | undefined, words: DrawingWords): string =>
+  name === undefined ? words.chart : cut(name, LONGEST_NAME);
+
+/** Yin or yang with the gender, the zodiac animal, the bureau. */
+export const natureOf = ({ ziwei, birth }: DrawnDocument, nameOf: Script['nameOf']): readonly string[] =>
+  [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf);
+
+/** The stars that rule the life palace: 廉贞 破军, or Lian Zhen & Po Jun. */
+export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nameOf'], join: string): string =>
+  stars.map(nameOf).join(join);
+
+/** 1.358 → 1.36%. */
+export const percentText = (percent: number, language: Language): string =>
+  `${decimalText(Math.round(percent * 100) / 100, language)}%`;
+
+const MOST_FACTS = 4;
+/** How many lines of letters stand above the pillars, and above the elements. */
+const LINES_ABOVE = { pillars: 8, elements: 15 } as const;
+
+function facts(document: DrawnDocument, { nameOf, words, lineRoom }: Script, isDated: boolean): string {
+  const { birth, ziwei } = document;
+  const { place, clockTime, doubleHour } = birth;
+  const placeName = shownName(place?.name);
+  const clock = [
+    ...(clockTime === undefined ? [] : [clockTime.slice(0, 16).replace('T', ' ')]),
+    ...(placeName === undefined ? [] : [cut(placeName, 16)]),
+  ];
+  const { label, time } = decidingTime(document, words);
+  const times: readonly (readonly [string, string])[] = [
+    ...(clock.length === 0 ? [] : [[words.clock, clock.join(' · ')] as const]),
+    [label, `${time.replace('T', ' ')} · ${words.doubleHour.replace('{hour}', nameOf(doubleHour))}`],
+    [words.lunar, lunarText(document.birth, words)],
+  ];
+  const rows: readonly (readonly [string, string])[] = [
+    ...(isDated ? times : []),
+    [words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`],
+  ];
+  const line = 14.5 + lineRoom;
+  const top = 113 + 4 * lineRoom + (isDated ? 0 : (line * (MOST_FACTS - rows.length)) / 2);
+  return rows
+    .flatMap(([label, value], n) => [
+      text(148, top + line * n, 's12 faint', label, 'end'),
+      text(157, top + line * n, 's12 figures', value),
+    ])
+    .join('');
+}
+
+const PILLAR_WIDTH = 104;
+
+function pillars({ fourPillars }: DrawnDocument, script: Script): string {
+  const { words, fromLeft } = script;
+  return fromLeft(['year', 'month', 'day', 'hour'] as const)
+    .map((kind, n) => pillar(fourPillars[kind], words.pillars[kind], MIDDLE + (n - 1.5) * PILLAR_WIDTH, script))
+    .join('');
+}
+
+function pillar(
+  { stem, branch, nayin }: PillarDocument,
+  title: string,
+  x: number,
+  { nameOf, words, isLatin, lineRoom }: Script,
+): string {
+  const small = isLatin ? 's11' : 's12';
+  const y = LINES_ABOVE.pillars * lineRoom;
+  const signs = y + lineRoom;
+  const reading = (at: number, label: Label) =>
+    nameOf(label) === label.hanzi ? '' : text(x + 17, at, `${small} faint`, nameOf(label));
+  return [
+    text(x, 174 + y, `${small} faint`, title, 'middle'),
+    text(x, 187 + signs, `${small} soft`, nameOf(stem.tenGod), 'middle'),
+    text(x, 212 + signs, `s26 brush ${stem.element.id}`, stem.hanzi, 'middle'),
+    reading(209 + signs, stem),
+    text(x, 239 + signs, `s26 brush ${branch.element.id}`, branch.hanzi, 'middle'),
+    reading(236 + signs, branch),
+    ...branch.hiddenStems.map((hidden, n) =>
+      text(
+        x,
+        254 + signs + lineRoom + (13 + lineRoom) * n,
+        `${small} soft`,
+        `${isLatin ? hidden.hanzi : nameOf(hidden)} ${words.narrowTenGods[hidden.tenGod.id] ?? nameOf(hidden.tenGod)}`,
+        'middle',
+      ),
+    ),
+    ...inTwoLines(nameOf(nayin), 15).map((line, n) =>
+      text(x, 293.5 + signs + 4 * lineRoom + (12 + lineRoom) * n, `${small} faint`, line, 'middle'),
+    ),
+  ].join('');
+}
+
+const BAR_WIDTH = 34;
+const BAR_STEP = 82;
+
+function elements({ language, fiveElements }: DrawnDocument, { nameOf, lineRoom }: Script): string {
+  const y = LINES_ABOVE.elements * lineRoom;
+  return fiveElements.elements
+    .map((each, n) => {
+      const x = MIDDLE + (n - 2) * BAR_STEP;
+      const bar = { x: x - 37, y: 327 + y, height: 5, rx: 2.5 };
+      return group(
+        {},
+        text(x, 321 + y, `s12 semi ${each.id}`, `${nameOf(each)} ${each.count}`, 'middle'),
+        element('rect', { ...bar, width: BAR_WIDTH, class: 'track' }),
+        element('rect', { ...bar, width: (BAR_WIDTH * each.weightedPercent) / 100, class: each.id }),
+        text(x + 37, 334 + y, 's12 faint figures', `${decimalText(each.weightedPercent.toFixed(1), language)}%`, 'end'),
+      );
+    })
+    .join('');
+}

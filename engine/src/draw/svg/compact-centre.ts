@@ -1,0 +1,84 @@
+// What stands in the middle where there is room for little? Name, main star and rarity, the Four Pillars, the times, the elements.
+
+import { mainStarText, type Person, percentText } from './centre.ts';
+import type { DrawnDocument } from '../facts/given.ts';
+import { COMPACT, centreOf } from './grid.ts';
+import type { Script } from '../facts/script.ts';
+import { cut, inTwoLines } from '../facts/short-name.ts';
+import { element, text } from './svg.ts';
+import { decidingTime, lunarText } from '../facts/times.ts';
+
+const { width: WIDTH } = centreOf(COMPACT);
+const MIDDLE = WIDTH / 2;
+const PILLAR_STEP = 35;
+/** The last line; those above are reckoned from the top. */
+const ELEMENTS_AT = 236;
+/** How many lines of letters stand above the pillars, the times, and the elements. */
+const LINES_ABOVE = { pillars: 7, times: 8, elements: 13 } as const;
+
+/** The content of the centre; its upper left corner is the origin. */
+export function compactCentre(document: DrawnDocument, script: Script, { name, isDated }: Person): string {
+  const { language, ziwei, birth, mainStar, fourPillars } = document;
+  const { nameOf, words, isLatin, lineRoom } = script;
+  const pillarsAt = LINES_ABOVE.pillars * lineRoom;
+  const timesAt = 187 + LINES_ABOVE.times * lineRoom;
+  const { rarity } = mainStar;
+  const headline = name === undefined ? words.chart : cut(name, 16);
+  const kind = [ziwei.yinYangGender, ziwei.bureau].map(nameOf);
+  const star = mainStarText(mainStar.stars, nameOf, words.joins.stars);
+  // Latin letters need a line for each of what stands side by side in Hanzi.
+  const lines: readonly (readonly [height: number, look: string, content: string])[] = [
+    [25, 's12 semi', headline],
+    ...(isLatin ? kind : [kind.join(' · ')]).map((line, n) => [n === 0 ? 15 : 12, 's10 soft', line] as const),
+    ...(isLatin ? star.replace(words.joins.stars, `\n${words.joins.stars.trimStart()}`).split('\n') : [star]).map(
+      (line, n) => [n === 0 ? (isLatin ? 21 : 28) : 16, `${isLatin ? 's14' : 's20'} bold brush seal`, line] as const,
+    ),
+    [15, 's10 soft', `${nameOf(rarity.tier)} · ${percentText(rarity.percent, language)}`],
+  ];
+  const { label, time } = decidingTime(document, words);
+  const lunar = lunarText(document.birth, words);
+  const times = !isDated
+    ? []
+    : [
+        (birth.clockTime ?? time).slice(0, 16).replace('T', ' '),
+        `${label} ${time.slice(11)}`,
+        ...(isLatin ? inTwoLines(lunar, 22) : [lunar]),
+      ];
+  let y = 0;
+  const head = lines.map(([height, look, content]) => {
+    y += height + lineRoom;
+    return text(MIDDLE, y, look, content, 'middle');
+  });
+  return [
+    ...head,
+    ...script.fromLeft(['year', 'month', 'day', 'hour'] as const).flatMap((kind, n) => {
+      const x = MIDDLE + (n - 1.5) * PILLAR_STEP;
+      const { stem, branch } = fourPillars[kind];
+      return [
+        text(x, 122 + pillarsAt, 's10 faint', words.pillars[kind], 'middle'),
+        text(x, 146 + pillarsAt, `s24 brush ${stem.element.id}`, isLatin ? stem.hanzi : nameOf(stem), 'middle'),
+        text(x, 172 + pillarsAt, `s24 brush ${branch.element.id}`, isLatin ? branch.hanzi : nameOf(branch), 'middle'),
+      ];
+    }),
+    ...times.map((line, n) => text(MIDDLE, timesAt + (11.5 + lineRoom) * n, 's10 soft figures', line, 'middle')),
+    ...elements(document, script),
+  ].join('');
+}
+
+/** Five bars in a row; names in Latin letters need two rows. */
+function elements({ fiveElements }: DrawnDocument, { nameOf, isLatin, lineRoom }: Script): string[] {
+  const inRow = isLatin ? 3 : 5;
+  const width = isLatin ? 40 : 24;
+  return fiveElements.elements.flatMap((each, n) => {
+    const [row, place] = [Math.floor(n / inRow), n % inRow];
+    const count = row === 0 ? inRow : 5 - inRow;
+    const x = MIDDLE + (place - (count - 1) / 2) * (width + 4);
+    const y = ELEMENTS_AT + LINES_ABOVE.elements * lineRoom + (19 + lineRoom) * row + (isLatin ? 0 : 8);
+    const bar = { x: x - width / 2, y: y + 4, height: 3, rx: 1.5 };
+    return [
+      text(x, y, `s10 semi ${each.id}`, isLatin ? nameOf(each) : `${nameOf(each)}${each.count}`, 'middle'),
+      element('rect', { ...bar, width, class: 'track' }),
+      element('rect', { ...bar, width: (width * each.weightedPercent) / 100, class: each.id }),
+    ];
+  });
+}

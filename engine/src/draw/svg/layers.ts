@@ -1,0 +1,110 @@
+// Which layers of a moment are drawn, and what does each make of a palace? A layer is a level of Zi Wei that has flow stars. All of it is read from
+// the documents of the chart and of its transits.
+
+import type { DecadeLevelDocument, FlowStarDocument, HourLevelDocument } from '../../documents/tables/document.generated.ts';
+import type { Label } from '../../documents/vocabulary/labels.ts';
+import type { DrawnDocument, DrawnTransits } from '../facts/given.ts';
+import type { BandRow } from './layer-band.ts';
+import type { Tone } from './paint.ts';
+import type { Script } from '../facts/script.ts';
+import { DRAWING_WORDS } from '../words/all-languages.ts';
+
+/** The levels that can be drawn, by their names in the document: those that have flow stars, from the longest to the shortest. */
+export const LAYERS = ['decade', 'year', 'month', 'day', 'hour'] as const;
+export type LayerId = (typeof LAYERS)[number];
+
+/** All that can be drawn on a board: these levels, and where the stems of the palaces send their transformations. */
+export const BOARD_LAYERS = [...LAYERS, 'flights'] as const;
+export type BoardLayerId = (typeof BOARD_LAYERS)[number];
+
+const TONES = {
+  decade: 'layerDecade',
+  year: 'layerYear',
+  month: 'layerMonth',
+  day: 'layerDay',
+  hour: 'layerHour',
+} as const satisfies Readonly<Record<LayerId, Tone>>;
+
+/** One layer. */
+export interface Layer {
+  /** What stands before the name of a palace: 大限, Decade; before the first decade 童限, Childhood. */
+  readonly name: string;
+  /** Its colour, and the class of what is drawn in it. */
+  readonly tone: (typeof TONES)[LayerId];
+  /** Undefined past the twelfth decade, and for the hour of a date alone. */
+  readonly level: LayerLevel | undefined;
+  /** By their place in `palaces`; none without a level. */
+  readonly palaces: readonly LayerPalace[];
+}
+
+type Shared = Pick<HourLevelDocument, keyof HourLevelDocument & keyof DecadeLevelDocument>;
+/** What all levels have, and the ages of a decade. Its end may lie beyond the tables. */
+type LayerLevel = Omit<Shared, 'endsAt' | 'endsAtClock'> &
+  Partial<Pick<DecadeLevelDocument, 'kind' | 'fromAge' | 'toAge' | 'endsAtClock'>>;
+
+/** What a layer makes of a palace: its role, the natal stars in it that are transformed, and the flow stars. */
+export interface LayerPalace {
+  readonly role: Label;
+  readonly transformed: readonly { readonly star: Label; readonly transformation: Label }[];
+  readonly flowStars: readonly FlowStarDocument[];
+}
+
+/** The layers that were asked for, each once. */
+export function layersOf(
+  document: DrawnDocument,
+  { ziwei }: DrawnTransits,
+  asked: readonly LayerId[],
+): readonly Layer[] {
+  const names = DRAWING_WORDS[document.language].layers;
+  const roles = new Map(ziwei.palaces.map(({ natal }) => [natal.id, natal]));
+  const kinds = new Map(document.ziwei.transformations.map((transformation) => [transformation.id, transformation]));
+  return LAYERS.filter((each) => asked.includes(each)).map((name): Layer => {
+    const level: LayerLevel | undefined = ziwei[name];
+    return {
+      name: names[level?.kind === 'childLimit' ? 'childLimit' : name],
+      tone: TONES[name],
+      level,
+      palaces: ziwei.palaces.flatMap((palace, n) => {
+        const role = palace[name];
+        if (level === undefined || role === undefined) return [];
+        const { majorStars, minorStars } = document.palaces[n]!;
+        const stars = [...majorStars, ...minorStars];
+        return {
+          role: roles.get(role)!,
+          transformed: level.transformations.flatMap(({ id, star }) => {
+            const here = stars.find((each) => each.id === star);
+            return here === undefined ? [] : { star: here, transformation: kinds.get(id)! };
+          }),
+          flowStars: palace.flowStars.filter(({ id }) => isOf(id, name)),
+        };
+      }),
+    };
+  });
+}
+
+/** The id of a flow star ends with its level: `lucunYear`. */
+const isOf = (id: string, level: LayerId): boolean => id.endsWith(level[0]!.toUpperCase() + level.slice(1));
+
+/** The name of a palace, always with its layer: 流年财帛宫, Annual Wealth. */
+export const nameOnLayer = ({ name }: Layer, { role }: LayerPalace, { nameOf, words }: Script): string =>
+  [name, nameOf(role)].join(words.wordSpace);
+
+/** A layer as it stands in the palaces: its name of each, the stars that it transforms, and its flow stars. */
+export const rowOfLayer = (layer: Layer, script: Script): BandRow => ({
+  tone: layer.tone,
+  palaces: layer.palaces.map((palace) => [
+    { name: nameOnLayer(layer, palace, script), isPlate: palace.role.id === 'life' },
+    ...palace.transformed,
+    ...palace.flowStars.map((flowStar) => ({ flowStar })),
+  ]),
+});
+
+/** A palace on a layer for those who cannot see it: 流年财帛宫 廉贞化禄 流羊. */
+export const sentenceOnLayer = (layer: Layer, palace: LayerPalace, script: Script): string =>
+  [
+    nameOnLayer(layer, palace, script),
+    ...palace.transformed.map(({ star, transformation }) =>
+      [star, transformation].map(script.nameOf).join(script.words.wordSpace),
+    ),
+    ...palace.flowStars.map(script.nameOf),
+  ].join(' ');

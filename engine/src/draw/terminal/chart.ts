@@ -1,0 +1,162 @@
+// What does a drawing for a terminal show of a chart? In each palace its stars, name, pair and ages; in the middle the person, the main star and the pillars.
+
+import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
+import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';
+import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
+import type { DrawnDocument } from '../facts/given.ts';
+import { fitted, type Ink } from './ink.ts';
+import { minuteText } from '../svg/moment-facts.ts';
+import type { Script } from '../facts/script.ts';
+import { shownName } from '../facts/shown-name.ts';
+import { apart, dotted, fact, flow, inColumns, type Line } from './lines.ts';
+import { decidingTime, lunarText } from '../facts/times.ts';
+
+/** What is drawn, and with which words. */
+export interface Page {
+  readonly document: DrawnDocument;
+  readonly script: Script;
+  readonly name: string | undefined;
+  /** Between stars. */
+  readonly comma: string;
+}
+
+/** What stands in the middle and in each palace, in lines of a width. */
+export interface Sheet {
+  readonly middle: (width: number) => readonly Line[];
+  /** In a palace from above. */
+  readonly stars: (palace: PalaceDocument, width: number) => readonly Line[];
+  /** Its roles at the levels of a moment, below the stars. */
+  readonly roles: (palace: PalaceDocument, width: number) => readonly Line[];
+  /** At the foot of a palace of the grid. */
+  readonly foot: (palace: PalaceDocument, width: number) => readonly Line[];
+  /** Over the stars of a palace of the list. */
+  readonly head: (palace: PalaceDocument) => Line;
+}
+
+/** The sheet of a chart. */
+export const chartSheet = (page: Page): Sheet => ({
+  middle: (width) => middle(page, width),
+  stars: (palace, width) => starLines(palace, page, width),
+  roles: () => [],
+  foot: (palace, width) => foot(palace, page, width),
+  head: (palace) => head(palace, page),
+});
+
+function foot(palace: PalaceDocument, { script }: Page, width: number): Line[] {
+  const { decade, spirits } = palace;
+  return [
+    ...apart({ text: nameAndMark(palace, script), ink: inkOf(palace) }, { text: pairOf(palace, script) }, width),
+    ...apart(
+      { text: `${decade.fromAge}–${decade.toAge}`, ink: 'faint' },
+      { text: script.nameOf(spirits.growth), ink: 'faint' },
+      width,
+    ),
+  ];
+}
+
+function head(palace: PalaceDocument, { script }: Page): Line {
+  const { decade, spirits } = palace;
+  const about = [pairOf(palace, script), `${decade.fromAge}–${decade.toAge}`, script.nameOf(spirits.growth)];
+  return [{ text: nameAndMark(palace, script), ink: inkOf(palace) }, ...about.map((text) => ({ text }))];
+}
+
+/** Major stars or the borrowed ones, each with a line of its own, then minor and adjective stars. */
+function starLines(
+  { majorStars, borrowedStars, minorStars, adjectiveStars }: PalaceDocument,
+  page: Page,
+  width: number,
+) {
+  const { script, comma } = page;
+  return [
+    ...majorStars.flatMap((star) => flow([starWords(star, script, 'bold')], width, comma)),
+    ...borrowedStars.map((star): Line => [{ text: `(${script.nameOf(star)})`, ink: 'faint' }]),
+    ...flow(
+      minorStars.map((star) => starWords(star, script)),
+      width,
+      comma,
+    ),
+    ...flow(
+      adjectiveStars.map((star) => starWords(star, script, 'faint')),
+      width,
+      comma,
+    ),
+  ];
+}
+
+/** A star: its name, its brightness, and its transformation: 禄, or Lu. */
+function starWords({ brightness, transformation, ...star }: StarDocument, script: Script, ink?: Ink): Line {
+  const { nameOf, isLatin } = script;
+  return [
+    { text: nameOf(star), ...(ink && { ink }) },
+    ...(brightness ? [{ text: nameOf(brightness), ink: 'faint' as const }] : []),
+    ...(transformation
+      ? [
+          {
+            text: isLatin ? badgeSyllable(transformation) : badgeCharacter(transformation),
+            ink: transformation.id as Ink,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The stem and branch of a palace. */
+export const pairOf = ({ stem, branch }: PalaceDocument, { nameOf, words }: Script): string =>
+  [stem, branch].map(nameOf).join(words.joins.pair);
+
+/** The name of a palace, with the mark of the body palace. */
+export const nameAndMark = (palace: PalaceDocument, { nameOf, words }: Script): string =>
+  [nameOf(palace), ...(palace.isBodyPalace ? [words.body] : [])].join(words.wordSpace);
+
+export const inkOf = ({ id }: PalaceDocument): Ink => (id === 'life' ? 'chosen' : 'bold');
+
+function middle({ document, script, name }: Page, width: number): Line[] {
+  const { nameOf, words } = script;
+  const { language, ziwei, birth, mainStar, fourPillars, fiveElements } = document;
+  const { rarity } = mainStar;
+  const kinds = script.fromLeft(['year', 'month', 'day', 'hour'] as const);
+  const pillars = kinds.map((kind) => fourPillars[kind]);
+  const placeName = shownName(birth.place?.name);
+  const borrowed = mainStar.borrowed ? [{ text: `(${words.borrowed})` }] : [];
+  const { label, time } = decidingTime(document, words);
+  return [
+    fitted([{ text: name ?? words.chart, ink: 'bold' }], width),
+    ...dotted(natureOf(document, nameOf), width),
+    ...flow(
+      [[{ text: mainStarText(mainStar.stars, nameOf, words.joins.stars), ink: 'chosen' }, ...borrowed]],
+      width,
+      '',
+    ),
+    ...dotted(
+      [
+        nameOf(rarity.tier),
+        percentText(rarity.percent, language),
+        words.oneIn.replace('{n}', String(Math.round(rarity.oneIn))),
+      ],
+      width,
+    ),
+    [],
+    ...(birth.clockTime === undefined ? [] : fact(words.clock, minuteText(birth.clockTime), width)),
+    ...(placeName === undefined ? [] : [fitted([{ text: placeName }], width)]),
+    ...fact(label, minuteText(time), width),
+    ...fact(words.lunar, lunarText(document.birth, words), width),
+    ...fact(words.rulers, `${nameOf(ziwei.lifeRuler)} · ${nameOf(ziwei.bodyRuler)}`, width),
+    inColumns(
+      kinds.map((kind) => words.pillars[kind]),
+      'faint',
+    ),
+    inColumns(
+      pillars.map(({ stem }) => nameOf(stem)),
+      'bold',
+    ),
+    inColumns(
+      pillars.map(({ branch }) => nameOf(branch)),
+      'bold',
+    ),
+    ...flow(
+      fiveElements.elements.map((element) => [{ text: `${nameOf(element)} ${element.count}` }]),
+      width,
+      '  ',
+    ),
+  ];
+}

@@ -1,0 +1,67 @@
+// How are the lines of a drawing for a terminal filled? Pieces in columns, no line wider than it may be.
+
+import { columnsOf } from '../facts/columns.ts';
+import { fitted, type Ink, type Piece } from './ink.ts';
+
+export type Line = readonly Piece[];
+
+/** Parts side by side, a stroke before, between and after them. */
+export const framed = (parts: readonly Line[], strokes = '│'.repeat(parts.length + 1)): Line => [
+  ...parts.flatMap((part, n): Piece[] => [{ text: strokes[n]!, ink: 'frame' }, ...part]),
+  { text: strokes[parts.length]!, ink: 'frame' },
+];
+
+/** Groups of words in as few lines as hold them: a space between words, a comma behind a group that another one follows. */
+export function flow(groups: readonly Line[], width: number, comma: string): Line[] {
+  const lines: Piece[][] = [];
+  let left = 0;
+  for (const [n, group] of groups.entries()) {
+    for (const [k, word] of group.entries()) {
+      const isFollowed = k === group.length - 1 && n < groups.length - 1;
+      const mark = isFollowed ? comma.trimEnd() : '';
+      const space = k > 0 || comma.endsWith(' ') ? 1 : 0;
+      const columns = columnsOf(word.text + mark);
+      if (lines.length === 0 || space + columns > left) {
+        lines.push([]);
+        left = width;
+      } else if (space > 0) {
+        lines[lines.length - 1]!.push({ text: ' ' });
+        left--;
+      }
+      lines[lines.length - 1]!.push(word, ...(mark === '' ? [] : [{ text: mark }]));
+      left -= columns;
+    }
+  }
+  return lines;
+}
+
+/** Two pieces at both ends of a line, or of two lines where they would touch. */
+export function apart(left: Piece, right: Piece, width: number): Line[] {
+  const space = width - columnsOf(left.text) - columnsOf(right.text);
+  if (space > 0) return [[left, { text: ' '.repeat(space) }, right]];
+  return [fitted([left], width), [{ text: ' '.repeat(width - columnsOf(right.text)) }, right]];
+}
+
+/** A line with a stroke behind it, to the end; where there is room for one. */
+export function ruled(line: Line, width: number): Line {
+  const room = width - 1 - line.reduce((sum, { text }) => sum + columnsOf(text), 0);
+  return room <= 0 ? line : [...line, { text: ' ' }, { text: '─'.repeat(room), ink: 'frame' }];
+}
+
+/** A label and what it says, in two lines where one is too narrow. */
+export const fact = (label: string, content: string, width: number): Line[] =>
+  columnsOf(`${label}  ${content}`) <= width
+    ? [[{ text: `${label}  `, ink: 'faint' }, { text: content }]]
+    : [[{ text: label, ink: 'faint' }], [{ text: `  ${content}` }]];
+
+/** Texts with dots between them. */
+export const dotted = (texts: readonly string[], width: number): Line[] =>
+  flow(
+    texts.map((text) => [{ text }]),
+    width,
+    ' · ',
+  );
+
+/** Texts in columns. */
+export const inColumns = (texts: readonly string[], ink: Ink): Line =>
+  texts.flatMap((text) => fitted([{ text, ink }], 8));

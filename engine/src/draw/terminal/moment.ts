@@ -1,0 +1,118 @@
+// What does a drawing for a terminal show of a moment? In each palace what it is at every level and which of its stars a level transforms; in the middle the
+// moment, until when each level governs, and the pillars.
+
+import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
+import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';
+import { natureOf } from '../svg/centre.ts';
+import type { DrawnTransits } from '../facts/given.ts';
+import { fitted, type Ink, type Piece } from './ink.ts';
+import { LAYERS, type Layer, layersOf, nameOnLayer } from '../svg/layers.ts';
+import { boundsOf, layerTitle, momentText } from '../svg/moment-facts.ts';
+import { shownName } from '../facts/shown-name.ts';
+import { inkOf, nameAndMark, type Page, pairOf, type Sheet } from './chart.ts';
+import { apart, dotted, fact, flow, inColumns, type Line } from './lines.ts';
+import { lunarText } from '../facts/times.ts';
+
+/** The sheet of a moment. */
+export function momentSheet(page: Page, transits: DrawnTransits): Sheet {
+  const layers = layersOf(page.document, transits, LAYERS);
+  return {
+    middle: (width) => middle(page, transits, layers, width),
+    stars: (palace, width) => starLines(palace, page, layers, width),
+    roles: (palace, width) => roleLines(palace, page, layers, width),
+    foot: (palace, width) => {
+      const [name, pair] = head(palace, page);
+      return apart(name!, pair!, width);
+    },
+    head: (palace) => head(palace, page),
+  };
+}
+
+/** The natal name of a palace, and its pair. */
+const head = (palace: PalaceDocument, { script }: Page): Line => [
+  {
+    text: [script.words.natal, nameAndMark(palace, script)].join(script.words.wordSpace),
+    ink: inkOf(palace),
+  },
+  { text: pairOf(palace, script) },
+];
+
+/** Major stars, or the borrowed ones, and the other stars that a level transforms, each with its transformations: 天同 流年禄. */
+function starLines(palace: PalaceDocument, { document, script, comma }: Page, layers: readonly Layer[], width: number) {
+  const at = document.palaces.indexOf(palace);
+  const { nameOf, isLatin } = script;
+  const marksOf = (id: string): Piece[] =>
+    layers.flatMap(({ name, palaces }) =>
+      (palaces[at]?.transformed ?? [])
+        .filter(({ star }) => star.id === id)
+        .map(({ transformation }) => ({
+          text: isLatin ? `${name} ${badgeSyllable(transformation)}` : name + badgeCharacter(transformation),
+          ink: transformation.id as Ink,
+        })),
+    );
+  const minor = palace.minorStars.filter(({ id }) => marksOf(id).length > 0);
+  return [
+    ...[...palace.majorStars, ...minor].flatMap((star) =>
+      flow([[{ text: nameOf(star), ink: 'bold' }, ...marksOf(star.id)]], width, comma),
+    ),
+    ...palace.borrowedStars.map((star): Line => [{ text: `(${nameOf(star)})`, ink: 'faint' }]),
+  ];
+}
+
+/** What a palace is at each level. */
+const roleLines = (palace: PalaceDocument, { document, script }: Page, layers: readonly Layer[], width: number) =>
+  flow(
+    layers.flatMap((layer): Line[] => {
+      const own = layer.palaces[document.palaces.indexOf(palace)];
+      if (own === undefined) return [];
+      const text = nameOnLayer(layer, own, script);
+      return [[own.role.id === 'life' ? { text, ink: 'chosen' } : { text }]];
+    }),
+    width,
+    '  ',
+  );
+
+function middle({ document, script, name }: Page, transits: DrawnTransits, layers: readonly Layer[], width: number) {
+  const { nameOf, words } = script;
+  const { moment, ages, fourPillars } = transits;
+  const { luck, smallLuck } = fourPillars;
+  const ofLuck = luck.pillar ?? smallLuck.pillar;
+  const kinds = script
+    .fromLeft(['year', 'month', 'day', 'hour'] as const)
+    .filter((kind) => fourPillars[kind] !== undefined);
+  const pillars = kinds.map((kind) => fourPillars[kind]!.pillar);
+  const placeName = shownName(moment.place.name);
+  return [
+    fitted([{ text: name ?? words.transits, ink: 'bold' }], width),
+    ...dotted(natureOf(document, nameOf), width),
+    [],
+    ...fact(words.moment, momentText(transits), width),
+    fitted([{ text: placeName ?? moment.place.timeZone }], width),
+    ...fact(words.lunar, lunarText(moment, words), width),
+    ...fact(words.nominalAge, `${ages.nominal}`, width),
+    ...layers.flatMap((layer) => fact(layerTitle(layer, script), untilText(layer), width)),
+    ...fact(
+      luck.pillar === undefined ? words.momentPillars.smallLuck : words.momentPillars.luck,
+      `${nameOf(ofLuck)} ${nameOf(ofLuck.stem.tenGod)}`,
+      width,
+    ),
+    inColumns(
+      kinds.map((kind) => words.momentPillars[kind]),
+      'faint',
+    ),
+    inColumns(
+      pillars.map(({ stem }) => nameOf(stem)),
+      'bold',
+    ),
+    inColumns(
+      pillars.map(({ branch }) => nameOf(branch)),
+      'bold',
+    ),
+  ];
+}
+
+/** Until when a level governs; of one that there is not, nothing. */
+const untilText = (layer: Layer): string => {
+  const bounds = boundsOf(layer);
+  return bounds === undefined ? '' : `– ${bounds[1]}`;
+};

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { castChart } from '../../casting/chart.ts';
+import type { ChartDocument } from '../../documents/tables/document.generated.ts';
+import { describeChart, partDescriber } from '../../documents/describe.ts';
+import { pathsByDefault, selectPart } from '../../documents/vocabulary/select.ts';
+import { ChartFacts } from '../../documents/tables/facts.ts';
+import { CHART_ALL, FULL_CHART } from '../../documents/tables/full-chart.ts';
+import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { drawText } from './chart.ts';
+
+function documentOf(language: Language, n = 0) {
+  const birth = {
+    date: { calendar: 'solar', year: 1990 + ((n * 7) % 90), month: 1 + ((n + 6) % 12), day: 1 + ((n * 11 + 22) % 28) },
+    hour: (8 + n * 5) % 24,
+    minute: 30,
+    gender: 'male',
+    place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+  } as const;
+  return describeChart(castChart(birth), { language });
+}
+
+// The worked example of docs/rules: 1990-07-23 08:30 in Beijing, under summer time; pillars 庚午 癸未 己丑 戊辰.
+describe('the text of the worked example', () => {
+  test('tells the pillars, the main star and the working in Chinese', () => {
+    const text = drawText(documentOf('zh'), { name: '李明' });
+    expect(text).toContain('命盘 · 李明 · 阳男');
+    expect(text).toContain('四柱：庚午 癸未 己丑 戊辰');
+    expect(text).toContain('命宫主星：廉贞 破军，稀有，1.36%');
+    expect(text).toMatch(/夏令时 -1h、经度 -14m25s/);
+  });
+
+  test('tells the same in English', () => {
+    const text = drawText(documentOf('en'));
+    expect(text).toContain('Four Pillars: Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
+    expect(text).toContain('Main star: Lian Zhen & Po Jun, Rare, 1.36%, 1 in 74');
+    expect(text).toMatch(/daylight saving -1h, longitude -14m25s/);
+  });
+
+  test('has a line for each palace, from the life palace on', () => {
+    const lines = drawText(documentOf('zh')).split('\n');
+    const palaces = lines.filter((line) => /^\S+宫(（身宫）)? [^ ]{2} \d+–\d+：/.test(line));
+    expect(palaces).toHaveLength(12);
+    expect(palaces[0]).toMatch(/^命宫/);
+  });
+});
+
+test.each([
+  ['zh', '· 本命 路旁土'],
+  ['zh-Hant', '· 本命 路旁土'],
+  ['en', '· nayin Roadside Earth'],
+] as const)('in %s the first line ends with the nayin of the Zi Wei year: %s', (language, end) => {
+  expect(drawText(documentOf(language)).split('\n')[0]!.endsWith(end)).toBe(true);
+  // After Lichun, but before New Year: the year of the chart is still 1990.
+  const place = { longitude: 116.4, timeZone: 'Asia/Shanghai' };
+  const later = castChart({ date: { year: 1991, month: 2, day: 10 }, hour: 8, gender: 'male', place });
+  expect(drawText(describeChart(later, { language })).split('\n')[0]!.endsWith(end)).toBe(true);
+});
+
+test.each(LANGUAGES)('in %s a text has at most 3,072 letters before its warnings', (language) => {
+  for (let n = 0; n < 200; n++) {
+    const text = drawText({ ...documentOf(language, n), warnings: [] });
+    expect(text.length).toBeLessThanOrEqual(3072);
+    expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(4096);
+  }
+});
+
+test('a name stays on its line', () => {
+  expect(drawText(documentOf('en'), { name: 'a\nb' })).toMatch(/^Natal chart · a b · Yang Male/);
+});
+
+test('a warning names the parameters that ask for the other chart', () => {
+  const birth = {
+    date: { calendar: 'lunar', year: 2020, month: 4, day: 10 },
+    hour: 8,
+    minute: 0,
+    gender: 'male',
+    place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+  } as const;
+  const text = drawText(describeChart(castChart(birth), { language: 'en' }));
+  expect(text).toMatch(
+    /The first was taken\. Other chart: leapMonth=true, Life Palace \S+, main star [^,]+, Four Pillars 庚子/,
+  );
+});
+
+test('Chinese joins what is unlike by ，, sets brackets of its own width, and says the conventions in words', () => {
+  const chart = castChart({
+    date: { calendar: 'solar', year: 1990, month: 7, day: 23 },
+    hour: 8,
+    minute: 30,
+    gender: 'male',
+    place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
+  });
+  const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai', name: '北京', country: '中国' };
+  const text = drawText(describeChart(chart, { language: 'zh', place }));
+  expect(text).toContain('出生：1990-07-23 08:30（UTC+09:00），中国北京，Asia/Shanghai\n');
+  expect(drawText(describeChart(chart, { language: 'zh-Hant', place: { ...place, country: '中國' } }))).toContain(
+    '出生：民國 79 年，1990-07-23 08:30（UTC+09:00），中國北京，Asia/Shanghai\n',
+  );
+  expect(text).toContain('约 74 人中 1 人\n');
+  expect(text).toContain(
+    '规则：23:00 换日（zi），正月初一换年（lunarNewYear），闰月十五后归下月（split），通行诸表（common），真太阳时（apparent）\n',
+  );
+  expect(text).not.toMatch(/[()]/);
+});
+
+// The luck pillars of a man born in Beijing on 1991-01-02 at 08:30 begin after 1 year, 3 months and 9 days; of 5 years there are no months.
+test('the luck pillars begin after the years, months and days that are not nothing', () => {
+  const document = documentOf('en');
+  const after = (years: number, months: number, days: number) =>
+    /start (.*?) after/.exec(
+      drawText({
+        ...document,
+        luckPillars: { ...document.luckPillars, startsAfter: { years, months, days, hours: 0, minutes: 0 } },
+      }),
+    )![1];
+  expect([after(1, 3, 9), after(5, 0, 1), after(0, 0, 0)]).toEqual(['1y 3m 9d', '5y 1d', '0d']);
+});
+
+describe('patterns and flights', () => {
+  const chart = castChart({
+    date: { year: 1978, month: 5, day: 1 },
+    hour: 4,
+    gender: 'male',
+    place: { longitude: 120, timeZone: 'Asia/Shanghai' },
+  });
+  const textWith = (language: Language, fields: string) =>
+    drawText(
+      partDescriber(selectPart(FULL_CHART, fields), language)(new ChartFacts(chart)) as unknown as ChartDocument,
+    );
+
+  test('have a line each where the document holds them', () => {
+    const text = textWith('en', CHART_ALL);
+    expect(text).toContain(
+      'Pattern Ji, Moon, Tong and Liang (With Borrowed Stars): Life; Tian Tong Travel, Tian Liang Travel; 1 in 18; broken by Meets a Malefic or Hua Ji (Qing Yang Career)\n',
+    );
+    expect(text).toContain('Pattern No Major Star in Life: Life; 1 in 6.1\n');
+    expect(text).toContain(
+      'Flights Life (Jia): Hua Lu Lian Zhen Property, Hua Quan Po Jun Siblings, Hua Ke Wu Qu Health, Hua Ji Tai Yang Wealth\n',
+    );
+    expect(text).toContain(
+      'Self-transformations: Siblings Hua Ke Zi Wei outward, Spouse Hua Ji Tian Ji inward, Travel Hua Ji Tian Tong outward, Property Hua Ji Tan Lang inward\n',
+    );
+    expect(text.match(/^Flights /gm)).toHaveLength(12);
+  });
+
+  test('in Chinese too, a transformation beside its star', () => {
+    const text = textWith('zh', CHART_ALL);
+    expect(text).toContain(
+      '格局 石中隐玉：官禄宫；巨门 官禄宫；约 39 人中 1 人；破 四煞会照（擎羊 官禄宫）、化忌会照（天机 化忌 夫妻宫）\n',
+    );
+    expect(text).toContain('自化：兄弟宫 化科 紫微 离心、夫妻宫 化忌 天机 向心');
+  });
+
+  test('are not there in the text of a chart as it is by default, and each comes by itself', () => {
+    const byDefault = pathsByDefault(FULL_CHART).join(',');
+    expect(textWith('en', byDefault)).toBe(drawText(describeChart(chart, { language: 'en' })));
+    expect(textWith('en', `${byDefault},selfTransformations`).match(/^(Pattern|Flights|Self)/gm)).toEqual(['Self']);
+    expect(textWith('en', `${byDefault},flights`).match(/^(Pattern|Flights|Self)/gm)).toHaveLength(12);
+  });
+});

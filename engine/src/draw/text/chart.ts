@@ -1,0 +1,212 @@
+// How is a chart written as plain text? In lines that people and language models read well, at most 3,072 letters before the warnings.
+// Of the four rings of twelve stars it shows only the growth phases. The JSON document has all four.
+
+import type { PalaceDocument, PillarDocument, StarDocument, WarningDocument } from '../../documents/tables/document.generated.ts';
+import { check, recordOf } from '../../input.ts';
+import { decimalText } from '../../words/languages.ts';
+import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
+import { depthLines } from './depth-lines.ts';
+import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/given.ts';
+import { patternLines } from './pattern-lines.ts';
+import { shownName } from '../facts/shown-name.ts';
+import {
+  bornLines,
+  bracketed,
+  doubleHourText,
+  type LineWords,
+  line,
+  lineWordsFor,
+  momentText,
+  requestText,
+  ruleText,
+  textOf,
+} from '../facts/text-lines.ts';
+import { decidingTime, lunarText } from '../facts/times.ts';
+
+/** Options of `drawText`. */
+export interface TextOptions {
+  /** A name for the first line. */
+  readonly name?: string;
+}
+
+/**
+ * A chart as plain text, in the language of the document: person and times, main star, Four Pillars, luck pillars, and a line for each palace from the life
+ * palace on. What the document holds on request has lines of its own. Every line ends with a line feed.
+ * @throws RangeError for a document of another shape, and for an option that does not exist or has a wrong value
+ * @example drawText(describeChart(chart, { language: 'en' }))
+ */
+export function drawText(document: DrawnDocument, options: TextOptions = {}): string {
+  check('document', document, DOCUMENT);
+  check('options', options, OPTIONS);
+  const { language } = document;
+  const name = shownName(options.name);
+  const words = lineWordsFor(language);
+  const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
+  const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime } = document.conventions;
+  const lines = [
+    ...person(document, words, name),
+    ...pillars(document, words),
+    ...depthLines(document, words),
+    words.palaces,
+    ...palaces.map((palace) => palaceLine(palace, words)),
+    ...patternLines(document, words),
+    ...(document.warnings ?? []).map((warning) => line(words, words.note, warningText(warning, words))),
+    line(
+      words,
+      words.conventions,
+      [dayBoundary, yearBoundary, leapMonthRule, school, solarTime]
+        .map((value) => ruleText(value, words.rules, words))
+        .join(words.pause),
+    ),
+    words.disclaimer,
+  ];
+  return textOf(lines);
+}
+
+const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
+
+/** A warning, with the other chart and the parameters that ask for it: `… Other chart: hour=8 minute=21, Life Palace Xin-Si, …`. */
+function warningText({ detail, alternative }: WarningDocument, words: LineWords): string {
+  if (alternative === undefined) return detail;
+  const { request = {}, lifePalace, mainStar, fourPillars } = alternative;
+  const asked = requestText(request);
+  const details = [
+    ...(asked === '' ? [] : [asked]),
+    `${words.lifePalace} ${lifePalace.name}`,
+    `${words.mainStar.toLowerCase()} ${mainStar.name.replace(/ \([^)]*\)/g, '')}`,
+    `${words.fourPillars} ${fourPillars}`,
+  ];
+  return [detail, line(words, words.otherChart, details.join(words.pause))].join(words.space);
+}
+
+function person(document: DrawnDocument, words: LineWords, name: string | undefined): string[] {
+  const { birth, ziwei, mainStar, palaces, conventions } = document;
+  const { nameOf, pause } = words;
+  const { sameChart } = birth;
+  const { rarity } = mainStar;
+  const oneIn = words.oneIn.replace('{n}', String(Math.round(rarity.oneIn)));
+  const stars =
+    mainStarText(mainStar.stars, nameOf, words.joins.stars) +
+    (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
+  const nature = natureOf(document, nameOf);
+  const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
+  return [
+    [words.chart, ...(name === undefined ? [] : [name]), ...nature, nayin].join(' · '),
+    ...bornLines(birth, words),
+    line(words, words.solarTimes.apparent, trueSolarText(document, words)),
+    ...(conventions.solarTime === 'apparent' ? [] : [decidingLine(document, words)]),
+    line(words, words.lunar, lunarText(document.birth, words)),
+    ...(sameChart === undefined
+      ? []
+      : [line(words, words.sameChart, `${momentText(sameChart.from)} – ${momentText(sameChart.to)}`)]),
+    line(
+      words,
+      words.mainStar,
+      [stars, nameOf(rarity.tier), percentText(rarity.percent, words.language), oneIn].join(pause),
+    ),
+    [line(words, words.lifeRuler, nameOf(ziwei.lifeRuler)), line(words, words.bodyRuler, nameOf(ziwei.bodyRuler))].join(
+      pause,
+    ),
+    line(words, words.transformations, transformationsText(ziwei, palaces, words)),
+  ];
+}
+
+/** True solar time, with the double hour where it decides, and how it was reached from the clock. */
+function trueSolarText({ birth, conventions }: DrawnDocument, words: LineWords): string {
+  const { trueSolarTime, correction } = birth;
+  const time = momentText(trueSolarTime);
+  const shown =
+    conventions.solarTime === 'apparent' ? time + words.pause + doubleHourText(birth.doubleHour, words) : time;
+  if (correction === undefined) return shown;
+  const parts = [
+    `${words.daylightSaving} ${durationText(correction.daylightSavingSeconds)}`,
+    `${words.longitude} ${durationText(correction.longitudeSeconds)}`,
+    `${words.equationOfTime} ${durationText(correction.equationOfTimeSeconds)}`,
+  ];
+  return shown + bracketed(parts.join(words.comma), words);
+}
+
+/** Another time that decides. */
+function decidingLine(document: DrawnDocument, words: LineWords): string {
+  const { label, time } = decidingTime(document, words);
+  return line(words, label, momentText(time) + words.pause + doubleHourText(document.birth.doubleHour, words));
+}
+
+function transformationsText(
+  ziwei: DrawnDocument['ziwei'],
+  palaces: readonly PalaceDocument[],
+  words: LineWords,
+): string {
+  return ziwei.transformations
+    .map((transformation) => {
+      const palace = palaces.find(({ id }) => id === transformation.palace)!;
+      const star = [...palace.majorStars, ...palace.minorStars].find(({ id }) => id === transformation.star)!;
+      return `${words.nameOf(star)} ${words.nameOf(transformation)}${bracketed(words.nameOf(palace), words)}`;
+    })
+    .join(words.comma);
+}
+
+function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: DrawnDocument, words: LineWords): string[] {
+  const { nameOf, comma, pause } = words;
+  const { startsAfter, direction } = luckPillars;
+  // Each number with its unit. Years and months are left out when they are 0: 5y 3m 6d, 5 年 6 天.
+  const start = words.luckStart.replace(/\{(\w+)\}([^{]*)/g, (_, unit: 'years' | 'months' | 'days', word: string) =>
+    startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
+  );
+  const luck = luckPillars.pillars.map((pillar) => `${pillar.fromAge} ${nameOf(pillar)}`);
+  const elements = fiveElements.elements.map(
+    (each) => `${nameOf(each)} ${each.count} ${decimalText(each.weightedPercent, words.language)}%`,
+  );
+  return [
+    line(words, words.fourPillars, `${fourPillars.text}${pause}${words.dayMaster} ${dayMaster.name}`),
+    ...(['year', 'month', 'day', 'hour'] as const).map((kind) =>
+      line(words, words.pillars[kind], pillarText(fourPillars[kind], words)),
+    ),
+    line(words, words.elements, elements.join(comma)),
+    line(words, words.luck, [[nameOf(direction), start].join(pause), luck.join(comma)].join(words.semicolon)),
+  ];
+}
+
+function pillarText({ stem, branch, nayin, ...pillar }: PillarDocument, words: LineWords): string {
+  const { nameOf, comma, semicolon } = words;
+  const hidden = branch.hiddenStems.map((each) => `${nameOf(each)} ${nameOf(each.tenGod)}`);
+  return [`${pillar.name} ${nameOf(stem.tenGod)}`, `${words.hides} ${hidden.join(comma)}`, nameOf(nayin)].join(
+    semicolon,
+  );
+}
+
+function palaceLine(palace: PalaceDocument, words: LineWords): string {
+  const { nameOf, comma, semicolon } = words;
+  const { stem, branch, decade, spirits, borrowedStars, minorStars, adjectiveStars } = palace;
+  const name = palace.isBodyPalace ? nameOf(palace) + bracketed(words.bodyPalace, words) : nameOf(palace);
+  const pair = [stem, branch].map(nameOf).join(words.joins.pair);
+  const starsText = (stars: readonly StarDocument[]) => stars.map((star) => starText(star, words)).join(comma);
+  const majors =
+    borrowedStars.length > 0
+      ? bracketed(borrowedStars.map(nameOf).join(comma), words).trim()
+      : starsText(palace.majorStars);
+  const stars = [majors, starsText(minorStars), starsText(adjectiveStars)].map((group) => group || '–');
+  return line(
+    words,
+    `${name} ${pair} ${decade.fromAge}–${decade.toAge}`,
+    [...stars, nameOf(spirits.growth)].join(semicolon),
+  );
+}
+
+/** 太阳[得、化禄], Tai Yang[Advantaged, Hua Lu]. */
+function starText(star: StarDocument, { nameOf, comma }: LineWords): string {
+  const marks = [star.brightness, star.transformation].filter((mark) => mark !== undefined).map(nameOf);
+  return marks.length === 0 ? nameOf(star) : `${nameOf(star)}[${marks.join(comma)}]`;
+}
+
+/** -865 → -14m25s, with as many parts as are needed. */
+function durationText(seconds: number): string {
+  const size = Math.abs(seconds);
+  const parts = [
+    [Math.floor(size / 3600), 'h'],
+    [Math.floor((size % 3600) / 60), 'm'],
+    [size % 60, 's'],
+  ] as const;
+  const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${unit}`);
+  return `${seconds < 0 ? '-' : '+'}${shown.length === 0 ? '0s' : shown.join('')}`;
+}
