@@ -19,7 +19,7 @@ export {
   pillarsAt,
   type SolarTermOfYear,
   solarTermsOfYear,
-} from './almanac.ts';
+} from './almanac/almanac.ts';
 export {
   BIRTH_DATES,
   type Birth,
@@ -174,7 +174,7 @@ export { chartStyle, THEMES, type Theme, type Tone } from './draw/svg/paint.ts';
 export { PILLAR_ORDERS, type PillarOrder } from './draw/facts/pillar-order.ts';
 export { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from './draw/facts/relation-rows.ts';
 export { type ToldDifference, type ToldVariant, type ToldVariants, tellVariants } from './draw/text/variant-lines.ts';
-export { editDistance, type InputProblem, nearestOf, type OtherText } from './input.ts';
+export { editDistance, type InputProblem, nearestOf, type OtherText } from './input/input.ts';
 export { type GroupName, type IdIn, type Label, type Labels, solarTermLabel, type ThingIn } from './documents/vocabulary/labels.ts';
 export { AT_FORMS, type At, type AtForm } from './casting/transits/at.ts';
 export {

@@ -10,7 +10,7 @@ import {
 } from '../calendar/calendar-region.ts';
 import { aheadOfUtc } from '../calendar/lunar-calendar.ts';
 import { type DayNumber, dayAt } from '../civil/day-number.ts';
-import { check, oneOf, optional, type Rule, recordOf } from '../input.ts';
+import { check, oneOf, optional, type Rule, recordOf } from '../input/input.ts';
 import { clockOfInstant, longitudeOfCity } from '../time/clock.ts';
 import type { Instant } from '../time/instant.ts';
 import { LONGITUDE } from '../time/longitude.ts';

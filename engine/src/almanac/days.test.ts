@@ -9,7 +9,7 @@ import {
   fullMoonsOfYear,
   lunarYearOf,
   newMoonsOfYear,
-} from '../almanac.ts';
+} from './almanac.ts';
 import { DAY_OFFICER_IDS, MANSION_IDS } from '../calendar/day-almanac.ts';
 import { termId } from '../calendar/solar-year.ts';
 import { dateText, localText } from '../civil/date-text.ts';

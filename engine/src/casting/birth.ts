@@ -27,7 +27,7 @@ import {
   ruleFor,
   sentenceOf,
   wholeBetween,
-} from '../input.ts';
+} from '../input/input.ts';
 import { LONGITUDE } from '../time/longitude.ts';
 import { type BirthZone, COUNTRY, ZONE } from '../time/zone-of-place.ts';
 

@@ -8,7 +8,7 @@ import type { LunarDate } from '../calendar/lunar-calendar.ts';
 import { localText } from '../civil/date-text.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
-import { check, isObject, oneOf, type Rule, ruleFor, wholeBetween } from '../input.ts';
+import { check, isObject, oneOf, type Rule, ruleFor, wholeBetween } from '../input/input.ts';
 import { type FourPillars, fourPillars } from '../pillars/four-pillars.ts';
 import { type ClockAnswer, readClock, wallClock } from '../time/clock.ts';
 import { INSTANT, type Instant } from '../time/instant.ts';

@@ -2,7 +2,7 @@
 
 import { DAY_BOUNDARIES, type DayBoundary } from '../calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, type CalendarRegion } from '../calendar/calendar-region.ts';
-import { check, oneOf, optional, recordOf, ruleFor } from '../input.ts';
+import { check, oneOf, optional, recordOf, ruleFor } from '../input/input.ts';
 import { MONTH_COMMAND_TABLES, type MonthCommandTable } from '../pillars/depth-ids.ts';
 import { PILLAR_STAR_SETS, type PillarStarSet } from '../pillars/pillar-star-ids.ts';
 import { SOLAR_CLOCKS, type SolarClock } from '../time/solar-clock.ts';

@@ -17,7 +17,7 @@ import { dateText, localParts } from '../civil/date-text.ts';
 import { dateOfDay, type GregorianDate, MS_PER_MINUTE } from '../civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
 import { mod } from '../cycle/modulo.ts';
-import { check, isObject, listOf, type Rule, ruleFor } from '../input.ts';
+import { check, isObject, listOf, type Rule, ruleFor } from '../input/input.ts';
 import { civilDaySpans, type ShownSpan } from '../time/civil-day-span.ts';
 import { type ClockAnswer, type ClockReading, clockOfInstant, readClock } from '../time/clock.ts';
 import { type Instant, instant } from '../time/instant.ts';

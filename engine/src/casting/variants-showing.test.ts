@@ -6,7 +6,7 @@ import { type Chart, castChart } from './chart.ts';
 import { chartVariants } from './variants.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import { describeChart } from '../documents/describe.ts';
-import { check } from '../input.ts';
+import { check } from '../input/input.ts';
 import { PILLAR_IDS } from '../pillars/four-pillars.ts';
 import { SHOWN_IDS, SHOWN_RULE, type ShownElsewhere, variantsShowing } from './variants-showing.ts';
 

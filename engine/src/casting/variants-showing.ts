@@ -4,7 +4,7 @@ import type { Chart } from './chart.ts';
 import { type ChartVariants, VARIANTS_RULE, type Variant } from './variants.ts';
 import { BRANCH_IDS, type BranchId } from '../cycle/branch.ts';
 import { idOfPair, PAIR_IDS, type PairId, type Sexagenary } from '../cycle/sexagenary.ts';
-import { check, FLAG, NUMBER, oneOf, optional, recordOf } from '../input.ts';
+import { check, FLAG, NUMBER, oneOf, optional, recordOf } from '../input/input.ts';
 import { BUREAU_IDS, type BureauId, bureauId } from '../ziwei/bureau.ts';
 import { MAIN_STAR_IDS, type MainStarId } from '../ziwei/rarity.ts';
 import { lifePairOf } from '../ziwei/ziwei-chart.ts';

@@ -7,7 +7,7 @@ import { calendarRegionOf, lunarCalendarOf } from '../calendar/calendar-region.t
 import { CHART_RULE, type Chart, chartOfClock, clockOf, momentOfClock } from './chart.ts';
 import { dateText } from '../civil/date-text.ts';
 import { CONVENTION_VALUES, type Conventions } from './conventions.ts';
-import { check, isObject, type Rule, ruleFor } from '../input.ts';
+import { check, isObject, type Rule, ruleFor } from '../input/input.ts';
 import type { ClockAnswer } from '../time/clock.ts';
 import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
 import { roleOf } from '../ziwei/palaces.ts';

@@ -9,7 +9,7 @@ import { type Chart, type ChartAt, castChart, withLunarDate } from './chart.ts';
 import { dateText, localParts, localText, offsetText } from '../civil/date-text.ts';
 import { dateOfDay, dayAt, MS_PER_MINUTE } from '../civil/day-number.ts';
 import type { AskedConventions } from './conventions.ts';
-import type { OtherText } from '../input.ts';
+import type { OtherText } from '../input/input.ts';
 import { readClock, wallClock } from '../time/clock.ts';
 import { instant } from '../time/instant.ts';
 import { zoneOfPlace } from '../time/zone-of-place.ts';

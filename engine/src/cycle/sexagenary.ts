@@ -1,6 +1,6 @@
 // Which stem goes with which branch? The sixty pairs (六十甲子): both step by one, so only stems and branches of one polarity meet.
 
-import { check, type Rule, TEXT, wholeBetween } from '../input.ts';
+import { check, type Rule, TEXT, wholeBetween } from '../input/input.ts';
 import { BRANCH_HANZI, BRANCH_IDS, type Branch, branch, branchOf } from './branch.ts';
 import { mod } from './modulo.ts';
 import { STEM_HANZI, STEM_IDS, type Stem, stem, stemsOf } from './stem.ts';

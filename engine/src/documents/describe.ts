@@ -16,7 +16,7 @@ import type {
 import { type ChartVariants, VARIANTS_RULE } from '../casting/variants.ts';
 import { describing } from './vocabulary/describe.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './vocabulary/member.ts';
-import { check, optional, recordOf } from '../input.ts';
+import { check, optional, recordOf } from '../input/input.ts';
 import { labelsOf } from './vocabulary/labels.ts';
 import { BIRTHS, birthsFacts } from './tables/births.ts';
 import { CHART } from './tables/chart.ts';

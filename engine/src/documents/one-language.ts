@@ -14,7 +14,7 @@ import {
   transitsDescriberIn,
 } from './describe.ts';
 import type { DocumentOf, InlinePart } from './vocabulary/member.ts';
-import { check, isObject, optional, recordOf, ruleFor } from '../input.ts';
+import { check, isObject, optional, recordOf, ruleFor } from '../input/input.ts';
 import { WORDS_RULE } from './vocabulary/labels.ts';
 import { CHART } from './tables/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './tables/chart-at.ts';

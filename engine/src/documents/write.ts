@@ -5,7 +5,7 @@ import { DocumentBytes } from './vocabulary/document-bytes.ts';
 import { type InlinePart, wholeDocument } from './vocabulary/member.ts';
 import { programFor } from './vocabulary/program.ts';
 import { type CompileFunction, compiled, interpreted } from './vocabulary/write.ts';
-import { check, optional, recordOf } from '../input.ts';
+import { check, optional, recordOf } from '../input/input.ts';
 import { labelsOf } from './vocabulary/labels.ts';
 import { CHART } from './tables/chart.ts';
 import { ChartFacts, type PlaceFacts } from './tables/facts.ts';

@@ -8,7 +8,7 @@
 // mean time takes the date of the zone: it is the one nearest to the zone's own mean time, a whole day over or under the longitude's.
 
 import { MS_PER_HOUR } from '../civil/day-number.ts';
-import { check, isObject, oneOf, ruleFor } from '../input.ts';
+import { check, isObject, oneOf, ruleFor } from '../input/input.ts';
 import { INSTANT, type Instant, instant } from './instant.ts';
 import { LONGITUDE, SECONDS_PER_DEGREE } from './longitude.ts';
 import { offsetAt, type Zone, type ZonePeriod } from './zone-history.ts';

@@ -5,7 +5,7 @@
 
 import { dayOfText } from '../civil/date-text.ts';
 import { dayOfDate, MS_PER_DAY } from '../civil/day-number.ts';
-import { type Rule, ruleFor } from '../input.ts';
+import { type Rule, ruleFor } from '../input/input.ts';
 import { decimalYearOfTT, deltaTSeconds } from '../sky/delta-t.ts';
 
 /**

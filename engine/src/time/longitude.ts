@@ -1,6 +1,6 @@
 // How far is a place from the clock's meridian? Four minutes of the Sun for each degree, and a whole day across the date line.
 
-import { between, type Rule } from '../input.ts';
+import { between, type Rule } from '../input/input.ts';
 
 /** What a longitude in degrees may be, east positive. */
 export const LONGITUDE: Rule = /* @__PURE__ */ between(-180, 180);

@@ -4,7 +4,7 @@
 // without leap seconds (by 2035), and not at all before 1972, where an Instant is UT1. Later the difference is whatever the Earth
 // does: some 3 s in 2050, 18 s in 2100, 98 s in 2200, each as uncertain as delta T. The equation of time itself is given the true UT1.
 
-import { check } from '../input.ts';
+import { check } from '../input/input.ts';
 import { equationOfTimeSeconds, roughEquationOfTime } from '../sky/equation-of-time.ts';
 import { INSTANT, type Instant, instant, ttOfInstant } from './instant.ts';
 import { LONGITUDE, SECONDS_PER_DEGREE } from './longitude.ts';

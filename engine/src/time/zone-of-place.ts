@@ -2,7 +2,7 @@
 // until 1955: an hour ahead of Bangkok's or two. It is told by its country, or by the name Asia/Hanoi.
 
 import { dayOfText } from '../civil/date-text.ts';
-import { type Rule, ruleFor } from '../input.ts';
+import { type Rule, ruleFor } from '../input/input.ts';
 import { type Zone, type ZonePeriod, zoneNamed } from './zone-history.ts';
 
 /** What tells the clock and the lunar calendar of a birthplace. */

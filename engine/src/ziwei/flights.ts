@@ -3,7 +3,7 @@
 
 import { type Branch, branch } from '../cycle/branch.ts';
 import type { Stem } from '../cycle/stem.ts';
-import { check, oneOf, type Rule, wholeBetween } from '../input.ts';
+import { check, oneOf, type Rule, wholeBetween } from '../input/input.ts';
 import { PALACE_IDS } from './palaces.ts';
 import type { GradedStarId } from './star-ids.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from './transformations.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import { describeChart } from '../documents/describe.ts';
-import { check } from '../input.ts';
+import { check } from '../input/input.ts';
 import { BUREAU_IDS } from './bureau.ts';
 import { KNOWN_FACTS, type KnownFacts, shows } from './known-facts.ts';
 import { PALACE_IDS } from './palaces.ts';

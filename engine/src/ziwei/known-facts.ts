@@ -3,7 +3,7 @@
 
 import type { BranchId } from '../cycle/branch.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
-import { listOf, oneOf, optional, type Rule, recordOf } from '../input.ts';
+import { listOf, oneOf, optional, type Rule, recordOf } from '../input/input.ts';
 import { BUREAU_IDS, type BureauId, bureauId } from './bureau.ts';
 import { PALACE_IDS, type PalaceId } from './palaces.ts';
 import { PATTERN_IDS, type PatternId } from './patterns/pattern-ids.ts';

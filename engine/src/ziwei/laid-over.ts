@@ -3,7 +3,7 @@
 // they mean for each other is not calculated.
 
 import type { Branch } from '../cycle/branch.ts';
-import { check } from '../input.ts';
+import { check } from '../input/input.ts';
 import type { PalaceId } from './palaces.ts';
 import type { Star } from './star.ts';
 import type { GradedStarId } from './star-ids.ts';

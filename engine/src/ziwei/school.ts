@@ -12,7 +12,7 @@ import {
   recordOf,
   ruleFor,
   wholeBetween,
-} from '../input.ts';
+} from '../input/input.ts';
 import { ADJECTIVE_STARS } from './adjective-stars.ts';
 import {
   BRIGHTNESS_IDS,

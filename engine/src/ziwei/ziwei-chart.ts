@@ -4,7 +4,7 @@ import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../cycle/sexagenary.ts';
 import { polarityOfStem, type Stem } from '../cycle/stem.ts';
-import { isObject, type Rule, ruleFor } from '../input.ts';
+import { isObject, type Rule, ruleFor } from '../input/input.ts';
 import { type Bureau, bureauOf } from './bureau.ts';
 import { decadeStart, smallLimitStart } from './limits.ts';
 import { type MainStar, mainStarOf } from './main-star.ts';

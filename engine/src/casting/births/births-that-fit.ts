@@ -22,7 +22,7 @@ import { dayOfText } from '../../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayOfDate, MS_PER_DAY } from '../../civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from '../conventions.ts';
 import { pairOf, type Sexagenary, stemInYear, stemOf } from '../../cycle/sexagenary.ts';
-import { check, isObject, optional, type Rule, recordOf, ruleFor, TEXT, wholeBetween } from '../../input.ts';
+import { check, isObject, optional, type Rule, recordOf, ruleFor, TEXT, wholeBetween } from '../../input/input.ts';
 import { hourPairOf, type NatalPairs } from '../../pillars/four-pillars.ts';
 import { clockOfInstant, readClock, wallClock } from '../../time/clock.ts';
 import { INSTANT, type Instant, instant } from '../../time/instant.ts';

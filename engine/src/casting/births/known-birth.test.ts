@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BRANCH_IDS } from '../../cycle/branch.ts';
 import { idOfPair, sexagenary } from '../../cycle/sexagenary.ts';
 import { STEM_IDS } from '../../cycle/stem.ts';
-import { check } from '../../input.ts';
+import { check } from '../../input/input.ts';
 import { PATTERN_FORM_IDS, PATTERN_IDS } from '../../ziwei/patterns/pattern-ids.ts';
 import { formsOfPattern } from '../../ziwei/patterns/pattern-rows.ts';
 import { isPartOfPair, isSomething, KNOWN_BIRTH, type KnownBirth } from './known-birth.ts';

@@ -15,7 +15,7 @@ import {
   recordOf,
   ruleFor,
   wholeBetween,
-} from '../../input.ts';
+} from '../../input/input.ts';
 import { BUREAU_IDS } from '../../ziwei/bureau.ts';
 import type { KnownFacts, KnownStar } from '../../ziwei/known-facts.ts';
 import { PALACE_IDS } from '../../ziwei/palaces.ts';

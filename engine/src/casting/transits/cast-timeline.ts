@@ -4,7 +4,7 @@
 import { type TermNumber, termAt } from '../../calendar/solar-year.ts';
 import type { Chart } from '../chart.ts';
 import { castTransits, type TransitOptions, type Transits } from './cast-transits.ts';
-import { check, oneOf, type Rule, ruleFor } from '../../input.ts';
+import { check, oneOf, type Rule, ruleFor } from '../../input/input.ts';
 import type { At } from './at.ts';
 import {
   type LuckChange,

@@ -2,7 +2,7 @@
 // is asked for.
 
 import { CHART_RULE, type Chart } from '../chart.ts';
-import { check, isObject, oneOf, optional, type Rule, recordOf, ruleFor } from '../../input.ts';
+import { check, isObject, oneOf, optional, type Rule, recordOf, ruleFor } from '../../input/input.ts';
 import type { At } from './at.ts';
 import {
   type AskedMomentOptions,

@@ -6,7 +6,7 @@ import { LUNAR_YEARS } from '../../calendar/lunar-calendar.ts';
 import type { Chart } from '../chart.ts';
 import { dayOfText, localText, utcText } from '../../civil/date-text.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../../civil/day-number.ts';
-import { type InputProblem, listOf, oneOf, optional, type Rule, sentenceOf } from '../../input.ts';
+import { type InputProblem, listOf, oneOf, optional, type Rule, sentenceOf } from '../../input/input.ts';
 import {
   type ClockAnswer,
   type ClockReading,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { almanacDay, almanacYear } from '../../almanac.ts';
+import { almanacDay, almanacYear } from '../../almanac/almanac.ts';
 import { DAY_OFFICER_IDS, MANSION_IDS } from '../../calendar/day-almanac.ts';
 import { partDescriber } from '../describe.ts';
 import { partDescriber as describerInOne } from '../one-language.ts';

@@ -1,6 +1,6 @@
 // Which arguments does a caller pass to describe or write a chart?
 
-import { between, oneOf, optional, type Rule, recordOf, ruleFor, TEXT } from '../../input.ts';
+import { between, oneOf, optional, type Rule, recordOf, ruleFor, TEXT } from '../../input/input.ts';
 import { LONGITUDE } from '../../time/longitude.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import type { PlaceFacts } from './facts.ts';

@@ -8,7 +8,7 @@ import { GROWTH_PHASE_IDS } from '../../cycle/growth-phase.ts';
 import { NAYIN_IDS } from '../../cycle/nayin.ts';
 import { branchOfPair, PAIR_IDS, type Sexagenary, sexagenary, stemOf } from '../../cycle/sexagenary.ts';
 import { STEM_IDS, type Stem } from '../../cycle/stem.ts';
-import { check, isObject, oneOf, ruleFor } from '../../input.ts';
+import { check, isObject, oneOf, ruleFor } from '../../input/input.ts';
 import {
   CONDITION_IDS,
   ELEMENT_STATE_IDS,

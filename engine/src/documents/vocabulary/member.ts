@@ -1,7 +1,7 @@
 // What is a document made of? Parts. Each part is a table of members: what a member is, and how it is read from the chart. The tables give
 // the plain object (describe.ts), its bytes (write.ts), the JSON Schema (schema.ts), the TypeScript types (declarations.ts) and `fields` (select.ts).
 
-import type { OtherText } from '../../input.ts';
+import type { OtherText } from '../../input/input.ts';
 import { GROUPS, type GroupName, type IdIn, type Label, type Labels, placesIn, type ThingIn } from './labels.ts';
 import type { Language } from '../../words/languages.ts';
 

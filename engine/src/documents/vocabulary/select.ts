@@ -2,7 +2,7 @@
 // of its own, so that object, bytes and schema come from it as from any other, and what was not chosen is neither calculated nor written.
 // A path that ends at an object chooses what it has by default; what it has on request only is named by itself: `fourPillars,fourPillars.relations`.
 
-import { nearestOf } from '../../input.ts';
+import { nearestOf } from '../../input/input.ts';
 import { type AnyPart, type AnyValue, type InlinePart, LABEL_MEMBERS, membersByDefault, type Value } from './member.ts';
 
 /** What is chosen of a value: all that it has by default or nothing, and the members that are named. */

@@ -11,7 +11,7 @@ import type {
   VariantsDocument,
   VariantsWarningDocument,
 } from '../../documents/tables/document.generated.ts';
-import { isObject, optional, type Rule, ruleFor, TEXT } from '../../input.ts';
+import { isObject, optional, type Rule, ruleFor, TEXT } from '../../input/input.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 
 /** What is drawn: the document of a chart, or of one whose clock and place are not known. */

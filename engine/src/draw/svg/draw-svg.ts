@@ -14,7 +14,7 @@ import {
   ruleFor,
   TEXT,
   wholeBetween,
-} from '../../input.ts';
+} from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import { LANGUAGE_FACTS } from '../../words/languages.ts';
 import { centre, mainStarText } from './centre.ts';

@@ -2,7 +2,7 @@
 // its self-transformations and its counted role; from one palace its four flights, and in the middle what they are.
 
 import type { FlightDocument, PalaceDocument, PalaceFlightsDocument } from '../../documents/tables/document.generated.ts';
-import { check, FLAG, isObject, oneOf, optional, recordOf, ruleFor, TEXT } from '../../input.ts';
+import { check, FLAG, isObject, oneOf, optional, recordOf, ruleFor, TEXT } from '../../input/input.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import { badge, badgeCharacter, badgeLetters, badgeSyllable } from './badge.ts';

@@ -2,7 +2,7 @@
 // the other chart transforms in it.
 
 import type { LaidOverDocument } from '../../documents/tables/document.generated.ts';
-import { check, isObject, type Rule, ruleFor, TEXT } from '../../input.ts';
+import { check, isObject, type Rule, ruleFor, TEXT } from '../../input/input.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import { DOCUMENT, type DrawnDocument } from '../facts/given.ts';

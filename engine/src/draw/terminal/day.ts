@@ -2,7 +2,7 @@
 // for them, else some lines each. Names stand whole: what does not fit goes to the next line.
 
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
-import { check, FLAG, optional, recordOf, wholeBetween } from '../../input.ts';
+import { check, FLAG, optional, recordOf, wholeBetween } from '../../input/input.ts';
 import { columnsOf } from '../facts/columns.ts';
 import {
   chartFacts,

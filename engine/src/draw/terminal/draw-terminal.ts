@@ -2,7 +2,7 @@
 // Names stand whole: what does not fit goes to the next line, and a row of the grid is as high as its fullest palace.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
-import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../../input.ts';
+import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../../input/input.ts';
 import type { TextOptions } from '../text/chart.ts';
 import {
   DOCUMENT,

@@ -2,7 +2,7 @@
 // Of the four rings of twelve stars it shows only the growth phases. The JSON document has all four.
 
 import type { PalaceDocument, PillarDocument, StarDocument, WarningDocument } from '../../documents/tables/document.generated.ts';
-import { check, recordOf } from '../../input.ts';
+import { check, recordOf } from '../../input/input.ts';
 import { decimalText } from '../../words/languages.ts';
 import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
 import { depthLines } from './depth-lines.ts';

@@ -2,7 +2,7 @@
 // then a line for each of them. None is called likelier than another.
 
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
-import { check, recordOf } from '../../input.ts';
+import { check, recordOf } from '../../input/input.ts';
 import {
   chartFacts,
   chartsText,

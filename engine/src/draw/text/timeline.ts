@@ -2,7 +2,7 @@
 // stands and its pair.
 
 import type { TimelineDocument } from '../../documents/tables/document.generated.ts';
-import { check, recordOf } from '../../input.ts';
+import { check, recordOf } from '../../input/input.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import { columnsOf } from '../facts/columns.ts';

@@ -2,7 +2,7 @@
 // or that of a named level, and each level has its own table of the twelve.
 
 import type { PalaceDocument, TransitPillarDocument, TransitsDocument } from '../../documents/tables/document.generated.ts';
-import { check, FLAG, optional, recordOf } from '../../input.ts';
+import { check, FLAG, optional, recordOf } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import { natureOf } from '../svg/centre.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/given.ts';

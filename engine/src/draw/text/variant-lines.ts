@@ -2,7 +2,7 @@
 // and what stands there.
 
 import type { ChoicesDocument, ComparedChartDocument, VariantDocument } from '../../documents/tables/document.generated.ts';
-import { check } from '../../input.ts';
+import { check } from '../../input/input.ts';
 import { labelsOf, WORDS_RULE } from '../../documents/vocabulary/labels.ts';
 import { fill } from '../../words/fill.ts';
 import type { LanguageWords } from '../../words/words.ts';

@@ -1,7 +1,7 @@
 // How are the variants of a chart written as plain text? In lines that people and language models read well: what is compared of the chart, then a line for
 // each other chart with the choices that give it and what differs there.
 
-import { check, FLAG, optional, recordOf } from '../../input.ts';
+import { check, FLAG, optional, recordOf } from '../../input/input.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import type { TextOptions } from './chart.ts';
 import { type DrawnVariants, SHARED_OPTIONS, VARIANTS } from '../facts/given.ts';

@@ -2,7 +2,7 @@
 // cast does not know its patterns. Facts with their evidence; no pattern is called good or bad.
 
 import type { Branch } from '../../cycle/branch.ts';
-import { check } from '../../input.ts';
+import { check } from '../../input/input.ts';
 import { TRANSFORMATION_IDS, type TransformationId } from '../transformations.ts';
 import { type TransformedStar, ZIWEI_OF_SCHOOL, type ZiweiOfSchool } from '../ziwei-chart.ts';
 import { type Board, boardOf, type PatternStarId, type StandingStar } from './board.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gregorianDateOf, lunarDateOf, newMoonsOfYear, pillarsAt, solarTermsOfYear } from './almanac.ts';
-import { instant } from './time/instant.ts';
+import { instant } from '../time/instant.ts';
 
 const rows = (name: string): number[][] =>
-  readFileSync(new URL(`../../test/truth/sky/${name}.csv`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../test/truth/sky/${name}.csv`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => /^-?\d/.test(line))
     .map((line) => line.split(',').map(Number));
