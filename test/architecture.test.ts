@@ -7,98 +7,38 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** The rooms of the engine that calculate: what describes a chart stands above them all. */
-// biome-ignore format: one floor a row
-const CALCULATION = ['birth', 'births', 'boundaries', 'calendar', 'cast-chart', 'cast-day', 'cast-timeline', 'cast-transits', 'chart-variants', 'conventions', 'cycle', 'moment', 'pillars', 'time', 'transit-warnings', 'transits', 'variants-showing', 'warnings', 'ziwei'];
+interface Room {
+  readonly does: string;
+  /** Other rooms that it may import. */
+  readonly imports: readonly string[];
+}
 
-/** Each room of the engine, and the rooms that it may import. A file beside the rooms is a room of its own. */
-const ENGINE: Readonly<Record<string, readonly string[]>> = {
-  input: [],
-  cycle: ['input'],
-  sky: [],
-  civil: ['cycle'],
-  time: ['civil', 'cycle', 'input', 'sky'],
-  calendar: ['civil', 'cycle', 'sky', 'time'],
-  pillars: ['civil', 'cycle', 'calendar', 'time'],
-  ziwei: ['cycle', 'calendar', 'input'],
-  birth: ['calendar', 'civil', 'input', 'time'],
-  conventions: ['calendar', 'input', 'pillars', 'time', 'ziwei'],
-  'cast-chart': ['birth', 'calendar', 'civil', 'conventions', 'input', 'pillars', 'time', 'ziwei'],
-  moment: ['birth', 'calendar', 'cast-chart', 'civil', 'input', 'time'],
-  transits: ['calendar', 'cast-chart', 'civil', 'cycle', 'moment', 'pillars', 'time', 'ziwei'],
-  'cast-transits': ['cast-chart', 'input', 'moment', 'pillars', 'time', 'transits'],
-  'cast-timeline': ['calendar', 'cast-chart', 'cast-transits', 'input', 'moment', 'pillars', 'time', 'transits'],
-  'transit-warnings': [
-    'birth',
-    'calendar',
-    'cast-chart',
-    'cast-transits',
-    'civil',
-    'conventions',
-    'cycle',
-    'moment',
-    'time',
-    'transits',
-    'warnings',
-    'ziwei',
-  ],
-  almanac: ['calendar', 'civil', 'cycle', 'input', 'pillars', 'sky', 'time'],
-  boundaries: ['calendar', 'cast-chart', 'civil', 'cycle', 'time'],
-  'cast-day': [
-    'birth',
-    'boundaries',
-    'calendar',
-    'cast-chart',
-    'civil',
-    'conventions',
-    'cycle',
-    'input',
-    'time',
-    'ziwei',
-  ],
-  births: ['birth', 'calendar', 'cast-day', 'civil', 'conventions', 'cycle', 'input', 'pillars', 'time', 'ziwei'],
-  warnings: ['birth', 'boundaries', 'calendar', 'cast-chart', 'civil', 'conventions', 'input', 'time', 'ziwei'],
-  'chart-variants': ['birth', 'calendar', 'cast-chart', 'civil', 'conventions', 'input', 'time', 'warnings', 'ziwei'],
-  'variants-showing': ['cast-chart', 'chart-variants', 'cycle', 'input', 'ziwei'],
-  words: ['cycle', 'calendar', 'pillars', 'time', 'transit-warnings', 'warnings', 'ziwei'],
-  labels: ['calendar', 'cycle', 'input', 'pillars', 'words', 'ziwei'],
-  glossary: ['calendar', 'cycle', 'labels', 'pillars', 'words', 'ziwei'],
-  'chart-document': [...CALCULATION, 'labels', 'words'],
-  document: ['civil', 'cycle', 'input', 'labels', 'words'],
-  parts: [...CALCULATION, 'almanac', 'chart-document', 'civil', 'document', 'input', 'labels', 'words'],
-  sentences: ['document', 'labels', 'parts'],
-  schema: ['document', 'parts', 'sentences'],
-  describe: [
-    'births',
-    'cast-chart',
-    'cast-timeline',
-    'cast-day',
-    'cast-transits',
-    'chart-document',
-    'chart-variants',
-    'document',
-    'input',
-    'labels',
-    'parts',
-    'variants-showing',
-    'words',
-  ],
-  write: ['cast-chart', 'document', 'input', 'labels', 'parts', 'words'],
-  'one-language': [
-    'cast-chart',
-    'cast-timeline',
-    'cast-transits',
-    'chart-document',
-    'describe',
-    'document',
-    'input',
-    'labels',
-    'parts',
-    'words',
-    'write',
-  ],
-  draw: ['chart-document', 'civil', 'cycle', 'input', 'labels', 'words'],
-  version: [],
+/** Each room of the engine, from the lowest to the highest. docs/architecture.md prints it. */
+// biome-ignore format: one room a row
+const ENGINE: Readonly<Record<string, Room>> = {
+  input: { does: 'rules for what callers give, and the sentences about what they may not', imports: [] },
+  cycle: { does: 'stems, branches, the sixty pairs, elements, nayin, phases of growth', imports: ['input'] },
+  sky: { does: 'solar terms, new moons, equation of time, delta T, in seconds of TT', imports: [] },
+  civil: { does: 'civil days and their Gregorian dates, date and time as texts', imports: ['cycle'] },
+  time: { does: 'instants, zone history, clock time to instant, true solar time', imports: ['civil', 'cycle', 'input', 'sky'] },
+  calendar: { does: 'the pair of a day, the solar year, the lunar calendar, the birth moment', imports: ['civil', 'cycle', 'sky', 'time'] },
+  pillars: { does: 'Four Pillars, Day Master, five elements, luck', imports: ['calendar', 'civil', 'cycle', 'time'] },
+  ziwei: { does: 'palaces, stars, brightness, transformations, rings, limits, rarity, patterns, flights', imports: ['calendar', 'cycle', 'input'] },
+  almanac: { does: 'the calendar without a birth: a day, a month, a year', imports: ['calendar', 'civil', 'cycle', 'input', 'pillars', 'sky', 'time'] },
+  casting: { does: 'birth, conventions, chart, day (every chart of a birth whose hour is not known), variants, boundaries, warnings', imports: ['calendar', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
+  'casting/births': { does: 'which births have what is known of a chart: as bits of days, in turns', imports: ['calendar', 'casting', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
+  'casting/transits': { does: 'a moment: its place and clock, the levels that govern it, the lists around it (timeline), warnings', imports: ['calendar', 'casting', 'civil', 'cycle', 'input', 'pillars', 'time', 'ziwei'] },
+  words: { does: 'a folder for each language: names, phrases; the table of languages', imports: ['calendar', 'casting', 'casting/transits', 'cycle', 'pillars', 'time', 'ziwei'] },
+  'documents/vocabulary': { does: 'what tables are made of: members, labels, and object, bytes, schema, types and `fields` from a table', imports: ['calendar', 'civil', 'cycle', 'input', 'pillars', 'words', 'ziwei'] },
+  'documents/tables': { does: 'each part of a document, its members, and how each is read; the generated types of the document', imports: ['almanac', 'calendar', 'casting', 'casting/births', 'casting/transits', 'civil', 'cycle', 'documents/vocabulary', 'input', 'pillars', 'time', 'words', 'ziwei'] },
+  documents: { does: 'describe (objects), write (bytes), schema, sentences of the members, one-language for bundles of one language', imports: ['casting', 'casting/births', 'casting/transits', 'documents/tables', 'documents/vocabulary', 'input', 'words'] },
+  glossary: { does: 'what each id is, where it stands, how it is calculated; a folder for each language', imports: ['calendar', 'cycle', 'documents/vocabulary', 'pillars', 'words', 'ziwei'] },
+  'draw/words': { does: 'words of drawings and texts; a folder for each language', imports: ['documents/tables', 'words'] },
+  'draw/facts': { does: 'document to what a drawing or a text says, without form', imports: ['civil', 'cycle', 'documents/tables', 'documents/vocabulary', 'draw/words', 'input', 'words'] },
+  'draw/svg': { does: 'drawings', imports: ['cycle', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/words', 'input', 'words'] },
+  'draw/text': { does: 'plain text', imports: ['documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/svg', 'draw/words', 'input', 'words'] },
+  'draw/terminal': { does: 'text with colours for a terminal', imports: ['documents/tables', 'draw/facts', 'draw/svg', 'draw/text', 'draw/words', 'input'] },
+  version: { does: 'the version of the engine', imports: [] },
 };
 
 /** Each room of the service, and the rooms that it may import. */
@@ -171,19 +111,27 @@ const codeOf = (path: string): string =>
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .trim();
 
-const roomOf = (path: string): string => path.split('/')[2]!.replace(/(\.generated)?\.ts$/, '');
-const target = (source: Source, specifier: string) => relative(ROOT, resolve(ROOT, dirname(source.path), specifier));
-
 type Rooms = Readonly<Record<string, readonly string[]>>;
+
+/** The room of a file: its folder below `src`, the deepest one that the table has; beside the folders, a file is a room of its own. */
+const roomOf = (path: string, rooms: Rooms): string => {
+  const parts = path
+    .replace(/(\.generated)?\.ts$/, '')
+    .split('/')
+    .slice(2);
+  const folders = parts.map((_, i) => parts.slice(0, i + 1).join('/'));
+  return folders.findLast((folder) => Object.hasOwn(rooms, folder)) ?? folders[0]!;
+};
+const target = (source: Source, specifier: string) => relative(ROOT, resolve(ROOT, dirname(source.path), specifier));
 
 /** Imports of rooms that the table does not allow: the file, what it imports, and both rooms. */
 const upwardImports = (sources: readonly Source[], rooms: Rooms): string[] =>
   sources.flatMap((source) => {
-    const from = roomOf(source.path);
+    const from = roomOf(source.path, rooms);
     const allowed = rooms[from] ?? [];
     return source.imports
       .filter((specifier) => specifier.startsWith('.'))
-      .map((specifier) => ({ specifier, to: roomOf(target(source, specifier)) }))
+      .map((specifier) => ({ specifier, to: roomOf(target(source, specifier), rooms) }))
       .filter(({ to }) => to !== from && !allowed.includes(to))
       .map(
         ({ specifier, to }) =>
@@ -229,13 +177,13 @@ test('no import escapes the reader of this file', () => {
 });
 
 describe.each([
-  ['engine', ENGINE],
+  ['engine', Object.fromEntries(Object.entries(ENGINE).map(([room, { imports }]) => [room, imports]))],
   ['service', SERVICE],
 ] as const)('the rooms of the %s', (workspace, rooms: Rooms) => {
   const sources = sourcesIn(`${workspace}/src`).filter(({ path }) => !DOORS.includes(path));
 
   test('are all in the table', () => {
-    const strangers = sources.map(({ path }) => path).filter((path) => !Object.hasOwn(rooms, roomOf(path)));
+    const strangers = sources.map(({ path }) => path).filter((path) => !Object.hasOwn(rooms, roomOf(path, rooms)));
     expect(strangers).toEqual([]);
   });
 
@@ -250,6 +198,13 @@ describe.each([
 
 describe('the engine', () => {
   const sources = sourcesIn('engine/src');
+
+  test('has its rooms in docs/architecture.md', () => {
+    const table = Object.entries(ENGINE).map(
+      ([room, { does, imports }]) => `| \`${room}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
+    );
+    expect(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')).toContain(table.join('\n'));
+  });
 
   test('depends on nothing outside itself', () => {
     const outside = sources.flatMap(({ path, imports }) =>
@@ -329,7 +284,9 @@ test('what the page takes of the service runs in a browser: no Node API, no libr
     imports.filter((each) => !/^(?:\.|beichen(-places)?(\/|$))/.test(each)).map((each) => `${path} → ${each}`),
   );
   expect(others).toEqual([]);
-  expect([...imported.keys()].filter((path) => /^(http|server|shared-store|count)$/.test(roomOf(path)))).toEqual([]);
+  expect(
+    [...imported.keys()].filter((path) => /^(http|server|shared-store|count)$/.test(roomOf(path, SERVICE))),
+  ).toEqual([]);
   expect(imported.size).toBeGreaterThan(15);
 });
 

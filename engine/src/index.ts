@@ -1,9 +1,5 @@
 // The public door of the engine: what it offers, by name.
 
-export type { AlmanacOptions } from './almanac/civil-clock.ts';
-export type { AlmanacDay } from './almanac/days.ts';
-export type { SkyEvent, TermEvent } from './almanac/sky-events.ts';
-export type { AlmanacYear, LunarYear, MonthOfLunarYear } from './almanac/year.ts';
 export {
   almanacDay,
   almanacLunarMonth,
@@ -20,6 +16,30 @@ export {
   type SolarTermOfYear,
   solarTermsOfYear,
 } from './almanac/almanac.ts';
+export type { AlmanacOptions } from './almanac/civil-clock.ts';
+export type { AlmanacDay } from './almanac/days.ts';
+export type { SkyEvent, TermEvent } from './almanac/sky-events.ts';
+export type { AlmanacYear, LunarYear, MonthOfLunarYear } from './almanac/year.ts';
+export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
+export {
+  CALENDAR_REGIONS,
+  type CalendarRegion,
+  calendarRegionOf,
+  type LunarCalendar,
+  lunarCalendarOf,
+  regionOfCalendar,
+} from './calendar/calendar-region.ts';
+export {
+  almanacMonthOf,
+  DAY_OFFICER_IDS,
+  type DayOfficerId,
+  dayMansion,
+  dayOfficer,
+  MANSION_IDS,
+  type MansionId,
+} from './calendar/day-almanac.ts';
+export type { LunarDate } from './calendar/lunar-calendar.ts';
+export { SOLAR_TERM_IDS, type SolarTermId, type TermNumber } from './calendar/solar-year.ts';
 export {
   BIRTH_DATES,
   type Birth,
@@ -62,27 +82,13 @@ export {
   type SpanOfChart,
   spanOf,
 } from './casting/boundaries.ts';
-export type { BirthMoment, DayBoundary } from './calendar/birth-moment.ts';
-export {
-  CALENDAR_REGIONS,
-  type CalendarRegion,
-  calendarRegionOf,
-  type LunarCalendar,
-  lunarCalendarOf,
-  regionOfCalendar,
-} from './calendar/calendar-region.ts';
-export {
-  almanacMonthOf,
-  DAY_OFFICER_IDS,
-  type DayOfficerId,
-  dayMansion,
-  dayOfficer,
-  MANSION_IDS,
-  type MansionId,
-} from './calendar/day-almanac.ts';
-export type { LunarDate } from './calendar/lunar-calendar.ts';
-export { SOLAR_TERM_IDS, type SolarTermId, type TermNumber } from './calendar/solar-year.ts';
 export { type Chart, type ChartAt, castChart, castChartAt } from './casting/chart.ts';
+export {
+  type AskedConventions,
+  CONVENTION_VALUES,
+  type Conventions,
+  DEFAULT_CONVENTIONS,
+} from './casting/conventions.ts';
 export {
   type ChartOfDay,
   type ClockTime,
@@ -91,6 +97,7 @@ export {
   type DayCharts,
   type DayOfBirth,
 } from './casting/day.ts';
+export { AT_FORMS, type At, type AtForm } from './casting/transits/at.ts';
 export {
   castTimeline,
   TIMELINE_LISTS,
@@ -113,7 +120,49 @@ export {
   type TransitOptions,
   type Transits,
 } from './casting/transits/cast-transits.ts';
-export type * from './documents/tables/document.generated.ts';
+export type { AgeAdvance, LeapDayCount, LevelConventions } from './casting/transits/conventions.ts';
+export type { OpenSpan, Span } from './casting/transits/edges.ts';
+export { type Level, type LevelTransformation, palaceIdAtLevel } from './casting/transits/level.ts';
+export {
+  type AskedMomentOptions,
+  InvalidMoment,
+  type Moment,
+  type MomentOptions,
+  type MomentPlace,
+  type MomentProblem,
+} from './casting/transits/moment.ts';
+export type { PlaceClock } from './casting/transits/place-clock.ts';
+export {
+  daysOfMonth,
+  monthsOfYear,
+  type Row,
+  type TransitsOfChart,
+  type YearSide,
+  yearsOfDecade,
+} from './casting/transits/timeline.ts';
+export {
+  TRANSIT_WARNING_CODES,
+  type TransitWarning,
+  type TransitWarningCode,
+  transitWarningsOf,
+} from './casting/transits/transit-warnings.ts';
+export {
+  type DayLevel,
+  DECADE_KINDS,
+  type DecadeKind,
+  type DecadeLevel,
+  type DecadeOfAges,
+  type DecadeRow,
+  type FlowingLevel,
+  type HourLevel,
+  LEAP_HALVES,
+  type LeapHalf,
+  type LevelName,
+  type MonthLevel,
+  type SmallLimitLevel,
+  type YearLevel,
+  type ZiweiTransits,
+} from './casting/transits/ziwei-transits.ts';
 export {
   CHOICE_IDS,
   type ChartVariants,
@@ -125,9 +174,22 @@ export {
   type Variant,
   type VariantMember,
 } from './casting/variants.ts';
+export {
+  SHOWN_IDS,
+  type ShownElsewhere,
+  type ShownId,
+  type VariantsShowing,
+  variantsShowing,
+} from './casting/variants-showing.ts';
+export {
+  type AnyWarningCode,
+  type RequestParameters,
+  WARNING_CODES,
+  type Warning,
+  type WarningCode,
+} from './casting/warnings.ts';
 export { shortOffsetText } from './civil/date-text.ts';
 export type { DayNumber, GregorianDate } from './civil/day-number.ts';
-export { type AskedConventions, CONVENTION_VALUES, type Conventions, DEFAULT_CONVENTIONS } from './casting/conventions.ts';
 export { ANIMAL_IDS, type AnimalId, BRANCH_HANZI, BRANCH_IDS, type Branch, type BranchId } from './cycle/branch.ts';
 export { ELEMENT_IDS, type Element, type ElementId, POLARITY_IDS, type PolarityId } from './cycle/element.ts';
 export { GROWTH_PHASE_IDS, type GrowthPhaseId } from './cycle/growth-phase.ts';
@@ -157,41 +219,13 @@ export {
   describeVariants,
   partDescriber,
 } from './documents/describe.ts';
-export type { Sentences } from './documents/vocabulary/schema.ts';
-export { pathsByDefault, pathsOnRequest, selectPart, UnknownField, unknownFieldIn } from './documents/vocabulary/select.ts';
-export type { CompileFunction } from './documents/vocabulary/write.ts';
-export { type DayTerminalOptions, drawDayTerminal } from './draw/terminal/day.ts';
-export { drawDayText } from './draw/text/day.ts';
-export { drawForPage, drawSvg, type Layout, linesOf, type PageOptions, type SvgOptions } from './draw/svg/draw-svg.ts';
-export { drawTerminal, TERMINAL_COLUMNS, type TerminalOptions } from './draw/terminal/draw-terminal.ts';
-export { drawText, type TextOptions } from './draw/text/chart.ts';
-export { drawTimelineText } from './draw/text/timeline.ts';
-export { drawTransitsText, type TransitsTextOptions } from './draw/text/transits.ts';
-export { drawVariantsText, type VariantsTextOptions } from './draw/text/variants.ts';
-export type { DrawnDay, DrawnDocument, DrawnTimeline, DrawnTransits, DrawnVariants } from './draw/facts/given.ts';
-export { BOARD_LAYERS, type BoardLayerId, LAYERS, type LayerId } from './draw/svg/layers.ts';
-export { chartStyle, THEMES, type Theme, type Tone } from './draw/svg/paint.ts';
-export { PILLAR_ORDERS, type PillarOrder } from './draw/facts/pillar-order.ts';
-export { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from './draw/facts/relation-rows.ts';
-export { type ToldDifference, type ToldVariant, type ToldVariants, tellVariants } from './draw/text/variant-lines.ts';
-export { editDistance, type InputProblem, nearestOf, type OtherText } from './input/input.ts';
-export { type GroupName, type IdIn, type Label, type Labels, solarTermLabel, type ThingIn } from './documents/vocabulary/labels.ts';
-export { AT_FORMS, type At, type AtForm } from './casting/transits/at.ts';
-export {
-  type AskedMomentOptions,
-  InvalidMoment,
-  type Moment,
-  type MomentOptions,
-  type MomentPlace,
-  type MomentProblem,
-} from './casting/transits/moment.ts';
-export type { PlaceClock } from './casting/transits/place-clock.ts';
 export { ALMANAC_DAY, ALMANAC_YEAR } from './documents/tables/almanac.ts';
 export { BIRTHS, BIRTHS_COMPACT, type BirthsFacts, birthsFacts } from './documents/tables/births.ts';
 export { CHART, CHART_COMPACT } from './documents/tables/chart.ts';
 export type { ChartAtDocument } from './documents/tables/chart-at.ts';
 export { DAY, DAY_COMPACT, dayWarningPart } from './documents/tables/day.ts';
 export { DayFacts, type StarOfDay } from './documents/tables/day-facts.ts';
+export type * from './documents/tables/document.generated.ts';
 export { ChartFacts, type GivenWarning, type PlaceFacts } from './documents/tables/facts.ts';
 export { CHART_ALL, FULL_CHART } from './documents/tables/full-chart.ts';
 export { LAID_OVER } from './documents/tables/laid-over.ts';
@@ -202,6 +236,45 @@ export { TRANSITS, TRANSITS_ALL, TRANSITS_COMPACT, transitWarningPart } from './
 export { VariantFacts } from './documents/tables/variant-facts.ts';
 export { VARIANTS, VARIANTS_COMPACT, variantsWarningPart } from './documents/tables/variants.ts';
 export { warningPart } from './documents/tables/warnings.ts';
+export {
+  type GroupName,
+  type IdIn,
+  type Label,
+  type Labels,
+  solarTermLabel,
+  type ThingIn,
+} from './documents/vocabulary/labels.ts';
+export type { Sentences } from './documents/vocabulary/schema.ts';
+export {
+  pathsByDefault,
+  pathsOnRequest,
+  selectPart,
+  UnknownField,
+  unknownFieldIn,
+} from './documents/vocabulary/select.ts';
+export type { CompileFunction } from './documents/vocabulary/write.ts';
+export {
+  documentWriter,
+  partWriter,
+  type WriteDocument,
+  type WriteOptions,
+  type WriterOptions,
+} from './documents/write.ts';
+export type { DrawnDay, DrawnDocument, DrawnTimeline, DrawnTransits, DrawnVariants } from './draw/facts/given.ts';
+export { PILLAR_ORDERS, type PillarOrder } from './draw/facts/pillar-order.ts';
+export { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from './draw/facts/relation-rows.ts';
+export { drawForPage, drawSvg, type Layout, linesOf, type PageOptions, type SvgOptions } from './draw/svg/draw-svg.ts';
+export { BOARD_LAYERS, type BoardLayerId, LAYERS, type LayerId } from './draw/svg/layers.ts';
+export { chartStyle, THEMES, type Theme, type Tone } from './draw/svg/paint.ts';
+export { type DayTerminalOptions, drawDayTerminal } from './draw/terminal/day.ts';
+export { drawTerminal, TERMINAL_COLUMNS, type TerminalOptions } from './draw/terminal/draw-terminal.ts';
+export { drawText, type TextOptions } from './draw/text/chart.ts';
+export { drawDayText } from './draw/text/day.ts';
+export { drawTimelineText } from './draw/text/timeline.ts';
+export { drawTransitsText, type TransitsTextOptions } from './draw/text/transits.ts';
+export { type ToldDifference, type ToldVariant, type ToldVariants, tellVariants } from './draw/text/variant-lines.ts';
+export { drawVariantsText, type VariantsTextOptions } from './draw/text/variants.ts';
+export { editDistance, type InputProblem, nearestOf, type OtherText } from './input/input.ts';
 export { type BoneWeight, boneWeight } from './pillars/bone-weight.ts';
 export {
   CONDITION_IDS,
@@ -320,55 +393,7 @@ export {
 export { ZONES_VERSION, type Zone, type ZonePeriod, zoneNamed, zoneNames } from './time/zone-history.ts';
 export type { BirthZone } from './time/zone-of-place.ts';
 export type { ZoneRule } from './time/zone-rule.ts';
-export {
-  TRANSIT_WARNING_CODES,
-  type TransitWarning,
-  type TransitWarningCode,
-  transitWarningsOf,
-} from './casting/transits/transit-warnings.ts';
-export type { AgeAdvance, LeapDayCount, LevelConventions } from './casting/transits/conventions.ts';
-export type { OpenSpan, Span } from './casting/transits/edges.ts';
-export { type Level, type LevelTransformation, palaceIdAtLevel } from './casting/transits/level.ts';
-export {
-  daysOfMonth,
-  monthsOfYear,
-  type Row,
-  type TransitsOfChart,
-  type YearSide,
-  yearsOfDecade,
-} from './casting/transits/timeline.ts';
-export {
-  type DayLevel,
-  DECADE_KINDS,
-  type DecadeKind,
-  type DecadeLevel,
-  type DecadeOfAges,
-  type DecadeRow,
-  type FlowingLevel,
-  type HourLevel,
-  LEAP_HALVES,
-  type LeapHalf,
-  type LevelName,
-  type MonthLevel,
-  type SmallLimitLevel,
-  type YearLevel,
-  type ZiweiTransits,
-} from './casting/transits/ziwei-transits.ts';
-export {
-  SHOWN_IDS,
-  type ShownElsewhere,
-  type ShownId,
-  type VariantsShowing,
-  variantsShowing,
-} from './casting/variants-showing.ts';
 export { ENGINE_VERSION } from './version.ts';
-export {
-  type AnyWarningCode,
-  type RequestParameters,
-  WARNING_CODES,
-  type Warning,
-  type WarningCode,
-} from './casting/warnings.ts';
 export { fill } from './words/fill.ts';
 export {
   decimalText,
@@ -394,7 +419,6 @@ export type {
   TransitPhrases,
   TransitWords,
 } from './words/words.ts';
-export { documentWriter, partWriter, type WriteDocument, type WriteOptions, type WriterOptions } from './documents/write.ts';
 export { BRIGHTNESS_IDS, type BrightnessId, type BrightnessTable } from './ziwei/brightness.ts';
 export { BUREAU_IDS, type Bureau, type BureauId } from './ziwei/bureau.ts';
 export { type Decade, decadesOf } from './ziwei/decades.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gregorianDateOf, lunarDateOf, newMoonsOfYear, pillarsAt, solarTermsOfYear } from './almanac.ts';
 import { instant } from '../time/instant.ts';
+import { gregorianDateOf, lunarDateOf, newMoonsOfYear, pillarsAt, solarTermsOfYear } from './almanac.ts';
 
 const rows = (name: string): number[][] =>
   readFileSync(new URL(`../../../test/truth/sky/${name}.csv`, import.meta.url), 'utf8')

@@ -1,8 +1,5 @@
 // What does the almanac say? The questions of the calendar on their own, without a birth. Also the door `beichen/almanac`, which loads no chart.
 
-import { type AlmanacOptions, civilClockOf } from './civil-clock.ts';
-import { type AlmanacDay, almanacDays } from './days.ts';
-import { type AlmanacYear, type LunarYear, lunarYearIn, yearOfAlmanac } from './year.ts';
 import { birthMoment, DAY_BOUNDARIES, type DayBoundary } from '../calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, type CalendarRegion } from '../calendar/calendar-region.ts';
 import { pairOfDay } from '../calendar/day-pair.ts';
@@ -34,17 +31,20 @@ import { SOLAR_TERM_YEARS } from '../sky/solar-terms.ts';
 import { INSTANT, type Instant, instant, instantOfTT, ttOfInstant } from '../time/instant.ts';
 import { LONGITUDE } from '../time/longitude.ts';
 import { sundialAt } from '../time/solar-time.ts';
+import { type AlmanacOptions, civilClockOf } from './civil-clock.ts';
+import { type AlmanacDay, almanacDays } from './days.ts';
+import { type AlmanacYear, type LunarYear, lunarYearIn, yearOfAlmanac } from './year.ts';
 
-export type { AlmanacOptions } from './civil-clock.ts';
-export type { AlmanacDay } from './days.ts';
-export type { SkyEvent, TermEvent } from './sky-events.ts';
-export type { AlmanacYear, LunarYear, MonthOfLunarYear } from './year.ts';
 export type { DayBoundary } from '../calendar/birth-moment.ts';
 export type { LunarDate } from '../calendar/lunar-calendar.ts';
 export type { SolarTermId } from '../calendar/solar-year.ts';
 export type { GregorianDate } from '../civil/day-number.ts';
 export { hanziOfPair, idOfPair, type PairId, type Sexagenary } from '../cycle/sexagenary.ts';
 export { type Instant, instant } from '../time/instant.ts';
+export type { AlmanacOptions } from './civil-clock.ts';
+export type { AlmanacDay } from './days.ts';
+export type { SkyEvent, TermEvent } from './sky-events.ts';
+export type { AlmanacYear, LunarYear, MonthOfLunarYear } from './year.ts';
 
 /** A solar term of a year. */
 export interface SolarTermOfYear {

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { DAY_OFFICER_IDS, MANSION_IDS } from '../calendar/day-almanac.ts';
+import { termId } from '../calendar/solar-year.ts';
+import { dateText, localText } from '../civil/date-text.ts';
+import { dayNumber, dayOfDate, type GregorianDate } from '../civil/day-number.ts';
+import { hanziOfPair } from '../cycle/sexagenary.ts';
 import {
   type AlmanacOptions,
   almanacDay,
@@ -10,11 +15,6 @@ import {
   lunarYearOf,
   newMoonsOfYear,
 } from './almanac.ts';
-import { DAY_OFFICER_IDS, MANSION_IDS } from '../calendar/day-almanac.ts';
-import { termId } from '../calendar/solar-year.ts';
-import { dateText, localText } from '../civil/date-text.ts';
-import { dayNumber, dayOfDate, type GregorianDate } from '../civil/day-number.ts';
-import { hanziOfPair } from '../cycle/sexagenary.ts';
 
 const dateOf = (text: string): GregorianDate => {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Birth } from './birth.ts';
-import { boundariesOf } from './boundaries.ts';
-import { type ChartAt, castChart, castChartAt } from './chart.ts';
 import { describeChart } from '../documents/describe.ts';
 import { type Instant, instant } from '../time/instant.ts';
 import { sundialAt } from '../time/solar-time.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
+import type { Birth } from './birth.ts';
+import { boundariesOf } from './boundaries.ts';
+import { type ChartAt, castChart, castChartAt } from './chart.ts';
 
 const births = fc.record({
   date: fc.record({

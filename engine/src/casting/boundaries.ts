@@ -3,7 +3,6 @@
 
 import { doubleHourAt, MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../calendar/double-hour.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from '../calendar/solar-year.ts';
-import type { Chart } from './chart.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../civil/day-number.ts';
 import { BRANCH_IDS, type BranchId, branch } from '../cycle/branch.ts';
 import { mod } from '../cycle/modulo.ts';
@@ -13,6 +12,7 @@ import { longitudeOfDate, SECONDS_PER_DEGREE } from '../time/longitude.ts';
 import { standardOffsetSeconds } from '../time/solar-clock.ts';
 import { instantOfTrueSolarTime, solarTime } from '../time/solar-time.ts';
 import { zoneOfPlace } from '../time/zone-of-place.ts';
+import type { Chart } from './chart.ts';
 
 /** What changes at a boundary. */
 export const BOUNDARY_KINDS = ['doubleHour', 'solarTerm', 'midnight', 'dateLine'] as const;

@@ -5,13 +5,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lunarDateOfDay } from '../calendar/lunar-calendar.ts';
 import { instantOfTerm, SOLAR_TERM_IDS, termNumber } from '../calendar/solar-year.ts';
-import { type ChartAt, castChartAt } from './chart.ts';
 import { dayNumber, MS_PER_DAY } from '../civil/day-number.ts';
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { STEM_HANZI } from '../cycle/stem.ts';
 import { instant, instantOfTT } from '../time/instant.ts';
 import { solarTime, trueSolarTime } from '../time/solar-time.ts';
 import { names as zh } from '../words/zh/names.generated.ts';
+import { type ChartAt, castChartAt } from './chart.ts';
 
 interface Pillars {
   year: string;

@@ -2,8 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type ChartAt, castChart, castChartAt } from './chart.ts';
-import type { Conventions } from './conventions.ts';
 import { BRANCH_HANZI } from '../cycle/branch.ts';
 import { GROWTH_PHASE_IDS } from '../cycle/growth-phase.ts';
 import { NAYIN_IDS, nayinOf } from '../cycle/nayin.ts';
@@ -16,6 +14,8 @@ import { bureauId } from '../ziwei/bureau.ts';
 import { PALACE_IDS } from '../ziwei/palaces.ts';
 import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
 import type { ZiweiPalace } from '../ziwei/ziwei-chart.ts';
+import { type ChartAt, castChart, castChartAt } from './chart.ts';
+import type { Conventions } from './conventions.ts';
 
 interface Published {
   id: string;

@@ -1,12 +1,12 @@
 // Which clock decides double hour, day and lunar date: the Sun's, its mean, or standard time. And where such a chart becomes another one.
 
 import { describe, expect, test } from 'vitest';
-import { boundariesOf, spanOf } from './boundaries.ts';
-import { type Chart, castChart } from './chart.ts';
 import { localText } from '../civil/date-text.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import { describeChart } from '../documents/describe.ts';
 import type { SolarClock } from '../time/solar-clock.ts';
+import { boundariesOf, spanOf } from './boundaries.ts';
+import { type Chart, castChart } from './chart.ts';
 import { warningsOf } from './warnings.ts';
 
 const SEOUL = { longitude: 126.9784, timeZone: 'Asia/Seoul', countryCode: 'KR' };

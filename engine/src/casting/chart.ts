@@ -1,13 +1,11 @@
 // How does a birth become a chart? The one place that knows the order of the steps:
 // clock time → instant → solar time → what the calendars say of it → pillars and Zi Wei.
 
-import { type Birth, dayInCalendar, GENDERS, homeRegionOf, InvalidBirth, isBirth, problemsOfBirth } from './birth.ts';
 import { type BirthMoment, birthMoment } from '../calendar/birth-moment.ts';
 import { type LunarCalendar, lunarCalendarOf } from '../calendar/calendar-region.ts';
 import type { LunarDate } from '../calendar/lunar-calendar.ts';
 import { localText } from '../civil/date-text.ts';
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
-import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
 import { check, isObject, oneOf, type Rule, ruleFor, wholeBetween } from '../input/input.ts';
 import { type FourPillars, fourPillars } from '../pillars/four-pillars.ts';
 import { type ClockAnswer, readClock, wallClock } from '../time/clock.ts';
@@ -17,6 +15,8 @@ import { timesByClock } from '../time/solar-clock.ts';
 import { type SolarTime, sundialAt, type TrueSolarTime } from '../time/solar-time.ts';
 import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { type ZiweiChart, ziweiChart } from '../ziwei/ziwei-chart.ts';
+import { type Birth, dayInCalendar, GENDERS, homeRegionOf, InvalidBirth, isBirth, problemsOfBirth } from './birth.ts';
+import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
 
 /** Both charts of a birth, by numbers and ids; `describeChart` gives them words. */
 export interface Chart {

@@ -3,13 +3,13 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Gender } from './birth.ts';
-import { castDay } from './day.ts';
 import { localText } from '../civil/date-text.ts';
 import { BRANCH_IDS, type BranchId } from '../cycle/branch.ts';
 import { hanziOfPair, idOfPair, sexagenary } from '../cycle/sexagenary.ts';
 import { bureauId } from '../ziwei/bureau.ts';
 import { borrowedStarsOf, lifePairOf } from '../ziwei/ziwei-chart.ts';
+import type { Gender } from './birth.ts';
+import { castDay } from './day.ts';
 
 interface Row {
   readonly doubleHour: BranchId;

@@ -4,14 +4,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { sampleOf } from '../../../test/setup/runs.ts';
-import { type Chart, castChart } from './chart.ts';
-import { type ChartOfDay, castDay, type DayOfBirth } from './day.ts';
 import { localText } from '../civil/date-text.ts';
 import { dateOfDay, dayAt, dayNumber, MS_PER_DAY } from '../civil/day-number.ts';
 import { pairsOf } from '../pillars/four-pillars.ts';
 import { clockOfInstant, readClock, wallClock } from '../time/clock.ts';
 import { instant } from '../time/instant.ts';
 import { type Zone, zoneNamed, zoneNames } from '../time/zone-history.ts';
+import { type Chart, castChart } from './chart.ts';
+import { type ChartOfDay, castDay, type DayOfBirth } from './day.ts';
 
 /** Each zone once, with one of its names, near the longitude of its first clock. */
 const ZONES = [...new Map(zoneNames().map((name) => [zoneNamed(name)!, name] as const))]

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidBirth } from './birth.ts';
-import { type Chart, castChart } from './chart.ts';
-import { castDay, chartsShowing, type DayOfBirth } from './day.ts';
 import { localText } from '../civil/date-text.ts';
-import type { AskedConventions } from './conventions.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import { PATTERN_IDS, patternsOf } from '../ziwei/patterns/patterns.ts';
+import { InvalidBirth } from './birth.ts';
+import { type Chart, castChart } from './chart.ts';
+import type { AskedConventions } from './conventions.ts';
+import { castDay, chartsShowing, type DayOfBirth } from './day.ts';
 
 const PLACES = {
   Beijing: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },

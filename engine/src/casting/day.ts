@@ -1,6 +1,17 @@
 // Which charts can a birth have whose hour is not known? One for each double hour that the clock of the birthplace showed on its day, cut where a
 // chart becomes another one. None of them is likelier than another.
 
+import { lunarCalendarOf } from '../calendar/calendar-region.ts';
+import { dateText, localParts } from '../civil/date-text.ts';
+import { dateOfDay, type GregorianDate, MS_PER_MINUTE } from '../civil/day-number.ts';
+import { mod } from '../cycle/modulo.ts';
+import { check, isObject, listOf, type Rule, ruleFor } from '../input/input.ts';
+import { civilDaySpans, type ShownSpan } from '../time/civil-day-span.ts';
+import { type ClockAnswer, type ClockReading, clockOfInstant, readClock } from '../time/clock.ts';
+import { type Instant, instant } from '../time/instant.ts';
+import type { Zone } from '../time/zone-history.ts';
+import { zoneOfPlace } from '../time/zone-of-place.ts';
+import { KNOWN_FACTS, type KnownFacts, shows } from '../ziwei/known-facts.ts';
 import {
   type Birth,
   type BirthProblem,
@@ -11,19 +22,8 @@ import {
   problemsOfBirth,
 } from './birth.ts';
 import { boundariesOf, type EndOfSpan, type SpanOfChart } from './boundaries.ts';
-import { lunarCalendarOf } from '../calendar/calendar-region.ts';
 import { CHART_RULE, type Chart, chartOfClock } from './chart.ts';
-import { dateText, localParts } from '../civil/date-text.ts';
-import { dateOfDay, type GregorianDate, MS_PER_MINUTE } from '../civil/day-number.ts';
 import { type AskedConventions, type Conventions, conventionsOf } from './conventions.ts';
-import { mod } from '../cycle/modulo.ts';
-import { check, isObject, listOf, type Rule, ruleFor } from '../input/input.ts';
-import { civilDaySpans, type ShownSpan } from '../time/civil-day-span.ts';
-import { type ClockAnswer, type ClockReading, clockOfInstant, readClock } from '../time/clock.ts';
-import { type Instant, instant } from '../time/instant.ts';
-import type { Zone } from '../time/zone-history.ts';
-import { zoneOfPlace } from '../time/zone-of-place.ts';
-import { KNOWN_FACTS, type KnownFacts, shows } from '../ziwei/known-facts.ts';
 
 const HOUR_MEMBERS = ['hour', 'minute', 'disambiguation'] as const;
 

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RUNS } from '../../../test/setup/runs.ts';
+import * as oneLanguage from '../documents/one-language.ts';
 import * as engine from '../index.ts';
 import { type Birth, type Conventions, castChart, InvalidBirth, SCHOOLS } from '../index.ts';
-import * as oneLanguage from '../documents/one-language.ts';
 import { EN } from '../words/en/language.generated.ts';
 
 const BIRTH = {

@@ -1,13 +1,13 @@
 // What another program shows is compared with the documents of the charts, member by member: which variants show all of it, and which comes nearest.
 
 import { describe, expect, test } from 'vitest';
-import { type Birth, GENDERS } from './birth.ts';
-import { type Chart, castChart } from './chart.ts';
-import { chartVariants } from './variants.ts';
 import { BRANCH_IDS } from '../cycle/branch.ts';
 import { describeChart } from '../documents/describe.ts';
 import { check } from '../input/input.ts';
 import { PILLAR_IDS } from '../pillars/four-pillars.ts';
+import { type Birth, GENDERS } from './birth.ts';
+import { type Chart, castChart } from './chart.ts';
+import { chartVariants } from './variants.ts';
 import { SHOWN_IDS, SHOWN_RULE, type ShownElsewhere, variantsShowing } from './variants-showing.ts';
 
 const KASHGAR = {

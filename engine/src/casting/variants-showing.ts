@@ -1,13 +1,13 @@
 // Which choices give what another program shows? The variants of a chart that show all of it, or the one that comes nearest.
 
-import type { Chart } from './chart.ts';
-import { type ChartVariants, VARIANTS_RULE, type Variant } from './variants.ts';
 import { BRANCH_IDS, type BranchId } from '../cycle/branch.ts';
 import { idOfPair, PAIR_IDS, type PairId, type Sexagenary } from '../cycle/sexagenary.ts';
 import { check, FLAG, NUMBER, oneOf, optional, recordOf } from '../input/input.ts';
 import { BUREAU_IDS, type BureauId, bureauId } from '../ziwei/bureau.ts';
 import { MAIN_STAR_IDS, type MainStarId } from '../ziwei/rarity.ts';
 import { lifePairOf } from '../ziwei/ziwei-chart.ts';
+import type { Chart } from './chart.ts';
+import { type ChartVariants, VARIANTS_RULE, type Variant } from './variants.ts';
 
 /** What another program shows of the same birth; all of it has to be so. */
 export interface ShownElsewhere {

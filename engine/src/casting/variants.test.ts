@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Birth } from './birth.ts';
-import { type Chart, castChart } from './chart.ts';
-import { type Choices, chartVariants } from './variants.ts';
-import { type AskedConventions, CONVENTION_VALUES } from './conventions.ts';
 import { idOfPair, pairFromHanzi } from '../cycle/sexagenary.ts';
 import { describeChart, describeVariants } from '../documents/describe.ts';
+import { schemaOfPart } from '../documents/schema.ts';
 import { VariantFacts } from '../documents/tables/variant-facts.ts';
 import { VARIANTS } from '../documents/tables/variants.ts';
-import { schemaOfPart } from '../documents/schema.ts';
-import { type ShownElsewhere, variantsShowing } from './variants-showing.ts';
-import { LANGUAGES } from '../words/languages.ts';
 import { partWriter } from '../documents/write.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import type { Birth } from './birth.ts';
+import { type Chart, castChart } from './chart.ts';
+import { type AskedConventions, CONVENTION_VALUES } from './conventions.ts';
+import { type Choices, chartVariants } from './variants.ts';
+import { type ShownElsewhere, variantsShowing } from './variants-showing.ts';
 
 const PLACES = {
   Beijing: { longitude: 116.4074, timeZone: 'Asia/Shanghai', countryCode: 'CN' },

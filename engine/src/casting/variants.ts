@@ -1,20 +1,20 @@
 // Why does another program show another chart? It decides a dispute otherwise, or reads the clock otherwise: the birth under every other choice,
 // one at a time and then two, and what is different there. Choices that give one chart stand together.
 
-import { type Birth, isBirth } from './birth.ts';
 import type { BirthMoment } from '../calendar/birth-moment.ts';
 import { calendarRegionOf, lunarCalendarOf } from '../calendar/calendar-region.ts';
-import { CHART_RULE, type Chart, chartOfClock, clockOf, momentOfClock } from './chart.ts';
 import { dateText } from '../civil/date-text.ts';
-import { CONVENTION_VALUES, type Conventions } from './conventions.ts';
 import { check, isObject, type Rule, ruleFor } from '../input/input.ts';
 import type { ClockAnswer } from '../time/clock.ts';
-import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
 import { roleOf } from '../ziwei/palaces.ts';
 import { SCHOOLS, type SchoolId } from '../ziwei/school.ts';
 import { STAR_STATES } from '../ziwei/star.ts';
 import { lifePairOf, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
 import { ziweiDate } from '../ziwei/ziwei-date.ts';
+import { type Birth, isBirth } from './birth.ts';
+import { CHART_RULE, type Chart, chartOfClock, clockOf, momentOfClock } from './chart.ts';
+import { CONVENTION_VALUES, type Conventions } from './conventions.ts';
+import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
 
 /**
  * What can be decided otherwise. `summerTime`: it was not taken off. `minute`: one near by, where another chart begins, or where it is not known.

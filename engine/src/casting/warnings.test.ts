@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { BRANCH_HANZI } from '../cycle/branch.ts';
+import { STEM_HANZI } from '../cycle/stem.ts';
 import type { Birth } from './birth.ts';
 import { type Chart, castChart } from './chart.ts';
 import type { Conventions } from './conventions.ts';
-import { BRANCH_HANZI } from '../cycle/branch.ts';
-import { STEM_HANZI } from '../cycle/stem.ts';
 import { WARNING_CODES, warningsOf } from './warnings.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };

@@ -1,19 +1,19 @@
 // What is uncertain about a chart, and which chart does the other choice give?
 
-import { type Birth, dayInCalendar, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
-import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
 import { isLateZi } from '../calendar/birth-moment.ts';
 import { localRegionOf, lunarCalendarOf } from '../calendar/calendar-region.ts';
 import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from '../calendar/lunar-calendar.ts';
-import { type Chart, type ChartAt, castChart, withLunarDate } from './chart.ts';
 import { dateText, localParts, localText, offsetText } from '../civil/date-text.ts';
 import { dateOfDay, dayAt, MS_PER_MINUTE } from '../civil/day-number.ts';
-import type { AskedConventions } from './conventions.ts';
 import type { OtherText } from '../input/input.ts';
 import { readClock, wallClock } from '../time/clock.ts';
 import { instant } from '../time/instant.ts';
 import { zoneOfPlace } from '../time/zone-of-place.ts';
 import { SPLIT_DAY } from '../ziwei/ziwei-date.ts';
+import { type Birth, dayInCalendar, InvalidBirth, leapTwin, otherZonesOf } from './birth.ts';
+import { type Boundaries, type Boundary, boundariesOf, clockAt } from './boundaries.ts';
+import { type Chart, type ChartAt, castChart, withLunarDate } from './chart.ts';
+import type { AskedConventions } from './conventions.ts';
 
 /** The codes of the warnings about a birth. */
 export const WARNING_CODES = [

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
 import { type ChartOfDay, castDay, chartsShowing } from '../casting/day.ts';
-import type { ChartDocument } from './tables/document.generated.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import { describeChart, describeDay } from './describe.ts';
+import { schemaOfPart } from './schema.ts';
 import { DAY } from './tables/day.ts';
 import { DayFacts } from './tables/day-facts.ts';
-import { schemaOfPart } from './schema.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import type { ChartDocument } from './tables/document.generated.ts';
 import { partWriter } from './write.ts';
 
 type Known = Parameters<typeof chartsShowing>[1];

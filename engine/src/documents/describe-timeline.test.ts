@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
+import type { AskedConventions } from '../casting/conventions.ts';
 import { castTimeline, TIMELINE_LISTS, type TimelineList } from '../casting/transits/cast-timeline.ts';
 import type { TransitOptions } from '../casting/transits/cast-transits.ts';
-import type { AskedConventions } from '../casting/conventions.ts';
-import { describeTimeline } from './describe.ts';
-import { selectPart, unknownFieldIn } from './vocabulary/select.ts';
-import { describeTimeline as describeInOne } from './one-language.ts';
-import { TIMELINE, TIMELINE_COMPACT } from './tables/timeline.ts';
-import { TimelineFacts } from './tables/timeline-facts.ts';
-import { schemaOfPart } from './schema.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { ZH_TRANSITS } from '../words/zh/language.generated.ts';
+import { describeTimeline } from './describe.ts';
+import { describeTimeline as describeInOne } from './one-language.ts';
+import { schemaOfPart } from './schema.ts';
+import { TIMELINE, TIMELINE_COMPACT } from './tables/timeline.ts';
+import { TimelineFacts } from './tables/timeline-facts.ts';
+import { selectPart, unknownFieldIn } from './vocabulary/select.ts';
 import { partWriter } from './write.ts';
 
 const PLACE = { name: 'Beijing', longitude: 116.39723, timeZone: 'Asia/Shanghai' };

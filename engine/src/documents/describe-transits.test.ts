@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
 import { castTransits } from '../casting/transits/cast-transits.ts';
-import { describeTransits, partDescriber } from './describe.ts';
-import { unknownFieldIn } from './vocabulary/select.ts';
-import { describeTransits as describeInOne } from './one-language.ts';
-import { TransitFacts } from './tables/transit-facts.ts';
-import { TRANSITS } from './tables/transits.ts';
-import { schemaOfPart } from './schema.ts';
 import { EN, type EN_TRANSITS } from '../words/en/language.generated.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { ZH_TRANSITS } from '../words/zh/language.generated.ts';
-import { partWriter } from './write.ts';
 import { PALACE_IDS } from '../ziwei/palaces.ts';
+import { describeTransits, partDescriber } from './describe.ts';
+import { describeTransits as describeInOne } from './one-language.ts';
+import { schemaOfPart } from './schema.ts';
+import { TransitFacts } from './tables/transit-facts.ts';
+import { TRANSITS } from './tables/transits.ts';
+import { unknownFieldIn } from './vocabulary/select.ts';
+import { partWriter } from './write.ts';
 
 const BEIJING = {
   cityId: 'beijing-1816670',

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Birth } from '../casting/birth.ts';
 import { castChart, castChartAt } from '../casting/chart.ts';
-import type { ChartDocument } from './tables/document.generated.ts';
-import { describeChart, describeChartAt } from './describe.ts';
 import { drawSvg } from '../draw/svg/draw-svg.ts';
 import { drawTerminal } from '../draw/terminal/draw-terminal.ts';
 import { drawText } from '../draw/text/chart.ts';
 import { WORDS_OF } from '../words/all-languages.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
-import { documentWriter } from './write.ts';
 import { defineSchool, SCHOOLS } from '../ziwei/school.ts';
+import { describeChart, describeChartAt } from './describe.ts';
+import type { ChartDocument } from './tables/document.generated.ts';
+import { documentWriter } from './write.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 const born1990: Birth = {

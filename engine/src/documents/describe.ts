@@ -5,6 +5,17 @@ import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from '../casting/
 import { CHARTS_OF_DAY_RULE, type ChartOfDay, DAY_RULE, type DayCharts } from '../casting/day.ts';
 import { TIMELINE_RULE, type Timeline } from '../casting/transits/cast-timeline.ts';
 import { TRANSITS_RULE, type Transits } from '../casting/transits/cast-transits.ts';
+import { type ChartVariants, VARIANTS_RULE } from '../casting/variants.ts';
+import { SHOWN_RULE, type ShownElsewhere, variantsShowing } from '../casting/variants-showing.ts';
+import { check, optional, recordOf } from '../input/input.ts';
+import { WORDS_OF } from '../words/all-languages.ts';
+import type { Language } from '../words/languages.ts';
+import type { LanguageWords, TransitLanguageWords } from '../words/words.ts';
+import { BIRTHS, birthsFacts } from './tables/births.ts';
+import { CHART } from './tables/chart.ts';
+import { type ChartAtDocument, chartAtPart, factsAt } from './tables/chart-at.ts';
+import { DAY } from './tables/day.ts';
+import { DayFacts } from './tables/day-facts.ts';
 import type {
   BirthsDocument,
   ChartDocument,
@@ -13,16 +24,6 @@ import type {
   TransitsDocument,
   VariantsDocument,
 } from './tables/document.generated.ts';
-import { type ChartVariants, VARIANTS_RULE } from '../casting/variants.ts';
-import { describing } from './vocabulary/describe.ts';
-import { type DocumentOf, type InlinePart, wholeDocument } from './vocabulary/member.ts';
-import { check, optional, recordOf } from '../input/input.ts';
-import { labelsOf } from './vocabulary/labels.ts';
-import { BIRTHS, birthsFacts } from './tables/births.ts';
-import { CHART } from './tables/chart.ts';
-import { type ChartAtDocument, chartAtPart, factsAt } from './tables/chart-at.ts';
-import { DAY } from './tables/day.ts';
-import { DayFacts } from './tables/day-facts.ts';
 import { ChartFacts, type PlaceFacts } from './tables/facts.ts';
 import { LANGUAGE, MOMENT_PLACE_RULE, PLACE_RULE } from './tables/given.ts';
 import { TIMELINE } from './tables/timeline.ts';
@@ -31,10 +32,9 @@ import { type MomentPlaceFacts, TransitFacts } from './tables/transit-facts.ts';
 import { TRANSITS } from './tables/transits.ts';
 import { VariantFacts } from './tables/variant-facts.ts';
 import { VARIANTS } from './tables/variants.ts';
-import { SHOWN_RULE, type ShownElsewhere, variantsShowing } from '../casting/variants-showing.ts';
-import { WORDS_OF } from '../words/all-languages.ts';
-import type { Language } from '../words/languages.ts';
-import type { LanguageWords, TransitLanguageWords } from '../words/words.ts';
+import { describing } from './vocabulary/describe.ts';
+import { labelsOf } from './vocabulary/labels.ts';
+import { type DocumentOf, type InlinePart, wholeDocument } from './vocabulary/member.ts';
 
 /**
  * What a document needs besides the chart.

@@ -4,7 +4,8 @@
 import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from '../casting/chart.ts';
 import { TIMELINE_RULE, type Timeline } from '../casting/transits/cast-timeline.ts';
 import { TRANSITS_RULE, type Transits } from '../casting/transits/cast-transits.ts';
-import type { ChartDocument, TimelineDocument, TransitsDocument } from './tables/document.generated.ts';
+import { check, isObject, optional, recordOf, ruleFor } from '../input/input.ts';
+import type { LanguageWords, TransitLanguageWords } from '../words/words.ts';
 import {
   type DescribeOptions,
   type DescribeTransitsOptions,
@@ -13,16 +14,15 @@ import {
   timelineDescriberIn,
   transitsDescriberIn,
 } from './describe.ts';
-import type { DocumentOf, InlinePart } from './vocabulary/member.ts';
-import { check, isObject, optional, recordOf, ruleFor } from '../input/input.ts';
-import { WORDS_RULE } from './vocabulary/labels.ts';
 import { CHART } from './tables/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './tables/chart-at.ts';
+import type { ChartDocument, TimelineDocument, TransitsDocument } from './tables/document.generated.ts';
 import { ChartFacts } from './tables/facts.ts';
 import { MOMENT_PLACE_RULE, PLACE_RULE } from './tables/given.ts';
 import { TimelineFacts } from './tables/timeline-facts.ts';
 import { TransitFacts } from './tables/transit-facts.ts';
-import type { LanguageWords, TransitLanguageWords } from '../words/words.ts';
+import { WORDS_RULE } from './vocabulary/labels.ts';
+import type { DocumentOf, InlinePart } from './vocabulary/member.ts';
 import { chartWriter, type WriteDocument, type WriterOptions, writerOf } from './write.ts';
 
 const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions>({

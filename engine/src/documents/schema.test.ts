@@ -2,12 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Birth } from '../casting/birth.ts';
 import { type Chart, castChart } from '../casting/chart.ts';
-import { describeChart } from './describe.ts';
-import { selectPart } from './vocabulary/select.ts';
-import { CHART } from './tables/chart.ts';
-import { chartSchema, schemaOfPart } from './schema.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
+import { describeChart } from './describe.ts';
+import { chartSchema, schemaOfPart } from './schema.ts';
+import { CHART } from './tables/chart.ts';
+import { selectPart } from './vocabulary/select.ts';
 
 const validator = new Ajv2020({ strict: true, allErrors: true }).compile(chartSchema());
 const faults = (document: unknown): string[] => {

@@ -1,11 +1,11 @@
 // How does the document of a chart look as JSON Schema? `beichen/schema`, a door of its own: the sentences that explain members are not in a bundle
 // that only casts and describes.
 
-import { type InlinePart, wholeDocument } from './vocabulary/member.ts';
-import { componentsOf, type Schema, type Sentences } from './vocabulary/schema.ts';
+import { groups, labelMembers, parts } from './sentences.ts';
 import { CHART } from './tables/chart.ts';
 import { GROUP_TYPES } from './tables/groups.ts';
-import { groups, labelMembers, parts } from './sentences.ts';
+import { type InlinePart, wholeDocument } from './vocabulary/member.ts';
+import { componentsOf, type Schema, type Sentences } from './vocabulary/schema.ts';
 
 export type { Explained, Schema, SentencesOf } from './vocabulary/schema.ts';
 

@@ -1,9 +1,9 @@
 // What does each member of a document mean? One sentence each: for the schema, for the types, for the docs.
 
+import type { PARTS } from './tables/all-parts.ts';
+import type { GroupName } from './vocabulary/labels.ts';
 import type { LabelMember } from './vocabulary/member.ts';
 import type { SentencesOf } from './vocabulary/schema.ts';
-import type { GroupName } from './vocabulary/labels.ts';
-import type { PARTS } from './tables/all-parts.ts';
 
 type SentencesOfParts = {
   readonly [Name in keyof typeof PARTS]: { readonly is: string } & SentencesOf<(typeof PARTS)[Name]['members']>;

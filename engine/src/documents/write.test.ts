@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentDifferences, memberDifferences } from '../../../proof/src/document-differences.ts';
 import { RUNS } from '../../../test/setup/runs.ts';
-import type { Birth } from '../casting/birth.ts';
 import { DAY_BOUNDARIES } from '../calendar/birth-moment.ts';
+import type { Birth } from '../casting/birth.ts';
 import { castChart } from '../casting/chart.ts';
-import type { PlaceDocument } from './tables/document.generated.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
+import { SCHOOL_IDS, SCHOOLS } from '../ziwei/school.ts';
 import { describeChart, partDescriber } from './describe.ts';
+import { CHART } from './tables/chart.ts';
+import type { PlaceDocument } from './tables/document.generated.ts';
+import { ChartFacts } from './tables/facts.ts';
+import { CHART_ALL, FULL_CHART } from './tables/full-chart.ts';
+import { warningPart } from './tables/warnings.ts';
+import { GROUPS, type GroupName } from './vocabulary/labels.ts';
 import {
   type AnyKey,
   type AnySource,
@@ -22,14 +29,7 @@ import {
   wholeDocument,
 } from './vocabulary/member.ts';
 import { selectPart } from './vocabulary/select.ts';
-import { GROUPS, type GroupName } from './vocabulary/labels.ts';
-import { CHART } from './tables/chart.ts';
-import { ChartFacts } from './tables/facts.ts';
-import { CHART_ALL, FULL_CHART } from './tables/full-chart.ts';
-import { warningPart } from './tables/warnings.ts';
-import { LANGUAGES, type Language } from '../words/languages.ts';
 import { documentWriter, partWriter, type WriteOptions } from './write.ts';
-import { SCHOOL_IDS, SCHOOLS } from '../ziwei/school.ts';
 
 const compileFunction = (parameters: readonly string[], code: string) =>
   new Function(...parameters, code) as () => unknown;

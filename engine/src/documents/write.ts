@@ -1,18 +1,18 @@
 // How does a chart become bytes, fast? By the table of its members, from texts that are made once for each language.
 
 import { CHART_RULE, type Chart } from '../casting/chart.ts';
-import { DocumentBytes } from './vocabulary/document-bytes.ts';
-import { type InlinePart, wholeDocument } from './vocabulary/member.ts';
-import { programFor } from './vocabulary/program.ts';
-import { type CompileFunction, compiled, interpreted } from './vocabulary/write.ts';
 import { check, optional, recordOf } from '../input/input.ts';
-import { labelsOf } from './vocabulary/labels.ts';
-import { CHART } from './tables/chart.ts';
-import { ChartFacts, type PlaceFacts } from './tables/facts.ts';
-import { FUNCTION, LANGUAGE, PLACE_RULE } from './tables/given.ts';
 import { WORDS_OF } from '../words/all-languages.ts';
 import type { Language } from '../words/languages.ts';
 import type { LanguageWords } from '../words/words.ts';
+import { CHART } from './tables/chart.ts';
+import { ChartFacts, type PlaceFacts } from './tables/facts.ts';
+import { FUNCTION, LANGUAGE, PLACE_RULE } from './tables/given.ts';
+import { DocumentBytes } from './vocabulary/document-bytes.ts';
+import { labelsOf } from './vocabulary/labels.ts';
+import { type InlinePart, wholeDocument } from './vocabulary/member.ts';
+import { programFor } from './vocabulary/program.ts';
+import { type CompileFunction, compiled, interpreted } from './vocabulary/write.ts';
 
 /** How documents are written. */
 export interface WriterOptions<Bytes extends Uint8Array = Uint8Array> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Birth } from '../casting/birth.ts';
 import { termId } from '../calendar/solar-year.ts';
+import type { Birth } from '../casting/birth.ts';
 import { castChart } from '../casting/chart.ts';
 import { utcText } from '../civil/date-text.ts';
 import { BRANCH_HANZI } from '../cycle/branch.ts';

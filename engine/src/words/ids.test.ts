@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SOLAR_TERM_IDS } from '../calendar/solar-year.ts';
+import { WARNING_CODES } from '../casting/warnings.ts';
 import { ANIMAL_IDS, BRANCH_IDS } from '../cycle/branch.ts';
 import { ELEMENT_IDS, POLARITY_IDS } from '../cycle/element.ts';
 import { GROWTH_PHASE_IDS } from '../cycle/growth-phase.ts';
@@ -10,7 +11,6 @@ import { CONDITION_IDS, ELEMENT_STATE_IDS, MONTH_PATTERN_IDS, ROOT_TAG_IDS, STRU
 import { PILLAR_STAR_IDS } from '../pillars/pillar-star-ids.ts';
 import { RELATION_IDS } from '../pillars/relation-ids.ts';
 import { TEN_GOD_IDS } from '../pillars/ten-gods.ts';
-import { WARNING_CODES } from '../casting/warnings.ts';
 import { BRIGHTNESS_IDS } from '../ziwei/brightness.ts';
 import { BUREAU_IDS } from '../ziwei/bureau.ts';
 import { FLOW_LEVELS, FLOW_STAR_IDS } from '../ziwei/flow-stars.ts';

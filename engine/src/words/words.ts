@@ -3,6 +3,8 @@
 import type { CalendarRegion } from '../calendar/calendar-region.ts';
 import type { DayOfficerId, MansionId } from '../calendar/day-almanac.ts';
 import type { SolarTermId } from '../calendar/solar-year.ts';
+import type { TransitWarningCode } from '../casting/transits/transit-warnings.ts';
+import type { WarningCode } from '../casting/warnings.ts';
 import type { AnimalId, BranchId } from '../cycle/branch.ts';
 import type { ElementId, PolarityId } from '../cycle/element.ts';
 import type { GrowthPhaseId } from '../cycle/growth-phase.ts';
@@ -14,8 +16,6 @@ import type { PillarStarId } from '../pillars/pillar-star-ids.ts';
 import type { RelationId } from '../pillars/relation-ids.ts';
 import type { TenGodId } from '../pillars/ten-gods.ts';
 import type { SolarClock } from '../time/solar-clock.ts';
-import type { TransitWarningCode } from '../casting/transits/transit-warnings.ts';
-import type { WarningCode } from '../casting/warnings.ts';
 import type { BrightnessId } from '../ziwei/brightness.ts';
 import type { BureauId } from '../ziwei/bureau.ts';
 import type { FlowStarId } from '../ziwei/flow-stars.ts';

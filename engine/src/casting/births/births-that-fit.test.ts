@@ -3,14 +3,11 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type BirthPlace, GENDERS, type Gender } from '../birth.ts';
 import { type LunarCalendar, lunarCalendarOf } from '../../calendar/calendar-region.ts';
 import { monthsOfLunarYear } from '../../calendar/lunar-calendar.ts';
 import { instantOfTerm, jieOf, solarYearOf, type TermNumber, termAt, termNumber } from '../../calendar/solar-year.ts';
-import { castChart } from '../chart.ts';
 import { dateText, localText } from '../../civil/date-text.ts';
 import { dateOfDay, MS_PER_DAY } from '../../civil/day-number.ts';
-import type { AskedConventions } from '../conventions.ts';
 import { BRANCH_HANZI, BRANCH_IDS, type BranchId, branch } from '../../cycle/branch.ts';
 import { hanziOfPair, sexagenary } from '../../cycle/sexagenary.ts';
 import { STEM_HANZI, STEM_IDS } from '../../cycle/stem.ts';
@@ -22,6 +19,9 @@ import { shows } from '../../ziwei/known-facts.ts';
 import { palaceOf } from '../../ziwei/placement.ts';
 import { SCHOOLS } from '../../ziwei/school.ts';
 import type { GradedStarId, StarId } from '../../ziwei/star-ids.ts';
+import { type BirthPlace, GENDERS, type Gender } from '../birth.ts';
+import { castChart } from '../chart.ts';
+import type { AskedConventions } from '../conventions.ts';
 import {
   type BirthsFound,
   type BirthsOptions,

@@ -2,7 +2,6 @@
 // that fit are bits of a number, so that births are counted without being made; only those of the page that is read are made.
 // A birth is one double hour of one day, or the part of it that fits where a solar term falls within it.
 
-import { BIRTH_DATES, BIRTH_PLACE_RULE, type BirthPlace, type Gender } from '../birth.ts';
 import { type BirthMoment, birthMoment } from '../../calendar/birth-moment.ts';
 import { calendarRegionOf, type LunarCalendar, lunarCalendarOf } from '../../calendar/calendar-region.ts';
 import { pairOfDay } from '../../calendar/day-pair.ts';
@@ -17,10 +16,8 @@ import {
   termAt,
   termNumber,
 } from '../../calendar/solar-year.ts';
-import { type ClockTime, wholeMinuteOnClock } from '../day.ts';
 import { dayOfText } from '../../civil/date-text.ts';
 import { type DayNumber, dateOfDay, dayOfDate, MS_PER_DAY } from '../../civil/day-number.ts';
-import { type AskedConventions, type Conventions, conventionsOf } from '../conventions.ts';
 import { pairOf, type Sexagenary, stemInYear, stemOf } from '../../cycle/sexagenary.ts';
 import { check, isObject, optional, type Rule, recordOf, ruleFor, TEXT, wholeBetween } from '../../input/input.ts';
 import { hourPairOf, type NatalPairs } from '../../pillars/four-pillars.ts';
@@ -33,6 +30,9 @@ import { type MainStar, mainStarOf } from '../../ziwei/main-star.ts';
 import { ziweiBranch } from '../../ziwei/major-stars.ts';
 import { bodyPalace, lifePalace, PALACE_IDS, type PalaceId, roleOf } from '../../ziwei/palaces.ts';
 import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
+import { BIRTH_DATES, BIRTH_PLACE_RULE, type BirthPlace, type Gender } from '../birth.ts';
+import { type AskedConventions, type Conventions, conventionsOf } from '../conventions.ts';
+import { type ClockTime, wholeMinuteOnClock } from '../day.ts';
 import { BIRTH_YEARS, BIRTHS_OF_PAGE } from './birth-years.ts';
 import { ALL_DAYS, type Days } from './cells.ts';
 import { type Condition, conditionsOf, type NamedCondition } from './conditions.ts';

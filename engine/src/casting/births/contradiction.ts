@@ -1,11 +1,11 @@
 // Which of the things that are known of a birth contradict each other? A 辛巳 year has no 壬午 month; Zi Wei and Qi Sha never share a palace. Looked for
 // among all years that there can be, not among those that are asked for: a birth that merely falls into no year asked for contradicts nothing.
 
-import type { Conventions } from '../conventions.ts';
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { mod } from '../../cycle/modulo.ts';
 import { pairOf, type Sexagenary, sexagenary, stemOf, stemOfHour } from '../../cycle/sexagenary.ts';
 import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
+import type { Conventions } from '../conventions.ts';
 import { ALL_DAYS, CELLS, type Cell, type Days, daysWhere } from './cells.ts';
 import type { Condition } from './conditions.ts';
 import { chartDays, doubleHoursOf, type Wanted, wantedBy } from './wanted.ts';

@@ -1,7 +1,5 @@
 // What can be known of a birth whose date is looked for? Parts of its pillars, facts of its Zi Wei chart, its lunar month and day, its double hour.
 
-import type { Gender } from '../birth.ts';
-import { GENDERS } from '../birth.ts';
 import { BRANCH_IDS, type BranchId } from '../../cycle/branch.ts';
 import { STEM_IDS, type StemId } from '../../cycle/stem.ts';
 import {
@@ -23,6 +21,8 @@ import { PATTERN_FORM_IDS, PATTERN_IDS, type PatternFormId, type PatternId } fro
 import { formsOfPattern } from '../../ziwei/patterns/pattern-rows.ts';
 import { MAIN_STAR_IDS } from '../../ziwei/rarity.ts';
 import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, type GradedStarId } from '../../ziwei/star-ids.ts';
+import type { Gender } from '../birth.ts';
+import { GENDERS } from '../birth.ts';
 
 /** A pillar, its stem alone, or its branch alone. */
 export interface KnownPillar {

@@ -1,7 +1,6 @@
 // What does the clock that decides double hour and day show at an instant, and when does it show a time? The Sun's clock at a place runs on for ever,
 // unless the place went over to the other side of the date line; standard time was changed here and there. Between such changes lies an era.
 
-import type { BirthPlace } from '../birth.ts';
 import { clockOfInstant } from '../../time/clock.ts';
 import { type Instant, instant } from '../../time/instant.ts';
 import { longitudeOfDate, SECONDS_PER_DEGREE } from '../../time/longitude.ts';
@@ -9,6 +8,7 @@ import type { SolarClock } from '../../time/solar-clock.ts';
 import { standardOffsetSeconds } from '../../time/solar-clock.ts';
 import { instantOfTrueSolarTime, solarTime, sundialAt } from '../../time/solar-time.ts';
 import { zoneOfPlace } from '../../time/zone-of-place.ts';
+import type { BirthPlace } from '../birth.ts';
 
 /** A span of time in which the clock that decides runs on without a break; `to` is no longer part of it. */
 export interface SolarEra {

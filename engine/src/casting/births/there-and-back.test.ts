@@ -1,10 +1,7 @@
 // There and back: whatever is asked from a chart finds its birth, and every birth that is found casts a chart that shows what was asked.
 
 import { expect, test } from 'vitest';
-import { type Birth, GENDERS, type Gender } from '../birth.ts';
-import { type Chart, castChart } from '../chart.ts';
 import { dateOfDay, dayOfDate } from '../../civil/day-number.ts';
-import { type AskedConventions, CONVENTION_VALUES } from '../conventions.ts';
 import { BRANCH_IDS } from '../../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../../cycle/sexagenary.ts';
 import { STEM_IDS } from '../../cycle/stem.ts';
@@ -13,6 +10,9 @@ import { type KnownFacts, type KnownStar, shows } from '../../ziwei/known-facts.
 import { PALACE_IDS, roleOf } from '../../ziwei/palaces.ts';
 import { patternsOf } from '../../ziwei/patterns/patterns.ts';
 import { lifePairOf } from '../../ziwei/ziwei-chart.ts';
+import { type Birth, GENDERS, type Gender } from '../birth.ts';
+import { type Chart, castChart } from '../chart.ts';
+import { type AskedConventions, CONVENTION_VALUES } from '../conventions.ts';
 import { birthsThatFit, type FoundBirth } from './births-that-fit.ts';
 import type { KnownBirth, KnownPattern, KnownPillar } from './known-birth.ts';
 

@@ -2,11 +2,11 @@
 
 import type { DayBoundary } from '../../calendar/birth-moment.ts';
 import { MS_PER_HOUR } from '../../civil/day-number.ts';
-import type { Conventions } from '../conventions.ts';
 import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { pairOf, type Sexagenary, sexagenary, stemOf, stemOfHour } from '../../cycle/sexagenary.ts';
 import { PILLAR_IDS, type PillarId } from '../../pillars/four-pillars.ts';
 import type { School } from '../../ziwei/school.ts';
+import type { Conventions } from '../conventions.ts';
 import { ALL_DAYS, CELLS, cellNumber, cellOf, DAYS_OF_MONTH, type Days } from './cells.ts';
 import type { Condition } from './conditions.ts';
 

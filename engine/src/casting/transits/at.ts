@@ -1,9 +1,9 @@
 // Which moment does `at` name? A local time, an instant or a date alone: each is read here and nowhere else.
 
-import { type BirthProblem, problemsOfDate } from '../birth.ts';
 import { dayOfText } from '../../civil/date-text.ts';
 import { type DayNumber, MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../civil/day-number.ts';
 import { INSTANT, type Instant, instant } from '../../time/instant.ts';
+import { type BirthProblem, problemsOfDate } from '../birth.ts';
 
 /**
  * A moment as a caller names it.

@@ -1,16 +1,16 @@
 // The lists: that their rows follow each other without a gap, and that the row of a moment is what castTransits gives then.
 
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../chart.ts';
-import { castTimeline, TIMELINE_LISTS, type TimelineList, type TimelineRows } from './cast-timeline.ts';
-import { castTransits, type TransitOptions } from './cast-transits.ts';
 import { localText, utcText } from '../../civil/date-text.ts';
-import type { AskedConventions } from '../conventions.ts';
 import { hanziOfPair } from '../../cycle/sexagenary.ts';
-import { InvalidMoment } from './moment.ts';
 import { smallLuckAt } from '../../pillars/pillar-transits.ts';
 import { instant } from '../../time/instant.ts';
+import { castChart } from '../chart.ts';
+import type { AskedConventions } from '../conventions.ts';
+import { castTimeline, TIMELINE_LISTS, type TimelineList, type TimelineRows } from './cast-timeline.ts';
+import { castTransits, type TransitOptions } from './cast-transits.ts';
 import type { Span } from './edges.ts';
+import { InvalidMoment } from './moment.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 const BIRTH = { date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male', place: BEIJING } as const;

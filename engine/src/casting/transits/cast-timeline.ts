@@ -2,10 +2,7 @@
 // differ from the transits of a moment. Years, months and days tell what changes in the course of them: the age on a birthday, the luck, a solar term.
 
 import { type TermNumber, termAt } from '../../calendar/solar-year.ts';
-import type { Chart } from '../chart.ts';
-import { castTransits, type TransitOptions, type Transits } from './cast-transits.ts';
 import { check, oneOf, type Rule, ruleFor } from '../../input/input.ts';
-import type { At } from './at.ts';
 import {
   type LuckChange,
   type LuckPeriod,
@@ -24,6 +21,9 @@ import {
   solarYearsIn,
 } from '../../pillars/solar-years.ts';
 import { type Instant, instant } from '../../time/instant.ts';
+import type { Chart } from '../chart.ts';
+import type { At } from './at.ts';
+import { castTransits, type TransitOptions, type Transits } from './cast-transits.ts';
 import type { Span } from './edges.ts';
 import { daysOfMonth, monthsOfYear, type YearSide, yearsOfDecade } from './timeline.ts';
 import type { DayLevel, DecadeRow, MonthLevel, YearLevel } from './ziwei-transits.ts';

@@ -2,22 +2,22 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Gender } from '../birth.ts';
-import { type Chart, castChart } from '../chart.ts';
-import { castTimeline, type TimelineList } from './cast-timeline.ts';
-import { castTransits, TRANSIT_CONVENTION_VALUES, type TransitOptions, type Transits } from './cast-transits.ts';
 import { localText, utcText } from '../../civil/date-text.ts';
-import { CONVENTION_VALUES } from '../conventions.ts';
 import { BRANCH_HANZI, branch } from '../../cycle/branch.ts';
 import { type Sexagenary, stemOf } from '../../cycle/sexagenary.ts';
 import { STEM_HANZI } from '../../cycle/stem.ts';
 import { luckPillarsOf } from '../../pillars/luck.ts';
-import type { Level } from './level.ts';
-import { palaceIdAtLevel } from './level.ts';
 import { names as zh } from '../../words/zh/names.generated.ts';
 import type { FlowStar } from '../../ziwei/flow-stars.ts';
 import { PALACE_IDS } from '../../ziwei/palaces.ts';
 import { SCHOOLS, type SchoolId } from '../../ziwei/school.ts';
+import type { Gender } from '../birth.ts';
+import { type Chart, castChart } from '../chart.ts';
+import { CONVENTION_VALUES } from '../conventions.ts';
+import { castTimeline, type TimelineList } from './cast-timeline.ts';
+import { castTransits, TRANSIT_CONVENTION_VALUES, type TransitOptions, type Transits } from './cast-transits.ts';
+import type { Level } from './level.ts';
+import { palaceIdAtLevel } from './level.ts';
 
 /** A level as the file has it. */
 interface LevelFacts {

@@ -1,14 +1,14 @@
 // What users reported in other programs, each with its story, and what must hold for every transit.
 
 import { describe, expect, test } from 'vitest';
+import { BRANCH_HANZI } from '../../cycle/branch.ts';
+import { PAIR_IDS } from '../../cycle/sexagenary.ts';
+import { instant } from '../../time/instant.ts';
+import { FLOW_STAR_IDS } from '../../ziwei/flow-stars.ts';
 import type { Birth, Gender } from '../birth.ts';
 import { type Chart, castChart } from '../chart.ts';
 import { castTransits, type TransitOptions, type Transits } from './cast-transits.ts';
-import { BRANCH_HANZI } from '../../cycle/branch.ts';
-import { PAIR_IDS } from '../../cycle/sexagenary.ts';
 import { InvalidMoment } from './moment.ts';
-import { instant } from '../../time/instant.ts';
-import { FLOW_STAR_IDS } from '../../ziwei/flow-stars.ts';
 
 // Programs of this kind ask for a clock of China without a place: on its meridian, and by the clock.
 const CHINA = { longitude: 120, timeZone: 'Asia/Shanghai' };

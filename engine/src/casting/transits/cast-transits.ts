@@ -1,9 +1,13 @@
 // What governs a birth at a moment? The one place that reads the options of transits and knows what they hold. Nothing is calculated before it
 // is asked for.
 
-import { CHART_RULE, type Chart } from '../chart.ts';
 import { check, isObject, oneOf, optional, type Rule, recordOf, ruleFor } from '../../input/input.ts';
+import { type PillarTransits, pillarTransits } from '../../pillars/pillar-transits.ts';
+import { SMALL_LUCK_RULES, type SmallLuckRule } from '../../pillars/small-luck.ts';
+import { SOLAR_CLOCKS, type SolarClock } from '../../time/solar-clock.ts';
+import { CHART_RULE, type Chart } from '../chart.ts';
 import type { At } from './at.ts';
+import { LEVEL_CONVENTION_VALUES, type LevelConventions } from './conventions.ts';
 import {
   type AskedMomentOptions,
   InvalidMoment,
@@ -13,10 +17,6 @@ import {
   momentOf,
   problemsOfMoment,
 } from './moment.ts';
-import { type PillarTransits, pillarTransits } from '../../pillars/pillar-transits.ts';
-import { SMALL_LUCK_RULES, type SmallLuckRule } from '../../pillars/small-luck.ts';
-import { SOLAR_CLOCKS, type SolarClock } from '../../time/solar-clock.ts';
-import { LEVEL_CONVENTION_VALUES, type LevelConventions } from './conventions.ts';
 import { ZiweiTransits } from './ziwei-transits.ts';
 
 /** The disputes about transits, beside those about the chart: one field each. */

@@ -2,8 +2,8 @@
 
 import type { DayBoundary } from '../../calendar/birth-moment.ts';
 import { type DayNumber, MS_PER_DAY, MS_PER_HOUR } from '../../civil/day-number.ts';
-import { type PlaceClock, passesOf } from './place-clock.ts';
 import type { Instant } from '../../time/instant.ts';
+import { type PlaceClock, passesOf } from './place-clock.ts';
 
 /** A time of the clock that decides, in milliseconds since 1970 on that clock, or an instant; undefined where the tables end. */
 export type Edge = { readonly shown: number } | { readonly instant: Instant } | undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { castChart } from '../chart.ts';
-import { castTransits, type TransitOptions } from './cast-transits.ts';
 import { localText, utcText } from '../../civil/date-text.ts';
 import { instant } from '../../time/instant.ts';
+import { castChart } from '../chart.ts';
 import type { At } from './at.ts';
+import { castTransits, type TransitOptions } from './cast-transits.ts';
 import { InvalidMoment, type Moment } from './moment.ts';
 
 const BEIJING = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };

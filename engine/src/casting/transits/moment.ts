@@ -1,9 +1,7 @@
 // What is a moment? A place with its clock, an instant, and what the calendars say of it, by the rules by which the chart was cast.
 
-import { BIRTH_DATES, type BirthPlace, DISAMBIGUATIONS } from '../birth.ts';
 import { type BirthMoment, birthMoment } from '../../calendar/birth-moment.ts';
 import { LUNAR_YEARS } from '../../calendar/lunar-calendar.ts';
-import type { Chart } from '../chart.ts';
 import { dayOfText, localText, utcText } from '../../civil/date-text.ts';
 import { MS_PER_DAY, MS_PER_HOUR } from '../../civil/day-number.ts';
 import { type InputProblem, listOf, oneOf, optional, type Rule, sentenceOf } from '../../input/input.ts';
@@ -21,6 +19,8 @@ import { SOLAR_CLOCKS, type SolarClock, timesByClock } from '../../time/solar-cl
 import { sundialAt, type TrueSolarTime } from '../../time/solar-time.ts';
 import type { Zone } from '../../time/zone-history.ts';
 import { COUNTRY, ZONE, zoneOfPlace } from '../../time/zone-of-place.ts';
+import { BIRTH_DATES, type BirthPlace, DISAMBIGUATIONS } from '../birth.ts';
+import type { Chart } from '../chart.ts';
 import { type At, type AtForm, problemsOfAt, type ReadAt, readAt } from './at.ts';
 import type { PlaceClock } from './place-clock.ts';
 

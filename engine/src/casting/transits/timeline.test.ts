@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { LUNAR_YEARS, monthsOfLunarYear } from '../../calendar/lunar-calendar.ts';
-import { castChart } from '../chart.ts';
-import { castTransits, type TransitOptions, type Transits } from './cast-transits.ts';
 import { utcText } from '../../civil/date-text.ts';
-import type { AskedConventions } from '../conventions.ts';
 import { type Instant, instant } from '../../time/instant.ts';
+import { castChart } from '../chart.ts';
+import type { AskedConventions } from '../conventions.ts';
+import { castTransits, type TransitOptions, type Transits } from './cast-transits.ts';
 import type { Span } from './edges.ts';
 import { daysOfMonth, monthsOfYear, type Row, yearsOfDecade } from './timeline.ts';
 import type { ZiweiTransits } from './ziwei-transits.ts';

@@ -2,13 +2,13 @@
 // cannot differ from the transits of a moment in it. A row that a boundary crosses, such as Lichun a month, has a side for each part.
 
 import { LUNAR_YEARS } from '../../calendar/lunar-calendar.ts';
-import type { Chart } from '../chart.ts';
 import { type DayNumber, dayNumber } from '../../civil/day-number.ts';
-import { type Moment, momentThereAt } from './moment.ts';
 import { type Instant, instant } from '../../time/instant.ts';
+import type { Chart } from '../chart.ts';
 import type { LevelConventions } from './conventions.ts';
 import { firstPass, type Span, startOfDay } from './edges.ts';
 import { endOf, type MonthOfYear, monthOf, monthsOf, newYearsDay, secondHalfOf } from './lunar-days.ts';
+import { type Moment, momentThereAt } from './moment.ts';
 import {
   type DayLevel,
   type DecadeLevel,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Birth } from '../birth.ts';
 import { castChart } from '../chart.ts';
-import { castTransits, type TransitOptions } from './cast-transits.ts';
 import type { AskedConventions } from '../conventions.ts';
+import { castTransits, type TransitOptions } from './cast-transits.ts';
 import { type TransitWarning, type TransitWarningCode, transitWarningsOf } from './transit-warnings.ts';
 
 const BIRTH: Birth = {

@@ -1,23 +1,23 @@
 // What is uncertain about the transits of a moment, and what does the other choice give?
 
-import { InvalidBirth, otherZonesOf } from '../birth.ts';
 import { isLateZi } from '../../calendar/birth-moment.ts';
 import { localRegionOf, lunarCalendarOf } from '../../calendar/calendar-region.ts';
 import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../../calendar/double-hour.ts';
 import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from '../../calendar/lunar-calendar.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from '../../calendar/solar-year.ts';
-import { castChart } from '../chart.ts';
-import { castTransits, type TransitOptions, Transits } from './cast-transits.ts';
 import { localText, offsetText, utcText } from '../../civil/date-text.ts';
 import { dayAt, MS_PER_HOUR } from '../../civil/day-number.ts';
-import type { AskedConventions } from '../conventions.ts';
 import { BRANCH_IDS, type BranchId, branch } from '../../cycle/branch.ts';
-import type { At } from './at.ts';
-import { InvalidMoment } from './moment.ts';
 import { type Instant, instant } from '../../time/instant.ts';
-import { spanBetween } from './edges.ts';
-import { CLOSE_TO_DOUBLE_HOUR_SECONDS, CLOSE_TO_TERM_SECONDS } from '../warnings.ts';
 import { SPLIT_DAY } from '../../ziwei/ziwei-date.ts';
+import { InvalidBirth, otherZonesOf } from '../birth.ts';
+import { castChart } from '../chart.ts';
+import type { AskedConventions } from '../conventions.ts';
+import { CLOSE_TO_DOUBLE_HOUR_SECONDS, CLOSE_TO_TERM_SECONDS } from '../warnings.ts';
+import type { At } from './at.ts';
+import { castTransits, type TransitOptions, Transits } from './cast-transits.ts';
+import { spanBetween } from './edges.ts';
+import { InvalidMoment } from './moment.ts';
 
 /** The codes of the warnings about a moment. */
 export const TRANSIT_WARNING_CODES = [

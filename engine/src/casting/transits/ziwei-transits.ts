@@ -5,11 +5,9 @@
 import { pairOfDay } from '../../calendar/day-pair.ts';
 import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../../calendar/double-hour.ts';
 import { instantOfTerm, solarYearOf, type TermNumber, termNumber } from '../../calendar/solar-year.ts';
-import type { Chart } from '../chart.ts';
 import { type DayNumber, dayNumber } from '../../civil/day-number.ts';
 import { type Branch, branch } from '../../cycle/branch.ts';
 import { branchOfPair, pairOf, type Sexagenary, stemInYear, stemOf } from '../../cycle/sexagenary.ts';
-import type { Moment } from './moment.ts';
 import { hourPairOf } from '../../pillars/four-pillars.ts';
 import { LAST_SOLAR_YEAR } from '../../pillars/solar-years.ts';
 import type { Instant } from '../../time/instant.ts';
@@ -24,10 +22,12 @@ import {
 } from '../../ziwei/limits.ts';
 import { yearRingStarts } from '../../ziwei/rings.ts';
 import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
+import type { Chart } from '../chart.ts';
 import type { LevelConventions } from './conventions.ts';
 import { type Edge, firstPass, type OpenSpan, type Span, spanBetween, startOfDay } from './edges.ts';
 import { type Level, levelOf } from './level.ts';
 import { birthdayIn, endOf, lastDayBefore, monthOf, newYearsDay, secondHalfOf } from './lunar-days.ts';
+import type { Moment } from './moment.ts';
 
 /** A level with the stars that flow with it. */
 export interface FlowingLevel extends Level {

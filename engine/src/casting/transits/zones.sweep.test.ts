@@ -2,14 +2,14 @@
 // The clock that decides is the zone's standard time, on the side of the date line on which it was at that moment.
 
 import { expect, test } from 'vitest';
-import { castChart } from '../chart.ts';
-import { castTransits } from './cast-transits.ts';
 import { dateText, localText } from '../../civil/date-text.ts';
 import { dateOfDay, dayAt, MS_PER_DAY, MS_PER_HOUR } from '../../civil/day-number.ts';
 import { instant } from '../../time/instant.ts';
 import { standardOffsetSeconds } from '../../time/solar-clock.ts';
 import { offsetAt, zoneNamed, zoneNames } from '../../time/zone-history.ts';
 import { zoneOfPlace } from '../../time/zone-of-place.ts';
+import { castChart } from '../chart.ts';
+import { castTransits } from './cast-transits.ts';
 
 const chart = castChart({
   date: { year: 1760, month: 1, day: 1 },

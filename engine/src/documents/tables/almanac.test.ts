@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { almanacDay, almanacYear } from '../../almanac/almanac.ts';
 import { DAY_OFFICER_IDS, MANSION_IDS } from '../../calendar/day-almanac.ts';
-import { partDescriber } from '../describe.ts';
-import { partDescriber as describerInOne } from '../one-language.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { EN } from '../../words/en/language.generated.ts';
+import { partDescriber } from '../describe.ts';
+import { partDescriber as describerInOne } from '../one-language.ts';
 import { ALMANAC_DAY, ALMANAC_YEAR } from './almanac.ts';
 
 const LICHUN = almanacDay({ year: 2026, month: 2, day: 4 });

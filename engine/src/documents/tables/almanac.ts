@@ -9,6 +9,7 @@ import { dateText } from '../../civil/date-text.ts';
 import { type GregorianDate, weekdayOf } from '../../civil/day-number.ts';
 import { mod } from '../../cycle/modulo.ts';
 import { branchOfPair } from '../../cycle/sexagenary.ts';
+import { fill } from '../../words/fill.ts';
 import {
   choice,
   flag,
@@ -24,7 +25,6 @@ import {
   text,
   whole,
 } from '../vocabulary/member.ts';
-import { fill } from '../../words/fill.ts';
 import { LUNAR_DATE } from './birth.ts';
 
 /** A date of the Gregorian calendar. */

@@ -1,14 +1,18 @@
 // What does a document contain about a birth? Where it was, when by the clock and when by the Sun, and what the calendars say of that moment.
 
-import { BOUNDARY_KINDS, secondsAway } from '../../casting/boundaries.ts';
 import type { BirthMoment } from '../../calendar/birth-moment.ts';
 import { CALENDAR_REGIONS, regionOfCalendar } from '../../calendar/calendar-region.ts';
 import { endsOfDoubleHour } from '../../calendar/double-hour.ts';
 import type { LunarDate } from '../../calendar/lunar-calendar.ts';
 import { instantOfTerm } from '../../calendar/solar-year.ts';
+import { BOUNDARY_KINDS, secondsAway } from '../../casting/boundaries.ts';
 import { type Branch, branch } from '../../cycle/branch.ts';
 import { mod } from '../../cycle/modulo.ts';
 import { branchOfPair } from '../../cycle/sexagenary.ts';
+import { correctionOf, sundialSecond, type TimeCorrection } from '../../time/correction.ts';
+import { timesByClock } from '../../time/solar-clock.ts';
+import { fill } from '../../words/fill.ts';
+import type { Labels } from '../vocabulary/labels.ts';
 import {
   choice,
   flag,
@@ -28,10 +32,6 @@ import {
   text,
   whole,
 } from '../vocabulary/member.ts';
-import type { Labels } from '../vocabulary/labels.ts';
-import { correctionOf, sundialSecond, type TimeCorrection } from '../../time/correction.ts';
-import { timesByClock } from '../../time/solar-clock.ts';
-import { fill } from '../../words/fill.ts';
 import type { ChartFacts, PlaceFacts } from './facts.ts';
 
 /** What a place is called. */

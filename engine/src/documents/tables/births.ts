@@ -10,10 +10,11 @@ import {
 } from '../../casting/births/births-that-fit.ts';
 import { CONDITION_NAMES, type NamedCondition } from '../../casting/births/conditions.ts';
 import type { ClockTime } from '../../casting/day.ts';
-import type { BirthsDocument } from './document.generated.ts';
 import { dateText } from '../../civil/date-text.ts';
 import { dateOfDay } from '../../civil/day-number.ts';
 import { mod } from '../../cycle/modulo.ts';
+import { type NatalPairs, seenPillars } from '../../pillars/four-pillars.ts';
+import { bureauId } from '../../ziwei/bureau.ts';
 import {
   choice,
   from,
@@ -34,9 +35,8 @@ import {
   text,
   whole,
 } from '../vocabulary/member.ts';
-import { type NatalPairs, seenPillars } from '../../pillars/four-pillars.ts';
-import { bureauId } from '../../ziwei/bureau.ts';
 import { LUNAR_DATE, PLACE } from './birth.ts';
+import type { BirthsDocument } from './document.generated.ts';
 import { type PlaceFacts, pointOf } from './facts.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
 import { pairsInLine } from './pillars.ts';

@@ -1,13 +1,13 @@
 // What does the document of a chart hold whose clock and place are not known? The members of a chart that need neither.
 
 import type { ChartAt } from '../../casting/chart.ts';
-import type { BirthDocument, ChartDocument } from './document.generated.ts';
-import type { AnyPart, InlinePart, MembersShowing } from '../vocabulary/member.ts';
-import { selectPart } from '../vocabulary/select.ts';
 import type { LuckOfBirth } from '../../pillars/luck.ts';
 import type { TrueSolarTime } from '../../time/solar-time.ts';
+import type { AnyPart, InlinePart, MembersShowing } from '../vocabulary/member.ts';
+import { selectPart } from '../vocabulary/select.ts';
 import { BIRTH } from './birth.ts';
 import { CHART } from './chart.ts';
+import type { BirthDocument, ChartDocument } from './document.generated.ts';
 
 // biome-ignore format: in the order of a birth
 const NEED_A_CLOCK = [

@@ -1,8 +1,9 @@
 // What does the document of a chart hold? The parts, in their order.
 
-import type { ChartDocument } from './document.generated.ts';
 import { CONVENTION_VALUES, type Conventions } from '../../casting/conventions.ts';
 import type { Branch } from '../../cycle/branch.ts';
+import { luckPillarsOf } from '../../pillars/luck.ts';
+import { PALACES_AS_DRAWN } from '../../ziwei/palaces.ts';
 import {
   type AlwaysThere,
   choice,
@@ -14,9 +15,8 @@ import {
   type Part,
   part,
 } from '../vocabulary/member.ts';
-import { luckPillarsOf } from '../../pillars/luck.ts';
-import { PALACES_AS_DRAWN } from '../../ziwei/palaces.ts';
 import { BIRTH, CORRECTION, LUNAR_DATE, PLACE } from './birth.ts';
+import type { ChartDocument } from './document.generated.ts';
 import type { ChartFacts } from './facts.ts';
 import { PALACE, ZIWEI } from './palaces.ts';
 import { DAY_MASTER, FIVE_ELEMENTS, FOUR_PILLARS, HIDDEN_STEM, LUCK, PILLAR } from './pillars.ts';

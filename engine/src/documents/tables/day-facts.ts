@@ -1,8 +1,8 @@
 // What is the document of a birth without an hour made from? Its charts, the birthplace with its names, and what the charts have in common.
 
 import type { ChartOfDay, DayCharts } from '../../casting/day.ts';
-import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import { type Warning, warningsOf } from '../../casting/warnings.ts';
+import { BRANCH_IDS, type Branch, branch } from '../../cycle/branch.ts';
 import type { Star } from '../../ziwei/star.ts';
 import type { TransformedStar, ZiweiChart, ZiweiPalace } from '../../ziwei/ziwei-chart.ts';
 import { type GivenWarning, type PlaceFacts, pointOf } from './facts.ts';

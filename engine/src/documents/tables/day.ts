@@ -4,8 +4,14 @@
 import { isSameDate } from '../../calendar/lunar-calendar.ts';
 import type { Chart } from '../../casting/chart.ts';
 import type { ChartOfDay } from '../../casting/day.ts';
-import type { DayDocument } from './document.generated.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../casting/warnings.ts';
 import { type Branch, branch } from '../../cycle/branch.ts';
+import { bureauId } from '../../ziwei/bureau.ts';
+import { roleOf } from '../../ziwei/palaces.ts';
+import type { PatternId } from '../../ziwei/patterns/pattern-ids.ts';
+import { patternsOf } from '../../ziwei/patterns/patterns.ts';
+import { lifePairOf, type TransformedStar, type ZiweiChart } from '../../ziwei/ziwei-chart.ts';
+import type { GroupName, ThingIn } from '../vocabulary/labels.ts';
 import {
   choice,
   from,
@@ -27,15 +33,9 @@ import {
   text,
   whole,
 } from '../vocabulary/member.ts';
-import type { GroupName, ThingIn } from '../vocabulary/labels.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../casting/warnings.ts';
-import { bureauId } from '../../ziwei/bureau.ts';
-import { roleOf } from '../../ziwei/palaces.ts';
-import type { PatternId } from '../../ziwei/patterns/pattern-ids.ts';
-import { patternsOf } from '../../ziwei/patterns/patterns.ts';
-import { lifePairOf, type TransformedStar, type ZiweiChart } from '../../ziwei/ziwei-chart.ts';
 import { LUNAR_DATE, PLACE } from './birth.ts';
 import type { DayFacts, StarOfDay } from './day-facts.ts';
+import type { DayDocument } from './document.generated.ts';
 import type { GivenWarning } from './facts.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
 import { pairsInLine } from './pillars.ts';

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, expectTypeOf, test } from 'vitest';
-import type * as Generated from './document.generated.ts';
+import * as sentences from '../sentences.ts';
 import { declarationsOf } from '../vocabulary/declarations.ts';
 import type { DocumentOf } from '../vocabulary/member.ts';
 import { PARTS } from './all-parts.ts';
+import type * as Generated from './document.generated.ts';
 import { GROUP_TYPES, TYPE_FILES } from './groups.ts';
-import * as sentences from '../sentences.ts';
 
 const FILE = new URL('./document.generated.ts', import.meta.url);
 
@@ -30,7 +30,7 @@ function generatedTypes(): string {
   return `${HEAD}\n\n${imports.join('\n')}\n\n${declarations}\n${STAR}`;
 }
 
-const HEAD = `// Generated from the tables of engine/src/parts and the sentences of engine/src/documents/sentences.ts by engine/src/documents/tables/document.test.ts.
+const HEAD = `// Generated from the tables of engine/src/documents/tables and the sentences of engine/src/documents/sentences.ts by engine/src/documents/tables/document.test.ts.
 // What does the JSON document of a chart hold? Ids never change, names may; a list is always there, possibly empty; a single value that does
 // not exist is absent, never null.`;
 

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
-import type { ChartDocument } from './document.generated.ts';
 import type { AskedConventions } from '../../casting/conventions.ts';
 import { partDescriber } from '../describe.ts';
 import { selectPart } from '../vocabulary/select.ts';
+import type { ChartDocument } from './document.generated.ts';
 import { ChartFacts } from './facts.ts';
 import { CHART_ALL, FULL_CHART } from './full-chart.ts';
 

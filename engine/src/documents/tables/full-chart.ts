@@ -1,11 +1,8 @@
 // What can the document of a chart hold? What it holds by default, and what it holds on request only, where `fields` names it. Apart from the chart
 // itself, so that a bundle that asks for no depth has none.
 
-import type { ChartDocument } from './document.generated.ts';
 import type { Conventions } from '../../casting/conventions.ts';
 import { ELEMENT_IDS } from '../../cycle/element.ts';
-import { inline, label, list, type MembersShowing, object, onRequest, type Part, part } from '../vocabulary/member.ts';
-import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
 import { boneWeight } from '../../pillars/bone-weight.ts';
 import { type FourPillars, type PillarId, pairsOf } from '../../pillars/four-pillars.ts';
 import { monthCommand } from '../../pillars/month-command.ts';
@@ -18,7 +15,10 @@ import { structuresOf } from '../../pillars/structures.ts';
 import { elementState, supportOf } from '../../pillars/support.ts';
 import { flightsOf, selfTransformationsOf } from '../../ziwei/flights.ts';
 import { patternsOf } from '../../ziwei/patterns/patterns.ts';
+import { inline, label, list, type MembersShowing, object, onRequest, type Part, part } from '../vocabulary/member.ts';
+import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
 import { CHART_PARTS } from './chart.ts';
+import type { ChartDocument } from './document.generated.ts';
 import type { ChartFacts } from './facts.ts';
 import {
   BONE_WEIGHT,

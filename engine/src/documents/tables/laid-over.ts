@@ -1,9 +1,9 @@
 // What does the document of two charts hold, one laid over the other? Each palace of the first, with what the second has there, and where the transformations of
 // the second fall.
 
-import { label, language, list, named, object, part } from '../vocabulary/member.ts';
 import type { LaidOver, PalaceLaidOver, TransformationLaidOver } from '../../ziwei/laid-over.ts';
 import { PALACES_AS_DRAWN } from '../../ziwei/palaces.ts';
+import { label, language, list, named, object, part } from '../vocabulary/member.ts';
 import { MAJOR_STAR } from './stars.ts';
 
 const PALACE_LAID_OVER = part<PalaceLaidOver, LaidOver>('PalaceLaidOver')({

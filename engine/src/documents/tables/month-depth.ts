@@ -4,6 +4,15 @@
 import { almanacMonthOf, dayMansion, dayOfficer } from '../../calendar/day-almanac.ts';
 import type { DayNumber } from '../../civil/day-number.ts';
 import { elementOfStem } from '../../cycle/stem.ts';
+import type { BoneWeight } from '../../pillars/bone-weight.ts';
+import { MONTH_COMMAND_TABLES } from '../../pillars/depth-ids.ts';
+import { PILLAR_IDS, type PillarId } from '../../pillars/four-pillars.ts';
+import { HIDDEN_STEM_ROLES } from '../../pillars/hidden-stems.ts';
+import type { MonthCommand } from '../../pillars/month-command.ts';
+import { EXPOSURE_RULES, MONTH_RULES, type MonthPattern, type PatternCandidate } from '../../pillars/month-pattern.ts';
+import type { Root } from '../../pillars/roots.ts';
+import type { Condition, Structure } from '../../pillars/structures.ts';
+import type { Support } from '../../pillars/support.ts';
 import {
   choice,
   flag,
@@ -18,15 +27,6 @@ import {
   part,
   whole,
 } from '../vocabulary/member.ts';
-import type { BoneWeight } from '../../pillars/bone-weight.ts';
-import { MONTH_COMMAND_TABLES } from '../../pillars/depth-ids.ts';
-import { PILLAR_IDS, type PillarId } from '../../pillars/four-pillars.ts';
-import { HIDDEN_STEM_ROLES } from '../../pillars/hidden-stems.ts';
-import type { MonthCommand } from '../../pillars/month-command.ts';
-import { EXPOSURE_RULES, MONTH_RULES, type MonthPattern, type PatternCandidate } from '../../pillars/month-pattern.ts';
-import type { Root } from '../../pillars/roots.ts';
-import type { Condition, Structure } from '../../pillars/structures.ts';
-import type { Support } from '../../pillars/support.ts';
 
 /** Pillars by their names. */
 export const pillarList = <S, R = unknown>(read: (source: S, root: R) => readonly PillarId[]) =>

@@ -1,7 +1,6 @@
 // What does a document contain about a Zi Wei chart: of each of its twelve palaces, and of the chart as a whole?
 
 import { nayinOf } from '../../cycle/nayin.ts';
-import { flag, id, inline, key, label, list, named, object, part, whole } from '../vocabulary/member.ts';
 import { bureauId } from '../../ziwei/bureau.ts';
 import { decadeFrom, smallLimitAgesFrom } from '../../ziwei/limits.ts';
 import { flankingOf, hiddenOf, oppositeOf, trinesOf } from '../../ziwei/palace-relations.ts';
@@ -9,6 +8,7 @@ import { roleOf } from '../../ziwei/palaces.ts';
 import { yearSpiritOf } from '../../ziwei/rings.ts';
 import { yinYangGenderOf } from '../../ziwei/yin-yang-gender.ts';
 import { borrowedStarsOf, type TransformedStar, type ZiweiChart, type ZiweiPalace } from '../../ziwei/ziwei-chart.ts';
+import { flag, id, inline, key, label, list, named, object, part, whole } from '../vocabulary/member.ts';
 import type { ChartFacts } from './facts.ts';
 import { ADJECTIVE_STAR, MAJOR_STAR, MINOR_STAR } from './stars.ts';
 

@@ -4,10 +4,10 @@
 import { CONVENTION_VALUES, type Conventions } from '../../casting/conventions.ts';
 import type { Branch } from '../../cycle/branch.ts';
 import type { Stem } from '../../cycle/stem.ts';
-import { choice, flag, id, list, named, onRequest, optional, part } from '../vocabulary/member.ts';
 import { STAR_BASES } from '../../pillars/pillar-star-tables.ts';
 import { DE_XIU_ROLES, type DeXiuRole, type PillarStar } from '../../pillars/pillar-stars.ts';
 import { HALVES, MONTH_SUPPORTS, RELATED_PILLARS, type RelatedPillar, type Relation } from '../../pillars/relations.ts';
+import { choice, flag, id, list, named, onRequest, optional, part } from '../vocabulary/member.ts';
 
 type Stems = readonly Stem[];
 

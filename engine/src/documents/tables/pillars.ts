@@ -5,6 +5,17 @@ import { ELEMENT_IDS, type Element, element } from '../../cycle/element.ts';
 import { nayinOf } from '../../cycle/nayin.ts';
 import { sexagenary, stemOf, voidBranches } from '../../cycle/sexagenary.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../../cycle/stem.ts';
+import {
+  CHARACTERS,
+  missingElements,
+  percentages,
+  percentOfCharacters,
+  WEIGHTING_METHOD,
+} from '../../pillars/five-elements.ts';
+import type { FourPillars } from '../../pillars/four-pillars.ts';
+import { HIDDEN_STEM_ROLES } from '../../pillars/hidden-stems.ts';
+import { directionOf, LUCK_PILLARS, type Luck, type LuckPillar, type LuckStart } from '../../pillars/luck.ts';
+import type { Pillar } from '../../pillars/pillar.ts';
 import type { LabelMember } from '../vocabulary/member.ts';
 import {
   choice,
@@ -25,17 +36,6 @@ import {
   text,
   whole,
 } from '../vocabulary/member.ts';
-import {
-  CHARACTERS,
-  missingElements,
-  percentages,
-  percentOfCharacters,
-  WEIGHTING_METHOD,
-} from '../../pillars/five-elements.ts';
-import type { FourPillars } from '../../pillars/four-pillars.ts';
-import { HIDDEN_STEM_ROLES } from '../../pillars/hidden-stems.ts';
-import { directionOf, LUCK_PILLARS, type Luck, type LuckPillar, type LuckStart } from '../../pillars/luck.ts';
-import type { Pillar } from '../../pillars/pillar.ts';
 import type { ChartFacts } from './facts.ts';
 
 export type HiddenStem = Pillar['hiddenStems'][number];

@@ -1,5 +1,10 @@
 // What does a document contain about stars: of one in its palace, and of the main star of a chart?
 
+import { isBorrowed } from '../../ziwei/main-star.ts';
+import { MAIN_STAR_IDS, type MainStarId, RARITY, type Rarity } from '../../ziwei/rarity.ts';
+import { STAR_STATES, type Star } from '../../ziwei/star.ts';
+import { mainStarsOf, type ZiweiChart } from '../../ziwei/ziwei-chart.ts';
+import type { ThingIn } from '../vocabulary/labels.ts';
 import {
   choice,
   flag,
@@ -14,11 +19,6 @@ import {
   part,
   text,
 } from '../vocabulary/member.ts';
-import type { ThingIn } from '../vocabulary/labels.ts';
-import { isBorrowed } from '../../ziwei/main-star.ts';
-import { MAIN_STAR_IDS, type MainStarId, RARITY, type Rarity } from '../../ziwei/rarity.ts';
-import { STAR_STATES, type Star } from '../../ziwei/star.ts';
-import { mainStarsOf, type ZiweiChart } from '../../ziwei/ziwei-chart.ts';
 
 /** A star in one of its states: shared by all documents. */
 const STATE = key<Star>(STAR_STATES, (star) => star.number);

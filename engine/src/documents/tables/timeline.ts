@@ -13,8 +13,15 @@ import {
   type TimelineSolarYear,
   type TimelineYear,
 } from '../../casting/transits/cast-timeline.ts';
-import type { TimelineDocument } from './document.generated.ts';
+import type { Level, LevelTransformation } from '../../casting/transits/level.ts';
+import { TRANSIT_WARNING_CODES } from '../../casting/transits/transit-warnings.ts';
+import { DECADE_KINDS, LEAP_HALVES } from '../../casting/transits/ziwei-transits.ts';
+import { type AnyWarningCode, WARNING_CODES } from '../../casting/warnings.ts';
 import { mod } from '../../cycle/modulo.ts';
+import { LUCK_KINDS, type LuckChange } from '../../pillars/luck-periods.ts';
+import { type Pillar, pillarOf } from '../../pillars/pillar.ts';
+import { isInNatalVoid } from '../../pillars/pillar-transits.ts';
+import type { Instant } from '../../time/instant.ts';
 import {
   choice,
   flag,
@@ -35,15 +42,8 @@ import {
   text,
   whole,
 } from '../vocabulary/member.ts';
-import { LUCK_KINDS, type LuckChange } from '../../pillars/luck-periods.ts';
-import { type Pillar, pillarOf } from '../../pillars/pillar.ts';
-import { isInNatalVoid } from '../../pillars/pillar-transits.ts';
-import type { Instant } from '../../time/instant.ts';
-import { TRANSIT_WARNING_CODES } from '../../casting/transits/transit-warnings.ts';
-import type { Level, LevelTransformation } from '../../casting/transits/level.ts';
-import { DECADE_KINDS, LEAP_HALVES } from '../../casting/transits/ziwei-transits.ts';
-import { type AnyWarningCode, WARNING_CODES } from '../../casting/warnings.ts';
 import { SOLAR_TERM } from './birth.ts';
+import type { TimelineDocument } from './document.generated.ts';
 import type { TimelineFacts } from './timeline-facts.ts';
 import type { TransitFacts } from './transit-facts.ts';
 import { detailOf, isOfMoment, span, TRANSITS } from './transits.ts';

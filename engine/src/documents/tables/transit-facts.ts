@@ -2,13 +2,13 @@
 // calculated when a member needs them.
 
 import type { Transits } from '../../casting/transits/cast-transits.ts';
+import { completedYears } from '../../casting/transits/completed-years.ts';
+import { type TransitWarning, transitWarningsOf } from '../../casting/transits/transit-warnings.ts';
+import type { LevelName } from '../../casting/transits/ziwei-transits.ts';
+import type { Warning } from '../../casting/warnings.ts';
 import type { Branch } from '../../cycle/branch.ts';
 import { clockOfInstant } from '../../time/clock.ts';
 import type { Instant } from '../../time/instant.ts';
-import { type TransitWarning, transitWarningsOf } from '../../casting/transits/transit-warnings.ts';
-import { completedYears } from '../../casting/transits/completed-years.ts';
-import type { LevelName } from '../../casting/transits/ziwei-transits.ts';
-import type { Warning } from '../../casting/warnings.ts';
 import { FLOW_LEVELS, type FlowStar } from '../../ziwei/flow-stars.ts';
 import { roleOf } from '../../ziwei/palaces.ts';
 import { ChartFacts, type GivenWarning, type PlaceFacts } from './facts.ts';

@@ -1,11 +1,44 @@
 // What does the document of a transit hold? The moment, the ages, the levels of Zi Wei with what each does to every palace, and the pillars.
 
+import { AT_FORMS } from '../../casting/transits/at.ts';
 import { TRANSIT_CONVENTION_VALUES, type Transits } from '../../casting/transits/cast-transits.ts';
-import type { TransitsDocument } from './document.generated.ts';
+import type { OpenSpan, Span } from '../../casting/transits/edges.ts';
+import type { Level, LevelTransformation } from '../../casting/transits/level.ts';
+import { TRANSIT_WARNING_CODES, type TransitWarning } from '../../casting/transits/transit-warnings.ts';
+import {
+  type DayLevel,
+  DECADE_KINDS,
+  type DecadeLevel,
+  type DecadeRow,
+  type HourLevel,
+  LEAP_HALVES,
+  type LevelName,
+  type MonthLevel,
+  type SmallLimitLevel,
+  type YearLevel,
+  type ZiweiTransits,
+} from '../../casting/transits/ziwei-transits.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../casting/warnings.ts';
 import { type Branch, branch } from '../../cycle/branch.ts';
 import { mod } from '../../cycle/modulo.ts';
 import { nayinOf } from '../../cycle/nayin.ts';
 import { sexagenary, stemOf, voidBranches } from '../../cycle/sexagenary.ts';
+import { pairsOf } from '../../pillars/four-pillars.ts';
+import type { LuckPillar } from '../../pillars/luck.ts';
+import { LUCK_KINDS, type LuckPeriod } from '../../pillars/luck-periods.ts';
+import { type Pillar, pillarOf } from '../../pillars/pillar.ts';
+import { momentStarsOn, starKeysOf } from '../../pillars/pillar-stars.ts';
+import { isInNatalVoid, type PillarTransits } from '../../pillars/pillar-transits.ts';
+import { momentRelations } from '../../pillars/relations.ts';
+import { correctionOf, sundialSecond } from '../../time/correction.ts';
+import type { Instant } from '../../time/instant.ts';
+import type { TrueSolarTime } from '../../time/solar-time.ts';
+import { fill } from '../../words/fill.ts';
+import type { TransitWords } from '../../words/words.ts';
+import { FLOW_STAR_IDS, type FlowStar } from '../../ziwei/flow-stars.ts';
+import { PALACES_AS_DRAWN } from '../../ziwei/palaces.ts';
+import { yearSpiritOf } from '../../ziwei/rings.ts';
+import type { Labels } from '../vocabulary/labels.ts';
 import {
   choice,
   flag,
@@ -32,42 +65,9 @@ import {
   whole,
 } from '../vocabulary/member.ts';
 import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
-import type { Labels } from '../vocabulary/labels.ts';
-import { AT_FORMS } from '../../casting/transits/at.ts';
-import { pairsOf } from '../../pillars/four-pillars.ts';
-import type { LuckPillar } from '../../pillars/luck.ts';
-import { LUCK_KINDS, type LuckPeriod } from '../../pillars/luck-periods.ts';
-import { type Pillar, pillarOf } from '../../pillars/pillar.ts';
-import { momentStarsOn, starKeysOf } from '../../pillars/pillar-stars.ts';
-import { isInNatalVoid, type PillarTransits } from '../../pillars/pillar-transits.ts';
-import { momentRelations } from '../../pillars/relations.ts';
-import { correctionOf, sundialSecond } from '../../time/correction.ts';
-import type { Instant } from '../../time/instant.ts';
-import type { TrueSolarTime } from '../../time/solar-time.ts';
-import { TRANSIT_WARNING_CODES, type TransitWarning } from '../../casting/transits/transit-warnings.ts';
-import type { OpenSpan, Span } from '../../casting/transits/edges.ts';
-import type { Level, LevelTransformation } from '../../casting/transits/level.ts';
-import {
-  type DayLevel,
-  DECADE_KINDS,
-  type DecadeLevel,
-  type DecadeRow,
-  type HourLevel,
-  LEAP_HALVES,
-  type LevelName,
-  type MonthLevel,
-  type SmallLimitLevel,
-  type YearLevel,
-  type ZiweiTransits,
-} from '../../casting/transits/ziwei-transits.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../casting/warnings.ts';
-import { fill } from '../../words/fill.ts';
-import type { TransitWords } from '../../words/words.ts';
-import { FLOW_STAR_IDS, type FlowStar } from '../../ziwei/flow-stars.ts';
-import { PALACES_AS_DRAWN } from '../../ziwei/palaces.ts';
-import { yearSpiritOf } from '../../ziwei/rings.ts';
 import { CORRECTION, doubleHourOf, LUNAR_DATE, placeNames, SOLAR_TERM } from './birth.ts';
 import { conventionMembers } from './chart.ts';
+import type { TransitsDocument } from './document.generated.ts';
 import type { GivenWarning } from './facts.ts';
 import { depthConventionMembers, PILLAR_STAR, RELATION } from './pillar-depth.ts';
 import { pairsInLine } from './pillars.ts';

@@ -3,8 +3,19 @@
 
 import type { BirthMoment } from '../../calendar/birth-moment.ts';
 import type { Chart } from '../../casting/chart.ts';
-import type { VariantsDocument } from './document.generated.ts';
-import { CHOICE_IDS, type Choices, type ComparedMember, VARIANT_MEMBERS, type Variant } from '../../casting/variants.ts';
+import {
+  CHOICE_IDS,
+  type Choices,
+  type ComparedMember,
+  VARIANT_MEMBERS,
+  type Variant,
+} from '../../casting/variants.ts';
+import { SHOWN_IDS } from '../../casting/variants-showing.ts';
+import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../casting/warnings.ts';
+import { directionOf } from '../../pillars/luck.ts';
+import { bureauId } from '../../ziwei/bureau.ts';
+import { roleOf } from '../../ziwei/palaces.ts';
+import { lifePairOf, type TransformedStar } from '../../ziwei/ziwei-chart.ts';
 import {
   choice,
   from,
@@ -23,13 +34,8 @@ import {
   text,
   whole,
 } from '../vocabulary/member.ts';
-import { directionOf } from '../../pillars/luck.ts';
-import { SHOWN_IDS } from '../../casting/variants-showing.ts';
-import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../casting/warnings.ts';
-import { bureauId } from '../../ziwei/bureau.ts';
-import { roleOf } from '../../ziwei/palaces.ts';
-import { lifePairOf, type TransformedStar } from '../../ziwei/ziwei-chart.ts';
 import { LUNAR_DATE, PLACE } from './birth.ts';
+import type { VariantsDocument } from './document.generated.ts';
 import type { GivenWarning } from './facts.ts';
 import { FULL_CONVENTIONS } from './full-chart.ts';
 import type { VariantFacts } from './variant-facts.ts';

@@ -1,13 +1,13 @@
 // What does a document contain about each warning, and about the chart that the other choice gives?
 
 import type { CalendarRegion } from '../../calendar/calendar-region.ts';
-import { choice, from, label, object, open, optional, part, text } from '../vocabulary/member.ts';
-import type { Labels } from '../vocabulary/labels.ts';
-import type { SolarClock } from '../../time/solar-clock.ts';
 import { type AnyWarningCode, WARNING_CODES, type Warning } from '../../casting/warnings.ts';
+import type { SolarClock } from '../../time/solar-clock.ts';
 import { fill } from '../../words/fill.ts';
 import { bureauId } from '../../ziwei/bureau.ts';
 import { lifePairOf } from '../../ziwei/ziwei-chart.ts';
+import type { Labels } from '../vocabulary/labels.ts';
+import { choice, from, label, object, open, optional, part, text } from '../vocabulary/member.ts';
 import { LUNAR_DATE } from './birth.ts';
 import type { GivenWarning } from './facts.ts';
 import { pairsInLine } from './pillars.ts';

@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
-import type { ChartDocument } from './document.generated.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import { defineSchool, SCHOOLS } from '../../ziwei/school.ts';
 import { partDescriber } from '../describe.ts';
 import { selectPart } from '../vocabulary/select.ts';
-import { LANGUAGES } from '../../words/languages.ts';
 import { partWriter } from '../write.ts';
-import { defineSchool, SCHOOLS } from '../../ziwei/school.ts';
 import { CHART } from './chart.ts';
+import type { ChartDocument } from './document.generated.ts';
 import { ChartFacts } from './facts.ts';
 import { CHART_ALL, FULL_CHART } from './full-chart.ts';
 

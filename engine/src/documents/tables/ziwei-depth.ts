@@ -1,7 +1,6 @@
 // What does a document hold of the patterns of a Zi Wei chart, and of where its palaces send their transformations? On request only: no bundle has it
 // that asks for neither.
 
-import { choice, id, label, list, named, number, object, optional, part } from '../vocabulary/member.ts';
 import {
   type Flight,
   type FlightsOfPalace,
@@ -12,6 +11,7 @@ import { roleOf } from '../../ziwei/palaces.ts';
 import { PATTERN_STAR_IDS } from '../../ziwei/patterns/board.ts';
 import type { PatternRarity } from '../../ziwei/patterns/pattern-rarity.ts';
 import type { Pattern, PatternFlag, PatternStar } from '../../ziwei/patterns/patterns.ts';
+import { choice, id, label, list, named, number, object, optional, part } from '../vocabulary/member.ts';
 import type { ChartFacts } from './facts.ts';
 
 const PATTERN_STAR = part<PatternStar, ChartFacts>('PatternStar')({

@@ -2,12 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Label, labelsOf } from './labels.ts';
-import { GROUP_TYPES } from '../tables/groups.ts';
 import { EN } from '../../words/en/language.generated.ts';
+import { GROUP_TYPES } from '../tables/groups.ts';
 import { declarationsOf } from './declarations.ts';
 import { describing } from './describe.ts';
 import { DocumentBytes } from './document-bytes.ts';
+import { type Label, labelsOf } from './labels.ts';
 import {
   choice,
   type DocumentOf,

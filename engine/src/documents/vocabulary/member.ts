@@ -2,8 +2,8 @@
 // the plain object (describe.ts), its bytes (write.ts), the JSON Schema (schema.ts), the TypeScript types (declarations.ts) and `fields` (select.ts).
 
 import type { OtherText } from '../../input/input.ts';
-import { GROUPS, type GroupName, type IdIn, type Label, type Labels, placesIn, type ThingIn } from './labels.ts';
 import type { Language } from '../../words/languages.ts';
+import { GROUPS, type GroupName, type IdIn, type Label, type Labels, placesIn, type ThingIn } from './labels.ts';
 
 /** Reads a value from a source. `root` is the source of the whole document. */
 export type Read<S, R, T> = (source: S, root: R) => T;

@@ -1,9 +1,9 @@
 // Which steps write a part? Most steps copy a text that depends only on small numbers and is made on first use. Neighbours of this kind are
 // joined into one step. The other steps write values that differ in every document.
 
-import type { Labels } from './labels.ts';
 import { describing } from './describe.ts';
 import type { DocumentBytes, Kept } from './document-bytes.ts';
+import type { Labels } from './labels.ts';
 import {
   type AnyKey,
   type AnyPart,

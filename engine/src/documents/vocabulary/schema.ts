@@ -1,8 +1,8 @@
 // How does a part look as JSON Schema? Named parts and groups of ids are components, everything else is inline. Every object is open:
 // members may be added. The descriptions come from `sentences/`, so that a bundle without schemas has none of them.
 
-import { GROUPS, type GroupName } from './labels.ts';
 import { LANGUAGES } from '../../words/languages.ts';
+import { GROUPS, type GroupName } from './labels.ts';
 import {
   type AnyPart,
   type AnyValue,

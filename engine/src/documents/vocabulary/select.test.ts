@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
-import type { ChartDocument } from '../tables/document.generated.ts';
 import { partDescriber } from '../describe.ts';
 import { CHART, CHART_COMPACT } from '../tables/chart.ts';
+import type { ChartDocument } from '../tables/document.generated.ts';
 import { ChartFacts } from '../tables/facts.ts';
 import { CHART_ALL, FULL_CHART } from '../tables/full-chart.ts';
 import { partWriter } from '../write.ts';

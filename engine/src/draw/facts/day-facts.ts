@@ -1,17 +1,17 @@
 // What does a drawing tell of a birth whose hour is not known, in the words of its language? What all charts have in common, and each chart, as texts. The
 // document names stars, branches and palaces by their ids alone.
 
-import type { DayChartDocument, DayDocument, DaySameDocument } from '../../documents/tables/document.generated.ts';
 import { BRANCH_IDS } from '../../cycle/branch.ts';
 import { PAIR_IDS, pairFromHanzi } from '../../cycle/sexagenary.ts';
+import type { DayChartDocument, DayDocument, DaySameDocument } from '../../documents/tables/document.generated.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { fill } from '../../words/fill.ts';
 import type { Language } from '../../words/languages.ts';
+import { DAY_WORDS } from '../words/all-languages.ts';
+import type { DayWords } from '../words/day-words.ts';
 import { idNames, mainStarName, type NameOfId } from './id-names.ts';
 import { type LineWords, lineWordsFor, requestText } from './text-lines.ts';
 import { lunarText } from './times.ts';
-import { DAY_WORDS } from '../words/all-languages.ts';
-import type { DayWords } from '../words/day-words.ts';
 
 /** All words of a day, and the names of what its document tells by id. */
 export type DayLanguage = LineWords & DayWords & { readonly idName: NameOfId };

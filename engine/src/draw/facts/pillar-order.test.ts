@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
 import { castTransits } from '../../casting/transits/cast-transits.ts';
-import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { describeChart, describeTransits, partDescriber } from '../../documents/describe.ts';
-import { pathsByDefault, selectPart } from '../../documents/vocabulary/select.ts';
+import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { ChartFacts } from '../../documents/tables/facts.ts';
 import { FULL_CHART } from '../../documents/tables/full-chart.ts';
+import { pathsByDefault, selectPart } from '../../documents/vocabulary/select.ts';
 import { drawSvg } from '../svg/draw-svg.ts';
 import { drawTerminal } from '../terminal/draw-terminal.ts';
 

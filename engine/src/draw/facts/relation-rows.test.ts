@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
-import type { ChartDocument, RelationDocument } from '../../documents/tables/document.generated.ts';
 import { partDescriber } from '../../documents/describe.ts';
-import { selectPart } from '../../documents/vocabulary/select.ts';
+import type { ChartDocument, RelationDocument } from '../../documents/tables/document.generated.ts';
 import { ChartFacts } from '../../documents/tables/facts.ts';
 import { FULL_CHART } from '../../documents/tables/full-chart.ts';
+import { selectPart } from '../../documents/vocabulary/select.ts';
 import { isOpposed, relationRows, signsOf } from './relation-rows.ts';
 
 /** 庚辰 甲申 己亥 己巳. */

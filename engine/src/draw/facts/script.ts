@@ -3,10 +3,10 @@
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { Language } from '../../words/languages.ts';
-import type { PillarOrder } from './pillar-order.ts';
-import { shortName } from './short-name.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
+import type { PillarOrder } from './pillar-order.ts';
+import { shortName } from './short-name.ts';
 
 export interface Script {
   readonly isLatin: boolean;

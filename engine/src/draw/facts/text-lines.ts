@@ -1,14 +1,14 @@
 // How are the lines of a text put together? What the text of a chart and the text of a transit write in the same way.
 
-import type { BirthDocument, MomentPlaceDocument } from '../../documents/tables/document.generated.ts';
 import { shortOffsetText } from '../../civil/date-text.ts';
+import type { BirthDocument, MomentPlaceDocument } from '../../documents/tables/document.generated.ts';
 import { eraYear, type Language } from '../../words/languages.ts';
-import type { DrawnDocument } from './given.ts';
-import { type Script, scriptFor } from './script.ts';
-import { shownName } from './shown-name.ts';
 import { DRAWING_WORDS, TEXT_WORDS } from '../words/all-languages.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { TextWords } from '../words/text-words.ts';
+import type { DrawnDocument } from './given.ts';
+import { type Script, scriptFor } from './script.ts';
+import { shownName } from './shown-name.ts';
 
 /** All words of one language, and its short names. */
 export type LineWords = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'isLatin'> & { readonly language: Language };

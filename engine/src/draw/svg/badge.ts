@@ -1,8 +1,8 @@
 // How is a transformation marked? A coloured plate with its character or syllable: never by colour alone.
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
-import { element, group, text } from './svg.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
+import { element, group, text } from './svg.ts';
 
 /** What stands on the plate where a syllable is a character: 化禄 → 禄, 화록 → 록. */
 export const badgeCharacter = ({ name }: Label): string => name.slice(-1);

@@ -4,13 +4,13 @@ import type { PillarDocument, StarDocument } from '../../documents/tables/docume
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import { decimalText, type Language } from '../../words/languages.ts';
 import type { DrawnDocument } from '../facts/given.ts';
-import { centreOf, FULL } from './grid.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { element, group, text } from './svg.ts';
 import { decidingTime, lunarText } from '../facts/times.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
+import { centreOf, FULL } from './grid.ts';
+import { element, group, text } from './svg.ts';
 
 const { width: WIDTH } = centreOf(FULL);
 const MIDDLE = WIDTH / 2;

@@ -1,12 +1,12 @@
 // What stands in the middle where there is room for little? Name, main star and rarity, the Four Pillars, the times, the elements.
 
-import { mainStarText, type Person, percentText } from './centre.ts';
 import type { DrawnDocument } from '../facts/given.ts';
-import { COMPACT, centreOf } from './grid.ts';
 import type { Script } from '../facts/script.ts';
 import { cut, inTwoLines } from '../facts/short-name.ts';
-import { element, text } from './svg.ts';
 import { decidingTime, lunarText } from '../facts/times.ts';
+import { mainStarText, type Person, percentText } from './centre.ts';
+import { COMPACT, centreOf } from './grid.ts';
+import { element, text } from './svg.ts';
 
 const { width: WIDTH } = centreOf(COMPACT);
 const MIDDLE = WIDTH / 2;

@@ -2,10 +2,10 @@
 // the rest is in the tables.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
-import { badge, badgeCharacter } from './badge.ts';
-import { COMPACT } from './grid.ts';
 import type { Script } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
+import { badge, badgeCharacter } from './badge.ts';
+import { COMPACT } from './grid.ts';
 import { column, text } from './svg.ts';
 
 const { cellWidth: WIDTH, cellHeight: HEIGHT } = COMPACT;

@@ -2,12 +2,12 @@
 // stem and branch, name and decade; the rest is in the tables.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
+import { shortName } from '../facts/short-name.ts';
+import type { DrawingWords } from '../words/drawing-words.ts';
 import { badge, badgeLetters } from './badge.ts';
 import { COMPACT, gridFor } from './grid.ts';
 import { widthOf } from './letter-width.ts';
-import { shortName } from '../facts/short-name.ts';
 import { column, text } from './svg.ts';
-import type { DrawingWords } from '../words/drawing-words.ts';
 
 const { cellWidth: WIDTH } = COMPACT;
 const LEFT = 4;

@@ -1,6 +1,8 @@
 // What stands in the middle of a chart with the layers of a moment where there is room for little? Whose chart it is, the moment and the age, the
 // pillars of the moment below the natal ones, and what each colour stands for.
 
+import type { Script } from '../facts/script.ts';
+import { cut, inTwoLines } from '../facts/short-name.ts';
 import { mainStarText } from './centre.ts';
 import { COMPACT, centreOf } from './grid.ts';
 import type { Layer } from './layers.ts';
@@ -14,8 +16,6 @@ import {
   pillarsOf,
   type TitledPillar,
 } from './moment-facts.ts';
-import type { Script } from '../facts/script.ts';
-import { cut, inTwoLines } from '../facts/short-name.ts';
 import { element, text } from './svg.ts';
 
 const MIDDLE = centreOf(COMPACT).width / 2;

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
 import { castTransits } from '../../casting/transits/cast-transits.ts';
 import { describeChart, describeTransits, partDescriber } from '../../documents/describe.ts';
-import { selectPart } from '../../documents/vocabulary/select.ts';
 import { ChartFacts } from '../../documents/tables/facts.ts';
 import { FULL_CHART } from '../../documents/tables/full-chart.ts';
+import { selectPart } from '../../documents/vocabulary/select.ts';
 import type { Language } from '../../words/languages.ts';
 import { PALACE_IDS } from '../../ziwei/palaces.ts';
-import { boardOverlay, drawForPage, drawSvg } from './draw-svg.ts';
 import type { DrawnDocument } from '../facts/given.ts';
+import { boardOverlay, drawForPage, drawSvg } from './draw-svg.ts';
 import { LAYOUTS } from './grid.ts';
 
 /** A man born 1990-07-23 at 08:30 in Beijing: the worked example of docs/rules, Life in 卯. */

@@ -5,9 +5,9 @@ import { describeChart, describeTransits } from '../../documents/describe.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { withoutGloss } from '../../words/without-gloss.ts';
 import { FLOW_LEVELS, type FlowLevel } from '../../ziwei/flow-stars.ts';
+import { DRAWING_WORDS } from '../words/all-languages.ts';
 import { drawForPage, drawSvg, type Layout, linesOf, type SvgOptions } from './draw-svg.ts';
 import { LAYERS } from './layers.ts';
-import { DRAWING_WORDS } from '../words/all-languages.ts';
 
 const PLACE = { longitude: 116.39723, timeZone: 'Asia/Shanghai' } as const;
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
 import { castTransits } from '../../casting/transits/cast-transits.ts';
-import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { describeChart, describeTransits } from '../../documents/describe.ts';
+import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { SCHOOLS } from '../../ziwei/school.ts';
-import { drawForPage, drawSvg, linesOf, type SvgOptions } from './draw-svg.ts';
 import { drawTerminal } from '../terminal/draw-terminal.ts';
 import { drawText } from '../text/chart.ts';
-import { THEMES } from './paint.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
+import { drawForPage, drawSvg, linesOf, type SvgOptions } from './draw-svg.ts';
+import { THEMES } from './paint.ts';
 
 function documentOf(language: Language, n = 0): ChartDocument {
   const birth = {

@@ -17,12 +17,6 @@ import {
 } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import { LANGUAGE_FACTS } from '../../words/languages.ts';
-import { centre, mainStarText } from './centre.ts';
-import { compactCentre } from './compact-centre.ts';
-import { compactHanPalace } from './compact-han-palace.ts';
-import { compactLatinPalace } from './compact-latin-palace.ts';
-import { compactMomentCentre } from './compact-moment-centre.ts';
-import { boardOverlay } from './flight-overlay.ts';
 import {
   DOCUMENT,
   DOCUMENT_WITH_PILLARS,
@@ -32,6 +26,15 @@ import {
   TRANSITS,
   transitsOn,
 } from '../facts/given.ts';
+import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
+import { type Script, scriptFor } from '../facts/script.ts';
+import { shownName } from '../facts/shown-name.ts';
+import { centre, mainStarText } from './centre.ts';
+import { compactCentre } from './compact-centre.ts';
+import { compactHanPalace } from './compact-han-palace.ts';
+import { compactLatinPalace } from './compact-latin-palace.ts';
+import { compactMomentCentre } from './compact-moment-centre.ts';
+import { boardOverlay } from './flight-overlay.ts';
 import {
   aspectLines,
   centreOf,
@@ -63,11 +66,8 @@ import { momentCentre } from './moment-centre.ts';
 import { boundsOf, layerFacts, layerTitle, momentText } from './moment-facts.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
 import { chartStyle, THEMES, type Theme, type Tone } from './paint.ts';
-import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 import { type PillarSheet, pillarSheet } from './pillar-sheet.ts';
 import { PRESSED_PARTS, pressAreasFor } from './press-areas.ts';
-import { type Script, scriptFor } from '../facts/script.ts';
-import { shownName } from '../facts/shown-name.ts';
 import { element, escaped, group } from './svg.ts';
 
 /** Options of `drawSvg`. */
@@ -103,13 +103,13 @@ export interface SvgOptions {
   readonly pillars?: boolean;
 }
 
+export { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
+export { joinFacts } from '../facts/script.ts';
 export { type BoardOverlayOptions, boardOverlay } from './flight-overlay.ts';
 export { LAYOUTS, type Layout } from './grid.ts';
 export { laidOverOverlay } from './laid-over-overlay.ts';
 export type { BoardOverlay } from './overlay.ts';
-export { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 export type { PressedPart } from './press-areas.ts';
-export { joinFacts } from '../facts/script.ts';
 
 /** Options of `drawForPage`. */
 export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'pillarOrder' | 'transits'> {

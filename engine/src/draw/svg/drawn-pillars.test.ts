@@ -2,15 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
-import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { describeChart, partDescriber } from '../../documents/describe.ts';
-import { pathsByDefault, selectPart } from '../../documents/vocabulary/select.ts';
+import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { ChartFacts } from '../../documents/tables/facts.ts';
 import { FULL_CHART } from '../../documents/tables/full-chart.ts';
+import { pathsByDefault, selectPart } from '../../documents/vocabulary/select.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { columnsOf } from '../facts/columns.ts';
-import { drawSvg } from './draw-svg.ts';
 import { drawTerminal } from '../terminal/draw-terminal.ts';
+import { drawSvg } from './draw-svg.ts';
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 const chartOf = (n: number) =>

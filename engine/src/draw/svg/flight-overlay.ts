@@ -1,22 +1,26 @@
 // What lies on a board where flying transformations (飞化) are looked at, or where the twelve roles are counted from another palace (太极点)? In each palace
 // its self-transformations and its counted role; from one palace its four flights, and in the middle what they are.
 
-import type { FlightDocument, PalaceDocument, PalaceFlightsDocument } from '../../documents/tables/document.generated.ts';
-import { check, FLAG, isObject, oneOf, optional, recordOf, ruleFor, TEXT } from '../../input/input.ts';
+import type {
+  FlightDocument,
+  PalaceDocument,
+  PalaceFlightsDocument,
+} from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
+import { check, FLAG, isObject, oneOf, optional, recordOf, ruleFor, TEXT } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
+import { DOCUMENT, type DrawnDocument } from '../facts/given.ts';
+import { type Script, scriptFor } from '../facts/script.ts';
+import { inTwoLines } from '../facts/short-name.ts';
+import { FLIGHT_WORDS } from '../words/all-languages.ts';
+import type { FlightWords } from '../words/flight-words.ts';
 import { badge, badgeCharacter, badgeLetters, badgeSyllable } from './badge.ts';
 import { flightLine, sampleLine } from './flight-lines.ts';
-import { DOCUMENT, type DrawnDocument } from '../facts/given.ts';
 import { type Box, centreOf, type Grid, LAYOUTS, type Layout } from './grid.ts';
 import type { BandWord } from './layer-band.ts';
 import { wordWidth } from './letter-width.ts';
 import type { BoardOverlay, Overlay } from './overlay.ts';
-import { type Script, scriptFor } from '../facts/script.ts';
-import { inTwoLines } from '../facts/short-name.ts';
 import { element, group, text } from './svg.ts';
-import { FLIGHT_WORDS } from '../words/all-languages.ts';
-import type { FlightWords } from '../words/flight-words.ts';
 
 /** What is laid on a board. */
 export interface BoardOverlayOptions {

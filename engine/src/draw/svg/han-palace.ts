@@ -3,10 +3,10 @@
 // On paper a unit is 0.6 points, so nothing is smaller than 12 of them.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
-import { badge, badgeCharacter } from './badge.ts';
-import { FULL } from './grid.ts';
 import type { Script } from '../facts/script.ts';
 import { shortName } from '../facts/short-name.ts';
+import { badge, badgeCharacter } from './badge.ts';
+import { FULL } from './grid.ts';
 import { column, element, group, text } from './svg.ts';
 
 const { cellWidth: WIDTH, cellHeight: HEIGHT } = FULL;

@@ -2,14 +2,14 @@
 // the other chart transforms in it.
 
 import type { LaidOverDocument } from '../../documents/tables/document.generated.ts';
-import { check, isObject, type Rule, ruleFor, TEXT } from '../../input/input.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
+import { check, isObject, type Rule, ruleFor, TEXT } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import { DOCUMENT, type DrawnDocument } from '../facts/given.ts';
-import type { BandWord } from './layer-band.ts';
-import type { BoardOverlay, Overlay } from './overlay.ts';
 import { scriptFor } from '../facts/script.ts';
 import { LAID_OVER_WORDS } from '../words/all-languages.ts';
+import type { BandWord } from './layer-band.ts';
+import type { BoardOverlay, Overlay } from './overlay.ts';
 
 /**
  * What another chart has in the palaces of a board, for `drawForPage`, in both sizes of it.

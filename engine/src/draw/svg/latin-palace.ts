@@ -3,12 +3,12 @@
 // On a screen a unit is a pixel, so nothing is smaller than 11 of them.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
+import { shortName } from '../facts/short-name.ts';
+import type { DrawingWords } from '../words/drawing-words.ts';
 import { badge, badgeSyllable } from './badge.ts';
 import { FULL, gridFor } from './grid.ts';
 import { widthOf } from './letter-width.ts';
-import { shortName } from '../facts/short-name.ts';
 import { element, escaped, group, text } from './svg.ts';
-import type { DrawingWords } from '../words/drawing-words.ts';
 
 const { cellWidth: WIDTH } = FULL;
 const LEFT = 7;

@@ -3,10 +3,10 @@
 // level all around.
 
 import type { Label } from '../../documents/vocabulary/labels.ts';
+import type { Script } from '../facts/script.ts';
 import { badgeCharacter, badgeLetters, badgeSyllable } from './badge.ts';
 import { COMPACT, FULL, gridFor, type Layout } from './grid.ts';
 import { wordWidth } from './letter-width.ts';
-import type { Script } from '../facts/script.ts';
 import { element, group, text } from './svg.ts';
 
 /** A layer as words. */

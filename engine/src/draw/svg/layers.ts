@@ -1,13 +1,17 @@
 // Which layers of a moment are drawn, and what does each make of a palace? A layer is a level of Zi Wei that has flow stars. All of it is read from
 // the documents of the chart and of its transits.
 
-import type { DecadeLevelDocument, FlowStarDocument, HourLevelDocument } from '../../documents/tables/document.generated.ts';
+import type {
+  DecadeLevelDocument,
+  FlowStarDocument,
+  HourLevelDocument,
+} from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { DrawnDocument, DrawnTransits } from '../facts/given.ts';
-import type { BandRow } from './layer-band.ts';
-import type { Tone } from './paint.ts';
 import type { Script } from '../facts/script.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
+import type { BandRow } from './layer-band.ts';
+import type { Tone } from './paint.ts';
 
 /** The levels that can be drawn, by their names in the document: those that have flow stars, from the longest to the shortest. */
 export const LAYERS = ['decade', 'year', 'month', 'day', 'hour'] as const;

@@ -1,13 +1,13 @@
 // What stands in the middle of a chart with the layers of a moment? Whose chart it is, the moment and the age, the pillars of the moment beside the
 // natal ones, and what each colour stands for.
 
-import { mainStarText, natureOf, type Person } from './centre.ts';
 import type { DrawnDocument, DrawnTransits } from '../facts/given.ts';
+import type { Script } from '../facts/script.ts';
+import { cut, inTwoLines } from '../facts/short-name.ts';
+import { mainStarText, natureOf, type Person } from './centre.ts';
 import { centreOf, FULL } from './grid.ts';
 import type { Layer } from './layers.ts';
 import { boundsOf, elementsOf, factsOf, layerFacts, layerTitle, pillarsOf, type TitledPillar } from './moment-facts.ts';
-import type { Script } from '../facts/script.ts';
-import { cut, inTwoLines } from '../facts/short-name.ts';
 import { element, text } from './svg.ts';
 
 /** What the middle is about. */

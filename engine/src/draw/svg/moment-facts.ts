@@ -6,12 +6,12 @@ import { ELEMENT_IDS, type ElementId } from '../../cycle/element.ts';
 import { elementOfStem, STEM_IDS, type StemId, stem } from '../../cycle/stem.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { DrawnDocument, DrawnTransits } from '../facts/given.ts';
-import type { Layer } from './layers.ts';
 import type { Script } from '../facts/script.ts';
 import { cut } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { lunarText } from '../facts/times.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
+import type { Layer } from './layers.ts';
 
 /** 2027-02-10T08:30:00 → 2027-02-10 08:30. */
 export const minuteText = (iso: string): string => iso.slice(0, 16).replace('T', ' ');

@@ -3,12 +3,19 @@
 import type { FourPillarsDocument, PillarDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { DrawnDocument } from '../facts/given.ts';
+import {
+  DRAWN_PILLARS,
+  isOpposed,
+  type PlacedRelation,
+  relationRows,
+  signsOf,
+  spanOf,
+} from '../facts/relation-rows.ts';
+import type { Script } from '../facts/script.ts';
+import { inTwoLines } from '../facts/short-name.ts';
 import { COMPACT, FULL, type Grid, sizeOf } from './grid.ts';
 import { widthOf } from './letter-width.ts';
 import type { Tone } from './paint.ts';
-import { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf, spanOf } from '../facts/relation-rows.ts';
-import type { Script } from '../facts/script.ts';
-import { inTwoLines } from '../facts/short-name.ts';
 import { element, group, text } from './svg.ts';
 
 /** What is drawn below the board. */

@@ -3,12 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
 import { castTransits } from '../../casting/transits/cast-transits.ts';
-import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { describeTransits, partDescriber } from '../../documents/describe.ts';
-import { pathsByDefault, pathsOnRequest, selectPart } from '../../documents/vocabulary/select.ts';
+import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { ChartFacts } from '../../documents/tables/facts.ts';
 import { FULL_CHART } from '../../documents/tables/full-chart.ts';
 import { LAID_OVER } from '../../documents/tables/laid-over.ts';
+import { pathsByDefault, pathsOnRequest, selectPart } from '../../documents/vocabulary/select.ts';
 import type { Language } from '../../words/languages.ts';
 import { layOver } from '../../ziwei/laid-over.ts';
 import { boardOverlay, drawForPage, drawSvg, joinFacts, laidOverOverlay } from './draw-svg.ts';

@@ -1,15 +1,15 @@
 // What does a drawing for a terminal show of a chart? In each palace its stars, name, pair and ages; in the middle the person, the main star and the pillars.
 
 import type { PalaceDocument, StarDocument } from '../../documents/tables/document.generated.ts';
-import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';
-import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
 import type { DrawnDocument } from '../facts/given.ts';
-import { fitted, type Ink } from './ink.ts';
-import { minuteText } from '../svg/moment-facts.ts';
 import type { Script } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { apart, dotted, fact, flow, inColumns, type Line } from './lines.ts';
 import { decidingTime, lunarText } from '../facts/times.ts';
+import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';
+import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
+import { minuteText } from '../svg/moment-facts.ts';
+import { fitted, type Ink } from './ink.ts';
+import { apart, dotted, fact, flow, inColumns, type Line } from './lines.ts';
 
 /** What is drawn, and with which words. */
 export interface Page {

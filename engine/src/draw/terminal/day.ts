@@ -14,13 +14,13 @@ import {
   sameStars,
   sameTransformations,
 } from '../facts/day-facts.ts';
-import { TERMINAL_COLUMNS, type TerminalOptions } from './draw-terminal.ts';
 import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/given.ts';
-import { fitted, type Ink, type Piece, written } from './ink.ts';
 import { cut } from '../facts/short-name.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { flow, type Line, ruled } from './lines.ts';
 import { placeLine } from '../facts/text-lines.ts';
+import { TERMINAL_COLUMNS, type TerminalOptions } from './draw-terminal.ts';
+import { fitted, type Ink, type Piece, written } from './ink.ts';
+import { flow, type Line, ruled } from './lines.ts';
 
 /** Options of `drawDayTerminal`. */
 export type DayTerminalOptions = Omit<TerminalOptions, 'transits' | 'pillars' | 'pillarOrder'>;

@@ -3,8 +3,8 @@ import { castChart } from '../../casting/chart.ts';
 import { castTransits } from '../../casting/transits/cast-transits.ts';
 import { describeChart, describeTransits } from '../../documents/describe.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
-import { drawTerminal } from './draw-terminal.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
+import { drawTerminal } from './draw-terminal.ts';
 
 const birthOf = (n: number) =>
   ({

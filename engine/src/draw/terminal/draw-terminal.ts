@@ -3,7 +3,6 @@
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
 import { check, FLAG, oneOf, optional, recordOf, wholeBetween } from '../../input/input.ts';
-import type { TextOptions } from '../text/chart.ts';
 import {
   DOCUMENT,
   DOCUMENT_WITH_PILLARS,
@@ -13,15 +12,16 @@ import {
   TRANSITS,
   transitsOn,
 } from '../facts/given.ts';
-import { fitted, written } from './ink.ts';
 import { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
 import { scriptFor } from '../facts/script.ts';
 import { shownName } from '../facts/shown-name.ts';
+import type { TextOptions } from '../text/chart.ts';
+import { TEXT_WORDS } from '../words/all-languages.ts';
 import { chartSheet, type Page, type Sheet } from './chart.ts';
+import { fitted, written } from './ink.ts';
 import { flow, framed, type Line, ruled } from './lines.ts';
 import { momentSheet } from './moment.ts';
 import { pillarLines } from './pillars.ts';
-import { TEXT_WORDS } from '../words/all-languages.ts';
 
 /** Options of `drawTerminal`. */
 export interface TerminalOptions extends TextOptions {

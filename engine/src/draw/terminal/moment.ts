@@ -2,16 +2,16 @@
 // moment, until when each level governs, and the pillars.
 
 import type { PalaceDocument } from '../../documents/tables/document.generated.ts';
+import type { DrawnTransits } from '../facts/given.ts';
+import { shownName } from '../facts/shown-name.ts';
+import { lunarText } from '../facts/times.ts';
 import { badgeCharacter, badgeSyllable } from '../svg/badge.ts';
 import { natureOf } from '../svg/centre.ts';
-import type { DrawnTransits } from '../facts/given.ts';
-import { fitted, type Ink, type Piece } from './ink.ts';
 import { LAYERS, type Layer, layersOf, nameOnLayer } from '../svg/layers.ts';
 import { boundsOf, layerTitle, momentText } from '../svg/moment-facts.ts';
-import { shownName } from '../facts/shown-name.ts';
 import { inkOf, nameAndMark, type Page, pairOf, type Sheet } from './chart.ts';
+import { fitted, type Ink, type Piece } from './ink.ts';
 import { apart, dotted, fact, flow, inColumns, type Line } from './lines.ts';
-import { lunarText } from '../facts/times.ts';
 
 /** The sheet of a moment. */
 export function momentSheet(page: Page, transits: DrawnTransits): Sheet {

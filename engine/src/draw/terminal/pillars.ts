@@ -3,9 +3,9 @@
 
 import type { FourPillarsDocument } from '../../documents/tables/document.generated.ts';
 import { columnsOf } from '../facts/columns.ts';
-import { fitted } from './ink.ts';
 import { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from '../facts/relation-rows.ts';
 import type { Page } from './chart.ts';
+import { fitted } from './ink.ts';
 import { flow, type Line } from './lines.ts';
 
 /** Columns of a pillar: in wider ones the eye loses its line. */

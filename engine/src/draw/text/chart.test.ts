@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
-import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { describeChart, partDescriber } from '../../documents/describe.ts';
-import { pathsByDefault, selectPart } from '../../documents/vocabulary/select.ts';
+import type { ChartDocument } from '../../documents/tables/document.generated.ts';
 import { ChartFacts } from '../../documents/tables/facts.ts';
 import { CHART_ALL, FULL_CHART } from '../../documents/tables/full-chart.ts';
+import { pathsByDefault, selectPart } from '../../documents/vocabulary/select.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { drawText } from './chart.ts';
 

@@ -1,13 +1,15 @@
 // How is a chart written as plain text? In lines that people and language models read well, at most 3,072 letters before the warnings.
 // Of the four rings of twelve stars it shows only the growth phases. The JSON document has all four.
 
-import type { PalaceDocument, PillarDocument, StarDocument, WarningDocument } from '../../documents/tables/document.generated.ts';
+import type {
+  PalaceDocument,
+  PillarDocument,
+  StarDocument,
+  WarningDocument,
+} from '../../documents/tables/document.generated.ts';
 import { check, recordOf } from '../../input/input.ts';
 import { decimalText } from '../../words/languages.ts';
-import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
-import { depthLines } from './depth-lines.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/given.ts';
-import { patternLines } from './pattern-lines.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
   bornLines,
@@ -22,6 +24,9 @@ import {
   textOf,
 } from '../facts/text-lines.ts';
 import { decidingTime, lunarText } from '../facts/times.ts';
+import { mainStarText, natureOf, percentText } from '../svg/centre.ts';
+import { depthLines } from './depth-lines.ts';
+import { patternLines } from './pattern-lines.ts';
 
 /** Options of `drawText`. */
 export interface TextOptions {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { castDay, chartsShowing, type DayOfBirth } from '../../casting/day.ts';
 import { describeDay, partDescriber } from '../../documents/describe.ts';
-import { selectPart } from '../../documents/vocabulary/select.ts';
 import { DAY } from '../../documents/tables/day.ts';
 import { DayFacts } from '../../documents/tables/day-facts.ts';
+import { selectPart } from '../../documents/vocabulary/select.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { drawDayText } from './day.ts';
 

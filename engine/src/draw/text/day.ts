@@ -14,10 +14,10 @@ import {
   sameStars,
   sameTransformations,
 } from '../facts/day-facts.ts';
-import type { TextOptions } from './chart.ts';
 import { DAY, type DrawnDay, SHARED_OPTIONS } from '../facts/given.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { bracketed, line, placeLine, ruleText, textOf } from '../facts/text-lines.ts';
+import type { TextOptions } from './chart.ts';
 
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 

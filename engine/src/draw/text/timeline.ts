@@ -2,18 +2,18 @@
 // stands and its pair.
 
 import type { TimelineDocument } from '../../documents/tables/document.generated.ts';
-import { check, recordOf } from '../../input/input.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
+import { check, recordOf } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import { columnsOf } from '../facts/columns.ts';
-import type { TextOptions } from './chart.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTimeline, SHARED_OPTIONS, timelineOn } from '../facts/given.ts';
-import { minuteText } from '../svg/moment-facts.ts';
-import { monthText } from './month-name.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { type LineWords, lineWordsFor, textOf } from '../facts/text-lines.ts';
+import { minuteText } from '../svg/moment-facts.ts';
 import { TRANSIT_TEXT_WORDS } from '../words/all-languages.ts';
 import type { TransitTextWords } from '../words/transit-text-words.ts';
+import type { TextOptions } from './chart.ts';
+import { monthText } from './month-name.ts';
 
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 

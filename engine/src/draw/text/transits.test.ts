@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Chart, castChart } from '../../casting/chart.ts';
 import { castTransits, type TransitOptions } from '../../casting/transits/cast-transits.ts';
-import type { ChartDocument, TransitsDocument } from '../../documents/tables/document.generated.ts';
 import { describeChart, describeTransits } from '../../documents/describe.ts';
+import type { ChartDocument, TransitsDocument } from '../../documents/tables/document.generated.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { drawTransitsText, type TransitsTextOptions } from './transits.ts';
 

@@ -1,12 +1,14 @@
 // How is it written as plain text what governs at a moment? In lines that people and language models read well. No palace stands bare: each is a natal one
 // or that of a named level, and each level has its own table of the twelve.
 
-import type { PalaceDocument, TransitPillarDocument, TransitsDocument } from '../../documents/tables/document.generated.ts';
+import type {
+  PalaceDocument,
+  TransitPillarDocument,
+  TransitsDocument,
+} from '../../documents/tables/document.generated.ts';
 import { check, FLAG, optional, recordOf } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
-import { natureOf } from '../svg/centre.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/given.ts';
-import { monthText } from './month-name.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
   bornLines,
@@ -22,9 +24,11 @@ import {
   textOf,
 } from '../facts/text-lines.ts';
 import { lunarText } from '../facts/times.ts';
+import { natureOf } from '../svg/centre.ts';
 import { TRANSIT_TEXT_WORDS } from '../words/all-languages.ts';
 import type { LayerName } from '../words/layer-names.ts';
 import type { TransitTextWords } from '../words/transit-text-words.ts';
+import { monthText } from './month-name.ts';
 
 /** Options of `drawTransitsText`. */
 export interface TransitsTextOptions {

@@ -1,9 +1,13 @@
 // What is told of the variants of a chart, in the words of its language? Each choice in words and as parameters, and each difference with what stands here
 // and what stands there.
 
-import type { ChoicesDocument, ComparedChartDocument, VariantDocument } from '../../documents/tables/document.generated.ts';
-import { check } from '../../input/input.ts';
+import type {
+  ChoicesDocument,
+  ComparedChartDocument,
+  VariantDocument,
+} from '../../documents/tables/document.generated.ts';
 import { labelsOf, WORDS_RULE } from '../../documents/vocabulary/labels.ts';
+import { check } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import type { LanguageWords } from '../../words/words.ts';
 import { type DrawnVariants, variantsIn } from '../facts/given.ts';

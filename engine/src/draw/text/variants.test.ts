@@ -4,8 +4,8 @@ import { chartVariants } from '../../casting/variants.ts';
 import { describeVariants } from '../../documents/describe.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { LANGUAGES } from '../../words/languages.ts';
-import { drawVariantsText } from './variants.ts';
 import { tellVariants } from './variant-lines.ts';
+import { drawVariantsText } from './variants.ts';
 
 const KASHGAR = { longitude: 75.99, timeZone: 'Asia/Shanghai', otherTimeZones: ['Asia/Urumqi'] };
 const NAMED = { longitude: 75.99, timeZone: 'Asia/Shanghai', name: 'Kashgar', country: 'China' };

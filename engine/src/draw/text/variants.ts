@@ -3,10 +3,10 @@
 
 import { check, FLAG, optional, recordOf } from '../../input/input.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
-import type { TextOptions } from './chart.ts';
 import { type DrawnVariants, SHARED_OPTIONS, VARIANTS } from '../facts/given.ts';
 import { shownName } from '../facts/shown-name.ts';
 import { bracketed, line, momentText, placeLine, requestText, ruleText, textOf } from '../facts/text-lines.ts';
+import type { TextOptions } from './chart.ts';
 import { SEEN, tellVariants, variantLine, variantWordsIn } from './variant-lines.ts';
 
 /** How the variants of a chart are written. */
