@@ -120,7 +120,7 @@ const roomOf = (path: string, rooms: Rooms): string => {
     .split('/')
     .slice(2);
   const folders = parts.map((_, i) => parts.slice(0, i + 1).join('/'));
-  return folders.findLast((folder) => Object.hasOwn(rooms, folder)) ?? folders[0]!;
+  return folders.reverse().find((folder) => Object.hasOwn(rooms, folder)) ?? folders.at(-1)!;
 };
 const target = (source: Source, specifier: string) => relative(ROOT, resolve(ROOT, dirname(source.path), specifier));
 

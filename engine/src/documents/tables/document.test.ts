@@ -25,7 +25,7 @@ function generatedTypes(): string {
   const declarations = [...new Map(documents.flatMap((document) => [...document])).values()].join('\n');
   const imports = Object.entries(TYPE_FILES).flatMap(([file, names]) => {
     const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(declarations));
-    return used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '${file}';`];
+    return used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '../../${file}';`];
   });
   return `${HEAD}\n\n${imports.join('\n')}\n\n${declarations}\n${STAR}`;
 }
