@@ -38,7 +38,7 @@ const held = (page: Page) =>
   });
 
 describe.skipIf(!hasBrowser)('a reader who keeps the page', { timeout: 120_000 }, () => {
-  const on = openPage();
+  const on = openPage({}); // a test changes its files
 
   const keep = async (page: Page) => {
     await page.locator('#keep').click();

@@ -1,11 +1,15 @@
 // The page as people meet it: as it was built (test/setup/build.ts), under the strict policy, with the real service behind it. For tests.
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+
+// Vitest ends a worker by SIGTERM; by default that ends the process without its exit handlers.
+process.once('SIGTERM', () => process.exit());
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 
@@ -37,6 +41,12 @@ export async function startPage(environment: Readonly<Record<string, string>> = 
   await cp(join(ROOT, 'web', 'dist'), join(folder, 'site'), { recursive: true });
   const port = await freePort();
   const service = await startService(port, { COUNT_FILE: join(folder, 'calls.json'), ...environment });
+  // A page that a worker shares ends with the process of the worker.
+  const onExit = () => {
+    service.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', onExit);
   const targets: string[] = [];
   const server = createServer((request, response) => {
     targets.push(request.url!);
@@ -49,6 +59,7 @@ export async function startPage(environment: Readonly<Record<string, string>> = 
     folder: join(folder, 'site'),
     targets,
     async close() {
+      process.off('exit', onExit);
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       service.kill();

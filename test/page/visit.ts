@@ -9,6 +9,7 @@ import { type PageServer, startPage } from './page-server.ts';
 
 export const EXECUTABLE = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell', // a third of the work for a visit: it draws no window
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,6 +23,7 @@ if (!hasBrowser) {
 
 export const launch = (fonts?: FontSet): Promise<Browser> =>
   chromium.launch({
+    handleSIGTERM: false, // the worker ends first, and takes its browsers with it
     executablePath: join(import.meta.dirname, 'chromium.sh'),
     env: { ...process.env, ...fontEnvironment(fonts), CHROMIUM: EXECUTABLE! },
     args: [
@@ -36,19 +38,29 @@ export const launch = (fonts?: FontSet): Promise<Browser> =>
     ],
   });
 
-/** The page and a browser, from before the first of the tests around the call to after the last; `environment` is the service's. */
-export function openPage(environment: Readonly<Record<string, string>> = {}): {
+// A worker runs its files in one process (`isolate: false`): they share one browser and one page, which end with the process.
+let sharedBrowser: Promise<Browser> | undefined;
+let sharedPage: Promise<PageServer> | undefined;
+
+/**
+ * The page and the browser of the worker, for the tests around the call.
+ * @param own settings of the service; starts a page of its own, also for tests that change its files
+ */
+export function openPage(own?: Readonly<Record<string, string>>): {
   readonly server: PageServer;
   readonly browser: Browser;
 } {
   let server: PageServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    if (hasBrowser) [server, browser] = await Promise.all([startPage(environment), launch()]);
+    if (!hasBrowser) return;
+    sharedBrowser ??= launch();
+    if (own === undefined) sharedPage ??= startPage();
+    [server, browser] = await Promise.all([own === undefined ? sharedPage! : startPage(own), sharedBrowser]);
+    server.targets.length = 0;
   });
   afterAll(async () => {
-    await browser?.close();
-    await server?.close();
+    if (own !== undefined) await server?.close();
   });
   return {
     get server() {
