@@ -186,6 +186,7 @@ describe('the document of a moment', () => {
       school: 'common',
       calendarRegion: 'china',
       solarTime: 'apparent',
+      atYearBoundary: 'lunarNewYear',
       ageAdvance: 'newYear',
       childLimitRule: 'sixPalaces',
       leapDayCount: 'lunarDay',

@@ -689,6 +689,7 @@ export const parts: SentencesOfParts = {
   TransitConventions: {
     is: 'The conventions by which the chart was cast, and those of transits.',
     ...CONVENTIONS,
+    atYearBoundary: 'When the Zi Wei year of the moment changes.',
     ageAdvance: 'When the nominal age moves on.',
     childLimitRule: 'The palace of a year before the first decade.',
     leapDayCount: 'How days are counted through a leap month.',
@@ -727,7 +728,7 @@ export const parts: SentencesOfParts = {
       'Of `list` luckPillars: the time before the first luck pillar and the first ten; of a moment beyond those, the ten of its hundred years.',
     years: 'Of `list` years: the years of the decade, and those of the luck pillar.',
     months: 'Of `list` months: the months of the year.',
-    days: 'Of `list` days: the days of the lunar month of the moment. With `yearBoundary` lichun the day of Lichun has two rows.',
+    days: 'Of `list` days: the days of the lunar month of the moment. With `atYearBoundary` lichun the day of Lichun has two rows.',
     conventions: 'The conventions by which the chart was cast, and those of transits.',
     warnings: 'Warnings about the birth or the moment, the most important first. An empty list when there are none.',
   },
@@ -798,7 +799,7 @@ export const parts: SentencesOfParts = {
   TimelineMonths: {
     is: 'The months of the year of the moment.',
     ziwei:
-      'The months of the Zi Wei year. A leap month that is split has two rows; with `yearBoundary` lichun each lunar month has one for each solar month in it.',
+      'The months of the Zi Wei year. A leap month that is split has two rows; with `atYearBoundary` lichun each lunar month has one for each solar month in it.',
     fourPillars: 'The twelve months of the solar year.',
   },
   TimelineMonth: {

@@ -44,10 +44,11 @@ export interface ZiweiMoment {
   readonly birth: SundialBirth;
   readonly at: SundialBirth;
   readonly yearBoundary: IztroTransitQuestion['yearBoundary'];
+  readonly atYearBoundary: IztroTransitQuestion['yearBoundary'];
   readonly ageAdvance: IztroTransitQuestion['ageAdvance'];
 }
 
-const DEFAULTS = { yearBoundary: 'lunarNewYear', ageAdvance: 'newYear' } as const;
+const DEFAULTS = { yearBoundary: 'lunarNewYear', atYearBoundary: 'lunarNewYear', ageAdvance: 'newYear' } as const;
 const DAYS_OF_LIFE = 99 * 365;
 const DAYS_OF_CHILDHOOD = 6 * 354;
 
@@ -74,30 +75,33 @@ type Kind = (birth: SundialBirth) => boolean;
 /** Births and moments of every kind, each under conventions that iztro has too. */
 function* questions(count: number, seed: number): Generator<ZiweiMoment> {
   const kinds = [
-    { share: 0.45 },
+    { share: 0.4 },
     { share: 0.1, birthOf: inLeapMonth },
     { share: 0.15, momentOf: inLeapMonth },
     { share: 0.1, momentOf: nearNewYear },
     { share: 0.1, days: DAYS_OF_CHILDHOOD },
     { share: 0.05, ageAdvance: 'birthday' },
     { share: 0.05, yearBoundary: 'lichun' },
+    { share: 0.05, atYearBoundary: 'lichun' },
   ] as const;
   for (const [n, { share, ...kind }] of kinds.entries()) {
-    const { ageAdvance = DEFAULTS.ageAdvance, yearBoundary = DEFAULTS.yearBoundary, ...of } = { ...NO_KIND, ...kind };
+    const { ageAdvance = DEFAULTS.ageAdvance, yearBoundary = DEFAULTS.yearBoundary, ...rest } = { ...NO_KIND, ...kind };
+    const { atYearBoundary = yearBoundary, ...of } = rest;
     for (const moment of moments(Math.round(count * share), seed + 2 * n, of))
-      yield { ...moment, ageAdvance, yearBoundary };
+      yield { ...moment, ageAdvance, yearBoundary, atYearBoundary };
   }
 }
 const NO_KIND: {
   readonly ageAdvance?: ZiweiMoment['ageAdvance'];
   readonly yearBoundary?: ZiweiMoment['yearBoundary'];
+  readonly atYearBoundary?: ZiweiMoment['yearBoundary'];
   readonly birthOf?: Kind;
   readonly momentOf?: Kind;
   readonly days?: number;
 } = {};
 
 /** Our transits of a moment. Clock and sundial of birth and moment are both UTC+8, as programs without a place have it. */
-function transitsOf({ birth, at, yearBoundary, ageAdvance }: ZiweiMoment, school: SchoolId): Transits {
+function transitsOf({ birth, at, yearBoundary, atYearBoundary, ageAdvance }: ZiweiMoment, school: SchoolId): Transits {
   const conventions = { yearBoundary, school: SCHOOLS[school] };
   const natal: Chart = {
     ...castChart(
@@ -113,7 +117,7 @@ function transitsOf({ birth, at, yearBoundary, ageAdvance }: ZiweiMoment, school
   };
   const [when] = inChina(sundialOf(at));
   const ofFortel = school === 'zhongzhou' ? ({ childLimitRule: 'lifePalace', leapDayCount: 'continue' } as const) : {};
-  return castTransits(natal, instant(when), { atTimeZone: 'Etc/GMT-8', ageAdvance, ...ofFortel });
+  return castTransits(natal, instant(when), { atTimeZone: 'Etc/GMT-8', atYearBoundary, ageAdvance, ...ofFortel });
 }
 
 const branchText = (branch: number): string => BRANCH_HANZI[branch]!;
@@ -201,21 +205,22 @@ export const IZTRO_TRANSIT_DIFFERENCES: readonly NamedDifference<ZiweiMoment>[] 
   {
     name: 'ages with the year from Lichun',
     reason: "iztro's year begins at Lichun, its ages go on counting lunar years; here both begin at Lichun (B6).",
-    explains: ({ birth, at, yearBoundary }, { fact }) =>
-      yearBoundary === 'lichun' && goesByAge(fact) && (inAnotherYear(birth) || inAnotherYear(at)),
+    explains: ({ birth, at, atYearBoundary }, { fact }) =>
+      atYearBoundary === 'lichun' && goesByAge(fact) && (inAnotherYear(birth) || inAnotherYear(at)),
   },
   {
     name: 'day of Lichun',
     reason: 'iztro changes the year at midnight of the day of Lichun, we at its instant (docs/rules/charts.md A13, 4).',
-    explains: ({ birth, at, yearBoundary }) =>
-      yearBoundary === 'lichun' && (isDayOfTerm(birth, [LICHUN]) || isDayOfTerm(at, [LICHUN])),
+    explains: ({ birth, at, yearBoundary, atYearBoundary }) =>
+      (yearBoundary === 'lichun' && isDayOfTerm(birth, [LICHUN])) ||
+      (atYearBoundary === 'lichun' && isDayOfTerm(at, [LICHUN])),
   },
   {
     name: 'day of a jie',
     reason:
       'With the year from Lichun the pair of the month changes at midnight of the day in iztro, at the instant here.',
-    explains: ({ at, yearBoundary }, { fact }) =>
-      yearBoundary === 'lichun' && fact.startsWith('month.') && isDayOfTerm(at, EVERY_JIE),
+    explains: ({ at, atYearBoundary }, { fact }) =>
+      atYearBoundary === 'lichun' && fact.startsWith('month.') && isDayOfTerm(at, EVERY_JIE),
   },
 ];
 
@@ -224,13 +229,14 @@ export const compareTransitsWithIztro = (count: number, seed: number): Compariso
   compare({
     questions: questions(count, seed),
     ours: sixLevels,
-    theirs: ({ birth, at, yearBoundary, ageAdvance }) =>
+    theirs: ({ birth, at, yearBoundary, atYearBoundary, ageAdvance }) =>
       iztroTransitFacts({
         ...countedDay(birth, 'zi'),
         gender: birth.gender,
         leapMonthRule: 'split',
         algorithm: 'default',
         yearBoundary,
+        atYearBoundary,
         ageAdvance,
         at: countedDay(at, 'zi'),
       }),
@@ -238,8 +244,8 @@ export const compareTransitsWithIztro = (count: number, seed: number): Compariso
     named: IZTRO_TRANSIT_DIFFERENCES,
   });
 
-const tellMoment = ({ birth, at, yearBoundary, ageAdvance }: ZiweiMoment): string =>
-  `${tell(birth)} at ${dateOf(at.civilDay)} double hour ${at.doubleHour} ${yearBoundary} ${ageAdvance}`;
+const tellMoment = ({ birth, at, yearBoundary, atYearBoundary, ageAdvance }: ZiweiMoment): string =>
+  `${tell(birth)} at ${dateOf(at.civilDay)} double hour ${at.doubleHour} ${yearBoundary} ${atYearBoundary} ${ageAdvance}`;
 
 /** The differences that are known. */
 export const FORTEL_TRANSIT_DIFFERENCES: readonly NamedDifference<ZiweiMoment>[] = [

@@ -72,12 +72,17 @@ export interface IztroTransitQuestion extends IztroQuestion {
   /** The moment: its day after the day boundary, and the branch of its hour. */
   readonly at: { readonly civilDay: number; readonly hour: number };
   readonly ageAdvance: 'newYear' | 'birthday';
+  /** Its horoscopeDivide. */
+  readonly atYearBoundary: IztroQuestion['yearBoundary'];
 }
 
 /** iztro's horoscope. */
 export function iztroHoroscope(question: IztroTransitQuestion) {
   const chart = iztroChart(question);
-  astro.config({ ageDivide: question.ageAdvance === 'birthday' ? 'birthday' : 'normal' });
+  astro.config({
+    ageDivide: question.ageAdvance === 'birthday' ? 'birthday' : 'normal',
+    horoscopeDivide: question.atYearBoundary === 'lichun' ? 'exact' : 'normal',
+  });
   return { chart, horoscope: chart.horoscope(dateOf(question.at.civilDay), question.at.hour) };
 }
 

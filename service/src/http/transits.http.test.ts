@@ -160,6 +160,7 @@ describe('what governs at a moment', () => {
 
   test('by the conventions that are asked for', async () => {
     const conventions = {
+      atYearBoundary: 'lichun',
       ageAdvance: 'birthday',
       childLimitRule: 'sequence',
       leapDayCount: 'halves',

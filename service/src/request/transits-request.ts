@@ -159,9 +159,10 @@ function transitsRequestFor(
 
 /** The place and the conventions of the moment. The zone is in its own spelling, or as it was sent when nothing knows it. */
 function optionsOf(values: TransitValues, place: Place | undefined): TransitOptions {
-  const { atLongitude, atDisambiguation, atSolarTime, ageAdvance, childLimitRule, leapDayCount, smallLuckRule } =
-    values;
-  const rules = { atDisambiguation, atSolarTime, ageAdvance, childLimitRule, leapDayCount, smallLuckRule };
+  const { atLongitude, atDisambiguation, atSolarTime, atYearBoundary } = values;
+  const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = values;
+  const own = { ageAdvance, childLimitRule, leapDayCount, smallLuckRule };
+  const rules = { atDisambiguation, atSolarTime, atYearBoundary, ...own };
   if (place !== undefined) {
     const atTimeZone = zoneAt(place, values.atTimeZone) ?? place.timeZone;
     const atOtherTimeZones = zonesOf(place).filter((zone) => zone !== atTimeZone);

@@ -64,6 +64,7 @@ const ofMoment = [
   'atSolarTime',
   'ageAdvance',
   'childLimitRule',
+  'atYearBoundary',
   'leapDayCount',
   'smallLuckRule',
   'name',

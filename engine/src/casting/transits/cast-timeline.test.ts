@@ -47,6 +47,7 @@ const CONVENTIONS: readonly AskedConventions[] = [
 const OPTIONS: readonly TransitOptions[] = [
   {},
   { ageAdvance: 'birthday', leapDayCount: 'halves', smallLuckRule: 'fixed' },
+  { atYearBoundary: 'lichun' },
   { atTimeZone: 'Pacific/Apia', atLongitude: -171.77, childLimitRule: 'sequence' },
   { atTimeZone: 'America/Caracas', atLongitude: -66.9, atSolarTime: 'clock' },
 ];

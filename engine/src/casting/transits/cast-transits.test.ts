@@ -22,6 +22,26 @@ const at = (chart: Chart, date: string, options: TransitOptions = {}): Transits 
   castTransits(chart, `${date}T12:00`, { ...BY_CLOCK, ...options });
 const hanzi = (branch: number): string => BRANCH_HANZI[branch]!;
 
+// iztro's horoscopeDivide beside its yearDivide. Lichun 2027 falls on 4 February, the lunar New Year on the 6th.
+describe('the year of the moment by another boundary than that of the birth', () => {
+  const chart = born('1990-07-23', 8, 'male');
+
+  test('changes at Lichun, and the natal chart stays', () => {
+    const [before, after] = [at(chart, '2027-02-05'), at(chart, '2027-02-05', { atYearBoundary: 'lichun' })];
+    expect([before.ziwei.year.year, after.ziwei.year.year]).toEqual([2026, 2027]);
+    expect([before.ziwei.nominalAge, after.ziwei.nominalAge]).toEqual([37, 38]);
+    expect(after.conventions.atYearBoundary).toBe('lichun');
+    expect(after.chart).toBe(chart);
+    expect(after.chart.conventions.yearBoundary).toBe('lunarNewYear');
+  });
+
+  test('is that of the birth where none is asked for', () => {
+    const byLichun = castChart(chart.birth, { yearBoundary: 'lichun' });
+    expect(at(byLichun, '2027-02-05').ziwei.year.year).toBe(2027);
+    expect(at(byLichun, '2027-02-05', { atYearBoundary: 'lunarNewYear' }).ziwei.year.year).toBe(2026);
+  });
+});
+
 describe('what users reported', () => {
   // iztro issue 229.
   test('a woman of 1991-03-07, noon, asks for 2025-02-26: the month stands in 亥', () => {

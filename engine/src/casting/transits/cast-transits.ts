@@ -26,7 +26,7 @@ export interface TransitConventions extends LevelConventions {
   readonly atSolarTime: SolarClock;
 }
 
-/** The values that each convention of transits can take, the default first. The default of `atSolarTime` is the clock of the birth. */
+/** The values that each convention of transits can take, the default first. `atYearBoundary` and `atSolarTime` are those of the birth by default. */
 export const TRANSIT_CONVENTION_VALUES = {
   ...LEVEL_CONVENTION_VALUES,
   smallLuckRule: SMALL_LUCK_RULES,
@@ -39,6 +39,7 @@ type AskedConventions = { readonly [K in keyof TransitConventions]?: TransitConv
 
 const OPTIONS = /* @__PURE__ */ recordOf<TransitOptions>({
   ...MOMENT_RULES,
+  atYearBoundary: optional(oneOf(TRANSIT_CONVENTION_VALUES.atYearBoundary)),
   ageAdvance: optional(oneOf(TRANSIT_CONVENTION_VALUES.ageAdvance)),
   childLimitRule: optional(oneOf(TRANSIT_CONVENTION_VALUES.childLimitRule)),
   leapDayCount: optional(oneOf(TRANSIT_CONVENTION_VALUES.leapDayCount)),
@@ -62,6 +63,7 @@ export class Transits {
     this.options = options;
     this.moment = moment;
     this.conventions = {
+      atYearBoundary: options.atYearBoundary ?? chart.conventions.yearBoundary,
       ageAdvance: options.ageAdvance ?? 'newYear',
       childLimitRule: options.childLimitRule ?? 'sixPalaces',
       leapDayCount: options.leapDayCount ?? 'lunarDay',

@@ -1,6 +1,7 @@
 // What do the schools dispute about the Zi Wei levels? One field each; the chart's own conventions count for transits too.
 
 import { CHILD_LIMIT_RULES, type ChildLimitRule } from '../../ziwei/limits.ts';
+import { YEAR_BOUNDARIES, type YearBoundary } from '../../ziwei/ziwei-date.ts';
 
 const AGE_ADVANCES = ['newYear', 'birthday'] as const;
 export type AgeAdvance = (typeof AGE_ADVANCES)[number];
@@ -9,8 +10,14 @@ export type LeapDayCount = (typeof LEAP_DAY_COUNTS)[number];
 
 export interface LevelConventions {
   /**
+   * When the Zi Wei year of the moment changes, and with it ages, decade, small limit and the palaces of the months: that of the birth
+   * (`yearBoundary`) unless another one is asked for. Born 1990-07-23, on 2027-02-05: year 2026 by 'lunarNewYear', 2027 by 'lichun'.
+   */
+  readonly atYearBoundary: YearBoundary;
+
+  /**
    * When the nominal age (虚岁) moves on, and with it decade and small limit.
-   * 'newYear': with the Zi Wei year, at the lunar New Year or at Lichun (`yearBoundary`). Born in month 12: age 2 within weeks.
+   * 'newYear': with the Zi Wei year, at the lunar New Year or at Lichun (`atYearBoundary`). Born in month 12: age 2 within weeks.
    * 'birthday': on the lunar birthday, under either year boundary: the first day of the year that reaches month and day of the birth. Day 30
    * of a month that has 29 days is reached with the next month, and what a birthday has reached no leap month takes back.
    */
@@ -30,6 +37,7 @@ export interface LevelConventions {
 
 /** The values that each of them can take, the default first. */
 export const LEVEL_CONVENTION_VALUES = {
+  atYearBoundary: YEAR_BOUNDARIES,
   ageAdvance: AGE_ADVANCES,
   childLimitRule: CHILD_LIMIT_RULES,
   leapDayCount: LEAP_DAY_COUNTS,

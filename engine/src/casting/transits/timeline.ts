@@ -66,13 +66,13 @@ function yearSide({ year, nominalAge, decade, smallLimit }: ZiweiTransits): Year
 }
 
 /**
- * The months of the year of a moment, those before the birth too; a leap month that is split has two rows. With `yearBoundary` 'lichun' they
+ * The months of the year of a moment, those before the birth too; a leap month that is split has two rows. With `atYearBoundary` 'lichun' they
  * are the lunar months that the solar year touches, with a side for each solar month.
  */
 export function monthsOfYear(transits: TransitsOfChart): readonly Row<MonthLevel>[] {
   const { startsAt, endsAt, year } = transits.ziwei.year;
-  const { leapMonthRule, yearBoundary } = transits.chart.conventions;
-  const lunarYears = yearBoundary === 'lichun' ? [year - 1, year, year + 1] : [year];
+  const { leapMonthRule } = transits.chart.conventions;
+  const lunarYears = transits.conventions.atYearBoundary === 'lichun' ? [year - 1, year, year + 1] : [year];
   return lunarYears
     .filter((lunarYear) => lunarYear >= LUNAR_YEARS.first && lunarYear <= LUNAR_YEARS.last)
     .flatMap((lunarYear) => monthsOf(lunarYear, transits.moment.calendar))
@@ -92,7 +92,7 @@ function rowsOf(month: MonthOfYear, isSplit: boolean): readonly (readonly [DayNu
   ];
 }
 
-/** The days of the lunar month of a moment. With `yearBoundary` 'lichun' the day of Lichun has two sides. */
+/** The days of the lunar month of a moment. With `atYearBoundary` 'lichun' the day of Lichun has two sides. */
 export function daysOfMonth(transits: TransitsOfChart): readonly Row<DayLevel>[] {
   const { start, days } = monthOf(transits.moment.lunarDate, transits.moment.calendar);
   return Array.from({ length: days }, (_, n) => dayNumber(start + n)).flatMap((day) =>

@@ -1,5 +1,5 @@
 // Which Zi Wei levels govern a moment, and from when till when? docs/rules/transits.md B. A level is calculated when it is first asked for.
-// The levels go by the lunar date at the place of the moment. With `yearBoundary` 'lichun' the year changes at that instant, and with it the
+// The levels go by the lunar date at the place of the moment. With `atYearBoundary` 'lichun' the year changes at that instant, and with it the
 // palaces of month, day and hour; the pair of the month is then that of the solar month.
 
 import { pairOfDay } from '../../calendar/day-pair.ts';
@@ -61,7 +61,7 @@ export interface SmallLimitLevel extends Level, OpenSpan {
 
 /** The year (流年). */
 export interface YearLevel extends FlowingLevel, Span {
-  /** The lunar year; with `yearBoundary` 'lichun' the one that begins at Lichun. */
+  /** The lunar year; with `atYearBoundary` 'lichun' the one that begins at Lichun. */
   readonly year: number;
   /** Where the two rings of the year begin; both run forward. */
   readonly suijian: Branch;
@@ -120,7 +120,8 @@ export class ZiweiTransits {
     this.#chart = chart;
     this.#moment = moment;
     this.#by = by;
-    const date = ziweiDate(moment, chart.conventions);
+    const { leapMonthRule } = chart.conventions;
+    const date = ziweiDate(moment, { yearBoundary: by.atYearBoundary, leapMonthRule });
     this.#year = this.#byLichun ? solarYearOf(moment.jie) : moment.lunarDate.year;
     this.#yearPair = date.year;
     this.#month = date.month;
@@ -329,7 +330,7 @@ export class ZiweiTransits {
   }
 
   get #byLichun(): boolean {
-    return this.#chart.conventions.yearBoundary === 'lichun';
+    return this.#by.atYearBoundary === 'lichun';
   }
 
   get #school() {

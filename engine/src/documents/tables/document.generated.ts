@@ -1192,6 +1192,8 @@ export interface TransitConventionsDocument {
   readonly monthCommandTable?: MonthCommandTable;
   /** By which rows the stars of the Four Pillars are cast. On request only. */
   readonly pillarStars?: PillarStarSet;
+  /** When the Zi Wei year of the moment changes. */
+  readonly atYearBoundary: YearBoundary;
   /** When the nominal age moves on. */
   readonly ageAdvance: AgeAdvance;
   /** The palace of a year before the first decade. */
@@ -1257,7 +1259,7 @@ export interface TimelineDocument {
   readonly years?: TimelineYearsDocument;
   /** Of `list` months: the months of the year. */
   readonly months?: TimelineMonthsDocument;
-  /** Of `list` days: the days of the lunar month of the moment. With `yearBoundary` lichun the day of Lichun has two rows. */
+  /** Of `list` days: the days of the lunar month of the moment. With `atYearBoundary` lichun the day of Lichun has two rows. */
   readonly days?: readonly TimelineDayDocument[];
   /** The conventions by which the chart was cast, and those of transits. */
   readonly conventions: TransitConventionsDocument;
@@ -1451,7 +1453,7 @@ export interface LuckChangeDocument {
 
 /** The months of the year of the moment. */
 export interface TimelineMonthsDocument {
-  /** The months of the Zi Wei year. A leap month that is split has two rows; with `yearBoundary` lichun each lunar month has one for each solar month in it. */
+  /** The months of the Zi Wei year. A leap month that is split has two rows; with `atYearBoundary` lichun each lunar month has one for each solar month in it. */
   readonly ziwei: readonly TimelineMonthDocument[];
   /** The twelve months of the solar year. */
   readonly fourPillars: readonly TimelineSolarMonthDocument[];

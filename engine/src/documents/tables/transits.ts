@@ -370,11 +370,13 @@ const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
 
 // ---- The document
 
-const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule, atSolarTime } = TRANSIT_CONVENTION_VALUES;
+const { atYearBoundary, ageAdvance, childLimitRule, leapDayCount, smallLuckRule, atSolarTime } =
+  TRANSIT_CONVENTION_VALUES;
 
 const TRANSIT_CONVENTIONS = part<Transits>('TransitConventions')({
   ...conventionMembers<Transits>(({ chart }) => chart.conventions),
   ...depthConventionMembers<Transits>(({ chart }) => chart.conventions),
+  atYearBoundary: choice(atYearBoundary, 'YearBoundary', ({ conventions }) => conventions.atYearBoundary),
   ageAdvance: choice(ageAdvance, 'AgeAdvance', ({ conventions }) => conventions.ageAdvance),
   childLimitRule: choice(childLimitRule, 'ChildLimitRule', ({ conventions }) => conventions.childLimitRule),
   leapDayCount: choice(leapDayCount, 'LeapDayCount', ({ conventions }) => conventions.leapDayCount),

@@ -371,7 +371,7 @@ function warningText({ detail, alternative }: Warning, page: Page): string {
 type Warning = NonNullable<DrawnTransits['warnings']>[number];
 
 function conventionsText({ transits: { conventions }, words }: Page): string {
-  const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime, atSolarTime } = conventions;
+  const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime, atYearBoundary, atSolarTime } = conventions;
   const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = conventions;
   return [
     ...[dayBoundary, yearBoundary, leapMonthRule, school, solarTime].map((value) =>
@@ -380,6 +380,9 @@ function conventionsText({ transits: { conventions }, words }: Page): string {
     ...[ageAdvance, childLimitRule, leapDayCount, smallLuckRule].map((value) =>
       ruleText(value, words.transitRules, words),
     ),
+    ...(atYearBoundary === yearBoundary
+      ? []
+      : [fill(words.momentBy, { clock: ruleText(atYearBoundary, words.rules, words) })]),
     fill(words.momentBy, { clock: ruleText(atSolarTime, words.rules, words) }),
   ].join(words.pause);
 }

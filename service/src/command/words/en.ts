@@ -114,7 +114,7 @@ The moment
   --at-disambiguation earlier|later|reject
 
 Where schools differ, beside what "beichen chart" has
-  --age-advance newYear|birthday
+  --at-year-boundary lunarNewYear|lichun, --age-advance newYear|birthday
   --child-limit-rule sixPalaces|sequence|lifePalace
   --leap-day-count lunarDay|halves|continue, --small-luck-rule hour|fixed
   --at-solar-time apparent|mean|clock

@@ -114,7 +114,7 @@ NO_COLOR で色を付けません。
   --at-disambiguation earlier|later|reject
 
 流派によって異なる点（beichen chart にあるもののほか）
-  --age-advance newYear|birthday
+  --at-year-boundary lunarNewYear|lichun, --age-advance newYear|birthday
   --child-limit-rule sixPalaces|sequence|lifePalace
   --leap-day-count lunarDay|halves|continue, --small-luck-rule hour|fixed
   --at-solar-time apparent|mean|clock

@@ -114,7 +114,7 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
   --at-disambiguation earlier|later|reject
 
 유파마다 다른 기준(beichen chart 의 것에 더하여)
-  --age-advance newYear|birthday
+  --at-year-boundary lunarNewYear|lichun, --age-advance newYear|birthday
   --child-limit-rule sixPalaces|sequence|lifePalace
   --leap-day-count lunarDay|halves|continue, --small-luck-rule hour|fixed
   --at-solar-time apparent|mean|clock

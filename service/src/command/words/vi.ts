@@ -113,7 +113,7 @@ Thời điểm
   --at-disambiguation earlier|later|reject
 
 Chỗ các phái khác nhau, ngoài những gì "beichen chart" có
-  --age-advance newYear|birthday
+  --at-year-boundary lunarNewYear|lichun, --age-advance newYear|birthday
   --child-limit-rule sixPalaces|sequence|lifePalace
   --leap-day-count lunarDay|halves|continue, --small-luck-rule hour|fixed
   --at-solar-time apparent|mean|clock

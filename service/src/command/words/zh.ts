@@ -110,7 +110,7 @@ export const command: CommandWords = {
   --at-disambiguation earlier|later|reject
 
 各派不同之处（另有 beichen chart 的各项）
-  --age-advance newYear|birthday
+  --at-year-boundary lunarNewYear|lichun, --age-advance newYear|birthday
   --child-limit-rule sixPalaces|sequence|lifePalace
   --leap-day-count lunarDay|halves|continue, --small-luck-rule hour|fixed
   --at-solar-time apparent|mean|clock

@@ -42,6 +42,12 @@ export const TRANSIT_PARAMETERS = {
       'The clock that decides day and double hour of the moment: `apparent` true solar time, `mean` solar time, `clock` the standard time of the zone, summer time taken off. Left out, it is that of the birth (`solarTime`), and of a zone alone `clock`.',
     example: 'apparent',
   },
+  atYearBoundary: {
+    shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.atYearBoundary },
+    description:
+      'As `yearBoundary`, for the moment. It moves ages, decade, small limit and the palaces of the months, not the natal chart. Left out, it is that of the birth.',
+    example: 'lunarNewYear',
+  },
   ageAdvance: {
     shape: { kind: 'choice', of: TRANSIT_CONVENTION_VALUES.ageAdvance },
     default: 'newYear',
