@@ -1,5 +1,6 @@
-// How does this build compare with an earlier one? `BENCH_BASE=/path/of/its/checkout npm run bench:base -w beichen-bench`: both side by side in one run,
-// as ratios of ours to it. `npm run bench` begins with it where BENCH_BASE is set. The other checkout has to be built (`npm ci && npm run build` there).
+// Compares this build with an earlier one: `BENCH_BASE=/path/of/its/checkout npm run bench:base -w beichen-bench`. Both run side by side, interleaved,
+// and the table has ratios of ours to the base. `npm run bench` begins with it where BENCH_BASE is set. Build the other checkout first
+// (`npm ci && npm run build` there). Works from commit 12c5c90 on: only birthplaces that both gazetteers have are requested.
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,11 +13,12 @@ import { toldSpread } from './measure/told-spread.ts';
 import { chartRequests } from './wire/chart-requests.ts';
 import { someCityIds } from './wire/constant-answer.ts';
 import { keepToLoadCore, ourService, type Program, ServerProcess, serviceOf } from './wire/server-process.ts';
-import { rowOf, takeTurns } from './wire/turns.ts';
+import { type Row as LoadRow, rowOf, takeTurns } from './wire/turns.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 60);
 const STARTS = 9;
-const HTTP_ROUNDS = 9;
+const HTTP_ROUNDS = Number(process.argv[3] ?? 9);
+const CONNECTIONS = [4, 64];
 const ADDRESSES = 50_000; // none of them reaches its limit
 const SEED = 20261122;
 const REQUEST =
@@ -66,23 +68,34 @@ async function startRow(programs: readonly [ours: Program, base: Program]): Prom
 async function httpRows(programs: readonly [ours: Program, base: Program]): Promise<readonly Row[]> {
   keepToLoadCore();
   const servers = await Promise.all(programs.map((program) => ServerProcess.start(program, REQUEST)));
-  // Both search for them: a search leaves something in memory.
-  const [cityIds] = await Promise.all(servers.map(({ port }) => someCityIds(port)));
-  const rows = servers.map((server, i) =>
-    rowOf(['ours', 'base'][i]!, server, chartRequests(cityIds!, ADDRESSES, { method: 'GET' })),
-  );
-  await takeTurns(rows, HTTP_ROUNDS);
+  const [ours, base] = await Promise.all(servers.map(({ port }) => someCityIds(port)));
+  const inBase = new Set(base);
+  const cityIds = ours!.filter((cityId) => inBase.has(cityId));
+  const rows: Row[] = [];
+  for (const connections of CONNECTIONS) rows.push(...(await chartRows(servers, cityIds, connections)));
   for (const server of servers) await server.stop();
-  const [ours, base] = rows;
-  const compared = (name: string, figure: 'perSecond' | 'cpu'): Row => [
-    name,
-    spreadOf(ours![figure]),
-    spreadOf(base![figure]),
-    ratios(ours![figure], base![figure]),
+  return rows;
+}
+
+async function chartRows(
+  servers: readonly ServerProcess[],
+  cityIds: readonly string[],
+  connections: number,
+): Promise<readonly Row[]> {
+  const [ours, base] = servers.map((server, i) =>
+    rowOf(['ours', 'base'][i]!, server, chartRequests(cityIds, ADDRESSES, { method: 'GET' })),
+  ) as [LoadRow, LoadRow];
+  await takeTurns([ours, base], HTTP_ROUNDS, connections);
+  const compared = (name: string, figure: 'perSecond' | 'cpu' | 'p99'): Row => [
+    `GET of a chart, ${connections} connections: ${name}`,
+    spreadOf(ours[figure]),
+    spreadOf(base[figure]),
+    ratios(ours[figure], base[figure]),
   ];
   return [
-    compared('GET of a chart, answers a second', 'perSecond'),
-    compared('GET of a chart, processor a request, µs', 'cpu'),
+    compared('requests a second', 'perSecond'),
+    compared('processor time a request, µs', 'cpu'),
+    compared('p99, ms', 'p99'),
   ];
 }
 

@@ -10,7 +10,7 @@ import { short, toldSpread } from './measure/told-spread.ts';
 import { chartRequests, type Manner } from './wire/chart-requests.ts';
 import { answerOf, someCityIds } from './wire/constant-answer.ts';
 import { contestant, HAS_CORES, keepToLoadCore, ourService, ServerProcess } from './wire/server-process.ts';
-import { CONNECTIONS, type Row, rowOf, TURN_SECONDS, takeTurns } from './wire/turns.ts';
+import { CONNECTIONS, quantile, type Row, rowOf, TURN_SECONDS, takeTurns } from './wire/turns.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 9);
 // The limit stays as it is by default, 20 in a minute: so many addresses take turns that none reaches it, at up to 15,000 charts a second.
@@ -97,8 +97,4 @@ rmSync(folder, { recursive: true });
 
 function ratioRow(name: string, one: Row, other: Row, wanted: string): readonly string[] {
   return [name, toldSpread(ratios(one.perSecond, other.perSecond)), toldSpread(ratios(other.cpu, one.cpu)), wanted];
-}
-
-function quantile(values: number[], share: number): number {
-  return values.sort((x, y) => x - y)[Math.floor(share * (values.length - 1))]!;
 }

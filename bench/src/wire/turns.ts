@@ -17,6 +17,8 @@ export interface Row {
   /** How much of a core was busy. */
   readonly busy: number[];
   readonly ms: number[];
+  /** The 99th percentile of the milliseconds, for each turn. */
+  readonly p99: number[];
   bytes: number;
 }
 
@@ -28,22 +30,23 @@ export const rowOf = (name: string, server: ServerProcess, next: () => string): 
   cpu: [],
   busy: [],
   ms: [],
+  p99: [],
   bytes: 0,
 });
 
 /** Warms all of them, and asks them for so many rounds. */
-export async function takeTurns(rows: readonly Row[], rounds: number): Promise<void> {
-  for (const { name, server, next } of rows) await turn(rowOf(name, server, next), 2 * TURN_SECONDS);
+export async function takeTurns(rows: readonly Row[], rounds: number, connections = CONNECTIONS): Promise<void> {
+  for (const { name, server, next } of rows) await turn(rowOf(name, server, next), 2 * TURN_SECONDS, connections);
   for (let round = 0; round < rounds; round++) {
-    for (let i = 0; i < rows.length; i++) await turn(rows[(i + round) % rows.length]!, TURN_SECONDS);
+    for (let i = 0; i < rows.length; i++) await turn(rows[(i + round) % rows.length]!, TURN_SECONDS, connections);
   }
 }
 
-async function turn(row: Row, seconds: number): Promise<void> {
+async function turn(row: Row, seconds: number, connections: number): Promise<void> {
   const { server, next } = row;
   const before = await server.usage();
   const started = performance.now();
-  const answered = await load({ port: server.port, connections: CONNECTIONS, seconds, next });
+  const answered = await load({ port: server.port, connections, seconds, next });
   const wall = performance.now() - started;
   const used = (await server.usage()).cpuMicroseconds - before.cpuMicroseconds;
   const others = Object.entries(answered.others);
@@ -52,5 +55,10 @@ async function turn(row: Row, seconds: number): Promise<void> {
   row.cpu.push(used / answered.requests);
   row.busy.push(used / 1000 / wall);
   for (const ms of answered.ms) row.ms.push(ms);
+  row.p99.push(quantile(answered.ms, 0.99));
   row.bytes = answered.bytes;
 }
+
+/** The value below which a share of them lies. */
+export const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((x, y) => x - y)[Math.floor(share * (values.length - 1))]!;
