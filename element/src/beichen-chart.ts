@@ -7,8 +7,6 @@ import {
   castChart,
   castTransits,
   chartStyle,
-  describeChart,
-  describeTransits,
   type Language,
   languageOfTag,
   THEMES,
@@ -16,6 +14,9 @@ import {
   type TransitsDocument,
 } from 'beichen';
 import { drawSvg, type Layout, type SvgOptions } from 'beichen/draw';
+// Not those of `beichen`, which hold the members on request.
+import { describeChart, describeTransits } from 'beichen/one-language';
+import { WORDS_OF } from 'beichen/words';
 import {
   ATTRIBUTES,
   type Attribute,
@@ -135,7 +136,7 @@ export class BeichenChart extends Base {
 
   /** @throws RangeError for a birth, a convention or a moment that there is not */
   #castNow(): CastDetail {
-    const language = this.#language();
+    const language = WORDS_OF[this.#language()];
     const read = this.#read;
     const chart: Chart = castChart(birthOf(read), conventionsOf(read));
     const moment = momentOf(read);

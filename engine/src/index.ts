@@ -210,6 +210,7 @@ export {
   type DescribeOptions,
   type DescribeTransitsOptions,
   type DescribeVariantsOptions,
+  describeAlmanac,
   describeBirths,
   describeChart,
   describeChartAt,
@@ -246,11 +247,15 @@ export {
 } from './documents/vocabulary/labels.ts';
 export type { Sentences } from './documents/vocabulary/schema.ts';
 export {
+  type FieldsOption,
+  fieldGroups,
   pathsByDefault,
   pathsOnRequest,
+  type SelectedFields,
   selectPart,
   UnknownField,
   unknownFieldIn,
+  type WholeFields,
 } from './documents/vocabulary/select.ts';
 export type { CompileFunction } from './documents/vocabulary/write.ts';
 export {

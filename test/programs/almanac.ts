@@ -1,5 +1,6 @@
 // The almanac, without a birth: solar terms, new and full moons, dates of the Chinese calendar, days and months.
 
+import { describeAlmanac } from 'beichen';
 import {
   almanacDay,
   almanacMonth,
@@ -29,7 +30,8 @@ console.log(gregorianDateOf({ year: 2023, month: 2, leapMonth: true, day: 1 }));
 console.log(new Date(fullMoonsOfYear(2024)[0]!).toISOString().slice(0, 16));
 // → 2024-01-25T17:54
 
-const { pillars, lunarDate } = almanacDay({ year: 2026, month: 2, day: 4 });
+const day = almanacDay({ year: 2026, month: 2, day: 4 });
+const { pillars, lunarDate } = day;
 console.log(
   hanziOfPair(pillars.year),
   hanziOfPair(pillars.month),
@@ -38,6 +40,10 @@ console.log(
   lunarDate.day,
 );
 // → 丙午 庚寅 己酉 12 17
+
+const { officer, mansion, term } = describeAlmanac(day, { language: 'zh' });
+console.log(officer.name, mansion.name, term?.name, term?.atClock);
+// → 危 轸 立春 2026-02-04T04:02:07
 
 const inHanoi = { timeZone: 'Asia/Bangkok', countryCode: 'VN' };
 console.log(almanacMonth(2026, 11, inHanoi).find(({ newMoon }) => newMoon)!.date);

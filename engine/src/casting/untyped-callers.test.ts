@@ -282,6 +282,23 @@ const MEMBERS: readonly Member[] = [
     (value) => open.describeChart(chart, { language: value }),
     isOneOf(...open.LANGUAGES),
   ),
+  member('describeChart: fields', (value) => open.describeChart(chart, { language: 'en', fields: value }), never),
+  member(
+    'describeTransits: fields',
+    (value) => open.describeTransits(transits, { language: 'en', fields: value }),
+    never,
+  ),
+  member(
+    'describeTimeline: fields',
+    (value) => open.describeTimeline(timeline, { language: 'en', fields: value }),
+    never,
+  ),
+  member('describeAlmanac: almanac', (value) => open.describeAlmanac(value, { language: 'en' }), isEmptyList),
+  member(
+    'describeAlmanac: language',
+    (value) => open.describeAlmanac(engine.almanacYear(2026), { language: value }),
+    isOneOf(...open.LANGUAGES),
+  ),
   member('describeChart: place', (value) => open.describeChart(chart, { language: 'en', place: value }), never),
   ...Object.keys({ ...PLACE, hanzi: 0, country: 0, countryCode: 0 }).map((name) => {
     const isRight = name === 'longitude' ? isNumber(-180, 180) : name === 'latitude' ? isNumber(-90, 90) : isText;

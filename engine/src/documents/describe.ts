@@ -1,5 +1,7 @@
-// How does a chart become a plain object? By the table of its members, in one language.
+// Describes charts, transits and lists as plain objects, by the tables of their members, in one language.
 
+import type { AlmanacDay } from '../almanac/days.ts';
+import type { AlmanacYear } from '../almanac/year.ts';
 import { BIRTHS_RULE, type BirthsFound } from '../casting/births/births-that-fit.ts';
 import { CHART_AT_RULE, CHART_RULE, type Chart, type ChartAt } from '../casting/chart.ts';
 import { CHARTS_OF_DAY_RULE, type ChartOfDay, DAY_RULE, type DayCharts } from '../casting/day.ts';
@@ -11,12 +13,15 @@ import { check, optional, recordOf } from '../input/input.ts';
 import { WORDS_OF } from '../words/all-languages.ts';
 import type { Language } from '../words/languages.ts';
 import type { LanguageWords, TransitLanguageWords } from '../words/words.ts';
-import { BIRTHS, birthsFacts } from './tables/births.ts';
-import { CHART } from './tables/chart.ts';
+import { ALMANAC_DAY, ALMANAC_RULE, ALMANAC_YEAR } from './tables/almanac.ts';
+import { BIRTHS, BIRTHS_COMPACT, birthsFacts } from './tables/births.ts';
+import { CHART, CHART_COMPACT } from './tables/chart.ts';
 import { type ChartAtDocument, chartAtPart, factsAt } from './tables/chart-at.ts';
-import { DAY } from './tables/day.ts';
+import { DAY, DAY_COMPACT } from './tables/day.ts';
 import { DayFacts } from './tables/day-facts.ts';
 import type {
+  AlmanacDayDocument,
+  AlmanacYearDocument,
   BirthsDocument,
   ChartDocument,
   DayDocument,
@@ -25,16 +30,25 @@ import type {
   VariantsDocument,
 } from './tables/document.generated.ts';
 import { ChartFacts, type PlaceFacts } from './tables/facts.ts';
+import { FULL_CHART } from './tables/full-chart.ts';
 import { LANGUAGE, MOMENT_PLACE_RULE, PLACE_RULE } from './tables/given.ts';
-import { TIMELINE } from './tables/timeline.ts';
+import { TIMELINE, TIMELINE_COMPACT } from './tables/timeline.ts';
 import { TimelineFacts } from './tables/timeline-facts.ts';
 import { type MomentPlaceFacts, TransitFacts } from './tables/transit-facts.ts';
-import { TRANSITS } from './tables/transits.ts';
+import { TRANSITS, TRANSITS_COMPACT } from './tables/transits.ts';
 import { VariantFacts } from './tables/variant-facts.ts';
-import { VARIANTS } from './tables/variants.ts';
+import { VARIANTS, VARIANTS_COMPACT } from './tables/variants.ts';
 import { describing } from './vocabulary/describe.ts';
 import { labelsOf } from './vocabulary/labels.ts';
 import { type DocumentOf, type InlinePart, wholeDocument } from './vocabulary/member.ts';
+import {
+  FIELDS_RULE,
+  type FieldsOption,
+  fieldGroups,
+  type SelectedFields,
+  selectPart,
+  type WholeFields,
+} from './vocabulary/select.ts';
 
 /**
  * What a document needs besides the chart.
@@ -46,18 +60,31 @@ export interface DescribeOptions<L = Language> {
   readonly place?: PlaceFacts;
 }
 
-const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions>({ language: LANGUAGE, place: optional(PLACE_RULE) });
+const OPTIONS = /* @__PURE__ */ recordOf<DescribeOptions & FieldsOption>({
+  language: LANGUAGE,
+  place: /* @__PURE__ */ optional(PLACE_RULE),
+  fields: FIELDS_RULE,
+});
 
 /**
  * Describes a chart as the JSON document that the API promises, without the service's own `input` and `meta`. What documents share, such as a
  * star in one of its states, is frozen.
- * @throws RangeError for a language that does not exist, a place of another form, a chart that castChart did not make
+ * @throws RangeError for a language that does not exist, a place of another form, a chart that castChart did not make; UnknownField for a member
+ * that does not exist
  * @example describeChart(castChart(birth), { language: 'en' }).fourPillars.text // 'Geng-Wu Gui-Wei Ji-Chou Wu-Chen'
+ * @example describeChart(castChart(birth), { language: 'en', fields: 'default,patterns' }).patterns[0].name
  */
-export function describeChart(chart: Chart, options: DescribeOptions): ChartDocument {
+export function describeChart(chart: Chart, options: DescribeOptions & WholeFields): ChartDocument;
+export function describeChart(chart: Chart, options: DescribeOptions & FieldsOption): SelectedFields<ChartDocument>;
+export function describeChart(chart: Chart, options: DescribeOptions & FieldsOption): SelectedFields<ChartDocument> {
   check('chart', chart, CHART_RULE);
   check('options', options, OPTIONS);
-  return describerIn(WORDS_OF[options.language])(new ChartFacts(chart, options.place));
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? describerIn(words)
+      : fieldsDescriberIn(words, FULL_CHART, CHART_COMPACT, options.fields);
+  return describe(new ChartFacts(chart, options.place));
 }
 
 /** What the document of a transit needs. */
@@ -66,10 +93,11 @@ export interface DescribeTransitsOptions<L = Language> extends DescribeOptions<L
   readonly momentPlace?: MomentPlaceFacts;
 }
 
-const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions>({
+const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions & FieldsOption>({
   language: LANGUAGE,
   place: /* @__PURE__ */ optional(PLACE_RULE),
   momentPlace: /* @__PURE__ */ optional(MOMENT_PLACE_RULE),
+  fields: FIELDS_RULE,
 });
 
 /**
@@ -77,12 +105,23 @@ const TRANSITS_OPTIONS = /* @__PURE__ */ recordOf<DescribeTransitsOptions>({
  * @throws RangeError for a language that does not exist, a place of another form, transits that castTransits did not make
  * @example describeTransits(castTransits(chart, '2027-02-10'), { language: 'en' }).ages.nominal
  */
-export function describeTransits(transits: Transits, options: DescribeTransitsOptions): TransitsDocument {
+export function describeTransits(transits: Transits, options: DescribeTransitsOptions & WholeFields): TransitsDocument;
+export function describeTransits(
+  transits: Transits,
+  options: DescribeTransitsOptions & FieldsOption,
+): SelectedFields<TransitsDocument>;
+export function describeTransits(
+  transits: Transits,
+  options: DescribeTransitsOptions & FieldsOption,
+): SelectedFields<TransitsDocument> {
   check('transits', transits, TRANSITS_RULE);
   check('options', options, TRANSITS_OPTIONS);
-  return transitsDescriberIn(WORDS_OF[options.language])(
-    new TransitFacts(transits, options.place, options.momentPlace),
-  );
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? transitsDescriberIn(words)
+      : fieldsDescriberIn(words, TRANSITS, TRANSITS_COMPACT, options.fields);
+  return describe(new TransitFacts(transits, options.place, options.momentPlace));
 }
 
 /** What the document of a birth without an hour needs. */
@@ -91,10 +130,11 @@ export interface DescribeDayOptions<L = Language> extends DescribeOptions<L> {
   readonly charts?: readonly ChartOfDay[];
 }
 
-const DAY_OPTIONS = /* @__PURE__ */ recordOf<DescribeDayOptions>({
+const DAY_OPTIONS = /* @__PURE__ */ recordOf<DescribeDayOptions & FieldsOption>({
   language: LANGUAGE,
   place: /* @__PURE__ */ optional(PLACE_RULE),
   charts: /* @__PURE__ */ optional(CHARTS_OF_DAY_RULE),
+  fields: FIELDS_RULE,
 });
 
 /**
@@ -102,10 +142,15 @@ const DAY_OPTIONS = /* @__PURE__ */ recordOf<DescribeDayOptions>({
  * @throws RangeError for a language that does not exist, a place of another form, charts that castDay did not make
  * @example describeDay(castDay(birth), { language: 'en' }).same.dayPillar
  */
-export function describeDay(day: DayCharts, options: DescribeDayOptions): DayDocument {
+export function describeDay(day: DayCharts, options: DescribeDayOptions & WholeFields): DayDocument;
+export function describeDay(day: DayCharts, options: DescribeDayOptions & FieldsOption): SelectedFields<DayDocument>;
+export function describeDay(day: DayCharts, options: DescribeDayOptions & FieldsOption): SelectedFields<DayDocument> {
   check('day', day, DAY_RULE);
   check('options', options, DAY_OPTIONS);
-  return describerOf(DAY, WORDS_OF[options.language])(new DayFacts(day, options.charts, options.place));
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined ? describerOf(DAY, words) : fieldsDescriberIn(words, DAY, DAY_COMPACT, options.fields);
+  return describe(new DayFacts(day, options.charts, options.place));
 }
 
 /** What the document of a chart's variants needs. */
@@ -114,10 +159,11 @@ export interface DescribeVariantsOptions<L = Language> extends DescribeOptions<L
   readonly shown?: ShownElsewhere;
 }
 
-const VARIANTS_OPTIONS = /* @__PURE__ */ recordOf<DescribeVariantsOptions>({
+const VARIANTS_OPTIONS = /* @__PURE__ */ recordOf<DescribeVariantsOptions & FieldsOption>({
   language: LANGUAGE,
   place: /* @__PURE__ */ optional(PLACE_RULE),
   shown: /* @__PURE__ */ optional(SHOWN_RULE),
+  fields: FIELDS_RULE,
 });
 
 /**
@@ -125,11 +171,27 @@ const VARIANTS_OPTIONS = /* @__PURE__ */ recordOf<DescribeVariantsOptions>({
  * @throws RangeError for a language that does not exist, a place of another form, variants that chartVariants did not make
  * @example describeVariants(chartVariants(castChart(birth)), { language: 'en' }).variants[0]?.differs
  */
-export function describeVariants(variants: ChartVariants, options: DescribeVariantsOptions): VariantsDocument {
+export function describeVariants(
+  variants: ChartVariants,
+  options: DescribeVariantsOptions & WholeFields,
+): VariantsDocument;
+export function describeVariants(
+  variants: ChartVariants,
+  options: DescribeVariantsOptions & FieldsOption,
+): SelectedFields<VariantsDocument>;
+export function describeVariants(
+  variants: ChartVariants,
+  options: DescribeVariantsOptions & FieldsOption,
+): SelectedFields<VariantsDocument> {
   check('variants', variants, VARIANTS_RULE);
   check('options', options, VARIANTS_OPTIONS);
   const showing = options.shown && variantsShowing(variants, options.shown);
-  return describerOf(VARIANTS, WORDS_OF[options.language])(new VariantFacts(variants, showing, options.place));
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? describerOf(VARIANTS, words)
+      : fieldsDescriberIn(words, VARIANTS, VARIANTS_COMPACT, options.fields);
+  return describe(new VariantFacts(variants, showing, options.place));
 }
 
 /**
@@ -137,10 +199,23 @@ export function describeVariants(variants: ChartVariants, options: DescribeVaria
  * @throws RangeError for a language that does not exist, a place of another form, births that birthsThatFit did not find
  * @example describeBirths(birthsThatFit({ mainStar: 'ziwei+tianfu', lunarDay: 3 }), { language: 'en' }).births[0].date
  */
-export function describeBirths(found: BirthsFound, options: DescribeOptions): BirthsDocument {
+export function describeBirths(found: BirthsFound, options: DescribeOptions & WholeFields): BirthsDocument;
+export function describeBirths(
+  found: BirthsFound,
+  options: DescribeOptions & FieldsOption,
+): SelectedFields<BirthsDocument>;
+export function describeBirths(
+  found: BirthsFound,
+  options: DescribeOptions & FieldsOption,
+): SelectedFields<BirthsDocument> {
   check('found', found, BIRTHS_RULE);
   check('options', options, OPTIONS);
-  return describerOf(BIRTHS, WORDS_OF[options.language])(birthsFacts(found, options.place));
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? describerOf(BIRTHS, words)
+      : fieldsDescriberIn(words, BIRTHS, BIRTHS_COMPACT, options.fields);
+  return describe(birthsFacts(found, options.place));
 }
 
 /**
@@ -148,12 +223,23 @@ export function describeBirths(found: BirthsFound, options: DescribeOptions): Bi
  * @throws RangeError for a language that does not exist, a place of another form, a list that castTimeline did not make
  * @example describeTimeline(castTimeline(chart, '2027-02-10', 'decades'), { language: 'en' }).decades
  */
-export function describeTimeline(timeline: Timeline, options: DescribeTransitsOptions): TimelineDocument {
+export function describeTimeline(timeline: Timeline, options: DescribeTransitsOptions & WholeFields): TimelineDocument;
+export function describeTimeline(
+  timeline: Timeline,
+  options: DescribeTransitsOptions & FieldsOption,
+): SelectedFields<TimelineDocument>;
+export function describeTimeline(
+  timeline: Timeline,
+  options: DescribeTransitsOptions & FieldsOption,
+): SelectedFields<TimelineDocument> {
   check('timeline', timeline, TIMELINE_RULE);
   check('options', options, TRANSITS_OPTIONS);
-  return timelineDescriberIn(WORDS_OF[options.language])(
-    new TimelineFacts(timeline, options.place, options.momentPlace),
-  );
+  const words = WORDS_OF[options.language];
+  const describe =
+    options.fields === undefined
+      ? timelineDescriberIn(words)
+      : fieldsDescriberIn(words, TIMELINE, TIMELINE_COMPACT, options.fields);
+  return describe(new TimelineFacts(timeline, options.place, options.momentPlace));
 }
 
 /**
@@ -170,12 +256,56 @@ export function describeChartAt(chart: ChartAt, options: { readonly language: La
 const AT_OPTIONS = /* @__PURE__ */ recordOf<{ readonly language: Language }>({ language: LANGUAGE });
 
 /**
+ * Describes days or a year of an almanac as the JSON documents that the API promises in `days` and `year`: names beside the numbers.
+ * @throws RangeError for a language that does not exist, and for what almanacDay, almanacMonth, almanacLunarMonth and almanacYear did not make
+ * @example describeAlmanac(almanacDay({ year: 2026, month: 2, day: 4 }), { language: 'zh' }).officer.name // '危'
+ */
+export function describeAlmanac(day: AlmanacDay, options: { readonly language: Language }): AlmanacDayDocument;
+export function describeAlmanac(
+  days: readonly AlmanacDay[],
+  options: { readonly language: Language },
+): readonly AlmanacDayDocument[];
+export function describeAlmanac(year: AlmanacYear, options: { readonly language: Language }): AlmanacYearDocument;
+export function describeAlmanac(
+  almanac: AlmanacDay | readonly AlmanacDay[] | AlmanacYear,
+  options: { readonly language: Language },
+): AlmanacDayDocument | readonly AlmanacDayDocument[] | AlmanacYearDocument {
+  check('almanac', almanac, ALMANAC_RULE);
+  check('options', options, AT_OPTIONS);
+  const words = WORDS_OF[options.language];
+  if ('terms' in almanac) return describerOf(ALMANAC_YEAR, words)(almanac);
+  const describeDay = describerOf(ALMANAC_DAY, words);
+  return Array.isArray(almanac) ? almanac.map((day) => describeDay(day)) : describeDay(almanac as AlmanacDay);
+}
+
+/**
  * Describes what a part is made from as a plain object, in one language. Keep it: what documents share is made when it is first needed.
  * @throws RangeError for a language that does not exist
  */
 export function partDescriber<S, M>(part: InlinePart<S, S, M>, language: Language): (source: S) => DocumentOf<M> {
   check('language', language, LANGUAGE);
   return describerOf(part, WORDS_OF[language]);
+}
+
+/** The describer of the last selection of each part: enough for a loop, and bounded. */
+const fieldsDescribers = /* @__PURE__ */ new WeakMap<
+  object,
+  { readonly words: LanguageWords; readonly fields: string; readonly describe: (source: never) => unknown }
+>();
+
+/** The describer of the selected members of a part. */
+function fieldsDescriberIn<S>(
+  words: LanguageWords,
+  part: InlinePart<S, S, unknown>,
+  compact: string,
+  given: string | readonly string[],
+): (source: S) => object {
+  const fields = typeof given === 'string' ? given : given.join(',');
+  const last = fieldsDescribers.get(part);
+  if (last?.words === words && last.fields === fields) return last.describe as (source: S) => object;
+  const describe = describerOf(selectPart(part, fields, fieldGroups(part, compact)), words);
+  fieldsDescribers.set(part, { words, fields, describe });
+  return describe;
 }
 
 type Describer = (facts: ChartFacts) => ChartDocument;

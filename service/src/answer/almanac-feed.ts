@@ -1,17 +1,7 @@
 // How does the almanac look as a calendar to subscribe to? All-day events: the solar terms, the lunar New Year and the first days of the lunar
 // months (iCalendar, RFC 5545). The same year is the same text for ever, so that caches and programs know it again.
 
-import {
-  ALMANAC_YEAR,
-  type AlmanacYear,
-  type AlmanacYearDocument,
-  almanacYear,
-  fill,
-  LANGUAGES,
-  type Language,
-  partDescriber,
-  regionOfCalendar,
-} from 'beichen';
+import { almanacYear, describeAlmanac, fill, regionOfCalendar } from 'beichen';
 import { placeLabel } from 'beichen-places';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { AlmanacFeedRequest } from '../request/almanac-request.ts';
@@ -52,15 +42,11 @@ export function almanacFeed(request: AlmanacFeedRequest): string {
   return calendar.toString();
 }
 
-const DESCRIBERS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, partDescriber(ALMANAC_YEAR, language)]),
-) as Readonly<Record<Language, (year: AlmanacYear) => AlmanacYearDocument>>;
-
 /** The events of a year, by day. */
 function eventsOf(year: number, { language, options }: AlmanacFeedRequest): readonly DayEvent[] {
   const words = wordsIn(language).almanac;
-  const describe = DESCRIBERS[language];
-  const [before, whole] = [describe(almanacYear(year - 1, options)), describe(almanacYear(year, options))];
+  const describe = (each: number) => describeAlmanac(almanacYear(each, options), { language });
+  const [before, whole] = [describe(year - 1), describe(year)];
   const terms = whole.terms.map(({ id, name, hanzi, at, atClock }) => ({
     id: `${id}-${year}`,
     date: atClock.slice(0, 10),

@@ -19,7 +19,7 @@ import type { BirthsRequest } from '../request/births-request.ts';
 import { describeWarning } from '../request/warning.ts';
 import type { Words } from '../words/words.ts';
 import type { ServiceFacts } from './app-context.ts';
-import { fieldGroups, metaOf, type ServiceSource } from './chart-members.ts';
+import { answerGroups, metaOf, type ServiceSource } from './chart-members.ts';
 import { NOTICE } from './cities-members.ts';
 
 /** From what an answer is made: what was found, the request for it, and the service. */
@@ -87,6 +87,6 @@ export const BIRTHS_ANSWER = part<BirthsAnswerFacts, BirthsAnswerFacts>('Births'
   meta: metaOf<BirthsAnswerFacts>(BIRTHS),
 });
 
-export const BIRTHS_FIELD_GROUPS = fieldGroups(BIRTHS_ANSWER, BIRTHS_COMPACT);
+export const BIRTHS_FIELD_GROUPS = answerGroups(BIRTHS_ANSWER, BIRTHS_COMPACT);
 
 export type BirthsAnswer = DocumentOf<(typeof BIRTHS_ANSWER)['members']>;

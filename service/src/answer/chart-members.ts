@@ -7,10 +7,10 @@ import {
   ChartFacts,
   DISAMBIGUATIONS,
   ENGINE_VERSION,
+  fieldGroups,
   GENDERS,
   LANGUAGES,
   type PlaceFacts,
-  pathsByDefault,
   pathsOnRequest,
   WARNING_CODES,
   warningPart,
@@ -142,13 +142,7 @@ export const CHART_ANSWER = part<AnswerFacts, AnswerFacts>('Chart')({
  * Paths of the members of an answer that have a name together.
  * @param compact what an assistant needs of what the engine gives
  */
-export function fieldGroups<S, M>(answer: InlinePart<S, S, M>, compact: string) {
-  const byDefault = pathsByDefault(answer).join(',');
-  return {
-    default: byDefault,
-    compact: `input.gender,input.cityId,${compact},meta.disclaimer`,
-    all: [byDefault, ...pathsOnRequest(answer)].join(','),
-  };
-}
+export const answerGroups = <S, M>(answer: InlinePart<S, S, M>, compact: string) =>
+  fieldGroups(answer, `input.gender,input.cityId,${compact},meta.disclaimer`);
 
 export type ChartAnswer = DocumentOf<(typeof CHART_ANSWER)['members']>;

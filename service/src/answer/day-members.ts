@@ -18,7 +18,7 @@ import type { DayRequest } from '../request/day-request.ts';
 import { describeWarning } from '../request/warning.ts';
 import type { Words } from '../words/words.ts';
 import type { ServiceFacts } from './app-context.ts';
-import { askedMembers, fieldGroups, metaOf } from './chart-members.ts';
+import { answerGroups, askedMembers, metaOf } from './chart-members.ts';
 
 /** From what an answer is made: the charts of the day, the request for them, and the service. */
 export class DayAnswerFacts extends DayFacts {
@@ -59,6 +59,6 @@ export const DAY_ANSWER = part<DayAnswerFacts, DayAnswerFacts>('Day')({
   meta: metaOf<DayAnswerFacts>(DAY),
 });
 
-export const DAY_FIELD_GROUPS = fieldGroups(DAY_ANSWER, DAY_COMPACT);
+export const DAY_FIELD_GROUPS = answerGroups(DAY_ANSWER, DAY_COMPACT);
 
 export type DayAnswer = DocumentOf<(typeof DAY_ANSWER)['members']>;

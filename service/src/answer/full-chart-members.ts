@@ -3,7 +3,7 @@
 
 import { CHART_COMPACT, FULL_CHART } from 'beichen';
 import { part } from 'beichen/document';
-import { type AnswerFacts, CHART_ANSWER, fieldGroups, metaOf } from './chart-members.ts';
+import { type AnswerFacts, answerGroups, CHART_ANSWER, metaOf } from './chart-members.ts';
 
 /** A natal chart with all that can be asked for. */
 export const FULL_CHART_ANSWER = part<AnswerFacts, AnswerFacts>('Chart')({
@@ -13,4 +13,4 @@ export const FULL_CHART_ANSWER = part<AnswerFacts, AnswerFacts>('Chart')({
   meta: metaOf<AnswerFacts>(FULL_CHART),
 });
 
-export const FIELD_GROUPS = fieldGroups(FULL_CHART_ANSWER, CHART_COMPACT);
+export const FIELD_GROUPS = answerGroups(FULL_CHART_ANSWER, CHART_COMPACT);

@@ -18,7 +18,7 @@ import type { TimelineRequest } from '../request/transits-request.ts';
 import { describeWarning } from '../request/warning.ts';
 import type { Words } from '../words/words.ts';
 import type { ServiceFacts } from './app-context.ts';
-import { fieldGroups, metaOf } from './chart-members.ts';
+import { answerGroups, metaOf } from './chart-members.ts';
 import { TRANSITS_INPUT } from './transits-members.ts';
 
 /** From what an answer is made: the list, the request for it, and the service. */
@@ -59,6 +59,6 @@ export const TIMELINE_ANSWER = part<TimelineAnswerFacts, TimelineAnswerFacts>('T
   meta: metaOf<TimelineAnswerFacts>(TIMELINE),
 });
 
-export const TIMELINE_FIELD_GROUPS = fieldGroups(TIMELINE_ANSWER, TIMELINE_COMPACT);
+export const TIMELINE_FIELD_GROUPS = answerGroups(TIMELINE_ANSWER, TIMELINE_COMPACT);
 
 export type TimelineAnswer = DocumentOf<(typeof TIMELINE_ANSWER)['members']>;

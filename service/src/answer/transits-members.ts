@@ -17,7 +17,7 @@ import type { TransitsRequest } from '../request/transits-request.ts';
 import { describeWarning } from '../request/warning.ts';
 import type { Words } from '../words/words.ts';
 import type { ServiceFacts } from './app-context.ts';
-import { disambiguated, fieldGroups, INPUT, metaOf } from './chart-members.ts';
+import { answerGroups, disambiguated, INPUT, metaOf } from './chart-members.ts';
 
 /** From what an answer is made: what governs at the moment, the request for it, and the service. */
 export class TransitAnswerFacts extends TransitFacts {
@@ -61,6 +61,6 @@ export const TRANSITS_ANSWER = part<TransitAnswerFacts, TransitAnswerFacts>('Tra
   meta: metaOf<TransitAnswerFacts>(TRANSITS),
 });
 
-export const TRANSITS_FIELD_GROUPS = fieldGroups(TRANSITS_ANSWER, TRANSITS_COMPACT);
+export const TRANSITS_FIELD_GROUPS = answerGroups(TRANSITS_ANSWER, TRANSITS_COMPACT);
 
 export type TransitsAnswer = DocumentOf<(typeof TRANSITS_ANSWER)['members']>;

@@ -18,7 +18,7 @@ import type { VariantsRequest } from '../request/variants-request.ts';
 import { describeWarning } from '../request/warning.ts';
 import type { Words } from '../words/words.ts';
 import type { ServiceFacts } from './app-context.ts';
-import { fieldGroups, INPUT, metaOf } from './chart-members.ts';
+import { answerGroups, INPUT, metaOf } from './chart-members.ts';
 
 /** From what an answer is made: the variants, the request for them, and the service. */
 export class VariantAnswerFacts extends VariantFacts {
@@ -61,6 +61,6 @@ export const VARIANTS_ANSWER = part<VariantAnswerFacts, VariantAnswerFacts>('Var
   meta: metaOf<VariantAnswerFacts>(VARIANTS),
 });
 
-export const VARIANTS_FIELD_GROUPS = fieldGroups(VARIANTS_ANSWER, VARIANTS_COMPACT);
+export const VARIANTS_FIELD_GROUPS = answerGroups(VARIANTS_ANSWER, VARIANTS_COMPACT);
 
 export type VariantsAnswer = DocumentOf<(typeof VARIANTS_ANSWER)['members']>;

@@ -1,5 +1,6 @@
 // Is the almanac answered as it is promised: days, years, one day, a calendar to subscribe to, and every fault by its name?
 
+import { almanacDay, almanacMonth, almanacYear, describeAlmanac } from 'beichen';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { target } from '../../test/births.ts';
@@ -50,6 +51,16 @@ describe('the almanac', () => {
       zodiac: { id: 'snake' },
     });
     expect(json.year.lunarYear.months).toHaveLength(13);
+  });
+
+  test('has the days and years that the library describes', async () => {
+    const asJson = (value: object) => JSON.parse(JSON.stringify(value));
+    const { days } = (await ask({ month: '2026-11', lang: 'ko' })).json;
+    expect(asJson(describeAlmanac(almanacMonth(2026, 11), { language: 'ko' }))).toEqual(days);
+    const date = { year: 2026, month: 11, day: 7 };
+    expect(asJson(describeAlmanac(almanacDay(date), { language: 'ko' }))).toEqual(days[6]);
+    const { year } = (await ask({ year: '2025', lang: 'ko' })).json;
+    expect(asJson(describeAlmanac(almanacYear(2025), { language: 'ko' }))).toEqual(year);
   });
 
   test('of a date, and of a lunar date with its leap month, is one day', async () => {

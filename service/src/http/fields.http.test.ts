@@ -1,8 +1,33 @@
 // `fields`: which members a chart's document shall hold. Every answer is checked against the schema of its selection (running-service.ts).
 
-import { CHART } from 'beichen';
+import {
+  birthsThatFit,
+  CHART,
+  castChart,
+  castDay,
+  castTimeline,
+  castTransits,
+  chartVariants,
+  describeBirths,
+  describeChart,
+  describeDay,
+  describeTimeline,
+  describeTransits,
+  describeVariants,
+} from 'beichen';
+import { placeDocument } from 'beichen-places';
+import { loadGazetteer } from 'beichen-places/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BIRTH, chartOf, CHART as PATH } from '../../test/births.ts';
+import {
+  BIRTH,
+  birthsOf,
+  chartOf,
+  dayOf,
+  CHART as PATH,
+  timelineOf,
+  transitsOf,
+  variantsOf,
+} from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
 
 let service: RunningService;
@@ -183,5 +208,65 @@ describe('fields', () => {
     const drawing = await service.ask(chartOf({ fields: 'mainStar' }).replace('chart?', 'chart.svg?'));
     expect(drawing.status).toBe(200);
     expect(drawing.text).toContain('<svg');
+  });
+});
+
+describe('the library describes with the same fields the same members', async () => {
+  const place = (await loadGazetteer()).resolve(BIRTH.cityId)!;
+  const day = { date: { year: 1990, month: 7, day: 23 }, gender: 'male', place } as const;
+  const chart = castChart({ ...day, hour: 8, minute: 30 });
+  const given = { place: placeDocument(place, 'ja') };
+  const MOMENT = { at: '2027-02-10T08:30', lang: 'ja' };
+  const [transits, decades] = [castTransits(chart, MOMENT.at), castTimeline(chart, MOMENT.at, 'decades')];
+  const found = birthsThatFit({ mainStar: 'ziwei+tianfu', lunarDay: 3 }, { fromYear: 1990, toYear: 1999 });
+  const years = { mainStar: 'ziwei+tianfu', lunarDay: '3', fromYear: '1990', toYear: '1999' };
+  type Describe = (fields: string | readonly string[]) => object;
+
+  test.each<[string, string, string, Describe]>([
+    [
+      'chart',
+      chartOf({ lang: 'ja' }),
+      'patterns,boneWeight,palaces.majorStars.name',
+      (fields) => describeChart(chart, { language: 'ja', fields, ...given }),
+    ],
+    [
+      'day',
+      dayOf({ lang: 'ja' }),
+      'same,charts.patterns.name',
+      (fields) => describeDay(castDay(day), { language: 'ja', fields, ...given }),
+    ],
+    [
+      'transits',
+      transitsOf(MOMENT),
+      'ages,ziwei.decade.name,fourPillars.year.pillar.relations',
+      (fields) => describeTransits(transits, { language: 'ja', fields, ...given }),
+    ],
+    [
+      'timeline',
+      timelineOf('decades', MOMENT),
+      'list,decades.name',
+      (fields) => describeTimeline(decades, { language: 'ja', fields, ...given }),
+    ],
+    [
+      'variants',
+      variantsOf({ lang: 'ja' }),
+      'variants.differs,chart.mainStar',
+      (fields) => describeVariants(chartVariants(chart), { language: 'ja', fields, ...given }),
+    ],
+    [
+      'births',
+      birthsOf({ ...years, lang: 'ja' }),
+      'count,births.date',
+      (fields) => describeBirths(found, { language: 'ja', fields }),
+    ],
+  ])('of %s', async (kind, path, some, describeWith) => {
+    for (const fields of [some, 'default', 'compact', 'all', `default,${some}`]) {
+      const { status, json } = await service.ask(`${path}&fields=${fields}`);
+      expect([fields, status]).toEqual([fields, 200]);
+      for (const ofTheService of ['input', 'meta', ...(kind === 'births' ? ['warnings'] : [])])
+        delete json[ofTheService];
+      expect(JSON.parse(JSON.stringify(describeWith(fields)))).toEqual(json);
+      expect(describeWith(fields.split(','))).toEqual(describeWith(fields));
+    }
   });
 });

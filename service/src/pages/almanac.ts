@@ -1,21 +1,7 @@
 // What does the almanac show to people? A month, a day a row; or a year: its terms, its moons and its lunar months. It needs no script, and is read in any
 // language under one path.
 
-import {
-  ALMANAC_DAY,
-  ALMANAC_YEAR,
-  type AlmanacDay,
-  type AlmanacDayDocument,
-  type AlmanacYear,
-  type AlmanacYearDocument,
-  almanacMonth,
-  almanacYear,
-  fill,
-  LANGUAGE_FACTS,
-  LANGUAGES,
-  type Language,
-  partDescriber,
-} from 'beichen';
+import { almanacMonth, almanacYear, describeAlmanac, fill, LANGUAGE_FACTS, type Language } from 'beichen';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import type { AskedPage } from '../request/almanac-request.ts';
@@ -77,13 +63,6 @@ function steps(span: AskedPage['span'], language: Language): string {
   return `<nav class="steps" aria-label="${label}">${shown.filter((each) => each !== '').join(' ')}</nav>`;
 }
 
-const DAYS = describers((language) => partDescriber(ALMANAC_DAY, language));
-const YEARS = describers((language) => partDescriber(ALMANAC_YEAR, language));
-
-function describers<Describe>(make: (language: Language) => Describe): Readonly<Record<Language, Describe>> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Describe>;
-}
-
 /** A table with its caption, the names of its columns, and rows whose first cell says what they are about. */
 function table(caption: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = ([about, ...cells]: readonly string[]) =>
@@ -98,23 +77,20 @@ function table(caption: string, columns: readonly string[], rows: readonly (read
 function monthTable({ year, month }: Month, caption: string, language: Language): string {
   const { columns, comma } = pageWordsIn(language).almanac;
   const { weekdays } = wordsIn(language).almanac;
-  const rows = almanacMonth(year, month)
-    .map((day: AlmanacDay): AlmanacDayDocument => DAYS[language](day))
-    .map((day) => [
-      `<time datetime="${day.date}">${Number(day.date.slice(8))}</time> ${weekdays[day.weekday - 1]!}`,
-      escaped(lunarDayText(day, language)),
-      day.pillars.day.name,
-      [day.officer.name, day.mansion.name].join(comma),
-      skyTexts(day, language).map(escaped).join('<br>'),
-    ]);
+  const rows = describeAlmanac(almanacMonth(year, month), { language }).map((day) => [
+    `<time datetime="${day.date}">${Number(day.date.slice(8))}</time> ${weekdays[day.weekday - 1]!}`,
+    escaped(lunarDayText(day, language)),
+    day.pillars.day.name,
+    [day.officer.name, day.mansion.name].join(comma),
+    skyTexts(day, language).map(escaped).join('<br>'),
+  ]);
   return table(caption, columns.month, rows);
 }
 
 function yearTables(year: number, language: Language): readonly string[] {
   const { columns, captions } = pageWordsIn(language).almanac;
   const { days } = wordsIn(language).almanac;
-  const own: AlmanacYear = almanacYear(year);
-  const { terms, newMoons, fullMoons, lunarYear }: AlmanacYearDocument = YEARS[language](own);
+  const { terms, newMoons, fullMoons, lunarYear } = describeAlmanac(almanacYear(year), { language });
   const minute = (time: string) => `<time>${time.slice(0, 10)} ${minuteText(time)}</time>`;
   const moons = Array.from({ length: Math.max(newMoons.length, fullMoons.length) }, (_, n) => [
     `${n + 1}`,

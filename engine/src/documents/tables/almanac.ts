@@ -1,4 +1,4 @@
-// What does the document of an almanac hold? A day; and a year with what happens in the sky, and with the months of its lunar year.
+// The documents of an almanac: a day; and a year with the events of the sky, and with the months of its lunar year.
 
 import type { AlmanacDay } from '../../almanac/days.ts';
 import type { SkyEvent, TermEvent } from '../../almanac/sky-events.ts';
@@ -9,6 +9,7 @@ import { dateText } from '../../civil/date-text.ts';
 import { type GregorianDate, weekdayOf } from '../../civil/day-number.ts';
 import { mod } from '../../cycle/modulo.ts';
 import { branchOfPair } from '../../cycle/sexagenary.ts';
+import { isObject, listOf, type Rule, ruleFor } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
 import {
   choice,
@@ -103,3 +104,14 @@ export const ALMANAC_PARTS = {
   LunarYear: LUNAR_YEAR,
   LunarMonth: MONTH,
 };
+
+const isDay = (value: unknown): boolean => isObject(value) && 'officer' in value && 'pillars' in value;
+const isYear = (value: unknown): boolean => isObject(value) && Array.isArray(value.terms) && 'lunarYear' in value;
+const DAYS = /* @__PURE__ */ listOf(/* @__PURE__ */ ruleFor('object', 'days of almanacMonth', isDay));
+
+/** A day, a list of days or a year of an almanac. */
+export const ALMANAC_RULE: Rule = /* @__PURE__ */ ruleFor(
+  'object',
+  'the result of almanacDay, almanacMonth, almanacLunarMonth or almanacYear',
+  (value) => isDay(value) || isYear(value) || DAYS.accepts(value),
+);

@@ -1,9 +1,39 @@
-// Which members shall a document hold? `fields` names them by paths: `mainStar,fourPillars.hanzi,palaces.majorStars`. What is chosen is a part
+// Selects members of a document. `fields` names them by paths: `mainStar,fourPillars.hanzi,palaces.majorStars`. What is selected is a part
 // of its own, so that object, bytes and schema come from it as from any other, and what was not chosen is neither calculated nor written.
 // A path that ends at an object chooses what it has by default; what it has on request only is named by itself: `fourPillars,fourPillars.relations`.
 
-import { nearestOf } from '../../input/input.ts';
+import { nearestOf, optional, type Rule, ruleFor } from '../../input/input.ts';
 import { type AnyPart, type AnyValue, type InlinePart, LABEL_MEMBERS, membersByDefault, type Value } from './member.ts';
+
+/** The members that a document shall have. */
+export interface FieldsOption {
+  /**
+   * Paths of members, separated by commas or in a list: `'mainStar,palaces.majorStars.name'`. Also the groups `default`, `compact` (what an assistant
+   * needs) and `all`. Without it a document has its default members.
+   */
+  readonly fields?: string | readonly string[] | undefined;
+}
+
+/** Fields that leave no default member out. */
+export interface WholeFields {
+  readonly fields?: 'default' | 'all' | `default,${string}` | `all,${string}` | undefined;
+}
+
+/** A document with some of its members. */
+export type SelectedFields<D> = D extends string
+  ? D
+  : D extends readonly (infer Item)[]
+    ? readonly SelectedFields<Item>[]
+    : D extends object
+      ? { readonly [Name in keyof D]?: SelectedFields<D[Name]> }
+      : D;
+
+const isFields = (value: unknown): boolean =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((path) => typeof path === 'string'));
+
+export const FIELDS_RULE: Rule = /* @__PURE__ */ optional(
+  /* @__PURE__ */ ruleFor('string', 'paths of members, separated by commas or in a list', isFields),
+);
 
 /** What is chosen of a value: all that it has by default or nothing, and the members that are named. */
 interface Selection {
@@ -126,6 +156,15 @@ export const pathsByDefault = <S, M>(part: InlinePart<S, S, M>): readonly string
  */
 export function pathsOnRequest<S, M>(part: InlinePart<S, S, M>): readonly string[] {
   return pathsIn(part as AnyPart);
+}
+
+/**
+ * The groups of paths that have a name, for `selectPart`.
+ * @param compact the paths of the group `compact`
+ */
+export function fieldGroups<S, M>(part: InlinePart<S, S, M>, compact: string) {
+  const byDefault = pathsByDefault(part);
+  return { default: byDefault.join(','), compact, all: [...byDefault, ...pathsOnRequest(part)].join(',') };
 }
 
 const pathsIn = (part: AnyPart): readonly string[] =>
