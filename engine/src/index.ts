@@ -429,7 +429,7 @@ export { BUREAU_IDS, type Bureau, type BureauId } from './ziwei/bureau.ts';
 export { type Decade, decadesOf } from './ziwei/decades.ts';
 export { FLOW_LEVELS, FLOW_STAR_IDS, type FlowLevel, type FlowStar, type FlowStarId } from './ziwei/flow-stars.ts';
 export type { KnownFacts, KnownStar } from './ziwei/known-facts.ts';
-export { type LaidOver, layOver, type PalaceLaidOver, type TransformationLaidOver } from './ziwei/laid-over.ts';
+export { type LaidOver, layOver, type PalaceLaidOver, type TransformationLaidOver } from './pair/board.ts';
 export { type AgeSpan, type ChildLimitRule, decadeFrom, smallLimitAgesFrom } from './ziwei/limits.ts';
 export type { MainStar } from './ziwei/main-star.ts';
 export type { MajorArrangements } from './ziwei/major-arrangements.ts';

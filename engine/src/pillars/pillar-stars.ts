@@ -46,6 +46,12 @@ export interface StarKeys extends NatalPairs {
   readonly set: PillarStarSet;
 }
 
+/** Keys of which some may be unknown: an unknown key finds nothing. */
+export type KnownStarKeys = { readonly [Key in keyof Omit<StarKeys, 'set'>]?: StarKeys[Key] | undefined } & Pick<
+  StarKeys,
+  'set'
+>;
+
 /** The keys of cast pillars. */
 export const starKeysOf = (pillars: FourPillars, set: PillarStarSet): StarKeys => {
   const { year, month, day, hour } = pairsOf(pillars);
@@ -62,8 +68,8 @@ type Place = PillarId | 'moment';
 export const natalStarsOn = (place: PillarId, keys: StarKeys): readonly PillarStar[] =>
   starsOn({ place, pair: keys[place] }, keys);
 
-/** The stars of a pillar of luck, or of the year, month, day or double hour of a moment. */
-export const momentStarsOn = (pair: Sexagenary, keys: StarKeys): readonly PillarStar[] =>
+/** The stars of a pillar of luck, of the year, month, day or double hour of a moment, or of another chart. */
+export const momentStarsOn = (pair: Sexagenary, keys: KnownStarKeys): readonly PillarStar[] =>
   starsOn({ place: 'moment', pair }, keys);
 
 /** The pillar that is asked. */
@@ -81,12 +87,12 @@ const TABLE_KEYS = ['yearStem', 'dayStem', 'yearBranch', 'dayBranch', 'monthBran
 type TableKey = (typeof TABLE_KEYS)[number];
 
 /** Stems and branches of the keys, read once for all stars. */
-const readKeys = ({ year, month, day }: StarKeys) => ({
-  yearStem: stemOf(year),
-  dayStem: stemOf(day),
-  yearBranch: branchOfPair(year),
-  dayBranch: branchOfPair(day),
-  monthBranch: branchOfPair(month),
+const readKeys = ({ year, month, day }: KnownStarKeys) => ({
+  yearStem: year === undefined ? undefined : stemOf(year),
+  dayStem: day === undefined ? undefined : stemOf(day),
+  yearBranch: year === undefined ? undefined : branchOfPair(year),
+  dayBranch: day === undefined ? undefined : branchOfPair(day),
+  monthBranch: month === undefined ? undefined : branchOfPair(month),
 });
 type ReadKeys = ReturnType<typeof readKeys>;
 
@@ -165,14 +171,15 @@ const RULES: Readonly<Record<PillarStarSet, Rules>> = {
   classical: new Rules(CLASSICAL_STARS),
 };
 
-function starsOn(asked: Asked, keys: StarKeys): readonly PillarStar[] {
+function starsOn(asked: Asked, keys: KnownStarKeys): readonly PillarStar[] {
   const { place, pair } = asked;
   const rules = RULES[keys.set];
   const read = readKeys(keys);
   const stars: PillarStar[] = [];
   for (const key of TABLE_KEYS) {
-    if (OWN_PLACE[key] === place) continue;
-    for (const { star, onlyHour } of rules.givenBy(key, read[key], pair)) {
+    const value = read[key];
+    if (value === undefined || OWN_PLACE[key] === place) continue;
+    for (const { star, onlyHour } of rules.givenBy(key, value, pair)) {
       if (onlyHour && place !== 'hour') continue;
       const before = stars.findIndex(({ id }) => id === star.id);
       if (before < 0) stars.push(star);
@@ -191,17 +198,19 @@ function starBy(
   rule: OtherRule,
   id: PillarStarId,
   asked: Asked,
-  keys: StarKeys,
+  keys: KnownStarKeys,
   read: ReadKeys,
 ): PillarStar | undefined {
   const { place, pair } = asked;
   const at = branchOfPair(pair);
   switch (rule.by) {
     case 'gender': {
+      if (keys.forward === undefined || read.yearBranch === undefined) return undefined;
       const steps = keys.forward ? rule.forward : rule.backward;
       return found(id, branch(read.yearBranch + steps) === at ? ['yearBranch'] : []);
     }
     case 'season': {
+      if (read.monthBranch === undefined) return undefined;
       const days = rule.days[seasonOf(read.monthBranch)]!;
       return found(id, place === 'day' && days.includes(pair) ? ['monthBranch'] : []);
     }
@@ -210,7 +219,7 @@ function starBy(
       return found(id, on !== undefined && rule.days.includes(pair) ? [`${on}Pillar` as const] : []);
     }
     case 'nayin': {
-      if (place === 'year' || rule.at[elementOfNayin(keys.year)] !== at) return undefined;
+      if (keys.year === undefined || place === 'year' || rule.at[elementOfNayin(keys.year)] !== at) return undefined;
       return { id, basis: ['yearNayin'], proper: elementOfNayin(pair) === elementOfNayin(keys.year) };
     }
     case 'rule':
@@ -225,10 +234,11 @@ const found = (id: PillarStarId, basis: readonly StarBasis[]): PillarStar | unde
 const seasonOf = (month: Branch): number => Math.floor(branch(month - 2) / 3);
 
 /** The stars that no table gives. */
-const OWN_RULES: { readonly [Id in OwnRuleStarId]: (asked: Asked, keys: StarKeys) => PillarStar | undefined } = {
+const OWN_RULES: { readonly [Id in OwnRuleStarId]: (asked: Asked, keys: KnownStarKeys) => PillarStar | undefined } = {
   /** The two branches that the decade of the year pillar, and those that the decade of the day pillar leaves out. No pillar lies in its own void. */
   kongwang: ({ pair }, { year, day }) => {
-    const isVoidOf = (key: Sexagenary) => voidBranches(key).includes(branchOfPair(pair));
+    const isVoidOf = (key: Sexagenary | undefined) =>
+      key !== undefined && voidBranches(key).includes(branchOfPair(pair));
     return found('kongwang', [
       ...(isVoidOf(year) ? ['yearPillar' as const] : []),
       ...(isVoidOf(day) ? ['dayPillar' as const] : []),
@@ -238,6 +248,7 @@ const OWN_RULES: { readonly [Id in OwnRuleStarId]: (asked: Asked, keys: StarKeys
   diwang: (asked, keys) => netOn('diwang', asked, keys),
   /** 德秀: the stems of the month's trine. 戊己 are 德 and 甲己 秀 of 申子辰, so that 己 is both. */
   dexiu: ({ pair }, { month }) => {
+    if (month === undefined) return undefined;
     const stems = DE_AND_XIU[branchOfPair(month)]!;
     const roles = DE_XIU_ROLES.filter((role) => stems[role].includes(stemOf(pair)));
     return roles.length === 0 ? undefined : { id: 'dexiu', basis: ['monthBranch'], roles };
@@ -250,6 +261,7 @@ const OWN_RULES: { readonly [Id in OwnRuleStarId]: (asked: Asked, keys: StarKeys
   },
   /** 三奇: on year, month and day, or on month, day and hour; marked on the last of them. */
   sanqi: ({ place }, { year, month, day, hour }) => {
+    if (year === undefined || month === undefined || day === undefined || hour === undefined) return undefined;
     const three = place === 'day' ? [year, month, day] : place === 'hour' ? [month, day, hour] : [];
     const stems = WONDERS.find((wonder) => three.length > 0 && wonder.every((stem, n) => stemOf(three[n]!) === stem));
     return stems && { id: 'sanqi', basis: ['stems'], stems };
@@ -257,14 +269,14 @@ const OWN_RULES: { readonly [Id in OwnRuleStarId]: (asked: Asked, keys: StarKeys
 };
 
 /** 戌 with 亥 is 天罗, 辰 with 巳 地网; and so is the day of one of them in a year of such a nayin. */
-function netOn(id: 'tianluo' | 'diwang', { place, pair }: Asked, { year, day }: StarKeys): PillarStar | undefined {
+function netOn(id: 'tianluo' | 'diwang', { place, pair }: Asked, { year, day }: KnownStarKeys): PillarStar | undefined {
   const { branches, nayin } = NETS[id];
   const at = branches.indexOf(branchOfPair(pair));
   if (at < 0) return undefined;
   const other = branches[1 - at];
   const basis: StarBasis[] = [];
-  if (place !== 'year' && branchOfPair(year) === other) basis.push('yearBranch');
-  if (place !== 'day' && branchOfPair(day) === other) basis.push('dayBranch');
-  if (place === 'day' && nayin.includes(elementOfNayin(year))) basis.push('yearNayin');
+  if (year !== undefined && place !== 'year' && branchOfPair(year) === other) basis.push('yearBranch');
+  if (day !== undefined && place !== 'day' && branchOfPair(day) === other) basis.push('dayBranch');
+  if (year !== undefined && place === 'day' && nayin.includes(elementOfNayin(year))) basis.push('yearNayin');
   return found(id, basis);
 }

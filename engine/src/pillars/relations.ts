@@ -85,7 +85,7 @@ const placed = (place: RelatedPillar, pair: Sexagenary): Placed => ({
 const inOrder = (natal: NatalPairs): readonly Placed[] => PILLAR_IDS.map((place) => placed(place, natal[place]));
 
 function relationsIn(pillars: readonly Placed[]): readonly Relation[] {
-  const groups = GROUPS.filter(({ of }) => isComplete(of, pillars));
+  const groups = BRANCH_GROUPS.filter(({ of }) => isComplete(of, pillars));
   return [
     ...ofPairs(pillars, ofStems),
     ...groups.map((group) => ofGroup(pillars, group)),
@@ -115,9 +115,9 @@ const STEM_CLASHES = '甲庚 乙辛 丙壬 丁癸'.split(' ').map(stemsOf);
 
 function ofStems(one: Placed, two: Placed, pillars: readonly Placed[]): readonly Relation[] {
   const both = { pillars: [one.place, two.place], stems: [one.stem, two.stem], ...adjacency(one, two) };
-  const combined = STEM_COMBINES.find(({ of }) => isPair(of, one.stem, two.stem));
+  const combined = elementOfCombinedStems(one.stem, two.stem);
   if (combined !== undefined)
-    return [{ id: 'stemCombine', ...both, ...factsOfCombinedStems(one, two, combined.element, pillars) }];
+    return [{ id: 'stemCombine', ...both, ...factsOfCombinedStems(one, two, combined, pillars) }];
   const controller = controls(one.stem, two.stem) ? one : controls(two.stem, one.stem) ? two : undefined;
   if (controller === undefined) return [];
   const way = { from: controller.place, to: controller === one ? two.place : one.place };
@@ -125,8 +125,10 @@ function ofStems(one: Placed, two: Placed, pillars: readonly Placed[]): readonly
   return [{ id: 'stemControl', ...both, ...way, samePolarity: haveSamePolarity(one, two) }];
 }
 
-const controls = (one: Stem, two: Stem): boolean => element(elementOfStem(one) + 2) === elementOfStem(two);
-const clash = (one: Stem, two: Stem): boolean => STEM_CLASHES.some((pair) => isPair(pair, one, two));
+/** Whether the element of one stem controls that of another. */
+export const controls = (one: Stem, two: Stem): boolean => element(elementOfStem(one) + 2) === elementOfStem(two);
+/** Whether two stems clash. */
+export const clash = (one: Stem, two: Stem): boolean => STEM_CLASHES.some((pair) => isPair(pair, one, two));
 const haveSamePolarity = (one: Placed, two: Placed): boolean => polarityOfStem(one.stem) === polarityOfStem(two.stem);
 
 function factsOfCombinedStems(one: Placed, two: Placed, its: Element, pillars: readonly Placed[]) {
@@ -171,7 +173,7 @@ function monthSupport(its: Element, month: Branch): MonthSupport {
 
 // ---- Three branches
 
-interface Group {
+export interface BranchGroup {
   readonly id: 'threeCombine' | 'threeMeeting' | 'threePunishment';
   readonly of: readonly Branch[];
   readonly element?: Element;
@@ -182,7 +184,8 @@ const DIRECTIONS = combines('寅卯辰木 巳午未火 申酉戌金 亥子丑水
 // Each punishes the next, and the last the first.
 const PUNISHMENTS = ['寅巳申', '丑戌未'].map(branchesOf);
 
-const GROUPS: readonly Group[] = [
+/** The groups of three branches. */
+export const BRANCH_GROUPS: readonly BranchGroup[] = [
   ...TRINES.map((trine) => ({ id: 'threeCombine', ...trine }) as const),
   ...DIRECTIONS.map((direction) => ({ id: 'threeMeeting', ...direction }) as const),
   ...PUNISHMENTS.map((of) => ({ id: 'threePunishment', of }) as const),
@@ -191,7 +194,7 @@ const GROUPS: readonly Group[] = [
 const isComplete = (of: readonly Branch[], pillars: readonly Placed[]): boolean =>
   of.every((each) => pillars.some((pillar) => pillar.branch === each));
 
-function ofGroup(pillars: readonly Placed[], { id, of, element: its }: Group): Relation {
+function ofGroup(pillars: readonly Placed[], { id, of, element: its }: BranchGroup): Relation {
   const members = pillars.filter((pillar) => of.includes(pillar.branch));
   const facts = its === undefined ? {} : { element: its, ...factsOfCombinedBranches(members, its, pillars) };
   return { id, pillars: members.map(({ place }) => place), branches: of, ...facts };
@@ -222,8 +225,12 @@ const HIDDEN_COMBINES = ['寅丑 甲己', '午亥 丁壬', '卯申 乙庚'].map(
   return { of: branchesOf(of), stems: stemsOf(stems) };
 });
 
+/** The element of two stems that combine; undefined for stems that do not. */
+export const elementOfCombinedStems = (one: Stem, two: Stem): Element | undefined =>
+  STEM_COMBINES.find(({ of }) => isPair(of, one, two))?.element;
+
 /** A relation that two branches have wherever they stand. */
-interface Between {
+export interface BranchRelation {
   readonly id: RelationId;
   readonly facts: Pick<Relation, 'element' | 'half' | 'missing' | 'hiddenStems' | 'alsoCombines'>;
   /** Three branches that take its place where they are all there. */
@@ -233,14 +240,14 @@ interface Between {
 }
 
 /** What each pair of branches is to each other, found in the tables once. */
-const BETWEEN: (readonly Between[])[] = [];
-function between(a: Branch, b: Branch): readonly Between[] {
+const BETWEEN: (readonly BranchRelation[])[] = [];
+export function branchRelations(a: Branch, b: Branch): readonly BranchRelation[] {
   BETWEEN[a * 12 + b] ??= foundBetween(a, b);
   return BETWEEN[a * 12 + b]!;
 }
 
-function foundBetween(a: Branch, b: Branch): readonly Between[] {
-  const found: Between[] = [];
+function foundBetween(a: Branch, b: Branch): readonly BranchRelation[] {
+  const found: BranchRelation[] = [];
   const isIn = (of: readonly Branch[]): boolean => isPair(of, a, b);
   const combined = SIX_COMBINES.find(({ of }) => isIn(of));
   if (combined !== undefined) found.push({ id: 'sixCombine', facts: { element: combined.element } });
@@ -276,7 +283,7 @@ function foundBetween(a: Branch, b: Branch): readonly Between[] {
 function ofBranches(one: Placed, two: Placed, pillars: readonly Placed[]): readonly Relation[] {
   const [a, b] = [one.branch, two.branch];
   const relations: Relation[] = [];
-  for (const { id, facts, partOf, acts } of between(a, b)) {
+  for (const { id, facts, partOf, acts } of branchRelations(a, b)) {
     if (partOf !== undefined && isComplete(partOf, pillars)) continue;
     relations.push({
       id,
@@ -298,7 +305,8 @@ function ofBranches(one: Placed, two: Placed, pillars: readonly Placed[]): reado
   return relations;
 }
 
-const isOpposite = (one: Branch, two: Branch): boolean => branch(one + 6) === two;
+/** Whether two branches face each other. */
+export const isOpposite = (one: Branch, two: Branch): boolean => branch(one + 6) === two;
 
 // ---- Two whole pillars
 

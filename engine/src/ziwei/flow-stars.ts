@@ -33,10 +33,10 @@ export interface FlowStar {
 }
 
 /** Where a star stands by the pair of a level. */
-type PlaceOf = (pair: Sexagenary, school: PlacementDisputes) => Branch;
+export type PlaceByPair = (pair: Sexagenary, school: PlacementDisputes) => Branch;
 
 /** As the natal star of the same name, with the level in the place of the year of birth. */
-function asNatal(placement: Placement): PlaceOf {
+export function asNatal(placement: Placement): PlaceByPair {
   switch (placement.by) {
     case 'yearStem':
       return (pair) => placement.at[stemOf(pair)]!;
@@ -49,7 +49,7 @@ function asNatal(placement: Placement): PlaceOf {
 
 // 昌曲 of a level go by its stem, not by the hour as those of the birth: 甲巳 乙午 丙戊申 丁己酉 庚亥 辛子 壬寅 癸卯, 曲 against it from 酉.
 // biome-ignore format: the table looks like its source
-const PLACES: Readonly<Record<FlowStarName, PlaceOf>> = {
+const PLACES: Readonly<Record<FlowStarName, PlaceByPair>> = {
   tiankui:  (pair, school) => school.tiankui[stemOf(pair)]!,
   tianyue:  (pair, school) => school.tianyue[stemOf(pair)]!,
   //                            甲乙丙丁戊己庚辛壬癸
@@ -67,11 +67,11 @@ const idOf = (name: string, level: FlowLevel) => `${name}${level[0]!.toUpperCase
 
 interface PlacedStar {
   readonly id: FlowStarId;
-  readonly at: PlaceOf;
+  readonly at: PlaceByPair;
   /** The star in each palace, which all charts share. */
   readonly inPalaces: readonly FlowStar[];
 }
-const placed = (id: FlowStarId, at: PlaceOf): PlacedStar => ({
+const placed = (id: FlowStarId, at: PlaceByPair): PlacedStar => ({
   id,
   at,
   inPalaces: Array.from({ length: 12 }, (_, palace) => Object.freeze({ id, palace: branch(palace) })),

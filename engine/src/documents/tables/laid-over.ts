@@ -1,7 +1,7 @@
 // What does the document of two charts hold, one laid over the other? Each palace of the first, with what the second has there, and where the transformations of
 // the second fall.
 
-import type { LaidOver, PalaceLaidOver, TransformationLaidOver } from '../../ziwei/laid-over.ts';
+import type { LaidOver, PalaceLaidOver, TransformationLaidOver } from '../../pair/board.ts';
 import { PALACES_AS_DRAWN } from '../../ziwei/palaces.ts';
 import { label, language, list, named, object, part } from '../vocabulary/member.ts';
 import { MAJOR_STAR } from './stars.ts';

@@ -3,7 +3,7 @@ import { castChart } from '../../casting/chart.ts';
 import { describeChart, partDescriber } from '../../documents/describe.ts';
 import { LAID_OVER } from '../../documents/tables/laid-over.ts';
 import { LANGUAGES } from '../../words/languages.ts';
-import { layOver } from '../../ziwei/laid-over.ts';
+import { layOver } from '../../pair/board.ts';
 import { drawForPage, laidOverOverlay } from './draw-svg.ts';
 import { LAYOUTS } from './grid.ts';
 

@@ -10,7 +10,7 @@ import { FULL_CHART } from '../../documents/tables/full-chart.ts';
 import { LAID_OVER } from '../../documents/tables/laid-over.ts';
 import { pathsByDefault, pathsOnRequest, selectPart } from '../../documents/vocabulary/select.ts';
 import type { Language } from '../../words/languages.ts';
-import { layOver } from '../../ziwei/laid-over.ts';
+import { layOver } from '../../pair/board.ts';
 import { boardOverlay, drawForPage, drawSvg, joinFacts, laidOverOverlay } from './draw-svg.ts';
 
 const castAt = (year: number) =>

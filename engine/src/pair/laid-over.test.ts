@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
 import { branch } from '../cycle/branch.ts';
-import { layOver } from './laid-over.ts';
-import { SCHOOLS } from './school.ts';
-import { MAJOR_STAR_IDS } from './star-ids.ts';
-import { TRANSFORMATION_IDS } from './transformations.ts';
-import { palaceIdAt } from './ziwei-chart.ts';
+import { SCHOOLS } from '../ziwei/school.ts';
+import { MAJOR_STAR_IDS } from '../ziwei/star-ids.ts';
+import { TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
+import { palaceIdAt } from '../ziwei/ziwei-chart.ts';
+import { layOver } from './board.ts';
 
 const castAt = (year: number, month: number, day: number, hour: number, school = SCHOOLS.common) =>
   castChart(

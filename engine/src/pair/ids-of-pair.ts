@@ -1,0 +1,109 @@
+// The facts of a pair by ids, in the form of the case file. For tests.
+
+import { BRANCH_IDS, type Branch } from '../cycle/branch.ts';
+import { ELEMENT_IDS, type Element } from '../cycle/element.ts';
+import { hanziOfPair, type Sexagenary } from '../cycle/sexagenary.ts';
+import { STEM_IDS, type Stem } from '../cycle/stem.ts';
+import type { Star } from '../ziwei/star.ts';
+import type { Pair } from './pair.ts';
+import type { PillarsOfBoth, Seen } from './pillars.ts';
+
+const branchOf = (branch: Branch) => BRANCH_IDS[branch];
+const stemOf = (stem: Stem) => STEM_IDS[stem];
+const elementOf = (element: Element) => ELEMENT_IDS[element];
+const pairOf = (pair: Sexagenary) => hanziOfPair(pair);
+const starOf = ({ id, brightness, transformation }: Star) => ({
+  id,
+  ...(brightness && { brightness }),
+  ...(transformation && { transformation }),
+});
+
+/** How the numbers of a member are named. */
+const NAMED: Readonly<Record<string, (value: never) => unknown>> = {
+  branch: branchOf,
+  missing: branchOf,
+  branches: (all: readonly (Branch | object)[]) =>
+    all.map((each) => (typeof each === 'object' ? idsOf(each) : branchOf(each))),
+  stem: stemOf,
+  stems: (all: readonly Stem[]) => all.map(stemOf),
+  hiddenStems: (all: readonly Stem[]) => all.map(stemOf),
+  element: elementOf,
+  pair: pairOf,
+};
+
+/** Any facts with ids for numbers. */
+function idsOf(facts: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(facts)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, idOf(name, value)]),
+  );
+}
+
+function idOf(name: string, value: unknown): unknown {
+  const named = NAMED[name];
+  if (named !== undefined) return named(value as never);
+  if (Array.isArray(value)) return value.map((each) => (typeof each === 'object' ? idsOf(each) : each));
+  return typeof value === 'object' && value !== null ? idsOf(value) : value;
+}
+
+const seenOf = ({ tenGods, stars, ...seen }: Seen) => ({
+  ...idsOf(seen),
+  ...(tenGods && {
+    tenGods: tenGods.map(({ pillar, seen: { tenGod, hiddenStems } }) => ({
+      pillar,
+      stem: tenGod,
+      hiddenStems: hiddenStems.map((hidden) => ({ stem: stemOf(hidden.stem), tenGod: hidden.tenGod })),
+    })),
+  }),
+  stars: stars.map(({ pillar, star }) => ({ pillar, ...idsOf(star) })),
+});
+
+/** The Four Pillars of a pair. */
+export function idsOfPillars({ dayStems, elements, otherSeenByOne, oneSeenByOther, ...rest }: PillarsOfBoth) {
+  const countsOf = (counts: readonly number[]) =>
+    Object.fromEntries(counts.map((count, n) => [ELEMENT_IDS[n]!, count]));
+  return {
+    ...idsOf(rest),
+    otherSeenByOne: seenOf(otherSeenByOne),
+    oneSeenByOther: seenOf(oneSeenByOther),
+    ...(dayStems && {
+      dayStems: { one: stemOf(dayStems.one), other: stemOf(dayStems.other), relation: idsOf(dayStems.relation) },
+    }),
+    ...(elements && {
+      elements: {
+        ...idsOf({ missingInOne: elements.missingInOne, missingInOther: elements.missingInOther }),
+        one: { characters: elements.one.characters, counts: countsOf(elements.one.counts) },
+        other: { characters: elements.other.characters, counts: countsOf(elements.other.counts) },
+      },
+    }),
+  };
+}
+
+const boardOf = (board: Pair['ziwei']['otherInOne']) =>
+  board && {
+    ...idsOf(board),
+    seat: {
+      ...idsOf(board.seat),
+      majorStars: board.seat.majorStars.map(({ id }) => id),
+      minorStars: board.seat.minorStars.map(({ id }) => id),
+    },
+    palaces: board.palaces.map(({ majorStars, minorStars, ...palace }) => ({
+      ...idsOf(palace),
+      ...(majorStars && { majorStars: majorStars.map(starOf) }),
+      ...(minorStars && { minorStars: minorStars.map(({ id }) => id) }),
+    })),
+  };
+
+/** The facts of a pair. */
+export function idsOfPair({ ziwei, fourPillars, moment }: Pair) {
+  return {
+    ziwei: {
+      ...(ziwei.otherInOne && { otherInOne: boardOf(ziwei.otherInOne) }),
+      ...(ziwei.oneInOther && { oneInOther: boardOf(ziwei.oneInOther) }),
+      together: idsOf(ziwei.together),
+    },
+    fourPillars: idsOfPillars(fourPillars),
+    ...(moment && { moment: { ziwei: idsOf(moment.ziwei), ...(moment.luck && { luck: idsOf(moment.luck) }) } }),
+  };
+}

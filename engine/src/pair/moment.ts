@@ -1,0 +1,251 @@
+// One moment in two lives. docs/rules/two-people.md E. Both are read at one place, by one set of conventions.
+
+import type { At } from '../casting/transits/at.ts';
+import { castTransits, type TransitOptions, type Transits } from '../casting/transits/cast-transits.ts';
+import { InvalidMoment } from '../casting/transits/moment.ts';
+import type { DecadeKind } from '../casting/transits/ziwei-transits.ts';
+import { dateText } from '../civil/date-text.ts';
+import { dateOfDay, dayAt } from '../civil/day-number.ts';
+import type { Branch } from '../cycle/branch.ts';
+import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
+import { type LuckKind, luckPeriodsOf } from '../pillars/luck-periods.ts';
+import { PALACE_IDS, type PalaceId, roleOf } from '../ziwei/palaces.ts';
+import { GRADED_STAR_IDS, type GradedStarId } from '../ziwei/star-ids.ts';
+import { TRANSFORMATION_IDS, type TransformationId } from '../ziwei/transformations.ts';
+import { palaceIdAt, palaceOfGradedStar } from '../ziwei/ziwei-chart.ts';
+import { type PairRelation, pairRelations } from './across.ts';
+import { type Person, SIDES, type Side } from './person.ts';
+
+/** The levels of a person. */
+export interface LevelsOfPerson {
+  readonly nominalAge: number;
+  /** Absent past the twelfth decade. */
+  readonly decade?: {
+    readonly kind: DecadeKind;
+    readonly number?: number;
+    readonly fromAge: number;
+    readonly toAge: number;
+    readonly branch: Branch;
+    readonly palace: PalaceId;
+    readonly pair: Sexagenary;
+  };
+  readonly year: { readonly branch: Branch; readonly palace: PalaceId; readonly pair: Sexagenary };
+}
+
+/** A palace by its role in the chart and at the levels of its person. */
+export interface PlaceAtLevels {
+  readonly branch: Branch;
+  readonly palace: PalaceId;
+  readonly decadePalace?: PalaceId;
+  readonly yearPalace: PalaceId;
+}
+
+/** A star that the year of the moment transforms, in each board. */
+export interface YearTransformation extends Readonly<Partial<Record<Side, Omit<PlaceAtLevels, 'decadePalace'>>>> {
+  readonly transformation: TransformationId;
+  readonly star: GradedStarId;
+}
+
+/** A star that the guest's year of birth transforms, at the levels of the host. */
+export interface LandingAtLevels extends PlaceAtLevels {
+  readonly transformation: TransformationId;
+  readonly star: GradedStarId;
+}
+
+/** A guest at the levels of the host. */
+export interface BoardAtLevels {
+  readonly seat: PlaceAtLevels;
+  readonly transformations: readonly LandingAtLevels[];
+}
+
+/** A change of luck. */
+export interface LuckChangeOfPerson {
+  readonly number: number;
+  /** The date on the clock of the birth: '1977-08-13'. */
+  readonly startsOn: string;
+}
+
+/** The luck of a person. */
+export interface LuckOfPerson {
+  readonly kind: LuckKind;
+  readonly number: number;
+  readonly pair?: Sexagenary;
+}
+
+/** The luck of both. */
+export interface LuckOfBoth extends Readonly<Record<Side, LuckOfPerson>> {
+  /** Absent while one of them is before the first luck pillar. */
+  readonly relations?: readonly PairRelation[];
+  /** The changes of both that lie within a calendar year of each other. */
+  readonly changesWithinAYear: readonly Readonly<Record<Side, LuckChangeOfPerson>>[];
+}
+
+/** One moment in two lives. */
+export interface MomentOfTwo {
+  readonly at: At;
+  /** What governs each birth. */
+  readonly transits: Readonly<Partial<Record<Side, Transits>>>;
+  readonly placeAssumed: boolean;
+  readonly ziwei: {
+    readonly one?: LevelsOfPerson;
+    readonly other?: LevelsOfPerson;
+    /** Absent where two lunar calendars put the moment into two years. */
+    readonly yearTransformations?: readonly YearTransformation[];
+    readonly otherInOne?: BoardAtLevels;
+    readonly oneInOther?: BoardAtLevels;
+  };
+  /** Of two births. */
+  readonly luck?: LuckOfBoth;
+}
+
+/**
+ * One moment in the lives of two people, at one place.
+ * @throws InvalidMoment with every problem of `at` and the options
+ */
+export function momentOfTwo(
+  people: Readonly<Record<Side, Person>>,
+  at: At,
+  options: TransitOptions,
+): MomentOfTwo | undefined {
+  const placed = { ...options, ...(options.atTimeZone === undefined && placeOfBirth(people)) };
+  const transits: { [S in Side]?: Transits } = {};
+  for (const side of SIDES) {
+    const { chart } = people[side];
+    if (chart !== undefined) transits[side] = castTransits(chart, at, placed);
+  }
+  const any = transits.one ?? transits.other;
+  if (any === undefined) return undefined;
+  for (const { startsAt } of Object.values(people)) {
+    if (startsAt === undefined || any.moment.instant >= startsAt) continue;
+    const allowed = 'a moment from the later birth on';
+    throw new InvalidMoment([{ field: 'at', code: 'before_birth', given: String(at), allowed }]);
+  }
+  const { one, other } = transits;
+  const isOneYear = one === undefined || other === undefined || one.ziwei.year.pair === other.ziwei.year.pair;
+  return {
+    at,
+    transits,
+    placeAssumed: options.atTimeZone === undefined,
+    ziwei: {
+      ...(one && { one: levelsOf(one) }),
+      ...(other && { other: levelsOf(other) }),
+      ...(isOneYear && { yearTransformations: yearTransformations(transits, any) }),
+      ...(one && people.other.ziweiYear !== undefined && { otherInOne: boardAtLevels(one, people.other.ziweiYear) }),
+      ...(other && people.one.ziweiYear !== undefined && { oneInOther: boardAtLevels(other, people.one.ziweiYear) }),
+    },
+    ...(one && other && { luck: luckOfBoth({ one, other }) }),
+  };
+}
+
+/** The birthplace of one, as the place of a moment; that of the other where one has no birth. */
+function placeOfBirth({ one, other }: Readonly<Record<Side, Person>>): Partial<TransitOptions> {
+  const { place } = (one.chart ?? other.chart)?.birth ?? {};
+  if (place === undefined) return {};
+  return {
+    atTimeZone: place.timeZone,
+    atLongitude: place.longitude,
+    ...(place.countryCode !== undefined && { atCountryCode: place.countryCode }),
+  };
+}
+
+function levelsOf({ ziwei }: Transits): LevelsOfPerson {
+  const { decade, year, nominalAge } = ziwei;
+  return {
+    nominalAge,
+    ...(decade && {
+      decade: {
+        kind: decade.kind,
+        ...(decade.number !== undefined && { number: decade.number }),
+        fromAge: decade.fromAge,
+        toAge: decade.toAge,
+        branch: decade.palace,
+        palace: decade.natalPalace,
+        pair: decade.pair,
+      },
+    }),
+    year: { branch: year.palace, palace: year.natalPalace, pair: year.pair },
+  };
+}
+
+function placeAt({ chart, ziwei }: Transits, at: Branch): PlaceAtLevels {
+  const decade = ziwei.palaceOf('decade');
+  return {
+    branch: at,
+    palace: palaceIdAt(chart.ziwei, at),
+    ...(decade !== undefined && { decadePalace: PALACE_IDS[roleOf(decade, at)]! }),
+    yearPalace: PALACE_IDS[roleOf(ziwei.palaceOf('year')!, at)]!,
+  };
+}
+
+/** The stars of a stem in the board of a chart. */
+function landingsAt(transits: Transits, pair: Sexagenary): readonly LandingAtLevels[] {
+  const { ziwei, conventions } = transits.chart;
+  return conventions.school.stars.transformed[stemOf(pair)]!.map((star, n) => ({
+    transformation: TRANSFORMATION_IDS[n]!,
+    star: GRADED_STAR_IDS[star]!,
+    ...placeAt(transits, palaceOfGradedStar(ziwei, star)),
+  }));
+}
+
+function yearTransformations(
+  transits: Readonly<Partial<Record<Side, Transits>>>,
+  any: Transits,
+): readonly YearTransformation[] {
+  const { pair } = any.ziwei.year;
+  const [one, other] = [
+    transits.one && landingsAt(transits.one, pair),
+    transits.other && landingsAt(transits.other, pair),
+  ];
+  return (one ?? other)!.map(({ transformation, star }, n) => ({
+    transformation,
+    star,
+    ...(one && { one: yearPlace(one[n]!) }),
+    ...(other && { other: yearPlace(other[n]!) }),
+  }));
+}
+
+const yearPlace = ({ branch, palace, yearPalace }: LandingAtLevels) => ({ branch, palace, yearPalace });
+
+const boardAtLevels = (host: Transits, ziweiYear: Sexagenary): BoardAtLevels => ({
+  seat: placeAt(host, branchOfPair(ziweiYear)),
+  transformations: landingsAt(host, ziweiYear),
+});
+
+function luckOfBoth(transits: Readonly<Record<Side, Transits>>): LuckOfBoth {
+  const [one, other] = [luckOfPerson(transits.one), luckOfPerson(transits.other)];
+  return {
+    one,
+    other,
+    ...(one.pair !== undefined && other.pair !== undefined && { relations: pairRelations(one.pair, other.pair) }),
+    changesWithinAYear: changesWithinAYear(transits),
+  };
+}
+
+function luckOfPerson({ pillars: { luck } }: Transits): LuckOfPerson {
+  return { kind: luck.kind, number: luck.number, ...(luck.pillar && { pair: luck.pillar.pair }) };
+}
+
+/** Every two changes of which the later comes at most a calendar year after the earlier. */
+function changesWithinAYear(transits: Readonly<Record<Side, Transits>>) {
+  const [one, other] = [changesOf(transits.one), changesOf(transits.other)];
+  return one.flatMap((ofOne) =>
+    other
+      .filter((ofOther) => {
+        const [earlier, later] = ofOne.at < ofOther.at ? [ofOne.at, ofOther.at] : [ofOther.at, ofOne.at];
+        return later <= aYearAfter(earlier);
+      })
+      .map((ofOther) => ({ one: ofOne.change, other: ofOther.change })),
+  );
+}
+
+const changesOf = ({ chart }: Transits) =>
+  luckPeriodsOf(chart).flatMap(({ number, pillar, startsAt }) =>
+    pillar === undefined
+      ? []
+      : [{ at: startsAt, change: { number, startsOn: dateText(dateOfDay(dayAt(pillar.startsAt))) } }],
+  );
+
+function aYearAfter(at: number): number {
+  const date = new Date(at);
+  return date.setUTCFullYear(date.getUTCFullYear() + 1);
+}

@@ -1,0 +1,93 @@
+// Two people side by side, in Zi Wei and in the Four Pillars. docs/rules/two-people.md. Facts of structure, each with its direction, without a score.
+
+import { type AskedConventions, type Conventions, conventionsOf } from '../casting/conventions.ts';
+import type { At } from '../casting/transits/at.ts';
+import {
+  problemsOfTransits,
+  TRANSIT_CONVENTION_VALUES,
+  type TransitOptions,
+} from '../casting/transits/cast-transits.ts';
+import { InvalidMoment, MOMENT_RULES } from '../casting/transits/moment.ts';
+import { check, FLAG, oneOf, optional, type Rule, recordOf, ruleFor } from '../input/input.ts';
+import { type Board, type BoardOptions, boardOf, PAIR_FLIGHTS } from './board.ts';
+import { type MomentOfTwo, momentOfTwo } from './moment.ts';
+import { conventionsOfPair, type Person, type PersonGiven, personOf, type Side } from './person.ts';
+import { type PillarsOfBoth, pillarsOfBoth } from './pillars.ts';
+import { type ZiweiTogether, ziweiTogether } from './together.ts';
+
+/** What is asked of two people: conventions once for both, what is shown, and the moment with its place. */
+export interface PairOptions extends BoardOptions, TransitOptions {
+  /** Of both people. A chart has its own; both must agree. */
+  readonly conventions?: AskedConventions | undefined;
+  /** A moment in both lives. */
+  readonly at?: At | undefined;
+}
+
+/** The Zi Wei charts of two people. */
+export interface ZiweiOfBoth {
+  /** The other in the board of one: `one` is the host. Absent without a board of the host. */
+  readonly otherInOne?: Board;
+  readonly oneInOther?: Board;
+  readonly together: ZiweiTogether;
+}
+
+/** Two people side by side. */
+export interface Pair extends Readonly<Record<Side, Person>> {
+  readonly conventions: Conventions;
+  readonly ziwei: ZiweiOfBoth;
+  readonly fourPillars: PillarsOfBoth;
+  readonly moment?: MomentOfTwo;
+}
+
+const ANY: Rule = /* @__PURE__ */ ruleFor('object', 'as castChart and castTransits take it', () => true);
+const OPTIONS = /* @__PURE__ */ recordOf<PairOptions>({
+  conventions: ANY,
+  at: ANY,
+  flights: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(PAIR_FLIGHTS)),
+  minorStars: /* @__PURE__ */ optional(FLAG),
+  ...MOMENT_RULES,
+  atYearBoundary: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(TRANSIT_CONVENTION_VALUES.atYearBoundary)),
+  ageAdvance: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(TRANSIT_CONVENTION_VALUES.ageAdvance)),
+  childLimitRule: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(TRANSIT_CONVENTION_VALUES.childLimitRule)),
+  leapDayCount: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(TRANSIT_CONVENTION_VALUES.leapDayCount)),
+  smallLuckRule: /* @__PURE__ */ optional(/* @__PURE__ */ oneOf(TRANSIT_CONVENTION_VALUES.smallLuckRule)),
+});
+
+/**
+ * Lays two people side by side. Each may be a chart, a birth, a day without an hour or a year alone: what is then not known is absent.
+ * @throws InvalidPair with every problem of a person, the person before the member (`other.year`), and for charts by two conventions
+ * @throws InvalidMoment for an impossible moment, and for one before the later birth
+ * @throws RangeError for an option or a convention that does not exist
+ * @example pairOf(castChart(mine), castChart(yours)).ziwei.otherInOne.seat.palace // where the year of `yours` falls in the palaces of `mine`
+ * @example pairOf(birth, { year: 1968 }).fourPillars.relations
+ */
+export function pairOf(one: PersonGiven, other: PersonGiven, options: PairOptions = {}): Pair {
+  check('options', options, OPTIONS);
+  const { conventions: asked = {}, at, flights, minorStars, ...moment } = options;
+  const by = conventionsOfPair(one, other, asked);
+  const people = { one: personOf('one', one, by), other: personOf('other', other, by) };
+  const shared = people.one.chart?.conventions ?? people.other.chart?.conventions ?? conventionsOf(by);
+  const board = (host: Person, guest: Person): Board | undefined =>
+    host.chart && guest.ziweiYear !== undefined
+      ? boardOf(host.chart, guest.chart ?? { ziweiYear: guest.ziweiYear }, { flights, minorStars })
+      : undefined;
+  const [otherInOne, oneInOther] = [board(people.one, people.other), board(people.other, people.one)];
+  const ofMoment = at === undefined ? undefined : momentAt(people, at, moment);
+  return {
+    ...people,
+    conventions: shared,
+    ziwei: {
+      ...(otherInOne && { otherInOne }),
+      ...(oneInOther && { oneInOther }),
+      together: ziweiTogether(people.one, people.other),
+    },
+    fourPillars: pillarsOfBoth(people.one, people.other, shared.pillarStars),
+    ...(ofMoment && { moment: ofMoment }),
+  };
+}
+
+function momentAt(people: Readonly<Record<Side, Person>>, at: At, options: TransitOptions): MomentOfTwo | undefined {
+  const problems = problemsOfTransits(at, options);
+  if (problems.length > 0) throw new InvalidMoment(problems);
+  return momentOfTwo(people, at, options);
+}

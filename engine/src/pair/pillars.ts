@@ -1,0 +1,226 @@
+// The Four Pillars of two people. docs/rules/two-people.md D.
+
+import { elementOfBranch } from '../cycle/branch.ts';
+import { type Element, element } from '../cycle/element.ts';
+import { GROWTH_PHASE_IDS, type GrowthPhaseId, growthPhase } from '../cycle/growth-phase.ts';
+import { elementOfNayin, NAYIN_IDS, type NayinId, nayinOf } from '../cycle/nayin.ts';
+import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
+import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
+import { PILLAR_IDS, type PillarId } from '../pillars/four-pillars.ts';
+import { HIDDEN_STEMS } from '../pillars/hidden-stems.ts';
+import { type Pillar, pillarOf } from '../pillars/pillar.ts';
+import type { PillarStarSet } from '../pillars/pillar-star-ids.ts';
+import type { StarBasis } from '../pillars/pillar-star-tables.ts';
+import { type KnownStarKeys, momentStarsOn, type PillarStar } from '../pillars/pillar-stars.ts';
+import { TEN_GOD_IDS, type TenGodId, tenGod } from '../pillars/ten-gods.ts';
+import {
+  type AcrossRelation,
+  acrossRelations,
+  type DayStemRelation,
+  dayStemRelation,
+  type ElementRelation,
+  elementRelation,
+  type GroupAcross,
+  groupsAcross,
+} from './across.ts';
+import type { Person, Side } from './person.ts';
+
+/** The ten gods of a pillar of the seen person, by the looker's day stem. */
+export interface SeenTenGods {
+  readonly pillar: PillarId;
+  /** The pillar as the looker's day stem sees it. The seen day stem is a god like any other. */
+  readonly seen: Pillar;
+}
+
+/** A star that the looker's keys give a pillar of the seen person. */
+export interface SeenStar {
+  readonly pillar: PillarId;
+  readonly star: PillarStar;
+}
+
+/** A pillar of the seen person whose branch is void of the looker's year or day pillar. */
+export interface SeenVoid {
+  readonly pillar: PillarId;
+  readonly basis: readonly StarBasis[];
+}
+
+/** The phase of the looker's day stem on a branch of the seen person. */
+export interface SeenPhase {
+  readonly pillar: PillarId;
+  readonly phase: GrowthPhaseId;
+}
+
+/** What one person finds in the pillars of the other. Without a day of the looker there are no gods and no phases. */
+export interface Seen {
+  readonly tenGods?: readonly SeenTenGods[];
+  readonly stars: readonly SeenStar[];
+  readonly void: readonly SeenVoid[];
+  readonly phases?: readonly SeenPhase[];
+}
+
+/** Both day stems and how they stand to each other. */
+export interface DayStems extends Readonly<Record<Side, Stem>> {
+  readonly relation: DayStemRelation;
+}
+
+/** The nayin of two pillars. */
+export interface NayinOfBoth extends Readonly<Record<Side, NayinId>> {
+  readonly identical: boolean;
+  readonly relation: ElementRelation;
+}
+
+/** The ten gods by twos. */
+export const TEN_GOD_GROUP_IDS = ['peer', 'output', 'wealth', 'officer', 'resource'] as const;
+export type TenGodGroupId = (typeof TEN_GOD_GROUP_IDS)[number];
+
+/** How often a group occurs among the stems of year, month and hour, and among the hidden stems. The day stem itself is not counted. */
+export interface GroupCount {
+  readonly shown: number;
+  readonly hidden: number;
+}
+export type TenGodGroups = Readonly<Record<TenGodGroupId, GroupCount>>;
+
+/** The characters of the known pillars, and how many have each element, wood to water. */
+export interface ElementCounts {
+  readonly characters: number;
+  readonly counts: readonly number[];
+}
+
+/** An element that one person has none of, and how often the other has it. */
+export interface MissingElement {
+  readonly element: Element;
+  readonly count: number;
+}
+
+/** The elements of both, as counts. */
+export interface ElementsOfBoth extends Readonly<Record<Side, ElementCounts>> {
+  readonly missingInOne: readonly MissingElement[];
+  readonly missingInOther: readonly MissingElement[];
+}
+
+/** The Four Pillars of two people. */
+export interface PillarsOfBoth {
+  readonly dayStems?: DayStems;
+  readonly relations: readonly AcrossRelation[];
+  readonly together: readonly GroupAcross[];
+  readonly otherSeenByOne: Seen;
+  readonly oneSeenByOther: Seen;
+  readonly tenGodGroups: { readonly one?: TenGodGroups; readonly other?: TenGodGroups };
+  readonly elements?: ElementsOfBoth;
+  readonly nayin: { readonly years?: NayinOfBoth; readonly days?: NayinOfBoth };
+}
+
+/** The Four Pillars of two people. */
+export function pillarsOfBoth(one: Person, other: Person, set: PillarStarSet): PillarsOfBoth {
+  const [ofOne, ofOther] = [one.pairs, other.pairs];
+  const hasDays = ofOne.day !== undefined && ofOther.day !== undefined;
+  return {
+    ...(hasDays && { dayStems: dayStemsOf(ofOne.day, ofOther.day) }),
+    relations: acrossRelations(ofOne, ofOther),
+    together: groupsAcross(ofOne, ofOther),
+    otherSeenByOne: seenBy(one, other, set),
+    oneSeenByOther: seenBy(other, one, set),
+    tenGodGroups: {
+      ...(ofOne.day !== undefined && { one: tenGodGroups(one, ofOne.day) }),
+      ...(ofOther.day !== undefined && { other: tenGodGroups(other, ofOther.day) }),
+    },
+    ...(hasDays && { elements: elementsOf(one, other) }),
+    nayin: {
+      ...(ofOne.year !== undefined && ofOther.year !== undefined && { years: nayinOfBoth(ofOne.year, ofOther.year) }),
+      ...(hasDays && { days: nayinOfBoth(ofOne.day, ofOther.day) }),
+    },
+  };
+}
+
+function dayStemsOf(day: Sexagenary, otherDay: Sexagenary): DayStems {
+  const [one, other] = [stemOf(day), stemOf(otherDay)];
+  return { one, other, relation: dayStemRelation(one, other) };
+}
+
+const nayinOfBoth = (one: Sexagenary, other: Sexagenary): NayinOfBoth => ({
+  one: NAYIN_IDS[nayinOf(one)]!,
+  other: NAYIN_IDS[nayinOf(other)]!,
+  identical: nayinOf(one) === nayinOf(other),
+  relation: elementRelation(elementOfNayin(one), elementOfNayin(other)),
+});
+
+/** What the looker finds in the pillars of the seen person. */
+function seenBy(looker: Person, seen: Person, set: PillarStarSet): Seen {
+  const keys = starKeysOfPerson(looker, set);
+  const day = looker.pairs.day;
+  const dayMaster = day === undefined ? undefined : stemOf(day);
+  const tenGods: SeenTenGods[] = [];
+  const stars: SeenStar[] = [];
+  const voids: SeenVoid[] = [];
+  const phases: SeenPhase[] = [];
+  for (const pillar of PILLAR_IDS) {
+    const pair = seen.pairs[pillar];
+    if (pair === undefined) continue;
+    for (const star of momentStarsOn(pair, keys)) {
+      if (star.id === 'kongwang') voids.push({ pillar, basis: star.basis });
+      else stars.push({ pillar, star });
+    }
+    if (dayMaster === undefined) continue;
+    tenGods.push({ pillar, seen: pillarOf(pair, dayMaster) });
+    phases.push({ pillar, phase: GROWTH_PHASE_IDS[growthPhase(dayMaster, branchOfPair(pair))]! });
+  }
+  return {
+    ...(dayMaster !== undefined && { tenGods }),
+    stars,
+    void: voids,
+    ...(dayMaster !== undefined && { phases }),
+  };
+}
+
+/** Whether 元辰 and its like run forward is known with year and gender. */
+function starKeysOfPerson({ pairs, gender }: Person, set: PillarStarSet): KnownStarKeys {
+  const { year, month, day, hour } = pairs;
+  const forward =
+    year === undefined || gender === undefined
+      ? undefined
+      : (polarityOfStem(stemOf(year)) === 0) === (gender === 'male');
+  return { year, month, day, hour, forward, set };
+}
+
+function tenGodGroups({ pairs }: Person, day: Sexagenary): TenGodGroups {
+  const dayMaster = stemOf(day);
+  const shown = [0, 0, 0, 0, 0];
+  const hidden = [0, 0, 0, 0, 0];
+  for (const pillar of PILLAR_IDS) {
+    const pair = pairs[pillar];
+    if (pair === undefined) continue;
+    if (pillar !== 'day') shown[groupOf(tenGod(dayMaster, stemOf(pair)))]! += 1;
+    for (const { stem } of HIDDEN_STEMS[branchOfPair(pair)]!) hidden[groupOf(tenGod(dayMaster, stem))]! += 1;
+  }
+  const countOf = (n: number): GroupCount => ({ shown: shown[n]!, hidden: hidden[n]! });
+  return { peer: countOf(0), output: countOf(1), wealth: countOf(2), officer: countOf(3), resource: countOf(4) };
+}
+
+/** Two gods a group, in the order of `TEN_GOD_IDS`. */
+const groupOf = (god: TenGodId): number => TEN_GOD_IDS.indexOf(god) >> 1;
+
+function elementsOf(one: Person, other: Person): ElementsOfBoth {
+  const [ofOne, ofOther] = [countElements(one), countElements(other)];
+  return {
+    one: ofOne,
+    other: ofOther,
+    missingInOne: missingOf(ofOne, ofOther),
+    missingInOther: missingOf(ofOther, ofOne),
+  };
+}
+
+function countElements({ pairs }: Person): ElementCounts {
+  const counts = [0, 0, 0, 0, 0];
+  let characters = 0;
+  for (const pillar of PILLAR_IDS) {
+    const pair = pairs[pillar];
+    if (pair === undefined) continue;
+    characters += 2;
+    counts[elementOfStem(stemOf(pair))]! += 1;
+    counts[elementOfBranch(branchOfPair(pair))]! += 1;
+  }
+  return { characters, counts };
+}
+
+const missingOf = ({ counts }: ElementCounts, { counts: others }: ElementCounts): readonly MissingElement[] =>
+  counts.flatMap((count, n) => (count === 0 ? [{ element: element(n), count: others[n]! }] : []));

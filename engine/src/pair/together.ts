@@ -1,0 +1,142 @@
+// What two Zi Wei charts have together, without a direction. docs/rules/two-people.md C2.
+
+import { BRANCH_IDS, type Branch, branch } from '../cycle/branch.ts';
+import { ELEMENT_IDS, type Element, element } from '../cycle/element.ts';
+import { branchOfPair } from '../cycle/sexagenary.ts';
+import { branchRelations } from '../pillars/relations.ts';
+import { type BureauId, bureauId } from '../ziwei/bureau.ts';
+import { PALACE_IDS, type PalaceId } from '../ziwei/palaces.ts';
+import type { GradedStarId } from '../ziwei/star-ids.ts';
+import type { ZiweiChart } from '../ziwei/ziwei-chart.ts';
+import { type AcrossId, type ElementRelation, elementRelation, type PairRelation } from './across.ts';
+import type { Person } from './person.ts';
+
+export const TOGETHER_IDS = ['lifeLife', 'yearYear', 'spouseLife', 'lifeSpouse'] as const;
+export type TogetherId = (typeof TOGETHER_IDS)[number];
+
+/** The relations of branches that Zi Wei knows. Its 暗合 is the six combination. */
+const ZIWEI_RELATION_IDS: readonly AcrossId[] = [
+  'sameBranch',
+  'sixCombine',
+  'halfCombine',
+  'archCombine',
+  'sixClash',
+  'punishment',
+  'selfPunishment',
+  'harm',
+];
+
+/** A branch of a person: that of a palace, or of the year. */
+export interface BranchOfPerson {
+  readonly palace?: PalaceId;
+  readonly branch: Branch;
+}
+
+/** Two branches, one of each person. */
+export interface BranchesTogether {
+  readonly id: TogetherId;
+  readonly one: BranchOfPerson;
+  readonly other: BranchOfPerson;
+  /** Palaces between them by the shorter way, 0 … 6. */
+  readonly distance: number;
+  readonly relations: readonly PairRelation[];
+}
+
+/** Both bureaus, and how their elements stand to each other. */
+export interface BureausTogether {
+  readonly one: BureauId;
+  readonly other: BureauId;
+  readonly relation: ElementRelation;
+}
+
+/** The stars that stand in a palace of one and in a palace of the other. */
+export interface SharedStars {
+  readonly one: PalaceId;
+  readonly other: PalaceId;
+  readonly stars: readonly GradedStarId[];
+}
+
+/** What two charts have together. */
+export interface ZiweiTogether {
+  readonly branches: readonly BranchesTogether[];
+  readonly bureaus?: BureausTogether;
+  readonly sharedStars?: readonly SharedStars[];
+}
+
+/** What the charts of two people have together. */
+export function ziweiTogether(one: Person, other: Person): ZiweiTogether {
+  const years = yearsTogether(one, other);
+  if (one.chart === undefined || other.chart === undefined) return { branches: years };
+  const [first, second] = [one.chart.ziwei, other.chart.ziwei];
+  const row = (id: TogetherId, ofOne: PalaceId, ofOther: PalaceId) =>
+    together(id, placeOf(first, ofOne), placeOf(second, ofOther));
+  return {
+    branches: [
+      row('lifeLife', 'life', 'life'),
+      ...years,
+      row('spouseLife', 'spouse', 'life'),
+      row('lifeSpouse', 'life', 'spouse'),
+    ],
+    bureaus: bureausOf(first, second),
+    sharedStars: [sharedStars(first, 'spouse', second, 'life'), sharedStars(first, 'life', second, 'spouse')],
+  };
+}
+
+const yearsTogether = ({ ziweiYear: one }: Person, { ziweiYear: other }: Person): readonly BranchesTogether[] =>
+  one === undefined || other === undefined
+    ? []
+    : [together('yearYear', { branch: branchOfPair(one) }, { branch: branchOfPair(other) })];
+
+const placeOf = ({ life }: ZiweiChart, palace: PalaceId): Required<BranchOfPerson> => ({
+  palace,
+  branch: branch(life - PALACE_IDS.indexOf(palace)),
+});
+
+function together(id: TogetherId, one: BranchOfPerson, other: BranchOfPerson): BranchesTogether {
+  const steps = (other.branch - one.branch + 12) % 12;
+  return {
+    id,
+    one,
+    other,
+    distance: Math.min(steps, 12 - steps),
+    relations: ZIWEI_RELATIONS[one.branch]![other.branch]!,
+  };
+}
+
+const ZIWEI_RELATIONS: readonly (readonly (readonly PairRelation[])[])[] = BRANCH_IDS.map((_, one) =>
+  BRANCH_IDS.map((__, other) => relationsOf(branch(one), branch(other))),
+);
+
+function relationsOf(one: Branch, other: Branch): readonly PairRelation[] {
+  const same: PairRelation[] = one === other ? [{ id: 'sameBranch' }] : [];
+  const rest = branchRelations(one, other).map(
+    ({ id, facts: { element: its, half, missing }, acts }): PairRelation => ({
+      id: id as AcrossId,
+      ...(its !== undefined && { element: its }),
+      ...(half !== undefined && { half }),
+      ...(missing !== undefined && { missing }),
+      ...(acts === 'first' && { from: 'one', to: 'other' }),
+      ...(acts === 'second' && { from: 'other', to: 'one' }),
+    }),
+  );
+  return [...same, ...rest].filter(({ id }) => ZIWEI_RELATION_IDS.includes(id));
+}
+
+function bureausOf(one: ZiweiChart, other: ZiweiChart): BureausTogether {
+  const [first, second] = [bureauId(one.bureau), bureauId(other.bureau)];
+  return { one: first, other: second, relation: elementRelation(elementOfBureau(first), elementOfBureau(second)) };
+}
+
+/** The element in the name of a bureau: `water2`. */
+const elementOfBureau = (id: BureauId): Element =>
+  element(ELEMENT_IDS.indexOf(id.slice(0, -1) as (typeof ELEMENT_IDS)[number]));
+
+function sharedStars(first: ZiweiChart, one: PalaceId, second: ZiweiChart, other: PalaceId): SharedStars {
+  const theirs = starsIn(second, other);
+  return { one, other, stars: starsIn(first, one).filter((star) => theirs.includes(star)) };
+}
+
+function starsIn(chart: ZiweiChart, palace: PalaceId): readonly GradedStarId[] {
+  const { majorStars, minorStars } = chart.palaces[placeOf(chart, palace).branch]!;
+  return [...majorStars, ...minorStars].map(({ id }) => id as GradedStarId);
+}

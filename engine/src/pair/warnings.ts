@@ -1,0 +1,67 @@
+// What is uncertain about two people. docs/rules/two-people.md H2.
+
+import { type TransitWarning, transitWarningsOf } from '../casting/transits/transit-warnings.ts';
+import { type RequestParameters, type Warning, warningsOf } from '../casting/warnings.ts';
+import { hanziOfPair } from '../cycle/sexagenary.ts';
+import type { Pair } from './pair.ts';
+import { SIDES, type Side } from './person.ts';
+
+/** The codes of the warnings about people of whom not everything is known. */
+export const PAIR_WARNING_CODES = ['year_assumed', 'hour_unknown', 'term_day', 'gender_unknown'] as const;
+export type PairWarningCode = (typeof PAIR_WARNING_CODES)[number];
+
+/** A warning, and whom it concerns: absent where it concerns the place of the moment. */
+export interface PairWarning {
+  readonly person?: Side;
+  readonly code: PairWarningCode | Warning['code'] | TransitWarning['code'];
+  readonly values: Readonly<Record<string, string | number>>;
+  /** The member of the person that asks for the other choice. */
+  readonly request?: RequestParameters;
+}
+
+/** All warnings about two people: those of each person, then those of the moment. */
+export function pairWarningsOf(pair: Pair): readonly PairWarning[] {
+  const warnings = SIDES.flatMap((side) => [...personWarnings(pair, side), ...birthWarnings(pair, side)]);
+  return [...warnings, ...momentWarnings(pair)];
+}
+
+function personWarnings(pair: Pair, person: Side): readonly PairWarning[] {
+  const { known, gender, assumed, unsettled } = pair[person];
+  const warnings: PairWarning[] = [];
+  if (assumed !== undefined) {
+    const { newYear, lichun } = assumed;
+    const values = { pair: hanziOfPair(assumed.pair), previous: hanziOfPair(assumed.previous), newYear, lichun };
+    warnings.push({ person, code: 'year_assumed', values, request: { beforeNewYear: true } });
+  }
+  if (known !== 'birth') warnings.push({ person, code: 'hour_unknown', values: {} });
+  for (const { pillar, before, after } of unsettled) {
+    const values = { pillar, before: hanziOfPair(before), after: hanziOfPair(after) };
+    warnings.push({ person, code: 'term_day', values });
+  }
+  if (gender === undefined) warnings.push({ person, code: 'gender_unknown', values: {} });
+  return warnings;
+}
+
+function birthWarnings(pair: Pair, person: Side): readonly PairWarning[] {
+  const { chart } = pair[person];
+  if (chart === undefined) return [];
+  return warningsOf(chart).map(({ code, values, alternative }) => ({
+    person,
+    code,
+    values,
+    ...(alternative?.request && { request: alternative.request }),
+  }));
+}
+
+/** The place of a moment is one for both, and is said once. */
+function momentWarnings({ moment }: Pair): readonly PairWarning[] {
+  if (moment === undefined) return [];
+  const assumed: readonly PairWarning[] = moment.placeAssumed ? [{ code: 'moment_place_assumed', values: {} }] : [];
+  const warnings = SIDES.flatMap((person) => {
+    const transits = moment.transits[person];
+    return transits === undefined
+      ? []
+      : transitWarningsOf(transits).map(({ code, values }): PairWarning => ({ person, code, values }));
+  });
+  return [...assumed, ...warnings.filter(({ code }) => code !== 'moment_place_assumed')];
+}

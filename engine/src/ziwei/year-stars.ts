@@ -1,0 +1,40 @@
+// The twelve natal stars that the year of birth alone places. docs/rules/two-people.md Z6.
+
+import type { Branch } from '../cycle/branch.ts';
+import { type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
+import { ADJECTIVE_STARS } from './adjective-stars.ts';
+import { asNatal, type PlaceByPair } from './flow-stars.ts';
+import { MINOR_STARS } from './minor-stars.ts';
+import type { PlacementDisputes } from './placement.ts';
+
+/** Five placed by the stem of the year, seven by its branch. */
+// biome-ignore format: stars of the stem, then of the branch
+export const YEAR_STAR_IDS = [
+  'lucun', 'qingyang', 'tuoluo', 'tiankui', 'tianyue',
+  'tianma', 'hongluan', 'tianxi', 'guchen', 'guasu', 'xianchi', 'huagai',
+] as const;
+export type YearStarId = (typeof YEAR_STAR_IDS)[number];
+
+// biome-ignore format: the table looks like its source
+const PLACES: Readonly<Record<YearStarId, PlaceByPair>> = {
+  lucun:    asNatal(MINOR_STARS.lucun),
+  qingyang: asNatal(MINOR_STARS.qingyang),
+  tuoluo:   asNatal(MINOR_STARS.tuoluo),
+  tiankui:  (pair, school) => school.tiankui[stemOf(pair)]!,
+  tianyue:  (pair, school) => school.tianyue[stemOf(pair)]!,
+  tianma:   asNatal(MINOR_STARS.tianma),
+  hongluan: asNatal(ADJECTIVE_STARS.hongluan),
+  tianxi:   asNatal(ADJECTIVE_STARS.tianxi),
+  guchen:   asNatal(ADJECTIVE_STARS.guchen),
+  guasu:    asNatal(ADJECTIVE_STARS.guasu),
+  xianchi:  asNatal(ADJECTIVE_STARS.xianchi),
+  huagai:   asNatal(ADJECTIVE_STARS.huagai),
+};
+const PLACES_IN_ORDER: readonly PlaceByPair[] = YEAR_STAR_IDS.map((id) => PLACES[id]);
+
+/**
+ * Where the stars of a year stand, in the order of `YEAR_STAR_IDS`.
+ * @param year the pair of the Zi Wei year
+ */
+export const yearStarPlaces = (year: Sexagenary, school: PlacementDisputes): readonly Branch[] =>
+  PLACES_IN_ORDER.map((placeOf) => placeOf(year, school));
