@@ -280,6 +280,7 @@ export { drawTransitsText, type TransitsTextOptions } from './draw/text/transits
 export { type ToldDifference, type ToldVariant, type ToldVariants, tellVariants } from './draw/text/variant-lines.ts';
 export { drawVariantsText, type VariantsTextOptions } from './draw/text/variants.ts';
 export { editDistance, type InputProblem, nearestOf, type OtherText } from './input/input.ts';
+export { type LaidOver, layOver, type PalaceLaidOver, type TransformationLaidOver } from './pair/board.ts';
 export { type BoneWeight, boneWeight } from './pillars/bone-weight.ts';
 export {
   CONDITION_IDS,
@@ -429,7 +430,6 @@ export { BUREAU_IDS, type Bureau, type BureauId } from './ziwei/bureau.ts';
 export { type Decade, decadesOf } from './ziwei/decades.ts';
 export { FLOW_LEVELS, FLOW_STAR_IDS, type FlowLevel, type FlowStar, type FlowStarId } from './ziwei/flow-stars.ts';
 export type { KnownFacts, KnownStar } from './ziwei/known-facts.ts';
-export { type LaidOver, layOver, type PalaceLaidOver, type TransformationLaidOver } from './pair/board.ts';
 export { type AgeSpan, type ChildLimitRule, decadeFrom, smallLimitAgesFrom } from './ziwei/limits.ts';
 export type { MainStar } from './ziwei/main-star.ts';
 export type { MajorArrangements } from './ziwei/major-arrangements.ts';

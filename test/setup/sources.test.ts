@@ -17,6 +17,7 @@ test('every door of the engine and of places leads to a source', () => {
     'beichen/glossary',
     ...of('beichen/glossary/'),
     'beichen/one-language',
+    'beichen/pair',
     'beichen/patterns',
     'beichen/schema',
     'beichen/words',

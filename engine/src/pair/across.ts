@@ -20,7 +20,7 @@ import {
 import type { KnownPairs, Side } from './person.ts';
 
 /** The relations that only two charts have: 同干, 同支, 天合地合. */
-export const ACROSS_IDS = ['sameStem', 'sameBranch', 'pillarCombine'] as const;
+const ACROSS_IDS = ['sameStem', 'sameBranch', 'pillarCombine'] as const;
 /** The relations of two pillars of two people. */
 export type AcrossId = Exclude<RelationId, BranchGroup['id']> | (typeof ACROSS_IDS)[number];
 
@@ -52,7 +52,7 @@ export interface AcrossRelation extends PairRelation {
 
 /** How two day stems stand to each other: exactly one of these. */
 // biome-ignore format: one row
-export const DAY_STEM_RELATION_IDS = ['sameStem', 'sameElement', 'stemCombine', 'stemClash', 'stemControl', 'generates'] as const;
+const DAY_STEM_RELATION_IDS = ['sameStem', 'sameElement', 'stemCombine', 'stemClash', 'stemControl', 'generates'] as const;
 export type DayStemRelationId = (typeof DAY_STEM_RELATION_IDS)[number];
 
 export interface DayStemRelation extends Pick<PairRelation, 'element' | 'from' | 'to' | 'samePolarity'> {
@@ -60,7 +60,7 @@ export interface DayStemRelation extends Pick<PairRelation, 'element' | 'from' |
 }
 
 /** How two elements stand to each other. */
-export const ELEMENT_RELATION_IDS = ['sameElement', 'generates', 'controls'] as const;
+const ELEMENT_RELATION_IDS = ['sameElement', 'generates', 'controls'] as const;
 export type ElementRelationId = (typeof ELEMENT_RELATION_IDS)[number];
 
 export interface ElementRelation {

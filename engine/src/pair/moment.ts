@@ -5,7 +5,7 @@ import { castTransits, type TransitOptions, type Transits } from '../casting/tra
 import { InvalidMoment } from '../casting/transits/moment.ts';
 import type { DecadeKind } from '../casting/transits/ziwei-transits.ts';
 import { dateText } from '../civil/date-text.ts';
-import { dateOfDay, dayAt } from '../civil/day-number.ts';
+import { dateOfDay, dayAt, dayOfDate, MS_PER_DAY } from '../civil/day-number.ts';
 import type { Branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { type LuckKind, luckPeriodsOf } from '../pillars/luck-periods.ts';
@@ -102,11 +102,7 @@ export interface MomentOfTwo {
  * One moment in the lives of two people, at one place.
  * @throws InvalidMoment with every problem of `at` and the options
  */
-export function momentOfTwo(
-  people: Readonly<Record<Side, Person>>,
-  at: At,
-  options: TransitOptions,
-): MomentOfTwo | undefined {
+export function momentOfTwo(people: Readonly<Record<Side, Person>>, at: At, options: TransitOptions): MomentOfTwo {
   const placed = { ...options, ...(options.atTimeZone === undefined && placeOfBirth(people)) };
   const transits: { [S in Side]?: Transits } = {};
   for (const side of SIDES) {
@@ -114,11 +110,11 @@ export function momentOfTwo(
     if (chart !== undefined) transits[side] = castTransits(chart, at, placed);
   }
   const any = transits.one ?? transits.other;
-  if (any === undefined) return undefined;
+  if (any === undefined)
+    throw refused(at, 'not_allowed', 'nothing: neither birth has an hour, so a moment has nothing to govern');
   for (const { startsAt } of Object.values(people)) {
     if (startsAt === undefined || any.moment.instant >= startsAt) continue;
-    const allowed = 'a moment from the later birth on';
-    throw new InvalidMoment([{ field: 'at', code: 'before_birth', given: String(at), allowed }]);
+    throw refused(at, 'before_birth', 'a moment from the later birth on');
   }
   const { one, other } = transits;
   const isOneYear = one === undefined || other === undefined || one.ziwei.year.pair === other.ziwei.year.pair;
@@ -136,6 +132,9 @@ export function momentOfTwo(
     ...(one && other && { luck: luckOfBoth({ one, other }) }),
   };
 }
+
+const refused = (at: At, code: string, allowed: string): InvalidMoment =>
+  new InvalidMoment([{ field: 'at', code, given: String(at), allowed }]);
 
 /** The birthplace of one, as the place of a moment; that of the other where one has no birth. */
 function placeOfBirth({ one, other }: Readonly<Record<Side, Person>>): Partial<TransitOptions> {
@@ -246,6 +245,7 @@ const changesOf = ({ chart }: Transits) =>
   );
 
 function aYearAfter(at: number): number {
-  const date = new Date(at);
-  return date.setUTCFullYear(date.getUTCFullYear() + 1);
+  const day = dayAt(at);
+  const { year, month, day: ofMonth } = dateOfDay(day);
+  return at + (dayOfDate(year + 1, month, ofMonth) - day) * MS_PER_DAY;
 }

@@ -1,4 +1,4 @@
-// Two people side by side, in Zi Wei and in the Four Pillars. docs/rules/two-people.md. Facts of structure, each with its direction, without a score.
+// `beichen/pair`: two people side by side, in Zi Wei and in the Four Pillars. docs/rules/two-people.md. Facts of structure, each with its direction, without a score.
 
 import { type AskedConventions, type Conventions, conventionsOf } from '../casting/conventions.ts';
 import type { At } from '../casting/transits/at.ts';
@@ -14,6 +14,77 @@ import { type MomentOfTwo, momentOfTwo } from './moment.ts';
 import { conventionsOfPair, type Person, type PersonGiven, personOf, type Side } from './person.ts';
 import { type PillarsOfBoth, pillarsOfBoth } from './pillars.ts';
 import { type ZiweiTogether, ziweiTogether } from './together.ts';
+
+export type {
+  AcrossId,
+  AcrossRelation,
+  DayStemRelation,
+  DayStemRelationId,
+  ElementRelation,
+  ElementRelationId,
+  GroupAcross,
+  GroupMember,
+  PairRelation,
+} from './across.ts';
+export type {
+  Board,
+  BoardPalace,
+  FlightLanding,
+  GuestFlights,
+  Landing,
+  PairFlights,
+  Seat,
+  YearStarPlace,
+} from './board.ts';
+export type {
+  BoardAtLevels,
+  LandingAtLevels,
+  LevelsOfPerson,
+  LuckChangeOfPerson,
+  LuckOfBoth,
+  LuckOfPerson,
+  MomentOfTwo,
+  PlaceAtLevels,
+  YearTransformation,
+} from './moment.ts';
+export {
+  type AssumedYear,
+  type DayOfPerson,
+  InvalidPair,
+  type KnownId,
+  type KnownPairs,
+  type PairProblem,
+  type Person,
+  type PersonGiven,
+  type Side,
+  type UnsettledPillar,
+  type YearOfPerson,
+} from './person.ts';
+export type {
+  DayStems,
+  ElementCounts,
+  ElementsOfBoth,
+  GroupCount,
+  MissingElement,
+  NayinOfBoth,
+  PillarsOfBoth,
+  Seen,
+  SeenPhase,
+  SeenStar,
+  SeenTenGods,
+  SeenVoid,
+  TenGodGroupId,
+  TenGodGroups,
+} from './pillars.ts';
+export type {
+  BranchesTogether,
+  BranchOfPerson,
+  BureausTogether,
+  SharedStars,
+  TogetherId,
+  ZiweiTogether,
+} from './together.ts';
+export { PAIR_WARNING_CODES, type PairWarning, type PairWarningCode, pairWarningsOf } from './warnings.ts';
 
 /** What is asked of two people: conventions once for both, what is shown, and the moment with its place. */
 export interface PairOptions extends BoardOptions, TransitOptions {
@@ -86,7 +157,7 @@ export function pairOf(one: PersonGiven, other: PersonGiven, options: PairOption
   };
 }
 
-function momentAt(people: Readonly<Record<Side, Person>>, at: At, options: TransitOptions): MomentOfTwo | undefined {
+function momentAt(people: Readonly<Record<Side, Person>>, at: At, options: TransitOptions): MomentOfTwo {
   const problems = problemsOfTransits(at, options);
   if (problems.length > 0) throw new InvalidMoment(problems);
   return momentOfTwo(people, at, options);

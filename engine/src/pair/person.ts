@@ -63,7 +63,7 @@ export interface YearOfPerson {
 export type PersonGiven = Chart | Birth | DayOfPerson | YearOfPerson;
 
 /** How much is known of a person. */
-export const KNOWN_IDS = ['birth', 'day', 'year'] as const;
+const KNOWN_IDS = ['birth', 'day', 'year'] as const;
 export type KnownId = (typeof KNOWN_IDS)[number];
 
 /** The known ones of the four pillars. */
@@ -119,7 +119,7 @@ export class InvalidPair extends RangeError {
 }
 
 /** The conventions that two charts of a pair must share. The lunar calendar is that of each birthplace. */
-export const SHARED_CONVENTIONS = [
+const SHARED_CONVENTIONS = [
   'school',
   'yearBoundary',
   'leapMonthRule',
@@ -129,7 +129,7 @@ export const SHARED_CONVENTIONS = [
 ] as const satisfies readonly (keyof Conventions)[];
 
 /** Whether a person is given as a chart. */
-export const isChart = (given: unknown): given is Chart => CHART_RULE.accepts(given);
+const isChart = (given: unknown): given is Chart => CHART_RULE.accepts(given);
 
 /** Whether a person is given as a year alone; a date beside it is a problem of its own. */
 const isYear = (given: object): given is YearOfPerson => 'year' in given || 'beforeNewYear' in given;

@@ -70,7 +70,7 @@ export interface NayinOfBoth extends Readonly<Record<Side, NayinId>> {
 }
 
 /** The ten gods by twos. */
-export const TEN_GOD_GROUP_IDS = ['peer', 'output', 'wealth', 'officer', 'resource'] as const;
+const TEN_GOD_GROUP_IDS = ['peer', 'output', 'wealth', 'officer', 'resource'] as const;
 export type TenGodGroupId = (typeof TEN_GOD_GROUP_IDS)[number];
 
 /** How often a group occurs among the stems of year, month and hour, and among the hidden stems. The day stem itself is not counted. */

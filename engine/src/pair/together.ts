@@ -11,7 +11,7 @@ import type { ZiweiChart } from '../ziwei/ziwei-chart.ts';
 import { type AcrossId, type ElementRelation, elementRelation, type PairRelation } from './across.ts';
 import type { Person } from './person.ts';
 
-export const TOGETHER_IDS = ['lifeLife', 'yearYear', 'spouseLife', 'lifeSpouse'] as const;
+const TOGETHER_IDS = ['lifeLife', 'yearYear', 'spouseLife', 'lifeSpouse'] as const;
 export type TogetherId = (typeof TOGETHER_IDS)[number];
 
 /** The relations of branches that Zi Wei knows. Its 暗合 is the six combination. */

@@ -3,8 +3,8 @@
 import { type TransitWarning, transitWarningsOf } from '../casting/transits/transit-warnings.ts';
 import { type RequestParameters, type Warning, warningsOf } from '../casting/warnings.ts';
 import { hanziOfPair } from '../cycle/sexagenary.ts';
-import type { Pair } from './pair.ts';
-import { SIDES, type Side } from './person.ts';
+import type { MomentOfTwo } from './moment.ts';
+import { type Person, SIDES, type Side } from './person.ts';
 
 /** The codes of the warnings about people of whom not everything is known. */
 export const PAIR_WARNING_CODES = ['year_assumed', 'hour_unknown', 'term_day', 'gender_unknown'] as const;
@@ -19,13 +19,18 @@ export interface PairWarning {
   readonly request?: RequestParameters;
 }
 
+/** Two people and their moment. */
+interface PeopleAtMoment extends Readonly<Record<Side, Person>> {
+  readonly moment?: MomentOfTwo;
+}
+
 /** All warnings about two people: those of each person, then those of the moment. */
-export function pairWarningsOf(pair: Pair): readonly PairWarning[] {
+export function pairWarningsOf(pair: PeopleAtMoment): readonly PairWarning[] {
   const warnings = SIDES.flatMap((side) => [...personWarnings(pair, side), ...birthWarnings(pair, side)]);
   return [...warnings, ...momentWarnings(pair)];
 }
 
-function personWarnings(pair: Pair, person: Side): readonly PairWarning[] {
+function personWarnings(pair: PeopleAtMoment, person: Side): readonly PairWarning[] {
   const { known, gender, assumed, unsettled } = pair[person];
   const warnings: PairWarning[] = [];
   if (assumed !== undefined) {
@@ -42,7 +47,7 @@ function personWarnings(pair: Pair, person: Side): readonly PairWarning[] {
   return warnings;
 }
 
-function birthWarnings(pair: Pair, person: Side): readonly PairWarning[] {
+function birthWarnings(pair: PeopleAtMoment, person: Side): readonly PairWarning[] {
   const { chart } = pair[person];
   if (chart === undefined) return [];
   return warningsOf(chart).map(({ code, values, alternative }) => ({
@@ -54,7 +59,7 @@ function birthWarnings(pair: Pair, person: Side): readonly PairWarning[] {
 }
 
 /** The place of a moment is one for both, and is said once. */
-function momentWarnings({ moment }: Pair): readonly PairWarning[] {
+function momentWarnings({ moment }: PeopleAtMoment): readonly PairWarning[] {
   if (moment === undefined) return [];
   const assumed: readonly PairWarning[] = moment.placeAssumed ? [{ code: 'moment_place_assumed', values: {} }] : [];
   const warnings = SIDES.flatMap((person) => {

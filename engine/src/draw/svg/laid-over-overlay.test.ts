@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { castChart } from '../../casting/chart.ts';
 import { describeChart, partDescriber } from '../../documents/describe.ts';
 import { LAID_OVER } from '../../documents/tables/laid-over.ts';
-import { LANGUAGES } from '../../words/languages.ts';
 import { layOver } from '../../pair/board.ts';
+import { LANGUAGES } from '../../words/languages.ts';
 import { drawForPage, laidOverOverlay } from './draw-svg.ts';
 import { LAYOUTS } from './grid.ts';
 

@@ -9,8 +9,8 @@ import { ChartFacts } from '../../documents/tables/facts.ts';
 import { FULL_CHART } from '../../documents/tables/full-chart.ts';
 import { LAID_OVER } from '../../documents/tables/laid-over.ts';
 import { pathsByDefault, pathsOnRequest, selectPart } from '../../documents/vocabulary/select.ts';
-import type { Language } from '../../words/languages.ts';
 import { layOver } from '../../pair/board.ts';
+import type { Language } from '../../words/languages.ts';
 import { boardOverlay, drawForPage, drawSvg, joinFacts, laidOverOverlay } from './draw-svg.ts';
 
 const castAt = (year: number) =>
