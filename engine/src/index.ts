@@ -347,6 +347,7 @@ export { PILLAR_STAR_IDS, PILLAR_STAR_SETS, type PillarStarId, type PillarStarSe
 export { type OwnRuleStarId, STAR_BASES, type StarBasis } from './pillars/pillar-star-tables.ts';
 export {
   type DeXiuRole,
+  type KnownStarKeys,
   momentStarsOn,
   natalStarsOn,
   type PillarStar,

@@ -15,6 +15,8 @@ import { conventionsOfPair, type Person, type PersonGiven, personOf, type Side }
 import { type PillarsOfBoth, pillarsOfBoth } from './pillars.ts';
 import { type ZiweiTogether, ziweiTogether } from './together.ts';
 
+export type { BranchGroup } from '../pillars/relations.ts';
+export type { YearStarId } from '../ziwei/year-stars.ts';
 export type {
   AcrossId,
   AcrossRelation,
@@ -28,6 +30,7 @@ export type {
 } from './across.ts';
 export type {
   Board,
+  BoardOptions,
   BoardPalace,
   FlightLanding,
   GuestFlights,
