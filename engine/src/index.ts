@@ -266,7 +266,7 @@ export {
   type WriterOptions,
 } from './documents/write.ts';
 export type { DrawnDay, DrawnDocument, DrawnTimeline, DrawnTransits, DrawnVariants } from './draw/facts/given.ts';
-export { PILLAR_ORDERS, type PillarOrder } from './draw/facts/pillar-order.ts';
+export { PILLAR_ORDERS, type PillarOrder, pillarOrderIn } from './draw/facts/pillar-order.ts';
 export { DRAWN_PILLARS, isOpposed, type PlacedRelation, relationRows, signsOf } from './draw/facts/relation-rows.ts';
 export { drawForPage, drawSvg, type Layout, linesOf, type PageOptions, type SvgOptions } from './draw/svg/draw-svg.ts';
 export { BOARD_LAYERS, type BoardLayerId, LAYERS, type LayerId } from './draw/svg/layers.ts';
@@ -403,6 +403,7 @@ export type { ZoneRule } from './time/zone-rule.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { fill } from './words/fill.ts';
 export {
+  dateText,
   decimalText,
   eraYear,
   LANGUAGE_FACTS,

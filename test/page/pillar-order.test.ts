@@ -1,5 +1,5 @@
 // Does a reader turn the pillars round? On the board, in the table and in depth, in a copied link, after Reload, in another chart and in files; and where nobody
-// asks, they stand with the year on the left.
+// asks, they stand as the language has them.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
   const open = async (fragment = EXAMPLE, options: Parameters<typeof visit>[2] = {}) => {
     const opened = await visit(on.browser, `${on.server.origin}/${fragment}`, {
       reducedMotion: 'reduce',
-      locale: 'ja-JP',
+      locale: 'zh-TW',
       ...options,
     });
     await listens(opened.page);
@@ -48,6 +48,17 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
     await allShown(opened.page);
     return opened;
   };
+
+  test('stand with the year on the right in Japanese, and a copied link says it where they are turned', async () => {
+    const { page, end } = await open(EXAMPLE, { locale: 'ja-JP' });
+    expect([await onBoard(page), await inTable(page)]).toEqual([FROM_RIGHT, FROM_RIGHT]);
+    expect(await turned(page).isChecked()).toBe(true);
+    await end();
+
+    const asked = await open(`${EXAMPLE}&pillarOrder=yearFirst`, { locale: 'ja-JP' });
+    expect([await onBoard(asked.page), await inTable(asked.page)]).toEqual([TITLES, TITLES]);
+    await asked.end();
+  });
 
   test('stand with the year on the left, and are turned round by one choice, by keys too', async () => {
     const { page, end } = await open();
@@ -70,7 +81,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
   test('stand so in a copied link, after Reload, in another language and in a saved file', async () => {
     const { page, end } = await open(EXAMPLE, { permissions: ['clipboard-read', 'clipboard-write'] });
     const link = async () => {
-      await page.locator('.actions button', { hasText: 'リンク' }).first().click();
+      await page.locator('.actions button', { hasText: '連結' }).first().click();
       await page.locator('#status span').waitFor();
       return await page.evaluate(() => navigator.clipboard.readText());
     };
@@ -95,7 +106,7 @@ describe.skipIf(!hasBrowser)('the pillars on the page', () => {
     await drawn(page);
     await allShown(page);
     expect([await onBoard(page), await inTable(page)]).toEqual([FROM_RIGHT, FROM_RIGHT]);
-    await page.locator('#language').selectOption('zh-Hant');
+    await page.locator('#language').selectOption('ja');
     await expect.poll(() => inTable(page)).toEqual(FROM_RIGHT);
     expect(await turned(page).isChecked()).toBe(true);
     await end();

@@ -165,16 +165,26 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
     for (const target of on.server.targets) expect(target).not.toMatch(/1990|2020|levels/);
   });
 
-  // 1912 is the year 1 of 民國.
-  test('reads a year as Taiwan counts it beside the common one, in its Chinese alone, each on one line of a phone', async () => {
+  // 1912 is the year 1 of 民國, 2019 the first of 令和.
+  test('reads a year as Taiwan and Japan count it beside the common one, each on one line of a phone', async () => {
     const years = `${EXAMPLE}&at=2026-08-01&levels=decade`;
     const months = `${years}.year`;
-    for (const width of [360, 1280]) {
-      for (const fragment of [years, months]) {
-        const { page, end } = await open(fragment, { locale: 'zh-TW', viewport: { width, height: 800 } });
+    const counted = [
+      ['zh-TW', ['民國 113 年', '民國 114 年', '民國 115 年']],
+      ['ja-JP', ['令和6年', '令和7年', '令和8年']],
+    ] as const;
+    for (const [locale, wanted] of counted) {
+      for (const [fragment, width] of [years, months].flatMap(
+        (each) =>
+          [
+            [each, 360],
+            [each, 1280],
+          ] as const,
+      )) {
+        const { page, end } = await open(fragment, { locale, viewport: { width, height: 800 } });
         const eras = page.locator('.spans.year .era');
         await eras.first().waitFor();
-        expect((await eras.allTextContents()).slice(0, 3)).toEqual(['民國 113 年', '民國 114 年', '民國 115 年']);
+        expect((await eras.allTextContents()).slice(0, 3)).toEqual(wanted);
         const cut = await eras.evaluateAll((all) =>
           all
             .filter((era) => {
@@ -190,7 +200,7 @@ describe.skipIf(!hasBrowser)('on the timeline a reader', () => {
         await end();
       }
     }
-    for (const locale of ['zh-CN', 'ja-JP', 'en-GB']) {
+    for (const locale of ['zh-CN', 'ko-KR', 'en-GB']) {
       const { page, end } = await open(years, { locale });
       await page.locator('.spans.year li').first().waitFor();
       expect(await page.locator('.era').count()).toBe(0);

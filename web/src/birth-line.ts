@@ -1,24 +1,38 @@
 // How does the form make room for the chart? It folds behind one line with the birth, and a button opens it again.
 
-import { type DayDocument, eraYear, fill, type Language, type PlaceDocument } from 'beichen';
+import { type DayDocument, dateText, eraYear, fill, LANGUAGE_FACTS, type Language, type PlaceDocument } from 'beichen';
 import type { ChartAnswer } from './api.ts';
 import { byId } from './h.ts';
 import { WORDS } from './words/shown-words.ts';
 
-/** Writes the line: 1990-07-23 08:30 · Male · Beijing, China; in Taiwan's Chinese the year as it is counted there, too. */
+/** Writes the line: 1990-07-23 08:30 · Male · Beijing, China; with the date as the language writes it, and the year as it is counted there, too. */
 export function writeBirthLine({ birth, input }: ChartAnswer): void {
-  writeLine(birth.clockTime.slice(0, 16).replace('T', ' '), birth.place, input.gender, input.lang);
+  const { clockTime, place } = birth;
+  writeLine(
+    clockTime,
+    `${dateText(clockTime, input.lang)} ${clockTime.slice(11, 16)}`,
+    place,
+    input.gender,
+    input.lang,
+  );
 }
 
 /** Writes the line of a birth without an hour. */
 export function writeDayLine({ birth, language }: DayDocument, gender: string): void {
-  writeLine(WORDS[language].dateAlone.replace('{date}', birth.date), birth.place, gender, language);
+  const shown = WORDS[language].dateAlone.replace('{date}', dateText(birth.date, language));
+  writeLine(birth.date, shown, birth.place, gender, language);
 }
 
-function writeLine(born: string, { name, country }: PlaceDocument, gender: string, language: Language): void {
+function writeLine(
+  date: string,
+  born: string,
+  { name, country }: PlaceDocument,
+  gender: string,
+  language: Language,
+): void {
   const words = WORDS[language];
   const place = country === undefined ? name! : fill(words.placeInCountry, { place: name!, country });
-  const era = eraYear(born, language);
+  const era = LANGUAGE_FACTS[language].date === undefined ? eraYear(date, language) : undefined;
   const told = [...(era === undefined ? [] : [era]), born, gender === 'male' ? words.male : words.female, place];
   byId('born-text').textContent = told.join(' · ');
   byId('born').hidden = false;

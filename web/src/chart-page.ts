@@ -1,6 +1,6 @@
 // What does the page do? It reads a birth, casts the chart on the device, and shows it; language and colours can change at any time.
 
-import { fill, type Language, type PillarOrder, type Theme } from 'beichen';
+import { fill, type Language, type PillarOrder, pillarOrderIn, type Theme } from 'beichen';
 import { CHART_URL, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
 import { apiCard } from './api-card.ts';
 import {
@@ -111,7 +111,8 @@ interface Messages {
 /** The page and its state. */
 export class ChartPage {
   #colours: Theme = firstColours() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  #pillarOrder: PillarOrder = keptPillarOrder();
+  /** How the pillars stand, where that was chosen; else as the language has it. */
+  #chosenOrder: PillarOrder | undefined = keptPillarOrder();
   #shown: Shown | undefined;
   #asking = new AbortController();
   #day: ShownDay | undefined;
@@ -154,6 +155,10 @@ export class ChartPage {
 
   get #language(): Language {
     return this.#casting.language;
+  }
+
+  get #pillarOrder(): PillarOrder {
+    return this.#chosenOrder ?? pillarOrderIn(this.#language);
   }
 
   get #words(): Words {
@@ -223,7 +228,7 @@ export class ChartPage {
 
   async #openWith(opening: Opening): Promise<void> {
     const { link, day, city, looked, flown, sought, isBadLink, kept, keptDay } = opening;
-    if (opening.pillarOrder !== undefined) this.#pillarOrder = opening.pillarOrder;
+    if (opening.pillarOrder !== undefined) this.#chosenOrder = opening.pillarOrder;
     if (link !== undefined) {
       await this.#cast(link, {
         quiet: true,
@@ -453,7 +458,7 @@ export class ChartPage {
     const day = this.#dayLink();
     const { request, looked, flown, sought } = this.#shown ?? {};
     const fragment = day === undefined ? fragmentOf(request!, looked, flown, sought) : dayFragmentOf(day);
-    const order = this.#pillarOrder === 'yearFirst' ? '' : `&pillarOrder=${this.#pillarOrder}`;
+    const order = this.#pillarOrder === pillarOrderIn(this.#language) ? '' : `&pillarOrder=${this.#pillarOrder}`;
     return new URL(fragment + order, location.href).href;
   }
 
@@ -651,7 +656,7 @@ export class ChartPage {
       theme: () => this.#colours,
       pillarOrder: () => this.#pillarOrder,
       onPillarOrder: (order) => {
-        this.#pillarOrder = order;
+        this.#chosenOrder = order;
         keepPillarOrder(order);
         this.#people!.follow();
       },

@@ -1,6 +1,6 @@
 // With which chart does the page open? With that of a link, or else the one that the tab has kept.
 
-import type { PillarOrder } from 'beichen';
+import { PILLAR_ORDERS, type PillarOrder } from 'beichen';
 import type { City } from './api.ts';
 import { type ChartRequest, type DayLink, dayIn, requestIn } from './chart-request.ts';
 import { type Flown, flownIn, isNothing } from './flown.ts';
@@ -39,8 +39,8 @@ export function openingOf(fragment: string): Opening {
     const city = keptChart()?.city;
     return city?.cityId === cityId ? { city } : {};
   };
-  const order: Pick<Opening, 'pillarOrder'> =
-    fields.get('pillarOrder') === 'hourFirst' ? { pillarOrder: 'hourFirst' } : {};
+  const pillarOrder = PILLAR_ORDERS.find((each) => each === fields.get('pillarOrder'));
+  const order: Pick<Opening, 'pillarOrder'> = pillarOrder === undefined ? {} : { pillarOrder };
   if (link !== undefined) return { link, ...also, ...order, ...ofPlace(link.cityId) };
   const day = dayIn(fragment);
   if (day !== undefined) return { day: { ...day, ...also }, ...order, ...ofPlace(day.request.cityId) };

@@ -1,7 +1,7 @@
 // What does the tab keep while it is open? The birth of the chart on the page with its birthplace, or the birth without an hour and which of its charts is shown, and what is looked
 // at of its life, and how its pillars stand, so that Reload and Back show it again. The browser forgets it with the tab.
 
-import type { PillarOrder } from 'beichen';
+import { PILLAR_ORDERS, type PillarOrder } from 'beichen';
 import type { City } from './api.ts';
 import { TAB } from './browser-store.ts';
 import type { ChartRequest, DayLink } from './chart-request.ts';
@@ -46,5 +46,6 @@ const ORDER_KEY = 'pillar-order';
 /** Keeps how the pillars stand, for every chart of the tab. */
 export const keepPillarOrder = (order: PillarOrder) => TAB.write(ORDER_KEY, order);
 
-/** How the pillars stand in the tab: the year on the left, where nothing else was chosen. */
-export const keptPillarOrder = (): PillarOrder => (TAB.read(ORDER_KEY) === 'hourFirst' ? 'hourFirst' : 'yearFirst');
+/** How the pillars stand in the tab, where that was chosen. */
+export const keptPillarOrder = (): PillarOrder | undefined =>
+  PILLAR_ORDERS.find((order) => order === TAB.read(ORDER_KEY));

@@ -79,7 +79,7 @@ function namesIn(language) {
   return (groups) => mapValues(groups, (_, group) => mapValues(rows[group], ({ name }) => name));
 }
 
-/** The names that have characters of their own beside kana; undefined where there are none. */
+/** The names that have characters of their own, beside kana or other than in Chinese; undefined where there are none. */
 function ownHanzi(language) {
   if (LANGUAGES[language].field) return undefined;
   const rows = rules(`languages/${language}.json`);
@@ -119,10 +119,10 @@ function wordFiles(language) {
 
   const names = `${head(language)}
 import type { Names } from '../words.ts';
-
+${characters ? hanziImport('names', 'names.generated') : ''}
 export const names: Names = {
 ${literal({ ...chart, ...short })}};
-${characters ? `\nexport const hanzi: Names = /* @__PURE__ */ Object.assign({}, names, {\n${literal(characters)}});\n` : ''}`;
+${characters ? `\nexport const hanzi: Names = /* @__PURE__ */ ${ownGroups(hanziOf('names'), chart, characters)};\n` : ''}`;
 
   const transits = `${head(language)}
 import type { FlowStarNames, TransitWords } from '../words.ts';
@@ -154,7 +154,7 @@ export const almanac: AlmanacWords = { names: almanacNames, hanzi: ${hanziOf('al
   const chartWords = `names, ${chartHanzi === 'hanzi' ? 'hanzi' : `hanzi: ${chartHanzi}`}, phrases`;
   const wiring = `${head(language)}
 import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../words.ts';
-${hanziImport('names', 'names.generated')}import { almanac, depth } from './depth.generated.ts';
+${characters ? '' : hanziImport('names', 'names.generated')}import { almanac, depth } from './depth.generated.ts';
 import { ${characters ? 'hanzi, ' : ''}names } from './names.generated.ts';
 import { phrases } from './phrases.ts';
 import { transits } from './transits.generated.ts';
@@ -175,6 +175,15 @@ export const ${id}_FULL: FullLanguageWords = { language: '${language}', ${chartW
       text,
     ]),
   );
+}
+
+/** The characters with groups of a language's own: whole groups, or the rest of a group from `base`. */
+function ownGroups(base, names, own) {
+  const groups = Object.entries(own).map(([group, rows]) => {
+    const rest = Object.keys(rows).length === Object.keys(names[group]).length ? '' : `    ...${base}.${group},\n`;
+    return `  ${group}: {\n${rest}${lines(rows, '    ')}  },\n`;
+  });
+  return `Object.assign({}, ${base}, {\n${groups.join('')}})`;
 }
 
 /** Japanese names as they are read. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalText, eraYear, LANGUAGES, languageOfTag } from './languages.ts';
+import { dateText, decimalText, eraYear, LANGUAGES, languageOfTag } from './languages.ts';
 
 // BCP 47: script before region; without a script the region tells which one is written there.
 for (const [tag, language] of [
@@ -33,12 +33,32 @@ for (const [date, language, era] of [
   ['1990-07-23 08:30', 'zh-Hant', '民國 79 年'],
   ['2026-02-17T00:00:00+08:00', 'zh-Hant', '民國 115 年'],
   ['1911-12-31', 'zh-Hant', undefined],
+  // The National Diet Library's and the Cabinet Office's tables of eras: 令和 from 2019-05-01, 平成 from 1989-01-08, 昭和 from 1926-12-25, 大正 from 1912-07-30.
+  ['2019-05-01', 'ja', '令和元年'],
+  ['2019-04-30', 'ja', '平成31年'],
+  ['1989-01-08', 'ja', '平成元年'],
+  ['1989-01-07', 'ja', '昭和64年'],
+  ['1926-12-25', 'ja', '昭和元年'],
+  ['1926-12-24', 'ja', '大正15年'],
+  ['1912-07-29', 'ja', '明治45年'],
+  ['1873-01-01', 'ja', '明治6年'],
+  ['1872-12-31', 'ja', undefined],
+  ['2026', 'ja', '令和8年'],
   ['1990-07-23', 'zh', undefined],
   ['1990-07-23', 'en', undefined],
 ] as const) {
   test(`the year of ${date} is counted as ${era ?? 'nothing else'} in ${language}`, () =>
     expect(eraYear(date, language)).toBe(era));
 }
+
+test.each([
+  ['en', '1990-07-03'],
+  ['zh', '1990-07-03'],
+  ['zh-Hant', '1990-07-03'],
+  ['ja', '1990年（平成2年）7月3日'],
+  ['ko', '1990년 7월 3일'],
+  ['vi', '03/07/1990'],
+] as const)('a date in %s is %s', (language, text) => expect(dateText('1990-07-03T08:30:00', language)).toBe(text));
 
 test('each language writes decimals as its readers do, by Intl', () => {
   for (const language of LANGUAGES) {

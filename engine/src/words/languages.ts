@@ -16,20 +16,40 @@ export interface LanguageFacts {
   readonly isUnspaced?: true;
   /** What stands before the decimals of a number, where it is no point. */
   readonly decimal?: string;
-  /** How people who write so count years beside those of the common calendar: from which on, and `{year}`. */
-  readonly era?: { readonly since: number; readonly text: string };
+  /**
+   * How people who write so count years beside those of the common calendar: eras from their first day (ISO), the youngest first, with the year before their
+   * first, `{year}`, and the name of the first year where it has one.
+   */
+  readonly eras?: readonly { readonly since: string; readonly before: number; readonly text: string; readonly first?: string }[];
+  /** How a date is written in prose, with `{year}`, `{era}`, `{month}` and `{day}`, and whether those of one figure have a 0 before them; else ISO 8601. */
+  readonly date?: { readonly text: string; readonly isPadded?: true };
+  /** Whether the Four Pillars stand from right to left, the year on the right, where nothing else is asked for: 시·일·월·연, 時日月年. */
+  readonly isHourFirst?: true;
   /** Where people write so: of two languages with one first subtag, the one that a tag with such a region leads to. */
   readonly regions?: readonly string[];
 }
+
+/**
+ * First days by the proclamations of 1926, 1989 and 2019; 大正 by that of 1912. 明治 by the Gregorian calendar, which Japan took on 1873-01-01: a year of 明治
+ * before it was lunar and is left out.
+ */
+// biome-ignore format: an era a row
+const JAPANESE_ERAS = [
+  { since: '2019-05-01', before: 2018, text: '令和{year}年', first: '令和元年' },
+  { since: '1989-01-08', before: 1988, text: '平成{year}年', first: '平成元年' },
+  { since: '1926-12-25', before: 1925, text: '昭和{year}年', first: '昭和元年' },
+  { since: '1912-07-30', before: 1911, text: '大正{year}年', first: '大正元年' },
+  { since: '1873-01-01', before: 1867, text: '明治{year}年' },
+] as const;
 
 // biome-ignore format: a language a row
 const FACTS = {
   en: { tag: 'en', ownName: 'English', locale: 'en_GB', hanzi: 'zh-Hans', numbers: 'en-GB' },
   zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans' },
-  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', era: { since: 1912, text: '民國 {year} 年' }, regions: ['tw', 'hk', 'mo'] },
-  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true },
-  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant' },
-  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',' },
+  'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], regions: ['tw', 'hk', 'mo'] },
+  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, eras: JAPANESE_ERAS, date: { text: '{year}年{era}{month}月{day}日' } },
+  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, date: { text: '{year}년 {month}월 {day}일' } },
+  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', date: { text: '{day}/{month}/{year}', isPadded: true } },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 /** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it, `ja` Japanese, `ko` Korean, `vi` Vietnamese. */
@@ -44,11 +64,33 @@ export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = FACTS;
  * The year of a date as people who write a language count it beside the common one. Undefined where they do not, and before their count begins.
  * @param date ISO 8601, or a text that begins so
  * @example eraYear('1990-07-23', 'zh-Hant') // '民國 79 年'
+ * @example eraYear('1990-07-23', 'ja') // '平成2年'
  */
 export function eraYear(date: string, language: Language): string | undefined {
-  const { era } = LANGUAGE_FACTS[language];
-  const year = Number(date.slice(0, 4));
-  return era === undefined || !(year >= era.since) ? undefined : era.text.replace('{year}', String(year - era.since + 1));
+  const day = /^\d{4}-\d\d-\d\d/.test(date) ? date.slice(0, 10) : `${date.slice(0, 4)}-12-31`;
+  const era = LANGUAGE_FACTS[language].eras?.find(({ since }) => day >= since);
+  if (era === undefined || !/^\d{4}/.test(day)) return undefined;
+  const year = Number(day.slice(0, 4)) - era.before;
+  return year === 1 && era.first !== undefined ? era.first : era.text.replace('{year}', String(year));
+}
+
+/**
+ * A date as a language writes it in prose.
+ * @param date ISO 8601, or a text that begins so
+ * @example dateText('1990-07-23T08:30', 'ja') // '1990年（平成2年）7月23日'
+ */
+export function dateText(date: string, language: Language): string {
+  const iso = date.slice(0, 10);
+  const { date: form } = LANGUAGE_FACTS[language];
+  if (form === undefined) return iso;
+  const [year, month, day] = iso.split('-');
+  const figures = (part: string | undefined) => (form.isPadded ? part! : String(Number(part)));
+  const era = eraYear(iso, language);
+  return form.text
+    .replace('{year}', year!)
+    .replace('{era}', era === undefined ? '' : `（${era}）`)
+    .replace('{month}', figures(month))
+    .replace('{day}', figures(day));
 }
 
 /**

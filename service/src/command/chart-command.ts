@@ -74,9 +74,9 @@ async function draw(
   const chart = chartWith(fieldsOfBoard(board), request, context);
   if (typeof file === 'string') return save(file, drawSvg(chart, { ...nameOf(chart), ...board }), terminal, language);
   if (board.layers !== undefined) throw new UsageError(COMMAND_WORDS[language].flightsOfSvg);
-  const { pillars = false, pillarOrder = 'yearFirst' } = board;
+  const { pillars = false, pillarOrder } = board;
   const looks = { colours: wantsColours(terminal), columns: columnsFor(terminal) };
-  terminal.out(drawTerminal(chart, { ...nameOf(chart), ...looks, pillars, pillarOrder }));
+  terminal.out(drawTerminal(chart, { ...nameOf(chart), ...looks, pillars, ...(pillarOrder && { pillarOrder }) }));
   printWarnings(chart, terminal);
 }
 

@@ -120,7 +120,7 @@ describe('beichen chart', () => {
   });
 
   test('draws the pillars from right to left, on the terminal and in a file, and nowhere else', async () => {
-    const hourFirst = [...BIRTH, '--city-id', 'beijing-1816670', '--lang', 'ja', '--pillar-order', 'hourFirst'];
+    const hourFirst = [...BIRTH, '--city-id', 'beijing-1816670', '--lang', 'zh-Hant', '--pillar-order', 'hourFirst'];
     const { code, out } = await typed(hourFirst);
     expect(code).toBe(0);
     expect(out).toMatch(/時柱 +日柱 +月柱 +年柱/);
@@ -133,7 +133,7 @@ describe('beichen chart', () => {
     expect(turned.out).not.toBe(plain.out);
     for (const form of [['--json'], ['--text'], ['--batch', '-']]) {
       const { error, code: refused } = await typed([...hourFirst, ...form]);
-      expect([refused, error]).toEqual([2, expect.stringContaining('--pillar-order は図に使うもの')]);
+      expect([refused, error]).toEqual([2, expect.stringContaining('--pillar-order 用於圖')]);
     }
     expect(await typed([...BIRTH, '--city', 'Beijing', '--pillar-order', 'dayFirst'])).toMatchObject({
       code: 2,

@@ -66,9 +66,9 @@ function showMoment(sent: readonly SentField[], own: Own, context: AppContext, t
     terminal.out(drawTransitsText(chart, transits, options));
     return;
   }
-  const { pillarOrder = 'yearFirst' } = request.board;
+  const { pillarOrder } = request.board;
   const looks = { colours: wantsColours(terminal), columns: columnsFor(terminal) };
-  terminal.out(drawTerminal(chart, { ...options, ...looks, transits, pillarOrder }));
+  terminal.out(drawTerminal(chart, { ...options, ...looks, transits, ...(pillarOrder && { pillarOrder }) }));
   printWarnings(transits.warnings, terminal);
 }
 

@@ -94,20 +94,20 @@ describe('the drawing of a chart with its pillars', () => {
 });
 
 describe('the order of the pillars', () => {
-  test('is that of the library: the year first, and the hour where that is asked for, by GET and by POST', async () => {
+  test('is that of the library: as the language has it, or as it is asked for, by GET and by POST', async () => {
     const chart = (await service.ask(target('/api/public/chart', { ...BIRTH, lang: 'ja', fields: FIELDS }))).json;
     const ask = (more: object) => service.ask(target(SVG, { ...BIRTH, lang: 'ja', ...more }));
     const plain = (await ask({})).text;
     expect(plain).toBe(drawSvg(chart));
-    expect((await ask({ pillarOrder: 'yearFirst' })).text).toBe(plain);
-    const turned = drawSvg(chart, { pillarOrder: 'hourFirst' });
+    expect((await ask({ pillarOrder: 'hourFirst' })).text).toBe(plain);
+    const turned = drawSvg(chart, { pillarOrder: 'yearFirst' });
     expect(turned).not.toBe(plain);
-    for (const order of [{ pillarOrder: 'hourFirst' }, { pillar_order: 'HOURFIRST' }])
+    for (const order of [{ pillarOrder: 'yearFirst' }, { pillar_order: 'YEARFIRST' }])
       expect([(await ask(order)).status, (await ask(order)).text]).toEqual([200, turned]);
-    const body = JSON.stringify({ ...BIRTH, lang: 'ja', pillarOrder: 'hourFirst' });
+    const body = JSON.stringify({ ...BIRTH, lang: 'ja', pillarOrder: 'yearFirst' });
     expect((await service.ask(SVG, { method: 'POST', body })).text).toBe(turned);
-    expect((await ask({ pillarOrder: 'hourFirst', layers: 'pillars' })).text).toBe(
-      drawSvg(chart, { pillars: true, pillarOrder: 'hourFirst' }),
+    expect((await ask({ pillarOrder: 'yearFirst', layers: 'pillars' })).text).toBe(
+      drawSvg(chart, { pillars: true, pillarOrder: 'yearFirst' }),
     );
   });
 

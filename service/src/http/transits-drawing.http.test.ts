@@ -83,16 +83,21 @@ describe('the drawing of a moment', () => {
     expect((await drawn({ layers: 'flights' })).text).toMatch(/>(?:Out|In)ward</);
   });
 
-  test('has its pillars from right to left where that is asked for, those of the moment too', async () => {
+  test('has its pillars from right to left in Japanese, those of the moment too, and from left to right where that is asked for', async () => {
     const order = (svg: string, titles: RegExp) =>
       [...svg.matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)<\/text>/g)]
         .filter(([, , text]) => titles.test(text!))
         .sort(([, a], [, b]) => Number(a) - Number(b))
         .map(([, , text]) => text);
-    const { text } = await drawn({ lang: 'ja', pillarOrder: 'hourFirst' });
+    const { text } = await drawn({ lang: 'ja' });
     expect(order(text, /^[年月日時]柱$/)).toEqual(['時柱', '日柱', '月柱', '年柱']);
     expect(order(text, /^(?:[年月日時]|大)運$/)).toEqual(['時運', '日運', '月運', '年運', '大運']);
-    expect(order((await drawn({ lang: 'ja' })).text, /^[年月日時]柱$/)).toEqual(['年柱', '月柱', '日柱', '時柱']);
+    expect(order((await drawn({ lang: 'ja', pillarOrder: 'yearFirst' })).text, /^[年月日時]柱$/)).toEqual([
+      '年柱',
+      '月柱',
+      '日柱',
+      '時柱',
+    ]);
   });
 
   test('is the same by POST of JSON, of a form and of multipart fields; HEAD has no body', async () => {

@@ -220,8 +220,8 @@ describe.each([
       const titles = [...(contents[0] as { text: string }).text.matchAll(/<text x="([\d.]+)"[^>]*>([年月日時]柱)</g)];
       return titles.sort(([, a], [, b]) => Number(a) - Number(b)).map(([, , title]) => title);
     };
-    expect(await drawn({})).toEqual(['年柱', '月柱', '日柱', '時柱']);
-    expect(await drawn({ pillarOrder: 'hourFirst' })).toEqual(['時柱', '日柱', '月柱', '年柱']);
+    expect(await drawn({ pillarOrder: 'yearFirst' })).toEqual(['年柱', '月柱', '日柱', '時柱']);
+    expect(await drawn({})).toEqual(['時柱', '日柱', '月柱', '年柱']);
     await expect(drawn({ pillarOrder: 'dayFirst' })).rejects.toThrow(/pillarOrder: .*yearFirst, hourFirst/);
   });
 

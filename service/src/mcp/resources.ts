@@ -70,9 +70,13 @@ export async function readResource(
   );
   const { values, problems } = readOrder(sent.filter(isOrder));
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language: asked.language });
-  const { pillarOrder = 'yearFirst' } = values;
+  const { pillarOrder } = values;
   const chart = chartAnswer(asked, context);
   const { name } = chart.input;
-  const text = drawSvg(chart, { theme: isDark ? 'dark' : 'light', pillarOrder, ...(name !== undefined && { name }) });
+  const text = drawSvg(chart, {
+    theme: isDark ? 'dark' : 'light',
+    ...(pillarOrder && { pillarOrder }),
+    ...(name !== undefined && { name }),
+  });
   return { uri, mimeType: 'image/svg+xml', text };
 }

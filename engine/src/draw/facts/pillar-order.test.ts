@@ -8,6 +8,7 @@ import type { ChartDocument } from '../../documents/tables/document.generated.ts
 import { ChartFacts } from '../../documents/tables/facts.ts';
 import { FULL_CHART } from '../../documents/tables/full-chart.ts';
 import { pathsByDefault, selectPart } from '../../documents/vocabulary/select.ts';
+import { LANGUAGES } from '../../words/languages.ts';
 import { drawSvg } from '../svg/draw-svg.ts';
 import { drawTerminal } from '../terminal/draw-terminal.ts';
 
@@ -37,7 +38,7 @@ function rowIn(svg: string, texts: readonly string[]): string[] {
 }
 
 test.each(['full', 'compact'] as const)('on the %s board', (layout) => {
-  expect(rowIn(drawSvg(document, { layout }), NATAL)).toEqual(NATAL);
+  expect(rowIn(drawSvg(document, { layout, pillarOrder: 'yearFirst' }), NATAL)).toEqual(NATAL);
   const drawn = drawSvg(document, { layout, pillarOrder: 'hourFirst' });
   expect(rowIn(drawn, NATAL)).toEqual(reversed(NATAL));
   expect(rowIn(drawn.slice(drawn.indexOf('時柱')), STEMS)).toEqual(reversed(STEMS));
@@ -52,12 +53,19 @@ test.each(['full', 'compact'] as const)(
   },
 );
 
+// 만세력 and 命式 have the year on the right; Chinese and Vietnamese programs have it on the left.
+test.each(LANGUAGES)('in %s as charts have them there, where nothing else is asked for', (language) => {
+  const drawn = drawSvg(describeChart(chart, { language }));
+  const pillarOrder = language === 'ja' || language === 'ko' ? 'hourFirst' : 'yearFirst';
+  expect(drawn).toBe(drawSvg(describeChart(chart, { language }), { pillarOrder }));
+});
+
 test('on a terminal', () => {
   const lineOf = (drawn: string, first: string) => drawn.split('\n').find((line) => line.includes(first))!;
   const drawn = drawTerminal(document, { pillarOrder: 'hourFirst' });
   expect(lineOf(drawn, '年柱')).toMatch(/時柱 +日柱 +月柱 +年柱/);
   expect(lineOf(drawn, ' 戊 ')).toMatch(/戊 +己 +癸 +庚/);
-  expect(lineOf(drawTerminal(document), '年柱')).toMatch(/年柱 +月柱 +日柱 +時柱/);
+  expect(lineOf(drawTerminal(document, { pillarOrder: 'yearFirst' }), '年柱')).toMatch(/年柱 +月柱 +日柱 +時柱/);
   const atMoment = drawTerminal(document, { transits, pillarOrder: 'hourFirst' });
   expect(lineOf(atMoment, '年運')).toMatch(/時運 +日運 +月運 +年運/);
 });

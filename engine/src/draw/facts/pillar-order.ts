@@ -1,5 +1,14 @@
 // In which order do the pillars of a drawing stand?
 
+import { LANGUAGE_FACTS, type Language } from '../../words/languages.ts';
+
 /** How pillars stand, from the left: the year first, or the hour, as books have them that are read from right to left (時日月年). */
 export const PILLAR_ORDERS = ['yearFirst', 'hourFirst'] as const;
 export type PillarOrder = (typeof PILLAR_ORDERS)[number];
+
+/**
+ * How pillars stand in a language where nothing else is asked for.
+ * @example pillarOrderIn('ko') // 'hourFirst'
+ */
+export const pillarOrderIn = (language: Language): PillarOrder =>
+  LANGUAGE_FACTS[language].isHourFirst ? 'hourFirst' : 'yearFirst';

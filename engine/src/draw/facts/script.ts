@@ -5,7 +5,7 @@ import type { Label } from '../../documents/vocabulary/labels.ts';
 import type { Language } from '../../words/languages.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
-import type { PillarOrder } from './pillar-order.ts';
+import { pillarOrderIn } from './pillar-order.ts';
 import { shortName } from './short-name.ts';
 
 export interface Script {
@@ -29,7 +29,7 @@ export const joinFacts = (facts: readonly string[], language: Language): string 
   facts.join(DRAWING_WORDS[language].joins.facts);
 
 /** The script for the language of a document. */
-export function scriptFor(language: Language, pillarOrder: PillarOrder = 'yearFirst'): Script {
+export function scriptFor(language: Language, pillarOrder = pillarOrderIn(language)): Script {
   const words = DRAWING_WORDS[language];
   const { homographs } = words;
   const apart = (label: Label): string | undefined => homographs?.[label.hanzi];

@@ -2,7 +2,7 @@
 
 import { shortOffsetText } from '../../civil/date-text.ts';
 import type { BirthDocument, MomentPlaceDocument } from '../../documents/tables/document.generated.ts';
-import { eraYear, type Language } from '../../words/languages.ts';
+import { dateText, eraYear, LANGUAGE_FACTS, type Language } from '../../words/languages.ts';
 import { DRAWING_WORDS, TEXT_WORDS } from '../words/all-languages.ts';
 import type { DrawingWords } from '../words/drawing-words.ts';
 import type { TextWords } from '../words/text-words.ts';
@@ -28,8 +28,9 @@ export const line = ({ colon }: LineWords, label: string, content: string): stri
 /** A note in the brackets of the language. */
 export const bracketed = (content: string, { brackets }: LineWords): string => brackets.replace('{content}', content);
 
-/** Seconds are shown only when they are not 0. */
-export const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');
+/** Date and time as the language writes them; seconds are shown only when they are not 0. */
+export const momentText = (iso: string, { language }: Pick<LineWords, 'language'>): string =>
+  `${dateText(iso, language)} ${iso.slice(11).replace(/^(\d\d:\d\d):00$/, '$1')}`;
 
 /** What the clock showed, how far it was ahead of UTC, and where it hung. */
 export function clockText(
@@ -42,7 +43,12 @@ export function clockText(
 
 /** A time or a day, with the year as the language counts it too, and where its clock hung. */
 export const placeLine = (shown: string, place: MomentPlaceDocument, words: LineWords): string =>
-  [eraYear(shown, words.language), shown, placeText(place, words), place.timeZone]
+  [
+    LANGUAGE_FACTS[words.language].date === undefined ? eraYear(shown, words.language) : undefined,
+    shown,
+    placeText(place, words),
+    place.timeZone,
+  ]
     .filter((part) => part !== undefined)
     .join(words.pause);
 
@@ -52,7 +58,7 @@ export function bornLines(
   words: LineWords,
 ): string[] {
   if (clockTime === undefined || place === undefined) return [];
-  return [line(words, words.born, clockText(momentText(clockTime), { utcOffsetSeconds, place }, words))];
+  return [line(words, words.born, clockText(momentText(clockTime, words), { utcOffsetSeconds, place }, words))];
 }
 
 /** 中国北京, but 美国 Springfield: only Hanzi join without a space. */

@@ -1,7 +1,9 @@
 // What stands in the middle? The person, the main star and its rarity, the times, the Four Pillars, and the five elements.
 
+import { ANIMAL_IDS, BRANCH_IDS } from '../../cycle/branch.ts';
 import type { PillarDocument, StarDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
+import { fill } from '../../words/fill.ts';
 import { decimalText, type Language } from '../../words/languages.ts';
 import type { DrawnDocument } from '../facts/given.ts';
 import type { Script } from '../facts/script.ts';
@@ -45,7 +47,7 @@ function heading(document: DrawnDocument, script: Script, name: string | undefin
   ];
   return [
     text(MIDDLE, 31, 's14 semi', headline(name, words), 'middle'),
-    text(MIDDLE, 47 + lineRoom, 's12 soft', natureOf(document, nameOf).join(' · '), 'middle'),
+    text(MIDDLE, 47 + lineRoom, 's12 soft', natureOf(document, nameOf, words).join(' · '), 'middle'),
     text(
       MIDDLE,
       75 + 2 * lineRoom,
@@ -62,8 +64,16 @@ const headline = (name: string | undefined, words: DrawingWords): string =>
   name === undefined ? words.chart : cut(name, LONGEST_NAME);
 
 /** Yin or yang with the gender, the zodiac animal, the bureau. */
-export const natureOf = ({ ziwei, birth }: DrawnDocument, nameOf: Script['nameOf']): readonly string[] =>
-  [ziwei.yinYangGender, birth.zodiac, ziwei.bureau].map(nameOf);
+export const natureOf = (
+  { ziwei, birth, palaces }: DrawnDocument,
+  nameOf: Script['nameOf'],
+  { yearAnimal }: Pick<DrawingWords, 'yearAnimal'>,
+): readonly string[] => {
+  const branchId = BRANCH_IDS[ANIMAL_IDS.indexOf(birth.zodiac.id)];
+  const branch = palaces.find((palace) => palace.branch.id === branchId)?.branch;
+  const animal = fill(yearAnimal, { animal: nameOf(birth.zodiac), branch: branch === undefined ? '' : nameOf(branch) });
+  return [nameOf(ziwei.yinYangGender), animal, nameOf(ziwei.bureau)];
+};
 
 /** The stars that rule the life palace: 廉贞 破军, or Lian Zhen & Po Jun. */
 export const mainStarText = (stars: readonly StarDocument[], nameOf: Script['nameOf'], join: string): string =>

@@ -5,6 +5,7 @@ import { describeChart, describeTransits } from '../../documents/describe.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { withoutGloss } from '../../words/without-gloss.ts';
 import { FLOW_LEVELS, type FlowLevel } from '../../ziwei/flow-stars.ts';
+import { scriptFor } from '../facts/script.ts';
 import { DRAWING_WORDS } from '../words/all-languages.ts';
 import { drawForPage, drawSvg, type Layout, linesOf, type SvgOptions } from './draw-svg.ts';
 import { LAYERS } from './layers.ts';
@@ -70,7 +71,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
     transits.ziwei.palaces.forEach((palace, n) => {
       const stars = palace.flowStars.filter(({ id }) => id.toLowerCase().endsWith(layer));
       expect([...palaces[n]!.matchAll(tone)].map(([, name]) => name)).toEqual(
-        stars.map((star) => withoutGloss(star.name)),
+        stars.map((star) => scriptFor(language).narrowNameOf(star)),
       );
     });
   });
@@ -116,7 +117,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
   });
 
   test.each(['full', 'compact'] as const)('the pillars of the moment stand beside the natal four (%s)', (layout) => {
-    const drawn = middleOf(drawSvg(natal, { transits, layout }));
+    const drawn = middleOf(drawSvg(natal, { transits, layout, pillarOrder: 'yearFirst' }));
     const characters = [...drawn.matchAll(/class="s2[04] brush [a-z]+"[^>]*>(.)</g)].map(([, character]) => character);
     // Born 庚午 癸未 己丑 戊辰; in luck pillar 丁亥 on 丁未 壬寅 庚申, in the hour 庚辰. Hangul, where there is no room to read the Hanzi.
     const isHangul = layout === 'compact' && language === 'ko';

@@ -76,7 +76,7 @@ export interface SvgOptions {
   readonly name?: string;
   /** 'full' (the default) shows every star and is 904 units wide. 'compact' is for a phone: 320 units wide, major and minor stars only. */
   readonly layout?: Layout;
-  /** How the pillars stand, from the left: 'yearFirst' (the default), or 'hourFirst' as in books that are read from right to left: 時日月年. */
+  /** How the pillars stand, from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean): 時日月年. */
   readonly pillarOrder?: PillarOrder;
   /**
    * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. It draws layers on the board: in every palace its

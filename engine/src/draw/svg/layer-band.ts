@@ -124,7 +124,7 @@ interface Piece {
 }
 
 function piecesOf(words: readonly BandWord[], tone: string, setting: Setting, script: Script): Piece[] {
-  const { nameOf, isLatin, words: drawing } = script;
+  const { nameOf, narrowNameOf, isLatin, words: drawing } = script;
   const { size, plateGap, plateWidth, plateHeight } = setting;
   const width = (word: string, weight?: 'bold') => wordWidth(word, size, isLatin, weight);
   const look = `s${size}`;
@@ -174,7 +174,7 @@ function piecesOf(words: readonly BandWord[], tone: string, setting: Setting, sc
             setting,
           );
     }
-    const shown = nameOf(word.flowStar);
+    const shown = narrowNameOf(word.flowStar);
     const parts = width(shown) > setting.width - setting.right - setting.left ? wordsOf(shown) : [shown];
     return parts.map((part) => ({ width: width(part), draw: (x, y) => text(x, y, `${look} ${tone}`, part) }));
   });

@@ -40,7 +40,7 @@ export function momentCentre({ document, transits, layers, name, isDated }: Mome
   return {
     content: [
       text(MIDDLE, 31, 's14 semi', name === undefined ? words.transits : cut(name, LONGEST_NAME), 'middle'),
-      text(MIDDLE, 47 + lineRoom, 's12 soft', natureOf(document, nameOf).join(' · '), 'middle'),
+      text(MIDDLE, 47 + lineRoom, 's12 soft', natureOf(document, nameOf, words).join(' · '), 'middle'),
       text(
         MIDDLE,
         73 + 2 * lineRoom,

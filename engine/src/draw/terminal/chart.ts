@@ -121,7 +121,7 @@ function middle({ document, script, name }: Page, width: number): Line[] {
   const { label, time } = decidingTime(document, words);
   return [
     fitted([{ text: name ?? words.chart, ink: 'bold' }], width),
-    ...dotted(natureOf(document, nameOf), width),
+    ...dotted(natureOf(document, nameOf, words), width),
     ...flow(
       [[{ text: mainStarText(mainStar.stars, nameOf, words.joins.stars), ink: 'chosen' }, ...borrowed]],
       width,

@@ -29,7 +29,7 @@ export interface TerminalOptions extends TextOptions {
   readonly colours?: boolean;
   /** How wide the terminal is, 40 to 1000 columns; 80 when absent. From 77 on there is a grid, below it a list. */
   readonly columns?: number;
-  /** How the pillars stand, from the left: 'yearFirst' (the default), or 'hourFirst' as in books that are read from right to left. */
+  /** How the pillars stand, from the left: 'yearFirst', or 'hourFirst' as in books that are read from right to left (the default in Japanese and Korean). */
   readonly pillarOrder?: PillarOrder;
   /**
    * What governs at a moment, as `describeTransits` gives it, of the same chart and in its language. Each palace then tells what it is at every level and

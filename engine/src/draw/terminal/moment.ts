@@ -84,7 +84,7 @@ function middle({ document, script, name }: Page, transits: DrawnTransits, layer
   const placeName = shownName(moment.place.name);
   return [
     fitted([{ text: name ?? words.transits, ink: 'bold' }], width),
-    ...dotted(natureOf(document, nameOf), width),
+    ...dotted(natureOf(document, nameOf, words), width),
     [],
     ...fact(words.moment, momentText(transits), width),
     fitted([{ text: placeName ?? moment.place.timeZone }], width),

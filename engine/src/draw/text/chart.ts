@@ -8,6 +8,7 @@ import type {
   WarningDocument,
 } from '../../documents/tables/document.generated.ts';
 import { check, recordOf } from '../../input/input.ts';
+import { fill } from '../../words/fill.ts';
 import { decimalText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, SHARED_OPTIONS } from '../facts/given.ts';
 import { shownName } from '../facts/shown-name.ts';
@@ -93,7 +94,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
   const stars =
     mainStarText(mainStar.stars, nameOf, words.joins.stars) +
     (mainStar.borrowed ? bracketed(words.borrowed, words) : '');
-  const nature = natureOf(document, nameOf);
+  const nature = natureOf(document, nameOf, words);
   const nayin = `${words.lifeNayin} ${nameOf(ziwei.nayin)}`;
   return [
     [words.chart, ...(name === undefined ? [] : [name]), ...nature, nayin].join(' · '),
@@ -103,7 +104,7 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
     line(words, words.lunar, lunarText(document.birth, words)),
     ...(sameChart === undefined
       ? []
-      : [line(words, words.sameChart, `${momentText(sameChart.from)} – ${momentText(sameChart.to)}`)]),
+      : [line(words, words.sameChart, `${momentText(sameChart.from, words)} – ${momentText(sameChart.to, words)}`)]),
     line(
       words,
       words.mainStar,
@@ -119,22 +120,28 @@ function person(document: DrawnDocument, words: LineWords, name: string | undefi
 /** True solar time, with the double hour where it decides, and how it was reached from the clock. */
 function trueSolarText({ birth, conventions }: DrawnDocument, words: LineWords): string {
   const { trueSolarTime, correction } = birth;
-  const time = momentText(trueSolarTime);
+  const time = momentText(trueSolarTime, words);
   const shown =
     conventions.solarTime === 'apparent' ? time + words.pause + doubleHourText(birth.doubleHour, words) : time;
   if (correction === undefined) return shown;
   const parts = [
-    `${words.daylightSaving} ${durationText(correction.daylightSavingSeconds)}`,
-    `${words.longitude} ${durationText(correction.longitudeSeconds)}`,
-    `${words.equationOfTime} ${durationText(correction.equationOfTimeSeconds)}`,
-  ];
-  return shown + bracketed(parts.join(words.comma), words);
+    [words.daylightSaving, correction.daylightSavingSeconds],
+    [words.longitude, correction.longitudeSeconds],
+    [words.equationOfTime, correction.equationOfTimeSeconds],
+  ] as const;
+  const { zero } = words.duration;
+  const said = parts
+    .filter(([, seconds]) => zero !== undefined || seconds !== 0)
+    .map(([name, seconds]) => `${name} ${durationText(seconds, words)}`);
+  return said.length === 0
+    ? shown
+    : shown + bracketed(said.join(zero === undefined ? words.pause : words.comma), words);
 }
 
 /** Another time that decides. */
 function decidingLine(document: DrawnDocument, words: LineWords): string {
   const { label, time } = decidingTime(document, words);
-  return line(words, label, momentText(time) + words.pause + doubleHourText(document.birth.doubleHour, words));
+  return line(words, label, momentText(time, words) + words.pause + doubleHourText(document.birth.doubleHour, words));
 }
 
 function transformationsText(
@@ -151,19 +158,25 @@ function transformationsText(
     .join(words.comma);
 }
 
-function pillars({ fourPillars, dayMaster, fiveElements, luckPillars }: DrawnDocument, words: LineWords): string[] {
+function pillars(document: DrawnDocument, words: LineWords): string[] {
+  const { fourPillars, dayMaster, fiveElements, luckPillars } = document;
+  const gender = document.ziwei.yinYangGender.id.endsWith('Male') ? 'male' : 'female';
   const { nameOf, comma, pause } = words;
   const { startsAfter, direction } = luckPillars;
   // Each number with its unit. Years and months are left out when they are 0: 5y 3m 6d, 5 年 6 天.
   const start = words.luckStart.replace(/\{(\w+)\}([^{]*)/g, (_, unit: 'years' | 'months' | 'days', word: string) =>
     startsAfter[unit] || unit === 'days' ? startsAfter[unit] + word : '',
   );
-  const luck = luckPillars.pillars.map((pillar) => `${pillar.fromAge} ${nameOf(pillar)}`);
+  const luck = luckPillars.pillars.map((pillar) => `${fill(words.luckAge, { age: pillar.fromAge })} ${nameOf(pillar)}`);
   const elements = fiveElements.elements.map(
     (each) => `${nameOf(each)} ${each.count} ${decimalText(each.weightedPercent, words.language)}%`,
   );
   return [
-    line(words, words.fourPillars, `${fourPillars.text}${pause}${words.dayMaster} ${dayMaster.name}`),
+    line(
+      words,
+      fill(words.fourPillarsOf[gender], { fourPillars: words.fourPillars }),
+      `${fourPillars.text}${pause}${words.dayMaster} ${dayMaster.name}`,
+    ),
     ...(['year', 'month', 'day', 'hour'] as const).map((kind) =>
       line(words, words.pillars[kind], pillarText(fourPillars[kind], words)),
     ),
@@ -204,14 +217,14 @@ function starText(star: StarDocument, { nameOf, comma }: LineWords): string {
   return marks.length === 0 ? nameOf(star) : `${nameOf(star)}[${marks.join(comma)}]`;
 }
 
-/** -865 → -14m25s, with as many parts as are needed. */
-function durationText(seconds: number): string {
+/** -865 → -14m25s, −14분 25초, with as many parts as are needed. */
+function durationText(seconds: number, { duration: { units, minus, between, zero = '' } }: LineWords): string {
   const size = Math.abs(seconds);
   const parts = [
-    [Math.floor(size / 3600), 'h'],
-    [Math.floor((size % 3600) / 60), 'm'],
-    [size % 60, 's'],
+    [Math.floor(size / 3600), units[0]],
+    [Math.floor((size % 3600) / 60), units[1]],
+    [size % 60, units[2]],
   ] as const;
   const shown = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${unit}`);
-  return `${seconds < 0 ? '-' : '+'}${shown.length === 0 ? '0s' : shown.join('')}`;
+  return `${seconds < 0 ? minus : '+'}${shown.length === 0 ? zero : shown.join(between)}`;
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../documents/tables/document.generated.ts';
 import { check, FLAG, optional, recordOf } from '../../input/input.ts';
 import { fill } from '../../words/fill.ts';
+import { dateText } from '../../words/languages.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTransits, SHARED_OPTIONS, transitsOn } from '../facts/given.ts';
 import { shownName } from '../facts/shown-name.ts';
 import {
@@ -113,7 +114,7 @@ function pageOf(chart: DrawnDocument, transits: DrawnTransits, isCompact: boolea
 function person({ chart, words }: Page, name: string | undefined): string[] {
   const { nameOf, pause } = words;
   const { birth, fourPillars, dayMaster } = chart;
-  const nature = natureOf(chart, nameOf);
+  const nature = natureOf(chart, nameOf, words);
   return [
     [words.transits, ...(name === undefined ? [] : [name]), ...nature].join(' · '),
     ...bornLines(birth, words),
@@ -125,10 +126,12 @@ function moment({ transits, words }: Page): string[] {
   const { moment: at, ages, conventions } = transits;
   const { clockTime, trueSolarTime, doubleHour, form } = at;
   const isDate = form === 'date';
-  const shown = isDate ? clockTime.slice(0, 10) + bracketed(words.dateAlone, words) : momentText(clockTime);
+  const shown = isDate
+    ? dateText(clockTime, words.language) + bracketed(words.dateAlone, words)
+    : momentText(clockTime, words);
   const hour = doubleHour === undefined ? [] : [doubleHourText(doubleHour, words)];
   const bySun = conventions.atSolarTime === 'apparent';
-  const sun = trueSolarTime === undefined || isDate ? [] : [momentText(trueSolarTime)];
+  const sun = trueSolarTime === undefined || isDate ? [] : [momentText(trueSolarTime, words)];
   const solar = [...sun, ...(bySun ? hour : [])];
   return [
     line(words, words.moment, clockText(shown, at, words)),
@@ -247,7 +250,9 @@ function nextDecade(page: Page): string[] {
   const next = page.transits.ziwei.nextDecade;
   if (next === undefined) return [];
   const about = [
-    next.startsAtClock === undefined ? words.beyond : fill(words.since, { from: momentText(next.startsAtClock) }),
+    next.startsAtClock === undefined
+      ? words.beyond
+      : fill(words.since, { from: momentText(next.startsAtClock, words) }),
     ...agesText(next, words, page.isCompact),
     isPalaceText(words.layers.decade, 'life', next.natalPalace, page),
   ];
@@ -293,8 +298,9 @@ const natalText = (palace: string, names: Names, { natalPalace }: Words): string
 
 const spanText = (
   { startsAtClock, endsAtClock }: { readonly startsAtClock: string; readonly endsAtClock?: string },
-  { beyond }: Words,
-): string => `${momentText(startsAtClock)} – ${endsAtClock === undefined ? beyond : momentText(endsAtClock)}`;
+  words: Words,
+): string =>
+  `${momentText(startsAtClock, words)} – ${endsAtClock === undefined ? words.beyond : momentText(endsAtClock, words)}`;
 
 // ---- The Four Pillars
 
@@ -309,7 +315,7 @@ function luck(page: Page): string[] {
     spanText(running, words),
   ];
   const after = [
-    fill(words.since, { from: momentText(running.endsAtClock) }),
+    fill(words.since, { from: momentText(running.endsAtClock, words) }),
     ...(next === undefined
       ? []
       : [words.nameOf(next), fill(words.fromAgeToAge, { from: next.fromAge, to: next.toAge })]),

@@ -38,7 +38,7 @@ export function drawVariantsText(variants: DrawnVariants, options: VariantsTextO
   const rules = [dayBoundary, yearBoundary, leapMonthRule, school, solarTime];
   return textOf([
     [words.variants, ...(name === undefined ? [] : [name])].join(' · '),
-    line(words, words.born, placeLine(momentText(birth.clockTime), birth.place, words)),
+    line(words, words.born, placeLine(momentText(birth.clockTime, words), birth.place, words)),
     line(words, words.thisChart, chart.map(({ name: of, value }) => `${of} ${value}`).join(words.semicolon)),
     ...(told.match === '' ? [] : [told.match]),
     told.heading +

@@ -41,6 +41,8 @@ export interface DrawingWords {
   /** Before the nominal ages of the small limit. */
   readonly smallLimit: string;
   readonly decade: string;
+  /** `{animal}` or `{branch}`: the animal of the lunar year as people say it of someone. */
+  readonly yearAnimal: string;
   /** `{hour}`: a branch. */
   readonly doubleHour: string;
   /** `{n}`: one birth in so many. */

@@ -22,7 +22,7 @@ export const drawing: DrawingWords = {
   regions: { vietnam: 'Vietnam', korea: 'Korea', japan: 'Japan' },
   pillars: { year: 'Year', month: 'Month', day: 'Day', hour: 'Hour' },
   body: 'Body', origin: 'Origin', borrowed: 'borrowed', smallLimit: 'Ages', decade: 'Decade',
-  doubleHour: '{hour} hour', oneIn: '1 in {n}',
+  yearAnimal: '{animal}', doubleHour: '{hour} hour', oneIn: '1 in {n}',
   narrowTenGods: { zhengyin: 'Dir. Resource', pianyin: 'Ind. Resource', piancai: 'Ind. Wealth' },
   transits: 'Transits', moment: 'Moment', born: 'Born', natal: 'Natal', nominalAge: 'Nominal age',
   lifeIn: 'Life in natal {palace}', noLevel: 'none',
@@ -43,6 +43,7 @@ export const text: TextWords = {
     split: 'leap month split at day 15', next: 'leap month to next', same: 'leap month to own',
     common: 'common tables', quanshu: 'Complete Book', zhongzhou: 'Zhongzhou school', vietnam: 'Vietnamese school', apparent: 'true solar time', mean: 'mean solar time', clock: 'standard time',
   },
+  luckAge: '{age}', fourPillarsOf: { male: '{fourPillars}', female: '{fourPillars}' }, duration: { units: ['h', 'm', 's'], minus: '-', between: '', zero: '0s' },
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction; structure only, no interpretation.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
 };

@@ -23,10 +23,10 @@ export const drawing: DrawingWords = {
   chart: '命盤', mainStar: '命宮の主星', lifeRuler: '命主', bodyRuler: '身主', rulers: '命主・身主',
   clock: '時計の時刻', lunar: '旧暦',
   solarTimes: { apparent: '真太陽時', mean: '平均太陽時', clock: '標準時' },
-  regions: { vietnam: 'ベトナム', korea: '朝鮮半島', japan: '日本' },
+  regions: { vietnam: 'ベトナム', korea: '韓国', japan: '日本' },
   pillars: { year: '年柱', month: '月柱', day: '日柱', hour: '時柱' },
   body: '身', origin: '因', borrowed: '借', smallLimit: '小限', decade: '大限',
-  doubleHour: '{hour}の刻', oneIn: '約{n}人に1人', narrowTenGods: {},
+  yearAnimal: '{branch}年', doubleHour: '{hour}の刻', oneIn: '約{n}人に1人', narrowTenGods: {},
   transits: '運限', moment: '時点', born: '出生', natal: '本命', nominalAge: '数え年',
   lifeIn: '命宮は本命の{palace}', noLevel: 'なし',
   momentPillars: { luck: '大運', smallLuck: '小運', year: '年運', month: '月運', day: '日運', hour: '時運' },
@@ -35,15 +35,16 @@ export const drawing: DrawingWords = {
 // biome-ignore format: by groups, several to a line
 export const text: TextWords = {
   lifeNayin: '本命', born: '出生', daylightSaving: 'サマータイム', longitude: '経度', equationOfTime: '均時差', sameChart: '同じ命盤になる時計の時刻',
-  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '蔵干', elements: '五行（字数、重み付き）',
+  transformations: '四化', fourPillars: '四柱', dayMaster: '日主', hides: '蔵干', elements: '五行（字数、加重）',
   luck: '大運', luckStart: '生後{years}年{months}か月{days}日で立運',
-  palaces: '十二宮（宮名 干支 大限（数え年）：主星、借星は括弧内；副星；雑曜；十二運）',
+  palaces: '十二宮（宮名 干支 大限（数え年）：主星、借星は括弧内；副星；雑曜；長生十二神）',
   pattern: '格局', brokenBy: '破格', flights: '飛化', selfTransformations: '自化', selfKinds: { outward: '離心', inward: '向心' },
   bodyPalace: '身宮', note: '注意', otherChart: '別の命盤', lifePalace: '命宮', conventions: '規則',
   rules: {
     zi: '23:00に日替わり', midnight: '0:00に日替わり', lunarNewYear: '旧正月に年替わり', lichun: '立春に年替わり', split: '閏月は16日から翌月', next: '閏月は翌月',
-    same: '閏月は同じ月', common: '一般的な表', quanshu: '全書派', zhongzhou: '中州派', vietnam: 'ベトナム式', apparent: '真太陽時', mean: '平均太陽時', clock: '標準時',
+    same: '閏月は同じ月', common: '標準（通行の星表）', quanshu: '全書派', zhongzhou: '中州派', vietnam: 'ベトナム式', apparent: '真太陽時', mean: '平均太陽時', clock: '標準時',
   },
+  luckAge: '{age}歳', fourPillarsOf: { male: '{fourPillars}（男命）', female: '{fourPillars}（女命）' }, duration: { units: ['時間', '分', '秒'], minus: '−', between: '' },
   disclaimer: '検証された予言ではなく、内省のための伝統的な象徴体系です。構造のみを示し、解釈はしません。',
   comma: '・', pause: '、', semicolon: '；', colon: '：', space: '',
 };
@@ -54,10 +55,10 @@ export const transitText: TransitTextWords = {
   layers,
   layerPalace: '{layer}{palace}', shortLayerPalace: '{layer}{palace}', natalPalace: '本命{palace}', is: '＝',
   natalStars: '本命十二宮の主星（借星は括弧内）', palaceRows: '本命の各宮の主星（借星は括弧内）と、各段階での宮', natalPillars: '本命の四柱',
-  moment: '時点（範囲はすべてこの場所の時計による）', dateAlone: '日付のみ、刻なし',
+  moment: '時点（範囲はすべてこの場所の時計による）', dateAlone: '日付のみ、時刻なし',
   ages: '年齢', nominal: '数え年{age}歳', solarYearAge: '立春で数えて{age}歳', completed: '満{age}歳',
   beyond: '2199年より後',
-  numbered: '第{number}', fromAgeToAge: '数え年{from}～{to}歳', fromYearToYear: '{from}～{to}年',
+  numbered: '{number}番目', fromAgeToAge: '数え年{from}～{to}歳', fromYearToYear: '{from}～{to}年',
   yearOf: '{year}年', lunarMonth: '旧暦{month}月', leapMonth: '旧暦閏{month}月', halves: { first: '前半', second: '後半' },
   countedAs: '{month}月として数える', lunarDay: '旧暦{day}日',
   palacesOf: '十二宮', transformationsOf: '四化', flowStarsOf: '流曜',
@@ -65,7 +66,7 @@ export const transitText: TransitTextWords = {
   nextDecade: '次の大限', noDecade: '十二の大限は終了',
   luckPillar: '大運', nextLuckPillar: '次の大運', beforeLuck: '立運前、小運', smallLuck: '小運', inNatalVoid: '本命の空亡',
   pillarsOfMoment: { year: '年運の干支', month: '月運の干支', day: '日運の干支', hour: '時運の干支' },
-  since: '{from}から', otherChoice: '別の選び方',
+  since: '{from}から', otherChoice: '別の設定',
   transitRules: {
     newYear: '数え年は年とともに加算', birthday: '数え年は旧暦の誕生日に加算', sixPalaces: '童限は命・財・疾・夫・福・官の順', sequence: '童限は一年一宮', lifePalace: '童限は最初の大限',
     lunarDay: '閏月の日はその日付', halves: '閏月は前後の月に半分ずつ', continue: '閏月は前の月から続けて数える', hour: '小運は時柱から', fixed: '小運は男が丙寅、女が壬申から',
@@ -75,9 +76,9 @@ export const transitText: TransitTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  stars: '神殺', relations: '干支の関係', monthCommand: '月令（蔵干の深浅）', dayOfMonth: '節入りから第{day}日',
-  tables: { ziping: '子平真詮による', common: '一般的な表による', sanming: '三命通会による' },
-  roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令・得地・得勢', rooted: '根は{pillars}', helpers: '七字のうち助けるもの{helpers}、その他{others}',
+  stars: '神殺', relations: '干支の関係', monthCommand: '月律分野（司令する蔵干）', dayOfMonth: '節入りから第{day}日',
+  tables: { ziping: '子平真詮による', common: '通行の表による', sanming: '三命通会による' },
+  roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令・得地・得勢', rooted: '根は{pillars}', helpers: '七字のうち日主を助けるもの{helpers}字、その他{others}字',
   monthPattern: '月令の格局', byMonth: '月令による', byExposure: '透干による',
   rules: { blade: '月刃', lu: '月禄', peer: '本気が比劫', main: '本気', mainShown: '本気が透干', otherShown: 'ほかの蔵干が透干', noneShown: '透干なし' },
   structure: '特殊な格局', met: '成立', notMet: '不成立', boneWeight: '称骨', weight: '{liang}両{qian}銭', dayAlmanac: '十二直・二十八宿', none: 'なし', between: '',
@@ -93,8 +94,8 @@ export const dayText: DayWords = {
 // biome-ignore format: by groups, several to a line
 export const variantText: VariantWords = {
   variants: '同じ出生の別の命盤', thisChart: 'この命盤', others: '別の命盤は{count}通り', showing: '別の命盤{count}通りのうち{shown}通りが該当',
-  choiceLines: '選び方の少ないものが先。括弧内はパラメーターで、どれか一つで足りる', showsAll: 'この命盤はすべてに合う', showsOtherwise: 'この命盤の異なる点：{members}',
-  nearest: '最も近いもの。異なる点：{members}', noNearer: 'さらに近い選び方はない', same: '命盤を変えない選び方', becomes: ' → ', or: 'または', and: '、',
+  choiceLines: '変更点の少ない順。括弧内はパラメーターで、いずれか一つを変えればよい', showsAll: 'この命盤はすべて一致', showsOtherwise: 'この命盤の異なる点：{members}',
+  nearest: '最も近いもの。異なる点：{members}', noNearer: 'さらに近い設定はない', same: '命盤を変えない設定', becomes: ' → ', or: 'または', and: '、',
   choices: {
     summerTime: 'サマータイムを除かない（{time}）', minute: '時計の{time}', skippedTime: '存在しない時刻を{time}と読む', disambiguation: '二度あった時刻のもう一方',
     leapMonth: '閏月', timeZone: '{zone}の時計', calendarRegion: '{region}の旧暦',
@@ -103,7 +104,7 @@ export const variantText: VariantWords = {
     yearPillar: '年柱', monthPillar: '月柱', dayPillar: '日柱', hourPillar: '時柱', lunarDate: '旧暦', lifePalace: '命宮', bodyPalace: '身宮', bureau: '五行局',
     mainStar: '命宮の主星', lifeRuler: '命主', bodyRuler: '身主', decades: '大限', transformations: '四化', otherStars: 'そのほかの星',
   },
-  decades: { forward: '{age}歳から順行', backward: '{age}歳から逆行' }, stars: '{count}の星の位置または状態が異なる',
+  decades: { forward: '{age}歳から順行', backward: '{age}歳から逆行' }, stars: '{count}個の星の位置または状態が異なる',
 };
 
 // biome-ignore format: by groups, several to a line

@@ -12,12 +12,17 @@ import type { TransitTextWords } from './transit-text-words.ts';
 import type { VariantWords } from './variant-words.ts';
 
 // biome-ignore format: a row
-const layers: Readonly<Record<LayerName, string>> = { childLimit: '동한', decade: '대한', smallLimit: '소한', year: '유년', month: '유월', day: '유일', hour: '유시' };
+const spelt: Readonly<Record<LayerName, string>> = { childLimit: '동한', decade: '대한', smallLimit: '소한', year: '유년(流年)', month: '유월(流月)', day: '유일(流日)', hour: '유시(流時)' };
+
+/** In the cells of a drawing, where 유월 would read June and 유시 the hour of 酉. */
+const layers: Readonly<Record<LayerName, string>> = { childLimit: '동한', decade: '대한', smallLimit: '소한', year: '流年', month: '流月', day: '流日', hour: '流時' };
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
   script: 'columns', layers, joins: { pair: '', stars: '·', facts: ', ', sentences: '. ' }, wordSpace: ' ', brackets: '({content})',
-  homographs: { 天相: '相', 天傷: '傷', 天鉞: '鉞', 天月: '月', 蜚廉: '蜚', 飛廉: '飛', 官府: '府', 官符: '符', 息神: '息' },
+  homographs: { 天相: '相', 天傷: '傷', 天鉞: '鉞', 天月: '月', 蜚廉: '蜚', 飛廉: '飛', 官府: '府', 官符: '符', 息神: '息',
+    流鉞: '鉞', 流喜: '喜', 流魁: '魁', 流昌: '昌', 月鉞: '鉞', 日鉞: '鉞', 時鉞: '鉞', 運鉞: '鉞', 元辰: '元', 勾煞: '勾', 絞煞: '絞', 六害: '害',
+    英星入廟: '英', 化星返貴: '化' },
   fonts: {
     sans: 'system-ui,-apple-system,"Segoe UI","Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR","Noto Sans KR",sans-serif',
     brush: '"AppleMyungjo","Batang","Noto Serif CJK KR","Noto Serif KR",serif',
@@ -27,10 +32,10 @@ export const drawing: DrawingWords = {
   solarTimes: { apparent: '진태양시', mean: '지방 평균시', clock: '표준시' },
   regions: { vietnam: '베트남', korea: '한국', japan: '일본' },
   pillars: { year: '연주', month: '월주', day: '일주', hour: '시주' },
-  body: '신', origin: '인', borrowed: '차', smallLimit: '소한', decade: '대한',
-  doubleHour: '{hour}시', oneIn: '약 {n}명 중 1명', narrowTenGods: {},
-  transits: '운한', moment: '시점', born: '출생', natal: '본명', nominalAge: '세는나이',
-  lifeIn: '명궁: 본명 {palace}', noLevel: '없음',
+  body: '身', origin: '因', borrowed: '차', smallLimit: '소한', decade: '대한',
+  yearAnimal: '{animal}띠', doubleHour: '{hour}시', oneIn: '약 {n}명 중 1명', narrowTenGods: {},
+  transits: '운한', moment: '시점', born: '출생', natal: '본명반', nominalAge: '세는나이',
+  lifeIn: '명궁: 본명반 {palace}', noLevel: '없음',
   momentPillars: { luck: '대운', smallLuck: '소운', year: '세운', month: '월운', day: '일운', hour: '시운' },
 };
 
@@ -47,6 +52,7 @@ export const text: TextWords = {
     split: '윤달은 16일부터 다음 달로', next: '윤달은 다음 달로', same: '윤달은 같은 달로',
     common: '통용 표', quanshu: '전서파', zhongzhou: '중주파', vietnam: '베트남식', apparent: '진태양시', mean: '지방 평균태양시', clock: '표준시',
   },
+  luckAge: '{age}세', fourPillarsOf: { male: '{fourPillars}(건명)', female: '{fourPillars}(곤명)' }, duration: { units: ['시간', '분', '초'], minus: '−', between: ' ' },
   disclaimer: '검증된 예측이 아니라 성찰을 위한 전통 상징 체계입니다. 구조만 제시하고 풀이는 하지 않습니다.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
 };
@@ -54,21 +60,21 @@ export const text: TextWords = {
 // biome-ignore format: by groups, several to a line
 export const transitText: TransitTextWords = {
   transits: '운한',
-  layers,
-  layerPalace: '{layer} {palace}', shortLayerPalace: '{layer} {palace}', natalPalace: '본명 {palace}', is: ' = ',
-  natalStars: '본명 십이궁의 주성(차성은 괄호 안)', palaceRows: '본명 십이궁과 그 주성(차성은 괄호 안), 그리고 각 층에서의 궁', natalPillars: '본명 사주',
-  moment: '시점(시작과 끝은 모두 그곳의 시계)', dateAlone: '날짜만 있고 시진은 없음',
+  layers: spelt,
+  layerPalace: '{layer} {palace}', shortLayerPalace: '{layer} {palace}', natalPalace: '본명반 {palace}', is: ' = ',
+  natalStars: '본명반 십이궁의 주성(차성은 괄호 안)', palaceRows: '본명반 십이궁과 그 주성(차성은 괄호 안), 그리고 각 운에서의 궁', natalPillars: '원국 사주',
+  moment: '시점(시작과 끝은 모두 현지 시계 기준)', dateAlone: '날짜만 있고 시진은 없음',
   ages: '나이', nominal: '세는나이 {age}세', solarYearAge: '입춘 기준 {age}세', completed: '만 {age}세',
   beyond: '2199년 이후',
   numbered: '{number}번째', fromAgeToAge: '세는나이 {from}~{to}세', fromYearToYear: '{from}~{to}년',
   yearOf: '{year}년', lunarMonth: '음력 {month}월', leapMonth: '음력 윤{month}월', halves: { first: '전반', second: '후반' },
   countedAs: '{month}월로 봄', lunarDay: '음력 {day}일',
   palacesOf: '십이궁', transformationsOf: '사화', flowStarsOf: '유성',
-  lists: { decades: '대한', luckPillars: '대운', years: '유년', months: '유월', days: '유일' }, ziwei: '자미두수',
+  lists: { decades: '대한', luckPillars: '대운', years: '유년(流年)', months: '유월(流月)', days: '유일(流日)' }, ziwei: '자미두수',
   nextDecade: '다음 대한', noDecade: '열두 대한이 모두 끝났음',
-  luckPillar: '대운', nextLuckPillar: '다음 대운', beforeLuck: '대운 시작 전(소운)', smallLuck: '소운', inNatalVoid: '본명 공망',
+  luckPillar: '대운', nextLuckPillar: '다음 대운', beforeLuck: '대운 시작 전(소운)', smallLuck: '소운', inNatalVoid: '원국 공망',
   pillarsOfMoment: { year: '세운', month: '월운', day: '일운', hour: '시운' },
-  since: '{from}부터', otherChoice: '다른 선택',
+  since: '{from}부터', otherChoice: '다른 설정',
   transitRules: {
     newYear: '나이는 해가 바뀔 때', birthday: '나이는 음력 생일에', sixPalaces: '동한은 여섯 궁(명·재백·질액·부처·복덕·관록)', sequence: '동한은 해마다 한 궁',
     lifePalace: '동한은 첫 대한의 궁', lunarDay: '윤달의 날은 날짜로', halves: '윤달은 반으로 나눔', continue: '윤달은 앞 달에 이어 셈',
@@ -79,28 +85,28 @@ export const transitText: TransitTextWords = {
 
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
-  stars: '신살', relations: '합충형해', monthCommand: '월령 사령', dayOfMonth: '절입 후 {day}일째',
+  stars: '신살', relations: '합충형파해', monthCommand: '월령 사령', dayOfMonth: '절입 후 {day}일째',
   tables: { ziping: '자평진전 표', common: '통용 표', sanming: '삼명통회 표' },
-  roots: '통근', shown: '투간', seasons: '왕상휴수사', support: '득령·득지·득세', rooted: '뿌리: {pillars}', helpers: '일곱 글자 중 돕는 글자 {helpers}, 나머지 {others}',
+  roots: '통근', shown: '투간', seasons: '왕상휴수사', support: '득령·득지·득세', rooted: '뿌리: {pillars}', helpers: '일곱 글자 중 돕는 글자 {helpers}개, 나머지 {others}개',
   monthPattern: '월령의 격', byMonth: '월령 기준', byExposure: '투간 기준',
-  rules: { blade: '월인', lu: '월록', peer: '정기가 비겁', main: '정기', mainShown: '정기 투출', otherShown: '다른 지장간 투출', noneShown: '투출 없음' },
-  structure: '외격', met: '충족', notMet: '불충족', boneWeight: '칭골산명', weight: '{liang}냥 {qian}전', dayAlmanac: '건제십이신과 이십팔수', none: '없음', between: '',
+  rules: { blade: '월지 양인', lu: '월지 건록', peer: '정기가 비겁', main: '정기', mainShown: '정기 투출', otherShown: '다른 지장간 투출', noneShown: '투출 없음' },
+  structure: '외격', met: '충족', notMet: '불충족', boneWeight: '칭골산명(稱骨算命)', weight: '{liang}냥 {qian}전', dayAlmanac: '건제십이신과 이십팔수', none: '없음', between: '',
 };
 
 // biome-ignore format: by groups, several to a line
 export const dayText: DayWords = {
   hourUnknown: '시각 모름',
-  charts: '그날의 명반 {count}개', fitting: '그날의 명반 {count}개 가운데 맞는 것 {shown}개', chartLines: '그곳 시계 기준, 끝은 그 명반을 세우는 매개변수',
+  charts: '그날의 명반 {count}개', fitting: '그날의 명반 {count}개 가운데 맞는 것 {shown}개', chartLines: '현지 시계 기준. 줄 끝은 그 명반을 얻는 매개변수',
   same: '모두 같은 것', sameStars: '모두 같은 자리에 있는 별', ziweiIn: '자미: {branch}', bodyIn: '신궁: {palace}', patterns: '격국', none: '없음',
 };
 
 // biome-ignore format: by groups, several to a line
 export const variantText: VariantWords = {
   variants: '한 출생의 다른 명반', thisChart: '이 명반', others: '다른 명반: {count}개', showing: '다른 명반 {count}개 가운데 맞는 것 {shown}개',
-  choiceLines: '선택이 적은 것이 먼저, 괄호 안은 매개변수이며 어느 하나면 됨', showsAll: '이 명반이 모두 보임', showsOtherwise: '이 명반이 다른 점: {members}',
-  nearest: '가장 가까운 것, 다른 점: {members}', noNearer: '더 가까운 선택이 없음', same: '아무것도 바꾸지 않는 선택', becomes: ' → ', or: ' 또는 ', and: ', ',
+  choiceLines: '바꾼 설정이 적은 순서. 괄호 안은 매개변수이며 그중 하나면 됨', showsAll: '이 명반과 모두 일치함', showsOtherwise: '이 명반이 다른 점: {members}',
+  nearest: '가장 가까운 것, 다른 점: {members}', noNearer: '더 가까운 설정이 없음', same: '명반을 바꾸지 않는 설정', becomes: ' → ', or: ' 또는 ', and: ', ',
   choices: {
-    summerTime: '서머타임을 빼지 않음({time})', minute: '시계 {time}', skippedTime: '건너뛴 시각을 {time} 시각으로 읽음', disambiguation: '되돌린 시계의 다른 쪽',
+    summerTime: '서머타임을 빼지 않음({time})', minute: '시계 {time}', skippedTime: '존재하지 않는 시각을 {time} 시각으로 봄', disambiguation: '두 번 있은 시각의 다른 쪽',
     leapMonth: '윤달', timeZone: '시간대: {zone}', calendarRegion: '음력: {region}',
   },
   members: {

@@ -11,10 +11,10 @@ import type { TransitTextWords } from './transit-text-words.ts';
 import type { VariantWords } from './variant-words.ts';
 
 // biome-ignore format: a row
-const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Đ. hạn', decade: 'Đại hạn', smallLimit: 'Tiểu hạn', year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' };
+const layers: Readonly<Record<LayerName, string>> = { childLimit: 'Đồng h.', decade: 'Đại hạn', smallLimit: 'Tiểu hạn', year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' };
 
 // biome-ignore format: a row
-const spelt: Readonly<Record<LayerName, string>> = { ...layers, childLimit: 'Đ. hạn', year: 'Lưu niên', month: 'Lưu nguyệt', day: 'Lưu nhật', hour: 'Lưu thời' };
+const spelt: Readonly<Record<LayerName, string>> = { ...layers, childLimit: 'Đồng hạn', year: 'Lưu niên', month: 'Lưu nguyệt', day: 'Lưu nhật', hour: 'Lưu thời' };
 
 // biome-ignore format: by groups, several to a line
 export const drawing: DrawingWords = {
@@ -29,7 +29,7 @@ export const drawing: DrawingWords = {
   regions: { vietnam: 'Việt Nam', korea: 'Hàn Quốc', japan: 'Nhật Bản' },
   pillars: { year: 'Năm', month: 'Tháng', day: 'Ngày', hour: 'Giờ' },
   body: '·Thân', origin: 'Lai', borrowed: 'mượn', smallLimit: 'Tiểu hạn', decade: 'Đại hạn',
-  doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', narrowTenGods: {},
+  yearAnimal: 'tuổi {branch}', doubleHour: 'giờ {hour}', oneIn: 'khoảng {n} người có 1', narrowTenGods: {},
   transits: 'Vận hạn', moment: 'Thời điểm', born: 'Sinh', natal: 'Gốc', nominalAge: 'Tuổi âm lịch',
   lifeIn: 'Mệnh ở {palace} gốc', noLevel: 'không có',
   momentPillars: { luck: 'Đại vận', smallLuck: 'Tiểu vận', year: 'Năm', month: 'Thg', day: 'Ngày', hour: 'Giờ' },
@@ -50,6 +50,7 @@ export const text: TextWords = {
     common: 'bảng thông dụng', quanshu: 'phái Toàn Thư', zhongzhou: 'phái Trung Châu', vietnam: 'phái Việt Nam (Tân Biên)',
     apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn',
   },
+  luckAge: '{age} tuổi', fourPillarsOf: { male: '{fourPillars}', female: '{fourPillars}' }, duration: { units: [' giờ', ' phút', ' giây'], minus: '−', between: ' ' },
   disclaimer: 'Một hệ thống biểu tượng truyền thống để suy ngẫm, không phải lời tiên đoán đã được kiểm chứng; chỉ có cấu trúc, không luận giải.',
   comma: ', ', pause: ', ', semicolon: '; ', colon: ': ', space: ' ',
 };
@@ -66,7 +67,7 @@ export const transitText: TransitTextWords = {
   numbered: 'thứ {number}', fromAgeToAge: '{from}–{to} tuổi âm lịch', fromYearToYear: 'năm {from}–{to}',
   yearOf: 'năm {year}', lunarMonth: 'tháng {month} âm lịch', leapMonth: 'tháng {month} nhuận', halves: { first: 'nửa đầu', second: 'nửa sau' },
   countedAs: 'tính là tháng {month}', lunarDay: 'ngày {day} âm lịch',
-  palacesOf: 'mười hai cung', transformationsOf: 'Tứ Hóa', flowStarsOf: 'lưu tinh',
+  palacesOf: 'mười hai cung', transformationsOf: 'Tứ Hóa', flowStarsOf: 'sao lưu',
   lists: { decades: 'Đại Hạn', luckPillars: 'Đại Vận', years: 'Lưu niên', months: 'Lưu nguyệt', days: 'Lưu nhật' }, ziwei: 'Tử Vi',
   nextDecade: 'Đại Hạn kế tiếp', noDecade: 'mười hai Đại Hạn đã hết',
   luckPillar: 'Đại Vận', nextLuckPillar: 'Đại Vận kế tiếp', beforeLuck: 'Chưa khởi vận', smallLuck: 'Tiểu Vận', inNatalVoid: 'rơi vào Không Vong',
@@ -105,7 +106,7 @@ export const dayText: DayWords = {
 // biome-ignore format: by groups, several to a line
 export const variantText: VariantWords = {
   variants: 'Các lá số khác của cùng ngày giờ sinh', thisChart: 'Lá số này', others: 'Có {count} lá số khác', showing: '{shown} trong {count} lá số khác phù hợp',
-  choiceLines: 'ít lựa chọn trước; trong ngoặc là tham số, tham số nào cũng đủ', showsAll: 'Lá số này đúng hết', showsOtherwise: 'Lá số này khác ở: {members}',
+  choiceLines: 'ít lựa chọn trước; trong ngoặc là tham số, tham số nào cũng đủ', showsAll: 'Lá số này khớp hoàn toàn', showsOtherwise: 'Lá số này khác ở: {members}',
   nearest: 'Gần nhất; khác ở: {members}', noNearer: 'Không lựa chọn nào gần hơn', same: 'Lựa chọn không đổi gì', becomes: ' → ', or: ' hoặc ', and: ', ',
   choices: {
     summerTime: 'không trừ giờ mùa hè ({time})', minute: 'đồng hồ chỉ {time}', skippedTime: 'giờ bị bỏ qua đọc là {time}', disambiguation: 'lần kia của giờ đồng hồ',

@@ -375,7 +375,7 @@ export const READINGS_JA: Readings = {
     stemCombine: 'かんごう',
     stemClash: 'てんかんのちゅう',
     stemControl: 'てんかんのこく',
-    threeCombine: 'さんごう',
+    threeCombine: 'さんごうかいきょく',
     threeMeeting: 'ほうごう',
     threePunishment: 'さんけい',
     sixCombine: 'しごう',

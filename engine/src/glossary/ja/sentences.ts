@@ -61,7 +61,7 @@ export const GLOSSARY_JA: Sentences = {
       text: '命宮にある主星です。一つか二つで、ひとつもないときは対宮の主星を借ります。',
     },
     brightness: { name: '輝度', text: '宮における星の等級で、流派の表によります。表にない星に輝度はありません。' },
-    transformations: { name: '四化', text: '年干によって印がつく四つの星です。化禄・化権・化科・化忌があります。' },
+    transformations: { name: '四化', text: '年干によって化する四つの星です。化禄・化権・化科・化忌があります。' },
     bureaus: {
       name: '五行局',
       text: '命宮の干支の納音から得る五行と数です。この数で紫微を置き、最初の大限が始まる年齢にもなります。',
@@ -112,7 +112,7 @@ export const GLOSSARY_JA: Sentences = {
     conditions: { name: '格局の条件', text: '古典が格局に求める条件です。' },
     patterns: {
       name: '紫微斗数の格局',
-      text: '名のついた星の配置です。規則の語は場所を示します。sit は本宮に同宮、any は本宮にいずれか一つ、meet は三方四正、arch は本宮を除く三方四正、face は対宮、flank は両隣の宮、hidden は暗合の宮、lend は本宮または借星です。指定したときだけ出力します。',
+      text: '古典に名のある星の配置です。規則の語は場所を示します。sit は本宮に同宮、any は本宮にいずれか一つ、meet は三方四正、arch は本宮を除く三方四正、face は対宮、flank は両隣の宮、hidden は暗合の宮、lend は本宮または借星です。指定したときだけ出力します。',
     },
     patternForms: {
       name: '格局の形',
@@ -190,7 +190,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     transitYear: {
       name: '流年',
-      text: '暦の一年を受けもつものです。流年の命宮はその年の地支の宮で、残りの十一宮をそこから数えます。四化はその年の天干によります。',
+      text: 'その年一年の運を示します。流年の命宮はその年の地支の宮で、残りの十一宮をそこから数えます。四化はその年の天干によります。',
     },
     transitMonth: {
       name: '流月',
@@ -198,7 +198,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     transitDay: {
       name: '流日',
-      text: '一日を受けもつものです。1日がその月の流月の宮にあり、一日ごとに一宮進みます。四化はその日の天干によります。',
+      text: 'その日一日の運を示します。1日がその月の流月の宮にあり、一日ごとに一宮進みます。四化はその日の天干によります。',
     },
     flowStars: {
       name: '流曜',
@@ -445,11 +445,11 @@ export const GLOSSARY_JA: Sentences = {
     },
   },
   kinds: { major: '主星。', minor: '副星。', adjective: '雑曜。' },
-  stems: '天干の第{number}。{polarity}の{element}です。',
+  stems: '十干の{number}番目。{polarity}の{element}です。',
   branches:
-    '地支の第{number}。{polarity}の{element}、動物は{animal}、刻は真太陽時の{from}から{to}まで。蔵干は{stems}です。',
+    '十二支の{number}番目。{polarity}の{element}、動物は{animal}、刻は真太陽時の{from}から{to}まで。蔵干は{stems}です。',
   animals: '地支の{branch}の動物です。{year}年がその年にあたります。',
-  pairs: '六十干支の第{number}。{stem}と{branch}の組み合わせで、納音は{nayin}です。',
+  pairs: '六十干支の{number}番目。{stem}と{branch}の組み合わせで、納音は{nayin}です。',
   nayin: '{pairs}の納音です。五行は{element}です。',
   growthPhases:
     '十二運の第{number}。{first}から始まります。紫微斗数では五行局が起点の宮を決め、四柱推命では天干の長生となる地支から数えます。',
@@ -459,7 +459,7 @@ export const GLOSSARY_JA: Sentences = {
   },
   palaces: {
     life: '十二宮の第一です。寅を旧暦1月として生まれ月まで順に進み、そこを子の刻として生まれた刻まで逆に進んだ宮です。',
-    others: '十二宮の第{number}。命宮から地支と逆の順に{steps}宮進んだ位置です。対宮は{opposite}です。',
+    others: '十二宮の{number}番目。命宮から地支と逆の順に{steps}宮進んだ位置です。対宮は{opposite}です。',
   },
   bureaus:
     '命宮の干支の納音の五行が{element}です。最初の大限は数え年{number}歳に始まり、紫微は{number}と旧暦の日から決まります。',
@@ -469,7 +469,7 @@ export const GLOSSARY_JA: Sentences = {
     borrowed: '命宮に主星がなく、対宮の{stars}を借ります。全出生の{percent}%にあたります。',
   },
   rings: {
-    doctorSpirits: '博士十二神の第{number}。{first}が禄存の宮にあり、陽男と陰女は順行、陰男と陽女は逆行します。',
+    doctorSpirits: '博士十二神の{number}番目。{first}が禄存の宮にあり、陽男と陰女は順行、陰男と陽女は逆行します。',
     generalSpirits: '将前十二神の第{number}。{first}の位置は年支によって決まり、常に順行します。',
     yearSpirits: '歳前十二神の第{number}。{first}が年支の宮にあり、常に順行します。',
     suipo: '歳前十二神の第7の、中州派とベトナム式での呼び名です。年支の対宮にあります。',
@@ -514,7 +514,7 @@ export const GLOSSARY_JA: Sentences = {
     breakable: '{palaces}で見ます。{rule}。全出生の{percent}%にあり、破格のないものは{clean}%です。',
     everyPalace: '十二宮',
   },
-  patternForms: { main: '一般的な読み方です。', others: 'もう一つの読み方で、{count}の格局にあります。' },
+  patternForms: { main: '一般的な読み方です。', others: 'もう一つの読み方で、{count}種の格局にあります。' },
   patternFlags: '格局の宮から見て、{rule}。{count}の格局でこれを破格とします。',
   row: '{keys}は{value}',
   rowOfStars: '{keys}は{value}',

@@ -18,7 +18,7 @@ export const GLOSSARY_VI: Sentences = {
     polarities: { name: 'Âm dương', text: 'Can và chi lần lượt dương rồi âm; can dương chỉ đi với chi dương.' },
     nayin: {
       name: 'Nạp âm',
-      text: 'Âm và hành của một cặp can chi. Trong sáu mươi cặp, cứ hai cặp liền nhau chung một nạp âm, tất cả có ba mươi.',
+      text: 'Hành theo ngũ âm của một cặp can chi. Trong sáu mươi cặp, cứ hai cặp liền nhau có chung một nạp âm, tất cả ba mươi nạp âm.',
     },
     growthPhases: {
       name: 'Vòng Tràng Sinh',
@@ -79,7 +79,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     rarityTiers: {
       name: 'Bậc hiếm',
-      text: 'Bốn bậc chia năm mươi trường hợp chính tinh thủ Mệnh theo tỷ lệ trong tất cả các lần sinh.',
+      text: 'Bốn bậc chia năm mươi trường hợp chính tinh thủ Mệnh theo tỷ lệ trong tất cả mọi người.',
     },
     officers: {
       name: 'Mười hai trực',
@@ -121,7 +121,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     patternFlags: {
       name: 'Điều phá cách',
-      text: 'Những điều sách cho là phá cách, kể bên cạnh cách cục như một sự kiện; cách cục vẫn giữ nguyên.',
+      text: 'Những điều sách cho là phá cách, ghi bên cạnh cách cục như một dữ kiện; cách cục vẫn giữ nguyên.',
     },
   },
   concepts: {
@@ -160,7 +160,7 @@ export const GLOSSARY_VI: Sentences = {
     mainStar: { name: 'Chính tinh thủ Mệnh', text: 'Chính tinh ở cung Mệnh; khi không có thì lấy của cung đối.' },
     rarity: {
       name: 'Độ hiếm',
-      text: 'Tỷ lệ các lần sinh có cùng chính tinh thủ Mệnh, đếm qua mọi năm, tháng, ngày và giờ.',
+      text: 'Tỷ lệ người có cùng chính tinh thủ Mệnh, đếm qua mọi năm, tháng, ngày và giờ.',
     },
     borrowedStars: {
       name: 'Sao mượn',
@@ -260,7 +260,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     monthCommand: {
       name: 'Nhân nguyên tư lệnh',
-      text: 'Can nắm lệnh lúc sinh, theo bảng chia những ngày sau tiết cho các can của tháng. Đếm theo giây, không theo ngày lịch. Chỉ có khi được yêu cầu.',
+      text: 'Can tư lệnh lúc sinh, theo bảng chia những ngày sau tiết cho các can của tháng. Đếm theo giây, không theo ngày lịch. Chỉ có khi được yêu cầu.',
     },
     root: { name: 'Gốc', text: 'Một can có gốc ở trụ mà chi có tàng can cùng hành. Chỉ có khi được yêu cầu.' },
     shownStem: { name: 'Thấu can', text: 'Tàng can cũng đứng trên một trong bốn trụ. Chỉ có khi được yêu cầu.' },
@@ -465,9 +465,9 @@ export const GLOSSARY_VI: Sentences = {
   bureaus:
     'Nạp âm của can chi cung Mệnh thuộc hành {element}. Đại Hạn đầu bắt đầu lúc {number} tuổi âm lịch, và Tử Vi an theo số {number} cùng ngày âm lịch.',
   mainStars: {
-    one: '{stars} một mình ở cung Mệnh: {percent} % các lần sinh.',
-    two: '{stars} cùng ở cung Mệnh: {percent} % các lần sinh.',
-    borrowed: 'Cung Mệnh không có chính tinh; mượn {stars} ở cung đối: {percent} % các lần sinh.',
+    one: '{stars} một mình ở cung Mệnh: {percent} % số người.',
+    two: '{stars} cùng ở cung Mệnh: {percent} % số người.',
+    borrowed: 'Cung Mệnh không có chính tinh; mượn {stars} ở cung đối: {percent} % số người.',
   },
   rings: {
     doctorSpirits:
@@ -486,7 +486,7 @@ export const GLOSSARY_VI: Sentences = {
   officers: 'Trực thứ {number} trong mười hai trực: đứng ở ngày có chi sau chi tháng {steps} bậc.',
   mansions: 'Tú thứ {number} trong hai mươi tám tú, thuộc bảy tú phương {side}.',
   sides: ['Đông', 'Bắc', 'Tây', 'Nam'],
-  rarityTiers: 'Một trong {count} trường hợp chính tinh thủ Mệnh, mỗi trường hợp chiếm {share} % các lần sinh.',
+  rarityTiers: 'Một trong {count} trường hợp chính tinh thủ Mệnh, mỗi trường hợp chiếm {share} % số người.',
   pillarStars: {
     yearAndDayStem: 'Theo can năm và can ngày: {list}.',
     dayStem: 'Theo can ngày: {list}.',
@@ -515,8 +515,8 @@ export const GLOSSARY_VI: Sentences = {
     },
   },
   patterns: {
-    plain: 'Ở {palaces}: {rule}. {percent} % các lần sinh có cách này.',
-    breakable: 'Ở {palaces}: {rule}. {percent} % các lần sinh có cách này, {clean} % không bị phá.',
+    plain: 'Ở {palaces}: {rule}. {percent} % số người có cách này.',
+    breakable: 'Ở {palaces}: {rule}. {percent} % số người có cách này, {clean} % không bị phá.',
     everyPalace: 'mọi cung',
   },
   patternForms: { main: 'Cách đọc thường dùng.', others: 'Cách đọc khác, có ở {count} cách cục.' },

@@ -68,7 +68,7 @@ export const depthNames: DepthNames & PatternNames = {
     stemCombine: '干合',
     stemClash: '天干の冲',
     stemControl: '天干の剋',
-    threeCombine: '三合',
+    threeCombine: '三合会局',
     threeMeeting: '方合',
     threePunishment: '三刑',
     sixCombine: '支合',

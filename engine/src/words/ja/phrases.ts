@@ -6,7 +6,7 @@ import type { Phrases } from '../words.ts';
 export const phrases: Phrases = {
   joins: { stemBranch: '', pairs: ' ', stars: '・' },
   borrowed: '{stars}（借星）',
-  rarityBasis: '命宮にこの主星をもつ出生の割合。暦に沿って数え、どの年・日・刻の出生も均等とみなしています。',
+  rarityBasis: '命宮にこの主星がある人の割合です。暦のすべての年・日・時を数え、出生は均等に分布するとみなしています。',
 
   lunar: {
     date: '{year}年{leap}{month}月{day}日',
@@ -18,18 +18,18 @@ export const phrases: Phrases = {
   },
 
   zones: { 'Asia/Shanghai': '北京時間', 'Asia/Urumqi': '新疆時間' },
-  regions: { china: '中国', vietnam: 'ベトナム', korea: '朝鮮半島', japan: '日本' },
+  regions: { china: '中国', vietnam: 'ベトナム', korea: '韓国', japan: '日本' },
   clocks: { apparent: '真太陽時', mean: '平均太陽時', clock: '標準時' },
   which: { earlier: '早いほう', later: '遅いほう' },
   warnings: {
-    minute_assumed: '分の指定がないため、ちょうどの時刻として計算しました。',
-    near_double_hour: '出生時刻は{clock}で{other}の刻との境から{seconds}秒の差です。少しずれると別の命盤になります。',
+    minute_assumed: '分の指定がないため、0分として計算しました。',
+    near_double_hour: '出生時刻は、{clock}で{other}の刻との境からわずか{seconds}秒です。少しずれると別の命盤になります。',
     near_midnight: '出生時刻は{clock}の午前0時から{seconds}秒の差です。選んだ規則では、ここで日が変わります。',
     near_solar_term: '出生時刻は{other}の節入りから{seconds}秒の差です。少しずれると月柱が変わります。',
     near_start_of_spring: '出生時刻は{other}の節入りから{seconds}秒の差です。少しずれると年柱と月柱が変わります。',
-    late_zi_hour: '{clock}は23:00～24:00（夜子時）です。日が変わったとみるかは流派によって異なります。',
+    late_zi_hour: '出生時刻は{clock}で23:00～24:00（夜子時）です。日が変わったとみるかは流派によって異なります。',
     leap_month_day: '閏{month}月{day}日をどの月に数えるかは、流派によって異なります。',
-    leap_month_exists: '旧暦{year}年には{month}月と閏{month}月があります。ここでは閏でないほうを採りました。',
+    leap_month_exists: '旧暦{year}年には{month}月と閏{month}月があります。ここでは平月の{month}月としました。',
     repeated_hour: 'この日は時計が戻され、この時刻が二度ありました。ここでは{taken}を採りました。',
     skipped_hour: 'この日は時計が進められ、この時刻は存在しません。変更前の時差で読み、新しい時刻では{shown}にあたります。',
     two_time_zones: '出生地では二つの標準時が使われています。採用した時刻：{zone}。',

@@ -10,7 +10,7 @@ export const transitPhrases: TransitPhrases = {
     moment_near_start_of_spring: 'この時点は{other}の節入りから{seconds}秒の差で、ここで年柱と月柱が変わります。',
     moment_day_of_solar_term:
       'この日は{other}の節入りにあたり、月柱が変わります。時刻を指定すると、どちらの月かが決まります。',
-    moment_late_zi_hour: 'この時点は23:00～24:00（夜子時）です。日が変わったとみるかは流派によって異なります。',
+    moment_late_zi_hour: 'この時点は、基準とする時刻で23:00～24:00（夜子時）です。日が変わったとみるかは流派によって異なります。',
     moment_calendar_differs:
       'この時点の旧暦の日付が、{region}の暦と{otherRegion}の暦とで異なります。ここでは{region}の暦を採りました。',
     moment_leap_month_day: '閏{month}月{day}日をどの月に数えるかは、流派によって異なります。',

@@ -34,8 +34,8 @@ export const depthNames: DepthNames & PatternNames = {
     diaoke: '조객살',
     pima: '피마',
     yuanchen: '원진',
-    gou: '구살',
-    jiao: '교살',
+    gou: '구교살',
+    jiao: '구교살',
     kongwang: '공망',
     tianluo: '천라',
     diwang: '지망',
@@ -116,7 +116,7 @@ export const depthNames: DepthNames & PatternNames = {
   structures: {
     follow: '종격',
     dominant: '전왕격',
-    transform: '화기격',
+    transform: '화격',
   },
   conditions: {
     noPeerStem: '천간에 비겁 없음',
@@ -264,7 +264,7 @@ export const depthNames: DepthNames & PatternNames = {
     helped: '길성 회합',
     front: '천마 앞',
     opposite: '대궁 공조',
-    seal: '인성 회합',
+    seal: '천상(印) 회합',
   },
   patternFlags: {
     meetsMalefic: '살·화기 회조',

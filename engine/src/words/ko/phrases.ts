@@ -6,7 +6,7 @@ import type { Phrases } from '../words.ts';
 export const phrases: Phrases = {
   joins: { stemBranch: '', pairs: ' ', stars: '·' },
   borrowed: '{stars}(차성)',
-  rarityBasis: '명궁에 이 주성이 든 출생의 비율. 역법에 따라 모두 세었으며 해·날·시진의 출생은 고르다고 봅니다.',
+  rarityBasis: '명궁에 이 주성이 있는 사람의 비율입니다. 역법의 모든 경우를 세었으며, 출생은 연·일·시에 고르게 분포한다고 가정합니다.',
 
   lunar: {
     date: '{year}년 {leap}{month}월 {day}일',
@@ -23,11 +23,11 @@ export const phrases: Phrases = {
   which: { earlier: '먼저 온', later: '나중에 온' },
   warnings: {
     minute_assumed: '분을 입력하지 않아 정각으로 계산했습니다.',
-    near_double_hour: '출생 시각이 {clock} 기준으로 {other}시와의 경계에서 {seconds}초 차이입니다. 조금만 달라져도 명반이 바뀝니다.',
+    near_double_hour: '출생 시각이 {clock} 기준으로 {other}시와의 경계에서 불과 {seconds}초 떨어져 있습니다. 조금만 달라져도 명반이 바뀝니다.',
     near_midnight: '출생 시각이 {clock} 기준 자정에서 {seconds}초 차이입니다. 선택한 기준에서는 이때 날이 바뀝니다.',
-    near_solar_term: '출생 시각이 절기 {other} 절입에서 {seconds}초 차이입니다. 조금만 달라져도 월주가 바뀝니다.',
+    near_solar_term: '출생 시각이 절기 {other}의 절입 시각에서 불과 {seconds}초 떨어져 있습니다. 조금만 달라져도 월주가 바뀝니다.',
     near_start_of_spring: '출생 시각이 {other} 절입에서 {seconds}초 차이입니다. 조금만 달라져도 연주와 월주가 바뀝니다.',
-    late_zi_hour: '{clock} 기준 23:00~24:00 사이입니다(야자시). 이때 날이 바뀌었는지는 유파마다 다릅니다.',
+    late_zi_hour: '출생 시각이 {clock} 기준 23:00~24:00 사이입니다(야자시). 이때 날이 바뀌었는지는 유파마다 다릅니다.',
     leap_month_day: '윤{month}월 {day}일: 어느 달로 보는지는 유파마다 다릅니다.',
     leap_month_exists: '음력 {year}년에는 {month}월과 윤{month}월이 있습니다. 여기서는 평달을 택했습니다.',
     repeated_hour: '그날 시계를 뒤로 돌려 이 시각이 두 번 있었습니다. 여기서는 {taken} 쪽으로 계산했습니다.',

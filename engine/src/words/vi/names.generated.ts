@@ -1,6 +1,7 @@
 // Generated from docs/rules/languages/vi.json by engine/build/words/write-names.mjs.
 
 import type { Names } from '../words.ts';
+import { names as namesHanzi } from '../zh-Hant/names.generated.ts';
 
 export const names: Names = {
   stems: {
@@ -224,7 +225,7 @@ export const names: Names = {
     xunkongSide: 'Tuần Không phụ',
     jielu: 'Triệt Lộ',
     kongwang: 'Triệt Không',
-    jiekong: 'Triệt Không',
+    jiekong: 'Triệt',
     dahaoYear: 'Đại Hao (năm)',
     jieshaYear: 'Kiếp Sát',
     tianshang: 'Thiên Thương',
@@ -350,3 +351,20 @@ export const names: Names = {
     hai: 'Hợi',
   },
 };
+
+export const hanzi: Names = /* @__PURE__ */ Object.assign({}, namesHanzi, {
+  stars: {
+    ...namesHanzi.stars,
+    jieshen: '月解',
+  },
+  yearSpirits: {
+    ...namesHanzi.yearSpirits,
+    suijian: '太歲',
+    huiqi: '少陽',
+    guansuo: '少陰',
+    xiaohaoSui: '死符',
+    dahaoSui: '歲破',
+    tiandeSui: '福德',
+    bingfuSui: '直符',
+  },
+});

@@ -6,7 +6,7 @@ import type { Phrases } from '../words.ts';
 export const phrases: Phrases = {
   joins: { stemBranch: ' ', pairs: ' · ', stars: ' – ' },
   borrowed: '{stars} (mượn)',
-  rarityBasis: 'Tỷ lệ số lần sinh có các chính tinh này ở cung Mệnh, đếm theo lịch; mọi năm, ngày và giờ sinh được tính ngang nhau.',
+  rarityBasis: 'Tỷ lệ người có các chính tinh này ở cung Mệnh, đếm theo lịch; mọi năm, ngày và giờ sinh được tính ngang nhau.',
 
   lunar: {
     date: '{day} tháng {month}{leap} năm {year}',
@@ -22,7 +22,7 @@ export const phrases: Phrases = {
   clocks: { apparent: 'giờ Mặt Trời thực', mean: 'giờ Mặt Trời trung bình', clock: 'giờ chuẩn' },
   which: { earlier: 'trước', later: 'sau' },
   warnings: {
-    minute_assumed: 'Chưa có số phút, nên lấy giờ tròn.',
+    minute_assumed: 'Không có phút sinh, nên tính theo giờ chẵn.',
     near_double_hour: 'Giờ sinh chỉ cách giờ {other} {seconds} giây theo {clock}. Lệch một chút là sang lá số khác.',
     near_midnight: 'Giờ sinh chỉ cách nửa đêm {seconds} giây theo {clock}; theo quy tắc đã chọn, ngày đổi vào lúc đó.',
     near_solar_term: 'Giờ sinh chỉ cách tiết {other} {seconds} giây, là lúc đổi tháng. Lệch một chút là sang trụ tháng khác.',
@@ -30,9 +30,9 @@ export const phrases: Phrases = {
     late_zi_hour: 'Theo {clock}, giờ sinh nằm trong khoảng 23:00–24:00. Các phái chưa thống nhất lúc ấy đã sang ngày mới hay chưa.',
     leap_month_day: 'Ngày {day} tháng {month} nhuận: các phái tính vào tháng khác nhau.',
     leap_month_exists: 'Năm âm lịch {year} có tháng {month} và tháng {month} nhuận. Ở đây lấy tháng thường.',
-    repeated_hour: 'Hôm đó đồng hồ được vặn lùi, nên giờ này xảy ra hai lần. Ở đây lấy lần {taken}.',
-    skipped_hour: 'Hôm đó đồng hồ được vặn tới, giờ này không tồn tại. Ở đây tính theo chênh lệch giờ cũ, tức {shown} theo giờ mới.',
-    two_time_zones: 'Nơi sinh dùng hai loại giờ. Ở đây lấy: {zone}.',
+    repeated_hour: 'Hôm đó đồng hồ được chỉnh lùi, nên giờ này xảy ra hai lần. Ở đây lấy lần {taken}.',
+    skipped_hour: 'Hôm đó đồng hồ được chỉnh nhanh lên nên giờ này không có thật. Ở đây tính theo độ lệch UTC trước khi chỉnh, tức {shown} theo giờ mới.',
+    two_time_zones: 'Nơi sinh dùng hai múi giờ. Ở đây lấy: {zone}.',
     local_mean_time: 'Trước khi có giờ chuẩn, nơi sinh dùng giờ trung bình địa phương: lệch UTC {offset} theo kinh độ.',
     unsettled_month_start: 'Thời điểm sóc rơi rất sát nửa đêm; tốc độ tự quay của Trái Đất sẽ quyết định tháng âm lịch bắt đầu vào ngày nào.',
     calendar_differs: 'Âm lịch của {region} và của {otherRegion} ở đây khác nhau. Ở đây lấy lịch của {region}.',

@@ -47,7 +47,7 @@ Chỗ các phái khác nhau
 Hiện gì
   --lang ${LANGUAGES.join('|')}
                         nếu không thì theo LC_ALL, LC_MESSAGES hoặc LANG
-  --text                dạng văn bản thay cho hình vẽ trên màn hình lệnh
+  --text                văn bản thay cho hình vẽ ở cửa sổ dòng lệnh
   --json                tài liệu của API
   --fields PATHS        chỉ các thành phần này: mainStar,palaces.id
   --svg FILE            hình vẽ thành tệp; "-" là xuất chuẩn
@@ -168,7 +168,7 @@ Hiện gì
 `,
     births: `beichen births PILLARS
 
-Ngày giờ sinh nào có lá số ấy? Mỗi dòng một lần sinh, theo thời gian. Đã biết:
+Ngày giờ sinh nào có lá số ấy? Mỗi dòng một kết quả, theo thời gian. Đã biết:
   PILLARS               bốn trụ năm, tháng, ngày, giờ bằng mã hoặc chữ Hán,
   --pillars PILLARS     _ cho điều không biết: "丙寅 _ bing-_ _子"
   --year-pillar, --month-pillar, --day-pillar, --hour-pillar PILLAR
@@ -198,7 +198,7 @@ Chỗ các phái khác nhau
 
 Hiện gì
   --limit 1-100, --after CURSOR
-                        bao nhiêu lần sinh, và trang sau
+                        bao nhiêu ngày giờ sinh, và trang sau
   --json                tài liệu của API
   --fields PATHS        chỉ các thành phần này: count,births.date
   --lang ${LANGUAGES.join('|')}

@@ -163,9 +163,8 @@ export const BOARD_PARAMETERS = {
   },
   pillarOrder: {
     shape: { kind: 'choice', of: PILLAR_ORDERS },
-    default: 'yearFirst',
     description:
-      'How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). It changes the drawing alone.',
+      'How the pillars stand, from the left: `yearFirst`, or `hourFirst` as books have them that are read from right to left (時日月年). Without it, `hourFirst` in Japanese and Korean, and `yearFirst` in other languages. It changes the drawing alone.',
     example: 'hourFirst',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;

@@ -26,7 +26,7 @@ export const pages: PageWords = {
   },
   changelog: { title: '北辰：変更履歴', description: '北辰の各バージョンで変わったこと。' },
   notFound: {
-    lead: 'このアドレスにページはありません。アドレスの誤りか、リンク元の誤りです。',
+    lead: 'このURLのページはありません。URLかリンク元が誤っている可能性があります。',
     chart: '命盤を作成',
     guide: '使い方',
     errors: 'プログラムへの応答',
@@ -66,7 +66,7 @@ export const pages: PageWords = {
     title: '北辰：エラー',
     description: '北辰APIのすべてのエラーを、コードと実例とともに示します。',
     heading: 'エラー',
-    lead: '成功しなかった応答はすべて問題の文書（problem details、RFC 9457）で、次のコードのいずれかをもちます。コードは変わらず、文章は <code>lang</code> によります。以下の文章はどれも実際の応答で、名称と数は一つの例のものです。',
+    lead: 'エラー応答はすべてRFC 9457形式の文書で、次のコードのいずれかをもちます。コードは変わらず、文章は <code>lang</code> によります。以下の文章はどれも実際の応答で、名称と数は一つの例のものです。',
     parameterProblems: 'パラメーターの誤り',
     parameterProblemsLead:
       '400 <code>invalid_parameters</code> は、<code>errors</code> にすべての誤りを一度に示します。プログラムが区別する必要のない誤りは、同じコードをもちます。',

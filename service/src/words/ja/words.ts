@@ -18,7 +18,7 @@ export const words: Words = {
       title: 'URLがパーセントエンコードされていません',
       detail: 'URLの中のASCII以外の文字は、パーセントエンコードしてください。curlでは次のようにします：{command}',
     },
-    not_found: { title: 'このアドレスには何もありません', detail: '利用できるもの：{endpoints}。' },
+    not_found: { title: 'このURLには何もありません', detail: '利用できるもの：{endpoints}。' },
     method_not_allowed: { title: 'このメソッドは使えません', detail: 'ここで使えるメソッド：{allow}。' },
     request_timeout: {
       title: 'リクエストの受信に時間がかかりすぎました',
@@ -160,10 +160,10 @@ export const words: Words = {
   },
   almanac: {
     name: '暦',
-    newYear: '旧正月 {pair}（{zodiac}）',
+    newYear: '旧正月 {pair}年（{zodiac}年）',
     month: '旧暦{month}の1日',
     days: '{days}日',
-    calendars: { china: '中国の農暦', vietnam: 'ベトナムの旧暦', korea: '朝鮮半島の旧暦', japan: '日本の旧暦' },
+    calendars: { china: '中国の旧暦（農暦）', vietnam: 'ベトナムの旧暦', korea: '韓国の旧暦', japan: '日本の旧暦' },
     weekdays: ['月', '火', '水', '木', '金', '土', '日'],
     lunarDay: '{day}日',
     lunarFirst: '{leap}{month}月',
@@ -173,7 +173,7 @@ export const words: Words = {
   births: {
     found: '{count}件 · {fromYear}～{toYear}年 · {clock}',
     bySun: '東経{longitude}度の太陽時による',
-    byClock: '{place}の時計による',
+    byClock: '{place}の時計で表示',
     change: '{time}から{pillars}',
     genders: { male: '男性のみ', female: '女性のみ' },
     next: '次のページ：{after}',

@@ -65,7 +65,7 @@ export const pages: PageWords = {
     title: '북신(北辰): 오류',
     description: '북신(北辰) API의 모든 오류와 코드, 보기.',
     heading: '오류',
-    lead: '성공이 아닌 응답은 모두 문제 문서(RFC 9457)이며 아래 코드 가운데 하나가 있습니다. 코드는 바뀌지 않고 글은 <code>lang</code>을 따릅니다. 아래 글은 모두 실제 응답이며, 이름과 수는 그 보기의 것입니다.',
+    lead: '오류 응답은 모두 RFC 9457 형식의 문서이며 아래 코드 가운데 하나가 있습니다. 코드는 바뀌지 않고 글은 <code>lang</code>을 따릅니다. 아래 글은 모두 실제 응답이며, 이름과 수는 그 보기의 것입니다.',
     parameterProblems: '매개변수의 오류',
     parameterProblemsLead:
       '400 <code>invalid_parameters</code>는 <code>errors</code>에 모든 오류를 한 번에 적습니다. 프로그램이 구별하지 않아도 되는 몇 가지는 코드가 같습니다.',

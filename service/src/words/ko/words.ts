@@ -32,13 +32,13 @@ export const words: Words = {
         'application/json, application/x-www-form-urlencoded, multipart/form-data 가운데 하나로 압축하지 않고 보내세요.',
     },
     expectation_failed: {
-      title: '이 Expect 헤더는 들어줄 수 없습니다',
+      title: 'Expect 헤더의 요구를 처리할 수 없습니다',
       detail: 'Expect 헤더에는 100-continue만 쓸 수 있습니다.',
     },
     rate_limited: {
       title: '요청이 너무 많습니다',
       detail:
-        '한 주소에서 {window}초 동안 최대 {limit}회까지 요청할 수 있습니다. {seconds}초 뒤에 다시 시도하세요. 호스팅된 도우미의 사용자처럼 한 주소를 함께 쓰는 사람은 한도도 함께 씁니다.',
+        '한 주소에서 {window}초 동안 최대 {limit}회까지 요청할 수 있습니다. {seconds}초 뒤에 다시 시도하세요. 호스팅형 AI 어시스턴트의 사용자처럼 한 주소를 함께 쓰는 사람은 한도도 함께 씁니다.',
     },
     headers_too_large: {
       title: '요청 헤더가 너무 큽니다',
@@ -57,12 +57,12 @@ export const words: Words = {
     requiredHour:
       '필수 매개변수가 없습니다: hour. 시각이 없으면 명반을 세울 수 없습니다. 시각을 모르면 {day}에서 그날의 모든 명반을 얻을 수 있습니다.',
     requiredSearch: '필수 매개변수가 없습니다: q. cityId로 한 곳을 찾거나, 좌표 가까운 곳을 찾을 수도 있습니다.',
-    resembles: "없는 매개변수입니다: '{given}'. 혹시 {suggestion}?",
+    resembles: "없는 매개변수입니다: '{given}'. 비슷한 매개변수: {suggestion}",
     unreadable: '{parameter}: 올바른 퍼센트 인코딩 UTF-8이 아닙니다.',
     notADate: '{parameter}: YYYY-MM-DD 형식으로 입력하세요.',
     notAnInteger: '{parameter}: 한 자리나 두 자리 정수여야 합니다.',
     notACountry: '{parameter}: 두 글자 국가 코드(ISO 3166-1)여야 합니다.',
-    notAPoint: '{parameter}: 39.9,116.4처럼 십진 도수의 위도와 경도여야 합니다.',
+    notAPoint: '{parameter}: 39.9,116.4처럼 십진수 도(°)로 쓴 위도와 경도여야 합니다.',
     notOneValue: '{parameter}: 목록이나 객체가 아니라 값 하나여야 합니다.',
     notAText: '{parameter}: 문자열이어야 합니다.',
     notANumber: '{parameter}: 숫자여야 합니다.',
@@ -92,7 +92,7 @@ export const words: Words = {
     repeatedHour:
       '그날 시계를 뒤로 돌려 이 시각이 두 번 있었습니다. {disambiguation}=earlier 또는 later로 어느 쪽인지 알려 주세요.',
     tooLong: '{parameter}: 최대 {max}자입니다.',
-    twoValues: '{parameter}: 서로 다른 값이 두 번 왔습니다.',
+    twoValues: '{parameter}: 서로 다른 값이 두 번 전달되었습니다.',
     leapMonthOfSolarDate: 'leapMonth=true에는 calendar=lunar가 필요합니다. 양력에는 윤달이 없습니다.',
     requiredSpan: 'month, year, date, lunarDate 가운데 하나가 필요합니다.',
     notAMonth: '{parameter}: YYYY-MM 형식으로 입력하세요.',
@@ -127,11 +127,11 @@ export const words: Words = {
   warnings: {
     unknown_parameter: "없는 매개변수라 무시했습니다: '{given}'.",
     name_shortened: '이름을 {max}자로 줄였습니다.',
-    name_unreadable: '이름을 다 읽지 못해 읽은 데까지만 보입니다.',
+    name_unreadable: '이름의 일부를 읽지 못해 읽은 부분만 표시합니다.',
     q_ignored: 'cityId나 near로 찾았으므로 q는 찾지 않았습니다.',
     near_ignored: 'cityId로 찾았으므로 near는 쓰지 않았습니다.',
     country_ignored: 'cityId로 찾았으므로 country는 쓰지 않았습니다.',
-    places_are_far: '아는 장소 가운데 가장 가까운 곳이 {kilometres}km 떨어져 있습니다. 좌표를 확인하세요.',
+    places_are_far: '등록된 장소 가운데 가장 가까운 곳이 {kilometres}km 떨어져 있습니다. 좌표를 확인하세요.',
     place_taken: "출생지 '{given}': {place}({cityId}) 기준으로 계산했습니다.",
     place_ignored: 'cityId로 찾았으므로 place는 쓰지 않았습니다.',
     at_place_taken: "시점의 장소 '{given}': {place}({cityId}) 기준으로 계산했습니다.",

@@ -42,9 +42,9 @@ export const births = {
   copyLink: 'この検索のリンクをコピー',
   searching: '検索中…',
   needFact: '一つ以上入力してください。',
-  noPair: '{pair}という柱はありません。陽干は陽支と、陰干は陰支と組みます。',
+  noPair: '{pair}という干支はありません。陽干は陽支と、陰干は陰支と組みます。',
   badYears: '年は1645年から2199年、一度に300年までです。',
-  found: '{from}年から{to}年までの該当する出生：{count}',
+  found: '{from}年から{to}年までの該当する生年月日時：{count}件',
   foundByRules: '{from}年から{to}年までの該当する出生：23:00に日が変わるなら{zi}、午前0時なら{midnight}',
   byZi: '23:00に日が変わるなら',
   byMidnight: '午前0時に日が変わるなら',
@@ -59,5 +59,5 @@ export const births = {
   fact: '{name} {value}',
   impossible: 'このような命盤はありません：{facts}。',
   contradicts: '次の二つは、どの年にも同時には成り立ちません：{facts}。',
-  contradictAll: 'これらがすべてそろう出生は、どの年にもありません：{facts}。どれか一つを除くと、該当する出生があります。',
+  contradictAll: '次の条件をすべて満たす生年月日時は、どの年にもありません：{facts}。どれか一つを外すと見つかります。',
 };

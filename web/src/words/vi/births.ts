@@ -2,7 +2,7 @@
 
 export const births = {
   intro:
-    'Ghi những gì đã biết về lá số: cả trụ hay một phần của trụ, những điều của lá số Tử Vi, ngày âm lịch. Mọi lần sinh ở nơi sinh này có đủ các điều ấy sẽ được tìm ra, theo quy tắc của lá số ở trên. Việc tính toán làm ngay trên máy này.',
+    'Ghi những gì đã biết về lá số: cả trụ hay một phần của trụ, những điều của lá số Tử Vi, ngày âm lịch. Trang sẽ tìm mọi ngày giờ sinh ở nơi này có đủ các điều ấy, theo quy tắc của lá số ở trên. Việc tính toán làm ngay trên máy này.',
   pillars: 'Tứ Trụ',
   yearPillar: 'Trụ năm',
   monthPillar: 'Trụ tháng',
@@ -44,9 +44,9 @@ export const births = {
   needFact: 'Hãy ghi ít nhất một điều đã biết.',
   noPair: 'Không có {pair}: can và chi của một trụ phải cùng dương hoặc cùng âm.',
   badYears: 'Năm từ 1645 đến 2199, mỗi lần nhiều nhất 300 năm.',
-  found: 'Số lần sinh phù hợp từ {from} đến {to}: {count}',
+  found: 'Số ngày giờ sinh phù hợp từ {from} đến {to}: {count}',
   foundByRules:
-    'Số lần sinh phù hợp từ {from} đến {to}: {zi} nếu đổi ngày lúc 23:00, {midnight} nếu đổi ngày lúc nửa đêm',
+    'Số ngày giờ sinh phù hợp từ {from} đến {to}: {zi} nếu đổi ngày lúc 23:00, {midnight} nếu đổi ngày lúc nửa đêm',
   byZi: 'nếu đổi ngày lúc 23:00',
   byMidnight: 'nếu đổi ngày lúc nửa đêm',
   change: 'từ {time} là {pillars}',
@@ -57,8 +57,8 @@ export const births = {
   more: 'Hiện thêm',
   fact: '{name} {value}',
   impossible: 'Không lá số nào có điều này: {facts}.',
-  contradicts: 'Những điều này trái nhau, ở bất kỳ năm nào: {facts}.',
-  contradictAll: 'Không năm nào có lần sinh đạt tất cả những điều này: {facts}. Bỏ bất kỳ điều nào thì có.',
+  contradicts: 'Những điều này mâu thuẫn với nhau ở mọi năm: {facts}.',
+  contradictAll: 'Không năm nào có ngày giờ sinh hội đủ các điều này: {facts}. Chỉ cần bỏ một điều bất kỳ là có.',
   narrow: 'Đã biết gì về lá số?',
   fitting: 'Số lá số phù hợp: {shown} trong {count}',
 };

@@ -1,9 +1,9 @@
 // The texts of the people who are kept in Vietnamese. Literals only; loaded with their part of the page.
 
 export const people = {
-  heading: 'Những người lưu trên máy này',
+  heading: 'Hồ sơ lưu trên máy này',
   stored:
-    'Một người chỉ được lưu khi bấm “Lưu trên máy này”: họ tên, ngày giờ sinh, nơi sinh, giới tính, các lựa chọn để lập lá số và ghi chú. Chúng nằm trong bộ nhớ của trình duyệt này, ai dùng trình duyệt cũng đọc được, và không có gì được gửi đi. Xóa dữ liệu của trình duyệt thì chúng mất theo: hãy xuất ra tệp nếu cần giữ. Lưu người không giữ lại trang này, và giữ trang cũng không lưu người.',
+    'Một người chỉ được lưu khi bấm “Lưu trên máy này”: họ tên, ngày giờ sinh, nơi sinh, giới tính, các lựa chọn để lập lá số và ghi chú. Chúng nằm trong bộ nhớ của trình duyệt này, ai dùng trình duyệt cũng đọc được, và không có gì được gửi đi. Xóa dữ liệu của trình duyệt thì chúng mất theo: hãy xuất ra tệp nếu cần giữ. Lưu hồ sơ không đồng nghĩa với lưu trang để dùng ngoại tuyến, và ngược lại.',
   name: 'Họ tên',
   keep: 'Lưu trên máy này',
   isKept: 'Lá số trên trang đã được lưu: {name}.',
@@ -26,10 +26,10 @@ export const people = {
   noMajorStars: 'vô chính diệu',
   more: 'Ghi chú, họ tên, thứ tự',
   notes: 'Ghi chú',
-  notesHint: 'Chữ của riêng bạn, viết đến đâu được lưu và xuất ra cùng với người đó.',
+  notesHint: 'Ghi chú của riêng bạn; được lưu ngay khi nhập và được xuất cùng hồ sơ.',
   up: 'Lên trên',
   down: 'Xuống dưới',
-  remove: 'Bỏ',
+  remove: 'Xóa',
   exportFile: 'Xuất ra tệp',
   importFile: 'Nhập từ tệp…',
   erase: 'Xóa tất cả',
@@ -37,7 +37,7 @@ export const people = {
   kept: 'Đã lưu trên máy này: {name}.',
   removed: 'Đã bỏ: {name}.',
   moved: '{name} nay ở vị trí {n}.',
-  erased: 'Đã xóa tất cả. Không còn lưu gì về họ, cả lá số mà thẻ này giữ và nơi sinh cũng không.',
+  erased: 'Đã xóa tất cả hồ sơ, kể cả lá số đang giữ trong thẻ này và các nơi sinh.',
   exported: 'Số người trong tệp: {n}',
   checking: 'Đang đọc tệp…',
   imported: 'Đã thêm: {added}. Đã có sẵn: {same}.',

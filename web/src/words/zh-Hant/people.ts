@@ -1,7 +1,7 @@
 // The texts of the people who are kept in traditional Chinese. Literals only; loaded with their part of the page.
 
 export const people = {
-  heading: '本機儲存的人',
+  heading: '本機儲存的命主',
   stored:
     '按下「儲存在本機」才會儲存一個人：姓名、出生時間、出生地、性別、排盤所用的取法，以及您的筆記。這些存放在本機此瀏覽器的儲存空間中，使用此瀏覽器的人都能看到；其中任何內容都不會傳送。清除瀏覽器資料會一併清除，重要的請匯出為檔案。儲存人並不儲存本頁，儲存本頁也不儲存人。',
   name: '姓名',

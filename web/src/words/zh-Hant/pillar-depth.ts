@@ -24,7 +24,7 @@ export const pillarDepth = {
   relation: '關係',
   pillars: '柱',
   semicolon: '；',
-  facts: '事實',
+  facts: '內容',
   adjacent: '相鄰',
   apart: '不相鄰',
   element: '五行{element}',
