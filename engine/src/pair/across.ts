@@ -45,9 +45,11 @@ export interface PairRelation
 }
 
 /** A relation of a pillar of one with a pillar of the other. */
-export interface AcrossRelation extends PairRelation {
+export interface AcrossRelation {
   readonly one: PillarId;
   readonly other: PillarId;
+  /** Shared by all pairs of people. */
+  readonly relation: PairRelation;
 }
 
 /** How two day stems stand to each other: exactly one of these. */
@@ -127,7 +129,7 @@ export function elementRelation(one: Element, other: Element): ElementRelation {
 
 /**
  * The relations of every known pillar of one with every known pillar of the other, in the order of the pillars.
- * @example acrossRelations({ year: pairFromHanzi('甲子') }, { year: pairFromHanzi('戊午') }).map(({ id }) => id) // ['stemControl', 'sixClash', 'pillarReverse']
+ * @example acrossRelations({ year: pairFromHanzi('甲子') }, { year: pairFromHanzi('戊午') }).map(({ relation }) => relation.id) // ['stemControl', 'sixClash', 'pillarReverse']
  */
 export function acrossRelations(one: KnownPairs, other: KnownPairs): readonly AcrossRelation[] {
   const rows: AcrossRelation[] = [];
@@ -137,8 +139,7 @@ export function acrossRelations(one: KnownPairs, other: KnownPairs): readonly Ac
     for (const ofOther of PILLAR_IDS) {
       const otherPair = other[ofOther];
       if (otherPair === undefined) continue;
-      for (const { id, ...facts } of pairRelations(pair, otherPair))
-        rows.push({ id, one: ofOne, other: ofOther, ...facts });
+      for (const relation of pairRelations(pair, otherPair)) rows.push({ one: ofOne, other: ofOther, relation });
     }
   }
   return rows;

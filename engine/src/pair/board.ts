@@ -104,84 +104,138 @@ export interface Board {
   /** By branch, 子 to 亥. */
   readonly palaces: readonly BoardPalace[];
   /** Absent without a board of the guest, and where none are asked for. */
-  readonly flights?: readonly GuestFlights[];
+  readonly flights?: readonly GuestFlights[] | undefined;
 }
 
 /** A guest: a chart, or the pair of a Zi Wei year. */
 export type Guest = { readonly ziweiYear: Sexagenary } | ZiweiOfSchool;
 
-/** A guest in the board of a host, who are known to follow one school. */
-export function boardOf(
-  { ziwei: host, conventions: { school } }: ZiweiOfSchool,
-  guest: Guest,
-  options: BoardOptions = {},
-): Board {
-  const chart = 'ziwei' in guest ? guest.ziwei : undefined;
-  const year = 'ziwei' in guest ? guest.ziwei.year : guest.ziweiYear;
-  const seat = branchOfPair(year);
-  const { flights = 'four', minorStars = false } = options;
-  return {
-    seat: seatOf(host, seat, school),
-    transformations: landingsOf(host, stemOf(year), school),
-    yearStars: yearStarPlaces(year, school).map((at, n) => ({
+/** A guest in the board of a host. Year stars and flights are found when they are asked for. */
+class BoardOfHost implements Board {
+  readonly #host: ZiweiOfSchool;
+  readonly #guest: Guest;
+  readonly #flying: readonly PalaceId[];
+  readonly seat: Seat;
+  readonly transformations: readonly Landing[];
+  readonly palaces: readonly BoardPalace[];
+
+  constructor(host: ZiweiOfSchool, guest: Guest, { flights = 'four', minorStars = false }: BoardOptions) {
+    this.#host = host;
+    this.#guest = guest;
+    this.#flying = FLYING[flights];
+    const { ziwei, conventions } = host;
+    const year = yearOf(guest);
+    const seat = branchOfPair(year);
+    this.seat = seatOf(ziwei, seat, conventions.school);
+    this.transformations = yearLandings(ziwei, stemOf(year), conventions.school);
+    this.palaces = palacesOf(ziwei, seat, 'ziwei' in guest ? guest.ziwei : undefined, minorStars);
+  }
+
+  get yearStars(): readonly YearStarPlace[] {
+    const { ziwei, conventions } = this.#host;
+    return yearStarPlaces(yearOf(this.#guest), conventions.school).map((at, n) => ({
       star: YEAR_STAR_IDS[n]!,
       branch: at,
-      palace: palaceIdAt(host, at),
-    })),
-    palaces: host.palaces.map(({ branch: at }) => ({
-      branch: at,
-      palace: palaceIdAt(host, at),
-      fromSeat: PALACE_IDS[roleOf(seat, at)]!,
-      ...(chart !== undefined && guestAt(chart, at, minorStars)),
-    })),
-    ...(chart !== undefined && flights !== 'none' && { flights: flightsInto(host, chart, FLYING[flights], school) }),
-  };
+      palace: roleAt(ziwei, at),
+    }));
+  }
+
+  get flights(): readonly GuestFlights[] | undefined {
+    if (!('ziwei' in this.#guest) || this.#flying.length === 0) return undefined;
+    return flightsInto(this.#host.ziwei, this.#guest.ziwei, this.#flying, this.#host.conventions.school);
+  }
 }
+
+const yearOf = (guest: Guest): Sexagenary => ('ziwei' in guest ? guest.ziwei.year : guest.ziweiYear);
+
+/** A guest in the board of a host, who are known to follow one school. */
+export const boardOf = (host: ZiweiOfSchool, guest: Guest, options: BoardOptions = {}): Board =>
+  new BoardOfHost(host, guest, options);
+
+/** The role of a branch in a chart, without a count. */
+const roleAt = ({ palaces }: ZiweiChart, at: Branch): PalaceId => PALACE_IDS[palaces[at]!.role]!;
 
 function seatOf(host: ZiweiChart, seat: Branch, school: School): Seat {
   const { majorStars, minorStars } = host.palaces[seat]!;
   const ownPlaces = yearStarPlaces(host.year, school);
+  const hostYearStars: YearStarId[] = [];
+  for (let n = 0; n < ownPlaces.length; n++) if (ownPlaces[n] === seat) hostYearStars.push(YEAR_STAR_IDS[n]!);
   return {
     branch: seat,
-    palace: palaceIdAt(host, seat),
-    opposite: palaceIdAt(host, branch(seat + 6)),
-    trines: [palaceIdAt(host, branch(seat + 4)), palaceIdAt(host, branch(seat + 8))],
+    palace: roleAt(host, seat),
+    opposite: roleAt(host, branch(seat + 6)),
+    trines: [roleAt(host, branch(seat + 4)), roleAt(host, branch(seat + 8))],
     majorStars,
     minorStars,
-    hostYearStars: YEAR_STAR_IDS.filter((_, n) => ownPlaces[n] === seat),
+    hostYearStars,
   };
 }
 
-const landingsOf = (host: ZiweiChart, stem: Stem, school: School): readonly Landing[] =>
-  landings(host, stem, school).map((landing) => {
-    const natal = host.transformed.find(({ star }) => star === landing.star)?.transformation;
-    return {
-      ...landing,
-      opposite: palaceIdAt(host, branch(landing.branch + 6)),
-      ...(natal !== undefined && { natal }),
-    };
-  });
-
-/** The four stars that a stem transforms, where the host has them. */
-const landings = (host: ZiweiChart, stem: Stem, school: School): readonly FlightLanding[] =>
-  school.stars.transformed[stem]!.map((star, n) => {
+/** The stars that the stem of the guest's year transforms, and what the host's own year makes of them. */
+function yearLandings(host: ZiweiChart, stem: Stem, school: School): readonly Landing[] {
+  const { transformed, transformationOf } = school.stars;
+  const own = transformationOf[stemOf(host.year)]!;
+  const found: Landing[] = [];
+  for (let n = 0; n < TRANSFORMATION_IDS.length; n++) {
+    const star = transformed[stem]![n]!;
     const at = palaceOfGradedStar(host, star);
-    return {
+    const landing = {
       transformation: TRANSFORMATION_IDS[n]!,
       star: GRADED_STAR_IDS[star]!,
       branch: at,
-      palace: palaceIdAt(host, at),
+      palace: roleAt(host, at),
+      opposite: roleAt(host, branch(at + 6)),
     };
-  });
+    const natal = own[star]!;
+    found.push(natal === 0 ? landing : { ...landing, natal: TRANSFORMATION_IDS[natal - 1]! });
+  }
+  return found;
+}
 
-function guestAt(guest: ZiweiChart, at: Branch, withMinorStars: boolean) {
-  const { majorStars, minorStars } = guest.palaces[at]!;
-  return {
-    guestPalace: palaceIdAt(guest, at),
-    guestBody: guest.body === at,
-    majorStars,
-    ...(withMinorStars && { minorStars }),
-  };
+/** The four stars that a stem transforms, where the host has them. */
+function landings(host: ZiweiChart, stem: Stem, school: School): readonly FlightLanding[] {
+  const transformed = school.stars.transformed[stem]!;
+  const found: FlightLanding[] = [];
+  for (let n = 0; n < TRANSFORMATION_IDS.length; n++) {
+    const star = transformed[n]!;
+    const at = palaceOfGradedStar(host, star);
+    found.push({
+      transformation: TRANSFORMATION_IDS[n]!,
+      star: GRADED_STAR_IDS[star]!,
+      branch: at,
+      palace: roleAt(host, at),
+    });
+  }
+  return found;
+}
+
+/** Written out for each kind of guest: spread members would take most of the time of a pair. */
+function palacesOf(
+  host: ZiweiChart,
+  seat: Branch,
+  guest: ZiweiChart | undefined,
+  withMinorStars: boolean,
+): readonly BoardPalace[] {
+  const rows: BoardPalace[] = [];
+  for (const { branch: at, role } of host.palaces) {
+    const palace = PALACE_IDS[role]!;
+    const fromSeat = PALACE_IDS[roleOf(seat, at)]!;
+    if (guest === undefined) {
+      rows.push({ branch: at, palace, fromSeat });
+      continue;
+    }
+    const { role: guestRole, majorStars, minorStars } = guest.palaces[at]!;
+    const row = {
+      branch: at,
+      palace,
+      fromSeat,
+      guestPalace: PALACE_IDS[guestRole]!,
+      guestBody: guest.body === at,
+      majorStars,
+    };
+    rows.push(withMinorStars ? { ...row, minorStars } : row);
+  }
+  return rows;
 }
 
 const flightsInto = (

@@ -47,8 +47,8 @@ function idOf(name: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null ? idsOf(value) : value;
 }
 
-const seenOf = ({ tenGods, stars, ...seen }: Seen) => ({
-  ...idsOf(seen),
+const seenOf = ({ tenGods, stars, phases, void: voids }: Seen) => ({
+  ...idsOf({ phases, void: voids }),
   ...(tenGods && {
     tenGods: tenGods.map(({ pillar, seen: { tenGod, hiddenStems } }) => ({
       pillar,
@@ -60,11 +60,19 @@ const seenOf = ({ tenGods, stars, ...seen }: Seen) => ({
 });
 
 /** The Four Pillars of a pair. */
-export function idsOfPillars({ dayStems, elements, otherSeenByOne, oneSeenByOther, ...rest }: PillarsOfBoth) {
+export function idsOfPillars({
+  dayStems,
+  elements,
+  relations,
+  otherSeenByOne,
+  oneSeenByOther,
+  ...rest
+}: PillarsOfBoth) {
   const countsOf = (counts: readonly number[]) =>
     Object.fromEntries(counts.map((count, n) => [ELEMENT_IDS[n]!, count]));
   return {
     ...idsOf(rest),
+    relations: relations.map(({ one, other, relation }) => ({ one, other, ...idsOf(relation) })),
     otherSeenByOne: seenOf(otherSeenByOne),
     oneSeenByOther: seenOf(oneSeenByOther),
     ...(dayStems && {
@@ -82,7 +90,7 @@ export function idsOfPillars({ dayStems, elements, otherSeenByOne, oneSeenByOthe
 
 const boardOf = (board: Pair['ziwei']['otherInOne']) =>
   board && {
-    ...idsOf(board),
+    ...idsOf({ transformations: board.transformations, yearStars: board.yearStars, flights: board.flights }),
     seat: {
       ...idsOf(board.seat),
       majorStars: board.seat.majorStars.map(({ id }) => id),

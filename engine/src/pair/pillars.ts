@@ -110,26 +110,30 @@ export interface PillarsOfBoth {
   readonly nayin: { readonly years?: NayinOfBoth; readonly days?: NayinOfBoth };
 }
 
-/** The Four Pillars of two people. */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** The Four Pillars of two people. Members are set one by one: to spread them would take longer than to find them. */
 export function pillarsOfBoth(one: Person, other: Person, set: PillarStarSet): PillarsOfBoth {
   const [ofOne, ofOther] = [one.pairs, other.pairs];
-  const hasDays = ofOne.day !== undefined && ofOther.day !== undefined;
-  return {
-    ...(hasDays && { dayStems: dayStemsOf(ofOne.day, ofOther.day) }),
+  const tenGodGroups: Writable<PillarsOfBoth['tenGodGroups']> = {};
+  const nayin: Writable<PillarsOfBoth['nayin']> = {};
+  const both: Writable<PillarsOfBoth> = {
     relations: acrossRelations(ofOne, ofOther),
     together: groupsAcross(ofOne, ofOther),
     otherSeenByOne: seenBy(one, other, set),
     oneSeenByOther: seenBy(other, one, set),
-    tenGodGroups: {
-      ...(ofOne.day !== undefined && { one: tenGodGroups(one, ofOne.day) }),
-      ...(ofOther.day !== undefined && { other: tenGodGroups(other, ofOther.day) }),
-    },
-    ...(hasDays && { elements: elementsOf(one, other) }),
-    nayin: {
-      ...(ofOne.year !== undefined && ofOther.year !== undefined && { years: nayinOfBoth(ofOne.year, ofOther.year) }),
-      ...(hasDays && { days: nayinOfBoth(ofOne.day, ofOther.day) }),
-    },
+    tenGodGroups,
+    nayin,
   };
+  if (ofOne.day !== undefined) tenGodGroups.one = groupsOf(one, ofOne.day);
+  if (ofOther.day !== undefined) tenGodGroups.other = groupsOf(other, ofOther.day);
+  if (ofOne.year !== undefined && ofOther.year !== undefined) nayin.years = nayinOfBoth(ofOne.year, ofOther.year);
+  if (ofOne.day !== undefined && ofOther.day !== undefined) {
+    nayin.days = nayinOfBoth(ofOne.day, ofOther.day);
+    both.dayStems = dayStemsOf(ofOne.day, ofOther.day);
+    both.elements = elementsOf(one, other);
+  }
+  return both;
 }
 
 function dayStemsOf(day: Sexagenary, otherDay: Sexagenary): DayStems {
@@ -144,32 +148,71 @@ const nayinOfBoth = (one: Sexagenary, other: Sexagenary): NayinOfBoth => ({
   relation: elementRelation(elementOfNayin(one), elementOfNayin(other)),
 });
 
-/** What the looker finds in the pillars of the seen person. */
-function seenBy(looker: Person, seen: Person, set: PillarStarSet): Seen {
-  const keys = starKeysOfPerson(looker, set);
-  const day = looker.pairs.day;
-  const dayMaster = day === undefined ? undefined : stemOf(day);
-  const tenGods: SeenTenGods[] = [];
-  const stars: SeenStar[] = [];
-  const voids: SeenVoid[] = [];
-  const phases: SeenPhase[] = [];
-  for (const pillar of PILLAR_IDS) {
-    const pair = seen.pairs[pillar];
-    if (pair === undefined) continue;
-    for (const star of momentStarsOn(pair, keys)) {
-      if (star.id === 'kongwang') voids.push({ pillar, basis: star.basis });
-      else stars.push({ pillar, star });
+/** What one person finds in the pillars of the other. The stars, of which there are many, are found when they are asked for. */
+class SeenByLooker implements Seen {
+  readonly #keys: KnownStarKeys;
+  readonly #seen: Person;
+  #stars: readonly SeenStar[] | undefined;
+  readonly void: readonly SeenVoid[];
+  readonly tenGods?: readonly SeenTenGods[];
+  readonly phases?: readonly SeenPhase[];
+
+  constructor(looker: Person, seen: Person, set: PillarStarSet) {
+    this.#keys = starKeysOfPerson(looker, set);
+    this.#seen = seen;
+    this.void = voidsOf(looker, seen);
+    const { day } = looker.pairs;
+    if (day === undefined) return;
+    const dayMaster = stemOf(day);
+    const tenGods: SeenTenGods[] = [];
+    const phases: SeenPhase[] = [];
+    for (const pillar of PILLAR_IDS) {
+      const pair = seen.pairs[pillar];
+      if (pair === undefined) continue;
+      tenGods.push({ pillar, seen: pillarOf(pair, dayMaster) });
+      phases.push({ pillar, phase: GROWTH_PHASE_IDS[growthPhase(dayMaster, branchOfPair(pair))]! });
     }
-    if (dayMaster === undefined) continue;
-    tenGods.push({ pillar, seen: pillarOf(pair, dayMaster) });
-    phases.push({ pillar, phase: GROWTH_PHASE_IDS[growthPhase(dayMaster, branchOfPair(pair))]! });
+    this.tenGods = tenGods;
+    this.phases = phases;
   }
-  return {
-    ...(dayMaster !== undefined && { tenGods }),
-    stars,
-    void: voids,
-    ...(dayMaster !== undefined && { phases }),
-  };
+
+  get stars(): readonly SeenStar[] {
+    this.#stars ??= starsOn(this.#seen, this.#keys);
+    return this.#stars;
+  }
+}
+
+const seenBy = (looker: Person, seen: Person, set: PillarStarSet): Seen => new SeenByLooker(looker, seen, set);
+
+/** The stars without the void, which is a member of its own. */
+function starsOn({ pairs }: Person, keys: KnownStarKeys): readonly SeenStar[] {
+  const stars: SeenStar[] = [];
+  for (const pillar of PILLAR_IDS) {
+    const pair = pairs[pillar];
+    if (pair === undefined) continue;
+    for (const star of momentStarsOn(pair, keys)) if (star.id !== 'kongwang') stars.push({ pillar, star });
+  }
+  return stars;
+}
+
+function voidsOf({ pairs: { year, day } }: Person, { pairs }: Person): readonly SeenVoid[] {
+  const voids: SeenVoid[] = [];
+  for (const pillar of PILLAR_IDS) {
+    const pair = pairs[pillar];
+    if (pair === undefined) continue;
+    const [ofYear, ofDay] = [isVoidOf(year, pair), isVoidOf(day, pair)];
+    if (ofYear || ofDay) voids.push({ pillar, basis: VOID_BASES[Number(ofYear) + 2 * Number(ofDay)]! });
+  }
+  return voids;
+}
+
+const VOID_BASES: readonly (readonly StarBasis[])[] = [[], ['yearPillar'], ['dayPillar'], ['yearPillar', 'dayPillar']];
+
+/** Whether a branch is one of the two that the decade of a pair leaves out. */
+function isVoidOf(key: Sexagenary | undefined, pair: Sexagenary): boolean {
+  if (key === undefined) return false;
+  const steps = (branchOfPair(pair) - branchOfPair(key) + stemOf(key) - 10 + 24) % 12;
+  return steps < 2;
 }
 
 /** Whether 元辰 and its like run forward is known with year and gender. */
@@ -182,7 +225,7 @@ function starKeysOfPerson({ pairs, gender }: Person, set: PillarStarSet): KnownS
   return { year, month, day, hour, forward, set };
 }
 
-function tenGodGroups({ pairs }: Person, day: Sexagenary): TenGodGroups {
+function groupsOf({ pairs }: Person, day: Sexagenary): TenGodGroups {
   const dayMaster = stemOf(day);
   const shown = [0, 0, 0, 0, 0];
   const hidden = [0, 0, 0, 0, 0];

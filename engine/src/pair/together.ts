@@ -4,7 +4,7 @@ import { BRANCH_IDS, type Branch, branch } from '../cycle/branch.ts';
 import { ELEMENT_IDS, type Element, element } from '../cycle/element.ts';
 import { branchOfPair } from '../cycle/sexagenary.ts';
 import { branchRelations } from '../pillars/relations.ts';
-import { type BureauId, bureauId } from '../ziwei/bureau.ts';
+import { BUREAU_IDS, type BureauId, bureauId } from '../ziwei/bureau.ts';
 import { PALACE_IDS, type PalaceId } from '../ziwei/palaces.ts';
 import type { GradedStarId } from '../ziwei/star-ids.ts';
 import type { ZiweiChart } from '../ziwei/ziwei-chart.ts';
@@ -123,20 +123,31 @@ function relationsOf(one: Branch, other: Branch): readonly PairRelation[] {
 }
 
 function bureausOf(one: ZiweiChart, other: ZiweiChart): BureausTogether {
-  const [first, second] = [bureauId(one.bureau), bureauId(other.bureau)];
-  return { one: first, other: second, relation: elementRelation(elementOfBureau(first), elementOfBureau(second)) };
+  const [ofOne, ofOther] = [one.bureau, other.bureau];
+  return {
+    one: bureauId(ofOne),
+    other: bureauId(ofOther),
+    relation: elementRelation(ELEMENT_OF_BUREAU[ofOne - 2]!, ELEMENT_OF_BUREAU[ofOther - 2]!),
+  };
 }
 
 /** The element in the name of a bureau: `water2`. */
-const elementOfBureau = (id: BureauId): Element =>
-  element(ELEMENT_IDS.indexOf(id.slice(0, -1) as (typeof ELEMENT_IDS)[number]));
+const ELEMENT_OF_BUREAU: readonly Element[] = BUREAU_IDS.map((id) =>
+  element(ELEMENT_IDS.findIndex((each) => id.startsWith(each))),
+);
 
 function sharedStars(first: ZiweiChart, one: PalaceId, second: ZiweiChart, other: PalaceId): SharedStars {
-  const theirs = starsIn(second, other);
-  return { one, other, stars: starsIn(first, one).filter((star) => theirs.includes(star)) };
+  const [here, there] = [starsIn(first, one), starsIn(second, other)];
+  const stars: GradedStarId[] = [];
+  for (const star of here) if (there.includes(star)) stars.push(star);
+  return { one, other, stars };
 }
 
+/** The major and the minor stars of a palace. */
 function starsIn(chart: ZiweiChart, palace: PalaceId): readonly GradedStarId[] {
-  const { majorStars, minorStars } = chart.palaces[placeOf(chart, palace).branch]!;
-  return [...majorStars, ...minorStars].map(({ id }) => id as GradedStarId);
+  const { majorStars, minorStars } = chart.palaces[branch(chart.life - PALACE_IDS.indexOf(palace))]!;
+  const ids: GradedStarId[] = [];
+  for (const { id } of majorStars) ids.push(id as GradedStarId);
+  for (const { id } of minorStars) ids.push(id as GradedStarId);
+  return ids;
 }

@@ -32,9 +32,19 @@ const PLACES: Readonly<Record<YearStarId, PlaceByPair>> = {
 };
 const PLACES_IN_ORDER: readonly PlaceByPair[] = YEAR_STAR_IDS.map((id) => PLACES[id]);
 
+/** By school and year, each found once. */
+const FOUND = /* @__PURE__ */ new WeakMap<PlacementDisputes, (readonly Branch[])[]>();
+
 /**
  * Where the stars of a year stand, in the order of `YEAR_STAR_IDS`.
  * @param year the pair of the Zi Wei year
  */
-export const yearStarPlaces = (year: Sexagenary, school: PlacementDisputes): readonly Branch[] =>
-  PLACES_IN_ORDER.map((placeOf) => placeOf(year, school));
+export function yearStarPlaces(year: Sexagenary, school: PlacementDisputes): readonly Branch[] {
+  let ofSchool = FOUND.get(school);
+  if (ofSchool === undefined) {
+    ofSchool = [];
+    FOUND.set(school, ofSchool);
+  }
+  ofSchool[year] ??= PLACES_IN_ORDER.map((placeOf) => placeOf(year, school));
+  return ofSchool[year];
+}
