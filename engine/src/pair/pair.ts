@@ -137,31 +137,39 @@ const OPTIONS = /* @__PURE__ */ recordOf<PairOptions>({
  */
 export function pairOf(one: PersonGiven, other: PersonGiven, options: PairOptions = {}): Pair {
   check('options', options, OPTIONS);
-  const { conventions: asked = {}, at, flights, minorStars, ...moment } = options;
-  const by = conventionsOfPair(one, other, asked);
-  const people = { one: personOf('one', one, by), other: personOf('other', other, by) };
-  const shared = people.one.chart?.conventions ?? people.other.chart?.conventions ?? conventionsOf(by);
-  const board = (host: Person, guest: Person): Board | undefined =>
-    host.chart && guest.ziweiYear !== undefined
-      ? boardOf(host.chart, guest.chart ?? { ziweiYear: guest.ziweiYear }, { flights, minorStars })
-      : undefined;
-  const [otherInOne, oneInOther] = [board(people.one, people.other), board(people.other, people.one)];
-  const ofMoment = at === undefined ? undefined : momentAt(people, at, moment);
-  return {
-    ...people,
-    conventions: shared,
-    ziwei: {
-      ...(otherInOne && { otherInOne }),
-      ...(oneInOther && { oneInOther }),
-      together: ziweiTogether(people.one, people.other),
-    },
-    fourPillars: pillarsOfBoth(people.one, people.other, shared.pillarStars),
-    ...(ofMoment && { moment: ofMoment }),
+  const by = conventionsOfPair(one, other, options.conventions ?? {});
+  const [first, second] = [personOf('one', one, by), personOf('other', other, by)];
+  const conventions = first.chart?.conventions ?? second.chart?.conventions ?? conventionsOf(by);
+  const pair: Writable<Pair> = {
+    one: first,
+    other: second,
+    conventions,
+    ziwei: ziweiOfBoth(first, second, options),
+    fourPillars: pillarsOfBoth(first, second, conventions.pillarStars),
   };
+  if (options.at !== undefined) pair.moment = momentAt(pair, options.at, options);
+  return pair;
 }
 
-function momentAt(people: Readonly<Record<Side, Person>>, at: At, options: TransitOptions): MomentOfTwo {
-  const problems = problemsOfTransits(at, options);
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function ziweiOfBoth(one: Person, other: Person, options: BoardOptions): ZiweiOfBoth {
+  const ziwei: Writable<ZiweiOfBoth> = { together: ziweiTogether(one, other) };
+  const [otherInOne, oneInOther] = [boardIn(one, other, options), boardIn(other, one, options)];
+  if (otherInOne !== undefined) ziwei.otherInOne = otherInOne;
+  if (oneInOther !== undefined) ziwei.oneInOther = oneInOther;
+  return ziwei;
+}
+
+/** Needs a chart of the host and the year of the guest. */
+function boardIn({ chart }: Person, { chart: guest, ziweiYear }: Person, options: BoardOptions): Board | undefined {
+  if (chart === undefined || ziweiYear === undefined) return undefined;
+  return boardOf(chart, guest ?? { ziweiYear }, options);
+}
+
+function momentAt(people: Readonly<Record<Side, Person>>, at: At, options: PairOptions): MomentOfTwo {
+  const { conventions: _conventions, at: _at, flights: _flights, minorStars: _minorStars, ...ofMoment } = options;
+  const problems = problemsOfTransits(at, ofMoment);
   if (problems.length > 0) throw new InvalidMoment(problems);
-  return momentOfTwo(people, at, options);
+  return momentOfTwo(people, at, ofMoment);
 }

@@ -257,10 +257,10 @@ function personOfDay(given: DayOfPerson, asked: AskedConventions): Person {
  * @throws RangeError where two charts differ, or a chart and what is asked for; it names the convention
  */
 export function conventionsOfPair(one: unknown, other: unknown, asked: AskedConventions): AskedConventions {
+  if (!isChart(one) && !isChart(other)) return asked;
   const charts = [one, other].filter(isChart);
+  const first = charts[0]!;
   const wanted = conventionsOf(asked);
-  const [first] = charts;
-  if (first === undefined) return asked;
   const problems: PairProblem[] = [];
   for (const name of SHARED_CONVENTIONS) {
     const values = [

@@ -52,10 +52,10 @@ export interface SeenPhase {
 
 /** What one person finds in the pillars of the other. Without a day of the looker there are no gods and no phases. */
 export interface Seen {
-  readonly tenGods?: readonly SeenTenGods[];
+  readonly tenGods?: readonly SeenTenGods[] | undefined;
   readonly stars: readonly SeenStar[];
   readonly void: readonly SeenVoid[];
-  readonly phases?: readonly SeenPhase[];
+  readonly phases?: readonly SeenPhase[] | undefined;
 }
 
 /** Both day stems and how they stand to each other. */
@@ -148,37 +148,49 @@ const nayinOfBoth = (one: Sexagenary, other: Sexagenary): NayinOfBoth => ({
   relation: elementRelation(elementOfNayin(one), elementOfNayin(other)),
 });
 
-/** What one person finds in the pillars of the other. The stars, of which there are many, are found when they are asked for. */
+/** What one person finds in the pillars of the other. Each list is found when it is asked for. */
 class SeenByLooker implements Seen {
-  readonly #keys: KnownStarKeys;
+  readonly #looker: Person;
   readonly #seen: Person;
+  readonly #set: PillarStarSet;
   #stars: readonly SeenStar[] | undefined;
-  readonly void: readonly SeenVoid[];
-  readonly tenGods?: readonly SeenTenGods[];
-  readonly phases?: readonly SeenPhase[];
 
   constructor(looker: Person, seen: Person, set: PillarStarSet) {
-    this.#keys = starKeysOfPerson(looker, set);
+    this.#looker = looker;
     this.#seen = seen;
-    this.void = voidsOf(looker, seen);
-    const { day } = looker.pairs;
-    if (day === undefined) return;
-    const dayMaster = stemOf(day);
-    const tenGods: SeenTenGods[] = [];
-    const phases: SeenPhase[] = [];
-    for (const pillar of PILLAR_IDS) {
-      const pair = seen.pairs[pillar];
-      if (pair === undefined) continue;
-      tenGods.push({ pillar, seen: pillarOf(pair, dayMaster) });
-      phases.push({ pillar, phase: GROWTH_PHASE_IDS[growthPhase(dayMaster, branchOfPair(pair))]! });
-    }
-    this.tenGods = tenGods;
-    this.phases = phases;
+    this.#set = set;
+  }
+
+  get tenGods(): readonly SeenTenGods[] | undefined {
+    return this.#byDayMaster((pillar, pair, dayMaster) => ({ pillar, seen: pillarOf(pair, dayMaster) }));
   }
 
   get stars(): readonly SeenStar[] {
-    this.#stars ??= starsOn(this.#seen, this.#keys);
+    this.#stars ??= starsOn(this.#seen, starKeysOfPerson(this.#looker, this.#set));
     return this.#stars;
+  }
+
+  get void(): readonly SeenVoid[] {
+    return voidsOf(this.#looker, this.#seen);
+  }
+
+  get phases(): readonly SeenPhase[] | undefined {
+    return this.#byDayMaster((pillar, pair, dayMaster) => ({
+      pillar,
+      phase: GROWTH_PHASE_IDS[growthPhase(dayMaster, branchOfPair(pair))]!,
+    }));
+  }
+
+  /** A row for each known pillar of the seen person; undefined without a day of the looker. */
+  #byDayMaster<Row>(rowOf: (pillar: PillarId, pair: Sexagenary, dayMaster: Stem) => Row): readonly Row[] | undefined {
+    const { day } = this.#looker.pairs;
+    if (day === undefined) return undefined;
+    const rows: Row[] = [];
+    for (const pillar of PILLAR_IDS) {
+      const pair = this.#seen.pairs[pillar];
+      if (pair !== undefined) rows.push(rowOf(pillar, pair, stemOf(day)));
+    }
+    return rows;
   }
 }
 
@@ -265,5 +277,10 @@ function countElements({ pairs }: Person): ElementCounts {
   return { characters, counts };
 }
 
-const missingOf = ({ counts }: ElementCounts, { counts: others }: ElementCounts): readonly MissingElement[] =>
-  counts.flatMap((count, n) => (count === 0 ? [{ element: element(n), count: others[n]! }] : []));
+function missingOf({ counts }: ElementCounts, { counts: others }: ElementCounts): readonly MissingElement[] {
+  const missing: MissingElement[] = [];
+  for (let n = 0; n < counts.length; n++) {
+    if (counts[n] === 0) missing.push({ element: element(n), count: others[n]! });
+  }
+  return missing;
+}
