@@ -48,6 +48,7 @@ import {
   trueSolarTime,
 } from 'beichen';
 import { flightsOf, selfTransformationsOf } from 'beichen/flights';
+import { type Pair, pairOf } from 'beichen/pair';
 import { patternsOf } from 'beichen/patterns';
 import { dateOf, gregorianOf, MS_PER_DAY } from 'beichen-proof/compare/civil-day';
 import { fortelBoard, fortelConfig } from 'beichen-proof/peers/fortel';
@@ -163,6 +164,26 @@ function momentSteps(): readonly Contestant[] {
     },
   ];
 }
+
+/** Two people beside a chart: laid side by side from charts that are there, with every fact, and from births. Runs late, since it keeps charts. */
+function pairSteps(): readonly Contestant[] {
+  const charts = births.slice(0, 100).map((birth) => castChart(birth));
+  const other = (i: number) => i * 7 + 1;
+  return [
+    { name: 'castChart', run: (i) => castChart(at(births, i % 100)) },
+    { name: 'pairOf two charts', run: (i) => pairOf(at(charts, i), at(charts, other(i))) },
+    {
+      name: 'pairOf two charts, and every list that is found on request',
+      run: (i) => allFacts(pairOf(at(charts, i), at(charts, other(i)))),
+    },
+    { name: 'pairOf two births', run: (i) => pairOf(at(births, i % 100), at(births, other(i) % 100)) },
+  ];
+}
+
+const allFacts = ({ ziwei: { otherInOne, oneInOther }, fourPillars: { otherSeenByOne, oneSeenByOther } }: Pair) => [
+  ...[otherInOne, oneInOther].map((board) => [board?.flights, board?.yearStars]),
+  ...[otherSeenByOne, oneSeenByOther].map(({ tenGods, stars, void: voids, phases }) => [tenGods, stars, voids, phases]),
+];
 
 /** What is asked of a chart beside the chart itself. Asked last, since it keeps charts. */
 function ziweiDepthSteps(): readonly Contestant[] {
@@ -307,6 +328,7 @@ const memory = [...FASTEST_PEER, ...OTHER_PEERS.slice(1)].map(bytesOf);
 const document = documentSteps();
 ratios('Document', document);
 ratios('Moment', momentSteps());
+ratios('Two people', pairSteps());
 ratios('Patterns and flights', ziweiDepthSteps());
 ratios('A day', daySteps());
 ratios('Drawing', drawingSteps());
