@@ -156,7 +156,7 @@ export const GLOSSARY_JA: Sentences = {
     mainStar: { name: '命宮の主星', text: '命宮にある主星です。ひとつもないときは対宮の主星を借ります。' },
     rarity: {
       name: '希少度',
-      text: '命宮の主星の組み合わせが同じ出生の、全出生に占める割合です。すべての年・月・日・刻を数えて求めます。',
+      text: '命宮の主星の組み合わせが同じ人の割合です。すべての年・月・日・時を数えて求めます。',
     },
     borrowedStars: {
       name: '借星',
@@ -178,11 +178,11 @@ export const GLOSSARY_JA: Sentences = {
     bodyRuler: { name: '身主', text: '年支によって決まる星です。' },
     decade: {
       name: '大限',
-      text: '一つの宮が受けもつ十年で、数え年で示します。命宮が最初で、五行局の数の年齢から始まります。陽男と陰女は順行、陰男と陽女は逆行します。',
+      text: '一つの宮が示す十年の運で、数え年で示します。命宮が最初で、五行局の数の年齢から始まります。陽男と陰女は順行、陰男と陽女は逆行します。',
     },
     smallLimit: {
       name: '小限',
-      text: '一つの宮が受けもつ一年で、数え年で示します。1歳は、申・子・辰の年は戌、寅・午・戌の年は辰、巳・酉・丑の年は未、亥・卯・未の年は丑から始まり、男は順行、女は逆行します。',
+      text: '一つの宮が示す一年の運で、数え年で示します。1歳は、申・子・辰の年は戌、寅・午・戌の年は辰、巳・酉・丑の年は未、亥・卯・未の年は丑から始まり、男は順行、女は逆行します。',
     },
     childLimit: {
       name: '童限',
@@ -194,7 +194,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     transitMonth: {
       name: '流月',
-      text: '旧暦の一か月を受けもつものです。流年の地支の宮から生まれ月の数だけ逆に、次いで生まれた刻の数だけ順に数えたところが1月で、一か月ごとに一宮進みます。',
+      text: '旧暦のその月の運を示します。流年の地支の宮から生まれ月の数だけ逆に、次いで生まれた刻の数だけ順に数えたところが1月で、一か月ごとに一宮進みます。',
     },
     transitDay: {
       name: '流日',
@@ -275,7 +275,7 @@ export const GLOSSARY_JA: Sentences = {
     },
     luckPillar: {
       name: '大運',
-      text: '一つの干支が受けもつ十年で、月柱から進みます。立運は、出生から次の節（または前の節）までの時間を、三日を一年として換算したものです。',
+      text: '一つの干支が示す十年の運で、月柱から進みます。立運は、出生から次の節（または前の節）までの時間を、三日を一年として換算したものです。',
     },
     flight: {
       name: '飛化',
@@ -452,7 +452,7 @@ export const GLOSSARY_JA: Sentences = {
   pairs: '六十干支の{number}番目。{stem}と{branch}の組み合わせで、納音は{nayin}です。',
   nayin: '{pairs}の納音です。五行は{element}です。',
   growthPhases:
-    '十二運の第{number}。{first}から始まります。紫微斗数では五行局が起点の宮を決め、四柱推命では天干の長生となる地支から数えます。',
+    '十二運の{number}番目。{first}から始まります。紫微斗数では五行局が起点の宮を決め、四柱推命では天干の長生となる地支から数えます。',
   solarTerms: {
     jie: '太陽の黄経が{degrees}°になる時刻です。「節」にあたり、四柱推命の月がここで始まります。',
     zhongqi: '太陽の黄経が{degrees}°になる時刻です。「中気」にあたり、これを含む旧暦の月の数を決めます。',
@@ -464,16 +464,16 @@ export const GLOSSARY_JA: Sentences = {
   bureaus:
     '命宮の干支の納音の五行が{element}です。最初の大限は数え年{number}歳に始まり、紫微は{number}と旧暦の日から決まります。',
   mainStars: {
-    one: '命宮にあるのは{stars}だけです。全出生の{percent}%にあたります。',
-    two: '命宮に{stars}が同宮します。全出生の{percent}%にあたります。',
-    borrowed: '命宮に主星がなく、対宮の{stars}を借ります。全出生の{percent}%にあたります。',
+    one: '命宮にあるのは{stars}だけです。全体の{percent}%にあたります。',
+    two: '命宮に{stars}が同宮します。全体の{percent}%にあたります。',
+    borrowed: '命宮に主星がなく、対宮の{stars}を借ります。全体の{percent}%にあたります。',
   },
   rings: {
     doctorSpirits: '博士十二神の{number}番目。{first}が禄存の宮にあり、陽男と陰女は順行、陰男と陽女は逆行します。',
-    generalSpirits: '将前十二神の第{number}。{first}の位置は年支によって決まり、常に順行します。',
-    yearSpirits: '歳前十二神の第{number}。{first}が年支の宮にあり、常に順行します。',
+    generalSpirits: '将前十二神の{number}番目。{first}の位置は年支によって決まり、常に順行します。',
+    yearSpirits: '歳前十二神の{number}番目。{first}が年支の宮にあり、常に順行します。',
     suipo: '歳前十二神の第7の、中州派とベトナム式での呼び名です。年支の対宮にあります。',
-    vietnam: '歳前十二神の第{number}の、ベトナム式での呼び名です。年支の宮から数えます。',
+    vietnam: '歳前十二神の{number}番目の、ベトナム式での呼び名です。年支の宮から数えます。',
   },
   monthPatterns: {
     god: '格局をとる天干が、日主に対して{god}にあたります。',
@@ -484,7 +484,7 @@ export const GLOSSARY_JA: Sentences = {
   officers: '十二直の{number}番目です。日支が月支から{steps}番目の日にあたります。',
   mansions: '二十八宿の{number}番目で、{side}七宿の一つです。',
   sides: ['東方', '北方', '西方', '南方'],
-  rarityTiers: '命宮の主星の{count}通りの組み合わせで、それぞれ全出生の{share}%にあたります。',
+  rarityTiers: '命宮の主星の{count}通りの組み合わせで、それぞれ全体の{share}%にあたります。',
   pillarStars: {
     yearAndDayStem: '年干と日干により、{list}。',
     dayStem: '日干により、{list}。',
@@ -510,8 +510,8 @@ export const GLOSSARY_JA: Sentences = {
     },
   },
   patterns: {
-    plain: '{palaces}で見ます。{rule}。全出生の{percent}%にあります。',
-    breakable: '{palaces}で見ます。{rule}。全出生の{percent}%にあり、破格のないものは{clean}%です。',
+    plain: '{palaces}で見ます。{rule}。全体の{percent}%にあります。',
+    breakable: '{palaces}で見ます。{rule}。全体の{percent}%にあり、破格のないものは{clean}%です。',
     everyPalace: '十二宮',
   },
   patternForms: { main: '一般的な読み方です。', others: 'もう一つの読み方で、{count}種の格局にあります。' },

@@ -155,11 +155,11 @@ export const GLOSSARY_KO: Sentences = {
     bodyRuler: { name: '신주(身主)', text: '연지로 정하는 별입니다.' },
     decade: {
       name: '대한(大限)',
-      text: '한 궁이 맡는 열 해이며 세는나이로 셉니다. 명궁이 오행국의 수부터 첫 열 해를 맡고, 다음부터 양남과 음녀는 순행, 음남과 양녀는 역행합니다.',
+      text: '한 궁이 나타내는 십 년의 운이며 세는나이로 셉니다. 명궁이 오행국의 수부터 첫 십 년이고, 다음부터 양남과 음녀는 순행, 음남과 양녀는 역행합니다.',
     },
     smallLimit: {
       name: '소한(小限)',
-      text: '한 궁이 맡는 한 해이며 세는나이로 셉니다. 1세는 신(申)·자·진년생이 술, 인·오·술년생이 진, 사·유·축년생이 미, 해·묘·미년생이 축이고, 남자는 순행, 여자는 역행합니다.',
+      text: '한 궁이 나타내는 한 해의 운이며 세는나이로 셉니다. 1세는 신(申)·자·진년생이 술, 인·오·술년생이 진, 사·유·축년생이 미, 해·묘·미년생이 축이고, 남자는 순행, 여자는 역행합니다.',
     },
     childLimit: {
       name: '동한(童限)',
@@ -167,11 +167,11 @@ export const GLOSSARY_KO: Sentences = {
     },
     transitYear: {
       name: '유년',
-      text: '한 해를 맡는 것입니다. 유년 명궁은 그해 지지의 궁이며 나머지 열한 궁을 거기서 셉니다. 사화는 그해 천간을 따릅니다.',
+      text: '그해의 운을 나타냅니다. 유년 명궁은 그해 지지의 궁이며 나머지 열한 궁을 거기서 셉니다. 사화는 그해 천간을 따릅니다.',
     },
     transitMonth: {
       name: '유월(流月)',
-      text: '음력 한 달을 맡는 것입니다. 그해 지지의 궁에서 태어난 달까지 거꾸로 세고 태어난 시진까지 바로 세면 정월의 자리이며, 달마다 한 궁씩 순행합니다.',
+      text: '음력 한 달의 운을 나타냅니다. 그해 지지의 궁에서 태어난 달까지 거꾸로 세고 태어난 시진까지 바로 세면 정월의 자리이며, 달마다 한 궁씩 순행합니다.',
     },
     transitDay: {
       name: '유일(流日)',
@@ -215,7 +215,7 @@ export const GLOSSARY_KO: Sentences = {
     },
     luckPillar: {
       name: '대운',
-      text: '월주에서 이어지는 간지 하나가 열 해를 맡습니다. 첫 대운은 태어나서 다음 절(節)까지, 또는 지난 절까지의 시간을 사흘에 한 해로 쳐서 시작합니다.',
+      text: '월주에서 이어지는 간지마다 십 년의 운을 나타냅니다. 첫 대운은 태어나서 다음 절(節)까지, 또는 지난 절까지의 시간을 사흘에 한 해로 쳐서 시작합니다.',
     },
     flight: {
       name: '비성사화',
@@ -227,7 +227,7 @@ export const GLOSSARY_KO: Sentences = {
     },
     monthCommand: {
       name: '월령 사령',
-      text: '출생 때 월령을 맡은 천간입니다. 절입 뒤의 날을 그달의 천간에 나누는 표에 따르며, 달력의 날이 아니라 초를 셉니다. 문서에는 요청할 때만 담깁니다.',
+      text: '출생 때 월령을 사령하는 천간입니다. 절입 후의 일수를 그달의 천간에 나누는 표에 따르며, 달력의 날이 아니라 초를 셉니다. 문서에는 요청할 때만 담깁니다.',
     },
     root: {
       name: '통근',
@@ -433,9 +433,9 @@ export const GLOSSARY_KO: Sentences = {
   bureaus:
     '명궁 간지의 납음 오행이 {element}입니다. 첫 대한(大限)은 세는나이 {number}세에 시작하고, 자미는 그 수와 음력 날짜로 놓습니다.',
   mainStars: {
-    one: '명궁의 주성이 {stars} 하나입니다. 모든 출생의 {percent}%에 해당합니다.',
-    two: '명궁의 주성이 {stars} 둘입니다. 모든 출생의 {percent}%에 해당합니다.',
-    borrowed: '명궁에 주성이 없어 대궁의 주성({stars})을 빌립니다. 모든 출생의 {percent}%에 해당합니다.',
+    one: '명궁의 주성이 {stars} 하나입니다. 전체의 {percent}%에 해당합니다.',
+    two: '명궁의 주성이 {stars} 둘입니다. 전체의 {percent}%에 해당합니다.',
+    borrowed: '명궁에 주성이 없어 대궁의 주성({stars})을 빌립니다. 전체의 {percent}%에 해당합니다.',
   },
   rings: {
     doctorSpirits:
@@ -454,7 +454,7 @@ export const GLOSSARY_KO: Sentences = {
   officers: '건제십이신의 {number}번째. 일지가 월지에서 앞으로 {steps}번째인 날입니다.',
   mansions: '이십팔수의 {number}번째. {side} 칠수 가운데 하나입니다.',
   sides: ['동방', '북방', '서방', '남방'],
-  rarityTiers: '명궁 주성의 구성 {count}가지 가운데 하나이며, 하나마다 모든 출생의 {share}%입니다.',
+  rarityTiers: '명궁 주성의 구성 {count}가지 가운데 하나이며, 하나마다 전체의 {share}%입니다.',
   pillarStars: {
     yearAndDayStem: '연간과 일간에 따라 정합니다. {list}.',
     dayStem: '일간에 따라 정합니다. {list}.',
@@ -481,8 +481,8 @@ export const GLOSSARY_KO: Sentences = {
     },
   },
   patterns: {
-    plain: '보는 궁: {palaces}. 규칙: {rule}. 모든 출생의 {percent}%에 있습니다.',
-    breakable: '보는 궁: {palaces}. 규칙: {rule}. 모든 출생의 {percent}%에 있고, 파격이 없는 것은 {clean}%입니다.',
+    plain: '보는 궁: {palaces}. 규칙: {rule}. 전체의 {percent}%에 있습니다.',
+    breakable: '보는 궁: {palaces}. 규칙: {rule}. 전체의 {percent}%에 있고, 파격이 없는 것은 {clean}%입니다.',
     everyPalace: '모든 궁',
   },
   patternForms: { main: '흔히 읽는 방법입니다.', others: '다르게 읽는 방법이며, 격국 {count}개에 있습니다.' },

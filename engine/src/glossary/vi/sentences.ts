@@ -108,7 +108,7 @@ export const GLOSSARY_VI: Sentences = {
     },
     structures: {
       name: 'Cách cục đặc biệt',
-      text: 'Những cách mà sách tách riêng. Khi được yêu cầu, kể những cách đạt điều kiện thứ nhất, kèm mọi điều kiện, đạt hay không.',
+      text: 'Những cách mà sách tách riêng. Khi được yêu cầu, ghi những cách đạt điều kiện thứ nhất, kèm mọi điều kiện, đạt hay không.',
     },
     conditions: { name: 'Điều kiện của cách cục đặc biệt', text: 'Những gì sách đòi hỏi ở một cách.' },
     patterns: {

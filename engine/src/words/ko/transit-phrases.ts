@@ -13,9 +13,9 @@ export const transitPhrases: TransitPhrases = {
     moment_late_zi_hour: '기준 시계로 23:00~24:00 사이의 시점입니다. 이때 날이 바뀌었는지는 유파마다 다릅니다.',
     moment_calendar_differs: '이 시점의 날짜는 {region} 음력과 {otherRegion} 음력에서 다릅니다. 적용한 음력: {region}.',
     moment_leap_month_day: '윤{month}월 {day}일: 어느 달로 보는지는 유파마다 다릅니다.',
-    moment_repeated_hour: '그곳에서 시계를 뒤로 돌려 이 시각이 두 번 있었습니다. 여기서는 {taken} 쪽으로 계산했습니다.',
+    moment_repeated_hour: '그곳에서 시계를 되돌려 이 시각이 두 번 있었습니다. 여기서는 {taken} 쪽으로 계산했습니다.',
     moment_skipped_hour:
-      '그곳에서 시계를 앞으로 돌려 이 시각은 없었습니다. 바뀌기 전의 시차로 읽었으며, 새 시각으로는 {shown}입니다.',
+      '그곳에서 시계를 앞당겨 이 시각은 없었습니다. 바뀌기 전의 시차로 읽었으며, 새 시각으로는 {shown}입니다.',
     moment_two_time_zones: '그곳에서는 두 가지 시각을 씁니다. 적용한 시각: {zone}.',
     moment_local_mean_time: '표준시 시행 전 그곳은 지방 평균태양시를 썼습니다. UTC와의 차이: {offset}.',
     moment_unsettled_month_start:

@@ -15,7 +15,7 @@ export const words: Words = {
       title: 'URL이 퍼센트 인코딩되지 않았습니다',
       detail: 'URL에서 ASCII가 아닌 문자는 퍼센트 인코딩해야 합니다. curl 예: {command}',
     },
-    not_found: { title: '이 주소에는 아무것도 없습니다', detail: '쓸 수 있는 주소: {endpoints}.' },
+    not_found: { title: '이 URL에는 아무것도 없습니다', detail: '쓸 수 있는 URL: {endpoints}.' },
     method_not_allowed: { title: '여기서는 이 메서드를 쓸 수 없습니다', detail: '쓸 수 있는 메서드: {allow}.' },
     request_timeout: {
       title: '요청이 너무 늦게 도착했습니다',
@@ -55,7 +55,7 @@ export const words: Words = {
     required: '필수 매개변수가 없습니다: {parameter}.',
     requiredCity: '필수 매개변수가 없습니다: cityId. 찾는 방법: {findPlaces}<지명>',
     requiredHour:
-      '필수 매개변수가 없습니다: hour. 시각이 없으면 명반을 세울 수 없습니다. 시각을 모르면 {day}에서 그날의 모든 명반을 얻을 수 있습니다.',
+      '필수 매개변수가 없습니다: hour. 시각이 없으면 명반을 만들 수 없습니다. 시각을 모르면 {day}에서 그날의 모든 명반을 얻을 수 있습니다.',
     requiredSearch: '필수 매개변수가 없습니다: q. cityId로 한 곳을 찾거나, 좌표 가까운 곳을 찾을 수도 있습니다.',
     resembles: "없는 매개변수입니다: '{given}'. 비슷한 매개변수: {suggestion}",
     unreadable: '{parameter}: 올바른 퍼센트 인코딩 UTF-8이 아닙니다.',
@@ -76,7 +76,7 @@ export const words: Words = {
       "{parameter}: '{given}' 값은 쓸 수 없습니다. 쓸 수 있는 값: {allowed}. 가장 가까운 값: {suggestion}.",
     unknownCountry: '이 국가 코드의 장소가 없습니다: {given}.',
     notASpokenLanguage: '쓸 수 있는 언어: {allowed}. zh-CN, zh-TW, en-US 같은 태그는 이 가운데 하나로 이어집니다.',
-    notAZoneOfThePlace: '{parameter}: 그 장소에 적힌 시간대여야 합니다. {allowed}.',
+    notAZoneOfThePlace: '{parameter}: 그 장소의 시간대 가운데 하나여야 합니다. {allowed}.',
     notACity: "이 cityId의 장소가 없습니다: '{given}'. cityId는 전체가 같아야 합니다. 찾는 방법: {findPlaces}<지명>",
     notOnePlace:
       "'{given}': 한 곳으로 정할 수 없습니다. 사용자가 고르게 한 다음 cityId를 보내세요. 더 찾는 방법: {findPlaces}<지명>",
@@ -87,10 +87,10 @@ export const words: Words = {
     noSuchLeapDay: '음력 {year}년 윤{month}월은 {lastDay}일까지입니다.',
     noSuchLeapMonth: '음력 {year}년에는 윤{month}월이 없습니다.',
     skippedHour:
-      '그날 시계를 앞으로 돌려 이 시각은 없었습니다. {disambiguation}=reject가 아니면 바뀌기 전의 시차로 읽습니다.',
+      '그날 시계를 앞당겨 이 시각은 없었습니다. {disambiguation}=reject가 아니면 바뀌기 전의 시차로 계산합니다.',
     skippedDay: '출생지에는 이날이 없었습니다. 날짜 변경선의 반대쪽으로 옮기면서 건너뛰었습니다.',
     repeatedHour:
-      '그날 시계를 뒤로 돌려 이 시각이 두 번 있었습니다. {disambiguation}=earlier 또는 later로 어느 쪽인지 알려 주세요.',
+      '그날 시계를 되돌려 이 시각이 두 번 있었습니다. {disambiguation}=earlier 또는 later로 어느 쪽인지 알려 주세요.',
     tooLong: '{parameter}: 최대 {max}자입니다.',
     twoValues: '{parameter}: 서로 다른 값이 두 번 전달되었습니다.',
     leapMonthOfSolarDate: 'leapMonth=true에는 calendar=lunar가 필요합니다. 양력에는 윤달이 없습니다.',
@@ -100,7 +100,7 @@ export const words: Words = {
     leapMonthOfNoDate: 'leapMonth=true에는 lunarDate가 필요합니다. 음력 날짜만 윤달에 들 수 있습니다.',
     severalSpans: 'month, year, date, lunarDate 가운데 하나만 보내세요. 함께 보낼 수 없는 것: {given}.',
     notAMoment: '{parameter}: 현지 시각(2027-02-10T08:30), 시점(2027-02-10T00:30Z) 또는 날짜(2027-02-10)여야 합니다.',
-    notALongitude: '{parameter}: 116.4처럼 십진 도수여야 합니다.',
+    notALongitude: '{parameter}: 116.4처럼 십진수 도(°)로 쓴 경도여야 합니다.',
     momentOutOfRange: '{parameter}: 음력 2199년까지, 00:00:00~23:59:59 범위여야 합니다.',
     beforeBirth: '{parameter}: 출생({born}) 이전입니다.',
     notAZone: '{parameter}: Asia/Seoul처럼 IANA 시간대 데이터베이스의 시간대여야 합니다.',
@@ -138,7 +138,7 @@ export const words: Words = {
     at_place_ignored: 'atCityId로 찾았으므로 atPlace는 쓰지 않았습니다.',
     longitude_ignored: 'atCityId로 찾았으므로 atLongitude는 쓰지 않았습니다.',
     read_as_gb18030: '{parameter}: UTF-8이 아니어서 GB18030으로 읽었습니다.',
-    contradiction: '어느 해에도 이 모두가 함께 있는 출생은 없습니다: {conditions}. 하나만 빼면 출생이 있습니다.',
+    contradiction: '다음 조건을 모두 갖춘 출생은 어느 해에도 없습니다: {conditions}. 하나를 빼면 찾을 수 있습니다.',
   },
   endpoints: {
     chart: '명반',
@@ -149,7 +149,7 @@ export const words: Words = {
     cities: '출생지 찾기',
     almanac: '만세력',
     openapi: '인터페이스 설명',
-    mcp: '도우미를 위한 도구',
+    mcp: 'AI 어시스턴트용 도구',
   },
   almanac: {
     name: '만세력',
