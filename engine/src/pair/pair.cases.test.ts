@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { idsOfPair, idsOfPillars } from '../../../test/ids-of-pair.ts';
 import type { Gender } from '../casting/birth.ts';
 import { castChart } from '../casting/chart.ts';
 import type { AskedConventions } from '../casting/conventions.ts';
@@ -9,7 +10,6 @@ import { BRANCH_IDS } from '../cycle/branch.ts';
 import { branchOfPair, hanziOfPair, pairFromHanzi, stemOf } from '../cycle/sexagenary.ts';
 import { PILLAR_IDS } from '../pillars/four-pillars.ts';
 import { bureauId } from '../ziwei/bureau.ts';
-import { idsOfPair, idsOfPillars } from './ids-of-pair.ts';
 import { type Pair, type PairOptions, pairOf } from './pair.ts';
 import type { PersonGiven } from './person.ts';
 import { pillarsOfBoth } from './pillars.ts';

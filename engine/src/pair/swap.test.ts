@@ -1,9 +1,9 @@
 // Exchanging two people exchanges every fact that has a direction, and changes no other one.
 
 import { expect, test } from 'vitest';
+import { idsOfPair } from '../../../test/ids-of-pair.ts';
 import { IS_FULL } from '../../../test/setup/runs.ts';
 import type { Birth } from '../casting/birth.ts';
-import { idsOfPair } from './ids-of-pair.ts';
 import { pairOf } from './pair.ts';
 import type { PersonGiven } from './person.ts';
 

@@ -1,12 +1,12 @@
 // The facts of a pair by ids, in the form of the case file. For tests.
 
-import { BRANCH_IDS, type Branch } from '../cycle/branch.ts';
-import { ELEMENT_IDS, type Element } from '../cycle/element.ts';
-import { hanziOfPair, type Sexagenary } from '../cycle/sexagenary.ts';
-import { STEM_IDS, type Stem } from '../cycle/stem.ts';
-import type { Star } from '../ziwei/star.ts';
-import type { Pair } from './pair.ts';
-import type { PillarsOfBoth, Seen } from './pillars.ts';
+import { BRANCH_IDS, type Branch } from '../engine/src/cycle/branch.ts';
+import { ELEMENT_IDS, type Element } from '../engine/src/cycle/element.ts';
+import { hanziOfPair, type Sexagenary } from '../engine/src/cycle/sexagenary.ts';
+import { STEM_IDS, type Stem } from '../engine/src/cycle/stem.ts';
+import type { Pair } from '../engine/src/pair/pair.ts';
+import type { PillarsOfBoth, Seen } from '../engine/src/pair/pillars.ts';
+import type { Star } from '../engine/src/ziwei/star.ts';
 
 const branchOf = (branch: Branch) => BRANCH_IDS[branch];
 const stemOf = (stem: Stem) => STEM_IDS[stem];
