@@ -138,7 +138,7 @@ NO_COLOR で色を付けません。
 `,
     variants: `beichen variants 出生
 
-ほかのプログラムと命盤が違う理由：その出生を別の選び方のそれぞれで、まず一つ、
+ほかのプログラムと命盤が違う理由：設定をまず一つ、
 次に二つずつ変えて作成し、異なる点を示します。出生と命盤のオプションは
 beichen chart と同じです：
   --date YYYY-MM-DD, --hour 0-23, --minute 0-59, --gender male|female
@@ -149,7 +149,7 @@ beichen chart と同じです：
   --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
   --pillar-stars common|classical, --month-command-table ziping|common|sanming
 
-ほかのプログラムが示すもの：すべてに合う選び方、なければ最も近いものだけ
+ほかのプログラムが示すもの：すべてに合う設定、なければ最も近いものだけ
   --match-main-star ID  tanlang、lianzhen+pojun など
   --match-life-palace 宮
                         地支または干支。漢字またはID
@@ -284,5 +284,5 @@ find_births。
   faultOfRow: '{row}行目：{fault}',
   batchFaults: '出生{births}件のうち{faulty}件の命盤を作成できませんでした。',
   terms: '二十四節気', newMoons: '朔', fullMoons: '望',
-  lunarYear: '旧暦{pair}年（{zodiac}）',
+  lunarYear: '旧暦{pair}年（{zodiac}年）',
 };

@@ -37,7 +37,7 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
   --city-id 번호        또는 beichen cities 가 알려 준 번호
   --time-zone 시간대, --disambiguation earlier|later|reject
                         시간대가 둘인 곳; 시계 시각이 두 번 있었을 때
-  --name 글             명반에 함께 보입니다
+  --name 이름           명반에 함께 표시합니다
 
 유파마다 다른 기준
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
@@ -48,13 +48,13 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
 출력
   --lang ${LANGUAGES.join('|')}
                         없으면 LC_ALL, LC_MESSAGES, LANG 에 따릅니다
-  --text                터미널 그림 대신 글
+  --text                터미널 그림 대신 텍스트
   --json                API의 문서
   --fields 경로         문서에서 이 항목만: mainStar,palaces.id
-  --svg 파일            그림 파일; "-" 는 표준 출력
+  --svg 파일            이미지 파일; "-" 는 표준 출력
   --layers pillars      그림 아래에 사주와 그 합충형해, 신살
   --pillar-order yearFirst|hourFirst
-                        그림에서 기둥의 차례: 왼쪽부터 연주, 또는 시주
+                        그림에서 기둥의 순서: 왼쪽부터 연주, 또는 시주
 
 여러 출생
   --batch 파일          한 줄에 하나; "-" 는 표준 입력. 첫 줄에 매개변수 이름이
@@ -73,7 +73,7 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
 시각을 모르는 출생: 그날 나올 수 있는 모든 명반과, 모두에 같은 것.
 출생은 beichen chart 처럼 적되 시와 분은 쓰지 않습니다.
   --date YYYY-MM-DD, --gender male|female, --city 지명 또는 --city-id 번호
-  --calendar solar|lunar, --leap-month, --time-zone 시간대, --name 글
+  --calendar solar|lunar, --leap-month, --time-zone 시간대, --name 이름
 
 아는 것에 맞는 명반만
   --main-star ID        tanlang, lianzhen+pojun 처럼
@@ -88,7 +88,7 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
   --pillar-stars common|classical, --month-command-table ziping|common|sanming
 
 출력
-  --text                터미널 그림 대신 글
+  --text                터미널 그림 대신 텍스트
   --json                API의 문서
   --fields 경로         문서에서 이 항목만: same,charts.bureau;
                         charts.patterns 는 --text 와 함께도 씁니다
@@ -102,7 +102,7 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
 출생은 beichen chart 처럼 적습니다.
   --date YYYY-MM-DD, --hour 0-23, --minute 0-59, --gender male|female
   --city 지명 또는 --city-id 번호, --calendar solar|lunar, --leap-month
-  --time-zone 시간대, --disambiguation earlier|later|reject, --name 글
+  --time-zone 시간대, --disambiguation earlier|later|reject, --name 이름
 
 시점
   --at 시각             현지 시각, 시점(2027-02-10T00:30Z) 또는 날짜;
@@ -127,7 +127,7 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
   --list decades|luckPillars|years|months|days
                         터미널 그림 대신 목록, 시점이 든 줄에 별표
   --pillar-order yearFirst|hourFirst
-                        그림에서 기둥의 차례: 왼쪽부터 연주, 또는 시주
+                        그림에서 기둥의 순서: 왼쪽부터 연주, 또는 시주
   --text                모두 글로
   --json                API의 문서, --list 와 함께도 씁니다
   --fields 경로         문서에서 이 항목만: ages,ziwei.year
@@ -142,7 +142,7 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
 다른 점. 출생과 명반의 선택은 beichen chart 처럼 적습니다.
   --date YYYY-MM-DD, --hour 0-23, --minute 0-59, --gender male|female
   --city 지명 또는 --city-id 번호, --calendar solar|lunar, --leap-month
-  --time-zone 시간대, --disambiguation earlier|later|reject, --name 글
+  --time-zone 시간대, --disambiguation earlier|later|reject, --name 이름
   --day-boundary zi|midnight, --year-boundary lunarNewYear|lichun
   --leap-month-rule split|next|same, --school common|quanshu|zhongzhou|vietnam
   --calendar-region china|vietnam|korea|japan, --solar-time apparent|mean|clock
@@ -158,7 +158,7 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
   --match-lunar-date YYYY-MM-DD, --match-leap-month
 
 출력
-  --json                글 대신 API의 문서
+  --json                텍스트 대신 API의 문서
   --fields 경로         문서에서 이 항목만: variants.choices
   --lang ${LANGUAGES.join('|')}
 
@@ -269,7 +269,7 @@ find_births. 도우미가 스스로 시작합니다.
   cannotRead: '{path}: 읽을 수 없습니다. {reason}',
   fieldsOfJson: '--fields 는 --json 과 --batch 의 항목을 고르고, --text 에 덧붙일 것을 정합니다.',
   optionOfDrawing: '{option} 는 그림에 씁니다. --text, --json, --batch 와 함께 쓸 수 없습니다.',
-  flightsOfSvg: '비성사화는 그림 파일에만 그립니다: --svg 파일.',
+  flightsOfSvg: '비성사화는 이미지 파일에만 그립니다: --svg 파일.',
   pillarOrderOfMoment: '--pillar-order 는 그림에 씁니다. --text, --json, --list 와 함께 쓸 수 없습니다.',
   threadsOfBatch: '--threads 는 --batch 에만 씁니다.',
   noSuchThreads: '--threads: 1~{max} 범위의 정수여야 합니다.',

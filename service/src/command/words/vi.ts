@@ -284,5 +284,5 @@ Ghi ra một tập lệnh gợi ý khi gõ.
   faultOfRow: 'dòng {row}: {fault}',
   batchFaults: 'Không lập được {faulty} trong {births} lá số.',
   terms: 'Tiết khí', newMoons: 'Sóc', fullMoons: 'Vọng',
-  lunarYear: 'Năm âm lịch {pair}, {zodiac}',
+  lunarYear: 'Năm âm lịch {pair} (năm con {zodiac})',
 };

@@ -48,7 +48,7 @@ export const pages: PageWords = {
       moons: ['番号', '朔', '望'],
       lunarYear: ['月', '1日', '日数'],
     },
-    captions: { terms: '二十四節気', moons: '朔望', lunarYear: '旧暦{pair}年（{zodiac}）' },
+    captions: { terms: '二十四節気', moons: '朔望', lunarYear: '旧暦{pair}年（{zodiac}年）' },
     json: '同じ内容のJSON',
     subscribe: 'カレンダーで購読',
     guideAnchor: '暦',

@@ -49,7 +49,7 @@ export const pages: PageWords = {
       moons: ['Số', 'Sóc', 'Vọng'],
       lunarYear: ['Tháng', 'Từ ngày', 'Số ngày'],
     },
-    captions: { terms: 'Tiết khí', moons: 'Sóc và vọng', lunarYear: 'Năm âm lịch {pair}, {zodiac}' },
+    captions: { terms: 'Tiết khí', moons: 'Sóc và vọng', lunarYear: 'Năm âm lịch {pair} (năm con {zodiac})' },
     json: 'Nội dung này bằng JSON',
     subscribe: 'Đăng ký trong phần mềm lịch',
     guideAnchor: 'lịch-vạn-niên',

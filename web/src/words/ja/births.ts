@@ -2,7 +2,7 @@
 
 export const births = {
   intro:
-    '命盤についてわかっていることを入力してください。四柱は一部だけでもかまいません。紫微斗数の命盤の内容や旧暦の日付でも探せます。上の命盤の規則により、この出生地でそのすべてに合う出生を探します。計算はこの端末で行います。',
+    '命盤についてわかっていることを入力してください。四柱は一部だけでもかまいません。紫微斗数の命盤の内容や旧暦の日付でも探せます。上の命盤の規則により、この出生地でそのすべてに合う生年月日時を探します。計算はこの端末で行います。',
   pillars: '四柱',
   yearPillar: '年柱',
   monthPillar: '月柱',
@@ -25,13 +25,13 @@ export const births = {
   starIn: '{star}は{place}',
   pattern: '格局',
   clean: '破格を除く',
-  date: '旧暦の日付と刻',
+  date: '旧暦の日付と時刻',
   lunarMonth: '旧暦の月',
   leapMonth: '閏月',
   ordinary: 'いいえ',
   leap: 'はい',
   lunarDay: '旧暦の日',
-  doubleHour: '刻',
+  doubleHour: '生まれた刻',
   years: '年の範囲',
   fromYear: '開始年',
   toYear: '終了年',
@@ -45,7 +45,7 @@ export const births = {
   noPair: '{pair}という干支はありません。陽干は陽支と、陰干は陰支と組みます。',
   badYears: '年は1645年から2199年、一度に300年までです。',
   found: '{from}年から{to}年までの該当する生年月日時：{count}件',
-  foundByRules: '{from}年から{to}年までの該当する出生：23:00に日が変わるなら{zi}、午前0時なら{midnight}',
+  foundByRules: '{from}年から{to}年までの該当する生年月日時：23:00に日が変わるなら{zi}件、午前0時なら{midnight}件',
   byZi: '23:00に日が変わるなら',
   byMidnight: '午前0時に日が変わるなら',
   change: '{time}から{pillars}',

@@ -98,7 +98,7 @@ export const pillarDepth = {
   helpingBranches: '돕는 지지',
   counts: '나머지 일곱 글자',
   countsText: '돕는 글자 {helpers}, 나머지 {others}',
-  boneWeight: '칭골산명',
+  boneWeight: '칭골산명(稱骨算命)',
   qian: '{qian}전',
   liang: '{liang}냥 {qian}전',
   total: '합',

@@ -2,7 +2,7 @@
 
 export const births = {
   intro:
-    'Ghi những gì đã biết về lá số: cả trụ hay một phần của trụ, những điều của lá số Tử Vi, ngày âm lịch. Trang sẽ tìm mọi ngày giờ sinh ở nơi này có đủ các điều ấy, theo quy tắc của lá số ở trên. Việc tính toán làm ngay trên máy này.',
+    'Ghi những gì đã biết về lá số: cả trụ hay một phần của trụ, các yếu tố của lá số Tử Vi, ngày âm lịch. Trang sẽ tìm mọi ngày giờ sinh ở nơi này có đủ các điều ấy, theo quy tắc của lá số ở trên. Việc tính toán làm ngay trên máy này.',
   pillars: 'Tứ Trụ',
   yearPillar: 'Trụ năm',
   monthPillar: 'Trụ tháng',
@@ -39,7 +39,7 @@ export const births = {
   any: 'bất kỳ',
   fromChart: 'Lấy bốn trụ của lá số ở trên',
   clear: 'Xóa',
-  copyLink: 'Chép liên kết lần tìm này',
+  copyLink: 'Sao chép liên kết lần tìm này',
   searching: 'Đang tìm…',
   needFact: 'Hãy ghi ít nhất một điều đã biết.',
   noPair: 'Không có {pair}: can và chi của một trụ phải cùng dương hoặc cùng âm.',

@@ -2,7 +2,7 @@
 
 export const compare = {
   intro:
-    'Các chương trình chọn khác nhau ở vài chỗ: ngày bắt đầu lúc nào, lấy giờ đồng hồ hay giờ Mặt Trời, tháng nhuận tính vào tháng nào. Hãy ghi những gì chương trình kia hiện, biết đến đâu ghi đến đó, để xem lựa chọn nào cho kết quả ấy. Bên dưới là mọi lá số khác của cùng ngày giờ sinh, kèm chỗ khác nhau.',
+    'Các chương trình dùng quy tắc khác nhau ở vài chỗ: ngày bắt đầu lúc nào, lấy giờ đồng hồ hay giờ Mặt Trời, tháng nhuận tính vào tháng nào. Hãy ghi những gì chương trình kia hiện, biết đến đâu ghi đến đó, để xem quy tắc nào cho kết quả ấy. Bên dưới là mọi lá số khác của cùng ngày giờ sinh, kèm chỗ khác nhau.',
   mainStar: 'Chính tinh thủ Mệnh',
   lifePalace: 'Cung Mệnh ở',
   bureau: 'Cục',
