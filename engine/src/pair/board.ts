@@ -179,7 +179,7 @@ function yearLandings(host: ZiweiChart, stem: Stem, school: School): readonly La
   for (let n = 0; n < TRANSFORMATION_IDS.length; n++) {
     const star = transformed[stem]![n]!;
     const at = palaceOfGradedStar(host, star);
-    const landing = {
+    const landing: { -readonly [K in keyof Landing]: Landing[K] } = {
       transformation: TRANSFORMATION_IDS[n]!,
       star: GRADED_STAR_IDS[star]!,
       branch: at,
@@ -187,7 +187,8 @@ function yearLandings(host: ZiweiChart, stem: Stem, school: School): readonly La
       opposite: roleAt(host, branch(at + 6)),
     };
     const natal = own[star]!;
-    found.push(natal === 0 ? landing : { ...landing, natal: TRANSFORMATION_IDS[natal - 1]! });
+    if (natal !== 0) landing.natal = TRANSFORMATION_IDS[natal - 1]!;
+    found.push(landing);
   }
   return found;
 }

@@ -8,6 +8,7 @@ import { dateText } from '../civil/date-text.ts';
 import { dateOfDay, dayAt, dayOfDate, MS_PER_DAY } from '../civil/day-number.ts';
 import type { Branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary, stemOf } from '../cycle/sexagenary.ts';
+import type { LuckPillar } from '../pillars/luck.ts';
 import { type LuckKind, luckPeriodsOf } from '../pillars/luck-periods.ts';
 import { PALACE_IDS, type PalaceId, roleOf } from '../ziwei/palaces.ts';
 import { GRADED_STAR_IDS, type GradedStarId } from '../ziwei/star-ids.ts';
@@ -168,12 +169,10 @@ function levelsOf({ ziwei }: Transits): LevelsOfPerson {
 
 function placeAt({ chart, ziwei }: Transits, at: Branch): PlaceAtLevels {
   const decade = ziwei.palaceOf('decade');
-  return {
-    branch: at,
-    palace: palaceIdAt(chart.ziwei, at),
-    ...(decade !== undefined && { decadePalace: PALACE_IDS[roleOf(decade, at)]! }),
-    yearPalace: PALACE_IDS[roleOf(ziwei.palaceOf('year')!, at)]!,
-  };
+  const palace = palaceIdAt(chart.ziwei, at);
+  const yearPalace = PALACE_IDS[roleOf(ziwei.palaceOf('year')!, at)]!;
+  if (decade === undefined) return { branch: at, palace, yearPalace };
+  return { branch: at, palace, decadePalace: PALACE_IDS[roleOf(decade, at)]!, yearPalace };
 }
 
 /** The stars of a stem in the board of a chart. */
@@ -226,23 +225,26 @@ function luckOfPerson({ pillars: { luck } }: Transits): LuckOfPerson {
 
 /** Every two changes of which the later comes at most a calendar year after the earlier. */
 function changesWithinAYear(transits: Readonly<Record<Side, Transits>>) {
-  const [one, other] = [changesOf(transits.one), changesOf(transits.other)];
-  return one.flatMap((ofOne) =>
-    other
-      .filter((ofOther) => {
-        const [earlier, later] = ofOne.at < ofOther.at ? [ofOne.at, ofOther.at] : [ofOther.at, ofOne.at];
-        return later <= aYearAfter(earlier);
-      })
-      .map((ofOther) => ({ one: ofOne.change, other: ofOther.change })),
-  );
+  const [one, other] = [luckPeriodsOf(transits.one.chart), luckPeriodsOf(transits.other.chart)];
+  const changes: Readonly<Record<Side, LuckChangeOfPerson>>[] = [];
+  for (const ofOne of one) {
+    for (const ofOther of other) {
+      if (ofOne.pillar === undefined || ofOther.pillar === undefined) continue;
+      const earlier = Math.min(ofOne.startsAt, ofOther.startsAt);
+      const later = Math.max(ofOne.startsAt, ofOther.startsAt);
+      if (later - earlier > MS_PER_LEAP_YEAR || later > aYearAfter(earlier)) continue;
+      changes.push({ one: changeOf(ofOne.number, ofOne.pillar), other: changeOf(ofOther.number, ofOther.pillar) });
+    }
+  }
+  return changes;
 }
 
-const changesOf = ({ chart }: Transits) =>
-  luckPeriodsOf(chart).flatMap(({ number, pillar, startsAt }) =>
-    pillar === undefined
-      ? []
-      : [{ at: startsAt, change: { number, startsOn: dateText(dateOfDay(dayAt(pillar.startsAt))) } }],
-  );
+const MS_PER_LEAP_YEAR = 366 * MS_PER_DAY;
+
+const changeOf = (number: number, { startsAt }: LuckPillar): LuckChangeOfPerson => ({
+  number,
+  startsOn: dateText(dateOfDay(dayAt(startsAt))),
+});
 
 function aYearAfter(at: number): number {
   const day = dayAt(at);
