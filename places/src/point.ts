@@ -1,5 +1,5 @@
-// Is a text a point on the map? Latitude and longitude in degrees, or in degrees, minutes and seconds, with signs, compass letters or the
-// Chinese words for them, in either order where the letters tell it: "39.9, 116.4", "33°52′S 151°12′E", "北纬39.9 东经116.4".
+// Points on the map in every form that people type: decimal degrees with dots or commas, degrees with minutes and seconds, the form of
+// astrologers (31n13 121e28), compass letters and words of six languages and Russian, ISO 6709, geo: and links to maps.
 
 /** Degrees, north and east positive. */
 export interface Point {
@@ -7,44 +7,181 @@ export interface Point {
   readonly longitude: number;
 }
 
-const NUMBER = String.raw`([-+]?\d{1,3}(?:\.\d+)?)\s*(?:[°度]\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′’分]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”秒]|''|′′)\s*)?)?)?`;
-const BEFORE = String.raw`(北纬|南纬|东经|西经|[nsew])?\s*`;
-const BEHIND = String.raw`\s*([nsew])?`;
-const POINT = new RegExp(`^${BEFORE}${NUMBER}${BEHIND}\\s*[,、/; ]\\s*${BEFORE}${NUMBER}${BEHIND}$`, 'u');
-const SIGN: Readonly<Record<string, number>> = { n: 1, 北纬: 1, s: -1, 南纬: -1, e: 1, 东经: 1, w: -1, 西经: -1 };
-const LATITUDE = /^[ns北南]/u;
+const MAX_LENGTH = 400; // characters; links to maps are long
+
+/** What a word says of a number: a hemisphere, or only which of the two it is. */
+type Mark = 'n' | 's' | 'e' | 'w' | 'latitude' | 'longitude';
+
+/** Words, per meaning, folded as `plainText` does. The empty ones only stand beside others: degrees, ш. of с. ш., tuyến. */
+const WORDS: Readonly<Record<Mark | 'degree' | 'minute' | 'second' | 'none', string>> = {
+  n: 'n north northern nord norte bắc 北纬 北緯 북위 с сш север северной',
+  s: 's south southern sud sur nam 南纬 南緯 남위 ю юш юг южной',
+  e: 'e east eastern est este đông 东经 東経 東經 동경 в вд восток восточной',
+  w: 'w west western ouest oeste tây 西经 西経 西經 서경 з зд запад западной',
+  latitude: 'lat latitude vĩ 纬度 緯度 위도 широта широты',
+  longitude: 'lon lng long longitude kinh 经度 経度 經度 경도 долгота долготы',
+  degree: '° deg degree degrees độ 度 도 градус градуса градусов',
+  minute: "' min minute minutes phút 分 분 минут минуты",
+  second: '" sec second seconds giây 秒 초 секунд секунды',
+  none: 'ш д tuyến',
+};
+const MEANINGS = new Map(
+  Object.entries(WORDS).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning] as const)),
+);
+const UNITS: readonly string[] = ['degree', 'minute', 'second'];
+const WRITTEN_TOGETHER = [...MEANINGS.keys()].filter((word) => /[\p{sc=Han}\p{sc=Hangul}]/u.test(word)).join('|');
+const TOKEN = new RegExp(
+  String.raw`(?<number>(?<![\d.])[-+]?\d{1,3}(?:\.\d+)?(?!\d))|(?<word>${WRITTEN_TOGETHER}|[\p{sc=Latn}\p{sc=Cyrl}]+(?=\.?)|[°'"])|[.,、;/:=\s]`,
+  'uy',
+);
 
 /** The point that a text tells; undefined when it is anything else, or no point of the Earth. */
 export function pointOf(text: string): Point | undefined {
-  if (!/\p{Nd}/u.test(text) || text.length > 80) return undefined;
-  const plain = text
+  if (!/\p{Nd}/u.test(text) || text.length > MAX_LENGTH) return undefined;
+  const plain = plainText(text);
+  return /^(?:https?:\/\/|geo:)/u.test(plain) ? pointOfLink(plain) : (pointOfIso6709(plain) ?? pointOfTokens(plain));
+}
+
+const plainText = (text: string): string =>
+  text
+    .replace(/[º˚]/gu, '°')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[−–]/gu, '-')
-    .replace(/緯/gu, '纬')
-    .replace(/東/gu, '东')
-    .replace(/經/gu, '经')
+    .replace(/''|′′|[″”“]/gu, '"')
+    .replace(/[′’‘]/gu, "'")
     .replace(/[()[\]]/gu, '')
-    .replace(/\s+/gu, ' ')
     .trim();
-  const cells = POINT.exec(plain);
-  if (!cells) return undefined;
-  const [first, second] = [coordinate(cells.slice(1, 6)), coordinate(cells.slice(6, 11))];
-  if (!first || !second || (first.isLatitude === undefined) !== (second.isLatitude === undefined)) return undefined;
-  if (first.isLatitude !== undefined && first.isLatitude === second.isLatitude) return undefined;
-  const [north, east] = first.isLatitude === false ? [second.degrees, first.degrees] : [first.degrees, second.degrees];
-  const isPlain = first.isLatitude === undefined && !/[.°度,、]/u.test(plain); // "12 34" may be anything
-  return isPlain || Math.abs(north) > 90 || Math.abs(east) > 180 ? undefined : { latitude: north, longitude: east };
+
+const PAIR = String.raw`([-+]?\d{1,3}(?:\.\d+)?)`;
+const LINKS: readonly RegExp[] = [
+  new RegExp(`^geo:${PAIR},${PAIR}(?=$|[,;?])`, 'u'),
+  new RegExp(`!3d${PAIR}!4d${PAIR}`, 'u'), // Google Maps: the place, before @, which is the middle of the picture
+  new RegExp(`[?&]mlat=${PAIR}&mlon=${PAIR}`, 'u'),
+  new RegExp(`[?&](?:q|ll|query|center|destination|daddr)=(?:loc:)?${PAIR}(?:,|%2c)\\+?${PAIR}`, 'u'),
+  new RegExp(`@${PAIR},${PAIR}`, 'u'),
+  new RegExp(`#map=[\\d.]+/${PAIR}/${PAIR}`, 'u'),
+];
+
+function pointOfLink(link: string): Point | undefined {
+  for (const form of LINKS) {
+    const cells = form.exec(link);
+    if (cells) return onEarth(Number(cells[1]), Number(cells[2]));
+  }
+  return undefined;
 }
 
-function coordinate([before, degrees, minutes, seconds, behind]: readonly (string | undefined)[]):
+/** +39.9042+116.4074/ and +3954+11624/, where the count of digits tells the minutes. */
+function pointOfIso6709(text: string): Point | undefined {
+  const cells = /^([-+])((?:\d\d){1,3}(?:\.\d+)?)([-+])(\d(?:\d\d){1,3}(?:\.\d+)?)(?:[-+]\d+(?:\.\d+)?)?(?:crs\w+)?\/?$/u.exec(text);
+  if (!cells) return undefined;
+  const sized = (sign: string, digits: string, wide: number): number | undefined => {
+    const parts = [digits.slice(0, wide), ...(digits.slice(wide).match(/^\.\d+|\d\d(?:\.\d+)?/gu) ?? [])];
+    const numbers = parts[1]?.startsWith('.') ? [Number(parts.join(''))] : parts.map(Number);
+    const size = degreesOf(numbers);
+    return size === undefined ? undefined : sign === '-' ? -size : size;
+  };
+  return onEarth(sized(cells[1]!, cells[2]!, 2), sized(cells[3]!, cells[4]!, 3));
+}
+
+interface Measured {
+  readonly value: number;
+  readonly isNegative: boolean;
+  unit: number; // 0 degrees, 1 minutes, 2 seconds; -1 untold
+}
+
+function pointOfTokens(text: string): Point | undefined {
+  const isDecimalComma = !/\.\d/u.test(text) && text.match(/\d,(?=\d)/gu)?.length === 2;
+  const dotted = (isDecimalComma ? text.replace(/(\d),(?=\d)/gu, '$1.') : text)
+    // 31n13, 31n13'20: the letter stands where the degree sign does
+    .replace(/(?<![\d.])(\d{1,3}) ?([nsew]) ?(\d{2})(?:[':]?(\d{2})"?|')?(?![\d.])/gu, "$1°$3' $4 $2 ");
+  const tokens: (Measured | Mark)[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < dotted.length) {
+    const groups = TOKEN.exec(dotted)?.groups;
+    if (!groups) return undefined;
+    const { number, word } = groups;
+    if (number !== undefined)
+      tokens.push({ value: Math.abs(Number(number)), isNegative: number.startsWith('-'), unit: -1 });
+    if (word === undefined) continue;
+    const meaning = MEANINGS.get(word);
+    const last = tokens.at(-1);
+    if (meaning === undefined) return undefined;
+    if (!UNITS.includes(meaning)) {
+      if (meaning !== 'none') tokens.push(meaning as Mark);
+    } else if (typeof last === 'object' && last.unit < 0) last.unit = UNITS.indexOf(meaning);
+    else if (word !== 'độ') return undefined; // vĩ độ is latitude
+  }
+  const marks = tokens.filter((token): token is Mark => typeof token === 'string');
+  const sides = marks.filter((mark) => mark.length === 1);
+  // "lat 40.7 N lon 74 W": the letters tell more than the words.
+  const told = sides.length === 2 ? tokens.filter((token) => typeof token === 'object' || token.length === 1) : tokens;
+  const groups = grouped(told, sides.length === 2 ? sides : marks);
+  if (!groups) return undefined;
+  const [first, second] = groups.map(coordinate);
+  if (!first || !second) return undefined;
+  if (first.isLatitude !== undefined) {
+    if (first.isLatitude === second.isLatitude) return undefined;
+    return first.isLatitude ? onEarth(first.degrees, second.degrees) : onEarth(second.degrees, first.degrees);
+  }
+  if (!/[.,、°度도]/u.test(dotted)) return undefined; // "12 34" may be anything
+  const isEastFirst = Math.abs(first.degrees) > 90; // no latitude
+  return isEastFirst ? onEarth(second.degrees, first.degrees) : onEarth(first.degrees, second.degrees);
+}
+
+interface Group {
+  readonly mark: Mark | undefined;
+  readonly numbers: readonly Measured[];
+}
+
+/** The numbers of the two coordinates, each with its mark, which stands before or behind both. */
+function grouped(tokens: readonly (Measured | Mark)[], marks: readonly Mark[]): Group[] | undefined {
+  const numbers = tokens.filter((token): token is Measured => typeof token === 'object');
+  if (marks.length === 0) {
+    const degrees = numbers.flatMap(({ unit }, i) => (unit === 0 ? [i] : []));
+    const second = numbers.length === 2 ? 1 : degrees.length === 2 && degrees[0] === 0 ? degrees[1]! : 0;
+    if (second === 0) return undefined;
+    return [numbers.slice(0, second), numbers.slice(second)].map((part) => ({ mark: undefined, numbers: part }));
+  }
+  if (marks.length !== 2) return undefined;
+  const [one, other] = marks as [Mark, Mark];
+  const places = tokens.flatMap((token, i) => (typeof token === 'string' ? [i] : []));
+  const [at, next] = places as [number, number];
+  const end = tokens.length - 1;
+  const isBefore = at === 0;
+  if (isBefore === (next === end)) {
+    if (!isBefore || numbers.length !== 2) return undefined; // N39.9 116.4E
+    return numbers.map((number, i) => ({ mark: i === 0 ? one : other, numbers: [number] }));
+  }
+  const second = isBefore ? next - 1 : at;
+  return [
+    { mark: one, numbers: numbers.slice(0, second) },
+    { mark: other, numbers: numbers.slice(second) },
+  ];
+}
+
+function coordinate({ mark, numbers }: Group):
   | { readonly degrees: number; readonly isLatitude: boolean | undefined }
   | undefined {
-  const mark = before ?? behind;
-  if (before !== undefined && behind !== undefined) return undefined;
-  const size = Math.abs(Number(degrees)) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600;
-  const isNegative = degrees!.startsWith('-');
-  if (mark !== undefined && isNegative) return undefined;
-  const sign = mark === undefined ? (isNegative ? -1 : 1) : SIGN[mark]!;
-  return { degrees: sign * size, isLatitude: mark === undefined ? undefined : LATITUDE.test(mark) };
+  const size = degreesOf(numbers.map(({ value }) => value));
+  if (size === undefined || numbers.some(({ unit }, i) => unit !== -1 && unit !== i)) return undefined;
+  const isNegative = numbers[0]!.isNegative;
+  if (numbers.slice(1).some((number) => number.isNegative) || (mark?.length === 1 && isNegative)) return undefined;
+  return {
+    degrees: isNegative || mark === 's' || mark === 'w' ? -size : size,
+    isLatitude: mark === undefined ? undefined : mark === 'n' || mark === 's' || mark === 'latitude',
+  };
+}
+
+/** Degrees, minutes and seconds as degrees; only the last of them may have a fraction. */
+function degreesOf(parts: readonly number[]): number | undefined {
+  if (parts.length < 1 || parts.length > 3) return undefined;
+  if (parts.slice(0, -1).some((part) => !Number.isInteger(part)) || parts.slice(1).some((part) => part >= 60))
+    return undefined;
+  return parts.reduce((sum, part, i) => sum + part / 60 ** i, 0);
+}
+
+function onEarth(latitude: number | undefined, longitude: number | undefined): Point | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return Math.abs(latitude) > 90 || Math.abs(longitude) > 180 ? undefined : { latitude, longitude };
 }
