@@ -73,7 +73,10 @@ function pointOfLink(link: string): Point | undefined {
 
 /** +39.9042+116.4074/ and +3954+11624/, where the count of digits tells the minutes. */
 function pointOfIso6709(text: string): Point | undefined {
-  const cells = /^([-+])((?:\d\d){1,3}(?:\.\d+)?)([-+])(\d(?:\d\d){1,3}(?:\.\d+)?)(?:[-+]\d+(?:\.\d+)?)?(?:crs\w+)?\/?$/u.exec(text);
+  const cells =
+    /^([-+])((?:\d\d){1,3}(?:\.\d+)?)([-+])(\d(?:\d\d){1,3}(?:\.\d+)?)(?:[-+]\d+(?:\.\d+)?)?(?:crs\w+)?\/?$/u.exec(
+      text,
+    );
   if (!cells) return undefined;
   const sized = (sign: string, digits: string, wide: number): number | undefined => {
     const parts = [digits.slice(0, wide), ...(digits.slice(wide).match(/^\.\d+|\d\d(?:\.\d+)?/gu) ?? [])];
@@ -160,9 +163,10 @@ function grouped(tokens: readonly (Measured | Mark)[], marks: readonly Mark[]): 
   ];
 }
 
-function coordinate({ mark, numbers }: Group):
-  | { readonly degrees: number; readonly isLatitude: boolean | undefined }
-  | undefined {
+function coordinate({
+  mark,
+  numbers,
+}: Group): { readonly degrees: number; readonly isLatitude: boolean | undefined } | undefined {
   const size = degreesOf(numbers.map(({ value }) => value));
   if (size === undefined || numbers.some(({ unit }, i) => unit !== -1 && unit !== i)) return undefined;
   const isNegative = numbers[0]!.isNegative;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { loadGazetteer } from './node.ts';
 import { type PlaceMatch, placeLabel } from './place.ts';
 
-const { search } = await loadGazetteer();
+const { search, surely } = await loadGazetteer();
 const labels = (query: string, language: 'en' | 'zh' = 'en', limit = 10): string[] =>
   search({ query, limit }).map(({ place }) => placeLabel(place, language));
 const first = (query: string): PlaceMatch | undefined => search({ query, limit: 1 })[0];
@@ -242,4 +242,24 @@ test('noise finds little, and no text throws', () => {
   ];
   for (const query of texts) expect(() => search({ query, limit: 50 }), query).not.toThrow();
   expect(search({ query: 'zxqvkjwq zxqvkjwq' })).toEqual([]);
+});
+
+// Qualifiers that name nothing near the name: regions that are no unit of the data, codes of Italian provinces as certificates have them.
+test.each([
+  ['Évora, Alentejo', 'Évora, Portugal'],
+  ['Ulm, Donau', 'Ulm, Tübingen'],
+  ['Enniskillen, Co. Fermanagh', 'Enniskillen'],
+  ['Milano (MI)', 'Milan, '],
+  ['Roma (RM)', 'Rome, '],
+  ['Palermo (PA)', 'Palermo, '],
+  ['Bari (BA)', 'Bari, '],
+  ['Bergamo (BG)', 'Bergamo, '],
+  ['Cagliari (CA)', 'Cagliari, '],
+  ['Ancona (AN)', 'Ancona, '],
+  ['Lille (Nord)', 'Lille, '],
+])('%s leads to the name before the qualifier, and is not sure', (query, label) => {
+  const [first] = search({ query, limit: 1 });
+  expect(first && placeLabel(first.place, 'en')).toContain(label);
+  expect(first?.match).toBe('fuzzy');
+  expect(surely(query)).toBeUndefined();
 });

@@ -200,6 +200,16 @@ export function searchPlaces(data: SearchData, text: string, limit: number, coun
       if (isSomewhere(around)) lookUpWhole(search, name, LOOSER - ERROR, standingAmong([around], false), 'fuzzy');
     }
   }
+  if (best.entries[0]?.match !== 'exact') {
+    // Fossano, Xyzzy and Milano (MI): the qualifier tells nothing about the name before it, which is still an answer, marked as not sure
+    for (const { name, around, open } of ways) {
+      if (!open) continue;
+      const isKnown = around.some(isAround);
+      if (isKnown && around.length > 1) continue; // an address: its known parts tell more
+      const town: Standing = (row) => (records.weight[row]! >= SATISFIES_WHOLE ? standing(row) : OUT);
+      lookUpWhole(search, name, LOOSER - ERROR, isKnown ? town : standing, 'fuzzy');
+    }
+  }
   if (best.entries.length === 0) {
     const isState = (unit: number): boolean =>
       records.unitParent[records.unitParent[unit]!] === records.unitParent[unit];
