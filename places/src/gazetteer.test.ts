@@ -85,6 +85,10 @@ test('a text surely means a place by its whole name, where no other has a tenth 
   // 苏州 and 宿州 are one in pinyin; Cambridge is in England and in Massachusetts.
   for (const text of ['Suzhou', 'Springfield', 'Cambridge', 'Pucheng', '朝阳区'])
     expect([text, meant(text)]).toEqual([text, undefined]);
+  // The answer would be a place that the part before the comma does not name.
+  for (const text of ['Sunderland, County Durham', 'Dasmarinas, Cavite'])
+    expect([text, meant(text)]).toEqual([text, undefined]);
+  expect(meant('St Louis, Missouri')).toBe('st-louis-4407066');
   // The beginning of a name, a province, a point and nothing at all.
   for (const text of ['Beijin', 'Guangdong', '39.9, 116.4', '', 'zzyzxqq'])
     expect([text, meant(text)]).toEqual([text, undefined]);

@@ -2,7 +2,7 @@
 
 import { type Checksum, type PlaceSource, readArtefact } from './artefact.ts';
 import { crc32 } from './crc32.ts';
-import { hanVariants } from './fold.ts';
+import { hanVariants, hasHan } from './fold.ts';
 import { readKeyIndex } from './key-index.ts';
 import { nearestRows } from './near.ts';
 import type { Place, PlaceMatch } from './place.ts';
@@ -125,6 +125,13 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
     const best = searchPlaces(searchData(), query, Math.min(Math.max(limit, 1), 50), unit);
     return best.entries.map(({ row, match }) => ({ place: place(row), match }));
   };
+  /** Whether the part before the comma is a name of the place: Sunderland, County Durham is not Durham. Chinese puts the larger part first. */
+  const isNamedFirst = (text: string, row: number): boolean => {
+    const [name, ...around] = text.split(',');
+    if (around.length === 0 || hasHan(text)) return true;
+    const { entries } = searchPlaces(searchData(), name!, MAX_NAMESAKES, undefined);
+    return entries.some((entry) => entry.row === row && entry.match === 'exact');
+  };
   return {
     search,
     surely: (text) => {
@@ -132,7 +139,7 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
       const [first, ...others] = searchPlaces(searchData(), text, MOST_RIVALS, undefined).entries;
       if (first?.match !== 'exact') return undefined;
       const hasRival = others.some(({ match, score }) => match === 'exact' && first.score - score < TENFOLD);
-      return hasRival ? undefined : place(first.row);
+      return hasRival || !isNamedFirst(text, first.row) ? undefined : place(first.row);
     },
     resolve: (cityId) => {
       const known = places.withId(cityId);
@@ -156,6 +163,7 @@ export function openGazetteer(bytes: Uint8Array, checksum: Checksum = crc32): Ga
 }
 
 const MOST_RIVALS = 50; // places
+const MAX_NAMESAKES = 200; // places of one name; whatever lies behind them is not sure
 
 const MOST_REMEMBERED = 20_000; // places, about 12 MB
 
