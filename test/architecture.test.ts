@@ -62,11 +62,10 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
   configuration: [],
   server: ['answer', 'configuration', 'contract', 'count', 'document', 'http', 'limit', 'metrics', 'pages', 'problem', 'request', 'shared-store', 'words'],
   descriptors: [],
-  'heap-bounds': [],
   usage: [],
   printable: [],
   serve: ['configuration', 'descriptors', 'http', 'metrics', 'printable', 'server', 'usage'],
-  main: ['descriptors', 'heap-bounds', 'serve'],
+  main: ['descriptors', 'serve'],
   command: ['answer', 'contract', 'mcp', 'printable', 'problem', 'request', 'words'],
 };
 

@@ -1,11 +1,7 @@
 #!/usr/bin/env node
-// What must be so before any code of the service is loaded? Enough open files to load it, standard streams that end nothing, no debugger,
-// and no more memory for new objects than they need.
+// What must be so before any code of the service is loaded? Enough open files to load it, standard streams that end nothing, and no debugger.
 
 import { descriptorLimit, LEAST_DESCRIPTORS } from './descriptors.ts';
-import { boundHeap } from './heap-bounds.ts';
-
-boundHeap();
 
 // Node makes a pipe of these that does not block; one whose reader is gone ends nothing.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

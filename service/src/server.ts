@@ -24,6 +24,7 @@ import { DailyCalls } from './count/daily-calls.ts';
 import { SharedCalls } from './count/shared-calls.ts';
 import { almanacPageRoute } from './http/almanac-page.ts';
 import { almanacHandlers, loadFeed } from './http/almanac-routes.ts';
+import { takeMemory } from './http/answer-memory.ts';
 import { birthsHandlers } from './http/births-routes.ts';
 import { chartHandler, drawingHandlers } from './http/chart-routes.ts';
 import { citiesHandler } from './http/cities-route.ts';
@@ -91,7 +92,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     isLoaded = () => true,
   } = parts;
   const baseUrl = configuration.publicBaseUrl;
-  const context: AppContext = { gazetteer, baseUrl, wallClock };
+  const context: AppContext = { gazetteer, baseUrl, wallClock, memory: takeMemory };
   const app = bareServer(configuration, timeouts, parts);
 
   boundConnections(app, bounds);

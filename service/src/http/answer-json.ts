@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { giveBackWhenSent } from './answer-memory.ts';
 import { type Coded, dependsOn, keptCoding } from './compression.ts';
 import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 
@@ -26,8 +27,10 @@ export const cacheable = (content: string | Buffer, cacheControl: string, coded?
 });
 
 /** Sends JSON that no cache may keep. */
-export const sendFresh = (reply: FastifyReply, json: string | Buffer): FastifyReply =>
-  reply.header('cache-control', 'no-store').type(JSON_MEDIA_TYPE).send(json);
+export function sendFresh(reply: FastifyReply, json: string | Buffer): FastifyReply {
+  if (typeof json !== 'string') giveBackWhenSent(reply, json);
+  return reply.header('cache-control', 'no-store').type(JSON_MEDIA_TYPE).send(json);
+}
 
 /** Sends a content that may be kept; 304 to a client that has it. */
 export async function sendCacheable(

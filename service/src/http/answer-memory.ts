@@ -1,0 +1,37 @@
+// A pool of the memory that answers are written into. New memory for each answer is outside the heap, drives full garbage collections, and costs as much as
+// casting the chart. The invariant: memory comes back only when the socket, still open, has taken all of the one response that was sent from it. Whatever
+// ends otherwise (reset, cut off, dropped) is left to the garbage collector.
+
+import type { FastifyReply } from 'fastify';
+
+/** Most answers fit in; larger ones have memory of their own. */
+const BLOCK_BYTES = 32_768;
+const MAX_FREE_BLOCKS = 128;
+
+const free: ArrayBuffer[] = [];
+/** Blocks that an answer is in. A block that is not cannot come back, so that none comes back twice. */
+const lent = new WeakSet<ArrayBuffer>();
+
+/** Memory for an answer, all of which is written over. */
+export function takeMemory(bytes: number): Buffer {
+  if (bytes > BLOCK_BYTES) return Buffer.allocUnsafeSlow(bytes);
+  const block = free.pop() ?? new ArrayBuffer(BLOCK_BYTES);
+  lent.add(block);
+  return Buffer.from(block, 0, bytes);
+}
+
+/** Takes the memory of an answer back when its response is sent. */
+export function giveBackWhenSent({ raw, request }: FastifyReply, answer: Buffer): void {
+  const { socket } = request.raw;
+  raw.once('finish', () => {
+    if (!socket.destroyed && !socket.errored) giveBack(answer);
+  });
+}
+
+/** Takes memory back, cleared. */
+export function giveBack(answer: Buffer): void {
+  const block = answer.buffer as ArrayBuffer;
+  if (!lent.delete(block) || free.length >= MAX_FREE_BLOCKS) return;
+  answer.fill(0);
+  free.push(block);
+}
