@@ -1,19 +1,20 @@
-// How does the page answer a request for a chart by itself? By the code that answers it here: the same table of parameters, the same problems, the same
+// The answer to a request for a chart on the device, for the page: by the code that answers it here: the same table of parameters, the same problems, the same
 // members. Nothing of it needs Node, and the words of one language are given to it. `beichen-service/on-device`.
 
-import type { Chart, PlaceFacts } from 'beichen';
+import { type Chart, ChartFacts, type PlaceFacts } from 'beichen';
 import { partDescriber } from 'beichen/one-language';
 import type { EN } from 'beichen/words/en';
-import { castRequest } from './answer/cast-request.ts';
-import { AnswerFacts, CHART_ANSWER, type ChartAnswer } from './answer/chart-members.ts';
-import type { CitiesAnswer } from './answer/cities-members.ts';
 import { DOCS_PATH } from './contract/paths.ts';
 import type { ProblemItem } from './contract/problem.schema.ts';
+import { answered, warningsGiven } from './documents/answered.ts';
+import { castRequest } from './documents/chart/cast.ts';
+import { CHART_ANSWER, type ChartAnswer } from './documents/chart/members.ts';
+import type { CitiesAnswer } from './documents/cities/members.ts';
 import { MOST_PROBLEMS, type Suggestion } from './problem/parameter-problem.ts';
 import { ProblemError } from './problem/problem-error.ts';
 import { problemItem, waysByHttp } from './problem/problem-item.ts';
 import type { Birthplace } from './request/birthplaces.ts';
-import { chartRequestAt } from './request/chart-request.ts';
+import { type ChartRequest, chartRequestAt } from './request/chart-request.ts';
 import { jsonFields } from './request/json-fields.ts';
 import type { Words } from './words/words.ts';
 
@@ -51,7 +52,8 @@ export function chartsOnDevice({ chart, service }: DeviceWords): (request: Devic
     const facts = { gazetteer: { version: search.meta.places, attribution: search.attribution }, baseUrl };
     try {
       const request = readOnDevice(asked);
-      return { chart: describe(new AnswerFacts(castRequest(request), request, request.place, facts, service)) };
+      const chart = new ChartFacts(castFor(request), request.place, warningsGiven(request, service));
+      return { chart: describe(answered(chart, { request, service: facts, words: service })) };
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       const { problems = [] } = error.details;
@@ -68,7 +70,15 @@ export function chartsOnDevice({ chart, service }: DeviceWords): (request: Devic
  */
 export function castOnDevice(asked: DeviceRequest): { readonly chart: Chart; readonly place: PlaceFacts } {
   const request = readOnDevice(asked);
-  return { chart: castRequest(request), place: request.place };
+  return { chart: castFor(request), place: request.place };
+}
+
+function castFor(request: ChartRequest<Birthplace>): Chart {
+  try {
+    return castRequest(request);
+  } catch (error) {
+    throw request.toProblemError(error);
+  }
 }
 
 const readOnDevice = ({ body, place, suggestions = [] }: DeviceRequest) =>

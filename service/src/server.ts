@@ -7,11 +7,9 @@ import underPressure from '@fastify/under-pressure';
 import { ENGINE_VERSION } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { AppContext } from './answer/app-context.ts';
-import { serviceIndex, statsAnswer } from './answer/service-answers.ts';
 import type { Configuration } from './configuration.ts';
 import { API_VERSION } from './contract/api-version.ts';
-import type { LimitName } from './contract/endpoints.ts';
+import type { LimitName } from './contract/endpoint.ts';
 import {
   BOUNDS,
   type Bounds,
@@ -22,16 +20,16 @@ import {
 } from './contract/request-limits.ts';
 import { DailyCalls } from './count/daily-calls.ts';
 import { SharedCalls } from './count/shared-calls.ts';
+import { serviceIndex, statsAnswer } from './document/service-answers.ts';
+import type { AppContext } from './documents/app-context.ts';
 import { almanacPageRoute } from './http/almanac-page.ts';
 import { almanacHandlers, loadFeed } from './http/almanac-routes.ts';
 import { takeMemory } from './http/answer-memory.ts';
-import { birthsHandlers } from './http/births-routes.ts';
-import { chartHandler, drawingHandlers } from './http/chart-routes.ts';
 import { citiesHandler } from './http/cities-route.ts';
 import { compressAnswers } from './http/compression.ts';
 import { boundConnections, capConnections } from './http/connections.ts';
-import { dayHandlers } from './http/day-routes.ts';
 import { rejectAmbiguousRequests } from './http/guards.ts';
+import { kindHandlers } from './http/kind-routes.ts';
 import { type LogStream, logAnswers, loggerOptions } from './http/log.ts';
 import { loadProtocol, mcpHandler } from './http/mcp-route.ts';
 import { answerOnSockets, answerTunnel, answerUnmetExpectation, type Refused } from './http/parser-errors.ts';
@@ -47,8 +45,6 @@ import { serviceHandlers, statsHandler } from './http/service-routes.ts';
 import { siteRoutes } from './http/site-routes.ts';
 import { cutSlowReaders } from './http/slow-readers.ts';
 import { closeConnectionsWhenStopping, Stopping } from './http/stopping.ts';
-import { transitsHandlers } from './http/transits-routes.ts';
-import { variantsHandlers } from './http/variants-routes.ts';
 import { clientKeys } from './limit/client-key.ts';
 import { SharedLog } from './limit/shared-log.ts';
 import { SlidingLog } from './limit/sliding-log.ts';
@@ -136,12 +132,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   limitRequests(app, admit, limits.requests);
   const read = requestReader(admit, limits);
   const handlers: Handlers = {
-    ...chartHandler(context, read),
-    ...drawingHandlers(context, read),
-    ...dayHandlers(context, read),
-    ...variantsHandlers(context, read),
-    ...birthsHandlers(context, read),
-    ...transitsHandlers(context, read),
+    ...kindHandlers(context, read),
     ...citiesHandler(context, read),
     ...almanacHandlers(context, read),
     ...mcpHandler(context, admit, limits),

@@ -4,19 +4,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { LANGUAGES, selectPart } from 'beichen';
 import { schemaOfPart } from 'beichen/schema';
-import { BIRTHS_ANSWER, BIRTHS_FIELD_GROUPS } from '../src/answer/births-members.ts';
-import { BIRTHS_ANSWER_SENTENCES } from '../src/answer/births-schema.ts';
-import { SENTENCES } from '../src/answer/chart-schema.ts';
-import { DAY_ANSWER, DAY_FIELD_GROUPS } from '../src/answer/day-members.ts';
-import { DAY_ANSWER_SENTENCES } from '../src/answer/day-schema.ts';
-import { FIELD_GROUPS, FULL_CHART_ANSWER } from '../src/answer/full-chart-members.ts';
-import { TIMELINE_ANSWER, TIMELINE_FIELD_GROUPS } from '../src/answer/timeline-members.ts';
-import { TIMELINE_ANSWER_SENTENCES } from '../src/answer/timeline-schema.ts';
-import { TRANSITS_ANSWER, TRANSITS_FIELD_GROUPS } from '../src/answer/transits-members.ts';
-import { TRANSIT_SENTENCES } from '../src/answer/transits-schema.ts';
-import { VARIANTS_ANSWER, VARIANTS_FIELD_GROUPS } from '../src/answer/variants-members.ts';
-import { VARIANTS_ANSWER_SENTENCES } from '../src/answer/variants-schema.ts';
-import { ENDPOINTS } from '../src/contract/endpoints.ts';
+import { KIND_SENTENCES } from '../src/document/kind-components.ts';
+import { ALL_KINDS, type KindName } from '../src/documents/kinds.ts';
 
 /** The parts of the document that are looked at. */
 interface OpenApi {
@@ -58,19 +47,12 @@ interface Asked {
 export type Check = (asked: Asked, answer: Answer) => void;
 
 /** The schema of an answer that holds some of its members, by the path of its endpoint. */
-const CHOSEN: Readonly<Record<string, (fields: string) => object>> = {
-  [ENDPOINTS.chart.path]: (fields) => schemaOfPart(selectPart(FULL_CHART_ANSWER, fields, FIELD_GROUPS), SENTENCES),
-  [ENDPOINTS.transits.path]: (fields) =>
-    schemaOfPart(selectPart(TRANSITS_ANSWER, fields, TRANSITS_FIELD_GROUPS), TRANSIT_SENTENCES),
-  [ENDPOINTS.births.path]: (fields) =>
-    schemaOfPart(selectPart(BIRTHS_ANSWER, fields, BIRTHS_FIELD_GROUPS), BIRTHS_ANSWER_SENTENCES),
-  [ENDPOINTS.day.path]: (fields) =>
-    schemaOfPart(selectPart(DAY_ANSWER, fields, DAY_FIELD_GROUPS), DAY_ANSWER_SENTENCES),
-  [ENDPOINTS.variants.path]: (fields) =>
-    schemaOfPart(selectPart(VARIANTS_ANSWER, fields, VARIANTS_FIELD_GROUPS), VARIANTS_ANSWER_SENTENCES),
-  [ENDPOINTS.timeline.path]: (fields) =>
-    schemaOfPart(selectPart(TIMELINE_ANSWER, fields, TIMELINE_FIELD_GROUPS), TIMELINE_ANSWER_SENTENCES),
-};
+const CHOSEN: Readonly<Record<string, (fields: string) => object>> = Object.fromEntries(
+  ALL_KINDS.map(({ name, path, whole, groups }) => [
+    path,
+    (fields: string) => schemaOfPart(selectPart(whole, fields, groups), KIND_SENTENCES[name as KindName]),
+  ]),
+);
 
 export function contractChecker(document: object): Check {
   const api = document as OpenApi;

@@ -2,7 +2,7 @@
 // descriptions from which one thing was taken: a route, a status, a media type, a field; each must fail.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allowOf, ENDPOINT_ROWS, PATHS } from '../../service/src/contract/endpoints.ts';
+import { allowOf, ENDPOINT_ROWS, PATHS } from '../../service/src/endpoints.ts';
 import { CHART, CITIES, chartOf, target } from '../../service/test/births.ts';
 import { type Answer, contractChecker } from '../../service/test/contract-checker.ts';
 import { type RunningService, startService } from '../../service/test/running-service.ts';

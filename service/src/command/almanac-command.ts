@@ -2,15 +2,15 @@
 
 import { type AlmanacDayDocument, type AlmanacYearDocument, fill, type Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import { almanacAnswer } from '../answer/almanac-answer.ts';
-import type { AlmanacAnswer } from '../answer/almanac-members.ts';
+import { almanacAnswer } from '../documents/almanac/answer.ts';
+import type { AlmanacAnswer } from '../documents/almanac/members.ts';
+import { tableLines } from '../documents/columns.ts';
 import { printableJson } from '../printable.ts';
 import { parseAlmanacRequest } from '../request/almanac-request.ts';
 import type { SentField } from '../request/sent.ts';
 import { lunarDayText, skyTexts } from '../words/almanac-texts.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { field, readArguments } from './arguments.ts';
-import { tableLines } from './columns.ts';
 import { UsageError } from './exit.ts';
 import { columnsFor, type Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
@@ -36,7 +36,7 @@ export async function almanacCommand(
   const request = parseAlmanacRequest([...fields, ...span, ...lang], gazetteer);
   if (own.ics) {
     if (request.span.kind !== 'year') throw new UsageError(words.icsOfYear);
-    const { almanacFeed } = await import('../answer/almanac-feed.ts');
+    const { almanacFeed } = await import('../documents/almanac/feed.ts');
     terminal.out(almanacFeed({ ...request, years: [request.span.year] }));
     return;
   }

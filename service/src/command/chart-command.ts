@@ -1,18 +1,20 @@
 // `beichen chart`: how is a chart cast and shown on the command line?
 
-import { drawSvg, drawTerminal, drawText, fill, type Language } from 'beichen';
+import { drawTerminal, fill, type Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import type { AppContext } from '../answer/app-context.ts';
-import { chartAnswer, chartBytes, chartToTell, chartWith, readDocumentRequest } from '../answer/chart-answer.ts';
-import type { ChartAnswer } from '../answer/chart-members.ts';
+import type { AppContext } from '../documents/app-context.ts';
+import { CHART } from '../documents/chart/kind.ts';
+import type { ChartAnswer } from '../documents/chart/members.ts';
+import type { WithBoard } from '../documents/kind.ts';
 import { printableJson } from '../printable.ts';
 import { fieldsOfBoard } from '../request/board-request.ts';
-import { type DrawingRequest, parseDrawingRequest } from '../request/chart-request.ts';
+import type { ChartRequest } from '../request/chart-request.ts';
 import type { SentField } from '../request/sent.ts';
 import { type Arguments, field, readArguments } from './arguments.ts';
 import { castBatch } from './batch/batch.ts';
 import { optionOf } from './commands.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
+import { refusePositionals } from './kind-command.ts';
 import { cityField, languageField } from './place-field.ts';
 import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
@@ -29,7 +31,7 @@ export async function chartCommand(
 ): Promise<ExitCode> {
   const { own, fields, positionals } = readArguments('chart', args);
   const words = COMMAND_WORDS[language];
-  if (positionals.length > 0) throw new UsageError(fill(words.unknownCommand, { command: positionals.join(' ') }));
+  refusePositionals('chart', positionals, language);
   if ([own.text, own.json, own.svg, own.batch].filter(Boolean).length > 1) throw new UsageError(words.oneForm);
   const isDrawn = !own.text && !own.json && own.batch === undefined;
   const ofDrawing = fields.find(({ name }) => name === 'layers' || name === 'pillarOrder');
@@ -38,7 +40,7 @@ export async function chartCommand(
   if (typeof own.batch === 'string') return batch(own, fields, places, terminal, language);
   if (own.threads !== undefined) throw new UsageError(words.threadsOfBatch);
   const isChosen = fields.some(({ name }) => name === 'fields');
-  if (isChosen && !own.json && !own.text) throw new UsageError(words.fieldsOfJson);
+  if (isChosen && !own.json && !own.text) throw new UsageError(words.fieldsOfChart);
   const gazetteer = await places();
   const context = { gazetteer, baseUrl: '' };
   const sent = [
@@ -47,36 +49,30 @@ export async function chartCommand(
     ...languageField(fields, language),
   ];
   if (isDrawn) {
-    await draw(parseDrawingRequest(sent, gazetteer), own.svg, context, terminal, language);
+    await draw(CHART.read.drawing(sent, gazetteer), own.svg, context, terminal, language);
     return 0;
   }
-  const asked = readDocumentRequest(sent, gazetteer);
-  if (isChosen && own.json) {
-    terminal.out(`${printableJson(JSON.parse(chartBytes(asked, context).toString()))}\n`);
-    return 0;
-  }
-  const chart = own.text ? chartToTell(asked, context) : chartAnswer(asked, context);
-  terminal.out(own.json ? `${printableJson(chart)}\n` : drawText(chart, nameOf(chart)));
+  const answer = CHART.castFor(CHART.read.document(sent, gazetteer), context);
+  terminal.out(own.json ? `${printableJson(answer.object())}\n` : CHART.text!.draw(answer, answer.looks, false));
   return 0;
 }
 
-const nameOf = ({ input: { name } }: ChartAnswer) => (name === undefined ? {} : { name });
-
 /** Draws a chart into a file, or for the terminal. */
 async function draw(
-  request: DrawingRequest,
+  request: WithBoard<ChartRequest>,
   file: Own['svg'],
   context: AppContext,
   terminal: Terminal,
   language: Language,
 ): Promise<void> {
   const { board } = request;
-  const chart = chartWith(fieldsOfBoard(board), request, context);
-  if (typeof file === 'string') return save(file, drawSvg(chart, { ...nameOf(chart), ...board }), terminal, language);
+  const answer = CHART.castFor(request, context);
+  if (typeof file === 'string') return save(file, CHART.drawing!.draw(answer, board, answer.looks), terminal, language);
   if (board.layers !== undefined) throw new UsageError(COMMAND_WORDS[language].flightsOfSvg);
   const { pillars = false, pillarOrder } = board;
-  const looks = { colours: wantsColours(terminal), columns: columnsFor(terminal) };
-  terminal.out(drawTerminal(chart, { ...nameOf(chart), ...looks, pillars, ...(pillarOrder && { pillarOrder }) }));
+  const chart = answer.document(fieldsOfBoard(board));
+  const looks = { ...answer.looks, colours: wantsColours(terminal), columns: columnsFor(terminal) };
+  terminal.out(drawTerminal(chart, { ...looks, pillars, ...(pillarOrder && { pillarOrder }) }));
   printWarnings(chart, terminal);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import { citiesAnswer } from '../answer/cities-answer.ts';
+import { citiesAnswer } from '../documents/cities/answer.ts';
 import { printableJson } from '../printable.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { field, readArguments } from './arguments.ts';

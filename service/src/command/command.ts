@@ -7,16 +7,14 @@ import { ProblemError } from '../problem/problem-error.ts';
 import { problemLines } from '../problem/problem-lines.ts';
 import { almanacCommand } from './almanac-command.ts';
 import { languageAsked, languageOfEnvironment, readArguments } from './arguments.ts';
-import { birthsCommand } from './births-command.ts';
 import { chartCommand } from './chart-command.ts';
 import { citiesCommand } from './cities-command.ts';
 import { isCommand, optionOf, SHELLS } from './commands.ts';
 import { completionScript } from './completion.ts';
-import { dayCommand } from './day-command.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
+import { kindCommand } from './kind-command.ts';
 import type { Terminal } from './terminal.ts';
 import { transitsCommand } from './transits-command.ts';
-import { variantsCommand } from './variants-command.ts';
 import { WAYS } from './ways.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
@@ -71,16 +69,12 @@ async function runCommand(
     case 'chart':
       return chartCommand(rest, places, terminal, language);
     case 'day':
-      await dayCommand(rest, places, terminal, language);
+    case 'variants':
+    case 'births':
+      await kindCommand(command, rest, places, terminal, language);
       return 0;
     case 'transits':
       await transitsCommand(rest, places, terminal, language);
-      return 0;
-    case 'variants':
-      await variantsCommand(rest, places, terminal, language);
-      return 0;
-    case 'births':
-      await birthsCommand(rest, places, terminal, language);
       return 0;
     case 'cities':
       citiesCommand(rest, await places(), terminal, language);

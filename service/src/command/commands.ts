@@ -2,17 +2,11 @@
 
 import { LANGUAGES } from 'beichen';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
-import { BIRTHS_DOCUMENT_PARAMETERS } from '../contract/parameters/births.ts';
-import { DOCUMENT_PARAMETERS, DRAWING_PARAMETERS } from '../contract/parameters/chart.ts';
+import { BOARD_OF_CHART, BOARD_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
-import { DAY_DOCUMENT_PARAMETERS } from '../contract/parameters/day.ts';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
-import {
-  LAYERS_PARAMETERS,
-  TIMELINE_DOCUMENT_PARAMETERS,
-  TRANSIT_DOCUMENT_PARAMETERS,
-} from '../contract/parameters/transits.ts';
-import { VARIANTS_DOCUMENT_PARAMETERS } from '../contract/parameters/variants.ts';
+import { TIMELINE_PARAMETERS } from '../contract/parameters/transits.ts';
+import { KINDS } from '../documents/kinds.ts';
 
 /** What follows an option that is no parameter of the service. */
 export type OwnOption = 'nothing' | 'text' | 'file';
@@ -32,29 +26,31 @@ export type Shell = (typeof SHELLS)[number];
 export const COMMANDS = {
   chart: {
     parameters: {
-      ...DOCUMENT_PARAMETERS,
-      layers: DRAWING_PARAMETERS.layers,
-      pillarOrder: DRAWING_PARAMETERS.pillarOrder,
+      ...KINDS.chart.parameters.document,
+      layers: BOARD_OF_CHART.layers,
+      pillarOrder: BOARD_PARAMETERS.pillarOrder,
     },
     own: { city: 'text', text: 'nothing', json: 'nothing', svg: 'file', batch: 'file', threads: 'text' },
   },
-  day: { parameters: DAY_DOCUMENT_PARAMETERS, own: { city: 'text', text: 'nothing', json: 'nothing' } },
+  day: { parameters: KINDS.day.parameters.document, own: { city: 'text', text: 'nothing', json: 'nothing' } },
   transits: {
     parameters: {
-      ...TRANSIT_DOCUMENT_PARAMETERS,
-      list: TIMELINE_DOCUMENT_PARAMETERS.list,
-      pillarOrder: LAYERS_PARAMETERS.pillarOrder,
+      ...KINDS.transits.parameters.document,
+      list: TIMELINE_PARAMETERS.list,
+      pillarOrder: BOARD_PARAMETERS.pillarOrder,
     },
     own: { city: 'text', 'at-city': 'text', text: 'nothing', json: 'nothing' },
   },
-  variants: { parameters: VARIANTS_DOCUMENT_PARAMETERS, own: { city: 'text', json: 'nothing' } },
-  births: { parameters: BIRTHS_DOCUMENT_PARAMETERS, own: { city: 'text', json: 'nothing' } },
+  variants: { parameters: KINDS.variants.parameters.document, own: { city: 'text', json: 'nothing' } },
+  births: { parameters: KINDS.births.parameters.document, own: { city: 'text', json: 'nothing' } },
   cities: { parameters: CITIES_PARAMETERS, own: { json: 'nothing' } },
   almanac: { parameters: ALMANAC_PARAMETERS, own: { json: 'nothing', ics: 'nothing' } },
   mcp: { parameters: {}, own: {} },
   completion: { parameters: {}, own: {}, words: SHELLS },
 } as const satisfies Readonly<Record<string, Command>>;
 export type CommandName = keyof typeof COMMANDS;
+/** Those of kinds that need nothing but their row. */
+export type KindCommandName = 'day' | 'variants' | 'births';
 
 export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
 

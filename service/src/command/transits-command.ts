@@ -1,16 +1,16 @@
 // `beichen transits`: how is it shown on the command line what governs a birth at a moment, or a list around it?
 
-import { drawTerminal, drawTimelineText, drawTransitsText, fill, type Language } from 'beichen';
+import { drawTerminal, drawTimelineText, type Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import type { AppContext } from '../answer/app-context.ts';
-import { chartAnswer } from '../answer/chart-answer.ts';
-import { readTimelineRequest, timelineAnswer, timelineBytes } from '../answer/timeline-answer.ts';
-import { readTransitsRequest, transitsAnswer, transitsBytes } from '../answer/transits-answer.ts';
+import type { AppContext } from '../documents/app-context.ts';
+import { CHART } from '../documents/chart/kind.ts';
+import { TIMELINE } from '../documents/timeline/kind.ts';
+import { TRANSITS } from '../documents/transits/kind.ts';
 import { printableJson } from '../printable.ts';
 import type { SentField } from '../request/sent.ts';
-import { parseLayersRequest } from '../request/transits-request.ts';
 import { type Arguments, readArguments } from './arguments.ts';
 import { UsageError } from './exit.ts';
+import { refusePositionals } from './kind-command.ts';
 import { atCityField, cityField, languageField } from './place-field.ts';
 import { columnsFor, type Terminal, wantsColours } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
@@ -28,9 +28,9 @@ export async function transitsCommand(
   const { own, fields, positionals } = readArguments('transits', args);
   const words = COMMAND_WORDS[language];
   const isList = isSent(fields, 'list');
-  if (positionals.length > 0) throw new UsageError(fill(words.unknownCommand, { command: positionals.join(' ') }));
+  refusePositionals('transits', positionals, language);
   if (own.text && (own.json || isList)) throw new UsageError(words.oneFormOfMoment);
-  if (isSent(fields, 'fields') && !own.json) throw new UsageError(words.fieldsOfMoment);
+  if (isSent(fields, 'fields') && !own.json) throw new UsageError(words.fieldsOfJson);
   if (isSent(fields, 'pillarOrder') && (own.text || own.json || isList))
     throw new UsageError(words.pillarOrderOfMoment);
   const gazetteer = await places();
@@ -54,33 +54,31 @@ type Own = Arguments<'transits'>['own'];
 function showMoment(sent: readonly SentField[], own: Own, context: AppContext, terminal: Terminal): void {
   const { gazetteer } = context;
   if (own.json) {
-    const request = readTransitsRequest(sent, gazetteer);
-    terminal.out(`${printableJson(JSON.parse(transitsBytes(request, context).toString()))}\n`);
+    const answer = TRANSITS.castFor(TRANSITS.read.document(sent, gazetteer), context);
+    terminal.out(`${printableJson(answer.object())}\n`);
     return;
   }
-  const request = parseLayersRequest(sent, gazetteer);
-  const chart = chartAnswer(request, context);
-  const transits = transitsAnswer(request, context);
-  const options = chart.input.name === undefined ? {} : { name: chart.input.name };
+  const request = TRANSITS.read.drawing(sent, gazetteer);
+  const answer = TRANSITS.castFor(request, context);
   if (own.text) {
-    terminal.out(drawTransitsText(chart, transits, options));
+    terminal.out(TRANSITS.text!.draw(answer, answer.looks, false));
     return;
   }
   const { pillarOrder } = request.board;
-  const looks = { colours: wantsColours(terminal), columns: columnsFor(terminal) };
-  terminal.out(drawTerminal(chart, { ...options, ...looks, transits, ...(pillarOrder && { pillarOrder }) }));
+  const transits = answer.document();
+  const looks = { ...answer.looks, colours: wantsColours(terminal), columns: columnsFor(terminal) };
+  terminal.out(drawTerminal(answer.as(CHART.answers), { ...looks, transits, ...(pillarOrder && { pillarOrder }) }));
   printWarnings(transits.warnings, terminal);
 }
 
 function showList(sent: readonly SentField[], own: Own, context: AppContext, terminal: Terminal): void {
-  const request = readTimelineRequest(sent, context.gazetteer);
+  const answer = TIMELINE.castFor(TIMELINE.read.document(sent, context.gazetteer), context);
   if (own.json) {
-    terminal.out(`${printableJson(JSON.parse(timelineBytes(request, context).toString()))}\n`);
+    terminal.out(`${printableJson(answer.object())}\n`);
     return;
   }
-  const chart = chartAnswer(request, context);
-  const timeline = timelineAnswer(request, context);
-  terminal.out(drawTimelineText(chart, timeline, chart.input.name === undefined ? {} : { name: chart.input.name }));
+  const timeline = answer.document();
+  terminal.out(drawTimelineText(answer.as(CHART.answers), timeline, answer.looks));
   printWarnings(timeline.warnings, terminal);
 }
 

@@ -1,8 +1,8 @@
 // How is the API called from a program? Short ones for the operations that people begin with, as documentation tools show them (`x-codeSamples`); more
 // languages stand in the guide.
 
-import { ENDPOINTS } from '../contract/endpoints.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import { EXAMPLE_BIRTH } from './example-answers.ts';
 
 /** By the id of the operation. */

@@ -1,30 +1,25 @@
 // What do answers look like? Real ones: the examples of the document are made by the code that serves requests.
 
-import { drawDayText, drawSvg, drawText, drawTransitsText, drawVariantsText } from 'beichen';
-import { almanacAnswer } from '../answer/almanac-answer.ts';
-import { almanacFeed } from '../answer/almanac-feed.ts';
-import type { AppContext } from '../answer/app-context.ts';
-import { birthsAnswer, readBirthsRequest } from '../answer/births-answer.ts';
-import { chartAnswer } from '../answer/chart-answer.ts';
-import { citiesAnswer } from '../answer/cities-answer.ts';
-import { dayAnswer, readDayRequest } from '../answer/day-answer.ts';
-import { serviceIndex } from '../answer/service-answers.ts';
-import { readTimelineRequest, timelineAnswer } from '../answer/timeline-answer.ts';
-import { readTransitsRequest, transitsAnswer } from '../answer/transits-answer.ts';
-import { readVariantsRequest, variantsAnswer } from '../answer/variants-answer.ts';
-import type { DescribedEndpoint, ENDPOINTS } from '../contract/endpoints.ts';
+import type { ExampleName } from '../contract/endpoint.ts';
 import { ALMANAC_FEED_PARAMETERS, ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { BIRTHS_PARAMETERS } from '../contract/parameters/births.ts';
 import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
-import { TIMELINE_DOCUMENT_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters/transits.ts';
+import { TIMELINE_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters/transits.ts';
+import { almanacAnswer } from '../documents/almanac/answer.ts';
+import { almanacFeed } from '../documents/almanac/feed.ts';
+import type { AppContext } from '../documents/app-context.ts';
+import { CHART } from '../documents/chart/kind.ts';
+import { citiesAnswer } from '../documents/cities/answer.ts';
+import type { AnyKind } from '../documents/kind.ts';
+import { ALL_KINDS } from '../documents/kinds.ts';
 import { problemDocument } from '../problem/problem-document.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../request/almanac-request.ts';
-import { parseChartRequest } from '../request/chart-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import type { SentField } from '../request/sent.ts';
 import type { Limits } from './information.ts';
+import { serviceIndex } from './service-answers.ts';
 
 /** The version of OpenAPI that the document keeps to. */
 export const OPENAPI_VERSION = '3.1.0';
@@ -46,56 +41,56 @@ export const EXAMPLE_BIRTH: Sent = {
 const { hour: _hour, minute: _minute, ...withoutHour } = EXAMPLE_BIRTH;
 
 /** The same without its hour. */
-export const EXAMPLE_DAY: Sent = withoutHour;
+const EXAMPLE_DAY: Sent = withoutHour;
 
 /** What is known of a birth in Beijing. */
-export const EXAMPLE_KNOWN: Sent = {
+const EXAMPLE_KNOWN: Sent = {
   pillars: BIRTHS_PARAMETERS.pillars.example,
   cityId: cityId.example,
   lang: lang.example,
 };
 
 /** The same birth and a moment. */
-export const EXAMPLE_MOMENT: Sent = {
+const EXAMPLE_MOMENT: Sent = {
   ...EXAMPLE_BIRTH,
   at: TRANSIT_PARAMETERS.at.example,
   atCityId: TRANSIT_PARAMETERS.atCityId.example,
 };
 
 /** The same, and a list. */
-export const EXAMPLE_LIST: Sent = { ...EXAMPLE_MOMENT, list: TIMELINE_DOCUMENT_PARAMETERS.list.example };
+const EXAMPLE_LIST: Sent = { ...EXAMPLE_MOMENT, list: TIMELINE_PARAMETERS.list.example };
 
 // Never given to a request.
 const REQUEST_ID = '00000000-0000-4000-8000-000000000000';
 
-/** For each endpoint an answer in each of its media types. */
-type ExampleAnswers = {
-  readonly [Name in DescribedEndpoint]: Readonly<Record<keyof (typeof ENDPOINTS)[Name]['answer']['content'], unknown>>;
+/** The example requests by their names. */
+export const EXAMPLES: Readonly<Record<ExampleName, { readonly summary: string; readonly value: Sent }>> = {
+  birth: { summary: 'A birth in Beijing, in summer time', value: EXAMPLE_BIRTH },
+  day: { summary: 'That birth without its hour', value: EXAMPLE_DAY },
+  known: { summary: 'Four pillars, and a birthplace', value: EXAMPLE_KNOWN },
+  moment: { summary: 'That birth, and a moment in Beijing', value: EXAMPLE_MOMENT },
+  list: { summary: 'That birth, and its luck pillars', value: EXAMPLE_LIST },
 };
 
-/** The answers to the example birth, to a search for the example place, and of the service about itself. */
+/** By media type, for each endpoint. */
+type ExampleAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The answers of a kind to its example request. */
+function answersOfKind({ name, read, castFor, text, drawing, example }: AnyKind, context: AppContext): ExampleAnswers {
+  const answer = castFor(read.drawing(sent(EXAMPLES[example].value), context.gazetteer), context);
+  return {
+    [name]: { 'application/json': answer.document() },
+    ...(drawing && { [`${name}.svg`]: { 'image/svg+xml': beginning(drawing.draw(answer, {}, {})) } }),
+    ...(text?.operation && { [`${name}.txt`]: { 'text/plain': beginning(text.draw(answer, {}, false)) } }),
+  };
+}
+
+/** The answers to the example requests, to a search for the example place, and of the service about itself. */
 export function exampleAnswers(context: AppContext, limits: Limits): ExampleAnswers {
   const { gazetteer } = context;
-  const chart = chartAnswer(parseChartRequest(sent(EXAMPLE_BIRTH), gazetteer), context);
-  const day = dayAnswer(readDayRequest(sent(EXAMPLE_DAY), gazetteer), context);
-  const transits = transitsAnswer(readTransitsRequest(sent(EXAMPLE_MOMENT), gazetteer), context);
-  const variants = variantsAnswer(readVariantsRequest(sent(EXAMPLE_BIRTH), gazetteer), context);
   const search = parseCitiesRequest(sent({ q: CITIES_PARAMETERS.q.example, limit: 1 }), gazetteer);
   return {
-    chart: { 'application/json': chart },
-    'chart.svg': { 'image/svg+xml': beginning(drawSvg(chart)) },
-    'chart.txt': { 'text/plain': beginning(drawText(chart)) },
-    day: { 'application/json': day },
-    'day.txt': { 'text/plain': beginning(drawDayText(day)) },
-    variants: { 'application/json': variants },
-    'variants.txt': { 'text/plain': beginning(drawVariantsText(variants)) },
-    births: { 'application/json': birthsAnswer(readBirthsRequest(sent(EXAMPLE_KNOWN), gazetteer), context) },
-    transits: { 'application/json': transits },
-    'transits.svg': { 'image/svg+xml': beginning(drawSvg(chart, { transits })) },
-    'transits.txt': { 'text/plain': beginning(drawTransitsText(chart, transits)) },
-    timeline: {
-      'application/json': timelineAnswer(readTimelineRequest(sent(EXAMPLE_LIST), gazetteer), context),
-    },
+    ...Object.assign({}, ...ALL_KINDS.map((kind) => answersOfKind(kind, context))),
     cities: { 'application/json': citiesAnswer(search, context) },
     almanac: {
       'application/json': almanacAnswer(
@@ -123,7 +118,7 @@ const beginning = (text: string): string => text.slice(0, 100);
 export function exampleOfParameterProblems(context: AppContext) {
   const wrong = { ...EXAMPLE_BIRTH, date: '1990-02-30', hour: 24, gendre: 'male', cityId: 'Beijing' };
   try {
-    parseChartRequest(sent(wrong), context.gazetteer);
+    CHART.read.plain(sent(wrong), context.gazetteer);
   } catch (error) {
     if (error instanceof ProblemError) return exampleOf(error, context);
     throw error;

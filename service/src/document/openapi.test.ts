@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadGazetteer } from 'beichen-places/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ENDPOINT_ROWS } from '../contract/endpoints.ts';
-import { DOCUMENT_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import { PROBLEM_CODES } from '../contract/problems.ts';
+import { CHART } from '../documents/chart/kind.ts';
+import { ENDPOINT_ROWS } from '../endpoints.ts';
 import { openApiDocument } from './openapi.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document is walked
@@ -122,7 +122,7 @@ describe('the description of the API', () => {
 
   test('has an example of every parameter, and all of them together are one good request', () => {
     const examples = (table: object) => Object.entries(table).map(([name, { example }]) => [name, example]);
-    expect(examples(DOCUMENT_PARAMETERS).length).toBe(api.paths['/api/public/chart'].get.parameters.length);
+    expect(examples(CHART.parameters.document).length).toBe(api.paths['/api/public/chart'].get.parameters.length);
     expect(examples(CITIES_PARAMETERS).length).toBe(api.paths['/api/public/cities'].get.parameters.length);
     for (const { parameters = [] } of operations()) {
       for (const { name, example } of parameters) expect(example, name).toBeDefined();

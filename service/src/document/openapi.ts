@@ -2,31 +2,17 @@
 // answers are promised by, and real answers. It keeps to what assistants can import: no null, no lists of types, nothing
 // beside a `$ref`, descriptions of at most 300 and 700 characters.
 
-import { ALMANAC_COMPONENTS } from '../answer/almanac-members.ts';
-import type { AppContext } from '../answer/app-context.ts';
-import { BIRTHS_COMPONENTS } from '../answer/births-schema.ts';
-import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
-import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
-import { DAY_COMPONENTS } from '../answer/day-schema.ts';
-import { TIMELINE_COMPONENTS } from '../answer/timeline-schema.ts';
-import { TRANSITS_COMPONENTS } from '../answer/transits-schema.ts';
-import { VARIANTS_COMPONENTS } from '../answer/variants-schema.ts';
-import { type DescribedEndpoint, ENDPOINT_ROWS, type Endpoint, isWork } from '../contract/endpoints.ts';
-import type { ParameterTable } from '../contract/parameters/parameter.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { PROBLEM_COMPONENTS } from '../contract/problem.schema.ts';
 import { ACCEPTED_BODIES } from '../contract/request-limits.ts';
-import { SERVICE_COMPONENTS } from '../contract/service.schema.ts';
+import { ALMANAC_COMPONENTS } from '../documents/almanac/members.ts';
+import type { AppContext } from '../documents/app-context.ts';
+import { CITIES_COMPONENTS } from '../documents/cities/members.ts';
+import { ENDPOINT_ROWS, isWork } from '../endpoints.ts';
 import { type CodeSamples, codeSamples } from './code-samples.ts';
-import {
-  EXAMPLE_BIRTH,
-  EXAMPLE_DAY,
-  EXAMPLE_KNOWN,
-  EXAMPLE_LIST,
-  EXAMPLE_MOMENT,
-  exampleAnswers,
-  OPENAPI_VERSION,
-} from './example-answers.ts';
+import { EXAMPLES, exampleAnswers, OPENAPI_VERSION } from './example-answers.ts';
 import { information, type Limits } from './information.ts';
+import { KIND_COMPONENTS } from './kind-components.ts';
 import { bodySchema, namedParameters, queryParametersBeside, sharedParameters } from './request-schemas.ts';
 import {
   HEADERS,
@@ -37,13 +23,12 @@ import {
   problemsOf,
   RATE_HEADERS,
 } from './responses.ts';
+import { SERVICE_COMPONENTS } from './service.schema.ts';
 
 type Answer = NonNullable<Endpoint['answer']>;
 type Described = Endpoint & { readonly answer: Answer };
 
-const DESCRIBED = ENDPOINT_ROWS.filter(
-  (row): row is readonly [DescribedEndpoint, Described] => row[1].answer !== undefined,
-);
+const DESCRIBED = ENDPOINT_ROWS.filter((row): row is readonly [string, Described] => row[1].answer !== undefined);
 const SHARED_PARAMETERS = sharedParameters(
   DESCRIBED.flatMap(([, { request }]) => (request ? [request.parameters] : [])),
 );
@@ -52,9 +37,9 @@ const SHARED_PARAMETERS = sharedParameters(
 export function openApiDocument(context: AppContext, limits: Limits) {
   const address = addressOf(context, limits);
   const samples = codeSamples(address);
-  const examples: Readonly<Record<DescribedEndpoint, Examples>> = exampleAnswers(context, limits);
+  const examples = exampleAnswers(context, limits);
   const responses = DESCRIBED.map(
-    ([name, endpoint]) => [responseName(name), success(endpoint, examples[name])] as const,
+    ([name, endpoint]) => [responseName(name), success(endpoint, examples[name]!)] as const,
   );
   return {
     openapi: OPENAPI_VERSION,
@@ -72,12 +57,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
     ),
     components: {
       schemas: {
-        ...CHART_COMPONENTS,
-        ...DAY_COMPONENTS,
-        ...VARIANTS_COMPONENTS,
-        ...BIRTHS_COMPONENTS,
-        ...TRANSITS_COMPONENTS,
-        ...TIMELINE_COMPONENTS,
+        ...KIND_COMPONENTS,
         ...bodySchemas(),
         ...CITIES_COMPONENTS,
         ...ALMANAC_COMPONENTS,
@@ -88,11 +68,7 @@ export function openApiDocument(context: AppContext, limits: Limits) {
       headers: HEADERS,
       responses: { ...Object.fromEntries(responses), NotModified: notModified, ...PROBLEM_RESPONSES },
       examples: {
-        birth: { summary: 'A birth in Beijing, in summer time', value: EXAMPLE_BIRTH },
-        day: { summary: 'That birth without its hour', value: EXAMPLE_DAY },
-        known: { summary: 'Four pillars, and a birthplace', value: EXAMPLE_KNOWN },
-        moment: { summary: 'That birth, and a moment in Beijing', value: EXAMPLE_MOMENT },
-        list: { summary: 'That birth, and its luck pillars', value: EXAMPLE_LIST },
+        ...EXAMPLES,
         ...problemExamples(context, limits),
       },
     },
@@ -109,7 +85,7 @@ const addressOf = ({ baseUrl }: AppContext, { port }: Limits): string => baseUrl
 type Examples = Readonly<Record<string, unknown>>;
 
 /** The name of a success among the responses: `chart.svg` → ChartSvg. */
-const responseName = (name: DescribedEndpoint): string =>
+const responseName = (name: string): string =>
   name.replace(/(?:^|\.)[a-z]/g, (start) => start.replace('.', '').toUpperCase());
 
 const schemaNamed = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -139,7 +115,7 @@ function success({ answer, request, limit }: Described, examples: Examples) {
 }
 
 /** The methods of a path. */
-function operationsOf(name: DescribedEndpoint, endpoint: Described, samples: CodeSamples) {
+function operationsOf(name: string, endpoint: Described, samples: CodeSamples) {
   const { tag, operations, request, answer } = endpoint;
   const { GET, POST } = operations;
   // A client that does not know better takes a POST for a change.
@@ -165,7 +141,7 @@ function operationsOf(name: DescribedEndpoint, endpoint: Described, samples: Cod
       post: {
         ...POST,
         ...about,
-        ...(request?.body && requestBody(request.body, request.parameters)),
+        ...(request?.body && requestBody(request)),
         ...samplesOf(POST),
         responses: responses('POST'),
       },
@@ -175,18 +151,9 @@ function operationsOf(name: DescribedEndpoint, endpoint: Described, samples: Cod
 
 type Request = NonNullable<Endpoint['request']>;
 
-/** The example of a body, by a parameter that others do not have; births without an hour have none of these. */
-const EXAMPLE_OF = [
-  ['list', 'list'],
-  ['at', 'moment'],
-  ['hour', 'birth'],
-  ['pillars', 'known'],
-] as const;
-
-function requestBody({ schema }: NonNullable<Request['body']>, parameters: ParameterTable) {
-  const example = EXAMPLE_OF.find(([parameter]) => parameter in parameters)?.[1] ?? 'day';
+function requestBody({ body, example = 'birth' }: Request) {
   const content = {
-    schema: schemaNamed(schema),
+    schema: schemaNamed(body!.schema),
     examples: { [example]: { $ref: `#/components/examples/${example}` } },
   };
   return {

@@ -1,9 +1,10 @@
 // Which answers are there beside the good ones? Each kind of problem with its headers and a real example.
 
 import { LANGUAGES } from 'beichen';
-import type { AppContext } from '../answer/app-context.ts';
-import { allowOf, ENDPOINTS, type Endpoint, isWork, PATHS } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { TIMEOUTS } from '../contract/request-limits.ts';
+import type { AppContext } from '../documents/app-context.ts';
+import { allowOf, ENDPOINTS, isWork, PATHS } from '../endpoints.ts';
 import {
   contentTooLarge,
   expectationFailed,

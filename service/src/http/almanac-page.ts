@@ -2,8 +2,8 @@
 // `lang` the language is the browser's.
 
 import type { FastifyInstance } from 'fastify';
-import type { AppContext } from '../answer/app-context.ts';
-import { PATHS } from '../contract/endpoints.ts';
+import type { AppContext } from '../documents/app-context.ts';
+import { PATHS } from '../endpoints.ts';
 import { almanacPage } from '../pages/almanac.ts';
 import { notFound } from '../problem/problem-error.ts';
 import { parseAlmanacPage } from '../request/almanac-request.ts';

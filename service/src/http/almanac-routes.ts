@@ -1,17 +1,19 @@
 // How is the almanac asked for over HTTP? As a document, or as a calendar to subscribe to. Nothing of it depends on who asks: any cache may keep it.
 
-import { almanacBytes } from '../answer/almanac-answer.ts';
-import type { AppContext } from '../answer/app-context.ts';
-import { ENDPOINTS } from '../contract/endpoints.ts';
+import { almanacBytes } from '../documents/almanac/answer.ts';
+import type { AppContext } from '../documents/app-context.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import { parseAlmanacFeedRequest, parseAlmanacRequest } from '../request/almanac-request.ts';
 import { cacheable, sendCacheable } from './answer-json.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { Handlers } from './routes.ts';
 
 /** The almanac as JSON and as a calendar. */
-export const almanacHandlers = (context: AppContext, read: ReadRequest): Pick<Handlers, 'almanac' | 'almanac.ics'> => ({
+export const almanacHandlers = (context: AppContext, read: ReadRequest): Handlers => ({
   async almanac(request, reply) {
-    const asked = await read('almanac', request, reply, (fields) => parseAlmanacRequest(fields, context.gazetteer));
+    const asked = await read(ENDPOINTS.almanac, request, reply, (fields) =>
+      parseAlmanacRequest(fields, context.gazetteer),
+    );
     return sendCacheable(
       request,
       reply,
@@ -19,7 +21,7 @@ export const almanacHandlers = (context: AppContext, read: ReadRequest): Pick<Ha
     );
   },
   async 'almanac.ics'(request, reply) {
-    const asked = await read('almanac.ics', request, reply, (fields) =>
+    const asked = await read(ENDPOINTS['almanac.ics'], request, reply, (fields) =>
       parseAlmanacFeedRequest(fields, context.gazetteer, nowMs(context)),
     );
     const { almanacFeed } = await loadFeed();
@@ -33,4 +35,4 @@ const nowMs = ({ wallClock = Date.now }: AppContext): number => wallClock();
 const CALENDAR = 'text/calendar; charset=utf-8';
 
 /** Loads what writes calendars, which no chart needs. */
-export const loadFeed = () => import('../answer/almanac-feed.ts');
+export const loadFeed = () => import('../documents/almanac/feed.ts');

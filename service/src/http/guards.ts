@@ -3,8 +3,8 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { methodsOf, PATHS } from '../contract/endpoints.ts';
 import { MOST_URL_BYTES } from '../contract/request-limits.ts';
+import { methodsOf, PATHS } from '../endpoints.ts';
 import {
   malformedRequest,
   methodNotAllowed,

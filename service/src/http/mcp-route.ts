@@ -2,8 +2,8 @@
 // Any origin may: the service has no session, no cookie and nothing private that a page could reach through a visitor.
 
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../answer/app-context.ts';
-import { ENDPOINTS } from '../contract/endpoints.ts';
+import type { AppContext } from '../documents/app-context.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import type { ProblemError } from '../problem/problem-error.ts';
 import { errorFacts } from './log.ts';
 import type { Admit } from './rate-limit.ts';
@@ -12,7 +12,7 @@ import type { Handlers } from './routes.ts';
 import { JSON_MEDIA_TYPE } from './standard-headers.ts';
 
 /** The tools of assistants. */
-export const mcpHandler = (context: AppContext, admit: Admit, limits: Limits): Pick<Handlers, 'mcp'> => ({
+export const mcpHandler = (context: AppContext, admit: Admit, limits: Limits): Handlers => ({
   async mcp(request, reply) {
     const messages = messagesIn(request.body);
     if (messages > MOST_MESSAGES) return reply.code(400).type(JSON_MEDIA_TYPE).send(TOO_MANY_MESSAGES);

@@ -4,9 +4,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { allowOf, ENDPOINTS } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { MOST_URL_BYTES, type Timeouts } from '../contract/request-limits.ts';
+import { allowOf, ENDPOINTS } from '../endpoints.ts';
 import {
   expectationFailed,
   headersTooLarge,

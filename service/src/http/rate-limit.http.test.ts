@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { BIRTH, BIRTHS, CHART, CITIES, chartOf, DAY, target, VARIANTS } from '../../test/births.ts';
 import { type RunningService, startService, type Told } from '../../test/running-service.ts';
-import { ENDPOINT_ROWS } from '../contract/endpoints.ts';
+import { ENDPOINT_ROWS } from '../endpoints.ts';
 
 let service: RunningService;
 afterEach(() => service.close());

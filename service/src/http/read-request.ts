@@ -2,12 +2,18 @@
 
 import type { Language } from 'beichen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ENDPOINTS, type LimitName, type ReadingEndpoint } from '../contract/endpoints.ts';
+import type { LimitName } from '../contract/endpoint.ts';
 import { malformedBody } from '../problem/problem-error.ts';
 import { bodyFields, bodyForm } from '../request/body-fields.ts';
 import { languageOfFields, type SentField } from '../request/sent.ts';
 import type { Admit, Limit } from './rate-limit.ts';
 import { sentInQuery } from './request-target.ts';
+
+/** What a request is counted under, and whether caches may keep its answer. */
+interface CountedEndpoint {
+  readonly limit: LimitName;
+  readonly answer?: { readonly cacheControl?: string };
+}
 
 /** The limit of each budget. */
 export type Limits = Readonly<Record<LimitName, Limit>>;
@@ -18,7 +24,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
  * @throws ProblemError of whatever is wrong, and `rate_limited`
  */
 export type ReadRequest = <Asked extends { readonly language: Language }>(
-  endpoint: ReadingEndpoint,
+  endpoint: CountedEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   parse: (fields: readonly SentField[]) => Asked,
@@ -29,14 +35,14 @@ const NO_BODY = new Uint8Array();
 /** A reader of requests under these limits. */
 export function requestReader(admit: Admit, limits: Limits): ReadRequest {
   return async (endpoint, request, reply, parse) => {
-    const { limit, answer } = ENDPOINTS[endpoint];
+    const { limit, answer } = endpoint;
     const body = request.body instanceof Uint8Array ? request.body : NO_BODY;
     const form = bodyForm(body, request.bodyLabel); // 415 is not counted, anything from here on is
     const inBody = await bodyFields(body, form, request.bodyLabel);
     const fields = [...sentInQuery(request), ...(inBody ?? [])];
     request.language = languageOfFields(fields);
     const rateHeaders = await admit(limits[limit], request);
-    if (!('cacheControl' in answer)) reply.headers(rateHeaders); // they are one client's, and a cached answer is everyone's
+    if (answer?.cacheControl === undefined) reply.headers(rateHeaders); // they are one client's, and a cached answer is everyone's
     if (inBody === undefined) throw malformedBody();
     const asked = parse(fields);
     reply.header('content-language', asked.language);

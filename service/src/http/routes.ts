@@ -2,7 +2,8 @@
 // the route, where the count and the limit look it up.
 
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allowOf, ENDPOINT_ROWS, type Endpoint, type EndpointName, isWork } from '../contract/endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { allowOf, ENDPOINT_ROWS, isWork } from '../endpoints.ts';
 import { unsupportedMediaType } from '../problem/problem-error.ts';
 import type { Admit, Limit } from './rate-limit.ts';
 import { preflightHeaders } from './standard-headers.ts';
@@ -19,8 +20,8 @@ declare module 'fastify' {
 /** Answers the requests of one endpoint, whatever their method. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** One for each endpoint: the compiler asks for a missing one and refuses one that the table does not have. */
-export type Handlers = Readonly<Record<EndpointName, Handler>>;
+/** One for each endpoint, by its name. */
+export type Handlers = Readonly<Record<string, Handler>>;
 
 /**
  * Registers every endpoint of the table.
@@ -31,19 +32,24 @@ export function endpointRoutes(
   handlers: Handlers,
   guardWork: (work: FastifyInstance) => Promise<void>,
 ): void {
+  const handlerOf = (name: string): Handler => {
+    const handler = handlers[name];
+    if (handler === undefined) throw new Error(`the endpoint ${name} has no handler`);
+    return handler;
+  };
   for (const [, endpoint] of ENDPOINT_ROWS) answerPreflights(app, endpoint.path, allowOf(endpoint));
   app.register(async (work) => {
     await guardWork(work);
     for (const [name, endpoint] of ENDPOINT_ROWS) {
-      if (isWork(endpoint.limit)) endpointRoute(work, name, endpoint, handlers[name]);
+      if (isWork(endpoint.limit)) endpointRoute(work, name, endpoint, handlerOf(name));
     }
   });
   for (const [name, endpoint] of ENDPOINT_ROWS) {
-    if (!isWork(endpoint.limit)) endpointRoute(app, name, endpoint, handlers[name]);
+    if (!isWork(endpoint.limit)) endpointRoute(app, name, endpoint, handlerOf(name));
   }
 }
 
-function endpointRoute(app: FastifyInstance, name: EndpointName, endpoint: Endpoint, handler: Handler): void {
+function endpointRoute(app: FastifyInstance, name: string, endpoint: Endpoint, handler: Handler): void {
   const { path: url, operations, isProbe } = endpoint;
   const config: FastifyContextConfig = {
     ...(!isProbe && { countedAs: name }),

@@ -1,7 +1,7 @@
 // What does the service answer about itself?
 
-import { ENDPOINTS } from '../contract/endpoints.ts';
-import type { Health, Readiness, ServiceIndex, Stats } from '../contract/service.schema.ts';
+import type { Health, Readiness, ServiceIndex, Stats } from '../document/service.schema.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import { type Cacheable, cacheable, sendCacheable, sendFresh } from './answer-json.ts';
 import { compressedWell, dependsOn } from './compression.ts';
 import { wantsPage } from './request-target.ts';
@@ -17,7 +17,7 @@ export interface ServiceAnswers {
 }
 
 /** The index, the two probes of a supervisor, and the description of the API. */
-export function serviceHandlers(answers: ServiceAnswers): Pick<Handlers, 'index' | 'healthz' | 'readyz' | 'openapi'> {
+export function serviceHandlers(answers: ServiceAnswers): Handlers {
   const { index, readiness, frontPage } = answers;
   const health: Health = { status: 'ok' };
   const contents = unchanging('index', async () => index);
@@ -62,7 +62,7 @@ function unchanging(endpoint: 'index' | 'openapi', make: () => Promise<object>):
 const KEPT_MS = 10_000;
 
 /** The daily totals. */
-export function statsHandler(stats: () => Promise<Stats>): Pick<Handlers, 'stats'> {
+export function statsHandler(stats: () => Promise<Stats>): Handlers {
   let cached: Promise<Cacheable> | undefined;
   let until = 0;
   return {

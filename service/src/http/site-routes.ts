@@ -1,7 +1,7 @@
 // How are the files of the site sent? Compressed once, under a policy that lets nothing inline and nothing from elsewhere run.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ENDPOINTS } from '../contract/endpoints.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import { isTrusted, type TrustedProxies } from '../limit/client-address.ts';
 import { LOCAL } from '../pages/documents.ts';
 import type { SiteFile } from '../pages/site.ts';

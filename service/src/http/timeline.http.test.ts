@@ -4,8 +4,8 @@ import { TIMELINE as MEMBERS, TIMELINE_LISTS } from 'beichen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, TIMELINE, target, timelineOf, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
-import { TIMELINE_DOCUMENT_PARAMETERS } from '../contract/parameters/transits.ts';
-import { EXAMPLE_LIST } from '../document/example-answers.ts';
+import { EXAMPLES } from '../document/example-answers.ts';
+import { TIMELINE as KIND } from '../documents/timeline/kind.ts';
 
 const NOW = Date.parse('2026-11-22T00:30:15.678Z');
 let service: RunningService;
@@ -202,7 +202,7 @@ describe('a faulty request for a list names every fault', () => {
 
 describe('the description of the lists', () => {
   test('has parameter examples that make one good request all together', async () => {
-    const examples = Object.entries(TIMELINE_DOCUMENT_PARAMETERS).map(([name, { example }]) => [name, `${example}`]);
+    const examples = Object.entries(KIND.parameters.document).map(([name, { example }]) => [name, `${example}`]);
     expect((await service.ask(target(TIMELINE, Object.fromEntries(examples)))).status).toBe(200);
   });
 
@@ -212,7 +212,7 @@ describe('the description of the lists', () => {
         responses: Record<string, { content: Record<string, { examples: { example: { value: unknown } } }> }>;
       };
     };
-    const { json } = await post(JSON.stringify(EXAMPLE_LIST), JSON_BODY);
+    const { json } = await post(JSON.stringify(EXAMPLES.list.value), JSON_BODY);
     const shown = components.responses.Timeline!.content['application/json']!.examples.example.value;
     expect(json).toEqual(JSON.parse(JSON.stringify(shown)));
   });

@@ -9,8 +9,8 @@ import {
   Server,
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import type { AppContext } from '../answer/app-context.ts';
 import { API_VERSION } from '../contract/api-version.ts';
+import type { AppContext } from '../documents/app-context.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { PROMPTS, promptText } from './prompts.ts';
 import { BOARD_URI, RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';

@@ -3,10 +3,10 @@
 
 import { readFileSync } from 'node:fs';
 import { drawSvg } from 'beichen';
-import type { AppContext } from '../answer/app-context.ts';
-import { chartAnswer, readToolRequest } from '../answer/chart-answer.ts';
-import type { LimitName } from '../contract/endpoints.ts';
-import { DRAWING_PARAMETERS } from '../contract/parameters/chart.ts';
+import type { LimitName } from '../contract/endpoint.ts';
+import { BOARD_PARAMETERS } from '../contract/parameters/chart.ts';
+import type { AppContext } from '../documents/app-context.ts';
+import { CHART } from '../documents/chart/kind.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { formFields } from '../request/form-fields.ts';
 import { plain } from '../request/parameter-names.ts';
@@ -36,7 +36,7 @@ export const RESOURCE_TEMPLATES = [
   },
 ] as const;
 
-const readOrder = parameterReader({ pillarOrder: DRAWING_PARAMETERS.pillarOrder });
+const readOrder = parameterReader({ pillarOrder: BOARD_PARAMETERS.pillarOrder });
 
 /** A resource as text. */
 export interface ResourceText {
@@ -64,19 +64,18 @@ export async function readResource(
   const isTheme = isOf('theme');
   const isOrder = isOf('pillarOrder');
   const isDark = sent.some((field) => isTheme(field) && field.sent.kind === 'text' && field.sent.text === 'dark');
-  const asked = readToolRequest(
+  const asked = CHART.read.tool(
     sent.filter((field) => !isTheme(field) && !isOrder(field)),
     context.gazetteer,
   );
   const { values, problems } = readOrder(sent.filter(isOrder));
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language: asked.language });
   const { pillarOrder } = values;
-  const chart = chartAnswer(asked, context);
-  const { name } = chart.input;
-  const text = drawSvg(chart, {
+  const answer = CHART.castFor(asked, context);
+  const text = drawSvg(answer.document(), {
     theme: isDark ? 'dark' : 'light',
     ...(pillarOrder && { pillarOrder }),
-    ...(name !== undefined && { name }),
+    ...answer.looks,
   });
   return { uri, mimeType: 'image/svg+xml', text };
 }

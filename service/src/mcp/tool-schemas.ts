@@ -1,14 +1,10 @@
 // What does an assistant learn of a tool's arguments and results? Assistants read the list of tools with every question, so it is short: of a
 // parameter the first sentence, of a result the members at its top.
 
-import { BIRTHS_COMPONENTS } from '../answer/births-schema.ts';
-import { CHART_COMPONENTS } from '../answer/chart-schema.ts';
-import { CITIES_COMPONENTS } from '../answer/cities-members.ts';
-import { DAY_COMPONENTS } from '../answer/day-schema.ts';
-import { TRANSITS_COMPONENTS } from '../answer/transits-schema.ts';
-import { VARIANTS_COMPONENTS } from '../answer/variants-schema.ts';
 import type { Parameter, ParameterTable } from '../contract/parameters/parameter.ts';
+import { KIND_COMPONENTS } from '../document/kind-components.ts';
 import { bodySchema } from '../document/request-schemas.ts';
+import { CITIES_COMPONENTS } from '../documents/cities/members.ts';
 
 /** A JSON Schema of an object, as tools have it. */
 export interface ObjectSchema {
@@ -46,14 +42,7 @@ const withTools = ({ enum: values, ...schema }: Schema): Schema => ({
   description: String(schema.description).replaceAll('findCities', 'find_birthplace'),
 });
 
-const COMPONENTS: Readonly<Record<string, Schema>> = {
-  ...CHART_COMPONENTS,
-  ...DAY_COMPONENTS,
-  ...BIRTHS_COMPONENTS,
-  ...TRANSITS_COMPONENTS,
-  ...VARIANTS_COMPONENTS,
-  ...CITIES_COMPONENTS,
-};
+const COMPONENTS: Readonly<Record<string, Schema>> = { ...KIND_COMPONENTS, ...CITIES_COMPONENTS };
 
 /**
  * The result of a tool: the members of a component of the API. What they hold is only called an object or a list, and any may be missing, because

@@ -1,25 +1,14 @@
-// What can an assistant do here? Find a birthplace, cast a chart, or every chart of a birth without an hour, ask what governs at a moment and why another program shows another chart: tools,
-// each with a text that a language model reads well and the document as the API gives it. A wrong call is answered with how to mend it.
+// The tools of assistants: a search for birthplaces, and the kinds of documents that have one. Each gives a text that a language model reads well and the
+// document as the API gives it. A wrong call is answered with how to mend it.
 
-import { drawDayText, drawText, drawTransitsText, drawVariantsText, type Language } from 'beichen';
-import type { AppContext } from '../answer/app-context.ts';
-import { birthsToTell, readBirthsToolRequest } from '../answer/births-answer.ts';
-import { chartAnswer, chartBytes, chartToTell, readToolRequest } from '../answer/chart-answer.ts';
-import { citiesAnswer } from '../answer/cities-answer.ts';
-import type { CitiesAnswer } from '../answer/cities-members.ts';
-import { dayBytes, dayToTell, readDayToolRequest } from '../answer/day-answer.ts';
-import { readTransitsToolRequest, transitsAnswer, transitsBytes } from '../answer/transits-answer.ts';
-import { readVariantsToolRequest, variantsAnswer, variantsBytes } from '../answer/variants-answer.ts';
-import type { LimitName } from '../contract/endpoints.ts';
+import type { Language } from 'beichen';
+import type { LimitName } from '../contract/endpoint.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
-import {
-  BIRTHS_TOOL_PARAMETERS,
-  CHART_TOOL_PARAMETERS,
-  DAY_TOOL_PARAMETERS,
-  TRANSITS_TOOL_PARAMETERS,
-  VARIANTS_TOOL_PARAMETERS,
-} from '../contract/parameters/tools.ts';
+import type { AppContext } from '../documents/app-context.ts';
+import { citiesAnswer } from '../documents/cities/answer.ts';
+import type { CitiesAnswer } from '../documents/cities/members.ts';
+import { ALL_KINDS, KINDS } from '../documents/kinds.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import type { Ways } from '../problem/problem-item.ts';
 import { problemLines } from '../problem/problem-lines.ts';
@@ -56,98 +45,45 @@ export interface Tool {
   ): Required<ToolResult> | Promise<Required<ToolResult>>;
 }
 
+const FIND_BIRTHPLACE: Tool = {
+  name: 'find_birthplace',
+  title: 'Find a birthplace',
+  description:
+    'Finds birthplaces by name, in any script, with or without province or country, and gives the cityId of each. The place most people mean comes first; when several could be meant, ask the user.',
+  input: argumentsSchema(CITIES_PARAMETERS),
+  output: resultSchema('Cities'),
+  limit: 'cities',
+  run(fields, context) {
+    const found = citiesAnswer(parseCitiesRequest(fields, context.gazetteer), context);
+    return { text: placesText(found), document: found };
+  },
+};
+
+/** Those kinds of documents that assistants are offered. The parameters of a birth are told at cast_chart. */
+const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
+  const { tool, text, parameters, limit } = kind;
+  if (tool === undefined || text === undefined) return [];
+  const told = kind.name === 'chart' ? undefined : { name: KINDS.chart.tool!.name, table: KINDS.chart.parameters.tool };
+  return [
+    {
+      name: tool.name,
+      title: tool.title,
+      description: tool.description,
+      input: argumentsSchema(parameters.tool, told),
+      output: resultSchema(kind.part.name),
+      limit,
+      ...(tool.isShown && { isShown: true }),
+      async run(fields, context, isWanted) {
+        const asked = kind.read.tool(fields, context.gazetteer);
+        const answer = await (kind.isLong ? kind.castInTurns(asked, context, isWanted) : kind.castFor(asked, context));
+        return { text: text.draw(answer, answer.looks, true), document: answer.object() };
+      },
+    },
+  ];
+});
+
 /** The tools, in the order in which they are called. */
-export const TOOLS: readonly Tool[] = [
-  {
-    name: 'find_birthplace',
-    title: 'Find a birthplace',
-    description:
-      'Finds birthplaces by name, in any script, with or without province or country, and gives the cityId of each. The place most people mean comes first; when several could be meant, ask the user.',
-    input: argumentsSchema(CITIES_PARAMETERS),
-    output: resultSchema('Cities'),
-    limit: 'cities',
-    run(fields, context) {
-      const found = citiesAnswer(parseCitiesRequest(fields, context.gazetteer), context);
-      return { text: placesText(found), document: found };
-    },
-  },
-  {
-    name: 'cast_chart',
-    title: 'Cast a natal chart',
-    description:
-      'Casts the Zi Wei Dou Shu chart and the Four Pillars (BaZi) of a birth in true solar time: palaces, stars, transformations, pillars, luck pillars; structure, no interpretation. Give the clock time of the birth certificate, summer time included: nothing has to be converted. Give `place` in words or the cityId of find_birthplace; never invent one. Where the answer is places to choose from, ask the user. Tell the user what its warnings say.',
-    input: argumentsSchema(CHART_TOOL_PARAMETERS),
-    output: resultSchema('Chart'),
-    limit: 'chart',
-    isShown: true,
-    run(fields, context) {
-      const asked = readToolRequest(fields, context.gazetteer);
-      const chart = chartToTell(asked, context);
-      const { name } = chart.input;
-      const text = drawText(chart, name === undefined ? {} : { name });
-      return { text, document: JSON.parse(chartBytes(asked, context).toString()) };
-    },
-  },
-  {
-    name: 'cast_day',
-    title: 'Every chart of a birth without an hour',
-    description:
-      'For a birth whose hour is not known: every chart of that day with the clock times that give it, and what all share. Filters leave the charts that fit what is known. None is likelier: never choose one, and never invent an hour. Takes a birth as cast_chart does.',
-    input: argumentsSchema(DAY_TOOL_PARAMETERS, { name: 'cast_chart', table: CHART_TOOL_PARAMETERS }),
-    output: resultSchema('Day'),
-    limit: 'chart',
-    run(fields, context) {
-      const asked = readDayToolRequest(fields, context.gazetteer);
-      const { name } = asked.values;
-      const text = drawDayText(dayToTell(asked, context), name === undefined ? {} : { name });
-      return { text, document: JSON.parse(dayBytes(asked, context).toString()) };
-    },
-  },
-  {
-    name: 'cast_transits',
-    title: 'What governs a birth at a moment',
-    description:
-      'Tells what governs a birth at a moment `at`, now without it: decade, small limit, year, month, day and hour of Zi Wei with bounds, palaces and transformations; luck and pillars; structure, no interpretation. Takes a birth as cast_chart does. Ask where the person is then (`atPlace`): the place decides day and hour. Name a palace with its level always: Annual Wealth is not natal Wealth. Tell the user what its warnings say.',
-    input: argumentsSchema(TRANSITS_TOOL_PARAMETERS, { name: 'cast_chart', table: CHART_TOOL_PARAMETERS }),
-    output: resultSchema('Transits'),
-    limit: 'chart',
-    run(fields, context) {
-      const asked = readTransitsToolRequest(fields, context.gazetteer);
-      const chart = chartAnswer(asked, context);
-      const { name } = chart.input;
-      const options = { compact: true, ...(name !== undefined && { name }) };
-      const text = drawTransitsText(chart, transitsAnswer(asked, context), options);
-      return { text, document: JSON.parse(transitsBytes(asked, context).toString()) };
-    },
-  },
-  {
-    name: 'cast_variants',
-    title: 'Why another program shows another chart',
-    description:
-      'Casts a birth under every other choice and tells what differs. Call it when the user sees another chart elsewhere: send what that program shows as `match…`, and tell which choices give it. Takes a birth as cast_chart does.',
-    input: argumentsSchema(VARIANTS_TOOL_PARAMETERS, { name: 'cast_chart', table: CHART_TOOL_PARAMETERS }),
-    output: resultSchema('Variants'),
-    limit: 'chart',
-    run(fields, context) {
-      const asked = readVariantsToolRequest(fields, context.gazetteer);
-      const { name } = asked.values;
-      const options = { compact: true, ...(name !== undefined && { name }) };
-      const text = drawVariantsText(variantsAnswer(asked, context), options);
-      return { text, document: JSON.parse(variantsBytes(asked, context).toString()) };
-    },
-  },
-  {
-    name: 'find_births',
-    title: 'Which births have this chart?',
-    description:
-      'Finds the times of birth that have given pillars, stars, patterns or a lunar date: how many, and ten at a time. What no birth has together is told.',
-    input: argumentsSchema(BIRTHS_TOOL_PARAMETERS, { name: 'cast_chart', table: CHART_TOOL_PARAMETERS }),
-    output: resultSchema('Births'),
-    limit: 'chart',
-    run: (fields, context, isWanted) =>
-      birthsToTell(readBirthsToolRequest(fields, context.gazetteer), context, isWanted),
-  },
-];
+export const TOOLS: readonly Tool[] = [FIND_BIRTHPLACE, ...KIND_TOOLS];
 
 /** What an assistant should know before it calls anything. */
 export const INSTRUCTIONS =

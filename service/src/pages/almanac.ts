@@ -2,8 +2,8 @@
 // language under one path.
 
 import { almanacMonth, almanacYear, describeAlmanac, fill, LANGUAGE_FACTS, type Language } from 'beichen';
-import { ENDPOINTS } from '../contract/endpoints.ts';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import type { AskedPage } from '../request/almanac-request.ts';
 import { lunarDayText, minuteText, skyTexts } from '../words/almanac-texts.ts';
 import { wordsIn } from '../words/lookup.ts';

@@ -1,27 +1,24 @@
 // What does an error look like? A real one: a wrong request is read by the code that reads every request, and what it says is shown.
 
 import { STATUS_CODES } from 'node:http';
-import { CHART, castChart, castDay, castTransits, type Language, unknownFieldIn } from 'beichen';
+import type { Language } from 'beichen';
 import type { Gazetteer, Place } from 'beichen-places';
-import { allowOf, ENDPOINTS, PATHS } from '../contract/endpoints.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import { MOST_BODY_BYTES, MOST_HEADER_BYTES, MOST_URL_BYTES, TIMEOUTS } from '../contract/request-limits.ts';
+import type { AnyKind } from '../documents/kind.ts';
+import { KINDS } from '../documents/kinds.ts';
+import { allowOf, ENDPOINTS, PATHS } from '../endpoints.ts';
 import { PROBLEM_MEDIA_TYPE, problemDocument } from '../problem/problem-document.ts';
 import * as makers from '../problem/problem-error.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import { parseAlmanacRequest } from '../request/almanac-request.ts';
-import { parseBirthsRequest } from '../request/births-request.ts';
-import { parseDocumentRequest } from '../request/chart-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
-import { parseDayRequest } from '../request/day-request.ts';
 import { formFields } from '../request/form-fields.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import type { SentField } from '../request/sent.ts';
-import { parseLayersRequest } from '../request/transits-request.ts';
-import { parseVariantsRequest } from '../request/variants-request.ts';
 import { type Facts, LOCAL } from './documents.ts';
 
 /** The kinds of problem that a request can have; the other is of tools alone. */
@@ -261,51 +258,18 @@ function ofGoodBirth(language: Language): string {
 
 const GOOD_SEARCH = [asText('q', CITIES_PARAMETERS.q.example)];
 
-function transitsRefused(sent: string): ProblemError {
-  return toProblemError(() => {
-    const request = parseLayersRequest(around(GOOD_BIRTH, sent), ONE_PLACE);
-    try {
-      castTransits(castChart(request.birth), request.at ?? NOON_2027, request.options);
-    } catch (error) {
-      throw request.toProblemError(error);
-    }
-  }, sent);
-}
+/** The problem of a request to a kind of document, of which the rest is right. */
+const refusedBy =
+  (kind: AnyKind, door: 'document' | 'drawing', good: readonly SentField[], gazetteer: Gazetteer = ONE_PLACE) =>
+  (sent: string): ProblemError =>
+    toProblemError(() => {
+      const context = { gazetteer, baseUrl: '', wallClock: () => NOON_2027 };
+      kind.castFor(kind.read[door](around(good, sent), gazetteer), context);
+    }, sent);
 
-function dayRefused(sent: string): ProblemError {
-  return toProblemError(() => {
-    const born = GOOD_BIRTH.filter(({ name }) => name !== 'hour' && name !== 'minute');
-    const request = parseDayRequest(around(born, sent), TWO_PLACES);
-    try {
-      castDay(request.birth);
-    } catch (error) {
-      throw request.toProblemError(error);
-    }
-  }, sent);
-}
-
-const variantsRefused = (sent: string): ProblemError =>
-  toProblemError(() => parseVariantsRequest(around(GOOD_BIRTH, sent), ONE_PLACE), sent);
-
-const GOOD_DAY = [asText('lunarDay', '27')];
-
-const birthsRefused = (sent: string): ProblemError =>
-  toProblemError(() => parseBirthsRequest(around(GOOD_DAY, sent), ONE_PLACE, () => undefined), sent);
-
-const NOON_2027 = '2027-02-10T12:00';
-
-function chartRefused(sent: string): ProblemError {
-  return toProblemError(() => {
-    const request = parseDocumentRequest(around(GOOD_BIRTH, sent), ONE_PLACE, (fields) =>
-      unknownFieldIn(CHART, fields),
-    );
-    try {
-      castChart(request.birth);
-    } catch (error) {
-      throw request.toProblemError(error);
-    }
-  }, sent);
-}
+const NOON_2027 = Date.UTC(2027, 1, 10, 12);
+const GOOD_DAY = GOOD_BIRTH.filter(({ name }) => name !== 'hour' && name !== 'minute');
+const GOOD_KNOWN = [asText('lunarDay', '27')];
 
 const almanacRefused = (sent: string): ProblemError =>
   toProblemError(() => parseAlmanacRequest(fieldsOf(sent), ONE_PLACE), sent);
@@ -313,15 +277,9 @@ const almanacRefused = (sent: string): ProblemError =>
 const searchRefused = (sent: string): ProblemError =>
   toProblemError(() => parseCitiesRequest(around(GOOD_SEARCH, sent), ONE_PLACE), sent);
 
-/** Who refuses the problems that one kind of request alone can have; all others are those of a chart. */
-const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: string) => ProblemError])[] = [
-  [OF_ALMANAC, almanacRefused],
-  [OF_CITIES, searchRefused],
-  [OF_TRANSITS, transitsRefused],
-  [OF_DAYS, dayRefused],
-  [OF_VARIANTS, variantsRefused],
-  [OF_BIRTHS, birthsRefused],
-];
+function chartRefused(sent: string): ProblemError {
+  return refusedBy(KINDS.chart, 'document', GOOD_BIRTH)(sent);
+}
 
 function toProblemError(ask: () => unknown, sent: string): ProblemError {
   try {
@@ -387,3 +345,13 @@ const ONE_PLACE: Gazetteer = {
   size: 1,
 };
 const TWO_PLACES: Gazetteer = { ...ONE_PLACE, resolve: (id) => (id === APIA.cityId ? APIA : ONE_PLACE.resolve(id)) };
+
+/** Who refuses the problems that one kind of request alone can have; all others are those of a chart. */
+const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: string) => ProblemError])[] = [
+  [OF_ALMANAC, almanacRefused],
+  [OF_CITIES, searchRefused],
+  [OF_TRANSITS, refusedBy(KINDS.transits, 'drawing', GOOD_BIRTH)],
+  [OF_DAYS, refusedBy(KINDS.day, 'document', GOOD_DAY, TWO_PLACES)],
+  [OF_VARIANTS, refusedBy(KINDS.variants, 'document', GOOD_BIRTH)],
+  [OF_BIRTHS, refusedBy(KINDS.births, 'document', GOOD_KNOWN)],
+];

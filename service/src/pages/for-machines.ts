@@ -1,8 +1,8 @@
 // What does the site tell programs that look around? Language models, crawlers, catalogues, and whoever found a hole.
 
 import { LANGUAGE_FACTS, LANGUAGES } from 'beichen';
-import { ENDPOINT_ROWS, ENDPOINTS } from '../contract/endpoints.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { ENDPOINT_ROWS, ENDPOINTS } from '../endpoints.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
 import type { Facts } from './documents.ts';
 import { pathOf } from './frame.ts';

@@ -2,7 +2,7 @@
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { LANGUAGES } from 'beichen';
-import { ENDPOINTS } from '../contract/endpoints.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import { type Facts, MARKDOWN, type MarkdownPage, markdownPage, withFacts } from './documents.ts';
 import { errorsPage } from './errors.ts';
 import { changelogFeed } from './feed.ts';

@@ -1,7 +1,7 @@
 // What does a problem say? The body of RFC 9457, in the language asked for.
 
 import { fill, type Language } from 'beichen';
-import { ENDPOINTS, LISTED } from '../contract/endpoints.ts';
+import { LISTED_PATHS, type ListedEndpoint } from '../contract/paths.ts';
 import type { Problem } from '../contract/problem.schema.ts';
 import { problemType } from '../contract/problems.ts';
 import { wordsIn } from '../words/lookup.ts';
@@ -42,4 +42,6 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
 }
 
 const endpointsIn = ({ endpoints, listSeparator }: Words, baseUrl: string): string =>
-  LISTED.map((name) => `${endpoints[name]} ${baseUrl}${ENDPOINTS[name].path}`).join(listSeparator);
+  Object.entries(LISTED_PATHS)
+    .map(([name, path]) => `${endpoints[name as ListedEndpoint]} ${baseUrl}${path}`)
+    .join(listSeparator);

@@ -2,7 +2,7 @@
 
 import { fill } from 'beichen';
 import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
-import { CHART_PATH, CITIES_PATH, DAY_PATH } from '../contract/paths.ts';
+import { LISTED_PATHS } from '../contract/paths.ts';
 import type { ProblemItem } from '../contract/problem.schema.ts';
 import type { Words } from '../words/words.ts';
 import type { ParameterProblem } from './parameter-problem.ts';
@@ -18,9 +18,9 @@ export interface Ways {
 
 /** How a caller of a service does: the search with its URL. */
 export const waysByHttp = (baseUrl: string): Ways => ({
-  findPlaces: `${baseUrl}${CITIES_PATH}?q=`,
-  chart: CHART_PATH,
-  day: DAY_PATH,
+  findPlaces: `${baseUrl}${LISTED_PATHS.cities}?q=`,
+  chart: LISTED_PATHS.chart,
+  day: LISTED_PATHS.day,
 });
 
 /** The problem as a member of an answer. */

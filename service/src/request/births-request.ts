@@ -18,66 +18,50 @@ import {
   STEM_IDS,
 } from 'beichen';
 import { formsOfPattern, PATTERN_IDS } from 'beichen/patterns';
-import type { Gazetteer, Place } from 'beichen-places';
+import type { Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
-import { BIRTHS_DOCUMENT_PARAMETERS } from '../contract/parameters/births.ts';
+import { BIRTHS_PARAMETERS } from '../contract/parameters/births.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
-import { birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';
-import { fieldsProblems, type UnknownFieldIn } from './chart-request.ts';
+import { type Birthplaces, zoneAt, zonesOf } from './birthplaces.ts';
 import { echoed } from './echoed.ts';
 import { KnownReader, listed } from './known-facts.ts';
-import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
-import type { SentField } from './sent.ts';
+import type { ParametersRead, Values } from './read-parameters.ts';
+import type { AnyRequest, Reading } from './reading.ts';
 import { unknownCity } from './unknown-city.ts';
-import type { Warning } from './warning.ts';
 
 /** The parameters of births that fit, as they were read. */
-export type BirthsParameters = ParametersRead<typeof BIRTHS_DOCUMENT_PARAMETERS>;
+type BirthsParameters = ParametersRead<typeof BIRTHS_PARAMETERS>;
 
 /** A request that can be answered. */
-export interface BirthsRequest {
+export interface BirthsRequest extends AnyRequest {
   readonly known: KnownBirth;
   readonly fromYear: number;
   readonly toYear: number;
   /** The birthplace with the zone asked for; absent where none was. */
   readonly place: Place | undefined;
   readonly after: number | undefined;
-  readonly language: Language;
   /** What was sent, as it was understood: for the echo and the conventions. */
-  readonly values: Values<typeof BIRTHS_DOCUMENT_PARAMETERS>;
-  readonly fields: string | undefined;
-  readonly warnings: readonly Warning[];
+  readonly values: Values<typeof BIRTHS_PARAMETERS>;
 }
 
-const readBirths = parameterReader(BIRTHS_DOCUMENT_PARAMETERS);
+/** What is known of a birth that is looked for. */
+export const KNOWN_BIRTH: Reading<typeof BIRTHS_PARAMETERS, BirthsRequest> = {
+  parameters: BIRTHS_PARAMETERS,
+  request: birthsRequestFor,
+};
 
-/**
- * Reads a request for births that fit.
- * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
- * @throws ProblemError `invalid_parameters` with all problems
- */
-export const parseBirthsRequest = (
-  sent: readonly SentField[],
-  gazetteer: Gazetteer,
-  unknownField: UnknownFieldIn,
-): BirthsRequest => birthsRequestFor(readBirths(sent), gazetteer, unknownField);
-
-/**
- * The request of parameters that were read.
- * @throws ProblemError as `parseBirthsRequest`
- */
-export function birthsRequestFor(
+function birthsRequestFor(
   parameters: BirthsParameters,
-  gazetteer: Gazetteer,
-  unknownField: UnknownFieldIn,
+  places: Birthplaces<Place>,
+  more: readonly ParameterProblem[],
 ): BirthsRequest {
   const { values, warnings, problemOf } = parameters;
-  const { lang: language = DEFAULT_LANGUAGE, after: sentAfter, fields } = values;
-  const problems = [...parameters.problems, ...fieldsProblems(parameters, unknownField)];
+  const { lang: language = DEFAULT_LANGUAGE, after: sentAfter } = values;
+  const problems = [...parameters.problems, ...more];
   const known = knownBirth(parameters, problems);
   if (!isSomething(known) && problems.length === 0) problems.push(problemOf('pillars', 'requiredFact'));
-  const { fromYear = BIRTHS_DOCUMENT_PARAMETERS.fromYear.default, toYear = defaultEnd(fromYear) } = values;
+  const { fromYear = BIRTHS_PARAMETERS.fromYear.default, toYear = defaultEnd(fromYear) } = values;
   const last = Math.min(BIRTH_YEARS.last, fromYear + BIRTH_YEARS.most - 1);
   if (toYear < fromYear || toYear > last) {
     const told = { min: `${fromYear}`, max: `${last}`, most: `${BIRTH_YEARS.most}` };
@@ -85,21 +69,21 @@ export function birthsRequestFor(
   }
   const after = sentAfter === undefined ? undefined : readCursor(sentAfter);
   if (sentAfter !== undefined && after === undefined) problems.push(problemOf('after', 'notACursor'));
-  const place = placeOf(parameters, gazetteer, language, problems);
+  const place = placeOf(parameters, places, language, problems);
   if (problems.length > 0) throw new ProblemError('invalid_parameters', { problems, language });
-  return { known, fromYear, toYear, place, after, language, values, fields, warnings };
+  return { known, fromYear, toYear, place, after, language, values, warnings, toProblemError: (error) => error };
 }
 
 /** Who asks from a year on without an end has the usual one, where it lies behind and near enough. */
 function defaultEnd(fromYear: number): number {
-  const usual = BIRTHS_DOCUMENT_PARAMETERS.toYear.default;
+  const usual = BIRTHS_PARAMETERS.toYear.default;
   const last = Math.min(BIRTH_YEARS.last, fromYear + BIRTH_YEARS.most - 1);
   return fromYear > usual ? last : Math.min(usual, last);
 }
 
 function placeOf(
   parameters: BirthsParameters,
-  gazetteer: Gazetteer,
+  places: Birthplaces<Place>,
   language: Language,
   problems: ParameterProblem[],
 ): Place | undefined {
@@ -109,9 +93,9 @@ function placeOf(
     if (timeZone !== undefined) problems.push(problemOf('timeZone', 'zoneWithoutCity'));
     return undefined;
   }
-  const place = gazetteer.resolve(cityId);
+  const place = places.resolve(cityId);
   if (place === undefined) {
-    problems.push(unknownCity(parameters, cityId, birthplacesOf(gazetteer).suggest(cityId, language)));
+    problems.push(unknownCity(parameters, cityId, places.suggest(cityId, language)));
     return undefined;
   }
   const zone = zoneAt(place, timeZone);

@@ -6,66 +6,44 @@ import {
   type BirthDate,
   type BirthProblem,
   InvalidBirth,
-  type Language,
   lunarCalendarOf,
   problemsOfDate,
-  type UnknownField,
 } from 'beichen';
-import type { Gazetteer, Place } from 'beichen-places';
+import type { Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import { CHART_PARAMETERS, DOCUMENT_PARAMETERS, DRAWING_PARAMETERS } from '../contract/parameters/chart.ts';
+import { CHART_PARAMETERS } from '../contract/parameters/chart.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
-import { type Birthplace, type Birthplaces, birthplacesOf, zoneAt, zonesOf } from './birthplaces.ts';
-import { type BoardRequest, boardRequest } from './board-request.ts';
-import { echoed } from './echoed.ts';
+import { type Birthplace, type Birthplaces, zoneAt, zonesOf } from './birthplaces.ts';
 import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
+import type { AnyRequest, Reading } from './reading.ts';
 import type { SentField } from './sent.ts';
 import { unknownCity } from './unknown-city.ts';
-import type { Warning } from './warning.ts';
 
 /** The parameters of a chart, as they were read. */
 export type ChartParameters = ParametersRead<typeof CHART_PARAMETERS>;
 type ChartValues = Values<typeof CHART_PARAMETERS>;
 
 /** A request that can be answered, unless its clock time turns out to be one that it rejects. */
-export interface ChartRequest<P extends Birthplace = Place> {
+export interface ChartRequest<P extends Birthplace = Place> extends AnyRequest {
   readonly birth: Birth;
   /** The birthplace; its zone is the one asked for. */
   readonly place: P;
-  readonly language: Language;
-  /** What was sent, as it was understood: for the echo and the conventions. */
   readonly values: ChartValues;
-  readonly warnings: readonly Warning[];
-  /** The ProblemError for an error that the engine threw for this request; any other error as it is. */
-  toProblemError(error: unknown): unknown;
-}
-
-/** A request for the document of a chart, or for some of its members. */
-export interface DocumentRequest extends ChartRequest {
-  readonly fields?: string;
-}
-
-/** A request for a drawing of a chart. */
-export interface DrawingRequest extends ChartRequest {
-  readonly board: BoardRequest;
 }
 
 const readChart = parameterReader(CHART_PARAMETERS);
-const readDrawing = parameterReader(DRAWING_PARAMETERS);
-const readDocument = parameterReader(DOCUMENT_PARAMETERS);
 
-/**
- * Reads a request for a chart.
- * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
- */
-export const parseChartRequest = (fields: readonly SentField[], gazetteer: Gazetteer): ChartRequest =>
-  chartRequestAt(fields, birthplacesOf(gazetteer));
+/** Births. */
+export const BIRTH: Reading<typeof CHART_PARAMETERS, ChartRequest> = {
+  parameters: CHART_PARAMETERS,
+  request: requestFor,
+};
 
 /**
  * Reads a request for a chart at one of some birthplaces.
- * @throws ProblemError as `parseChartRequest`
+ * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
  */
 export const chartRequestAt = <P extends Birthplace>(
   fields: readonly SentField[],
@@ -73,63 +51,9 @@ export const chartRequestAt = <P extends Birthplace>(
 ): ChartRequest<P> => requestFor(readChart(fields), birthplaces, []);
 
 /**
- * Reads a request for a drawing of a chart.
- * @throws ProblemError as `parseChartRequest`
- */
-export function parseDrawingRequest(sent: readonly SentField[], gazetteer: Gazetteer): DrawingRequest {
-  const parameters = readDrawing(sent);
-  return { ...requestFor(parameters, birthplacesOf(gazetteer), []), board: boardRequest(parameters.values) };
-}
-
-/**
- * Reads a request for the document of a chart.
- * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
- * @throws ProblemError as `parseChartRequest`
- */
-export const parseDocumentRequest = (
-  sent: readonly SentField[],
-  gazetteer: Gazetteer,
-  unknownField: UnknownFieldIn,
-): DocumentRequest => documentRequestFor(readDocument(sent), gazetteer, unknownField);
-
-/** The first path of `fields` that leads nowhere; undefined when all are known. */
-export type UnknownFieldIn = (fields: string) => UnknownField | undefined;
-
-/**
- * The request of parameters that were read.
- * @throws ProblemError as `parseChartRequest`
- */
-export function documentRequestFor(
-  parameters: ParametersRead<typeof DOCUMENT_PARAMETERS>,
-  gazetteer: Gazetteer,
-  unknownField: UnknownFieldIn,
-): DocumentRequest {
-  const { fields } = parameters.values;
-  const request = requestFor(parameters, birthplacesOf(gazetteer), fieldsProblems(parameters, unknownField));
-  return fields === undefined ? request : { ...request, fields };
-}
-
-/** The problems of `fields`: a path that leads nowhere. */
-export function fieldsProblems(
-  { values: { fields }, problemOf }: FieldsRead,
-  unknownField: UnknownFieldIn,
-): readonly ParameterProblem[] {
-  const unknown = fields === undefined ? undefined : unknownField(fields);
-  return unknown === undefined ? [] : [unknownFieldProblem(problemOf, unknown)];
-}
-
-interface FieldsRead {
-  readonly values: { readonly fields: string | undefined };
-  readonly problemOf: (parameter: 'fields', id: 'unknownField', more: Partial<ParameterProblem>) => ParameterProblem;
-}
-
-const unknownFieldProblem = (problemOf: FieldsRead['problemOf'], { path, nearest }: UnknownField): ParameterProblem =>
-  problemOf('fields', 'unknownField', { values: { given: echoed(path), suggestion: nearest }, allowed: nearest });
-
-/**
  * The request of parameters that were read, those of a chart among them.
  * @param more problems of the other ones
- * @throws ProblemError as `parseChartRequest`
+ * @throws ProblemError as `chartRequestAt`
  */
 export function requestFor<P extends Birthplace>(
   parameters: ChartParameters,

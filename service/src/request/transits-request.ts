@@ -8,23 +8,17 @@ import {
   type TimelineList,
   type TransitOptions,
 } from 'beichen';
-import type { Gazetteer, Place } from 'beichen-places';
+import type { Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import {
-  LAYERS_PARAMETERS,
-  TIMELINE_DOCUMENT_PARAMETERS,
-  TRANSIT_DOCUMENT_PARAMETERS,
-  TRANSIT_PARAMETERS,
-} from '../contract/parameters/transits.ts';
+import { TIMELINE_PARAMETERS, TRANSIT_PARAMETERS } from '../contract/parameters/transits.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { ProblemError } from '../problem/problem-error.ts';
-import { birthplacesOf, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
-import { type BoardRequest, boardRequest } from './board-request.ts';
-import { type ChartRequest, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
+import { type Birthplaces, zoneAt, zoneInAnyCase, zonesOf } from './birthplaces.ts';
+import { type ChartRequest, requestFor } from './chart-request.ts';
 import { echoed } from './echoed.ts';
-import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
-import type { SentField } from './sent.ts';
+import type { ParametersRead, Values } from './read-parameters.ts';
+import type { Reading } from './reading.ts';
 
 type TransitParameters = ParametersRead<typeof TRANSIT_PARAMETERS>;
 type TransitValues = Values<typeof TRANSIT_PARAMETERS>;
@@ -39,106 +33,37 @@ export interface TransitsRequest extends ChartRequest {
   readonly momentPlace: Place | undefined;
 }
 
-/** A request for a drawing of the layers of a moment. */
-export interface LayersRequest extends TransitsRequest {
-  readonly board: BoardRequest;
-}
-
-/** A request for the document of transits, or for some of its members. */
-export interface TransitsDocumentRequest extends TransitsRequest {
-  readonly fields?: string;
-}
-
 /** A request for a list. */
 export interface TimelineRequest extends TransitsRequest {
   readonly list: TimelineList;
 }
 
-/** A request for the document of a list, or for some of its members. */
-export interface TimelineDocumentRequest extends TimelineRequest {
-  readonly fields?: string;
-}
+/** Births, and a moment with its place. */
+export const MOMENT: Reading<typeof TRANSIT_PARAMETERS, TransitsRequest> = {
+  parameters: TRANSIT_PARAMETERS,
+  request: transitsRequestFor,
+};
 
-const readMoment = parameterReader(TRANSIT_PARAMETERS);
-const readLayers = parameterReader(LAYERS_PARAMETERS);
-const readDocument = parameterReader(TRANSIT_DOCUMENT_PARAMETERS);
-const readTimeline = parameterReader(TIMELINE_DOCUMENT_PARAMETERS);
+/** The same, and which list around the moment. */
+export const LIST: Reading<typeof TIMELINE_PARAMETERS, TimelineRequest> = {
+  parameters: TIMELINE_PARAMETERS,
+  request(parameters, places, more) {
+    const { list = TIMELINE_PARAMETERS.list.default } = parameters.values;
+    return { ...transitsRequestFor(parameters, places, more), list };
+  },
+};
 
-/**
- * Reads a request for what governs at a moment.
- * @throws ProblemError `invalid_parameters` with all problems that can be known before the clocks are asked
- */
-export const parseMomentRequest = (sent: readonly SentField[], gazetteer: Gazetteer): TransitsRequest =>
-  transitsRequestFor(readMoment(sent), gazetteer, []);
-
-/**
- * Reads a request for a drawing of what governs at a moment.
- * @throws ProblemError as `parseMomentRequest`
- */
-export function parseLayersRequest(sent: readonly SentField[], gazetteer: Gazetteer): LayersRequest {
-  const parameters = readLayers(sent);
-  return { ...transitsRequestFor(parameters, gazetteer, []), board: boardRequest(parameters.values) };
-}
-
-/**
- * Reads a request for the document of transits.
- * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
- * @throws ProblemError as `parseMomentRequest`
- */
-export function parseTransitsRequest(
-  sent: readonly SentField[],
-  gazetteer: Gazetteer,
-  unknownField: UnknownFieldIn,
-): TransitsDocumentRequest {
-  return transitsDocumentRequestFor(readDocument(sent), gazetteer, unknownField);
-}
-
-/**
- * The request of parameters that were read.
- * @throws ProblemError as `parseMomentRequest`
- */
-export function transitsDocumentRequestFor(
-  parameters: ParametersRead<typeof TRANSIT_DOCUMENT_PARAMETERS>,
-  gazetteer: Gazetteer,
-  unknownField: UnknownFieldIn,
-): TransitsDocumentRequest {
-  const { fields } = parameters.values;
-  const request = transitsRequestFor(parameters, gazetteer, fieldsProblems(parameters, unknownField));
-  return fields === undefined ? request : { ...request, fields };
-}
-
-/**
- * Reads a request for the document of a list.
- * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
- * @throws ProblemError as `parseMomentRequest`
- */
-export function parseTimelineRequest(
-  sent: readonly SentField[],
-  gazetteer: Gazetteer,
-  unknownField: UnknownFieldIn,
-): TimelineDocumentRequest {
-  const parameters = readTimeline(sent);
-  const { fields, list = TIMELINE_DOCUMENT_PARAMETERS.list.default } = parameters.values;
-  const request = { ...transitsRequestFor(parameters, gazetteer, fieldsProblems(parameters, unknownField)), list };
-  return fields === undefined ? request : { ...request, fields };
-}
-
-/**
- * The request of parameters that were read.
- * @param more problems of parameters that are not those of transits
- * @throws ProblemError as `parseMomentRequest`
- */
 function transitsRequestFor(
   parameters: TransitParameters,
-  gazetteer: Gazetteer,
+  places: Birthplaces<Place>,
   more: readonly ParameterProblem[],
 ): TransitsRequest {
   const { values } = parameters;
   const language = values.lang ?? DEFAULT_LANGUAGE;
-  const place = values.atCityId === undefined ? undefined : gazetteer.resolve(values.atCityId);
+  const place = values.atCityId === undefined ? undefined : places.resolve(values.atCityId);
   const options = optionsOf(values, place);
-  const problems = [...more, ...placeProblems(parameters, place, gazetteer), ...momentProblems(parameters, options)];
-  const request = requestFor(parameters, birthplacesOf(gazetteer), problems);
+  const problems = [...more, ...placeProblems(parameters, place, places), ...momentProblems(parameters, options)];
+  const request = requestFor(parameters, places, problems);
   return {
     ...request,
     values,
@@ -176,12 +101,12 @@ function optionsOf(values: TransitValues, place: Place | undefined): TransitOpti
 function placeProblems(
   { values, problemOf }: TransitParameters,
   place: Place | undefined,
-  gazetteer: Gazetteer,
+  places: Birthplaces<Place>,
 ): ParameterProblem[] {
   const { atCityId, atTimeZone, atLongitude, lang = DEFAULT_LANGUAGE } = values;
   const problems: ParameterProblem[] = [];
   if (atCityId !== undefined && place === undefined) {
-    const suggestions = birthplacesOf(gazetteer).suggest(atCityId, lang);
+    const suggestions = places.suggest(atCityId, lang);
     problems.push(problemOf('atCityId', 'notACity', { values: { given: echoed(atCityId) }, suggestions }));
   }
   if (place !== undefined && zoneAt(place, values.atTimeZone) === undefined) {

@@ -2,14 +2,12 @@
 // problem at once.
 
 import { BRANCH_HANZI, BRANCH_IDS, PAIR_IDS, type PairId, pairFromHanzi, type ShownElsewhere } from 'beichen';
-import type { Gazetteer } from 'beichen-places';
-import { VARIANTS_DOCUMENT_PARAMETERS, VARIANTS_PARAMETERS } from '../contract/parameters/variants.ts';
+import { VARIANTS_PARAMETERS } from '../contract/parameters/variants.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
-import { birthplacesOf } from './birthplaces.ts';
-import { type ChartRequest, fieldsProblems, requestFor, type UnknownFieldIn } from './chart-request.ts';
+import { type ChartRequest, requestFor } from './chart-request.ts';
 import { KnownReader } from './known-facts.ts';
-import { type ParametersRead, parameterReader, type Values } from './read-parameters.ts';
-import type { SentField } from './sent.ts';
+import type { ParametersRead, Values } from './read-parameters.ts';
+import type { Reading } from './reading.ts';
 
 /** A request for the variants of a chart. */
 export interface VariantsRequest extends ChartRequest {
@@ -18,55 +16,14 @@ export interface VariantsRequest extends ChartRequest {
   readonly shown: ShownElsewhere | undefined;
 }
 
-/** A request for the document of a chart's variants, or for some of its members. */
-export interface VariantsDocumentRequest extends VariantsRequest {
-  readonly fields?: string;
-}
-
-const readVariants = parameterReader(VARIANTS_PARAMETERS);
-const readDocument = parameterReader(VARIANTS_DOCUMENT_PARAMETERS);
-
-/**
- * Reads a request for the variants of a chart.
- * @throws ProblemError `invalid_parameters` with all problems that can be known before the clock is asked
- */
-export const parseVariantsRequest = (sent: readonly SentField[], gazetteer: Gazetteer): VariantsRequest =>
-  variantsRequestFor(readVariants(sent), gazetteer, []);
-
-/**
- * Reads a request for the document of a chart's variants.
- * @param unknownField the first path of `fields` that leads nowhere; undefined when all are known
- * @throws ProblemError as `parseVariantsRequest`
- */
-export const parseVariantsDocumentRequest = (
-  sent: readonly SentField[],
-  gazetteer: Gazetteer,
-  unknownField: UnknownFieldIn,
-): VariantsDocumentRequest => variantsDocumentRequestFor(readDocument(sent), gazetteer, unknownField);
-
-/**
- * The request of parameters that were read.
- * @throws ProblemError as `parseVariantsRequest`
- */
-export function variantsDocumentRequestFor(
-  parameters: ParametersRead<typeof VARIANTS_DOCUMENT_PARAMETERS>,
-  gazetteer: Gazetteer,
-  unknownField: UnknownFieldIn,
-): VariantsDocumentRequest {
-  const { fields } = parameters.values;
-  const request = variantsRequestFor(parameters, gazetteer, fieldsProblems(parameters, unknownField));
-  return fields === undefined ? request : { ...request, fields };
-}
-
-function variantsRequestFor(
-  parameters: VariantsParameters,
-  gazetteer: Gazetteer,
-  more: readonly ParameterProblem[],
-): VariantsRequest {
-  const { shown, problems } = shownElsewhere(parameters);
-  const request = requestFor(parameters, birthplacesOf(gazetteer), [...more, ...problems]);
-  return { ...request, values: parameters.values, shown };
-}
+/** Births, and what another program shows of them. */
+export const BIRTH_SHOWN_ELSEWHERE: Reading<typeof VARIANTS_PARAMETERS, VariantsRequest> = {
+  parameters: VARIANTS_PARAMETERS,
+  request(parameters, places, more) {
+    const { shown, problems } = shownElsewhere(parameters);
+    return { ...requestFor(parameters, places, [...more, ...problems]), values: parameters.values, shown };
+  },
+};
 
 type VariantsParameters = ParametersRead<typeof VARIANTS_PARAMETERS>;
 

@@ -1,8 +1,8 @@
 // Which texts does the service itself speak? One literal for each id and language; the chart's own words are the engine's.
 
 import type { CalendarRegion, Gender } from 'beichen';
-import type { ListedEndpoint } from '../contract/endpoints.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
+import type { ListedEndpoint } from '../contract/paths.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
 

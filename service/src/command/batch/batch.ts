@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { fill, type Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import { CHART_TOOL_PARAMETERS } from '../../contract/parameters/tools.ts';
+import { CHART } from '../../documents/chart/kind.ts';
 import { printableJsonText } from '../../printable.ts';
 import { nameIndex } from '../../request/parameter-names.ts';
 import type { SentField } from '../../request/sent.ts';
@@ -123,4 +123,4 @@ function columnsOf(
   return columns;
 }
 
-const NAMES = nameIndex(CHART_TOOL_PARAMETERS);
+const NAMES = nameIndex(CHART.parameters.tool);

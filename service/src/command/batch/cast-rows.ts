@@ -2,8 +2,8 @@
 
 import type { Language } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
-import type { AppContext } from '../../answer/app-context.ts';
-import { chartBytes, readToolRequest } from '../../answer/chart-answer.ts';
+import type { AppContext } from '../../documents/app-context.ts';
+import { CHART } from '../../documents/chart/kind.ts';
 import { ProblemError } from '../../problem/problem-error.ts';
 import { linesOfItems } from '../../problem/problem-lines.ts';
 import { textFields } from '../../request/body-fields.ts';
@@ -83,7 +83,7 @@ export class RowCaster {
     const fields = textFields(bytes, read);
     if (fields === undefined) return [form === 'ndjson' ? words.notAnObject : words.tooManyCells];
     try {
-      chartBytes(readToolRequest(this.#withDefaults(fields), this.#context.gazetteer), this.#context);
+      CHART.castFor(CHART.read.tool(this.#withDefaults(fields), this.#context.gazetteer), this.#context).bytes();
       this.#memory[this.#length - 1] = LINE_FEED;
       return undefined;
     } catch (error) {

@@ -8,6 +8,8 @@ export interface CommandWords {
   readonly helpOf: Readonly<Record<CommandName, string>>;
   /** `{command}`: what was typed. */
   readonly unknownCommand: string;
+  /** `{argument}` stands without an option behind `{command}`. */
+  readonly unexpectedArgument: string;
   readonly seeHelp: string;
   /** `{place}`, `{cityId}`, `{others}`: a command. */
   readonly placeTaken: string;
@@ -15,10 +17,10 @@ export interface CommandWords {
   /** `{place}`, `{cityId}`, `{others}`: a command. */
   readonly atPlaceTaken: string;
   readonly atCityTwice: string;
-  readonly oneFormOfDay: string;
-  readonly fieldsOfDay: string;
+  readonly textOrJson: string;
+  readonly fieldsOfTextAndJson: string;
   readonly oneFormOfMoment: string;
-  readonly fieldsOfMoment: string;
+  readonly fieldsOfJson: string;
   readonly oneForm: string;
   readonly cityRequired: string;
   readonly queryRequired: string;
@@ -31,7 +33,7 @@ export interface CommandWords {
   readonly cannotWrite: string;
   /** `{path}`, `{reason}`. */
   readonly cannotRead: string;
-  readonly fieldsOfJson: string;
+  readonly fieldsOfChart: string;
   /** `{option}` is one of a drawing. */
   readonly optionOfDrawing: string;
   readonly flightsOfSvg: string;

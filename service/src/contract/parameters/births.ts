@@ -1,7 +1,7 @@
 // With which parameters are births that fit asked for?
 
 import { BIRTH_YEARS, BIRTHS_OF_PAGE, BRANCH_IDS, BUREAU_IDS, GENDERS, GRADED_STAR_IDS } from 'beichen';
-import { CHART_PARAMETERS, CITY_ID, DOCUMENT_PARAMETERS } from './chart.ts';
+import { CHART_PARAMETERS, CITY_ID } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 
 const PILLAR = 'a pair by its id or in Hanzi, with `_` for what is not known: `bing-yin`, `丙寅`, `bing-_`, `_寅`.';
@@ -125,14 +125,4 @@ export const BIRTHS_PARAMETERS = {
     example: '6kv4leo0',
   },
   lang: CHART_PARAMETERS.lang,
-} as const satisfies Readonly<Record<string, Parameter>>;
-
-/** Births that fit as a document: the same, and which of its members it shall hold. */
-export const BIRTHS_DOCUMENT_PARAMETERS = {
-  ...BIRTHS_PARAMETERS,
-  fields: {
-    ...DOCUMENT_PARAMETERS.fields,
-    description:
-      'Which members the answer shall hold: paths of its members, separated by commas, such as `count,births.date,births.doubleHour.id`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
-  },
 } as const satisfies Readonly<Record<string, Parameter>>;

@@ -1,6 +1,7 @@
 // With which parameters is a chart asked for, as a document and as a drawing?
 
 import { CALENDARS, CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS, LANGUAGES, PALACE_IDS, PILLAR_ORDERS } from 'beichen';
+import { fieldsParameter } from './fields.ts';
 import type { Parameter } from './parameter.ts';
 
 /** The birthplace, by the id that a search gives. */
@@ -135,17 +136,11 @@ export const CHART_PARAMETERS = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
-/** A chart as a document: the same, and which of its members it shall hold. */
-export const DOCUMENT_PARAMETERS = {
-  ...CHART_PARAMETERS,
-  fields: {
-    shape: { kind: 'text', most: 1000 },
-    default: 'default',
-    description:
-      'Which members the answer shall hold: paths of its members, separated by commas, such as `mainStar,fourPillars.hanzi,palaces.majorStars`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. Some members come only where they are named, as `fourPillars.relations`; `meta.onRequest` lists them. What is not named is neither calculated nor sent.',
-    example: 'default',
-  },
-} as const satisfies Readonly<Record<string, Parameter>>;
+/** `fields` of a chart; tools say it of all documents. */
+export const FIELDS = fieldsParameter({
+  some: 'mainStar,fourPillars.hanzi,palaces.majorStars',
+  onRequest: 'fourPillars.relations',
+});
 
 /** From which palaces a board is looked at, and how the pillars stand on it. */
 export const BOARD_PARAMETERS = {
@@ -169,9 +164,8 @@ export const BOARD_PARAMETERS = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
-/** A drawing of a chart: its parameters, and what lies on the board. */
-export const DRAWING_PARAMETERS = {
-  ...CHART_PARAMETERS,
+/** What is drawn of a chart. */
+export const BOARD_OF_CHART = {
   layers: {
     shape: { kind: 'choices', of: ['flights', 'pillars'] },
     description:

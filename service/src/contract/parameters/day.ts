@@ -1,7 +1,7 @@
 // With which parameters is a birth without an hour asked for?
 
 import { BUREAU_IDS } from 'beichen';
-import { CHART_PARAMETERS, DOCUMENT_PARAMETERS } from './chart.ts';
+import { CHART_PARAMETERS } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 
 const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...WITHOUT_HOUR } = CHART_PARAMETERS;
@@ -31,15 +31,5 @@ export const DAY_PARAMETERS = {
     description:
       'Only charts with these patterns, in any form and any palace: ids such as `shaPoLang`, several separated by commas, all of which have to be there. `fields=charts.patterns` lists those of each chart.',
     example: 'shaPoLang',
-  },
-} as const satisfies Readonly<Record<string, Parameter>>;
-
-/** Every chart of a birth without an hour as a document: the same, and which of its members it shall hold. */
-export const DAY_DOCUMENT_PARAMETERS = {
-  ...DAY_PARAMETERS,
-  fields: {
-    ...DOCUMENT_PARAMETERS.fields,
-    description:
-      'Which members the answer shall hold: paths of its members, separated by commas, such as `same,charts.mainStar,charts.startsAtClock`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. Some members come only where they are named, as `charts.patterns`; `meta.onRequest` lists them. What is not named is neither calculated nor sent.',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;

@@ -1,7 +1,7 @@
 // With which parameters are transits asked for, as a document, a drawing and a list?
 
 import { BOARD_LAYERS, DISAMBIGUATIONS, TIMELINE_LISTS, TRANSIT_CONVENTION_VALUES } from 'beichen';
-import { BOARD_PARAMETERS, CHART_PARAMETERS, CITY_ID, DOCUMENT_PARAMETERS } from './chart.ts';
+import { BOARD_PARAMETERS, CHART_PARAMETERS, CITY_ID } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 
 /** What governs a birth at a moment: the birth, and the moment with its place and the conventions of transits. */
@@ -78,19 +78,8 @@ export const TRANSIT_PARAMETERS = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
-/** What governs at a moment as a document: the same, and which of its members it shall hold. */
-export const TRANSIT_DOCUMENT_PARAMETERS = {
-  ...TRANSIT_PARAMETERS,
-  fields: {
-    ...DOCUMENT_PARAMETERS.fields,
-    description:
-      'Which members the answer shall hold: paths of its members, separated by commas, such as `ages,ziwei.year.transformations,fourPillars.luck`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. Some members come only where they are named, as `fourPillars.relations`; `meta.onRequest` lists them. What is not named is neither calculated nor sent.',
-  },
-} as const satisfies Readonly<Record<string, Parameter>>;
-
-/** A drawing of a moment: the same, and which layers stand on the board. */
-export const LAYERS_PARAMETERS = {
-  ...TRANSIT_PARAMETERS,
+/** What is drawn of a moment. */
+export const BOARD_OF_MOMENT = {
   layers: {
     shape: { kind: 'choices', of: BOARD_LAYERS },
     default: 'decade,year',
@@ -102,7 +91,7 @@ export const LAYERS_PARAMETERS = {
 } as const satisfies Readonly<Record<string, Parameter>>;
 
 /** A list of what governs around a moment: the same, and which list it shall be. */
-export const TIMELINE_DOCUMENT_PARAMETERS = {
+export const TIMELINE_PARAMETERS = {
   ...TRANSIT_PARAMETERS,
   list: {
     shape: { kind: 'choice', of: TIMELINE_LISTS },
@@ -110,10 +99,5 @@ export const TIMELINE_DOCUMENT_PARAMETERS = {
     description:
       'Which list. Of the life `decades` (the years of childhood and the twelve decades) and `luckPillars` (with small luck before the first); around the moment the `years` of its decade and of its luck pillar, the `months` of its year, lunar and solar, the `days` of its lunar month.',
     example: 'luckPillars',
-  },
-  fields: {
-    ...DOCUMENT_PARAMETERS.fields,
-    description:
-      'Which members the answer shall hold: paths of its members, separated by commas, such as `years.ziwei.name,years.ziwei.natalPalace,years.ziwei.startsAt`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;

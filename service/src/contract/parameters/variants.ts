@@ -1,7 +1,7 @@
 // With which parameters are the variants of a chart asked for?
 
 import { BUREAU_IDS } from 'beichen';
-import { CHART_PARAMETERS, DOCUMENT_PARAMETERS } from './chart.ts';
+import { CHART_PARAMETERS } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 
 /** A birth, and what another program shows of it. */
@@ -37,15 +37,5 @@ export const VARIANTS_PARAMETERS = {
     shape: { kind: 'boolean' },
     description: 'Whether the month of `matchLunarDate` is a leap month. Left out, it does not matter.',
     example: false,
-  },
-} as const satisfies Readonly<Record<string, Parameter>>;
-
-/** The variants of a chart as a document: the same, and which of its members it shall hold. */
-export const VARIANTS_DOCUMENT_PARAMETERS = {
-  ...VARIANTS_PARAMETERS,
-  fields: {
-    ...DOCUMENT_PARAMETERS.fields,
-    description:
-      'Which members the answer shall hold: paths of its members, separated by commas, such as `chart.mainStar,variants.choices,variants.mainStar`; lists are looked through. `compact` is what an assistant needs, `all` everything there is, `default` what a call without it gives. What is not named is neither calculated nor sent.',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;

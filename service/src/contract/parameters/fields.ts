@@ -1,0 +1,26 @@
+// The parameter `fields`: which members an answer shall hold.
+
+import type { Parameter } from './parameter.ts';
+
+/** What the sentence of `fields` says of a kind of document. */
+export interface FieldsExample {
+  /** Some paths. */
+  readonly some: string;
+  /** A path of what is in the answer only where it is named, if there is one. */
+  readonly onRequest?: string;
+}
+
+const DEFAULT_FIELDS = 'default';
+
+/** The parameter `fields` of a kind of document. */
+export const fieldsParameter = ({ some, onRequest }: FieldsExample) =>
+  ({
+    shape: { kind: 'text', most: 1000 },
+    default: DEFAULT_FIELDS,
+    description: `Which members the answer shall hold: paths of its members, separated by commas, such as \`${some}\`; lists are looked through. \`compact\` is what an assistant needs, \`all\` everything there is, \`default\` what a call without it gives. ${
+      onRequest === undefined
+        ? ''
+        : `Some members come only where they are named, as \`${onRequest}\`; \`meta.onRequest\` lists them. `
+    }What is not named is neither calculated nor sent.`,
+    example: DEFAULT_FIELDS,
+  }) as const satisfies Parameter;

@@ -1,0 +1,28 @@
+// The schemas of the documents of all kinds, as components of the OpenAPI document.
+
+import { componentsOfPart } from 'beichen/schema';
+import { BIRTHS_ANSWER_SENTENCES } from '../documents/births/sentences.ts';
+import { SENTENCES } from '../documents/chart/sentences.ts';
+import { DAY_ANSWER_SENTENCES } from '../documents/day/sentences.ts';
+import { ALL_KINDS, type KindName } from '../documents/kinds.ts';
+import { TIMELINE_ANSWER_SENTENCES } from '../documents/timeline/sentences.ts';
+import { TRANSIT_SENTENCES } from '../documents/transits/sentences.ts';
+import { VARIANTS_ANSWER_SENTENCES } from '../documents/variants/sentences.ts';
+
+/** What the members of each kind mean. */
+export const KIND_SENTENCES = {
+  chart: SENTENCES,
+  day: DAY_ANSWER_SENTENCES,
+  transits: TRANSIT_SENTENCES,
+  timeline: TIMELINE_ANSWER_SENTENCES,
+  variants: VARIANTS_ANSWER_SENTENCES,
+  births: BIRTHS_ANSWER_SENTENCES,
+} as const satisfies Readonly<Record<KindName, object>>;
+
+/** The components by their names. */
+export const KIND_COMPONENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.assign(
+  {},
+  ...ALL_KINDS.map(({ name, whole }) =>
+    componentsOfPart(whole, KIND_SENTENCES[name as KindName], '#/components/schemas/'),
+  ),
+);

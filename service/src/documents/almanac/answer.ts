@@ -1,0 +1,31 @@
+// What is answered to a request for the almanac? The days or the year that were asked for, as a document, and a year as a calendar to subscribe to.
+
+import { almanacDay, almanacMonth, almanacYear } from 'beichen';
+import type { AlmanacRequest } from '../../request/almanac-request.ts';
+import { wordsIn } from '../../words/lookup.ts';
+import { answersOf } from '../answers.ts';
+import type { AppContext } from '../app-context.ts';
+import { ALMANAC_ANSWER, type AlmanacAnswer, type AlmanacFacts } from './members.ts';
+
+const ANSWERS = answersOf(ALMANAC_ANSWER, {});
+
+/** The answer to a request. */
+export const almanacAnswer = (request: AlmanacRequest, context: AppContext): AlmanacAnswer =>
+  ANSWERS.in(request.language, context).describe(factsOf(request, context));
+
+/** The same as the bytes of its JSON. */
+export const almanacBytes = (request: AlmanacRequest, context: AppContext): Buffer =>
+  ANSWERS.in(request.language, context).bytes(factsOf(request, context), undefined);
+
+function factsOf(request: AlmanacRequest, service: AppContext): AlmanacFacts {
+  const { span, options, language } = request;
+  const facts = { request, service, words: wordsIn(language) };
+  switch (span.kind) {
+    case 'month':
+      return { ...facts, days: almanacMonth(span.year, span.month, options) };
+    case 'day':
+      return { ...facts, days: [almanacDay(span.date, options)] };
+    case 'year':
+      return { ...facts, year: almanacYear(span.year, options) };
+  }
+}

@@ -1,0 +1,69 @@
+// How does the almanac look as a calendar to subscribe to? All-day events: the solar terms, the lunar New Year and the first days of the lunar
+// months (iCalendar, RFC 5545). The same year is the same text for ever, so that caches and programs know it again.
+
+import { almanacYear, describeAlmanac, fill, regionOfCalendar } from 'beichen';
+import { placeLabel } from 'beichen-places';
+import ical, { ICalEventTransparency } from 'ical-generator';
+import type { AlmanacFeedRequest } from '../../request/almanac-request.ts';
+import { wordsIn } from '../../words/lookup.ts';
+
+/** The day on which the tables of the sky were made: nothing of a calendar was revised later. */
+const REVISED = new Date(Date.UTC(2026, 10, 20));
+
+/** An event of a whole day. */
+interface DayEvent {
+  readonly id: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** Years of the almanac as a text of iCalendar. */
+export function almanacFeed(request: AlmanacFeedRequest): string {
+  const { years, language, place, options } = request;
+  const whose = [regionOfCalendar(request.calendar), ...(options.timeZone === undefined ? [] : [options.timeZone])];
+  const { name } = wordsIn(language).almanac;
+  const calendar = ical({
+    name: place === undefined ? name : `${name}, ${placeLabel(place, language)}`,
+    prodId: { company: 'Beichen', product: 'Almanac', language: language.toUpperCase() },
+  });
+  for (const { id, date, summary, description } of years.flatMap((year) => eventsOf(year, request))) {
+    calendar.createEvent({
+      id: `${id}.${whose.join('.').replaceAll('/', '-')}@almanac.beichen`,
+      stamp: REVISED,
+      start: new Date(date),
+      allDay: true,
+      summary,
+      description,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}
+
+/** The events of a year, by day. */
+function eventsOf(year: number, { language, options }: AlmanacFeedRequest): readonly DayEvent[] {
+  const words = wordsIn(language).almanac;
+  const describe = (each: number) => describeAlmanac(almanacYear(each, options), { language });
+  const [before, whole] = [describe(year - 1), describe(year)];
+  const terms = whole.terms.map(({ id, name, hanzi, at, atClock }) => ({
+    id: `${id}-${year}`,
+    date: atClock.slice(0, 10),
+    summary: name === hanzi ? name : `${name} ${hanzi}`,
+    description: `${atClock.slice(11)} · ${at.replace('T', ' ').replace('Z', ' UTC')}`,
+  }));
+  const { pair, zodiac, start } = whole.lunarYear;
+  const months = [...before.lunarYear.months, ...whole.lunarYear.months]
+    .filter((month) => month.start.startsWith(`${year}-`))
+    .map(({ month, leapMonth, text, days, start: date }) => ({
+      id: `${leapMonth ? 'leap-' : ''}month-${month}-from-${date}`,
+      date,
+      summary:
+        date === start
+          ? fill(words.newYear, { pair: pair.name, zodiac: zodiac.name })
+          : fill(words.month, { month: text }),
+      description: fill(words.days, { days: `${days}` }),
+    }));
+  return [...terms, ...months].sort((a, b) => a.date.localeCompare(b.date));
+}

@@ -1,0 +1,139 @@
+// Turns a table of members into answers: as an object or as bytes, whole or with the selected members. What default answers share is made once
+// for each service and language; what selections share is bounded for the whole service.
+
+import { type Language, partDescriber, partWriter, pathsOnRequest, selectPart } from 'beichen';
+import type { DocumentOf, InlinePart } from 'beichen/document';
+import type { AppContext } from './app-context.ts';
+import { SelectionCache } from './selection-cache.ts';
+
+/** What makes the answers of one kind. */
+export interface AnswersOf<Facts, Members> {
+  /** What makes them in one language. */
+  readonly in: (language: Language, context: AppContext) => DocumentAnswers<Facts, Members>;
+}
+
+/**
+ * What makes the answers of a part.
+ * @param groups paths that have a name together
+ * @param whole the part with all that can be asked for, where that is another one
+ */
+export function answersOf<Facts, Members>(
+  part: InlinePart<Facts, Facts, Members>,
+  groups: Readonly<Record<string, string>>,
+  whole: InlinePart<Facts, Facts, unknown> = part,
+): AnswersOf<Facts, Members> {
+  const onRequest = pathsOnRequest(whole);
+  const answers = new WeakMap<AppContext, Map<Language, DocumentAnswers<Facts, Members>>>();
+  return {
+    // Each is made by its first answer: to make one takes as long as a hundred charts.
+    in(language, context) {
+      const known = answers.get(context)?.get(language);
+      if (known !== undefined) return known;
+      const made = new DocumentAnswers(
+        part,
+        (fields) => canonicalFields(fields, groups),
+        (fields) => selectPart(whole, fields, groups),
+        onRequest,
+        language,
+        context,
+      );
+      answers.set(context, new Map(answers.get(context)).set(language, made));
+      return made;
+    },
+  };
+}
+
+/**
+ * The selection that `fields` means, in one spelling: without spaces and duplicates, groups by their paths, sorted. The order of paths does not matter,
+ * since an answer has its members in the order of the table.
+ * @example canonicalFields('sign, animal,sign', {}) // 'animal,sign'
+ */
+export function canonicalFields(fields: string, groups: Readonly<Record<string, string>>): string {
+  const names = distinct(fields.split(','));
+  return distinct(names.flatMap((name) => (Object.hasOwn(groups, name) ? groups[name]!.split(',') : [name])))
+    .sort()
+    .join();
+}
+
+/** Paths without spaces around them, each once. */
+export const distinct = (paths: readonly string[]): string[] => [...new Set(paths.map((path) => path.trim()))];
+
+type Write<Facts> = (facts: Facts) => Buffer;
+type Describe<Facts> = (facts: Facts) => Readonly<Record<string, unknown>>;
+
+/**
+ * The maximum number of writers of selections in the service. One of all members of a chart takes about 1 MB in use, so all of them take less than
+ * 16 MB. Other selections are described and stringified, which stores nothing.
+ */
+const MAX_WRITERS = 16;
+
+// One for the process, so that the bound is for all endpoints, languages and services together.
+const WRITERS = new SelectionCache<Write<never>>(MAX_WRITERS);
+const DESCRIBERS = new SelectionCache<Describe<never>>(MAX_WRITERS);
+
+/** What makes the answers of one kind in one language. */
+class DocumentAnswers<Facts, Members> {
+  static #made = 0;
+  /** Distinguishes its selections from those of other answers. */
+  readonly #number = DocumentAnswers.#made++;
+  readonly describe: (facts: Facts) => DocumentOf<Members>;
+  readonly #write: Write<Facts>;
+  readonly #canonical: (fields: string) => string;
+  readonly #select: (fields: string) => InlinePart<Facts, Facts, unknown>;
+  readonly #onRequest: readonly string[];
+  readonly #language: Language;
+  readonly #memory: (length: number) => Buffer;
+
+  constructor(
+    part: InlinePart<Facts, Facts, Members>,
+    canonical: (fields: string) => string,
+    select: (fields: string) => InlinePart<Facts, Facts, unknown>,
+    onRequest: readonly string[],
+    language: Language,
+    { memory = Buffer.allocUnsafe }: AppContext,
+  ) {
+    this.#canonical = canonical;
+    this.#select = select;
+    this.#onRequest = onRequest;
+    this.#language = language;
+    this.#memory = memory;
+    this.describe = partDescriber(part, language);
+    this.#write = partWriter(part, language, { memory, compileFunction });
+  }
+
+  /** The bytes of the JSON of an answer, or of those of its members that were asked for. */
+  bytes(facts: Facts, fields: string | undefined): Buffer {
+    if (fields === undefined || fields === 'default') return this.#write(facts);
+    const selection = this.#canonical(fields);
+    const write = WRITERS.get(`${this.#number} ${selection}`, () =>
+      partWriter(this.#select(selection), this.#language, { memory: this.#memory }),
+    ) as Write<Facts> | undefined;
+    if (write !== undefined) return write(facts);
+    const json = Buffer.from(JSON.stringify(this.object(facts, fields)));
+    const bytes = this.#memory(json.length); // a batch writes its documents one behind the other
+    json.copy(bytes);
+    return bytes;
+  }
+
+  /** The answer, or those of its members that were asked for, as an object. */
+  object(facts: Facts, fields: string | undefined): Readonly<Record<string, unknown>> {
+    if (fields === undefined || fields === 'default') return this.describe(facts);
+    const selection = this.#canonical(fields);
+    const make = () => partDescriber(this.#select(selection), this.#language) as Describe<Facts>;
+    const describe = (DESCRIBERS.get(`${this.#number} ${selection}`, make) as Describe<Facts> | undefined) ?? make();
+    return describe(facts);
+  }
+
+  /** All members, and beside them those on request of which `fields` names something, each whole. */
+  document(facts: Facts, fields = ''): DocumentOf<Members> {
+    const asked = fields.split(',').map((path) => path.trim());
+    const isAll = asked.includes('all');
+    const more = this.#onRequest.filter((path) => isAll || asked.some((each) => `${each}.`.startsWith(`${path}.`)));
+    if (more.length === 0) return this.describe(facts);
+    return this.object(facts, ['default', ...more].join(',')) as DocumentOf<Members>;
+  }
+}
+
+/** The code comes from our own tables alone. */
+const compileFunction = (parameters: readonly string[], code: string) =>
+  new Function(...parameters, code) as (...values: readonly never[]) => unknown;

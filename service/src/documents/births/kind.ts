@@ -1,0 +1,69 @@
+// Births that have a chart.
+
+import { BIRTHS_COMPACT, birthsFacts, birthsInTurns, CONVENTION_VALUES } from 'beichen';
+import { LISTED_PATHS } from '../../contract/paths.ts';
+import { birthPlaceOf, KNOWN_BIRTH } from '../../request/births-request.ts';
+import { conventionsAsked } from '../chart/cast.ts';
+import { kind } from '../kind.ts';
+import { BIRTHS_ANSWER } from './members.ts';
+import { birthsTable, birthsText } from './text.ts';
+
+export const BIRTHS = kind({
+  name: 'births',
+  path: LISTED_PATHS.births,
+  tag: 'Charts',
+  limit: 'chart',
+  listed: 'Where births are found that have a chart.',
+  reading: KNOWN_BIRTH,
+  *cast({ known, values, fromYear, toYear, place, after }, { named }) {
+    const found = yield* birthsInTurns(known, {
+      fromYear,
+      toYear,
+      place: place && birthPlaceOf(place),
+      conventions: conventionsAsked({ ...values, pillarStars: undefined, monthCommandTable: undefined }),
+      limit: values.limit,
+      after,
+    });
+    return birthsFacts(found, place && named(place));
+  },
+  isLong: true,
+  part: BIRTHS_ANSWER,
+  compact: `${BIRTHS_COMPACT},warnings`,
+  fields: { some: 'count,births.date,births.doubleHour.id' },
+  example: 'known',
+  document: {
+    operation: {
+      operationId: 'findBirths',
+      summary: 'Which births have this chart?',
+      description:
+        'Times of birth that have the given pillars, stars, patterns or lunar date, as spans: how many there are, and a page of them in order of time. What no birth can have together is named in `contradicts`. Others may log a URL: prefer findBirthsPost.',
+    },
+    post: {
+      summary: 'Which births have this chart, asked in the body?',
+      description: 'As findBirths, without anything of a chart in the URL.',
+    },
+    answer: 'The births',
+    body: {
+      schema: 'BirthsRequest',
+      description: 'What is known of a chart, the years and the place, and which members the answer shall hold.',
+    },
+  },
+  text: { draw: (answer) => birthsText(answer.document(), answer.request.language) },
+  tool: {
+    name: 'find_births',
+    title: 'Which births have this chart?',
+    description:
+      'Finds the times of birth that have given pillars, stars, patterns or a lunar date: how many, and ten at a time. What no birth has together is told.',
+    isPlaceOptional: true,
+    // biome-ignore format: a list
+    without: [
+      'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'lifeBranch', 'bodyBranch', 'bureau', 'clean', 'leapMonth', 'gender', 'limit', 'timeZone',
+      ...Object.keys(CONVENTION_VALUES).filter((id) => id !== 'dayBoundary'),
+    ],
+    fixed: { limit: 10 },
+  },
+  command: {
+    positional: 'pillars',
+    draw: (answer, { columns }) => birthsTable(answer.document(), answer.request.language, columns),
+  },
+});

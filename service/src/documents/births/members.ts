@@ -1,0 +1,66 @@
+// What does the answer to a request for births that fit hold? First the request as it was understood, then the members of the engine, then warnings and
+// notes.
+
+import { BIRTHS, type BirthsFacts, BRANCH_IDS, BUREAU_IDS, GENDERS, GRADED_STAR_IDS, LANGUAGES } from 'beichen';
+import { choice, type DocumentOf, flag, list, object, optional, part, text, whole } from 'beichen/document';
+import type { BirthsRequest } from '../../request/births-request.ts';
+import { describeWarning } from '../../request/warning.ts';
+import type { Answered } from '../answered.ts';
+import { metaOf } from '../chart/members.ts';
+import { NOTICE } from '../cities/members.ts';
+
+/** From what an answer is made: what was found, the request for it, and the service. */
+type BirthsAnswerFacts = BirthsFacts & Answered<BirthsRequest>;
+
+/** What should be known of an answer: what was ignored of the request, and what contradicts what. */
+function warningsOf({ request, found, words }: BirthsAnswerFacts) {
+  const conditions = found.contradicts.map(({ name, given }) => `${name}=${given}`).join(words.listSeparator);
+  const own = conditions === '' ? [] : [{ code: 'contradiction', values: { conditions } } as const];
+  return [...own, ...request.warnings].map((warning) => describeWarning(warning, words));
+}
+
+const sentText = (read: (values: BirthsRequest['values']) => string | undefined) =>
+  optional(({ values }: BirthsRequest) => read(values), text());
+const sentStar = (read: (values: BirthsRequest['values']) => (typeof GRADED_STAR_IDS)[number] | undefined) =>
+  optional(({ values }: BirthsRequest) => read(values), choice(GRADED_STAR_IDS, 'GradedStarId'));
+const sentBranch = (read: (values: BirthsRequest['values']) => (typeof BRANCH_IDS)[number] | undefined) =>
+  optional(({ values }: BirthsRequest) => read(values), choice(BRANCH_IDS, 'BranchId'));
+
+export const BIRTHS_INPUT = part<BirthsRequest>('BirthsInput')({
+  pillars: sentText(({ pillars }) => pillars),
+  yearPillar: sentText(({ yearPillar }) => yearPillar),
+  monthPillar: sentText(({ monthPillar }) => monthPillar),
+  dayPillar: sentText(({ dayPillar }) => dayPillar),
+  hourPillar: sentText(({ hourPillar }) => hourPillar),
+  mainStar: optional(({ known }) => known.mainStar, text()),
+  bureau: optional(({ values }) => values.bureau, choice(BUREAU_IDS, 'BureauId')),
+  lifeBranch: sentBranch(({ lifeBranch }) => lifeBranch),
+  bodyBranch: sentBranch(({ bodyBranch }) => bodyBranch),
+  star: sentText(({ star }) => star),
+  lu: sentStar(({ lu }) => lu),
+  quan: sentStar(({ quan }) => quan),
+  ke: sentStar(({ ke }) => ke),
+  ji: sentStar(({ ji }) => ji),
+  pattern: sentText(({ pattern }) => pattern),
+  clean: optional(({ values }) => values.clean, flag()),
+  lunarMonth: optional(({ values }) => values.lunarMonth, whole()),
+  leapMonth: optional(({ values }) => values.leapMonth, flag()),
+  lunarDay: optional(({ values }) => values.lunarDay, whole()),
+  doubleHour: sentBranch(({ doubleHour }) => doubleHour),
+  gender: optional(({ values }) => values.gender, choice(GENDERS, 'Gender')),
+  cityId: sentText(({ cityId }) => cityId),
+  timeZone: optional(({ values, place }) => values.timeZone && place?.timeZone, text()),
+  limit: optional(({ values }) => values.limit, whole()),
+  after: sentText(({ after }) => after),
+  lang: choice(LANGUAGES, 'Language', ({ language }) => language),
+});
+
+/** Births that fit, as the API answers them. */
+export const BIRTHS_ANSWER = part<BirthsAnswerFacts, BirthsAnswerFacts>('Births')({
+  input: object(BIRTHS_INPUT, ({ request }) => request),
+  ...BIRTHS.members,
+  warnings: list(object(NOTICE), warningsOf),
+  meta: metaOf<BirthsAnswerFacts>(BIRTHS),
+});
+
+export type BirthsAnswer = DocumentOf<(typeof BIRTHS_ANSWER)['members']>;

@@ -1,0 +1,49 @@
+// What each member of the answer to a request for births that fit means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+
+import { BIRTHS_SENTENCES, type SentencesOf } from 'beichen/schema';
+import { SENTENCES } from '../chart/sentences.ts';
+import { NOTICE_SENTENCES } from '../cities/members.ts';
+import type { BIRTHS_ANSWER, BIRTHS_INPUT } from './members.ts';
+
+/** What its own parts and members mean. */
+export const BIRTHS_ANSWER_SENTENCES = {
+  Meta: SENTENCES.Meta,
+  Notice: NOTICE_SENTENCES,
+  Births: {
+    ...BIRTHS_SENTENCES,
+    input: SENTENCES.Chart.input,
+    warnings: 'What the sender should know.',
+    meta: SENTENCES.Chart.meta,
+  } satisfies { readonly is: string } & SentencesOf<
+    Pick<(typeof BIRTHS_ANSWER)['members'], 'input' | 'warnings' | 'meta'>
+  >,
+  BirthsInput: {
+    is: 'The request as it was understood; what was not sent is absent.',
+    pillars: 'The four pillars, as sent.',
+    yearPillar: 'The pillar of the year, as sent.',
+    monthPillar: 'The pillar of the month, as sent.',
+    dayPillar: 'The pillar of the day, as sent.',
+    hourPillar: 'The pillar of the double hour, as sent.',
+    mainStar: 'The main star.',
+    bureau: 'The bureau.',
+    lifeBranch: 'The branch of the life palace.',
+    bodyBranch: 'The branch of the body palace.',
+    star: 'Where stars had to stand, as sent.',
+    lu: 'The star with Lu.',
+    quan: 'The star with Quan.',
+    ke: 'The star with Ke.',
+    ji: 'The star with Ji.',
+    pattern: 'The patterns, as sent.',
+    clean: 'Whether they had to be unspoilt.',
+    lunarMonth: 'The lunar month.',
+    leapMonth: 'Whether it had to be a leap month.',
+    lunarDay: 'The lunar day.',
+    doubleHour: 'The double hour.',
+    gender: 'The gender.',
+    cityId: 'The birthplace.',
+    timeZone: 'The zone by which its clock was read.',
+    limit: 'How many births were asked for.',
+    after: 'Behind which birth.',
+    lang: 'The language of the answer.',
+  } satisfies { readonly is: string } & SentencesOf<(typeof BIRTHS_INPUT)['members']>,
+};

@@ -1,0 +1,83 @@
+// How are births that fit told in plain text? A line each, for assistants and for the terminal: the day, the double hour, from when till when, the pillars,
+// and what stands in the life palace.
+
+import { fill, type Language } from 'beichen';
+import { wordsIn } from '../../words/lookup.ts';
+import { tableLines } from '../columns.ts';
+import type { BirthsAnswer } from './members.ts';
+
+type FoundBirth = BirthsAnswer['births'][number];
+
+/** How many there are, in which years, and by which clock they are told. */
+function birthsHead({ count, fromYear, toYear, place, longitude }: BirthsAnswer, language: Language): string {
+  const { births: words } = wordsIn(language);
+  const clock =
+    place === undefined
+      ? fill(words.bySun, { longitude: `${longitude}` })
+      : fill(words.byClock, { place: place.name ?? place.timeZone });
+  return fill(words.found, { count: `${count}`, fromYear: `${fromYear}`, toYear: `${toYear}`, clock });
+}
+
+/** The columns of a birth; what need not stand beside them comes behind. */
+interface BirthColumns {
+  readonly row: readonly string[];
+  readonly behind: readonly string[];
+}
+
+/** A birth, by the clock of its place where there is one. */
+function birthColumns(birth: FoundBirth, language: Language): BirthColumns {
+  const { births: words } = wordsIn(language);
+  const { change, gender } = birth;
+  const starts = birth.startsAtClock ?? birth.startsAtSolarTime;
+  const ends = birth.endsAtClock ?? birth.endsAtSolarTime;
+  return {
+    row: [
+      starts.slice(0, 10),
+      `${starts.slice(11, 16)}–${ends.slice(11, 16)}`,
+      birth.doubleHour.hanzi,
+      birth.fourPillars,
+    ],
+    behind: [
+      birth.lunarDate.text,
+      birth.lifePalace.name,
+      birth.bureau.name,
+      birth.mainStar.name,
+      ...(change === undefined
+        ? []
+        : [
+            fill(words.change, {
+              time: (change.atClock ?? change.atSolarTime).slice(11, 16),
+              pillars: change.fourPillars,
+            }),
+          ]),
+      ...(gender === undefined ? [] : [words.genders[gender]]),
+    ],
+  };
+}
+
+/** All of it, for an assistant. */
+export function birthsText(answer: BirthsAnswer, language: Language): string {
+  const { births: words } = wordsIn(language);
+  return [
+    birthsHead(answer, language),
+    ...answer.births.map((birth) => {
+      const { row, behind } = birthColumns(birth, language);
+      return [...row, ...behind].join(' | ');
+    }),
+    ...(answer.next === undefined ? [] : [fill(words.next, { after: answer.next })]),
+    ...answer.warnings.map(({ detail }) => detail),
+  ].join('\n');
+}
+
+/** All of it, for a terminal of so many columns. */
+export function birthsTable(answer: BirthsAnswer, language: Language, columns: number): string {
+  const births = answer.births.map((birth) => birthColumns(birth, language));
+  const lines = tableLines(
+    births.map(({ row }) => row),
+    births.map(({ behind }) => behind),
+    columns,
+  );
+  const next =
+    answer.next === undefined ? [] : [fill(wordsIn(language).births.next, { after: `--after ${answer.next}` })];
+  return `${[birthsHead(answer, language), ...lines, ...next].join('\n')}\n`;
+}

@@ -1,0 +1,38 @@
+// What each member of the answer to a request for a chart means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+
+import { CHART_SENTENCES, type SentencesOf } from 'beichen/schema';
+import type { CHART_ANSWER, INPUT, META } from './members.ts';
+
+/** What its own parts and members mean. */
+export const SENTENCES = {
+  Chart: {
+    ...CHART_SENTENCES,
+    input: 'The request as it was understood.',
+    meta: 'Versions, and what has to be said.',
+  } satisfies { readonly is: string } & SentencesOf<Pick<(typeof CHART_ANSWER)['members'], 'input' | 'meta'>>,
+  ChartInput: {
+    is: 'The request as it was understood.',
+    date: 'The date of birth, YYYY-MM-DD, in the calendar below.',
+    hour: 'The hour on the clock.',
+    minute: 'The minute on the clock; absent where it was not sent.',
+    gender: 'As sent.',
+    calendar: 'The calendar in which the date is written.',
+    leapMonth: 'Whether its month is a leap month; absent where it was not sent.',
+    cityId: 'The birthplace.',
+    timeZone: 'The zone that was asked for; absent where it was not sent.',
+    disambiguation: 'What to do with a time that came twice or was skipped; absent where it was not sent.',
+    lang: 'The language of the answer.',
+    name: 'As given; it has no effect.',
+  } satisfies { readonly is: string } & SentencesOf<(typeof INPUT)['members']>,
+  Meta: {
+    is: 'Versions, and what has to be said.',
+    apiVersion: 'Version of this contract.',
+    engine: 'Version of the calculation; it rises when a chart changes.',
+    places: 'Version of the birthplaces.',
+    zones: 'Version of the time zone history.',
+    disclaimer: 'What a chart is, and what it is not; to be shown with it.',
+    attribution: 'Whose data the birthplaces come from; to be shown with them.',
+    docs: 'Where this is explained.',
+    onRequest: 'What else there is: paths for `fields`. On request only, as what they lead to.',
+  } satisfies { readonly is: string } & SentencesOf<(typeof META)['members']>,
+};

@@ -1,0 +1,24 @@
+// What each member of the answer to a request for a birth without an hour means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+
+import { DAY_SENTENCES, type SentencesOf } from 'beichen/schema';
+import { SENTENCES } from '../chart/sentences.ts';
+import type { DAY_ANSWER, DAY_INPUT } from './members.ts';
+
+const { hour: _hour, minute: _minute, disambiguation: _disambiguation, ...ofBirth } = SENTENCES.ChartInput;
+
+/** What its own parts and members mean. */
+export const DAY_ANSWER_SENTENCES = {
+  Meta: SENTENCES.Meta,
+  Day: {
+    ...DAY_SENTENCES,
+    input: SENTENCES.Chart.input,
+    meta: SENTENCES.Chart.meta,
+  } satisfies { readonly is: string } & SentencesOf<Pick<(typeof DAY_ANSWER)['members'], 'input' | 'meta'>>,
+  DayInput: {
+    ...ofBirth,
+    mainStar: 'The main star that was asked for; absent where none was.',
+    bureau: 'The bureau that was asked for; absent where none was.',
+    star: 'Where stars had to stand, as sent; absent where nothing was asked for.',
+    pattern: 'The patterns that had to be there, as sent; absent where none was asked for.',
+  } satisfies { readonly is: string } & SentencesOf<(typeof DAY_INPUT)['members']>,
+};

@@ -1,0 +1,328 @@
+// A kind of document. Its row says how a request is read, what is cast for it, and through which doors it goes. From the rows (kinds.ts) come the routes, the
+// OpenAPI document and its examples, the tools of assistants, and the options of commands.
+
+import { fieldGroups, type GivenWarning, type Instant, instant, type PlaceFacts, unknownFieldIn } from 'beichen';
+import type { DocumentOf, InlinePart, Part } from 'beichen/document';
+import { type Gazetteer, type Place, placeDocument } from 'beichen-places';
+import type { Endpoint, ExampleName, LimitName, Operation, RequestForm } from '../contract/endpoint.ts';
+import { FIELDS } from '../contract/parameters/chart.ts';
+import { type FieldsExample, fieldsParameter } from '../contract/parameters/fields.ts';
+import type { ParameterTable } from '../contract/parameters/parameter.ts';
+import { TOOL_FIELDS, toolParameters } from '../contract/parameters/tools.ts';
+import { birthplacesOf } from '../request/birthplaces.ts';
+import { type BoardRequest, boardRequest } from '../request/board-request.ts';
+import { withPlaces } from '../request/places-in-words.ts';
+import { type ParametersRead, parameterReader } from '../request/read-parameters.ts';
+import { type AnyRequest, fieldsProblems, type Reading } from '../request/reading.ts';
+import type { SentField } from '../request/sent.ts';
+import { wordsIn } from '../words/lookup.ts';
+import { type Answered, answered, warningsGiven } from './answered.ts';
+import { type AnswersOf, answersOf, distinct } from './answers.ts';
+import type { AppContext } from './app-context.ts';
+import { runSearch } from './search-queue.ts';
+
+/** What a kind casts with, beside the request. */
+export interface Casting {
+  /** What the request warns of. */
+  readonly given: readonly GivenWarning[];
+  /** The names of a place in the language of the answer. */
+  named(place: Place): PlaceFacts;
+  /** This second. */
+  now(): Instant;
+}
+
+/** Of what answers are made from, what the engine gives. */
+type Facts<A> = Omit<A, keyof Answered<unknown>>;
+
+/** The row of a kind. `T`: its parameters; `R`: its requests; `A`: what its answers are made from; `M`: the members of its document. */
+export interface KindRow<
+  Name extends string,
+  T extends ParameterTable,
+  R extends AnyRequest,
+  A extends Answered<unknown>,
+  M,
+> {
+  readonly name: Name;
+  readonly path: string;
+  readonly tag: Endpoint['tag'];
+  readonly limit: LimitName;
+  /** Its line in the index of the service. */
+  readonly listed?: string;
+  readonly reading: Reading<T, R>;
+  /** What the engine calculates; a generator where it takes long, which pauses now and then. Its errors become problems of the request. */
+  readonly cast: (request: R, casting: Casting) => Facts<A> | Generator<void, Facts<A>>;
+  /** Whether other requests are answered while this one is cast. */
+  readonly isLong?: true;
+  /** What its document holds by default. */
+  readonly part: Part<A, A, M>;
+  /** What it can hold, where that is more than members on request of `part`. */
+  readonly whole?: InlinePart<A, A, unknown>;
+  /** What an assistant needs of it: paths. */
+  readonly compact: string;
+  readonly fields: FieldsExample;
+  readonly example: ExampleName;
+  readonly document: DocumentDoor;
+  readonly text?: TextDoor<R, A, M>;
+  readonly drawing?: DrawingDoor<R, A, M>;
+  readonly tool?: ToolDoor;
+  readonly command?: CommandDoor<R, A, M>;
+}
+
+/** GET and POST of a document. */
+interface DocumentDoor {
+  readonly operation: Operation;
+  /** What POST says otherwise than `postOf` says. */
+  readonly post?: Partial<Operation>;
+  /** What the answer is, such as "The chart". */
+  readonly answer: string;
+  readonly body: NonNullable<RequestForm['body']>;
+}
+
+/** How a text or a drawing calls the person. */
+interface Looks {
+  readonly name?: string;
+}
+
+/** GET and POST of a document in plain text, and the text of its tool. */
+interface TextDoor<R extends AnyRequest, A extends Answered<unknown>, M> {
+  /** Without it the text is for the tool alone. */
+  readonly operation?: Operation;
+  /** The body of a text that does not take `fields`. */
+  readonly body?: NonNullable<RequestForm['body']>;
+  /** @param isShort whether an assistant reads it */
+  draw(answer: Answer<R, A, M>, looks: Looks, isShort: boolean): string;
+}
+
+/** GET and POST of a document as an SVG picture. */
+interface DrawingDoor<R extends AnyRequest, A extends Answered<unknown>, M> {
+  readonly operation: Operation;
+  readonly body: NonNullable<RequestForm['body']>;
+  /** What is drawn, beside the parameters of the kind. */
+  readonly parameters: ParameterTable;
+  draw(answer: Answer<R, A, M>, board: BoardRequest, looks: Looks): string;
+}
+
+/** A tool of assistants. */
+interface ToolDoor {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether the board can show its result. */
+  readonly isShown?: true;
+  /** Whether there is an answer without a birthplace. */
+  readonly isPlaceOptional?: true;
+  /** Parameters that assistants are not offered, so that there is less to read. */
+  readonly without?: readonly string[];
+  /** Their values, where they have one. */
+  readonly fixed?: Readonly<Record<string, unknown>>;
+}
+
+/** A command with the name of the kind. */
+interface CommandDoor<R extends AnyRequest, A extends Answered<unknown>, M> {
+  /** The parameter of what stands without an option. */
+  readonly positional?: string;
+  /** What a terminal shows; the text without it. */
+  draw?(answer: Answer<R, A, M>, looks: Looks & { readonly colours: boolean; readonly columns: number }): string;
+}
+
+/** A request, and which members its document shall hold. */
+type WithFields<R> = R & { readonly fields?: string };
+/** A request, and what is drawn. */
+export type WithBoard<R> = R & { readonly board: BoardRequest };
+
+/** A kind with what comes from its row. */
+export interface Kind<
+  Name extends string,
+  T extends ParameterTable,
+  R extends AnyRequest,
+  A extends Answered<unknown>,
+  M,
+> extends KindRow<Name, T, R, A, M> {
+  /** All that its document can hold. */
+  readonly whole: InlinePart<A, A, unknown>;
+  /** Paths of members that have a name together. */
+  readonly groups: Readonly<Record<string, string>>;
+  readonly answers: AnswersOf<A, M>;
+  /** The tables by which requests are read. */
+  readonly parameters: {
+    readonly document: ParameterTable;
+    readonly drawing: ParameterTable;
+    readonly tool: ParameterTable;
+  };
+  /**
+   * Reads a request.
+   * @throws ProblemError `invalid_parameters` with all problems that can be known before the engine is asked
+   */
+  readonly read: {
+    /** Without `fields`. */
+    plain(sent: readonly SentField[], gazetteer: Gazetteer): R;
+    document(sent: readonly SentField[], gazetteer: Gazetteer): WithFields<R>;
+    drawing(sent: readonly SentField[], gazetteer: Gazetteer): WithBoard<R>;
+    /** As an assistant asks: places may be said in words. */
+    tool(sent: readonly SentField[], gazetteer: Gazetteer): WithFields<R>;
+  };
+  /**
+   * Casts what a request asks for, once: bytes, objects and texts are made from it.
+   * @throws ProblemError of what the engine finds wrong
+   */
+  castFor(request: WithFields<R>, context: AppContext): Answer<R, A, M>;
+  /**
+   * The same, while other requests are answered.
+   * @param isWanted whether its client still waits
+   * @throws ProblemError as `castFor` and `runSearch`
+   */
+  castInTurns(request: WithFields<R>, context: AppContext, isWanted?: () => boolean): Promise<Answer<R, A, M>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: loops over kinds put together what the row of one kind has
+export type AnyKind = Kind<string, any, any, any, any>;
+
+/** What was cast for a request, as whatever it is asked for. */
+class Answer<R extends AnyRequest, A extends Answered<unknown>, M> {
+  readonly request: WithFields<R>;
+  readonly #facts: A;
+  readonly #answers: AnswersOf<A, M>;
+  readonly #context: AppContext;
+
+  constructor(request: WithFields<R>, facts: A, answers: AnswersOf<A, M>, context: AppContext) {
+    this.request = request;
+    this.#facts = facts;
+    this.#answers = answers;
+    this.#context = context;
+  }
+
+  /** The JSON of the document, or of those of its members that the request asks for. */
+  bytes(): Buffer {
+    return this.#answers.in(this.request.language, this.#context).bytes(this.#facts, this.request.fields);
+  }
+
+  /** The same as an object. */
+  object(): Readonly<Record<string, unknown>> {
+    return this.#answers.in(this.request.language, this.#context).object(this.#facts, this.request.fields);
+  }
+
+  /** The whole document, with those members on request of which `fields` names something. */
+  document(fields?: string): DocumentOf<M> {
+    return this.#answers.in(this.request.language, this.#context).document(this.#facts, fields);
+  }
+
+  /** The document of another kind, whose facts these have too. */
+  as<N>(answers: AnswersOf<A, N>, fields?: string): DocumentOf<N> {
+    return answers.in(this.request.language, this.#context).document(this.#facts, fields);
+  }
+
+  /** How texts and drawings call the person. */
+  get looks(): Looks {
+    const { name } = this.request.values;
+    return typeof name === 'string' ? { name } : {};
+  }
+}
+
+/** The kind of a row. */
+export function kind<
+  const Name extends string,
+  T extends ParameterTable,
+  R extends AnyRequest,
+  A extends Answered<unknown>,
+  M,
+>(row: KindRow<Name, T, R, A, M>): Kind<Name, T, R, A, M> {
+  const { part, whole = part, tool } = row;
+  const reading: Reading<ParameterTable, R> = row.reading;
+  const groups = fieldGroups(whole, `input.gender,input.cityId,${row.compact},meta.disclaimer`);
+  const unknownField = (fields: string) => unknownFieldIn(whole, distinct(fields.split(',')).join(), groups);
+  const answers = answersOf(part, groups, whole);
+  const parameters = {
+    document: { ...reading.parameters, fields: fieldsParameter(row.fields) },
+    drawing: { ...reading.parameters, ...row.drawing?.parameters },
+    tool: toolParameters({ ...reading.parameters, fields: FIELDS }, tool?.without ?? []),
+  };
+  const readerOf = (table: ParameterTable) => {
+    const read = once(() => parameterReader(table));
+    return (sent: readonly SentField[]) => read()(reading.own === undefined ? sent : reading.own(sent));
+  };
+  const [readPlain, readDocument, readDrawing, readTool] = [
+    reading.parameters,
+    parameters.document,
+    parameters.drawing,
+    parameters.tool,
+  ].map(readerOf) as [Reader, Reader, Reader, Reader];
+  const factsFor = (request: R, context: AppContext) => {
+    const words = wordsIn(request.language);
+    const casting: Casting = {
+      given: warningsGiven(request, words),
+      named: (place) => placeDocument(place, request.language),
+      now: () => instant(Math.floor((context.wallClock ?? Date.now)() / 1000) * 1000),
+    };
+    const finish = (facts: Facts<A>) => answered(facts, { request, service: context, words }) as unknown as A;
+    return { cast: row.cast(request, casting), finish };
+  };
+  return {
+    ...row,
+    whole,
+    groups,
+    answers,
+    parameters,
+    read: {
+      plain: (sent, gazetteer) => reading.request(readPlain(sent), birthplacesOf(gazetteer), [], sent),
+      document(sent, gazetteer) {
+        const read = readDocument(sent);
+        const request = reading.request(read, birthplacesOf(gazetteer), fieldsProblems(read, unknownField), sent);
+        return withFields(request, read);
+      },
+      drawing(sent, gazetteer) {
+        const read = readDrawing(sent);
+        const request = reading.request(read, birthplacesOf(gazetteer), [], sent);
+        return { ...request, board: boardRequest(read.values as unknown as Parameters<typeof boardRequest>[0]) };
+      },
+      tool(sent, gazetteer) {
+        const read = withPlaces(completed(readTool(sent), tool?.fixed), gazetteer, tool?.isPlaceOptional !== true);
+        const request = reading.request(read, birthplacesOf(gazetteer), fieldsProblems(read, unknownField), sent);
+        return { ...request, fields: typeof read.values.fields === 'string' ? read.values.fields : TOOL_FIELDS };
+      },
+    },
+    castFor(request, context) {
+      try {
+        const { cast, finish } = factsFor(request, context);
+        return new Answer(request, finish(isTurns(cast) ? endOf(cast) : cast), answers, context);
+      } catch (error) {
+        throw request.toProblemError(error);
+      }
+    },
+    async castInTurns(request, context, isWanted) {
+      try {
+        const { cast, finish } = factsFor(request, context);
+        return new Answer(request, finish(isTurns(cast) ? await runSearch(cast, isWanted) : cast), answers, context);
+      } catch (error) {
+        throw request.toProblemError(error);
+      }
+    },
+  };
+}
+
+type Read = ParametersRead<ParameterTable>;
+type Reader = (sent: readonly SentField[]) => Read;
+
+const withFields = <R extends AnyRequest>(request: R, { values: { fields } }: Read): WithFields<R> =>
+  typeof fields === 'string' ? { ...request, fields } : request;
+
+/** With the values of parameters that a tool fixes. */
+const completed = (read: Read, fixed: Readonly<Record<string, unknown>> | undefined): Read =>
+  fixed === undefined ? read : { ...read, values: { ...read.values, ...fixed } as Read['values'] };
+
+const isTurns = <F extends object>(cast: F | Generator<void, F>): cast is Generator<void, F> =>
+  Symbol.iterator in cast && 'next' in cast;
+
+function endOf<F>(turns: Generator<void, F>): F {
+  let turn = turns.next();
+  while (!turn.done) turn = turns.next();
+  return turn.value;
+}
+
+/** Makes a value at its first use. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

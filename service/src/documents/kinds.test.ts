@@ -1,0 +1,66 @@
+// What is true of the documents of every kind, in every language.
+
+import { LANGUAGES } from 'beichen';
+import { loadGazetteer } from 'beichen-places/node';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { documentDifferences, memberDifferences } from '../../../proof/src/document-differences.ts';
+import type { SentField } from '../request/sent.ts';
+import { CHART } from './chart/kind.ts';
+import { ALL_KINDS } from './kinds.ts';
+
+const context = { gazetteer: await loadGazetteer(), baseUrl: 'https://charts.example' };
+
+const sent = (values: Readonly<Record<string, string>>): SentField[] =>
+  Object.entries(values).map(([name, text]) => ({ name, in: 'query', sent: { kind: 'text', text } }));
+
+const requests = fc
+  .record({
+    date: fc.date({ min: new Date('1646-01-01'), max: new Date('2019-12-31'), noInvalidDate: true }),
+    hour: fc.integer({ min: 0, max: 23 }),
+    gender: fc.constantFrom('male', 'female'),
+    place: fc.constantFrom('北京', 'Ürümqi', 'São Paulo', 'Kraków', '台北', 'Apia', 'Samarkand'),
+    lang: fc.constantFrom(...LANGUAGES),
+    name: fc.constantFrom('Li Ming 李明', 'Zoë', '𠮷田', '"\\', 'משה'),
+    school: fc.constantFrom('common', 'quanshu', 'zhongzhou'),
+    fields: fc.constantFrom('default', 'compact', 'all', 'input,meta', 'warnings'),
+  })
+  .map(({ date, hour, place, ...rest }) => ({
+    ...rest,
+    date: date.toISOString().slice(0, 10),
+    hour: String(hour),
+    cityId: context.gazetteer.search({ query: place, limit: 1 })[0]!.place.cityId,
+    at: '2027-02-10T08:30',
+    doubleHour: 'wu',
+    fromYear: '1990',
+    toYear: '1991',
+  }));
+
+describe.each(ALL_KINDS)('$name', (kind) => {
+  test('the bytes of a document are the JSON of the object', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(requests, (values) => {
+        const names = Object.keys(kind.parameters.document);
+        const own = Object.entries(values).filter(([name]) => names.includes(name));
+        const answer = kind.castFor(kind.read.document(sent(Object.fromEntries(own)), context.gazetteer), context);
+        expect(documentDifferences(answer.bytes(), JSON.stringify(answer.object()))).toEqual([]);
+      }),
+      { numRuns: kind.isLong ? 20 : 150, seed: 20261121 },
+    );
+  });
+
+  test('what an assistant gets by default names the warnings', () => {
+    expect(kind.groups.compact!.split(',').map((path) => path.split('.')[0])).toContain('warnings');
+  });
+});
+
+test('documents carry what has to be said of the request, in its language', () => {
+  const born = { date: '1990-07-23', hour: '8', gender: 'male', cityId: 'beijing-1816670', lang: 'zh' };
+  const name: SentField = { name: 'name', in: 'query', sent: { kind: 'gb18030', text: '李明' } };
+  const asked = CHART.read.plain([...sent(born), name], context.gazetteer);
+  expect(asked.warnings).toHaveLength(1);
+  const answer = CHART.castFor(asked, context);
+  const told = JSON.parse(answer.bytes().toString());
+  expect(memberDifferences(told, answer.document())).toEqual([]);
+  expect(told.warnings.at(-1).detail).toContain('GB18030');
+});

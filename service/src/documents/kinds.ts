@@ -1,0 +1,23 @@
+// All kinds of documents that are asked for with a birth or what is known of one, in the order of every list.
+
+import { BIRTHS } from './births/kind.ts';
+import { CHART } from './chart/kind.ts';
+import { DAY } from './day/kind.ts';
+import type { AnyKind } from './kind.ts';
+import { TIMELINE } from './timeline/kind.ts';
+import { TRANSITS } from './transits/kind.ts';
+import { VARIANTS } from './variants/kind.ts';
+
+export const KINDS = {
+  chart: CHART,
+  day: DAY,
+  transits: TRANSITS,
+  timeline: TIMELINE,
+  variants: VARIANTS,
+  births: BIRTHS,
+} as const;
+
+export type KindName = keyof typeof KINDS;
+
+/** The same as a list. */
+export const ALL_KINDS: readonly AnyKind[] = Object.values(KINDS);

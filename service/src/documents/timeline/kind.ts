@@ -1,0 +1,34 @@
+// What governs a birth around a moment, as a list.
+
+import { castTimeline, TIMELINE_COMPACT, TimelineFacts } from 'beichen';
+import { LIST } from '../../request/transits-request.ts';
+import { castRequest } from '../chart/cast.ts';
+import { kind } from '../kind.ts';
+import { momentOf, placesOf, TRANSITS } from '../transits/kind.ts';
+import { TIMELINE_ANSWER } from './members.ts';
+
+export const TIMELINE = kind({
+  name: 'timeline',
+  path: `${TRANSITS.path}/timeline`,
+  tag: 'Charts',
+  limit: 'chart',
+  reading: LIST,
+  cast(request, { given, named, now }) {
+    const timeline = castTimeline(castRequest(request), momentOf(request, now), request.list, request.options);
+    return new TimelineFacts(timeline, ...placesOf(request, named), given);
+  },
+  part: TIMELINE_ANSWER,
+  compact: TIMELINE_COMPACT,
+  fields: { some: 'years.ziwei.name,years.ziwei.natalPalace,years.ziwei.startsAt' },
+  example: 'list',
+  document: {
+    operation: {
+      operationId: 'castTimeline',
+      summary: 'List what governs a birth around a moment',
+      description:
+        'Decades, luck pillars, years, months or days (`list`), row after row with pair, palace, transformations, ages and bounds, and which row holds the moment `at`. For everything at one moment call castTransits. Others may log a URL: prefer castTimelinePost.',
+    },
+    answer: 'The list',
+    body: { schema: 'TimelineRequest', description: 'The same as for transits, and which list it shall be.' },
+  },
+});

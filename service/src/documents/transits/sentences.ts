@@ -1,0 +1,23 @@
+// What each member of the answer to a request for transits means, for the OpenAPI document. Apart from the members, since starting and casting need no sentences.
+
+import { type SentencesOf, TRANSITS_SENTENCES } from 'beichen/schema';
+import { SENTENCES } from '../chart/sentences.ts';
+import type { TRANSITS_ANSWER, TRANSITS_INPUT } from './members.ts';
+
+/** What its own parts and members mean. */
+export const TRANSIT_SENTENCES = {
+  Meta: SENTENCES.Meta,
+  Transits: {
+    ...TRANSITS_SENTENCES,
+    input: SENTENCES.Chart.input,
+    meta: SENTENCES.Chart.meta,
+  } satisfies { readonly is: string } & SentencesOf<Pick<(typeof TRANSITS_ANSWER)['members'], 'input' | 'meta'>>,
+  TransitsInput: {
+    ...SENTENCES.ChartInput,
+    at: 'The moment as sent; absent where it was not sent, which is now.',
+    atCityId: 'The place of the moment; absent where it was not sent.',
+    atTimeZone: 'The zone of the moment; absent where it was not sent.',
+    atLongitude: 'The longitude of the moment; absent where it was not sent.',
+    atDisambiguation: 'What to do with a moment that came twice or was skipped; absent where it was not sent.',
+  } satisfies { readonly is: string } & SentencesOf<(typeof TRANSITS_INPUT)['members']>,
+};

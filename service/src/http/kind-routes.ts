@@ -1,0 +1,56 @@
+// The kinds of documents over HTTP: JSON, SVG and plain text, by GET with a query string or by POST with a body. All doors of a kind have the same
+// parameters, limit and problems.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../documents/app-context.ts';
+import type { AnyKind } from '../documents/kind.ts';
+import { ALL_KINDS } from '../documents/kinds.ts';
+import { sendFresh } from './answer-json.ts';
+import { sendDrawing } from './drawing.ts';
+import type { ReadRequest } from './read-request.ts';
+import type { Handler } from './routes.ts';
+
+/** The handlers of all kinds, by the names of their endpoints. */
+export const kindHandlers = (context: AppContext, read: ReadRequest): Readonly<Record<string, Handler>> =>
+  Object.assign({}, ...ALL_KINDS.map((kind) => handlersOf(kind, context, read)));
+
+function handlersOf(kind: AnyKind, context: AppContext, read: ReadRequest): Readonly<Record<string, Handler>> {
+  const { name, text, drawing, isLong } = kind;
+  const { gazetteer } = context;
+  const document: Handler = async (request, reply) => {
+    const asked = await read(kind, request, reply, (sent) => kind.read.document(sent, gazetteer));
+    return isLong
+      ? sendInTurns(kind, asked, context, request, reply)
+      : sendFresh(reply, kind.castFor(asked, context).bytes());
+  };
+  const inText: Handler = async (request, reply) => {
+    const readText = text?.body === undefined ? kind.read.document : kind.read.plain;
+    const asked = await read(kind, request, reply, (sent) => readText(sent, gazetteer));
+    const answer = kind.castFor(asked, context);
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(text!.draw(answer, answer.looks, false));
+  };
+  const drawn: Handler = async (request, reply) => {
+    const asked = await read(kind, request, reply, (sent) => kind.read.drawing(sent, gazetteer));
+    const answer = kind.castFor(asked, context);
+    return sendDrawing(reply, drawing!.draw(answer, asked.board, answer.looks), asked.language);
+  };
+  return { [name]: document, [`${name}.txt`]: inText, [`${name}.svg`]: drawn };
+}
+
+/** An answer that takes long, unless its client is gone. */
+async function sendInTurns(
+  kind: AnyKind,
+  asked: Parameters<AnyKind['castInTurns']>[0],
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isWanted = () => request.raw.socket.writable;
+  const answer = await kind.castInTurns(asked, context, isWanted).catch((error) => {
+    if (isWanted()) throw error;
+  });
+  return answer === undefined ? reply.hijack() : sendFresh(reply, answer.bytes());
+}

@@ -1,0 +1,69 @@
+// Places that the call of a tool says in words: they are taken where they mean one place for certain, and the answer says which. No place is guessed.
+
+import type { Language } from 'beichen';
+import { type Gazetteer, placeLabel } from 'beichen-places';
+import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import type { ParameterTable } from '../contract/parameters/parameter.ts';
+import { echoed } from './echoed.ts';
+import type { ParametersRead } from './read-parameters.ts';
+
+type Read = ParametersRead<ParameterTable>;
+
+/** The names of a place by its id and in words, and of the warnings about it. */
+const BIRTHPLACE = { id: 'cityId', words: 'place', taken: 'place_taken', ignored: 'place_ignored' } as const;
+const MOMENT_PLACE = {
+  id: 'atCityId',
+  words: 'atPlace',
+  taken: 'at_place_taken',
+  ignored: 'at_place_ignored',
+} as const;
+
+/**
+ * The parameters with the ids of the places that were said in words, or the problems that the words do not mean one place.
+ * @param isRequired whether there is nothing to answer without a birthplace
+ */
+export function withPlaces(read: Read, gazetteer: Gazetteer, isRequired: boolean): Read {
+  const { values, problems, problemOf } = read;
+  const isSaid = [BIRTHPLACE.id, BIRTHPLACE.words].some(
+    (name) => values[name] !== undefined || problems.some(({ parameter }) => parameter === name),
+  );
+  const born =
+    isRequired && !isSaid
+      ? { ...read, problems: [...problems, problemOf('cityId', 'requiredCity')] }
+      : withPlace(read, BIRTHPLACE, gazetteer);
+  return withPlace(born, MOMENT_PLACE, gazetteer);
+}
+
+function withPlace(read: Read, names: typeof BIRTHPLACE | typeof MOMENT_PLACE, gazetteer: Gazetteer): Read {
+  const { values, problems, warnings, problemOf } = read;
+  const words = values[names.words] as string | undefined;
+  if (words === undefined) return read;
+  if (values[names.id] !== undefined) {
+    return { ...read, warnings: [...warnings, { code: names.ignored, values: {} }] };
+  }
+  const meant = placeMeant(words, gazetteer, (values.lang as Language | undefined) ?? DEFAULT_LANGUAGE);
+  if (meant.cityId === undefined) {
+    return { ...read, problems: [...problems, problemOf(names.words, 'notOnePlace', meant.problem)] };
+  }
+  return {
+    ...read,
+    values: { ...values, [names.id]: meant.cityId },
+    warnings: [...warnings, { code: names.taken, values: meant.values }],
+  };
+}
+
+const MAX_SUGGESTIONS = 5;
+
+/** The place that words surely mean, and what is said of it; or the problem that they do not mean one. */
+function placeMeant(words: string, gazetteer: Gazetteer, language: Language) {
+  const given = echoed(words);
+  const place = gazetteer.resolve(words) ?? gazetteer.surely(words);
+  if (place !== undefined) {
+    const { cityId } = place;
+    return { cityId, values: { given, place: placeLabel(place, language), cityId } };
+  }
+  const suggestions = gazetteer
+    .suggest(words, MAX_SUGGESTIONS)
+    .map((found) => ({ cityId: found.cityId, label: placeLabel(found, language) }));
+  return { problem: { values: { given }, suggestions } };
+}
