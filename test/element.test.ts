@@ -160,15 +160,15 @@ describe.skipIf(!hasBrowser)('the element', { timeout: 120_000 }, () => {
         const found = texts.filter((each) => /^[年月日時]柱$/.test(each.textContent!));
         return found.sort((a, b) => a.x.baseVal[0]!.value - b.x.baseVal[0]!.value).map((each) => each.textContent);
       });
-    expect(await titles()).toEqual(['時柱', '日柱', '月柱', '年柱']);
-    await page.locator('beichen-chart').evaluate((element) => element.setAttribute('pillar-order', 'yearFirst'));
-    await expect.poll(titles).toEqual(['年柱', '月柱', '日柱', '時柱']);
+    expect(await titles()).toEqual(['年柱', '月柱', '日柱', '時柱']);
+    await page.locator('beichen-chart').evaluate((element) => element.setAttribute('pillar-order', 'hourFirst'));
+    await expect.poll(titles).toEqual(['時柱', '日柱', '月柱', '年柱']);
     await page.locator('beichen-chart').evaluate((element) => element.setAttribute('pillar-order', 'dayFirst'));
     await expect
       .poll(async () => (await shown(page)).problem)
       .toBe('pillar-order: "dayFirst" is not allowed; allowed is yearFirst, hourFirst');
     await page.locator('beichen-chart').evaluate((element) => element.removeAttribute('pillar-order'));
-    await expect.poll(titles).toEqual(['時柱', '日柱', '月柱', '年柱']);
+    await expect.poll(titles).toEqual(['年柱', '月柱', '日柱', '時柱']);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(box).toMatch(/^0 0 320 /);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

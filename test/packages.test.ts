@@ -253,9 +253,9 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   };
 
   // Everything that the main door has: charts, transits and their lists, drawings with flights, texts, the depth of the pillars, the almanac, births that fit, in six languages, of 7 to 9 KB each.
-  test('has at most 215 KB compressed, and 165 KB without the tables of the sky and of the zones', async () => {
+  test('has at most 220 KB compressed, and 165 KB without the tables of the sky and of the zones', async () => {
     const whole = await bundled("export * from 'beichen';");
-    expect(packed(whole)).toBeLessThanOrEqual(215 * KB); // 8 of them are the full moons, which an almanac alone brings
+    expect(packed(whole)).toBeLessThanOrEqual(220 * KB); // 8 of them are the full moons, which an almanac alone brings
     const withoutTables = withoutTablesOf(whole);
     expect(whole.length - withoutTables.length).toBeGreaterThan(140 * KB);
     expect(packed(withoutTables)).toBeGreaterThan(40 * KB);
@@ -303,8 +303,8 @@ describe.runIf(existsSync(esbuild))('the engine in a bundle', () => {
   test('leaves out what is not imported', async () => {
     expect(packed(await bundled("export { RARITY_TIER_IDS } from 'beichen';"))).toBeLessThan(KB);
     // The natal board in six languages, of 0.5 KB each, with 3.5 KB the layers of a moment, 4 KB flights and 2 KB the pillars in depth;
-    // 0.25 KB of it are lines higher than those of plain letters.
-    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(22.75 * KB);
+    // 0.25 KB of it are lines higher than those of plain letters, 0.5 KB the dates, ages and titles as each language writes them.
+    expect(packed(await bundled("export { drawSvg } from 'beichen/draw';"))).toBeLessThan(23.5 * KB);
     const atAMoment = await bundled(
       "export { castChart, castTransits, describeChart, describeTransits } from 'beichen';",
     );

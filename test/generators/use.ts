@@ -1,7 +1,7 @@
 // The clients that were generated, used as their makers show it: compiled under `strict`, and run against the service whose address is given.
 
 import createClient from 'openapi-fetch';
-import type { paths } from './dist/documents/schema.js';
+import type { paths } from './dist/schema.js';
 import { castChartPost } from './dist/hey-api/sdk.gen.js';
 import { castChartPost as castByKubb } from './dist/kubb/clients/castChartPost.js';
 import { castChartPost as castByOrval } from './dist/orval/beichen.js';

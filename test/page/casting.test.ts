@@ -329,7 +329,7 @@ describe.skipIf(!hasBrowser)('when the service refuses', () => {
       [undefined, 'No connection'],
     ] as const) {
       await page.route('**/cities?**', (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
-      await page.goto(`${on.server.origin}/#`);
+      await page.goto('about:blank');
       await page.goto(`${on.server.origin}/${LINK}`);
       await expect.poll(() => page.locator('#errors-heading').textContent()).toBe(heading);
       await page.unroute('**/cities?**');
