@@ -169,35 +169,43 @@ function newMoonWarnings(chart: Chart): Warning[] {
   return [{ code: 'unsettled_month_start', values: {}, alternative: { chart: withLunarDate(chart, other) } }];
 }
 
-/** A value that is calculated when it is first read: the document of a moment has the warnings of the birth without their other charts. */
-function once<T extends object>(calculate: () => T): () => T {
-  let value: T | undefined;
-  return () => {
-    value ??= calculate();
-    return value;
-  };
-}
-
 interface Change {
   readonly birth?: Partial<Birth>;
   readonly conventions?: AskedConventions;
   readonly request: RequestParameters;
 }
 
-/** A warning with the chart of the changed birth. There is no such chart when the calendar does not have that birth. */
-function warning(chart: Chart, code: WarningCode, values: Warning['values'], change: Change): Warning {
-  const alternative = once(() => {
-    const other = recast(chart, change);
-    return other === undefined ? {} : { alternative: { chart: other, request: change.request } };
-  });
-  return {
-    code,
-    values,
-    get alternative() {
-      return alternative().alternative;
-    },
-  };
+/**
+ * A warning with the chart of the changed birth, which is cast when it is first read: the document of a moment has the warnings of the birth without their
+ * other charts. There is no such chart when the calendar does not have that birth.
+ *
+ * A class, and no object with a getter of its own: V8 gives each of those a hidden class of its own, in old space, which keeps the chart until a full collection.
+ */
+class WarningOfChange implements Warning {
+  readonly code: WarningCode;
+  readonly values: Warning['values'];
+  readonly #chart: Chart;
+  readonly #change: Change;
+  #alternative: Warning['alternative'] | null = null;
+
+  constructor(chart: Chart, code: WarningCode, values: Warning['values'], change: Change) {
+    this.code = code;
+    this.values = values;
+    this.#chart = chart;
+    this.#change = change;
+  }
+
+  get alternative(): Warning['alternative'] {
+    if (this.#alternative === null) {
+      const chart = recast(this.#chart, this.#change);
+      this.#alternative = chart && { chart, request: this.#change.request };
+    }
+    return this.#alternative;
+  }
 }
+
+const warning = (chart: Chart, code: WarningCode, values: Warning['values'], change: Change): Warning =>
+  new WarningOfChange(chart, code, values, change);
 
 function recast(chart: Chart, { birth, conventions }: Change): Chart | undefined {
   try {
