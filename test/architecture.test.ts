@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { LANGUAGES } from 'beichen';
+import { CONVENTION_IDS, LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -37,7 +37,7 @@ const ENGINE: Readonly<Record<string, Room>> = {
   'draw/words': { does: 'words of drawings and texts; a folder for each language', imports: ['documents/tables', 'words'] },
   'draw/facts': { does: 'document to what a drawing or a text says, without form', imports: ['civil', 'cycle', 'documents/tables', 'documents/vocabulary', 'draw/words', 'input', 'words'] },
   'draw/svg': { does: 'drawings', imports: ['cycle', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/words', 'input', 'words'] },
-  'draw/text': { does: 'plain text', imports: ['documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/svg', 'draw/words', 'input', 'words'] },
+  'draw/text': { does: 'plain text', imports: ['casting', 'documents/tables', 'documents/vocabulary', 'draw/facts', 'draw/svg', 'draw/words', 'input', 'words'] },
   'draw/terminal': { does: 'text with colours for a terminal', imports: ['documents/tables', 'draw/facts', 'draw/svg', 'draw/text', 'draw/words', 'input'] },
   version: { does: 'the version of the engine', imports: [] },
 };
@@ -296,4 +296,35 @@ test('no file is called utils, helpers, common or types', () => {
     .flatMap((workspace) => sourcesIn(`${workspace}/src`))
     .filter(({ path }) => /\/(utils?|helpers?|common|types)(\/|\.ts$)/.test(path));
   expect(homeless.map(({ path }) => path)).toEqual([]);
+});
+
+/** Files that say something of each convention; all others take the ids from the table (engine/src/casting/conventions.ts). */
+const WITH_EVERY_CONVENTION = [
+  'engine/src/casting/conventions.ts',
+  'engine/src/casting/births/births-that-fit.ts', // each decides another step of the search
+  'engine/src/casting/transits/ziwei-transits.ts', // the same of a moment
+  'engine/src/casting/variants.ts', // how common each choice is
+  'engine/src/documents/sentences.ts',
+  'engine/src/documents/tables/chart.ts', // the type of each member
+  'engine/src/draw/text/variant-lines.ts', // how each choice is written
+  'service/src/contract/parameters/chart.ts', // the sentence of each parameter
+  // The form of the page and what it keeps.
+  'web/src/birth-form.ts',
+  'web/src/chart-request.ts',
+  'web/src/people/person.ts',
+  'web/src/share-dialog.ts',
+];
+
+test('no other file lists the conventions', () => {
+  const ids = CONVENTION_IDS.map((id) => new RegExp(`\\b${id}\\b`));
+  const lists = Object.keys(WORKSPACES)
+    .filter((workspace) => !['proof', 'bench'].includes(workspace))
+    .flatMap((workspace) => sourcesIn(`${workspace}/src`))
+    .filter(({ path }) => !/\/words\/|generated|\.test\.ts$/.test(path))
+    .filter(({ path }) => {
+      const code = codeOf(path);
+      return ids.filter((id) => id.test(code)).length > 4;
+    })
+    .map(({ path }) => path);
+  expect(lists.filter((path) => !WITH_EVERY_CONVENTION.includes(path))).toEqual([]);
 });

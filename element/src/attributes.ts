@@ -1,10 +1,30 @@
 // Which birth do the attributes of the element describe? Each is read by one row; what is wrong names the attribute, what was given and what is allowed.
 
-import { type AskedConventions, type Birth, CALENDARS, CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS } from 'beichen';
+import {
+  type AskedConventions,
+  type Birth,
+  CALENDARS,
+  CHART_CONVENTION_IDS,
+  CONVENTION_VALUES,
+  DISAMBIGUATIONS,
+  GENDERS,
+} from 'beichen';
 import { LAYOUTS, type Layout, PILLAR_ORDERS, type PillarOrder, type SvgOptions } from 'beichen/draw';
 
 const THEMES_OF_ELEMENT = ['auto', 'light', 'dark'] as const;
 export type ElementTheme = (typeof THEMES_OF_ELEMENT)[number];
+
+/** `dayBoundary` as `day-boundary`. */
+type Kebab<Name extends string> = Name extends `${infer Head}${infer Rest}`
+  ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Rest>}`
+  : '';
+
+/** @example attributeOf('dayBoundary') // 'day-boundary' */
+const attributeOf = <Name extends string>(name: Name) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Kebab<Name>;
+
+/** The attributes of the conventions that change a chart. */
+const CONVENTION_ATTRIBUTES = CHART_CONVENTION_IDS.map(attributeOf);
 
 /** The attributes that the element reads, and looks at again when they change. */
 export const ATTRIBUTES = [
@@ -19,12 +39,7 @@ export const ATTRIBUTES = [
   'country-code',
   'name',
   'lang',
-  'school',
-  'day-boundary',
-  'year-boundary',
-  'leap-month-rule',
-  'calendar-region',
-  'solar-time',
+  ...CONVENTION_ATTRIBUTES,
   'at',
   'layers',
   'layout',
@@ -105,14 +120,10 @@ export function birthOf(read: Read): Birth {
 }
 
 /** The conventions that the attributes ask for. @throws InvalidAttribute */
-export const conventionsOf = (read: Read): AskedConventions => ({
-  school: oneOf(read, 'school', CONVENTION_VALUES.school),
-  dayBoundary: oneOf(read, 'day-boundary', CONVENTION_VALUES.dayBoundary),
-  yearBoundary: oneOf(read, 'year-boundary', CONVENTION_VALUES.yearBoundary),
-  leapMonthRule: oneOf(read, 'leap-month-rule', CONVENTION_VALUES.leapMonthRule),
-  calendarRegion: oneOf(read, 'calendar-region', CONVENTION_VALUES.calendarRegion),
-  solarTime: oneOf(read, 'solar-time', CONVENTION_VALUES.solarTime),
-});
+export const conventionsOf = (read: Read): AskedConventions =>
+  Object.fromEntries(
+    CHART_CONVENTION_IDS.map((id) => [id, oneOf<string>(read, attributeOf(id), CONVENTION_VALUES[id])]),
+  );
 
 /** The moment that lies on the board, and by which levels; undefined without `at`. Which levels there are is for `drawSvg` to say. */
 export function momentOf(

@@ -85,9 +85,15 @@ export {
 export { type Chart, type ChartAt, castChart, castChartAt } from './casting/chart.ts';
 export {
   type AskedConventions,
+  CHART_CONVENTION_IDS,
+  type ChartConventionId,
+  CONVENTION_IDS,
+  CONVENTION_TABLE,
   CONVENTION_VALUES,
+  type ConventionId,
   type Conventions,
   DEFAULT_CONVENTIONS,
+  pickConventions,
 } from './casting/conventions.ts';
 export {
   type ChartOfDay,

@@ -1,10 +1,10 @@
 // The clients that were generated, used as their makers show it: compiled under `strict`, and run against the service whose address is given.
 
 import createClient from 'openapi-fetch';
-import type { paths } from './dist/schema.js';
 import { castChartPost } from './dist/hey-api/sdk.gen.js';
 import { castChartPost as castByKubb } from './dist/kubb/clients/castChartPost.js';
 import { castChartPost as castByOrval } from './dist/orval/beichen.js';
+import type { paths } from './dist/schema.js';
 
 const baseUrl = process.argv[2]!;
 const birth = { date: '1990-07-23', hour: 8, minute: 30, gender: 'male', cityId: 'beijing-1816670' } as const;

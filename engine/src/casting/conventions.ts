@@ -10,6 +10,55 @@ import { isSchool, SCHOOL_IDS, SCHOOLS, type SchoolId } from '../ziwei/school.ts
 import type { ZiweiConventions } from '../ziwei/ziwei-chart.ts';
 import { LEAP_MONTH_RULES, YEAR_BOUNDARIES } from '../ziwei/ziwei-date.ts';
 
+/** A point of dispute. */
+interface ConventionRow {
+  /** The values that it can take, the default first (of `calendarRegion`, that of most places); a school by its id. */
+  readonly values: readonly string[];
+  /** The value of most books and programs; absent where the birthplace decides. */
+  readonly default?: string;
+  /** What it can change: the chart itself, or only the stars of the pillars or the command of the month, which are there on request. */
+  readonly changes: 'chart' | 'pillarStars' | 'monthCommand';
+}
+
+/** The conventions. All that lists them is made from this table. */
+export const CONVENTION_TABLE = {
+  dayBoundary: { values: DAY_BOUNDARIES, default: 'zi', changes: 'chart' },
+  yearBoundary: { values: YEAR_BOUNDARIES, default: 'lunarNewYear', changes: 'chart' },
+  leapMonthRule: { values: LEAP_MONTH_RULES, default: 'split', changes: 'chart' },
+  school: { values: SCHOOL_IDS, default: 'common', changes: 'chart' },
+  calendarRegion: { values: CALENDAR_REGIONS, changes: 'chart' },
+  solarTime: { values: SOLAR_CLOCKS, default: 'apparent', changes: 'chart' },
+  pillarStars: { values: PILLAR_STAR_SETS, default: 'common', changes: 'pillarStars' },
+  monthCommandTable: { values: MONTH_COMMAND_TABLES, default: 'ziping', changes: 'monthCommand' },
+} as const satisfies Readonly<Record<string, ConventionRow>>;
+
+type Table = typeof CONVENTION_TABLE;
+export type ConventionId = keyof Table;
+/** The conventions that have a column, or a value of it. */
+type IdsWith<Column extends object> = { [Id in ConventionId]: Table[Id] extends Column ? Id : never }[ConventionId];
+/** Those that can change the chart itself. */
+export type ChartConventionId = IdsWith<{ readonly changes: 'chart' }>;
+/** Those with a default. */
+type DefaultedId = IdsWith<{ readonly default: string }>;
+
+/** The ids of the conventions, in the order of the table. */
+export const CONVENTION_IDS = /* @__PURE__ */ Object.keys(CONVENTION_TABLE) as readonly ConventionId[];
+
+/** Those that can change the chart itself. */
+export const CHART_CONVENTION_IDS = /* @__PURE__ */ CONVENTION_IDS.filter(
+  (id): id is ChartConventionId => CONVENTION_TABLE[id].changes === 'chart',
+);
+
+/** Those of a chart whose default is not left to the birthplace. */
+export const CHART_RULE_IDS = /* @__PURE__ */ CHART_CONVENTION_IDS.filter(
+  (id): id is ChartConventionId & DefaultedId => 'default' in CONVENTION_TABLE[id],
+);
+
+/** The values that each convention can take. */
+export const CONVENTION_VALUES = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(CONVENTION_TABLE).map(([id, { values }]) => [id, values]),
+) as { readonly [Id in ConventionId]: Table[Id]['values'] };
+
 /** One field for each point of dispute; its comment says what it changes and what it does not. */
 export interface Conventions extends ZiweiConventions {
   readonly dayBoundary: DayBoundary;
@@ -20,27 +69,18 @@ export interface Conventions extends ZiweiConventions {
 }
 
 /** What most books and programs do. Whose lunar calendar counts is left to the birthplace (`calendarRegionOf`). */
-export const DEFAULT_CONVENTIONS: Omit<Conventions, 'calendarRegion'> = Object.freeze({
-  dayBoundary: 'zi',
-  yearBoundary: 'lunarNewYear',
-  leapMonthRule: 'split',
+export const DEFAULT_CONVENTIONS: Omit<Conventions, 'calendarRegion'> = /* @__PURE__ */ Object.freeze({
+  .../* @__PURE__ */ defaults(),
   school: SCHOOLS.common,
-  solarTime: 'apparent',
-  pillarStars: 'common',
-  monthCommandTable: 'ziping',
 });
 
-/** The values that each convention can take, the default first (of `calendarRegion`, that of most places); a school by its id. */
-export const CONVENTION_VALUES = {
-  dayBoundary: DAY_BOUNDARIES,
-  yearBoundary: YEAR_BOUNDARIES,
-  leapMonthRule: LEAP_MONTH_RULES,
-  school: SCHOOL_IDS,
-  calendarRegion: CALENDAR_REGIONS,
-  solarTime: SOLAR_CLOCKS,
-  pillarStars: PILLAR_STAR_SETS,
-  monthCommandTable: MONTH_COMMAND_TABLES,
-} as const;
+function defaults() {
+  const values = CONVENTION_IDS.flatMap((id) => {
+    const row: ConventionRow = CONVENTION_TABLE[id];
+    return row.default === undefined ? [] : [[id, row.default]];
+  });
+  return Object.fromEntries(values) as { readonly [Id in DefaultedId]: Table[Id]['default'] };
+}
 
 /** Some conventions, or all; what is undefined is the default. A school on offer can be named by its id. */
 export type AskedConventions = {
@@ -78,13 +118,9 @@ export function conventionsOf(asked: AskedConventions = {}, home: CalendarRegion
 }
 
 const CONVENTIONS = recordOf<Conventions>({
-  dayBoundary: optional(oneOf(CONVENTION_VALUES.dayBoundary)),
-  yearBoundary: optional(oneOf(CONVENTION_VALUES.yearBoundary)),
-  leapMonthRule: optional(oneOf(CONVENTION_VALUES.leapMonthRule)),
-  calendarRegion: optional(oneOf(CONVENTION_VALUES.calendarRegion)),
-  solarTime: optional(oneOf(CONVENTION_VALUES.solarTime)),
-  pillarStars: optional(oneOf(CONVENTION_VALUES.pillarStars)),
-  monthCommandTable: optional(oneOf(CONVENTION_VALUES.monthCommandTable)),
+  ...(Object.fromEntries(
+    CONVENTION_IDS.map((id) => [id, optional(oneOf(CONVENTION_TABLE[id].values as readonly string[]))]),
+  ) as unknown as Parameters<typeof recordOf<Conventions>>[0]),
   school: optional(
     ruleFor(
       'string',
@@ -92,4 +128,20 @@ const CONVENTIONS = recordOf<Conventions>({
       (school) => isSchool(school) || SCHOOL_IDS.some((id) => id === school),
     ),
   ),
+});
+
+/**
+ * The conventions among other values, and nothing else of them; what is not among them is the default.
+ * @example pickConventions({ date: '1990-07-23', dayBoundary: 'midnight' }).dayBoundary // 'midnight'
+ */
+// By hand: made from the table it would take a quarter of a chart's time. The type asks for every convention.
+export const pickConventions = (values: AskedConventions): { readonly [Id in ConventionId]: AskedConventions[Id] } => ({
+  dayBoundary: values.dayBoundary,
+  yearBoundary: values.yearBoundary,
+  leapMonthRule: values.leapMonthRule,
+  school: values.school,
+  calendarRegion: values.calendarRegion,
+  solarTime: values.solarTime,
+  pillarStars: values.pillarStars,
+  monthCommandTable: values.monthCommandTable,
 });

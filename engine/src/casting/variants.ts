@@ -13,7 +13,7 @@ import { lifePairOf, type ZiweiChart } from '../ziwei/ziwei-chart.ts';
 import { ziweiDate } from '../ziwei/ziwei-date.ts';
 import { type Birth, isBirth } from './birth.ts';
 import { CHART_RULE, type Chart, chartOfClock, clockOf, momentOfClock } from './chart.ts';
-import { CONVENTION_VALUES, type Conventions } from './conventions.ts';
+import { CHART_CONVENTION_IDS, CONVENTION_TABLE, type Conventions } from './conventions.ts';
 import { clockTime, type RequestParameters, type WarningCode, warningsOf } from './warnings.ts';
 
 /**
@@ -182,12 +182,9 @@ const rankOf = ({ of, request }: Choices): number =>
     return sum + (typeof rank === 'number' ? rank : rank[`${request[id]}`]!);
   }, 0);
 
-/** The conventions that change something of what is compared. */
-const DISPUTES = ['solarTime', 'dayBoundary', 'leapMonthRule', 'yearBoundary', 'school', 'calendarRegion'] as const;
-
 const conventionChoices = ({ conventions }: Chart): readonly Choices[] =>
-  DISPUTES.flatMap((of) =>
-    CONVENTION_VALUES[of]
+  CHART_CONVENTION_IDS.flatMap((of) =>
+    CONVENTION_TABLE[of].values
       .filter((value) => value !== (of === 'school' ? conventions.school.id : conventions[of]))
       .map((value) => ({
         of: [of],

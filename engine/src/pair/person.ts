@@ -23,7 +23,7 @@ import {
   problemsOfBirth,
 } from '../casting/birth.ts';
 import { CHART_RULE, type Chart, castChart, clockOf, momentOfClock } from '../casting/chart.ts';
-import { type AskedConventions, type Conventions, conventionsOf } from '../casting/conventions.ts';
+import { type AskedConventions, CONVENTION_IDS, type Conventions, conventionsOf } from '../casting/conventions.ts';
 import type { DayOfBirth } from '../casting/day.ts';
 import { dateText, localText } from '../civil/date-text.ts';
 import { dateOfDay, MS_PER_HOUR, MS_PER_MINUTE } from '../civil/day-number.ts';
@@ -118,15 +118,10 @@ export class InvalidPair extends RangeError {
   }
 }
 
-/** The conventions that two charts of a pair must share. The lunar calendar is that of each birthplace. */
-const SHARED_CONVENTIONS = [
-  'school',
-  'yearBoundary',
-  'leapMonthRule',
-  'dayBoundary',
-  'solarTime',
-  'pillarStars',
-] as const satisfies readonly (keyof Conventions)[];
+/** The conventions that two charts of a pair must share: all that decide something of a pair. The lunar calendar is that of each birthplace. */
+const SHARED_CONVENTIONS = /* @__PURE__ */ CONVENTION_IDS.filter(
+  (id) => id !== 'calendarRegion' && id !== 'monthCommandTable',
+);
 
 /** Whether a person is given as a chart. */
 const isChart = (given: unknown): given is Chart => CHART_RULE.accepts(given);

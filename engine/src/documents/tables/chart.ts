@@ -1,6 +1,6 @@
 // What does the document of a chart hold? The parts, in their order.
 
-import { CONVENTION_VALUES, type Conventions } from '../../casting/conventions.ts';
+import { CONVENTION_TABLE, type Conventions } from '../../casting/conventions.ts';
 import type { Branch } from '../../cycle/branch.ts';
 import { luckPillarsOf } from '../../pillars/luck.ts';
 import { PALACES_AS_DRAWN } from '../../ziwei/palaces.ts';
@@ -23,16 +23,22 @@ import { DAY_MASTER, FIVE_ELEMENTS, FOUR_PILLARS, HIDDEN_STEM, LUCK, PILLAR } fr
 import { MAIN_STAR, RARITY_OF, STAR_PARTS } from './stars.ts';
 import { ALTERNATIVE, WARNING } from './warnings.ts';
 
-const { dayBoundary, yearBoundary, leapMonthRule, school, calendarRegion, solarTime } = CONVENTION_VALUES;
-
 /** The conventions of a chart. */
 export const conventionMembers = <S>(read: (source: S) => Conventions) => ({
-  dayBoundary: choice(dayBoundary, 'DayBoundary', (source: S) => read(source).dayBoundary),
-  yearBoundary: choice(yearBoundary, 'YearBoundary', (source: S) => read(source).yearBoundary),
-  leapMonthRule: choice(leapMonthRule, 'LeapMonthRule', (source: S) => read(source).leapMonthRule),
-  school: openChoice(school, 'AnySchoolId', (source: S) => read(source).school.id),
-  calendarRegion: choice(calendarRegion, 'CalendarRegion', (source: S) => read(source).calendarRegion),
-  solarTime: choice(solarTime, 'SolarClock', (source: S) => read(source).solarTime),
+  dayBoundary: choice(CONVENTION_TABLE.dayBoundary.values, 'DayBoundary', (source: S) => read(source).dayBoundary),
+  yearBoundary: choice(CONVENTION_TABLE.yearBoundary.values, 'YearBoundary', (source: S) => read(source).yearBoundary),
+  leapMonthRule: choice(
+    CONVENTION_TABLE.leapMonthRule.values,
+    'LeapMonthRule',
+    (source: S) => read(source).leapMonthRule,
+  ),
+  school: openChoice(CONVENTION_TABLE.school.values, 'AnySchoolId', (source: S) => read(source).school.id),
+  calendarRegion: choice(
+    CONVENTION_TABLE.calendarRegion.values,
+    'CalendarRegion',
+    (source: S) => read(source).calendarRegion,
+  ),
+  solarTime: choice(CONVENTION_TABLE.solarTime.values, 'SolarClock', (source: S) => read(source).solarTime),
 });
 
 const CONVENTIONS = part<Conventions>('Conventions')(conventionMembers((by: Conventions) => by));

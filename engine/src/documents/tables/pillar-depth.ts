@@ -1,7 +1,7 @@
 // What does a document hold of the stars of the Four Pillars, and of how pillars stand to each other? On request only: no bundle has it that asks for
 // neither.
 
-import { CONVENTION_VALUES, type Conventions } from '../../casting/conventions.ts';
+import { CONVENTION_TABLE, type Conventions } from '../../casting/conventions.ts';
 import type { Branch } from '../../cycle/branch.ts';
 import type { Stem } from '../../cycle/stem.ts';
 import { STAR_BASES } from '../../pillars/pillar-star-tables.ts';
@@ -66,9 +66,13 @@ export const RELATION = part<Relation>('Relation')({
 /** The conventions that decide only what is there on request. */
 export const depthConventionMembers = <S>(read: (source: S) => Conventions) => ({
   monthCommandTable: onRequest(
-    choice(CONVENTION_VALUES.monthCommandTable, 'MonthCommandTable', (source: S) => read(source).monthCommandTable),
+    choice(
+      CONVENTION_TABLE.monthCommandTable.values,
+      'MonthCommandTable',
+      (source: S) => read(source).monthCommandTable,
+    ),
   ),
   pillarStars: onRequest(
-    choice(CONVENTION_VALUES.pillarStars, 'PillarStarSet', (source: S) => read(source).pillarStars),
+    choice(CONVENTION_TABLE.pillarStars.values, 'PillarStarSet', (source: S) => read(source).pillarStars),
   ),
 });

@@ -1,6 +1,7 @@
 // How is a chart written as plain text? In lines that people and language models read well, at most 3,072 letters before the warnings.
 // Of the four rings of twelve stars it shows only the growth phases. The JSON document has all four.
 
+import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import type {
   PalaceDocument,
   PillarDocument,
@@ -48,7 +49,6 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
   const name = shownName(options.name);
   const words = lineWordsFor(language);
   const palaces = [...document.palaces].sort((a, b) => a.order - b.order);
-  const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime } = document.conventions;
   const lines = [
     ...person(document, words, name),
     ...pillars(document, words),
@@ -60,9 +60,7 @@ export function drawText(document: DrawnDocument, options: TextOptions = {}): st
     line(
       words,
       words.conventions,
-      [dayBoundary, yearBoundary, leapMonthRule, school, solarTime]
-        .map((value) => ruleText(value, words.rules, words))
-        .join(words.pause),
+      CHART_RULE_IDS.map((id) => ruleText(document.conventions[id], words.rules, words)).join(words.pause),
     ),
     words.disclaimer,
   ];

@@ -1,6 +1,7 @@
 // How is a birth whose hour is not known written as plain text? In lines that people and language models read well: what all of its charts have in common,
 // then a line for each of them. None is called likelier than another.
 
+import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import type { DayChartDocument } from '../../documents/tables/document.generated.ts';
 import { check, recordOf } from '../../input/input.ts';
 import {
@@ -34,8 +35,7 @@ export function drawDayText(day: DrawnDay, options: TextOptions = {}): string {
   const words = dayLanguage(language);
   const { semicolon, comma, pause } = words;
   const name = shownName(options.name);
-  const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime } = conventions;
-  const rules = [dayBoundary, yearBoundary, leapMonthRule, school, solarTime];
+  const rules = CHART_RULE_IDS.map((id) => conventions[id]);
   return textOf([
     [words.hourUnknown, ...(name === undefined ? [] : [name])].join(' · '),
     line(words, words.born, placeLine(birth.date, birth.place, words)),

@@ -1,6 +1,7 @@
 // How is it written as plain text what governs at a moment? In lines that people and language models read well. No palace stands bare: each is a natal one
 // or that of a named level, and each level has its own table of the twelve.
 
+import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import type {
   PalaceDocument,
   TransitPillarDocument,
@@ -377,12 +378,10 @@ function warningText({ detail, alternative }: Warning, page: Page): string {
 type Warning = NonNullable<DrawnTransits['warnings']>[number];
 
 function conventionsText({ transits: { conventions }, words }: Page): string {
-  const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime, atYearBoundary, atSolarTime } = conventions;
+  const { yearBoundary, atYearBoundary, atSolarTime } = conventions;
   const { ageAdvance, childLimitRule, leapDayCount, smallLuckRule } = conventions;
   return [
-    ...[dayBoundary, yearBoundary, leapMonthRule, school, solarTime].map((value) =>
-      ruleText(value, words.rules, words),
-    ),
+    ...CHART_RULE_IDS.map((id) => ruleText(conventions[id], words.rules, words)),
     ...[ageAdvance, childLimitRule, leapDayCount, smallLuckRule].map((value) =>
       ruleText(value, words.transitRules, words),
     ),

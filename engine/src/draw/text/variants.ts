@@ -1,6 +1,7 @@
 // How are the variants of a chart written as plain text? In lines that people and language models read well: what is compared of the chart, then a line for
 // each other chart with the choices that give it and what differs there.
 
+import { CHART_RULE_IDS } from '../../casting/conventions.ts';
 import { check, FLAG, optional, recordOf } from '../../input/input.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { type DrawnVariants, SHARED_OPTIONS, VARIANTS } from '../facts/given.ts';
@@ -34,8 +35,7 @@ export function drawVariantsText(variants: DrawnVariants, options: VariantsTextO
   const told = tellVariants(variants, WORDS_OF[language]);
   const chart = compact ? told.chart.filter(({ member }) => SEEN.includes(member)) : told.chart;
   const name = shownName(options.name);
-  const { dayBoundary, yearBoundary, leapMonthRule, school, solarTime } = conventions;
-  const rules = [dayBoundary, yearBoundary, leapMonthRule, school, solarTime];
+  const rules = CHART_RULE_IDS.map((id) => conventions[id]);
   return textOf([
     [words.variants, ...(name === undefined ? [] : [name])].join(' · '),
     line(words, words.born, placeLine(momentText(birth.clockTime, words), birth.place, words)),

@@ -1,7 +1,7 @@
 // With which parameters are births that fit asked for?
 
 import { BIRTH_YEARS, BIRTHS_OF_PAGE, BRANCH_IDS, BUREAU_IDS, GENDERS, GRADED_STAR_IDS } from 'beichen';
-import { CHART_PARAMETERS, CITY_ID } from './chart.ts';
+import { CHART_CONVENTION_PARAMETERS, CHART_PARAMETERS, CITY_ID } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 
 const PILLAR = 'a pair by its id or in Hanzi, with `_` for what is not known: `bing-yin`, `丙寅`, `bing-_`, `_寅`.';
@@ -107,12 +107,7 @@ export const BIRTHS_PARAMETERS = {
       'The birthplace, by whose Sun and clock births are told: an id from findCities. Without it the Sun is looked at from 120° east, and there are no clock times.',
   },
   timeZone: CHART_PARAMETERS.timeZone,
-  dayBoundary: CHART_PARAMETERS.dayBoundary,
-  yearBoundary: CHART_PARAMETERS.yearBoundary,
-  leapMonthRule: CHART_PARAMETERS.leapMonthRule,
-  solarTime: CHART_PARAMETERS.solarTime,
-  calendarRegion: CHART_PARAMETERS.calendarRegion,
-  school: CHART_PARAMETERS.school,
+  ...CHART_CONVENTION_PARAMETERS,
   limit: {
     shape: { kind: 'integer', min: 1, max: BIRTHS_OF_PAGE.most },
     default: BIRTHS_OF_PAGE.usual,

@@ -1,6 +1,17 @@
 // With which parameters is a chart asked for, as a document and as a drawing?
 
-import { CALENDARS, CONVENTION_VALUES, DISAMBIGUATIONS, GENDERS, LANGUAGES, PALACE_IDS, PILLAR_ORDERS } from 'beichen';
+import {
+  CALENDARS,
+  CHART_CONVENTION_IDS,
+  CONVENTION_IDS,
+  CONVENTION_TABLE,
+  type ConventionId,
+  DISAMBIGUATIONS,
+  GENDERS,
+  LANGUAGES,
+  PALACE_IDS,
+  PILLAR_ORDERS,
+} from 'beichen';
 import { fieldsParameter } from './fields.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -11,6 +22,43 @@ export const CITY_ID = {
     'The birthplace: an id from findCities, such as `beijing-1816670`, sent whole. Never invent one; a name or a bare number is refused with suggestions.',
   example: 'beijing-1816670',
 } as const satisfies Parameter;
+
+/** What each convention decides. */
+const CONVENTION_SENTENCES = {
+  dayBoundary: 'When the day changes, by `solarTime`: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00.',
+  yearBoundary:
+    'When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes.',
+  leapMonthRule:
+    'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it.',
+  calendarRegion:
+    "Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. Each begins its months at its own midnight, so one date in twenty-five has another lunar date, and another Zi Wei chart, than in China. Left out, it goes by the birthplace: `vietnam` in Vietnam (in its south China's until 1975), `korea` in Korea north and south, else `china`. The Four Pillars never ask it.",
+  solarTime:
+    'The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. All three times are in the answer.',
+  monthCommandTable:
+    'The table of the command of the month. `ziping` is the one printed with Ziping Zhenquan; `common` the same but for the month of shen; `sanming` that of Sanming Tonghui. It changes only `fourPillars.monthCommand`, which `fields` has to name.',
+  pillarStars:
+    'Whose stars of the Four Pillars. `common` as most programs cast them; `classical` gives blades to yang stems alone and jinshen to the hour alone. They are in the answer where `fields` names them.',
+  school:
+    'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). It never changes when a day, month or year begins.',
+} as const satisfies Readonly<Record<ConventionId, string>>;
+
+/** The parameter of a convention. The example is its default, or its first value where the birthplace decides. */
+const conventionParameter = <Id extends ConventionId>(id: Id) => {
+  const { values, ...row }: { readonly values: readonly string[]; readonly default?: string } = CONVENTION_TABLE[id];
+  return {
+    shape: { kind: 'choice', of: values as (typeof CONVENTION_TABLE)[Id]['values'] },
+    ...(row.default !== undefined && { default: row.default }),
+    description: CONVENTION_SENTENCES[id],
+    example: row.default ?? values[0]!,
+  } as const satisfies Parameter;
+};
+
+const parametersOf = <Id extends ConventionId>(ids: readonly Id[]) =>
+  Object.fromEntries(ids.map((id) => [id, conventionParameter(id)])) as {
+    readonly [Name in Id]: ReturnType<typeof conventionParameter<Name>>;
+  };
+
+const CONVENTION_PARAMETERS = parametersOf(CONVENTION_IDS);
 
 /** Birth data and choices of a chart. All examples together make one good request. */
 export const CHART_PARAMETERS = {
@@ -67,60 +115,7 @@ export const CHART_PARAMETERS = {
       'What to do with a clock time that came twice because clocks were put back, or was skipped: take the `earlier` or the `later`, or `reject` it with 400. A skipped time is read with the offset before the gap. Both cases carry a warning.',
     example: 'earlier',
   },
-  dayBoundary: {
-    shape: { kind: 'choice', of: CONVENTION_VALUES.dayBoundary },
-    default: 'zi',
-    description: 'When the day changes, by `solarTime`: `zi` at 23:00, with the hour of zi, or `midnight` at 00:00.',
-    example: 'zi',
-  },
-  yearBoundary: {
-    shape: { kind: 'choice', of: CONVENTION_VALUES.yearBoundary },
-    default: 'lunarNewYear',
-    description:
-      'When the year of the Zi Wei chart changes: `lunarNewYear`, or `lichun`, the solar term at which the year of the Four Pillars always changes.',
-    example: 'lunarNewYear',
-  },
-  leapMonthRule: {
-    shape: { kind: 'choice', of: CONVENTION_VALUES.leapMonthRule },
-    default: 'split',
-    description:
-      'To which month the Zi Wei chart counts a birth in a leap month: `split` days 1 to 15 to it and later ones to the next, `next` all to the next, `same` all to it.',
-    example: 'split',
-  },
-  calendarRegion: {
-    shape: { kind: 'choice', of: CONVENTION_VALUES.calendarRegion },
-    description:
-      "Whose lunar calendar: `china`, `vietnam`, `korea` or `japan`. Each begins its months at its own midnight, so one date in twenty-five has another lunar date, and another Zi Wei chart, than in China. Left out, it goes by the birthplace: `vietnam` in Vietnam (in its south China's until 1975), `korea` in Korea north and south, else `china`. The Four Pillars never ask it.",
-    example: 'china',
-  },
-  solarTime: {
-    shape: { kind: 'choice', of: CONVENTION_VALUES.solarTime },
-    default: 'apparent',
-    description:
-      'The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. All three times are in the answer.',
-    example: 'apparent',
-  },
-  monthCommandTable: {
-    shape: { kind: 'choice', of: CONVENTION_VALUES.monthCommandTable },
-    default: 'ziping',
-    description:
-      'The table of the command of the month. `ziping` is the one printed with Ziping Zhenquan; `common` the same but for the month of shen; `sanming` that of Sanming Tonghui. It changes only `fourPillars.monthCommand`, which `fields` has to name.',
-    example: 'ziping',
-  },
-  pillarStars: {
-    shape: { kind: 'choice', of: CONVENTION_VALUES.pillarStars },
-    default: 'common',
-    description:
-      'Whose stars of the Four Pillars. `common` as most programs cast them; `classical` gives blades to yang stems alone and jinshen to the hour alone. They are in the answer where `fields` names them.',
-    example: 'common',
-  },
-  school: {
-    shape: { kind: 'choice', of: CONVENTION_VALUES.school },
-    default: 'common',
-    description:
-      'The tables of stars: `common` as in most books and programs, `quanshu` (Ziwei Doushu Quanshu), `zhongzhou` (the school of Wang Tingzhi), `vietnam` (Tử Vi Đẩu Số Tân Biên, read from a transcription and one program). It never changes when a day, month or year begins.',
-    example: 'common',
-  },
+  ...CONVENTION_PARAMETERS,
   lang: {
     shape: { kind: 'language' },
     default: 'en',
@@ -135,6 +130,13 @@ export const CHART_PARAMETERS = {
     example: 'Li Ming',
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
+
+/** Those conventions that can change the chart itself. */
+export const CHART_CONVENTION_PARAMETERS = pick(CONVENTION_PARAMETERS, CHART_CONVENTION_IDS);
+
+function pick<T extends object, Name extends keyof T>(table: T, names: readonly Name[]): Pick<T, Name> {
+  return Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<T, Name>;
+}
 
 /** `fields` of a chart; tools say it of all documents. */
 export const FIELDS = fieldsParameter({

@@ -1,9 +1,8 @@
 // Births that have a chart.
 
-import { BIRTHS_COMPACT, birthsFacts, birthsInTurns, CONVENTION_VALUES } from 'beichen';
+import { BIRTHS_COMPACT, birthsFacts, birthsInTurns, CONVENTION_IDS, pickConventions } from 'beichen';
 import { LISTED_PATHS } from '../../contract/paths.ts';
 import { birthPlaceOf, KNOWN_BIRTH } from '../../request/births-request.ts';
-import { conventionsAsked } from '../chart/cast.ts';
 import { kind } from '../kind.ts';
 import { BIRTHS_ANSWER } from './members.ts';
 import { birthsTable, birthsText } from './text.ts';
@@ -20,7 +19,7 @@ export const BIRTHS = kind({
       fromYear,
       toYear,
       place: place && birthPlaceOf(place),
-      conventions: conventionsAsked({ ...values, pillarStars: undefined, monthCommandTable: undefined }),
+      conventions: pickConventions(values),
       limit: values.limit,
       after,
     });
@@ -58,7 +57,7 @@ export const BIRTHS = kind({
     // biome-ignore format: a list
     without: [
       'yearPillar', 'monthPillar', 'dayPillar', 'hourPillar', 'lifeBranch', 'bodyBranch', 'bureau', 'clean', 'leapMonth', 'gender', 'limit', 'timeZone',
-      ...Object.keys(CONVENTION_VALUES).filter((id) => id !== 'dayBoundary'),
+      ...CONVENTION_IDS.filter((id) => id !== 'dayBoundary'),
     ],
     fixed: { limit: 10 },
   },

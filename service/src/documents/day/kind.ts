@@ -1,9 +1,8 @@
 // Every chart of a birth without an hour.
 
-import { castDay, chartsShowing, DAY_COMPACT, DayFacts, drawDayTerminal, drawDayText } from 'beichen';
+import { castDay, chartsShowing, DAY_COMPACT, DayFacts, drawDayTerminal, drawDayText, pickConventions } from 'beichen';
 import { LISTED_PATHS } from '../../contract/paths.ts';
 import { DAY_OF_BIRTH } from '../../request/day-request.ts';
-import { conventionsAsked } from '../chart/cast.ts';
 import { kind } from '../kind.ts';
 import { DAY_ANSWER } from './members.ts';
 
@@ -15,7 +14,7 @@ export const DAY = kind({
   listed: 'Where every chart of a birth without an hour is cast.',
   reading: DAY_OF_BIRTH,
   cast({ birth, values, known, place }, { given, named }) {
-    const day = castDay(birth, conventionsAsked(values));
+    const day = castDay(birth, pickConventions(values));
     return new DayFacts(day, chartsShowing(day, known), named(place), given);
   },
   part: DAY_ANSWER,

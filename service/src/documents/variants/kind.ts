@@ -1,7 +1,7 @@
 // Why another program shows another chart.
 
 import {
-  CONVENTION_VALUES,
+  CONVENTION_IDS,
   chartVariants,
   drawVariantsText,
   VARIANTS_COMPACT,
@@ -58,7 +58,7 @@ export const VARIANTS = kind({
     title: 'Why another program shows another chart',
     description:
       'Casts a birth under every other choice and tells what differs. Call it when the user sees another chart elsewhere: send what that program shows as `match…`, and tell which choices give it. Takes a birth as cast_chart does.',
-    without: Object.keys(CONVENTION_VALUES), // every other choice is tried anyhow
+    without: CONVENTION_IDS, // every other choice is tried anyhow
   },
   command: {},
 });
