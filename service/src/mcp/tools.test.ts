@@ -1,25 +1,347 @@
-// A tool casts once: its text and its document are made from the same facts.
-
+import { LANGUAGES } from 'beichen';
+import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
-import { afterEach, expect, test, vi } from 'vitest';
-import { ALL_KINDS } from '../documents/kinds.ts';
-import { jsonFields } from '../request/json-fields.ts';
-import { TOOLS } from './tools.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callTool, TOOLS } from './tools.ts';
 
-const context = { gazetteer: await loadGazetteer(), baseUrl: '' };
-afterEach(() => vi.restoreAllMocks());
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
 
-const BIRTH = { date: '1990-07-23', gender: 'male', place: 'Beijing' };
-const ASKED: Readonly<Record<string, object>> = {
-  day: BIRTH,
-  births: { pillars: '丙寅 壬辰 己酉 甲子', fromYear: 1980, toYear: 1990 },
-};
+const BIRTH = { date: '1990-07-23', hour: 8, minute: 30, gender: 'male' };
 
-test.each(ALL_KINDS.filter(({ tool }) => tool !== undefined))('the tool of $name', async ({ name, tool }) => {
-  const casts = ALL_KINDS.flatMap((kind) => [vi.spyOn(kind, 'castFor'), vi.spyOn(kind, 'castInTurns')]);
-  const { run } = TOOLS.find((each) => each.name === tool!.name)!;
-  const { text, document } = await run(jsonFields(JSON.stringify(ASKED[name] ?? { ...BIRTH, hour: 8 }))!, context);
-  expect(text.length).toBeGreaterThan(100);
-  expect(Object.keys(document).length).toBeGreaterThan(3);
-  expect(casts.flatMap(({ mock }) => mock.calls)).toHaveLength(1);
+async function call(named: string, args: object) {
+  const tool = TOOLS.find(({ name }) => name === named)!;
+  return callTool(tool, args, { gazetteer, baseUrl: '' }, async () => undefined);
+}
+const cast = (args: object) => call('cast_chart', args);
+const variants = (args: object) => call('cast_variants', args);
+const transits = (args: object) => call('cast_transits', { at: '2027-02-10T08:30', ...args });
+
+/** The ids in a text, in its order. */
+const idsIn = (text: string): string[] => Array.from(text.matchAll(/→ (\S+) \(/g), ([, id]) => id!);
+
+describe('a birthplace in words', () => {
+  test.each([
+    ['Beijing', 'beijing-1816670'],
+    ['北京市', 'beijing-1816670'],
+    ['陕西省渭南市蒲城县', 'pucheng-cn610526'],
+    ['Springfield, Illinois', 'springfield-4250542'],
+    ['beijing-1816670', 'beijing-1816670'],
+  ])('is taken where it means one place: %s', async (place, cityId) => {
+    const { document } = await cast({ ...BIRTH, place });
+    expect(document).toMatchObject({
+      input: { cityId },
+      warnings: [{ code: 'place_taken', detail: expect.stringContaining(`(${cityId})`) }],
+    });
+  });
+
+  test('is not taken where two may be meant: the answer is ids to choose from, and no chart', async () => {
+    const { text, document } = await cast({ ...BIRTH, place: 'Pucheng' });
+    expect(document).toBeUndefined();
+    expect(text).toContain('- place: "Pucheng" does not mean one place for certain.');
+    expect(idsIn(text)).toEqual(expect.arrayContaining(['pucheng-1799832', 'pucheng-cn610526']));
+    const chosen = await cast({ ...BIRTH, cityId: idsIn(text)[1] });
+    expect(chosen.document).toMatchObject({ input: { cityId: idsIn(text)[1] }, warnings: [] });
+  });
+
+  test.each(['Guangdong', 'Pekin Chin', '39.9, 116.4', 'Atlantis Polis Nowhere'])(
+    'is never guessed: %s',
+    async (place) => {
+      const { text, document } = await cast({ ...BIRTH, place });
+      expect(document).toBeUndefined();
+      expect(text).toContain('does not mean one place for certain');
+    },
+  );
+
+  test('beside a cityId is not looked at, which is said', async () => {
+    const { document } = await cast({ ...BIRTH, place: 'Paris', cityId: 'beijing-1816670' });
+    expect(document).toMatchObject({ input: { cityId: 'beijing-1816670' }, warnings: [{ code: 'place_ignored' }] });
+  });
+
+  test('is told to be wrong together with all else that is', async () => {
+    const { text } = await cast({ ...BIRTH, hour: 24, place: 'Springfield', fields: 'palace' });
+    expect(
+      text
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(':')[0]),
+    ).toEqual(['- hour', '- place', '- fields']);
+    const nowhere = await cast({ ...BIRTH, lang: 'zh' });
+    expect(nowhere.text).toContain('缺少必填参数 cityId');
+  });
+});
+
+describe('births that fit', () => {
+  const PILLARS = '乙未 己卯 癸酉 丁巳';
+
+  test('are told a line each, by the clock of a birthplace in words, and as the members that an assistant needs', async () => {
+    const { text, document } = await call('find_births', { pillars: PILLARS, place: '北京', lang: 'zh' });
+    expect(text.split('\n')).toEqual([
+      '共 1 个时辰 · 1900–2099 年 · 按北京的钟表时间',
+      expect.stringMatching(/^1955-03-13 \| 09:24–11:24 \| 巳 \| 乙未 己卯 癸酉 丁巳 \| 一九五五年二月二十 \| /),
+      expect.stringContaining('beijing-1816670'),
+    ]);
+    expect(document).toMatchObject({ count: 1, births: [{ date: '1955-03-13', request: { hour: 10, minute: 24 } }] });
+  });
+
+  test('need no birthplace, and come ten at a time with the way to the next', async () => {
+    const { text, document } = await call('find_births', { mainStar: 'ziwei+tianfu', lu: 'taiyang' });
+    expect(text).toMatch(/^Double hours: \d+ · 1900–2099 · by solar time at 120° east\n/);
+    expect(text.split('\n')).toHaveLength(12);
+    const { next } = document as { next: string };
+    expect(text).toContain(`Next page: ${next}`);
+    const second = await call('find_births', { mainStar: 'ziwei+tianfu', lu: 'taiyang', after: next });
+    expect(second.text.split('\n')[1]).not.toBe(text.split('\n')[1]);
+  });
+
+  test('that cannot be are told so, and what is wrong with a call is named', async () => {
+    const none = await call('find_births', { pillars: '辛巳 壬午 _ _' });
+    expect(none.text).toContain('yearPillar=xin-si, monthPillar=ren-wu');
+    const { text } = await call('find_births', { place: 'Pucheng', star: 'tanlang', lu: 'wealth' });
+    const told = text.split('\n').map((line) => line.split(':')[0]);
+    expect(told).toEqual(expect.arrayContaining(['- place', '- star', '- lu']));
+    expect((await call('find_births', {})).text).toContain('Something of the birth has to be known');
+  });
+});
+
+describe('the place of a moment in words', () => {
+  test('is taken where it means one place, beside the birthplace', async () => {
+    const { text, document } = await transits({ ...BIRTH, place: 'Beijing', atPlace: 'Springfield, Illinois' });
+    expect(document).toMatchObject({
+      input: { cityId: 'beijing-1816670' },
+      moment: { placeAssumed: false, place: { name: 'Springfield', timeZone: 'America/Chicago' } },
+      warnings: [
+        { code: 'place_taken', detail: expect.stringContaining('(beijing-1816670)') },
+        { code: 'at_place_taken', detail: expect.stringContaining('(springfield-4250542)') },
+      ],
+    });
+    expect(text).toContain('The place of the moment "Springfield, Illinois" was taken to be Springfield');
+  });
+
+  test('is not taken where two may be meant, nor looked at beside an id; without it the birthplace is taken', async () => {
+    const { text, document } = await transits({ ...BIRTH, place: 'Beijing', atPlace: 'Pucheng' });
+    expect(document).toBeUndefined();
+    expect(text).toContain('- atPlace: "Pucheng" does not mean one place for certain.');
+    expect(idsIn(text)).toContain('pucheng-cn610526');
+    const both = await transits({ ...BIRTH, place: 'Beijing', atPlace: 'Paris', atCityId: 'shanghai-1796236' });
+    expect(both.document).toMatchObject({
+      moment: { place: { name: 'Shanghai' } },
+      warnings: [{ code: 'place_taken' }, { code: 'at_place_ignored' }],
+    });
+    const none = await transits({ ...BIRTH, place: 'Beijing' });
+    expect(none.document).toMatchObject({ moment: { placeAssumed: true } });
+  });
+
+  test('is told to be wrong together with all else that is', async () => {
+    const { text } = await transits({
+      ...BIRTH,
+      hour: 24,
+      place: 'Springfield',
+      atPlace: 'Pucheng',
+      at: 'x',
+      fields: 'y',
+    });
+    const told = text
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(':')[0]);
+    expect(told.sort()).toEqual(['- at', '- atPlace', '- fields', '- hour', '- place']);
+  });
+});
+
+describe('a birth without an hour', () => {
+  const BORN = { date: '1990-07-23', gender: 'male' };
+
+  test('takes a birthplace in words where they mean one place, and asks which where they do not', async () => {
+    const { text, document } = await call('cast_day', { ...BORN, place: '北京', lang: 'zh' });
+    expect(document).toMatchObject({
+      input: { cityId: 'beijing-1816670' },
+      count: 13,
+      warnings: [{ code: 'place_taken' }],
+    });
+    expect(text).toMatch(/^时辰不详\n出生：1990-07-23，中国北京，Asia\/Shanghai\n/);
+    expect(text).toContain('注意：出生地“北京”取作');
+    const two = await call('cast_day', { ...BORN, place: 'Pucheng' });
+    expect([two.document, idsIn(two.text).length > 1]).toEqual([undefined, true]);
+    const none = await call('cast_day', BORN);
+    expect(none.text).toContain('cityId is required');
+  });
+
+  test('has patterns in text and structure where they are asked for', async () => {
+    const { text, document } = await call('cast_day', {
+      ...BORN,
+      place: 'Beijing',
+      pattern: 'huotan',
+      fields: 'charts.patterns.id',
+    });
+    expect(text).toContain('Fire and Wolf');
+    expect(document).toEqual({ charts: [{ patterns: expect.arrayContaining([{ id: 'huotan' }]) }] });
+  });
+
+  test('is told to be wrong with an hour, together with all else that is; a chart without one is told of it', async () => {
+    const { text } = await call('cast_day', {
+      ...BORN,
+      hour: 8,
+      place: 'Springfield',
+      mainStar: 'tanlan',
+      fields: 'y',
+    });
+    const told = text
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(':')[0]);
+    expect(told.sort()).toEqual(['- fields', '- hour', '- mainStar', '- place']);
+    const chart = await cast({ ...BORN, place: 'Beijing' });
+    expect(chart.text).toContain('cast_day gives every chart of the day');
+  });
+});
+
+test('what governs a moment is told complete: every level with palace, bounds and transformations, luck and pillars', async () => {
+  const { text, document } = await transits({ ...BIRTH, place: '北京', lang: 'zh', at: '2026-11-22T08:30' });
+  for (const told of [
+    /^大限：大限命宫＝本命田宅宫；壬午；第 4 个；虚岁 35–44；2024-02-09 23:28:34 – 2034-02-18 23:28:14$/m,
+    /^下一大限：2034-02-18 23:28:14 起；第 5 个；虚岁 45–54；大限命宫＝本命官禄宫$/m,
+    /^流年四化：天同 化禄（流年命宫＝本命田宅宫）、/m,
+    /^本命兄弟宫 （太阳、巨门）：大限财帛宫、流年财帛宫、流月命宫$/m,
+    /^流日四化：太阳 化禄（本命交友宫）、/m,
+    /^下一步大运：2035-10-29 14:32 起；戊子；虚岁 46–55$/m,
+    /^流年柱：丙午 正印；落空亡；/m,
+    /^注意：出生地“北京”取作/m,
+    /传统象征体系/,
+  ]) {
+    expect(text).toMatch(told);
+  }
+  expect(document).toMatchObject({ ages: { nominal: 37 }, ziwei: { nextDecade: { natalPalace: 'career' } } });
+  const whole = await transits({ ...BIRTH, place: 'Beijing', fields: 'ages' });
+  expect(whole.document).toEqual({ ages: { nominal: 38, solarYear: 38, completed: 36 } });
+});
+
+test('why another program shows another chart is told: the choices that give what it shows', async () => {
+  const asked = { ...BIRTH, hour: 9, minute: 10, place: 'Beijing', matchPillars: '_ _ _ 己巳' };
+  const { text, document } = await variants(asked);
+  expect(text).toContain('solarTime=clock date=1990-07-23 hour=10 minute=10: ');
+  expect(document).toMatchObject({
+    input: { gender: 'male', cityId: 'beijing-1816670' },
+    match: { count: 1, missingHere: ['hourPillar'] },
+    variants: [{ choices: [{ request: { solarTime: 'clock', hour: 10 } }], hourPillar: { hanzi: '己巳' } }],
+  });
+  const wrong = await variants({ ...BIRTH, place: 'Pucheng', matchBureau: 'wood2' });
+  expect(wrong.document).toBeUndefined();
+  expect(wrong.text).toMatch(/^- place: /m);
+  expect(wrong.text).toMatch(/^- matchBureau: /m);
+});
+
+// A token is taken for four characters.
+describe('what an assistant has to read', () => {
+  // Births with as many warnings as any, and the longest names of places and stars.
+  const LONG = [
+    { date: '1822-03-11', hour: 1, gender: 'female', cityId: 'shule-1279987', calendar: 'lunar' },
+    { date: '1705-04-27', hour: 23, gender: 'female', cityId: 'springfield-4250542', calendar: 'lunar' },
+    { date: '2014-09-13', hour: 1, gender: 'female', cityId: 'urumqi-1529102', calendar: 'lunar' },
+    { date: '1990-07-23', hour: 8, gender: 'male', place: 'San Francisco, California, United States' },
+  ];
+
+  test.each(LANGUAGES)('of a chart in %s is at most 1,200 tokens of text, or 1,500 of structure', async (lang) => {
+    for (const birth of LONG) {
+      const { text, document } = await cast({ ...birth, lang, name: 'A name of a usual length' });
+      expect(text.length / 4).toBeLessThan(1200);
+      expect(JSON.stringify(document).length / 4).toBeLessThan(1500);
+    }
+  });
+
+  // Births and moments with as many warnings as any of 2,400.
+  const LONG_MOMENTS = [
+    {
+      date: '1792-06-04',
+      hour: 23,
+      gender: 'female',
+      place: 'San Francisco, California, United States',
+      at: '1881-02-19T23:44',
+    },
+    {
+      date: '1789-05-26',
+      hour: 23,
+      gender: 'female',
+      cityId: 'urumqi-1529102',
+      at: '1859-06-07T23:58',
+      atPlace: '陕西省渭南市蒲城县',
+    },
+    { date: '1768-09-14', hour: 23, minute: 32, gender: 'female', cityId: 'urumqi-1529102', at: '1805-08-12T13:01' },
+    {
+      date: '1767-05-17',
+      hour: 1,
+      gender: 'female',
+      place: 'San Francisco, California, United States',
+      calendar: 'lunar',
+      at: '1845-01-11T00:07',
+      atPlace: 'San Francisco, California, United States',
+    },
+  ];
+
+  test.each(LANGUAGES)('of a moment in %s is at most 1,200 tokens of text, or 1,500 of structure', async (lang) => {
+    for (const moment of LONG_MOMENTS) {
+      const { text, document } = await transits({ ...moment, lang, name: 'A name of a usual length' });
+      expect(text.length / 4).toBeLessThan(1200);
+      expect(JSON.stringify(document).length / 4).toBeLessThan(1500);
+    }
+  });
+
+  test.each(['en', 'zh', 'zh-Hant'])(
+    'of the variants of a chart in %s is at most 1,200 tokens of text, or 1,500 of structure',
+    async (lang) => {
+      for (const birth of LONG) {
+        const { text, document } = await variants({ ...birth, lang, name: 'A name of a usual length' });
+        expect(text.length / 4).toBeLessThan(1200);
+        expect(JSON.stringify(document).length / 4).toBeLessThan(1500);
+      }
+    },
+  );
+
+  // Days as long as any of 400, one in which a solar term falls.
+  const LONG_DAYS = [
+    { date: '2024-02-04', gender: 'female', place: 'San Francisco, California, United States' },
+    { date: '1808-08-01', gender: 'male', place: 'San Francisco, California, United States' },
+    { date: '1990-07-23', gender: 'male', place: '陕西省渭南市蒲城县' },
+  ];
+
+  test.each(['en', 'zh', 'zh-Hant'])(
+    'of a birth without an hour in %s is at most 1,200 tokens of text, or 1,500 of structure',
+    async (lang) => {
+      for (const day of LONG_DAYS) {
+        const { text, document } = await call('cast_day', { ...day, lang, name: 'A name of a usual length' });
+        expect(text.length / 4).toBeLessThan(1200);
+        expect(JSON.stringify(document).length / 4).toBeLessThan(1500);
+      }
+    },
+  );
+
+  test('of a chart in text is all that a reading needs', async () => {
+    const { text } = await cast({ ...BIRTH, place: 'Beijing', lang: 'zh' });
+    for (const told of [
+      '庚午 癸未 己丑 戊辰',
+      '命宫主星：廉贞 破军',
+      '太阳[得、化禄]',
+      '身宫',
+      '北京',
+      '顺行',
+      'lunarNewYear',
+      '传统象征体系',
+    ]) {
+      expect(text).toContain(told);
+    }
+  });
+
+  test('of a tool is a sentence for each argument', () => {
+    for (const { name, input, output, description } of TOOLS) {
+      expect([name, JSON.stringify({ name, input, output, description }).length / 4]).toEqual([
+        name,
+        expect.toSatisfy((tokens) => tokens < (name === 'cast_transits' ? 2000 : 1600)),
+      ]);
+      for (const argument of Object.values(input.properties as Record<string, { description: string }>)) {
+        expect(argument.description).toMatch(/^.{10,240}$/);
+      }
+    }
+  });
 });
