@@ -1,5 +1,7 @@
 // Which languages can a document be written in? One row for each, with what is so of it wherever it is written; its words are in folders of its name.
 
+import type { CalendarRegion } from '../calendar/calendar-region.ts';
+
 /** What is so of a language wherever it is written. */
 export interface LanguageFacts {
   /** Its tag on a page, which tells the script: BCP 47. */
@@ -25,6 +27,8 @@ export interface LanguageFacts {
   readonly date?: { readonly text: string; readonly isPadded?: true };
   /** Whether the Four Pillars stand from right to left, the year on the right, where nothing else is asked for: 시·일·월·연, 時日月年. */
   readonly isHourFirst?: true;
+  /** Whose lunar calendar an almanac in the language shows by default: that of China where it is left out. */
+  readonly calendarRegion?: CalendarRegion;
   /** Where people write so: of two languages with one first subtag, the one that a tag with such a region leads to. */
   readonly regions?: readonly string[];
 }
@@ -47,9 +51,9 @@ const FACTS = {
   en: { tag: 'en', ownName: 'English', locale: 'en_GB', hanzi: 'zh-Hans', numbers: 'en-GB' },
   zh: { tag: 'zh-Hans', ownName: '简体中文', locale: 'zh_CN', hanzi: 'zh-Hans' },
   'zh-Hant': { tag: 'zh-Hant', ownName: '繁體中文', locale: 'zh_TW', hanzi: 'zh-Hant', eras: [{ since: '1912-01-01', before: 1911, text: '民國 {year} 年' }], regions: ['tw', 'hk', 'mo'] },
-  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, eras: JAPANESE_ERAS, date: { text: '{year}年{era}{month}月{day}日' } },
-  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, date: { text: '{year}년 {month}월 {day}일' } },
-  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', date: { text: '{day}/{month}/{year}', isPadded: true } },
+  ja: { tag: 'ja', ownName: '日本語', locale: 'ja_JP', hanzi: 'ja', isUnspaced: true, isHourFirst: true, calendarRegion: 'japan', eras: JAPANESE_ERAS, date: { text: '{year}年{era}{month}月{day}日' } },
+  ko: { tag: 'ko', ownName: '한국어', locale: 'ko_KR', hanzi: 'zh-Hant', isHourFirst: true, calendarRegion: 'korea', date: { text: '{year}년 {month}월 {day}일' } },
+  vi: { tag: 'vi', ownName: 'Tiếng Việt', locale: 'vi_VN', hanzi: 'zh-Hant', decimal: ',', calendarRegion: 'vietnam', date: { text: '{day}/{month}/{year}', isPadded: true } },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 /** `en` English, `zh` simplified Chinese, `zh-Hant` traditional Chinese as Taiwan writes it, `ja` Japanese, `ko` Korean, `vi` Vietnamese. */

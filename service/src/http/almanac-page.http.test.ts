@@ -27,6 +27,16 @@ describe('the page of the almanac', () => {
     expect(await response.text()).toContain('<caption>2026年12月</caption>');
   });
 
+  // Tết of 2030: 2 February in Vietnam, 3 February in China (docs/rules/languages.md section 2).
+  test('has the lunar calendar of the region of its language, and so has what it links to', async () => {
+    const [vietnamese, chinese] = await Promise.all(['vi', 'zh'].map((lang) => page(`?month=2030-02&lang=${lang}`)));
+    expect(vietnamese).toMatch(/datetime="2030-02-02">2<\/time> [^<]+<\/th><td>mùng 1 tháng Giêng<\/td>/);
+    expect(chinese).toMatch(/datetime="2030-02-03">3<\/time> [^<]+<\/th><td>正月<\/td>/);
+    expect(vietnamese).toContain('api/public/almanac?month=2030-02&amp;lang=vi&amp;calendarRegion=vietnam');
+    expect(chinese).not.toContain('calendarRegion');
+    expect(await page('?month=2026-02&lang=ja')).toContain('立春 05:02'); // 04:02 in China
+  });
+
   test('is a table of days with what each row and column is about', async () => {
     const html = await page('?month=2026-02&lang=zh');
     expect([...html.matchAll(/<tr><th scope="row">/g)]).toHaveLength(28);

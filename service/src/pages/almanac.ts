@@ -74,10 +74,13 @@ function table(caption: string, columns: readonly string[], rows: readonly (read
   ].join('\n');
 }
 
+/** The calendar of the reader's region: China's for most languages. */
+const optionsIn = (language: Language) => ({ calendarRegion: LANGUAGE_FACTS[language].calendarRegion ?? 'china' });
+
 function monthTable({ year, month }: Month, caption: string, language: Language): string {
   const { columns, comma } = pageWordsIn(language).almanac;
   const { weekdays } = wordsIn(language).almanac;
-  const rows = describeAlmanac(almanacMonth(year, month), { language }).map((day) => [
+  const rows = describeAlmanac(almanacMonth(year, month, optionsIn(language)), { language }).map((day) => [
     `<time datetime="${day.date}">${Number(day.date.slice(8))}</time> ${weekdays[day.weekday - 1]!}`,
     escaped(lunarDayText(day, language)),
     day.pillars.day.name,
@@ -90,7 +93,9 @@ function monthTable({ year, month }: Month, caption: string, language: Language)
 function yearTables(year: number, language: Language): readonly string[] {
   const { columns, captions } = pageWordsIn(language).almanac;
   const { days } = wordsIn(language).almanac;
-  const { terms, newMoons, fullMoons, lunarYear } = describeAlmanac(almanacYear(year), { language });
+  const { terms, newMoons, fullMoons, lunarYear } = describeAlmanac(almanacYear(year, optionsIn(language)), {
+    language,
+  });
   const minute = (time: string) => `<time>${time.slice(0, 10)} ${minuteText(time)}</time>`;
   const moons = Array.from({ length: Math.max(newMoons.length, fullMoons.length) }, (_, n) => [
     `${n + 1}`,
@@ -121,9 +126,11 @@ function yearTables(year: number, language: Language): readonly string[] {
 /** The same for programs. */
 function moreLinks(asked: string, language: Language): string {
   const { json, subscribe, guide, guideAnchor } = pageWordsIn(language).almanac;
+  const { calendarRegion } = LANGUAGE_FACTS[language];
+  const inLanguage = `lang=${language}${calendarRegion === undefined ? '' : `&calendarRegion=${calendarRegion}`}`;
   const links = [
-    [`${ENDPOINTS.almanac.path.slice(1)}?${asked}&lang=${language}`, json],
-    [`${ENDPOINTS['almanac.ics'].path.slice(1)}?lang=${language}`, subscribe],
+    [`${ENDPOINTS.almanac.path.slice(1)}?${asked}&${inLanguage}`, json],
+    [`${ENDPOINTS['almanac.ics'].path.slice(1)}?${inLanguage}`, subscribe],
     [`${pathOf('guide', language)}#${guideAnchor}`, guide],
   ] as const;
   return links.map(([to, text]) => `<a href="${escaped(to)}">${text}</a>`).join(' · ');

@@ -6,7 +6,9 @@ import {
   BIRTH_DATES,
   type BirthDate,
   type BirthProblem,
+  type CalendarRegion,
   type GregorianDate,
+  LANGUAGE_FACTS,
   type Language,
   type LunarCalendar,
   lunarCalendarOf,
@@ -97,16 +99,19 @@ export function parseAlmanacFeedRequest(
   const whose = whoseAlmanac(parameters, gazetteer);
   throwIfAny(whose.problems, whose.language);
   const { year } = parameters.values;
-  const running = inChina(nowMs).getUTCFullYear();
+  const running = todayIn('china', nowMs).getUTCFullYear();
   return { ...whose, years: year === undefined ? [running, running + 1] : [year] };
 }
 
-/** The date that it is in China, as that of UTC. */
-const inChina = (nowMs: number): Date => new Date(nowMs + 8 * 3_600_000);
+/** The hours by which each calendar is ahead of UTC. */
+const HOURS_AHEAD: Readonly<Record<CalendarRegion, number>> = { china: 8, vietnam: 7, korea: 9, japan: 9 };
+
+/** The date of now by the clock of a calendar, as a date of UTC. */
+const todayIn = (region: CalendarRegion, nowMs: number): Date => new Date(nowMs + HOURS_AHEAD[region] * 3_600_000);
 
 /**
  * Reads which page of the almanac is asked for.
- * @param nowMs since 1970: without a month or a year it is the month that runs in China
+ * @param nowMs since 1970: without a month or a year it is the month that runs in the region of the language
  * @param language of who does not ask for one
  * @returns undefined where there is no such page
  */
@@ -119,7 +124,7 @@ export function parseAlmanacPage(
   const { month, year, lang = language } = values;
   if (problems.length > 0 || (month !== undefined && year !== undefined)) return undefined;
   if (year !== undefined) return { language: lang, span: { kind: 'year', year } };
-  const running = inChina(nowMs);
+  const running = todayIn(LANGUAGE_FACTS[lang].calendarRegion ?? 'china', nowMs);
   const asked = month ?? { year: running.getUTCFullYear(), month: running.getUTCMonth() + 1 };
   return { language: lang, span: { kind: 'month', year: asked.year, month: asked.month } };
 }

@@ -12,7 +12,7 @@ export const command: CommandWords = {
   beichen variants     別的程式為何排出另一張盤
   beichen births       由盤反查出生
   beichen cities       查出生地
-  beichen almanac      曆表：一個月的各日，一年的節氣、朔望、農曆月份
+  beichen almanac      萬年曆：一個月的各日，一年的節氣、朔望、農曆月份
   beichen mcp          供智慧助理使用的工具，經標準輸入輸出
   beichen completion   bash、zsh、fish 的補全
 

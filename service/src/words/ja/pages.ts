@@ -35,7 +35,7 @@ export const pages: PageWords = {
     title: '北辰：暦',
     description: '旧暦を日ごとに：旧暦の日付、干支、分単位の節気、朔望、十二直、二十八宿。',
     heading: '暦',
-    lead: '日付と時刻は中国の時計（UTC+8）、旧暦は中国のものです。印刷された暦と同じく、年柱と月柱は節入りの日に変わります。',
+    lead: '日付と時刻は日本時間（UTC+9）、旧暦は日本のものです。印刷された暦と同じく、年柱と月柱は節入りの日に変わります。',
     monthName: '{year}年{month}月',
     yearName: '{year}年',
     monthNames: [],

@@ -34,7 +34,7 @@ export const pages: PageWords = {
     title: '북신(北辰): 만세력,',
     description: '날마다의 음력: 음력 날짜, 간지, 분까지의 절기 시각, 합삭과 망, 건제십이신과 이십팔수.',
     heading: '만세력',
-    lead: '날짜와 시각은 중국 시간(UTC+8)이며 음력도 중국 음력입니다. 인쇄된 책력처럼 연주와 월주는 절입이 든 날에 바뀝니다.',
+    lead: '날짜와 시각은 한국 시간(UTC+9)이며 음력도 한국 음력입니다. 인쇄된 책력처럼 연주와 월주는 절입이 든 날에 바뀝니다.',
     monthName: '{year}년 {month}월',
     yearName: '{year}년',
     monthNames: [],

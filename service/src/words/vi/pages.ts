@@ -36,7 +36,7 @@ export const pages: PageWords = {
     description:
       'Âm lịch từng ngày: ngày âm lịch, can chi, tiết khí chính xác đến phút, sóc và vọng, mười hai trực và nhị thập bát tú.',
     heading: 'Lịch vạn niên',
-    lead: 'Ngày và giờ theo đồng hồ Trung Quốc, UTC+8; âm lịch là của Trung Quốc. Trụ năm và trụ tháng đổi vào ngày có tiết, như lịch in.',
+    lead: 'Ngày và giờ theo giờ Việt Nam, UTC+7; âm lịch là của Việt Nam. Trụ năm và trụ tháng đổi vào ngày có tiết, như lịch in.',
     monthName: 'tháng {month} năm {year}',
     yearName: 'năm {year}',
     monthNames: [],

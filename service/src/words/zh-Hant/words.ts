@@ -103,9 +103,9 @@ export const words: Words = {
     read_as_gb18030:   '{parameter} 不是以 UTF-8 傳送的，已按 GB18030 讀取。',
     contradiction:     '任何年份都沒有同時符合這些條件的出生：{conditions}。去掉其中任意一項，就有符合的出生。',
   },
-  endpoints: { chart: '排盤', day: '時辰不詳', births: '由盤反查出生', variants: '命盤為何不同', transits: '運限', cities: '地點查詢', almanac: '曆表', openapi: '介面說明', mcp: '供 AI 助手使用的工具' },
+  endpoints: { chart: '排盤', day: '時辰不詳', births: '由盤反查出生', variants: '命盤為何不同', transits: '運限', cities: '地點查詢', almanac: '萬年曆', openapi: '介面說明', mcp: '供 AI 助手使用的工具' },
   almanac: {
-    name: '曆表', newYear: '農曆新年 {pair}{zodiac}年', month: '農曆{month}初一', days: '{days}天',
+    name: '萬年曆', newYear: '農曆新年 {pair}{zodiac}年', month: '農曆{month}初一', days: '{days}天',
     calendars: { china: '中國農曆', vietnam: '越南農曆', korea: '朝鮮半島農曆', japan: '日本舊曆' },
     weekdays: ['一', '二', '三', '四', '五', '六', '日'], lunarDay: '{day}', lunarFirst: '{leap}{month}月', newMoon: '朔', fullMoon: '望',
   },
