@@ -70,6 +70,28 @@ const SERVICE: Readonly<Record<string, readonly string[]>> = {
   command: ['contract', 'documents', 'mcp', 'printable', 'problem', 'request', 'words'],
 };
 
+/** Each room of the page, from the lowest to the highest. docs/architecture.md prints it. */
+// biome-ignore format: one room a row
+const WEB: Readonly<Record<string, Room>> = {
+  words: { does: 'the texts of the page, a folder for each language; those that are loaded', imports: [] },
+  dom: { does: 'elements, sections, tables, terms, styles of parts, frames, the store of the browser', imports: ['words'] },
+  cast: { does: 'requests, birthplaces, the worker that casts and its handlers; the script of the worker for each language', imports: ['dom', 'words'] },
+  state: { does: 'what is shown: the view, its link, its history', imports: ['cast', 'dom'] },
+  form: { does: 'the form of a birth, the birthplace, messages at fields', imports: ['cast', 'dom', 'words'] },
+  chart: { does: 'the board, highlights, the card of a palace, warnings', imports: ['cast', 'dom', 'form', 'state', 'words'] },
+  life: { does: 'the timeline', imports: ['cast', 'chart', 'dom', 'state', 'words'] },
+  depth: { does: 'sections that open: tables, working, patterns, pillars, comparison, births', imports: ['cast', 'chart', 'dom', 'form', 'state', 'words'] },
+  day: { does: 'the charts of a birth without an hour', imports: ['cast', 'dom', 'form', 'state', 'words'] },
+  share: { does: 'links, files, pictures, programs', imports: ['cast', 'chart', 'dom', 'form', 'state', 'words'] },
+  people: { does: 'births that are stored on the device, two charts', imports: ['cast', 'dom', 'share', 'words'] },
+  offline: { does: 'the service worker, and the button that turns it on', imports: ['cast', 'dom', 'state', 'words'] },
+  page: { does: 'the page: reads a birth, casts, shows; language and colours', imports: ['cast', 'chart', 'day', 'depth', 'dom', 'form', 'life', 'people', 'share', 'state', 'words'] },
+  main: { does: 'what comes before the first paint', imports: ['cast', 'dom', 'form', 'offline', 'page', 'state', 'words'] },
+};
+
+const importsOf = (rooms: Readonly<Record<string, Room>>): Rooms =>
+  Object.fromEntries(Object.entries(rooms).map(([room, { imports }]) => [room, imports]));
+
 /** The public doors, which name what a package exports and do nothing else. */
 const DOORS = ['engine/src/index.ts', 'places/src/index.ts'];
 
@@ -178,8 +200,9 @@ test('no import escapes the reader of this file', () => {
 });
 
 describe.each([
-  ['engine', Object.fromEntries(Object.entries(ENGINE).map(([room, { imports }]) => [room, imports]))],
+  ['engine', importsOf(ENGINE)],
   ['service', SERVICE],
+  ['web', importsOf(WEB)],
 ] as const)('the rooms of the %s', (workspace, rooms: Rooms) => {
   const sources = sourcesIn(`${workspace}/src`).filter(({ path }) => !DOORS.includes(path));
 
@@ -197,15 +220,18 @@ describe.each([
   });
 });
 
+test.each([
+  ['engine', ENGINE],
+  ['web', WEB],
+])('docs/architecture.md has the rooms of the %s', (_, rooms) => {
+  const table = Object.entries(rooms).map(
+    ([room, { does, imports }]) => `| \`${room}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
+  );
+  expect(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')).toContain(table.join('\n'));
+});
+
 describe('the engine', () => {
   const sources = sourcesIn('engine/src');
-
-  test('has its rooms in docs/architecture.md', () => {
-    const table = Object.entries(ENGINE).map(
-      ([room, { does, imports }]) => `| \`${room}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
-    );
-    expect(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')).toContain(table.join('\n'));
-  });
 
   test('depends on nothing outside itself', () => {
     const outside = sources.flatMap(({ path, imports }) =>
@@ -309,10 +335,11 @@ const WITH_EVERY_CONVENTION = [
   'engine/src/draw/text/variant-lines.ts', // how each choice is written
   'service/src/contract/parameters/chart.ts', // the sentence of each parameter
   // The form of the page and what it keeps.
-  'web/src/birth-form.ts',
-  'web/src/chart-request.ts',
+  'web/src/form/birth-form.ts',
+  'web/src/cast/chart-request.ts',
+  'web/src/state/link.ts',
   'web/src/people/person.ts',
-  'web/src/share-dialog.ts',
+  'web/src/share/share-dialog.ts',
 ];
 
 test('no other file lists the conventions', () => {

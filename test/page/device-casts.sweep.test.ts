@@ -25,8 +25,8 @@ beforeAll(async () => {
   const from = (name: string) => JSON.stringify(join(ROOT, 'web/src', name));
   await writeFile(
     entry,
-    `import { askForPlace } from ${from('api.ts')};
-     import { Caster } from ${from('caster.ts')};
+    `import { askForPlace } from ${from('cast/api.ts')};
+     import { Caster } from ${from('cast/caster.ts')};
      globalThis.pageParts = { askForPlace, Caster };`,
   );
   await promisify(execFile)(join(ROOT, 'node_modules/.bin/esbuild'), [

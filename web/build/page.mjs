@@ -6,6 +6,7 @@
 
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { castChart, chartStyle, describeChart, drawSvg, LANGUAGE_FACTS, LANGUAGES, THEMES } from 'beichen';
 import { LAYOUTS } from 'beichen/draw';
@@ -14,7 +15,7 @@ import { rolldown } from 'rolldown';
 
 const SOURCE = new URL('../src/', import.meta.url);
 const DIST = new URL('../dist/', import.meta.url);
-const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'];
+const ICONS = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'];
 
 const source = (name) => readFile(new URL(name, SOURCE), 'utf8');
 
@@ -67,7 +68,7 @@ async function styleSheet() {
 /** What an installed page is called in a language, and all that its manifests have in common. */
 async function manifestOf(language) {
   const { appName, appShortName, description } = await wordsOf(language);
-  const common = JSON.parse(await source('manifest.webmanifest'));
+  const common = JSON.parse(await source('icons/manifest.webmanifest'));
   const named = {
     name: appName,
     short_name: appShortName,
@@ -106,7 +107,7 @@ const smallStyle = async (file) =>
  */
 async function bundleApart(entry, name, shared) {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`${entry}.ts`, SOURCE))],
+    entryPoints: [fileURLToPath(new URL(entry, SOURCE))],
     outdir: fileURLToPath(new URL('assets/', DIST)),
     entryNames: `${name}-[hash]`,
     bundle: true,
@@ -135,9 +136,9 @@ async function bundleApart(entry, name, shared) {
 /** The script of the page, in the order in which its parts are loaded; each is a file. Words, and what few ask for, are files of their own. */
 const PARTS = [
   ['main.ts', 'page'], // before the first paint
-  ['chart-page.ts', 'form'],
-  ['result.ts', 'result'],
-  ['after-drawing.ts', 'after-drawing'],
+  ['page/chart-page.ts', 'form'],
+  ['page/result.ts', 'result'],
+  ['page/after-drawing.ts', 'after-drawing'],
 ];
 
 /** What a file of words is called: `words-en`, `people-en`. */
@@ -164,8 +165,10 @@ async function pageScript(apart, shared, define) {
           name: 'page',
           resolveId: (name) =>
             SHARED.test(name) ? { id: `./${baseOf(shared.name)}`, external: 'relative' } : undefined,
-          resolveDynamicImport: (name) =>
-            name in apart ? { id: apart[name], external: true } : resolveDynamicImport(name),
+          resolveDynamicImport(name, importer) {
+            const path = relative(fileURLToPath(SOURCE), resolve(dirname(importer), name));
+            return path in apart ? { id: apart[path], external: true } : resolveDynamicImport(path);
+          },
           load: async (id) =>
             id.endsWith('.css')
               ? { code: `export default ${JSON.stringify(await smallStyle(id))}`, moduleType: 'js' }
@@ -194,7 +197,7 @@ async function pageScript(apart, shared, define) {
     modules.forEach(find);
     return found;
   };
-  const names = PARTS.map(([source]) => `./${source}`);
+  const names = PARTS.map(([source]) => source);
   const loaded = await Promise.all(PARTS.map(async (_, n) => closed(await modulesWith(...names.slice(1, n + 1)))));
   const groups = PARTS.slice(1).map(([, name], n) => ({
     name,
@@ -233,7 +236,7 @@ const nameOf = (path) => `assets/${baseOf(path)}`;
 async function casterOf(language) {
   const bundled = (options) =>
     rolldown({
-      input: fileURLToPath(new URL(`words/${language}/cast.ts`, SOURCE)),
+      input: fileURLToPath(new URL(`cast/languages/${language}/cast.ts`, SOURCE)),
       preserveEntrySignatures: 'allow-extension',
       treeshake: { propertyReadSideEffects: false }, // no getter of ours does more than get
       ...options,
@@ -300,22 +303,22 @@ const castFiles = Object.fromEntries(LANGUAGES.map((language, n) => [language, c
 const castFilesOf = Object.fromEntries(LANGUAGES.map((language, n) => [language, casters[n].map(({ name }) => name)]));
 /** What is loaded when it is first asked for, by the names of the sources: each a bundle of its own. */
 const APART = {
-  'chart-files': 'files',
-  'day-strip': 'day',
-  'pattern-list': 'patterns',
-  'flights-on-board': 'flights',
-  'pillar-depth-view': 'pillars',
-  'compare-form': 'compare',
-  'offline-places': 'places',
-  'births-form': 'births',
-  'people/people-view': 'people',
-  'people/two-charts': 'two',
-  'share-dialog': 'share',
+  'share/chart-files.ts': 'files',
+  'day/day-strip.ts': 'day',
+  'depth/pattern-list.ts': 'patterns',
+  'chart/flights-on-board.ts': 'flights',
+  'depth/pillar-depth-view.ts': 'pillars',
+  'depth/compare-form.ts': 'compare',
+  'cast/offline-places.ts': 'places',
+  'depth/births-form.ts': 'births',
+  'people/people-view.ts': 'people',
+  'people/two-charts.ts': 'two',
+  'share/share-dialog.ts': 'share',
 };
-const shared = await bundleApart('words/shown-words', 'shown-words');
+const shared = await bundleApart('words/shown-words.ts', 'shown-words');
 const apart = await Promise.all(Object.entries(APART).map(([entry, name]) => bundleApart(entry, name, shared)));
 const script = await pageScript(
-  Object.fromEntries(Object.keys(APART).map((entry, n) => [`./${entry}.ts`, `./${apart[n].name.split('/').at(-1)}`])),
+  Object.fromEntries(Object.keys(APART).map((entry, n) => [entry, `./${apart[n].name.split('/').at(-1)}`])),
   shared,
   { CAST_FILES: JSON.stringify(JSON.stringify(castFiles)), CAST_FILES_OF: JSON.stringify(JSON.stringify(castFilesOf)) },
 );
@@ -335,10 +338,7 @@ const html = pageOf(await source('index.html'), await wordsOf('en'), {
 }).replace('<!-- languages -->', languages);
 const page = { name: 'index.html', contents: Buffer.from(html) };
 const [icon, ...installed] = await Promise.all(
-  ['favicon.svg', ...ICONS].map(async (name) => ({
-    name,
-    contents: await readFile(new URL(name, SOURCE)),
-  })),
+  ICONS.map(async (name) => ({ name, contents: await readFile(new URL(`icons/${name}`, SOURCE)) })),
 );
 const manifests = await Promise.all(LANGUAGES.map(manifestOf));
 const files = [style, shared, ...script.files, ...apart, ...casters.flat(), page, icon, ...installed, ...manifests];
@@ -372,7 +372,7 @@ async function offlineWorker() {
 await rm(DIST, { recursive: true, force: true });
 await mkdir(new URL('assets/', DIST), { recursive: true });
 for (const { name, contents } of [...files, await offlineWorker()]) await writeFile(new URL(name, DIST), contents);
-await copyFile(new URL('og.png', SOURCE), new URL('og.png', DIST)); // of links, never of the page itself
+await copyFile(new URL('icons/og.png', SOURCE), new URL('og.png', DIST)); // of links, never of the page itself
 
 // A browser loads the words of one language.
 const words = LANGUAGES.map((language) => script.filesWith((id) => id.endsWith(`/words/${language}/words.ts`))[0]);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { castChart, describeChart, drawSvg } from 'beichen';
 import { chromium } from 'playwright-core';
 
-const SOURCE = new URL('../src/', import.meta.url);
+const SOURCE = new URL('../src/icons/', import.meta.url);
 
 const chart = castChart({
   date: { year: 1990, month: 7, day: 23 },

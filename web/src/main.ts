@@ -1,11 +1,11 @@
 // Where does the page begin? Here is what must come before the first paint, and what takes longest is begun: the room for a chart that is awaited, its place,
 // and the worker that casts it. The rest of the page and its words are loaded meanwhile.
 
-import { Casting } from './casting.ts';
-import { byId } from './h.ts';
-import { openingOf } from './opening.ts';
-import { firstColours, firstLanguage } from './preferences.ts';
-import { makeRoom } from './room.ts';
+import { Casting } from './cast/casting.ts';
+import { byId } from './dom/h.ts';
+import { makeRoom } from './form/room.ts';
+import { firstColours, firstLanguage } from './page/preferences.ts';
+import { openingOf } from './state/opening.ts';
 import { loadWords } from './words/words-by-language.ts';
 
 const root = document.documentElement;
@@ -24,11 +24,12 @@ if (opening.link !== undefined || opening.kept !== undefined) {
 } else if (opening.day !== undefined || opening.keptDay !== undefined) startCasting();
 else afterLoading(startCasting);
 
-Promise.all([import('./chart-page.ts'), loadWords(language)])
+Promise.all([import('./page/chart-page.ts'), loadWords(language)])
   .then(([{ ChartPage }]) => {
     const opened = new ChartPage(casting).open(opening);
     byId('not-loaded').remove(); // what says that the script is missing
-    const offer = () => import('./offline-button.ts').then(({ offerOffline }) => offerOffline(() => casting.language));
+    const offer = () =>
+      import('./offline/offline-button.ts').then(({ offerOffline }) => offerOffline(() => casting.language));
     opened.finally(() => afterLoading(offer));
   })
   .catch((error: unknown) => {
@@ -40,7 +41,7 @@ Promise.all([import('./chart-page.ts'), loadWords(language)])
 /** Begins to load what casts, and what shows a chart. */
 function startCasting(): void {
   casting.start();
-  import('./result.ts').catch(() => undefined); // who casts will be told
+  import('./page/result.ts').catch(() => undefined); // who casts will be told
 }
 
 /** Does something when the page was loaded and seen. */

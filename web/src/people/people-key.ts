@@ -1,6 +1,6 @@
 // Are people kept on this device? Asked before anything else of them is loaded.
 
-import { DEVICE } from '../browser-store.ts';
+import { DEVICE } from '../dom/browser-store.ts';
 
 /** Their key in the store of the device. */
 export const PEOPLE_KEY = 'people';

@@ -2,11 +2,11 @@
 // and what can be done with all of it. Everything is stored by a press and by the text that one writes there, and by nothing else.
 
 import { fill } from 'beichen';
-import type { City } from '../api.ts';
-import type { ChartRequest, DayRequest } from '../chart-request.ts';
-import { h } from '../h.ts';
-import { addStyle } from '../part-style.ts';
-import { save } from '../take-away.ts';
+import type { City } from '../cast/api.ts';
+import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
+import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
+import { save } from '../share/take-away.ts';
 import type { PartWords } from '../words/part-words.ts';
 import type { Words } from '../words/words.ts';
 import style from './people.css';

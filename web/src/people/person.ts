@@ -3,8 +3,8 @@
 
 import type { ConventionsDocument } from 'beichen';
 import * as z from 'zod/mini';
-import type { City } from '../api.ts';
-import type { ChartRequest, DayRequest } from '../chart-request.ts';
+import type { City } from '../cast/api.ts';
+import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
 
 // The page allows no script that is made of text: the schema must not try to make one.
 z.config({ jitless: true });

@@ -3,9 +3,9 @@
 
 import { fill, type LaidOverDocument } from 'beichen';
 import { type drawForPage, LAYOUTS, type Layout, laidOverOverlay } from 'beichen/draw';
-import type { ChartAnswer } from '../api.ts';
-import { h } from '../h.ts';
-import { addStyle } from '../part-style.ts';
+import type { ChartAnswer } from '../cast/api.ts';
+import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { WORDS } from '../words/shown-words.ts';
 import style from './two-charts.css';

@@ -1,0 +1,74 @@
+// How does the page cast? By the engine, in a worker that holds the words of one language. No birth leaves the device.
+
+import type { Language } from 'beichen';
+import type { CastKind, CastMessage, CastReply, Casts } from './handlers/answer-casts.ts';
+
+/** The files of the workers by language, as JSON: the build writes it. */
+declare const CAST_FILES: string;
+const FILES = JSON.parse(CAST_FILES) as Readonly<Record<Language, string>>;
+
+/** The part of the page that casts could not be loaded, or has failed. */
+export class CasterFailed extends Error {
+  override readonly name = 'CasterFailed';
+  /** What went wrong in it; undefined when it could not be loaded. */
+  readonly failure: string | undefined;
+
+  constructor(failure?: string) {
+    super(failure ?? 'the part of the page that casts could not be loaded');
+    this.failure = failure;
+  }
+}
+
+interface Waiting {
+  readonly resolve: (answer: Casts[CastKind]['answer']) => void;
+  readonly reject: (error: CasterFailed) => void;
+}
+
+/** The worker of one language at a time. */
+export class Caster {
+  #language: Language | undefined;
+  #worker: Worker | undefined;
+  #asked = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** Begins to load what casts in a language. It is kept until another language is asked for. */
+  start(language: Language): Worker {
+    if (this.#worker !== undefined && this.#language === language) return this.#worker;
+    this.#end(new CasterFailed());
+    const worker = new Worker(new URL(FILES[language], import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<CastReply>) => this.#take(data));
+    // The next cast tries to load it again.
+    worker.addEventListener('error', () => worker === this.#worker && this.#end(new CasterFailed()));
+    this.#worker = worker;
+    this.#language = language;
+    return worker;
+  }
+
+  /** @throws CasterFailed */
+  cast<Kind extends CastKind>(
+    kind: Kind,
+    request: Casts[Kind]['request'],
+    language: Language,
+  ): Promise<Casts[Kind]['answer']> {
+    const worker = this.start(language);
+    const number = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+      worker.postMessage({ number, kind, request } satisfies CastMessage);
+    });
+  }
+
+  #take(reply: CastReply): void {
+    const waiting = this.#waiting.get(reply.number);
+    this.#waiting.delete(reply.number);
+    if ('answer' in reply) waiting?.resolve(reply.answer);
+    else waiting?.reject(new CasterFailed(reply.failure));
+  }
+
+  #end(reason: CasterFailed): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { reject } of this.#waiting.values()) reject(reason);
+    this.#waiting.clear();
+  }
+}

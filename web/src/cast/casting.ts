@@ -1,0 +1,176 @@
+// How does a request become a chart? Its place is found, by the id alone, and the worker casts.
+
+import type { ChartDocument, KnownFacts, Language, ShownElsewhere, TransitsDocument } from 'beichen';
+import type { DeviceRequest, ProblemItem } from 'beichen-service/on-device';
+import { WORDS } from '../words/shown-words.ts';
+import { loadWords } from '../words/words-by-language.ts';
+import { ApiError, askForPlace, type ChartAnswer, type City, type PlaceOfId } from './api.ts';
+import { Caster, CasterFailed } from './caster.ts';
+import type { ChartRequest, DayRequest } from './chart-request.ts';
+import type { CastKind, Casts } from './handlers/answer-casts.ts';
+import type { Knowable, PageOfBirths, SearchForBirths } from './handlers/births.ts';
+import type { ChartsOfDay } from './handlers/day.ts';
+import type { AnyItem, Life, ListedLevel } from './handlers/life.ts';
+import type { VariantCasts } from './handlers/variants.ts';
+import { keptPlaces } from './kept-places.ts';
+import { cityOfPoint, isPoint } from './point.ts';
+
+/** A request that cannot be cast: the problems that the API would answer. */
+export class InvalidRequest extends Error {
+  readonly problems: readonly ProblemItem[];
+
+  constructor(problems: readonly ProblemItem[]) {
+    super();
+    this.problems = problems;
+  }
+}
+
+/** What can be asked of one birth after its chart. Each question is answered in the language in which the chart was cast. */
+export interface LifeOfBirth {
+  /** @param now milliseconds since 1970 by the clock of the device */
+  readonly seenFrom: (now: number) => Promise<Life>;
+  /** What the decade, the year or the month of an instant holds. */
+  readonly itemsIn: (level: ListedLevel, at: number) => Promise<readonly AnyItem[]>;
+  /** What governs at a date or an instant; undefined where this life has none such. */
+  readonly transitsAt: (at: string) => Promise<TransitsDocument | undefined>;
+  /** Members that the document of the chart has on request only: `fields` as the API has it. */
+  readonly depth: (fields: string) => Promise<Partial<ChartDocument>>;
+  /** The charts of other choices: all of them, or those that show what another program shows. */
+  readonly variants: (shown?: ShownElsewhere) => Promise<VariantCasts['variants']['answer']>;
+  /** Another chart laid over this one, and this one over the other. */
+  readonly laidOver: (place: PlaceOfId, request: ChartRequest) => Promise<Casts['laidOver']['answer']>;
+  /** Everything that can be known of a birth, by its names. */
+  readonly knowable: () => Promise<Knowable>;
+  /** Births at its place that have what is known; nothing where a later search has ended this one. */
+  readonly births: (search: SearchForBirths) => Promise<PageOfBirths | undefined>;
+}
+
+/** What can be asked of a birth without an hour after its charts. */
+export interface DayQueries extends Pick<LifeOfBirth, 'knowable'> {
+  /** The charts of the day that fit, by their places. */
+  readonly fitting: (known: KnownFacts) => Promise<readonly number[]>;
+}
+
+/** What casts for the page, in the language of the moment. */
+export class Casting {
+  language: Language;
+  readonly #caster = new Caster();
+  /** The last search for a place by its id. */
+  #lookup: { readonly key: string; readonly place: Promise<PlaceOfId> } | undefined;
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  /** Begins to load what casts. */
+  start(): void {
+    this.#caster.start(this.language);
+  }
+
+  /**
+   * The place of an id in the current language: a point, one of those that are known, or else by a search for the id alone. Without a network a known
+   * one has its names in another language, and those that are kept on the device count as known.
+   * @throws ApiError
+   */
+  async placeOf(
+    { cityId, timeZone = '' }: Pick<DayRequest, 'cityId' | 'timeZone'>,
+    known: readonly (City | undefined)[] = [],
+  ): Promise<PlaceOfId> {
+    if (isPoint(cityId)) {
+      const { language } = this;
+      await loadWords(language);
+      const point = cityOfPoint(cityId, timeZone, language, WORDS[language]);
+      return { city: point, search: point.search };
+    }
+    const city = known.find((each) => each?.cityId === cityId && each.lang === this.language);
+    if (city !== undefined) return { city, search: city.search };
+    const withoutNetwork = (): PlaceOfId | undefined => {
+      const kept = [...known, ...keptPlaces()].find((each) => each?.cityId === cityId);
+      return kept && { city: kept, search: kept.search };
+    };
+    const kept = navigator.onLine ? undefined : withoutNetwork();
+    if (kept !== undefined) return kept;
+    const key = `${this.language} ${cityId}`;
+    if (this.#lookup?.key !== key) {
+      const place = askForPlace(cityId, this.language);
+      this.#lookup = { key, place };
+      place.catch(() => {
+        this.#lookup = undefined; // the next one asks again
+      });
+    }
+    return await this.#lookup.place.catch((error: unknown) => {
+      const place = error instanceof ApiError && error.status === 0 ? withoutNetwork() : undefined;
+      if (place === undefined) throw error;
+      return place;
+    });
+  }
+
+  /**
+   * Casts at a place. A clock time that was repeated or skipped is a problem, so that the reader decides.
+   * @throws InvalidRequest, CasterFailed
+   */
+  async castAt(place: PlaceOfId, request: ChartRequest): Promise<ChartAnswer> {
+    const answer = await this.#answerTo(request, place);
+    const isOpen = 'chart' in answer && request.disambiguation === undefined && isDoubtful(answer.chart);
+    const decided = isOpen ? await this.#answerTo({ ...request, disambiguation: 'reject' }, place) : answer;
+    if ('problems' in decided) throw new InvalidRequest(decided.problems);
+    return decided.chart;
+  }
+
+  /**
+   * Every chart of a birth without an hour; undefined for a day that its place left out.
+   * @throws InvalidRequest, CasterFailed
+   */
+  async dayAt(place: PlaceOfId, request: DayRequest): Promise<ChartsOfDay | undefined> {
+    const noon = atNoon(request);
+    const answer = await this.#answerTo(noon, place);
+    if ('problems' in answer) throw new InvalidRequest(answer.problems);
+    return await this.#caster.cast('day', { birth: this.#birth(noon, place) }, this.language);
+  }
+
+  /** What can be known of the chart of a birth without an hour, and which charts of its day show it. */
+  ofDay(place: PlaceOfId, request: DayRequest): DayQueries {
+    const birth = this.#birth(atNoon(request), place);
+    return {
+      knowable: () => this.#caster.cast('knowable', { birth }, this.language),
+      fitting: (known) => this.#caster.cast('fitting', { birth, known }, this.language),
+    };
+  }
+
+  /** The life of a birth that was cast in the current language. */
+  lifeOf(place: PlaceOfId, request: ChartRequest): LifeOfBirth {
+    const birth = this.#birth(request, place);
+    const { language } = this;
+    // What casts in another language by now is not stopped for a chart that is about to go.
+    const ask = async <Kind extends CastKind>(kind: Kind, about: Casts[Kind]['request']) => {
+      if (language !== this.language) throw new CasterFailed();
+      return await this.#caster.cast(kind, about, language);
+    };
+    return {
+      seenFrom: (now) => ask('life', { birth, now }),
+      itemsIn: (of, at) => ask('items', { birth, of, at }),
+      transitsAt: (at) => ask('transits', { birth, at }),
+      depth: (fields) => ask('depth', { birth, fields }),
+      variants: (shown) => ask('variants', { birth, ...(shown && { shown }) }),
+      laidOver: (at, other) => ask('laidOver', { birth, other: this.#birth(other, at) }),
+      knowable: () => ask('knowable', { birth }),
+      births: (search) => ask('births', { birth, search }),
+    };
+  }
+
+  #answerTo(request: ChartRequest, place: PlaceOfId) {
+    return this.#caster.cast('chart', this.#birth(request, place), this.language);
+  }
+
+  #birth(request: ChartRequest, { city, suggestions, search }: PlaceOfId): DeviceRequest {
+    const body = JSON.stringify({ ...request, lang: this.language });
+    return { body, place: city, ...(suggestions && { suggestions }), search };
+  }
+}
+
+/** A request that casts some chart of a day. */
+const atNoon = (request: DayRequest): ChartRequest => ({ ...request, hour: 12, minute: 0, disambiguation: 'earlier' });
+
+/** Whether the clock showed the time of a chart twice, or never. */
+const isDoubtful = ({ warnings }: ChartAnswer): boolean =>
+  warnings.some(({ code }) => code === 'repeated_hour' || code === 'skipped_hour');

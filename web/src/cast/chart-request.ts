@@ -1,0 +1,64 @@
+// The parameters of a chart, and requests that follow from others.
+
+/** A birth whose hour is not known; names as in the API. */
+export interface DayRequest {
+  readonly date: string;
+  readonly gender: string;
+  readonly cityId: string;
+  readonly calendar?: 'solar' | 'lunar';
+  readonly leapMonth?: boolean;
+  readonly timeZone?: string;
+  readonly school?: string;
+  readonly dayBoundary?: string;
+  readonly yearBoundary?: string;
+  readonly leapMonthRule?: string;
+  readonly calendarRegion?: string;
+  readonly solarTime?: string;
+  readonly name?: string;
+}
+
+/** The body of a request for a chart. */
+export interface ChartRequest extends DayRequest {
+  readonly hour: number;
+  readonly minute?: number;
+  readonly disambiguation?: string;
+}
+
+/** A birth that was found for a chart: its time, and what else its chart needs. */
+export type OfBirth = Pick<ChartRequest, 'date' | 'hour' | 'minute' | 'disambiguation' | 'dayBoundary'> & {
+  readonly gender?: string;
+};
+
+/** Asks for the chart of a birth at the place of another, by its conventions where they are not told. */
+export function requestOfBirth(
+  { name: _, calendar: __, leapMonth: ___, disambiguation: ____, minute: _____, ...rest }: ChartRequest,
+  birth: OfBirth,
+): ChartRequest {
+  return { ...rest, ...birth };
+}
+
+/** The chart of the examples: summer time, and a double hour that the clock alone would get wrong. */
+export const EXAMPLE: ChartRequest = {
+  date: '1990-07-23',
+  hour: 8,
+  minute: 30,
+  gender: 'male',
+  cityId: 'beijing-1816670',
+};
+
+/** The clock time of a request, where it is another than that of the second; with its date, where that is another. */
+export function otherTime(one: ChartRequest, two: ChartRequest): { readonly time?: string } {
+  const [time, other] = [one, two].map(({ hour, minute = 0 }) =>
+    [hour, minute].map((part) => `${part}`.padStart(2, '0')).join(':'),
+  );
+  if (one.date !== two.date && one.calendar === two.calendar) return { time: `${one.date} ${time}` };
+  return time === other ? {} : { time: time! };
+}
+
+/** The request of the other choice. A date in the solar calendar has no leap month. */
+export function otherRequest(
+  { leapMonth, ...request }: ChartRequest,
+  other: Readonly<Record<string, unknown>>,
+): ChartRequest {
+  return { ...request, ...(other.calendar !== 'solar' && leapMonth && { leapMonth }), ...other };
+}

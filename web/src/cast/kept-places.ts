@@ -1,0 +1,37 @@
+// Which birthplaces does the browser keep? The last ones that charts were cast of, where a person keeps the page on the device; they go with it.
+
+import { DEVICE } from '../dom/browser-store.ts';
+import type { City } from './api.ts';
+
+// With another form of what is kept, the key changes.
+const KEY = 'birthplaces-1';
+const MOST = 12;
+
+/** The birthplaces that are kept, the last one first; undefined where none may be. */
+const kept = () => DEVICE.readValue(KEY) as readonly City[] | undefined;
+
+const keep = (cities: readonly City[]) => DEVICE.writeValue(KEY, cities);
+
+export const keptPlaces = (): readonly City[] => kept() ?? [];
+
+/** Begins to keep birthplaces, with the one that is on the page. */
+export function startKeepingPlaces(city: City | undefined): void {
+  keep(kept() ?? []);
+  if (city !== undefined) rememberPlace(city);
+}
+
+/** Keeps a birthplace as the last one, where that is allowed. */
+export function rememberPlace(city: City): void {
+  const before = kept();
+  if (before === undefined) return;
+  const { distanceKm: _, match: __, ...place } = city; // how it was found
+  keep([place, ...before.filter(({ cityId }) => cityId !== city.cityId)].slice(0, MOST));
+}
+
+/** Forgets all birthplaces; where they may be kept, the next ones are. */
+export function forgetPlaces(): void {
+  if (kept() !== undefined) keep([]);
+}
+
+/** Forgets all birthplaces, and keeps none from now on. */
+export const dropPlaces = () => DEVICE.remove(KEY);

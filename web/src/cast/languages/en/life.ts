@@ -1,0 +1,7 @@
+// What answers questions about a life in English?
+
+import { EN } from 'beichen/words/en';
+import { transits } from 'beichen/words/en/transits';
+import { lifeCasters } from '../../handlers/life.ts';
+
+export const life = lifeCasters({ ...EN, transits });

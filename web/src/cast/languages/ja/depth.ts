@@ -1,0 +1,11 @@
+// What answers with more of a chart in Japanese?
+
+import { JA } from 'beichen/words/ja';
+import { almanac, depth as words } from 'beichen/words/ja/depth';
+import { birthsCasters } from '../../handlers/births.ts';
+import { depthCasters } from '../../handlers/depth.ts';
+import { variantCasters } from '../../handlers/variants.ts';
+
+const all = { ...JA, depth: words, almanac };
+
+export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all) };

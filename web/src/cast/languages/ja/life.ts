@@ -1,0 +1,7 @@
+// What answers questions about a life in Japanese?
+
+import { JA } from 'beichen/words/ja';
+import { transits } from 'beichen/words/ja/transits';
+import { lifeCasters } from '../../handlers/life.ts';
+
+export const life = lifeCasters({ ...JA, transits });

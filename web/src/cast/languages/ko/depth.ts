@@ -1,0 +1,11 @@
+// What answers with more of a chart in Korean?
+
+import { KO } from 'beichen/words/ko';
+import { almanac, depth as words } from 'beichen/words/ko/depth';
+import { birthsCasters } from '../../handlers/births.ts';
+import { depthCasters } from '../../handlers/depth.ts';
+import { variantCasters } from '../../handlers/variants.ts';
+
+const all = { ...KO, depth: words, almanac };
+
+export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all) };

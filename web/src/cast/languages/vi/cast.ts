@@ -1,0 +1,13 @@
+// What casts in Vietnamese?
+
+import { VI } from 'beichen/words/vi';
+import { words } from 'beichen-service/words/vi';
+import { answerCasts } from '../../handlers/answer-casts.ts';
+
+answerCasts(
+  { chart: VI, service: words },
+  {
+    life: () => import('./life.ts'),
+    depth: () => import('./depth.ts'),
+  },
+);

@@ -1,0 +1,11 @@
+// What answers with more of a chart in Vietnamese?
+
+import { VI } from 'beichen/words/vi';
+import { almanac, depth as words } from 'beichen/words/vi/depth';
+import { birthsCasters } from '../../handlers/births.ts';
+import { depthCasters } from '../../handlers/depth.ts';
+import { variantCasters } from '../../handlers/variants.ts';
+
+const all = { ...VI, depth: words, almanac };
+
+export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all) };

@@ -1,0 +1,13 @@
+// What casts in traditional Chinese?
+
+import { ZH_HANT } from 'beichen/words/zh-Hant';
+import { words } from 'beichen-service/words/zh-Hant';
+import { answerCasts } from '../../handlers/answer-casts.ts';
+
+answerCasts(
+  { chart: ZH_HANT, service: words },
+  {
+    life: () => import('./life.ts'),
+    depth: () => import('./depth.ts'),
+  },
+);

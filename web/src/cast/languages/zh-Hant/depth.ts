@@ -1,0 +1,11 @@
+// What answers with more of a chart in traditional Chinese?
+
+import { ZH_HANT } from 'beichen/words/zh-Hant';
+import { almanac, depth as words } from 'beichen/words/zh-Hant/depth';
+import { birthsCasters } from '../../handlers/births.ts';
+import { depthCasters } from '../../handlers/depth.ts';
+import { variantCasters } from '../../handlers/variants.ts';
+
+const all = { ...ZH_HANT, depth: words, almanac };
+
+export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all) };

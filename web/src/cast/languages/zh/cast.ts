@@ -1,0 +1,13 @@
+// What casts in simplified Chinese?
+
+import { ZH } from 'beichen/words/zh';
+import { words } from 'beichen-service/words/zh';
+import { answerCasts } from '../../handlers/answer-casts.ts';
+
+answerCasts(
+  { chart: ZH, service: words },
+  {
+    life: () => import('./life.ts'),
+    depth: () => import('./depth.ts'),
+  },
+);

@@ -1,0 +1,11 @@
+// What answers with more of a chart in simplified Chinese?
+
+import { ZH } from 'beichen/words/zh';
+import { almanac, depth as words } from 'beichen/words/zh/depth';
+import { birthsCasters } from '../../handlers/births.ts';
+import { depthCasters } from '../../handlers/depth.ts';
+import { variantCasters } from '../../handlers/variants.ts';
+
+const all = { ...ZH, depth: words, almanac };
+
+export const depth = { ...depthCasters(all), ...variantCasters(all), ...birthsCasters(all) };

@@ -1,0 +1,64 @@
+// Which birthplaces can be chosen without a network? Those that are kept on the device, by name, and the point that coordinates name. Loaded when a
+// search has met no network.
+
+import { fill } from 'beichen';
+import { pointOf } from 'beichen-places';
+import type { Words } from '../words/words.ts';
+import type { City } from './api.ts';
+import { keptPlaces } from './kept-places.ts';
+import { HANOI, pointId } from './point.ts';
+
+/**
+ * The places that a text names.
+ * @param cityOf the point of an id
+ */
+export function placesWithout(query: string, cityOf: (pointId: string) => City): readonly City[] {
+  const point = pointOf(query);
+  if (point !== undefined) return [cityOf(pointId(point))];
+  const words = folded(query).split(' ');
+  return keptPlaces().filter(({ label, hanzi = '', cityId }) => {
+    const text = folded(`${label} ${hanzi} ${cityId}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Without marks and capitals: Ürümqi is found as urumqi. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s,，]+/gu, ' ')
+    .trim();
+
+/** No clock of today is farther from the Sun: the west of China is 3.1 hours from it. */
+const MOST_HOURS = 4;
+
+/** What to check where the clock that is chosen for a point is far from the Sun there, as a sign that was forgotten makes it; empty where it is not. */
+export function doubtOfZone(
+  { longitude }: City,
+  timeZone: string,
+  { zoneFar }: Pick<Words, 'zoneFar'>,
+  now: number,
+): string {
+  const hours = timeZone === '' ? 0 : hoursFromSun(longitude, timeZone, now);
+  return hours > MOST_HOURS ? fill(zoneFar, { hours: Math.round(hours) }) : '';
+}
+
+/** Hours between the Sun at a longitude and the clock of a zone, as it is today without summer time: 0 to 12. */
+function hoursFromSun(longitude: number, timeZone: string, now: number): number {
+  const year = new Date(now).getUTCFullYear();
+  const offsets = [0, 6].map((month) =>
+    offsetMinutes(timeZone === HANOI ? 'Asia/Bangkok' : timeZone, Date.UTC(year, month, 1)),
+  );
+  const behind = Math.abs(longitude * 4 - Math.min(...offsets)) / 60;
+  return Math.min(behind % 24, 24 - (behind % 24));
+}
+
+function offsetMinutes(timeZone: string, at: number): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
+  const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(
+    parts.find(({ type }) => type === 'timeZoneName')!.value,
+  )!;
+  return hours === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+}

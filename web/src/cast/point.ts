@@ -1,0 +1,35 @@
+// What is a birthplace that no search has found? A point on the map and a time zone. Its id is latitude and longitude, as a link holds them; the
+// request holds the zone, of all that the runtime knows.
+
+import type { Language } from 'beichen';
+import type { Words } from '../words/words.ts';
+import { type City, SITE } from './api.ts';
+import { coordinates } from './coordinates.ts';
+
+const POINT = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?)$/;
+
+/** Whether an id is that of a point: 39.91,116.4. */
+export const isPoint = (cityId: string): boolean => POINT.test(cityId);
+
+const DECIMALS = 1e4; // eleven metres: a twentieth of a second of solar time
+
+/** The id of a point: degrees, north and east positive. */
+export const pointId = ({ latitude, longitude }: Record<'latitude' | 'longitude', number>): string =>
+  [latitude, longitude].map((degrees) => Math.round(degrees * DECIMALS) / DECIMALS).join();
+
+/**
+ * The point of an id as a birthplace, named by its coordinates.
+ * @param timeZone empty until it is chosen
+ */
+export function cityOfPoint(cityId: string, timeZone: string, lang: Language, words: Words): City {
+  const [latitude, longitude] = POINT.exec(cityId)!.slice(1).map(Number) as [number, number];
+  const name = coordinates({ latitude, longitude }, words);
+  const search = { attribution: '', meta: { apiVersion: '', places: '', docs: new URL('docs', SITE).href } };
+  return { cityId, name, label: name, latitude, longitude, timeZone, lang, search };
+}
+
+/** Northern Vietnam kept a clock of its own until 1975, which the engine knows by a name that the zones of the world do not have. */
+export const HANOI = 'Asia/Hanoi';
+
+/** The zones to choose from. */
+export const zonesToChoose = (): readonly string[] => [...Intl.supportedValuesOf('timeZone'), HANOI].sort();

@@ -1,0 +1,18 @@
+// What happened when the service did not answer as hoped? No connection, too many calls, or a fault: each under its own heading, with what to do.
+
+import { fill } from 'beichen';
+import type { Words } from '../words/words.ts';
+import type { ApiError } from './api.ts';
+
+export interface ServiceFault {
+  readonly heading: string;
+  readonly detail: string;
+}
+
+/** The heading and the text for an answer that is none. */
+export function serviceFault({ status, message, retryAfterSeconds }: ApiError, words: Words): ServiceFault {
+  if (status === 0) return { heading: words.offlineHeading, detail: words.unreachable };
+  if (status === 429)
+    return { heading: words.limitHeading, detail: fill(words.rateLimited, { seconds: retryAfterSeconds }) };
+  return { heading: words.faultHeading, detail: fill(words.failed, { detail: message }) };
+}

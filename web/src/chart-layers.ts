@@ -1,7 +1,0 @@
-// What is a drawing given of a life? The levels that lie on the board, and what governs there.
-
-import type { Look } from './looked.ts';
-
-/** The options of a drawing for what is looked at; none for the birth alone. */
-export const layersOf = (look: Look | undefined) =>
-  look !== undefined && look.levels.length > 0 ? { transits: look.transits, layers: look.levels } : {};

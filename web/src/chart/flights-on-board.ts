@@ -1,0 +1,13 @@
+// How do flights and counted roles lie on the board? As the engine draws them. Loaded when the stem or the name of a palace is first pressed.
+
+import { type BoardOverlay, boardOverlay, type Layout } from 'beichen/draw';
+import type { ChartAnswer } from '../cast/api.ts';
+import type { FlightsOfChart, Flown } from '../state/flown.ts';
+
+/** What lies on the board, for each of its sizes, and a sentence on it. */
+export function overlayOf(answer: ChartAnswer, flown: Flown, flights: FlightsOfChart) {
+  const draw = (layout: Layout): BoardOverlay | undefined =>
+    boardOverlay({ ...answer, ...flights }, { layout, ...flown });
+  const { title, description } = draw('full')!;
+  return { draw, title, sentence: description };
+}

@@ -1,0 +1,48 @@
+// What do the layers on the board make of a palace? For each its role, the stars in it that are transformed, and its flow stars.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import { h } from '../dom/h.ts';
+import { namedShort, nameList } from '../dom/star-text.ts';
+import type { Level, Look } from '../state/looked.ts';
+import { WORDS } from '../words/shown-words.ts';
+import { kindOf, starOf } from './layer-cards.ts';
+import { levelTerm, roleText } from './layer-text.ts';
+
+/** A row for each layer: its name, and what it makes of the palace at a place in `palaces`. */
+export function layerRows(answer: ChartAnswer, at: number, look: Look): (readonly [HTMLElement, HTMLElement])[] {
+  const language = answer.input.lang;
+  const words = WORDS[language];
+  const palace = look.transits.ziwei.palaces[at]!;
+  return look.path.flatMap((item) => {
+    const { level } = item;
+    const role = answer.palaces.find(({ id }) => id === palace[level]);
+    if (role === undefined || !look.levels.includes(level)) return [];
+    const transformed = look.transits.ziwei[level]!.transformations.filter(
+      ({ natalPalace }) => natalPalace === answer.palaces[at]!.id,
+    );
+    return [
+      [
+        h('span', { class: `layer-name ${level}` }, levelTerm(item, words)),
+        h(
+          'span',
+          { class: `layer-row ${level}` },
+          h('strong', {}, roleText(item, role, words)),
+          ' ',
+          ...transformed.flatMap(({ id, star }) => [
+            h(
+              'span',
+              { class: 'star' },
+              `${namedShort(starOf(answer, star), language)} `,
+              h('span', { class: 'plate' }, kindOf(answer, id)),
+            ),
+            ' ',
+          ]),
+          nameList(palace.flowStars.filter((star) => isOf(star.id, level)).map((star) => namedShort(star, language))),
+        ),
+      ],
+    ];
+  });
+}
+
+/** The id of a flow star ends with its level: `lucunYear`. */
+const isOf = (id: string, level: Level): boolean => id.endsWith(level[0]!.toUpperCase() + level.slice(1));

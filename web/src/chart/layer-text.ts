@@ -1,0 +1,69 @@
+// How are the parts of a life called? Each always with its level, so that 大限财帛宫 is not taken for 流年财帛宫.
+
+import { fill, type Label } from 'beichen';
+import type { ConceptId } from 'beichen/glossary';
+import type { AnyItem } from '../cast/handlers/life.ts';
+import { conceptTerm } from '../dom/term.ts';
+import type { Level } from '../state/looked.ts';
+import type { Words } from '../words/words.ts';
+
+/** What stands on an item of the timeline: 35–44, 2026, 十月, 十四. */
+export function itemTitle(item: AnyItem, words: Words): string {
+  switch (item.level) {
+    case 'decade':
+      return isChildhood(item) ? `${item.ages[0]}` : item.ages.join('–');
+    case 'year':
+      return `${item.year}`;
+    case 'month':
+      return fill(item.leapMonth ? words.leapMonthTitle : words.monthTitle, { month: item.month });
+    case 'day':
+      return fill(words.dayTitle, { day: item.day });
+  }
+}
+
+/** The title of an item with its level: Decade 35–44, 流月 十月. */
+export function layerTitle(item: AnyItem, words: Words): string {
+  const title = itemTitle(item, words);
+  switch (item.level) {
+    case 'decade':
+      return fill(isChildhood(item) ? words.childhoodLayer : words.decadeLayer, { title });
+    case 'year':
+      return fill(words.yearLayer, { title });
+    case 'month':
+      return fill(words.monthLayer, { title });
+    case 'day':
+      return fill(words.dayLayer, { title });
+  }
+}
+
+/** A palace by its role at a level: Decade Wealth, 大限财帛宫. */
+export const roleText = (item: AnyItem, role: Label, words: Words): string =>
+  [levelName(item, words), role.name].join(words.wordSpace);
+
+/** The level of an item, which explains itself. */
+export const levelTerm = (item: AnyItem, words: Words): HTMLElement =>
+  conceptTerm(isChildhood(item) ? 'childLimit' : LEVEL_CONCEPTS[item.level], levelName(item, words));
+
+const LEVEL_CONCEPTS = {
+  decade: 'decade',
+  year: 'transitYear',
+  month: 'transitMonth',
+  day: 'transitDay',
+} as const satisfies Readonly<Record<Level, ConceptId>>;
+
+/** The level of an item: Decade, 大限; of a year of childhood 童限. */
+const levelName = (item: AnyItem, words: Words): string =>
+  isChildhood(item) ? words.childhood : words[LEVEL_WORDS[item.level]];
+
+const LEVEL_WORDS = {
+  decade: 'palaceDecade',
+  year: 'levelYear',
+  month: 'levelMonth',
+  day: 'levelDay',
+} as const satisfies Readonly<Record<Level, keyof Words>>;
+
+/** Whether an item is a year before the first decade. */
+export const isChildhood = (item: AnyItem): boolean => item.level === 'decade' && item.ages[0] === item.ages[1];
+
+/** 2026-02-17 – 2027-02-05; one day once. */
+export const daysText = ({ days }: AnyItem): string => [...new Set(days)].join(' – ');

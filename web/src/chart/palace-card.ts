@@ -1,0 +1,114 @@
+// What does the card of the chosen palace show? All of its content, with full names.
+
+import { fill } from 'beichen';
+import type { PressedPart } from 'beichen/draw';
+import type { ChartAnswer } from '../cast/api.ts';
+import { h } from '../dom/h.ts';
+import { joined, joinedTerms, named, starTerms } from '../dom/star-text.ts';
+import { conceptTerm, groupTerm, term } from '../dom/term.ts';
+import type { Look } from '../state/looked.ts';
+import { WORDS } from '../words/shown-words.ts';
+import { layerRows } from './layer-rows.ts';
+
+interface CardOptions {
+  /** Whether its decade is that of today. */
+  readonly runs: boolean;
+  /** What lies on the board. */
+  readonly look: Look | undefined;
+  readonly onPress: (palace: number, part: PressedPart) => void;
+}
+
+/** The palace at a place in `palaces`, in full. */
+export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPress }: CardOptions): HTMLElement {
+  const language = answer.input.lang;
+  const words = WORDS[language];
+  const palace = answer.palaces[at]!;
+  const { spirits, decade, stem, branch } = palace;
+  const marks = [palace.isBodyPalace && words.bodyPalace, palace.isOriginPalace && words.originPalace].filter(
+    (m) => m !== false,
+  );
+  const around = [...palace.trines, palace.opposite].map((id) =>
+    term('palaces', id, named(answer.palaces.find((p) => p.id === id)!, language)),
+  );
+  const rows: readonly (readonly [HTMLElement, string | HTMLElement])[] = [
+    ...(look === undefined ? [] : layerRows(answer, at, look)),
+    [
+      groupTerm('majorStars', words.palaceMajor),
+      palace.majorStars.length > 0
+        ? starTerms(palace.majorStars, language)
+        : fill(words.borrowedFrom, {
+            stars: joined(
+              palace.borrowedStars.map((star) => named(star, language)),
+              language,
+            ),
+          }),
+    ],
+    [
+      groupTerm('minorStars', words.palaceMinor),
+      palace.minorStars.length > 0 ? starTerms(palace.minorStars, language) : words.none,
+    ],
+    [
+      groupTerm('adjectiveStars', words.palaceAdjective),
+      palace.adjectiveStars.length > 0 ? starTerms(palace.adjectiveStars, language) : words.none,
+    ],
+    [
+      groupTerm('pairs', words.palacePair),
+      h(
+        'span',
+        {},
+        term('stems', stem.id, named(stem, language)),
+        words.pairComma,
+        term('branches', branch.id, named(branch, language)),
+      ),
+    ],
+    [
+      conceptTerm('decade', words.palaceDecade),
+      h(
+        'span',
+        {},
+        `${decade.fromAge}–${decade.toAge}${fill(words.bracketed, { content: words.nominal })}`,
+        runs ? h('span', { class: 'mark' }, words.runsNow) : undefined,
+      ),
+    ],
+    [conceptTerm('smallLimit', words.palaceAges), joined(palace.smallLimitAges.map(String), language)],
+    [
+      groupTerm('growthPhases', words.palaceGrowth),
+      term('growthPhases', spirits.growth.id, named(spirits.growth, language)),
+    ],
+    [
+      groupTerm('yearSpirits', words.palaceSpirits),
+      joinedTerms(
+        [
+          term('doctorSpirits', spirits.doctor.id, named(spirits.doctor, language)),
+          term('generalSpirits', spirits.general.id, named(spirits.general, language)),
+          term('yearSpirits', spirits.year.id, named(spirits.year, language)),
+        ],
+        language,
+      ),
+    ],
+    [conceptTerm('trines', words.palaceSurroundings), joinedTerms(around, language)],
+  ];
+  return h(
+    'div',
+    { class: 'card palace-card' },
+    h(
+      'h3',
+      { id: 'palace-heading' },
+      named(palace, language),
+      ...marks.map((mark) => h('span', { class: 'mark' }, mark)),
+    ),
+    h(
+      'div',
+      { class: 'ways' },
+      ...(
+        [
+          ['stem', fill(words.showFlights, { stem: stem.hanzi })],
+          ['name', words.countRoles],
+        ] as const
+      ).map(([part, label]) =>
+        h('button', { type: 'button', class: 'quiet', 'data-part': part, click: () => onPress(at, part) }, label),
+      ),
+    ),
+    h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
+  );
+}

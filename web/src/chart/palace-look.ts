@@ -1,0 +1,83 @@
+// What does a reader press in a palace? Its stem, and its four flights are drawn; its name, and the twelve roles are counted from it; either again, or Escape,
+// to go back. What draws them is loaded when it is first asked for.
+
+import type { BoardOverlay, Layout, PressedPart } from 'beichen/draw';
+import type { ChartAnswer } from '../cast/api.ts';
+import type { LifeOfBirth } from '../cast/casting.ts';
+import { type FlightsOfChart, type Flown, isNothing } from '../state/flown.ts';
+import type { ChartView } from './chart-view.ts';
+
+interface PalaceLookOptions {
+  readonly view: Pick<ChartView, 'board' | 'layOver'>;
+  readonly depth: LifeOfBirth['depth'];
+  /** Gets what is looked at, with what a drawing of it needs. */
+  readonly onFlown: (flown: Flown, flights: FlightsOfChart) => void;
+  readonly onFailure: () => void;
+}
+
+/** What is looked at of the palaces of a chart. */
+export class PalaceLook {
+  readonly #answer: ChartAnswer;
+  readonly #options: PalaceLookOptions;
+  #flown: Flown = {};
+  /** Those of the chart, once they were asked for. */
+  #flights: FlightsOfChart = {};
+  /** Counts what is asked for: what comes after the next question is not shown. */
+  #asked = 0;
+
+  constructor(answer: ChartAnswer, options: PalaceLookOptions) {
+    this.#answer = answer;
+    this.#options = options;
+  }
+
+  /** A part of a palace is pressed; the palace by its place in `palaces`. */
+  press(at: number, part: PressedPart): void {
+    const key = part === 'stem' ? 'flightsFrom' : 'rolesFrom';
+    const { id } = this.#answer.palaces[at]!;
+    const { [key]: before, ...other } = this.#flown;
+    this.show(before === id ? other : { ...other, [key]: id });
+  }
+
+  /**
+   * Draws what a press, a link or the tab names.
+   * @param leads takes a reader to the board who does not see it
+   */
+  async show(flown: Flown, leads = true): Promise<void> {
+    const turn = ++this.#asked;
+    const { view, onFailure } = this.#options;
+    if (isNothing(flown)) {
+      this.#set({});
+      view.board.clear();
+      return;
+    }
+    try {
+      const [{ overlayOf }, flights] = await Promise.all([import('./flights-on-board.ts'), this.#flightsFor(flown)]);
+      if (turn !== this.#asked) return;
+      this.#flights = flights;
+      const { draw, ...told } = overlayOf(this.#answer, flown, flights);
+      const shown = {
+        palaces: Object.values(flown).map((id) => this.#answer.palaces.findIndex((palace) => palace.id === id)),
+        ...told,
+        ways: [],
+        onClear: () => turn === this.#asked && this.#set({}),
+      };
+      view.board.show(shown, leads);
+      this.#set(flown, draw);
+    } catch {
+      if (turn === this.#asked) onFailure();
+    }
+  }
+
+  /** The flights of the chart, where they are needed. */
+  async #flightsFor({ flightsFrom }: Flown): Promise<FlightsOfChart> {
+    const isKnown = flightsFrom === undefined || this.#flights.flights !== undefined;
+    return isKnown ? this.#flights : await this.#options.depth('flights,selfTransformations');
+  }
+
+  #set(flown: Flown, draw?: (layout: Layout) => BoardOverlay | undefined): void {
+    this.#flown = flown;
+    const { view, onFlown } = this.#options;
+    view.layOver(draw);
+    onFlown(flown, this.#flights);
+  }
+}

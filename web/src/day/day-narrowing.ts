@@ -1,0 +1,122 @@
+// What is known of the chart of a birth without an hour? Main star, bureau, stars, patterns: told here, in a part that opens, they leave the boards that fit.
+
+import { fill, type Language } from 'beichen';
+import type { DayQueries } from '../cast/casting.ts';
+import type { Knowable } from '../cast/handlers/births.ts';
+import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
+import { fillWhenOpened } from '../dom/section.ts';
+import style from '../form/births-form.css';
+import { choose, KnownControls, labelled } from '../form/known-controls.ts';
+import { knownIn, type Sought } from '../state/sought.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+
+addStyle(style);
+
+/** How the charts of a day are narrowed down. */
+export interface Narrowing extends DayQueries {
+  /** What is known from the beginning. */
+  readonly narrowed?: Sought;
+  readonly onNarrow: (narrowed: Sought | undefined) => void;
+  /** What is said where nothing could be calculated. */
+  readonly failed: string;
+}
+
+interface NarrowingOptions extends Narrowing {
+  readonly language: Language;
+  /** How many charts the day has. */
+  readonly count: number;
+  /** Shows some of them, or all. */
+  readonly onFit: (fitting: readonly number[] | undefined) => void;
+}
+
+/** The part that opens. Its fields are made when it is first open. */
+export function dayNarrowing(options: NarrowingOptions): HTMLDetailsElement {
+  const { language, narrowed = [], knowable, failed } = options;
+  const words = PART_WORDS[language].births;
+  const said = h('p', { class: 'hint', role: 'status' });
+  const made = h('details', { class: 'narrowing', open: narrowed.length > 0 }, h('summary', {}, words.narrow), said);
+  fillWhenOpened(made, { said, failed }, async () => {
+    said.before(formOf(await knowable(), said, options));
+  });
+  return made;
+}
+
+function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions): HTMLElement {
+  const { language, narrowed = [], onNarrow, fitting, failed, count, onFit } = options;
+  const words = PART_WORDS[language].births;
+  const controls = new KnownControls(knowable, language);
+  const choices = [
+    ['mainStar', controls.choiceOf(knowable.mainStars)],
+    ['bureau', controls.choiceOf(knowable.bureaus)],
+  ] as const;
+  const rows = [
+    ['star', controls.stars()],
+    ['pattern', controls.patterns()],
+  ] as const;
+  const tell = (known: Sought) => {
+    for (const [name, select] of choices) choose(select, known.find(([own]) => own === name)?.[1] ?? '');
+    for (const [name, facts] of rows) facts.fill(known.flatMap(([own, value]) => (own === name ? [value] : [])));
+  };
+  const told = (): Sought => [
+    ...choices.flatMap(([name, { value }]) => (value === '' ? [] : [[name, value] as const])),
+    ...rows.flatMap(([name, facts]) => facts.told().map((value) => [name, value] as const)),
+  ];
+  let turn = 0;
+  const narrow = async () => {
+    const mine = ++turn;
+    const known = told();
+    onNarrow(known.length === 0 ? undefined : known);
+    if (known.length === 0) {
+      said.textContent = '';
+      onFit(undefined);
+      return;
+    }
+    const { patterns = [], mainStar, bureau, stars = [] } = knownIn(known);
+    const facts = {
+      stars,
+      patterns: patterns.map(({ id }) => id),
+      ...(mainStar && { mainStar }),
+      ...(bureau && { bureau }),
+    };
+    try {
+      const fit = await fitting(facts);
+      if (mine !== turn) return;
+      onFit(fit);
+      said.textContent = fill(words.fitting, { shown: fit.length, count });
+    } catch {
+      if (mine === turn) said.textContent = failed;
+    }
+  };
+  tell(narrowed);
+  if (narrowed.length > 0) narrow();
+  return h(
+    'form',
+    {
+      class: 'births-form',
+      submit: (event) => event.preventDefault(),
+      change: () => {
+        for (const [, facts] of rows) facts.grow();
+        narrow();
+      },
+    },
+    h('div', { class: 'fields' }, ...choices.map(([name, select]) => labelled(words[name], select))),
+    ...rows.map(([, facts]) => facts.element),
+    h(
+      'p',
+      { class: 'ways' },
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'quiet',
+          click: () => {
+            tell([]);
+            narrow();
+          },
+        },
+        words.clear,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,185 @@
+// How are the charts of a birth without an hour shown? As a strip of small boards to walk through, each with its clock times; one is chosen to see its chart
+// whole. Below it stands what all of them have in common. By keyboard the strip is one stop, within which the arrow keys lead on.
+
+import { type DayChartDocument, fill, LANGUAGE_FACTS, type Label, type Language } from 'beichen';
+import type { ChartsOfDay, SmallPalace } from '../cast/handlers/day.ts';
+import { datesKept } from '../dom/dates-kept.ts';
+import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
+import { joined, named, namedShort } from '../dom/star-text.ts';
+import { walk } from '../dom/walk.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+import { dayNarrowing, type Narrowing } from './day-narrowing.ts';
+import style from './day-strip.css';
+
+addStyle(style);
+
+interface StripOptions extends Narrowing {
+  readonly onChoose: (chart: number) => void;
+  /** Copies the link that opens the day again. */
+  readonly onCopy: () => void;
+  /** The button that leads to the list of people, where this birth can be kept. */
+  readonly keep: HTMLElement;
+}
+
+export interface DayStrip {
+  readonly parts: readonly HTMLElement[];
+  /** What stands in the place of the chart while none is chosen. */
+  readonly choose: string;
+  /** Shows which of the charts is chosen, and scrolls to it. */
+  readonly mark: (chosen: number | undefined) => void;
+}
+
+/** The strip, and what all of its charts have in common. */
+export function dayStrip(charts: ChartsOfDay, { onChoose, onCopy, keep, ...narrowing }: StripOptions): DayStrip {
+  const { day, boards } = charts;
+  const words = PART_WORDS[day.language].day;
+  const hasOneDate = day.same.lunarDate !== undefined;
+  const buttons = day.charts.map((chart, n) =>
+    h(
+      'button',
+      { type: 'button', class: 'quiet', 'aria-pressed': 'false', click: () => onChoose(n) },
+      smallBoard(chart, boards[n]!, day.language),
+      h('span', { class: 'times figures' }, clockTimes(chart)),
+      ...tileTexts(chart, hasOneDate, day.language),
+    ),
+  );
+  const list = h(
+    'ol',
+    { 'aria-label': words.strip, keydown: (event) => walk(event as KeyboardEvent, buttons) },
+    ...buttons.map((button) => h('li', {}, button)),
+  );
+  let pressed: number | undefined;
+  /** The way by keyboard has one stop in the strip: the board that is chosen, or the first. */
+  const letTabStop = () => {
+    const open = buttons.filter(({ disabled }) => !disabled);
+    const stop = open.find((button) => button === buttons[pressed ?? 0]) ?? open[0];
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  };
+  const show = (fitting: readonly number[] | undefined) => {
+    for (const [n, button] of buttons.entries()) {
+      button.disabled = fitting !== undefined && !fitting.includes(n);
+      button.parentElement!.hidden = button.disabled;
+    }
+    letTabStop();
+  };
+  return {
+    choose: words.choose,
+    parts: [
+      h('h2', { id: 'day-heading' }, ...datesKept(fill(words.heading, { date: day.birth.date }))),
+      h('p', { class: 'hint' }, fill(words.intro, { count: day.count })),
+      dayNarrowing({ ...narrowing, language: day.language, count: day.count, onFit: show }),
+      list,
+      inCommon(charts),
+      h('p', { class: 'ways' }, h('button', { type: 'button', class: 'quiet', click: onCopy }, words.copyLink), keep),
+    ],
+    mark(chosen) {
+      pressed = chosen;
+      for (const [n, button] of buttons.entries()) button.setAttribute('aria-pressed', String(n === chosen));
+      letTabStop();
+      const shown = buttons[chosen ?? 0]?.parentElement;
+      if (shown) list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2;
+    },
+  };
+}
+
+/** `08:20:52–10:20:52`; the end of the day is 24:00. */
+function clockTimes({ startsAtClock, endsAtClock }: DayChartDocument): string {
+  const [from, to] = [startsAtClock, endsAtClock].map((at) => at.slice(11).replace(/:00$/, ''));
+  return `${from}–${to === '00:00' ? '24:00' : to}`;
+}
+
+function tileTexts(chart: DayChartDocument, hasOneDate: boolean, language: Language): HTMLElement[] {
+  const { doubleHour, mainStar, bureau, fourPillars, lunarDate, request } = chart;
+  const words = PART_WORDS[language].day;
+  return [
+    h('span', { class: 'name' }, named(doubleHour, language)),
+    h('span', { class: 'main-star' }, mainStar.name),
+    h('span', { class: 'note' }, bureau.name),
+    h('span', { class: 'note', lang: LANGUAGE_FACTS[language].hanzi }, fourPillars),
+    ...(hasOneDate ? [] : [h('span', { class: 'note' }, lunarDate.text)]),
+    ...(request.disambiguation === 'later' ? [h('span', { class: 'note' }, words.later)] : []),
+  ];
+}
+
+/** The places of the palaces, which begin with 寅, on a board of four by four: row, column. */
+const PLACES = [
+  [4, 1],
+  [3, 1],
+  [2, 1],
+  [1, 1],
+  [1, 2],
+  [1, 3],
+  [1, 4],
+  [2, 4],
+  [3, 4],
+  [4, 4],
+  [4, 3],
+  [4, 2],
+] as const;
+
+/** The board in letters: the major stars of each palace. What it says to the eye stands beside it in words, and in the chart. */
+function smallBoard(chart: DayChartDocument, palaces: readonly SmallPalace[], language: Language): HTMLElement {
+  return h(
+    'span',
+    { class: 'small-board', 'aria-hidden': 'true', lang: LANGUAGE_FACTS[language].hanzi },
+    ...palaces.map(({ isLife, isBody, stars }, n) => {
+      const [row, column] = PLACES[n]!;
+      return h(
+        'span',
+        { class: [`r${row} c${column}`, isLife ? 'life' : '', isBody ? 'body' : ''].filter(Boolean).join(' ') },
+        ...stars.map((star) => h('span', {}, star)),
+      );
+    }),
+    h('span', { class: 'middle' }, h('b', {}, chart.doubleHour.hanzi), h('span', {}, chart.bureau.hanzi)),
+  );
+}
+
+function inCommon({ day, stars, branches }: ChartsOfDay): HTMLElement {
+  const { same, language } = day;
+  const words = PART_WORDS[language].day;
+  const pair = (heading: string, label: Label | undefined) =>
+    label === undefined ? [] : [[heading, named(label, language)] as const];
+  const standing = Object.entries(branches).flatMap(([id, branch]) => {
+    const here = [...same.majorStars, ...same.minorStars, ...same.adjectiveStars].filter((star) => star.branch === id);
+    return here.length === 0 ? [] : [[branch, here.map((star) => namedShort(stars[star.id]!, language))] as const];
+  });
+  const rows: readonly (readonly [string, string | HTMLElement])[] = [
+    ...(same.lunarDate === undefined ? [] : [[words.lunarDate, same.lunarDate.text] as const]),
+    ...pair(words.year, same.yearPillar),
+    ...pair(words.month, same.monthPillar),
+    ...pair(words.day, same.dayPillar),
+    ...pair(words.hour, same.hourPillar),
+    ...(same.transformations.length === 0
+      ? []
+      : [
+          [
+            words.transformations,
+            joined(
+              same.transformations.map(
+                (own) => `${namedShort(own, language)} ${namedShort(stars[own.star]!, language)}`,
+              ),
+              language,
+            ),
+          ] as const,
+        ]),
+    [
+      words.sameStars,
+      standing.length === 0
+        ? words.none
+        : h(
+            'span',
+            { class: 'standing' },
+            ...standing.map(([branch, here]) =>
+              h('span', {}, h('b', {}, namedShort(branch, language)), ` ${joined(here, language)}`),
+            ),
+          ),
+    ],
+  ];
+  return h(
+    'div',
+    { class: 'same' },
+    h('h3', {}, words.same),
+    h('dl', {}, ...rows.flatMap(([heading, content]) => [h('dt', {}, heading), h('dd', {}, content)])),
+  );
+}

@@ -1,0 +1,213 @@
+// What can be told of a birth? A field for each fact; of stars and patterns a row more than are told. What is told comes out as names and values, and goes in so.
+
+import { BIRTH_YEARS, fill, type Label } from 'beichen';
+import type { ChartAnswer } from '../cast/api.ts';
+import type { Knowable } from '../cast/handlers/births.ts';
+import { h } from '../dom/h.ts';
+import { choose, type FactRows, KnownControls, labelled } from '../form/known-controls.ts';
+import { PILLARS, type Sought } from '../state/sought.ts';
+import type { PartWords } from '../words/part-words.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+
+/** The years that are looked through first, where the chart is in them. */
+const USUAL = { from: 1900, to: 2099 } as const;
+
+/** The fields of the form. */
+export class BirthsFields {
+  readonly parts: readonly HTMLElement[];
+  readonly #knowable: Knowable;
+  readonly #words: PartWords['births'];
+  readonly #firstYears: Sought;
+  readonly #controls: KnownControls;
+  readonly #stars: FactRows;
+  readonly #patterns: FactRows;
+  readonly #own = new Map<string, HTMLSelectElement | HTMLInputElement>();
+
+  constructor(answer: ChartAnswer, knowable: Knowable) {
+    this.#knowable = knowable;
+    this.#words = PART_WORDS[answer.input.lang].births;
+    this.#firstYears = firstYears(answer);
+    this.#controls = new KnownControls(knowable, answer.input.lang);
+    this.#stars = this.#controls.stars();
+    this.#patterns = this.#controls.patterns();
+    this.parts = this.#make();
+  }
+
+  #make(): readonly HTMLElement[] {
+    const words = this.#words;
+    const { stems, branches, mainStars, bureaus, transformations, transformed } = this.#knowable;
+    const numbers = (last: number) =>
+      this.#controls.choice(Array.from({ length: last }, (_, n) => [`${n + 1}`, `${n + 1}`] as const));
+    const leap: readonly (readonly [string, string])[] = [
+      ['false', words.ordinary],
+      ['true', words.leap],
+    ];
+    const year = (name: string, title: string) =>
+      this.#field(name, title, h('input', { inputmode: 'numeric', autocomplete: 'off', maxlength: 4, required: true }));
+    const clean = h('input', { type: 'checkbox', name: 'clean', value: 'true' });
+    this.#own.set('clean', clean);
+    return [
+      h(
+        'div',
+        { class: 'known-pillars' },
+        ...PILLARS.map((pillar) =>
+          group(
+            words[`${pillar}Pillar`],
+            this.#choice(`${pillar}Stem`, words.stem, stems),
+            this.#choice(`${pillar}Branch`, words.branch, branches),
+          ),
+        ),
+      ),
+      group(
+        words.chart,
+        h(
+          'div',
+          { class: 'fields' },
+          this.#choice('mainStar', words.mainStar, mainStars),
+          this.#choice('bureau', words.bureau, bureaus),
+          this.#choice('lifeBranch', words.lifeBranch, branches),
+          this.#choice('bodyBranch', words.bodyBranch, branches),
+          ...transformations.map((kind, place) =>
+            this.#choice(kind.id, this.#controls.nameOf(kind), transformed[place]!),
+          ),
+        ),
+        this.#stars.element,
+        this.#patterns.element,
+        h('label', { class: 'check' }, clean, h('span', {}, words.clean)),
+      ),
+      group(
+        words.date,
+        h(
+          'div',
+          { class: 'fields' },
+          this.#field('lunarMonth', words.lunarMonth, numbers(12)),
+          this.#field('leapMonth', words.leapMonth, this.#controls.choice(leap)),
+          this.#field('lunarDay', words.lunarDay, numbers(30)),
+          this.#choice('doubleHour', words.doubleHour, branches),
+        ),
+      ),
+      group(
+        words.years,
+        h('div', { class: 'fields' }, year('fromYear', words.fromYear), year('toYear', words.toYear)),
+        h('p', { class: 'hint' }, words.yearsHint),
+      ),
+    ];
+  }
+
+  /** Shows what is known; names and values that there are not are left out. */
+  fill(sought: Sought): void {
+    const told = new Map([...this.#firstYears, ...sought]);
+    for (const [name, control] of this.#own) tell(control, told.get(name) ?? '');
+    const all = (name: string) => sought.flatMap(([own, value]) => (own === name ? [value] : []));
+    this.#stars.fill(all('star'));
+    this.#patterns.fill(all('pattern'));
+  }
+
+  /** Adds an empty row of stars and of patterns, for one more. */
+  growRows(): void {
+    this.#stars.grow();
+    this.#patterns.grow();
+  }
+
+  /** What the form tells; what is as it is at first is left out. */
+  sought(): Sought {
+    const first = new Map(this.#firstYears);
+    const told = [...this.#own].flatMap(([name, control]) => {
+      const value = toldBy(control);
+      return value === '' || value === first.get(name) ? [] : [[name, value] as const];
+    });
+    return [
+      ...told,
+      ...this.#stars.told().map((star) => ['star', star] as const),
+      ...this.#patterns.told().map((pattern) => ['pattern', pattern] as const),
+    ];
+  }
+
+  years(): { readonly fromYear: number; readonly toYear: number } {
+    return { fromYear: Number(this.#own.get('fromYear')!.value), toYear: Number(this.#own.get('toYear')!.value) };
+  }
+
+  /** Why what is told cannot be looked for; undefined where it can. The fields that are wrong are marked. */
+  problem(sought: Sought): string | undefined {
+    const words = this.#words;
+    const { fromYear, toYear } = this.years();
+    const areYears =
+      Number.isInteger(fromYear) &&
+      Number.isInteger(toYear) &&
+      BIRTH_YEARS.first <= fromYear &&
+      fromYear <= toYear &&
+      toYear <= Math.min(BIRTH_YEARS.last, fromYear + BIRTH_YEARS.most - 1);
+    this.#mark(['fromYear', 'toYear'], !areYears);
+    const noPairs = PILLARS.filter((pillar) => !this.#isPair(pillar));
+    for (const pillar of PILLARS) this.#mark([`${pillar}Stem`, `${pillar}Branch`], noPairs.includes(pillar));
+    if (noPairs.length > 0)
+      return fill(words.noPair, { pair: noPairs.map((pillar) => this.#hanziOf(pillar)).join(' ') });
+    if (!areYears) return words.badYears;
+    return sought.some(([name]) => !['fromYear', 'toYear', 'clean'].includes(name)) ? undefined : words.needFact;
+  }
+
+  #mark(names: readonly string[], isWrong: boolean): void {
+    for (const name of names) {
+      const control = this.#own.get(name)!;
+      if (isWrong) control.setAttribute('aria-invalid', 'true');
+      else control.removeAttribute('aria-invalid');
+    }
+  }
+
+  /** Whether what is told of a pillar is part of a pair: both yang, or both yin. */
+  #isPair(pillar: (typeof PILLARS)[number]): boolean {
+    const [stem, branch] = this.#placesOf(pillar);
+    return stem === 0 || branch === 0 || stem! % 2 === branch! % 2;
+  }
+
+  #hanziOf(pillar: (typeof PILLARS)[number]): string {
+    const [stem, branch] = this.#placesOf(pillar);
+    return `${this.#knowable.stems[stem! - 1]!.hanzi}${this.#knowable.branches[branch! - 1]!.hanzi}`;
+  }
+
+  /** Which option of stem and branch is chosen; 0 is none. */
+  #placesOf(pillar: (typeof PILLARS)[number]): readonly number[] {
+    return ['Stem', 'Branch'].map((part) => (this.#own.get(pillar + part) as HTMLSelectElement).selectedIndex);
+  }
+
+  // ---- Controls
+
+  #field<Control extends HTMLSelectElement | HTMLInputElement>(
+    name: string,
+    title: string,
+    control: Control,
+  ): HTMLElement {
+    control.name = name;
+    this.#own.set(name, control);
+    return labelled(title, control);
+  }
+
+  #choice(name: string, title: string, labels: readonly Label[]): HTMLElement {
+    return this.#field(name, title, this.#controls.choiceOf(labels));
+  }
+}
+
+const group = (title: string, ...content: readonly HTMLElement[]): HTMLFieldSetElement =>
+  h('fieldset', {}, h('legend', {}, title), ...content);
+
+/** The first span of years: one that the chart is in. */
+function firstYears({ birth }: ChartAnswer): Sought {
+  const year = Number(birth.clockTime.slice(0, 4));
+  const from = year < USUAL.from ? BIRTH_YEARS.first : year > USUAL.to ? USUAL.to : USUAL.from;
+  const to = year < USUAL.from ? USUAL.from : year > USUAL.to ? BIRTH_YEARS.last : USUAL.to;
+  return [
+    ['fromYear', `${from}`],
+    ['toYear', `${to}`],
+  ];
+}
+
+/** What is told by a control; nothing by a box that is not checked. */
+const toldBy = (control: HTMLSelectElement | HTMLInputElement): string =>
+  control.type === 'checkbox' && !(control as HTMLInputElement).checked ? '' : control.value.trim();
+
+/** Writes a value into a control. */
+function tell(control: HTMLSelectElement | HTMLInputElement, value: string): void {
+  if (control instanceof HTMLSelectElement) choose(control, value);
+  else if (control.type === 'checkbox') control.checked = control.value === value;
+  else control.value = value;
+}

@@ -1,0 +1,106 @@
+// What is known of a birth? A form to tell it, filled with the pillars of the chart; every change searches at once, and what fits is listed below.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import type { LifeOfBirth } from '../cast/casting.ts';
+import type { Knowable } from '../cast/handlers/births.ts';
+import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
+import style from '../form/births-form.css';
+import { factNames } from '../form/fact-names.ts';
+import { knownIn, PILLARS, type Sought } from '../state/sought.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+import { BirthsFields } from './births-fields.ts';
+import { type BirthsActions, BirthsList } from './births-list.ts';
+
+addStyle(style);
+
+interface BirthsSearch extends BirthsActions {
+  readonly knowable: Knowable;
+  /** Says what was found. */
+  readonly said: HTMLElement;
+  readonly life: LifeOfBirth;
+  /** What is said where nothing could be calculated. */
+  readonly failed: string;
+}
+
+/** So long may a search last until it is told that one runs. */
+const MS_UNTIL_TOLD = 300;
+
+/** The form, and what is found by it. */
+export function birthsSearch(
+  answer: ChartAnswer,
+  search: BirthsSearch,
+): { readonly form: HTMLElement; readonly found: HTMLElement } {
+  const { said, life, failed, knowable } = search;
+  const words = PART_WORDS[answer.input.lang].births;
+  const fields = new BirthsFields(answer, knowable);
+  const list = new BirthsList(answer, { ...search, nameOf: factNames(knowable, answer.input.lang) });
+  let turn = 0;
+
+  const lookFor = async (sought: Sought) => {
+    const mine = ++turn;
+    const problem = fields.problem(sought);
+    if (problem !== undefined) {
+      list.clear();
+      said.textContent = problem;
+      return;
+    }
+    const asked = { known: knownIn(sought), ...fields.years() };
+    const telling = setTimeout(() => {
+      said.textContent = words.searching;
+    }, MS_UNTIL_TOLD);
+    try {
+      const page = await life.births(asked);
+      if (mine === turn && page !== undefined) said.textContent = list.show(page, asked);
+    } catch {
+      if (mine === turn) said.textContent = failed;
+    } finally {
+      clearTimeout(telling);
+    }
+  };
+  const start = (sought: Sought | undefined) => {
+    fields.fill(sought ?? pillarsOf(answer));
+    lookFor(fields.sought());
+  };
+  const button = (label: string, click: () => void) => h('button', { type: 'button', class: 'quiet', click }, label);
+  const form = h(
+    'form',
+    {
+      class: 'births-form',
+      submit: (event) => event.preventDefault(),
+      change: () => {
+        fields.growRows();
+        const sought = fields.sought();
+        search.onSought(sought);
+        lookFor(sought);
+      },
+    },
+    h('p', { class: 'hint' }, words.intro),
+    ...fields.parts,
+    h(
+      'p',
+      { class: 'ways' },
+      button(words.fromChart, () => {
+        search.onSought(undefined);
+        start(undefined);
+      }),
+      button(words.clear, () => {
+        search.onSought([]);
+        start([]);
+      }),
+      button(words.copyLink, () => {
+        search.onSought(fields.sought());
+        search.onCopy();
+      }),
+    ),
+  );
+  start(search.sought);
+  return { form, found: list.element };
+}
+
+/** The pillars of a chart, as the form tells them. */
+const pillarsOf = ({ fourPillars }: ChartAnswer): Sought =>
+  PILLARS.flatMap((pillar) => [
+    [`${pillar}Stem`, fourPillars[pillar].stem.id],
+    [`${pillar}Branch`, fourPillars[pillar].branch.id],
+  ]);

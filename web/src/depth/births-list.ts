@@ -1,0 +1,170 @@
+// Which births were found? A list in order of time: from when till when each is, by which rule at 23:00, what its chart has, and a link that casts it.
+
+import { fill, LANGUAGE_FACTS } from 'beichen';
+import type { ChartAnswer } from '../cast/api.ts';
+import type { LifeOfBirth } from '../cast/casting.ts';
+import type { OfBirth } from '../cast/chart-request.ts';
+import type { BirthOfPage, FoundBirth, PageOfBirths, SearchForBirths } from '../cast/handlers/births.ts';
+import { h } from '../dom/h.ts';
+import { named } from '../dom/star-text.ts';
+import type { Fact } from '../form/fact-names.ts';
+import type { Sought } from '../state/sought.ts';
+import type { PartWords } from '../words/part-words.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+
+/** What a reader does with births. */
+export interface BirthsActions {
+  /** What is looked for from the beginning; the pillars of the chart without it. */
+  readonly sought?: Sought;
+  readonly onSought: (sought: Sought | undefined) => void;
+  /** The link that casts a birth. */
+  readonly linkTo: (birth: OfBirth) => string;
+  readonly onCast: (birth: OfBirth) => void;
+  /** Copies the link that opens the search again. */
+  readonly onCopy: () => void;
+}
+
+interface ListOptions extends Pick<BirthsActions, 'linkTo' | 'onCast'> {
+  /** Says what was found. */
+  readonly said: HTMLElement;
+  readonly life: LifeOfBirth;
+  /** What is said where nothing could be calculated. */
+  readonly failed: string;
+  readonly nameOf: (fact: Fact) => string;
+}
+
+/** The births that were found, page after page. */
+export class BirthsList {
+  readonly element = h('div', { class: 'births-found' });
+  readonly #answer: ChartAnswer;
+  readonly #options: ListOptions;
+  readonly #words: PartWords['births'];
+
+  constructor(answer: ChartAnswer, options: ListOptions) {
+    this.#answer = answer;
+    this.#options = options;
+    this.#words = PART_WORDS[answer.input.lang].births;
+  }
+
+  clear(): void {
+    this.element.replaceChildren();
+  }
+
+  /** Shows the first page. Returns what is to be said of it. */
+  show(page: PageOfBirths, asked: SearchForBirths): string {
+    const list = h('ol', { class: 'pattern-list' });
+    this.element.replaceChildren(list);
+    this.#add(list, page, asked);
+    return this.#summaryOf(page, asked);
+  }
+
+  /** What was found, or why nothing can be. */
+  #summaryOf({ counts, contradicts }: PageOfBirths, { fromYear, toYear }: SearchForBirths): string {
+    const words = this.#words;
+    if (contradicts.length > 0) {
+      const told = [words.impossible, words.contradicts][contradicts.length - 1] ?? words.contradictAll;
+      const facts = contradicts.map((fact) => this.#options.nameOf(fact));
+      return fill(told, { facts: new Intl.ListFormat(this.#answer.input.lang).format(facts) });
+    }
+    const years = { from: fromYear, to: toYear };
+    const [first, second] = counts;
+    if (second === undefined) return fill(words.found, { ...years, count: first!.count });
+    return fill(words.foundByRules, {
+      ...years,
+      ...Object.fromEntries(counts.map(({ rule, count }) => [rule, count])),
+    });
+  }
+
+  #add(list: HTMLElement, { births, next }: PageOfBirths, asked: SearchForBirths): void {
+    const items = births.map((own) => this.#item(own));
+    list.append(...items);
+    if (next === undefined) return;
+    const more = h(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet',
+        click: async () => {
+          try {
+            const page = await this.#options.life.births({ ...asked, after: next });
+            if (page === undefined || !list.isConnected) return;
+            more.remove();
+            const before = list.childElementCount;
+            this.#add(list, page, asked);
+            (list.children[before]?.querySelector('a') ?? undefined)?.focus();
+          } catch {
+            this.#options.said.textContent = this.#options.failed;
+          }
+        },
+      },
+      this.#words.more,
+    );
+    list.after(more);
+  }
+
+  #item({ birth, rule }: BirthOfPage): HTMLElement {
+    const words = this.#words;
+    const language = this.#answer.input.lang;
+    const { doubleHour, lunarDate, lifePalace, bureau, mainStar, change } = birth;
+    const isThis =
+      isOf(this.#answer, birth) &&
+      (rule ?? this.#answer.conventions.dayBoundary) === this.#answer.conventions.dayBoundary;
+    const marks = [
+      ...(rule === undefined ? [] : [rule === 'zi' ? words.byZi : words.byMidnight]),
+      ...(birth.gender === undefined ? [] : [words[birth.gender]]),
+      ...(isThis ? [words.thisChart] : []),
+    ];
+    return h(
+      'li',
+      isThis ? { 'aria-current': 'true' } : {},
+      h(
+        'div',
+        { class: 'pattern-head' },
+        h('h3', { class: 'figures' }, whenOf(birth), ...marks.map((mark) => [' ', h('span', { class: 'mark' }, mark)])),
+        this.#link({ birth, ...(rule && { rule }) }),
+      ),
+      h(
+        'p',
+        {},
+        h('span', { lang: LANGUAGE_FACTS[language].hanzi }, birth.fourPillars),
+        ` · ${named(doubleHour, language)} · ${lunarDate.text}`,
+      ),
+      h('p', { class: 'hint' }, [named(lifePalace, language), bureau.name, mainStar.name].join(' · ')),
+      change &&
+        h('p', { class: 'hint' }, fill(words.change, { time: clock(change.atClock!), pillars: change.fourPillars })),
+    );
+  }
+
+  /** The link that casts a birth: here, or in another window where the reader wants that. None where it holds no whole minute. */
+  #link({ birth, rule }: BirthOfPage): HTMLElement | undefined {
+    const { request, gender } = birth;
+    if (request === undefined) return undefined;
+    const of = { ...request, ...(gender && { gender }), ...(rule && { dayBoundary: rule }) } as OfBirth;
+    const { linkTo, onCast } = this.#options;
+    return h(
+      'a',
+      {
+        href: linkTo(of),
+        click: (event) => {
+          const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+          if (ctrlKey || metaKey || shiftKey) return;
+          event.preventDefault();
+          onCast(of);
+        },
+      },
+      this.#words.cast,
+      h('span', { class: 'sr' }, ` ${whenOf(birth)}`), // of many links that read alike
+    );
+  }
+}
+
+/** By the clock of the place: `1955-03-13 23:12–01:12`. */
+const whenOf = ({ startsAtClock, endsAtClock }: FoundBirth): string =>
+  `${startsAtClock!.slice(0, 10)} ${clock(startsAtClock!)}–${clock(endsAtClock!)}`;
+
+/** `23:12`, or `08:20:52` where the minute is not whole. */
+const clock = (at: string): string => at.slice(11).replace(/:00$/, '');
+
+/** Whether the birth of a chart lies within one that was found. */
+const isOf = ({ birth: { utc } }: ChartAnswer, { startsAt, endsAt }: FoundBirth): boolean =>
+  Date.parse(startsAt!) <= Date.parse(utc) && Date.parse(utc) < Date.parse(endsAt!);

@@ -1,0 +1,29 @@
+// Which births have this chart? In a section: what is known of one is asked for, and what asks and searches is loaded, when it is first opened.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import type { LifeOfBirth } from '../cast/casting.ts';
+import { sectionWhenOpened } from '../dom/section.ts';
+import { WORDS } from '../words/shown-words.ts';
+import { loadPartWords } from '../words/words-by-language.ts';
+import type { BirthsActions } from './births-list.ts';
+
+interface BirthsOptions extends BirthsActions {
+  readonly isOpen: boolean;
+  readonly life: LifeOfBirth;
+}
+
+/** The section; empty until it is open. */
+export function birthsSection(answer: ChartAnswer, { isOpen, life, ...actions }: BirthsOptions): HTMLElement {
+  const { lang } = answer.input;
+  const words = WORDS[lang];
+  return sectionWhenOpened({ look: 'births', heading: words.birthsHeading, isOpen }, words, async (said) => {
+    const [knowable, { birthsSearch }] = await Promise.all([
+      life.knowable(),
+      import('./births-form.ts'),
+      loadPartWords(lang),
+    ]);
+    const { form, found } = birthsSearch(answer, { ...actions, knowable, said, life, failed: words.partFailed });
+    said.before(form);
+    said.after(found);
+  });
+}

@@ -1,0 +1,140 @@
+// What does the other program show? A form to tell it, and under it the choices that give it, each with what differs and a button that casts its chart. Every
+// change is compared at once.
+
+import type { Label, Language, ShownElsewhere, ToldVariant, ToldVariants } from 'beichen';
+import type { LifeOfBirth } from '../cast/casting.ts';
+import type { Showable, VariantCasts } from '../cast/handlers/variants.ts';
+import type { OtherChoice } from '../chart/warnings.ts';
+import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
+import { namedShort } from '../dom/star-text.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+import style from './compare-form.css';
+
+addStyle(style);
+
+interface Comparing {
+  readonly language: Language;
+  /** Says what was found. */
+  readonly said: HTMLElement;
+  readonly variants: LifeOfBirth['variants'];
+  readonly onChoose: (other: OtherChoice) => void;
+  /** What is said where nothing could be calculated. */
+  readonly failed: string;
+}
+
+const PILLARS = ['yearPillar', 'monthPillar', 'dayPillar', 'hourPillar'] as const;
+
+/** The form and the list; what was found first stands there already. */
+export function comparison(
+  first: VariantCasts['variants']['answer'],
+  options: Comparing,
+): { readonly form: HTMLElement; readonly found: HTMLElement } {
+  const { language, said, variants, failed } = options;
+  const words = PART_WORDS[language].compare;
+  const found = h('div', { class: 'compare-found' });
+  const form = h(
+    'form',
+    { class: 'compare-form', submit: (event) => event.preventDefault() },
+    h('p', { class: 'hint' }, words.intro),
+    ...fieldsOf(first.showable, language),
+  );
+  let turn = 0;
+  const show = ({ told }: VariantCasts['variants']['answer']) => {
+    said.textContent = [told.match, told.heading].filter((part) => part !== '').join(words.full);
+    found.replaceChildren(...foundParts(told, options));
+  };
+  const compare = async () => {
+    const mine = ++turn; // an answer that comes after the next question is not shown
+    const shown = shownIn(form);
+    try {
+      const answer = await variants(shown);
+      if (mine === turn) show(answer);
+    } catch {
+      if (mine === turn) said.textContent = failed;
+    }
+  };
+  form.addEventListener('change', compare);
+  form.addEventListener('reset', () => setTimeout(compare)); // once its fields are empty
+  show(first);
+  form.append(h('button', { type: 'reset', class: 'quiet' }, words.clear));
+  return { form, found };
+}
+
+/** A field for each thing that the other program can show. */
+function fieldsOf({ mainStars, branches, bureaus, pairs }: Showable, language: Language): readonly HTMLElement[] {
+  const words = PART_WORDS[language].compare;
+  const options = (labels: readonly Label[]) => [
+    h('option', { value: '' }, words.notTold),
+    ...labels.map((label) => h('option', { value: label.id }, namedShort(label, language))),
+  ];
+  const choice = (name: keyof ShownElsewhere, title: string, labels: readonly Label[]) =>
+    h('label', { class: 'field' }, h('span', {}, title), h('select', { name }, ...options(labels)));
+  return [
+    h(
+      'div',
+      { class: 'compare-fields' },
+      choice('mainStar', words.mainStar, mainStars),
+      choice('lifePalace', words.lifePalace, branches),
+      choice('bureau', words.bureau, bureaus),
+      ...PILLARS.map((pillar) => choice(pillar, words[pillar], pairs)),
+      h(
+        'label',
+        { class: 'field' },
+        h('span', {}, words.lunarDate),
+        h('input', { name: 'lunarDate', placeholder: words.lunarExample, inputmode: 'numeric', autocomplete: 'off' }),
+      ),
+    ),
+  ];
+}
+
+const LUNAR_DATE = /^(\d{4})[-./年 ](\d{1,2})[-./月 ](\d{1,2})日?$/;
+
+/** What the form tells; undefined where it tells nothing. A date that cannot be read is marked. */
+function shownIn(form: HTMLFormElement): ShownElsewhere | undefined {
+  const told: Record<string, unknown> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (value !== '' && name !== 'lunarDate') told[name] = value;
+  }
+  const field = form.elements.namedItem('lunarDate') as HTMLInputElement;
+  const text = field.value.trim();
+  const [, year, month, day] = LUNAR_DATE.exec(text) ?? [];
+  if (text !== '' && day === undefined) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
+  if (day !== undefined) told.lunarDate = { year: Number(year), month: Number(month), day: Number(day) };
+  return Object.keys(told).length === 0 ? undefined : (told as ShownElsewhere);
+}
+
+function foundParts({ variants, nearest }: ToldVariants, options: Comparing): readonly HTMLElement[] {
+  const shown = variants.length === 0 && nearest !== undefined ? [nearest.variant] : variants;
+  return [
+    ...(shown === variants ? [] : [h('p', { class: 'hint' }, nearest!.heading)]),
+    h('ul', { class: 'pattern-list' }, ...shown.map((variant) => item(variant, options))),
+  ];
+}
+
+function item({ choices, differences }: ToldVariant, { language, onChoose }: Comparing): HTMLElement {
+  const words = PART_WORDS[language].compare;
+  const [first, ...others] = choices;
+  return h(
+    'li',
+    {},
+    h(
+      'div',
+      { class: 'pattern-head' },
+      h('h3', {}, first!.words),
+      h('button', { type: 'button', class: 'quiet', click: () => onChoose(first!.request) }, words.cast),
+    ),
+    others.length === 0
+      ? undefined
+      : h('p', { class: 'hint' }, words.also + others.map((other) => other.words).join(words.or)),
+    h(
+      'dl',
+      {},
+      ...differences.flatMap(({ name, here, there }) => [
+        h('dt', {}, name),
+        h('dd', {}, ...(here === undefined ? [] : [here, ' → ']), there),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+// Why does another program show another chart? In a section: what it shows is compared, and what compares is loaded, when it is first opened.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import type { LifeOfBirth } from '../cast/casting.ts';
+import type { OtherChoice } from '../chart/warnings.ts';
+import { sectionWhenOpened } from '../dom/section.ts';
+import { WORDS } from '../words/shown-words.ts';
+import { loadPartWords } from '../words/words-by-language.ts';
+
+interface CompareOptions {
+  readonly isOpen: boolean;
+  readonly variants: LifeOfBirth['variants'];
+  /** Casts the chart of the other choices. */
+  readonly onChoose: (other: OtherChoice) => void;
+}
+
+/** The section; empty until it is open. */
+export function compareSection(answer: ChartAnswer, { isOpen, variants, onChoose }: CompareOptions): HTMLElement {
+  const { lang } = answer.input;
+  const words = WORDS[lang];
+  return sectionWhenOpened({ look: 'compare', heading: words.compareHeading, isOpen }, words, async (said) => {
+    const [first, { comparison }] = await Promise.all([variants(), import('./compare-form.ts'), loadPartWords(lang)]);
+    const { form, found } = comparison(first, { language: lang, said, variants, onChoose, failed: words.partFailed });
+    said.before(form);
+    said.after(found);
+  });
+}

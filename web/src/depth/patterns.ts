@@ -1,0 +1,30 @@
+// Which patterns has a chart? They are calculated when a reader opens their section, and what shows them is loaded then.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import type { LifeOfBirth } from '../cast/casting.ts';
+import type { Board } from '../chart/board.ts';
+import { sectionWhenOpened } from '../dom/section.ts';
+import { WORDS } from '../words/shown-words.ts';
+import { loadPartWords } from '../words/words-by-language.ts';
+
+interface PatternOptions {
+  readonly isOpen: boolean;
+  readonly depth: LifeOfBirth['depth'];
+  readonly board: Board;
+}
+
+/** The section of the patterns; empty until it is opened. */
+export function patternsSection(answer: ChartAnswer, { isOpen, depth, board }: PatternOptions): HTMLElement {
+  const { lang } = answer.input;
+  const words = WORDS[lang];
+  return sectionWhenOpened({ look: 'patterns', heading: words.patternsHeading, isOpen }, words, async (said) => {
+    const [{ patterns }, { patternList }] = await Promise.all([
+      depth('patterns'),
+      import('./pattern-list.ts'),
+      loadPartWords(lang),
+    ]);
+    const { found, parts } = patternList(answer, patterns!, board);
+    said.textContent = found;
+    said.after(...parts);
+  });
+}

@@ -1,0 +1,222 @@
+// What do the pillars hold in depth? Their figure, then a part for each thing that is calculated from them, with what it was read from. Facts alone.
+
+import { type ChartDocument, DRAWN_PILLARS, fill, type Label, type PillarId } from 'beichen';
+import type { ChartAnswer } from '../cast/api.ts';
+import type { PillarTurn } from '../chart/pillar-turn.ts';
+import { momentText, offsetText, onClock } from '../dom/clock-text.ts';
+import { datesKept } from '../dom/dates-kept.ts';
+import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
+import { joined, joinedTerms, named, namedShort } from '../dom/star-text.ts';
+import { type Cell, table } from '../dom/table.ts';
+import { conceptTerm, groupTerm, term } from '../dom/term.ts';
+import style from './pillar-depth-view.css';
+import { pillarFigure } from './pillar-figure.ts';
+import { type DepthWords, type PillarNames, pillarNames } from './pillar-names.ts';
+import { relationTable } from './relation-facts.ts';
+
+addStyle(style);
+
+type FourPillars = ChartDocument['fourPillars'];
+
+/** All that a document holds of the pillars on request; it was asked for. */
+export function pillarDepth(
+  answer: ChartAnswer,
+  depth: Partial<ChartDocument>,
+  turn: PillarTurn,
+  words: DepthWords,
+): HTMLElement[] {
+  const names = pillarNames(answer, words);
+  const document = depth as ChartDocument;
+  const { fourPillars, fiveElements } = document;
+  return [
+    turn.shown(() => pillarFigure(fourPillars, turn.pillars, names)),
+    h(
+      'div',
+      { class: 'facts' },
+      part(
+        groupTerm('relations', words.relations),
+        fourPillars.relations!.length === 0
+          ? h('p', {}, words.noRelations)
+          : relationTable(fourPillars.relations!, fiveElements.elements, names),
+      ),
+      command(fourPillars, answer.birth.utcOffsetSeconds, names),
+      pattern(fourPillars, names),
+      structures(fourPillars, names),
+      roots(fourPillars, names),
+      support(document, names),
+      weight(document, names),
+      day(document, names),
+    ),
+  ];
+}
+
+const part = (heading: HTMLElement, ...content: readonly (HTMLElement | undefined)[]): HTMLElement =>
+  h('section', {}, h('h3', {}, heading), ...content);
+
+const rows = (...all: readonly (readonly [Cell, Cell])[]): HTMLElement =>
+  h('dl', {}, ...all.flatMap(([name, value]) => [h('dt', {}, ...[name].flat()), h('dd', {}, ...[value].flat())]));
+
+const stemTerm = (stem: Label, { language }: PillarNames): HTMLElement =>
+  term('stems', stem.id as Parameters<PillarNames['stem']>[0], named(stem, language));
+
+function command({ monthCommand }: FourPillars, offsetSeconds: number, names: PillarNames): HTMLElement {
+  const { words } = names;
+  const { table: by, termAt, startsAt, endsAt, day: dayOfMonth } = monthCommand!;
+  const at = (utc: string): string => momentText(onClock(utc, offsetSeconds));
+  return part(
+    conceptTerm('monthCommand', words.monthCommand),
+    rows(
+      [words.commands, stemTerm(monthCommand!, names)],
+      [words.table, words.tables[by]],
+      [words.dayOfMonth, datesKept(fill(words.dayOfSpan, { day: dayOfMonth, at: at(termAt) }))],
+      [words.span, datesKept(fill(words.commandSpan, { from: at(startsAt), to: at(endsAt) }))],
+    ),
+    h('p', { class: 'hint' }, fill(words.offset, { offset: offsetText(offsetSeconds) })),
+  );
+}
+
+function pattern({ monthPattern }: FourPillars, names: PillarNames): HTMLElement {
+  const { words, language } = names;
+  const { byMonth, byExposure, candidates } = monthPattern!;
+  const said = ({ id, ...label }: typeof byMonth | typeof byExposure, why: string): Cell => [
+    term('monthPatterns', id, named({ id, ...label }, language)),
+    fill(words.bracketed, { content: why }),
+  ];
+  const shownBy = `${words.rules[byExposure.rule]}${words.colon}${names.list(byExposure.by.map(names.stem))}`;
+  return part(
+    groupTerm('monthPatterns', words.monthPattern),
+    h('p', { class: 'hint' }, words.patternNote),
+    rows([words.byMonth, said(byMonth, words.rules[byMonth.rule])], [words.byExposure, said(byExposure, shownBy)]),
+    table(
+      [words.hiddenInMonth, words.tenGod, words.shownIn, words.kinIn],
+      candidates.map((stem) => [
+        [stemTerm(stem, names), ' ', h('small', {}, words.roles[stem.role])],
+        term('tenGods', stem.tenGod.id, stem.tenGod.name),
+        names.pillars(stem.shownIn) ?? words.none,
+        names.pillars(stem.kinIn) ?? words.none,
+      ]),
+    ),
+  );
+}
+
+function structures({ structures: all = [] }: FourPillars, names: PillarNames): HTMLElement {
+  const { words, language } = names;
+  return part(
+    groupTerm('structures', words.structures),
+    h('p', { class: 'hint' }, words.structuresNote),
+    ...(all.length === 0 ? [h('p', {}, words.noStructures)] : []),
+    ...all.flatMap(({ element, with: pillar, conditions, ...structure }) => [
+      h(
+        'p',
+        {},
+        term('structures', structure.id, named(structure, language)),
+        pillar && element
+          ? fill(words.bracketed, {
+              content: joined(
+                [fill(words.withPillar, { pillar: names.pillar(pillar) }), named(element, language)],
+                language,
+              ),
+            })
+          : undefined,
+      ),
+      table(
+        [words.condition, words.met, words.where],
+        conditions.map((each) => [
+          term('conditions', each.id, named(each, language)),
+          `${each.met ? '✓' : '✗'} ${each.met ? words.met : words.notMet}`,
+          names.pillars(each.pillars) ?? '',
+        ]),
+      ),
+    ]),
+  );
+}
+
+function roots(fourPillars: FourPillars, names: PillarNames): HTMLElement {
+  const { words, language } = names;
+  const rootsOf = (id: PillarId): Cell => {
+    const all = fourPillars[id].stem.roots!;
+    if (all.length === 0) return words.none;
+    return all.map(({ pillar, stem, same, tags }) =>
+      h(
+        'span',
+        { class: 'line' },
+        `${names.pillar(pillar)} ${namedShort(names.stem(stem), language)} `,
+        same ? h('small', {}, words.sameStem) : undefined,
+        ...tags.flatMap((tag) => [' ', term('rootTags', tag.id, named(tag, language))]),
+      ),
+    );
+  };
+  const shown = (id: PillarId): Cell => {
+    const all = fourPillars[id].branch.hiddenStems.filter(({ shownIn }) => shownIn!.length > 0);
+    if (all.length === 0) return words.none;
+    return all.map((stem) =>
+      h('span', { class: 'line' }, `${namedShort(stem, language)} → ${names.pillars(stem.shownIn!)}`),
+    );
+  };
+  return part(
+    conceptTerm('root', words.roots),
+    table(
+      ['', words.stem, words.rootsOf, words.hiddenStems],
+      DRAWN_PILLARS.map((id) => [names.pillar(id), namedShort(fourPillars[id].stem, language), rootsOf(id), shown(id)]),
+    ),
+  );
+}
+
+function support({ dayMaster, fiveElements }: ChartDocument, names: PillarNames): HTMLElement {
+  const { words, language } = names;
+  const { inSeason, rootedIn, helpingStems, helpingBranches, helpers, others } = dayMaster.support!;
+  const state = (label: Label) => term('elementStates', label.id as 'wang', named(label, language));
+  return part(
+    conceptTerm('support', words.support),
+    rows(
+      [
+        groupTerm('elementStates', words.seasons),
+        joinedTerms(
+          fiveElements.elements.map((each) =>
+            h('span', {}, h('span', { class: each.id }, named(each, language)), ' ', state(each.season!)),
+          ),
+          language,
+        ),
+      ],
+      [
+        words.inSeason,
+        [
+          state(inSeason.state),
+          fill(words.bracketed, { content: inSeason.supports ? words.mainStemHelps : words.mainStemElse }),
+        ],
+      ],
+      [words.rootedIn, names.pillars(rootedIn) ?? words.none],
+      [words.helpingStems, names.pillars(helpingStems) ?? words.none],
+      [words.helpingBranches, names.pillars(helpingBranches) ?? words.none],
+      [words.counts, fill(words.countsText, { helpers, others })],
+    ),
+  );
+}
+
+function weight({ boneWeight }: ChartDocument, names: PillarNames): HTMLElement {
+  const { words } = names;
+  const { total } = boneWeight!;
+  const parts = { year: words.year, month: words.month, day: words.day, hour: words.hour };
+  return part(
+    conceptTerm('boneWeight', words.boneWeight),
+    rows(...DRAWN_PILLARS.map((id) => [parts[id], fill(words.qian, { qian: boneWeight![id] })] as const), [
+      words.total,
+      h('strong', {}, fill(words.liang, { liang: Math.floor(total / 10), qian: total % 10 })),
+    ]),
+  );
+}
+
+function day({ birth }: ChartDocument, names: PillarNames): HTMLElement {
+  const { words, language } = names;
+  const { officer, mansion } = birth.dayAlmanac!;
+  return h(
+    'section',
+    {},
+    h('h3', {}, words.dayAlmanac),
+    rows(
+      [conceptTerm('dayOfficer', words.officer), term('officers', officer.id, named(officer, language))],
+      [conceptTerm('mansion', words.mansion), term('mansions', mansion.id, named(mansion, language))],
+    ),
+  );
+}

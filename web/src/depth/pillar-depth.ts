@@ -1,0 +1,39 @@
+// Where do the Four Pillars stand in depth? In a section of their own: what it shows is calculated, and what shows it is loaded, when it is first opened.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import type { LifeOfBirth } from '../cast/casting.ts';
+import type { PillarTurn } from '../chart/pillar-turn.ts';
+import { sectionWhenOpened } from '../dom/section.ts';
+import { PART_WORDS, WORDS } from '../words/shown-words.ts';
+import { loadPartWords } from '../words/words-by-language.ts';
+
+/** What is asked for: the pillars with all that they hold on request. */
+const FIELDS = [
+  'fourPillars,dayMaster,fiveElements,boneWeight,birth.dayAlmanac',
+  ...['relations', 'monthCommand', 'monthPattern', 'structures'].map((member) => `fourPillars.${member}`),
+  ...['year', 'month', 'day', 'hour'].flatMap((pillar) =>
+    ['stars', 'stem.roots', 'branch.hiddenStems.shownIn'].map((member) => `fourPillars.${pillar}.${member}`),
+  ),
+  'dayMaster.support,fiveElements.elements.season',
+].join();
+
+interface DepthOptions {
+  readonly life: LifeOfBirth;
+  readonly turn: PillarTurn;
+  readonly isOpen: boolean;
+}
+
+/** The section, empty until it is open. */
+export function pillarDepthSection(answer: ChartAnswer, { life, turn, isOpen }: DepthOptions): HTMLDetailsElement {
+  const { lang } = answer.input;
+  const words = WORDS[lang];
+  const { pillarDepthHeading: heading, pillarDepthGist: gist } = words;
+  return sectionWhenOpened({ look: 'pillar-depth', heading, gist, isOpen }, words, async (said) => {
+    const [{ pillarDepth }, document] = await Promise.all([
+      import('./pillar-depth-view.ts'),
+      life.depth(FIELDS),
+      loadPartWords(lang),
+    ]);
+    said.replaceWith(...pillarDepth(answer, document, turn, { ...words, ...PART_WORDS[lang].pillarDepth }));
+  });
+}

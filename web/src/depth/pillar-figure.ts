@@ -1,0 +1,121 @@
+// How do the pillars look with their relations and stars? As a figure: arcs above the four pillars, each a row of its own with its name, and under each
+// pillar its stars. Everything in it is text, so that it is read as it is seen.
+
+import {
+  type DRAWN_PILLARS,
+  type FourPillarsDocument,
+  fill,
+  isOpposed,
+  LANGUAGE_FACTS,
+  type PillarStarDocument,
+  type PlacedRelation,
+  relationRows,
+  signsOf,
+} from 'beichen';
+import { h } from '../dom/h.ts';
+import { joined, named } from '../dom/star-text.ts';
+import { term } from '../dom/term.ts';
+import { membersOf, type PillarNames } from './pillar-names.ts';
+
+type Kind = (typeof DRAWN_PILLARS)[number];
+
+/**
+ * The pillars of a document that holds their relations and stars.
+ * @param kinds how they stand, from the left
+ */
+export function pillarFigure(pillars: FourPillarsDocument, kinds: readonly Kind[], names: PillarNames): HTMLElement {
+  const { words } = names;
+  return h(
+    'figure',
+    { class: 'pillar-figure' },
+    h('figcaption', { class: 'hint' }, words.figure),
+    arcs(pillars, kinds, names),
+    h(
+      'div',
+      { class: 'pairs' },
+      ...kinds.map((id) => {
+        const { stem, branch, name } = pillars[id];
+        return h(
+          'div',
+          {},
+          h('h3', {}, names.pillar(id)),
+          h('span', { class: `big ${stem.element.id}`, lang: LANGUAGE_FACTS[names.language].hanzi }, stem.hanzi),
+          h('span', { class: `big ${branch.element.id}`, lang: LANGUAGE_FACTS[names.language].hanzi }, branch.hanzi),
+          name === stem.hanzi + branch.hanzi ? undefined : h('small', {}, name),
+        );
+      }),
+    ),
+    h(
+      'div',
+      { class: 'under' },
+      ...kinds.map((id) =>
+        h(
+          'div',
+          {},
+          h('h4', {}, names.pillar(id)),
+          h(
+            'ul',
+            { 'aria-label': fill(words.stars, { pillar: names.pillar(id) }) },
+            ...pillars[id].stars!.map((star) => h('li', {}, ...starText(star, names))),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** A star with what it was found by, and with what else the document says of it. */
+function starText(star: PillarStarDocument, names: PillarNames): (HTMLElement | string)[] {
+  const { words, language } = names;
+  const { basis, roles = [], proper, stems = [], encloses } = star;
+  const notes = [
+    ...basis.map((key) => words.bases[key]),
+    ...roles.map((role) => words.starRoles[role]),
+    ...(proper ? [words.proper] : []),
+    ...(stems.length > 0 ? [names.list(stems.map(names.stem))] : []),
+    ...(encloses === undefined ? [] : [fill(words.encloses, { branch: names.list([names.branch(encloses)]) })]),
+  ];
+  return [term('pillarStars', star.id, named(star, language)), ' ', h('small', {}, joined(notes, language))];
+}
+
+/** The arcs: one that spans more stands above, and those that have room beside each other share a row. */
+function arcs(pillars: FourPillarsDocument, kinds: readonly Kind[], names: PillarNames): HTMLElement {
+  const relations = pillars.relations!;
+  if (relations.length === 0) return h('p', {}, names.words.noRelations);
+  return h(
+    'ul',
+    { class: 'arcs', 'aria-label': names.words.relations },
+    ...relationRows(relations, undefined, kinds).flatMap((row, n) =>
+      row.map((placed) => arcElement(placed, n + 1, signsOf(placed.relation, pillars, kinds), names)),
+    ),
+  );
+}
+
+function arcElement({ relation, places }: PlacedRelation, row: number, signs: string, names: PillarNames): HTMLElement {
+  const { id, name, pillars, element } = relation;
+  const members = membersOf(relation, names);
+  const [from, to] = [places[0]!, places.at(-1)!];
+  const span = to - from + 1;
+  const arc = h('span', { class: `arc ${element ?? ''}`, 'aria-hidden': 'true' });
+  for (const place of places.slice(1, -1)) {
+    const foot = h('i');
+    foot.style.left = `${((place - from) / (span - 1)) * 100}%`;
+    arc.append(foot);
+  }
+  const item = h(
+    'li',
+    { class: isOpposed(relation) ? 'opposed' : undefined },
+    h(
+      'span',
+      {},
+      term('relations', id, name),
+      ' ',
+      h('span', { class: 'signs', lang: LANGUAGE_FACTS[names.language].hanzi, 'aria-hidden': 'true' }, signs),
+      h('span', { class: 'sr' }, [names.list(members), names.pillars(pillars)].filter(Boolean).join(names.words.colon)),
+    ),
+    arc,
+  );
+  item.style.gridArea = `${row} / ${from + 1} / auto / ${to + 2}`;
+  item.style.setProperty('--span', String(span));
+  return item;
+}

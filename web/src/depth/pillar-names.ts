@@ -1,0 +1,53 @@
+// How are pillars called in depth, and the stems and branches that a document names by their ids?
+
+import type { BranchId, Label, Language, RelationDocument, StemId } from 'beichen';
+import type { ChartAnswer } from '../cast/api.ts';
+import { joined, namedShort } from '../dom/star-text.ts';
+import type { PartWords } from '../words/part-words.ts';
+import type { Words } from '../words/words.ts';
+
+/** The words of the page, and those of depth. */
+export type DepthWords = Words & PartWords['pillarDepth'];
+
+type Places = RelationDocument['pillars'];
+
+export interface PillarNames {
+  readonly language: Language;
+  readonly words: DepthWords;
+  readonly pillar: (id: Places[number]) => string;
+  /** Undefined where there are none. */
+  readonly pillars: (ids: Places) => string | undefined;
+  readonly stem: (id: StemId) => Label;
+  readonly branch: (id: BranchId) => Label;
+  /** Names without glosses, in one line. */
+  readonly list: (labels: readonly Label[]) => string;
+}
+
+/** The names for a chart. Its palaces have every stem and every branch. */
+export function pillarNames({ palaces, input }: ChartAnswer, words: DepthWords): PillarNames {
+  const language = input.lang;
+  const names: Readonly<Record<string, string>> = {
+    year: words.yearPillar,
+    month: words.monthPillar,
+    day: words.dayPillar,
+    hour: words.hourPillar,
+  };
+  const pillar = (id: string): string => names[id]!;
+  return {
+    language,
+    words,
+    pillar,
+    pillars: (ids) => (ids.length === 0 ? undefined : joined(ids.map(pillar), language)),
+    stem: (id) => palaces.find(({ stem }) => stem.id === id)!.stem,
+    branch: (id) => palaces.find(({ branch }) => branch.id === id)!.branch,
+    list: (labels) =>
+      joined(
+        labels.map((label) => namedShort(label, language)),
+        language,
+      ),
+  };
+}
+
+/** The stems of a relation, or its branches; none where whole pillars stand to each other. */
+export const membersOf = ({ stems, branches = [] }: RelationDocument, names: PillarNames): readonly Label[] =>
+  stems === undefined ? branches.map(names.branch) : stems.map(names.stem);

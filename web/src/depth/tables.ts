@@ -1,0 +1,290 @@
+// What holds the chart for those who read it in words? The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
+
+import { decimalText, fill, LANGUAGE_FACTS, type Language, type PalaceDocument } from 'beichen';
+import type { ChartAnswer } from '../cast/api.ts';
+import type { Now } from '../cast/handlers/life.ts';
+import type { PillarTurn } from '../chart/pillar-turn.ts';
+import { showInPieces } from '../dom/frames.ts';
+import { h } from '../dom/h.ts';
+import { section } from '../dom/section.ts';
+import { joined, named, namedShort, nameList, starList } from '../dom/star-text.ts';
+import { type Cell, table } from '../dom/table.ts';
+import { conceptTerm, groupTerm, starTerm, term } from '../dom/term.ts';
+import { timeAfter } from '../dom/time-after.ts';
+import { WORDS } from '../words/shown-words.ts';
+import type { Words } from '../words/words.ts';
+
+/** The Four Pillars with ten gods, hidden stems, and what goes with each. */
+export function pillarsSection(answer: ChartAnswer, turn: PillarTurn, isOpen: boolean): HTMLElement {
+  const { fourPillars, dayMaster, input } = answer;
+  const words = WORDS[input.lang];
+  const turned = h('input', { type: 'checkbox', checked: turn.isTurned });
+  turned.addEventListener('change', () => turn.turn(turned.checked ? 'hourFirst' : 'yearFirst'));
+  return section(
+    { look: 'pillars', heading: words.pillarsHeading, gist: fourPillars.hanzi, isOpen },
+    h('p', { class: 'hint' }, fill(words.pillarsNote, { master: masterText(dayMaster, input.lang) })),
+    turn.shown(() => pillarTable(answer, turn)),
+    h('label', { class: 'check' }, turned, h('span', {}, words.pillarsTurned)),
+  );
+}
+
+function pillarTable({ fourPillars, input }: ChartAnswer, { pillars }: PillarTurn): HTMLElement {
+  const language = input.lang;
+  const words = WORDS[language];
+  const titles = { year: words.yearPillar, month: words.monthPillar, day: words.dayPillar, hour: words.hourPillar };
+  const four = pillars.map((id) => fourPillars[id]);
+  const big = (hanzi: string, name: string, element: string) => [
+    h('span', { class: `big ${element}`, lang: LANGUAGE_FACTS[language].hanzi }, hanzi),
+    name === hanzi ? '' : h('small', {}, name),
+  ];
+  return table(
+    ['', ...pillars.map((id) => titles[id])],
+    [
+      [
+        groupTerm('tenGods', words.tenGod),
+        ...four.map(({ stem }) => term('tenGods', stem.tenGod.id, stem.tenGod.name)),
+      ],
+      [groupTerm('stems', words.stem), ...four.map(({ stem }) => big(stem.hanzi, stem.name, stem.element.id))],
+      [
+        groupTerm('branches', words.branch),
+        ...four.map(({ branch }) => big(branch.hanzi, branch.name, branch.element.id)),
+      ],
+      [
+        conceptTerm('hiddenStems', words.hiddenStems),
+        ...four.map(({ branch }) =>
+          branch.hiddenStems.map((hidden) =>
+            h(
+              'span',
+              { class: 'line' },
+              h('b', { class: hidden.element.id, lang: LANGUAGE_FACTS[language].hanzi }, hidden.hanzi),
+              ' ',
+              h('span', { class: 'god' }, term('tenGods', hidden.tenGod.id, hidden.tenGod.name)),
+              ' ',
+              h('small', {}, `${hidden.weight}%`),
+            ),
+          ),
+        ),
+      ],
+      [groupTerm('nayin', words.nayin), ...four.map(({ nayin }) => term('nayin', nayin.id, named(nayin, language)))],
+      [
+        conceptTerm('growthPhase', words.growthPhase),
+        ...four.map(({ growthPhase }) => term('growthPhases', growthPhase.id, named(growthPhase, language))),
+      ],
+      [
+        conceptTerm('selfPhase', words.selfPhase),
+        ...four.map(({ selfPhase }) => term('growthPhases', selfPhase.id, named(selfPhase, language))),
+      ],
+      [
+        conceptTerm('voidBranches', words.voidBranches),
+        ...four.map(({ voidBranches }) =>
+          joined(
+            voidBranches.map((b) => named(b, language)),
+            language,
+          ),
+        ),
+      ],
+    ],
+  );
+}
+
+/** A name that is told with its gloss already contains the polarity and the element. */
+const masterText = ({ polarity, element, ...master }: ChartAnswer['dayMaster'], language: Language): string =>
+  master.name.includes(element.name)
+    ? named(master, language)
+    : named(master, language) +
+      fill(WORDS[language].bracketed, { content: [polarity.name, element.name].join(WORDS[language].wordSpace) });
+
+/** The five elements, counted and weighted. */
+export function elementsSection({ fiveElements, input }: ChartAnswer, isOpen: boolean): HTMLElement {
+  const language = input.lang;
+  const words = WORDS[language];
+  const missing = fiveElements.elements.filter(({ id }) => fiveElements.missing.includes(id));
+  const gist = fiveElements.elements.map(({ hanzi, count }) => `${hanzi} ${count}`).join(' · ');
+  return section(
+    { look: 'elements', heading: words.elementsHeading, gist, isOpen },
+    table(
+      [words.element, words.count, words.weighted],
+      fiveElements.elements.map((each) => [
+        h('span', { class: each.id }, named(each, language)),
+        String(each.count),
+        h(
+          'span',
+          { class: 'amount' },
+          meter(each.weightedPercent, each.id),
+          `${decimalText(each.weightedPercent.toFixed(1), language)}%`,
+        ),
+      ]),
+    ),
+    missing.length === 0
+      ? undefined
+      : h(
+          'p',
+          { class: 'hint' },
+          fill(words.missing, {
+            elements: joined(
+              missing.map((each) => named(each, language)),
+              language,
+            ),
+          }),
+        ),
+  );
+}
+
+/** A bar beside its number. */
+function meter(percent: number, element: string): HTMLElement {
+  const bar = h('span', { class: `meter ${element}`, 'aria-hidden': 'true' });
+  bar.style.setProperty('--part', `${percent}%`);
+  return bar;
+}
+
+/** The luck pillars with the days on which they begin. */
+export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: boolean): HTMLElement {
+  const { luckPillars, input } = answer;
+  const words = WORDS[input.lang];
+  const running = luckPillars.pillars[(now?.luckPillar ?? 0) - 1];
+  const gist = running && `${words.runsNow} ${running.hanzi}`;
+  return section(
+    { look: 'luck', heading: words.luckHeading, isOpen, ...(gist && { gist }) },
+    h(
+      'p',
+      { class: 'hint' },
+      fill(words.luckNote, {
+        direction: luckPillars.direction.name,
+        after: timeAfter(luckPillars.startsAfter, input.lang),
+      }),
+    ),
+    table(
+      [words.ages, words.luckPillar, words.from],
+      luckPillars.pillars.map((pillar) => [
+        `${pillar.fromAge}–${pillar.toAge}`,
+        [named(pillar, input.lang), ...(pillar === running ? [h('span', { class: 'mark' }, words.runsNow)] : [])],
+        pillar.startsAt.slice(0, 10),
+      ]),
+    ),
+  );
+}
+
+/** What belongs to no table: rarity, transformations, rulers, further pillars. */
+export function furtherSection(answer: ChartAnswer, isOpen: boolean): HTMLElement {
+  const { ziwei, mainStar, birth, fourPillars, palaces, input } = answer;
+  const language = input.lang;
+  const words = WORDS[language];
+  const { rarity } = mainStar;
+  const transformations = ziwei.transformations.map((each) => {
+    const palace = palaces.find(({ id }) => id === each.palace)!;
+    const star = [...palace.majorStars, ...palace.minorStars].find(({ id }) => id === each.star)!;
+    return h(
+      'span',
+      { class: 'line' },
+      h('span', { class: `plate ${each.id}` }, each.name),
+      ` ${named(star, language)}${fill(words.bracketed, { content: palace.name })}`,
+    );
+  });
+  const rows: readonly (readonly [HTMLElement, Cell])[] = [
+    [conceptTerm('mainStar', words.mainStar), term('mainStars', mainStar.id, named(mainStar, language))],
+    [
+      conceptTerm('rarity', words.rarity),
+      [
+        fill(words.rarityText, {
+          tier: rarity.tier.name,
+          percent: decimalText(Math.round(rarity.percent * 100) / 100, language),
+          oneIn: Math.round(rarity.oneIn),
+          rarer: Math.round(rarity.rarerThanPercent),
+        }),
+        h('small', { class: 'line' }, rarity.basis),
+      ],
+    ],
+    [groupTerm('transformations', words.transformations), transformations],
+    [groupTerm('bureaus', words.bureau), term('bureaus', ziwei.bureau.id, named(ziwei.bureau, language))],
+    [groupTerm('nayin', words.lifeNayin), term('nayin', ziwei.nayin.id, named(ziwei.nayin, language))],
+    [conceptTerm('lifeRuler', words.lifeRuler), starTerm(ziwei.lifeRuler.id, named(ziwei.lifeRuler, language))],
+    [conceptTerm('bodyRuler', words.bodyRuler), starTerm(ziwei.bodyRuler.id, named(ziwei.bodyRuler, language))],
+    [conceptTerm('lunarDate', words.lunarDate), birth.lunarDate.text],
+    [
+      conceptTerm('conception', words.conception),
+      term('pairs', fourPillars.conception.id, named(fourPillars.conception, language)),
+    ],
+    [
+      conceptTerm('fetalBreath', words.fetalBreath),
+      term('pairs', fourPillars.fetalBreath.id, named(fourPillars.fetalBreath, language)),
+    ],
+    [
+      conceptTerm('lifePalacePillar', words.lifePalacePillar),
+      term('pairs', fourPillars.lifePalacePillar.id, named(fourPillars.lifePalacePillar, language)),
+    ],
+    [
+      conceptTerm('bodyPalacePillar', words.bodyPalacePillar),
+      term('pairs', fourPillars.bodyPalacePillar.id, named(fourPillars.bodyPalacePillar, language)),
+    ],
+  ];
+  return section(
+    { look: 'further', heading: words.moreHeading, gist: birth.lunarDate.text, isOpen },
+    h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, ...[value].flat())])),
+  );
+}
+
+/** The twelve palaces in their order, with all that stands in them. */
+export function palacesSection(answer: ChartAnswer, now: Now | undefined, isOpen: boolean): HTMLElement {
+  const { palaces, input } = answer;
+  const language = input.lang;
+  const words = WORDS[language];
+  const inOrder = [...palaces].sort((a, b) => a.order - b.order);
+  const made = section(
+    { look: 'palaces', heading: words.palacesHeading, isOpen },
+    table(
+      [
+        words.palace,
+        words.palacePair,
+        words.palaceDecade,
+        words.palaceMajor,
+        words.palaceMinor,
+        words.palaceAdjective,
+        words.palaceGrowth,
+        words.palaceSpirits,
+        words.palaceAges,
+      ],
+      inOrder.map((palace) => [
+        [named(palace, language), ...marksOf(palace, words)],
+        `${palace.stem.hanzi}${palace.branch.hanzi}`,
+        [
+          `${palace.decade.fromAge}–${palace.decade.toAge}`,
+          ...(palace === palaces[now?.palace ?? -1] ? [h('span', { class: 'mark' }, words.runsNow)] : []),
+        ],
+        palace.majorStars.length > 0
+          ? starList(palace.majorStars, language, namedShort)
+          : h(
+              'small',
+              {},
+              fill(words.borrowedFrom, {
+                stars: joined(
+                  palace.borrowedStars.map((star) => namedShort(star, language)),
+                  language,
+                ),
+              }),
+            ),
+        starList(palace.minorStars, language, namedShort),
+        starList(palace.adjectiveStars, language, namedShort),
+        named(palace.spirits.growth, language),
+        nameList(
+          [palace.spirits.doctor, palace.spirits.general, palace.spirits.year].map((each) =>
+            namedShort(each, language),
+          ),
+        ),
+        `${palace.smallLimitAges.slice(0, 6).join(' ')} …`,
+      ]),
+    ),
+  );
+  // What is found in the page or printed is there at once; who opens it by its heading sees it come.
+  made.querySelector('summary')!.addEventListener('click', () => {
+    if (!made.open) showInPieces([...made.querySelectorAll('tbody tr')], ROWS_IN_A_FRAME);
+  });
+  return made;
+}
+
+/** As many as a slow phone lays out without standing still. */
+const ROWS_IN_A_FRAME = 3;
+
+const marksOf = ({ isBodyPalace, isOriginPalace }: PalaceDocument, words: Words): HTMLElement[] => [
+  ...(isBodyPalace ? [h('span', { class: 'mark' }, words.bodyPalace)] : []),
+  ...(isOriginPalace ? [h('span', { class: 'mark' }, words.originPalace)] : []),
+];

@@ -1,0 +1,140 @@
+// How was the time corrected? From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
+
+import { fill } from 'beichen';
+import type { ChartAnswer } from '../cast/api.ts';
+import { degreesEast } from '../cast/coordinates.ts';
+import { zoneName } from '../cast/zone-name.ts';
+import { durationText, momentText, offsetText, onClock } from '../dom/clock-text.ts';
+import { datesKept } from '../dom/dates-kept.ts';
+import { h } from '../dom/h.ts';
+import { section } from '../dom/section.ts';
+import { named } from '../dom/star-text.ts';
+import { WORDS } from '../words/shown-words.ts';
+import type { Words } from '../words/words.ts';
+
+/** The steps from clock time to true solar time, as a table: the time that decides stands last, with its double hour. */
+export function working({ birth, conventions, input, warnings }: ChartAnswer, isOpen: boolean): HTMLDetailsElement {
+  const words = WORDS[input.lang];
+  const { place, correction, doubleHour, sameChart, solarTerm } = birth;
+  const zoneSeconds = birth.utcOffsetSeconds + correction.daylightSavingSeconds;
+  const meridian = zoneSeconds / 240;
+  const rows: readonly (readonly [string, string | HTMLElement, string])[] = [
+    [words.clockTime, moment(birth.clockTime), clockName(place.timeZone, birth.utcOffsetSeconds, zoneSeconds, words)],
+    [words.daylightSaving, durationText(correction.daylightSavingSeconds), ''],
+    [
+      words.longitude,
+      durationText(correction.longitudeSeconds),
+      warnings.some(({ code }) => code === 'local_mean_time')
+        ? words.localMeanNote
+        : fill(words.longitudeNote, {
+            longitude: degreesEast(place.longitude, words),
+            meridian: degreesEast(meridian, words),
+          }),
+    ],
+    [
+      words.equationOfTime,
+      durationText(correction.equationOfTimeSeconds),
+      fill(words.equationNote, { how: correction.equationOfTimeSeconds < 0 ? words.sundialSlow : words.sundialFast }),
+    ],
+  ];
+  const hour = fill(words.doubleHour, {
+    name: doubleHour.name,
+    from: doubleHour.from,
+    to: doubleHour.to,
+  });
+  const decides = conventions.solarTime;
+  const times = (
+    [
+      ['apparent', words.trueSolar, birth.trueSolarTime],
+      ['mean', words.meanSolar, birth.meanSolarTime],
+      ['clock', words.standardTime, birth.standardTime],
+    ] as const
+  )
+    .slice()
+    .sort(([a], [b]) => Number(a === decides) - Number(b === decides));
+  const part = spanPart(birth);
+  return section(
+    { look: 'working', heading: words.workingHeading, gist: durationText(correction.totalSeconds), isOpen },
+    h(
+      'table',
+      { class: 'steps' },
+      h(
+        'tbody',
+        {},
+        ...rows.map(([step, value, note]) => stepRow(step, value, note)),
+        ...times.map(([by, step, time]) =>
+          by === decides ? stepRow(step, moment(time), hour, 'sum') : stepRow(step, moment(time), ''),
+        ),
+      ),
+    ),
+    h('p', {}, ...datesKept(fill(words.span, spanTexts(sameChart, words)))),
+    h('div', {}, spanBar(part, fill(words.spanLabel, { percent: Math.round(part * 100) }))),
+    h(
+      'p',
+      { class: 'hint' },
+      fill(words.monthTerm, {
+        term: named(solarTerm, input.lang),
+        at: momentText(onClock(solarTerm.at, birth.utcOffsetSeconds)),
+        offset: offsetText(birth.utcOffsetSeconds),
+      }),
+    ),
+  );
+}
+
+/** The clock with how far it was ahead: Asia/Tokyo, UTC+09:00. By its popular name only in the years in which it was that. */
+function clockName(timeZone: string, offsetSeconds: number, zoneSeconds: number, words: Words): string {
+  const name = zoneName(timeZone, words, zoneSeconds);
+  return fill(words.clock, { name: name.replace(/ ?[(（].*/, ''), offset: offsetText(offsetSeconds) });
+}
+
+/** The time with its date below. */
+const moment = (iso: string): HTMLElement =>
+  h('span', {}, iso.slice(11).replace(/:00$/, ''), h('small', { class: 'kept' }, iso.slice(0, 10)));
+
+const stepRow = (step: string, value: string | HTMLElement, note: string, look?: string): HTMLElement =>
+  h(
+    'tr',
+    { class: look },
+    h('th', { scope: 'row' }, step, note === '' ? undefined : h('small', {}, note)),
+    h('td', {}, value),
+  );
+
+type Span = ChartAnswer['birth']['sameChart'];
+
+/** Both ends; with how far the clock was ahead at each, where it was changed between them. */
+function spanTexts({ from, to, fromUtc, toUtc }: Span, words: Words): { readonly from: string; readonly to: string } {
+  const [before, after] = [offsetOf(from, fromUtc), offsetOf(to, toUtc)];
+  const endText = (clock: string, offset: number) =>
+    before === after
+      ? momentText(clock)
+      : momentText(clock) + fill(words.bracketed, { content: `UTC${offsetText(offset)}` });
+  return { from: endText(from, before), to: endText(to, after) };
+}
+
+/** Seconds by which a clock was ahead of UTC. */
+const offsetOf = (clock: string, utc: string): number => (Date.parse(`${clock}Z`) - Date.parse(utc)) / 1000;
+
+/** Where in the span of moments with this chart the birth lies: 0 … 1. */
+function spanPart({ utc, sameChart }: ChartAnswer['birth']): number {
+  const [from, to, at] = [sameChart.fromUtc, sameChart.toUtc, utc].map((text) => Date.parse(text));
+  return Math.min(Math.max((at! - from!) / (to! - from!), 0), 1);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function spanBar(part: number, label: string): SVGSVGElement {
+  const bar = document.createElementNS(SVG, 'svg');
+  bar.setAttribute('viewBox', '0 0 200 14');
+  bar.setAttribute('class', 'span');
+  bar.setAttribute('role', 'img');
+  bar.setAttribute('aria-label', label);
+  for (const [name, attributes] of [
+    ['rect', { x: 1, y: 5, width: 198, height: 4, rx: 2 }],
+    ['circle', { cx: 4 + 192 * part, cy: 7, r: 4.5 }],
+  ] as const) {
+    const shape = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, String(value));
+    bar.append(shape);
+  }
+  return bar;
+}

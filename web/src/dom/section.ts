@@ -1,0 +1,75 @@
+// How is depth shown? In sections that open: a heading with the gist of what is inside, then everything.
+
+import type { Words } from '../words/words.ts';
+import { h } from './h.ts';
+
+interface SectionOptions {
+  readonly look: string;
+  readonly heading: string;
+  /** What it says, in a few words, beside the heading. */
+  readonly gist?: string;
+  readonly isOpen: boolean;
+}
+
+/** A section of the page that a reader opens and folds. */
+export const section = (
+  { look, heading, gist, isOpen }: SectionOptions,
+  ...content: readonly (HTMLElement | undefined)[]
+): HTMLDetailsElement =>
+  h(
+    'details',
+    { class: `card section ${look}`, open: isOpen },
+    h('summary', {}, h('h2', {}, heading), gist === undefined ? undefined : h('span', { class: 'gist' }, gist)),
+    h('div', { class: 'inside' }, ...content),
+  );
+
+/**
+ * A section whose content is calculated, and what shows it is loaded, when it is first opened.
+ * @param fill puts the content in the place of what is said meanwhile, or around it; where it fails, who opens the section again tries again
+ */
+export function sectionWhenOpened(
+  options: SectionOptions,
+  { casting, partFailed }: Pick<Words, 'casting' | 'partFailed'>,
+  fill: (said: HTMLElement) => Promise<void>,
+): HTMLDetailsElement {
+  const said = h('p', { class: 'hint', role: 'status' });
+  const made = section(options, said);
+  fillWhenOpened(made, { said, failed: partFailed }, () => {
+    said.textContent = casting;
+    return fill(said);
+  });
+  return made;
+}
+
+/** Fills what opens when it is first open; where that fails it says so, and who opens it again tries again. */
+export function fillWhenOpened(
+  made: HTMLDetailsElement,
+  { said, failed }: { readonly said: HTMLElement; readonly failed: string },
+  fill: () => Promise<void>,
+): void {
+  let isAsked = false;
+  async function show(): Promise<void> {
+    if (!made.open || isAsked) return;
+    isAsked = true;
+    try {
+      await fill();
+    } catch {
+      isAsked = false;
+      said.textContent = failed;
+    }
+  }
+  made.addEventListener('toggle', show);
+  if (made.open) show();
+}
+
+/** Opens a section, where it is on the page, and leads the reader to it. */
+export function openSection(target: HTMLDetailsElement | undefined): void {
+  if (target === undefined) return;
+  target.open = true;
+  target.querySelector('summary')!.focus({ preventScroll: true });
+  target.scrollIntoView({ block: 'start' });
+}
+
+/** A section that is on the page. */
+export const sectionOf = (look: string): HTMLDetailsElement | undefined =>
+  document.querySelector<HTMLDetailsElement>(`.section.${look}`) ?? undefined;

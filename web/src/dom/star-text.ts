@@ -1,0 +1,69 @@
+// How is a star shown in words? Name, brightness and transformation; with its Hanzi where the name is not written in them.
+
+import { fill, type Label, type Language, type StarDocument } from 'beichen';
+import { WORDS } from '../words/shown-words.ts';
+import { h } from './h.ts';
+import { starTerm, term } from './term.ts';
+
+/** A thing by its name, with its Hanzi where the name is not written in them. */
+export const named = ({ name, hanzi }: Label, language: Language): string =>
+  fill(WORDS[language].named, { name, hanzi });
+
+/** As `named`, without the gloss: Tian Xi 天喜. */
+export const namedShort = ({ name, hanzi }: Label, language: Language): string =>
+  fill(WORDS[language].named, { name: name.replace(/ \(.*$/, ''), hanzi });
+
+/** Names joined as the language joins them. */
+export const joined = (parts: readonly string[], language: Language): string => parts.join(WORDS[language].comma);
+
+/** Stars one after the other, each kept together, its transformation on a coloured plate. */
+export const starList = (stars: readonly StarDocument[], language: Language, say = named): HTMLElement =>
+  h('span', { class: 'stars' }, ...stars.flatMap((star) => [starElement(star, say(star, language)), ' ']));
+
+/** The same with full names, each of which explains itself, and so do its brightness and its transformation. */
+export const starTerms = (stars: readonly StarDocument[], language: Language): HTMLElement =>
+  h('span', { class: 'stars' }, ...stars.flatMap((star) => [starTermElement(star, named(star, language)), ' ']));
+
+/** What explains itself, joined as the language joins names. No line begins with a comma: where no space follows it, it is kept with what stands before it. */
+export function joinedTerms(terms: readonly HTMLElement[], language: Language): HTMLElement {
+  const { comma } = WORDS[language];
+  const isUnspaced = comma.trimEnd() === comma;
+  const last = terms.length - 1;
+  return h(
+    'span',
+    {},
+    ...terms.map((term, n) => {
+      if (n === last) return term;
+      return isUnspaced ? h('span', { class: 'kept' }, term, comma) : [term, comma];
+    }),
+  );
+}
+
+/** Names one after the other, each kept together. */
+export const nameList = (names: readonly string[]): HTMLElement =>
+  h('span', { class: 'stars' }, ...names.flatMap((name) => [h('span', { class: 'star' }, name), ' ']));
+
+const starElement = ({ brightness, transformation }: StarDocument, name: string): HTMLElement =>
+  h(
+    'span',
+    { class: 'star' },
+    name,
+    brightness && h('small', {}, ` ${brightness.name}`),
+    transformation && [' ', h('span', { class: `plate ${transformation.id}` }, transformation.name)],
+  );
+
+const starTermElement = ({ id, brightness, transformation }: StarDocument, name: string): HTMLElement =>
+  h(
+    'span',
+    { class: 'star' },
+    starTerm(id, name),
+    brightness && [' ', h('small', {}, term('brightness', brightness.id, brightness.name))],
+    transformation && [
+      ' ',
+      term(
+        'transformations',
+        transformation.id,
+        h('span', { class: `plate ${transformation.id}` }, transformation.name),
+      ),
+    ],
+  );

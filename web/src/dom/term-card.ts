@@ -1,0 +1,145 @@
+// How does a term explain itself? Pressed, focused by the keyboard or pointed at, it shows what it is, with a link to the glossary. The glossary is
+// loaded when the first term is looked at: that tells which language, and nothing of a birth.
+
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from 'beichen';
+import { WORDS } from '../words/shown-words.ts';
+import { h } from './h.ts';
+import { addStyle } from './part-style.ts';
+import style from './term-card.css';
+
+addStyle(style);
+
+interface Entry {
+  readonly name: string;
+  readonly text: string;
+}
+type Entries = Readonly<Record<string, Entry>>;
+
+/** Where the glossary of each language is. */
+const pathIn = (language: Language): string => (language === 'en' ? 'docs/glossary' : `docs/${language}/glossary`);
+
+const POINTED_MS = 250;
+const GAP_PX = 6;
+
+/** Lets the terms of the page explain themselves, in its language. */
+export function explainTerms(): void {
+  const text = h('p', {});
+  const link = h('a', {});
+  const card = h('div', { class: 'term-card', popover: 'manual', id: 'term-card' }, text, link);
+  const said = h('p', { class: 'sr', role: 'status' });
+  document.querySelector('main')!.append(card, said);
+  let shown: HTMLElement | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  async function open(term: HTMLElement, says: boolean): Promise<void> {
+    clearTimeout(waiting);
+    if (shown === term) return;
+    close();
+    shown = term;
+    const spoken = languageOfPage();
+    const words = WORDS[spoken];
+    const anchors = term.dataset.term!.split(' ');
+    const entries = await entriesIn(spoken);
+    if (shown !== term) return; // another was looked at meanwhile
+    const anchor = entries && anchors.map(anchorOf).find((each) => each in entries);
+    const entry = anchor === undefined ? undefined : entries![anchor];
+    text.replaceChildren(
+      ...(entry === undefined ? [words.termUnknown] : [h('strong', {}, entry.name), ' ', entry.text]),
+    );
+    link.textContent = words.termMore;
+    link.setAttribute('href', `${pathIn(spoken)}${anchor === undefined ? '' : `#${anchor}`}`);
+    term.setAttribute('aria-expanded', 'true');
+    term.setAttribute('aria-controls', card.id);
+    card.showPopover();
+    place(card, term);
+    said.textContent = says ? text.textContent : '';
+  }
+
+  function close(): void {
+    clearTimeout(waiting);
+    shown?.setAttribute('aria-expanded', 'false');
+    shown?.removeAttribute('aria-controls');
+    shown = undefined;
+    if (card.matches(':popover-open')) card.hidePopover();
+    said.textContent = '';
+  }
+
+  const later = (act: () => void) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(act, POINTED_MS);
+  };
+
+  document.addEventListener('click', ({ target }) => {
+    const term = termOf(target);
+    if (term !== undefined) open(term, true);
+    else if (!card.contains(target as Node)) close();
+  });
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'mouse') return;
+    const term = termOf(target);
+    if (term !== undefined) later(() => open(term, false));
+    else if (card.contains(target as Node)) clearTimeout(waiting);
+    else if (shown !== undefined && document.activeElement !== shown) later(close);
+    else clearTimeout(waiting);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    const term = termOf(target);
+    if (term?.matches(':focus-visible')) open(term, true);
+    else if (term === undefined && !card.contains(target as Node)) close();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (shown === undefined) return;
+    const inCard = card.contains(document.activeElement);
+    if (event.key === 'Escape') {
+      const term = shown;
+      close();
+      if (inCard) term.focus({ preventScroll: true });
+      close(); // which the focus has opened again
+    } else if (event.key === 'Tab' && !event.shiftKey && document.activeElement === shown) {
+      event.preventDefault(); // the card stands at the end of the page, and is read behind its term
+      link.focus();
+    } else if (event.key === 'Tab' && inCard) {
+      if (event.shiftKey) event.preventDefault();
+      shown.focus({ preventScroll: true }); // and from there on
+    }
+  });
+  addEventListener('scroll', () => shown && place(card, shown), { passive: true, capture: true });
+  addEventListener('resize', close);
+  const focused = termOf(document.activeElement);
+  if (focused !== undefined) open(focused, true); // it was pressed before this was loaded
+}
+
+/** As static-words.ts marks it. */
+const languageOfPage = (): Language =>
+  LANGUAGES.find((language) => document.documentElement.lang === LANGUAGE_FACTS[language].tag) ?? 'en';
+
+const termOf = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>('button.term') : null) ?? undefined;
+
+/** The id of a main star has signs that no anchor has. */
+const anchorOf = (anchor: string): string => anchor.replace(/[+>]/g, '-');
+
+/** Below the term, or above it where there is no room; never beyond the edges of the window. */
+function place(card: HTMLElement, term: HTMLElement): void {
+  const { left, top, bottom } = term.getBoundingClientRect();
+  card.style.left = '0'; // an edge near it would make it narrower
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const hasRoom = bottom + GAP_PX + height <= innerHeight;
+  card.style.left = `${Math.max(GAP_PX, Math.min(left, document.documentElement.clientWidth - width - GAP_PX))}px`;
+  card.style.top = `${hasRoom ? bottom + GAP_PX : Math.max(GAP_PX, top - GAP_PX - height)}px`;
+}
+
+const loaded = new Map<Language, Promise<Entries | undefined>>();
+
+/** Undefined where it could not be loaded; the next term tries again. */
+function entriesIn(language: Language): Promise<Entries | undefined> {
+  const known = loaded.get(language);
+  if (known !== undefined) return known;
+  const entries = fetch(`${pathIn(language)}.json`).then(
+    (response) => (response.ok ? (response.json() as Promise<Entries>) : undefined),
+    () => undefined,
+  );
+  loaded.set(language, entries);
+  entries.then((made) => made === undefined && loaded.delete(language));
+  return entries;
+}

@@ -1,0 +1,114 @@
+// How does the form become a request, and a request the form? A missing value is shown at its field before a request is sent.
+
+import type { City } from '../cast/api.ts';
+import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
+import { isPoint, zonesToChoose } from '../cast/point.ts';
+import { zoneName } from '../cast/zone-name.ts';
+import { byId, h } from '../dom/h.ts';
+import type { Words } from '../words/words.ts';
+import type { BirthplaceField } from './birthplace.ts';
+import { calendarDefault } from './calendar-default.ts';
+import type { FieldId, FieldProblem } from './field-problems.ts';
+import { choice, control, pick, select } from './form-controls.ts';
+
+/** The form as a request, or all problems that can be found without the service. */
+export function readForm(place: BirthplaceField, words: Words): ChartRequest | DayRequest | readonly FieldProblem[] {
+  const [year, month, day, minute] = ['year', 'month', 'day', 'minute'].map((name) => control(name).value.trim());
+  const isHourKnown = !control('hourUnknown').checked;
+  const hour = select('hour').value;
+  const gender = choice('gender').value;
+  const city = place.chosen();
+  const problems: FieldProblem[] = [];
+  const need = (right: boolean, field: FieldId, detail: string) => right || problems.push({ field, detail });
+  need(/^\d{4}$/.test(year!) && /^\d{1,2}$/.test(month!) && /^\d{1,2}$/.test(day!), 'date', words.needDate);
+  need(!isHourKnown || hour !== '', 'hour', words.needHour);
+  need(!isHourKnown || minute === '' || (/^\d{1,2}$/.test(minute!) && Number(minute) < 60), 'minute', words.badMinute);
+  need(gender !== '', 'gender', words.needGender);
+  need(city !== undefined, 'cityId', words.needPlace);
+  need(city === undefined || !isPoint(city.cityId) || select('timeZone').value !== '', 'timeZone', words.needZone);
+  if (problems.length > 0) return problems;
+  const lunar = choice('calendar').value === 'lunar';
+  const chosen = (name: 'timeZone' | 'disambiguation' | Convention) =>
+    select(name).value === '' ? {} : { [name]: select(name).value };
+  const name = control('name').value.trim();
+  return {
+    date: `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`,
+    ...(isHourKnown && { hour: Number(hour), ...(minute !== '' && { minute: Number(minute) }) }),
+    gender,
+    cityId: city!.cityId,
+    ...(lunar ? { calendar: 'lunar' } : {}),
+    ...(lunar && control('leapMonth').checked ? { leapMonth: true } : {}),
+    ...chosen('timeZone'),
+    ...(isHourKnown && chosen('disambiguation')),
+    ...Object.assign({}, ...CONVENTIONS.map(chosen)),
+    ...(name === '' ? {} : { name }),
+  };
+}
+
+const CONVENTIONS = ['school', 'dayBoundary', 'yearBoundary', 'leapMonthRule', 'calendarRegion', 'solarTime'] as const;
+type Convention = (typeof CONVENTIONS)[number];
+
+/** Shows a request in the form; the place with what is known of it. */
+export function fillForm(request: ChartRequest | DayRequest, place: BirthplaceField, city: City | undefined): void {
+  const [year, month, day] = request.date.split('-');
+  choice('calendar').value = request.calendar ?? 'solar';
+  control('year').value = year ?? '';
+  control('month').value = String(Number(month));
+  control('day').value = String(Number(day));
+  control('leapMonth').checked = request.leapMonth === true;
+  const { hour, minute, disambiguation }: Partial<ChartRequest> = request;
+  control('hourUnknown').checked = hour === undefined;
+  select('hour').value = hour === undefined ? '' : String(hour);
+  control('minute').value = minute === undefined ? '' : String(minute).padStart(2, '0');
+  offerHour();
+  choice('gender').value = request.gender;
+  if (city !== undefined) place.show(city);
+  pick('timeZone', request.timeZone ?? place.chosen()?.timeZone);
+  pick('disambiguation', disambiguation);
+  for (const name of CONVENTIONS) pick(name, request[name]);
+  if (request.name !== undefined) control('name').value = request.name;
+  byId('disambiguation').hidden = disambiguation === undefined;
+  revealLeapMonth();
+}
+
+/** Hour and minute are asked for where the hour is known. */
+export function offerHour(): void {
+  const isUnknown = control('hourUnknown').checked;
+  byId('hour-row').hidden = isUnknown;
+  if (isUnknown) showDisambiguation(false);
+}
+
+/** Shows the leap month where there can be one. */
+export function revealLeapMonth(): void {
+  byId('leap').hidden = choice('calendar').value !== 'lunar';
+}
+
+/** Which hint stands under the date. */
+export const dateHint = (words: Words): string =>
+  choice('calendar').value === 'lunar' ? words.lunarHint : words.solarHint;
+
+/** Offers the clocks in use at a place, where there is more than one; for a point all that there are, and none before one is chosen. */
+export function offerZones(city: City | undefined, words: Words): void {
+  const isOfPoint = city !== undefined && isPoint(city.cityId);
+  const zones = isOfPoint ? zonesToChoose() : (city?.timeZones ?? []);
+  byId('zone').hidden = zones.length < 2;
+  select('timeZone').replaceChildren(
+    ...(isOfPoint ? [h('option', { value: '' }, words.hourChoose)] : []),
+    ...(zones.length < 2 ? [] : zones.map((zone) => h('option', { value: zone }, zoneName(zone, words)))),
+  );
+  pick('timeZone', city?.timeZone);
+}
+
+/** Tells whose lunar calendar counts at a place, and why: by its country, which a point does not have. */
+export function nameCalendar(city: City | undefined, words: Words): void {
+  const line = byId('calendar-default');
+  const told = city === undefined ? undefined : calendarDefault(city, words);
+  line.hidden = told === undefined;
+  line.textContent = told ?? '';
+}
+
+/** Shows or hides the choice between two clock times. When hidden, nothing is chosen. */
+export function showDisambiguation(isShown: boolean): void {
+  byId('disambiguation').hidden = !isShown;
+  if (!isShown) select('disambiguation').value = '';
+}

@@ -1,0 +1,53 @@
+// How does the form make room for the chart? It folds behind one line with the birth, and a button opens it again.
+
+import { type DayDocument, dateText, eraYear, fill, LANGUAGE_FACTS, type Language, type PlaceDocument } from 'beichen';
+import type { ChartAnswer } from '../cast/api.ts';
+import { byId } from '../dom/h.ts';
+import { WORDS } from '../words/shown-words.ts';
+
+/** Writes the line: 1990-07-23 08:30 · Male · Beijing, China; with the date as the language writes it, and the year as it is counted there, too. */
+export function writeBirthLine({ birth, input }: ChartAnswer): void {
+  const { clockTime, place } = birth;
+  writeLine(
+    clockTime,
+    `${dateText(clockTime, input.lang)} ${clockTime.slice(11, 16)}`,
+    place,
+    input.gender,
+    input.lang,
+  );
+}
+
+/** Writes the line of a birth without an hour. */
+export function writeDayLine({ birth, language }: DayDocument, gender: string): void {
+  const shown = WORDS[language].dateAlone.replace('{date}', dateText(birth.date, language));
+  writeLine(birth.date, shown, birth.place, gender, language);
+}
+
+function writeLine(
+  date: string,
+  born: string,
+  { name, country }: PlaceDocument,
+  gender: string,
+  language: Language,
+): void {
+  const words = WORDS[language];
+  const place = country === undefined ? name! : fill(words.placeInCountry, { place: name!, country });
+  const era = LANGUAGE_FACTS[language].date === undefined ? eraYear(date, language) : undefined;
+  const told = [...(era === undefined ? [] : [era]), born, gender === 'male' ? words.male : words.female, place];
+  byId('born-text').textContent = told.join(' · ');
+  byId('born').hidden = false;
+}
+
+/** Folds the form, or opens it. */
+export function foldForm(isFolded: boolean): void {
+  byId('birth-form').hidden = isFolded;
+  byId('change').setAttribute('aria-expanded', String(!isFolded));
+}
+
+/** Lets the button of the line open and fold the form. */
+export function listenToBirthLine(): void {
+  byId('change').addEventListener('click', () => {
+    foldForm(!byId('birth-form').hidden);
+    if (!byId('birth-form').hidden) byId<HTMLFormElement>('form').querySelector<HTMLElement>('input:checked')?.focus();
+  });
+}

@@ -1,0 +1,25 @@
+// Whose lunar calendar counts for a birthplace, and why? The line below the choice in the form tells it once a place is chosen.
+
+import { calendarRegionOf, fill } from 'beichen';
+import type { City } from '../cast/api.ts';
+import type { Words } from '../words/words.ts';
+
+/** The calendar that counts for births at a place unless another is chosen, with the reason; undefined where its country is not known. */
+export function calendarDefault(
+  { country, countryCode, timeZone }: Pick<City, 'country' | 'countryCode' | 'timeZone'>,
+  words: Words,
+): string | undefined {
+  if (country === undefined || countryCode === undefined) return undefined;
+  const region = calendarRegionOf({ countryCode, timeZone });
+  const sentence = region === 'china' ? words.calendarDefault : words.calendarDefaultOwn;
+  return fill(sentence, { country, region: regionName(region, words) });
+}
+
+/** A region as the form calls its calendar. */
+export const regionName = (region: string, words: Words): string =>
+  ({
+    china: words.calendarRegionChina,
+    vietnam: words.calendarRegionVietnam,
+    korea: words.calendarRegionKorea,
+    japan: words.calendarRegionJapan,
+  })[region] ?? region;

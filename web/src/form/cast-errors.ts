@@ -1,0 +1,43 @@
+// What does a reader read where no chart was cast? Each expected error in their words: for the fields of the form, and in general.
+
+import { fill } from 'beichen';
+import { ApiError } from '../cast/api.ts';
+import { CasterFailed } from '../cast/caster.ts';
+import { InvalidRequest } from '../cast/casting.ts';
+import { serviceFault } from '../cast/service-fault.ts';
+import type { Words } from '../words/words.ts';
+import { type FieldProblem, fieldProblem } from './field-problems.ts';
+
+/** What is wrong, in words. */
+export interface Told {
+  readonly heading?: string;
+  readonly problems: readonly FieldProblem[];
+  readonly general: readonly string[];
+}
+
+/** The birthplace left out the day. */
+export class LeftOutDay extends Error {}
+
+type Expected = InvalidRequest | ApiError | CasterFailed | LeftOutDay;
+
+/** Whether it is something that may happen to a reader, and no fault of the page. */
+export const isExpected = (error: unknown): error is Expected =>
+  [InvalidRequest, ApiError, CasterFailed, LeftOutDay].some((kind) => error instanceof kind);
+
+/** The messages of an error: for the fields of the form, and in general. */
+export function toldOf(error: Expected, words: Words): Told {
+  if (error instanceof InvalidRequest) {
+    const own = error.problems.map((problem) => fieldProblem(problem, words));
+    // The rest can be wrong only in a link: everything else is chosen from a list.
+    const general = own.includes(undefined) ? [words.badLink] : [];
+    return { problems: own.filter((problem) => problem !== undefined), general };
+  }
+  if (error instanceof LeftOutDay) return { problems: [{ field: 'date', detail: words.skippedDay }], general: [] };
+  const { heading, detail } = error instanceof ApiError ? serviceFault(error, words) : casterFault(error, words);
+  return { heading, problems: [], general: [detail] };
+}
+
+const casterFault = ({ failure }: CasterFailed, words: Words) =>
+  failure === undefined
+    ? { heading: words.offlineHeading, detail: words.partFailed }
+    : { heading: words.faultHeading, detail: fill(words.castFailed, { detail: failure }) };

@@ -1,0 +1,79 @@
+// What is a fact called that is known of a birth? By its name and its value, as the engine names both: `monthPillar` and `ren-wu`, `star` and `tanlang@spouse`.
+
+import { type ConditionName, fill, type Label, type Language } from 'beichen';
+import type { Knowable } from '../cast/handlers/births.ts';
+import { namedShort } from '../dom/star-text.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+
+/** A fact, as the engine names it. */
+export interface Fact {
+  readonly parameter: ConditionName;
+  readonly given: string;
+}
+
+/** Stands for a stem or a branch that is not known. */
+const OPEN = '□';
+
+/** What names facts in a language. */
+export function factNames(knowable: Knowable, language: Language): (fact: Fact) => string {
+  const words = PART_WORDS[language].births;
+  const { stems, branches, palaces, majorStars, minorStars, adjectiveStars, transformations } = knowable;
+  const nameIn = (labels: readonly Label[], id: string) =>
+    namedShort(labels.find((label) => label.id === id)!, language);
+  const hanziIn = (labels: readonly Label[], id: string) => labels.find((label) => label.id === id)?.hanzi ?? OPEN;
+  const stars = [...majorStars, ...minorStars, ...adjectiveStars];
+  const placed = (given: string) => {
+    const [, star = '', kind, place = ''] = /^(\w+)([:@])(\w+)$/.exec(given)!;
+    return fill(words.starIn, {
+      star: nameIn(stars, star),
+      place: nameIn(kind === ':' ? branches : palaces, place),
+    });
+  };
+
+  function textOf({ parameter, given }: Fact): string {
+    switch (parameter) {
+      case 'yearPillar':
+      case 'monthPillar':
+      case 'dayPillar':
+      case 'hourPillar': {
+        const [stem = '', branch = ''] = given.split('-');
+        return hanziIn(stems, stem) + hanziIn(branches, branch);
+      }
+      case 'lunarMonth':
+      case 'lunarDay':
+        return given;
+      case 'leapMonth':
+        return given === 'true' ? words.leap : words.ordinary;
+      case 'doubleHour':
+      case 'lifeBranch':
+      case 'bodyBranch':
+        return nameIn(branches, given);
+      case 'bureau':
+        return nameIn(knowable.bureaus, given);
+      case 'mainStar':
+        return nameIn(knowable.mainStars, given);
+      case 'lu':
+      case 'quan':
+      case 'ke':
+      case 'ji':
+        return nameIn(stars, given);
+      case 'star':
+        return placed(given);
+      case 'pattern':
+        return nameIn(knowable.patterns, given.replace(/ clean$/, ''));
+    }
+  }
+
+  function titleOf({ parameter }: Fact): string {
+    switch (parameter) {
+      case 'lu':
+      case 'quan':
+      case 'ke':
+      case 'ji':
+        return nameIn(transformations, parameter);
+      default:
+        return words[parameter];
+    }
+  }
+  return (fact) => fill(words.fact, { name: titleOf(fact), value: textOf(fact) });
+}

@@ -1,0 +1,25 @@
+// How are the controls of the form reached? By the names that its fields have in the page.
+
+import { byId } from '../dom/h.ts';
+
+const named = (name: string) => byId<HTMLFormElement>('form').elements.namedItem(name);
+
+/** A field to write in, or to check. */
+export const control = (name: string): HTMLInputElement => named(name) as HTMLInputElement;
+
+export const select = (name: string): HTMLSelectElement => named(name) as HTMLSelectElement;
+
+/** A choice of one among a few. */
+export const choice = (name: string): RadioNodeList => named(name) as RadioNodeList;
+
+/** The control that takes the focus for a field: of a choice, its first. */
+export function firstControl(name: string): HTMLElement {
+  const found = named(name);
+  return (found instanceof RadioNodeList ? found[0] : found) as HTMLElement;
+}
+
+/** Chooses a value; one that is no option is the default, which has none. */
+export function pick(name: string, value = ''): void {
+  select(name).value = value;
+  if (select(name).selectedIndex < 0) select(name).value = '';
+}

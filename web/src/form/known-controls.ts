@@ -1,0 +1,127 @@
+// With which controls is a fact told that is known of a chart? A list of names to choose from; stars and patterns in rows, of which there is always one more.
+
+import type { Label, Language } from 'beichen';
+import type { Knowable } from '../cast/handlers/births.ts';
+import { h } from '../dom/h.ts';
+import { namedShort } from '../dom/star-text.ts';
+import type { PartWords } from '../words/part-words.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+
+/** A value, and what it is called. */
+type Option = readonly [value: string, name: string];
+
+/** Makes the controls, with the names of a language. */
+export class KnownControls {
+  readonly #knowable: Knowable;
+  readonly #language: Language;
+  readonly #words: PartWords['births'];
+
+  constructor(knowable: Knowable, language: Language) {
+    this.#knowable = knowable;
+    this.#language = language;
+    this.#words = PART_WORDS[language].births;
+  }
+
+  nameOf(label: Label): string {
+    return namedShort(label, this.#language);
+  }
+
+  /** One of some things, or none of them. */
+  choiceOf(labels: readonly Label[]): HTMLSelectElement {
+    return this.choice(labels.map((label): Option => [label.id, this.nameOf(label)]));
+  }
+
+  choice(options: readonly Option[]): HTMLSelectElement {
+    return h('select', {}, this.#none(), ...options.map(optionOf));
+  }
+
+  /** Stars, each in a branch or in a palace: `tanlang:chen`, `tanlang@spouse`. */
+  stars(): FactRows {
+    const words = this.#words;
+    const { majorStars, minorStars, adjectiveStars, branches, palaces } = this.#knowable;
+    return new FactRows((told) => {
+      const [, star = '', place = ''] = /^(\w+)([:@]\w+)$/.exec(told) ?? [];
+      const stars = this.#grouped([
+        [words.majorStars, '', majorStars],
+        [words.minorStars, '', minorStars],
+        [words.adjectiveStars, '', adjectiveStars],
+      ]);
+      const places = this.#grouped([
+        [words.branches, ':', branches],
+        [words.palaces, '@', palaces],
+      ]);
+      choose(stars, star);
+      choose(places, place);
+      return h('div', { class: 'fields' }, labelled(words.star, stars), labelled(words.standsIn, places));
+    });
+  }
+
+  patterns(): FactRows {
+    return new FactRows((told) => {
+      const patterns = this.choiceOf(this.#knowable.patterns);
+      choose(patterns, told);
+      return labelled(this.#words.pattern, patterns);
+    });
+  }
+
+  #none(): HTMLElement {
+    return optionOf(['', this.#words.any]);
+  }
+
+  /** @param groups each with what stands before its ids */
+  #grouped(
+    groups: readonly (readonly [heading: string, before: string, labels: readonly Label[]])[],
+  ): HTMLSelectElement {
+    return h(
+      'select',
+      {},
+      this.#none(),
+      ...groups.map(([heading, before, labels]) =>
+        h('optgroup', { label: heading }, ...labels.map((label) => optionOf([before + label.id, this.nameOf(label)]))),
+      ),
+    );
+  }
+}
+
+const optionOf = ([value, name]: Option): HTMLElement => h('option', { value }, name);
+
+/** Facts of one kind, each in a row; the last row stays empty, for one more. */
+export class FactRows {
+  readonly element = h('div', { class: 'rows' });
+  readonly #rowOf: (told: string) => HTMLElement;
+
+  constructor(rowOf: (told: string) => HTMLElement) {
+    this.#rowOf = rowOf;
+  }
+
+  fill(facts: readonly string[]): void {
+    this.element.replaceChildren(...facts.map(this.#rowOf));
+    this.grow();
+  }
+
+  /** Adds the empty row, where there is none. */
+  grow(): void {
+    const last = this.element.lastElementChild;
+    if (last === null || valuesIn(last).every((value) => value !== '')) this.element.append(this.#rowOf(''));
+  }
+
+  /** What the whole rows tell. */
+  told(): readonly string[] {
+    return [...this.element.children].flatMap((row) => {
+      const values = valuesIn(row);
+      return values.includes('') ? [] : [values.join('')];
+    });
+  }
+}
+
+const valuesIn = (row: Element): readonly string[] => [...row.querySelectorAll('select')].map(({ value }) => value);
+
+/** A control under its title. */
+export const labelled = (title: string, control: HTMLElement): HTMLElement =>
+  h('label', { class: 'field' }, h('span', {}, title), control);
+
+/** Chooses a value; one that is no option chooses none. */
+export function choose(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  if (select.selectedIndex < 0) select.value = '';
+}

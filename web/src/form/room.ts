@@ -1,0 +1,24 @@
+// Where will the chart stand? Its room is made before anything is painted, so that what is seen then does not move when the chart comes.
+
+import { byId } from '../dom/h.ts';
+import { foldForm } from './birth-line.ts';
+
+/** Makes room for a chart. */
+export function makeRoom(heading: string): void {
+  byId('chart-heading').textContent = heading;
+  byId('chart-heading').removeAttribute('data-t');
+  byId('empty').hidden = true;
+  byId('born').hidden = false;
+  foldForm(true);
+  document.body.classList.add('has-chart', 'awaits-chart');
+}
+
+/** Takes the room back: there is no chart. */
+export function clearRoom(heading: string): void {
+  byId('chart-heading').textContent = heading;
+  byId('chart-heading').dataset.t = 'emptyHeading';
+  byId('empty').hidden = false;
+  byId('born').hidden = true;
+  foldForm(false);
+  document.body.classList.remove('has-chart', 'awaits-chart');
+}

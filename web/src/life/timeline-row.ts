@@ -1,0 +1,171 @@
+// How is a part of a life listed? As buttons in their order, with what runs today marked; by keyboard as one stop, within which the arrow keys lead on.
+
+import { eraYear, fill, type Language } from 'beichen';
+import type { ChartAnswer } from '../cast/api.ts';
+import type { AnyItem, Now } from '../cast/handlers/life.ts';
+import { daysText, isChildhood, itemTitle, layerTitle } from '../chart/layer-text.ts';
+import { h } from '../dom/h.ts';
+import { named, namedShort } from '../dom/star-text.ts';
+import { conceptTerm } from '../dom/term.ts';
+import { walk } from '../dom/walk.ts';
+import { WORDS } from '../words/shown-words.ts';
+import type { Words } from '../words/words.ts';
+
+/** Whether an instant lies in an item. */
+export const isWithin = (at: number, { startsAt, endsAt }: Pick<AnyItem, 'startsAt' | 'endsAt'>): boolean =>
+  startsAt <= at && at < endsAt;
+
+/** A list of the timeline. */
+export interface TimelineRow {
+  readonly items: readonly AnyItem[];
+  readonly element: HTMLElement;
+  /** Shows which of its items is chosen. */
+  readonly mark: (chosen: AnyItem | undefined) => void;
+  /** Scrolls to the item that Tab leads to: on a narrow screen a list above another one is a strip. */
+  readonly reveal: () => void;
+  /** Moves the focus to that item. */
+  readonly focus: () => void;
+}
+
+interface RowOptions {
+  /** The item whose parts are listed; undefined for the decades. */
+  readonly of: AnyItem | undefined;
+  readonly now: Now | undefined;
+  readonly language: Language;
+  readonly palaces: ChartAnswer['palaces'];
+  readonly onChoose: (item: AnyItem) => void;
+}
+
+/** A list to choose from. */
+export function timelineRow(items: readonly AnyItem[], options: RowOptions): TimelineRow {
+  const { of, now, language, onChoose } = options;
+  const words = WORDS[language];
+  const level = items[0]?.level ?? 'day';
+  const id = `row-${level}`;
+  const runs = items.findIndex((item) => now !== undefined && isWithin(now.at, item));
+  const buttons = items.map((item, n) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet',
+        'aria-pressed': 'false',
+        'aria-current': n === runs ? 'date' : undefined,
+        disabled: item.middle === undefined,
+        click: () => onChoose(item),
+      },
+      ...contentOf(item, n === runs, options),
+    ),
+  );
+  const list = h(
+    'ol',
+    { 'aria-labelledby': id, keydown: (event) => walk(event as KeyboardEvent, buttons) },
+    ...items.map((item, n) => h('li', { class: classOf(item, n === runs) }, buttons[n])),
+  );
+  return {
+    items,
+    element: h(
+      'div',
+      { class: `spans ${level}` },
+      h('h3', { id }, of === undefined ? conceptTerm('decade', words.timelineDecades) : headingOf(of, words)),
+      list,
+    ),
+    mark(chosen) {
+      const at = chosen === undefined ? -1 : items.indexOf(chosen);
+      buttons.forEach((button, n) => {
+        button.setAttribute('aria-pressed', String(n === at));
+        // Tab leads to what is chosen, or else to today.
+        button.tabIndex = n === Math.max(0, at >= 0 ? at : runs) ? 0 : -1;
+      });
+    },
+    reveal() {
+      const shown = buttons.find(({ tabIndex }) => tabIndex === 0)?.parentElement;
+      if (shown) list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2;
+    },
+    focus: () => buttons.find(({ tabIndex }) => tabIndex === 0)?.focus(),
+  };
+}
+
+const classOf = (item: AnyItem, runs: boolean): string | undefined =>
+  [isChildhood(item) ? 'childhood' : '', runs ? 'runs' : ''].filter(Boolean).join(' ') || undefined;
+
+function headingOf(of: AnyItem, words: Words): string {
+  const title = layerTitle(of, words);
+  const heading = { decade: words.timelineYears, year: words.timelineMonths, month: words.timelineDays, day: '' };
+  return fill(heading[of.level], { title });
+}
+
+function contentOf(item: AnyItem, runs: boolean, { language, palaces }: RowOptions): HTMLElement[] {
+  const words = WORDS[language];
+  const [name, note] = {
+    decade: () => [namedShort(palaces[item.palace]!, language), yearsText(item)],
+    year: () => [named(item.pair, language), fill(words.ageOf, { age: item.level === 'year' ? item.age : '' })],
+    month: () => [named(item.pair, language), shortDays(item)],
+    day: () => [named(item.pair, language), shortDays(item)],
+  }[item.level]() as [string, string];
+  const era = item.level === 'year' ? eraYear(`${item.year}`, language) : undefined;
+  return [
+    h('span', { class: 'ages figures' }, itemTitle(item, words)),
+    ...(era === undefined ? [] : [h('span', { class: 'years era figures' }, era)]),
+    h('span', { class: 'name' }, name),
+    h('span', { class: 'years figures' }, ...fromTill(note)),
+    ...(runs ? [h('span', { class: 'mark' }, words.runsNow)] : []),
+  ];
+}
+
+/** Of months and days the headings tell the year. */
+const shortDays = (item: AnyItem): string => daysText(item).replace(/\d{4}-| /g, '');
+
+const yearsText = (item: AnyItem): string =>
+  item.level !== 'decade' ? '' : isChildhood(item) ? `${item.years[0]}` : item.years.join('–');
+
+/** A span of days or years, which a narrow place breaks behind its dash and nowhere else. */
+const fromTill = (span: string): HTMLElement[] =>
+  span.split('–').map((part, n, { length }) => h('span', { class: 'kept' }, n < length - 1 ? `${part}–` : part));
+
+/** Today with the nominal age; nothing where today lies outside the life. */
+export function nowText({ input }: ChartAnswer, now: Now | undefined): HTMLElement | undefined {
+  if (now === undefined) return undefined;
+  const words = WORDS[input.lang];
+  const age = conceptTerm('nominalAge', words.nominalAge);
+  return h(
+    'p',
+    { class: 'figures' },
+    fill(words.today, { date: now.date }),
+    words.wordSpace,
+    age,
+    ` ${now.nominalAge}`,
+  );
+}
+
+/** Whose clock tells what today is, and whose when a day begins. */
+export function whoseClock({ birth, conventions, input }: ChartAnswer): HTMLElement {
+  const words = WORDS[input.lang];
+  const clocks = { apparent: words.trueSolar, mean: words.meanSolar, clock: words.standardTime };
+  const { name, timeZone } = birth.place;
+  const rule = { place: name ?? timeZone, clock: clocks[conventions.solarTime] };
+  return h('p', { class: 'hint' }, fill(words.whoseClock, rule));
+}
+
+/** The luck pillars, which go by ten years of their own. */
+export function luckRow({ luckPillars, input }: ChartAnswer, now: Now | undefined): HTMLElement {
+  const words = WORDS[input.lang];
+  const items = luckPillars.pillars.map((pillar, n) => {
+    const from = Number(pillar.startsAt.slice(0, 4));
+    const runs = n + 1 === now?.luckPillar;
+    return h(
+      'li',
+      { class: runs ? 'runs' : undefined },
+      h('span', { class: 'ages figures' }, `${pillar.fromAge}–${pillar.toAge}`),
+      h('span', { class: 'name' }, named(pillar, input.lang)),
+      h('span', { class: 'years figures' }, `${from}–${from + 10}`),
+      ...(runs ? [h('span', { class: 'mark' }, words.runsNow)] : []),
+    );
+  });
+  return h(
+    'div',
+    { class: 'spans luck-pillars' },
+    h('h3', { id: 'row-luck' }, conceptTerm('luckPillar', words.luckHeading)),
+    h('ol', { 'aria-labelledby': 'row-luck' }, ...items),
+  );
+}

@@ -1,0 +1,39 @@
+// How does a person keep the page for use without a network, and get rid of it again? By a button where the page says what it remembers.
+
+import type { Language } from 'beichen';
+import { byId, h } from '../dom/h.ts';
+import { WORDS } from '../words/shown-words.ts';
+import { canBeKept, dropPage, isKept, keepLanguage, keepPage } from './keep-offline.ts';
+
+/** Offers to keep the page, or to take it off the device. */
+export async function offerOffline(language: () => Language): Promise<void> {
+  if (!canBeKept) return;
+  const show = async (): Promise<void> => {
+    const kept = await isKept();
+    byId('kept').hidden = !kept;
+    byId('not-kept').hidden = kept;
+  };
+  const on = (id: 'keep' | 'drop', work: () => Promise<void>) =>
+    byId<HTMLButtonElement>(id).addEventListener('click', async () => {
+      const button = byId<HTMLButtonElement>(id);
+      const isFocused = document.activeElement === button;
+      button.disabled = true;
+      const failed = await work().then(
+        () => false,
+        () => true,
+      );
+      button.disabled = false;
+      await show();
+      const words = WORDS[language()];
+      if (failed) byId('status').replaceChildren(h('span', {}, words.offlineFailed));
+      else if (isFocused) byId(id === 'keep' ? 'drop' : 'keep').focus();
+    });
+  on('keep', () => keepPage(language()));
+  on('drop', dropPage);
+  byId('language').addEventListener('change', async ({ target }) => {
+    if (await isKept()) await keepLanguage((target as HTMLSelectElement).value as Language).catch(() => undefined);
+  });
+  await show();
+  byId('offline').hidden = false;
+  if (await isKept()) await keepLanguage(language()).catch(() => undefined); // of a new version; without a network it is there, or cannot be had
+}

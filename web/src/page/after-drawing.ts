@@ -1,0 +1,119 @@
+// What follows the drawing of a chart? The timeline, and depth in sections that open, each in a frame of its own. All of this is loaded when the first drawing
+// is made, with its style and what explains terms: the drawing does not wait for it.
+
+import type { ChartAnswer } from '../cast/api.ts';
+import type { Life, Now } from '../cast/handlers/life.ts';
+import type { ChartView } from '../chart/chart-view.ts';
+import { PillarTurn } from '../chart/pillar-turn.ts';
+import { warningsSection } from '../chart/warnings.ts';
+import { birthsSection } from '../depth/births.ts';
+import { compareSection } from '../depth/compare.ts';
+import { patternsSection } from '../depth/patterns.ts';
+import { pillarDepthSection } from '../depth/pillar-depth.ts';
+import { elementsSection, furtherSection, luckSection, palacesSection, pillarsSection } from '../depth/tables.ts';
+import { working } from '../depth/working.ts';
+import { nextFrame } from '../dom/frames.ts';
+import { byId } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
+import { sectionOf } from '../dom/section.ts';
+import { explainTerms } from '../dom/term-card.ts';
+import { Timeline } from '../life/timeline.ts';
+import type { Look } from '../state/looked.ts';
+import style from './after-drawing.css';
+import type { Showing } from './showing.ts';
+
+addStyle(style);
+explainTerms();
+
+interface AfterDrawing {
+  readonly view: ChartView;
+  /** Missing where the life could not be asked: then there is no timeline. */
+  readonly seen: Life | undefined;
+  readonly onLayers: (look: Look | undefined) => void;
+}
+
+/** Shows the timeline, and what is looked at on it from the beginning; then depth, until another chart takes the place of this one. */
+export async function showAfterDrawing(
+  answer: ChartAnswer,
+  showing: Showing,
+  { view, seen, onLayers }: AfterDrawing,
+): Promise<void> {
+  byId('timeline').hidden = seen === undefined;
+  if (seen !== undefined) showTimeline(answer, showing, seen, onLayers);
+  await showDepth(answer, showing, view, seen?.now);
+}
+
+function showTimeline(
+  answer: ChartAnswer,
+  { life, looked, onLook, onLifeFailure }: Showing,
+  seen: Life,
+  onLayers: (look: Look | undefined) => void,
+): void {
+  const timeline = new Timeline(answer, {
+    seen,
+    life,
+    onFailure: onLifeFailure,
+    onLook: (look) => {
+      onLayers(look);
+      onLook(look && { at: look.at, levels: look.levels });
+    },
+  });
+  byId('timeline').replaceChildren(...timeline.parts);
+  if (looked !== undefined) timeline.open(looked);
+}
+
+async function showDepth(answer: ChartAnswer, showing: Showing, view: ChartView, now: Now | undefined): Promise<void> {
+  byId('depth').hidden = false;
+  for (const [n, builders] of sections(answer, now, showing, view).entries()) {
+    const column = byId('depth').children[n]!;
+    let place = 0;
+    for (const build of builders) {
+      await nextFrame();
+      if (!view.element.isConnected) return;
+      const made = build();
+      if (made === undefined) continue;
+      const before = column.children[place++];
+      if (before === undefined) column.append(made);
+      else before.replaceWith(made);
+    }
+    while (column.children.length > place) column.lastElementChild!.remove();
+  }
+}
+
+/**
+ * The sections of depth, each to be built in a frame of its own: two columns where there is room, and what needs the whole width. On a wide
+ * screen those that most readers want are open from the beginning.
+ */
+function sections(
+  answer: ChartAnswer,
+  now: Now | undefined,
+  { onOther, life, births, pillarOrder, onPillarOrder }: Showing,
+  { board, turnPillars }: ChartView,
+): readonly (readonly (() => HTMLElement | undefined)[])[] {
+  const isWide = matchMedia('(min-width: 60rem)').matches;
+  // A reader who has opened or folded a section finds it so with the next chart.
+  const isOpen = (look: string, atFirst = false) => sectionOf(look)?.open ?? atFirst;
+  const turn = new PillarTurn(pillarOrder(), (order) => {
+    onPillarOrder(order);
+    turnPillars(order);
+  });
+  return [
+    [
+      () => warningsSection(answer, onOther),
+      () => working(answer, isOpen('working', isWide)),
+      () => furtherSection(answer, isOpen('further', isWide)),
+    ],
+    [
+      () => pillarsSection(answer, turn, isOpen('pillars', isWide)),
+      () => elementsSection(answer, isOpen('elements', isWide)),
+      () => luckSection(answer, now, isOpen('luck')),
+    ],
+    [
+      () => pillarDepthSection(answer, { life, turn, isOpen: isOpen('pillar-depth') }),
+      () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board }),
+      () => palacesSection(answer, now, isOpen('palaces')),
+      () => compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
+      () => birthsSection(answer, { isOpen: isOpen('births', births.sought !== undefined), life, ...births }),
+    ],
+  ];
+}

@@ -1,0 +1,148 @@
+// What is shown of a chart, and in which order? What is rare or doubtful, the drawing, what can be done with it, the palace looked at, the timeline, and
+// depth in sections that open. The drawing comes at once; the rest follows in frames of its own, so that the page never stands still, and what comes after
+// the drawing is loaded after it (after-drawing.ts).
+
+import { fill } from 'beichen';
+import { drawForPage, LAYOUTS, type PressedPart } from 'beichen/draw';
+import type { ChartAnswer } from '../cast/api.ts';
+import type { Life, Now } from '../cast/handlers/life.ts';
+import { type ChartView, chartView } from '../chart/chart-view.ts';
+import { highlights } from '../chart/highlights.ts';
+import { palaceCard } from '../chart/palace-card.ts';
+import { PalaceLook } from '../chart/palace-look.ts';
+import { nextFrame } from '../dom/frames.ts';
+import { byId, h } from '../dom/h.ts';
+import { openSection, sectionOf } from '../dom/section.ts';
+import { makeRoom } from '../form/room.ts';
+import { actions } from '../share/actions.ts';
+import type { FlightsOfChart, Flown } from '../state/flown.ts';
+import type { Look } from '../state/looked.ts';
+import { WORDS } from '../words/shown-words.ts';
+import type { Showing } from './showing.ts';
+
+/** Draws a board, for another part of the page that needs one more. */
+export const drawBoard = drawForPage;
+
+/** Shows a chart. The promise is kept when it is drawn; what is not seen at first follows soon after. */
+export async function showResult(answer: ChartAnswer, showing: Showing): Promise<void> {
+  const words = WORDS[answer.input.lang];
+  const { name } = answer.input;
+  let now: Now | undefined;
+  let look: Look | undefined;
+  const looked = h('div', { class: 'looked', tabindex: 0, role: 'region', 'aria-labelledby': 'palace-heading' });
+  let flown: Flown & FlightsOfChart = {};
+  const markPressed = (palace: number) => {
+    const { id } = answer.palaces[palace]!;
+    for (const button of looked.querySelectorAll<HTMLElement>('[data-part]')) {
+      const from = button.dataset.part === 'stem' ? flown.flightsFrom : flown.rolesFrom;
+      button.setAttribute('aria-pressed', String(from === id));
+    }
+  };
+  const onPress = (palace: number, part: PressedPart) => palaceLook.press(palace, part);
+  const showCard = (palace: number) => {
+    looked.replaceChildren(palaceCard(answer, palace, { runs: palace === now?.palace, look, onPress }));
+    markPressed(palace);
+  };
+  const view = chartView(answer, { pillarOrder: showing.pillarOrder(), onShow: showCard, onPress });
+  const palaceLook = new PalaceLook(answer, {
+    view,
+    depth: showing.life.depth,
+    onFlown: (next, flights) => {
+      flown = { ...next, ...flights };
+      markPressed(view.looked());
+      showing.onFlown(next);
+    },
+    onFailure: showing.onLifeFailure,
+  });
+  looked.addEventListener('keydown', ({ key }) => {
+    const closesTerm = document.querySelector('.term-card:popover-open') !== null;
+    if (key === 'Escape' && !closesTerm) view.board.clear();
+  });
+  const first = h(
+    'div',
+    { class: 'highlights' },
+    showing.first && wayBack(answer, showing.first),
+    ...highlights(answer, {
+      onOther: showing.onOther,
+      onWarnings: () => openSection(sectionOf('warnings')),
+      onWorking: () => openSection(sectionOf('working')),
+    }),
+  );
+  const parts = [
+    first,
+    view.element,
+    h('p', { class: 'hint help' }, words.chartHelp),
+    actions(answer, { ...showing, look: () => look, flown: () => flown }),
+    looked,
+  ];
+  await nextFrame();
+  showing.signal.throwIfAborted();
+  showing.alongside();
+  if (byId('chart').hidden) makeRoom('');
+  byId('chart-heading').textContent = name === undefined ? words.chartHeading : fill(words.chartOf, { name });
+  byId('chart').replaceChildren(...parts);
+  byId('chart').hidden = false;
+  byId('depth').setAttribute('aria-busy', 'true'); // until its sections are those of this chart
+  const size = view.sizeShown();
+  await nextFrame();
+  showRest(answer, showing, {
+    view,
+    texts: view.draw(size),
+    onTexts: () => showing.flown && palaceLook.show(showing.flown, false),
+    onLife: (seen) => {
+      now = seen.now;
+      if (now?.palace === undefined) return;
+      view.markRunning(now.palace);
+      if (now.palace === view.looked()) showCard(now.palace); // else it says nothing else, and a term in it may be open
+    },
+    onLayers: (next) => {
+      look = next;
+      showCard(view.looked());
+      view.lay(next);
+    },
+  });
+}
+
+interface Rest {
+  readonly view: ChartView;
+  /** Kept when the drawing has its texts. */
+  readonly texts: Promise<void>;
+  readonly onTexts: () => void;
+  readonly onLife: (seen: Life) => void;
+  readonly onLayers: (look: Look | undefined) => void;
+}
+
+/** Shows what follows the drawing, once its texts are there. What shows it is loaded meanwhile. */
+async function showRest(
+  answer: ChartAnswer,
+  showing: Showing,
+  { view, texts, onTexts, onLife, onLayers }: Rest,
+): Promise<void> {
+  const asked = showing.life.seenFrom(Date.now()).catch(() => undefined);
+  const loaded = import('./after-drawing.ts').catch(() => undefined);
+  await texts;
+  const [seen, after] = await Promise.all([asked, loaded]);
+  if (!view.element.isConnected) return; // another chart has taken its place
+  onTexts();
+  if (seen === undefined || after === undefined) showing.onLifeFailure();
+  if (seen !== undefined) onLife(seen);
+  await after?.showAfterDrawing(answer, showing, { view, seen, onLayers });
+  if (!view.element.isConnected) return;
+  byId('depth').removeAttribute('aria-busy');
+  document.body.classList.remove('awaits-chart');
+  await nextFrame();
+  for (const layout of LAYOUTS) view.draw(layout); // for another width, and for paper
+}
+
+/** A note that this is the other chart, with a button back to the first. */
+function wayBack({ birth, input }: ChartAnswer, { time, onBack }: NonNullable<Showing['first']>): HTMLElement {
+  const words = WORDS[input.lang];
+  const own = fill(words.isAlternativeTime, { time: birth.clockTime.slice(11, 16) });
+  const back = words.backToFirst + (time === undefined ? '' : fill(words.bracketed, { content: time }));
+  return h(
+    'p',
+    { class: 'notice highlight' },
+    `${time === undefined ? words.isAlternative : own} `,
+    h('button', { type: 'button', class: 'quiet', click: onBack }, back),
+  );
+}

@@ -1,0 +1,36 @@
+// How does the page itself change its language? Every text and label that the build wrote in English is marked with its key.
+
+import { LANGUAGE_FACTS, type Language } from 'beichen';
+import { WORDS } from '../words/shown-words.ts';
+import type { Words } from '../words/words.ts';
+
+/** Writes the texts that stand in the page from the beginning. */
+export function writeStaticWords(language: Language): void {
+  const words = WORDS[language];
+  keepLanguage();
+  document.documentElement.lang = LANGUAGE_FACTS[language].tag;
+  document.querySelector('link[rel=manifest]')!.setAttribute('href', `manifest-${language}.webmanifest`);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-t]')) {
+    element.textContent = words[element.dataset.t as keyof Words];
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-t-label]')) {
+    element.setAttribute('aria-label', words[element.dataset.tLabel as keyof Words]);
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-t-href]')) {
+    element.setAttribute('href', words[element.dataset.tHref as keyof Words]);
+  }
+}
+
+/**
+ * A chart on the page is in the language of before until it is drawn again. It says so: a reader hears it right, and the browser does not set every
+ * text of it anew.
+ */
+function keepLanguage(): void {
+  const before = document.documentElement.lang;
+  for (const part of document.querySelectorAll<HTMLElement>(
+    '#chart > :not([lang]), #timeline > :not([lang]), .section:not([lang])',
+  )) {
+    part.lang = before;
+    part.classList.add('before');
+  }
+}

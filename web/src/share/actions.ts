@@ -1,0 +1,93 @@
+// What can a reader do with a chart? Save it, print it, copy it, share it. What makes files and texts is loaded when it is first asked for.
+
+import type { PillarOrder, Theme } from 'beichen';
+import type { ChartAnswer } from '../cast/api.ts';
+import { h } from '../dom/h.ts';
+import type { FlightsOfChart, Flown } from '../state/flown.ts';
+import type { Look } from '../state/looked.ts';
+import { WORDS } from '../words/shown-words.ts';
+import { loadPartWords } from '../words/words-by-language.ts';
+import { canShare, copy, save, share } from './take-away.ts';
+
+export interface ActionOptions {
+  readonly theme: () => Theme;
+  readonly pillarOrder: () => PillarOrder;
+  /** The link that opens this chart again. It holds the birth, so it is made when it is asked for. */
+  readonly link: () => string;
+  /** The button that leads to the list of people, where the birth of this chart can be kept. */
+  readonly keep: HTMLElement;
+  readonly announce: (message: string) => void;
+  /** What lies on the board. */
+  readonly look: () => Look | undefined;
+  /** What is looked at of the palaces, with the flights that a drawing of it needs. */
+  readonly flown: () => Flown & FlightsOfChart;
+}
+
+/** The buttons of a chart. */
+export function actions(
+  answer: ChartAnswer,
+  { theme, pillarOrder, link, keep, announce, look, flown }: ActionOptions,
+): HTMLElement {
+  const words = WORDS[answer.input.lang];
+  const file = `beichen-${answer.birth.clockTime.slice(0, 16).replace(/[:T]/g, '-')}`;
+  const note = h('p', { class: 'hint', hidden: true }, words.linkNote);
+  const files = () => import('./chart-files.ts');
+  const drawn = () => ({ theme: theme(), pillarOrder: pillarOrder(), look: look(), ...flown() });
+  const button = (label: string, click: () => Promise<unknown> | undefined) =>
+    h(
+      'button',
+      { type: 'button', class: 'quiet', click: () => click()?.catch(() => announce(words.partFailed)) },
+      label,
+    );
+  const saving = async (content: Promise<Blob>, name: string) => {
+    save(await content, name);
+    announce(words.saved);
+  };
+  const copying = async (text: string | Promise<string>) =>
+    announce((await copy(text)) ? words.copied : words.notCopied);
+  return h(
+    'div',
+    { class: 'actions' },
+    button(words.saveSvg, () =>
+      saving(
+        files().then(({ svgOf }) => new Blob([svgOf(answer, drawn())], { type: 'image/svg+xml' })),
+        `${file}.svg`,
+      ),
+    ),
+    button(words.savePng, () =>
+      saving(
+        files().then(({ pngOf, svgOf }) => pngOf(svgOf(answer, drawn()))),
+        `${file}.png`,
+      ),
+    ),
+    button(words.sharePicture, async () => {
+      const [{ boardOf }, { shareDialog }] = await Promise.all([
+        files(),
+        import('./share-dialog.ts'),
+        loadPartWords(answer.input.lang),
+      ]);
+      await shareDialog(answer, {
+        words,
+        boardOf: (options) => boardOf(answer, { theme: theme(), pillarOrder: pillarOrder(), ...options }),
+      });
+    }),
+    button(words.print, () => {
+      window.print();
+      return undefined;
+    }),
+    button(words.copyJson, () => copying(JSON.stringify(answer, null, 2))),
+    button(words.copyText, () => copying(files().then(({ textOf }) => textOf(answer)))),
+    button(words.copyLink, () => {
+      note.hidden = false;
+      return copying(link());
+    }),
+    canShare
+      ? button(words.share, () => {
+          note.hidden = false;
+          return share(link());
+        })
+      : undefined,
+    keep,
+    note,
+  );
+}

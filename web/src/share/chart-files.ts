@@ -1,0 +1,62 @@
+// As what is a chart taken along? As a drawing, as a picture, and as the text that the API gives as chart.txt. Loaded when first asked for.
+
+import { drawSvg, drawText, type PillarOrder, type SvgOptions, type Theme } from 'beichen';
+import type { ChartAnswer } from '../cast/api.ts';
+import { layersOf } from '../chart/chart-layers.ts';
+import { h } from '../dom/h.ts';
+import type { FlightsOfChart, Flown } from '../state/flown.ts';
+import type { Look } from '../state/looked.ts';
+
+const nameOf = ({ input: { name } }: ChartAnswer) => (name === undefined ? {} : { name });
+
+/** What a drawing shows of what is seen on the page. */
+interface Drawn extends Flown, FlightsOfChart {
+  readonly theme: Theme;
+  readonly pillarOrder: PillarOrder;
+  readonly look: Look | undefined;
+}
+
+/** The drawing as a file of its own, with what lies on the board. */
+export const svgOf = (
+  answer: ChartAnswer,
+  { theme, pillarOrder, look, flightsFrom, rolesFrom, ...flights }: Drawn,
+): string =>
+  drawSvg(
+    { ...answer, ...flights },
+    {
+      theme,
+      pillarOrder,
+      ...nameOf(answer),
+      ...layersOf(look),
+      ...(flightsFrom && { flightsFrom }),
+      ...(rolesFrom && { rolesFrom }),
+    },
+  );
+
+/** The board of a picture to share: the chart alone, whatever lies on it on the page. */
+export const boardOf = (
+  answer: ChartAnswer,
+  options: Pick<SvgOptions, 'theme' | 'pillarOrder' | 'layout' | 'name' | 'birth'>,
+): string => drawSvg(answer, options);
+
+/** The chart in lines of text, which people and assistants read well. */
+export const textOf = (answer: ChartAnswer): string => drawText(answer, nameOf(answer));
+
+const DOTS_PER_UNIT = 3; // 2,712 dots: 34 cm at 200 dpi
+
+/** The drawing as a PNG. */
+export async function pngOf(svg: string): Promise<Blob> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = h('canvas', { width: image.width * DOTS_PER_UNIT, height: image.height * DOTS_PER_UNIT });
+    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture was made')) : resolve(blob)), 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

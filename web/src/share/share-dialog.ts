@@ -1,0 +1,192 @@
+// How is a chart passed on as a picture? In a dialog that shows it before anyone gets it. Name and birth are in it only where that is ticked: a picture goes
+// further than the one it was meant for, and cannot be taken back. Loaded when it is asked for; nothing is sent anywhere but by the device's own way to share.
+
+import type { SchoolId, SvgOptions } from 'beichen';
+import type { ChartAnswer } from '../cast/api.ts';
+import { h } from '../dom/h.ts';
+import { addStyle } from '../dom/part-style.ts';
+import { regionName } from '../form/calendar-default.ts';
+import { PART_WORDS } from '../words/shown-words.ts';
+import type { Words } from '../words/words.ts';
+import style from './share-dialog.css';
+import { type Fact, PLANS, pictureOf, SHAPES, type Shape } from './share-picture.ts';
+import { save } from './take-away.ts';
+
+addStyle(style);
+
+interface ShareOptions {
+  /** The words of the page, in the language of the chart. */
+  readonly words: Words;
+  /** Draws the board. */
+  readonly boardOf: (options: Pick<SvgOptions, 'layout' | 'name' | 'birth'>) => string;
+}
+
+const FILE = 'beichen.png'; // no name and no date: the file is passed on with it
+
+/** Shows the dialog. */
+export async function shareDialog(answer: ChartAnswer, { words, boardOf }: ShareOptions): Promise<void> {
+  const { lang, name } = answer.input;
+  const own = PART_WORDS[lang].share;
+  const preview = h('img', { alt: own.preview });
+  const status = h('p', { class: 'hint', role: 'status' });
+  let picture: Promise<Blob> | undefined;
+
+  const form = h(
+    'form',
+    { change: () => make() },
+    h(
+      'fieldset',
+      {},
+      h('legend', {}, own.shape),
+      h(
+        'div',
+        { class: 'choice' },
+        ...SHAPES.map((shape) =>
+          h(
+            'label',
+            {},
+            h('input', { type: 'radio', name: 'shape', value: shape, checked: shape === firstShape() }),
+            h('span', {}, own[shape]),
+          ),
+        ),
+      ),
+    ),
+    name === undefined ? undefined : tick('named', `${own.withName} ${name}`),
+    tick('dated', own.withBirth),
+    h('p', { class: 'hint' }, own.privacy),
+  );
+  const isTicked = (control: string) => (form.elements.namedItem(control) as HTMLInputElement | null)?.checked === true;
+
+  async function make(): Promise<void> {
+    const shape = (form.elements.namedItem('shape') as RadioNodeList).value as Shape;
+    const { width, height, layout } = PLANS[shape];
+    const making = pictureOf(
+      {
+        svg: boardOf({ layout, birth: isTicked('dated'), ...(isTicked('named') && { name: name! }) }),
+        name: words.appName,
+        tagline: words.tagline,
+        facts: conventionsOf(answer, words),
+        foot: words.disclaimer,
+      },
+      shape,
+    );
+    picture = making;
+    preview.width = width;
+    preview.height = height;
+    const blob = await making.catch(() => undefined);
+    if (picture !== making) return; // another was asked for meanwhile
+    status.textContent = blob === undefined ? words.partFailed : '';
+    if (blob === undefined) return;
+    URL.revokeObjectURL(preview.src);
+    preview.src = URL.createObjectURL(blob);
+  }
+
+  const button = (label: string, act: () => Promise<string>) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet',
+        click: () =>
+          act().then(
+            (said) => {
+              status.textContent = said;
+            },
+            () => {
+              status.textContent = words.partFailed;
+            },
+          ),
+      },
+      label,
+    );
+  const dialog = h(
+    'dialog',
+    {
+      class: 'share',
+      'aria-labelledby': 'share-heading',
+      close: () => {
+        URL.revokeObjectURL(preview.src);
+        dialog.remove();
+      },
+    },
+    h('h2', { id: 'share-heading' }, own.heading),
+    preview,
+    form,
+    h(
+      'div',
+      { class: 'actions' },
+      canShareFiles()
+        ? button(words.share, async () => {
+            await shareFile(await picture!);
+            return '';
+          })
+        : undefined,
+      button(words.savePng, async () => {
+        save(await picture!, FILE);
+        return words.saved;
+      }),
+      canCopyPictures
+        ? button(own.copyPicture, async () => ((await copied(picture!)) ? words.copied : words.notCopied))
+        : undefined,
+      h('button', { type: 'button', class: 'quiet', click: () => dialog.close() }, own.close),
+    ),
+    status,
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  await make();
+}
+
+const tick = (name: string, label: string) =>
+  h('label', { class: 'check' }, h('input', { type: 'checkbox', name }), h('span', {}, label));
+
+/** Upright on a phone. */
+const firstShape = (): Shape => (matchMedia('(max-width: 40rem)').matches ? 'portrait' : 'landscape');
+
+const SCHOOL_NAMES = {
+  common: 'schoolCommon',
+  quanshu: 'schoolQuanshu',
+  zhongzhou: 'schoolZhongzhou',
+  vietnam: 'schoolVietnam',
+} as const satisfies Readonly<Record<SchoolId, keyof Words>>;
+
+/** The conventions of a chart, as the form calls them. */
+function conventionsOf({ conventions }: Pick<ChartAnswer, 'conventions'>, words: Words): readonly Fact[] {
+  const { school, dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime } = conventions;
+  return [
+    [words.school, words[SCHOOL_NAMES[school as SchoolId]]],
+    [
+      words.solarTime,
+      { apparent: words.solarTimeApparent, mean: words.solarTimeMean, clock: words.solarTimeClock }[solarTime],
+    ],
+    [words.dayBoundary, { zi: words.dayBoundaryZi, midnight: words.dayBoundaryMidnight }[dayBoundary]],
+    [words.yearBoundary, { lunarNewYear: words.yearBoundaryLunar, lichun: words.yearBoundaryLichun }[yearBoundary]],
+    [
+      words.leapMonthRule,
+      { split: words.leapMonthRuleSplit, next: words.leapMonthRuleNext, same: words.leapMonthRuleSame }[leapMonthRule],
+    ],
+    [words.calendarRegion, regionName(calendarRegion, words)],
+  ];
+}
+
+/** Whether the device can share pictures. */
+const canShareFiles = (): boolean =>
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [new File([], FILE, { type: 'image/png' })] });
+
+/** Offers a picture to what the device shares with. A reader who thinks better of it has done nothing wrong. */
+async function shareFile(picture: Blob): Promise<void> {
+  const files = [new File([picture], FILE, { type: 'image/png' })];
+  await navigator.share({ files }).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  });
+}
+
+const canCopyPictures = navigator.clipboard !== undefined && typeof ClipboardItem !== 'undefined';
+
+// What is still made is promised: Safari allows copying in the moment of the press only.
+const copied = (picture: Promise<Blob>): Promise<boolean> =>
+  navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,49 @@
+// How does a program ask for this very chart? The same request as curl, JavaScript and Python, each ready to run.
+
+import type { ChartRequest } from '../cast/chart-request.ts';
+
+export interface Snippet {
+  readonly title: string;
+  readonly code: string;
+}
+
+/** The request without the name, which has no effect. */
+export function snippets(url: string, request: ChartRequest, lang: string): readonly Snippet[] {
+  const { name: _, ...rest } = request;
+  const asked = Object.entries({ ...rest, lang });
+  const json = JSON.stringify(Object.fromEntries(asked));
+  return [
+    {
+      title: 'curl',
+      code: `curl '${url}' \\\n  -H 'content-type: application/json' \\\n  -d '${json.replaceAll("'", "'\\''")}'`,
+    },
+    {
+      title: 'JavaScript',
+      code: `const response = await fetch('${url}', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+${asked.map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`).join('\n')}
+  }),
+});
+const chart = await response.json();
+console.log(chart.fourPillars.hanzi, chart.mainStar.name);`,
+    },
+    {
+      title: 'Python',
+      code: `import json
+from urllib.request import Request, urlopen
+
+body = {
+${asked.map(([key, value]) => `    "${key}": ${pythonLiteral(value)},`).join('\n')}
+}
+request = Request('${url}', json.dumps(body).encode(), {'Content-Type': 'application/json'})
+chart = json.load(urlopen(request))
+print(chart['fourPillars']['hanzi'], chart['mainStar']['name'])`,
+    },
+  ];
+}
+
+/** Texts and numbers are written as in JSON. */
+const pythonLiteral = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value);

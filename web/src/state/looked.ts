@@ -1,0 +1,35 @@
+// Which moment of a life is looked at, and which levels of it lie on the board? A link and the tab's session name it by a text and a few words.
+
+import type { TransitsDocument } from 'beichen';
+import type { AnyItem } from '../cast/handlers/life.ts';
+
+/** From the longest to the shortest. */
+export const LEVELS = ['decade', 'year', 'month', 'day'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Looked {
+  /** A date or an instant, as the engine reads it. */
+  readonly at: string;
+  /** The levels that lie on the board, in their order; the shortest tells how far the timeline is open. */
+  readonly levels: readonly Level[];
+}
+
+/** What is looked at: the way to it from its decade on, which of its levels lie on the board, and what governs there. */
+export interface Look extends Looked {
+  readonly path: readonly AnyItem[];
+  readonly transits: TransitsDocument;
+}
+
+/** The fields of a link: `at=2026-08-12&levels=decade.year`. */
+export const fieldsOf = ({ at, levels }: Looked): readonly (readonly [string, string])[] => [
+  ['at', at],
+  ['levels', levels.join('.')],
+];
+
+/** What the fields of a link name; undefined where they name nothing. */
+export function lookedIn(fields: URLSearchParams): Looked | undefined {
+  const named = (fields.get('levels') ?? '').split('.');
+  const levels = LEVELS.filter((level) => named.includes(level));
+  const at = fields.get('at');
+  return at === null || levels.length === 0 ? undefined : { at, levels };
+}

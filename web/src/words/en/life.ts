@@ -1,7 +1,0 @@
-// What answers questions about a life in English?
-
-import { EN } from 'beichen/words/en';
-import { transits } from 'beichen/words/en/transits';
-import { lifeCasters } from '../../casts/life.ts';
-
-export const life = lifeCasters({ ...EN, transits });

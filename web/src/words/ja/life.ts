@@ -1,7 +1,0 @@
-// What answers questions about a life in Japanese?
-
-import { JA } from 'beichen/words/ja';
-import { transits } from 'beichen/words/ja/transits';
-import { lifeCasters } from '../../casts/life.ts';
-
-export const life = lifeCasters({ ...JA, transits });

@@ -1,7 +1,0 @@
-// What answers questions about a life in Vietnamese?
-
-import { VI } from 'beichen/words/vi';
-import { transits } from 'beichen/words/vi/transits';
-import { lifeCasters } from '../../casts/life.ts';
-
-export const life = lifeCasters({ ...VI, transits });

@@ -1,7 +1,0 @@
-// What answers questions about a life in traditional Chinese?
-
-import { ZH_HANT } from 'beichen/words/zh-Hant';
-import { transits } from 'beichen/words/zh-Hant/transits';
-import { lifeCasters } from '../../casts/life.ts';
-
-export const life = lifeCasters({ ...ZH_HANT, transits });

@@ -1,7 +1,0 @@
-// What answers questions about a life in simplified Chinese?
-
-import { ZH } from 'beichen/words/zh';
-import { transits } from 'beichen/words/zh/transits';
-import { lifeCasters } from '../../casts/life.ts';
-
-export const life = lifeCasters({ ...ZH, transits });
