@@ -16,6 +16,17 @@ import {
 /** Gives a value of the document from its source. Undefined when it is absent. */
 export type Describe = AnyRead;
 
+/** The functions of parts and of kept values. A selection of members shares those of all that it selects whole. */
+const made = /* @__PURE__ */ new WeakMap<Labels, WeakMap<object, Describe>>();
+
+function onceIn(labels: Labels, what: object, make: () => Describe): Describe {
+  const own = made.get(labels) ?? new WeakMap<object, Describe>();
+  made.set(labels, own);
+  const describe = own.get(what) ?? make();
+  own.set(what, describe);
+  return describe;
+}
+
 /** Makes the function that gives a value in a language. */
 export function describing({ node }: AnyValue, labels: Labels): Describe {
   switch (node.kind) {
@@ -43,7 +54,7 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
       return (source, root) =>
         node.pieces.map(({ key, textOf }) => textOf(numberIn(key, key.of(source, root)), labels)).join('');
     case 'object':
-      return describingPart(node.part, labels);
+      return onceIn(labels, node.part, () => describingPart(node.part, labels));
     case 'list': {
       const item = describing(node.item, labels);
       return (source, root) => node.read(source, root).map((one: unknown) => item(one, root));
@@ -61,15 +72,16 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
     }
     case 'onRequest':
       return describing(node.value, labels);
-    case 'kept': {
-      const show = describing(node.value, labels);
-      const shown = Array<unknown>(node.key.count).fill(undefined);
-      return (source, root) => {
-        const number = numberIn(node.key, node.key.of(source, root));
-        shown[number] ??= frozen(show(source, root));
-        return shown[number];
-      };
-    }
+    case 'kept':
+      return onceIn(labels, node, () => {
+        const show = describing(node.value, labels);
+        const shown = Array<unknown>(node.key.count).fill(undefined);
+        return (source, root) => {
+          const number = numberIn(node.key, node.key.of(source, root));
+          shown[number] ??= frozen(show(source, root));
+          return shown[number];
+        };
+      });
   }
 }
 

@@ -6,21 +6,20 @@ import { PAIR_IDS, pairFromHanzi } from '../../cycle/sexagenary.ts';
 import type { DayChartDocument, DayDocument, DaySameDocument } from '../../documents/tables/document.generated.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { fill } from '../../words/fill.ts';
-import type { Language } from '../../words/languages.ts';
 import { DAY_WORDS } from '../words/all-languages.ts';
 import type { DayWords } from '../words/day-words.ts';
 import { idNames, mainStarName, type NameOfId } from './id-names.ts';
-import { type LineWords, lineWordsFor, requestText } from './text-lines.ts';
+import { type LineWords, lineWordsFor, onceALanguage, requestText } from './text-lines.ts';
 import { lunarText } from './times.ts';
 
 /** All words of a day, and the names of what its document tells by id. */
 export type DayLanguage = LineWords & DayWords & { readonly idName: NameOfId };
 
 /** The words of a language. */
-export function dayLanguage(language: Language): DayLanguage {
+export const dayLanguage = /* @__PURE__ */ onceALanguage((language): DayLanguage => {
   const words = lineWordsFor(language);
   return { ...words, ...DAY_WORDS[language], idName: idNames(WORDS_OF[language], words) };
-}
+});
 
 /** The heading of the charts: how many there are, and how many of them fit. */
 export const chartsText = ({ count, charts }: Pick<DayDocument, 'count' | 'charts'>, words: DayWords): string =>

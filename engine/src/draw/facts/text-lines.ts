@@ -13,12 +13,24 @@ import { shownName } from './shown-name.ts';
 /** All words of one language, and its short names. */
 export type LineWords = TextWords & DrawingWords & Pick<Script, 'nameOf' | 'isLatin'> & { readonly language: Language };
 
-export const lineWordsFor = (language: Language): LineWords => ({
-  ...TEXT_WORDS[language],
-  ...scriptFor(language),
-  ...DRAWING_WORDS[language],
-  language,
-});
+export const lineWordsFor = /* @__PURE__ */ onceALanguage(
+  (language): LineWords => ({
+    ...TEXT_WORDS[language],
+    ...scriptFor(language),
+    ...DRAWING_WORDS[language],
+    language,
+  }),
+);
+
+/** What a language alone decides, made when it is first needed: to join the words of a language takes as long as a chart. */
+export function onceALanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
+  const made = new Map<Language, Made>();
+  return (language) => {
+    const own = made.get(language) ?? make(language);
+    made.set(language, own);
+    return own;
+  };
+}
 
 /** Lines as a text: every one ends with a line feed. */
 export const textOf = (lines: readonly string[]): string => lines.map((each) => `${each}\n`).join('');

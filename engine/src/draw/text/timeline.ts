@@ -8,12 +8,11 @@ import { fill } from '../../words/fill.ts';
 import { columnsOf } from '../facts/columns.ts';
 import { DOCUMENT, type DrawnDocument, type DrawnTimeline, SHARED_OPTIONS, timelineOn } from '../facts/given.ts';
 import { shownName } from '../facts/shown-name.ts';
-import { type LineWords, lineWordsFor, textOf } from '../facts/text-lines.ts';
+import { textOf } from '../facts/text-lines.ts';
 import { minuteText } from '../svg/moment-facts.ts';
-import { TRANSIT_TEXT_WORDS } from '../words/all-languages.ts';
-import type { TransitTextWords } from '../words/transit-text-words.ts';
 import type { TextOptions } from './chart.ts';
 import { monthText } from './month-name.ts';
+import { type TransitLineWords, transitLineWordsFor } from './transit-words.ts';
 
 const OPTIONS = recordOf<TextOptions>(SHARED_OPTIONS);
 
@@ -27,7 +26,7 @@ export function drawTimelineText(chart: DrawnDocument, timeline: DrawnTimeline, 
   check('chart', chart, DOCUMENT);
   check('timeline', timeline, timelineOn(chart));
   check('options', options, OPTIONS);
-  const words = { ...lineWordsFor(chart.language), ...TRANSIT_TEXT_WORDS[chart.language] };
+  const words = transitLineWordsFor(chart.language);
   const palaces = new Map(chart.palaces.map((palace) => [palace.id, words.nameOf(palace)]));
   const natal = (id: Palace) => fill(words.natalPalace, { palace: palaces.get(id)! });
   const name = shownName(options.name);
@@ -36,7 +35,7 @@ export function drawTimelineText(chart: DrawnDocument, timeline: DrawnTimeline, 
 }
 
 type Palace = NonNullable<TimelineDocument['decades']>[number]['natalPalace'];
-type Words = LineWords & TransitTextWords;
+type Words = TransitLineWords;
 
 function rowsOf(timeline: DrawnTimeline, natal: (id: Palace) => string, words: Words): string[] {
   const { decades, luckPillars, years, months, days } = timeline;

@@ -17,9 +17,7 @@ import {
   bracketed,
   clockText,
   doubleHourText,
-  type LineWords,
   line,
-  lineWordsFor,
   momentText,
   requestText,
   ruleText,
@@ -27,10 +25,9 @@ import {
 } from '../facts/text-lines.ts';
 import { lunarText } from '../facts/times.ts';
 import { natureOf } from '../svg/centre.ts';
-import { TRANSIT_TEXT_WORDS } from '../words/all-languages.ts';
 import type { LayerName } from '../words/layer-names.ts';
-import type { TransitTextWords } from '../words/transit-text-words.ts';
 import { monthText } from './month-name.ts';
+import { type TransitLineWords, transitLineWordsFor } from './transit-words.ts';
 
 /** Options of `drawTransitsText`. */
 export interface TransitsTextOptions {
@@ -75,7 +72,7 @@ export function drawTransitsText(
   ]);
 }
 
-type Words = LineWords & TransitTextWords;
+type Words = TransitLineWords;
 
 /** What is written, with the words and the names for it. */
 interface Page {
@@ -97,7 +94,7 @@ interface Names {
 }
 
 function pageOf(chart: DrawnDocument, transits: DrawnTransits, isCompact: boolean): Page {
-  const words = { ...lineWordsFor(chart.language), ...TRANSIT_TEXT_WORDS[chart.language] };
+  const words = transitLineWordsFor(chart.language);
   const natalPalaces = [...chart.palaces].sort((a, b) => a.order - b.order);
   const named = (labels: readonly Parameters<Words['nameOf']>[0][]) =>
     new Map(labels.map((label) => [label.id, words.nameOf(label)] as const));

@@ -88,8 +88,16 @@ type Words = LineWords &
     readonly zone: (id: string) => string;
   };
 
-/** All words of a language. */
+const made = /* @__PURE__ */ new WeakMap<LanguageWords, Words>();
+
+/** All words of a language: made once. */
 export function variantWordsIn(language: LanguageWords): Words {
+  const words = made.get(language) ?? joinedWords(language);
+  made.set(language, words);
+  return words;
+}
+
+function joinedWords(language: LanguageWords): Words {
   const words = lineWordsFor(language.language);
   const { regions, zones } = labelsOf(language).phrases;
   return {

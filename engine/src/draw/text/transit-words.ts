@@ -1,0 +1,11 @@
+// The words of texts about moments.
+
+import { type LineWords, lineWordsFor, onceALanguage } from '../facts/text-lines.ts';
+import { TRANSIT_TEXT_WORDS } from '../words/all-languages.ts';
+import type { TransitTextWords } from '../words/transit-text-words.ts';
+
+export type TransitLineWords = LineWords & TransitTextWords;
+
+export const transitLineWordsFor = /* @__PURE__ */ onceALanguage(
+  (language): TransitLineWords => ({ ...lineWordsFor(language), ...TRANSIT_TEXT_WORDS[language] }),
+);
