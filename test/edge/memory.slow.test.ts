@@ -1,22 +1,56 @@
-// How much memory does the service hold under load, however it is started?
+// The memory of the service under a mixed load, on each Node that is here: the one of this process and those of test/runtimes (`npm ci --prefix test/runtimes`).
+// A short form; MEMORY_SECONDS=60 is the one of docs/performance.md, which has its table.
 
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chartRequests } from '../../bench/src/wire/chart-requests.ts';
 import { someCityIds } from '../../bench/src/wire/constant-answer.ts';
 import { load } from '../../bench/src/wire/load.ts';
+import { mixedRequests } from '../../bench/src/wire/mixed-requests.ts';
+import { quantile } from '../hold/load.ts';
 import { ServiceProcess } from '../hold/service-process.ts';
 
-test('asked for as many charts as it can cast, from 50,000 addresses, it holds less than 200 MB, of which new objects have 16', async () => {
-  const service = await ServiceProcess.start({ TRUSTED_PROXIES: '127.0.0.1/32' });
-  try {
-    const cityIds = await someCityIds(service.port);
-    for (const coding of [undefined, 'gzip, br']) {
-      const next = chartRequests(cityIds, 50_000, { method: 'GET', ...(coding && { coding }) });
-      await load({ port: service.port, connections: 64, seconds: 10, next });
+const SECONDS = Number(process.env.MEMORY_SECONDS ?? 20);
+const CONNECTIONS = 64;
+const ADDRESSES = 50_000;
+const MAX_BYTES = 256_000_000;
+const SAMPLE_MS = 1000;
+
+const NODES = ['node-22', 'node-24']
+  .map((name) => join(import.meta.dirname, '../runtimes/node_modules', name, 'bin/node'))
+  .filter((node) => existsSync(node));
+
+for (const node of [process.execPath, ...NODES]) {
+  const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+  test(`Node ${version} holds at most 256 MB under every kind of request from 50,000 addresses`, async () => {
+    const service = await ServiceProcess.start({ TRUSTED_PROXIES: '127.0.0.1/32' }, { node });
+    try {
+      const resident = () => service.metric('process_resident_memory_bytes');
+      const next = mixedRequests(await someCityIds(service.port), ADDRESSES);
+      const started = await resident();
+      let peak = started;
+      const sampling = setInterval(async () => {
+        peak = Math.max(peak, await resident());
+      }, SAMPLE_MS);
+      const { perSecond, ms, others } = await load({
+        port: service.port,
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+        next,
+      });
+      clearInterval(sampling);
+      const end = await resident();
+      const megabytes = [started, Math.max(peak, end), end].map((bytes) => Math.round(bytes / 1e6)).join(', ');
+      process.stdout.write(
+        `${version}: memory at the start, at most and at the end ${megabytes} MB; ${Math.round(perSecond)} answers a second; p50 ${quantile(ms, 0.5).toFixed(1)} ms, p99 ${quantile(ms, 0.99).toFixed(1)} ms\n`,
+      );
+      const { 503: busy = 0, ...failed } = others; // the queue of searches for births is short
+      expect(failed).toEqual({});
+      expect(busy).toBeLessThan(ms.length / 100);
+      expect(peak).toBeLessThan(MAX_BYTES);
+    } finally {
+      await service.remove();
     }
-    expect(await service.metric('nodejs_heap_space_size_total_bytes{space="new"}')).toBeLessThan(17_500_000);
-    expect(await service.metric('process_resident_memory_bytes')).toBeLessThan(200_000_000);
-  } finally {
-    await service.remove();
-  }
-});
+  });
+}

@@ -16,6 +16,8 @@ interface Surroundings {
   /** How many files it may have open at once. */
   readonly openFiles?: number;
   readonly main?: string;
+  /** The Node that runs it; the one of this process without it. */
+  readonly node?: string;
 }
 
 const limited = (openFiles: number): string[] => ['sh', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'sh'];
@@ -43,11 +45,11 @@ export class ServiceProcess {
   /** Starts one and waits until it is ready. Its peers on this machine are trusted proxies, so that a test can be many clients. */
   static async start(
     environment: Readonly<Record<string, string>> = {},
-    { log, openFiles, main = MAIN }: Surroundings = {},
+    { log, openFiles, main = MAIN, node = process.execPath }: Surroundings = {},
   ): Promise<ServiceProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'beichen-'));
     const [port, metricsPort] = [Number(environment.PORT ?? (await freePort())), await freePort()];
-    const [command, ...words] = [...(openFiles === undefined ? [] : limited(openFiles)), process.execPath, main];
+    const [command, ...words] = [...(openFiles === undefined ? [] : limited(openFiles)), node, main];
     const child = spawn(command!, words, {
       cwd: folder,
       stdio: ['ignore', log ?? 'pipe', 'pipe'],
