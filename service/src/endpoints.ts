@@ -7,6 +7,7 @@ import { CITIES_PARAMETERS } from './contract/parameters/cities.ts';
 import { LISTED_PATHS } from './contract/paths.ts';
 import type { AnyKind } from './documents/kind.ts';
 import { ALL_KINDS, type KindName } from './documents/kinds.ts';
+import { TOOL_NAMES } from './documents/tool-names.ts';
 
 const ALMANAC = { parameters: ALMANAC_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
 const ALMANAC_FEED = { parameters: ALMANAC_FEED_PARAMETERS, badRequest: 'BadSearch' } as const satisfies RequestForm;
@@ -170,8 +171,7 @@ const OTHERS = {
       POST: {
         operationId: 'callTools',
         summary: 'Tools for assistants',
-        description:
-          'Model Context Protocol: Streamable HTTP without a session, tools find_birthplace, cast_chart, cast_day, cast_transits, cast_variants and find_births.',
+        description: `Model Context Protocol: Streamable HTTP without a session, tools ${TOOL_NAMES.join(', ')}.`,
       },
     },
     limit: 'tool',

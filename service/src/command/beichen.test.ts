@@ -10,6 +10,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, describe, expect, test } from 'vitest';
+import { TOOL_NAMES } from '../documents/tool-names.ts';
 
 const BEICHEN = resolve(import.meta.dirname, '../../dist/command/beichen.js');
 const NODE = process.execPath;
@@ -107,14 +108,7 @@ test.each([
   const client = await connect();
   try {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual([
-      'find_birthplace',
-      'cast_chart',
-      'cast_day',
-      'cast_transits',
-      'cast_variants',
-      'find_births',
-    ]);
+    expect(tools.map(({ name }) => name)).toEqual([...TOOL_NAMES]);
     const found = await client.callTool({ name: 'find_birthplace', arguments: { q: 'Beijing', limit: 1 } });
     expect(found.structuredContent).toMatchObject({ cities: [{ cityId: 'beijing-1816670' }] });
   } finally {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberDifferences } from '../../../proof/src/document-differences.ts';
 import { BIRTH, chartOf, dayOf, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';
+import { TOOL_NAMES } from '../documents/tool-names.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -72,14 +73,7 @@ describe.each([
 
   test('lists the tools, which change nothing, with what they take and give', async () => {
     const { tools } = await assistant.listTools();
-    expect(tools.map(({ name }) => name)).toEqual([
-      'find_birthplace',
-      'cast_chart',
-      'cast_day',
-      'cast_transits',
-      'cast_variants',
-      'find_births',
-    ]);
+    expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
     for (const { annotations, inputSchema, outputSchema } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
       expect(new Ajv2020({ strict: false }).validateSchema(inputSchema)).toBe(true);
@@ -90,8 +84,10 @@ describe.each([
       cast_chart: ['date', 'hour', 'gender'],
       cast_day: ['date', 'gender'],
       cast_transits: ['date', 'hour', 'gender'],
+      cast_timeline: ['date', 'hour', 'gender'],
       cast_variants: ['date', 'hour', 'gender'],
       find_births: [],
+      get_almanac: [],
     });
     expect(JSON.stringify(tools).length).toBeLessThan(7000 * 4); // tokens of about four characters
   });
@@ -188,14 +184,8 @@ describe.each([
 
   test('that can show pages finds the board of a chart, and what the board asks for', async () => {
     const { tools } = await assistant.listTools();
-    expect(tools.map((tool) => (tool as { _meta?: object })._meta)).toEqual([
-      undefined,
-      { ui: { resourceUri: 'ui://beichen/chart' } },
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const shown = tools.map((tool) => [tool.name, (tool as { _meta?: object })._meta]).filter(([, meta]) => meta);
+    expect(shown).toEqual([['cast_chart', { ui: { resourceUri: 'ui://beichen/chart' } }]]);
     const { resources } = await assistant.listResources();
     expect(resources).toMatchObject([{ uri: 'ui://beichen/chart', mimeType: 'text/html;profile=mcp-app' }]);
     expect((await assistant.readResource({ uri: 'ui://beichen/chart' })).contents[0]!.text).toMatch(/^<!doctype html>/);
@@ -298,7 +288,7 @@ test('a POST by hand is answered as JSON, whatever it accepts, and may come from
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { result } = (await response.json()) as { result: { tools: object[]; ttlMs: number; cacheScope: string } };
-  expect(result.tools).toHaveLength(6);
+  expect(result.tools).toHaveLength(TOOL_NAMES.length);
   expect(result).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public' });
 });
 
@@ -408,7 +398,7 @@ test.each(['constructor', '__proto__', 'toString', 'cast_charts'])('there is no 
   const text = await (await post(service, callOf(name))).text();
   expect(text).toContain('"code":-32602');
   expect(text).toContain(
-    'There is no tool of this name; there are: find_birthplace, cast_chart, cast_day, cast_transits, cast_variants, find_births',
+    'There is no tool of this name; there are: find_birthplace, cast_chart, cast_day, cast_transits, cast_timeline, cast_variants, find_births, get_almanac',
   );
 });
 

@@ -1,9 +1,10 @@
 // What does an assistant learn of a tool's arguments and results? Assistants read the list of tools with every question, so it is short: of a
 // parameter the first sentence, of a result the members at its top.
 
-import type { Parameter, ParameterTable } from '../contract/parameters/parameter.ts';
+import type { ParameterTable } from '../contract/parameters/parameter.ts';
 import { KIND_COMPONENTS } from '../document/kind-components.ts';
 import { bodySchema } from '../document/request-schemas.ts';
+import { ALMANAC_COMPONENTS } from '../documents/almanac/members.ts';
 import { CITIES_COMPONENTS } from '../documents/cities/members.ts';
 
 /** A JSON Schema of an object, as tools have it. */
@@ -15,22 +16,24 @@ export interface ObjectSchema {
 type Schema = Readonly<Record<string, unknown>>;
 
 /** A tool that is listed before another one. */
-interface ToolBefore {
+export interface ToolBefore {
   readonly name: string;
   readonly table: ParameterTable;
 }
 
 /**
  * The arguments of a tool: the parameters of a table, each with its first sentence.
- * @param before a tool whose parameters are told already: of the optional ones that are the same here only that is said
+ * @param before tools whose parameters are described already: of the optional ones that are the same here only that is said
  */
-export function argumentsSchema(table: ParameterTable, before?: ToolBefore): ObjectSchema {
-  const told = ([name, parameter]: readonly [string, Parameter]) =>
-    before?.table[name] === parameter && !parameter.required
-      ? [name, { ...parameter, description: `As in ${before.name}.` }]
-      : [name, parameter];
-  const { properties, required } = bodySchema(Object.fromEntries(Object.entries<Parameter>(table).map(told)), '');
-  return { type: 'object', properties: named(properties, withTools), required };
+export function argumentsSchema(table: ParameterTable, before: readonly ToolBefore[] = []): ObjectSchema {
+  const { properties, required } = bodySchema(table, '');
+  const described = Object.entries<Schema>(properties).map(([name, schema]) => {
+    const parameter = table[name]!;
+    const first = before.find((tool) => tool.table[name] === parameter);
+    if (first === undefined || parameter.required) return [name, withTools(schema)] as const;
+    return [name, { type: schema.type, description: `As in ${first.name}.` }] as const;
+  });
+  return { type: 'object', properties: Object.fromEntries(described), required };
 }
 
 /** The answer to a wrong id tells all that there are: a long list of them is not read with every question. */
@@ -42,19 +45,26 @@ const withTools = ({ enum: values, ...schema }: Schema): Schema => ({
   description: String(schema.description).replaceAll('findCities', 'find_birthplace'),
 });
 
-const COMPONENTS: Readonly<Record<string, Schema>> = { ...KIND_COMPONENTS, ...CITIES_COMPONENTS };
+const COMPONENTS: Readonly<Record<string, Schema>> = {
+  ...KIND_COMPONENTS,
+  ...CITIES_COMPONENTS,
+  ...ALMANAC_COMPONENTS,
+};
 
 /**
  * The result of a tool: the members of a component of the API. What they hold is only called an object or a list, and any may be missing, because
  * `fields` chooses them; the whole schema of a chart has 37 KB.
+ * @param isDescribed whether each has its sentence: those of the first tools have, for all read the list with every question
  */
-export const resultSchema = (component: string): ObjectSchema => ({
-  type: 'object',
-  properties: named(COMPONENTS[component]!.properties as Readonly<Record<string, Schema>>, outline),
-});
+export const resultSchema = (component: string, isDescribed = false): ObjectSchema => {
+  const members = Object.entries(membersOf(component)).map(([name, schema]) => {
+    const { description, ...rest } = outline(schema);
+    return [name, { ...rest, ...(isDescribed && { description }) }];
+  });
+  return { type: 'object', properties: Object.fromEntries(members) };
+};
 
-const named = (members: Readonly<Record<string, Schema>>, of: (schema: Schema) => Schema) =>
-  Object.fromEntries(Object.entries(members).map(([name, schema]) => [name, of(schema)]));
+const membersOf = (component: string) => COMPONENTS[component]!.properties as Readonly<Record<string, Schema>>;
 
 function outline({ $ref, type = 'object', description, enum: values }: Schema): Schema {
   const about = typeof $ref === 'string' ? COMPONENTS[$ref.split('/').at(-1)!]! : { type, description };

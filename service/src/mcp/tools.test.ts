@@ -333,6 +333,34 @@ describe('what an assistant has to read', () => {
     }
   });
 
+  test.each(['decades', 'luckPillars', 'years', 'months', 'days'])(
+    'of a list of %s is at most 600 tokens of text, in which a star marks the row of the moment',
+    async (list) => {
+      for (const lang of LANGUAGES) {
+        const { text, document } = await call('cast_timeline', {
+          ...BIRTH,
+          place: 'Beijing',
+          at: '2027-02-10T08:30',
+          list,
+          lang,
+        });
+        expect(text.length / 4).toBeLessThan(600);
+        expect(text.match(/^\*/gm)?.length).toBeGreaterThan(0);
+        expect(JSON.stringify(document).length / 4).toBeLessThan(2000);
+      }
+    },
+  );
+
+  test('of the almanac has a line for each day with its pillar, and the terms of a year', async () => {
+    const month = await call('get_almanac', { month: '2026-11' });
+    expect(month.text.split('\n').filter((row) => /^11-\d\d /.test(row))).toHaveLength(30);
+    expect(month.text).toMatch(/^11-22 .*Jia-Shen|^11-07 .*Start of Winter/m);
+    expect((month.document as { days: unknown[] }).days).toHaveLength(30);
+    const year = await call('get_almanac', { year: 2026, lang: 'zh' });
+    expect(year.text).toContain('立春');
+    expect(year.text.length / 4).toBeLessThan(900);
+  });
+
   test('of a tool is a sentence for each argument', () => {
     for (const { name, input, output, description } of TOOLS) {
       expect([name, JSON.stringify({ name, input, output, description }).length / 4]).toEqual([

@@ -4,7 +4,10 @@
 import type { Language } from 'beichen';
 import type { LimitName } from '../contract/endpoint.ts';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { CITIES_PARAMETERS } from '../contract/parameters/cities.ts';
+import { almanacAnswer } from '../documents/almanac/answer.ts';
+import { almanacText } from '../documents/almanac/text.ts';
 import type { AppContext } from '../documents/app-context.ts';
 import { citiesAnswer } from '../documents/cities/answer.ts';
 import type { CitiesAnswer } from '../documents/cities/members.ts';
@@ -12,10 +15,11 @@ import { ALL_KINDS, KINDS } from '../documents/kinds.ts';
 import { ProblemError } from '../problem/problem-error.ts';
 import type { Ways } from '../problem/problem-item.ts';
 import { problemLines } from '../problem/problem-lines.ts';
+import { parseAlmanacRequest } from '../request/almanac-request.ts';
 import { parseCitiesRequest } from '../request/cities-request.ts';
 import { jsonFields } from '../request/json-fields.ts';
 import { languageOfFields, type SentField } from '../request/sent.ts';
-import { argumentsSchema, type ObjectSchema, resultSchema } from './tool-schemas.ts';
+import { argumentsSchema, type ObjectSchema, resultSchema, type ToolBefore } from './tool-schemas.ts';
 
 /** What a call gives: text for the model, and the document when it went well. */
 export interface ToolResult {
@@ -51,7 +55,7 @@ const FIND_BIRTHPLACE: Tool = {
   description:
     'Finds birthplaces by name, in any script, with or without province or country, and gives the cityId of each. The place most people mean comes first; when several could be meant, ask the user.',
   input: argumentsSchema(CITIES_PARAMETERS),
-  output: resultSchema('Cities'),
+  output: resultSchema('Cities', true),
   limit: 'cities',
   run(fields, context) {
     const found = citiesAnswer(parseCitiesRequest(fields, context.gazetteer), context);
@@ -59,18 +63,42 @@ const FIND_BIRTHPLACE: Tool = {
   },
 };
 
-/** Those kinds of documents that assistants are offered. The parameters of a birth are told at cast_chart. */
+/** The tools that describe the parameters of a birth and of a moment. */
+const DESCRIBED: readonly ToolBefore[] = [KINDS.chart, KINDS.transits].map(({ tool, parameters }) => ({
+  name: tool!.name,
+  table: parameters.tool,
+}));
+
+/** Wide enough for whole rows. */
+const ALMANAC_COLUMNS = 120;
+
+const GET_ALMANAC: Tool = {
+  name: 'get_almanac',
+  title: 'The almanac of a month, a day or a year',
+  description:
+    'Of the days of a month or of one day the lunar dates, pillars, officers, mansions, solar terms and moons; of a year its terms, moons and lunar months. No birth is asked for.',
+  input: argumentsSchema(ALMANAC_PARAMETERS, DESCRIBED),
+  output: resultSchema('Almanac'),
+  limit: 'cities',
+  run(fields, context) {
+    const asked = parseAlmanacRequest(fields, context.gazetteer);
+    const answer = almanacAnswer(asked, context);
+    return { text: almanacText(answer, asked.language, ALMANAC_COLUMNS), document: answer };
+  },
+};
+
+/** Those kinds of documents that assistants are offered. */
 const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
   const { tool, text, parameters, limit } = kind;
   if (tool === undefined || text === undefined) return [];
-  const told = kind.name === 'chart' ? undefined : { name: KINDS.chart.tool!.name, table: KINDS.chart.parameters.tool };
+  const before = DESCRIBED.slice(0, kind.name === 'chart' ? 0 : kind.name === 'transits' ? 1 : 2);
   return [
     {
       name: tool.name,
       title: tool.title,
       description: tool.description,
-      input: argumentsSchema(parameters.tool, told),
-      output: resultSchema(kind.part.name),
+      input: argumentsSchema(parameters.tool, before),
+      output: resultSchema(kind.part.name, kind.name === 'chart'),
       limit,
       ...(tool.isShown && { isShown: true }),
       async run(fields, context, isWanted) {
@@ -83,11 +111,11 @@ const KIND_TOOLS = ALL_KINDS.flatMap((kind): readonly Tool[] => {
 });
 
 /** The tools, in the order in which they are called. */
-export const TOOLS: readonly Tool[] = [FIND_BIRTHPLACE, ...KIND_TOOLS];
+export const TOOLS: readonly Tool[] = [FIND_BIRTHPLACE, ...KIND_TOOLS, GET_ALMANAC];
 
 /** What an assistant should know before it calls anything. */
 export const INSTRUCTIONS =
-  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. Where the hour is not known call cast_day. For questions about a year, a month or any other time call cast_transits with that moment; where another program shows another chart, cast_variants. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
+  'Beichen casts traditional Chinese natal charts (Zi Wei Dou Shu and Four Pillars). Ask for birth date, hour and minute, gender and birthplace; call cast_chart once, with the birthplace in words; where it answers with places to choose from, ask which is meant and send its cityId. Where the hour is not known call cast_day. For questions about a year, a month or any other time call cast_transits with that moment, for a list of years, months, days or decades cast_timeline; where another program shows another chart, cast_variants. The charts are a symbolic system offered for reflection, not a verified prediction. Nothing that is sent is stored.';
 
 /**
  * Calls a tool. A ProblemError becomes the text of the result; any other error is thrown.

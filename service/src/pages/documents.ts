@@ -3,6 +3,7 @@
 
 import { LANGUAGES, type Language } from 'beichen';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
+import { TOOL_NAMES } from '../documents/tool-names.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
 import { escaped, page, pathOf, textPart } from './frame.ts';
 
@@ -24,6 +25,7 @@ export const withFacts = (text: string, { baseUrl, chartLimit, citiesLimit, requ
     .replaceAll(LOCAL, baseUrl || LOCAL)
     .replaceAll('{baseUrl}', baseUrl || LOCAL)
     .replaceAll('{chartLimit}', `${chartLimit}`)
+    .replaceAll('{tools}', TOOL_NAMES.join(', '))
     .replaceAll('{citiesLimit}', `${citiesLimit}`)
     .replaceAll('{requestLimit}', `${requestLimit}`);
 

@@ -33,6 +33,12 @@ export interface Words {
     readonly lunarFirst: string;
     readonly newMoon: string;
     readonly fullMoon: string;
+    /** Headings of a year. */
+    readonly terms: string;
+    readonly newMoons: string;
+    readonly fullMoons: string;
+    /** `{pair}`, `{zodiac}`. */
+    readonly lunarYear: string;
   };
   /** Births that fit, a line each. */
   readonly births: {

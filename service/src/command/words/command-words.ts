@@ -55,10 +55,4 @@ export interface CommandWords {
   readonly faultOfRow: string;
   /** `{faulty}`, `{births}`. */
   readonly batchFaults: string;
-  /** Headings of a year. */
-  readonly terms: string;
-  readonly newMoons: string;
-  readonly fullMoons: string;
-  /** `{pair}`, `{zodiac}`. */
-  readonly lunarYear: string;
 }

@@ -238,9 +238,8 @@ and full moons, officers and mansions.
 `,
     mcp: `beichen mcp
 
-Tools for an assistant (Model Context Protocol) over standard input and output:
-find_birthplace, cast_chart, cast_day, cast_transits, cast_variants and
-find_births. An assistant starts it by itself.
+Tools for an assistant (Model Context Protocol) over standard input and output.
+An assistant starts it by itself, and learns from it which tools there are.
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -284,6 +283,4 @@ Writes a script that completes what is typed.
   rowTooLong: 'Row {row} has more than {bytes} bytes: is a quotation mark not closed?',
   faultOfRow: 'row {row}: {fault}',
   batchFaults: '{faulty} of {births} births could not be cast.',
-  terms: 'Solar terms', newMoons: 'New moons', fullMoons: 'Full moons',
-  lunarYear: 'Lunar year {pair}, {zodiac}',
 };

@@ -237,9 +237,8 @@ beichen chart と同じです：
 `,
     mcp: `beichen mcp
 
-AIアシスタント用のツール（Model Context Protocol）を標準入出力で提供します：
-find_birthplace、cast_chart、cast_day、cast_transits、cast_variants、
-find_births。
+AIアシスタント用のツール（Model Context Protocol）を標準入出力で提供します。
+アシスタントが自動で起動し、ツールの一覧を受け取ります。
 アシスタントが自動で起動します。
 `,
     completion: `beichen completion bash|zsh|fish
@@ -284,6 +283,4 @@ find_births。
   rowTooLong: '{row}行目が{bytes}バイトを超えています。引用符が閉じていない可能性があります。',
   faultOfRow: '{row}行目：{fault}',
   batchFaults: '出生{births}件のうち{faulty}件の命盤を作成できませんでした。',
-  terms: '二十四節気', newMoons: '朔', fullMoons: '望',
-  lunarYear: '旧暦{pair}年（{zodiac}年）',
 };

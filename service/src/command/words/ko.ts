@@ -236,9 +236,8 @@ NO_COLOR 변수가 있으면 색을 쓰지 않습니다.
 `,
     mcp: `beichen mcp
 
-표준 입출력으로 쓰는 AI 도우미용 도구(Model Context Protocol):
-find_birthplace, cast_chart, cast_day, cast_transits, cast_variants,
-find_births. 도우미가 스스로 시작합니다.
+표준 입출력으로 쓰는 AI 도우미용 도구(Model Context Protocol)입니다.
+도우미가 스스로 시작하고 도구 목록을 받습니다.
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -282,6 +281,4 @@ find_births. 도우미가 스스로 시작합니다.
   rowTooLong: '{row}번째 줄이 {bytes}바이트를 넘습니다. 따옴표를 닫지 않았는지 확인하세요.',
   faultOfRow: '{row}번째 줄: {fault}',
   batchFaults: '출생 {births}건 가운데 {faulty}건을 세우지 못했습니다.',
-  terms: '절기', newMoons: '합삭', fullMoons: '망',
-  lunarYear: '음력 {pair}년, {zodiac}띠',
 };

@@ -238,9 +238,8 @@ khí, sóc vọng, mười hai trực và nhị thập bát tú.
 `,
     mcp: `beichen mcp
 
-Công cụ cho trợ lý (Model Context Protocol) qua nhập xuất chuẩn:
-find_birthplace, cast_chart, cast_day, cast_transits, cast_variants và
-find_births. Trợ lý tự khởi động lệnh này.
+Công cụ cho trợ lý (Model Context Protocol) qua nhập xuất chuẩn.
+Trợ lý tự khởi động lệnh này và nhận danh sách công cụ.
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -284,6 +283,4 @@ Ghi ra một tập lệnh gợi ý khi gõ.
   rowTooLong: 'Dòng {row} có hơn {bytes} byte: có dấu ngoặc kép nào chưa đóng không?',
   faultOfRow: 'dòng {row}: {fault}',
   batchFaults: 'Không lập được {faulty} trong {births} lá số.',
-  terms: 'Tiết khí', newMoons: 'Sóc', fullMoons: 'Vọng',
-  lunarYear: 'Năm âm lịch {pair} (năm con {zodiac})',
 };

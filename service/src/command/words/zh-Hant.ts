@@ -230,9 +230,8 @@ export const command: CommandWords = {
 `,
     mcp: `beichen mcp
 
-供智慧助理使用的工具（Model Context Protocol），經標準輸入輸出：
-find_birthplace、cast_chart、cast_day、cast_transits、cast_variants、
-find_births。由助理自行啟動。
+供智慧助理使用的工具（Model Context Protocol），經標準輸入輸出。
+由助理自行啟動，有哪些工具由它列出。
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -276,6 +275,4 @@ find_births。由助理自行啟動。
   rowTooLong: '第 {row} 列超過 {bytes} 位元組：引號是否沒有閉合？',
   faultOfRow: '第 {row} 列：{fault}',
   batchFaults: '{births} 個出生中有 {faulty} 個未能排盤。',
-  terms: '二十四節氣', newMoons: '朔', fullMoons: '望',
-  lunarYear: '農曆{pair}{zodiac}年',
 };

@@ -230,9 +230,8 @@ export const command: CommandWords = {
 `,
     mcp: `beichen mcp
 
-供智能助手使用的工具（Model Context Protocol），经标准输入输出：
-find_birthplace、cast_chart、cast_day、cast_transits、cast_variants、
-find_births。由助手自行启动。
+供智能助手使用的工具（Model Context Protocol），经标准输入输出。
+由助手自行启动，有哪些工具由它列出。
 `,
     completion: `beichen completion bash|zsh|fish
 
@@ -276,6 +275,4 @@ find_births。由助手自行启动。
   rowTooLong: '第 {row} 行超过 {bytes} 字节：引号是否没有闭合？',
   faultOfRow: '第 {row} 行：{fault}',
   batchFaults: '{births} 个出生中有 {faulty} 个未能排盘。',
-  terms: '二十四节气', newMoons: '朔', fullMoons: '望',
-  lunarYear: '农历{pair}{zodiac}年',
 };

@@ -1,8 +1,9 @@
 // What governs a birth around a moment, as a list.
 
-import { castTimeline, TIMELINE_COMPACT, TimelineFacts } from 'beichen';
+import { castTimeline, drawTimelineText, TIMELINE_COMPACT, TimelineFacts } from 'beichen';
 import { LIST } from '../../request/transits-request.ts';
 import { castRequest } from '../chart/cast.ts';
+import { CHART } from '../chart/kind.ts';
 import { kind } from '../kind.ts';
 import { momentOf, placesOf, TRANSITS } from '../transits/kind.ts';
 import { TIMELINE_ANSWER } from './members.ts';
@@ -30,5 +31,13 @@ export const TIMELINE = kind({
     },
     answer: 'The list',
     body: { schema: 'TimelineRequest', description: 'The same as for transits, and which list it shall be.' },
+  },
+  text: { draw: (answer, looks) => drawTimelineText(answer.as(CHART.answers), answer.document(), looks) },
+  tool: {
+    name: 'cast_timeline',
+    title: 'What governs a birth, as a list',
+    description:
+      'Lists what governs a birth (`list`): decades, luck pillars, years, months or days around a moment `at`, now without it, each with pair, palace, transformations and bounds; a star marks the row that holds the moment. Takes a birth and a moment as cast_transits does.',
+    without: ['atTimeZone', 'atLongitude', 'atDisambiguation', 'pillarStars', 'monthCommandTable'],
   },
 });

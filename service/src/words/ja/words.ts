@@ -169,6 +169,7 @@ export const words: Words = {
     lunarFirst: '{leap}{month}月',
     newMoon: '朔',
     fullMoon: '望',
+    terms: '二十四節気', newMoons: '朔', fullMoons: '望', lunarYear: '旧暦{pair}年（{zodiac}年）',
   },
   births: {
     found: '{count}件 · {fromYear}～{toYear}年 · {clock}',

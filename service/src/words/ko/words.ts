@@ -162,6 +162,7 @@ export const words: Words = {
     lunarFirst: '{leap}{month}.{day}',
     newMoon: '합삭',
     fullMoon: '망',
+    terms: '절기', newMoons: '합삭', fullMoons: '망', lunarYear: '음력 {pair}년, {zodiac}띠',
   },
   births: {
     found: '시진 {count}개 · {fromYear}~{toYear}년 · {clock}',

@@ -140,6 +140,7 @@ export const words: Words = {
     lunarFirst: 'mùng 1 tháng {month}{leap}',
     newMoon: 'Sóc',
     fullMoon: 'Vọng',
+    terms: 'Tiết khí', newMoons: 'Sóc', fullMoons: 'Vọng', lunarYear: 'Năm âm lịch {pair} (năm con {zodiac})',
   },
   births: {
     found: 'Số ngày giờ sinh: {count} · {fromYear}–{toYear} · {clock}',

@@ -108,6 +108,7 @@ export const words: Words = {
     name: '萬年曆', newYear: '農曆新年 {pair}{zodiac}年', month: '農曆{month}初一', days: '{days}天',
     calendars: { china: '中國農曆', vietnam: '越南農曆', korea: '朝鮮半島農曆', japan: '日本舊曆' },
     weekdays: ['一', '二', '三', '四', '五', '六', '日'], lunarDay: '{day}', lunarFirst: '{leap}{month}月', newMoon: '朔', fullMoon: '望',
+    terms: '二十四節氣', newMoons: '朔', fullMoons: '望', lunarYear: '農曆{pair}{zodiac}年',
   },
   births: { found: '共 {count} 個時辰 · {fromYear}–{toYear} 年 · {clock}', bySun: '按東經 {longitude} 度的太陽時', byClock: '按{place}的鐘錶時間', change: '{time} 起 {pillars}', genders: { male: '僅男命', female: '僅女命' }, next: '下一頁：{after}' },
   nothingFound: '沒有找到地點。請換一種寫法，試用中文名或拉丁字母名，或附近較大的城鎮。',

@@ -1,0 +1,86 @@
+// The almanac in plain text: a line for each day, or the terms, moons and months of a year.
+
+import { type AlmanacDayDocument, type AlmanacYearDocument, fill, type Language } from 'beichen';
+import { lunarDayText, skyTexts } from '../../words/almanac-texts.ts';
+import { wordsIn } from '../../words/lookup.ts';
+import { tableLines } from '../columns.ts';
+import type { AlmanacAnswer } from './members.ts';
+
+/** All of it, in so many columns. */
+export const almanacText = (answer: AlmanacAnswer, language: Language, columns: number): string =>
+  `${[headOf(answer, language), '', ...linesOf(answer, language, columns)].join('\n')}\n`;
+
+/** Of when and whose. */
+function headOf({ input, calendar, timeZone, place, year }: AlmanacAnswer, language: Language): string {
+  const asked = input.month ?? input.date ?? input.lunarDate ?? `${year!.year}`;
+  return [asked, wordsIn(language).almanac.calendars[calendar], place, timeZone]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+}
+
+const linesOf = ({ days = [], year }: AlmanacAnswer, language: Language, columns: number): readonly string[] =>
+  year === undefined ? dayLines(days, language, columns) : yearLines(year, language, columns);
+
+// A day is a line: what stands at its end falls away first where the terminal is narrow, but never what happens on the day.
+const MANSION_FROM = 96;
+const OFFICER_FROM = 56;
+
+function dayLines(days: readonly AlmanacDayDocument[], language: Language, columns: number): readonly string[] {
+  const rows = days.map((day) => [
+    day.date.slice(columns < OFFICER_FROM ? 8 : 5),
+    wordsIn(language).almanac.weekdays[day.weekday - 1]!,
+    lunarDayText(day, language),
+    day.pillars.day.name,
+    ...(columns < OFFICER_FROM ? [] : [day.officer.name]),
+    ...(columns < MANSION_FROM ? [] : [day.mansion.name, `${day.pillars.year.name} ${day.pillars.month.name}`]),
+  ]);
+  return tableLines(
+    rows,
+    days.map((day) => skyTexts(day, language)),
+    columns,
+  );
+}
+
+/** The terms, the moons and the months of a year. */
+function yearLines(
+  { terms, newMoons, fullMoons, lunarYear }: AlmanacYearDocument,
+  language: Language,
+  columns: number,
+): readonly string[] {
+  const words = wordsIn(language).almanac;
+  const nothing = (rows: readonly unknown[]): readonly (readonly string[])[] => rows.map(() => []);
+  const moments = (events: readonly Moment[]) =>
+    tableLines(
+      events.map((event) => ['', ...timesOf(event, columns)]),
+      nothing(events),
+      columns,
+    );
+  const { pair, zodiac, months } = lunarYear;
+  return [
+    words.terms,
+    ...tableLines(
+      terms.map((term) => ['', term.hanzi, ...timesOf(term, columns)]),
+      terms.map(({ name, hanzi }) => (name === hanzi ? [] : [name])),
+      columns,
+    ),
+    '',
+    words.newMoons,
+    ...moments(newMoons),
+    '',
+    words.fullMoons,
+    ...moments(fullMoons),
+    '',
+    fill(words.lunarYear, { pair: pair.name, zodiac: zodiac.name }),
+    ...tableLines(
+      months.map(({ start, text, days }) => ['', start, text, fill(words.days, { days: `${days}` })]),
+      nothing(months),
+      columns,
+    ),
+  ];
+}
+
+type Moment = Pick<AlmanacYearDocument['newMoons'][number], 'at' | 'atClock'>;
+
+/** When something happens: on the clock of the almanac, and where there is room for it in UTC before that. */
+const timesOf = ({ at, atClock }: Moment, columns: number): readonly string[] =>
+  (columns < OFFICER_FROM ? [atClock] : [at, atClock]).map((time) => time.replace('T', ' '));
