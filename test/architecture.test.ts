@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { CONVENTION_IDS, LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
+import { PASSES } from '../service/src/server.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -42,32 +43,32 @@ const ENGINE: Readonly<Record<string, Room>> = {
   version: { does: 'the version of the engine', imports: [] },
 };
 
-/** Each room of the service, and the rooms that it may import. */
+/** Each room of the service, from the lowest to the highest. docs/architecture.md prints it. */
 // biome-ignore format: one room a row
-const SERVICE: Readonly<Record<string, readonly string[]>> = {
-  contract: [],
-  words: ['contract'],
-  problem: ['contract', 'words'],
-  request: ['contract', 'problem', 'words'],
-  'shared-store': [],
-  limit: ['shared-store'],
-  count: ['shared-store'],
-  metrics: [],
-  documents: ['contract', 'problem', 'request', 'words'],
-  'on-device': ['contract', 'documents', 'problem', 'request', 'words'],
-  endpoints: ['contract', 'documents'],
-  document: ['contract', 'documents', 'endpoints', 'problem', 'request', 'words'],
-  mcp: ['contract', 'document', 'documents', 'endpoints', 'problem', 'request'],
-  pages: ['contract', 'documents', 'endpoints', 'problem', 'request', 'words'],
-  http: ['contract', 'count', 'document', 'documents', 'endpoints', 'limit', 'mcp', 'metrics', 'pages', 'problem', 'request', 'words'],
-  configuration: [],
-  server: ['configuration', 'contract', 'count', 'document', 'documents', 'http', 'limit', 'metrics', 'pages', 'problem', 'request', 'shared-store'],
-  descriptors: [],
-  usage: [],
-  printable: [],
-  serve: ['configuration', 'descriptors', 'http', 'metrics', 'printable', 'server', 'usage'],
-  main: ['descriptors', 'serve'],
-  command: ['contract', 'documents', 'mcp', 'printable', 'problem', 'request', 'words'],
+const SERVICE: Readonly<Record<string, Room>> = {
+  contract: { does: 'parameters, problems, warnings, limits of requests, the row of an endpoint, the paths that texts name', imports: [] },
+  words: { does: 'the texts of the service, a folder for each language', imports: ['contract'] },
+  problem: { does: 'what is answered to a wrong request', imports: ['contract', 'words'] },
+  request: { does: 'fields of a request to a birth, a moment, a search: all problems at once', imports: ['contract', 'problem', 'words'] },
+  'shared-store': { does: 'Redis or Valkey, one server or a cluster', imports: [] },
+  limit: { does: 'how often an address may call', imports: ['shared-store'] },
+  count: { does: 'how many calls there were on each day', imports: ['shared-store'] },
+  metrics: { does: 'figures for Prometheus', imports: [] },
+  documents: { does: 'a row and a folder for each kind of document: how it is read, cast and shown; its members', imports: ['contract', 'problem', 'request', 'words'] },
+  'on-device': { does: 'the same chart on the device, for the page', imports: ['contract', 'documents', 'problem', 'request', 'words'] },
+  endpoints: { does: 'the table of endpoints', imports: ['contract', 'documents'] },
+  document: { does: 'the OpenAPI document', imports: ['contract', 'documents', 'endpoints', 'problem', 'request', 'words'] },
+  mcp: { does: 'tools of assistants', imports: ['contract', 'document', 'documents', 'endpoints', 'problem', 'request'] },
+  pages: { does: 'the guide, the page of errors, files for programs', imports: ['contract', 'documents', 'endpoints', 'problem', 'request', 'words'] },
+  http: { does: 'routes, bodies, headers, limits, compression, log', imports: ['contract', 'count', 'document', 'documents', 'endpoints', 'limit', 'mcp', 'metrics', 'pages', 'problem', 'request', 'words'] },
+  configuration: { does: 'settings from the environment', imports: [] },
+  server: { does: 'what every request passes, in its order; handlers of the endpoints', imports: ['configuration', 'contract', 'count', 'document', 'documents', 'http', 'limit', 'metrics', 'pages', 'problem', 'request', 'shared-store'] },
+  descriptors: { does: 'how many files the process may open', imports: [] },
+  usage: { does: 'the help of the service', imports: [] },
+  printable: { does: 'texts that no terminal takes for a command', imports: [] },
+  serve: { does: 'starts, listens and stops', imports: ['configuration', 'descriptors', 'http', 'metrics', 'printable', 'server', 'usage'] },
+  main: { does: 'the program of the service', imports: ['descriptors', 'serve'] },
+  command: { does: 'the command `beichen`', imports: ['contract', 'documents', 'mcp', 'printable', 'problem', 'request', 'words'] },
 };
 
 /** Each room of the page, from the lowest to the highest. docs/architecture.md prints it. */
@@ -201,7 +202,7 @@ test('no import escapes the reader of this file', () => {
 
 describe.each([
   ['engine', importsOf(ENGINE)],
-  ['service', SERVICE],
+  ['service', importsOf(SERVICE)],
   ['web', importsOf(WEB)],
 ] as const)('the rooms of the %s', (workspace, rooms: Rooms) => {
   const sources = sourcesIn(`${workspace}/src`).filter(({ path }) => !DOORS.includes(path));
@@ -222,12 +223,18 @@ describe.each([
 
 test.each([
   ['engine', ENGINE],
+  ['service', SERVICE],
   ['web', WEB],
 ])('docs/architecture.md has the rooms of the %s', (_, rooms) => {
   const table = Object.entries(rooms).map(
     ([room, { does, imports }]) => `| \`${room}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
   );
   expect(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')).toContain(table.join('\n'));
+});
+
+test('docs/architecture.md has what every request passes, in its order', () => {
+  const passes = PASSES.map(([name], n) => `${n + 1}. ${name}`);
+  expect(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')).toContain(passes.join('\n'));
 });
 
 describe('the engine', () => {
@@ -312,7 +319,7 @@ test('what the page takes of the service runs in a browser: no Node API, no libr
   );
   expect(others).toEqual([]);
   expect(
-    [...imported.keys()].filter((path) => /^(http|server|shared-store|count)$/.test(roomOf(path, SERVICE))),
+    [...imported.keys()].filter((path) => /^(http|server|shared-store|count)$/.test(roomOf(path, importsOf(SERVICE)))),
   ).toEqual([]);
   expect(imported.size).toBeGreaterThan(15);
 });

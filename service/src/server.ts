@@ -77,6 +77,36 @@ export interface Parts {
   readonly isLoaded?: () => boolean;
 }
 
+/** What the hooks of all requests are made of. */
+interface Passed extends Required<Pick<Parts, 'bounds' | 'configuration' | 'stopping' | 'timeouts'>> {
+  readonly app: FastifyInstance;
+  readonly baseUrl: string;
+  readonly calls: Parameters<typeof countCalls>[1];
+  readonly metrics: Metrics | undefined;
+  readonly mostConnections: number | undefined;
+}
+
+/** What every request and its answer pass, in this order: what a later one does stands inside what an earlier one does. */
+export const PASSES: readonly (readonly [name: string, add: (passed: Passed) => void])[] = [
+  ['a bound on what one connection may do', ({ app, bounds }) => boundConnections(app, bounds)],
+  ['a bound on connections, of all and of one address', capAllConnections],
+  ['bodies as bytes', ({ app }) => readBodiesWhole(app)],
+  ['refusal of what proxies may read otherwise', ({ app, baseUrl }) => rejectAmbiguousRequests(app, baseUrl)],
+  ['problems as documents', ({ app, baseUrl }) => answerWithProblems(app, baseUrl)],
+  ['compression', ({ app }) => compressAnswers(app)],
+  ['an end for readers that stand still', ({ app, timeouts }) => cutSlowReaders(app, timeouts)],
+  ['a line in the log', ({ app }) => logAnswers(app)],
+  ['connections that close when the process stops', ({ app, stopping }) => closeConnectionsWhenStopping(app, stopping)],
+  ['metrics', ({ app, metrics }) => metrics && measureCalls(app, metrics)],
+  ['the count', ({ app, calls }) => countCalls(app, calls)],
+];
+
+function capAllConnections({ app, configuration, metrics, mostConnections }: Passed): void {
+  if (mostConnections === undefined) return;
+  const refused = refusedConnectionReporter(app, mostConnections, metrics);
+  capConnections(app, mostConnections, configuration.trustedProxies, refused);
+}
+
 /** A server that is ready to listen. */
 export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const { configuration, gazetteer, timeouts = TIMEOUTS, overload = OVERLOAD, now = monotonicNow, metrics } = parts;
@@ -91,19 +121,6 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const context: AppContext = { gazetteer, baseUrl, wallClock, memory: takeMemory };
   const app = bareServer(configuration, timeouts, parts);
 
-  boundConnections(app, bounds);
-  if (mostConnections !== undefined) {
-    const refused = refusedConnectionReporter(app, mostConnections, metrics);
-    capConnections(app, mostConnections, configuration.trustedProxies, refused);
-  }
-  readBodiesWhole(app);
-  rejectAmbiguousRequests(app, baseUrl);
-  answerWithProblems(app, baseUrl);
-  compressAnswers(app);
-  cutSlowReaders(app, timeouts);
-  logAnswers(app);
-  closeConnectionsWhenStopping(app, stopping);
-  if (metrics) measureCalls(app, metrics);
   const store = await sharedStore(app, configuration, metrics);
   const limiterKind = (): LimiterKind => (store === undefined ? 'memory' : kindOf(store.share));
   metrics?.limiterShared(() => store?.share ?? 0);
@@ -111,7 +128,8 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   const warn = (sentence: string) => app.log.warn(sentence);
   const { countFile } = configuration;
   const calls = store ? await SharedCalls.open(store, countFile, warn) : await DailyCalls.open(countFile, warn);
-  countCalls(app, calls);
+  const passed: Passed = { app, baseUrl, bounds, calls, configuration, metrics, mostConnections, stopping, timeouts };
+  for (const [, add] of PASSES) add(passed);
 
   const { chartLimit, citiesLimit, requestLimit, securityContact } = configuration;
   const description = async () => (await loadDescription()).openApiDocument(context, configuration);
