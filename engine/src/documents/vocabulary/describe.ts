@@ -72,8 +72,8 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
     }
     case 'onRequest':
       return describing(node.value, labels);
-    case 'kept':
-      return onceIn(labels, node, () => {
+    case 'kept': {
+      const make = () => {
         const show = describing(node.value, labels);
         const shown = Array<unknown>(node.key.count).fill(undefined);
         return (source, root) => {
@@ -81,7 +81,10 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
           shown[number] ??= frozen(show(source, root));
           return shown[number];
         };
-      });
+      };
+      // A single value is that of all documents of one describer, such as what a service says of itself; another describer has its own.
+      return node.key.count === 1 ? make() : onceIn(labels, node, make);
+    }
   }
 }
 
