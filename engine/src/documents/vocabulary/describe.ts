@@ -73,7 +73,7 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
     case 'onRequest':
       return describing(node.value, labels);
     case 'kept': {
-      const make = () => {
+      const make = (): Describe => {
         const show = describing(node.value, labels);
         const shown = Array<unknown>(node.key.count).fill(undefined);
         return (source, root) => {
