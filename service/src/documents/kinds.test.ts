@@ -64,3 +64,24 @@ test('documents carry what has to be said of the request, in its language', () =
   expect(memberDifferences(told, answer.document())).toEqual([]);
   expect(told.warnings.at(-1).detail).toContain('GB18030');
 });
+
+test.each(ALL_KINDS)('two services in one process say each their own address: $name', (kind) => {
+  const values = {
+    date: '1990-07-23',
+    hour: '8',
+    gender: 'male',
+    cityId: 'beijing-1816670',
+    at: '2027-02-10',
+    lunarDay: '27',
+    toYear: '1901',
+  };
+  const own = Object.entries(values).filter(([name]) => name in kind.parameters.document);
+  for (const fields of ['default', 'all', 'meta', 'meta.docs,warnings']) {
+    const asked = kind.read.document(sent({ ...Object.fromEntries(own), fields }), context.gazetteer);
+    for (const baseUrl of ['https://one.example', 'https://other.example']) {
+      const answer = kind.castFor(asked, { ...context, baseUrl });
+      expect(answer.object()).toMatchObject({ meta: { docs: `${baseUrl}/docs` } });
+      expect(JSON.parse(answer.bytes().toString())).toMatchObject({ meta: { docs: `${baseUrl}/docs` } });
+    }
+  }
+});

@@ -27,6 +27,26 @@ function onceIn(labels: Labels, what: object, make: () => Describe): Describe {
   return describe;
 }
 
+/** Whether one value is kept for all documents of a describer, such as what a service says of itself: another describer has its own. */
+const isSingle = (node: AnyValue['node']): boolean => node.kind === 'kept' && node.key.count === 1;
+
+const holding = /* @__PURE__ */ new WeakMap<AnyPart, boolean>();
+
+/** Whether a part holds such a value somewhere. */
+function holdsSingle(part: AnyPart): boolean {
+  const known = holding.get(part);
+  if (known !== undefined) return known;
+  const holds = (Object.values(part.members) as readonly AnyValue[]).some(isOrHoldsSingle);
+  holding.set(part, holds);
+  return holds;
+}
+
+function isOrHoldsSingle({ node }: AnyValue): boolean {
+  if (node.kind === 'object') return holdsSingle(node.part);
+  if (node.kind === 'list') return isOrHoldsSingle(node.item);
+  return isSingle(node) || ('value' in node && isOrHoldsSingle(node.value));
+}
+
 /** Makes the function that gives a value in a language. */
 export function describing({ node }: AnyValue, labels: Labels): Describe {
   switch (node.kind) {
@@ -53,8 +73,10 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
     case 'pieces':
       return (source, root) =>
         node.pieces.map(({ key, textOf }) => textOf(numberIn(key, key.of(source, root)), labels)).join('');
-    case 'object':
-      return onceIn(labels, node.part, () => describingPart(node.part, labels));
+    case 'object': {
+      const make = () => describingPart(node.part, labels);
+      return holdsSingle(node.part) ? make() : onceIn(labels, node.part, make);
+    }
     case 'list': {
       const item = describing(node.item, labels);
       return (source, root) => node.read(source, root).map((one: unknown) => item(one, root));
@@ -82,8 +104,7 @@ export function describing({ node }: AnyValue, labels: Labels): Describe {
           return shown[number];
         };
       };
-      // A single value is that of all documents of one describer, such as what a service says of itself; another describer has its own.
-      return node.key.count === 1 ? make() : onceIn(labels, node, make);
+      return isSingle(node) ? make() : onceIn(labels, node, make);
     }
   }
 }
