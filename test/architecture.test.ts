@@ -64,10 +64,11 @@ const SERVICE: Readonly<Record<string, Room>> = {
   configuration: { does: 'settings from the environment', imports: [] },
   server: { does: 'what every request passes, in its order; handlers of the endpoints', imports: ['configuration', 'contract', 'count', 'document', 'documents', 'http', 'limit', 'metrics', 'pages', 'problem', 'request', 'shared-store'] },
   descriptors: { does: 'how many files the process may open', imports: [] },
+  'heap-bounds': { does: 'how much memory the heap takes', imports: [] },
   usage: { does: 'the help of the service', imports: [] },
   printable: { does: 'texts that no terminal takes for a command', imports: [] },
   serve: { does: 'starts, listens and stops', imports: ['configuration', 'descriptors', 'http', 'metrics', 'printable', 'server', 'usage'] },
-  main: { does: 'the program of the service', imports: ['descriptors', 'serve'] },
+  main: { does: 'the program of the service', imports: ['descriptors', 'heap-bounds', 'serve'] },
   command: { does: 'the command `beichen`', imports: ['contract', 'documents', 'mcp', 'printable', 'problem', 'request', 'words'] },
 };
 

@@ -1,7 +1,11 @@
 #!/usr/bin/env node
-// What must be so before any code of the service is loaded? Enough open files to load it, standard streams that end nothing, and no debugger.
+// What must be so before any code of the service is loaded? Enough open files to load it, standard streams that end nothing, no debugger,
+// and a heap in bounds.
 
 import { descriptorLimit, LEAST_DESCRIPTORS } from './descriptors.ts';
+import { boundHeap } from './heap-bounds.ts';
+
+boundHeap();
 
 // Node makes a pipe of these that does not block; one whose reader is gone ends nothing.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

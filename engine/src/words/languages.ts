@@ -111,6 +111,8 @@ export const decimalText = (value: number | string, language: Language): string 
  * @example languageOfTag('en-US') // 'en'
  */
 export function languageOfTag(tag: string): Language | undefined {
+  const own = LANGUAGES.find((language) => language === tag);
+  if (own !== undefined) return own; // most requests name one
   const lower = tag.toLowerCase().replace(/_/g, '-');
   if (!TAG.test(lower)) return undefined;
   const [primary, ...rest] = lower.split('-');

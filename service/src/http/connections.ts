@@ -18,10 +18,14 @@ interface Connection {
 /** Ends connections that ask too much at once, or too often. */
 export function boundConnections(app: FastifyInstance, { unanswered, requests }: Bounds): void {
   const connections = new WeakMap<Socket, Connection>();
+  const newConnection = (socket: Socket): Connection => {
+    const connection = { asked: 0, unanswered: 0 };
+    connections.set(socket, connection);
+    return connection;
+  };
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    const connection = connections.get(socket) ?? { asked: 0, unanswered: 0 };
-    connections.set(socket, connection);
+    const connection = connections.get(socket) ?? newConnection(socket);
     if (connection.asked === requests || connection.unanswered === unanswered) {
       reply.hijack(); // behind the last answer of its connection
       return;
