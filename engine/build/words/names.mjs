@@ -55,7 +55,13 @@ const DEPTH_GROUPS = {
   patternForms: glossary.patternForms,
   patternFlags: glossary.patternFlags,
 };
-const ALMANAC_GROUPS = { officers: glossary.dayOfficers, mansions: glossary.mansions };
+const ALMANAC_GROUPS = {
+  officers: glossary.dayOfficers,
+  mansions: glossary.mansions,
+  daySpirits: glossary.daySpirits,
+  sixDays: glossary.sixDays,
+  selectedDays: glossary.selectedDays,
+};
 
 const quoted = (text) => (text.includes("'") ? `"${text}"` : `'${text}'`);
 const mapValues = (object, f) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, f(value, key)]));

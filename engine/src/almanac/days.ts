@@ -1,8 +1,16 @@
 // What does an almanac say of a day? Its lunar date, its pillars, and what happens in the sky. As in a printed one the day begins at midnight, and it
 // has the pillars of year and month into which it leads: they change on the day on which their term falls, whose instant is told beside it.
 
-import type { LunarCalendar } from '../calendar/calendar-region.ts';
+import { type LunarCalendar, regionOfCalendar } from '../calendar/calendar-region.ts';
 import { dayMansion, dayOfficer } from '../calendar/day-almanac.ts';
+import {
+  baneSideOf,
+  type SelectedDayId,
+  type Side,
+  selectedDaysOf,
+  sixDayOf,
+  spiritOf,
+} from '../calendar/day-notes.ts';
 import { pairOfDay } from '../calendar/day-pair.ts';
 import { type LunarDate, lunarDateOfDay } from '../calendar/lunar-calendar.ts';
 import {
@@ -15,6 +23,7 @@ import {
   termAt,
 } from '../calendar/solar-year.ts';
 import { type DayNumber, dateOfDay, dayAt, dayNumber, type GregorianDate, MS_PER_DAY } from '../civil/day-number.ts';
+import { type Branch, branch } from '../cycle/branch.ts';
 import { branchOfPair, type Sexagenary } from '../cycle/sexagenary.ts';
 import { instant } from '../time/instant.ts';
 import { type CivilClock, dayOn } from './civil-clock.ts';
@@ -32,6 +41,14 @@ export interface AlmanacDay {
   readonly officer: number;
   /** A place in MANSION_IDS. */
   readonly mansion: number;
+  /** A place in DAY_SPIRIT_IDS. It goes by the branches of day and month; in the calendar of Vietnam by the number of the lunar month. */
+  readonly spirit: number;
+  /** A place in SIX_DAY_IDS. It goes by the lunar date. */
+  readonly sixDay: number;
+  /** The branch that clashes with that of the day, and the side of 煞. */
+  readonly clash: { readonly branch: Branch; readonly side: Side };
+  /** The days that almanacs single out of which this is one. */
+  readonly selectedDays: readonly SelectedDayId[];
   /** The solar term that begins on this day. */
   readonly term: TermEvent | undefined;
   readonly newMoon: SkyEvent | undefined;
@@ -47,14 +64,22 @@ export function almanacDays(days: Days, clock: CivilClock): readonly AlmanacDay[
     const day = dayNumber(days.first + n);
     const jie = jieOfDay(day, clock);
     const month = pairOfMonth(jie);
+    const pair = pairOfDay(day);
+    const [own, monthBranch] = [branchOfPair(pair), branchOfPair(month)];
+    const lunarDate = lunarDateOfDay(day, clock.calendar);
+    const isVietnamese = regionOfCalendar(clock.calendar) === 'vietnam';
     return {
       date: dateOfDay(day),
       day,
-      lunarDate: lunarDateOfDay(day, clock.calendar),
+      lunarDate,
       calendar: clock.calendar,
-      pillars: { year: pairOfYear(solarYearOf(jie)), month, day: pairOfDay(day) },
-      officer: dayOfficer(day, branchOfPair(month)),
+      pillars: { year: pairOfYear(solarYearOf(jie)), month, day: pair },
+      officer: dayOfficer(day, monthBranch),
       mansion: dayMansion(day),
+      spirit: spiritOf(own, isVietnamese ? branch(lunarDate.month + 1) : monthBranch),
+      sixDay: sixDayOf(lunarDate),
+      clash: { branch: branch(own + 6), side: baneSideOf(own) },
+      selectedDays: selectedDaysOf({ pair, month: monthBranch, lunarDate }),
       term: terms.get(day),
       newMoon: newMoons.get(day),
       fullMoon: fullMoons.get(day),

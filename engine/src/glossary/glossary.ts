@@ -1,6 +1,7 @@
 // What is each term, where does it stand, and how is it calculated? One or two plain sentences for each id of a document; no reading of it.
 // What the tables of the engine know is told from them, by the common school, so that a sentence cannot differ from a chart.
 
+import { pathOfSpirit } from '../calendar/day-notes.ts';
 import { endsOfDoubleHour } from '../calendar/double-hour.ts';
 import { type Branch, branch, elementOfBranch, polarityOfBranch } from '../cycle/branch.ts';
 import { element } from '../cycle/element.ts';
@@ -335,6 +336,9 @@ function explainers(words: LanguageWords, s: Sentences): Explainers {
     },
     officers: (_, place) => fill(s.officers, { number: place + 1, steps: place }),
     mansions: (_, place) => fill(s.mansions, { number: place + 1, side: s.sides[Math.floor(place / 7)]! }),
+    daySpirits: (_, place) => fill(s.daySpirits[pathOfSpirit(place)], { number: place + 1, steps: place }),
+    sixDays: (_, place) => fill(s.sixDays, { number: place + 1 }),
+    selectedDays: written('selectedDays'),
     pillarStars: pillarStar,
     relations: written('relations'),
     elementStates: written('elementStates'),

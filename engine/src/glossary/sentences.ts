@@ -1,6 +1,7 @@
 // Which sentences does the glossary of a language need? One for each id that the tables of the engine cannot explain, a form for each that
 // they can, and one for each notion without an id; a missing one is a compile error.
 
+import type { SpiritPath } from '../calendar/day-notes.ts';
 import type { GroupName, IdIn } from '../documents/vocabulary/labels.ts';
 import type { OwnRuleStarId } from '../pillars/pillar-star-tables.ts';
 import type { AlmanacNames, DepthNames, Names, PatternNames } from '../words/words.ts';
@@ -29,6 +30,7 @@ type WrittenGroup =
   | 'polarities'
   | 'relations'
   | 'rootTags'
+  | 'selectedDays'
   | 'structures'
   | 'tenGods'
   | 'transformations'
@@ -117,6 +119,10 @@ export interface Sentences {
   readonly officers: string;
   /** `{number}`, and the side of the sky: `{side}`. */
   readonly mansions: string;
+  /** `{number}` of twelve spirits, by the path on which they are. */
+  readonly daySpirits: Readonly<Record<SpiritPath, string>>;
+  /** `{number}` of six. */
+  readonly sixDays: string;
   /** Of the sky, seven mansions each: east, north, west, south. */
   readonly sides: readonly string[];
   /** The stars of the Four Pillars: `{list}`, steps `{forward}` and `{backward}`, or `{days}`. */

@@ -2,6 +2,7 @@
 
 import type { CalendarRegion } from '../calendar/calendar-region.ts';
 import type { DayOfficerId, MansionId } from '../calendar/day-almanac.ts';
+import type { DaySpiritId, SelectedDayId, SixDayId } from '../calendar/day-notes.ts';
 import type { SolarTermId } from '../calendar/solar-year.ts';
 import type { TransitWarningCode } from '../casting/transits/transit-warnings.ts';
 import type { WarningCode } from '../casting/warnings.ts';
@@ -63,6 +64,9 @@ export type FlowStarNames = Readonly<Record<FlowStarId, string>>;
 export interface AlmanacNames {
   readonly officers: Readonly<Record<DayOfficerId, string>>;
   readonly mansions: Readonly<Record<MansionId, string>>;
+  readonly daySpirits: Readonly<Record<DaySpiritId, string>>;
+  readonly sixDays: Readonly<Record<SixDayId, string>>;
+  readonly selectedDays: Readonly<Record<SelectedDayId, string>>;
 }
 
 /** Names by id of what the Four Pillars hold in depth. */

@@ -37,6 +37,19 @@ describe('the page of the almanac', () => {
     expect(await page('?month=2026-02&lang=ja')).toContain('立春 05:02'); // 04:02 in China
   });
 
+  // lunar-typescript 1.8.6 says of 2026-02-04: 冲兔 煞东, 佛灭; Wikipedia's rule of 一粒万倍日 has 丑 and 午 in the month of 寅.
+  test('notes of a day what almanacs of the region note', async () => {
+    const rowOf = async (date: string, lang: string) => {
+      const html = await page(`?month=${date.slice(0, 7)}&lang=${lang}`);
+      return html.split('<tr>').find((row) => row.includes(`datetime="${date}"`))!;
+    };
+    expect(await rowOf('2026-02-04', 'zh-Hant')).toContain('<td>沖兔煞東</td>');
+    expect(await rowOf('2026-02-04', 'ja')).toContain('<td>仏滅</td>');
+    expect(await rowOf('2026-03-05', 'ja')).toMatch(/<td>[^<]* · 一粒万倍日 · 天赦日 · 三隣亡<\/td>/);
+    expect(await rowOf('2026-02-21', 'vi')).toMatch(/giờ hoàng đạo: Tý, Sửu, Thìn, Tỵ, Mùi, Tuất · ngày Nguyệt kỵ</);
+    expect(await rowOf('2026-02-25', 'ko')).toMatch(/<td>손 없는 날<\/td>/);
+  });
+
   test('is a table of days with what each row and column is about', async () => {
     const html = await page('?month=2026-02&lang=zh');
     expect([...html.matchAll(/<tr><th scope="row">/g)]).toHaveLength(28);

@@ -1,13 +1,23 @@
 // What does the almanac show to people? A month, a day a row; or a year: its terms, its moons and its lunar months. It needs no script, and is read in any
 // language under one path.
 
-import { almanacMonth, almanacYear, describeAlmanac, fill, LANGUAGE_FACTS, type Language } from 'beichen';
+import {
+  type AlmanacDayDocument,
+  almanacMonth,
+  almanacYear,
+  describeAlmanac,
+  fill,
+  LANGUAGE_FACTS,
+  type Language,
+} from 'beichen';
+import { WORDS_OF } from 'beichen/words';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import type { AskedPage } from '../request/almanac-request.ts';
 import { lunarDayText, minuteText, skyTexts } from '../words/almanac-texts.ts';
 import { wordsIn } from '../words/lookup.ts';
 import { pageWordsIn } from '../words/page-lookup.ts';
+import type { DayNotes } from '../words/page-words.ts';
 import type { Facts } from './documents.ts';
 import { escaped, page, pathOf } from './frame.ts';
 
@@ -78,7 +88,7 @@ function table(caption: string, columns: readonly string[], rows: readonly (read
 const optionsIn = (language: Language) => ({ calendarRegion: LANGUAGE_FACTS[language].calendarRegion ?? 'china' });
 
 function monthTable({ year, month }: Month, caption: string, language: Language): string {
-  const { columns, comma } = pageWordsIn(language).almanac;
+  const { columns, comma, notes } = pageWordsIn(language).almanac;
   const { weekdays } = wordsIn(language).almanac;
   const rows = describeAlmanac(almanacMonth(year, month, optionsIn(language)), { language }).map((day) => [
     `<time datetime="${day.date}">${Number(day.date.slice(8))}</time> ${weekdays[day.weekday - 1]!}`,
@@ -86,8 +96,29 @@ function monthTable({ year, month }: Month, caption: string, language: Language)
     day.pillars.day.name,
     [day.officer.name, day.mansion.name].join(comma),
     skyTexts(day, language).map(escaped).join('<br>'),
+    ...(notes === undefined ? [] : [escaped(notesText(day, notes, language))]),
   ]);
-  return table(caption, columns.month, rows);
+  return table(caption, [...columns.month, ...(notes === undefined ? [] : [notes.column])], rows);
+}
+
+/** What almanacs in a language note of a day. */
+function notesText(
+  { spirit, yellowHours, sixDay, clash, selectedDays }: AlmanacDayDocument,
+  { text, paths, sides, selected }: DayNotes,
+  language: Language,
+): string {
+  const { comma } = pageWordsIn(language).almanac;
+  const { branches } = WORDS_OF[language].names;
+  const note = fill(text, {
+    path: paths?.[spirit.path] ?? '',
+    spirit: spirit.name,
+    hours: yellowHours.map((id) => branches[id]).join(comma),
+    sixDay: sixDay.name,
+    animal: clash.name,
+    side: sides?.[clash.side] ?? '',
+  });
+  const days = selectedDays.filter(({ id }) => selected.includes(id)).map(({ name }) => name);
+  return [note, ...days].filter((part) => part !== '').join(' · ');
 }
 
 function yearTables(year: number, language: Language): readonly string[] {

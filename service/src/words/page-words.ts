@@ -1,10 +1,22 @@
 // Which words do the written pages need around their texts? One for each place; a missing one is a compile error.
 
+import type { AlmanacDayDocument } from 'beichen';
 import type { Sentences } from 'beichen/glossary';
 
 interface Head {
   readonly title: string;
   readonly description: string;
+}
+
+/** The notes of a day on the page of the almanac. */
+export interface DayNotes {
+  readonly column: string;
+  /** With `{path}`, `{spirit}`, `{hours}`, `{sixDay}`, `{animal}` and `{side}`; empty where only selected days are shown. */
+  readonly text: string;
+  readonly paths?: Readonly<Record<AlmanacDayDocument['spirit']['path'], string>>;
+  readonly sides?: Readonly<Record<AlmanacDayDocument['clash']['side'], string>>;
+  /** The selected days that the language shows. */
+  readonly selected: readonly AlmanacDayDocument['selectedDays'][number]['id'][];
 }
 
 /** The words of one language. */
@@ -35,6 +47,8 @@ export interface PageWords {
       readonly moons: readonly [number: string, newMoon: string, fullMoon: string];
       readonly lunarYear: readonly [month: string, from: string, length: string];
     };
+    /** What almanacs there note of a day, in a column of its own, in languages whose readers look for it. */
+    readonly notes?: DayNotes;
     /** `lunarYear`: `{pair}`, `{zodiac}`. */
     readonly captions: Readonly<Record<'terms' | 'moons' | 'lunarYear', string>>;
     readonly json: string;

@@ -4,6 +4,7 @@ import type { AlmanacDay } from '../../almanac/days.ts';
 import type { SkyEvent, TermEvent } from '../../almanac/sky-events.ts';
 import type { AlmanacYear, LunarYear, MonthOfLunarYear } from '../../almanac/year.ts';
 import { CALENDAR_REGIONS, regionOfCalendar } from '../../calendar/calendar-region.ts';
+import { pathOfSpirit, SIDES, SPIRIT_PATHS, yellowHoursOf } from '../../calendar/day-notes.ts';
 import { pairOfYear } from '../../calendar/solar-year.ts';
 import { dateText } from '../../civil/date-text.ts';
 import { type GregorianDate, weekdayOf } from '../../civil/day-number.ts';
@@ -14,6 +15,7 @@ import { fill } from '../../words/fill.ts';
 import {
   choice,
   flag,
+  id,
   inline,
   instantTime,
   label,
@@ -60,6 +62,22 @@ export const ALMANAC_DAY = /* @__PURE__ */ part<AlmanacDay>('AlmanacDay')({
   ),
   officer: label('officers', ({ officer }) => officer),
   mansion: label('mansions', ({ mansion }) => mansion),
+  spirit: object(
+    inline<AlmanacDay>()({
+      ...named('daySpirits', ({ spirit }: AlmanacDay) => spirit),
+      path: choice(SPIRIT_PATHS, 'SpiritPath', ({ spirit }) => pathOfSpirit(spirit)),
+    }),
+  ),
+  yellowHours: list(id('branches'), ({ pillars }) => yellowHoursOf(branchOfPair(pillars.day)), { min: 6, max: 6 }),
+  sixDay: label('sixDays', ({ sixDay }) => sixDay),
+  clash: object(
+    inline<AlmanacDay['clash']>()({
+      ...named('animals', (clash: AlmanacDay['clash']) => clash.branch),
+      side: choice(SIDES, 'Side', (clash) => clash.side),
+    }),
+    ({ clash }) => clash,
+  ),
+  selectedDays: list(label('selectedDays'), ({ selectedDays }) => selectedDays),
   term: optional(({ term }) => term, object(TERM)),
   newMoon: optional(({ newMoon }) => newMoon, object(MOON)),
   fullMoon: optional(({ fullMoon }) => fullMoon, object(MOON)),

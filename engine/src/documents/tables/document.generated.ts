@@ -5,6 +5,7 @@
 import type { DayBoundary } from '../../calendar/birth-moment.ts';
 import type { CalendarRegion } from '../../calendar/calendar-region.ts';
 import type { DayOfficerId, MansionId } from '../../calendar/day-almanac.ts';
+import type { DaySpiritId, SelectedDayId, Side, SixDayId, SpiritPath } from '../../calendar/day-notes.ts';
 import type { SolarTermId } from '../../calendar/solar-year.ts';
 import type { Gender } from '../../casting/birth.ts';
 import type { ConditionName } from '../../casting/births/conditions.ts';
@@ -1970,6 +1971,22 @@ export interface AlmanacDayDocument {
   readonly officer: Label<DayOfficerId>;
   /** One of the 28 mansions (二十八宿), which follow each other without a break. */
   readonly mansion: Label<MansionId>;
+  /** One of the twelve spirits of the yellow and the black path (黄道黑道), by the branches of day and month; in the calendar of Vietnam by the number of the lunar month. */
+  readonly spirit: Label<DaySpiritId> & {
+    /** Of which path it is. */
+    readonly path: SpiritPath;
+  };
+  /** The six double hours whose spirits are of the yellow path, by the branch of the day. */
+  readonly yellowHours: readonly BranchId[];
+  /** One of the six days (六曜), by the lunar date. */
+  readonly sixDay: Label<SixDayId>;
+  /** The animal of the branch that clashes with that of the day (冲). */
+  readonly clash: Label<AnimalId> & {
+    /** The side of 煞. */
+    readonly side: Side;
+  };
+  /** The days that almanacs of Japan, Vietnam and Korea single out of which this is one. */
+  readonly selectedDays: readonly Label<SelectedDayId>[];
   /** The solar term that begins on this day; absent on other days. */
   readonly term?: AlmanacTermDocument;
   /** The new moon of this day; absent on other days. */

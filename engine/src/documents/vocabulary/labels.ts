@@ -1,6 +1,7 @@
 // What is each id called in a language? Groups of ids, and the labels of each group: made once for each language, when first asked for.
 
 import { DAY_OFFICER_IDS, MANSION_IDS } from '../../calendar/day-almanac.ts';
+import { DAY_SPIRIT_IDS, SELECTED_DAY_IDS, SIX_DAY_IDS } from '../../calendar/day-notes.ts';
 import { SOLAR_TERM_IDS, type SolarTermId } from '../../calendar/solar-year.ts';
 import { ANIMAL_IDS, BRANCH_IDS, type Branch } from '../../cycle/branch.ts';
 import { ELEMENT_IDS, type Element, POLARITY_IDS } from '../../cycle/element.ts';
@@ -74,6 +75,9 @@ export const GROUPS = {
   /** Of a day in the almanac. */
   officers: DAY_OFFICER_IDS,
   mansions: MANSION_IDS,
+  daySpirits: DAY_SPIRIT_IDS,
+  sixDays: SIX_DAY_IDS,
+  selectedDays: SELECTED_DAY_IDS,
   /** What a document has on request only, from here on. */
   pillarStars: PILLAR_STAR_IDS,
   relations: RELATION_IDS,
@@ -110,6 +114,8 @@ interface NumberOf {
   readonly transformations: number;
   readonly officers: number;
   readonly mansions: number;
+  readonly daySpirits: number;
+  readonly sixDays: number;
 }
 
 /** How the calculation names a thing of a group: by its id, or by its number. */

@@ -104,6 +104,18 @@ export const GLOSSARY_EN: Sentences = {
       name: 'Mansions of the day',
       text: 'Twenty-eight mansions of the Moon (二十八宿), which follow each other day by day without a break.',
     },
+    daySpirits: {
+      name: 'Spirits of the two paths',
+      text: 'Twelve spirits that follow the branches of the days within a month, and those of the double hours within a day: six of the yellow path (黄道), six of the black one (黑道).',
+    },
+    sixDays: {
+      name: 'Six days',
+      text: 'Six names (六曜) that follow each other day by day; each lunar month begins with the next of them. Almanacs of Japan print them.',
+    },
+    selectedDays: {
+      name: 'Selected days',
+      text: 'Days that almanacs of Japan, Vietnam and Korea single out, by the branch of the month or by the lunar date.',
+    },
     pillarStars: {
       name: 'Stars of the Four Pillars',
       text: 'Stars (神煞) that a stem, a branch, the month or a whole pillar puts on the pillars. A document has them on request.',
@@ -321,6 +333,15 @@ export const GLOSSARY_EN: Sentences = {
     },
   },
   written: {
+    selectedDays: {
+      yiliwanbei: 'In Japan: two branches of each month that a jie begins.',
+      tiansheDay: 'One pair of each season: Wu-Yin in spring, Jia-Wu in summer, Wu-Shen in autumn, Jia-Zi in winter.',
+      sanlinwang: 'In Japan: days of Hai, Yin and Wu in turn, by the month that a jie begins.',
+      buchengjiu: 'In Japan: every eighth day of the lunar month, from one of its first six days on.',
+      sanniang: 'In Vietnam: days 3, 7, 13, 18, 22 and 27 of the lunar month.',
+      yueji: 'In Vietnam: days 5, 14 and 23 of the lunar month.',
+      wusun: 'In Korea: the days of the lunar month that end in 9 or 0.',
+    },
     elements: {
       wood: 'Feeds fire, controls earth. Its stems are Jia and Yi, its branches Yin and Mao.',
       fire: 'Feeds earth, controls metal. Its stems are Bing and Ding, its branches Si and Wu.',
@@ -544,6 +565,12 @@ export const GLOSSARY_EN: Sentences = {
   officers:
     'Number {number} of the twelve officers: it stands on days whose branch is {steps} steps after that of the month.',
   mansions: 'Number {number} of the 28 mansions, one of the seven of the {side}.',
+  daySpirits: {
+    yellow:
+      'Number {number} of the twelve spirits, of the yellow path: {steps} branches after that of the Azure Dragon.',
+    black: 'Number {number} of the twelve spirits, of the black path: {steps} branches after that of the Azure Dragon.',
+  },
+  sixDays: 'Number {number} of the six days, counted from the first day of month 1.',
   sides: ['east', 'north', 'west', 'south'],
   rarityTiers: 'One of {count} configurations of the main star, each of {share} % of all births.',
   pillarStars: {

@@ -88,6 +88,12 @@ export const GLOSSARY_JA: Sentences = {
       text: '日ごとに巡る十二の直です。月支と日支から決まり、節入りの日は前日の直を繰り返します。',
     },
     mansions: { name: '二十八宿', text: '途切れることなく一日に一つずつ巡る二十八の宿です。' },
+    daySpirits: {
+      name: '黄道・黒道十二神',
+      text: '月の中では日支に、日の中では時支に従って巡る十二神で、黄道の六神と黒道の六神からなります。',
+    },
+    sixDays: { name: '六曜', text: '一日に一つずつ巡る六つの名で、旧暦の月が替わると次の名から始まります。' },
+    selectedDays: { name: '選日', text: '日本・ベトナム・韓国の暦に記される日で、節月または旧暦の日付で決まります。' },
     pillarStars: {
       name: '四柱の神殺',
       text: '天干、地支、月支、または柱全体によって四柱につく神殺です。指定したときだけ出力します。',
@@ -287,6 +293,15 @@ export const GLOSSARY_JA: Sentences = {
     },
   },
   written: {
+    selectedDays: {
+      yiliwanbei: '節月ごとに二つの日支の日です。',
+      tiansheDay: '季節ごとに一つの干支の日で、春は戊寅、夏は甲午、秋は戊申、冬は甲子です。',
+      sanlinwang: '節月に従い、亥・寅・午の日が順に当たります。',
+      buchengjiu: '旧暦の月の初めの六日のうち一日と、その八日ごとの日です。',
+      sanniang: 'ベトナムの暦で、旧暦の3日・7日・13日・18日・22日・27日です。',
+      yueji: 'ベトナムの暦で、旧暦の5日・14日・23日です。',
+      wusun: '韓国の暦で、旧暦の日の末尾が9または0の日です。',
+    },
     elements: {
       wood: '火を生じ、土を剋します。天干は甲と乙、地支は寅と卯です。',
       fire: '土を生じ、金を剋します。天干は丙と丁、地支は巳と午です。',
@@ -483,6 +498,11 @@ export const GLOSSARY_JA: Sentences = {
   },
   officers: '十二直の{number}番目です。日支が月支から{steps}番目の日にあたります。',
   mansions: '二十八宿の{number}番目で、{side}七宿の一つです。',
+  daySpirits: {
+    yellow: '十二神の{number}番目で、黄道に属します。青龍の支から数えて{steps}支あとです。',
+    black: '十二神の{number}番目で、黒道に属します。青龍の支から数えて{steps}支あとです。',
+  },
+  sixDays: '六曜の{number}番目です。旧暦1月1日から数えます。',
   sides: ['東方', '北方', '西方', '南方'],
   rarityTiers: '命宮の主星の{count}通りの組み合わせで、それぞれ全体の{share}%にあたります。',
   pillarStars: {

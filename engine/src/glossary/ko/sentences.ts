@@ -77,6 +77,18 @@ export const GLOSSARY_KO: Sentences = {
       text: '일지를 따라 날마다 차례로 드는 열두 신입니다. 절입일에는 앞날의 신이 한 번 더 듭니다.',
     },
     mansions: { name: '이십팔수', text: '날마다 차례로 드는 스물여덟 별자리이며 끊기지 않습니다.' },
+    daySpirits: {
+      name: '황도·흑도 십이신',
+      text: '달 안에서는 일지를, 하루 안에서는 시지를 따라 드는 열두 신입니다. 황도 여섯과 흑도 여섯으로 나뉩니다.',
+    },
+    sixDays: {
+      name: '육요(六曜)',
+      text: '날마다 차례로 드는 여섯 이름이며, 음력 달이 바뀌면 다음 이름에서 시작합니다. 일본 달력에 실립니다.',
+    },
+    selectedDays: {
+      name: '가려 적는 날',
+      text: '일본·베트남·한국 책력이 따로 적는 날입니다. 절월이나 음력 날짜로 정해집니다.',
+    },
     pillarStars: {
       name: '사주 신살',
       text: '천간, 지지, 월령 또는 한 기둥 전체가 사주에 붙이는 신살입니다. 문서에는 요청할 때만 담깁니다.',
@@ -252,6 +264,15 @@ export const GLOSSARY_KO: Sentences = {
     },
   },
   written: {
+    selectedDays: {
+      yiliwanbei: '일본 책력: 절월마다 두 일지의 날입니다.',
+      tiansheDay: '철마다 한 간지의 날입니다. 봄 무인, 여름 갑오, 가을 무신, 겨울 갑자.',
+      sanlinwang: '일본 책력: 절월에 따라 해일·인일·오일이 차례로 듭니다.',
+      buchengjiu: '일본 책력: 음력 달의 첫 엿새 가운데 하루와 그 뒤 여드레마다의 날입니다.',
+      sanniang: '베트남 책력: 음력 3·7·13·18·22·27일입니다.',
+      yueji: '베트남 책력: 음력 5·14·23일입니다.',
+      wusun: '음력 날짜의 끝자리가 9나 0인 날입니다.',
+    },
     elements: {
       wood: '화를 생하고 토를 극합니다. 천간은 갑·을, 지지는 인·묘입니다.',
       fire: '토를 생하고 금을 극합니다. 천간은 병·정, 지지는 사·오입니다.',
@@ -453,6 +474,11 @@ export const GLOSSARY_KO: Sentences = {
   },
   officers: '건제십이신의 {number}번째. 일지가 월지에서 앞으로 {steps}번째인 날입니다.',
   mansions: '이십팔수의 {number}번째. {side} 칠수 가운데 하나입니다.',
+  daySpirits: {
+    yellow: '십이신의 {number}번째이며 황도에 속합니다. 청룡의 지지에서 {steps}자리 뒤입니다.',
+    black: '십이신의 {number}번째이며 흑도에 속합니다. 청룡의 지지에서 {steps}자리 뒤입니다.',
+  },
+  sixDays: '육요의 {number}번째. 음력 1월 1일부터 셉니다.',
   sides: ['동방', '북방', '서방', '남방'],
   rarityTiers: '명궁 주성의 구성 {count}가지 가운데 하나이며, 하나마다 전체의 {share}%입니다.',
   pillarStars: {

@@ -89,6 +89,18 @@ export const GLOSSARY_VI: Sentences = {
       name: 'Nhị thập bát tú',
       text: 'Hai mươi tám tú (二十八宿), mỗi ngày một tú, nối nhau không ngừng.',
     },
+    daySpirits: {
+      name: 'Mười hai thần hoàng đạo, hắc đạo',
+      text: 'Mười hai thần luân phiên theo chi ngày trong tháng và theo chi giờ trong ngày: sáu thần hoàng đạo, sáu thần hắc đạo.',
+    },
+    sixDays: {
+      name: 'Lục diệu',
+      text: 'Sáu tên luân phiên từng ngày; mỗi tháng âm lịch bắt đầu từ tên kế tiếp. Lịch Nhật Bản có ghi.',
+    },
+    selectedDays: {
+      name: 'Ngày ghi riêng',
+      text: 'Những ngày mà lịch Nhật Bản, Việt Nam, Hàn Quốc ghi riêng, tính theo tháng tiết khí hoặc theo ngày âm lịch.',
+    },
     pillarStars: {
       name: 'Thần sát Tứ Trụ',
       text: 'Các sao do một can, một chi, tháng hoặc cả trụ mang lại cho các trụ. Chỉ có khi được yêu cầu.',
@@ -282,6 +294,15 @@ export const GLOSSARY_VI: Sentences = {
     },
   },
   written: {
+    selectedDays: {
+      yiliwanbei: 'Lịch Nhật Bản: mỗi tháng tiết khí có hai chi ngày.',
+      tiansheDay: 'Mỗi mùa một can chi: xuân Mậu Dần, hạ Giáp Ngọ, thu Mậu Thân, đông Giáp Tý.',
+      sanlinwang: 'Lịch Nhật Bản: lần lượt các ngày Hợi, Dần, Ngọ theo tháng tiết khí.',
+      buchengjiu: 'Lịch Nhật Bản: một trong sáu ngày đầu tháng âm lịch, rồi cứ tám ngày một lần.',
+      sanniang: 'Ngày 3, 7, 13, 18, 22 và 27 âm lịch.',
+      yueji: 'Ngày 5, 14 và 23 âm lịch.',
+      wusun: 'Lịch Hàn Quốc: những ngày âm lịch tận cùng bằng 9 hoặc 0.',
+    },
     elements: {
       wood: 'Sinh Hỏa, khắc Thổ. Can là Giáp và Ất, chi là Dần và Mão.',
       fire: 'Sinh Thổ, khắc Kim. Can là Bính và Đinh, chi là Tỵ và Ngọ.',
@@ -485,6 +506,11 @@ export const GLOSSARY_VI: Sentences = {
   },
   officers: 'Trực thứ {number} trong mười hai trực: đứng ở ngày có chi sau chi tháng {steps} bậc.',
   mansions: 'Tú thứ {number} trong hai mươi tám tú, thuộc bảy tú phương {side}.',
+  daySpirits: {
+    yellow: 'Thần thứ {number} trong mười hai thần, thuộc hoàng đạo: sau chi của Thanh Long {steps} bậc.',
+    black: 'Thần thứ {number} trong mười hai thần, thuộc hắc đạo: sau chi của Thanh Long {steps} bậc.',
+  },
+  sixDays: 'Tên thứ {number} trong lục diệu, tính từ mùng 1 tháng Giêng.',
   sides: ['Đông', 'Bắc', 'Tây', 'Nam'],
   rarityTiers: 'Một trong {count} trường hợp chính tinh thủ Mệnh, mỗi trường hợp chiếm {share} % số người.',
   pillarStars: {

@@ -38,6 +38,9 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     rarityTiers: { name: '稀有等級', text: '命宮主星的五十種組合，依其在全部出生中所佔比例分為四級。' },
     officers: { name: '建除十二神', text: '隨日支輪值的十二神。交節之日重複前一日之神。' },
     mansions: { name: '二十八宿', text: '逐日輪值的二十八宿，從不間斷。' },
+    daySpirits: { name: '黃道黑道十二神', text: '按日支在月中、按時支在日中輪值的十二神：黃道六神，黑道六神。' },
+    sixDays: { name: '六曜', text: '逐日輪值的六個名目，每個農曆月從下一個開始。日本曆書載之。' },
+    selectedDays: { name: '選日', text: '日本、越南、韓國曆書特別標出的日子，按節月或農曆日期而定。' },
     pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。文件在點名時才列出。' },
     relations: { name: '干支關係', text: '兩柱或數柱的天干地支彼此的關係，依表而定。文件在點名時才列出。' },
     elementStates: {
@@ -147,6 +150,15 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     mansion: { name: '二十八宿', text: '值日之宿，逐日順推一宿，從不間斷。文件在點名時才列出。' },
   },
   written: {
+    selectedDays: {
+      yiliwanbei: '見於日本：每個節月兩個日支。',
+      tiansheDay: '每季一個干支：春戊寅、夏甲午、秋戊申、冬甲子。',
+      sanlinwang: '見於日本：按節月輪取亥、寅、午日。',
+      buchengjiu: '見於日本：農曆月前六日中的一日，此後每八日一次。',
+      sanniang: '見於越南：農曆每月初三、初七、十三、十八、廿二、廿七。',
+      yueji: '見於越南：農曆每月初五、十四、廿三。',
+      wusun: '見於韓國：農曆日數尾數為九或零的日子。',
+    },
     elements: {
       wood: '生火，剋土。天干甲、乙，地支寅、卯。',
       fire: '生土，剋金。天干丙、丁，地支巳、午。',
@@ -334,6 +346,11 @@ export const GLOSSARY_ZH_HANT: Sentences = {
   },
   officers: '建除十二神之第 {number}：日支在月支之後第 {steps} 位之日。',
   mansions: '二十八宿之第 {number}，{side}七宿之一。',
+  daySpirits: {
+    yellow: '十二神之第 {number}，屬黃道：在青龍之後第 {steps} 位地支。',
+    black: '十二神之第 {number}，屬黑道：在青龍之後第 {steps} 位地支。',
+  },
+  sixDays: '六曜之第 {number}，從正月初一數起。',
   sides: ['東方', '北方', '西方', '南方'],
   rarityTiers: '命宮主星的 {count} 種組合之一，每種佔全部出生的 {share}%。',
   pillarStars: {

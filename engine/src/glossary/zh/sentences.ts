@@ -38,6 +38,9 @@ export const GLOSSARY_ZH: Sentences = {
     rarityTiers: { name: '稀有等级', text: '命宫主星的五十种组合，依其在全部出生中所占比例分为四级。' },
     officers: { name: '建除十二神', text: '随日支轮值的十二神。交节之日重复前一日之神。' },
     mansions: { name: '二十八宿', text: '逐日轮值的二十八宿，从不间断。' },
+    daySpirits: { name: '黄道黑道十二神', text: '按日支在月中、按时支在日中轮值的十二神：黄道六神，黑道六神。' },
+    sixDays: { name: '六曜', text: '逐日轮值的六个名目，每个农历月从下一个开始。日本历书载之。' },
+    selectedDays: { name: '选日', text: '日本、越南、韩国历书特别标出的日子，按节月或农历日期而定。' },
     pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。文档在点名时才列出。' },
     relations: { name: '干支关系', text: '两柱或数柱的天干地支彼此的关系，依表而定。文档在点名时才列出。' },
     elementStates: {
@@ -147,6 +150,15 @@ export const GLOSSARY_ZH: Sentences = {
     mansion: { name: '二十八宿', text: '值日之宿，逐日顺推一宿，从不间断。文档在点名时才列出。' },
   },
   written: {
+    selectedDays: {
+      yiliwanbei: '见于日本：每个节月两个日支。',
+      tiansheDay: '每季一个干支：春戊寅、夏甲午、秋戊申、冬甲子。',
+      sanlinwang: '见于日本：按节月轮取亥、寅、午日。',
+      buchengjiu: '见于日本：农历月前六日中的一日，此后每八日一次。',
+      sanniang: '见于越南：农历每月初三、初七、十三、十八、廿二、廿七。',
+      yueji: '见于越南：农历每月初五、十四、廿三。',
+      wusun: '见于韩国：农历日数尾数为九或零的日子。',
+    },
     elements: {
       wood: '生火，克土。天干甲、乙，地支寅、卯。',
       fire: '生土，克金。天干丙、丁，地支巳、午。',
@@ -334,6 +346,11 @@ export const GLOSSARY_ZH: Sentences = {
   },
   officers: '建除十二神之第 {number}：日支在月支之后第 {steps} 位之日。',
   mansions: '二十八宿之第 {number}，{side}七宿之一。',
+  daySpirits: {
+    yellow: '十二神之第 {number}，属黄道：在青龙之后第 {steps} 位地支。',
+    black: '十二神之第 {number}，属黑道：在青龙之后第 {steps} 位地支。',
+  },
+  sixDays: '六曜之第 {number}，从正月初一数起。',
   sides: ['东方', '北方', '西方', '南方'],
   rarityTiers: '命宫主星的 {count} 种组合之一，每种占全部出生的 {share}%。',
   pillarStars: {

@@ -327,6 +327,37 @@ export const almanacNames: AlmanacNames = {
     yi: 'Wings',
     zhen: 'Chariot',
   },
+  daySpirits: {
+    qinglongDay: 'Azure Dragon',
+    mingtang: 'Bright Hall',
+    tianxingDay: 'Heavenly Punishment',
+    zhuque: 'Vermilion Bird',
+    jinkui: 'Golden Casket',
+    tiandeDay: 'Heavenly Virtue',
+    baihuDay: 'White Tiger',
+    yutang: 'Jade Hall',
+    tianlao: 'Heavenly Prison',
+    xuanwu: 'Black Warrior',
+    siming: 'Keeper of Life',
+    gouchen: 'Curved Array',
+  },
+  sixDays: {
+    xiansheng: 'Senshō',
+    youyin: 'Tomobiki',
+    xianfu: 'Senbu',
+    fomie: 'Butsumetsu',
+    daan: 'Taian',
+    chikou: 'Shakkō',
+  },
+  selectedDays: {
+    yiliwanbei: 'Ten-Thousandfold Day',
+    tiansheDay: 'Day of Heavenly Pardon',
+    sanlinwang: 'Ruin of Three Neighbours',
+    buchengjiu: 'Day without Success',
+    sanniang: 'Three Ladies Day',
+    yueji: 'Month Taboo Day',
+    wusun: 'Day without Hindrance',
+  },
 };
 
 /** The words of the members on request in English. */

@@ -327,6 +327,37 @@ export const almanacNames: AlmanacNames = {
     yi: '익',
     zhen: '진',
   },
+  daySpirits: {
+    qinglongDay: '청룡',
+    mingtang: '명당',
+    tianxingDay: '천형',
+    zhuque: '주작',
+    jinkui: '금궤',
+    tiandeDay: '천덕',
+    baihuDay: '백호',
+    yutang: '옥당',
+    tianlao: '천뢰',
+    xuanwu: '현무',
+    siming: '사명',
+    gouchen: '구진',
+  },
+  sixDays: {
+    xiansheng: '선승',
+    youyin: '우인',
+    xianfu: '선부',
+    fomie: '불멸',
+    daan: '대안',
+    chikou: '적구',
+  },
+  selectedDays: {
+    yiliwanbei: '일립만배일',
+    tiansheDay: '천사일',
+    sanlinwang: '삼린망',
+    buchengjiu: '불성취일',
+    sanniang: '삼낭일',
+    yueji: '월기일',
+    wusun: '손 없는 날',
+  },
 };
 
 /** The words of the members on request in Korean. */

@@ -327,6 +327,37 @@ export const almanacNames: AlmanacNames = {
     yi: 'Dực',
     zhen: 'Chẩn',
   },
+  daySpirits: {
+    qinglongDay: 'Thanh Long',
+    mingtang: 'Minh Đường',
+    tianxingDay: 'Thiên Hình',
+    zhuque: 'Chu Tước',
+    jinkui: 'Kim Quỹ',
+    tiandeDay: 'Thiên Đức',
+    baihuDay: 'Bạch Hổ',
+    yutang: 'Ngọc Đường',
+    tianlao: 'Thiên Lao',
+    xuanwu: 'Huyền Vũ',
+    siming: 'Tư Mệnh',
+    gouchen: 'Câu Trận',
+  },
+  sixDays: {
+    xiansheng: 'Tiên Thắng',
+    youyin: 'Hữu Dẫn',
+    xianfu: 'Tiên Phụ',
+    fomie: 'Phật Diệt',
+    daan: 'Đại An',
+    chikou: 'Xích Khẩu',
+  },
+  selectedDays: {
+    yiliwanbei: 'ngày Nhất Lạp Vạn Bội',
+    tiansheDay: 'ngày Thiên Xá',
+    sanlinwang: 'ngày Tam Lân Vong',
+    buchengjiu: 'ngày Bất Thành Tựu',
+    sanniang: 'ngày Tam nương',
+    yueji: 'ngày Nguyệt kỵ',
+    wusun: 'ngày Vô Tổn',
+  },
 };
 
 /** The words of the members on request in Vietnamese. */

@@ -325,6 +325,37 @@ export const almanacNames: AlmanacNames = {
     yi: '翼',
     zhen: '軫',
   },
+  daySpirits: {
+    qinglongDay: '青龍',
+    mingtang: '明堂',
+    tianxingDay: '天刑',
+    zhuque: '朱雀',
+    jinkui: '金匱',
+    tiandeDay: '天德',
+    baihuDay: '白虎',
+    yutang: '玉堂',
+    tianlao: '天牢',
+    xuanwu: '玄武',
+    siming: '司命',
+    gouchen: '勾陳',
+  },
+  sixDays: {
+    xiansheng: '先勝',
+    youyin: '友引',
+    xianfu: '先負',
+    fomie: '佛滅',
+    daan: '大安',
+    chikou: '赤口',
+  },
+  selectedDays: {
+    yiliwanbei: '一粒萬倍日',
+    tiansheDay: '天赦日',
+    sanlinwang: '三鄰亡',
+    buchengjiu: '不成就日',
+    sanniang: '三娘日',
+    yueji: '月忌日',
+    wusun: '無損日',
+  },
 };
 
 /** The words of the members on request in Traditional Chinese, as in Taiwan. */

@@ -325,6 +325,37 @@ export const almanacNames: AlmanacNames = {
     yi: '翼',
     zhen: '轸',
   },
+  daySpirits: {
+    qinglongDay: '青龙',
+    mingtang: '明堂',
+    tianxingDay: '天刑',
+    zhuque: '朱雀',
+    jinkui: '金匮',
+    tiandeDay: '天德',
+    baihuDay: '白虎',
+    yutang: '玉堂',
+    tianlao: '天牢',
+    xuanwu: '玄武',
+    siming: '司命',
+    gouchen: '勾陈',
+  },
+  sixDays: {
+    xiansheng: '先胜',
+    youyin: '友引',
+    xianfu: '先负',
+    fomie: '佛灭',
+    daan: '大安',
+    chikou: '赤口',
+  },
+  selectedDays: {
+    yiliwanbei: '一粒万倍日',
+    tiansheDay: '天赦日',
+    sanlinwang: '三邻亡',
+    buchengjiu: '不成就日',
+    sanniang: '三娘日',
+    yueji: '月忌日',
+    wusun: '无损日',
+  },
 };
 
 /** The words of the members on request in Simplified Chinese. */

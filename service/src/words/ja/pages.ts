@@ -48,6 +48,11 @@ export const pages: PageWords = {
       moons: ['番号', '朔', '望'],
       lunarYear: ['月', '1日', '日数'],
     },
+    notes: {
+      column: '六曜・選日',
+      text: '{sixDay}',
+      selected: ['yiliwanbei', 'tiansheDay', 'sanlinwang', 'buchengjiu'],
+    },
     captions: { terms: '二十四節気', moons: '朔望', lunarYear: '旧暦{pair}年（{zodiac}年）' },
     json: '同じ内容のJSON',
     subscribe: 'カレンダーで購読',

@@ -49,6 +49,12 @@ export const pages: PageWords = {
       moons: ['Số', 'Sóc', 'Vọng'],
       lunarYear: ['Tháng', 'Từ ngày', 'Số ngày'],
     },
+    notes: {
+      column: 'Hoàng đạo',
+      text: '{path} ({spirit}); giờ hoàng đạo: {hours}',
+      paths: { yellow: 'Ngày hoàng đạo', black: 'Ngày hắc đạo' },
+      selected: ['sanniang', 'yueji'],
+    },
     captions: { terms: 'Tiết khí', moons: 'Sóc và vọng', lunarYear: 'Năm âm lịch {pair} (năm con {zodiac})' },
     json: 'Nội dung này bằng JSON',
     subscribe: 'Đăng ký trong phần mềm lịch',

@@ -47,6 +47,12 @@ export const pages: PageWords = {
       moons: ['序', '朔', '望'],
       lunarYear: ['月', '初一', '天數'],
     },
+    notes: {
+      column: '沖煞',
+      text: '沖{animal}煞{side}',
+      sides: { east: '東', south: '南', west: '西', north: '北' },
+      selected: [],
+    },
     captions: { terms: '二十四節氣', moons: '朔望', lunarYear: '農曆{pair}{zodiac}年' },
     json: '同一內容的 JSON',
     subscribe: '在日曆軟體中訂閱',
