@@ -38,6 +38,7 @@ export {
   MANSION_IDS,
   type MansionId,
 } from './calendar/day-almanac.ts';
+export type { DaySpiritId, SelectedDayId, Side, SixDayId, SpiritPath } from './calendar/day-notes.ts';
 export type { LunarDate } from './calendar/lunar-calendar.ts';
 export { SOLAR_TERM_IDS, type SolarTermId, type TermNumber } from './calendar/solar-year.ts';
 export {
