@@ -101,10 +101,17 @@ function monthTable({ year, month }: Month, caption: string, language: Language)
   return table(caption, [...columns.month, ...(notes === undefined ? [] : [notes.column])], rows);
 }
 
+/** The days that almanacs in a language single out. */
+const SELECTED_IN: Partial<Readonly<Record<Language, readonly AlmanacDayDocument['selectedDays'][number]['id'][]>>> = {
+  ja: ['yiliwanbei', 'tiansheDay', 'sanlinwang', 'buchengjiu'],
+  ko: ['wusun'],
+  vi: ['sanniang', 'yueji'],
+};
+
 /** What almanacs in a language note of a day. */
 function notesText(
   { spirit, yellowHours, sixDay, clash, selectedDays }: AlmanacDayDocument,
-  { text, paths, sides, selected }: DayNotes,
+  { text, paths, sides }: DayNotes,
   language: Language,
 ): string {
   const { comma } = pageWordsIn(language).almanac;
@@ -117,7 +124,7 @@ function notesText(
     animal: clash.name,
     side: sides?.[clash.side] ?? '',
   });
-  const days = selectedDays.filter(({ id }) => selected.includes(id)).map(({ name }) => name);
+  const days = selectedDays.filter(({ id }) => SELECTED_IN[language]?.includes(id)).map(({ name }) => name);
   return [note, ...days].filter((part) => part !== '').join(' · ');
 }
 

@@ -15,8 +15,6 @@ export interface DayNotes {
   readonly text: string;
   readonly paths?: Readonly<Record<AlmanacDayDocument['spirit']['path'], string>>;
   readonly sides?: Readonly<Record<AlmanacDayDocument['clash']['side'], string>>;
-  /** The selected days that the language shows. */
-  readonly selected: readonly AlmanacDayDocument['selectedDays'][number]['id'][];
 }
 
 /** The words of one language. */

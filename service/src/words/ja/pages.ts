@@ -51,7 +51,6 @@ export const pages: PageWords = {
     notes: {
       column: '六曜・選日',
       text: '{sixDay}',
-      selected: ['yiliwanbei', 'tiansheDay', 'sanlinwang', 'buchengjiu'],
     },
     captions: { terms: '二十四節気', moons: '朔望', lunarYear: '旧暦{pair}年（{zodiac}年）' },
     json: '同じ内容のJSON',

@@ -47,7 +47,7 @@ export const pages: PageWords = {
       moons: ['번호', '합삭', '망'],
       lunarYear: ['달', '초하루', '날수'],
     },
-    notes: { column: '손 없는 날', text: '', selected: ['wusun'] },
+    notes: { column: '손 없는 날', text: '' },
     captions: { terms: '절기', moons: '합삭과 망', lunarYear: '음력 {pair}년, {zodiac}띠' },
     json: '같은 내용의 JSON',
     subscribe: '달력 앱에서 구독',

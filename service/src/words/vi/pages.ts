@@ -53,7 +53,6 @@ export const pages: PageWords = {
       column: 'Hoàng đạo',
       text: '{path} ({spirit}); giờ hoàng đạo: {hours}',
       paths: { yellow: 'Ngày hoàng đạo', black: 'Ngày hắc đạo' },
-      selected: ['sanniang', 'yueji'],
     },
     captions: { terms: 'Tiết khí', moons: 'Sóc và vọng', lunarYear: 'Năm âm lịch {pair} (năm con {zodiac})' },
     json: 'Nội dung này bằng JSON',

@@ -51,7 +51,6 @@ export const pages: PageWords = {
       column: '沖煞',
       text: '沖{animal}煞{side}',
       sides: { east: '東', south: '南', west: '西', north: '北' },
-      selected: [],
     },
     captions: { terms: '二十四節氣', moons: '朔望', lunarYear: '農曆{pair}{zodiac}年' },
     json: '同一內容的 JSON',
