@@ -5,6 +5,7 @@ import { LANGUAGES, type Language, languageOfTag, nearestOf } from 'beichen';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Shape } from '../contract/parameters/parameter.ts';
 import { echoed } from './echoed.ts';
+import { meantChoice, meantDate, meantHour } from './meant-values.ts';
 import type { Sent } from './sent.ts';
 
 /** A date as it was written; whether that day exists is the calendar's question. */
@@ -143,7 +144,7 @@ function readText(shape: StrictShape, text: string): Reading {
 
 function readDate(text: string): Reading {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return wrong('notADate', { allowed: 'YYYY-MM-DD' });
+  if (!match) return meant(text, meantDate(text)) ?? wrong('notADate', { allowed: 'YYYY-MM-DD' });
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   return read({ text, year, month, day });
 }
@@ -200,15 +201,30 @@ function readInteger({ min, max }: { min: number; max: number }, text: string): 
   const allowed = `${min}-${max}`;
   return /^-?\d+$/.test(text) && (value < min || value > max)
     ? wrong('outOfRange', { values: { min: `${min}`, max: `${max}` }, allowed })
-    : wrong('notAnInteger', { allowed });
+    : (meant(text, max === 23 ? hourText(text) : undefined) ?? wrong('notAnInteger', { allowed }));
+}
+
+/** The problem of a value that is not read, where what to send instead is known. */
+const meant = (text: string, suggestion: string | undefined): Reading | undefined =>
+  suggestion === undefined
+    ? undefined
+    : wrong('meant', { values: { given: echoed(text), suggestion }, allowed: suggestion });
+
+/** What to send for an hour; a minute is a parameter of its own. */
+function hourText(text: string): string | undefined {
+  const hour = meantHour(text);
+  return hour && (hour.minute === undefined ? `${hour.hour}` : `${hour.hour}, minute ${hour.minute}`);
 }
 
 function readChoice(choices: readonly string[], text: string): Reading {
   const lower = text.toLowerCase();
   const choice = choices.find((candidate) => candidate.toLowerCase() === lower);
-  return choice === undefined
-    ? wrong('notAllowed', { values: { given: echoed(text) }, allowed: choices.join(', ') })
-    : read(choice);
+  if (choice !== undefined) return read(choice);
+  const allowed = choices.join(', ');
+  const suggestion = meantChoice(choices, text);
+  return suggestion === undefined
+    ? wrong('notAllowed', { values: { given: echoed(text) }, allowed })
+    : wrong('meantChoice', { values: { given: echoed(text), suggestion }, allowed });
 }
 
 /** Some of the choices, in the order in which they were sent. */

@@ -62,6 +62,7 @@ export const words: Words = {
     requiredSearch: '必須パラメーターqがありません。cityIdで一つの場所を、nearで近くの場所を調べることもできます。',
     resembles: '「{given}」というパラメーターはありません。{suggestion} のことですか。',
     unreadable: '{parameter}は、正しくパーセントエンコードされたUTF-8ではありません。',
+    meant:               '{parameter} は {suggestion} と指定してください。「{given}」は読み取れません。',
     notADate: '{parameter}はYYYY-MM-DDの形式で指定してください。',
     notAnInteger: '{parameter}は1桁か2桁の整数で指定してください。',
     notACountry: '{parameter}は2文字の国コード（ISO 3166-1）で指定してください。',
@@ -74,6 +75,7 @@ export const words: Words = {
     outOfRange: '{parameter}は{min}～{max}の範囲で指定してください。',
     dateOutOfRange: '{first}から{last}までの生年月日に対応しています（旧暦1645年～2199年）。',
     pointOutOfRange: '{parameter}は、緯度（-90～90）、経度（-180～180）の順に指定してください。',
+    meantChoice:         '{parameter} は次のいずれかです：{allowed}。「{given}」は {suggestion} と指定してください。',
     notAllowed: '{parameter}は次のいずれかにしてください：{allowed}。「{given}」はこの中にありません。',
     notAllowedInList:
       '「{given}」は{parameter}に指定できません。指定できるもの：{allowed}。最も近いのは{suggestion}です。',

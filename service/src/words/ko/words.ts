@@ -59,6 +59,7 @@ export const words: Words = {
     requiredSearch: '필수 매개변수가 없습니다: q. cityId로 한 곳을 찾거나, 좌표 가까운 곳을 찾을 수도 있습니다.',
     resembles: "없는 매개변수입니다: '{given}'. 비슷한 매개변수: {suggestion}",
     unreadable: '{parameter}: 올바른 퍼센트 인코딩 UTF-8이 아닙니다.',
+    meant:               '{parameter} 값은 {suggestion} 형식으로 보내십시오. "{given}" 형식은 읽지 않습니다.',
     notADate: '{parameter}: YYYY-MM-DD 형식으로 입력하세요.',
     notAnInteger: '{parameter}: 한 자리나 두 자리 정수여야 합니다.',
     notACountry: '{parameter}: 두 글자 국가 코드(ISO 3166-1)여야 합니다.',
@@ -71,6 +72,7 @@ export const words: Words = {
     outOfRange: '{parameter}: {min}~{max} 범위여야 합니다.',
     dateOutOfRange: '{first}부터 {last}까지의 출생일을 계산할 수 있습니다(음력 1645~2199년).',
     pointOutOfRange: '{parameter}: 위도(-90~90) 다음에 경도(-180~180)를 쓰세요.',
+    meantChoice:         '{parameter} 값은 다음 가운데 하나입니다: {allowed}. "{given}" 대신 {suggestion} 값을 보내십시오.',
     notAllowed: '{parameter}: 다음 중 하나여야 합니다. {allowed}. "{given}" 값은 여기에 없습니다.',
     notAllowedInList:
       "{parameter}: '{given}' 값은 쓸 수 없습니다. 쓸 수 있는 값: {allowed}. 가장 가까운 값: {suggestion}.",
