@@ -27,7 +27,7 @@ describe.skipIf(!isInstalled)('over HTTP (npm ci in test/assistants)', () => {
 
   test('the inspector of the protocol lists tools, resources and prompts, and casts a chart', async () => {
     const ask = (...args: readonly string[]) => inspect(`${service.url}/mcp`, '--transport', 'http', ...args);
-    expect((await ask('--method', 'tools/list')).tools).toHaveLength(6);
+    expect((await ask('--method', 'tools/list')).tools).toHaveLength(TOOL_NAMES.length);
     expect((await ask('--method', 'resources/list')).resources).toHaveLength(1);
     expect((await ask('--method', 'prompts/list')).prompts).toHaveLength(1);
     const cast = await ask('--method', 'tools/call', '--tool-name', 'cast_chart', '--tool-arg', ...BIRTH);
