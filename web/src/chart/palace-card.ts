@@ -80,7 +80,10 @@ export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPres
       joinedTerms(
         [
           term('doctorSpirits', spirits.doctor.id, named(spirits.doctor, language)),
-          term('generalSpirits', spirits.general.id, named(spirits.general, language)),
+          // Vietnam does not draw the ring of the general.
+          ...(answer.conventions.school === 'vietnam'
+            ? []
+            : [term('generalSpirits', spirits.general.id, named(spirits.general, language))]),
           term('yearSpirits', spirits.year.id, named(spirits.year, language)),
         ],
         language,

@@ -11,7 +11,7 @@ import { DRAWING_WORDS } from '../words/all-languages.ts';
 import { drawForPage, drawSvg, linesOf, type SvgOptions } from './draw-svg.ts';
 import { THEMES } from './paint.ts';
 
-function documentOf(language: Language, n = 0): ChartDocument {
+function documentOf(language: Language, n = 0, school = Object.values(SCHOOLS)[n % 3]!): ChartDocument {
   const birth = {
     date: { calendar: 'solar', year: 1990 + ((n * 7) % 90), month: 1 + ((n + 6) % 12), day: 1 + ((n * 11 + 22) % 28) },
     hour: (8 + n * 5) % 24,
@@ -19,7 +19,6 @@ function documentOf(language: Language, n = 0): ChartDocument {
     gender: n % 2 === 0 ? 'male' : 'female',
     place: { longitude: 116.39723, timeZone: 'Asia/Shanghai' },
   } as const;
-  const school = Object.values(SCHOOLS)[n % 3]!;
   return describeChart(castChart(birth, { school }), { language });
 }
 
@@ -359,4 +358,14 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme: NonNullable<Sv
   test.each(['lu', 'quan', 'ke', 'ji'] as const)('the badge of %s is readable', (tone) => {
     expect(contrast(tones.onBadge, tones[tone])).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+// docs/rules/languages.md section 4: Tân Biên has no ring of 将前. 岁驿 stands in no other group.
+test.each(['vi', 'zh'] as const)('a drawing of the Vietnamese school has no ring of the general (%s)', (language) => {
+  const drawn = (school: keyof typeof SCHOOLS) => {
+    const document = documentOf(language, 0, SCHOOLS[school]);
+    const name = document.palaces.map(({ spirits }) => spirits.general).find(({ id }) => id === 'suiyi')!.name;
+    return textOf(drawSvg(document)).includes(name);
+  };
+  expect([drawn('common'), drawn('vietnam')]).toEqual([true, false]);
 });

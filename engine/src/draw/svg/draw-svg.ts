@@ -242,8 +242,12 @@ function picture(
   const below = target.role === 'img' ? target.below : undefined;
   const height = boardHeight + (below === undefined ? 0 : GAP + below.height);
   const middle = centreOf(grid);
+  // Vietnam does not draw the ring of the general (docs/rules/languages.md section 4).
+  const hasGeneralRing = document.conventions.school !== 'vietnam';
   const natal = (palace: PalaceDocument) =>
-    script.isLatin ? LATIN[layout](palace, script.words) : COLUMNS[layout](palace, script);
+    script.isLatin
+      ? LATIN[layout](palace, script.words, { hasGeneralRing })
+      : COLUMNS[layout](palace, script, { hasGeneralRing });
   const sheet =
     shown === undefined
       ? { content: CENTRES[layout](document, script, { name, isDated }), height: middle.height }

@@ -13,7 +13,7 @@ const { cellWidth: WIDTH, cellHeight: HEIGHT } = FULL;
 const MIDDLE = WIDTH / 2;
 
 /** The content of a palace; its upper left corner is the origin. */
-export function hanPalace(palace: PalaceDocument, script: Script): string {
+export function hanPalace(palace: PalaceDocument, script: Script, rings: { readonly hasGeneralRing: boolean }): string {
   const { words, narrowNameOf } = script;
   const { majorStars, borrowedStars, minorStars, adjectiveStars } = palace;
   const majorsEnd = LEFT + MAJOR.step * (majorStars.length + borrowedStars.length);
@@ -25,7 +25,7 @@ export function hanPalace(palace: PalaceDocument, script: Script): string {
     borrowedStars.length > 0 ? text(majorsEnd - 1, 22, 's12 faint', words.borrowed) : '',
     ...minorStars.map((star, n) => starColumn(star, minorsFrom + minor.step * n, minor)),
     ...adjectiveStars.map((star, n) => adjectiveColumn(narrowNameOf(star), LEFT + 8 + 17.5 * n)),
-    foot(palace, script),
+    foot(palace, script, rings),
   ].join('');
 }
 
@@ -67,7 +67,11 @@ const adjectiveColumn = (name: string, x: number): string =>
     ? column(x, 97.5, 13.5, 's13 soft', name)
     : column(x, 114.7 - 10.5 * (name.length - 1), 10.5, 's11 soft', name);
 
-function foot(palace: PalaceDocument, { words, narrowNameOf }: Script): string {
+function foot(
+  palace: PalaceDocument,
+  { words, narrowNameOf }: Script,
+  { hasGeneralRing }: { readonly hasGeneralRing: boolean },
+): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;
   const marks = [...(palace.isBodyPalace ? [words.body] : []), ...(palace.isOriginPalace ? [words.origin] : [])];
   const name = shortName(palace);
@@ -80,7 +84,7 @@ function foot(palace: PalaceDocument, { words, narrowNameOf }: Script): string {
     text(nameAt, HEIGHT - 9.5, 's20 bold brush seal', name, 'middle'),
     ...marks.map((mark, n) => stamp(nameAt + nameWidth / 2 + 3 + 20 * n, HEIGHT - 25.5, mark)),
     text(8, HEIGHT - 34.5, 's13 soft', narrowNameOf(spirits.doctor)),
-    text(8, HEIGHT - 21, 's13 soft', narrowNameOf(spirits.general)),
+    hasGeneralRing ? text(8, HEIGHT - 21, 's13 soft', narrowNameOf(spirits.general)) : '',
     text(8, HEIGHT - 7.5, 's13 soft', narrowNameOf(spirits.year)),
     text(WIDTH - 8, HEIGHT - 49, 's13 soft', shortName(spirits.growth), 'end'),
     column(WIDTH - 16, HEIGHT - 27.5, 18, 's17 brush semi', shortName(stem) + shortName(branch)),

@@ -15,7 +15,11 @@ const LEFT = 7;
 const RIGHT = WIDTH - 6;
 
 /** The content of a palace; its upper left corner is the origin. */
-export function latinPalace(palace: PalaceDocument, words: DrawingWords): string {
+export function latinPalace(
+  palace: PalaceDocument,
+  words: DrawingWords,
+  rings: { readonly hasGeneralRing: boolean },
+): string {
   const { majorStars, borrowedStars, minorStars, adjectiveStars } = palace;
   const lines = linesOf(words);
   const majors = [...majorStars, ...borrowedStars].map((star, n) =>
@@ -26,7 +30,7 @@ export function latinPalace(palace: PalaceDocument, words: DrawingWords): string
   return [
     ...stars.map(({ drawn }) => drawn),
     ...adjectivePieces(adjectiveStars, stars, lines).map(({ drawn }) => drawn),
-    foot(palace, lines, words),
+    foot(palace, lines, words, rings),
   ].join('');
 }
 
@@ -186,7 +190,12 @@ const plate = (transformation: Transformation, x: number, y: number, height: num
     size: 's11',
   });
 
-function foot(palace: PalaceDocument, { height, pair, marks: marksAt }: Lines, words: DrawingWords): string {
+function foot(
+  palace: PalaceDocument,
+  { height, pair, marks: marksAt }: Lines,
+  words: DrawingWords,
+  { hasGeneralRing }: { readonly hasGeneralRing: boolean },
+): string {
   const { spirits, decade, smallLimitAges, stem, branch } = palace;
   const marks = [...(palace.isBodyPalace ? [words.body] : []), ...(palace.isOriginPalace ? [words.origin] : [])];
   const secondColumn = LEFT + (words.spiritsApart ?? SPIRITS_APART);
@@ -197,7 +206,7 @@ function foot(palace: PalaceDocument, { height, pair, marks: marksAt }: Lines, w
     ...marks.map((mark, n) => stamp(mark, RIGHT - 44 - 47 * n, height - marksAt)),
     text(LEFT, height - 43, 's11 soft', shortName(spirits.growth)),
     text(secondColumn, height - 43, 's11 soft', shortName(spirits.doctor)),
-    text(LEFT, height - 29, 's11 soft', shortName(spirits.general)),
+    hasGeneralRing ? text(LEFT, height - 29, 's11 soft', shortName(spirits.general)) : '',
     text(secondColumn, height - 29, 's11 soft', shortName(spirits.year)),
     text(RIGHT, height - pair, 's17 brush semi', stem.hanzi + branch.hanzi, 'end'),
     text(RIGHT, height - 26, 's11 faint', shortName(stem) + words.joins.pair + shortName(branch), 'end'),
