@@ -16,5 +16,6 @@ export const SERVICE_WARNING_CODES = [
   'longitude_ignored',
   'read_as_gb18030',
   'contradiction',
+  'solar_time_only',
 ] as const;
 export type ServiceWarningCode = (typeof SERVICE_WARNING_CODES)[number];

@@ -139,6 +139,17 @@ describe('births that fit', () => {
     ]);
   });
 
+  test('have solar time alone without a birthplace, and a warning of it unless standard time decides', async () => {
+    const codesOf = async (more: Record<string, string>) =>
+      (await service.ask(birthsOf({ pillars: PILLARS, ...more }))).json.warnings.map(
+        ({ code }: { readonly code: string }) => code,
+      );
+    expect(await codesOf({})).toEqual(['solar_time_only']);
+    expect(await codesOf({ solarTime: 'mean' })).toEqual(['solar_time_only']);
+    expect(await codesOf({ solarTime: 'clock' })).toEqual([]);
+    expect(await codesOf({ cityId: BEIJING })).toEqual([]);
+  });
+
   test('are cast by the conventions that were asked for', async () => {
     const known = { pillars: '丙寅 壬辰 戊申 甲子', fromYear: '1986', toYear: '1986' };
     expect((await service.ask(birthsOf(known))).json.contradicts).toHaveLength(2);

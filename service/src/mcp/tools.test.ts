@@ -89,12 +89,33 @@ describe('births that fit', () => {
   test('need no birthplace, and come ten at a time with the way to the next', async () => {
     const { text, document } = await call('find_births', { mainStar: 'ziwei+tianfu', lu: 'taiyang' });
     expect(text).toMatch(/^Double hours: \d+ · 1900–2099 · by solar time at 120° east\n/);
-    expect(text.split('\n')).toHaveLength(12);
+    expect(text.split('\n')).toHaveLength(13);
     const { next } = document as { next: string };
     expect(text).toContain(`Next page: ${next}`);
     const second = await call('find_births', { mainStar: 'ziwei+tianfu', lu: 'taiyang', after: next });
     expect(second.text.split('\n')[1]).not.toBe(text.split('\n')[1]);
   });
+
+  test.each([
+    ['en', 'not clock time'],
+    ['zh', '不是钟表时间'],
+    ['zh-Hant', '不是鐘錶時間'],
+    ['ja', '時計の時刻ではありません'],
+    ['ko', '시계 시각이 아닙니다'],
+    ['vi', 'không phải giờ đồng hồ'],
+  ])(
+    'in %s: without a birthplace the text and the members say that no clock shows these times',
+    async (lang, words) => {
+      const { text, document } = await call('find_births', { pillars: PILLARS, lang });
+      const warning = { code: 'solar_time_only', detail: expect.stringContaining(words) };
+      expect(document).toMatchObject({ longitude: 120, warnings: [warning] });
+      expect(text.split('\n').at(-1)).toContain(words);
+      const { document: somewhere } = await call('find_births', { pillars: PILLARS, cityId: 'beijing-1816670', lang });
+      expect(somewhere).toMatchObject({ warnings: [] });
+      const { document: none } = await call('find_births', { pillars: '辛巳 壬午 _ _', lang });
+      expect(none).toMatchObject({ warnings: [{ code: 'contradiction' }] });
+    },
+  );
 
   test('that cannot be are told so, and what is wrong with a call is named', async () => {
     const none = await call('find_births', { pillars: '辛巳 壬午 _ _' });

@@ -4,7 +4,7 @@
 import { BIRTHS, type BirthsFacts, BRANCH_IDS, BUREAU_IDS, GENDERS, GRADED_STAR_IDS, LANGUAGES } from 'beichen';
 import { choice, type DocumentOf, flag, list, object, optional, part, text, whole } from 'beichen/document';
 import type { BirthsRequest } from '../../request/births-request.ts';
-import { describeWarning } from '../../request/warning.ts';
+import { describeWarning, type Warning } from '../../request/warning.ts';
 import type { Answered } from '../answered.ts';
 import { metaOf } from '../chart/members.ts';
 import { NOTICE } from '../cities/members.ts';
@@ -12,12 +12,19 @@ import { NOTICE } from '../cities/members.ts';
 /** From what an answer is made: what was found, the request for it, and the service. */
 type BirthsAnswerFacts = BirthsFacts & Answered<BirthsRequest>;
 
-/** What should be known of an answer: what was ignored of the request, and what contradicts what. */
-function warningsOf({ request, found, words }: BirthsAnswerFacts) {
+/** What contradicts what, and that births without a birthplace have solar time alone; by `solarTime=clock` it is China's standard time. */
+function* ownWarnings({ found, words }: BirthsAnswerFacts): Generator<Warning> {
   const conditions = found.contradicts.map(({ name, given }) => `${name}=${given}`).join(words.listSeparator);
-  const own = conditions === '' ? [] : [{ code: 'contradiction', values: { conditions } } as const];
-  return [...own, ...request.warnings].map((warning) => describeWarning(warning, words));
+  if (conditions !== '') yield { code: 'contradiction', values: { conditions } };
+  const { births, place, conventions } = found;
+  if (births.length > 0 && place === undefined && conventions.solarTime !== 'clock') {
+    yield { code: 'solar_time_only', values: {} };
+  }
 }
+
+/** The warnings of the answer, then those of the request. */
+const warningsOf = (facts: BirthsAnswerFacts) =>
+  [...ownWarnings(facts), ...facts.request.warnings].map((warning) => describeWarning(warning, facts.words));
 
 const sentText = (read: (values: BirthsRequest['values']) => string | undefined) =>
   optional(({ values }: BirthsRequest) => read(values), text());

@@ -104,6 +104,7 @@ export const words: Words = {
     longitude_ignored: 'atCityId was looked up; atLongitude did not matter.',
     read_as_gb18030:   '{parameter} was not sent in UTF-8; it was read as GB18030.',
     contradiction:     'No birth of any year has all of this together: {conditions}. Without any one of them there are births.',
+    solar_time_only: 'The times of these births are solar time, not clock time. With a birthplace its clock time is given as well.',
   },
   endpoints: { chart: 'charts at', day: 'births without an hour at', births: 'births that have a chart at', variants: 'why other programs differ at', transits: 'what governs at a moment at', cities: 'birthplaces at', almanac: 'the almanac at', openapi: 'the description at', mcp: 'tools for assistants at' },
   almanac: {

@@ -147,6 +147,7 @@ export const words: Words = {
     longitude_ignored: 'atCityIdで調べたため、atLongitudeは使いませんでした。',
     contradiction:
       '次の条件をすべて満たす生年月日時は、どの年にもありません：{conditions}。どれか一つを外すと見つかります。',
+    solar_time_only: 'これらの時刻は太陽時で、時計の時刻ではありません。出生地を指定すると、現地の時計の時刻も示します。',
     read_as_gb18030: '{parameter}はUTF-8ではなかったため、GB18030として読みました。',
   },
   endpoints: {

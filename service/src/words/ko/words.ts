@@ -141,6 +141,7 @@ export const words: Words = {
     longitude_ignored: 'atCityId로 찾았으므로 atLongitude는 쓰지 않았습니다.',
     read_as_gb18030: '{parameter}: UTF-8이 아니어서 GB18030으로 읽었습니다.',
     contradiction: '다음 조건을 모두 갖춘 출생은 어느 해에도 없습니다: {conditions}. 하나를 빼면 찾을 수 있습니다.',
+    solar_time_only: '이 출생 시각은 태양시이며 시계 시각이 아닙니다. 출생지를 지정하면 그곳의 시계 시각도 함께 알려 드립니다.',
   },
   endpoints: {
     chart: '명반',

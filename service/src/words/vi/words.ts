@@ -106,6 +106,7 @@ export const words: Words = {
   },
   warnings: {
     contradiction: 'Không năm nào có ngày giờ sinh hội đủ các điều này: {conditions}. Chỉ cần bỏ một điều bất kỳ là có.',
+    solar_time_only: 'Giờ của các lần sinh này là giờ Mặt Trời, không phải giờ đồng hồ. Nếu cho biết nơi sinh thì có cả giờ đồng hồ ở đó.',
     unknown_parameter: 'Không có tham số “{given}”; đã bỏ qua.',
     name_shortened: 'Họ tên được cắt còn {max} ký tự.',
     name_unreadable: 'Họ tên không đọc được trọn vẹn, chỉ hiện phần đọc được.',

@@ -104,6 +104,7 @@ export const words: Words = {
     longitude_ignored: '已按 atCityId 查詢，沒有用 atLongitude。',
     read_as_gb18030:   '{parameter} 不是以 UTF-8 傳送的，已按 GB18030 讀取。',
     contradiction:     '任何年份都沒有同時符合這些條件的出生：{conditions}。去掉其中任意一項，就有符合的出生。',
+    solar_time_only: '這些出生時間是太陽時，不是鐘錶時間。給出出生地後，會同時列出當地的鐘錶時間。',
   },
   endpoints: { chart: '排盤', day: '時辰不詳', births: '由盤反查出生', variants: '命盤為何不同', transits: '運限', cities: '地點查詢', almanac: '萬年曆', openapi: '介面說明', mcp: '供 AI 助手使用的工具' },
   almanac: {

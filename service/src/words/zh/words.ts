@@ -104,6 +104,7 @@ export const words: Words = {
     longitude_ignored: '已按 atCityId 查找，没有用 atLongitude。',
     read_as_gb18030:   '{parameter} 不是以 UTF-8 发送的，已按 GB18030 读取。',
     contradiction:     '任何年份都没有同时符合这些条件的出生：{conditions}。去掉其中任意一项，就有符合的出生。',
+    solar_time_only: '这些出生时间是太阳时，不是钟表时间。给出出生地后，会同时列出当地的钟表时间。',
   },
   endpoints: { chart: '排盘', day: '时辰不详', births: '由盘反查出生', variants: '命盘为何不同', transits: '运限', cities: '地点查询', almanac: '历表', openapi: '接口说明', mcp: '供 AI 助手使用的工具' },
   almanac: {
