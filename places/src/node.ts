@@ -1,18 +1,19 @@
-// How does a Node program get the gazetteer? It reads the artefact that lies beside the code.
+// The gazetteer of a Node program: it reads the artefact that lies beside the code.
 
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
 import { type Gazetteer, openGazetteer } from './gazetteer.ts';
 
-/** Where the packaged artefact lies. */
-const ARTEFACT = fileURLToPath(new URL('../data/places.bin', import.meta.url));
+/** Where the packaged artefact lies. By its path: bundlers take `new URL(…, import.meta.url)` for a module of theirs, and `next build` fails at it. */
+const artefact = (): string => join(dirname(fileURLToPath(import.meta.url)), '../data/places.bin');
 
 /**
  * Read and open the packaged gazetteer, or one in another file.
  * Rejects with a sentence that names the file and what to do when it was not built, is cut off or damaged.
  */
-export async function loadGazetteer(file = ARTEFACT): Promise<Gazetteer> {
+export async function loadGazetteer(file = artefact()): Promise<Gazetteer> {
   try {
     // Node 22.0 and 22.1 have no crc32: undefined leaves it to the one in the package.
     return openGazetteer(await readFile(file), zlib.crc32);
