@@ -112,7 +112,7 @@ const STEPS = {
       target: 'node20',
       define: { 'import.meta.url': 'HERE' },
       // One folder deeper than the module, from whose address the artefact is found.
-      banner: { js: "const HERE = new URL('../', require('node:url').pathToFileURL(__filename)).href;" },
+      banner: { js: "const HERE = new URL('../node.js', require('node:url').pathToFileURL(__filename)).href;" },
     }),
   ],
 };
