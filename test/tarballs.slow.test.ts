@@ -1,0 +1,66 @@
+// What a stranger has without a clone: the packed packages start the service in an empty folder by one line, with nothing built or installed there before.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT, run } from './packed-packages.ts';
+
+const PACKAGES = ['beichen', 'beichen-places', 'beichen-service'];
+const BIRTH = { date: '1990-07-23', hour: 8, minute: 30, gender: 'male', cityId: 'beijing-1816670' };
+
+let packed: string;
+let empty: string;
+let line: readonly string[];
+beforeAll(async () => {
+  packed = await mkdtemp(join(tmpdir(), 'beichen-packed-'));
+  empty = await mkdtemp(join(tmpdir(), 'beichen-empty-'));
+  await run(
+    'npm',
+    ['pack', '--silent', ...PACKAGES.flatMap((name) => ['-w', name]), '--pack-destination', packed],
+    ROOT,
+  );
+  const tarballs = (await readdir(packed)).map((file) => join(packed, file));
+  expect(tarballs).toHaveLength(PACKAGES.length);
+  line = ['--yes', '--prefer-offline', ...tarballs.flatMap((tarball) => ['--package', tarball])];
+}, 300_000);
+afterAll(() => Promise.all([packed, empty].map((folder) => rm(folder, { recursive: true, force: true }))));
+
+test.skipIf(process.platform === 'win32')(
+  'npx starts the service, and it casts a chart',
+  { timeout: 300_000 },
+  async () => {
+    const npx = spawn('npx', [...line, 'beichen-service'], {
+      cwd: empty,
+      detached: true, // a group of its own, which ends whole
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: '0', COUNT_FILE: join(empty, 'calls.json') },
+    });
+    try {
+      let output = '';
+      for await (const piece of npx.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+        output += piece;
+        if (output.includes('listening at')) break;
+      }
+      npx.stdout.resume();
+      const origin = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)![1];
+      const body = JSON.stringify(BIRTH);
+      const headers = { 'content-type': 'application/json' };
+      const chart = await (await fetch(`${origin}/api/public/chart`, { method: 'POST', headers, body })).json();
+      expect(chart.mainStar.id).toBe('lianzhen+pojun');
+      expect(await (await fetch(origin!, { headers: { accept: 'text/html' } })).text()).toContain('<title');
+    } finally {
+      const closed = once(npx, 'close');
+      process.kill(-npx.pid!, 'SIGTERM');
+      await closed;
+    }
+  },
+);
+
+test('npx runs the command', { timeout: 300_000 }, async () => {
+  const birth = ['--date', '1990-07-23', '--hour', '8', '--minute', '30', '--gender', 'male', '--city', 'Beijing'];
+  const { stdout } = await run('npx', [...line, 'beichen', 'chart', ...birth, '--text'], empty);
+  expect(stdout).toContain('Geng-Wu Gui-Wei Ji-Chou Wu-Chen');
+});
