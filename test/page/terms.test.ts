@@ -69,6 +69,20 @@ describe.skipIf(!hasBrowser)('a term of the page', () => {
     await end();
   });
 
+  test('never holds the keyboard up while the glossary is loading', async () => {
+    const { page, end, card, terms } = await withChart();
+    await page.route(/glossary\.json$/, () => undefined); // an answer that never comes
+    await page.keyboard.press('Shift');
+    await terms.nth(1).focus();
+    await page.keyboard.press('Tab');
+    expect(await terms.nth(2).evaluate((term) => term === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await terms.nth(3).evaluate((term) => term === document.activeElement)).toBe(true);
+    expect(await card.isVisible()).toBe(false);
+    await page.unroute(/glossary\.json$/);
+    await end();
+  });
+
   test('says it when the mouse rests on it, stays while the mouse is on what it says, and goes with the mouse', async () => {
     const { page, end, card, terms } = await withChart();
     await terms.nth(1).hover();

@@ -89,13 +89,14 @@ export function explainTerms(): void {
   });
   document.addEventListener('keydown', (event) => {
     if (shown === undefined) return;
+    const isOpen = card.matches(':popover-open'); // while the glossary is loading, the card cannot take the focus
     const inCard = card.contains(document.activeElement);
     if (event.key === 'Escape') {
       const term = shown;
       close();
       if (inCard) term.focus({ preventScroll: true });
       close(); // which the focus has opened again
-    } else if (event.key === 'Tab' && !event.shiftKey && document.activeElement === shown) {
+    } else if (event.key === 'Tab' && isOpen && !event.shiftKey && document.activeElement === shown) {
       event.preventDefault(); // the card stands at the end of the page, and is read behind its term
       link.focus();
     } else if (event.key === 'Tab' && inCard) {
