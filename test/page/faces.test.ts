@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await page.locator('#colours').click();
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['colours', 'language']);
     // The tab keeps its chart for Reload and Back, and takes it along when it is closed.
-    expect(await page.evaluate(() => [document.cookie, Object.keys(sessionStorage)])).toEqual(['', ['chart-1']]);
+    expect(await page.evaluate(() => [document.cookie, Object.keys(sessionStorage)])).toEqual(['', ['views-1']]);
     await end();
   });
 

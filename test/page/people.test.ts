@@ -58,10 +58,10 @@ describe.skipIf(!hasBrowser)('a reader who keeps people', { timeout: 120_000 }, 
     on.server.targets.length = 0;
     await page.getByRole('button', { name: 'Keep…' }).click();
     await page.locator('#people input[name=person]').fill('Quillfeather');
-    expect(await stores(page)).toEqual({ ...NOTHING, session: ['chart-1'] });
+    expect(await stores(page)).toEqual({ ...NOTHING, session: ['views-1'] });
     await button(page, 'Keep on this device').click();
     expect(await said(page)).toBe('Quillfeather is kept on this device.');
-    expect(await stores(page)).toEqual({ ...NOTHING, local: ['people'], session: ['chart-1'] });
+    expect(await stores(page)).toEqual({ ...NOTHING, local: ['people'], session: ['views-1'] });
     expect(await page.evaluate(() => localStorage.getItem('people'))).toMatch(
       /Quillfeather[\s\S]*"1990-07-23"[\s\S]*"school": "common"/,
     );

@@ -147,7 +147,7 @@ test.skipIf(!hasBrowser)(
       await page.reload();
       await expect.poll(() => page.locator('#chart-heading').textContent()).toBe(`${NAME}的命盘`);
 
-      expect(await stored(page)).toEqual({ ...NOTHING, local: ['colours', 'language'], session: ['chart-1'] });
+      expect(await stored(page)).toEqual({ ...NOTHING, local: ['colours', 'language'], session: ['views-1'] });
 
       const other = await context.newPage();
       expect(await other.goto(recorder.origin).then(() => other.evaluate(() => sessionStorage.length))).toBe(0);
@@ -192,7 +192,7 @@ test.skipIf(!hasBrowser)(
       await page.locator('#name').fill(NAME);
       await page.getByRole('button', { name: 'Cast the chart' }).click();
       await page.locator('.full svg').waitFor();
-      expect(await stored(page)).toEqual({ ...NOTHING, session: ['chart-1'] });
+      expect(await stored(page)).toEqual({ ...NOTHING, session: ['views-1'] });
       await page.getByRole('button', { name: 'Keep…' }).click();
       await page.locator('#people [data-do=keep]').click();
       await page.locator('.people-list summary').click();
@@ -203,7 +203,7 @@ test.skipIf(!hasBrowser)(
       await page.reload();
       await page.locator('#people-open').click();
       expect(await page.evaluate(() => localStorage.getItem('people'))).toContain(`${NAME}ville`);
-      expect(await stored(page)).toEqual({ ...NOTHING, local: ['people'], session: ['chart-1'] });
+      expect(await stored(page)).toEqual({ ...NOTHING, local: ['people'], session: ['views-1'] });
       await page.getByRole('button', { name: 'Erase everybody' }).click();
       expect(await stored(page)).toEqual(NOTHING);
       expect(page.url()).toBe(`${recorder.origin}/`);
@@ -244,7 +244,7 @@ test.skipIf(!hasBrowser)(
       expect(await stored(page)).toMatchObject({
         ...NOTHING,
         local: ['birthplaces-1'],
-        session: ['chart-1'],
+        session: ['views-1'],
         caches: 2,
         workers: 1,
       });
@@ -261,7 +261,7 @@ test.skipIf(!hasBrowser)(
       expect(held.slice(1).filter((text) => text.includes('urumqi'))).toEqual([]); // no answer of a search
       await page.locator('#drop').click();
       await page.locator('#keep').waitFor();
-      expect(await stored(page)).toMatchObject({ ...NOTHING, session: ['chart-1'] });
+      expect(await stored(page)).toMatchObject({ ...NOTHING, session: ['views-1'] });
       expectNothingOfTheBirth(recorder);
     } finally {
       await browser.close();

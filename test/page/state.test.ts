@@ -3,7 +3,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choosePlace, fillBirth, hasBrowser, listens, openForm, openPage, pillarsDrawn, visit } from './visit.ts';
+import {
+  allShown,
+  choosePlace,
+  fillBirth,
+  hasBrowser,
+  listens,
+  openForm,
+  openPage,
+  pillarsDrawn,
+  visit,
+} from './visit.ts';
 
 const EXAMPLE = '#date=1990-07-23&hour=8&minute=30&gender=male&cityId=beijing-1816670';
 const drawn = (page: Page) => page.locator('.full svg').waitFor();
@@ -51,6 +61,62 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
     await page.locator('#language').selectOption('zh');
     await expect.poll(() => page.title()).toBe('廉贞破军 · 北辰');
+    await end();
+  });
+
+  test('Back and Forward move through the form, charts and selections, and no birth is in the address', async () => {
+    const { page, end } = await visit(on.browser, on.server.origin);
+    const chips = () => page.locator('#timeline .chip').count();
+    await castExample(page);
+    await allShown(page);
+    await page
+      .locator('.highlights')
+      .getByRole('button', { name: /Show that chart/ })
+      .click();
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 丁卯');
+    await page.locator('.spans.decade li button').nth(2).click();
+    await expect.poll(chips).toBe(1);
+    await page.locator('.spans.year li button').nth(2).click();
+    await expect.poll(chips).toBe(2);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.goBack();
+    await expect.poll(chips).toBe(1);
+    await page.goBack();
+    await expect.poll(chips).toBe(0);
+    await page.goBack();
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    await page.goBack();
+    await expect.poll(() => page.locator('#chart').isVisible()).toBe(false);
+    expect(await page.locator('#birth-form').isVisible()).toBe(true);
+    expect(await page.locator('[name=year]').inputValue()).toBe('1990');
+    await page.goForward();
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    await page.goForward();
+    await expect.poll(() => pillarsDrawn(page)).toBe('庚午 癸未 己丑 丁卯');
+    await page.goForward();
+    await expect.poll(chips).toBe(1);
+    await page.goForward();
+    await expect.poll(chips).toBe(2);
+    await page.reload();
+    await expect.poll(chips).toBe(2);
+    expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 丁卯');
+    expect(new URL(page.url()).hash).toBe('');
+    await end();
+  });
+
+  test('a link that is opened follows what is selected, and Back returns to it from another chart', async () => {
+    const { page, end } = await visit(on.browser, `${on.server.origin}/${EXAMPLE}`);
+    await drawn(page);
+    await allShown(page);
+    await page.locator('.spans.decade li button').nth(2).click();
+    await expect.poll(() => new URL(page.url()).hash).toContain('&levels=decade');
+    await openForm(page);
+    await page.locator('[name=year]').fill('1984');
+    await page.locator('#cast').click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    await page.goBack();
+    await expect.poll(() => page.locator('[name=year]').inputValue()).toBe('1990');
+    expect(new URL(page.url()).hash).toContain('&levels=decade');
     await end();
   });
 

@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('two charts', { timeout: 120_000 }, () => {
     await expect.poll(async () => (await listed(page)).Life).not.toMatch(/Property of Berta/);
     expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
       ['people'],
-      ['chart-1'],
+      ['views-1'],
     ]);
     await page.locator('#people').getByRole('button', { name: 'Erase everybody' }).click();
     expect(await page.locator('#two').count()).toBe(0);

@@ -5,23 +5,24 @@ import { Casting } from './cast/casting.ts';
 import { byId } from './dom/h.ts';
 import { makeRoom } from './form/room.ts';
 import { firstColours, firstLanguage } from './page/preferences.ts';
-import { openingOf } from './state/opening.ts';
+import { openingView } from './state/view-history.ts';
 import { loadWords } from './words/words-by-language.ts';
 
 const root = document.documentElement;
 const language = firstLanguage();
 const casting = new Casting(language);
-const opening = openingOf(location.hash);
+const opening = openingView();
+const { subject } = opening.view;
 
 const colours = firstColours();
 if (colours !== undefined) root.dataset.colours = colours;
 // The page was built in English: in another language it is not shown until the words are here.
 root.classList.toggle('wordless', language !== 'en');
-if (opening.link !== undefined || opening.kept !== undefined) {
+if (subject.kind === 'birth') {
   makeRoom('\u00a0');
   startCasting();
-  if (opening.link !== undefined) casting.placeOf(opening.link, [opening.city]).catch(() => undefined); // the cast will say what went wrong
-} else if (opening.day !== undefined || opening.keptDay !== undefined) startCasting();
+  casting.placeOf(subject.request, [opening.city]).catch(() => undefined); // the cast will say what went wrong
+} else if (subject.kind === 'day') startCasting();
 else afterLoading(startCasting);
 
 Promise.all([import('./page/chart-page.ts'), loadWords(language)])

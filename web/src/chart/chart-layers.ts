@@ -1,6 +1,6 @@
 // What is a drawing given of a life? The levels that lie on the board, and what governs there.
 
-import type { Look } from '../state/looked.ts';
+import type { Look } from '../state/timeline-view.ts';
 
 /** The options of a drawing for what is looked at; none for the birth alone. */
 export const layersOf = (look: Look | undefined) =>

@@ -15,7 +15,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import { showInPieces } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { inPlace } from '../dom/in-place.ts';
-import type { Look } from '../state/looked.ts';
+import type { Look } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { type Board, board } from './board.ts';
 import { layersOf } from './chart-layers.ts';

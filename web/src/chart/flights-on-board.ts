@@ -2,10 +2,10 @@
 
 import { type BoardOverlay, boardOverlay, type Layout } from 'beichen/draw';
 import type { ChartAnswer } from '../cast/api.ts';
-import type { FlightsOfChart, Flown } from '../state/flown.ts';
+import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
 
 /** What lies on the board, for each of its sizes, and a sentence on it. */
-export function overlayOf(answer: ChartAnswer, flown: Flown, flights: FlightsOfChart) {
+export function overlayOf(answer: ChartAnswer, flown: FlightView, flights: FlightsOfChart) {
   const draw = (layout: Layout): BoardOverlay | undefined =>
     boardOverlay({ ...answer, ...flights }, { layout, ...flown });
   const { title, description } = draw('full')!;

@@ -5,7 +5,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import type { AnyItem } from '../cast/handlers/life.ts';
 import { h } from '../dom/h.ts';
 import { named, namedShort } from '../dom/star-text.ts';
-import type { Look } from '../state/looked.ts';
+import type { Look } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { daysText, layerTitle, roleText } from './layer-text.ts';
 

@@ -3,7 +3,7 @@
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { namedShort, nameList } from '../dom/star-text.ts';
-import type { Level, Look } from '../state/looked.ts';
+import type { Level, Look } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { kindOf, starOf } from './layer-cards.ts';
 import { levelTerm, roleText } from './layer-text.ts';

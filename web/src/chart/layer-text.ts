@@ -4,7 +4,7 @@ import { fill, type Label } from 'beichen';
 import type { ConceptId } from 'beichen/glossary';
 import type { AnyItem } from '../cast/handlers/life.ts';
 import { conceptTerm } from '../dom/term.ts';
-import type { Level } from '../state/looked.ts';
+import type { Level } from '../state/timeline-view.ts';
 import type { Words } from '../words/words.ts';
 
 /** What stands on an item of the timeline: 35–44, 2026, 十月, 十四. */

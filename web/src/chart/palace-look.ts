@@ -4,14 +4,14 @@
 import type { BoardOverlay, Layout, PressedPart } from 'beichen/draw';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { LifeOfBirth } from '../cast/casting.ts';
-import { type FlightsOfChart, type Flown, isNothing } from '../state/flown.ts';
+import { type FlightsOfChart, type FlightView, isNothing } from '../state/flight-view.ts';
 import type { ChartView } from './chart-view.ts';
 
 interface PalaceLookOptions {
   readonly view: Pick<ChartView, 'board' | 'layOver'>;
   readonly depth: LifeOfBirth['depth'];
   /** Gets what is looked at, with what a drawing of it needs. */
-  readonly onFlown: (flown: Flown, flights: FlightsOfChart) => void;
+  readonly onFlown: (flown: FlightView, flights: FlightsOfChart) => void;
   readonly onFailure: () => void;
 }
 
@@ -19,7 +19,7 @@ interface PalaceLookOptions {
 export class PalaceLook {
   readonly #answer: ChartAnswer;
   readonly #options: PalaceLookOptions;
-  #flown: Flown = {};
+  #flown: FlightView = {};
   /** Those of the chart, once they were asked for. */
   #flights: FlightsOfChart = {};
   /** Counts what is asked for: what comes after the next question is not shown. */
@@ -42,7 +42,7 @@ export class PalaceLook {
    * Draws what a press, a link or the tab names.
    * @param leads takes a reader to the board who does not see it
    */
-  async show(flown: Flown, leads = true): Promise<void> {
+  async show(flown: FlightView, leads = true): Promise<void> {
     const turn = ++this.#asked;
     const { view, onFailure } = this.#options;
     if (isNothing(flown)) {
@@ -69,12 +69,12 @@ export class PalaceLook {
   }
 
   /** The flights of the chart, where they are needed. */
-  async #flightsFor({ flightsFrom }: Flown): Promise<FlightsOfChart> {
+  async #flightsFor({ flightsFrom }: FlightView): Promise<FlightsOfChart> {
     const isKnown = flightsFrom === undefined || this.#flights.flights !== undefined;
     return isKnown ? this.#flights : await this.#options.depth('flights,selfTransformations');
   }
 
-  #set(flown: Flown, draw?: (layout: Layout) => BoardOverlay | undefined): void {
+  #set(flown: FlightView, draw?: (layout: Layout) => BoardOverlay | undefined): void {
     this.#flown = flown;
     const { view, onFlown } = this.#options;
     view.layOver(draw);

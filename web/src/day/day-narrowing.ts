@@ -8,7 +8,7 @@ import { addStyle } from '../dom/part-style.ts';
 import { fillWhenOpened } from '../dom/section.ts';
 import style from '../form/births-form.css';
 import { choose, KnownControls, labelled } from '../form/known-controls.ts';
-import { knownIn, type Sought } from '../state/sought.ts';
+import { type BirthQuery, knownIn } from '../state/birth-query.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 
 addStyle(style);
@@ -16,8 +16,8 @@ addStyle(style);
 /** How the charts of a day are narrowed down. */
 export interface Narrowing extends DayQueries {
   /** What is known from the beginning. */
-  readonly narrowed?: Sought;
-  readonly onNarrow: (narrowed: Sought | undefined) => void;
+  readonly narrowed?: BirthQuery;
+  readonly onNarrow: (narrowed: BirthQuery | undefined) => void;
   /** What is said where nothing could be calculated. */
   readonly failed: string;
 }
@@ -54,11 +54,11 @@ function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions
     ['star', controls.stars()],
     ['pattern', controls.patterns()],
   ] as const;
-  const tell = (known: Sought) => {
+  const tell = (known: BirthQuery) => {
     for (const [name, select] of choices) choose(select, known.find(([own]) => own === name)?.[1] ?? '');
     for (const [name, facts] of rows) facts.fill(known.flatMap(([own, value]) => (own === name ? [value] : [])));
   };
-  const told = (): Sought => [
+  const told = (): BirthQuery => [
     ...choices.flatMap(([name, { value }]) => (value === '' ? [] : [[name, value] as const])),
     ...rows.flatMap(([name, facts]) => facts.told().map((value) => [name, value] as const)),
   ];

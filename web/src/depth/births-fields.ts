@@ -5,7 +5,7 @@ import type { ChartAnswer } from '../cast/api.ts';
 import type { Knowable } from '../cast/handlers/births.ts';
 import { h } from '../dom/h.ts';
 import { choose, type FactRows, KnownControls, labelled } from '../form/known-controls.ts';
-import { PILLARS, type Sought } from '../state/sought.ts';
+import { type BirthQuery, PILLARS } from '../state/birth-query.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 
@@ -17,7 +17,7 @@ export class BirthsFields {
   readonly parts: readonly HTMLElement[];
   readonly #knowable: Knowable;
   readonly #words: PartWords['births'];
-  readonly #firstYears: Sought;
+  readonly #firstYears: BirthQuery;
   readonly #controls: KnownControls;
   readonly #stars: FactRows;
   readonly #patterns: FactRows;
@@ -95,7 +95,7 @@ export class BirthsFields {
   }
 
   /** Shows what is known; names and values that there are not are left out. */
-  fill(sought: Sought): void {
+  fill(sought: BirthQuery): void {
     const told = new Map([...this.#firstYears, ...sought]);
     for (const [name, control] of this.#own) tell(control, told.get(name) ?? '');
     const all = (name: string) => sought.flatMap(([own, value]) => (own === name ? [value] : []));
@@ -110,7 +110,7 @@ export class BirthsFields {
   }
 
   /** What the form tells; what is as it is at first is left out. */
-  sought(): Sought {
+  sought(): BirthQuery {
     const first = new Map(this.#firstYears);
     const told = [...this.#own].flatMap(([name, control]) => {
       const value = toldBy(control);
@@ -128,7 +128,7 @@ export class BirthsFields {
   }
 
   /** Why what is told cannot be looked for; undefined where it can. The fields that are wrong are marked. */
-  problem(sought: Sought): string | undefined {
+  problem(sought: BirthQuery): string | undefined {
     const words = this.#words;
     const { fromYear, toYear } = this.years();
     const areYears =
@@ -191,7 +191,7 @@ const group = (title: string, ...content: readonly HTMLElement[]): HTMLFieldSetE
   h('fieldset', {}, h('legend', {}, title), ...content);
 
 /** The first span of years: one that the chart is in. */
-function firstYears({ birth }: ChartAnswer): Sought {
+function firstYears({ birth }: ChartAnswer): BirthQuery {
   const year = Number(birth.clockTime.slice(0, 4));
   const from = year < USUAL.from ? BIRTH_YEARS.first : year > USUAL.to ? USUAL.to : USUAL.from;
   const to = year < USUAL.from ? USUAL.from : year > USUAL.to ? BIRTH_YEARS.last : USUAL.to;

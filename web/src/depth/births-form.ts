@@ -7,7 +7,7 @@ import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import style from '../form/births-form.css';
 import { factNames } from '../form/fact-names.ts';
-import { knownIn, PILLARS, type Sought } from '../state/sought.ts';
+import { type BirthQuery, knownIn, PILLARS } from '../state/birth-query.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import { BirthsFields } from './births-fields.ts';
 import { type BirthsActions, BirthsList } from './births-list.ts';
@@ -37,7 +37,7 @@ export function birthsSearch(
   const list = new BirthsList(answer, { ...search, nameOf: factNames(knowable, answer.input.lang) });
   let turn = 0;
 
-  const lookFor = async (sought: Sought) => {
+  const lookFor = async (sought: BirthQuery) => {
     const mine = ++turn;
     const problem = fields.problem(sought);
     if (problem !== undefined) {
@@ -58,7 +58,7 @@ export function birthsSearch(
       clearTimeout(telling);
     }
   };
-  const start = (sought: Sought | undefined) => {
+  const start = (sought: BirthQuery | undefined) => {
     fields.fill(sought ?? pillarsOf(answer));
     lookFor(fields.sought());
   };
@@ -99,7 +99,7 @@ export function birthsSearch(
 }
 
 /** The pillars of a chart, as the form tells them. */
-const pillarsOf = ({ fourPillars }: ChartAnswer): Sought =>
+const pillarsOf = ({ fourPillars }: ChartAnswer): BirthQuery =>
   PILLARS.flatMap((pillar) => [
     [`${pillar}Stem`, fourPillars[pillar].stem.id],
     [`${pillar}Branch`, fourPillars[pillar].branch.id],

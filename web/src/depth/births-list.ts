@@ -8,15 +8,15 @@ import type { BirthOfPage, FoundBirth, PageOfBirths, SearchForBirths } from '../
 import { h } from '../dom/h.ts';
 import { named } from '../dom/star-text.ts';
 import type { Fact } from '../form/fact-names.ts';
-import type { Sought } from '../state/sought.ts';
+import type { BirthQuery } from '../state/birth-query.ts';
 import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 
 /** What a reader does with births. */
 export interface BirthsActions {
   /** What is looked for from the beginning; the pillars of the chart without it. */
-  readonly sought?: Sought;
-  readonly onSought: (sought: Sought | undefined) => void;
+  readonly sought?: BirthQuery;
+  readonly onSought: (sought: BirthQuery | undefined) => void;
   /** The link that casts a birth. */
   readonly linkTo: (birth: OfBirth) => string;
   readonly onCast: (birth: OfBirth) => void;

@@ -11,7 +11,7 @@ import { layerTitle } from '../chart/layer-text.ts';
 import { h } from '../dom/h.ts';
 import { inPlace } from '../dom/in-place.ts';
 import { joined } from '../dom/star-text.ts';
-import { LEVELS, type Level, type Look, type Looked } from '../state/looked.ts';
+import { LEVELS, type Level, type Look, type TimelineView } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import { isWithin, luckRow, nowText, type TimelineRow, timelineRow, whoseClock } from './timeline-row.ts';
@@ -88,8 +88,14 @@ export class Timeline {
     this.#set(this.#way, undefined);
   }
 
+  /** Shows what a view selects: a moment and its layers, or the birth alone. */
+  show(timeline: TimelineView | undefined): void {
+    if (timeline !== undefined) this.open(timeline);
+    else this.#ask(async () => [{ path: [], lists: [this.#options.seen.decades] }, undefined]);
+  }
+
   /** Looks at what a link or the tab names; at nothing where the life has no such moment. */
-  open({ at, levels }: Looked): Promise<void> {
+  open({ at, levels }: TimelineView): Promise<void> {
     return this.#ask(async () => {
       const transits = await this.#options.life.transitsAt(at);
       if (transits === undefined) return undefined;

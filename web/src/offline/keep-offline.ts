@@ -2,7 +2,7 @@
 
 import type { Language } from 'beichen';
 import { dropPlaces, startKeepingPlaces } from '../cast/kept-places.ts';
-import { keptChart } from '../state/tab-session.ts';
+import { lastCity } from '../state/view-history.ts';
 
 /** The files that cast, by language, as JSON: the build writes them. */
 declare const CAST_FILES_OF: string;
@@ -26,7 +26,7 @@ export async function keepPage(language: Language): Promise<void> {
     await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
   }
   await keepLanguage(language);
-  startKeepingPlaces(keptChart()?.city);
+  startKeepingPlaces(lastCity());
 }
 
 /** Asks for what casts in a language, so that a page that is kept has it too. */

@@ -18,7 +18,7 @@ import { addStyle } from '../dom/part-style.ts';
 import { sectionOf } from '../dom/section.ts';
 import { explainTerms } from '../dom/term-card.ts';
 import { Timeline } from '../life/timeline.ts';
-import type { Look } from '../state/looked.ts';
+import type { Look } from '../state/timeline-view.ts';
 import style from './after-drawing.css';
 import type { Showing } from './showing.ts';
 
@@ -30,25 +30,26 @@ interface AfterDrawing {
   /** Missing where the life could not be asked: then there is no timeline. */
   readonly seen: Life | undefined;
   readonly onLayers: (look: Look | undefined) => void;
+  readonly onTimeline: (timeline: Timeline) => void;
 }
 
 /** Shows the timeline, and what is looked at on it from the beginning; then depth, until another chart takes the place of this one. */
 export async function showAfterDrawing(
   answer: ChartAnswer,
   showing: Showing,
-  { view, seen, onLayers }: AfterDrawing,
+  { view, seen, onLayers, onTimeline }: AfterDrawing,
 ): Promise<void> {
   byId('timeline').hidden = seen === undefined;
-  if (seen !== undefined) showTimeline(answer, showing, seen, onLayers);
+  if (seen !== undefined) onTimeline(showTimeline(answer, showing, seen, onLayers));
   await showDepth(answer, showing, view, seen?.now);
 }
 
 function showTimeline(
   answer: ChartAnswer,
-  { life, looked, onLook, onLifeFailure }: Showing,
+  { life, onLook, onLifeFailure }: Showing,
   seen: Life,
   onLayers: (look: Look | undefined) => void,
-): void {
+): Timeline {
   const timeline = new Timeline(answer, {
     seen,
     life,
@@ -59,7 +60,7 @@ function showTimeline(
     },
   });
   byId('timeline').replaceChildren(...timeline.parts);
-  if (looked !== undefined) timeline.open(looked);
+  return timeline;
 }
 
 async function showDepth(answer: ChartAnswer, showing: Showing, view: ChartView, now: Now | undefined): Promise<void> {

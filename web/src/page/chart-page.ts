@@ -44,27 +44,23 @@ import type { TwoCharts } from '../people/two-charts.ts';
 import { apiCard } from '../share/api-card.ts';
 import { snippets } from '../share/snippets.ts';
 import { copy } from '../share/take-away.ts';
-import type { Flown } from '../state/flown.ts';
-import { type DayLink, dayFragmentOf, fragmentOf } from '../state/link.ts';
-import type { Looked } from '../state/looked.ts';
-import { type Opening, openingOf } from '../state/opening.ts';
-import type { Sought } from '../state/sought.ts';
-import { forgetChart, keepChart, keepPillarOrder, keptPillarOrder } from '../state/tab-session.ts';
+import { toLink } from '../state/link.ts';
+import { isSameChart, isStep, NO_VIEW, type Subject, update, type View, type ViewEvent } from '../state/view.ts';
+import { eraseViews, type Opening, onMove, storeView } from '../state/view-history.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import { loadPartWords, loadWords } from '../words/words-by-language.ts';
 import { firstColours, rememberColours, rememberLanguage } from './preferences.ts';
+import type { ShownChart } from './showing.ts';
 import { writeStaticWords } from './static-words.ts';
 
-/** The chart on the page and its request. `first` is the first request, while the other choice of a warning is shown. */
+/** The chart on the page: what was cast, and what shows another selection on it. */
 interface Shown {
   readonly answer: ChartAnswer;
+  /** Of the chart of a day: at its hour. */
   readonly request: ChartRequest;
   readonly city: City;
-  readonly first?: ChartRequest;
-  readonly looked?: Looked;
-  readonly flown?: Flown;
-  readonly sought?: Sought;
+  readonly show: ShownChart['show'];
 }
 
 /** The charts of a birth without an hour, which are on the page beside the one that is chosen. */
@@ -73,31 +69,18 @@ interface ShownDay {
   readonly city: City;
   readonly charts: ChartsOfDay;
   readonly strip: DayStrip;
-  readonly chosen?: number;
-  /** What is known of its chart. */
-  readonly narrowed?: Sought;
 }
 
-interface CastOptions {
-  /** Whether it is the chart that is chosen of a day. */
-  readonly isOfDay?: true;
-  readonly first?: ChartRequest;
-  /** What to look at of the life. */
-  readonly looked?: Looked;
-  /** What to look at of the palaces. */
-  readonly flown?: Flown;
-  /** Which births to look for. */
-  readonly sought?: Sought;
+interface ShowOptions {
   /** Does not move the focus. */
   readonly quiet?: boolean;
   /** The birthplace, where it is known. */
   readonly city?: City;
+  /** Whether it is shown again, or by a move in the history: that is no step of the reader. */
+  readonly isAgain?: boolean;
 }
 
-interface DayOptions {
-  readonly quiet?: boolean;
-  readonly city?: City;
-}
+type DaySubject = Extract<Subject, { readonly kind: 'day' }>;
 
 /** The messages on the page, which can be shown again in another language. */
 interface Messages {
@@ -109,15 +92,13 @@ interface Messages {
 /** The page and its state. */
 export class ChartPage {
   #colours: Theme = firstColours() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  /** How the pillars stand, where that was chosen; else as the language has it. */
-  #chosenOrder: PillarOrder | undefined = keptPillarOrder();
+  /** What is on the page. It changes when another view can be shown. */
+  #view: View = NO_VIEW;
   #shown: Shown | undefined;
   #asking = new AbortController();
   #day: ShownDay | undefined;
-  /** The day that is awaited. */
-  #awaitedDay: DayLink | undefined;
-  /** The cast that is awaited. */
-  #awaited: readonly [ChartRequest, CastOptions] | undefined;
+  /** The view that is awaited. */
+  #awaited: readonly [View, ShowOptions] | undefined;
   readonly #casting: Casting;
   #messages: Messages | undefined;
   #tab = 0;
@@ -148,6 +129,8 @@ export class ChartPage {
   open(opening: Opening): Promise<void> {
     this.#setLanguage(this.#language);
     this.#listen();
+    const { pillarOrder } = opening.view;
+    this.#view = { ...NO_VIEW, pillarOrder };
     return this.#openWith(opening);
   }
 
@@ -156,7 +139,7 @@ export class ChartPage {
   }
 
   get #pillarOrder(): PillarOrder {
-    return this.#chosenOrder ?? pillarOrderIn(this.#language);
+    return this.#view.pillarOrder ?? pillarOrderIn(this.#language);
   }
 
   get #words(): Words {
@@ -184,11 +167,11 @@ export class ChartPage {
       shown: () => this.#castBirth(),
       hasChart: () => this.#shown !== undefined,
       open: (request, city) =>
-        'hour' in request ? this.#castOther(request, { city }) : this.#showOtherDay({ request }, { city }),
+        this.#send('hour' in request ? { type: 'birth', request } : { type: 'day', request }, { city }),
       faultsOf: (request, city) => this.#faultsOf(request, city),
       twoCharts: (request, city) => this.#twoCharts(request, city),
       forget() {
-        forgetChart();
+        eraseViews();
         forgetPlaces();
       },
       onFailure: () => this.#announce(this.#words.partFailed),
@@ -211,44 +194,91 @@ export class ChartPage {
     byId('form').addEventListener('submit', (event) => {
       event.preventDefault();
       const read = readForm(this.#place, this.#words);
-      if ('hour' in read) this.#castOther(read);
-      else if ('date' in read) this.#showOtherDay({ request: read });
+      if ('hour' in read) this.#send({ type: 'birth', request: read });
+      else if ('date' in read) this.#send({ type: 'day', request: read });
       else
         this.#showMessages({
           inWords: (words) => ({ problems: problemsIn(readForm(this.#place, words)), general: [] }),
         });
     });
-    byId('example').addEventListener('click', () => this.#castOther(EXAMPLE));
-    window.addEventListener('hashchange', () => {
-      const { kept: _, keptDay: __, ...opening } = openingOf(location.hash);
-      this.#openWith(opening);
-    });
+    byId('example').addEventListener('click', () => this.#send({ type: 'birth', request: EXAMPLE }));
+    onMove((opening) => this.#openWith(opening));
   }
 
-  async #openWith(opening: Opening): Promise<void> {
-    const { link, day, city, looked, flown, sought, isBadLink, kept, keptDay } = opening;
-    if (opening.pillarOrder !== undefined) this.#chosenOrder = opening.pillarOrder;
-    if (link !== undefined) {
-      await this.#cast(link, {
-        quiet: true,
-        ...(city && { city }),
-        ...(looked && { looked }),
-        ...(flown && { flown }),
-        ...(sought && { sought }),
-      });
-      if (this.#shown?.request === link) intoView(byId('result'));
-    } else if (day !== undefined) {
-      await this.#showDay(day, { quiet: true, ...(city && { city }) });
-      intoView(byId('day'));
-    } else if (keptDay !== undefined) {
-      await this.#showDay(keptDay.day, { quiet: true, city: keptDay.city });
-    } else if (isBadLink) {
+  /** Shows a view of the history or of a link. What a link does not name, and Back does not undo, is as it is on the page. */
+  async #openWith({ view: opened, city, from }: Opening): Promise<void> {
+    if (from === 'incomplete link') {
       this.#asking.abort();
       this.#showMessages({ inWords: ({ badLink }) => ({ problems: [], general: [badLink] }) });
-    } else if (kept !== undefined) {
-      const { request, ...rest } = kept;
-      await this.#cast(request, { quiet: true, ...rest });
+      return;
     }
+    const { pillarOrder, query } = this.#view;
+    const view: View =
+      from === 'link'
+        ? { ...opened, pillarOrder: opened.pillarOrder ?? pillarOrder }
+        : { ...opened, pillarOrder, query: isSameChart(opened, this.#view) ? query : opened.query };
+    if (from === 'tab' && this.#shown !== undefined && isSameChart(view, this.#view)) this.#showSelection(view);
+    else await this.#go(view, { quiet: true, city, isAgain: true });
+    if (from === 'link' && isSameChart(view, this.#view))
+      intoView(byId(view.subject.kind === 'day' ? 'day' : 'result'));
+  }
+
+  /** Shows what an event of the reader leads to. Two events before the first is shown both count. */
+  #send(event: ViewEvent, options: ShowOptions = {}): Promise<void> {
+    return this.#go(update(this.#awaited?.[0] ?? this.#view, event), options);
+  }
+
+  /** Shows a view, or what is wrong with it: then the page stays as it is beside the message. */
+  async #go(view: View, options: ShowOptions): Promise<void> {
+    const { subject } = view;
+    switch (subject.kind) {
+      case 'none':
+        this.#showForm(view);
+        return;
+      case 'birth':
+        await this.#cast(view, subject.request, options);
+        return;
+      case 'day': {
+        const isShown =
+          JSON.stringify(this.#day?.request) === JSON.stringify(subject.request) &&
+          this.#day?.charts.day.language === this.#language;
+        if (isShown) await this.#showHour(view, subject, options);
+        else await this.#showDay(view, subject, options);
+      }
+    }
+  }
+
+  /** Takes a view for the one on the page, and stores it. */
+  #commit(view: View, { city, isAgain = false }: ShowOptions): void {
+    const step = !isAgain && isStep(this.#view, view);
+    this.#view = view;
+    storeView(view, { city, isStep: step });
+  }
+
+  /** Takes an event of a part of a chart, which shows it by itself, unless another chart has taken its place. */
+  #select(answer: ChartAnswer, event: ViewEvent): void {
+    if (this.#shown?.answer === answer) this.#commit(update(this.#view, event), { city: this.#shown.city });
+  }
+
+  /** Shows another selection on the chart that is on the page. */
+  #showSelection(view: View): void {
+    this.#endAwaited();
+    this.#commit(view, { city: this.#shown!.city, isAgain: true });
+    this.#shown!.show(view);
+    showProblems([]);
+    foldForm(true);
+  }
+
+  /** The page without a chart. */
+  #showForm(view: View): void {
+    this.#endAwaited();
+    this.#view = view;
+    this.#leaveDay();
+    this.#leaveChart('');
+    clearRoom(this.#words.emptyHeading);
+    showProblems([]);
+    this.#showSnippets();
+    this.#people!.follow();
   }
 
   /** Shows the place and its clocks in the current language. */
@@ -285,17 +315,6 @@ export class ChartPage {
   /** All values of the form. */
   #formNow(): string {
     return JSON.stringify([...new FormData(byId<HTMLFormElement>('form')), this.#place.chosen()?.cityId]);
-  }
-
-  /** Casts another chart, and removes the link of the last one from the URL. */
-  #castOther(request: ChartRequest, options: CastOptions = {}): Promise<void> {
-    if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
-    return this.#cast(request, options);
-  }
-
-  #showOtherDay(day: DayLink, options: DayOptions = {}): Promise<void> {
-    if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
-    return this.#showDay(day, options);
   }
 
   /** The birth on the page, as it can be kept. */
@@ -337,16 +356,13 @@ export class ChartPage {
   }
 
   /** Shows every chart of a birth without an hour, and the one that is chosen whole; or what is wrong. */
-  async #showDay(day: DayLink, { quiet = false, city }: DayOptions): Promise<void> {
-    const { request, chosen, looked, flown, sought, narrowed } = day;
-    const signal = this.#newSignal();
-    this.#awaited = undefined;
-    this.#awaitedDay = day;
-    const button = byId('cast');
-    button.textContent = this.#words.casting;
+  async #showDay(view: View, subject: DaySubject, options: ShowOptions): Promise<void> {
+    const { request, chosen, narrowed } = subject;
+    const signal = this.#newSignal(view, options);
     let place: PlaceOfId | undefined;
     try {
-      place = await this.#placeOf(request, city);
+      place = await this.#placeOf(request, options.city);
+      const city = place.city!;
       const [charts, { dayStrip }] = await Promise.all([
         this.#casting.dayAt(place, request),
         import('../day/day-strip.ts').catch(() => {
@@ -356,69 +372,59 @@ export class ChartPage {
       ]);
       signal.throwIfAborted();
       if (charts === undefined) throw new LeftOutDay();
-      this.#fillForm(request, place.city!);
+      this.#fillForm(request, city);
       const strip = dayStrip(charts, {
-        onChoose: (n) => this.#chooseOfDay(n, {}),
+        onChoose: (n) => this.#send({ type: 'hour', chosen: n }),
         keep: this.#people!.button(this.#words),
         onCopy: async () => this.#announce((await copy(this.#link())) ? this.#words.copied : this.#words.notCopied),
         ...this.#casting.ofDay(place, request),
-        ...(narrowed && { narrowed }),
-        onNarrow: (next) => this.#narrowDay(strip, next),
+        narrowed,
+        onNarrow: (next) => {
+          if (this.#day?.strip === strip)
+            this.#commit(update(this.#view, { type: 'narrow', narrowed: next }), { city });
+        },
         failed: this.#words.partFailed,
       });
       byId('day').replaceChildren(...strip.parts);
       byId('day').hidden = false;
-      this.#leaveChart(strip.choose);
-      this.#day = { request, city: place.city!, charts, strip, ...(narrowed && { narrowed }) };
-      keepChart({ day: this.#dayLink()!, city: place.city! });
-      rememberPlace(place.city!);
-      strip.mark(undefined);
-      showProblems([]);
-      foldForm(true);
-      writeDayLine(charts.day, request.gender);
-      this.#people!.follow();
-      if (!quiet) {
-        byId('day').focus({ preventScroll: true });
-        intoView(byId('day'));
-      }
+      this.#day = { request, city, charts, strip };
+      rememberPlace(city);
     } catch (error) {
       if (signal.aborted) return;
-      this.#leaveDay();
       this.#fillForm(request, place?.city);
       this.#showError(error, undefined);
+      return;
     } finally {
-      if (!signal.aborted) {
-        this.#awaitedDay = undefined;
-        button.textContent = this.#words.cast;
-      }
+      if (!signal.aborted) this.#endAwaited();
     }
-    if (chosen !== undefined && this.#day?.request === request && chosen < this.#day.charts.day.charts.length)
-      await this.#chooseOfDay(chosen, {
-        quiet: true,
-        ...(looked && { looked }),
-        ...(flown && { flown }),
-        ...(sought && { sought }),
-      });
+    const isThere = chosen === undefined || chosen < this.#day.charts.day.charts.length;
+    const { chosen: _, ...unchosen } = subject;
+    await this.#showHour(view, isThere ? subject : unchosen, options);
   }
 
-  /** Keeps what is known of the chart, with the day on the page. */
-  #narrowDay(strip: DayStrip, narrowed: Sought | undefined): void {
-    if (this.#day?.strip !== strip) return;
-    const { narrowed: _, ...day } = this.#day;
-    this.#day = { ...day, ...(narrowed && { narrowed }) };
-    keepChart({ day: this.#dayLink()!, city: day.city });
-  }
-
-  /** Shows a chart of the day whole. */
-  async #chooseOfDay(
-    chosen: number,
-    options: Pick<CastOptions, 'quiet' | 'looked' | 'flown' | 'sought'>,
-  ): Promise<void> {
+  /** Shows the chart of the day that is chosen whole, or none of them. */
+  async #showHour(view: View, subject: DaySubject, options: ShowOptions): Promise<void> {
     const { request, charts, city, strip } = this.#day!;
-    this.#day = { ...this.#day!, chosen };
-    strip.mark(chosen);
-    const hour = charts.day.charts[chosen]!.request as Pick<ChartRequest, 'hour' | 'minute' | 'disambiguation'>;
-    await this.#cast({ disambiguation: 'earlier', ...request, ...hour }, { ...options, city, isOfDay: true });
+    strip.mark(subject.chosen);
+    if (subject.chosen !== undefined) {
+      const hour = charts.day.charts[subject.chosen]!.request as Pick<
+        ChartRequest,
+        'hour' | 'minute' | 'disambiguation'
+      >;
+      const birth = { disambiguation: 'earlier', ...request, ...hour };
+      await this.#cast({ ...view, subject }, birth, { ...options, city });
+      return;
+    }
+    this.#leaveChart(strip.choose);
+    this.#endAwaited();
+    this.#commit({ ...view, subject }, { ...options, city });
+    showProblems([]);
+    foldForm(true);
+    writeDayLine(charts.day, request.gender);
+    this.#people!.follow();
+    if (options.quiet) return;
+    byId('day').focus({ preventScroll: true });
+    intoView(byId('day'));
   }
 
   /** The page without a chart, in whose place stands how to come by one. */
@@ -437,39 +443,18 @@ export class ChartPage {
     byId('day').replaceChildren();
   }
 
-  /** The day on the page, its chart that is chosen, and what is looked at of its life. */
-  #dayLink(): DayLink | undefined {
-    if (this.#day === undefined) return undefined;
-    const { request, chosen, narrowed } = this.#day;
-    const { looked, flown, sought } = this.#shown ?? {};
-    return {
-      request,
-      ...(chosen !== undefined && { chosen }),
-      ...(narrowed && { narrowed }),
-      ...(looked && { looked }),
-      ...(flown && { flown }),
-      ...(sought && { sought }),
-    };
-  }
-
   /** The link that opens what is on the page. */
   #link(): string {
-    const day = this.#dayLink();
-    const { request, looked, flown, sought } = this.#shown ?? {};
-    const fragment = day === undefined ? fragmentOf(request!, looked, flown, sought) : dayFragmentOf(day);
-    const order = this.#pillarOrder === pillarOrderIn(this.#language) ? '' : `&pillarOrder=${this.#pillarOrder}`;
-    return new URL(fragment + order, location.href).href;
+    const isUsual = this.#pillarOrder === pillarOrderIn(this.#language);
+    const pillarOrder = isUsual ? undefined : this.#pillarOrder;
+    return new URL(toLink({ ...this.#view, pillarOrder }), location.href).href;
   }
 
   /** Casts a chart and shows it, or shows what is wrong. */
-  async #cast(request: ChartRequest, options: CastOptions): Promise<void> {
-    const signal = this.#newSignal();
-    const { first, looked, flown, sought, quiet = false, isOfDay = false } = options;
-    this.#awaitedDay = undefined;
-    if (!isOfDay) this.#leaveDay();
-    const button = byId('cast');
-    this.#awaited = [request, options];
-    button.textContent = this.#words.casting;
+  async #cast(view: View, request: ChartRequest, options: ShowOptions): Promise<void> {
+    const signal = this.#newSignal(view, options);
+    const { quiet = false } = options;
+    const isOfDay = view.subject.kind === 'day';
     if (quiet && this.#shown === undefined) makeRoom(this.#words.casting);
     let place: PlaceOfId | undefined;
     try {
@@ -480,25 +465,15 @@ export class ChartPage {
       const formOfChart = this.#formNow();
       await nextFrame();
       signal.throwIfAborted();
-      await this.#showResult(
-        {
-          answer,
-          request,
-          city,
-          ...(first && { first }),
-          ...(looked && { looked }),
-          ...(flown && { flown }),
-          ...(sought && { sought }),
-        },
-        signal,
-        () => {
-          this.#formOfChart = formOfChart;
-          showProblems([]);
-          this.#showStale();
-          foldForm(true);
-          if (!quiet) byId('result').focus({ preventScroll: true });
-        },
-      );
+      await this.#showResult({ answer, request, city }, view, options, signal, () => {
+        if (isOfDay) writeDayLine(this.#day!.charts.day, request.gender);
+        else this.#leaveDay();
+        this.#formOfChart = formOfChart;
+        showProblems([]);
+        this.#showStale();
+        foldForm(true);
+        if (!quiet) byId('result').focus({ preventScroll: true });
+      });
       if (!quiet) intoView(byId('result'));
     } catch (error) {
       if (signal.aborted) return; // a later request took its place
@@ -509,10 +484,7 @@ export class ChartPage {
       }
       this.#showError(error, request);
     } finally {
-      if (!signal.aborted) {
-        this.#awaited = undefined;
-        button.textContent = this.#words.cast;
-      }
+      if (!signal.aborted) this.#endAwaited();
     }
   }
 
@@ -521,7 +493,7 @@ export class ChartPage {
     if (!isExpected(error)) throw error;
     this.#showMessages({
       inWords: (words) => toldOf(error, words),
-      ...(error instanceof InvalidRequest && request && { request }),
+      request: error instanceof InvalidRequest ? request : undefined,
     });
   }
 
@@ -546,18 +518,27 @@ export class ChartPage {
     fillForm(request, this.#place, isChosen ? undefined : city);
   }
 
-  /** Cancels the last request. The signal is for the next one. */
-  #newSignal(): AbortSignal {
+  /** Cancels the last request. The signal is for the next one, which leads to a view. */
+  #newSignal(view: View, options: ShowOptions): AbortSignal {
     this.#asking.abort();
     this.#asking = new AbortController();
+    this.#awaited = [view, options];
+    byId('cast').textContent = this.#words.casting;
     return this.#asking.signal;
+  }
+
+  /** Awaits nothing any more. */
+  #endAwaited(): void {
+    this.#asking.abort();
+    this.#awaited = undefined;
+    byId('cast').textContent = this.#words.cast;
   }
 
   /** Shows what is wrong, and moves the focus there. */
   #showMessages(messages: Messages): void {
     this.#messages = messages;
     this.#writeMessages(messages.inWords(this.#words));
-    if (this.#shown === undefined) clearRoom(this.#words.emptyHeading);
+    if (this.#shown === undefined && this.#day === undefined) clearRoom(this.#words.emptyHeading);
     foldForm(false);
     byId('errors').focus();
     this.#showStale();
@@ -584,16 +565,15 @@ export class ChartPage {
   /** Shows everything in the current language. The form keeps its values. */
   #translate(): void {
     this.#renamePlace();
-    const day = this.#awaitedDay ?? this.#dayLink();
-    if (day !== undefined) {
-      this.#showDay(day, { quiet: true });
+    const isDay = this.#view.subject.kind === 'day';
+    const next = this.#awaited ?? (isDay ? ([this.#view, { quiet: true, isAgain: true }] as const) : undefined);
+    if (next !== undefined) {
+      this.#go(...next);
       return;
     }
-    if (this.#awaited !== undefined) {
-      this.#cast(...this.#awaited);
-      return;
-    }
-    const signal = this.#newSignal();
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
     this.#chartAgain(signal);
     if (!byId('errors').hidden) this.#showProblemsAgain(signal);
   }
@@ -604,7 +584,7 @@ export class ChartPage {
     try {
       const place = await this.#placeOf(request);
       const answer = await this.#castAt(place, request, signal);
-      await this.#showResult({ ...this.#shown, answer, city: place.city! }, signal);
+      await this.#showResult({ answer, request, city: place.city! }, this.#view, { isAgain: true }, signal);
     } catch (error) {
       if (signal.aborted) return;
       if (!isExpected(error)) throw error;
@@ -630,9 +610,15 @@ export class ChartPage {
     show();
   }
 
-  /** Shows a chart, and with it what else must be seen from then on. */
-  async #showResult(shown: Shown, signal: AbortSignal, alongside?: () => void): Promise<void> {
-    const { answer, request, city, first, looked, flown, sought } = shown;
+  /** Shows a chart with what a view selects on it, and what else must be seen from then on. */
+  async #showResult(
+    { answer, request, city }: Omit<Shown, 'show'>,
+    view: View,
+    { isAgain }: ShowOptions,
+    signal: AbortSignal,
+    alongside?: () => void,
+  ): Promise<void> {
+    const first = view.subject.kind === 'birth' ? view.subject.first : undefined;
     const life = this.#casting.lifeOf({ city, search: city.search }, request);
     const { showResult } = await import('./result.ts').catch(() => {
       throw new CasterFailed();
@@ -640,56 +626,49 @@ export class ChartPage {
     await showResult(answer, {
       signal,
       life,
-      ...(looked && { looked }),
-      ...(flown && { flown }),
-      onLook: (next) =>
-        this.#shown?.answer === answer && this.#keep({ ...withoutLook(this.#shown), ...(next && { looked: next }) }),
-      onFlown: (next) => this.#shown?.answer === answer && this.#keep({ ...this.#shown, flown: next }),
+      view,
+      onLook: (timeline) => this.#select(answer, { type: 'timeline', timeline }),
+      onFlown: (flights) => this.#select(answer, { type: 'flights', flights }),
       onLifeFailure: () => answer.input.lang === this.#language && this.#announce(this.#words.partFailed),
-      alongside: () => {
-        this.#keep(shown);
+      alongside: (show) => {
+        this.#shown = { answer, request, city, show };
+        this.#commit(view, { city, isAgain });
         rememberPlace(city);
         alongside?.();
         if (this.#day === undefined) writeBirthLine(answer);
       },
       theme: () => this.#colours,
       pillarOrder: () => this.#pillarOrder,
-      onPillarOrder: (order) => {
-        this.#chosenOrder = order;
-        keepPillarOrder(order);
+      onPillarOrder: (pillarOrder) => {
+        this.#select(answer, { type: 'pillarOrder', pillarOrder });
         this.#people!.follow();
       },
       link: () => this.#link(),
       keep: this.#people!.button(this.#words),
       announce: (message) => this.#announce(message),
       births: {
-        ...(sought && { sought }),
-        onSought: (next) =>
-          this.#shown?.answer === answer &&
-          this.#keep({ ...withoutSearch(this.#shown), ...(next && { sought: next }) }),
-        linkTo: (birth) => fragmentOf(requestOfBirth(request, birth)),
+        sought: view.query,
+        onSought: (query) => this.#select(answer, { type: 'query', query }),
+        linkTo: (birth) => toLink({ subject: { kind: 'birth', request: requestOfBirth(request, birth) } }),
         onCast: (birth) =>
-          this.#castOther(requestOfBirth(request, birth), {
+          this.#send({
+            type: 'birth',
+            request: requestOfBirth(request, birth),
             first: first ?? request,
-            ...(this.#shown?.sought && { sought: this.#shown.sought }),
+            query: this.#view.query,
           }),
         onCopy: async () => this.#announce((await copy(this.#link())) ? this.#words.copied : this.#words.notCopied),
       },
-      onOther: (other) => this.#castOther(otherRequest(request, other), { first: first ?? request }),
-      ...(first && { first: { ...otherTime(first, request), onBack: () => this.#castOther(first) } }),
+      onOther: (other) => this.#send({ type: 'birth', request: otherRequest(request, other), first: first ?? request }),
+      first: first && {
+        ...otherTime(first, request),
+        onBack: () => this.#send({ type: 'birth', request: first }),
+      },
     });
     performance.mark('chart'); // how long a reader waits for it is measured by this
     this.#people!.follow();
     document.title = fill(this.#words.titleOf, { star: answer.mainStar.name });
     nextFrame().then(() => this.#showSnippets());
-  }
-
-  /** Keeps what is shown, for this page and for its tab. */
-  #keep(shown: Shown): void {
-    this.#shown = shown;
-    const { answer: _, ...kept } = shown;
-    const day = this.#dayLink();
-    keepChart(day === undefined ? kept : { day, city: kept.city });
   }
 
   #showSnippets(): void {
@@ -729,10 +708,6 @@ export class ChartPage {
     byId('colours').textContent = this.#words[this.#colours === 'dark' ? 'toLight' : 'toDark'];
   }
 }
-
-const withoutLook = ({ looked: _, ...shown }: Shown): Shown => shown;
-
-const withoutSearch = ({ sought: _, ...shown }: Shown): Shown => shown;
 
 const problemsIn = (read: ReturnType<typeof readForm>): readonly FieldProblem[] => ('date' in read ? [] : read);
 

@@ -14,9 +14,10 @@ import { nextFrame } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';
 import { openSection, sectionOf } from '../dom/section.ts';
 import { makeRoom } from '../form/room.ts';
+import type { Timeline } from '../life/timeline.ts';
 import { actions } from '../share/actions.ts';
-import type { FlightsOfChart, Flown } from '../state/flown.ts';
-import type { Look } from '../state/looked.ts';
+import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
+import type { Look } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Showing } from './showing.ts';
 
@@ -30,7 +31,7 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
   let now: Now | undefined;
   let look: Look | undefined;
   const looked = h('div', { class: 'looked', tabindex: 0, role: 'region', 'aria-labelledby': 'palace-heading' });
-  let flown: Flown & FlightsOfChart = {};
+  let flown: FlightView & FlightsOfChart = {};
   const markPressed = (palace: number) => {
     const { id } = answer.palaces[palace]!;
     for (const button of looked.querySelectorAll<HTMLElement>('[data-part]')) {
@@ -77,7 +78,16 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
   ];
   await nextFrame();
   showing.signal.throwIfAborted();
-  showing.alongside();
+  let { view: selected } = showing;
+  let hasTexts = false;
+  let timeline: Timeline | undefined;
+  const showFlights = () => palaceLook.show(selected.flights ?? {}, false);
+  showing.alongside((next) => {
+    selected = next;
+    const isOther = flown.flightsFrom !== next.flights?.flightsFrom || flown.rolesFrom !== next.flights?.rolesFrom;
+    if (hasTexts && isOther) showFlights();
+    timeline?.show(next.timeline);
+  });
   if (byId('chart').hidden) makeRoom('');
   byId('chart-heading').textContent = name === undefined ? words.chartHeading : fill(words.chartOf, { name });
   byId('chart').replaceChildren(...parts);
@@ -88,7 +98,14 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
   showRest(answer, showing, {
     view,
     texts: view.draw(size),
-    onTexts: () => showing.flown && palaceLook.show(showing.flown, false),
+    onTexts: () => {
+      hasTexts = true;
+      if (selected.flights !== undefined) showFlights();
+    },
+    onTimeline: (made) => {
+      timeline = made;
+      if (selected.timeline !== undefined) timeline.show(selected.timeline);
+    },
     onLife: (seen) => {
       now = seen.now;
       if (now?.palace === undefined) return;
@@ -110,13 +127,14 @@ interface Rest {
   readonly onTexts: () => void;
   readonly onLife: (seen: Life) => void;
   readonly onLayers: (look: Look | undefined) => void;
+  readonly onTimeline: (timeline: Timeline) => void;
 }
 
 /** Shows what follows the drawing, once its texts are there. What shows it is loaded meanwhile. */
 async function showRest(
   answer: ChartAnswer,
   showing: Showing,
-  { view, texts, onTexts, onLife, onLayers }: Rest,
+  { view, texts, onTexts, onLife, onLayers, onTimeline }: Rest,
 ): Promise<void> {
   const asked = showing.life.seenFrom(Date.now()).catch(() => undefined);
   const loaded = import('./after-drawing.ts').catch(() => undefined);
@@ -126,7 +144,7 @@ async function showRest(
   onTexts();
   if (seen === undefined || after === undefined) showing.onLifeFailure();
   if (seen !== undefined) onLife(seen);
-  await after?.showAfterDrawing(answer, showing, { view, seen, onLayers });
+  await after?.showAfterDrawing(answer, showing, { view, seen, onLayers, onTimeline });
   if (!view.element.isConnected) return;
   byId('depth').removeAttribute('aria-busy');
   document.body.classList.remove('awaits-chart');

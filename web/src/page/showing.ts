@@ -5,22 +5,27 @@ import type { LifeOfBirth } from '../cast/casting.ts';
 import type { OtherChoice } from '../chart/warnings.ts';
 import type { BirthsActions } from '../depth/births-list.ts';
 import type { ActionOptions } from '../share/actions.ts';
-import type { Flown } from '../state/flown.ts';
-import type { Looked } from '../state/looked.ts';
+import type { FlightView } from '../state/flight-view.ts';
+import type { TimelineView } from '../state/timeline-view.ts';
+import type { View } from '../state/view.ts';
+
+/** A chart on the page. */
+export interface ShownChart {
+  /** Shows what a view selects of the life and of the palaces. */
+  readonly show: (view: View) => void;
+}
 
 export interface Showing extends Omit<ActionOptions, 'look' | 'flown'> {
   /** Ends it before anything is shown, with a rejection. */
   readonly signal: AbortSignal;
-  /** Does what must be seen in the same frame as the chart. */
-  readonly alongside: () => void;
+  /** Does what must be seen in the same frame as the chart. @param show shows another selection on it */
+  readonly alongside: (show: ShownChart['show']) => void;
+  /** What is selected on it from the beginning. */
+  readonly view: View;
   readonly onOther: (other: OtherChoice) => void;
   readonly life: LifeOfBirth;
-  /** What is looked at of the life from the beginning. */
-  readonly looked?: Looked;
-  readonly onLook: (looked: Looked | undefined) => void;
-  /** What is looked at of the palaces from the beginning. */
-  readonly flown?: Flown;
-  readonly onFlown: (flown: Flown) => void;
+  readonly onLook: (looked: TimelineView | undefined) => void;
+  readonly onFlown: (flown: FlightView) => void;
   /** Gets how the pillars stand from now on. */
   readonly onPillarOrder: (order: PillarOrder) => void;
   readonly births: BirthsActions;

@@ -3,8 +3,8 @@
 import type { PillarOrder, Theme } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
-import type { FlightsOfChart, Flown } from '../state/flown.ts';
-import type { Look } from '../state/looked.ts';
+import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
+import type { Look } from '../state/timeline-view.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { loadPartWords } from '../words/words-by-language.ts';
 import { canShare, copy, save, share } from './take-away.ts';
@@ -20,7 +20,7 @@ export interface ActionOptions {
   /** What lies on the board. */
   readonly look: () => Look | undefined;
   /** What is looked at of the palaces, with the flights that a drawing of it needs. */
-  readonly flown: () => Flown & FlightsOfChart;
+  readonly flown: () => FlightView & FlightsOfChart;
 }
 
 /** The buttons of a chart. */

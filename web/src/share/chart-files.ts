@@ -4,13 +4,13 @@ import { drawSvg, drawText, type PillarOrder, type SvgOptions, type Theme } from
 import type { ChartAnswer } from '../cast/api.ts';
 import { layersOf } from '../chart/chart-layers.ts';
 import { h } from '../dom/h.ts';
-import type { FlightsOfChart, Flown } from '../state/flown.ts';
-import type { Look } from '../state/looked.ts';
+import type { FlightsOfChart, FlightView } from '../state/flight-view.ts';
+import type { Look } from '../state/timeline-view.ts';
 
 const nameOf = ({ input: { name } }: ChartAnswer) => (name === undefined ? {} : { name });
 
 /** What a drawing shows of what is seen on the page. */
-interface Drawn extends Flown, FlightsOfChart {
+interface Drawn extends FlightView, FlightsOfChart {
   readonly theme: Theme;
   readonly pillarOrder: PillarOrder;
   readonly look: Look | undefined;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ChartRequest, EXAMPLE } from '../cast/chart-request.ts';
-import { fragmentOf, requestIn } from './link.ts';
-import { type Looked, lookedIn } from './looked.ts';
+import { fromLink, toLink } from './link.ts';
+import { timelineIn } from './timeline-view.ts';
+import type { View } from './view.ts';
 
 const FULL: ChartRequest = {
   ...EXAMPLE,
@@ -17,35 +18,50 @@ const FULL: ChartRequest = {
   solarTime: 'mean',
 };
 
-test('a link brings back the request that it was made of', () => {
-  for (const request of [EXAMPLE, FULL]) expect(requestIn(fragmentOf(request))).toEqual(request);
+/** A view of a birth alone. */
+const viewOf = (request: ChartRequest): View => ({ subject: { kind: 'birth', request } });
+const linkOf = (request: ChartRequest) => toLink(viewOf(request));
+
+test('a link restores the view that it was made of', () => {
+  const { hour: _, minute: __, disambiguation: ___, ...day } = FULL;
+  const views: View[] = [
+    viewOf(EXAMPLE),
+    viewOf(FULL),
+    {
+      subject: { kind: 'day', request: day, chosen: 5, narrowed: [['bureau', 'fire6']] },
+      timeline: { at: '2026-08-12', levels: ['decade', 'year'] },
+      flights: { flightsFrom: 'wealth', rolesFrom: 'spouse' },
+      query: [['yearStem', 'geng']],
+      pillarOrder: 'hourFirst',
+    },
+    { subject: { kind: 'day', request: day } },
+  ];
+  for (const view of views) expect(fromLink(toLink(view))).toEqual(view);
 });
 
-test('a link brings back what is looked at of a life', () => {
-  const looked: Looked = { at: '2026-08-12', levels: ['decade', 'year'] };
-  const link = fragmentOf(EXAMPLE, looked);
-  expect(link).toBe(`${fragmentOf(EXAMPLE)}&at=2026-08-12&levels=decade.year`);
-  expect(lookedIn(new URLSearchParams(link.slice(1)))).toEqual(looked);
-  expect(requestIn(link)).toEqual(EXAMPLE);
+test('a link names the moment and the levels on the board', () => {
+  const timeline = { at: '2026-08-12', levels: ['decade', 'year'] } as const;
+  expect(toLink({ ...viewOf(EXAMPLE), timeline })).toBe(`${linkOf(EXAMPLE)}&at=2026-08-12&levels=decade.year`);
 });
 
-test('a link looks at nothing without a moment, without a level that there is, and where nothing lies on the board', () => {
+test('a link selects nothing without a moment, without a level that there is, and where nothing is on the board', () => {
   for (const fields of ['', 'levels=year', 'at=2026-08-12', 'at=2026-08-12&levels=hour.century']) {
-    expect(lookedIn(new URLSearchParams(fields))).toBeUndefined();
+    expect(timelineIn(new URLSearchParams(fields))).toBeUndefined();
   }
-  expect(fragmentOf(EXAMPLE, { at: '2026-08-12', levels: [] })).toBe(fragmentOf(EXAMPLE));
+  expect(toLink({ ...viewOf(EXAMPLE), timeline: { at: '2026-08-12', levels: [] } })).toBe(linkOf(EXAMPLE));
 });
 
-test('a link never holds the name', () => {
-  expect(fragmentOf({ ...EXAMPLE, name: 'Li Ming' })).toBe(fragmentOf(EXAMPLE));
+test('a link never has the name, nor the chart from which another choice was taken', () => {
+  const subject = { kind: 'birth', request: { ...EXAMPLE, name: 'Li Ming' }, first: FULL } as const;
+  expect(toLink({ subject })).toBe(linkOf(EXAMPLE));
 });
 
-test('a fragment that is no birth is none', () => {
-  for (const fragment of ['', '#', '#result', '#date=1990-07-23', '#%E0%A4%A', '#__proto__=1']) {
-    expect(requestIn(fragment)).toBeUndefined();
-  }
+test('a fragment without a whole birth is none', () => {
+  for (const fragment of ['', '#', '#result', '#%E0%A4%A', '#__proto__=1']) expect(fromLink(fragment)).toBeUndefined();
+  for (const fragment of ['#date=1990-07-23', '#date=1990-07-23&hour=8&gender=male'])
+    expect(fromLink(fragment)).toBe('incomplete');
 });
 
-test('what is not a parameter of a chart is left behind', () => {
-  expect(requestIn(`${fragmentOf(EXAMPLE)}&name=Li&script=1`)).toEqual(EXAMPLE);
+test('what is not a parameter of a chart is left out', () => {
+  expect(fromLink(`${linkOf(EXAMPLE)}&name=Li&script=1`)).toEqual(viewOf(EXAMPLE));
 });

@@ -7,7 +7,7 @@ import type { AnyItem } from '../cast/handlers/life.ts';
 export const LEVELS = ['decade', 'year', 'month', 'day'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export interface Looked {
+export interface TimelineView {
   /** A date or an instant, as the engine reads it. */
   readonly at: string;
   /** The levels that lie on the board, in their order; the shortest tells how far the timeline is open. */
@@ -15,19 +15,24 @@ export interface Looked {
 }
 
 /** What is looked at: the way to it from its decade on, which of its levels lie on the board, and what governs there. */
-export interface Look extends Looked {
+export interface Look extends TimelineView {
   readonly path: readonly AnyItem[];
   readonly transits: TransitsDocument;
 }
 
 /** The fields of a link: `at=2026-08-12&levels=decade.year`. */
-export const fieldsOf = ({ at, levels }: Looked): readonly (readonly [string, string])[] => [
-  ['at', at],
-  ['levels', levels.join('.')],
-];
+export const timelineFields = (
+  { at, levels }: TimelineView = { at: '', levels: [] },
+): readonly (readonly [string, string])[] =>
+  levels.length === 0
+    ? []
+    : [
+        ['at', at],
+        ['levels', levels.join('.')],
+      ];
 
 /** What the fields of a link name; undefined where they name nothing. */
-export function lookedIn(fields: URLSearchParams): Looked | undefined {
+export function timelineIn(fields: URLSearchParams): TimelineView | undefined {
   const named = (fields.get('levels') ?? '').split('.');
   const levels = LEVELS.filter((level) => named.includes(level));
   const at = fields.get('at');

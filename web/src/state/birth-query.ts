@@ -4,17 +4,17 @@
 import type { KnownBirth } from 'beichen';
 
 /** What the fields of the form tell, in their order; empty ones are left out. */
-export type Sought = readonly (readonly [name: string, value: string])[];
+export type BirthQuery = readonly (readonly [name: string, value: string])[];
 
 /** What stands before the names in a link: `births` that are looked for, or what is `known` of a chart. */
 type Prefix = 'births' | 'known';
 
 /** The fields of a link: `births.yearStem=geng&births.star=tanlang@spouse`. */
-export const soughtFields = (sought: Sought, prefix: Prefix = 'births'): Sought =>
+export const queryFields = (sought: BirthQuery = [], prefix: Prefix = 'births'): BirthQuery =>
   sought.map(([name, value]) => [`${prefix}.${name}`, value]);
 
 /** What the fields of a link name; undefined where they name nothing. Names and values that there are not are ignored by the form. */
-export function soughtIn(fields: URLSearchParams, prefix: Prefix = 'births'): Sought | undefined {
+export function queryIn(fields: URLSearchParams, prefix: Prefix = 'births'): BirthQuery | undefined {
   const sought = [...fields].flatMap(([name, value]) =>
     name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value] as const] : [],
   );
@@ -25,7 +25,7 @@ export function soughtIn(fields: URLSearchParams, prefix: Prefix = 'births'): So
 export const PILLARS = ['year', 'month', 'day', 'hour'] as const;
 
 /** What is known of a birth, as the engine reads it. */
-export function knownIn(sought: Sought): KnownBirth {
+export function knownIn(sought: BirthQuery): KnownBirth {
   const first = (name: string) => sought.find(([own]) => own === name)?.[1];
   const all = (name: string) => sought.flatMap(([own, value]) => (own === name ? [value] : []));
   const number = (name: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownIn, soughtFields, soughtIn } from './sought.ts';
+import { knownIn, queryFields, queryIn } from './birth-query.ts';
 
 const SOUGHT = [
   ['yearStem', 'geng'],
@@ -16,10 +16,10 @@ const SOUGHT = [
 
 test('a link names what is looked for, and gives it back', () => {
   const fields = new URLSearchParams('date=1990-07-23');
-  for (const [name, value] of soughtFields(SOUGHT)) fields.append(name, value);
+  for (const [name, value] of queryFields(SOUGHT)) fields.append(name, value);
   expect(`${fields}`).toContain('&births.star=tanlang%3Achen&births.star=taiyang%40spouse&');
-  expect(soughtIn(new URLSearchParams(`${fields}`))).toEqual(SOUGHT);
-  expect(soughtIn(new URLSearchParams('date=1990-07-23'))).toBeUndefined();
+  expect(queryIn(new URLSearchParams(`${fields}`))).toEqual(SOUGHT);
+  expect(queryIn(new URLSearchParams('date=1990-07-23'))).toBeUndefined();
 });
 
 test('what the form tells is what the engine asks for: pillars whole or in part, stars in a branch or in a palace', () => {

@@ -3,7 +3,7 @@
 import { type ChartDocument, PALACE_IDS, type PalaceId } from 'beichen';
 
 /** What is looked at of the palaces. */
-export interface Flown {
+export interface FlightView {
   /** The palace whose four flights are drawn. */
   readonly flightsFrom?: PalaceId;
   /** The palace from which the roles are counted. */
@@ -13,18 +13,18 @@ export interface Flown {
 /** Where the stems of the palaces send their transformations, as a document has it on request. */
 export type FlightsOfChart = Pick<ChartDocument, 'flights' | 'selfTransformations'>;
 
-export const isNothing = ({ flightsFrom, rolesFrom }: Flown): boolean =>
+export const isNothing = ({ flightsFrom, rolesFrom }: FlightView): boolean =>
   flightsFrom === undefined && rolesFrom === undefined;
 
 /** The fields of a link: `flights=wealth&roles=spouse`. */
-export const flownFields = ({ flightsFrom, rolesFrom }: Flown): readonly (readonly [string, string])[] => [
+export const flightFields = ({ flightsFrom, rolesFrom }: FlightView = {}): readonly (readonly [string, string])[] => [
   ...(flightsFrom === undefined ? [] : [['flights', flightsFrom] as const]),
   ...(rolesFrom === undefined ? [] : [['roles', rolesFrom] as const]),
 ];
 
-/** What the fields of a link name. */
-export function flownIn(fields: URLSearchParams): Flown {
+/** What the fields of a link name; undefined where they name nothing. */
+export function flightsIn(fields: URLSearchParams): FlightView | undefined {
   const palace = (name: string) => PALACE_IDS.find((id) => id === fields.get(name));
   const [flightsFrom, rolesFrom] = [palace('flights'), palace('roles')];
-  return { ...(flightsFrom && { flightsFrom }), ...(rolesFrom && { rolesFrom }) };
+  return isNothing({ flightsFrom, rolesFrom }) ? undefined : { flightsFrom, rolesFrom };
 }

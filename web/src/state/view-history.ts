@@ -1,0 +1,99 @@
+// The views of the tab: the only file that touches `history` and sessionStorage. An entry of the history has the number of its view, and the tab has the
+// views by their numbers: one removal erases all of them, and no birth is in an address but where a link was opened.
+
+import type { City } from '../cast/api.ts';
+import { TAB } from '../dom/browser-store.ts';
+import { fromLink, toLink } from './link.ts';
+import { isSameChart, NO_VIEW, type View } from './view.ts';
+
+/** A view, and the birthplace where it is known. */
+export interface StoredView {
+  readonly view: View;
+  readonly city?: City;
+}
+
+export interface Opening extends StoredView {
+  /** Where the view is from. Of a link that lacks a part of its birth there is none. */
+  readonly from: 'link' | 'incomplete link' | 'tab';
+}
+
+interface Stored {
+  /** By their numbers, the last one last. */
+  readonly views: readonly (readonly [number, View])[];
+  readonly cities: Readonly<Record<string, City>>;
+}
+
+// With another form of what is stored, the key changes: a tab may be older than the page.
+const KEY = 'views-1';
+const MAX_VIEWS = 50;
+
+let stored = TAB.readValue(KEY) as Stored | undefined;
+
+/** The view with which the page opens: that of its entry in the history, of a link, or the last one of the tab. */
+export function openingView(): Opening {
+  const own = entryView();
+  if (own !== undefined) return { ...withCity(own), from: 'tab' };
+  const linked = fromLink(location.hash);
+  if (linked === 'incomplete') return { view: NO_VIEW, from: 'incomplete link' };
+  const last = stored?.views.at(-1)?.[1];
+  if (linked !== undefined) {
+    const pillarOrder = linked.pillarOrder ?? last?.pillarOrder;
+    return { ...withCity({ ...linked, pillarOrder }), from: 'link' };
+  }
+  return { ...withCity((entryNumber() === undefined && last) || NO_VIEW), from: 'tab' };
+}
+
+/** The birthplace of the last view of the tab. */
+export function lastCity(): City | undefined {
+  const last = stored?.views.at(-1)?.[1];
+  return last && withCity(last).city;
+}
+
+/** Stores a view: as a step to which Back returns, or in the place of the last one. */
+export function storeView(view: View, { city, isStep }: { readonly city?: City; readonly isStep: boolean }): void {
+  const before = entryNumber();
+  const last = stored?.views.at(-1)?.[0] ?? 0;
+  const number = isStep || before === undefined ? Math.max(Date.now(), last + 1) : before;
+  const others = (stored?.views ?? []).filter(([own]) => own !== number);
+  const views = [...others, [number, view] as const].slice(-MAX_VIEWS);
+  const used = new Set(views.map(([, { subject }]) => (subject.kind === 'none' ? '' : subject.request.cityId)));
+  const cities = Object.entries({ ...stored?.cities, ...(city && { [city.cityId]: city }) });
+  stored = { views, cities: Object.fromEntries(cities.filter(([id]) => used.has(id))) };
+  TAB.writeValue(KEY, stored);
+  const opened = fromLink(location.hash);
+  const isLinked = typeof opened === 'object' && isSameBirth(opened, view);
+  const address = location.pathname + location.search + (isLinked ? toLink(view) : '');
+  if (isStep) {
+    if (before === undefined) history.replaceState({ view: 0 }, ''); // the form, or what a broken link left
+    history.pushState({ view: number }, '', address);
+  } else history.replaceState({ view: number }, '', address);
+}
+
+/** Gets the view of an entry to which Back or Forward leads, or of a link that was opened on the page. */
+export function onMove(show: (opening: Opening) => void): void {
+  addEventListener('popstate', () => {
+    if (entryNumber() !== undefined) show({ ...withCity(entryView() ?? NO_VIEW), from: 'tab' });
+    else if (fromLink(location.hash) !== undefined) show(openingView());
+  });
+}
+
+/** Erases every view of the tab: Back leads to the form. */
+export function eraseViews(): void {
+  stored = undefined;
+  TAB.remove(KEY);
+}
+
+const entryNumber = (): number | undefined => (history.state as { readonly view?: number } | null)?.view;
+
+const entryView = (): View | undefined => stored?.views.find(([number]) => number === entryNumber())?.[1];
+
+function withCity(view: View): StoredView {
+  return { view, city: view.subject.kind === 'none' ? undefined : stored?.cities[view.subject.request.cityId] };
+}
+
+/** The chart of a day is one of its birth. */
+const isSameBirth = (one: View, two: View): boolean => isSameChart(birthOf(one), birthOf(two));
+
+const birthOf = ({ subject }: View): View => ({
+  subject: subject.kind === 'day' ? { kind: 'day', request: subject.request } : subject,
+});

@@ -1,0 +1,85 @@
+// The view: all that Reload, Back and Forward restore, and what a link names. Parts render from it; only an event of the reader changes it.
+
+import type { PillarOrder } from 'beichen';
+import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
+import type { BirthQuery } from './birth-query.ts';
+import type { FlightView } from './flight-view.ts';
+import { LEVELS, type TimelineView } from './timeline-view.ts';
+
+/** What is shown: no chart, the chart of a birth, or every chart of a birth without an hour. */
+export type Subject =
+  | { readonly kind: 'none' }
+  /** `first`: the request of the chart from which the other choice of a warning was taken. */
+  | { readonly kind: 'birth'; readonly request: ChartRequest; readonly first?: ChartRequest }
+  /** `chosen`: the index of the chart that is shown whole; `narrowed`: what is known of it. */
+  | { readonly kind: 'day'; readonly request: DayRequest; readonly chosen?: number; readonly narrowed?: BirthQuery };
+
+export interface View {
+  readonly subject: Subject;
+  readonly timeline?: TimelineView;
+  readonly flights?: FlightView;
+  /** Which births are searched for. */
+  readonly query?: BirthQuery;
+  /** The order of the pillars, where it was chosen; else that of the language. */
+  readonly pillarOrder?: PillarOrder;
+}
+
+export const NO_VIEW: View = { subject: { kind: 'none' } };
+
+export type ViewEvent =
+  | {
+      readonly type: 'birth';
+      readonly request: ChartRequest;
+      readonly first?: ChartRequest;
+      readonly query?: BirthQuery;
+    }
+  | { readonly type: 'day'; readonly request: DayRequest }
+  | { readonly type: 'hour'; readonly chosen: number }
+  | { readonly type: 'narrow'; readonly narrowed?: BirthQuery }
+  | { readonly type: 'timeline'; readonly timeline?: TimelineView }
+  | { readonly type: 'flights'; readonly flights: FlightView }
+  | { readonly type: 'query'; readonly query?: BirthQuery }
+  | { readonly type: 'pillarOrder'; readonly pillarOrder: PillarOrder };
+
+/** The view after an event. Another chart starts without a selection; the order of the pillars stays. */
+export function update(view: View, event: ViewEvent): View {
+  const { subject, pillarOrder } = view;
+  switch (event.type) {
+    case 'birth': {
+      const { request, first, query } = event;
+      return { subject: { kind: 'birth', request, first }, query, pillarOrder };
+    }
+    case 'day':
+      return { subject: { kind: 'day', request: event.request }, pillarOrder };
+    case 'hour':
+      return subject.kind === 'day' ? { subject: { ...subject, chosen: event.chosen }, pillarOrder } : view;
+    case 'narrow':
+      return subject.kind === 'day' ? { ...view, subject: { ...subject, narrowed: event.narrowed } } : view;
+    case 'timeline':
+      return { ...view, timeline: event.timeline };
+    case 'flights':
+      return { ...view, flights: event.flights };
+    case 'query':
+      return { ...view, query: event.query };
+    case 'pillarOrder':
+      return { ...view, pillarOrder: event.pillarOrder };
+  }
+}
+
+/** Whether both views show the same chart or the same charts of a day. */
+export const isSameChart = (one: View, two: View): boolean => chartKey(one) === chartKey(two);
+
+/** Whether Back returns from the second view to the first: another chart, one more level of the timeline, other flights. All else replaces the entry. */
+export const isStep = (before: View, after: View): boolean =>
+  !isSameChart(before, after) || depthOf(after) > depthOf(before) || flightsKey(before) !== flightsKey(after);
+
+function chartKey({ subject }: View): string {
+  const { kind } = subject;
+  return JSON.stringify([kind, kind !== 'none' && subject.request, kind === 'day' && subject.chosen]);
+}
+
+/** How many levels deep the shortest one on the board is. */
+const depthOf = ({ timeline }: View): number =>
+  Math.max(0, ...(timeline?.levels ?? []).map((level) => LEVELS.indexOf(level) + 1));
+
+const flightsKey = ({ flights }: View): string => JSON.stringify([flights?.flightsFrom, flights?.rolesFrom]);
