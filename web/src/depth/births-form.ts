@@ -42,10 +42,12 @@ export function birthsSearch(
     const problem = fields.problem(sought);
     if (problem !== undefined) {
       list.clear();
+      list.element.removeAttribute('aria-busy');
       said.textContent = problem;
       return;
     }
     const asked = { known: knownIn(sought), ...fields.years() };
+    list.element.setAttribute('aria-busy', 'true');
     const telling = setTimeout(() => {
       said.textContent = words.searching;
     }, MS_UNTIL_TOLD);
@@ -56,6 +58,7 @@ export function birthsSearch(
       if (mine === turn) said.textContent = failed;
     } finally {
       clearTimeout(telling);
+      if (mine === turn) list.element.removeAttribute('aria-busy');
     }
   };
   const start = (sought: BirthQuery | undefined) => {

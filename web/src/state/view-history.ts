@@ -7,7 +7,7 @@ import { fromLink, toLink } from './link.ts';
 import { isSameChart, NO_VIEW, type View } from './view.ts';
 
 /** A view, and the birthplace where it is known. */
-export interface StoredView {
+interface StoredView {
   readonly view: View;
   readonly city?: City;
 }
