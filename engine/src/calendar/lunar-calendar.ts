@@ -187,7 +187,7 @@ function monthsToSolstice({ clock, publishedOtherwise }: Months, year: number): 
 const solsticeAfter = ({ year, month }: Pick<LunarMonth, 'year' | 'month'>): number => (month > 10 ? year + 1 : year);
 
 type MonthLabel = Pick<LunarMonth, 'year' | 'month' | 'leapMonth'>;
-const isSameMonth = (a: MonthLabel, b: MonthLabel): boolean =>
+export const isSameMonth = (a: MonthLabel, b: MonthLabel): boolean =>
   a.year === b.year && a.month === b.month && a.leapMonth === b.leapMonth;
 
 /** Whether two lunar dates are the same. */

@@ -69,6 +69,29 @@ describe('the document of a moment', () => {
     expect(date.fourPillars).not.toHaveProperty('hour');
   });
 
+  test('of a month has no day, of a year no month, and both are named', () => {
+    const month = describeTransits(at('2027-06'), { language: 'en' });
+    expect(month.moment).toMatchObject({ form: 'month', period: '2027-06', clockTime: '2027-06-15T12:00:00' });
+    const year = describeTransits(at('2027'), { language: 'en' });
+    expect(year.moment).toMatchObject({ form: 'year', period: '2027', clockTime: '2027-07-01T12:00:00' });
+    for (const { moment, ages, ziwei, fourPillars } of [month, year]) {
+      for (const member of ['trueSolarTime', 'correction', 'doubleHour', 'lunarDate', 'solarTerm'])
+        expect(moment).not.toHaveProperty(member);
+      expect(ages).toEqual({ nominal: 38, solarYear: 38 });
+      for (const level of ['day', 'hour']) {
+        expect(ziwei).not.toHaveProperty(level);
+        expect(ziwei.palaces[0]).not.toHaveProperty(level);
+        expect(fourPillars).not.toHaveProperty(level);
+      }
+    }
+    expect([month.ziwei.month!.lunarMonth, month.fourPillars.month!.pillar.hanzi]).toEqual([5, '丙午']);
+    expect([month, year].map(({ ziwei }) => ziwei.year.hanzi)).toEqual(['丁未', '丁未']);
+    expect(year.ziwei.palaces[0]).not.toHaveProperty('month');
+    expect([year.ziwei.month, year.fourPillars.month]).toEqual([undefined, undefined]);
+    const stars = year.ziwei.palaces.flatMap(({ flowStars }) => flowStars.map(({ id }) => id));
+    expect(stars.filter((id) => /Month|Day|Hour/.test(id))).toEqual([]);
+  });
+
   test('tells the ages by each way of counting', () => {
     expect(document.ages).toEqual({ nominal: 37, solarYear: 37, completed: 36 });
     expect(describeTransits(at('2026-01-10T12:00'), { language: 'en' }).ages).toEqual({

@@ -514,20 +514,25 @@ export const parts: SentencesOfParts = {
     is: 'The moment: where, when by the clock, and what the calendars say of it.',
     place: 'The place of the moment. It decides day, double hour and lunar date.',
     placeAssumed: 'Whether the birthplace was taken, because no place was asked for.',
-    form: 'How the moment was given: a local time, an instant, or a date alone, which has no double hour.',
-    clockTime: 'What the clock at the place showed, ISO 8601 without an offset; of a date alone, its noon.',
+    form: 'How the moment was given: a local time, an instant, or a date, a month or a year alone, which has no double hour. What is shorter than it is absent everywhere in the answer.',
+    period: 'The month or the year that was asked for, such as 2027-06 or 2027; absent for all else.',
+    clockTime:
+      'What the clock at the place showed, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is later in it. Decade, ages and luck are those of this time.',
     utcOffsetSeconds: 'What that clock was ahead of UTC, summer time included.',
     utc: 'The moment in UTC, whole seconds. It decides luck, solar year and solar month, which are the same everywhere.',
-    trueSolarTime: 'What a sundial at the place showed; absent where only a time zone is known.',
-    correction: 'The seconds between the clock and the sundial; absent where only a time zone is known.',
+    trueSolarTime:
+      'What a sundial at the place showed; absent where only a time zone is known, and of a month or a year.',
+    correction:
+      'The seconds between the clock and the sundial; absent where only a time zone is known, and of a month or a year.',
     doubleHour: {
-      is: 'The double hour; absent of a date alone.',
+      is: 'The double hour; absent of a date, a month or a year alone.',
       from: 'When it begins on the clock that decides, HH:MM.',
       to: 'When it ends on the clock that decides, HH:MM.',
     },
-    lunarDate: 'The lunar date of the day at the place, after the day boundary, by the calendar of the chart.',
+    lunarDate:
+      'The lunar date of the day at the place, after the day boundary, by the calendar of the chart; absent of a month or a year.',
     solarTerm: {
-      is: 'The latest of the 24 solar terms.',
+      is: 'The latest of the 24 solar terms; absent of a month or a year.',
       at: 'Its moment in UTC.',
     },
   },
@@ -546,7 +551,7 @@ export const parts: SentencesOfParts = {
     is: 'How old the person is, by each way of counting.',
     nominal: 'Nominal age (虚岁): 1 at birth. Decade and small limit go by it.',
     solarYear: 'Solar years from Lichun to Lichun that the life has touched, 1 at birth. Small luck goes by it.',
-    completed: 'Completed years (周岁) by the calendar of the clock; it decides nothing.',
+    completed: 'Completed years (周岁) by the calendar of the clock; it decides nothing. Absent of a month or a year.',
   },
   ZiweiTransits: {
     is: 'The levels of Zi Wei, and what they make of each palace.',

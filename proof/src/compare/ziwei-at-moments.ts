@@ -149,8 +149,8 @@ function sixLevels(question: ZiweiMoment): Facts {
   if (decade !== undefined) tellLevel('decade', decade);
   tellLevel('smallLimit', smallLimit);
   tellLevel('year', year);
-  tellLevel('month', month);
-  tellLevel('day', day);
+  tellLevel('month', month!);
+  tellLevel('day', day!);
   tellLevel('hour', hour!);
   return facts;
 }

@@ -18,6 +18,7 @@ export const PARAMETER_PROBLEMS = {
   notACountry: 'invalid_format',
   notAPoint: 'invalid_format',
   notAMoment: 'invalid_format',
+  daysOfAYear: 'not_allowed',
   notALongitude: 'invalid_format',
   notOneValue: 'invalid_type',
   notAText: 'invalid_type',

@@ -82,7 +82,7 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
     case 'country':
       return { type: 'string', pattern: '^[A-Za-z]{2}$' };
     case 'moment':
-      return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}' };
+      return { type: 'string', pattern: '^\\d{4}(-\\d{2}(-\\d{2}.*)?)?$' };
     case 'longitude':
       return { type: 'number', minimum: -180, maximum: 180 };
     case 'point':

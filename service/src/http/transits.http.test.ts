@@ -158,6 +158,21 @@ describe('what governs at a moment', () => {
     expect(date.ziwei).not.toHaveProperty('hour');
   });
 
+  test('at a year or a month alone, which JSON may send as a number', async () => {
+    for (const sent of ['2027', 2027]) {
+      const { json } = await post(JSON.stringify({ ...BIRTH, at: sent }), JSON_BODY);
+      expect([json.moment.form, json.moment.period, json.input.at]).toEqual(['year', '2027', '2027']);
+      expect(json.ziwei.year.year).toBe(2027);
+      expect(json.ziwei).not.toHaveProperty('month');
+    }
+    const text = (await service.ask(transitsOf({ at: '2027-06' }).replace('/transits?', '/transits.txt?'))).text;
+    expect(text).toContain('2027-06 (a month alone, read on its middle day 2027-06-15)');
+    expect(text).not.toMatch(/^(?:Daily|Hourly):/m);
+    expect((await service.ask(target(TIMELINE, { ...BIRTH, at: '2027', list: 'days' }))).json.errors).toMatchObject([
+      { parameter: 'at', code: 'not_allowed' },
+    ]);
+  });
+
   test('by the conventions that are asked for', async () => {
     const conventions = {
       atYearBoundary: 'lichun',
@@ -305,7 +320,7 @@ describe('fields of transits', () => {
 describe('a faulty request for transits names every fault', () => {
   test.each([
     ['a moment in words', { at: 'tomorrow' }, ['at invalid_format']],
-    ['a month alone', { at: '2027-02' }, ['at invalid_format']],
+    ['a month of no year', { at: '2027-13' }, ['at nonexistent_date']],
     ['a day that does not exist', { at: '2027-02-30' }, ['at nonexistent_date']],
     ['an hour that does not exist', { at: '2027-02-10T24:00' }, ['at out_of_range']],
     ['a year past the calendar', { at: '2201-01-01' }, ['at out_of_range']],
@@ -365,9 +380,9 @@ describe('a faulty request for transits names every fault', () => {
     }
   });
 
-  test('a moment that is a number of JSON is no text', async () => {
-    const { json } = await post(JSON.stringify({ ...BIRTH, at: 2027 }), JSON_BODY);
-    expect(json.errors[0]).toMatchObject({ parameter: 'at', code: 'invalid_type' });
+  test('a moment that is a number of JSON is no instant', async () => {
+    const { json } = await post(JSON.stringify({ ...BIRTH, at: 1_800_000_000_000 }), JSON_BODY);
+    expect(json.errors[0]).toMatchObject({ parameter: 'at', code: 'invalid_format' });
     const { status } = await post(
       JSON.stringify({ ...BIRTH, at: '2027-01-01', atTimeZone: 'Asia/Tokyo', atLongitude: 139.7 }),
       JSON_BODY,

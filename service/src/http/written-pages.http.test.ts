@@ -244,9 +244,11 @@ function asked(sent: string, lang: string) {
             ? 'variants'
             : sent.startsWith('layers=')
               ? 'transits.svg'
-              : /^at[A-Z]?\w*=/.test(sent)
-                ? 'transits'
-                : 'chart';
+              : sent.startsWith('list=')
+                ? 'transits/timeline'
+                : /^at[A-Z]?\w*=/.test(sent)
+                  ? 'transits'
+                  : 'chart';
   return service.ask(`/api/public/${endpoint}?${new URLSearchParams(rest)}&${sent}`);
 }
 

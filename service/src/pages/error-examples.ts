@@ -140,6 +140,7 @@ const WRONG: Readonly<Record<RequestProblemId, string>> = {
   zoneWithoutCity:      'timeZone=Asia/Shanghai',
   otherPillar:          'pillars=丙寅 _ _ _&yearPillar=丁卯',
   notAMoment:           'at=tomorrow',
+  daysOfAYear:          'list=days&at=2027',
   notALongitude:        'atTimeZone=Asia/Shanghai&atLongitude=116°24′',
   momentOutOfRange:     'at=2027-02-10T24:30',
   beforeBirth:          'at=1989-12-31',
@@ -199,6 +200,9 @@ const OF_TRANSITS: ReadonlySet<ParameterProblemId> = new Set([
   'longitudeWithoutZone',
   'sunWithoutLongitude',
 ]);
+
+/** Problems that only a request for a list can have. */
+const OF_LISTS: ReadonlySet<ParameterProblemId> = new Set(['daysOfAYear']);
 
 const SEVERAL_PROBLEMS = 'date=1990-02-30&hour=24&gendre=male&cityId=zzzz-0';
 
@@ -353,6 +357,7 @@ const REFUSED: readonly (readonly [ReadonlySet<ParameterProblemId>, (sent: strin
   [OF_ALMANAC, almanacRefused],
   [OF_CITIES, searchRefused],
   [OF_TRANSITS, refusedBy(KINDS.transits, 'drawing', GOOD_BIRTH)],
+  [OF_LISTS, refusedBy(KINDS.timeline, 'document', GOOD_BIRTH)],
   [OF_DAYS, refusedBy(KINDS.day, 'document', GOOD_DAY, TWO_PLACES)],
   [OF_VARIANTS, refusedBy(KINDS.variants, 'document', GOOD_BIRTH)],
   [OF_BIRTHS, refusedBy(KINDS.births, 'document', GOOD_KNOWN)],

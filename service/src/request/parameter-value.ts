@@ -97,6 +97,7 @@ export function readValue(shape: StrictShape, sent: Sent): Reading {
       if (shape.kind === 'integer') return readInteger(shape, sent.text);
       if (shape.kind === 'year') return readYear(shape, sent.text);
       if (shape.kind === 'longitude') return readLongitude(sent.text);
+      if (shape.kind === 'moment') return readText(shape, sent.text); // a year
       return wrong(shape.kind === 'boolean' ? 'notABoolean' : 'notAText');
     case 'text':
       return readText(shape, sent.text.trim());

@@ -161,6 +161,8 @@ function problemIdOf({ field, code }: MomentProblem): ParameterProblemId {
       return 'beforeBirth';
     case 'out_of_range':
       return 'momentOutOfRange';
+    case 'too_long_a_time':
+      return 'daysOfAYear';
     case 'nonexistent_date':
       return 'noSuchDate';
     case 'nonexistent_local_time':

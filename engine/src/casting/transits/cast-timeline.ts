@@ -22,9 +22,10 @@ import {
 } from '../../pillars/solar-years.ts';
 import { type Instant, instant } from '../../time/instant.ts';
 import type { Chart } from '../chart.ts';
-import type { At } from './at.ts';
+import { type At, hasUnit } from './at.ts';
 import { castTransits, type TransitOptions, type Transits } from './cast-transits.ts';
 import type { Span } from './edges.ts';
+import { InvalidMoment } from './moment.ts';
 import { daysOfMonth, monthsOfYear, type YearSide, yearsOfDecade } from './timeline.ts';
 import type { DayLevel, DecadeRow, MonthLevel, YearLevel } from './ziwei-transits.ts';
 
@@ -124,7 +125,7 @@ const LIST = /* @__PURE__ */ oneOf(TIMELINE_LISTS);
  * @param at as castTransits reads it
  * @param list 'decades' and 'luckPillars' of the life, 'years' of decade and luck pillar, 'months' of the year, 'days' of the lunar month
  * @param options as castTransits has them
- * @throws InvalidMoment with every problem of `at` and the options
+ * @throws InvalidMoment with every problem of `at` and the options, and for the days of a year alone
  * @throws RangeError for a chart that castChart did not make, and for a list that does not exist
  * @example
  * castTimeline(chart, '2027-02-10', 'decades').rows.find(({ holdsMoment }) => holdsMoment)?.natalPalace // 'property'
@@ -138,6 +139,15 @@ export function castTimeline<L extends TimelineList>(
 ): Timeline<L> {
   const transits = castTransits(chart, at, options);
   check('list', list, LIST);
+  if (list === 'days' && !hasUnit(transits.moment.form, 'month'))
+    throw new InvalidMoment([
+      {
+        field: 'at',
+        code: 'too_long_a_time',
+        given: String(at),
+        allowed: 'a month, such as 2027-06, or a moment of it: a year has many',
+      },
+    ]);
   return new Timeline(transits, list);
 }
 

@@ -241,12 +241,12 @@ describe.each(cases.map((one) => [one.id, one.note, one] as const))('%s: %s', (_
         jiangxing: hanzi(year.jiangxing),
       },
       month: {
-        ...withStars(month),
-        number: month.number,
-        leapMonth: month.leapMonth,
+        ...withStars(month!),
+        number: month!.number,
+        leapMonth: month!.leapMonth,
         doujun: hanzi(year.doujun),
       },
-      day: { ...withStars(day), lunarDay: day.lunarDay },
+      day: { ...withStars(day!), lunarDay: day!.lunarDay },
       hour: withStars(hour!),
     }).toEqual({ year: expected.year, month: expected.month, day: expected.day, hour: expected.hour });
   });

@@ -78,7 +78,7 @@ export class Transits {
     return this.#ziwei;
   }
 
-  /** Luck, small luck and the pillars of year, month, day and hour. */
+  /** Luck, small luck and the pillars of year, month, day and hour; of a date, a month or a year alone, those of the instant that stands for it. */
   get pillars(): PillarTransits {
     this.#pillars ??= pillarTransits(this.chart, this.moment, this.conventions.smallLuckRule);
     return this.#pillars;
@@ -94,7 +94,7 @@ export const TRANSITS_RULE: Rule = /* @__PURE__ */ ruleFor(
 
 /**
  * Casts what governs a birth at a moment.
- * @param at a local time at the place of the moment, an instant or a date: '2027-02-10T08:30', '2027-02-10T00:30:00Z', '2027-02-10'
+ * @param at a local time at the place of the moment, an instant, or a date, a month or a year alone: '2027-02-10T08:30', '2027-02-10T00:30:00Z', '2027-02-10', '2027-06', '2027'
  * @param options the place of the moment, which is the birthplace unless another one is given, and the conventions of transits
  * @throws InvalidMoment with every problem of `at` and the options: an impossible date, a moment before the birth or past 2200-02-14 …
  * @throws RangeError for a chart that castChart did not make

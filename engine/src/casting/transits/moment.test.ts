@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localText, utcText } from '../../civil/date-text.ts';
+import { PAIR_IDS } from '../../cycle/sexagenary.ts';
 import { instant } from '../../time/instant.ts';
 import { castChart } from '../chart.ts';
 import type { At } from './at.ts';
@@ -46,6 +47,48 @@ describe('at', () => {
   test('as a date has no double hour', () => {
     expect(castTransits(chart, '2027-02-10').ziwei.hour).toBeUndefined();
     expect(castTransits(chart, '2027-02-10T00:00').ziwei.hour).toBeDefined();
+  });
+
+  // The lunar date and the pillars are those of tyme4ts 1.4.2 for these days: 丁未年五月十一, 丁未 丙午.
+  test('as a month has no day, and as a year no month', () => {
+    const month = castTransits(chart, '2027-06');
+    expect([utcText(month.moment.instant), month.moment.form]).toEqual(['2027-06-15T04:00:00Z', 'month']);
+    expect([month.ziwei.month!.lunarMonth, month.ziwei.day, month.ziwei.hour]).toEqual([5, undefined, undefined]);
+    expect(PAIR_IDS[month.pillars.month.pair]).toBe('bing-wu');
+    const year = castTransits(chart, '2027');
+    expect([utcText(year.moment.instant), year.moment.form]).toEqual(['2027-07-01T04:00:00Z', 'year']);
+    expect([year.ziwei.year.year, year.ziwei.nominalAge]).toEqual([2027, 38]);
+    expect([PAIR_IDS[year.ziwei.year.pair], PAIR_IDS[year.pillars.year.pair]]).toEqual(['ding-wei', 'ding-wei']);
+    for (const level of ['month', 'day', 'hour'] as const) {
+      expect([year.ziwei[level], year.ziwei.palaceOf(level)]).toEqual([undefined, undefined]);
+    }
+  });
+
+  test('as a month or a year names the solar month and the year that begin in it, whatever the rules', () => {
+    for (const atYearBoundary of ['lunarNewYear', 'lichun'] as const) {
+      for (let year = 1991; year < 2199; year++) {
+        const { ziwei, pillars } = castTransits(chart, `${year}`, { atYearBoundary });
+        expect([ziwei.year.year, pillars.solarYear.year]).toEqual([year, year]);
+        expect(ziwei.nominalAge).toBe(year - 1989);
+        for (const month of [1, 2, 6, 12]) {
+          const { solarMonth } = castTransits(chart, `${year}-${String(month).padStart(2, '0')}`).pillars;
+          const { startsAt } = solarMonth;
+          expect(new Date(startsAt).toISOString().slice(0, 7)).toBe(`${year}-${String(month).padStart(2, '0')}`);
+        }
+      }
+    }
+  });
+
+  // China had summer time in 1990.
+  test('as the time of birth stands for itself from the birth on', () => {
+    expect(utcOf('1990')).toBe('1990-07-22T23:30:00Z');
+    expect(utcOf('1990-07')).toBe('1990-07-22T23:30:00Z');
+    expect(utcOf('1990-08')).toBe('1990-08-15T03:00:00Z');
+    expect(problemsOf('1990-06')).toEqual(['at before_birth']);
+    expect(problemsOf('1989')).toEqual(['at before_birth']);
+    expect(problemsOf('2199')).toEqual([]);
+    expect(problemsOf('2200')).toEqual(['at out_of_range']);
+    expect(problemsOf('2027-13')).toEqual(['at nonexistent_date']);
   });
 
   test('is asked for: nothing is read from the host', () => {
@@ -167,7 +210,7 @@ describe('the place', () => {
     const { moment, ziwei } = castTransits(born, at, { atTimeZone });
     expect(utcText(moment.instant)).toBe(utc);
     expect(localText(moment.solarTime).slice(0, 16)).toBe(at);
-    expect(ziwei.day.startsAt).toBeLessThan(moment.instant);
+    expect(ziwei.day!.startsAt).toBeLessThan(moment.instant);
   });
 
   test('every zone alone is a place, at a local time as at an instant', () => {

@@ -48,7 +48,10 @@ export type MomentPlace = Partial<BirthPlace> & Pick<BirthPlace, 'timeZone'>;
 
 /** A moment at a place. Double hour, day and lunar date are those of the place; solar year, month and term are the same everywhere. */
 export interface Moment extends BirthMoment {
-  /** How it was asked for. A 'date' has no hour: for its instant local noon is taken, or the birth if that is later on the day. */
+  /**
+   * How it was asked for. A 'date' has no hour: for its instant local noon is taken; for a 'month' noon of its 15th, for a 'year' noon of 1 July. Where the
+   * birth is later in the same time, its instant is taken.
+   */
   readonly form: AtForm;
   readonly place: MomentPlace;
   /** Whether the birthplace was taken, for want of another place. */
@@ -205,10 +208,12 @@ function clockOf(
       if (disambiguation === 'reject' && answer.kind !== 'plain') throw rejected(answer);
       return answer;
     }
-    case 'date': {
+    case 'date':
+    case 'month':
+    case 'year': {
       const noon = answerAt(read.day * MS_PER_DAY + 12 * MS_PER_HOUR);
       const born = chart.moment.instant;
-      const end = answerAt((read.day + 1) * MS_PER_DAY).instant;
+      const end = answerAt(read.end * MS_PER_DAY).instant;
       return noon.instant < born && born < end ? plainAt(born) : noon;
     }
   }

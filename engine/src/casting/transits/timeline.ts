@@ -77,7 +77,7 @@ export function monthsOfYear(transits: TransitsOfChart): readonly Row<MonthLevel
     .filter((lunarYear) => lunarYear >= LUNAR_YEARS.first && lunarYear <= LUNAR_YEARS.last)
     .flatMap((lunarYear) => monthsOf(lunarYear, transits.moment.calendar))
     .flatMap((month) => rowsOf(month, month.leapMonth && leapMonthRule === 'split'))
-    .flatMap(([from, to]) => rowOfDays(transits, from, to, ({ month }) => month))
+    .flatMap(([from, to]) => rowOfDays(transits, from, to, ({ month }) => month!))
     .filter((row) => row.endsAt > startsAt && row.startsAt < endsAt);
 }
 
@@ -96,7 +96,7 @@ function rowsOf(month: MonthOfYear, isSplit: boolean): readonly (readonly [DayNu
 export function daysOfMonth(transits: TransitsOfChart): readonly Row<DayLevel>[] {
   const { start, days } = monthOf(transits.moment.lunarDate, transits.moment.calendar);
   return Array.from({ length: days }, (_, n) => dayNumber(start + n)).flatMap((day) =>
-    rowOfDays(transits, day, dayNumber(day + 1), (ziwei) => ziwei.day),
+    rowOfDays(transits, day, dayNumber(day + 1), (ziwei) => ziwei.day!),
   );
 }
 

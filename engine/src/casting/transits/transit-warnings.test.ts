@@ -56,6 +56,8 @@ describe('near the end of a double hour', () => {
     expect(codesOf('2027-02-10T11:20')).toEqual([]);
     expect(codesOf('2027-02-10T11:36')).toEqual([]);
     expect(codesOf('2027-02-10')).toEqual([]);
+    expect(codesOf('2027-02')).toEqual([]);
+    expect(codesOf('2027')).toEqual([]);
   });
 
   test('before the birth there is nothing', () => {
@@ -111,7 +113,7 @@ test('from day 16 of a leap month on, the month is disputed', () => {
   const { values, alternative } = found(warningsOf('2025-08-10T12:00'), 'moment_leap_month_day');
   expect(values).toEqual({ month: 6, day: 17 });
   expect(alternative!.request).toEqual({ leapMonthRule: 'same' });
-  expect(alternative!.transits.ziwei.month.number).toBe(6);
+  expect(alternative!.transits.ziwei.month!.number).toBe(6);
   expect(
     found(warningsOf('2025-08-10T12:00', HERE, { leapMonthRule: 'same' }), 'moment_leap_month_day').alternative!
       .request,
@@ -217,7 +219,7 @@ test('a month of the future whose first day the Earth has not settled yet has th
   expect(values).toEqual({});
   expect(alternative!.request).toBeUndefined();
   expect(alternative!.transits.moment.lunarDate).toEqual({ year: 2097, month: 7, leapMonth: false, day: 1 });
-  expect(alternative!.transits.ziwei.month.number).toBe(7);
+  expect(alternative!.transits.ziwei.month!.number).toBe(7);
 });
 
 test('past the twelfth decade it is told with the age', () => {

@@ -3,7 +3,7 @@
 import { isLateZi } from '../../calendar/birth-moment.ts';
 import { localRegionOf, lunarCalendarOf } from '../../calendar/calendar-region.ts';
 import { MS_PER_DOUBLE_HOUR, startOfDoubleHour } from '../../calendar/double-hour.ts';
-import { isSameDate, lunarDateOfDay, otherLunarDateOfDay } from '../../calendar/lunar-calendar.ts';
+import { isSameDate, isSameMonth, lunarDateOfDay, otherLunarDateOfDay } from '../../calendar/lunar-calendar.ts';
 import { instantOfTerm, type SolarTermId, type TermNumber, termId } from '../../calendar/solar-year.ts';
 import { localText, offsetText, utcText } from '../../civil/date-text.ts';
 import { dayAt, MS_PER_HOUR } from '../../civil/day-number.ts';
@@ -14,7 +14,7 @@ import { InvalidBirth, otherZonesOf } from '../birth.ts';
 import { castChart } from '../chart.ts';
 import type { AskedConventions } from '../conventions.ts';
 import { CLOSE_TO_DOUBLE_HOUR_SECONDS, CLOSE_TO_TERM_SECONDS } from '../warnings.ts';
-import type { At } from './at.ts';
+import { type At, hasUnit } from './at.ts';
 import { castTransits, type TransitOptions, Transits } from './cast-transits.ts';
 import { spanBetween } from './edges.ts';
 import { InvalidMoment } from './moment.ts';
@@ -50,6 +50,7 @@ export interface TransitWarning {
 
 /** All warnings about the transits of a moment, the most important first. */
 export function transitWarningsOf(transits: Transits): readonly TransitWarning[] {
+  if (!hasUnit(transits.moment.form, 'month')) return decadeWarnings(transits); // the middle of a year is near no edge
   return [
     ...hourWarnings(transits),
     ...termWarnings(transits),
@@ -66,7 +67,7 @@ export function transitWarningsOf(transits: Transits): readonly TransitWarning[]
 
 function hourWarnings(transits: Transits): TransitWarning[] {
   const { moment, chart } = transits;
-  if (moment.form === 'date') return [];
+  if (!hasUnit(moment.form, 'hour')) return [];
   const start = startOfDoubleHour(moment.solarTime);
   const warnings = edgesAround(transits, [start, start + MS_PER_DOUBLE_HOUR]).flatMap((edge) =>
     nearWarning(transits, 'moment_near_double_hour', edge, hourBeyond(transits, edge), CLOSE_TO_DOUBLE_HOUR_SECONDS),
@@ -94,7 +95,8 @@ const hourBeyond = ({ moment }: Transits, edge: Instant): BranchId =>
 function termWarnings(transits: Transits): TransitWarning[] {
   const { moment } = transits;
   const terms = [moment.jie, (moment.jie + 2) as TermNumber];
-  if (moment.form !== 'date') {
+  if (!hasUnit(moment.form, 'day')) return []; // the middle of a month is near no term at which a solar month changes
+  if (hasUnit(moment.form, 'hour')) {
     return terms.flatMap((term) =>
       nearWarning(transits, 'moment_near_solar_term', instantOfTerm(term), termId(term), CLOSE_TO_TERM_SECONDS),
     );
@@ -126,7 +128,7 @@ const beyond = (from: Instant, edge: Instant): string =>
 
 function lateZiWarnings(transits: Transits): TransitWarning[] {
   const { moment, chart } = transits;
-  if (moment.form === 'date' || !isLateZi(moment)) return [];
+  if (!hasUnit(moment.form, 'hour') || !isLateZi(moment)) return [];
   const dayBoundary = chart.conventions.dayBoundary === 'zi' ? 'midnight' : 'zi';
   return [warning(transits, 'moment_late_zi_hour', {}, { conventions: { dayBoundary } })];
 }
@@ -141,7 +143,8 @@ function calendarWarnings(transits: Transits): TransitWarning[] {
   const local = [chart.birth.place, moment.place].map(localRegionOf).find((each) => each !== 'china') ?? 'china';
   const calendarRegion = region === 'china' ? local : 'china';
   const other = lunarCalendarOf(chart.birth.place, calendarRegion);
-  if (isSameDate(moment.lunarDate, lunarDateOfDay(moment.day, other))) return [];
+  const isSame = hasUnit(moment.form, 'day') ? isSameDate : isSameMonth;
+  if (isSame(moment.lunarDate, lunarDateOfDay(moment.day, other))) return [];
   const values = { region, otherRegion: calendarRegion };
   return [warning(transits, 'moment_calendar_differs', values, { conventions: { calendarRegion } })];
 }

@@ -23,6 +23,7 @@ import {
 import { yearRingStarts } from '../../ziwei/rings.ts';
 import { SPLIT_DAY, ziweiDate } from '../../ziwei/ziwei-date.ts';
 import type { Chart } from '../chart.ts';
+import { hasUnit } from './at.ts';
 import type { LevelConventions } from './conventions.ts';
 import { type Edge, firstPass, type OpenSpan, type Span, spanBetween, startOfDay } from './edges.ts';
 import { type Level, levelOf } from './level.ts';
@@ -173,11 +174,11 @@ export class ZiweiTransits {
       case 'year':
         return branchOfPair(this.#yearPair);
       case 'month':
-        return this.#palaceOfMonth(this.#month);
+        return hasUnit(this.#moment.form, 'month') ? this.#palaceOfMonth(this.#month) : undefined;
       case 'day':
-        return this.#dayPalace();
+        return hasUnit(this.#moment.form, 'day') ? this.#dayPalace() : undefined;
       case 'hour':
-        return this.#moment.form === 'date' ? undefined : this.#hourPalace;
+        return hasUnit(this.#moment.form, 'hour') ? this.#hourPalace : undefined;
     }
   }
 
@@ -191,19 +192,23 @@ export class ZiweiTransits {
     return this.#yearLevel;
   }
 
-  get month(): MonthLevel {
+  /** The month; undefined for a year alone. */
+  get month(): MonthLevel | undefined {
+    if (!hasUnit(this.#moment.form, 'month')) return undefined;
     this.#monthLevel ??= this.#monthAt();
     return this.#monthLevel;
   }
 
-  get day(): DayLevel {
+  /** The day; undefined for a month or a year alone. */
+  get day(): DayLevel | undefined {
+    if (!hasUnit(this.#moment.form, 'day')) return undefined;
     this.#dayLevel ??= this.#dayAt();
     return this.#dayLevel;
   }
 
-  /** The double hour; undefined for a date without one. */
+  /** The double hour; undefined for a date, a month or a year alone. */
   get hour(): HourLevel | undefined {
-    if (this.#moment.form === 'date') return undefined;
+    if (!hasUnit(this.#moment.form, 'hour')) return undefined;
     this.#hourLevel ??= this.#hourAt();
     return this.#hourLevel;
   }

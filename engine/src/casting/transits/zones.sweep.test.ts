@@ -42,7 +42,7 @@ test.each([...ZONES])('in %s', (atTimeZone) => {
     const { moment, ziwei } = castTransits(chart, instant(at), place);
     expect(moment.shown.clock).toBe(shown);
     expect(moment.solarTime).toBe(at + standardOffsetSeconds({ offsetSeconds, ...clock }) * 1000);
-    for (const span of [ziwei.day, ziwei.hour!]) {
+    for (const span of [ziwei.day!, ziwei.hour!]) {
       expect(span.startsAt).toBeLessThanOrEqual(at);
       expect(span.endsAt).toBeGreaterThan(at);
     }

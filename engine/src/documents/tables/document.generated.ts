@@ -782,29 +782,31 @@ export interface MomentDocument {
   readonly place: MomentPlaceDocument;
   /** Whether the birthplace was taken, because no place was asked for. */
   readonly placeAssumed: boolean;
-  /** How the moment was given: a local time, an instant, or a date alone, which has no double hour. */
+  /** How the moment was given: a local time, an instant, or a date, a month or a year alone, which has no double hour. What is shorter than it is absent everywhere in the answer. */
   readonly form: AtForm;
-  /** What the clock at the place showed, ISO 8601 without an offset; of a date alone, its noon. */
+  /** The month or the year that was asked for, such as 2027-06 or 2027; absent for all else. */
+  readonly period?: string;
+  /** What the clock at the place showed, ISO 8601 without an offset; of a date alone its noon, of a month noon of the 15th, of a year noon of 1 July, or the birth if it is later in it. Decade, ages and luck are those of this time. */
   readonly clockTime: string;
   /** What that clock was ahead of UTC, summer time included. */
   readonly utcOffsetSeconds: number;
   /** The moment in UTC, whole seconds. It decides luck, solar year and solar month, which are the same everywhere. */
   readonly utc: string;
-  /** What a sundial at the place showed; absent where only a time zone is known. */
+  /** What a sundial at the place showed; absent where only a time zone is known, and of a month or a year. */
   readonly trueSolarTime?: string;
-  /** The seconds between the clock and the sundial; absent where only a time zone is known. */
+  /** The seconds between the clock and the sundial; absent where only a time zone is known, and of a month or a year. */
   readonly correction?: CorrectionDocument;
-  /** The double hour; absent of a date alone. */
+  /** The double hour; absent of a date, a month or a year alone. */
   readonly doubleHour?: Label<BranchId> & {
     /** When it begins on the clock that decides, HH:MM. */
     readonly from: string;
     /** When it ends on the clock that decides, HH:MM. */
     readonly to: string;
   };
-  /** The lunar date of the day at the place, after the day boundary, by the calendar of the chart. */
-  readonly lunarDate: LunarDateDocument;
-  /** The latest of the 24 solar terms. */
-  readonly solarTerm: Label<SolarTermId> & {
+  /** The lunar date of the day at the place, after the day boundary, by the calendar of the chart; absent of a month or a year. */
+  readonly lunarDate?: LunarDateDocument;
+  /** The latest of the 24 solar terms; absent of a month or a year. */
+  readonly solarTerm?: Label<SolarTermId> & {
     /** Its moment in UTC. */
     readonly at: string;
   };
@@ -836,8 +838,8 @@ export interface AgesDocument {
   readonly nominal: number;
   /** Solar years from Lichun to Lichun that the life has touched, 1 at birth. Small luck goes by it. */
   readonly solarYear: number;
-  /** Completed years (周岁) by the calendar of the clock; it decides nothing. */
-  readonly completed: number;
+  /** Completed years (周岁) by the calendar of the clock; it decides nothing. Absent of a month or a year. */
+  readonly completed?: number;
 }
 
 /** The levels of Zi Wei, and what they make of each palace. */
@@ -851,9 +853,9 @@ export interface ZiweiTransitsDocument {
   /** The year (流年). */
   readonly year: YearLevelDocument;
   /** The month (流月). */
-  readonly month: MonthLevelDocument;
+  readonly month?: MonthLevelDocument;
   /** The day (流日). */
-  readonly day: DayLevelDocument;
+  readonly day?: DayLevelDocument;
   /** The double hour (流时); absent of a date alone. */
   readonly hour?: HourLevelDocument;
   /** The twelve palaces by branch, from yin (寅) to chou (丑), as the chart has them. */
@@ -1041,9 +1043,9 @@ export interface TransitPalaceDocument {
   /** Its role in the year. */
   readonly year: PalaceId;
   /** Its role in the month. */
-  readonly month: PalaceId;
+  readonly month?: PalaceId;
   /** Its role on the day. */
-  readonly day: PalaceId;
+  readonly day?: PalaceId;
   /** Its role in the double hour; absent of a date alone. */
   readonly hour?: PalaceId;
   /** The flow stars (流曜) of all levels in this palace, level by level. */
@@ -1094,7 +1096,7 @@ export interface PillarTransitsDocument {
     readonly endsAtClock: string;
   };
   /** The solar month (流月), from jie to jie. */
-  readonly month: {
+  readonly month?: {
     /** The solar term that begins it. */
     readonly jie: Label<SolarTermId>;
     /** Its pillar. */
@@ -1109,7 +1111,7 @@ export interface PillarTransitsDocument {
     readonly endsAtClock: string;
   };
   /** The day (流日) at the place of the moment. */
-  readonly day: {
+  readonly day?: {
     /** Its pillar. */
     readonly pillar: TransitPillarDocument;
   };
@@ -1232,9 +1234,9 @@ export interface TransitAlternativeDocument {
     /** That of the year. */
     readonly year: PalaceId;
     /** That of the month. */
-    readonly month: PalaceId;
+    readonly month?: PalaceId;
     /** That of the day. */
-    readonly day: PalaceId;
+    readonly day?: PalaceId;
     /** That of the double hour; absent of a date alone. */
     readonly hour?: PalaceId;
   };

@@ -1,6 +1,6 @@
 // What does the document of a transit hold? The moment, the ages, the levels of Zi Wei with what each does to every palace, and the pillars.
 
-import { AT_FORMS } from '../../casting/transits/at.ts';
+import { AT_FORMS, hasUnit, type TimeUnit } from '../../casting/transits/at.ts';
 import { TRANSIT_CONVENTION_VALUES, type Transits } from '../../casting/transits/cast-transits.ts';
 import type { OpenSpan, Span } from '../../casting/transits/edges.ts';
 import type { Level, LevelTransformation } from '../../casting/transits/level.ts';
@@ -110,33 +110,38 @@ const MOMENT_PLACE = part<MomentPlaceFacts>('MomentPlace')({
 
 const DOUBLE_HOUR = key<TransitFacts>(12, ({ transits }) => transits.moment.hour).to(branch);
 
+/** The facts, where the moment names a unit of time. */
+const ifNamed =
+  (unit: TimeUnit) =>
+  (facts: TransitFacts): TransitFacts | undefined =>
+    hasUnit(facts.transits.moment.form, unit) ? facts : undefined;
+
 const MOMENT = part<TransitFacts, TransitFacts>('Moment')({
   place: object(MOMENT_PLACE, ({ momentPlace }) => momentPlace),
   placeAssumed: flag(({ transits }) => transits.moment.placeAssumed),
   form: choice(AT_FORMS, 'AtForm', ({ transits }) => transits.moment.form),
+  period: optional((facts) => (ifNamed('day')(facts) ? undefined : String(facts.transits.at)), text()),
   clockTime: localTime(({ transits }) => transits.moment.clock.clock),
   utcOffsetSeconds: whole(({ transits }) => transits.moment.clock.offsetSeconds),
   utc: instantTime(({ transits }) => transits.moment.instant),
   trueSolarTime: optional(
-    ({ transits }) => transits.moment.sun,
+    (facts) => ifNamed('day')(facts)?.transits.moment.sun,
     localTime((sun: TrueSolarTime) => sundialSecond(sun.solarTime)),
   ),
   correction: optional(
-    ({ transits: { moment } }) => moment.sun && correctionOf({ clock: moment.shown, sun: moment.sun }),
+    ({ transits: { moment } }) =>
+      moment.sun && hasUnit(moment.form, 'day') ? correctionOf({ clock: moment.shown, sun: moment.sun }) : undefined,
     object(CORRECTION),
   ),
-  doubleHour: optional(
-    (facts) => (facts.transits.moment.form === 'date' ? undefined : facts),
-    object(doubleHourOf(DOUBLE_HOUR)),
-  ),
-  lunarDate: object(LUNAR_DATE, ({ transits }) => transits.moment),
-  solarTerm: object(SOLAR_TERM, ({ transits }) => transits.moment),
+  doubleHour: optional(ifNamed('hour'), object(doubleHourOf(DOUBLE_HOUR))),
+  lunarDate: optional((facts) => ifNamed('day')(facts)?.transits.moment, object(LUNAR_DATE)),
+  solarTerm: optional((facts) => ifNamed('day')(facts)?.transits.moment, object(SOLAR_TERM)),
 });
 
 const AGES = part<TransitFacts>('Ages')({
   nominal: whole(({ transits }) => transits.ziwei.nominalAge),
   solarYear: whole(({ transits }) => transits.pillars.solarYear.age),
-  completed: whole((facts) => facts.completedYears),
+  completed: optional((facts) => ifNamed('day')(facts)?.completedYears, whole()),
 });
 
 // ---- The levels of Zi Wei
@@ -235,7 +240,7 @@ function wordsOf({ transits, language: id }: Labels): TransitWords {
 const roleAt = (level: LevelName) => (palace: TransitPalace, facts: TransitFacts) => facts.roleAt(level, palace);
 
 /** The role of a palace at a level that is always there. */
-const roleAlways = (level: Exclude<LevelName, 'decade' | 'hour'>) => (palace: TransitPalace, facts: TransitFacts) =>
+const roleAlways = (level: 'smallLimit' | 'year') => (palace: TransitPalace, facts: TransitFacts) =>
   facts.roleAt(level, palace)!;
 
 const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
@@ -244,8 +249,8 @@ const PALACE = part<TransitPalace, TransitFacts>('TransitPalace')({
   decade: optional(roleAt('decade'), id('palaces')),
   smallLimit: id('palaces', roleAlways('smallLimit')),
   year: id('palaces', roleAlways('year')),
-  month: id('palaces', roleAlways('month')),
-  day: id('palaces', roleAlways('day')),
+  month: optional(roleAt('month'), id('palaces')),
+  day: optional(roleAt('day'), id('palaces')),
   hour: optional(roleAt('hour'), id('palaces')),
   flowStars: list(kept(FLOW_STAR_KEY, object(FLOW_STAR)), (palace, facts) => facts.flowStarsIn(palace)),
   spirits: object(
@@ -263,8 +268,8 @@ const ZIWEI_TRANSITS = part<ZiweiTransits, TransitFacts>('ZiweiTransits')({
   nextDecade: optional((ziwei) => ziwei.nextDecade, object(NEXT_DECADE)),
   smallLimit: object(SMALL_LIMIT, (ziwei) => ziwei.smallLimit),
   year: object(YEAR, (ziwei) => ziwei.year),
-  month: object(MONTH, (ziwei) => ziwei.month),
-  day: object(DAY, (ziwei) => ziwei.day),
+  month: optional((ziwei) => ziwei.month, object(MONTH)),
+  day: optional((ziwei) => ziwei.day, object(DAY)),
   hour: optional((ziwei) => ziwei.hour, object(HOUR)),
   palaces: list(object(PALACE), () => PALACES_AS_DRAWN.map((at: Branch): TransitPalace => ({ branch: at })), {
     min: 12,
@@ -339,6 +344,10 @@ const LUCK = part<LuckPeriod, TransitFacts>('LuckTransit')({
   ...span<LuckPeriod>(),
 });
 
+/** The pillars, where the moment names a unit of time. */
+const pillarsWith = (unit: TimeUnit) => (pillars: PillarTransits, facts: TransitFacts) =>
+  ifNamed(unit)(facts) && pillars;
+
 const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
   luck: object(LUCK, ({ luck }) => luck),
   smallLuck: object(
@@ -354,16 +363,22 @@ const FOUR_PILLARS = part<PillarTransits, TransitFacts>('PillarTransits')({
       ...spanOf<PillarTransits>(({ solarYear }) => solarYear),
     }),
   ),
-  month: object(
-    inline<PillarTransits, TransitFacts>()({
-      jie: label('solarTerms', ({ solarMonth }) => mod(solarMonth.jie, 24)),
-      pillar: object(TRANSIT_PILLAR, ({ month }) => month),
-      ...spanOf<PillarTransits>(({ solarMonth }) => solarMonth),
-    }),
+  month: optional(
+    pillarsWith('month'),
+    object(
+      inline<PillarTransits, TransitFacts>()({
+        jie: label('solarTerms', ({ solarMonth }) => mod(solarMonth.jie, 24)),
+        pillar: object(TRANSIT_PILLAR, ({ month }) => month),
+        ...spanOf<PillarTransits>(({ solarMonth }) => solarMonth),
+      }),
+    ),
   ),
-  day: object(inline<PillarTransits, TransitFacts>()({ pillar: object(TRANSIT_PILLAR, ({ day }) => day) })),
+  day: optional(
+    pillarsWith('day'),
+    object(inline<PillarTransits, TransitFacts>()({ pillar: object(TRANSIT_PILLAR, ({ day }) => day) })),
+  ),
   hour: optional(
-    (pillars, { transits }) => (transits.moment.form === 'date' ? undefined : pillars),
+    pillarsWith('hour'),
     object(inline<PillarTransits, TransitFacts>()({ pillar: object(TRANSIT_PILLAR, ({ hour }) => hour) })),
   ),
 });
@@ -394,8 +409,7 @@ const natalPalaceIf =
     return palace === undefined ? undefined : transits.chart.ziwei.palaces[palace]!.role;
   };
 
-const natalPalaceOf = (level: Exclude<LevelName, 'decade' | 'hour'>) => (other: OtherTransits) =>
-  natalPalaceIf(level)(other)!;
+const natalPalaceOf = (level: 'smallLimit' | 'year') => (other: OtherTransits) => natalPalaceIf(level)(other)!;
 
 /** What governs by the other choice: the palaces in which the levels stand, and the pillars. */
 const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
@@ -409,8 +423,8 @@ const TRANSIT_ALTERNATIVE = part<OtherTransits>('TransitAlternative')({
       decade: optional(natalPalaceIf('decade'), id('palaces')),
       smallLimit: id('palaces', natalPalaceOf('smallLimit')),
       year: id('palaces', natalPalaceOf('year')),
-      month: id('palaces', natalPalaceOf('month')),
-      day: id('palaces', natalPalaceOf('day')),
+      month: optional(natalPalaceIf('month'), id('palaces')),
+      day: optional(natalPalaceIf('day'), id('palaces')),
       hour: optional(natalPalaceIf('hour'), id('palaces')),
     }),
   ),
@@ -468,7 +482,7 @@ export const TRANSITS: Part<
 // biome-ignore format: one part a row
 export const TRANSITS_COMPACT = [
   'language',
-  'moment.clockTime,moment.placeAssumed,moment.place.name,moment.place.timeZone,moment.doubleHour.name,moment.lunarDate.text',
+  'moment.clockTime,moment.period,moment.placeAssumed,moment.place.name,moment.place.timeZone,moment.doubleHour.name,moment.lunarDate.text',
   'ages',
   ...['decade', 'smallLimit', 'year', 'month', 'day', 'hour'].map((level) =>
     `ziwei.${level}.name,ziwei.${level}.natalPalace,ziwei.${level}.transformations,ziwei.${level}.startsAtClock,ziwei.${level}.endsAtClock`),

@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('the layers of a moment in %s', (language) => {
     const { ages, moment, ziwei } = transits;
     expect(texts).toContain(String(ages.nominal));
     expect(texts.some((each) => each.startsWith('2027-02-10 08:30'))).toBe(true);
-    expect(texts).toContain(moment.lunarDate.text);
+    expect(texts).toContain(moment.lunarDate!.text);
     for (const layer of FLOW_LEVELS) {
       const level = ziwei[layer]!;
       const title = `${DRAWING_WORDS[language].layers[layer]} ${withoutGloss(level.name)}`;

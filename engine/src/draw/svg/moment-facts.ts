@@ -16,9 +16,9 @@ import type { Layer } from './layers.ts';
 /** 2027-02-10T08:30:00 → 2027-02-10 08:30. */
 export const minuteText = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
-/** The moment as it was asked for: a date alone has no time. */
-export const momentText = ({ moment: { form, clockTime } }: DrawnTransits): string =>
-  form === 'date' ? clockTime.slice(0, 10) : minuteText(clockTime);
+/** The moment as it was asked for: a date alone has no time, a month no day. */
+export const momentText = ({ moment: { form, clockTime, period } }: DrawnTransits): string =>
+  period ?? (form === 'date' ? clockTime.slice(0, 10) : minuteText(clockTime));
 
 /** Where the moment is; of a place without a name its zone. */
 const placeText = ({ moment: { place } }: DrawnTransits): string => shownName(place.name) ?? place.timeZone;
@@ -90,7 +90,9 @@ export function factsOf(document: DrawnDocument, transits: DrawnTransits, words:
   return [
     ...(born ? [[words.born, born.join(' · ')] as const] : []),
     [words.moment, [momentText(transits), ...(isDated ? [cut(placeText(transits), 16)] : [])].join(' · ')],
-    [words.lunar, lunarText(moment, words)],
+    ...(moment.lunarDate === undefined
+      ? []
+      : [[words.lunar, lunarText({ lunarDate: moment.lunarDate }, words)] as const]),
     ...(isDated ? [[words.nominalAge, `${ages.nominal}`] as const] : []),
   ] as const;
 }

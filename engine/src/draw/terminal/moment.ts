@@ -88,7 +88,9 @@ function middle({ document, script, name }: Page, transits: DrawnTransits, layer
     [],
     ...fact(words.moment, momentText(transits), width),
     fitted([{ text: placeName ?? moment.place.timeZone }], width),
-    ...fact(words.lunar, lunarText(moment, words), width),
+    ...(moment.lunarDate === undefined
+      ? []
+      : fact(words.lunar, lunarText({ lunarDate: moment.lunarDate }, words), width)),
     ...fact(words.nominalAge, `${ages.nominal}`, width),
     ...layers.flatMap((layer) => fact(layerTitle(layer, script), untilText(layer), width)),
     ...fact(

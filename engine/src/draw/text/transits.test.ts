@@ -202,10 +202,10 @@ describe.each(Object.entries(PATTERNS) as [Language, typeof EN][])(
 
       test('the palace of the month, and its bounds', () => {
         const pattern = patterns.level(patterns.layers.month);
-        expect(pattern.exec(text)![1]).toBe(palaceName(ziwei.month.natalPalace));
+        expect(pattern.exec(text)![1]).toBe(palaceName(ziwei.month!.natalPalace));
         expect(patterns.bounds.exec(lineOf(text, pattern))!.slice(1)).toEqual([
-          clock(ziwei.month.startsAtClock),
-          clock(ziwei.month.endsAtClock),
+          clock(ziwei.month!.startsAtClock),
+          clock(ziwei.month!.endsAtClock),
         ]);
       });
 
@@ -261,7 +261,7 @@ describe('a compact text', () => {
             language === 'en' ? new RegExp(`^${name}: ${name} Life = natal [A-Z]`, 'm') : level(name),
           );
           if (layer !== 'smallLimit') expect(text).toMatch(transformations(name));
-          expect(text).toContain(clock(transits.ziwei[layer].endsAtClock) ?? '');
+          expect(text).toContain(clock(transits.ziwei[layer]!.endsAtClock) ?? '');
         }
       }
     },

@@ -122,30 +122,41 @@ function person({ chart, words }: Page, name: string | undefined): string[] {
 
 function moment({ transits, words }: Page): string[] {
   const { moment: at, ages, conventions } = transits;
-  const { clockTime, trueSolarTime, doubleHour, form } = at;
-  const isDate = form === 'date';
-  const shown = isDate
-    ? dateText(clockTime, words.language) + bracketed(words.dateAlone, words)
-    : momentText(clockTime, words);
+  const { trueSolarTime, doubleHour, lunarDate } = at;
   const hour = doubleHour === undefined ? [] : [doubleHourText(doubleHour, words)];
   const bySun = conventions.atSolarTime === 'apparent';
-  const sun = trueSolarTime === undefined || isDate ? [] : [momentText(trueSolarTime, words)];
+  const sun = trueSolarTime === undefined || doubleHour === undefined ? [] : [momentText(trueSolarTime, words)];
   const solar = [...sun, ...(bySun ? hour : [])];
   return [
-    line(words, words.moment, clockText(shown, at, words)),
+    line(words, words.moment, clockText(shownMoment(at, words), at, words)),
     ...(solar.length === 0 ? [] : [line(words, words.solarTimes.apparent, solar.join(words.pause))]),
     ...(bySun ? [] : hour.map((each) => line(words, words.solarTimes[conventions.atSolarTime], each))),
-    line(words, words.lunar, lunarText(at, words)),
+    ...(lunarDate === undefined ? [] : [line(words, words.lunar, lunarText({ lunarDate }, words))]),
     line(
       words,
       words.ages,
       [
         fill(words.nominal, { age: ages.nominal }),
         fill(words.solarYearAge, { age: ages.solarYear }),
-        fill(words.completed, { age: ages.completed }),
+        ...(ages.completed === undefined ? [] : [fill(words.completed, { age: ages.completed })]),
       ].join(words.pause),
     ),
   ];
+}
+
+/** The moment as it was asked for: of a date, a month or a year alone with the day that stands for it. */
+function shownMoment({ form, clockTime, period }: DrawnTransits['moment'], words: Words): string {
+  const date = dateText(clockTime, words.language);
+  switch (form) {
+    case 'date':
+      return date + bracketed(words.dateAlone, words);
+    case 'month':
+      return period! + bracketed(fill(words.monthAlone, { date }), words);
+    case 'year':
+      return period! + bracketed(fill(words.yearAlone, { date }), words);
+    default:
+      return momentText(clockTime, words);
+  }
 }
 
 // ---- The levels of Zi Wei
@@ -223,9 +234,9 @@ function aboutLevel(layer: Layer, { transits: { ziwei }, words, isCompact }: Pag
     case 'year':
       return [fill(words.yearOf, { year: ziwei.year.year })];
     case 'month':
-      return [monthText(ziwei.month, words)];
+      return [monthText(ziwei.month!, words)];
     case 'day':
-      return [fill(words.lunarDay, { day: ziwei.day.lunarDay })];
+      return [fill(words.lunarDay, { day: ziwei.day!.lunarDay })];
     case 'hour':
       return [];
   }

@@ -55,6 +55,7 @@ export const transitText: TransitTextWords = {
   layerPalace: '{layer} {palace} Palace', shortLayerPalace: '{layer} {palace}', natalPalace: 'natal {palace}', is: ' = ',
   natalStars: 'Major stars of the natal palaces (borrowed)', palaceRows: 'Natal palaces, their major stars (borrowed), and what they are at each level', natalPillars: 'Natal Four Pillars',
   moment: 'Moment (its clock tells all bounds)', dateAlone: 'a date alone, no double hour',
+  monthAlone: 'a month alone, read on its middle day {date}', yearAlone: 'a year alone, read on its middle day {date}',
   ages: 'Ages', nominal: 'nominal {age}', solarYearAge: 'by solar years {age}', completed: 'completed years {age}',
   beyond: 'after 2199',
   numbered: 'number {number}', fromAgeToAge: 'nominal ages {from}–{to}', fromYearToYear: 'years {from}–{to}',

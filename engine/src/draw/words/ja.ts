@@ -56,6 +56,7 @@ export const transitText: TransitTextWords = {
   layerPalace: '{layer}{palace}', shortLayerPalace: '{layer}{palace}', natalPalace: '本命{palace}', is: '＝',
   natalStars: '本命十二宮の主星（借星は括弧内）', palaceRows: '本命の各宮の主星（借星は括弧内）と、各段階での宮', natalPillars: '本命の四柱',
   moment: '時点（範囲はすべてこの場所の時計による）', dateAlone: '日付のみ、時刻なし',
+  monthAlone: '月のみ、その中ほどの{date}で読む', yearAlone: '年のみ、その中ほどの{date}で読む',
   ages: '年齢', nominal: '数え年{age}歳', solarYearAge: '立春で数えて{age}歳', completed: '満{age}歳',
   beyond: '2199年より後',
   numbered: '{number}番目', fromAgeToAge: '数え年{from}～{to}歳', fromYearToYear: '{from}～{to}年',

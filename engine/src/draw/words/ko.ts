@@ -64,6 +64,7 @@ export const transitText: TransitTextWords = {
   layerPalace: '{layer} {palace}', shortLayerPalace: '{layer} {palace}', natalPalace: '본명반 {palace}', is: ' = ',
   natalStars: '본명반 십이궁의 주성(차성은 괄호 안)', palaceRows: '본명반 십이궁과 그 주성(차성은 괄호 안), 그리고 각 운에서의 궁', natalPillars: '원국 사주',
   moment: '시점(시작과 끝은 모두 현지 시계 기준)', dateAlone: '날짜만 있고 시진은 없음',
+  monthAlone: '달만 있음, 그 가운데 날 {date} 기준', yearAlone: '해만 있음, 그 가운데 날 {date} 기준',
   ages: '나이', nominal: '세는나이 {age}세', solarYearAge: '입춘 기준 {age}세', completed: '만 {age}세',
   beyond: '2199년 이후',
   numbered: '{number}번째', fromAgeToAge: '세는나이 {from}~{to}세', fromYearToYear: '{from}~{to}년',

@@ -22,6 +22,9 @@ export interface TransitTextWords {
   /** It says that the clock of the moment tells all bounds. */
   readonly moment: string;
   readonly dateAlone: string;
+  /** With `{date}`, the day that stands for the time. */
+  readonly monthAlone: string;
+  readonly yearAlone: string;
   readonly ages: string;
   /** `{age}`. */
   readonly nominal: string;

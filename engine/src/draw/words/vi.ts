@@ -62,6 +62,7 @@ export const transitText: TransitTextWords = {
   layerPalace: 'cung {palace} {layer}', shortLayerPalace: '{palace} {layer}', natalPalace: '{palace} gốc', is: ' = ',
   natalStars: 'Chính tinh mười hai cung gốc (sao mượn trong ngoặc)', palaceRows: 'Các cung gốc, chính tinh (sao mượn trong ngoặc), và là cung gì ở mỗi tầng', natalPillars: 'Tứ Trụ gốc',
   moment: 'Thời điểm (mọi mốc theo đồng hồ ở đó)', dateAlone: 'chỉ có ngày, không có giờ',
+  monthAlone: 'chỉ có tháng, lấy ngày giữa tháng {date}', yearAlone: 'chỉ có năm, lấy ngày giữa năm {date}',
   ages: 'Tuổi', nominal: '{age} tuổi âm lịch', solarYearAge: '{age} tuổi theo Lập Xuân', completed: '{age} tuổi tròn',
   beyond: 'sau năm 2199',
   numbered: 'thứ {number}', fromAgeToAge: '{from}–{to} tuổi âm lịch', fromYearToYear: 'năm {from}–{to}',

@@ -56,6 +56,7 @@ export const transitText: TransitTextWords = {
   layerPalace: '{layer}{palace}', shortLayerPalace: '{layer}{palace}', natalPalace: '本命{palace}', is: '＝',
   natalStars: '本命十二宮主星（借星在括號內）', palaceRows: '本命各宮主星（借星在括號內），在各層為何宮', natalPillars: '本命四柱',
   moment: '時刻（起止均按此地鐘錶）', dateAlone: '只有日期，無時辰',
+  monthAlone: '只有月份，以其中間一日 {date} 為準', yearAlone: '只有年份，以其中間一日 {date} 為準',
   ages: '年齡', nominal: '虛歲 {age}', solarYearAge: '立春歲數 {age}', completed: '足歲 {age}',
   beyond: '2199 年之後',
   numbered: '第 {number} 個', fromAgeToAge: '虛歲 {from}–{to}', fromYearToYear: '{from}–{to} 年',

@@ -52,6 +52,7 @@ export const transitText: TransitTextWords = {
   layerPalace: '{layer}{palace}', shortLayerPalace: '{layer}{palace}', natalPalace: '本命{palace}', is: '＝',
   natalStars: '本命十二宫主星（借星在括号内）', palaceRows: '本命各宫主星（借星在括号内），在各层为何宫', natalPillars: '本命四柱',
   moment: '时刻（起止均按此地钟表）', dateAlone: '只有日期，无时辰',
+  monthAlone: '只有月份，以其中间一日 {date} 为准', yearAlone: '只有年份，以其中间一日 {date} 为准',
   ages: '年龄', nominal: '虚岁 {age}', solarYearAge: '立春岁数 {age}', completed: '周岁 {age}',
   beyond: '2199 年之后',
   numbered: '第 {number} 个', fromAgeToAge: '虚岁 {from}–{to}', fromYearToYear: '{from}–{to} 年',

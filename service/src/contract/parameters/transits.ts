@@ -10,7 +10,7 @@ export const TRANSIT_PARAMETERS = {
   at: {
     shape: { kind: 'moment' },
     description:
-      'The moment: a local time such as `2027-02-10T08:30`, which the clock at the place of the moment shows; an instant such as `2027-02-10T00:30Z` or `2027-02-10T08:30+08:00`; or a date alone, without a double hour. From the birth to the lunar year 2199. Left out, it is now.',
+      'The moment: a local time (`2027-02-10T08:30`), which the clock at its place shows; an instant (`2027-02-10T00:30Z`, `2027-02-10T08:30+08:00`); a date, a month (`2027-06`) or a year (`2027`) alone: what is shorter is absent then. From the birth to the lunar year 2199. Left out, it is now.',
     example: '2027-02-10T08:30',
   },
   atCityId: {
@@ -84,7 +84,7 @@ export const BOARD_OF_MOMENT = {
     shape: { kind: 'choices', of: BOARD_LAYERS },
     default: 'decade,year',
     description:
-      'Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace. A layer that there is not, the hour of a date alone or the decade past the twelfth, is named as such in the middle.',
+      'Which levels of Zi Wei are drawn on the board, separated by commas: `decade`, `year`, `month`, `day`, `hour`, in any order; `flights` marks the self-transformations in every palace. A layer that there is not, the hour of a date, the month of a year or the decade past the twelfth, is named as such in the middle.',
     example: 'decade,year',
   },
   ...BOARD_PARAMETERS,

@@ -106,7 +106,8 @@ export const words: Words = {
     leapMonthOfNoDate: 'leapMonth=trueにはlunarDateが必要です。閏月になりうるのは旧暦の日付だけです。',
     severalSpans: 'month、year、date、lunarDateは一つだけ送ってください。{given}を同時に指定することはできません。',
     notAMoment:
-      '{parameter}は、現地時刻（2027-02-10T08:30など）、時点（2027-02-10T00:30Zなど）、または日付（2027-02-10など）で指定してください。',
+      '{parameter}は、現地時刻（2027-02-10T08:30など）、時点（2027-02-10T00:30Zなど）、日付（2027-02-10など）、月（2027-06など）、または年（2027など）で指定してください。',
+    daysOfAYear: '日ごとの一覧には、{parameter}に2027-06のような月か日付を指定してください。「{given}」は一年全体です。',
     notALongitude: '{parameter}は、116.4のように十進表記の度で指定してください。',
     momentOutOfRange: '{parameter}は旧暦2199年まで、時刻は00:00:00～23:59:59で指定してください。',
     beforeBirth: '{parameter}が出生（{born}）より前です。',

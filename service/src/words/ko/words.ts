@@ -101,7 +101,9 @@ export const words: Words = {
     notAYear: '{parameter}: 네 자리 연도여야 합니다.',
     leapMonthOfNoDate: 'leapMonth=true에는 lunarDate가 필요합니다. 음력 날짜만 윤달에 들 수 있습니다.',
     severalSpans: 'month, year, date, lunarDate 가운데 하나만 보내세요. 함께 보낼 수 없는 것: {given}.',
-    notAMoment: '{parameter}: 현지 시각(2027-02-10T08:30), 시점(2027-02-10T00:30Z) 또는 날짜(2027-02-10)여야 합니다.',
+    notAMoment:
+      '{parameter}: 현지 시각(2027-02-10T08:30), 시점(2027-02-10T00:30Z), 날짜(2027-02-10), 달(2027-06) 또는 해(2027)여야 합니다.',
+    daysOfAYear: '{parameter}: 날짜 목록에는 2027-06 같은 달이나 날짜가 필요합니다. “{given}”은 한 해 전체입니다.',
     notALongitude: '{parameter}: 116.4처럼 십진수 도(°)로 쓴 경도여야 합니다.',
     momentOutOfRange: '{parameter}: 음력 2199년까지, 00:00:00~23:59:59 범위여야 합니다.',
     beforeBirth: '{parameter}: 출생({born}) 이전입니다.',

@@ -80,7 +80,9 @@ export const words: Words = {
     notAYear: '{parameter} phải là năm có bốn chữ số.',
     leapMonthOfNoDate: 'leapMonth=true cần lunarDate: chỉ ngày âm lịch mới nằm trong tháng nhuận.',
     severalSpans: 'Chỉ gửi một trong month, year, date và lunarDate, không gửi {given}.',
-    notAMoment: '{parameter} phải là giờ địa phương như 2027-02-10T08:30, một thời điểm như 2027-02-10T00:30Z, hoặc một ngày như 2027-02-10.',
+    notAMoment:
+      '{parameter} phải là giờ địa phương như 2027-02-10T08:30, một thời điểm như 2027-02-10T00:30Z, một ngày như 2027-02-10, một tháng như 2027-06, hoặc một năm như 2027.',
+    daysOfAYear: 'Danh sách ngày cần {parameter} là một tháng hoặc một ngày, như 2027-06: “{given}” là cả năm.',
     notALongitude: '{parameter} phải là số độ thập phân, như 116.4.',
     momentOutOfRange: '{parameter} phải nằm trong các năm âm lịch đến 2199, từ 00:00:00 đến 23:59:59.',
     beforeBirth: '{parameter} ở trước lúc sinh, {born}.',

@@ -151,7 +151,7 @@ export function lifeCasters(words: TransitLanguageWords): CastersOf<LifeCasts> {
           leapMonth: month.leapMonth,
         }));
       case 'month':
-        return sidesIn(chart, ziwei.month, daysOfMonth(transits)).map(([day, span]) => ({
+        return sidesIn(chart, ziwei.month!, daysOfMonth(transits)).map(([day, span]) => ({
           level: 'day',
           ...itemOf(chart, day, span),
           day: days[day.lunarDay - 1]!,
