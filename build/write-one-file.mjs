@@ -3,15 +3,15 @@
 // `… packages` writes what only a published package needs, after `tsc -b`:
 // engine/dist/one-file/beichen.global.js   for a script tag: the global `Beichen`; ASCII, so that a page in GBK reads it too
 // engine/dist/one-file/beichen.js          an ES module for browsers and content delivery networks
-// engine/dist/commonjs/index.js            CommonJS in the syntax of ES2017: mini programs, React Native, `require` in an older Node
+// engine/dist/commonjs/                    CommonJS in the syntax of ES2017: mini programs, React Native, `require` in an older Node
 // element/dist/one-file/beichen-chart.js    the element and the engine, for a script tag
-// places/dist/commonjs/index.js, node.js   CommonJS for `require` in an older Node
+// element/dist/commonjs/, places/dist/commonjs/   CommonJS for `require`
 // Beside CommonJS stand its types: the same declarations, in a folder whose files are CommonJS to the compiler.
 
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, transform } from 'esbuild';
 
 const ENGINE = new URL('../engine/dist/', import.meta.url);
 const PLACES = new URL('../places/dist/', import.meta.url);
@@ -45,50 +45,81 @@ async function declarationsFrom(dist, name, found) {
   }
 }
 
-/** Makes the folder `commonjs` of a package, with a file for each of its doors. */
-async function commonJs(dist, doors, options) {
+/** The folder `commonjs` of a package: its declarations, and what makes them CommonJS. */
+async function commonJs(dist, doors, files) {
   await rm(new URL('commonjs/', dist), { recursive: true, force: true });
   const declarations = new Set();
-  for (const door of doors) {
-    await bundled(dist, door, `commonjs/${door}.js`, { format: 'cjs', ...options });
-    await declarationsFrom(dist, door, declarations);
-  }
-  await writeFile(new URL('commonjs/package.json', dist), '{ "type": "commonjs" }\n');
-  for (const name of declarations) {
-    const copy = new URL(`commonjs/${name}.d.ts`, dist);
-    await mkdir(new URL('.', copy), { recursive: true });
-    await copyFile(new URL(`${name}.d.ts`, dist), copy);
-  }
+  for (const door of doors) await declarationsFrom(dist, door, declarations);
+  await written(new URL('commonjs/package.json', dist), '{ "type": "commonjs" }\n');
+  for (const name of declarations)
+    await written(new URL(`commonjs/${name}.d.ts`, dist), await readFile(new URL(`${name}.d.ts`, dist)));
+  for (const { path, text } of await files()) await written(new URL(path, dist), text);
 }
 
-/** The files that a package names for Node, `*` filled in, as they are in `dist/`. */
-async function nodeDoors(dist) {
+async function written(file, content) {
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** The modules that a package names in its exports, `*` filled in, without `.js`: 'draw/svg/draw-svg'. */
+async function doorsOf(dist) {
   const { exports } = JSON.parse(await readFile(new URL('../package.json', dist), 'utf8'));
-  const named = Object.values(exports).flatMap((door) => [door.node ?? door.import?.node ?? []].flat());
-  const doors = named.map(async (path) => {
-    const [before, after] = path.replace('./dist/node/', '').split('*');
-    if (after === undefined) return [before];
-    return (await readdir(new URL(before, dist))).map((name) => before + name + after);
-  });
+  const doors = Object.values(exports)
+    .filter((entry) => typeof entry.default === 'object')
+    .map(async (entry) => {
+      const [before, after] = entry.default.default.replace('./dist/', '').replace(/\.js$/, '').split('*');
+      if (after === undefined) return [before];
+      const names = await readdir(new URL(before, dist));
+      return names.map((name) => before + name + after).filter((door) => existsSync(new URL(`${door}.js`, dist))); // beside languages there are other files
+    });
   return (await Promise.all(doors)).flat();
 }
 
-/** Makes the folder `node` of a package. */
-async function forNode(dist) {
-  await rm(new URL('node/', dist), { recursive: true, force: true });
+/** Bundles every door of a package into modules that share what they have in common. */
+const chunked = async (dist, outdir, options) => {
   const inDist = (path) => fileURLToPath(new URL(path, dist));
-  await build({
-    entryPoints: (await nodeDoors(dist)).map(inDist).filter((file) => existsSync(file)), // beside languages there are other files
+  return build({
+    entryPoints: (await doorsOf(dist)).map((door) => inDist(`${door}.js`)),
     outbase: inDist('.'),
-    outdir: inDist('node/'),
+    outdir: inDist(outdir),
     chunkNames: 'shared/[hash]',
     bundle: true,
     splitting: true,
     format: 'esm',
-    target: 'node20',
     charset: 'utf8',
     logLevel: 'warning',
+    ...options,
   });
+};
+
+/** The same as CommonJS: esbuild splits ES modules only, so each of those is written as CommonJS afterwards. */
+async function chunkedCommonJs(dist, options) {
+  const { outputFiles } = await chunked(dist, 'commonjs/', { minify: true, write: false, ...options });
+  return Promise.all(
+    outputFiles.map(async ({ path, text }) => {
+      const { code } = await transform(text, { format: 'cjs', target: options.target, minify: true, charset: 'utf8' });
+      return { path: pathToFileURL(path), text: code };
+    }),
+  );
+}
+
+/** Each door of a package as one file. */
+const bundledCommonJs = async (dist, options) => {
+  const files = (await doorsOf(dist)).map(async (door) => {
+    const { outputFiles } = await bundled(dist, door, `commonjs/${door}.js`, {
+      format: 'cjs',
+      write: false,
+      ...options,
+    });
+    return { path: pathToFileURL(outputFiles[0].path), text: outputFiles[0].text };
+  });
+  return Promise.all(files);
+};
+
+/** Makes the folder `node` of a package. */
+async function forNode(dist) {
+  await rm(new URL('node/', dist), { recursive: true, force: true });
+  await chunked(dist, 'node/', { target: 'node20' });
 }
 
 const STEPS = {
@@ -106,14 +137,21 @@ const STEPS = {
       target: 'es2022',
       charset: 'ascii',
     }).then(() => inAscii(new URL('one-file/beichen-chart.js', ELEMENT))),
-    commonJs(ENGINE, ['index'], { platform: 'neutral', target: 'es2017' }),
-    commonJs(PLACES, ['index', 'node'], {
-      platform: 'node',
-      target: 'node20',
-      define: { 'import.meta.url': 'HERE' },
-      // One folder deeper than the module, from whose address the artefact is found.
-      banner: { js: "const HERE = new URL('../node.js', require('node:url').pathToFileURL(__filename)).href;" },
-    }),
+    doorsOf(ENGINE).then((doors) => commonJs(ENGINE, doors, () => chunkedCommonJs(ENGINE, { target: 'es2017' }))),
+    doorsOf(ELEMENT).then((doors) =>
+      commonJs(ELEMENT, doors, () => chunkedCommonJs(ELEMENT, { target: 'es2022', packages: 'external' })),
+    ),
+    doorsOf(PLACES).then((doors) =>
+      commonJs(PLACES, doors, () =>
+        bundledCommonJs(PLACES, {
+          platform: 'node',
+          target: 'node20',
+          define: { 'import.meta.url': 'HERE' },
+          // One folder deeper than the module, from whose address the artefact is found.
+          banner: { js: "const HERE = new URL('../node.js', require('node:url').pathToFileURL(__filename)).href;" },
+        }),
+      ),
+    ),
   ],
 };
 await Promise.all(STEPS[process.argv[2]]());

@@ -25,7 +25,7 @@ export interface Scratch {
 
 /** @param type what a `.js` of the project is: a module, or CommonJS */
 export async function installPackages(
-  workspaces: readonly ('engine' | 'places')[],
+  workspaces: readonly ('engine' | 'places' | 'element')[],
   type: 'module' | 'commonjs' = 'module',
 ): Promise<Scratch> {
   const folder = await mkdtemp(join(tmpdir(), 'beichen-packages-'));

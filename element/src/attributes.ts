@@ -48,6 +48,9 @@ export const ATTRIBUTES = [
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
+/** The attributes with their values as texts; `leap-month` may stand alone. */
+export type ElementAttributes = { readonly [Name in Attribute]?: string | (Name extends 'leap-month' ? true : never) };
+
 /** An attribute that cannot be read. */
 class InvalidAttribute extends RangeError {
   override readonly name = 'InvalidAttribute';

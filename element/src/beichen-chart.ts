@@ -28,6 +28,18 @@ import {
   themeOf,
 } from './attributes.ts';
 
+export type { Attribute, ElementAttributes } from './attributes.ts';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'beichen-chart': BeichenChart;
+  }
+  interface HTMLElementEventMap {
+    'beichen-cast': CustomEvent<CastDetail>;
+    'beichen-problem': CustomEvent<ProblemDetail>;
+  }
+}
+
 /** What the event `beichen-cast` tells: the documents that are drawn. */
 export interface CastDetail {
   readonly chart: ChartDocument;
