@@ -30,19 +30,19 @@ function turnsOf(branch: string, table: (typeof MONTH_COMMAND_TABLES)[number]): 
 // docs/rules/bazi-depth.md C1, from which day on; 子平真诠评注, 三命通会 卷二 论人元司事.
 // biome-ignore format: a table
 test.each([
-  ['寅', '戊0 丙7 甲14',  '戊0 丙7 甲14',  '戊0 丙5 甲10'],
-  ['卯', '甲0 乙10',      '甲0 乙10',      '甲0 乙7'],
-  ['辰', '乙0 癸9 戊12',  '乙0 癸9 戊12',  '乙0 壬7 戊12'],
-  ['巳', '戊0 庚5 丙14',  '戊0 庚5 丙14',  '戊0 庚7 丙12'],
-  ['午', '丙0 己10 丁19', '丙0 己10 丁19', '丙0 丁7'],
-  ['未', '丁0 乙9 己12',  '丁0 乙9 己12',  '丁0 甲7 己12'],
-  ['申', '戊0 壬10 庚13', '戊0 壬7 庚14',  '戊0 壬5 庚10'],
-  ['酉', '庚0 辛10',      '庚0 辛10',      '庚0 辛7'],
-  ['戌', '辛0 丁9 戊12',  '辛0 丁9 戊12',  '辛0 丙7 戊12'],
-  ['亥', '戊0 甲7 壬12',  '戊0 甲7 壬12',  '戊0 甲5 壬10'],
-  ['子', '壬0 癸10',      '壬0 癸10',      '壬0 癸7'],
-  ['丑', '癸0 辛9 己12',  '癸0 辛9 己12',  '癸0 庚7 己12'],
-])('the stems of the month of %s command it by ziping %s, by common %s, by sanming %s', (branch, ...tables) => {
+['寅', '戊0 丙7 甲14',  '戊0 丙7 甲14',  '戊0 丙5 甲10', '戊0 丙7 甲14'],
+  ['卯', '甲0 乙10',      '甲0 乙10',      '甲0 乙7', '甲0 乙10'],
+  ['辰', '乙0 癸9 戊12',  '乙0 癸9 戊12',  '乙0 壬7 戊12', '乙0 癸9 戊12'],
+  ['巳', '戊0 庚5 丙14',  '戊0 庚5 丙14',  '戊0 庚7 丙12', '戊0 庚7 丙14'],
+  ['午', '丙0 己10 丁19', '丙0 己10 丁19', '丙0 丁7', '丙0 己10 丁19'],
+  ['未', '丁0 乙9 己12',  '丁0 乙9 己12',  '丁0 甲7 己12', '丁0 乙9 己12'],
+  ['申', '戊0 壬10 庚13', '戊0 壬7 庚14',  '戊0 壬5 庚10', '戊0 壬7 庚14'],
+  ['酉', '庚0 辛10',      '庚0 辛10',      '庚0 辛7', '庚0 辛10'],
+  ['戌', '辛0 丁9 戊12',  '辛0 丁9 戊12',  '辛0 丙7 戊12', '辛0 丁9 戊12'],
+  ['亥', '戊0 甲7 壬12',  '戊0 甲7 壬12',  '戊0 甲5 壬10', '戊0 甲7 壬14'],
+  ['子', '壬0 癸10',      '壬0 癸10',      '壬0 癸7', '壬0 癸10'],
+  ['丑', '癸0 辛9 己12',  '癸0 辛9 己12',  '癸0 庚7 己12', '癸0 辛9 己12'],
+])('the stems of the month of %s command it by ziping %s, by common %s, by sanming %s, by korean %s', (branch, ...tables) => {
   expect(MONTH_COMMAND_TABLES.map((table) => turnsOf(branch, table))).toEqual(tables);
 });
 
@@ -60,7 +60,19 @@ describe('the command of a month', () => {
   // The example of the doc comment of MonthCommandTable: seven days and seventeen hours after Liqiu.
   test('is another one by another table', () => {
     const at = inChina('2001-08-15T12:00:00');
-    expect(MONTH_COMMAND_TABLES.map((table) => STEM_HANZI[commandAt(at, table).stem])).toEqual(['戊', '壬', '壬']);
+    expect(MONTH_COMMAND_TABLES.map((table) => STEM_HANZI[commandAt(at, table).stem])).toEqual([
+      '戊',
+      '壬',
+      '壬',
+      '壬',
+    ]);
+    const inMay = inChina('1999-05-12T12:00:00'); // six days after Lixia
+    expect(MONTH_COMMAND_TABLES.map((table) => STEM_HANZI[commandAt(inMay, table).stem])).toEqual([
+      '庚',
+      '庚',
+      '戊',
+      '戊',
+    ]);
     expect(STEM_HANZI[commandAt(inChina('2001-08-17T19:00:00'), 'sanming').stem]).toBe('庚');
   });
 

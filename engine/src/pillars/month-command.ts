@@ -20,18 +20,18 @@ const AS_ZIPING = undefined;
 
 // A stem and its days. The last of a row goes on until the next jie, which comes 29.4 to 31.5 days after the first.
 // biome-ignore format: the table looks like its source
-const ROWS: readonly (readonly [month: string, ziping: string, common: string | undefined, sanming: string])[] = [
-  //     子平真诠评注                            三命通会 卷二 论人元司事
+const ROWS: readonly (readonly [month: string, ziping: string, common: string | undefined, sanming: string, korean?: string])[] = [
+  //     子平真诠评注                            三命通会 卷二 论人元司事   月律分野
   ['寅', '戊7 丙7 甲16',  AS_ZIPING,       '戊5 丙5 甲20'],
   ['卯', '甲10 乙20',     AS_ZIPING,       '甲7 乙23'],
   ['辰', '乙9 癸3 戊18',  AS_ZIPING,       '乙7 壬5 戊18'],
-  ['巳', '戊5 庚9 丙16',  AS_ZIPING,       '戊7 庚5 丙18'],
+  ['巳', '戊5 庚9 丙16',  AS_ZIPING,       '戊7 庚5 丙18', '戊7 庚7 丙16'],
   ['午', '丙10 己9 丁11', AS_ZIPING,       '丙7 丁23'],
   ['未', '丁9 乙3 己18',  AS_ZIPING,       '丁7 甲5 己18'],
-  ['申', '戊10 壬3 庚17', '戊7 壬7 庚16',  '戊5 壬5 庚20'],
+  ['申', '戊10 壬3 庚17', '戊7 壬7 庚16',  '戊5 壬5 庚20', '戊7 壬7 庚16'],
   ['酉', '庚10 辛20',     AS_ZIPING,       '庚7 辛23'],
   ['戌', '辛9 丁3 戊18',  AS_ZIPING,       '辛7 丙5 戊18'],
-  ['亥', '戊7 甲5 壬18',  AS_ZIPING,       '戊5 甲5 壬20'],
+  ['亥', '戊7 甲5 壬18',  AS_ZIPING,       '戊5 甲5 壬20', '戊7 甲7 壬16'],
   ['子', '壬10 癸20',     AS_ZIPING,       '壬7 癸23'],
   ['丑', '癸9 辛3 己18',  AS_ZIPING,       '癸7 庚5 己18'],
 ];
@@ -58,6 +58,7 @@ const TURNS: Readonly<Record<MonthCommandTable, Turns>> = {
   ziping: /* @__PURE__ */ turnsOf(([, ziping]) => ziping),
   common: /* @__PURE__ */ turnsOf(([, ziping, common = ziping]) => common),
   sanming: /* @__PURE__ */ turnsOf(([, , , sanming]) => sanming),
+  korean: /* @__PURE__ */ turnsOf(([, ziping, , , korean = ziping]) => korean),
 };
 
 /** The stem that commands a moment, and from when till when. */

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import { LANGUAGES } from 'beichen';
 import type { Gazetteer } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from './command.ts';
-import { COMMAND_NAMES, optionsOf } from './commands.ts';
+import { COMMAND_NAMES, COMMANDS, type Command, optionsOf } from './commands.ts';
+import { help, helpOf } from './help.ts';
 import type { Terminal } from './terminal.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';
 
@@ -536,7 +538,7 @@ describe('colours', () => {
 describe('the help', () => {
   test('is shown for --help and for nothing at all, and each command has its own', async () => {
     for (const args of [[], ['--help'], ['help']]) {
-      expect(await typed(args)).toMatchObject({ code: 0, out: COMMAND_WORDS.en.help, error: '' });
+      expect(await typed(args)).toMatchObject({ code: 0, out: help('en'), error: '' });
     }
     for (const name of COMMAND_NAMES) {
       for (const args of [
@@ -544,31 +546,36 @@ describe('the help', () => {
         [name, '-h'],
         ['help', name],
       ]) {
-        expect(await typed(args)).toMatchObject({ code: 0, out: COMMAND_WORDS.en.helpOf[name], error: '' });
+        expect(await typed(args)).toMatchObject({ code: 0, out: helpOf(name, 'en'), error: '' });
       }
     }
     expect((await typed(['--version'])).out).toBe('1.2.3\n');
   });
 
-  describe.each(Object.entries(COMMAND_WORDS))('in %s', (_, { help, helpOf }) => {
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const texts = COMMAND_NAMES.map((name) => helpOf(name, language));
+
     test('names every command, and of each every option', () => {
-      for (const name of COMMAND_NAMES) {
-        expect(help).toContain(`beichen ${name}`);
+      for (const [n, name] of COMMAND_NAMES.entries()) {
+        expect(help(language)).toContain(`beichen ${name}`);
         for (const [option] of optionsOf(name)) {
-          if (option !== 'help') expect(helpOf[name]).toMatch(new RegExp(`--${option}(?![a-z-])`));
+          if (option !== 'help') expect(texts[n]).toMatch(new RegExp(`--${option}(?![a-z-])`));
         }
       }
     });
 
-    test('has no option that there is not', () => {
-      for (const name of COMMAND_NAMES) {
-        const known = optionsOf(name).map(([option]) => `--${option}`);
-        for (const [option] of helpOf[name].matchAll(/--[a-z][a-z-]*/g)) expect(known).toContain(option);
-      }
+    test('has a sentence for each option, and none for an option that there is not', () => {
+      const { options } = COMMAND_WORDS[language].help;
+      const named = COMMAND_NAMES.flatMap((name) => {
+        const { parameters, own }: Command = COMMANDS[name];
+        return [...Object.keys(parameters), ...Object.keys(own)].flatMap((option) => [option, `${name}.${option}`]);
+      });
+      for (const option of Object.keys(options)) expect(named).toContain(option);
+      for (const text of texts) expect(text).not.toMatch(/undefined|[{}]/);
     });
 
     test('fits a terminal of 80 columns', () => {
-      for (const line of [help, ...Object.values(helpOf)].flatMap((text) => text.split('\n'))) {
+      for (const line of [help(language), ...texts].flatMap((text) => text.split('\n'))) {
         expect(line.replace(/[\u2e80-\uffff]/g, '  ').length, line).toBeLessThanOrEqual(80);
       }
     });

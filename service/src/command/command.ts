@@ -12,6 +12,7 @@ import { citiesCommand } from './cities-command.ts';
 import { isCommand, optionOf, SHELLS } from './commands.ts';
 import { completionScript } from './completion.ts';
 import { CommandError, type ExitCode, UsageError } from './exit.ts';
+import { help, helpOf } from './help.ts';
 import { kindCommand } from './kind-command.ts';
 import type { Terminal } from './terminal.ts';
 import { transitsCommand } from './transits-command.ts';
@@ -57,12 +58,12 @@ async function runCommand(
   if (!isCommand(command)) {
     if (command === '--version' || command === '-v') terminal.out(`${version}\n`);
     else if (command === undefined || command === '--help' || command === '-h' || command === 'help') {
-      terminal.out(isCommand(rest[0]) ? words.helpOf[rest[0]] : words.help);
+      terminal.out(isCommand(rest[0]) ? helpOf(rest[0], language) : help(language));
     } else throw new UsageError(fill(words.unknownCommand, { command }));
     return 0;
   }
   if (rest.includes('--help') || rest.includes('-h')) {
-    terminal.out(words.helpOf[command]);
+    terminal.out(helpOf(command, language));
     return 0;
   }
   switch (command) {

@@ -1,4 +1,4 @@
-// Which commands are there, and which options has each? One row each: from this table its arguments are read and completed, and its help is held against it.
+// The commands and the options of each, a row each: by this table arguments are read and completed, and the help is made of it.
 
 import { LANGUAGES } from 'beichen';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
@@ -17,6 +17,12 @@ export interface Command {
   readonly own: Readonly<Record<string, OwnOption>>;
   /** What may stand without an option, where that is one of a few words. */
   readonly words?: readonly string[];
+  /** What is typed at least. */
+  readonly usage: string;
+  /** Calls for the help; `{city}` is a place that readers of its language know. */
+  readonly examples: readonly string[];
+  /** Members of its document, as an example for `--fields`. */
+  readonly member?: string;
 }
 
 /** Shells whose completion is known. */
@@ -31,8 +37,17 @@ export const COMMANDS = {
       pillarOrder: BOARD_PARAMETERS.pillarOrder,
     },
     own: { city: 'text', text: 'nothing', json: 'nothing', svg: 'file', batch: 'file', threads: 'text' },
+    usage: '--date YYYY-MM-DD --hour 0-23 --gender male|female --city NAME',
+    member: 'mainStar,palaces.id',
+    examples: ['beichen chart --batch births.csv --fields input,mainStar > charts.ndjson'],
   },
-  day: { parameters: KINDS.day.parameters.document, own: { city: 'text', text: 'nothing', json: 'nothing' } },
+  day: {
+    parameters: KINDS.day.parameters.document,
+    own: { city: 'text', text: 'nothing', json: 'nothing' },
+    usage: '--date YYYY-MM-DD --gender male|female --city NAME',
+    member: 'same,charts.bureau',
+    examples: ['beichen day --date 1990-07-23 --gender male --city {city} --star pojun@life'],
+  },
   transits: {
     parameters: {
       ...KINDS.transits.parameters.document,
@@ -40,15 +55,61 @@ export const COMMANDS = {
       pillarOrder: BOARD_PARAMETERS.pillarOrder,
     },
     own: { city: 'text', 'at-city': 'text', text: 'nothing', json: 'nothing' },
+    usage: '--at 2027-02-10T08:30 --date YYYY-MM-DD --hour 0-23 …',
+    member: 'ages,ziwei.year',
+    examples: [
+      'beichen transits --date 1990-07-23 --hour 8 --gender male --city {city} \\\n    --at 2027 --list months',
+    ],
   },
-  variants: { parameters: KINDS.variants.parameters.document, own: { city: 'text', json: 'nothing' } },
-  births: { parameters: KINDS.births.parameters.document, own: { city: 'text', json: 'nothing' } },
-  cities: { parameters: CITIES_PARAMETERS, own: { json: 'nothing' } },
-  almanac: { parameters: ALMANAC_PARAMETERS, own: { json: 'nothing', ics: 'nothing' } },
-  mcp: { parameters: {}, own: {} },
-  completion: { parameters: {}, own: {}, words: SHELLS },
+  variants: {
+    parameters: KINDS.variants.parameters.document,
+    own: { city: 'text', json: 'nothing' },
+    usage: '--date YYYY-MM-DD --hour 0-23 …',
+    member: 'variants.choices',
+    examples: [
+      'beichen variants --date 1990-07-23 --hour 9 --minute 10 --gender male \\\n    --city {city} --match-pillars "_ _ _ 己巳"',
+    ],
+  },
+  births: {
+    parameters: KINDS.births.parameters.document,
+    own: { city: 'text', json: 'nothing' },
+    usage: 'PILLARS',
+    member: 'count,births.date',
+    examples: [
+      'beichen births "丙寅 _ bing-_ _子"',
+      'beichen births --main-star ziwei+tianfu --lu taiyang --from-year 1980',
+    ],
+  },
+  cities: {
+    parameters: CITIES_PARAMETERS,
+    own: { json: 'nothing' },
+    usage: 'NAME',
+    examples: ['beichen cities Pucheng --country CN'],
+  },
+  almanac: {
+    parameters: ALMANAC_PARAMETERS,
+    own: { json: 'nothing', ics: 'nothing' },
+    usage: 'YYYY|YYYY-MM|YYYY-MM-DD',
+    examples: ['beichen almanac 2026-11', 'beichen almanac 2026 --ics > 2026.ics'],
+  },
+  mcp: { parameters: {}, own: {}, usage: '', examples: ['beichen mcp'] },
+  completion: {
+    parameters: {},
+    own: {},
+    words: SHELLS,
+    usage: SHELLS.join('|'),
+    examples: [
+      'bash    eval "$(beichen completion bash)"      # ~/.bashrc',
+      'zsh     eval "$(beichen completion zsh)"       # ~/.zshrc, after compinit',
+      'fish    beichen completion fish | source       # ~/.config/fish/config.fish',
+    ],
+  },
 } as const satisfies Readonly<Record<string, Command>>;
 export type CommandName = keyof typeof COMMANDS;
+/** The parameters and own options of all commands, by their names in the tables: 'cityId', 'at-city'. */
+export type OptionName = {
+  [C in CommandName]: (keyof (typeof COMMANDS)[C]['parameters'] | keyof (typeof COMMANDS)[C]['own']) & string;
+}[CommandName];
 /** Those of kinds that need nothing but their row. */
 export type KindCommandName = 'day' | 'variants' | 'births';
 

@@ -78,7 +78,7 @@ export const transitText: TransitTextWords = {
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
   stars: 'stars', relations: 'Relations', monthCommand: 'Month command', dayOfMonth: 'day {day} after the jie',
-  tables: { ziping: 'by Ziping Zhenquan', common: 'by the common table', sanming: 'by Sanming Tonghui' },
+  tables: { ziping: 'by Ziping Zhenquan', common: 'by the common table', sanming: 'by Sanming Tonghui', korean: 'by the Korean table' },
   roots: 'Roots', shown: 'Shown stems', seasons: 'Seasons of the elements', support: 'Support of the Day Master', rooted: 'rooted in {pillars}',
   helpers: '{helpers} of seven characters help, {others} do not',
   monthPattern: 'Month pattern', byMonth: 'by the month', byExposure: 'by exposure',

@@ -78,7 +78,7 @@ export const transitText: TransitTextWords = {
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
   stars: '神殺', relations: '干支の関係', monthCommand: '月律分野（司令する蔵干）', dayOfMonth: '節入りから第{day}日',
-  tables: { ziping: '子平真詮による', common: '通行の表による', sanming: '三命通会による' },
+  tables: { ziping: '子平真詮による', common: '通行の表による', sanming: '三命通会による', korean: '韓国の月律分野による' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令・得地・得勢', rooted: '根は{pillars}', helpers: '七字のうち日主を助けるもの{helpers}字、その他{others}字',
   monthPattern: '月令の格局', byMonth: '月令による', byExposure: '透干による',
   rules: { blade: '月刃', lu: '月禄', peer: '本気が比劫', main: '本気', mainShown: '本気が透干', otherShown: 'ほかの蔵干が透干', noneShown: '透干なし' },

@@ -87,7 +87,7 @@ export const transitText: TransitTextWords = {
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
   stars: '신살', relations: '합충형파해', monthCommand: '월령 사령', dayOfMonth: '절입 후 {day}일째',
-  tables: { ziping: '자평진전 표', common: '통용 표', sanming: '삼명통회 표' },
+  tables: { ziping: '자평진전 표', common: '통용 표', sanming: '삼명통회 표', korean: '월률분야 표' },
   roots: '통근', shown: '투간', seasons: '왕상휴수사', support: '득령·득지·득세', rooted: '뿌리: {pillars}', helpers: '일곱 글자 중 돕는 글자 {helpers}개, 나머지 {others}개',
   monthPattern: '월령의 격', byMonth: '월령 기준', byExposure: '투간 기준',
   rules: { blade: '월지 양인', lu: '월지 건록', peer: '정기가 비겁', main: '정기', mainShown: '정기 투출', otherShown: '다른 지장간 투출', noneShown: '투출 없음' },

@@ -85,7 +85,7 @@ export const transitText: TransitTextWords = {
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
   stars: 'thần sát', relations: 'Quan hệ can chi', monthCommand: 'Nhân nguyên tư lệnh', dayOfMonth: 'ngày thứ {day} sau tiết',
-  tables: { ziping: 'theo Tử Bình Chân Thuyên', common: 'theo bảng thông dụng', sanming: 'theo Tam Mệnh Thông Hội' },
+  tables: { ziping: 'theo Tử Bình Chân Thuyên', common: 'theo bảng thông dụng', sanming: 'theo Tam Mệnh Thông Hội', korean: 'theo bảng của Hàn Quốc' },
   roots: 'Thông căn', shown: 'Thấu can', seasons: 'Vượng tướng hưu tù tử', support: 'Đắc lệnh, đắc địa, đắc thế', rooted: 'có gốc ở {pillars}',
   helpers: 'trong bảy chữ có {helpers} chữ trợ, {others} chữ không',
   monthPattern: 'Cách cục theo tháng', byMonth: 'theo nguyệt lệnh', byExposure: 'theo thấu can',

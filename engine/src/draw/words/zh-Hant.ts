@@ -78,7 +78,7 @@ export const transitText: TransitTextWords = {
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
   stars: '神煞', relations: '干支關係', monthCommand: '人元司令', dayOfMonth: '節後第 {day} 日',
-  tables: { ziping: '依子平真詮', common: '依通行表', sanming: '依三命通會' },
+  tables: { ziping: '依子平真詮', common: '依通行表', sanming: '依三命通會', korean: '依月律分野（韓國）' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令得地得勢', rooted: '根在{pillars}', helpers: '七字中助者 {helpers}，餘 {others}',
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
   rules: { blade: '月刃', lu: '月祿', peer: '本氣比劫', main: '本氣', mainShown: '本氣透', otherShown: '他藏干透', noneShown: '不透' },

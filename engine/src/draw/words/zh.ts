@@ -74,7 +74,7 @@ export const transitText: TransitTextWords = {
 // biome-ignore format: by groups, several to a line
 export const depthText: DepthTextWords = {
   stars: '神煞', relations: '干支关系', monthCommand: '人元司令', dayOfMonth: '节后第 {day} 日',
-  tables: { ziping: '依子平真诠', common: '依通行表', sanming: '依三命通会' },
+  tables: { ziping: '依子平真诠', common: '依通行表', sanming: '依三命通会', korean: '依月律分野（韩国）' },
   roots: '通根', shown: '透干', seasons: '旺相休囚死', support: '得令得地得势', rooted: '根在{pillars}', helpers: '七字中助者 {helpers}，余 {others}',
   monthPattern: '月令格局', byMonth: '依月令', byExposure: '依透干',
   rules: { blade: '月刃', lu: '月禄', peer: '本气比劫', main: '本气', mainShown: '本气透', otherShown: '他藏干透', noneShown: '不透' },

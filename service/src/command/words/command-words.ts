@@ -1,11 +1,27 @@
-// What does the command say of itself? Literals, for each language in a file of its own.
+// The words of the command, for each language in a file of its own.
 
-import type { CommandName } from '../commands.ts';
+import type { CommandName, OptionName } from '../commands.ts';
+
+/** The headings under which the options of a command that reads a birth stand. */
+export type HelpGroup = 'birth' | 'known' | 'moment' | 'schoolsOfMoment' | 'schools' | 'answer' | 'batch';
+
+/** What the help is made of. No line has more than 80 columns; sentences of options begin at the 25th. */
+interface HelpWords {
+  readonly about: string;
+  /** A line for each command. */
+  readonly commands: Readonly<Record<CommandName, string>>;
+  /** What a command does, below what is typed. */
+  readonly details: Readonly<Record<CommandName, string>>;
+  readonly ending: string;
+  readonly groups: Readonly<Record<HelpGroup, string>>;
+  /** A sentence for each option; `almanac.date` where it says something else in one command. `{member}`: members of the document of the command. */
+  readonly options: Readonly<Record<OptionName, string>> & { readonly [option: `${CommandName}.${string}`]: string };
+  /** A place that readers of the language know, as it is typed. */
+  readonly city: string;
+}
 
 export interface CommandWords {
-  /** Which commands there are. At most 80 columns, as all help. */
-  readonly help: string;
-  readonly helpOf: Readonly<Record<CommandName, string>>;
+  readonly help: HelpWords;
   /** `{command}`: what was typed. */
   readonly unknownCommand: string;
   /** `{argument}` stands without an option behind `{command}`. */

@@ -52,7 +52,7 @@ export const pillarDepth = {
   monthCommand: 'Month command',
   commands: 'Commands',
   table: 'Table',
-  tables: { ziping: 'Ziping Zhenquan (子平真诠)', common: 'common table', sanming: 'Sanming Tonghui (三命通会)' },
+  tables: { ziping: 'Ziping Zhenquan (子平真诠)', common: 'common table', sanming: 'Sanming Tonghui (三命通会)', korean: 'Korean table (月律分野)' },
   dayOfMonth: 'Day after the jie',
   dayOfSpan: 'day {day}; the term began at {at}',
   commandSpan: '{from} to {to}',

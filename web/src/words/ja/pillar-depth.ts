@@ -52,7 +52,7 @@ export const pillarDepth = {
   monthCommand: '月律分野（司令する蔵干）',
   commands: '司令',
   table: '表',
-  tables: { ziping: '子平真詮', common: '一般的な表', sanming: '三命通会' },
+  tables: { ziping: '子平真詮', common: '一般的な表', sanming: '三命通会', korean: '韓国の月律分野' },
   dayOfMonth: '節入り後の日数',
   dayOfSpan: '第{day}日、節入りは{at}',
   commandSpan: '{from}から{to}',

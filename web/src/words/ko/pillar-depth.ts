@@ -52,7 +52,7 @@ export const pillarDepth = {
   monthCommand: '월령 사령',
   commands: '사령',
   table: '표',
-  tables: { ziping: '자평진전(子平真詮)', common: '통용 표', sanming: '삼명통회(三命通會)' },
+  tables: { ziping: '자평진전(子平真詮)', common: '통용 표', sanming: '삼명통회(三命通會)', korean: '월률분야(月律分野)' },
   dayOfMonth: '절입 후 일수',
   dayOfSpan: '{day}일째, 절입 {at}',
   commandSpan: '{from} ~ {to}',

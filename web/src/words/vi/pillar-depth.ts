@@ -52,7 +52,7 @@ export const pillarDepth = {
   monthCommand: 'Nhân nguyên tư lệnh',
   commands: 'Can tư lệnh',
   table: 'Bảng',
-  tables: { ziping: 'Tử Bình Chân Thuyên (子平真詮)', common: 'bảng thông dụng', sanming: 'Tam Mệnh Thông Hội (三命通會)' },
+  tables: { ziping: 'Tử Bình Chân Thuyên (子平真詮)', common: 'bảng thông dụng', sanming: 'Tam Mệnh Thông Hội (三命通會)', korean: 'bảng của Hàn Quốc (月律分野)' },
   dayOfMonth: 'Số ngày sau tiết',
   dayOfSpan: 'ngày thứ {day}; tiết bắt đầu lúc {at}',
   commandSpan: '{from} đến {to}',

@@ -48,7 +48,7 @@ export const pillarDepth = {
   monthCommand: '人元司令',
   commands: '司令',
   table: '依據',
-  tables: { ziping: '子平真詮', common: '通行表', sanming: '三命通會' },
+  tables: { ziping: '子平真詮', common: '通行表', sanming: '三命通會', korean: '月律分野（韓國）' },
   dayOfMonth: '節後日數',
   dayOfSpan: '第 {day} 日；交節於 {at}',
   commandSpan: '{from} 至 {to}',

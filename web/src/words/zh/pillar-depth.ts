@@ -48,7 +48,7 @@ export const pillarDepth = {
   monthCommand: '人元司令',
   commands: '司令',
   table: '依据',
-  tables: { ziping: '子平真诠', common: '通行表', sanming: '三命通会' },
+  tables: { ziping: '子平真诠', common: '通行表', sanming: '三命通会', korean: '月律分野（韩国）' },
   dayOfMonth: '节后日数',
   dayOfSpan: '第 {day} 日；交节于 {at}',
   commandSpan: '{from} 至 {to}',
