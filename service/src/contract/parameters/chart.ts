@@ -35,7 +35,7 @@ const CONVENTION_SENTENCES = {
   solarTime:
     'The clock that decides double hour, day and lunar date: `apparent`, what a sundial showed at the birthplace; `mean`, the same by longitude alone; `clock`, the standard time of the zone, summer time taken off. All three times are in the answer.',
   monthCommandTable:
-    'The table of the command of the month. `ziping` is the one printed with Ziping Zhenquan; `common` the same but for the month of shen; `sanming` that of Sanming Tonghui; `korean` that of Korean textbooks (月律分野). It changes only `fourPillars.monthCommand`, which `fields` has to name.',
+    'The table of the command of the month. `ziping` is the one printed with Ziping Zhenquan; `common` the same but for the month of shen; `sanming` that of Sanming Tonghui; `korean` that of Korean books. It changes only `fourPillars.monthCommand`, which `fields` has to name.',
   pillarStars:
     'Whose stars of the Four Pillars. `common` as most programs cast them; `classical` gives blades to yang stems alone and jinshen to the hour alone. They are in the answer where `fields` names them.',
   school:
