@@ -8,7 +8,17 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { castChart, chartStyle, describeChart, drawSvg, LANGUAGE_FACTS, LANGUAGES, THEMES } from 'beichen';
+import {
+  CHART_CONVENTION_IDS,
+  CONVENTION_TABLE,
+  castChart,
+  chartStyle,
+  describeChart,
+  drawSvg,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  THEMES,
+} from 'beichen';
 import { LAYOUTS } from 'beichen/draw';
 import { build, transform } from 'esbuild';
 import { rolldown } from 'rolldown';
@@ -328,7 +338,28 @@ const languages = LANGUAGES.map((language) => {
   const { tag, ownName } = LANGUAGE_FACTS[language];
   return `<option value="${language}" lang="${tag}">${ownName}</option>`;
 }).join('\n      ');
-const html = pageOf(await source('index.html'), await wordsOf('en'), {
+/** An option of a choice; `key`: its words. */
+const option = (value, key) => `<option value="${value}" data-t="${key}">{${key}}</option>`;
+
+/** The choice of a convention: its default, which a request leaves out, then the other values. Without one the birthplace decides, which a line below says. */
+function conventionChoice(id) {
+  const { values, default: usual } = CONVENTION_TABLE[id];
+  const keyOf = (value) => `${id}${value.slice(0, 1).toUpperCase()}${value.slice(1)}`;
+  const others = values.filter((value) => value !== usual).map((value) => option(value, keyOf(value)));
+  const describedBy = usual === undefined ? ' aria-describedby="calendar-default"' : '';
+  const hint = usual === undefined ? '<p class="hint" id="calendar-default" hidden></p>' : '';
+  return `<label><span data-t="${id}">{${id}}</span>
+          <select name="${id}"${describedBy}>
+            ${[option('', keyOf(usual ?? 'local')), ...others].join('\n            ')}
+          </select>
+        </label>${hint}`;
+}
+
+const template = (await source('index.html')).replace(
+  '<!-- conventions -->',
+  CHART_CONVENTION_IDS.map(conventionChoice).join('\n        '),
+);
+const html = pageOf(template, await wordsOf('en'), {
   style: style.name,
   script: script.parts[0].name,
   // Asked for with what needs it, not after it; what shows a chart does not hold up what comes before it.

@@ -396,6 +396,7 @@ describe('beichen births', () => {
     const known = ['births', '--main-star', 'ziwei+tianfu', '--lu', 'taiyang', '--limit', '3', '--lang', 'en'];
     const { out } = await typed(known);
     expect(out).toContain('by solar time at 120° east');
+    expect((await typed([...known, '--solar-time', 'clock'])).out).toContain('by the standard time of China, UTC+8');
     const [, after] = /Next page: --after (\S+)\n$/.exec(out)!;
     const { out: next } = await typed([...known, '--after', after!]);
     expect(next).not.toBe(out);

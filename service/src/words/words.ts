@@ -46,6 +46,7 @@ export interface Words {
     readonly found: string;
     /** `{longitude}`. */
     readonly bySun: string;
+    readonly byStandardTime: string;
     /** `{place}`. */
     readonly byClock: string;
     /** `{time}`, `{pillars}`: from then on. */

@@ -1,19 +1,27 @@
 // The parameters of a chart, and requests that follow from others.
 
+import type { ChartConventionId } from 'beichen';
+
+const ASKED = {
+  school: true,
+  dayBoundary: true,
+  yearBoundary: true,
+  leapMonthRule: true,
+  calendarRegion: true,
+  solarTime: true,
+} as const satisfies Readonly<Record<ChartConventionId, true>>;
+
+/** The conventions of a chart. The compiler holds them against the table of the engine, which comes later than the form. */
+export const CONVENTIONS = Object.keys(ASKED) as readonly ChartConventionId[];
+
 /** A birth whose hour is not known; names as in the API. */
-export interface DayRequest {
+export interface DayRequest extends Readonly<Partial<Record<ChartConventionId, string>>> {
   readonly date: string;
   readonly gender: string;
   readonly cityId: string;
   readonly calendar?: 'solar' | 'lunar';
   readonly leapMonth?: boolean;
   readonly timeZone?: string;
-  readonly school?: string;
-  readonly dayBoundary?: string;
-  readonly yearBoundary?: string;
-  readonly leapMonthRule?: string;
-  readonly calendarRegion?: string;
-  readonly solarTime?: string;
   readonly name?: string;
 }
 

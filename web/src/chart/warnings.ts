@@ -6,7 +6,7 @@ import { zoneName } from '../cast/zone-name.ts';
 import { h } from '../dom/h.ts';
 import { section } from '../dom/section.ts';
 import { named } from '../dom/star-text.ts';
-import { regionName } from '../form/calendar-default.ts';
+import { conventionValueName } from '../form/convention-names.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 
@@ -118,7 +118,7 @@ function choiceText({ code, alternative }: WarningDocument, answer: ChartAnswer,
   if (leapMonth !== undefined) return words.choiceLeap;
   if (dayBoundary !== undefined) return dayBoundary === 'zi' ? words.choiceZi : words.choiceMidnight;
   if (calendarRegion !== undefined)
-    return fill(words.choiceCalendar, { region: regionName(`${calendarRegion}`, words) });
+    return fill(words.choiceCalendar, { region: conventionValueName('calendarRegion', `${calendarRegion}`, words) });
   if (leapMonthRule !== undefined) return leapMonthRule === 'same' ? words.choiceSame : words.choiceSplit;
   if (disambiguation !== undefined) return disambiguation === 'earlier' ? words.choiceFirst : words.choiceSecond;
   return words.choiceOther;

@@ -1,7 +1,8 @@
 // How does the form become a request, and a request the form? A missing value is shown at its field before a request is sent.
 
+import type { ChartConventionId } from 'beichen';
 import type { City } from '../cast/api.ts';
-import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
+import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
 import { isPoint, zonesToChoose } from '../cast/point.ts';
 import { zoneName } from '../cast/zone-name.ts';
 import { byId, h } from '../dom/h.ts';
@@ -28,7 +29,7 @@ export function readForm(place: BirthplaceField, words: Words): ChartRequest | D
   need(city === undefined || !isPoint(city.cityId) || select('timeZone').value !== '', 'timeZone', words.needZone);
   if (problems.length > 0) return problems;
   const lunar = choice('calendar').value === 'lunar';
-  const chosen = (name: 'timeZone' | 'disambiguation' | Convention) =>
+  const chosen = (name: 'timeZone' | 'disambiguation' | ChartConventionId) =>
     select(name).value === '' ? {} : { [name]: select(name).value };
   const name = control('name').value.trim();
   return {
@@ -44,9 +45,6 @@ export function readForm(place: BirthplaceField, words: Words): ChartRequest | D
     ...(name === '' ? {} : { name }),
   };
 }
-
-const CONVENTIONS = ['school', 'dayBoundary', 'yearBoundary', 'leapMonthRule', 'calendarRegion', 'solarTime'] as const;
-type Convention = (typeof CONVENTIONS)[number];
 
 /** Shows a request in the form; the place with what is known of it. */
 export function fillForm(request: ChartRequest | DayRequest, place: BirthplaceField, city: City | undefined): void {

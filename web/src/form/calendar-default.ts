@@ -3,6 +3,7 @@
 import { calendarRegionOf, fill } from 'beichen';
 import type { City } from '../cast/api.ts';
 import type { Words } from '../words/words.ts';
+import { conventionValueName } from './convention-names.ts';
 
 /** The calendar that counts for births at a place unless another is chosen, with the reason; undefined where its country is not known. */
 export function calendarDefault(
@@ -12,14 +13,5 @@ export function calendarDefault(
   if (country === undefined || countryCode === undefined) return undefined;
   const region = calendarRegionOf({ countryCode, timeZone });
   const sentence = region === 'china' ? words.calendarDefault : words.calendarDefaultOwn;
-  return fill(sentence, { country, region: regionName(region, words) });
+  return fill(sentence, { country, region: conventionValueName('calendarRegion', region, words) });
 }
-
-/** A region as the form calls its calendar. */
-export const regionName = (region: string, words: Words): string =>
-  ({
-    china: words.calendarRegionChina,
-    vietnam: words.calendarRegionVietnam,
-    korea: words.calendarRegionKorea,
-    japan: words.calendarRegionJapan,
-  })[region] ?? region;

@@ -1,10 +1,10 @@
 // Who is kept? A person: a name, a birth as the form has it, the conventions that make the chart, the birthplace as the search found it, and notes. What a file
 // or the store of the browser holds of a person is this, so it is described once, as a schema that reads both.
 
-import type { ConventionsDocument } from 'beichen';
+import type { ChartConventionId, ConventionsDocument } from 'beichen';
 import * as z from 'zod/mini';
 import type { City } from '../cast/api.ts';
-import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
+import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
 
 // The page allows no script that is made of text: the schema must not try to make one.
 z.config({ jitless: true });
@@ -29,14 +29,9 @@ const BIRTH = z.strictObject({
 });
 
 /** All that decides a chart beside its birth, by name, so that a chart that is kept stays what it is whatever the page takes for granted. */
-const CONVENTIONS = z.strictObject({
-  school: named(),
-  dayBoundary: named(),
-  yearBoundary: named(),
-  leapMonthRule: named(),
-  calendarRegion: named(),
-  solarTime: named(),
-});
+const BY_NAME = z.strictObject(
+  Object.fromEntries(CONVENTIONS.map((id) => [id, named()])) as Record<ChartConventionId, ReturnType<typeof named>>,
+);
 
 // An id goes to the service when a place is named in another language: so it can be nothing else than an id, or a point, which stays here. A point has no country.
 const PLACE = z.strictObject({
@@ -72,7 +67,7 @@ export const PERSON = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9]{1,40}$/)),
   name: named(MOST_LETTERS.name),
   birth: BIRTH,
-  conventions: CONVENTIONS,
+  conventions: BY_NAME,
   place: PLACE,
   notes: z.optional(text(MOST_LETTERS.notes)),
 });
@@ -90,14 +85,13 @@ export interface CastBirth {
 export function personOf({ request, city, conventions }: CastBirth, name: string): Person {
   const { date, calendar = 'solar', leapMonth, gender, timeZone } = request;
   const { hour, minute, disambiguation }: Partial<ChartRequest> = request;
-  const { school, dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime } = conventions;
   const { apiVersion, places, docs } = city.search.meta;
   const search = { attribution: city.search.attribution, meta: { apiVersion, places, docs } };
   return {
     id: newId(),
     name,
     birth: withoutNothing({ date, calendar, leapMonth, hour, minute, gender, timeZone, disambiguation }),
-    conventions: { school, dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime },
+    conventions: membersOf(conventions, BY_NAME.shape) as Person['conventions'],
     place: withoutNothing({ ...membersOf(city, PLACE.shape), search } as Person['place']),
   };
 }
@@ -118,8 +112,7 @@ function birthKey({ birth, conventions, place }: Person): string {
   const { date, calendar, leapMonth = false, hour, minute, gender, disambiguation, timeZone } = birth;
   const time = hour === undefined ? [] : [hour, minute ?? 0, disambiguation];
   const born = [date, calendar, leapMonth, gender, ...time, timeZone ?? place.timeZone, place.cityId];
-  const { school, dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime } = conventions;
-  return JSON.stringify([born, school, dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime]);
+  return JSON.stringify([born, CONVENTIONS.map((id) => conventions[id])]);
 }
 
 /**

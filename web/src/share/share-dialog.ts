@@ -1,11 +1,12 @@
 // How is a chart passed on as a picture? In a dialog that shows it before anyone gets it. Name and birth are in it only where that is ticked: a picture goes
 // further than the one it was meant for, and cannot be taken back. Loaded when it is asked for; nothing is sent anywhere but by the device's own way to share.
 
-import type { SchoolId, SvgOptions } from 'beichen';
+import type { SvgOptions } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
+import { CONVENTIONS } from '../cast/chart-request.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
-import { regionName } from '../form/calendar-default.ts';
+import { conventionValueName } from '../form/convention-names.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import style from './share-dialog.css';
@@ -143,31 +144,9 @@ const tick = (name: string, label: string) =>
 /** Upright on a phone. */
 const firstShape = (): Shape => (matchMedia('(max-width: 40rem)').matches ? 'portrait' : 'landscape');
 
-const SCHOOL_NAMES = {
-  common: 'schoolCommon',
-  quanshu: 'schoolQuanshu',
-  zhongzhou: 'schoolZhongzhou',
-  vietnam: 'schoolVietnam',
-} as const satisfies Readonly<Record<SchoolId, keyof Words>>;
-
 /** The conventions of a chart, as the form calls them. */
-function conventionsOf({ conventions }: Pick<ChartAnswer, 'conventions'>, words: Words): readonly Fact[] {
-  const { school, dayBoundary, yearBoundary, leapMonthRule, calendarRegion, solarTime } = conventions;
-  return [
-    [words.school, words[SCHOOL_NAMES[school as SchoolId]]],
-    [
-      words.solarTime,
-      { apparent: words.solarTimeApparent, mean: words.solarTimeMean, clock: words.solarTimeClock }[solarTime],
-    ],
-    [words.dayBoundary, { zi: words.dayBoundaryZi, midnight: words.dayBoundaryMidnight }[dayBoundary]],
-    [words.yearBoundary, { lunarNewYear: words.yearBoundaryLunar, lichun: words.yearBoundaryLichun }[yearBoundary]],
-    [
-      words.leapMonthRule,
-      { split: words.leapMonthRuleSplit, next: words.leapMonthRuleNext, same: words.leapMonthRuleSame }[leapMonthRule],
-    ],
-    [words.calendarRegion, regionName(calendarRegion, words)],
-  ];
-}
+const conventionsOf = ({ conventions }: Pick<ChartAnswer, 'conventions'>, words: Words): readonly Fact[] =>
+  CONVENTIONS.map((id) => [words[id], conventionValueName(id, conventions[id], words)]);
 
 /** Whether the device can share pictures. */
 const canShareFiles = (): boolean =>

@@ -1,26 +1,13 @@
 // A view as a link: the fragment of a URL, which is never sent to a server. The name and the first chart of an alternative are never in it.
 
 import { PILLAR_ORDERS } from 'beichen';
-import type { ChartRequest, DayRequest } from '../cast/chart-request.ts';
+import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
 import { queryFields, queryIn } from './birth-query.ts';
 import { flightFields, flightsIn } from './flight-view.ts';
 import { timelineFields, timelineIn } from './timeline-view.ts';
 import type { Subject, View } from './view.ts';
 
-const TEXTS = [
-  'date',
-  'gender',
-  'cityId',
-  'calendar',
-  'timeZone',
-  'disambiguation',
-  'school',
-  'dayBoundary',
-  'yearBoundary',
-  'leapMonthRule',
-  'calendarRegion',
-  'solarTime',
-] as const;
+const TEXTS = ['date', 'gender', 'cityId', 'calendar', 'timeZone', 'disambiguation', ...CONVENTIONS] as const;
 const NUMBERS = ['hour', 'minute'] as const;
 const REQUIRED = ['date', 'hour', 'gender', 'cityId'];
 const UNKNOWN = 'unknown';

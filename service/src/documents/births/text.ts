@@ -9,13 +9,23 @@ import type { BirthsAnswer } from './members.ts';
 type FoundBirth = BirthsAnswer['births'][number];
 
 /** How many there are, in which years, and by which clock they are told. */
-function birthsHead({ count, fromYear, toYear, place, longitude }: BirthsAnswer, language: Language): string {
+function birthsHead(answer: BirthsAnswer, language: Language): string {
   const { births: words } = wordsIn(language);
-  const clock =
-    place === undefined
-      ? fill(words.bySun, { longitude: `${longitude}` })
-      : fill(words.byClock, { place: place.name ?? place.timeZone });
-  return fill(words.found, { count: `${count}`, fromYear: `${fromYear}`, toYear: `${toYear}`, clock });
+  const { count, fromYear, toYear } = answer;
+  return fill(words.found, {
+    count: `${count}`,
+    fromYear: `${fromYear}`,
+    toYear: `${toYear}`,
+    clock: clockText(answer, words),
+  });
+}
+
+function clockText(
+  { place, longitude, conventions }: BirthsAnswer,
+  words: ReturnType<typeof wordsIn>['births'],
+): string {
+  if (place !== undefined) return fill(words.byClock, { place: place.name ?? place.timeZone });
+  return conventions.solarTime === 'clock' ? words.byStandardTime : fill(words.bySun, { longitude: `${longitude}` });
 }
 
 /** The columns of a birth; what need not stand beside them comes behind. */

@@ -114,7 +114,7 @@ export const words: Words = {
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], lunarDay: '{leap}{month}/{day}', lunarFirst: '{leap}{month}/{day}', newMoon: 'New moon', fullMoon: 'Full moon',
     terms: 'Solar terms', newMoons: 'New moons', fullMoons: 'Full moons', lunarYear: 'Lunar year {pair}, {zodiac}',
   },
-  births: { found: 'Double hours: {count} · {fromYear}–{toYear} · {clock}', bySun: 'by solar time at {longitude}° east', byClock: 'by the clock of {place}', change: 'from {time} {pillars}', genders: { male: 'men only', female: 'women only' }, next: 'Next page: {after}' },
+  births: { found: 'Double hours: {count} · {fromYear}–{toYear} · {clock}', bySun: 'by solar time at {longitude}° east', byStandardTime: 'by the standard time of China, UTC+8', byClock: 'by the clock of {place}', change: 'from {time} {pillars}', genders: { male: 'men only', female: 'women only' }, next: 'Next page: {after}' },
   nothingFound: 'No place was found. Try another spelling, the name in Chinese or in Latin letters, or the nearest larger town.',
   disclaimer: 'A traditional symbolic system offered for reflection, not a verified prediction. The calculated structure only; no interpretation.',
   listSeparator: ', ',

@@ -178,6 +178,7 @@ export const words: Words = {
   births: {
     found: '{count}件 · {fromYear}～{toYear}年 · {clock}',
     bySun: '東経{longitude}度の太陽時による',
+    byStandardTime: '中国の標準時（UTC+8）による',
     byClock: '{place}の時計で表示',
     change: '{time}から{pillars}',
     genders: { male: '男性のみ', female: '女性のみ' },

@@ -172,6 +172,7 @@ export const words: Words = {
   births: {
     found: '시진 {count}개 · {fromYear}~{toYear}년 · {clock}',
     bySun: '동경 {longitude}도의 태양시 기준',
+    byStandardTime: '중국 표준시(UTC+8) 기준',
     byClock: '{place} 시계 기준',
     change: '{time}부터 {pillars}',
     genders: { male: '남자만', female: '여자만' },

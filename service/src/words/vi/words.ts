@@ -150,6 +150,7 @@ export const words: Words = {
   births: {
     found: 'Số ngày giờ sinh: {count} · {fromYear}–{toYear} · {clock}',
     bySun: 'theo giờ Mặt Trời ở kinh độ {longitude}° Đông',
+    byStandardTime: 'theo giờ chuẩn Trung Quốc, UTC+8',
     byClock: 'theo đồng hồ ở {place}',
     change: 'từ {time} là {pillars}',
     genders: { male: 'chỉ nam mệnh', female: 'chỉ nữ mệnh' },

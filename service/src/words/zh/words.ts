@@ -114,7 +114,7 @@ export const words: Words = {
     weekdays: ['一', '二', '三', '四', '五', '六', '日'], lunarDay: '{day}', lunarFirst: '{leap}{month}月', newMoon: '朔', fullMoon: '望',
     terms: '二十四节气', newMoons: '朔', fullMoons: '望', lunarYear: '农历{pair}{zodiac}年',
   },
-  births: { found: '共 {count} 个时辰 · {fromYear}–{toYear} 年 · {clock}', bySun: '按东经 {longitude} 度的太阳时', byClock: '按{place}的钟表时间', change: '{time} 起 {pillars}', genders: { male: '仅男命', female: '仅女命' }, next: '下一页：{after}' },
+  births: { found: '共 {count} 个时辰 · {fromYear}–{toYear} 年 · {clock}', bySun: '按东经 {longitude} 度的太阳时', byStandardTime: '按中国标准时间（UTC+8）', byClock: '按{place}的钟表时间', change: '{time} 起 {pillars}', genders: { male: '仅男命', female: '仅女命' }, next: '下一页：{after}' },
   nothingFound: '没有找到地点。请换一种写法，试用中文名或拉丁字母名，或附近较大的城镇。',
   disclaimer: '传统象征体系，供参考与自省，并非经过验证的预测。只给出计算所得的结构，不作解读。',
   listSeparator: '、',

@@ -74,7 +74,7 @@ export const words = {
   dayBoundaryZi: '23:00, with the Zi hour',
   dayBoundaryMidnight: '00:00',
   yearBoundary: 'The Zi Wei year changes at',
-  yearBoundaryLunar: 'Lunar New Year',
+  yearBoundaryLunarNewYear: 'Lunar New Year',
   yearBoundaryLichun: 'Start of Spring (立春)',
   leapMonthRule: 'A leap month counts',
   leapMonthRuleSplit: 'to day 15 to its own month, then to the next',

@@ -79,7 +79,7 @@ export const words: Words = {
   dayBoundaryZi: '23:00（子の刻の始まり）',
   dayBoundaryMidnight: '0:00',
   yearBoundary: '紫微斗数の年の変わり目',
-  yearBoundaryLunar: '旧正月',
+  yearBoundaryLunarNewYear: '旧正月',
   yearBoundaryLichun: '立春',
   leapMonthRule: '閏月の数え方',
   leapMonthRuleSplit: '15日まではその月、16日からは翌月',

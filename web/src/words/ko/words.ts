@@ -80,7 +80,7 @@ export const words: Words = {
   dayBoundaryZi: '23:00, 자시와 함께(정자시)',
   dayBoundaryMidnight: '00:00(야자시·조자시 구분)',
   yearBoundary: '자미두수의 해가 바뀌는 때',
-  yearBoundaryLunar: '설날',
+  yearBoundaryLunarNewYear: '설날',
   yearBoundaryLichun: '입춘',
   leapMonthRule: '윤달 처리',
   leapMonthRuleSplit: '15일까지 그 달, 그 뒤는 다음 달',

@@ -78,7 +78,7 @@ export const words: Words = {
   dayBoundaryZi: '23:00, cùng với giờ Tý',
   dayBoundaryMidnight: '0:00',
   yearBoundary: 'Lá số Tử Vi tính sang năm mới từ',
-  yearBoundaryLunar: 'mùng 1 Tết',
+  yearBoundaryLunarNewYear: 'mùng 1 Tết',
   yearBoundaryLichun: 'Lập Xuân (立春)',
   leapMonthRule: 'Tháng nhuận được tính',
   leapMonthRuleSplit: 'đến ngày 15 vào tháng đó, sau đó sang tháng sau',

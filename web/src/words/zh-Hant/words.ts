@@ -76,7 +76,7 @@ export const words: Words = {
   dayBoundaryZi: '23:00，子初換日',
   dayBoundaryMidnight: '00:00，子正換日',
   yearBoundary: '紫微斗數換年',
-  yearBoundaryLunar: '正月初一',
+  yearBoundaryLunarNewYear: '正月初一',
   yearBoundaryLichun: '立春',
   leapMonthRule: '閏月歸屬',
   leapMonthRuleSplit: '十五日及以前歸本月，以後歸下月',

@@ -76,7 +76,7 @@ export const words: Words = {
   dayBoundaryZi: '23:00，子初换日',
   dayBoundaryMidnight: '00:00，子正换日',
   yearBoundary: '紫微斗数换年',
-  yearBoundaryLunar: '正月初一',
+  yearBoundaryLunarNewYear: '正月初一',
   yearBoundaryLichun: '立春',
   leapMonthRule: '闰月归属',
   leapMonthRuleSplit: '十五日及以前归本月，以后归下月',
