@@ -49,7 +49,7 @@ export interface Endpoint {
   readonly answer?: Answer;
   /** A further problem that it can end in, as the OpenAPI document names it. */
   readonly problem?: 'NotReady';
-  /** Its line in the index of the service; listed ones are named in the text of a 404, so they have a name in words/. */
+  /** Its line in the index of the service; the addresses of listed ones are in the text of a 404. */
   readonly listed?: string;
   /** For supervisors: not counted, and in no list for programs. */
   readonly isProbe?: true;

@@ -1,11 +1,10 @@
 // What does a problem say? The body of RFC 9457, in the language asked for.
 
 import { fill, type Language } from 'beichen';
-import { LISTED_PATHS, type ListedEndpoint } from '../contract/paths.ts';
+import { LISTED_PATHS } from '../contract/paths.ts';
 import type { Problem } from '../contract/problem.schema.ts';
 import { problemType } from '../contract/problems.ts';
 import { wordsIn } from '../words/lookup.ts';
-import type { Words } from '../words/words.ts';
 import { MOST_PROBLEMS } from './parameter-problem.ts';
 import type { ProblemError } from './problem-error.ts';
 import { problemItem, type Ways, waysByHttp } from './problem-item.ts';
@@ -28,20 +27,16 @@ export function problemDocument(error: ProblemError, options: ProblemOptions): P
   const words = wordsIn(language);
   const problems = (error.details.problems ?? []).slice(0, MOST_PROBLEMS);
   const names = [...new Set(problems.map((problem) => problem.parameter))].join(words.listSeparator);
+  const addresses = Object.values(LISTED_PATHS).map((path) => baseUrl + path);
   const { title, detail } = words.problems[error.code];
   return {
     type: problemType(error.code, baseUrl),
     title,
     status: error.status,
     code: error.code,
-    detail: fill(detail, { names, endpoints: endpointsIn(words, baseUrl), ...error.details.values }),
+    detail: fill(detail, { names, endpoints: addresses.join(words.listSeparator), ...error.details.values }),
     requestId,
     ...(problems.length > 0 && { errors: problems.map((problem) => problemItem(problem, words, ways)) }),
     ...error.details.members,
   };
 }
-
-const endpointsIn = ({ endpoints, listSeparator }: Words, baseUrl: string): string =>
-  Object.entries(LISTED_PATHS)
-    .map(([name, path]) => `${endpoints[name as ListedEndpoint]} ${baseUrl}${path}`)
-    .join(listSeparator);

@@ -2,7 +2,6 @@
 
 import type { CalendarRegion, Gender } from 'beichen';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
-import type { ListedEndpoint } from '../contract/paths.ts';
 import type { ProblemCode } from '../contract/problems.ts';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
 
@@ -13,8 +12,6 @@ export interface Words {
   /** What is wrong with one parameter. */
   readonly parameterProblems: Readonly<Record<ParameterProblemId, string>>;
   readonly warnings: Readonly<Record<ServiceWarningCode, string>>;
-  /** What each endpoint of the index is for; its address follows. */
-  readonly endpoints: Readonly<Record<ListedEndpoint, string>>;
   /** The almanac as a calendar to subscribe to. */
   readonly almanac: {
     readonly name: string;

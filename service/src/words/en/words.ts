@@ -107,7 +107,6 @@ export const words: Words = {
     contradiction:     'No birth of any year has all of this together: {conditions}. Without any one of them there are births.',
     solar_time_only: 'The times of these births are solar time, not clock time. With a birthplace its clock time is given as well.',
   },
-  endpoints: { chart: 'charts at', day: 'births without an hour at', births: 'births that have a chart at', variants: 'why other programs differ at', transits: 'what governs at a moment at', cities: 'birthplaces at', almanac: 'the almanac at', openapi: 'the description at', mcp: 'tools for assistants at' },
   almanac: {
     name: 'Almanac', newYear: 'Lunar New Year: {pair}, {zodiac}', month: 'Lunar {month}', days: '{days} days',
     calendars: { china: "China's calendar", vietnam: "Vietnam's calendar", korea: "Korea's calendar", japan: "Japan's calendar" },

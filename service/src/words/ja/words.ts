@@ -151,17 +151,6 @@ export const words: Words = {
     solar_time_only: 'これらの時刻は太陽時で、時計の時刻ではありません。出生地を指定すると、現地の時計の時刻も示します。',
     read_as_gb18030: '{parameter}はUTF-8ではなかったため、GB18030として読みました。',
   },
-  endpoints: {
-    chart: '命盤',
-    day: '時刻が不明な出生',
-    births: '命盤から生年月日時を探す',
-    variants: '命盤が異なる理由',
-    transits: '運限',
-    cities: '出生地の検索',
-    almanac: '暦',
-    openapi: 'APIの仕様',
-    mcp: 'AIアシスタント用のツール',
-  },
   almanac: {
     name: '暦',
     newYear: '旧正月 {pair}年（{zodiac}年）',

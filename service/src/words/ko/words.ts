@@ -145,17 +145,6 @@ export const words: Words = {
     contradiction: '다음 조건을 모두 갖춘 출생은 어느 해에도 없습니다: {conditions}. 하나를 빼면 찾을 수 있습니다.',
     solar_time_only: '이 출생 시각은 태양시이며 시계 시각이 아닙니다. 출생지를 지정하면 그곳의 시계 시각도 함께 알려 드립니다.',
   },
-  endpoints: {
-    chart: '명반',
-    day: '시각을 모르는 출생',
-    births: '명반으로 출생 찾기',
-    variants: '다른 프로그램과 다른 까닭',
-    transits: '어느 시점의 운한',
-    cities: '출생지 찾기',
-    almanac: '만세력',
-    openapi: '인터페이스 설명',
-    mcp: 'AI 어시스턴트용 도구',
-  },
   almanac: {
     name: '만세력',
     newYear: '설날: {pair}년, {zodiac}띠',

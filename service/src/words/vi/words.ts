@@ -123,17 +123,6 @@ export const words: Words = {
     longitude_ignored: 'Đã tra theo atCityId; không dùng atLongitude.',
     read_as_gb18030: '{parameter} không được gửi bằng UTF-8; đã đọc theo GB18030.',
   },
-  endpoints: {
-    chart: 'lá số tại',
-    day: 'ngày sinh không rõ giờ tại',
-    births: 'ngày giờ sinh có lá số ấy tại',
-    variants: 'vì sao chương trình khác cho lá số khác tại',
-    transits: 'vận hạn tại',
-    cities: 'nơi sinh tại',
-    almanac: 'lịch vạn niên tại',
-    openapi: 'bản mô tả tại',
-    mcp: 'công cụ cho trợ lý tại',
-  },
   almanac: {
     name: 'Lịch vạn niên',
     newYear: 'Tết Nguyên Đán {pair} (năm con {zodiac})',

@@ -107,7 +107,6 @@ export const words: Words = {
     contradiction:     '任何年份都沒有同時符合這些條件的出生：{conditions}。去掉其中任意一項，就有符合的出生。',
     solar_time_only: '這些出生時間是太陽時，不是鐘錶時間。給出出生地後，會同時列出當地的鐘錶時間。',
   },
-  endpoints: { chart: '排盤', day: '時辰不詳', births: '由盤反查出生', variants: '命盤為何不同', transits: '運限', cities: '地點查詢', almanac: '萬年曆', openapi: '介面說明', mcp: '供 AI 助手使用的工具' },
   almanac: {
     name: '萬年曆', newYear: '農曆新年 {pair}{zodiac}年', month: '農曆{month}初一', days: '{days}天',
     calendars: { china: '中國農曆', vietnam: '越南農曆', korea: '朝鮮半島農曆', japan: '日本舊曆' },

@@ -107,7 +107,6 @@ export const words: Words = {
     contradiction:     '任何年份都没有同时符合这些条件的出生：{conditions}。去掉其中任意一项，就有符合的出生。',
     solar_time_only: '这些出生时间是太阳时，不是钟表时间。给出出生地后，会同时列出当地的钟表时间。',
   },
-  endpoints: { chart: '排盘', day: '时辰不详', births: '由盘反查出生', variants: '命盘为何不同', transits: '运限', cities: '地点查询', almanac: '历表', openapi: '接口说明', mcp: '供 AI 助手使用的工具' },
   almanac: {
     name: '历表', newYear: '农历新年 {pair}{zodiac}年', month: '农历{month}初一', days: '{days}天',
     calendars: { china: '中国农历', vietnam: '越南农历', korea: '朝鲜半岛农历', japan: '日本旧历' },
