@@ -1,5 +1,5 @@
 // Builds what `npm start` runs, or the steps that are named, with those that they need. Each has a stamp over its inputs (var/build.json) and is left
-// out when nothing changed. `packages` takes the declarations that `tsc -b` has written before.
+// out when nothing changed. `packages` and `reference` take the declarations that `tsc -b` has written before.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -55,6 +55,11 @@ const STEPS = {
     output: 'engine/dist/one-file/beichen.js',
     after: ['javascript'],
   },
+  reference: {
+    run: ['engine/build/reference/write-reference.mjs'],
+    inputs: ['engine/src', 'engine/package.json', 'engine/build/reference'],
+    output: 'engine/dist/reference.md',
+  },
 };
 
 /** A hash of files, and of all files in folders, by their names and content. Tests are no input. */
@@ -82,7 +87,7 @@ async function perform({ run, inputs, output }, name) {
   writeFileSync(STAMPS, JSON.stringify(stamps, undefined, 1));
 }
 
-const { packages, ...service } = STEPS;
+const { packages, reference, ...service } = STEPS;
 const running = {};
 const start = (name) => {
   running[name] ??= Promise.all((STEPS[name].after ?? []).map(start)).then(() => perform(STEPS[name], name));

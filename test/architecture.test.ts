@@ -94,8 +94,13 @@ const WEB: Readonly<Record<string, Room>> = {
 const importsOf = (rooms: Readonly<Record<string, Room>>): Rooms =>
   Object.fromEntries(Object.entries(rooms).map(([room, { imports }]) => [room, imports]));
 
-/** The public doors, which name what a package exports and do nothing else. */
-const DOORS = ['engine/src/index.ts', 'places/src/index.ts'];
+/** The entries of packages, which name what a package exports and do nothing else. */
+const DOORS = [
+  'engine/src/index.ts',
+  'engine/src/internal.ts',
+  ...['casting/births', 'documents', 'draw', 'glossary'].map((room) => `engine/src/${room}/index.ts`),
+  'places/src/index.ts',
+];
 
 /** Each workspace, and the packages of this house that it may import. */
 const WORKSPACES: Readonly<Record<string, readonly string[]>> = {

@@ -14,13 +14,10 @@ import {
   describeTimeline,
   describeTransits,
   describeVariants,
-  drawDayText,
   drawSvg,
   drawText,
-  drawTimelineText,
-  drawTransitsText,
-  drawVariantsText,
 } from 'beichen';
+import { drawDayText, drawTimelineText, drawTransitsText, drawVariantsText } from 'beichen/draw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Said, saidIn, wordsOfOthers } from './said-in.ts';
 import { type ServiceProcess, startService } from './service-process.ts';

@@ -3,51 +3,46 @@
 
 import { cpus } from 'node:os';
 import {
-  almanacMonthOf,
-  boneWeight,
-  CHART,
-  CHART_ALL,
   type Chart,
-  ChartFacts,
   castChart,
   castDay,
   castTransits,
   chartVariants,
-  DAY,
-  DayFacts,
-  dayMansion,
-  dayOfficer,
   describeChart,
   documentWriter,
   drawSvg,
   drawText,
-  FULL_CHART,
-  gregorianDateOf,
   instant,
   LANGUAGES,
-  lunarDateOf,
+  type Transits,
+  trueSolarTime,
+} from 'beichen';
+import { gregorianDateOf, lunarDateOf, newMoonsOfYear, pillarsAt, solarTermsOfYear } from 'beichen/almanac';
+import { CHART, ChartFacts, partDescriber, partWriter } from 'beichen/document';
+import { flightsOf, selfTransformationsOf } from 'beichen/flights';
+import { PILLAR_IDS } from 'beichen/glossary';
+import {
+  almanacMonthOf,
+  boneWeight,
+  CHART_ALL,
+  DAY,
+  DayFacts,
+  dayMansion,
+  dayOfficer,
+  FULL_CHART,
   monthCommand,
   monthPattern,
   natalRelations,
   natalStarsOn,
-  newMoonsOfYear,
-  PILLAR_IDS,
-  partDescriber,
-  partWriter,
-  pillarsAt,
   rootsOf,
   selectPart,
   shownIn,
-  solarTermsOfYear,
   starKeysOf,
   structuresOf,
   supportOf,
   TRANSITS,
   TransitFacts,
-  type Transits,
-  trueSolarTime,
-} from 'beichen';
-import { flightsOf, selfTransformationsOf } from 'beichen/flights';
+} from 'beichen/internal';
 import { type Pair, pairOf } from 'beichen/pair';
 import { patternsOf } from 'beichen/patterns';
 import { dateOf, gregorianOf, MS_PER_DAY } from 'beichen-proof/compare/civil-day';

@@ -4,20 +4,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import {
-  type BirthsFound,
-  type BirthsOptions,
-  BRANCH_IDS,
-  birthsInTurns,
-  branchOfPair,
-  type Chart,
-  castChart,
-  type KnownBirth,
-  PALACE_IDS,
-  type Sexagenary,
-  STEM_IDS,
-  stemOf,
-} from 'beichen';
+import { type BirthsFound, type Chart, castChart, type KnownBirth, type Sexagenary } from 'beichen';
+import { type BirthsOptions, birthsInTurns } from 'beichen/births';
+import { BRANCH_IDS, PALACE_IDS, STEM_IDS } from 'beichen/glossary';
+import { branchOfPair, stemOf } from 'beichen/internal';
 import { patternsOf } from 'beichen/patterns';
 import { toldTable, whole } from 'beichen-proof/table';
 import { variedBirths } from 'beichen-proof/varied-births';

@@ -1,15 +1,8 @@
 // Which birth do the attributes of the element describe? Each is read by one row; what is wrong names the attribute, what was given and what is allowed.
 
-import {
-  type AskedConventions,
-  type Birth,
-  CALENDARS,
-  CHART_CONVENTION_IDS,
-  CONVENTION_VALUES,
-  DISAMBIGUATIONS,
-  GENDERS,
-} from 'beichen';
+import { type AskedConventions, type Birth, CALENDARS, CONVENTION_VALUES, GENDERS } from 'beichen';
 import { LAYOUTS, type Layout, PILLAR_ORDERS, type PillarOrder, type SvgOptions } from 'beichen/draw';
+import { CHART_CONVENTION_IDS, DISAMBIGUATIONS } from 'beichen/internal';
 
 const THEMES_OF_ELEMENT = ['auto', 'light', 'dark'] as const;
 export type ElementTheme = (typeof THEMES_OF_ELEMENT)[number];

@@ -6,14 +6,12 @@ import {
   type ChartDocument,
   castChart,
   castTransits,
-  chartStyle,
   type Language,
   languageOfTag,
-  THEMES,
   type Theme,
   type TransitsDocument,
 } from 'beichen';
-import { drawSvg, type Layout, type SvgOptions } from 'beichen/draw';
+import { chartStyle, drawSvg, type Layout, type SvgOptions, THEMES } from 'beichen/draw';
 // Not those of `beichen`, which hold the members on request.
 import { describeChart, describeTransits } from 'beichen/one-language';
 import { WORDS_OF } from 'beichen/words';

@@ -1,6 +1,7 @@
 // Which births are measured? People of all the world and two centuries, random but the same in every run.
 
-import { type Birth, type BirthPlace, lunarDateOf } from 'beichen';
+import type { Birth, BirthPlace } from 'beichen';
+import { lunarDateOf } from 'beichen/almanac';
 import {
   FIRST_DATE,
   inLeapMonth,

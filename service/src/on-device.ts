@@ -1,7 +1,8 @@
 // The answer to a request for a chart on the device, for the page: by the code that answers it here: the same table of parameters, the same problems, the same
 // members. Nothing of it needs Node, and the words of one language are given to it. `beichen-service/on-device`.
 
-import { type Chart, ChartFacts, type PlaceFacts } from 'beichen';
+import type { Chart, PlaceFacts } from 'beichen';
+import { ChartFacts } from 'beichen/document';
 import { partDescriber } from 'beichen/one-language';
 import type { EN } from 'beichen/words/en';
 import { DOCS_PATH } from './contract/paths.ts';

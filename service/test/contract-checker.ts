@@ -2,7 +2,8 @@
 // 2020-12. Every answer of every HTTP test passes here; what the document does not declare fails.
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { LANGUAGES, selectPart } from 'beichen';
+import { LANGUAGES } from 'beichen';
+import { selectPart } from 'beichen/internal';
 import { schemaOfPart } from 'beichen/schema';
 import { KIND_SENTENCES } from '../src/document/kind-components.ts';
 import { ALL_KINDS, type KindName } from '../src/documents/kinds.ts';

@@ -1,6 +1,9 @@
-// What has been promised for good, one line each: fields of answers, their ids and enum values, parameters, codes.
-// Written down in promise.txt; whatever is in there may never disappear.
+// What has been promised for good, one line each: fields of answers, their ids and enum values, parameters, codes,
+// and the names that the libraries export. Written down in promise.txt; whatever is in there may never disappear.
 
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { doorsOf } from '../../test/setup/sources.ts';
 import type { ParameterTable, Parameter as Row } from '../src/contract/parameters/parameter.ts';
 
 interface Schema {
@@ -80,4 +83,30 @@ function promisesOfSchema(path: string, schema: Schema): string[] {
   });
   const own = schema.type && values.length === 0 ? [`${path} : ${schema.type}`] : [];
   return [...own, ...values, ...items, ...properties];
+}
+
+/** The names of every public entry of the libraries: `library beichen/draw drawSvg`, `library beichen type Chart`. */
+export const libraryPromises = (): string[] =>
+  [...doorsOf('engine'), ...doorsOf('places')]
+    .filter(({ specifier }) => specifier !== 'beichen/internal')
+    .flatMap(({ specifier, source }) => exportsOf(source).map((name) => `library ${specifier} ${name}`))
+    .sort();
+
+/** What a module exports; types with the word `type` before them. */
+function exportsOf(source: string): string[] {
+  const text = readFileSync(source, 'utf8');
+  const declared = [...text.matchAll(/^export (const|function\*?|class|interface|type) (\w+)/gm)].map(
+    ([, kind, name]) => (kind === 'interface' || kind === 'type' ? `type ${name}` : name!),
+  );
+  const named = [...text.matchAll(/^export (type )?\{([^}]*)\}/gm)].flatMap(([, type = '', names]) =>
+    names!
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => type + name.replace(/^.* as /, '')),
+  );
+  const all = [...text.matchAll(/^export type \* from '([^']+)';$/gm)].flatMap(([, path]) =>
+    exportsOf(resolve(source, '..', path!)),
+  );
+  return [...declared, ...named, ...all];
 }

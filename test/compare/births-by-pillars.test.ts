@@ -3,7 +3,6 @@
 
 import {
   type BranchId,
-  birthsThatFit,
   castChartAt,
   hanziOfPair,
   idOfPair,
@@ -13,6 +12,7 @@ import {
   type StemId,
   solarTime,
 } from 'beichen';
+import { birthsThatFit } from 'beichen/births';
 import { expect, test } from 'vitest';
 import { randomClockBirths } from '../../proof/src/compare/births.ts';
 import { MS_PER_HOUR } from '../../proof/src/compare/civil-day.ts';

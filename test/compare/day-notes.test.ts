@@ -1,7 +1,8 @@
 // Are spirit, yellow hours, six days and clash those of lunar-typescript and tyme4ts? Days of 1990 to 2050 by the calendar of China, where new moons and
 // terms of all three agree.
 
-import { almanacMonth, describeAlmanac } from 'beichen';
+import { describeAlmanac } from 'beichen';
+import { almanacMonth } from 'beichen/almanac';
 import { Solar } from 'lunar-typescript';
 import { SolarDay } from 'tyme4ts';
 import { expect, test } from 'vitest';

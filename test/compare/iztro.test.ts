@@ -1,4 +1,6 @@
-import { BRANCH_HANZI, castChartAt, instant, SCHOOLS, solarTime, stemOf } from 'beichen';
+import { castChartAt, instant, SCHOOLS, solarTime } from 'beichen';
+import { BRANCH_HANZI } from 'beichen/glossary';
+import { stemOf } from 'beichen/internal';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countedDay, randomBirths, type SundialBirth, sundialOf, tell } from '../../proof/src/compare/births.ts';
 import { civilDayOf } from '../../proof/src/compare/civil-day.ts';

@@ -1,6 +1,7 @@
 // What two people have together, against what tyme4ts says of two pairs and iztro of a chart laid over itself.
 
-import { BRANCH_HANZI, castChartAt, GROWTH_PHASE_IDS, hanziOfPair, SCHOOLS, type Sexagenary } from 'beichen';
+import { castChartAt, hanziOfPair, SCHOOLS, type Sexagenary } from 'beichen';
+import { BRANCH_HANZI, GROWTH_PHASE_IDS } from 'beichen/glossary';
 import { type EarthBranch, SixtyCycle } from 'tyme4ts';
 import { beforeAll, expect, test } from 'vitest';
 import { sexagenary } from '../../engine/src/cycle/sexagenary.ts';

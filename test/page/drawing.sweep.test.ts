@@ -4,28 +4,21 @@
 import {
   type Birth,
   type ChartDocument,
-  ChartFacts,
   castChart,
   castTransits,
-  chartStyle,
   describeChart,
   describeTransits,
-  drawForPage,
   drawSvg,
-  FULL_CHART,
   instant,
   LANGUAGES,
-  LAYERS,
   type Language,
   type Layout,
-  PALACE_IDS,
-  partDescriber,
-  pathsByDefault,
   SCHOOLS,
-  selectPart,
-  THEMES,
 } from 'beichen';
-import { boardOverlay } from 'beichen/draw';
+import { ChartFacts, partDescriber } from 'beichen/document';
+import { boardOverlay, chartStyle, drawForPage, LAYERS, THEMES } from 'beichen/draw';
+import { PALACE_IDS } from 'beichen/glossary';
+import { FULL_CHART, pathsByDefault, selectPart } from 'beichen/internal';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IS_FULL } from '../setup/runs.ts';

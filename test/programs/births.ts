@@ -1,6 +1,7 @@
 // Which births have this chart? By pillars, by what stands on a Zi Wei chart, and what contradicts what.
 
-import { birthsThatFit, describeBirths } from 'beichen';
+import { describeBirths } from 'beichen';
+import { birthsThatFit } from 'beichen/births';
 
 const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 const pillars = {

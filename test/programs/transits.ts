@@ -1,6 +1,7 @@
 // What governs a birth at a moment: the levels of Zi Wei and the pillars, their document, and its text.
 
-import { castChart, castTransits, describeChart, describeTransits, drawTransitsText, hanziOfPair } from 'beichen';
+import { castChart, castTransits, describeChart, describeTransits, hanziOfPair } from 'beichen';
+import { drawTransitsText } from 'beichen/draw';
 
 const place = { longitude: 116.39723, timeZone: 'Asia/Shanghai' };
 const chart = castChart({ date: { year: 1990, month: 7, day: 23 }, hour: 8, minute: 30, gender: 'male', place });

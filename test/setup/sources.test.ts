@@ -11,11 +11,13 @@ test('every door of the engine and of places leads to a source', () => {
   expect(DOORS.map(({ specifier }) => specifier)).toEqual([
     'beichen',
     'beichen/almanac',
+    'beichen/births',
     'beichen/document',
     'beichen/draw',
     'beichen/flights',
     'beichen/glossary',
     ...of('beichen/glossary/'),
+    'beichen/internal',
     'beichen/one-language',
     'beichen/pair',
     'beichen/patterns',

@@ -8,18 +8,9 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  CHART_CONVENTION_IDS,
-  CONVENTION_TABLE,
-  castChart,
-  chartStyle,
-  describeChart,
-  drawSvg,
-  LANGUAGE_FACTS,
-  LANGUAGES,
-  THEMES,
-} from 'beichen';
-import { LAYOUTS } from 'beichen/draw';
+import { castChart, describeChart, drawSvg, LANGUAGE_FACTS, LANGUAGES } from 'beichen';
+import { chartStyle, LAYOUTS, THEMES } from 'beichen/draw';
+import { CHART_CONVENTION_IDS, CONVENTION_TABLE } from 'beichen/internal';
 import { build, transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 

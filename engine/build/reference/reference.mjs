@@ -1,4 +1,4 @@
-// What does the engine offer? Every name that its door exports, with its doc comment and its declaration, as Markdown.
+// The reference of the engine: every name of its public entries, with its doc comment and its declaration, as Markdown.
 
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -14,7 +14,6 @@ export function reference() {
     '<!-- Written by engine/build/reference/write-reference.mjs from the doc comments of the engine. MIT licence. -->',
     '# The engine, name by name',
     "What `import { … } from 'beichen'` offers, in the order of the door file `engine/src/index.ts`.",
-    readFileSync(new URL('tasks.md', import.meta.url), 'utf8').trimEnd(),
     ...handedOnBy('index').flatMap(({ file, names }) => [`## ${file}`, ...declarationsOf(file, names).map(entry)]),
     ...otherDoors().flatMap(({ door, file }) => [
       `# ${door}`,
@@ -36,15 +35,18 @@ const handedOnBy = (door) =>
 /** The doors of package.json beside the main one, each with its file; one for each language where a door is a pattern. */
 const otherDoors = () =>
   Object.entries(exports)
-    .filter(([door, to]) => door !== '.' && to.types !== undefined)
-    .flatMap(([door, { types }]) => {
-      const file = types.slice('./dist/'.length, -'.d.ts'.length);
+    .filter(([door, to]) => door !== '.' && door !== './internal' && typesOf(to) !== undefined)
+    .flatMap(([door, to]) => {
+      const file = typesOf(to).slice('./dist/'.length, -'.d.ts'.length);
       const names = door.includes('*') ? languages() : [''];
       return names.map((name) => ({
         door: `beichen${door.slice(1).replace('*', name)}`,
         file: file.replace('*', name),
       }));
     });
+
+/** The declarations of an entry; there are none for data. */
+const typesOf = (to) => to.default?.types;
 
 const languages = () =>
   readdirSync(new URL('words/', DIST), { withFileTypes: true })

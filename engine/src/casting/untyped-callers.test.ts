@@ -3,10 +3,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RUNS } from '../../../test/setup/runs.ts';
+import * as almanac from '../almanac/almanac.ts';
+import * as parts from '../documents/index.ts';
 import * as oneLanguage from '../documents/one-language.ts';
-import * as engine from '../index.ts';
+import * as draw from '../draw/index.ts';
+import * as glossary from '../glossary/index.ts';
+import * as main from '../index.ts';
 import { type Birth, type Conventions, castChart, InvalidBirth, SCHOOLS } from '../index.ts';
+import * as internal from '../internal.ts';
 import { EN } from '../words/en/language.generated.ts';
+import * as reverse from './births/index.ts';
+
+const engine = { ...internal, ...almanac, ...draw, ...glossary, ...parts, ...reverse, ...main };
 
 const BIRTH = {
   date: { calendar: 'solar', year: 1990, month: 7, day: 23 },

@@ -5,8 +5,9 @@ import { GROUPS, type GroupName } from '../documents/vocabulary/labels.ts';
 import { WORDS_OF } from '../words/all-languages.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { GLOSSARY_EN } from './en/sentences.ts';
-import { CONCEPT_IDS, glossaryOf } from './glossary.ts';
+import { glossaryOf } from './glossary.ts';
 import type { Sentences } from './sentences.ts';
+import { CONCEPT_IDS } from './sentences.ts';
 
 /** The one export of each language's folder. */
 const SENTENCES = Object.fromEntries(

@@ -31,15 +31,6 @@ import type { AdjectiveStarId, MajorStarId, MinorStarId, StarId } from '../ziwei
 import { COMMON_TRANSFORMATIONS, TRANSFORMATION_IDS } from '../ziwei/transformations.ts';
 import type { ConceptId, Entry, Readings, RuleStarId, Sentences } from './sentences.ts';
 
-export {
-  CONCEPT_IDS,
-  type ConceptId,
-  type Entry,
-  type Readings,
-  type RuleStarId,
-  type Sentences,
-} from './sentences.ts';
-
 /** An id of a group, explained. */
 export interface Term extends Entry {
   readonly hanzi: string;

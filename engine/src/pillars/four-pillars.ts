@@ -77,9 +77,6 @@ export const pairsOf = ({ year, month, day, hour }: SeenPillars): NatalPairs => 
   hour: hour.pair,
 });
 
-/** The pillars of year, month, day and hour, in this order. */
-export const visiblePillars = ({ year, month, day, hour }: FourPillars): readonly Pillar[] => [year, month, day, hour];
-
 /** The pair of the double hour; from 23:00 on its stem is that of the next day, under either day boundary. */
 export const hourPairOf = (moment: BirthMoment): Sexagenary =>
   pairOf(stemOfHour(stemOf(pairOfDay(moment.dayOfHour)), moment.hour), moment.hour);

@@ -1,6 +1,7 @@
 // Which births are compared? Random ones that are the same in every run, so that a difference can be looked up again.
 
-import { type Gender, type Instant, instant, lunarDateOf, type SolarTime, solarTime } from 'beichen';
+import { type Gender, type Instant, instant, type SolarTime, solarTime } from 'beichen';
+import { lunarDateOf } from 'beichen/almanac';
 import { civilDayOf, dateOf, gregorianOf, MS_PER_DAY, MS_PER_HOUR } from './civil-day.ts';
 
 /** Random numbers from 0 to 1, always the same for a seed (mulberry32, public domain). */

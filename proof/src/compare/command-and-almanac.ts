@@ -1,17 +1,10 @@
 // Where do the command of the month, the officer and the mansion of the day, and the derived pillars differ from those of tyme4ts and of
 // lunar-typescript? Nowhere that has no name here.
 
-import {
-  almanacMonthOf,
-  castChartAt,
-  dayMansion,
-  dayOfficer,
-  instant,
-  monthCommand,
-  STEM_HANZI,
-  solarTermsOfYear,
-  type TermNumber,
-} from 'beichen';
+import { castChartAt, instant, type TermNumber } from 'beichen';
+import { solarTermsOfYear } from 'beichen/almanac';
+import { STEM_HANZI } from 'beichen/glossary';
+import { almanacMonthOf, dayMansion, dayOfficer, monthCommand } from 'beichen/internal';
 import { lunarTypescriptAlmanacFacts } from '../peers/lunar-typescript.ts';
 import { type TymeQuestion, tymeAlmanacFacts } from '../peers/tyme4ts.ts';
 import { inChina } from './births.ts';

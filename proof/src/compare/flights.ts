@@ -1,7 +1,8 @@
 // Do the palaces send their transformations where iztro has them?
 
-import { BRANCH_HANZI, type ChartAt, castChartAt, SCHOOLS } from 'beichen';
+import { type ChartAt, castChartAt, SCHOOLS } from 'beichen';
 import { flightsOf, selfTransformationsOf } from 'beichen/flights';
+import { BRANCH_HANZI } from 'beichen/glossary';
 import { iztroFlights } from '../peers/iztro.ts';
 import { countedDay, inChina, randomBirths, sundialOf, tell } from './births.ts';
 import { type Comparison, compare } from './comparison.ts';

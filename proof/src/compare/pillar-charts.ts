@@ -1,21 +1,9 @@
 // Which four pillars are compared, and what do we say of their stars and relations, one fact after the other? A fact of a star is `day yangren`, of a
 // relation of two pillars `year-day sixClash`, of three branches `threeCombine 申子辰`.
 
-import {
-  BRANCH_HANZI,
-  type Branch,
-  castChartAt,
-  ELEMENT_IDS,
-  type FourPillars,
-  natalRelations,
-  natalStarsOn,
-  PILLAR_IDS,
-  type PillarId,
-  type PillarStar,
-  pairsOf,
-  type Relation,
-  starKeysOf,
-} from 'beichen';
+import { type Branch, castChartAt, type FourPillars, type PillarId } from 'beichen';
+import { BRANCH_HANZI, ELEMENT_IDS, PILLAR_IDS } from 'beichen/glossary';
+import { natalRelations, natalStarsOn, type PillarStar, pairsOf, type Relation, starKeysOf } from 'beichen/internal';
 import { type ClockBirth, inChina, randomClockBirths } from './births.ts';
 import { pairText } from './pillar-facts.ts';
 

@@ -1,17 +1,8 @@
 // What do the Four Pillars say, one fact after the other? Those of a pillar begin with its name: `day.nayin`.
 
-import {
-  type BirthMoment,
-  BRANCH_HANZI,
-  branchOfPair,
-  type FourPillars,
-  GROWTH_PHASE_IDS,
-  NAYIN_IDS,
-  type Sexagenary,
-  SOLAR_TERM_IDS,
-  STEM_HANZI,
-  stemOf,
-} from 'beichen';
+import type { BirthMoment, FourPillars, Sexagenary } from 'beichen';
+import { BRANCH_HANZI, GROWTH_PHASE_IDS, NAYIN_IDS, SOLAR_TERM_IDS, STEM_HANZI } from 'beichen/glossary';
+import { branchOfPair, stemOf } from 'beichen/internal';
 import { lunarFact } from './civil-day.ts';
 import type { Facts } from './facts.ts';
 

@@ -1,18 +1,8 @@
 // Which pillars govern a birth at a moment? Births and moments on the clock of China, to the minute, and what we say of them. Every fourth moment
 // lies close to a change of luck, where programs differ.
 
-import {
-  type Chart,
-  castChart,
-  castChartAt,
-  type LuckPeriod,
-  luckPeriodAt,
-  luckPeriodsOf,
-  pillarTransits,
-  smallLuckAt,
-  solarMonthsOf,
-  solarYearsIn,
-} from 'beichen';
+import { type Chart, castChart, castChartAt, type LuckPeriod, luckPeriodsOf } from 'beichen';
+import { luckPeriodAt, pillarTransits, smallLuckAt, solarMonthsOf, solarYearsIn } from 'beichen/internal';
 import { type ClockBirth, inChina, randomClockBirths, randomNumbers } from './births.ts';
 import { gregorianOf, MS_PER_DAY } from './civil-day.ts';
 import type { Facts } from './facts.ts';

@@ -1,6 +1,7 @@
 // Where do our charts of the Zhongzhou school differ from those of fortel-ziweidoushu? Nowhere that has no name here.
 
-import { BRANCH_HANZI, castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
+import { castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
+import { BRANCH_HANZI } from 'beichen/glossary';
 import { fortelFacts } from '../peers/fortel.ts';
 import { countedDay, inChina, type SundialBirth, sundialOf, tell } from './births.ts';
 import { lunarFact } from './civil-day.ts';

@@ -1,6 +1,7 @@
 // Where do our Zi Wei charts differ from iztro's? Nowhere that has no name here.
 
-import { castChartAt, defineSchool, SCHOOLS, type School, solarTermsOfYear } from 'beichen';
+import { castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
+import { solarTermsOfYear } from 'beichen/almanac';
 import { type IztroQuestion, iztroFacts } from '../peers/iztro.ts';
 import {
   countedDay,

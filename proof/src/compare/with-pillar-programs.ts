@@ -1,7 +1,8 @@
 // Where do our stars and relations of pillars differ from those of cantian-tymext and lunisolar? Nowhere that has no name here.
 // What a program does not have, or reads from another table, is not asked (docs/rules/bazi-depth.md A7, A8).
 
-import { BRANCH_HANZI, type PillarId, STEM_HANZI } from 'beichen';
+import type { PillarId } from 'beichen';
+import { BRANCH_HANZI, STEM_HANZI } from 'beichen/glossary';
 import { CANTIAN_PAIRS, CANTIAN_STARS, cantianRelations, cantianStars } from '../peers/cantian-tymext.ts';
 import { LUNISOLAR_STARS, lunisolarStars } from '../peers/lunisolar.ts';
 import { type Comparison, compare, type NamedDifference } from './comparison.ts';

@@ -1,6 +1,7 @@
 // Where do our Four Pillars differ from those of tyme4ts? Nowhere that has no name here.
 
-import { castChart, castChartAt, describeChart, type LuckPillarsDocument, solarTermsOfYear } from 'beichen';
+import { castChart, castChartAt, describeChart, type LuckPillarsDocument } from 'beichen';
+import { solarTermsOfYear } from 'beichen/almanac';
 import { type TymeQuestion, tymeFacts, tymeTerm } from '../peers/tyme4ts.ts';
 import { inChina } from './births.ts';
 import { gregorianOf, MS_PER_DAY, MS_PER_HOUR } from './civil-day.ts';

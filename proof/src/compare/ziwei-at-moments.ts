@@ -1,25 +1,20 @@
 // Where do the levels of Zi Wei at a moment differ from those of iztro and fortel-ziweidoushu? Nowhere that has no name here.
 
 import {
-  BRANCH_HANZI,
   type Chart,
   castChart,
   castChartAt,
   castTransits,
   type FlowStar,
-  GENERAL_SPIRIT_IDS,
   instant,
   type Level,
-  lunarDateOf,
-  PALACES_AS_DRAWN,
-  palaceIdAtLevel,
   SCHOOLS,
   type SchoolId,
-  STEM_HANZI,
-  solarTermsOfYear,
   type Transits,
-  YEAR_SPIRIT_IDS,
 } from 'beichen';
+import { lunarDateOf, solarTermsOfYear } from 'beichen/almanac';
+import { BRANCH_HANZI, GENERAL_SPIRIT_IDS, STEM_HANZI, YEAR_SPIRIT_IDS } from 'beichen/glossary';
+import { PALACES_AS_DRAWN, palaceIdAtLevel } from 'beichen/internal';
 import { fortelTransitFacts } from '../peers/fortel.ts';
 import { type IztroTransitQuestion, iztroTransitFacts } from '../peers/iztro.ts';
 import {

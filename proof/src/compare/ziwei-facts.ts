@@ -1,5 +1,6 @@
 // What does a Zi Wei chart say, one fact after the other? Those of a palace begin with its branch: `子.major`.
 
+import type { School, Star, ZiweiChart } from 'beichen';
 import {
   BRANCH_HANZI,
   BUREAU_IDS,
@@ -7,11 +8,8 @@ import {
   GENERAL_SPIRIT_IDS,
   GROWTH_PHASE_IDS,
   PALACE_IDS,
-  type School,
   STEM_HANZI,
-  type Star,
-  type ZiweiChart,
-} from 'beichen';
+} from 'beichen/glossary';
 import { type Facts, list } from './facts.ts';
 
 /** Our facts. */

@@ -1,6 +1,7 @@
 // Does each day of the almanac have the right pillars, officer and mansion? From 1900 to 2199 against tyme4ts and lunar-typescript, day by day.
 
-import { type AlmanacDay, almanacMonth, hanziOfPair } from 'beichen';
+import { type AlmanacDay, hanziOfPair } from 'beichen';
+import { almanacMonth } from 'beichen/almanac';
 import { lunarTypescriptAlmanac } from '../peers/lunar-typescript.ts';
 import { tymeAlmanac } from '../peers/tyme4ts.ts';
 import { whole } from '../table.ts';

@@ -1,6 +1,6 @@
 // Is the lunar date right on every day? From 1645 to 2199 against the published calendar, tyme4ts and lunar-typescript.
 
-import { gregorianDateOf, lunarDateOf } from 'beichen';
+import { gregorianDateOf, lunarDateOf } from 'beichen/almanac';
 import { civilDayOf, dateOf, gregorianOf, lunarFact, MS_PER_DAY } from '../compare/civil-day.ts';
 import { DISPUTED_MONTHS, disputedMonthAt } from '../compare/disputed-months.ts';
 import { lunarTypescriptDate } from '../peers/lunar-typescript.ts';

@@ -1,15 +1,10 @@
 // Are the stars and the relations of the Four Pillars those of other programs, and how often does each star stand in a chart?
 
-import {
-  type Gender,
-  instant,
-  natalStarsOn,
-  PILLAR_IDS,
-  PILLAR_STAR_IDS,
-  type PillarStarId,
-  pillarsAt,
-  stemOf,
-} from 'beichen';
+import { type Gender, instant } from 'beichen';
+import { pillarsAt } from 'beichen/almanac';
+import type { PillarStarId } from 'beichen/draw';
+import { PILLAR_IDS, PILLAR_STAR_IDS } from 'beichen/glossary';
+import { natalStarsOn, stemOf } from 'beichen/internal';
 import { FIRST_DATE, LAST_DATE } from '../compare/births.ts';
 import { civilDayOf, MS_PER_DAY, MS_PER_HOUR } from '../compare/civil-day.ts';
 import { randomPillarCharts } from '../compare/pillar-charts.ts';

@@ -1,6 +1,8 @@
 // Are the Four Pillars right, above all where they change? Random births against tyme4ts, and every jie of 1645 to 2199.
 
-import { instant, type PillarPairs, pillarsAt, STEM_HANZI } from 'beichen';
+import { instant } from 'beichen';
+import { type PillarPairs, pillarsAt } from 'beichen/almanac';
+import { STEM_HANZI } from 'beichen/glossary';
 import { type ClockBirth, randomClockBirths } from '../compare/births.ts';
 import {
   compareAlmanacWithLunarTypescript,

@@ -1,7 +1,8 @@
 // Is the frozen table of rarity what births give? By the model it was made from, and by counting every birth of two hundred years.
 
 import { readFileSync } from 'node:fs';
-import { castChartAt, gregorianDateOf, SCHOOL_IDS, type SchoolId } from 'beichen';
+import { castChartAt, SCHOOL_IDS, type SchoolId } from 'beichen';
+import { gregorianDateOf } from 'beichen/almanac';
 import { FIRST_DATE, inChina, LAST_DATE, sundialOf } from '../compare/births.ts';
 import { civilDayOf, MS_PER_DAY } from '../compare/civil-day.ts';
 import { whole } from '../table.ts';

@@ -1,7 +1,9 @@
 // Do the schools follow the rule book? Every cell of brightness that charts show, and every point in which 全书 differs from the common school.
 
 import { readFileSync } from 'node:fs';
-import { BRANCH_HANZI, castChartAt, SCHOOLS, type School, stemOf, type ZiweiChart } from 'beichen';
+import { castChartAt, SCHOOLS, type School, type ZiweiChart } from 'beichen';
+import { BRANCH_HANZI } from 'beichen/glossary';
+import { stemOf } from 'beichen/internal';
 import { inChina, randomBirths, type SundialBirth, sundialOf, tell } from '../compare/births.ts';
 import { compare, type NamedDifference } from '../compare/comparison.ts';
 import { ziweiFacts } from '../compare/ziwei-facts.ts';

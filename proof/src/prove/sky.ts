@@ -1,6 +1,6 @@
 // Are the instants of the sky right? Solar terms, new and full moons of 1600 to 2202 against JPL DE431, and what two other programs make of them.
 
-import { fullMoonsOfYear, newMoonsOfYear, solarTermsOfYear } from 'beichen';
+import { fullMoonsOfYear, newMoonsOfYear, solarTermsOfYear } from 'beichen/almanac';
 import { fullMoonNear, newMoonNear, sunAtLongitude } from '../peers/astronomy-engine.ts';
 import { tymeNewMoonTT, tymeTerm, tymeTermTT } from '../peers/tyme4ts.ts';
 import { whole } from '../table.ts';

@@ -1,6 +1,7 @@
 // `beichen almanac`: what does the calendar say of a month, a year or a day?
 
-import { fill, type Language } from 'beichen';
+import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
 import { almanacAnswer } from '../documents/almanac/answer.ts';
 import { almanacText } from '../documents/almanac/text.ts';

@@ -1,6 +1,7 @@
 // `beichen chart`: how is a chart cast and shown on the command line?
 
-import { drawTerminal, fill, type Language } from 'beichen';
+import { drawTerminal, type Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
 import type { AppContext } from '../documents/app-context.ts';
 import { CHART } from '../documents/chart/kind.ts';

@@ -1,6 +1,7 @@
 // What does `beichen` do with its arguments? Each command is a file. Its errors are written here and become an exit code.
 
-import { fill, type Language } from 'beichen';
+import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
 import { printable } from '../printable.ts';
 import { ProblemError } from '../problem/problem-error.ts';

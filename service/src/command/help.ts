@@ -1,6 +1,7 @@
 // The help of the command, made of its table of options and of one sentence for each option and language. A line has at most 80 columns.
 
-import { CONVENTION_IDS, fill, LANGUAGES, type Language, TRANSIT_CONVENTION_VALUES } from 'beichen';
+import { CONVENTION_IDS, LANGUAGES, type Language } from 'beichen';
+import { fill, TRANSIT_CONVENTION_VALUES } from 'beichen/internal';
 import type { Parameter } from '../contract/parameters/parameter.ts';
 import { COMMAND_NAMES, COMMANDS, type Command, type CommandName, type OptionName, optionOf } from './commands.ts';
 import { COMMAND_WORDS } from './words/all-languages.ts';

@@ -1,6 +1,7 @@
 // `beichen day`, `beichen variants`, `beichen births`: the commands of kinds that need nothing but their row.
 
-import { fill, type Language } from 'beichen';
+import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
 import type { AnyKind } from '../documents/kind.ts';
 import { KINDS } from '../documents/kinds.ts';

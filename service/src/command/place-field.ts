@@ -1,6 +1,7 @@
 // Which place does a name on the command line mean? The one that most people mean; the command writes which one it took.
 
-import { fill, type Language } from 'beichen';
+import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import { type Gazetteer, type Place, placeLabel } from 'beichen-places';
 import type { SentField } from '../request/sent.ts';
 import { wordsIn } from '../words/lookup.ts';

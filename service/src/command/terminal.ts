@@ -1,6 +1,6 @@
 // Where does the command write, and what may it write there?
 
-import { TERMINAL_COLUMNS } from 'beichen';
+import { TERMINAL_COLUMNS } from 'beichen/draw';
 
 /** The outside of the command. */
 export interface Terminal {

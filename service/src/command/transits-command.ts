@@ -1,6 +1,7 @@
 // `beichen transits`: how is it shown on the command line what governs a birth at a moment, or a list around it?
 
-import { drawTerminal, drawTimelineText, type Language } from 'beichen';
+import { drawTerminal, type Language } from 'beichen';
+import { drawTimelineText } from 'beichen/draw';
 import type { Gazetteer } from 'beichen-places';
 import type { AppContext } from '../documents/app-context.ts';
 import { CHART } from '../documents/chart/kind.ts';

@@ -1,6 +1,6 @@
 // What the answers of all kinds are made from, beside the facts of the engine: the request, the service, and the words of the language. The page has it too.
 
-import type { GivenWarning } from 'beichen';
+import type { GivenWarning } from 'beichen/internal';
 import type { AnyRequest } from '../request/reading.ts';
 import { describeWarning } from '../request/warning.ts';
 import type { Words } from '../words/words.ts';

@@ -1,8 +1,10 @@
 // Turns a table of members into answers: as an object or as bytes, whole or with the selected members. What default answers share is made once
 // for each service and language; what selections share is bounded for the whole service.
 
-import { type Language, partDescriber, partWriter, pathsOnRequest, selectPart } from 'beichen';
+import type { Language } from 'beichen';
 import type { DocumentOf, InlinePart } from 'beichen/document';
+import { partDescriber, partWriter } from 'beichen/document';
+import { pathsOnRequest, selectPart } from 'beichen/internal';
 import type { AppContext } from './app-context.ts';
 import { SelectionCache } from './selection-cache.ts';
 

@@ -1,8 +1,9 @@
 // A kind of document. Its row says how a request is read, what is cast for it, and through which doors it goes. From the rows (kinds.ts) come the routes, the
 // OpenAPI document and its examples, the tools of assistants, and the options of commands.
 
-import { fieldGroups, type GivenWarning, type Instant, instant, type PlaceFacts, unknownFieldIn } from 'beichen';
+import { type Instant, instant, type PlaceFacts } from 'beichen';
 import type { DocumentOf, InlinePart, Part } from 'beichen/document';
+import { fieldGroups, type GivenWarning, unknownFieldIn } from 'beichen/internal';
 import { type Gazetteer, type Place, placeDocument } from 'beichen-places';
 import type { Endpoint, ExampleName, LimitName, Operation, RequestForm } from '../contract/endpoint.ts';
 import { FIELDS } from '../contract/parameters/chart.ts';

@@ -1,6 +1,7 @@
 // Is the almanac answered as it is promised: days, years, one day, a calendar to subscribe to, and every fault by its name?
 
-import { almanacDay, almanacMonth, almanacYear, describeAlmanac } from 'beichen';
+import { describeAlmanac } from 'beichen';
+import { almanacDay, almanacMonth, almanacYear } from 'beichen/almanac';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { target } from '../../test/births.ts';

@@ -1,6 +1,6 @@
 // Births that fit, over HTTP. Every answer is checked against the contract, and a selection against its own schema.
 
-import { BIRTHS as MEMBERS } from 'beichen';
+import { BIRTHS as MEMBERS } from 'beichen/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTHS, birthsOf, chartOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';

@@ -1,6 +1,6 @@
 // Every chart of a birth without an hour, over HTTP. Every answer is checked against the contract, and a selection against its own schema.
 
-import { DAY as MEMBERS } from 'beichen';
+import { DAY as MEMBERS } from 'beichen/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, chartOf, DAY, dayOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';

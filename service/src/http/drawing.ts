@@ -1,7 +1,8 @@
 // How is a drawing answered? As an SVG picture that nobody may keep.
 
 import { createHash } from 'node:crypto';
-import { chartStyle, LANGUAGES, type Language, THEMES } from 'beichen';
+import { LANGUAGES, type Language } from 'beichen';
+import { chartStyle, THEMES } from 'beichen/draw';
 import type { FastifyReply } from 'fastify';
 
 /** Sends a drawing of a chart, whose texts are in a language. */

@@ -1,8 +1,6 @@
 // `fields`: which members a chart's document shall hold. Every answer is checked against the schema of its selection (running-service.ts).
 
 import {
-  birthsThatFit,
-  CHART,
   castChart,
   castDay,
   castTimeline,
@@ -15,6 +13,8 @@ import {
   describeTransits,
   describeVariants,
 } from 'beichen';
+import { birthsThatFit } from 'beichen/births';
+import { CHART } from 'beichen/document';
 import { placeDocument } from 'beichen-places';
 import { loadGazetteer } from 'beichen-places/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 // The lists of what governs around a moment, over HTTP. Every answer is checked against the contract, and a selection against its own schema.
 
-import { TIMELINE as MEMBERS, TIMELINE_LISTS } from 'beichen';
+import { TIMELINE as MEMBERS, TIMELINE_LISTS } from 'beichen/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, TIMELINE, target, timelineOf, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';

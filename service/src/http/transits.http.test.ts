@@ -1,6 +1,8 @@
 // What governs a birth at a moment, over HTTP. Every answer is checked against the contract, and a selection against its own schema.
 
-import { drawTransitsText, LANGUAGES, TRANSITS as MEMBERS } from 'beichen';
+import { LANGUAGES } from 'beichen';
+import { drawTransitsText } from 'beichen/draw';
+import { TRANSITS as MEMBERS } from 'beichen/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, chartOf, TIMELINE, TRANSITS, target, transitsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';

@@ -1,6 +1,6 @@
 // The variants of a chart, over HTTP. Every answer is checked against the contract, and a selection against its own schema.
 
-import { VARIANTS as MEMBERS } from 'beichen';
+import { VARIANTS as MEMBERS } from 'beichen/internal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BIRTH, chartOf, VARIANTS, variantsOf } from '../../test/births.ts';
 import { type RunningService, startService } from '../../test/running-service.ts';

@@ -1,15 +1,9 @@
 // What does the almanac show to people? A month, a day a row; or a year: its terms, its moons and its lunar months. It needs no script, and is read in any
 // language under one path.
 
-import {
-  type AlmanacDayDocument,
-  almanacMonth,
-  almanacYear,
-  describeAlmanac,
-  fill,
-  LANGUAGE_FACTS,
-  type Language,
-} from 'beichen';
+import { type AlmanacDayDocument, describeAlmanac, LANGUAGE_FACTS, type Language } from 'beichen';
+import { almanacMonth, almanacYear } from 'beichen/almanac';
+import { fill } from 'beichen/internal';
 import { WORDS_OF } from 'beichen/words';
 import { ALMANAC_PARAMETERS } from '../contract/parameters/almanac.ts';
 import { ENDPOINTS } from '../endpoints.ts';

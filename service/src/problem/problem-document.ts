@@ -1,6 +1,7 @@
 // What does a problem say? The body of RFC 9457, in the language asked for.
 
-import { fill, type Language } from 'beichen';
+import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import { LISTED_PATHS } from '../contract/paths.ts';
 import type { Problem } from '../contract/problem.schema.ts';
 import { problemType } from '../contract/problems.ts';

@@ -1,6 +1,6 @@
 // What does a problem of one parameter say?
 
-import { fill } from 'beichen';
+import { fill } from 'beichen/internal';
 import { PARAMETER_PROBLEMS } from '../contract/parameter-problems.ts';
 import { LISTED_PATHS } from '../contract/paths.ts';
 import type { ProblemItem } from '../contract/problem.schema.ts';

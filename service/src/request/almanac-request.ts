@@ -1,9 +1,6 @@
 // What does a request for the almanac ask for? A month, a year or a day, and whose almanac it is; or every problem at once.
 
 import {
-  type AlmanacOptions,
-  almanacLunarMonth,
-  BIRTH_DATES,
   type BirthDate,
   type BirthProblem,
   type CalendarRegion,
@@ -11,9 +8,9 @@ import {
   LANGUAGE_FACTS,
   type Language,
   type LunarCalendar,
-  lunarCalendarOf,
-  problemsOfDate,
 } from 'beichen';
+import { type AlmanacOptions, almanacLunarMonth } from 'beichen/almanac';
+import { BIRTH_DATES, lunarCalendarOf, problemsOfDate } from 'beichen/internal';
 import type { Gazetteer, Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';

@@ -1,22 +1,9 @@
 // What does a request for births that fit ask for? What is known of a chart, in which years and where, and which page; or every problem at once.
 
-import {
-  BIRTH_YEARS,
-  type BirthPlace,
-  BRANCH_HANZI,
-  BRANCH_IDS,
-  isPartOfPair,
-  isSomething,
-  type KnownBirth,
-  type KnownPattern,
-  type KnownPillar,
-  type Language,
-  PILLAR_IDS,
-  type PillarId,
-  readCursor,
-  STEM_HANZI,
-  STEM_IDS,
-} from 'beichen';
+import type { BirthPlace, KnownBirth, KnownPattern, KnownPillar, Language, PillarId } from 'beichen';
+import { BIRTH_YEARS, readCursor } from 'beichen/births';
+import { BRANCH_HANZI, BRANCH_IDS, PILLAR_IDS, STEM_HANZI, STEM_IDS } from 'beichen/glossary';
+import { isPartOfPair, isSomething } from 'beichen/internal';
 import { formsOfPattern, PATTERN_IDS } from 'beichen/patterns';
 import type { Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';

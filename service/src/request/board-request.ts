@@ -1,6 +1,7 @@
 // What lies on a board that is drawn, and below it? Its layers, the palaces from which it is looked at, and how its pillars stand: the parameters of drawings that those of their documents do not have.
 
-import { type BoardLayerId, DRAWN_PILLARS, type PalaceId, type PillarOrder } from 'beichen';
+import type { BoardLayerId, PalaceId, PillarOrder } from 'beichen';
+import { DRAWN_PILLARS } from 'beichen/internal';
 
 /** What lies on a board, as `drawSvg` takes it. */
 export interface BoardRequest {

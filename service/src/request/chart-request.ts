@@ -1,14 +1,7 @@
 // What does a request for a chart ask for? Fields in, a birth at a known place out, or every problem at once.
 
-import {
-  BIRTH_DATES,
-  type Birth,
-  type BirthDate,
-  type BirthProblem,
-  InvalidBirth,
-  lunarCalendarOf,
-  problemsOfDate,
-} from 'beichen';
+import { type Birth, type BirthDate, type BirthProblem, InvalidBirth } from 'beichen';
+import { BIRTH_DATES, lunarCalendarOf, problemsOfDate } from 'beichen/internal';
 import type { Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';

@@ -1,17 +1,16 @@
 // What is known of a chart? Ids of its stars, palaces and patterns as they are written in a request, in any case of letters; each that there is not is a
 // problem that names the nearest one.
 
+import type { KnownStar, MainStarId } from 'beichen';
 import {
   ADJECTIVE_STAR_IDS,
   BRANCH_IDS,
-  type KnownStar,
   MAIN_STAR_IDS,
   MAJOR_STAR_IDS,
-  type MainStarId,
   MINOR_STAR_IDS,
-  nearestOf,
   PALACE_IDS,
-} from 'beichen';
+} from 'beichen/glossary';
+import { nearestOf } from 'beichen/internal';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { echoed } from './echoed.ts';
 

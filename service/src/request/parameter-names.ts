@@ -1,7 +1,7 @@
 // Names of parameters, compared without case, `_` and `-`. A name that is nearly ours, or that other services use for ours, is rejected, because
 // ignoring it could give a wrong chart; any other is someone else's (utm_source) and is let through with a warning.
 
-import { editDistance } from 'beichen';
+import { editDistance } from 'beichen/internal';
 import type { ParameterTable } from '../contract/parameters/parameter.ts';
 
 /** How the names of one table are found. Made once for each table. */

@@ -1,7 +1,8 @@
 // What does one raw value mean, by the shape that its parameter has? Nothing is coerced: a value is written as the shape
 // says, or it is a problem. (Number('') is 0 and Number('1e1') is 10: a wrong chart with status 200.)
 
-import { LANGUAGES, type Language, languageOfTag, nearestOf } from 'beichen';
+import { LANGUAGES, type Language, languageOfTag } from 'beichen';
+import { nearestOf } from 'beichen/internal';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';
 import type { Shape } from '../contract/parameters/parameter.ts';
 import { echoed } from './echoed.ts';

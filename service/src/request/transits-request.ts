@@ -1,13 +1,7 @@
 // What does a request for transits ask for? A birth as a request for a chart does, and a moment with its place; or every problem at once.
 
-import {
-  type At,
-  InvalidMoment,
-  type MomentProblem,
-  problemsOfTransits,
-  type TimelineList,
-  type TransitOptions,
-} from 'beichen';
+import { type At, InvalidMoment, type MomentProblem, type TimelineList, type TransitOptions } from 'beichen';
+import { problemsOfTransits } from 'beichen/internal';
 import type { Place } from 'beichen-places';
 import { DEFAULT_LANGUAGE } from '../contract/languages.ts';
 import type { ParameterProblemId } from '../contract/parameter-problems.ts';

@@ -1,7 +1,8 @@
 // What does a request for the variants of a chart ask for? A birth as a request for a chart does, and what another program shows of it; or every
 // problem at once.
 
-import { BRANCH_HANZI, BRANCH_IDS, PAIR_IDS, type PairId, pairFromHanzi, type ShownElsewhere } from 'beichen';
+import { type PairId, pairFromHanzi, type ShownElsewhere } from 'beichen';
+import { BRANCH_HANZI, BRANCH_IDS, PAIR_IDS } from 'beichen/glossary';
 import { VARIANTS_PARAMETERS } from '../contract/parameters/variants.ts';
 import type { ParameterProblem } from '../problem/parameter-problem.ts';
 import { type ChartRequest, requestFor } from './chart-request.ts';

@@ -1,6 +1,6 @@
 // What should a client know beside a successful answer?
 
-import { fill } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { ServiceWarningCode } from '../contract/service-warnings.ts';
 import type { Words } from '../words/words.ts';
 

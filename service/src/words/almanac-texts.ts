@@ -1,6 +1,7 @@
 // What is a day of the almanac called in short? Its lunar day, and what happens in the sky.
 
-import { type AlmanacDayDocument, fill, type Language } from 'beichen';
+import type { AlmanacDayDocument, Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import { WORDS_OF } from 'beichen/words';
 import { wordsIn } from './lookup.ts';
 

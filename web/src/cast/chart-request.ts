@@ -1,6 +1,6 @@
 // The parameters of a chart, and requests that follow from others.
 
-import type { ChartConventionId } from 'beichen';
+import type { ChartConventionId } from 'beichen/internal';
 
 const ASKED = {
   school: true,

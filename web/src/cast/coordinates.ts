@@ -1,6 +1,6 @@
 // How are the coordinates of a place written? 39.91° N 116.40° E, in Chinese 北纬 39.91° 东经 116.40°.
 
-import { fill } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { Words } from '../words/words.ts';
 
 /** Latitude and longitude. */

@@ -1,7 +1,7 @@
 // Which birthplaces can be chosen without a network? Those that are kept on the device, by name, and the point that coordinates name. Loaded when a
 // search has met no network.
 
-import { fill } from 'beichen';
+import { fill } from 'beichen/internal';
 import { pointOf } from 'beichen-places';
 import type { Words } from '../words/words.ts';
 import type { City } from './api.ts';

@@ -1,6 +1,6 @@
 // What happened when the service did not answer as hoped? No connection, too many calls, or a fault: each under its own heading, with what to do.
 
-import { fill } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { Words } from '../words/words.ts';
 import type { ApiError } from './api.ts';
 

@@ -1,16 +1,8 @@
 // How does a reader look at the drawing? Pointing at a palace or walking to it shows its trines and its opposite; one palace is chosen, and its stem and its
 // name can be pressed.
 
-import {
-  type BoardOverlay,
-  drawForPage,
-  joinFacts,
-  LAYOUTS,
-  type Layout,
-  linesOf,
-  type PillarOrder,
-  type PressedPart,
-} from 'beichen/draw';
+import { type BoardOverlay, drawForPage, LAYOUTS, type Layout, type PillarOrder, type PressedPart } from 'beichen/draw';
+import { joinFacts, linesOf } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { showInPieces } from '../dom/frames.ts';
 import { byId, h } from '../dom/h.ts';

@@ -1,6 +1,7 @@
 // What does a reader see first? What is rare, what is doubtful, and what the Sun made of the clock: the rest of the page is depth.
 
-import { decimalText, fill, LANGUAGE_FACTS } from 'beichen';
+import { LANGUAGE_FACTS } from 'beichen';
+import { decimalText, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { durationText, momentText } from '../dom/clock-text.ts';
 import { datesKept } from '../dom/dates-kept.ts';

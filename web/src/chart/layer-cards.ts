@@ -1,6 +1,7 @@
 // What do the levels looked at say, in words? Of each when it governs, where its life palace lies, and where its transformations land.
 
-import { fill, type Label } from 'beichen';
+import type { Label } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { AnyItem } from '../cast/handlers/life.ts';
 import { h } from '../dom/h.ts';

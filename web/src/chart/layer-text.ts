@@ -1,7 +1,8 @@
 // How are the parts of a life called? Each always with its level, so that 大限财帛宫 is not taken for 流年财帛宫.
 
-import { fill, type Label } from 'beichen';
+import type { Label } from 'beichen';
 import type { ConceptId } from 'beichen/glossary';
+import { fill } from 'beichen/internal';
 import type { AnyItem } from '../cast/handlers/life.ts';
 import { conceptTerm } from '../dom/term.ts';
 import type { Level } from '../state/timeline-view.ts';

@@ -1,7 +1,7 @@
 // What does the card of the chosen palace show? All of its content, with full names.
 
-import { fill } from 'beichen';
 import type { PressedPart } from 'beichen/draw';
+import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { joined, joinedTerms, named, starTerms } from '../dom/star-text.ts';

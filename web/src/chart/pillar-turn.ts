@@ -1,6 +1,7 @@
 // In which order do the pillars stand below the drawing, and what is shown anew when a reader turns them round?
 
-import { DRAWN_PILLARS, type PillarOrder } from 'beichen';
+import type { PillarOrder } from 'beichen';
+import { DRAWN_PILLARS } from 'beichen/internal';
 
 type Pillar = (typeof DRAWN_PILLARS)[number];
 

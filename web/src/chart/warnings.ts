@@ -1,6 +1,7 @@
 // Which warnings does a chart have, and what does the other choice give? A section with all warnings, each with a button for its other chart.
 
-import { fill, type WarningDocument } from 'beichen';
+import type { WarningDocument } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { zoneName } from '../cast/zone-name.ts';
 import { h } from '../dom/h.ts';

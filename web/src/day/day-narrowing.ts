@@ -1,6 +1,7 @@
 // What is known of the chart of a birth without an hour? Main star, bureau, stars, patterns: told here, in a part that opens, they leave the boards that fit.
 
-import { fill, type Language } from 'beichen';
+import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { DayQueries } from '../cast/casting.ts';
 import type { Knowable } from '../cast/handlers/births.ts';
 import { h } from '../dom/h.ts';

@@ -1,6 +1,8 @@
 // What can be told of a birth? A field for each fact; of stars and patterns a row more than are told. What is told comes out as names and values, and goes in so.
 
-import { BIRTH_YEARS, fill, type Label } from 'beichen';
+import type { Label } from 'beichen';
+import { BIRTH_YEARS } from 'beichen/births';
+import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Knowable } from '../cast/handlers/births.ts';
 import { h } from '../dom/h.ts';

@@ -1,6 +1,7 @@
 // Which births were found? A list in order of time: from when till when each is, by which rule at 23:00, what its chart has, and a link that casts it.
 
-import { fill, LANGUAGE_FACTS } from 'beichen';
+import { LANGUAGE_FACTS } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { LifeOfBirth } from '../cast/casting.ts';
 import type { OfBirth } from '../cast/chart-request.ts';

@@ -1,7 +1,8 @@
 // What does the other program show? A form to tell it, and under it the choices that give it, each with what differs and a button that casts its chart. Every
 // change is compared at once.
 
-import type { Label, Language, ShownElsewhere, ToldVariant, ToldVariants } from 'beichen';
+import type { Label, Language, ShownElsewhere } from 'beichen';
+import type { ToldVariant, ToldVariants } from 'beichen/draw';
 import type { LifeOfBirth } from '../cast/casting.ts';
 import type { Showable, VariantCasts } from '../cast/handlers/variants.ts';
 import type { OtherChoice } from '../chart/warnings.ts';

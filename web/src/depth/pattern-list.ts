@@ -1,7 +1,8 @@
 // How are patterns shown? Each with its palace, how rare it is, the stars that make it, its forms, and what spoils it. A star is a button that lights its
 // palace on the board.
 
-import { decimalText, fill, type Label, type Language, type PatternDocument, type PatternStarDocument } from 'beichen';
+import type { Label, Language, PatternDocument, PatternStarDocument } from 'beichen';
+import { decimalText, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Board } from '../chart/board.ts';
 import { h } from '../dom/h.ts';

@@ -1,6 +1,7 @@
 // What do the pillars hold in depth? Their figure, then a part for each thing that is calculated from them, with what it was read from. Facts alone.
 
-import { type ChartDocument, DRAWN_PILLARS, fill, type Label, type PillarId } from 'beichen';
+import type { ChartDocument, Label, PillarId } from 'beichen';
+import { DRAWN_PILLARS, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';
 import { momentText, offsetText, onClock } from '../dom/clock-text.ts';

@@ -1,17 +1,8 @@
 // How do the pillars look with their relations and stars? As a figure: arcs above the four pillars, each a row of its own with its name, and under each
 // pillar its stars. Everything in it is text, so that it is read as it is seen.
 
-import {
-  type DRAWN_PILLARS,
-  type FourPillarsDocument,
-  fill,
-  isOpposed,
-  LANGUAGE_FACTS,
-  type PillarStarDocument,
-  type PlacedRelation,
-  relationRows,
-  signsOf,
-} from 'beichen';
+import { type FourPillarsDocument, LANGUAGE_FACTS, type PillarStarDocument } from 'beichen';
+import { type DRAWN_PILLARS, fill, isOpposed, type PlacedRelation, relationRows, signsOf } from 'beichen/internal';
 import { h } from '../dom/h.ts';
 import { joined, named } from '../dom/star-text.ts';
 import { term } from '../dom/term.ts';

@@ -1,6 +1,8 @@
 // What is known of each relation of the pillars? Facts that the texts ask for, in words; none is a verdict.
 
-import { type ElementId, fill, type RelationDocument } from 'beichen';
+import type { RelationDocument } from 'beichen';
+import type { ElementId } from 'beichen/draw';
+import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { named } from '../dom/star-text.ts';
 import { table } from '../dom/table.ts';

@@ -1,6 +1,7 @@
 // What holds the chart for those who read it in words? The same content as tables, each in a section: pillars, elements, luck, and the twelve palaces.
 
-import { decimalText, fill, LANGUAGE_FACTS, type Language, type PalaceDocument } from 'beichen';
+import { LANGUAGE_FACTS, type Language, type PalaceDocument } from 'beichen';
+import { decimalText, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Now } from '../cast/handlers/life.ts';
 import type { PillarTurn } from '../chart/pillar-turn.ts';

@@ -1,6 +1,6 @@
 // How was the time corrected? From the clock to the Sun at the birthplace, step by step, and how far the chart holds.
 
-import { fill } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { degreesEast } from '../cast/coordinates.ts';
 import { zoneName } from '../cast/zone-name.ts';

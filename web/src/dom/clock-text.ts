@@ -1,6 +1,6 @@
 // How are moments and spans of time written? As a clock shows them; seconds only where there are any.
 
-import { shortOffsetText } from 'beichen';
+import { shortOffsetText } from 'beichen/internal';
 
 /** 1990-07-23T08:30:00 → 1990-07-23 08:30. */
 export const momentText = (iso: string): string => iso.replace('T', ' ').replace(/:00$/, '');

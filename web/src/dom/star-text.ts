@@ -1,6 +1,7 @@
 // How is a star shown in words? Name, brightness and transformation; with its Hanzi where the name is not written in them.
 
-import { fill, type Label, type Language, type StarDocument } from 'beichen';
+import type { Label, Language, StarDocument } from 'beichen';
+import { fill } from 'beichen/internal';
 import { WORDS } from '../words/shown-words.ts';
 import { h } from './h.ts';
 import { starTerm, term } from './term.ts';

@@ -1,7 +1,7 @@
 // How is a term shown that explains itself? As a button in the text, which names its entry of the glossary (term-card.ts shows it).
 
-import type { GroupName, IdIn } from 'beichen';
 import type { ConceptId } from 'beichen/glossary';
+import type { GroupName, IdIn } from 'beichen/internal';
 import { h } from './h.ts';
 
 /** What a term is shown as. */

@@ -1,6 +1,6 @@
 // How does the form become a request, and a request the form? A missing value is shown at its field before a request is sent.
 
-import type { ChartConventionId } from 'beichen';
+import type { ChartConventionId } from 'beichen/internal';
 import type { City } from '../cast/api.ts';
 import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
 import { isPoint, zonesToChoose } from '../cast/point.ts';

@@ -1,6 +1,7 @@
 // How does the form make room for the chart? It folds behind one line with the birth, and a button opens it again.
 
-import { type DayDocument, dateText, eraYear, fill, LANGUAGE_FACTS, type Language, type PlaceDocument } from 'beichen';
+import { type DayDocument, LANGUAGE_FACTS, type Language, type PlaceDocument } from 'beichen';
+import { dateText, eraYear, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { byId } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';

@@ -1,7 +1,8 @@
 // How is a birthplace chosen? An editable combobox with a list (W3C APG): it searches while one types, nothing is taken until it is chosen.
 // The field is empty, unresolved (text without a place) or holds one place. Without a network it takes coordinates, and the places that are kept.
 
-import { fill, type Language } from 'beichen';
+import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import { ApiError, askForPlaces, type City, MOST_PLACES, type PlacesFound } from '../cast/api.ts';
 import { coordinates } from '../cast/coordinates.ts';
 import { cityOfPoint } from '../cast/point.ts';

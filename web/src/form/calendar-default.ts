@@ -1,6 +1,7 @@
 // Whose lunar calendar counts for a birthplace, and why? The line below the choice in the form tells it once a place is chosen.
 
-import { calendarRegionOf, fill } from 'beichen';
+import { calendarRegionOf } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { City } from '../cast/api.ts';
 import type { Words } from '../words/words.ts';
 import { conventionValueName } from './convention-names.ts';

@@ -1,6 +1,6 @@
 // What does a reader read where no chart was cast? Each expected error in their words: for the fields of the form, and in general.
 
-import { fill } from 'beichen';
+import { fill } from 'beichen/internal';
 import { ApiError } from '../cast/api.ts';
 import { CasterFailed } from '../cast/caster.ts';
 import { InvalidRequest } from '../cast/casting.ts';

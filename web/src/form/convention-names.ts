@@ -1,6 +1,7 @@
 // The names of conventions and of their values, as the form has them.
 
-import type { ChartConventionId, CONVENTION_VALUES } from 'beichen';
+import type { CONVENTION_VALUES } from 'beichen';
+import type { ChartConventionId } from 'beichen/internal';
 import type { Words } from '../words/words.ts';
 
 /**

@@ -1,6 +1,7 @@
 // Which double hour is it by the clock? Shown beside each hour, so that one sees what the correction to the Sun may change.
 
-import { fill, type Language } from 'beichen';
+import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import { h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 import { select } from './form-controls.ts';

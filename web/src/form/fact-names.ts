@@ -1,6 +1,7 @@
 // What is a fact called that is known of a birth? By its name and its value, as the engine names both: `monthPillar` and `ren-wu`, `star` and `tanlang@spouse`.
 
-import { type ConditionName, fill, type Label, type Language } from 'beichen';
+import type { ConditionName, Label, Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { Knowable } from '../cast/handlers/births.ts';
 import { namedShort } from '../dom/star-text.ts';
 import { PART_WORDS } from '../words/shown-words.ts';

@@ -1,6 +1,7 @@
 // How is a part of a life listed? As buttons in their order, with what runs today marked; by keyboard as one stop, within which the arrow keys lead on.
 
-import { eraYear, fill, type Language } from 'beichen';
+import type { Language } from 'beichen';
+import { eraYear, fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { AnyItem, Now } from '../cast/handlers/life.ts';
 import { daysText, isChildhood, itemTitle, layerTitle } from '../chart/layer-text.ts';

@@ -1,6 +1,7 @@
 // What does the page do? It reads a birth, casts the chart on the device, and shows it; language and colours can change at any time.
 
-import { fill, type Language, type PillarOrder, pillarOrderIn, type Theme } from 'beichen';
+import type { Language, PillarOrder, Theme } from 'beichen';
+import { fill, pillarOrderIn } from 'beichen/internal';
 import { CHART_URL, type ChartAnswer, type City, type PlaceOfId } from '../cast/api.ts';
 import { CasterFailed } from '../cast/caster.ts';
 import { type Casting, InvalidRequest } from '../cast/casting.ts';

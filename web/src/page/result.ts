@@ -2,8 +2,8 @@
 // depth in sections that open. The drawing comes at once; the rest follows in frames of its own, so that the page never stands still, and what comes after
 // the drawing is loaded after it (after-drawing.ts).
 
-import { fill } from 'beichen';
 import { drawForPage, LAYOUTS, type PressedPart } from 'beichen/draw';
+import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Life, Now } from '../cast/handlers/life.ts';
 import { type ChartView, chartView } from '../chart/chart-view.ts';

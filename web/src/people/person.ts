@@ -1,7 +1,8 @@
 // Who is kept? A person: a name, a birth as the form has it, the conventions that make the chart, the birthplace as the search found it, and notes. What a file
 // or the store of the browser holds of a person is this, so it is described once, as a schema that reads both.
 
-import type { ChartConventionId, ConventionsDocument } from 'beichen';
+import type { ConventionsDocument } from 'beichen';
+import type { ChartConventionId } from 'beichen/internal';
 import * as z from 'zod/mini';
 import type { City } from '../cast/api.ts';
 import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';

@@ -1,8 +1,9 @@
 // How are two charts seen together? Side by side, or one laid over the other: on the board and as a list, where the stars and transformations of one fall in the
 // palaces of the other. Facts of both, and nothing about what they mean for each other. Loaded when it is first asked for.
 
-import { fill, type LaidOverDocument } from 'beichen';
+import type { LaidOverDocument } from 'beichen';
 import { type drawForPage, LAYOUTS, type Layout, laidOverOverlay } from 'beichen/draw';
+import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';

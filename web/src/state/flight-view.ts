@@ -1,6 +1,7 @@
 // From which palace are flights drawn, and from which are the twelve roles counted? A link and the tab's session name it by ids of palaces.
 
-import { type ChartDocument, PALACE_IDS, type PalaceId } from 'beichen';
+import type { ChartDocument, PalaceId } from 'beichen';
+import { PALACE_IDS } from 'beichen/glossary';
 
 /** What is looked at of the palaces. */
 export interface FlightView {

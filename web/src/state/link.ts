@@ -1,6 +1,6 @@
 // A view as a link: the fragment of a URL, which is never sent to a server. The name and the first chart of an alternative are never in it.
 
-import { PILLAR_ORDERS } from 'beichen';
+import { PILLAR_ORDERS } from 'beichen/draw';
 import { type ChartRequest, CONVENTIONS, type DayRequest } from '../cast/chart-request.ts';
 import { queryFields, queryIn } from './birth-query.ts';
 import { flightFields, flightsIn } from './flight-view.ts';

@@ -64,7 +64,6 @@ import {
   text,
   whole,
 } from '../vocabulary/member.ts';
-import { pathsByDefault, pathsOnRequest } from '../vocabulary/select.ts';
 import { CORRECTION, doubleHourOf, LUNAR_DATE, placeNames, SOLAR_TERM } from './birth.ts';
 import { conventionMembers } from './chart.ts';
 import type { TransitsDocument } from './document.generated.ts';
@@ -493,9 +492,6 @@ export const TRANSITS_COMPACT = [
     `fourPillars.${pillar}.pillar.name,fourPillars.${pillar}.pillar.stem.tenGod.name,fourPillars.${pillar}.pillar.inNatalVoid`),
   'conventions,warnings.code,warnings.detail,warnings.alternative.request',
 ].join(',');
-
-/** All that transits can hold, as paths of their members. */
-export const TRANSITS_ALL = [...pathsByDefault(TRANSITS), ...pathsOnRequest(TRANSITS)].join(',');
 
 /** The parts of transits by their names: each needs its sentences. */
 export const TRANSIT_PARTS = {

@@ -90,11 +90,7 @@ interface IsOptional {
 }
 
 /** The type of a value in the document. */
-export type Shown<V> = V extends { readonly [READ]?: infer F }
-  ? F extends (...by: never) => infer T
-    ? T
-    : never
-  : never;
+type Shown<V> = V extends { readonly [READ]?: infer F } ? (F extends (...by: never) => infer T ? T : never) : never;
 
 /** The members of an object without a name, or of the items of such a list. `never` for all other values. */
 export type MembersIn<V> = V extends { readonly [MEMBERS]?: infer M } ? Exclude<M, undefined> : never;
@@ -114,7 +110,7 @@ export type AnyPart = InlinePart<AnySource, AnySource, Readonly<Record<string, A
 };
 
 /** The kinds of values. A closed set: each program over the tables has a branch for each kind. */
-export type Node =
+type Node =
   | {
       readonly kind: 'label';
       readonly group: GroupName;

@@ -8,7 +8,8 @@ import { selectPart } from '../../documents/vocabulary/select.ts';
 import type { Language } from '../../words/languages.ts';
 import { PALACE_IDS } from '../../ziwei/palaces.ts';
 import type { DrawnDocument } from '../facts/given.ts';
-import { boardOverlay, drawForPage, drawSvg } from './draw-svg.ts';
+import { drawForPage, drawSvg } from './draw-svg.ts';
+import { boardOverlay } from './flight-overlay.ts';
 import { LAYOUTS } from './grid.ts';
 
 /** A man born 1990-07-23 at 08:30 in Beijing: the worked example of docs/rules, Life in 卯. */

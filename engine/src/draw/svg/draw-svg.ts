@@ -103,14 +103,6 @@ export interface SvgOptions {
   readonly pillars?: boolean;
 }
 
-export { PILLAR_ORDERS, type PillarOrder } from '../facts/pillar-order.ts';
-export { joinFacts } from '../facts/script.ts';
-export { type BoardOverlayOptions, boardOverlay } from './flight-overlay.ts';
-export { LAYOUTS, type Layout } from './grid.ts';
-export { laidOverOverlay } from './laid-over-overlay.ts';
-export type { BoardOverlay } from './overlay.ts';
-export type { PressedPart } from './press-areas.ts';
-
 /** Options of `drawForPage`. */
 export interface PageOptions extends Pick<SvgOptions, 'name' | 'layout' | 'pillarOrder' | 'transits'> {
   /** The layers of `transits`, as in `SvgOptions`. */

@@ -4,8 +4,9 @@ import { describeChart, partDescriber } from '../../documents/describe.ts';
 import { LAID_OVER } from '../../documents/tables/laid-over.ts';
 import { layOver } from '../../pair/board.ts';
 import { LANGUAGES } from '../../words/languages.ts';
-import { drawForPage, laidOverOverlay } from './draw-svg.ts';
+import { drawForPage } from './draw-svg.ts';
 import { LAYOUTS } from './grid.ts';
+import { laidOverOverlay } from './laid-over-overlay.ts';
 
 const castAt = (year: number, month: number, day: number, hour: number) =>
   castChart({

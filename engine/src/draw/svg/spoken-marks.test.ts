@@ -11,7 +11,10 @@ import { LAID_OVER } from '../../documents/tables/laid-over.ts';
 import { pathsByDefault, pathsOnRequest, selectPart } from '../../documents/vocabulary/select.ts';
 import { layOver } from '../../pair/board.ts';
 import type { Language } from '../../words/languages.ts';
-import { boardOverlay, drawForPage, drawSvg, joinFacts, laidOverOverlay } from './draw-svg.ts';
+import { joinFacts } from '../facts/script.ts';
+import { drawForPage, drawSvg } from './draw-svg.ts';
+import { boardOverlay } from './flight-overlay.ts';
+import { laidOverOverlay } from './laid-over-overlay.ts';
 
 const castAt = (year: number) =>
   castChart({

@@ -2,7 +2,8 @@
 // out as JSON, one a line, in the order of the rows. A row that cannot be cast is told on standard error, and the others go on.
 
 import { availableParallelism } from 'node:os';
-import { fill, type Language } from 'beichen';
+import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import type { Gazetteer } from 'beichen-places';
 import { CHART } from '../../documents/chart/kind.ts';
 import { printableJsonText } from '../../printable.ts';

@@ -1,6 +1,9 @@
 // With which parameters are births that fit asked for?
 
-import { BIRTH_YEARS, BIRTHS_OF_PAGE, BRANCH_IDS, BUREAU_IDS, GENDERS, GRADED_STAR_IDS } from 'beichen';
+import { GENDERS } from 'beichen';
+import { BIRTH_YEARS } from 'beichen/births';
+import { BRANCH_IDS, BUREAU_IDS } from 'beichen/glossary';
+import { BIRTHS_OF_PAGE, GRADED_STAR_IDS } from 'beichen/internal';
 import { CHART_CONVENTION_PARAMETERS, CHART_PARAMETERS, CITY_ID } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 

@@ -1,17 +1,9 @@
 // With which parameters is a chart asked for, as a document and as a drawing?
 
-import {
-  CALENDARS,
-  CHART_CONVENTION_IDS,
-  CONVENTION_IDS,
-  CONVENTION_TABLE,
-  type ConventionId,
-  DISAMBIGUATIONS,
-  GENDERS,
-  LANGUAGES,
-  PALACE_IDS,
-  PILLAR_ORDERS,
-} from 'beichen';
+import { CALENDARS, CONVENTION_IDS, type ConventionId, GENDERS, LANGUAGES } from 'beichen';
+import { PILLAR_ORDERS } from 'beichen/draw';
+import { PALACE_IDS } from 'beichen/glossary';
+import { CHART_CONVENTION_IDS, CONVENTION_TABLE, DISAMBIGUATIONS } from 'beichen/internal';
 import { fieldsParameter } from './fields.ts';
 import type { Parameter } from './parameter.ts';
 

@@ -1,6 +1,6 @@
 // With which parameters is a birth without an hour asked for?
 
-import { BUREAU_IDS } from 'beichen';
+import { BUREAU_IDS } from 'beichen/glossary';
 import { CHART_PARAMETERS } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 

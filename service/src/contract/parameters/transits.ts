@@ -1,6 +1,7 @@
 // With which parameters are transits asked for, as a document, a drawing and a list?
 
-import { BOARD_LAYERS, DISAMBIGUATIONS, TIMELINE_LISTS, TRANSIT_CONVENTION_VALUES } from 'beichen';
+import { BOARD_LAYERS } from 'beichen/draw';
+import { DISAMBIGUATIONS, TIMELINE_LISTS, TRANSIT_CONVENTION_VALUES } from 'beichen/internal';
 import { BOARD_PARAMETERS, CHART_PARAMETERS, CITY_ID } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 

@@ -1,6 +1,6 @@
 // With which parameters are the variants of a chart asked for?
 
-import { BUREAU_IDS } from 'beichen';
+import { BUREAU_IDS } from 'beichen/glossary';
 import { CHART_PARAMETERS } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 

@@ -1,7 +1,9 @@
 // How does the almanac look as a calendar to subscribe to? All-day events: the solar terms, the lunar New Year and the first days of the lunar
 // months (iCalendar, RFC 5545). The same year is the same text for ever, so that caches and programs know it again.
 
-import { almanacYear, describeAlmanac, fill, regionOfCalendar } from 'beichen';
+import { describeAlmanac } from 'beichen';
+import { almanacYear } from 'beichen/almanac';
+import { fill, regionOfCalendar } from 'beichen/internal';
 import { placeLabel } from 'beichen-places';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { AlmanacFeedRequest } from '../../request/almanac-request.ts';

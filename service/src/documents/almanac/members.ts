@@ -1,15 +1,9 @@
 // What does the answer to a request for the almanac hold? Days, or a year, by the tables of the engine.
 
-import {
-  ALMANAC_DAY,
-  ALMANAC_YEAR,
-  type AlmanacDay,
-  type AlmanacYear,
-  CALENDAR_REGIONS,
-  LANGUAGES,
-  regionOfCalendar,
-} from 'beichen';
+import { type AlmanacDay, LANGUAGES } from 'beichen';
+import type { AlmanacYear } from 'beichen/almanac';
 import { choice, type DocumentOf, flag, list, object, optional, part, text, whole } from 'beichen/document';
+import { ALMANAC_DAY, ALMANAC_YEAR, CALENDAR_REGIONS, regionOfCalendar } from 'beichen/internal';
 import { componentsOfPart, type SentencesOf } from 'beichen/schema';
 import { placeLabel } from 'beichen-places';
 import type { AlmanacRequest } from '../../request/almanac-request.ts';

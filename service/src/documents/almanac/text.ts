@@ -1,6 +1,7 @@
 // The almanac in plain text: a line for each day, or the terms, moons and months of a year.
 
-import { type AlmanacDayDocument, type AlmanacYearDocument, fill, type Language } from 'beichen';
+import type { AlmanacDayDocument, AlmanacYearDocument, Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import { lunarDayText, skyTexts } from '../../words/almanac-texts.ts';
 import { wordsIn } from '../../words/lookup.ts';
 import { tableLines } from '../columns.ts';

@@ -1,6 +1,8 @@
 // Births that have a chart.
 
-import { BIRTHS_COMPACT, birthsFacts, birthsInTurns, CONVENTION_IDS, pickConventions } from 'beichen';
+import { CONVENTION_IDS } from 'beichen';
+import { birthsInTurns } from 'beichen/births';
+import { BIRTHS_COMPACT, birthsFacts, pickConventions } from 'beichen/internal';
 import { LISTED_PATHS } from '../../contract/paths.ts';
 import { birthPlaceOf, KNOWN_BIRTH } from '../../request/births-request.ts';
 import { kind } from '../kind.ts';

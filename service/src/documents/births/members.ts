@@ -1,8 +1,10 @@
 // What does the answer to a request for births that fit hold? First the request as it was understood, then the members of the engine, then warnings and
 // notes.
 
-import { BIRTHS, type BirthsFacts, BRANCH_IDS, BUREAU_IDS, GENDERS, GRADED_STAR_IDS, LANGUAGES } from 'beichen';
+import { GENDERS, LANGUAGES } from 'beichen';
 import { choice, type DocumentOf, flag, list, object, optional, part, text, whole } from 'beichen/document';
+import { BRANCH_IDS, BUREAU_IDS } from 'beichen/glossary';
+import { BIRTHS, type BirthsFacts, GRADED_STAR_IDS } from 'beichen/internal';
 import type { BirthsRequest } from '../../request/births-request.ts';
 import { describeWarning, type Warning } from '../../request/warning.ts';
 import type { Answered } from '../answered.ts';

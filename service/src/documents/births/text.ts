@@ -1,7 +1,8 @@
 // How are births that fit told in plain text? A line each, for assistants and for the terminal: the day, the double hour, from when till when, the pillars,
 // and what stands in the life palace.
 
-import { fill, type Language } from 'beichen';
+import type { Language } from 'beichen';
+import { fill } from 'beichen/internal';
 import { wordsIn } from '../../words/lookup.ts';
 import { tableLines } from '../columns.ts';
 import type { BirthsAnswer } from './members.ts';

@@ -1,6 +1,7 @@
 // The chart of a request.
 
-import { type Chart, castChart, pickConventions } from 'beichen';
+import { type Chart, castChart } from 'beichen';
+import { pickConventions } from 'beichen/internal';
 import type { Birthplace } from '../../request/birthplaces.ts';
 import type { ChartRequest } from '../../request/chart-request.ts';
 

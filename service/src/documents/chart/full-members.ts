@@ -1,8 +1,8 @@
 // All that the document of a chart can hold: its members by default (members.ts), and those on request. Apart from them, so that the page casts without
 // what it does not show.
 
-import { FULL_CHART } from 'beichen';
 import { part } from 'beichen/document';
+import { FULL_CHART } from 'beichen/internal';
 import { CHART_ANSWER, type ChartAnswerFacts, metaOf } from './members.ts';
 
 /** A natal chart with all that can be asked for. */

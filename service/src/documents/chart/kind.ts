@@ -1,6 +1,8 @@
 // The natal chart: its document, drawing, text and tool.
 
-import { CHART_COMPACT, ChartFacts, drawSvg, drawText } from 'beichen';
+import { drawSvg, drawText } from 'beichen';
+import { ChartFacts } from 'beichen/document';
+import { CHART_COMPACT } from 'beichen/internal';
 import { BOARD_OF_CHART } from '../../contract/parameters/chart.ts';
 import { LISTED_PATHS } from '../../contract/paths.ts';
 import { fieldsOfBoard } from '../../request/board-request.ts';

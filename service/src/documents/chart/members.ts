@@ -1,19 +1,9 @@
 // The members of a chart as the API answers it: the request as it was understood, then what the engine gives, then warnings and notes.
 
+import { CALENDARS, ENGINE_VERSION, GENDERS, LANGUAGES, WARNING_CODES } from 'beichen';
 import {
-  CALENDARS,
   CHART,
   type ChartFacts,
-  DISAMBIGUATIONS,
-  ENGINE_VERSION,
-  GENDERS,
-  LANGUAGES,
-  pathsOnRequest,
-  WARNING_CODES,
-  warningPart,
-  ZONES_VERSION,
-} from 'beichen';
-import {
   choice,
   type DocumentOf,
   flag,
@@ -28,6 +18,7 @@ import {
   text,
   whole,
 } from 'beichen/document';
+import { DISAMBIGUATIONS, pathsOnRequest, warningPart, ZONES_VERSION } from 'beichen/internal';
 import { API_VERSION } from '../../contract/api-version.ts';
 import { CHART_PARAMETERS } from '../../contract/parameters/chart.ts';
 import { DOCS_PATH } from '../../contract/paths.ts';

@@ -1,6 +1,7 @@
 // What is answered to a search for birthplaces? The members of cities-members.ts, of the places that were found.
 
-import { LANGUAGES, type Language, partDescriber } from 'beichen';
+import { LANGUAGES, type Language } from 'beichen';
+import { partDescriber } from 'beichen/document';
 import type { Gazetteer } from 'beichen-places';
 import type { CitiesRequest } from '../../request/cities-request.ts';
 import type { Warning } from '../../request/warning.ts';

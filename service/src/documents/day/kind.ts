@@ -1,6 +1,8 @@
 // Every chart of a birth without an hour.
 
-import { castDay, chartsShowing, DAY_COMPACT, DayFacts, drawDayTerminal, drawDayText, pickConventions } from 'beichen';
+import { castDay, chartsShowing } from 'beichen';
+import { drawDayTerminal, drawDayText } from 'beichen/draw';
+import { DAY_COMPACT, DayFacts, pickConventions } from 'beichen/internal';
 import { LISTED_PATHS } from '../../contract/paths.ts';
 import { DAY_OF_BIRTH } from '../../request/day-request.ts';
 import { kind } from '../kind.ts';

@@ -1,8 +1,10 @@
 // The members of the answer to a request for a birth without an hour: the request as it was understood, then what the engine gives, then warnings
 // and notes.
 
-import { BUREAU_IDS, DAY, type DayFacts, dayWarningPart, WARNING_CODES } from 'beichen';
+import { WARNING_CODES } from 'beichen';
 import { choice, list, object, optional, part, text } from 'beichen/document';
+import { BUREAU_IDS } from 'beichen/glossary';
+import { DAY, type DayFacts, dayWarningPart } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { DayRequest } from '../../request/day-request.ts';
 import type { Answered } from '../answered.ts';

@@ -1,6 +1,8 @@
 // What governs a birth around a moment, as a list.
 
-import { castTimeline, drawTimelineText, TIMELINE_COMPACT, TimelineFacts } from 'beichen';
+import { castTimeline } from 'beichen';
+import { drawTimelineText } from 'beichen/draw';
+import { TIMELINE_COMPACT, TimelineFacts } from 'beichen/internal';
 import { LIST } from '../../request/transits-request.ts';
 import { castRequest } from '../chart/cast.ts';
 import { CHART } from '../chart/kind.ts';

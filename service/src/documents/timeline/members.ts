@@ -1,15 +1,15 @@
 // The members of the answer to a request for a list: the request as it was understood, then what the engine gives, then warnings
 // and notes.
 
+import { WARNING_CODES } from 'beichen';
+import { choice, list, object, part } from 'beichen/document';
 import {
   TIMELINE,
   TIMELINE_LISTS,
   type TimelineFacts,
   TRANSIT_WARNING_CODES,
   timelineWarningPart,
-  WARNING_CODES,
-} from 'beichen';
-import { choice, list, object, part } from 'beichen/document';
+} from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { TimelineRequest } from '../../request/transits-request.ts';
 import type { Answered } from '../answered.ts';

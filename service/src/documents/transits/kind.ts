@@ -1,14 +1,8 @@
 // What governs a birth at a moment.
 
-import {
-  type At,
-  castTransits,
-  drawSvg,
-  drawTransitsText,
-  type Instant,
-  TRANSITS_COMPACT,
-  TransitFacts,
-} from 'beichen';
+import { type At, castTransits, drawSvg, type Instant } from 'beichen';
+import { drawTransitsText } from 'beichen/draw';
+import { TRANSITS_COMPACT, TransitFacts } from 'beichen/internal';
 import type { Place } from 'beichen-places';
 import { BOARD_OF_MOMENT } from '../../contract/parameters/transits.ts';
 import { LISTED_PATHS } from '../../contract/paths.ts';

@@ -1,8 +1,9 @@
 // The members of the answer to a request for transits: the request as it was understood, then what the engine gives, then warnings
 // and notes.
 
-import { TRANSIT_WARNING_CODES, TRANSITS, type TransitFacts, transitWarningPart, WARNING_CODES } from 'beichen';
+import { WARNING_CODES } from 'beichen';
 import { list, number, object, optional, part, text } from 'beichen/document';
+import { TRANSIT_WARNING_CODES, TRANSITS, type TransitFacts, transitWarningPart } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { TransitsRequest } from '../../request/transits-request.ts';
 import type { Answered } from '../answered.ts';

@@ -1,13 +1,8 @@
 // Why another program shows another chart.
 
-import {
-  CONVENTION_IDS,
-  chartVariants,
-  drawVariantsText,
-  VARIANTS_COMPACT,
-  VariantFacts,
-  variantsShowing,
-} from 'beichen';
+import { CONVENTION_IDS, chartVariants, variantsShowing } from 'beichen';
+import { drawVariantsText } from 'beichen/draw';
+import { VARIANTS_COMPACT, VariantFacts } from 'beichen/internal';
 import { LISTED_PATHS } from '../../contract/paths.ts';
 import { BIRTH_SHOWN_ELSEWHERE } from '../../request/variants-request.ts';
 import { castRequest } from '../chart/cast.ts';

@@ -1,8 +1,10 @@
 // The members of the answer to a request for the variants of a chart: the request as it was understood, then what the engine gives, then warnings
 // and notes.
 
-import { BUREAU_IDS, VARIANTS, type VariantFacts, variantsWarningPart, WARNING_CODES } from 'beichen';
+import { WARNING_CODES } from 'beichen';
 import { choice, flag, list, object, optional, part, text } from 'beichen/document';
+import { BUREAU_IDS } from 'beichen/glossary';
+import { VARIANTS, type VariantFacts, variantsWarningPart } from 'beichen/internal';
 import { SERVICE_WARNING_CODES } from '../../contract/service-warnings.ts';
 import type { VariantsRequest } from '../../request/variants-request.ts';
 import type { Answered } from '../answered.ts';

@@ -2,29 +2,30 @@
 // and the names of all that can be known: by the engine, in one language. A search goes on in turns, and the next one ends it.
 
 import {
-  ADJECTIVE_STAR_IDS,
-  BIRTHS,
   type BirthsDocument,
   type BirthsFound,
-  BRANCH_IDS,
-  BUREAU_IDS,
-  birthsFacts,
-  birthsInTurns,
   type Chart,
   CONVENTION_VALUES,
   type DayBoundary,
   type GradedStarId,
   type KnownBirth,
   type Label,
-  type LanguageWords,
+} from 'beichen';
+import { birthsInTurns } from 'beichen/births';
+import { inline, label, list } from 'beichen/document';
+import type { LanguageWords } from 'beichen/draw';
+import {
+  ADJECTIVE_STAR_IDS,
+  BRANCH_IDS,
+  BUREAU_IDS,
   MAIN_STAR_IDS,
   MAJOR_STAR_IDS,
   MINOR_STAR_IDS,
   PALACE_IDS,
   STEM_IDS,
   TRANSFORMATION_IDS,
-} from 'beichen';
-import { inline, label, list } from 'beichen/document';
+} from 'beichen/glossary';
+import { BIRTHS, birthsFacts } from 'beichen/internal';
 import { partDescriber } from 'beichen/one-language';
 import { PATTERN_IDS } from 'beichen/patterns';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';

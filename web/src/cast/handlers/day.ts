@@ -2,21 +2,18 @@
 // the engine, in one language.
 
 import {
-  CHART,
   type Chart,
   type ChartDocument,
-  ChartFacts,
   castDay,
   chartsShowing,
-  DAY,
   type DayDocument,
-  DayFacts,
   InvalidBirth,
   type KnownFacts,
   type Label,
-  type LanguageWords,
-  selectPart,
 } from 'beichen';
+import { CHART, ChartFacts } from 'beichen/document';
+import type { LanguageWords } from 'beichen/draw';
+import { DAY, DayFacts, selectPart } from 'beichen/internal';
 import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';

@@ -1,7 +1,10 @@
 // What more is there in the chart of a birth? Members that its document has on request only, such as the stars and relations of the pillars: by the engine,
 // in one language.
 
-import { type ChartDocument, ChartFacts, FULL_CHART, type LanguageWords, selectPart } from 'beichen';
+import type { ChartDocument } from 'beichen';
+import { ChartFacts } from 'beichen/document';
+import type { LanguageWords } from 'beichen/draw';
+import { FULL_CHART, selectPart } from 'beichen/internal';
 import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';

@@ -1,6 +1,8 @@
 // What has one chart in the palaces of another? Both directions, by the engine, in one language.
 
-import { type Chart, LAID_OVER, type LaidOverDocument, type LanguageWords, layOver } from 'beichen';
+import type { Chart, LaidOverDocument } from 'beichen';
+import type { LanguageWords } from 'beichen/draw';
+import { LAID_OVER, layOver } from 'beichen/internal';
 import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';

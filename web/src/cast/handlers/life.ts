@@ -6,24 +6,26 @@ import {
   type Chart,
   castTransits,
   type DecadeRow,
-  daysOfMonth,
   type Instant,
   InvalidMoment,
   instant,
   type Label,
   type Level,
-  monthsOfYear,
   type OpenSpan,
-  type Row,
   type Span,
+  type Transits,
+  type TransitsDocument,
+} from 'beichen';
+import { inline, named } from 'beichen/document';
+import {
+  daysOfMonth,
+  monthsOfYear,
+  type Row,
   TRANSITS,
   TransitFacts,
   type TransitLanguageWords,
-  type Transits,
-  type TransitsDocument,
   yearsOfDecade,
-} from 'beichen';
-import { inline, named } from 'beichen/document';
+} from 'beichen/internal';
 import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';

@@ -1,24 +1,10 @@
 // Which choices give what another program shows? The variants of a chart in words, and the names of all that can be shown: by the engine, in one language.
 
-import {
-  BRANCH_HANZI,
-  BUREAU_IDS,
-  branchOfPair,
-  chartVariants,
-  type Label,
-  type LanguageWords,
-  MAIN_STAR_IDS,
-  PAIR_IDS,
-  pairFromHanzi,
-  type ShownElsewhere,
-  STEM_HANZI,
-  type ToldVariants,
-  tellVariants,
-  VARIANTS,
-  VariantFacts,
-  variantsShowing,
-} from 'beichen';
+import { chartVariants, type Label, pairFromHanzi, type ShownElsewhere, variantsShowing } from 'beichen';
 import { inline, label, list } from 'beichen/document';
+import { type LanguageWords, type ToldVariants, tellVariants } from 'beichen/draw';
+import { BRANCH_HANZI, BUREAU_IDS, MAIN_STAR_IDS, PAIR_IDS, STEM_HANZI } from 'beichen/glossary';
+import { branchOfPair, VARIANTS, VariantFacts } from 'beichen/internal';
 import { partDescriber } from 'beichen/one-language';
 import { castOnDevice, type DeviceRequest } from 'beichen-service/on-device';
 import type { CastersOf } from './casters-of.ts';

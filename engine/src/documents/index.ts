@@ -1,0 +1,41 @@
+// `beichen/document`: documents with members of your own, made of the parts that the documents of this package are made of.
+
+export { partDescriber } from './describe.ts';
+export { CHART } from './tables/chart.ts';
+export { ChartFacts, type GivenWarning } from './tables/facts.ts';
+export type { GroupName, IdIn, Labels, ThingIn } from './vocabulary/labels.ts';
+export type { AlwaysThere, Key, LabelMembers, MembersIn, MembersShowing, Within } from './vocabulary/member.ts';
+export {
+  choice,
+  type DocumentOf,
+  flag,
+  from,
+  type InlinePart,
+  id,
+  inline,
+  instantTime,
+  type Keyed,
+  kept,
+  key,
+  label,
+  language,
+  list,
+  localTime,
+  type Members,
+  named,
+  number,
+  type Optional,
+  object,
+  onRequest,
+  openChoice,
+  optional,
+  type Part,
+  type Present,
+  part,
+  type Read,
+  type Reader,
+  text,
+  type Value,
+  whole,
+} from './vocabulary/member.ts';
+export { partWriter } from './write.ts';
