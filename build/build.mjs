@@ -45,7 +45,7 @@ const STEPS = {
   },
   page: {
     run: ['web/build/page.mjs'],
-    inputs: [...SOURCES, 'engine/package.json', 'places/package.json', 'service/package.json', 'web/src'],
+    inputs: [...SOURCES, 'engine/package.json', 'places/package.json', 'service/package.json', 'web/build', 'web/src'],
     output: 'web/dist/offline.js',
     after: ['node'],
   },

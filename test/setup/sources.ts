@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path';
 
 export const ROOT: string = resolve(import.meta.dirname, '../..');
 
+type Workspace = 'engine' | 'places' | 'service';
+
 interface Manifest {
   readonly name: string;
   /** What is no module (a package.json, data) is a path alone. */
@@ -23,7 +25,7 @@ interface Door {
   readonly source: string;
 }
 
-export const doorsOf = (workspace: 'engine' | 'places'): readonly Door[] => {
+export const doorsOf = (workspace: Workspace): readonly Door[] => {
   const { name, exports } = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8')) as Manifest;
   return Object.entries(exports).flatMap(([door, to]) => {
     if (typeof to === 'string') return [];
@@ -44,7 +46,7 @@ function namesBehind(root: string, source: string): readonly string[] {
 }
 
 /** For `resolve.alias` of a Vitest configuration. */
-export const sourcesOf = (...workspaces: readonly ('engine' | 'places')[]): { find: RegExp; replacement: string }[] =>
+export const sourcesOf = (...workspaces: readonly Workspace[]): { find: RegExp; replacement: string }[] =>
   workspaces.flatMap(doorsOf).map(({ specifier, source }) => ({
     find: new RegExp(`^${specifier}$`),
     replacement: source,

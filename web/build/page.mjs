@@ -8,85 +8,14 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { castChart, describeChart, drawSvg, LANGUAGE_FACTS, LANGUAGES } from 'beichen';
-import { chartStyle, LAYOUTS, THEMES } from 'beichen/draw';
-import { CHART_CONVENTION_IDS, CONVENTION_TABLE } from 'beichen/internal';
+import { LANGUAGES } from 'beichen';
 import { build, transform } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { manifestOf, pageHtml, styleSheet } from './template.mjs';
 
 const SOURCE = new URL('../src/', import.meta.url);
 const DIST = new URL('../dist/', import.meta.url);
 const ICONS = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'];
-
-const source = (name) => readFile(new URL(name, SOURCE), 'utf8');
-
-/** The words of the page in a language. */
-async function wordsOf(language) {
-  const { code } = await transform(await source(`words/${language}/words.ts`), { loader: 'ts' });
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).words;
-}
-
-const tokens = (theme) =>
-  Object.entries(THEMES[theme])
-    .map(([tone, colour]) => `--${tone}:${colour};`)
-    .join('');
-
-/** How wide and how high a drawing is, which a language with higher lines has of its own: its room is kept before it is made. */
-function proportions() {
-  const chart = castChart({
-    date: { year: 2000, month: 1, day: 1 },
-    hour: 12,
-    gender: 'female',
-    place: { longitude: 0, timeZone: 'UTC' },
-  });
-  const tokensOf = (language) =>
-    LAYOUTS.map((layout) => {
-      const [, width, height] = /viewBox="0 0 (\S+) ([^"]+)"/.exec(
-        drawSvg(describeChart(chart, { language }), { layout }),
-      );
-      return `--${layout}:${width} / ${height};`;
-    }).join('');
-  const usual = tokensOf(LANGUAGES[0]);
-  const others = LANGUAGES.filter((language) => tokensOf(language) !== usual);
-  return [
-    `:root{${usual}}`,
-    ...others.map((language) => `:root:lang(${LANGUAGE_FACTS[language].tag}){${tokensOf(language)}}`),
-  ].join('');
-}
-
-/** The tokens of both themes, the drawing, and the page's own style. */
-async function styleSheet() {
-  return [
-    `:root{${tokens('light')}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-colours=light]){${tokens('dark')}}}`,
-    `@media screen{:root[data-colours=dark]{${tokens('dark')}}}`,
-    proportions(),
-    chartStyle((tone) => `var(--${tone})`),
-    await source('page.css'),
-  ].join('\n');
-}
-
-/** What an installed page is called in a language, and all that its manifests have in common. */
-async function manifestOf(language) {
-  const { appName, appShortName, description } = await wordsOf(language);
-  const common = JSON.parse(await source('icons/manifest.webmanifest'));
-  const named = {
-    name: appName,
-    short_name: appShortName,
-    description,
-    lang: LANGUAGE_FACTS[language].tag,
-    dir: 'ltr',
-  };
-  return {
-    name: `manifest-${language}.webmanifest`,
-    contents: Buffer.from(`${JSON.stringify({ ...named, ...common }, null, 2)}\n`),
-  };
-}
-
-/** The page with its English texts and the names of its files. */
-function pageOf(html, words, files) {
-  return html.replace(/\{(\w+)\}/g, (_, key) => (files[key] ?? words[key]).replaceAll('&', '&amp;'));
-}
 
 const bundle = await build({
   stdin: { contents: await styleSheet(), loader: 'css', resolveDir: fileURLToPath(SOURCE), sourcefile: 'page.css' },
@@ -325,39 +254,14 @@ const script = await pageScript(
 );
 const [{ path, contents }] = bundle.outputFiles;
 const style = { name: nameOf(path), contents };
-const languages = LANGUAGES.map((language) => {
-  const { tag, ownName } = LANGUAGE_FACTS[language];
-  return `<option value="${language}" lang="${tag}">${ownName}</option>`;
-}).join('\n      ');
-/** An option of a choice; `key`: its words. */
-const option = (value, key) => `<option value="${value}" data-t="${key}">{${key}}</option>`;
-
-/** The choice of a convention: its default, which a request leaves out, then the other values. Without one the birthplace decides, which a line below says. */
-function conventionChoice(id) {
-  const { values, default: usual } = CONVENTION_TABLE[id];
-  const keyOf = (value) => `${id}${value.slice(0, 1).toUpperCase()}${value.slice(1)}`;
-  const others = values.filter((value) => value !== usual).map((value) => option(value, keyOf(value)));
-  const describedBy = usual === undefined ? ' aria-describedby="calendar-default"' : '';
-  const hint = usual === undefined ? '<p class="hint" id="calendar-default" hidden></p>' : '';
-  return `<label><span data-t="${id}">{${id}}</span>
-          <select name="${id}"${describedBy}>
-            ${[option('', keyOf(usual ?? 'local')), ...others].join('\n            ')}
-          </select>
-        </label>${hint}`;
-}
-
-const template = (await source('index.html')).replace(
-  '<!-- conventions -->',
-  CHART_CONVENTION_IDS.map(conventionChoice).join('\n        '),
-);
-const html = pageOf(template, await wordsOf('en'), {
+const html = await pageHtml({
   style: style.name,
   script: script.parts[0].name,
   // Asked for with what needs it, not after it; what shows a chart does not hold up what comes before it.
   form: script.parts[1].name,
   result: script.parts[2].name,
   words: shared.name,
-}).replace('<!-- languages -->', languages);
+});
 const page = { name: 'index.html', contents: Buffer.from(html) };
 const [icon, ...installed] = await Promise.all(
   ICONS.map(async (name) => ({ name, contents: await readFile(new URL(`icons/${name}`, SOURCE)) })),

@@ -1,0 +1,49 @@
+// `npm run dev` in a browser: the page from its sources casts a chart with a birthplace of the service, and reloads when a source is saved.
+
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from '../setup/sources.ts';
+import { allShown, choosePlace, fillBirth, hasBrowser, listens, openPage, pillarsDrawn, visit } from './visit.ts';
+
+describe.runIf(hasBrowser)('the page from its sources', () => {
+  const opened = openPage();
+  let vite: ViteDevServer;
+  let origin: string;
+
+  beforeAll(async () => {
+    process.env.PORT = new URL(opened.server.origin).port; // of the page with its service
+    vite = await createServer({
+      configFile: join(ROOT, 'web/build/vite.config.mjs'),
+      logLevel: 'error',
+      server: { port: 0 },
+    });
+    await vite.listen();
+    origin = vite.resolvedUrls!.local[0]!;
+  });
+  afterAll(async () => {
+    delete process.env.PORT;
+    await vite?.close();
+  });
+
+  test('casts a chart with a birthplace of the service', async () => {
+    const { page, end } = await visit(opened.browser, origin);
+    await choosePlace(page, 'Beijing', /Beijing/);
+    await fillBirth(page, ['1990', '7', '23'], '8', '30');
+    await page.getByRole('button', { name: 'Cast the chart' }).click();
+    await allShown(page);
+    expect(await pillarsDrawn(page)).toBe('庚午 癸未 己丑 戊辰');
+    await end();
+  });
+
+  test('reloads when its style sheet is saved', async () => {
+    const { page, end } = await visit(opened.browser, origin);
+    await listens(page);
+    await page.evaluate('globalThis.isOld = true');
+    vite.watcher.emit('change', join(ROOT, 'web/src/page.css'));
+    await page.waitForFunction('globalThis.isOld === undefined');
+    await listens(page);
+    expect(await page.evaluate('typeof isOld')).toBe('undefined');
+    await end();
+  });
+});
