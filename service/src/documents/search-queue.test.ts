@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runSearch } from './search-queue.ts';
 
 /** A search that works for some milliseconds, in steps of one. */
@@ -12,29 +12,45 @@ function* busyFor(ms: number, found = ''): Generator<void, string> {
 }
 
 describe('the queue of searches', () => {
-  test('works on one search for one turn, and lets 16 rounds of the event loop pass before the next', async () => {
-    const perRound: number[] = [];
+  /** In which rounds of the event loop ten searches of four turns work, where a round of other work takes so many milliseconds. */
+  async function roundsOfTurns(roundMs: number): Promise<readonly number[]> {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const rounds: number[] = [];
     let round = 0;
-    function* counted(): Generator<void, undefined> {
+    function* fourTurns(): Generator<void, undefined> {
       for (let n = 0; n < 4; n++) {
-        perRound[round] = (perRound[round] ?? 0) + 1;
-        const end = performance.now() + 6; // longer than a turn
-        while (performance.now() < end);
+        rounds.push(round);
+        now += 6; // longer than a turn
         yield;
       }
     }
     let isDone = false;
-    const all = Promise.all(Array.from({ length: 10 }, () => runSearch(counted()))).then(() => {
+    const all = Promise.all(Array.from({ length: 10 }, () => runSearch(fourTurns()))).finally(() => {
       isDone = true;
     });
     while (!isDone) {
       await new Promise((next) => setImmediate(next));
       round++;
+      now += roundMs;
     }
     await all;
-    const rounds = [...perRound.keys()].filter((each) => perRound[each] !== undefined);
+    clock.mockRestore();
+    return rounds;
+  }
+  const gaps = (rounds: readonly number[]) => rounds.slice(1).map((round, n) => round - rounds[n]!);
+
+  test('works on one search for one turn, and lets 16 rounds of the event loop pass before the next', async () => {
+    const rounds = await roundsOfTurns(0);
     expect(rounds).toHaveLength(40);
-    for (const [n, each] of rounds.slice(1).entries()) expect(each - rounds[n]!).toBeGreaterThanOrEqual(15);
+    for (const gap of gaps(rounds)) expect(gap).toBeGreaterThanOrEqual(15);
+  });
+
+  // Sixteen rounds took over a second under load, and a search of a millisecond was cut off after thirty seconds.
+  test('goes on after 20 ms where others make the rounds long', async () => {
+    const rounds = await roundsOfTurns(25);
+    expect(rounds).toHaveLength(40);
+    for (const gap of gaps(rounds)) expect(gap).toBeLessThanOrEqual(2);
   });
 
   test('gives a short search its answer before a long one that came first', async () => {

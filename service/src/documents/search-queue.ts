@@ -8,6 +8,8 @@ const MAX_SEARCHES = 16;
 const TURN_MS = 5;
 /** Rounds of the event loop until the next turn. The loop accepts one connection a round, and a request needs some; an empty round takes 10 µs. */
 const ROUNDS_BETWEEN_TURNS = 16;
+/** Where others keep the loop so busy that its rounds are long, the next turn comes after this time: else a client would wait until it is cut off. */
+const MAX_PAUSE_MS = 20;
 
 /** Works for one turn. Whether the search has ended. */
 type Turn = () => boolean;
@@ -43,12 +45,16 @@ export function runSearch<Found>(search: Generator<void, Found>, isWanted = () =
       }
     };
     searches.push(work);
-    if (searches.length === 1) setImmediate(passRound, ROUNDS_BETWEEN_TURNS);
+    if (searches.length === 1) pause();
   });
 }
 
-function passRound(left: number): void {
-  if (left > 1) setImmediate(passRound, left - 1);
+function pause(): void {
+  setImmediate(passRound, ROUNDS_BETWEEN_TURNS, performance.now() + MAX_PAUSE_MS);
+}
+
+function passRound(left: number, end: number): void {
+  if (left > 1 && performance.now() < end) setImmediate(passRound, left - 1, end);
   else runTurn();
 }
 
@@ -57,5 +63,5 @@ function runTurn(): void {
   const hasEnded = search();
   searches.shift();
   if (!hasEnded) searches.push(search);
-  if (searches.length > 0) setImmediate(passRound, ROUNDS_BETWEEN_TURNS);
+  if (searches.length > 0) pause();
 }
