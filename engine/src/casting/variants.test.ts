@@ -602,13 +602,9 @@ describe('what another program shows', () => {
 describe('the document of variants', () => {
   const variantsAtLateZi = () => chartVariants(castChart(born('2000-02-04T23:30', PLACES.Kashgar)));
 
-  test.each(LANGUAGES)('in %s has at most 20 KiB, and as bytes it is the same', (language) => {
-    const late = variantsAtLateZi();
-    const bytes = partWriter(VARIANTS, language)(new VariantFacts(late));
+  test.each(LANGUAGES)('in %s has at most 20 KiB', (language) => {
+    const bytes = partWriter(VARIANTS, language)(new VariantFacts(variantsAtLateZi()));
     expect(bytes.length).toBeLessThan(20 * 1024);
-    expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual(
-      JSON.parse(JSON.stringify(describeVariants(late, { language }))),
-    );
   });
 
   test('shows what another program shows: all that gives it, or the one that comes nearest', () => {

@@ -50,13 +50,12 @@ describe('the document of a birth without an hour', () => {
     expect([none.charts, none.same.majorStars, none.same.lunarDate]).toEqual([[], [], undefined]);
   });
 
-  test.each(LANGUAGES)('in %s has at most 12 KiB, and as bytes it is the same', (language) => {
-    const write = partWriter(DAY, language);
-    const bytes = write(new DayFacts(castDay({ ...born, date: { year: 1990, month: 7, day: 23 } })));
+  test.each(LANGUAGES)('in %s has at most 12 KiB', (language) => {
+    const bytes = partWriter(
+      DAY,
+      language,
+    )(new DayFacts(castDay({ ...born, date: { year: 1990, month: 7, day: 23 } })));
     expect(bytes.length).toBeLessThan(12 * 1024);
-    expect(JSON.parse(new TextDecoder().decode(write(new DayFacts(day))))).toEqual(
-      JSON.parse(JSON.stringify(describeDay(day, { language }))),
-    );
   });
 
   test('has a schema in which every member has its sentence', () => {

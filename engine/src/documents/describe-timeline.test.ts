@@ -171,18 +171,6 @@ describe('the document of a list', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('the bytes are those of the JSON', () => {
-    const write = partWriter(TIMELINE, language);
-    for (const list of TIMELINE_LISTS) {
-      for (const at of ['2026-11-22T08:30', '1990-08-01', '2120-05-05T12:00']) {
-        const own = timeline(list, at);
-        expect(new TextDecoder().decode(write(new TimelineFacts(own, PLACE)))).toBe(
-          JSON.stringify(describeTimeline(own, { language, place: PLACE })),
-        );
-      }
-    }
-  });
-
   // With the year from Lichun a lunar month is two months of Zi Wei, and the list of months as long as that of days.
   test('a list has at most 14 KiB, days and the months of a year from Lichun at most 21', () => {
     for (const list of TIMELINE_LISTS) {

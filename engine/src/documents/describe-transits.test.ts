@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { castChart } from '../casting/chart.ts';
 import { castTransits } from '../casting/transits/cast-transits.ts';
 import { EN, type EN_TRANSITS } from '../words/en/language.generated.ts';
-import { LANGUAGES } from '../words/languages.ts';
 import { ZH_TRANSITS } from '../words/zh/language.generated.ts';
 import { PALACE_IDS } from '../ziwei/palaces.ts';
 import { describeTransits, partDescriber } from './describe.ts';
@@ -11,7 +10,6 @@ import { schemaOfPart } from './schema.ts';
 import { TransitFacts } from './tables/transit-facts.ts';
 import { TRANSITS } from './tables/transits.ts';
 import { unknownFieldIn } from './vocabulary/select.ts';
-import { partWriter } from './write.ts';
 
 const BEIJING = {
   cityId: 'beijing-1816670',
@@ -217,17 +215,6 @@ describe('the document of a moment', () => {
       atSolarTime: 'apparent',
     });
   });
-});
-
-test.each(LANGUAGES)('its bytes in %s are those of its JSON', (language) => {
-  const write = partWriter(TRANSITS, language);
-  for (const moment of ['2026-11-22T08:30', '2026-11-22', '1990-08-01T00:00', '2120-05-05T12:00']) {
-    const transits = at(moment);
-    const bytes = write(new TransitFacts(transits, BEIJING));
-    expect(new TextDecoder().decode(bytes)).toBe(
-      JSON.stringify(describeTransits(transits, { language, place: BEIJING })),
-    );
-  }
 });
 
 test('a bundle with one language describes transits with its words of transits, and says so where they are missing', () => {

@@ -1,6 +1,7 @@
 // What is true of the documents of every kind, in every language.
 
 import { LANGUAGES } from 'beichen';
+import { TIMELINE_LISTS } from 'beichen/internal';
 import { loadGazetteer } from 'beichen-places/node';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -23,14 +24,16 @@ const requests = fc
     lang: fc.constantFrom(...LANGUAGES),
     name: fc.constantFrom('Li Ming 李明', 'Zoë', '𠮷田', '"\\', 'משה'),
     school: fc.constantFrom('common', 'quanshu', 'zhongzhou'),
+    at: fc.constantFrom('2027-02-10T08:30', '2027-02-10', '2027-06', '2027', '2120-05-05T12:00'),
+    list: fc.constantFrom(...TIMELINE_LISTS),
     fields: fc.constantFrom('default', 'compact', 'all', 'input,meta', 'warnings'),
   })
+  .filter(({ at, list }) => at !== '2027' || list !== 'days') // a year has too many
   .map(({ date, hour, place, ...rest }) => ({
     ...rest,
     date: date.toISOString().slice(0, 10),
     hour: String(hour),
     cityId: context.gazetteer.search({ query: place, limit: 1 })[0]!.place.cityId,
-    at: '2027-02-10T08:30',
     doubleHour: 'wu',
     fromYear: '1990',
     toYear: '1991',
