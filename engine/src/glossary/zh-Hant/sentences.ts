@@ -1,4 +1,4 @@
-// 繁體中文詞彙：是什麼、在何處、如何推算。docs/rules/charts.md；不作解讀。
+// Generated from engine/src/glossary/zh/sentences.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 import type { Sentences } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-// 繁體中文: sentences, and what joins names.
+// Generated from engine/src/words/zh/phrases.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 import type { Phrases } from '../words.ts';
 

@@ -1,4 +1,4 @@
-// 繁體中文: sentences of transits.
+// Generated from engine/src/words/zh/transit-phrases.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 import type { TransitPhrases } from '../words.ts';
 

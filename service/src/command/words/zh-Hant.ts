@@ -1,4 +1,4 @@
-// What does the command say of itself in traditional Chinese, as Taiwan writes it? Literals; which languages there are, the engine says.
+// Generated from service/src/command/words/zh.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 import type { CommandWords } from './command-words.ts';
 

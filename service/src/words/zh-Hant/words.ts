@@ -1,4 +1,4 @@
-// The service's texts in traditional Chinese. Literals only.
+// Generated from service/src/words/zh/words.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 import type { Words } from '../words.ts';
 

@@ -1,4 +1,4 @@
-// The texts of the search for births in traditional Chinese. Literals only; loaded with its part of the page.
+// Generated from web/src/words/zh/births.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 export const births = {
   intro:

@@ -1,4 +1,4 @@
-// The texts of the comparison with another program in traditional Chinese. Literals only; loaded with its part of the page.
+// Generated from web/src/words/zh/compare.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 export const compare = {
   intro:

@@ -1,4 +1,4 @@
-// The texts of a birth without an hour in traditional Chinese. Literals only; loaded with its part of the page.
+// Generated from web/src/words/zh/day.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 export const day = {
   heading: '{date} 的每一張盤',

@@ -1,4 +1,4 @@
-// The texts of the parts of the page that are loaded when they are asked for, in traditional Chinese.
+// Generated from web/src/words/zh/parts.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 import { births } from './births.ts';
 import { compare } from './compare.ts';

@@ -1,4 +1,4 @@
-// The texts of the patterns in traditional Chinese. Literals only; loaded with the list of patterns.
+// Generated from web/src/words/zh/patterns.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 export const patterns = {
   intro:

@@ -1,4 +1,4 @@
-// The texts of the people who are kept in traditional Chinese. Literals only; loaded with their part of the page.
+// Generated from web/src/words/zh/people.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 export const people = {
   heading: '本機儲存的命主',

@@ -1,4 +1,4 @@
-// The texts of the pillars in depth in traditional Chinese. Literals only; loaded when they are first looked at.
+// Generated from web/src/words/zh/pillar-depth.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 export const pillarDepth = {
   figure: '弧線連起有關係的各柱。各柱之下列其神煞，並註明由何而得。',

@@ -1,4 +1,4 @@
-// The texts of a picture to share in Traditional Chinese, as Taiwan writes it. Literals only; loaded with its part of the page.
+// Generated from web/src/words/zh/share.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 export const share = {
   heading: '分享圖片',

@@ -1,4 +1,4 @@
-// The texts of the page in traditional Chinese. Literals only.
+// Generated from web/src/words/zh/words.ts and docs/rules/zh-Hant.json by engine/build/words/write-names.mjs.
 
 import type { Words } from '../words.ts';
 
