@@ -91,6 +91,43 @@ const WEB: Readonly<Record<string, Room>> = {
   main: { does: 'what comes before the first paint', imports: ['cast', 'dom', 'form', 'offline', 'page', 'state', 'words'] },
 };
 
+/** Each room of the places, from the lowest to the highest: each file is one. docs/architecture.md prints it. */
+// biome-ignore format: one room a row
+const PLACES: Readonly<Record<string, Room>> = {
+  utf8: { does: 'texts to bytes and back, by what the host has', imports: [] },
+  artefact: { does: 'the layout of the artefact: header and sections of numbers', imports: ['utf8'] },
+  lines: { does: 'a long column of text as bytes', imports: ['artefact', 'utf8'] },
+  'key-index': { does: 'the rows whose name begins with a key', imports: ['artefact', 'lines'] },
+  kinds: { does: 'words and characters that tell only the kind of a place', imports: [] },
+  misspelt: { does: 'names one or two typing errors away', imports: ['key-index'] },
+  'country-names': { does: 'names of countries in every language', imports: [] },
+  'japanese-characters': { does: 'names in the characters of Japan', imports: [] },
+  place: { does: 'the type of a place, its document', imports: [] },
+  fold: { does: 'spellings of one name to one key', imports: [] },
+  slug: { does: 'the readable part of an id', imports: ['fold'] },
+  records: { does: 'a row of the artefact as a place', imports: ['artefact', 'country-names', 'japanese-characters', 'lines', 'place', 'slug'] },
+  around: { does: 'the part of a query that says where a place is', imports: ['key-index', 'kinds', 'misspelt', 'records', 'utf8'] },
+  best: { does: 'the best places so far', imports: ['place'] },
+  crc32: { does: 'the checksum of the artefact', imports: [] },
+  near: { does: 'the places nearest to a point', imports: ['records'] },
+  point: { does: 'points as people type them', imports: [] },
+  resolve: { does: 'the place of an id, and suggestions for a text that is none', imports: ['records'] },
+  kana: { does: 'kana in Latin letters', imports: [] },
+  reading: { does: 'the readings of a query: a name, or a name and what it is in', imports: ['fold', 'kinds'] },
+  'similar-han': { does: 'Chinese names with one character that sounds or looks alike', imports: ['key-index'] },
+  search: { does: 'the places that a text means', imports: ['around', 'best', 'fold', 'kana', 'key-index', 'kinds', 'misspelt', 'place', 'reading', 'records', 'similar-han', 'utf8'] },
+  gazetteer: { does: 'the gazetteer of a program', imports: ['artefact', 'crc32', 'fold', 'key-index', 'near', 'place', 'point', 'records', 'resolve', 'search', 'similar-han'] },
+  node: { does: 'the gazetteer of a Node program, read from its file', imports: ['gazetteer'] },
+};
+
+/** Each room of the element, from the lowest to the highest: each file is one. docs/architecture.md prints it. */
+// biome-ignore format: one room a row
+const ELEMENT: Readonly<Record<string, Room>> = {
+  attributes: { does: 'attributes of the element to a birth, a moment and a drawing', imports: [] },
+  'beichen-chart': { does: 'the element', imports: ['attributes'] },
+  react: { does: 'the types of the element for JSX', imports: ['attributes', 'beichen-chart'] },
+};
+
 const importsOf = (rooms: Readonly<Record<string, Room>>): Rooms =>
   Object.fromEntries(Object.entries(rooms).map(([room, { imports }]) => [room, imports]));
 
@@ -210,6 +247,8 @@ describe.each([
   ['engine', importsOf(ENGINE)],
   ['service', importsOf(SERVICE)],
   ['web', importsOf(WEB)],
+  ['places', importsOf(PLACES)],
+  ['element', importsOf(ELEMENT)],
 ] as const)('the rooms of the %s', (workspace, rooms: Rooms) => {
   const sources = sourcesIn(`${workspace}/src`).filter(({ path }) => !DOORS.includes(path));
 
@@ -231,6 +270,8 @@ test.each([
   ['engine', ENGINE],
   ['service', SERVICE],
   ['web', WEB],
+  ['places', PLACES],
+  ['element', ELEMENT],
 ])('docs/architecture.md has the rooms of the %s', (_, rooms) => {
   const table = Object.entries(rooms).map(
     ([room, { does, imports }]) => `| \`${room}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
