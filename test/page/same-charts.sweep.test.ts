@@ -14,8 +14,20 @@ import { hasBrowser, launch, visit } from './visit.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/** The entries of the package, as addresses here. */
+async function entries(): Promise<Readonly<Record<string, string>>> {
+  const { exports } = JSON.parse(await readFile(join(ROOT, 'engine/package.json'), 'utf8')) as {
+    exports: Readonly<Record<string, { readonly default?: { readonly default: string } }>>;
+  };
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([name, entry]) =>
+      entry.default === undefined ? [] : [[`beichen${name.slice(1)}`, `/engine${entry.default.default.slice(1)}`]],
+    ),
+  );
+}
+
 const PAGE = `<!doctype html><link rel="icon" href="data:,">
-<script type="importmap">{"imports":{"beichen":"/engine/dist/index.js"}}</script>
+<script type="importmap">${JSON.stringify({ imports: await entries() })}</script>
 <script type="module">
   import { thousandDocuments } from '/proof/dist/thousand-documents.js';
   globalThis.documents = [...thousandDocuments()];
