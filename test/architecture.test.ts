@@ -128,6 +128,52 @@ const ELEMENT: Readonly<Record<string, Room>> = {
   react: { does: 'the types of the element for JSX', imports: ['attributes', 'beichen-chart'] },
 };
 
+/** Each room of the proof, from the lowest to the highest. docs/architecture.md prints it. */
+// biome-ignore format: one room a row
+const PROOF: Readonly<Record<string, Room>> = {
+  births: { does: 'births to compare: random, of edge cases, of disputed months; civil days', imports: [] },
+  facts: { does: 'facts of a chart in one form for all programs, and the count of those that differ', imports: ['births'] },
+  peers: { does: 'other programs: a birth to their facts', imports: ['births', 'facts'] },
+  compare: { does: 'Beichen beside another program, birth by birth', imports: ['births', 'facts', 'peers'] },
+  'document-differences': { does: 'the members in which two documents differ', imports: [] },
+  prove: { does: 'a section of the report each: what is compared, how much of it, what differs', imports: ['births', 'compare', 'document-differences', 'facts', 'peers'] },
+  'prove-all': { does: 'the program of `npm run prove`', imports: ['prove'] },
+  'thousand-documents': { does: 'the documents of a thousand births', imports: ['births'] },
+  fingerprint: { does: 'the program that prints the checksum of a thousand documents', imports: ['thousand-documents'] },
+  'count-pattern-births': { does: 'the program that counts the births of each pattern', imports: ['prove'] },
+};
+
+/** Each room of the bench, from the lowest to the highest. docs/architecture.md prints it. */
+// biome-ignore format: one room a row
+const BENCH: Readonly<Record<string, Room>> = {
+  measure: { does: 'candidates measured side by side, their spread and their garbage', imports: [] },
+  wire: { does: 'a server in a process of its own, its load and its requests', imports: [] },
+  contestant: { does: 'the programs that the service is measured beside', imports: ['wire'] },
+  ...Object.fromEntries(
+    Object.entries({
+      base: 'this tree beside another commit',
+      batch: 'the command with many births',
+      bench: 'the engine beside other programs',
+      births: 'searches for births',
+      growth: 'requests by the number of connections',
+      http: 'the service beside other services',
+      places: 'the search for birthplaces',
+      ratios: 'languages beside English',
+      'start-up': 'from the start of the process to the first chart',
+    }).map(([room, does]) => [room, { does: `program: ${does}`, imports: ['measure', 'wire'] }]),
+  ),
+};
+
+const ROOMS: Readonly<Record<string, Readonly<Record<string, Room>>>> = {
+  engine: ENGINE,
+  service: SERVICE,
+  web: WEB,
+  places: PLACES,
+  element: ELEMENT,
+  proof: PROOF,
+  bench: BENCH,
+};
+
 const importsOf = (rooms: Readonly<Record<string, Room>>): Rooms =>
   Object.fromEntries(Object.entries(rooms).map(([room, { imports }]) => [room, imports]));
 
@@ -243,36 +289,31 @@ test('no import escapes the reader of this file', () => {
   expect(missed).toEqual([]);
 });
 
-describe.each([
-  ['engine', importsOf(ENGINE)],
-  ['service', importsOf(SERVICE)],
-  ['web', importsOf(WEB)],
-  ['places', importsOf(PLACES)],
-  ['element', importsOf(ELEMENT)],
-] as const)('the rooms of the %s', (workspace, rooms: Rooms) => {
-  const sources = sourcesIn(`${workspace}/src`).filter(({ path }) => !DOORS.includes(path));
-
-  test('are all in the table', () => {
-    const strangers = sources.map(({ path }) => path).filter((path) => !Object.hasOwn(rooms, roomOf(path, rooms)));
-    expect(strangers).toEqual([]);
-  });
-
-  test('import downwards only', () => {
-    expect(upwardImports(sources, rooms)).toEqual([]);
-  });
-
-  test('stand in an order: none imports a room that imports it', () => {
-    expect(circlesOf(rooms)).toEqual([]);
-  });
+test('each workspace has a table of its rooms', () => {
+  expect(Object.keys(ROOMS).toSorted()).toEqual(Object.keys(WORKSPACES).toSorted());
 });
 
-test.each([
-  ['engine', ENGINE],
-  ['service', SERVICE],
-  ['web', WEB],
-  ['places', PLACES],
-  ['element', ELEMENT],
-])('docs/architecture.md has the rooms of the %s', (_, rooms) => {
+describe.each(Object.entries(ROOMS).map(([workspace, rooms]) => [workspace, importsOf(rooms)] as const))(
+  'the rooms of the %s',
+  (workspace, rooms: Rooms) => {
+    const sources = sourcesIn(`${workspace}/src`).filter(({ path }) => !DOORS.includes(path));
+
+    test('are all in the table', () => {
+      const strangers = sources.map(({ path }) => path).filter((path) => !Object.hasOwn(rooms, roomOf(path, rooms)));
+      expect(strangers).toEqual([]);
+    });
+
+    test('import downwards only', () => {
+      expect(upwardImports(sources, rooms)).toEqual([]);
+    });
+
+    test('stand in an order: none imports a room that imports it', () => {
+      expect(circlesOf(rooms)).toEqual([]);
+    });
+  },
+);
+
+test.each(Object.entries(ROOMS))('docs/architecture.md has the rooms of the %s', (_, rooms) => {
   const table = Object.entries(rooms).map(
     ([room, { does, imports }]) => `| \`${room}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
   );

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Birth, castChart, documentWriter } from 'beichen';
 import { loadGazetteer } from 'beichen-places/node';
-import { toldTable, whole } from 'beichen-proof/table';
-import { variedBirths } from 'beichen-proof/varied-births';
+import { variedBirths } from 'beichen-proof/births/varied-births';
+import { toldTable, whole } from 'beichen-proof/prove/table';
 import { ratios, spreadOf } from './measure/side-by-side.ts';
 import { toldSpread } from './measure/told-spread.ts';
 

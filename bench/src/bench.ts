@@ -45,12 +45,12 @@ import {
 } from 'beichen/internal';
 import { type Pair, pairOf } from 'beichen/pair';
 import { patternsOf } from 'beichen/patterns';
-import { dateOf, gregorianOf, MS_PER_DAY } from 'beichen-proof/compare/civil-day';
+import { dateOf, gregorianOf, MS_PER_DAY } from 'beichen-proof/births/civil-day';
+import { doubtfulBirths, variedBirths } from 'beichen-proof/births/varied-births';
 import { fortelBoard, fortelConfig } from 'beichen-proof/peers/fortel';
 import { iztroChart } from 'beichen-proof/peers/iztro';
 import { tymeEightChar } from 'beichen-proof/peers/tyme4ts';
-import { type Table, toldTable, whole } from 'beichen-proof/table';
-import { doubtfulBirths, variedBirths } from 'beichen-proof/varied-births';
+import { type Table, toldTable, whole } from 'beichen-proof/prove/table';
 import { largestDocuments } from './measure/document-size.ts';
 import { bytesOfCall } from './measure/garbage.ts';
 import { type Contestant, ratioOf, sideBySide, spreadOf, type Timing } from './measure/side-by-side.ts';

@@ -9,8 +9,8 @@ import { type BirthsOptions, birthsInTurns } from 'beichen/births';
 import { BRANCH_IDS, PALACE_IDS, STEM_IDS } from 'beichen/glossary';
 import { branchOfPair, stemOf } from 'beichen/internal';
 import { patternsOf } from 'beichen/patterns';
-import { toldTable, whole } from 'beichen-proof/table';
-import { variedBirths } from 'beichen-proof/varied-births';
+import { variedBirths } from 'beichen-proof/births/varied-births';
+import { toldTable, whole } from 'beichen-proof/prove/table';
 import { spreadOf } from './measure/side-by-side.ts';
 import { short } from './measure/told-spread.ts';
 

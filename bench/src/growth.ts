@@ -1,7 +1,7 @@
 // How does the cost of a request grow: with connections, with processes, with addresses in the limiter? `npm run bench:growth -w
 // beichen-bench`; with places it is measured by `npm run bench:places -w beichen-bench`.
 
-import { toldTable, whole } from 'beichen-proof/table';
+import { toldTable, whole } from 'beichen-proof/prove/table';
 import { type Spread, spreadOf } from './measure/side-by-side.ts';
 import { chartRequests } from './wire/chart-requests.ts';
 import { someCityIds } from './wire/constant-answer.ts';

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Table, toldTable, whole } from 'beichen-proof/table';
+import { type Table, toldTable, whole } from 'beichen-proof/prove/table';
 import { ratios, spreadOf } from './measure/side-by-side.ts';
 import { short, toldSpread } from './measure/told-spread.ts';
 import { chartRequests, type Manner } from './wire/chart-requests.ts';

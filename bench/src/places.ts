@@ -2,7 +2,7 @@
 // made up. `npm run bench:places -w beichen-bench`. The search beside other programs is `npm run bench -w beichen-places`.
 
 import { type Gazetteer, openGazetteer } from 'beichen-places';
-import { toldTable, whole } from 'beichen-proof/table';
+import { toldTable, whole } from 'beichen-proof/prove/table';
 
 const BUILD = new URL('../../places/dist-build/build/', import.meta.url);
 const ROUNDS = 3; // the first only warms the compiler; of the others the quicker one counts

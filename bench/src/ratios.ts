@@ -2,8 +2,8 @@
 // is looked for is a chart that suddenly takes twice as long.
 
 import { castChart, describeChart, documentWriter } from 'beichen';
+import { variedBirths } from 'beichen-proof/births/varied-births';
 import { fortelBoard, fortelConfig } from 'beichen-proof/peers/fortel';
-import { variedBirths } from 'beichen-proof/varied-births';
 import { ratioOf, sideBySide } from './measure/side-by-side.ts';
 
 const ROUNDS = 25;

@@ -1,7 +1,7 @@
 import { castChart, describeChart, documentWriter } from 'beichen';
 import { describe, expect, test } from 'vitest';
+import { variedBirths } from './births/varied-births.ts';
 import { documentDifferences, memberDifferences } from './document-differences.ts';
-import { variedBirths } from './varied-births.ts';
 
 const chart = castChart(variedBirths(1, 1)[0]!);
 const document = JSON.stringify(describeChart(chart, { language: 'zh' }));

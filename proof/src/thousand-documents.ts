@@ -1,7 +1,7 @@
 // Which documents are compared between hosts? Those of 1,000 births in three languages. It runs in browsers too.
 
 import { castChart, describeChart } from 'beichen';
-import { variedBirths } from './varied-births.ts';
+import { variedBirths } from './births/varied-births.ts';
 
 /** The documents as JSON, always in the same order. */
 export function* thousandDocuments(): Generator<string> {

@@ -14,8 +14,8 @@ import {
 } from 'beichen';
 import { birthsThatFit } from 'beichen/births';
 import { expect, test } from 'vitest';
-import { randomClockBirths } from '../../proof/src/compare/births.ts';
-import { MS_PER_HOUR } from '../../proof/src/compare/civil-day.ts';
+import { randomClockBirths } from '../../proof/src/births/births.ts';
+import { MS_PER_HOUR } from '../../proof/src/births/civil-day.ts';
 import { lunarTypescriptBirths } from '../../proof/src/peers/lunar-typescript.ts';
 import { tymeBirths } from '../../proof/src/peers/tyme4ts.ts';
 

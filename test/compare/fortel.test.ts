@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLateZi, inLeapMonth, nearNewYear, randomBirths, type SundialBirth } from '../../proof/src/compare/births.ts';
+import { inLateZi, inLeapMonth, nearNewYear, randomBirths, type SundialBirth } from '../../proof/src/births/births.ts';
 import { compareWithFortel, type FortelQuestion } from '../../proof/src/compare/with-fortel.ts';
 import { compareTransitsWithFortel } from '../../proof/src/compare/ziwei-at-moments.ts';
 

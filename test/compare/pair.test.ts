@@ -7,8 +7,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { sexagenary } from '../../engine/src/cycle/sexagenary.ts';
 import { boardOf } from '../../engine/src/pair/board.ts';
 import { pillarsOfBoth } from '../../engine/src/pair/pillars.ts';
-import { countedDay, inChina, randomBirths, sundialOf } from '../../proof/src/compare/births.ts';
-import { disputedMonthAt } from '../../proof/src/compare/disputed-months.ts';
+import { countedDay, inChina, randomBirths, sundialOf } from '../../proof/src/births/births.ts';
+import { disputedMonthAt } from '../../proof/src/births/disputed-months.ts';
 import { iztroChart, iztroFlights, keepIztroAnswers } from '../../proof/src/peers/iztro.ts';
 import { IS_FULL } from '../setup/runs.ts';
 

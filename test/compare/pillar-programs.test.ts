@@ -1,7 +1,6 @@
 // Are the stars and relations of the Four Pillars those of cantian-tymext and lunisolar? A few thousand births; `npm run prove` has more.
 
 import { expect, test } from 'vitest';
-import { randomPillarCharts } from '../../proof/src/compare/pillar-charts.ts';
 import {
   CANTIAN_RELATION_DIFFERENCES,
   CANTIAN_STAR_DIFFERENCES,
@@ -9,6 +8,7 @@ import {
   compareStarsWithCantian,
   compareStarsWithLunisolar,
 } from '../../proof/src/compare/with-pillar-programs.ts';
+import { randomPillarCharts } from '../../proof/src/facts/pillar-charts.ts';
 import { proveStarFrequencies } from '../../proof/src/prove/pillar-stars.ts';
 
 test('2,000 births: 54 rows of stars are those of cantian-tymext, but for four differences with a name', () => {

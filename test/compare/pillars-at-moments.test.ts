@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { randomPillarMoments } from '../../proof/src/compare/pillar-moments.ts';
 import {
   compareMomentsWithLunarTypescript,
   compareMomentsWithTyme,
   LUNAR_TYPESCRIPT_DIFFERENCES,
   TYME_MOMENT_DIFFERENCES,
 } from '../../proof/src/compare/pillars-at-moments.ts';
+import { randomPillarMoments } from '../../proof/src/facts/pillar-moments.ts';
 
 const namesOf = (differences: readonly { readonly name: string }[]) => differences.map(({ name }) => name);
 

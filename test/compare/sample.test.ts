@@ -1,14 +1,14 @@
 // A few hundred births of every kind by the three programs: quick enough for mutation testing, which asks them once for every change of a rule.
 
 import { expect, test } from 'vitest';
-import { inLateZi, inLeapMonth, nearNewYear, randomBirths, randomClockBirths } from '../../proof/src/compare/births.ts';
-import { randomPillarCharts } from '../../proof/src/compare/pillar-charts.ts';
-import { randomPillarMoments } from '../../proof/src/compare/pillar-moments.ts';
+import { inLateZi, inLeapMonth, nearNewYear, randomBirths, randomClockBirths } from '../../proof/src/births/births.ts';
 import { compareMomentsWithTyme } from '../../proof/src/compare/pillars-at-moments.ts';
 import { compareWithFortel, type FortelQuestion } from '../../proof/src/compare/with-fortel.ts';
 import { compareWithIztro } from '../../proof/src/compare/with-iztro.ts';
 import { compareRelationsWithCantian, compareStarsWithCantian } from '../../proof/src/compare/with-pillar-programs.ts';
 import { compareWithTyme } from '../../proof/src/compare/with-tyme4ts.ts';
+import { randomPillarCharts } from '../../proof/src/facts/pillar-charts.ts';
+import { randomPillarMoments } from '../../proof/src/facts/pillar-moments.ts';
 import { keepIztroAnswers } from '../../proof/src/peers/iztro.ts';
 
 test('500 births are those of fortel-ziweidoushu', () => {

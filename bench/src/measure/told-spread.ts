@@ -1,6 +1,6 @@
 // How is a measured figure told? As its median, with the range of the middle eighty percent, to three digits.
 
-import { whole } from 'beichen-proof/table';
+import { whole } from 'beichen-proof/prove/table';
 import type { Spread } from './side-by-side.ts';
 
 export const toldSpread = ({ median, low, high }: Spread): string => `${short(median)} (${short(low)}–${short(high)})`;

@@ -1,8 +1,8 @@
 // Which charts are asked for over HTTP? Those of people of all the world and two centuries, in three languages, from many addresses; the
 // same in every run.
 
-import { randomNumbers } from 'beichen-proof/compare/births';
-import { variedBirths } from 'beichen-proof/varied-births';
+import { randomNumbers } from 'beichen-proof/births/births';
+import { variedBirths } from 'beichen-proof/births/varied-births';
 
 /** How a request is sent. */
 export interface Manner {

@@ -9,9 +9,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Usage } from '../tell-usage.ts';
+import type { Usage } from './tell-usage.ts';
 
-const TELL_USAGE = new URL('../tell-usage.js', import.meta.url).href;
+const TELL_USAGE = new URL('./tell-usage.js', import.meta.url).href;
 const CONTESTANT = fileURLToPath(new URL('../contestant.js', import.meta.url));
 const HOUSE = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -5,13 +5,13 @@ import { castChartAt, instant, type TermNumber } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';
 import { STEM_HANZI } from 'beichen/glossary';
 import { almanacMonthOf, dayMansion, dayOfficer, monthCommand } from 'beichen/internal';
+import { inChina } from '../births/births.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
+import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
+import type { Facts } from '../facts/facts.ts';
+import { pairText } from '../facts/pillar-facts.ts';
 import { lunarTypescriptAlmanacFacts } from '../peers/lunar-typescript.ts';
 import { type TymeQuestion, tymeAlmanacFacts } from '../peers/tyme4ts.ts';
-import { inChina } from './births.ts';
-import { MS_PER_DAY, MS_PER_HOUR } from './civil-day.ts';
-import { type Comparison, compare, type NamedDifference } from './comparison.ts';
-import type { Facts } from './facts.ts';
-import { pairText } from './pillar-facts.ts';
 import { isBetweenInstantsOfTerm } from './with-tyme4ts.ts';
 
 const OFFICERS = '建除满平定执破危成收开闭';

@@ -3,11 +3,11 @@
 import { type ChartAt, castChartAt, SCHOOLS } from 'beichen';
 import { flightsOf, selfTransformationsOf } from 'beichen/flights';
 import { BRANCH_HANZI } from 'beichen/glossary';
+import { countedDay, inChina, randomBirths, sundialOf, tell } from '../births/births.ts';
+import { disputedMonthAt } from '../births/disputed-months.ts';
+import { type Comparison, compare } from '../facts/comparison.ts';
+import type { Facts } from '../facts/facts.ts';
 import { iztroFlights } from '../peers/iztro.ts';
-import { countedDay, inChina, randomBirths, sundialOf, tell } from './births.ts';
-import { type Comparison, compare } from './comparison.ts';
-import { disputedMonthAt } from './disputed-months.ts';
-import type { Facts } from './facts.ts';
 
 const HANZI = { lu: '禄', quan: '权', ke: '科', ji: '忌' } as const;
 

@@ -1,12 +1,12 @@
 // Where do our pillars at a moment differ from those of tyme4ts and of lunar-typescript? Nowhere that has no name here.
 
 import { castChartAt } from 'beichen';
+import { inChina } from '../births/births.ts';
+import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
+import { minutesBetween } from '../facts/luck-start.ts';
+import { chartInChina, minutesFromChange, type PillarMoment, pillarMomentFacts } from '../facts/pillar-moments.ts';
 import { lunarTypescriptFacts } from '../peers/lunar-typescript.ts';
 import { tymeTransitFacts } from '../peers/tyme4ts.ts';
-import { inChina } from './births.ts';
-import { type Comparison, compare, type NamedDifference } from './comparison.ts';
-import { minutesBetween } from './luck-start.ts';
-import { chartInChina, minutesFromChange, type PillarMoment, pillarMomentFacts } from './pillar-moments.ts';
 import { isBetweenInstantsOfTerm, secondsBetweenJie } from './with-tyme4ts.ts';
 
 const BETWEEN_INSTANTS: NamedDifference<PillarMoment> = {

@@ -2,13 +2,13 @@
 
 import { castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
+import { countedDay, inChina, type SundialBirth, sundialOf, tell } from '../births/births.ts';
+import { lunarFact } from '../births/civil-day.ts';
+import { disputedMonthAt } from '../births/disputed-months.ts';
+import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
+import { type Facts, list } from '../facts/facts.ts';
+import { ziweiFacts } from '../facts/ziwei-facts.ts';
 import { fortelFacts } from '../peers/fortel.ts';
-import { countedDay, inChina, type SundialBirth, sundialOf, tell } from './births.ts';
-import { lunarFact } from './civil-day.ts';
-import { type Comparison, compare, type NamedDifference } from './comparison.ts';
-import { disputedMonthAt } from './disputed-months.ts';
-import { type Facts, list } from './facts.ts';
-import { ziweiFacts } from './ziwei-facts.ts';
 
 export interface FortelQuestion {
   readonly birth: SundialBirth;

@@ -2,7 +2,6 @@
 
 import { castChartAt, defineSchool, SCHOOLS, type School } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';
-import { type IztroQuestion, iztroFacts } from '../peers/iztro.ts';
 import {
   countedDay,
   inChina,
@@ -13,11 +12,12 @@ import {
   type SundialBirth,
   sundialOf,
   tell,
-} from './births.ts';
-import { gregorianOf, MS_PER_DAY, MS_PER_HOUR } from './civil-day.ts';
-import { type Comparison, compare, type NamedDifference } from './comparison.ts';
-import { disputedMonthAt } from './disputed-months.ts';
-import { ziweiFacts } from './ziwei-facts.ts';
+} from '../births/births.ts';
+import { gregorianOf, MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
+import { disputedMonthAt } from '../births/disputed-months.ts';
+import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
+import { ziweiFacts } from '../facts/ziwei-facts.ts';
+import { type IztroQuestion, iztroFacts } from '../peers/iztro.ts';
 
 interface Question {
   readonly birth: SundialBirth;

@@ -3,10 +3,8 @@
 
 import type { PillarId } from 'beichen';
 import { BRANCH_HANZI, STEM_HANZI } from 'beichen/glossary';
-import { CANTIAN_PAIRS, CANTIAN_STARS, cantianRelations, cantianStars } from '../peers/cantian-tymext.ts';
-import { LUNISOLAR_STARS, lunisolarStars } from '../peers/lunisolar.ts';
-import { type Comparison, compare, type NamedDifference } from './comparison.ts';
-import type { Facts } from './facts.ts';
+import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
+import type { Facts } from '../facts/facts.ts';
 import {
   ourGroups,
   type PillarChart,
@@ -15,7 +13,9 @@ import {
   starFacts,
   starOf,
   tellPillars,
-} from './pillar-charts.ts';
+} from '../facts/pillar-charts.ts';
+import { CANTIAN_PAIRS, CANTIAN_STARS, cantianRelations, cantianStars } from '../peers/cantian-tymext.ts';
+import { LUNISOLAR_STARS, lunisolarStars } from '../peers/lunisolar.ts';
 
 type Named = NamedDifference<PillarChart>;
 

@@ -2,14 +2,14 @@
 
 import { castChart, castChartAt, describeChart, type LuckPillarsDocument } from 'beichen';
 import { solarTermsOfYear } from 'beichen/almanac';
+import { inChina } from '../births/births.ts';
+import { gregorianOf, MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
+import { disputedMonthAt } from '../births/disputed-months.ts';
+import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
+import type { Facts } from '../facts/facts.ts';
+import { luckStartFact, minutesBetween } from '../facts/luck-start.ts';
+import { pillarFacts } from '../facts/pillar-facts.ts';
 import { type TymeQuestion, tymeFacts, tymeTerm } from '../peers/tyme4ts.ts';
-import { inChina } from './births.ts';
-import { gregorianOf, MS_PER_DAY, MS_PER_HOUR } from './civil-day.ts';
-import { type Comparison, compare, type NamedDifference } from './comparison.ts';
-import { disputedMonthAt } from './disputed-months.ts';
-import type { Facts } from './facts.ts';
-import { luckStartFact, minutesBetween } from './luck-start.ts';
-import { pillarFacts } from './pillar-facts.ts';
 
 /** The differences that are known. */
 export const TYME_DIFFERENCES: readonly NamedDifference<TymeQuestion>[] = [

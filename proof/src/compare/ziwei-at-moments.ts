@@ -15,8 +15,6 @@ import {
 import { lunarDateOf, solarTermsOfYear } from 'beichen/almanac';
 import { BRANCH_HANZI, GENERAL_SPIRIT_IDS, STEM_HANZI, YEAR_SPIRIT_IDS } from 'beichen/glossary';
 import { PALACES_AS_DRAWN, palaceIdAtLevel } from 'beichen/internal';
-import { fortelTransitFacts } from '../peers/fortel.ts';
-import { type IztroTransitQuestion, iztroTransitFacts } from '../peers/iztro.ts';
 import {
   countedDay,
   inChina,
@@ -28,11 +26,13 @@ import {
   type SundialBirth,
   sundialOf,
   tell,
-} from './births.ts';
-import { civilDayOf, dateOf, gregorianOf, MS_PER_DAY, MS_PER_HOUR } from './civil-day.ts';
-import { type Comparison, compare, type NamedDifference } from './comparison.ts';
-import { disputedMonthAt } from './disputed-months.ts';
-import { type Facts, list } from './facts.ts';
+} from '../births/births.ts';
+import { civilDayOf, dateOf, gregorianOf, MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
+import { disputedMonthAt } from '../births/disputed-months.ts';
+import { type Comparison, compare, type NamedDifference } from '../facts/comparison.ts';
+import { type Facts, list } from '../facts/facts.ts';
+import { fortelTransitFacts } from '../peers/fortel.ts';
+import { type IztroTransitQuestion, iztroTransitFacts } from '../peers/iztro.ts';
 
 /** A birth and a moment of its life, on the clock of China, UTC+8. */
 export interface ZiweiMoment {

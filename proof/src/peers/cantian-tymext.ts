@@ -1,8 +1,8 @@
 // What does cantian-tymext say of the stars and the relations of four pillars? In our ids.
 
 import { calculateRelation, getShen } from 'cantian-tymext';
-import type { Facts } from '../compare/facts.ts';
-import { groupFact, noRelations, type PillarChart, starFacts } from '../compare/pillar-charts.ts';
+import type { Facts } from '../facts/facts.ts';
+import { groupFact, noRelations, type PillarChart, starFacts } from '../facts/pillar-charts.ts';
 
 /** Our stars by its names. It has 勾绞 as one star and the two nets as one, and shows 六厄 under the name of another star, so that it cannot be read. */
 // biome-ignore format: in the order of our ids

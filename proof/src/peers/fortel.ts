@@ -3,8 +3,8 @@
 import { createRequire } from 'node:module';
 import type { Gender } from 'beichen';
 import type { DestinyConfig, MiniStar, Sky } from 'fortel-ziweidoushu';
-import { dateOf, lunarFact } from '../compare/civil-day.ts';
-import { type Facts, list } from '../compare/facts.ts';
+import { dateOf, lunarFact } from '../births/civil-day.ts';
+import { type Facts, list } from '../facts/facts.ts';
 import { namesOf } from './glossary-names.ts';
 
 const require = createRequire(import.meta.url);

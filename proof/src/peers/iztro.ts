@@ -3,8 +3,8 @@
 
 import { createRequire } from 'node:module';
 import type { Gender } from 'beichen';
-import { dateOf } from '../compare/civil-day.ts';
-import { type Facts, list } from '../compare/facts.ts';
+import { dateOf } from '../births/civil-day.ts';
+import { type Facts, list } from '../facts/facts.ts';
 import { namesOf } from './glossary-names.ts';
 
 const require = createRequire(import.meta.url);

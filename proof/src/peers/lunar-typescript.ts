@@ -2,9 +2,9 @@
 
 import { createRequire } from 'node:module';
 import type { GregorianDate } from 'beichen';
-import { gregorianOf, lunarFact, MS_PER_DAY, MS_PER_HOUR } from '../compare/civil-day.ts';
-import type { Facts } from '../compare/facts.ts';
-import { AGES, type PillarMoment } from '../compare/pillar-moments.ts';
+import { gregorianOf, lunarFact, MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
+import type { Facts } from '../facts/facts.ts';
+import { AGES, type PillarMoment } from '../facts/pillar-moments.ts';
 import type { TymeQuestion } from './tyme4ts.ts';
 
 const require = createRequire(import.meta.url);

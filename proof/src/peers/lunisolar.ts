@@ -2,8 +2,8 @@
 
 import lunisolar from 'lunisolar';
 import char8ex from 'lunisolar/plugins/char8ex.js';
-import type { Facts } from '../compare/facts.ts';
-import { type PillarChart, starFacts } from '../compare/pillar-charts.ts';
+import type { Facts } from '../facts/facts.ts';
+import { type PillarChart, starFacts } from '../facts/pillar-charts.ts';
 
 lunisolar.extend(char8ex);
 

@@ -16,11 +16,11 @@ import {
   SolarTime,
   Gender as TymeGender,
 } from 'tyme4ts';
-import type { ClockBirth } from '../compare/births.ts';
-import { gregorianOf, lunarFact, MS_PER_DAY, MS_PER_HOUR } from '../compare/civil-day.ts';
-import type { Facts } from '../compare/facts.ts';
-import { luckStartFact } from '../compare/luck-start.ts';
-import { AGES, type PillarMoment } from '../compare/pillar-moments.ts';
+import type { ClockBirth } from '../births/births.ts';
+import { gregorianOf, lunarFact, MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
+import type { Facts } from '../facts/facts.ts';
+import { luckStartFact } from '../facts/luck-start.ts';
+import { AGES, type PillarMoment } from '../facts/pillar-moments.ts';
 import { namesOf } from './glossary-names.ts';
 
 export interface TymeQuestion extends ClockBirth {

@@ -4,8 +4,8 @@ import { type AlmanacDay, hanziOfPair } from 'beichen';
 import { almanacMonth } from 'beichen/almanac';
 import { lunarTypescriptAlmanac } from '../peers/lunar-typescript.ts';
 import { tymeAlmanac } from '../peers/tyme4ts.ts';
-import { whole } from '../table.ts';
 import type { Part } from './report.ts';
+import { whole } from './table.ts';
 
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2199];
 const OFFICERS = '建除满平定执破危成收开闭';

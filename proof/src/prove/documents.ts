@@ -1,10 +1,10 @@
 // Is a document the same, written fast or told and stringified? Byte for byte, in every language.
 
 import { castChart, describeChart, documentWriter, type Language } from 'beichen';
+import { doubtfulBirths, variedBirths } from '../births/varied-births.ts';
 import { documentDifferences } from '../document-differences.ts';
-import { whole } from '../table.ts';
-import { doubtfulBirths, variedBirths } from '../varied-births.ts';
 import type { Part } from './report.ts';
+import { whole } from './table.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'zh', 'zh-Hant'];
 

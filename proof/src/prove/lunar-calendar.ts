@@ -1,12 +1,12 @@
 // Is the lunar date right on every day? From 1645 to 2199 against the published calendar, tyme4ts and lunar-typescript.
 
 import { gregorianDateOf, lunarDateOf } from 'beichen/almanac';
-import { civilDayOf, dateOf, gregorianOf, lunarFact, MS_PER_DAY } from '../compare/civil-day.ts';
-import { DISPUTED_MONTHS, disputedMonthAt } from '../compare/disputed-months.ts';
+import { civilDayOf, dateOf, gregorianOf, lunarFact, MS_PER_DAY } from '../births/civil-day.ts';
+import { DISPUTED_MONTHS, disputedMonthAt } from '../births/disputed-months.ts';
 import { lunarTypescriptDate } from '../peers/lunar-typescript.ts';
 import { tymeLunarDate } from '../peers/tyme4ts.ts';
-import { whole } from '../table.ts';
 import type { Part } from './report.ts';
+import { whole } from './table.ts';
 import { truthRows } from './truth.ts';
 
 const FIRST_DAY = civilDayOf('1645-01-28');

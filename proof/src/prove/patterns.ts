@@ -2,10 +2,10 @@
 
 import { castChartAt, type Gender, SCHOOL_IDS, SCHOOLS, type SchoolId } from 'beichen';
 import { PATTERN_IDS, patternRarities, patternsOf } from 'beichen/patterns';
-import { FIRST_DATE, inChina, LAST_DATE, sundialOf } from '../compare/births.ts';
-import { civilDayOf } from '../compare/civil-day.ts';
-import { whole } from '../table.ts';
+import { FIRST_DATE, inChina, LAST_DATE, sundialOf } from '../births/births.ts';
+import { civilDayOf } from '../births/civil-day.ts';
 import type { Part } from './report.ts';
+import { whole } from './table.ts';
 
 /** How many births have a form of a pattern, and how many where nothing spoils it. */
 export interface Births {

@@ -5,9 +5,8 @@ import { pillarsAt } from 'beichen/almanac';
 import type { PillarStarId } from 'beichen/draw';
 import { PILLAR_IDS, PILLAR_STAR_IDS } from 'beichen/glossary';
 import { natalStarsOn, stemOf } from 'beichen/internal';
-import { FIRST_DATE, LAST_DATE } from '../compare/births.ts';
-import { civilDayOf, MS_PER_DAY, MS_PER_HOUR } from '../compare/civil-day.ts';
-import { randomPillarCharts } from '../compare/pillar-charts.ts';
+import { FIRST_DATE, LAST_DATE } from '../births/births.ts';
+import { civilDayOf, MS_PER_DAY, MS_PER_HOUR } from '../births/civil-day.ts';
 import {
   CANTIAN_RELATION_DIFFERENCES,
   CANTIAN_STAR_DIFFERENCES,
@@ -15,8 +14,9 @@ import {
   compareStarsWithCantian,
   compareStarsWithLunisolar,
 } from '../compare/with-pillar-programs.ts';
-import { whole } from '../table.ts';
+import { randomPillarCharts } from '../facts/pillar-charts.ts';
 import { comparisonPart, type Part } from './report.ts';
+import { whole } from './table.ts';
 
 export const proveStarsAgainstCantian = (births: number, seed: number): Part =>
   comparisonPart(

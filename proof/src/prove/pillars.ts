@@ -3,15 +3,13 @@
 import { instant } from 'beichen';
 import { type PillarPairs, pillarsAt } from 'beichen/almanac';
 import { STEM_HANZI } from 'beichen/glossary';
-import { type ClockBirth, randomClockBirths } from '../compare/births.ts';
+import { type ClockBirth, randomClockBirths } from '../births/births.ts';
 import {
   compareAlmanacWithLunarTypescript,
   compareAlmanacWithTyme,
   LUNAR_TYPESCRIPT_ALMANAC_DIFFERENCES,
   TYME_ALMANAC_DIFFERENCES,
 } from '../compare/command-and-almanac.ts';
-import { pairText } from '../compare/pillar-facts.ts';
-import { randomPillarMoments } from '../compare/pillar-moments.ts';
 import {
   compareMomentsWithLunarTypescript,
   compareMomentsWithTyme,
@@ -19,9 +17,11 @@ import {
   TYME_MOMENT_DIFFERENCES,
 } from '../compare/pillars-at-moments.ts';
 import { compareWithTyme, TYME_DIFFERENCES } from '../compare/with-tyme4ts.ts';
+import { pairText } from '../facts/pillar-facts.ts';
+import { randomPillarMoments } from '../facts/pillar-moments.ts';
 import { type TymeQuestion, tymeEightChar } from '../peers/tyme4ts.ts';
-import { whole } from '../table.ts';
 import { comparisonPart, type Part } from './report.ts';
+import { whole } from './table.ts';
 import { instantOf } from './terrestrial-time.ts';
 import { truthRows } from './truth.ts';
 

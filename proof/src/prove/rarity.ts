@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { castChartAt, SCHOOL_IDS, type SchoolId } from 'beichen';
 import { gregorianDateOf } from 'beichen/almanac';
-import { FIRST_DATE, inChina, LAST_DATE, sundialOf } from '../compare/births.ts';
-import { civilDayOf, MS_PER_DAY } from '../compare/civil-day.ts';
-import { whole } from '../table.ts';
+import { FIRST_DATE, inChina, LAST_DATE, sundialOf } from '../births/births.ts';
+import { civilDayOf, MS_PER_DAY } from '../births/civil-day.ts';
 import type { Part } from './report.ts';
+import { whole } from './table.ts';
 
 const { configurations } = JSON.parse(
   readFileSync(new URL('../../../docs/rules/rarity.json', import.meta.url), 'utf8'),

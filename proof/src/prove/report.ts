@@ -1,7 +1,7 @@
 // How is the proof told? Each part is a table and a list of what it could not explain.
 
-import type { Comparison, NamedDifference } from '../compare/comparison.ts';
-import { type Table, toldTable, whole } from '../table.ts';
+import type { Comparison, NamedDifference } from '../facts/comparison.ts';
+import { type Table, toldTable, whole } from './table.ts';
 
 export interface Part extends Table {
   /** Differences without a name and a reason: the proof fails when there is one. */

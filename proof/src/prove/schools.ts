@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { castChartAt, SCHOOLS, type School, type ZiweiChart } from 'beichen';
 import { BRANCH_HANZI } from 'beichen/glossary';
 import { stemOf } from 'beichen/internal';
-import { inChina, randomBirths, type SundialBirth, sundialOf, tell } from '../compare/births.ts';
-import { compare, type NamedDifference } from '../compare/comparison.ts';
-import { ziweiFacts } from '../compare/ziwei-facts.ts';
+import { inChina, randomBirths, type SundialBirth, sundialOf, tell } from '../births/births.ts';
+import { compare, type NamedDifference } from '../facts/comparison.ts';
+import { ziweiFacts } from '../facts/ziwei-facts.ts';
 import { namesOf } from '../peers/glossary-names.ts';
-import { whole } from '../table.ts';
 import { comparisonPart, type Part } from './report.ts';
+import { whole } from './table.ts';
 
 const chartOf = (birth: SundialBirth, school: School): ZiweiChart =>
   castChartAt(...inChina(sundialOf(birth)), birth.gender, { school }).ziwei;

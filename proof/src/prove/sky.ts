@@ -3,9 +3,9 @@
 import { fullMoonsOfYear, newMoonsOfYear, solarTermsOfYear } from 'beichen/almanac';
 import { fullMoonNear, newMoonNear, sunAtLongitude } from '../peers/astronomy-engine.ts';
 import { tymeNewMoonTT, tymeTerm, tymeTermTT } from '../peers/tyme4ts.ts';
-import { whole } from '../table.ts';
 import { Errors } from './errors.ts';
 import { type Part, seconds } from './report.ts';
+import { whole } from './table.ts';
 import { terrestrialTime } from './terrestrial-time.ts';
 import { truthRows } from './truth.ts';
 

@@ -1,12 +1,12 @@
 // Is true solar time right, all round the world? The equation of time over six centuries, and births with their clocks and places.
 
 import { castChart, describeChart, instant, trueSolarTime } from 'beichen';
-import { MS_PER_DAY } from '../compare/civil-day.ts';
+import { MS_PER_DAY } from '../births/civil-day.ts';
+import { variedBirths } from '../births/varied-births.ts';
 import { equationOfTime } from '../peers/astronomy-engine.ts';
-import { whole } from '../table.ts';
-import { variedBirths } from '../varied-births.ts';
 import { Errors } from './errors.ts';
 import { type Part, seconds } from './report.ts';
+import { whole } from './table.ts';
 import { deltaTAt } from './terrestrial-time.ts';
 import { truthRows } from './truth.ts';
 

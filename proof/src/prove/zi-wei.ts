@@ -8,8 +8,8 @@ import {
   nearNewYear,
   randomNumbers,
   type SundialBirth,
-} from '../compare/births.ts';
-import { civilDayOf } from '../compare/civil-day.ts';
+} from '../births/births.ts';
+import { civilDayOf } from '../births/civil-day.ts';
 import { compareFlightsWithIztro } from '../compare/flights.ts';
 import { compareWithFortel, FORTEL_DIFFERENCES, type FortelQuestion } from '../compare/with-fortel.ts';
 import { compareWithIztro, IZTRO_DIFFERENCES } from '../compare/with-iztro.ts';

@@ -2,15 +2,8 @@
 
 import type { Birth, BirthPlace } from 'beichen';
 import { lunarDateOf } from 'beichen/almanac';
-import {
-  FIRST_DATE,
-  inLeapMonth,
-  LAST_DATE,
-  randomBirths,
-  randomNumbers,
-  type SundialBirth,
-} from './compare/births.ts';
-import { civilDayOf, gregorianOf } from './compare/civil-day.ts';
+import { FIRST_DATE, inLeapMonth, LAST_DATE, randomBirths, randomNumbers, type SundialBirth } from './births.ts';
+import { civilDayOf, gregorianOf } from './civil-day.ts';
 
 /** So many births with clock time and place. */
 export function variedBirths(count: number, seed: number): readonly Birth[] {

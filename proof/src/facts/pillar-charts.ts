@@ -4,7 +4,7 @@
 import { type Branch, castChartAt, type FourPillars, type PillarId } from 'beichen';
 import { BRANCH_HANZI, ELEMENT_IDS, PILLAR_IDS } from 'beichen/glossary';
 import { natalRelations, natalStarsOn, type PillarStar, pairsOf, type Relation, starKeysOf } from 'beichen/internal';
-import { type ClockBirth, inChina, randomClockBirths } from './births.ts';
+import { type ClockBirth, inChina, randomClockBirths } from '../births/births.ts';
 import { pairText } from './pillar-facts.ts';
 
 /** Four pillars, as programs are given them. */

@@ -3,8 +3,8 @@
 
 import { type Chart, castChart, castChartAt, type LuckPeriod, luckPeriodsOf } from 'beichen';
 import { luckPeriodAt, pillarTransits, smallLuckAt, solarMonthsOf, solarYearsIn } from 'beichen/internal';
-import { type ClockBirth, inChina, randomClockBirths, randomNumbers } from './births.ts';
-import { gregorianOf, MS_PER_DAY } from './civil-day.ts';
+import { type ClockBirth, inChina, randomClockBirths, randomNumbers } from '../births/births.ts';
+import { gregorianOf, MS_PER_DAY } from '../births/civil-day.ts';
 import type { Facts } from './facts.ts';
 import { facesOf, pairText } from './pillar-facts.ts';
 

@@ -3,7 +3,7 @@
 import type { BirthMoment, FourPillars, Sexagenary } from 'beichen';
 import { BRANCH_HANZI, GROWTH_PHASE_IDS, NAYIN_IDS, SOLAR_TERM_IDS, STEM_HANZI } from 'beichen/glossary';
 import { branchOfPair, stemOf } from 'beichen/internal';
-import { lunarFact } from './civil-day.ts';
+import { lunarFact } from '../births/civil-day.ts';
 import type { Facts } from './facts.ts';
 
 /** Our facts, but for the luck. */
