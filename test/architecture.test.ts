@@ -290,7 +290,7 @@ test('no import escapes the reader of this file', () => {
 });
 
 test('each workspace has a table of its rooms', () => {
-  expect(Object.keys(ROOMS).toSorted()).toEqual(Object.keys(WORKSPACES).toSorted());
+  expect(new Set(Object.keys(ROOMS))).toEqual(new Set(Object.keys(WORKSPACES)));
 });
 
 describe.each(Object.entries(ROOMS).map(([workspace, rooms]) => [workspace, importsOf(rooms)] as const))(

@@ -85,7 +85,7 @@ function alone(count: number): number {
   const from = performance.now();
   for (const birth of births.slice(0, count) as readonly Birth[]) {
     const { date, hour, minute, gender, place } = birth;
-    write(castChart({ date, hour, gender, place, ...(minute !== undefined && { minute }) }));
+    write(castChart({ date, hour, gender, place, minute }));
   }
   return (performance.now() - from) / 1000;
 }

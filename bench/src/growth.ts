@@ -94,7 +94,7 @@ async function turn({ servers, connections, next, sharesCore }: Step) {
   const used = () => Promise.all(servers.map((server) => server.usage()));
   const before = await used();
   const answers = await Promise.all(
-    servers.map(({ port }) => load({ port, connections, seconds: SECONDS, next, ...(sharesCore && { sharesCore }) })),
+    servers.map(({ port }) => load({ port, connections, seconds: SECONDS, next, sharesCore })),
   );
   const after = await used();
   const cpu = after.reduce((sum, { cpuMicroseconds }, i) => sum + cpuMicroseconds - before[i]!.cpuMicroseconds, 0);

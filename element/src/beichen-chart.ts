@@ -165,7 +165,7 @@ export class BeichenChart extends Base {
     const options: SvgOptions = {
       layout,
       ...(name !== '' && { name }),
-      ...(pillarOrder && { pillarOrder }),
+      pillarOrder,
       ...(transits && layers && { transits, layers }),
     };
     // A policy may let no style sheet in a drawing be: the element has it as its own.
@@ -187,7 +187,7 @@ export class BeichenChart extends Base {
     text.textContent = error.message;
     this.shadowRoot!.replaceChildren(text);
     const attribute = (error as { readonly attribute?: Attribute }).attribute;
-    this.#tell('beichen-problem', { message: error.message, ...(attribute && { attribute }) });
+    this.#tell('beichen-problem', { message: error.message, attribute });
   }
 
   readonly #read = (attribute: Attribute): string | null => this.getAttribute(attribute);

@@ -52,7 +52,7 @@ function endpointsOf({ name, path, tag, limit, listed, example, parameters, read
         description: `${document.answer}; with \`fields\`, those of its members that are named.`,
         content: { 'application/json': kind.part.name },
       }),
-      ...(listed !== undefined && { listed }),
+      listed,
     },
   };
   if (drawing !== undefined) {

@@ -48,7 +48,7 @@ if ('problems' in checked) {
     log,
     mostConnections: connectionsWithin(await descriptorLimit(), configuration.maxConnections),
     isLoaded: () => isLoaded,
-    ...(metrics && { metrics }),
+    metrics,
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === undefined) throw error;
     return fail([

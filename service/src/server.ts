@@ -139,7 +139,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
   almanacPageRoute(app, context);
   const keyOf = clientKeys(configuration.limitSecret);
   const admit = admission({ keyOf, trustedProxies: configuration.trustedProxies, now, wallClock }, app.log);
-  const limitParts = { app, store, now, instances: configuration.instances, ...(metrics && { metrics }) };
+  const limitParts = { app, store, now, instances: configuration.instances, metrics };
   const limits: Limits = {
     chart: limitOf('chart', chartLimit, limitParts),
     cities: limitOf('cities', citiesLimit, limitParts),
@@ -156,7 +156,7 @@ export async function createServer(parts: Parts): Promise<FastifyInstance> {
     ...mcpHandler(context, admit, limits),
     ...statsHandler(async () => statsAnswer(await calls.totals())),
     ...serviceHandlers({
-      ...(frontPage && { frontPage }),
+      frontPage,
       index: serviceIndex(context, configuration),
       readiness() {
         if (stopping.hasBegun || !isLoaded()) throw notReady();

@@ -73,7 +73,7 @@ async function draw(
   const { pillars = false, pillarOrder } = board;
   const chart = answer.document(fieldsOfBoard(board));
   const looks = { ...answer.looks, colours: wantsColours(terminal), columns: columnsFor(terminal) };
-  terminal.out(drawTerminal(chart, { ...looks, pillars, ...(pillarOrder && { pillarOrder }) }));
+  terminal.out(drawTerminal(chart, { ...looks, pillars, pillarOrder }));
   printWarnings(chart, terminal);
 }
 

@@ -68,7 +68,7 @@ function showMoment(sent: readonly SentField[], own: Own, context: AppContext, t
   const { pillarOrder } = request.board;
   const transits = answer.document();
   const looks = { ...answer.looks, colours: wantsColours(terminal), columns: columnsFor(terminal) };
-  terminal.out(drawTerminal(answer.as(CHART.answers), { ...looks, transits, ...(pillarOrder && { pillarOrder }) }));
+  terminal.out(drawTerminal(answer.as(CHART.answers), { ...looks, transits, pillarOrder }));
   printWarnings(transits.warnings, terminal);
 }
 

@@ -23,7 +23,7 @@ export const cacheable = (content: string | Buffer, cacheControl: string, coded?
   content,
   etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
   cacheControl,
-  ...(coded && { coded }),
+  coded,
 });
 
 /** Sends JSON that no cache may keep. */

@@ -64,7 +64,10 @@ describe('whoever takes compressed answers', () => {
     });
 
     test(`is told apart by caches at ${path.split('?')[0]}, as are those who take none`, async () => {
-      for (const headers of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'identity' }]) {
+      for (const headers of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'identity' }] as Record<
+        string,
+        string
+      >[]) {
         expect((await wire(path, headers)).headers.vary).toBe('Accept-Encoding');
       }
     });

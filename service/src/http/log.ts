@@ -17,7 +17,7 @@ export const loggerOptions = (level: string, stream?: LogStream) => ({
     res: ({ statusCode }: { statusCode?: number }) => ({ statusCode: statusCode ?? 0 }),
     err: (error: Error) => ({ type: error.name, message: '', stack: errorFacts(error).at.join('\n') }),
   },
-  ...(stream && { stream }),
+  stream,
 });
 
 /** The parts of an error that may be logged. */

@@ -28,8 +28,8 @@ describe('the drawing of a moment', () => {
         { lang },
         { lang, name: '李明 <&>', layers: 'month,day,hour', atCityId: 'new-york-city-5128581' },
         { lang, layers: 'year,hour', at: '2027-02-10' },
-      ]) {
-        const { layers, ...both } = changes as { readonly layers?: string };
+      ] as Record<string, string>[]) {
+        const { layers, ...both } = changes;
         const { at, atCityId, ...birth } = { ...BIRTH, ...both } as Record<string, string>;
         const chart = (await service.ask(target(CHART, birth))).json;
         const transits = (await service.ask(transitsOf(both))).json;

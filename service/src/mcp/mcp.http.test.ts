@@ -379,8 +379,11 @@ test('the connection is the client’s: closed when it says so, and nothing of a
 });
 
 test('a body under another label, or a compressed one, is a 415', async () => {
-  for (const headers of [{ 'content-type': 'text/plain' }, { 'content-encoding': 'gzip' }]) {
-    expect((await post(service, LIST, headers as Record<string, string>)).status).toBe(415);
+  for (const headers of [{ 'content-type': 'text/plain' }, { 'content-encoding': 'gzip' }] as Record<
+    string,
+    string
+  >[]) {
+    expect((await post(service, LIST, headers)).status).toBe(415);
   }
 });
 

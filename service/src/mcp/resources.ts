@@ -74,7 +74,7 @@ export async function readResource(
   const answer = CHART.castFor(asked, context);
   const text = drawSvg(answer.document(), {
     theme: isDark ? 'dark' : 'light',
-    ...(pillarOrder && { pillarOrder }),
+    pillarOrder,
     ...answer.looks,
   });
   return { uri, mimeType: 'image/svg+xml', text };

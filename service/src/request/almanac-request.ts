@@ -153,7 +153,7 @@ function whoseAlmanac(
   return {
     language,
     warnings,
-    options: { ...clock, ...(calendarRegion !== undefined && { calendarRegion }) },
+    options: { ...clock, calendarRegion },
     calendar:
       zone === undefined ? (calendarRegion ?? 'china') : lunarCalendarOf({ ...clock, timeZone: zone }, calendarRegion),
     place,

@@ -106,8 +106,8 @@ function knownBirth(parameters: BirthsParameters, problems: ParameterProblem[]):
   const mainStar = reader.mainStar('mainStar', values.mainStar);
   const known: KnownBirth = {
     ...pillarsIn(parameters, problems),
-    ...(mainStar && { mainStar }),
-    ...(values.bureau && { bureau: values.bureau }),
+    mainStar,
+    bureau: values.bureau,
     lifeBranch: values.lifeBranch,
     bodyBranch: values.bodyBranch,
     stars: reader.stars('star', values.star),
@@ -205,7 +205,7 @@ function readPillar(text: string): KnownPillar | undefined {
   const branch = branchText === '_' ? undefined : branchOf(branchText);
   const isKnown = (part: string, id: unknown) => (part === '_') === (id === undefined);
   if (!isKnown(stemText, stem) || !isKnown(branchText, branch)) return undefined;
-  return stem === undefined && branch === undefined ? undefined : { ...(stem && { stem }), ...(branch && { branch }) };
+  return stem === undefined && branch === undefined ? undefined : { stem, branch };
 }
 
 const stemOf = (text: string) =>

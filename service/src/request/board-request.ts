@@ -26,9 +26,9 @@ export function boardRequest({ layers = [], flightsFrom, rolesFrom, pillarOrder 
   return {
     ...(onBoard.length > 0 && { layers: onBoard }),
     ...(onBoard.length < layers.length && { pillars: true }),
-    ...(flightsFrom && { flightsFrom }),
-    ...(rolesFrom && { rolesFrom }),
-    ...(pillarOrder && { pillarOrder }),
+    flightsFrom,
+    rolesFrom,
+    pillarOrder,
   };
 }
 

@@ -82,15 +82,15 @@ function birthAt(values: ChartValues, place: Birthplace, timeZone: string): Birt
   return {
     date: birthDate(values),
     hour: hour!,
-    ...(minute !== undefined && { minute }),
+    minute,
     gender: gender!,
     place: {
       longitude: place.longitude,
       timeZone,
-      ...(place.countryCode !== undefined && { countryCode: place.countryCode }),
+      countryCode: place.countryCode,
       otherTimeZones,
     },
-    ...(disambiguation && { disambiguation }),
+    disambiguation,
   };
 }
 
@@ -106,9 +106,7 @@ function dateProblems(parameters: ChartParameters, place: Birthplace | undefined
 
 function birthDate({ date, calendar, leapMonth }: ChartValues): BirthDate {
   const { year, month, day } = date!;
-  return calendar === 'lunar'
-    ? { calendar, year, month, day, ...(leapMonth !== undefined && { leapMonth }) }
-    : { calendar: 'solar', year, month, day };
+  return calendar === 'lunar' ? { calendar, year, month, day, leapMonth } : { calendar: 'solar', year, month, day };
 }
 
 function zoneProblems({ values, problemOf }: ChartParameters, place: Birthplace): ParameterProblem[] {

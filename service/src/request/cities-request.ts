@@ -59,7 +59,7 @@ export function parseCitiesRequest(fields: readonly SentField[], gazetteer: Gaze
     const all = [...warnings, ...others];
     return { language, warnings: all, query: cityId!, wanted: { place } };
   }
-  const within: Within = { limit, ...(country !== undefined && { country }) };
+  const within: Within = { limit, country };
   if (near === undefined) return { language, warnings, query: q!, wanted: within };
   return {
     language,

@@ -59,7 +59,7 @@ const hourProblems = (sent: readonly SentField[]): readonly ParameterProblem[] =
   sent.flatMap((field) => {
     const parameter = hourNameOf(field);
     if (parameter === undefined) return [];
-    return [{ id: 'hourOfDay', parameter, in: field.in, ...(field.pointer && { pointer: field.pointer }) } as const];
+    return [{ id: 'hourOfDay', parameter, in: field.in, pointer: field.pointer } as const];
   });
 
 /** The parameters of a chart, at an hour that every day has; none of its problems can be of that hour. */
@@ -80,8 +80,8 @@ function knownFacts({ values, problemOf }: DayParameters): Known {
   const reader = new KnownReader(problemOf);
   const mainStar = reader.mainStar('mainStar', values.mainStar);
   const known: KnownFacts = {
-    ...(mainStar && { mainStar }),
-    ...(values.bureau && { bureau: values.bureau }),
+    mainStar,
+    bureau: values.bureau,
     stars: reader.stars('star', values.star),
     patterns: listed(values.pattern).flatMap((given) => reader.among('pattern', PATTERN_IDS, given) ?? []),
   };

@@ -52,7 +52,7 @@ export class KnownReader<Name extends string> {
         parts[2] === ':'
           ? [this.among(parameter, BRANCH_IDS, parts[3]!)]
           : [undefined, this.among(parameter, PALACE_IDS, parts[3]!)];
-      if (star !== undefined) stars.push({ star, ...(branch && { branch }), ...(palace && { palace }) });
+      if (star !== undefined) stars.push({ star, branch, palace });
     }
     return stars;
   }

@@ -155,7 +155,7 @@ function readFreely(most: number, field: SentField, before: readonly Warning[]):
   return { ...(text !== '' && { value: text }), warnings };
 }
 
-const origin = (field: SentField) => ({ in: field.in, ...(field.pointer && { pointer: field.pointer }) });
+const origin = (field: SentField) => ({ in: field.in, pointer: field.pointer });
 
 function problemAt(
   name: string,
@@ -169,8 +169,8 @@ function problemAt(
     parameter: name,
     example: parameter.example,
     ...(field && origin(field)),
-    ...(more.values && { values: more.values }),
-    ...(more.allowed && { allowed: more.allowed }),
-    ...(more.suggestions && { suggestions: more.suggestions }),
+    values: more.values,
+    allowed: more.allowed,
+    suggestions: more.suggestions,
   };
 }

@@ -62,7 +62,7 @@ const lunarDateOf = (
   year,
   month,
   day,
-  ...(leapMonth !== undefined && { leapMonth }),
+  leapMonth,
 });
 
 /** The id of a branch or a pair that may be written in Hanzi; anything else as it is. */

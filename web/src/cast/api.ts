@@ -72,14 +72,14 @@ export async function askForPlace(cityId: string, lang: Language): Promise<Place
   try {
     const answer = await search({ cityId, lang });
     const [city] = citiesOf(answer, lang);
-    return { ...(city && { city }), search: answer };
+    return { city, search: answer };
   } catch (error) {
     if (!(error instanceof ApiError) || error.problems.length === 0) throw error;
     const suggestions = error.problems.find(({ code }) => code === 'not_found')?.suggestions;
     // A problem says where the guide is by its type alone: `…/docs/errors#invalid-parameters`.
     const docs = error.type.slice(0, error.type.lastIndexOf('/errors#'));
     return {
-      ...(suggestions && { suggestions }),
+      suggestions,
       search: { attribution: '', meta: { apiVersion: '', places: '', docs } },
     };
   }
@@ -92,7 +92,7 @@ async function search(parameters: Readonly<Record<string, string>>, signal?: Abo
   const url = new URL(CITIES);
   url.search = new URLSearchParams(parameters).toString();
   // Caches may keep the answer, but a birthplace shall not lie on the disk of this device.
-  const asked = fetch(url, { cache: 'no-store', ...(signal && { signal }) });
+  const asked = fetch(url, { cache: 'no-store', signal });
   const response = await asked.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError(0, String(error));

@@ -151,7 +151,7 @@ export class Casting {
       itemsIn: (of, at) => ask('items', { birth, of, at }),
       transitsAt: (at) => ask('transits', { birth, at }),
       depth: (fields) => ask('depth', { birth, fields }),
-      variants: (shown) => ask('variants', { birth, ...(shown && { shown }) }),
+      variants: (shown) => ask('variants', { birth, shown }),
       laidOver: (at, other) => ask('laidOver', { birth, other: this.#birth(other, at) }),
       knowable: () => ask('knowable', { birth }),
       births: (search) => ask('births', { birth, search }),
@@ -164,7 +164,7 @@ export class Casting {
 
   #birth(request: ChartRequest, { city, suggestions, search }: PlaceOfId): DeviceRequest {
     const body = JSON.stringify({ ...request, lang: this.language });
-    return { body, place: city, ...(suggestions && { suggestions }), search };
+    return { body, place: city, suggestions, search };
   }
 }
 

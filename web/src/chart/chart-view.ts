@@ -148,10 +148,10 @@ export function chartView(answer: ChartAnswer, { pillarOrder, onShow, onPress }:
     const parsed = h('div');
     parsed.innerHTML = drawForPage(answer, {
       layout,
-      ...(name !== undefined && { name }),
-      ...(now.pillarOrder && { pillarOrder: now.pillarOrder }),
+      name,
+      pillarOrder: now.pillarOrder,
       ...layersOf(now.look),
-      ...(overlay && { overlay }),
+      overlay,
     });
     const made = parsed.querySelector('svg')!;
     const before = frame.querySelector('svg:not(.coming)');

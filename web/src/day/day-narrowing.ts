@@ -77,8 +77,8 @@ function formOf(knowable: Knowable, said: HTMLElement, options: NarrowingOptions
     const facts = {
       stars,
       patterns: patterns.map(({ id }) => id),
-      ...(mainStar && { mainStar }),
-      ...(bureau && { bureau }),
+      mainStar,
+      bureau,
     };
     try {
       const fit = await fitting(facts);

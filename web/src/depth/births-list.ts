@@ -122,7 +122,7 @@ export class BirthsList {
         'div',
         { class: 'pattern-head' },
         h('h3', { class: 'figures' }, whenOf(birth), ...marks.map((mark) => [' ', h('span', { class: 'mark' }, mark)])),
-        this.#link({ birth, ...(rule && { rule }) }),
+        this.#link({ birth, rule }),
       ),
       h(
         'p',

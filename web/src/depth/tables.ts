@@ -145,7 +145,7 @@ export function luckSection(answer: ChartAnswer, now: Now | undefined, isOpen: b
   const running = luckPillars.pillars[(now?.luckPillar ?? 0) - 1];
   const gist = running && `${words.runsNow} ${running.hanzi}`;
   return section(
-    { look: 'luck', heading: words.luckHeading, isOpen, ...(gist && { gist }) },
+    { look: 'luck', heading: words.luckHeading, isOpen, gist },
     h(
       'p',
       { class: 'hint' },

@@ -113,7 +113,7 @@ function board(
   overlay?: ReturnType<typeof laidOverOverlay>,
 ): HTMLElement {
   const frame = h('div', { class: `two-board ${layout}` });
-  frame.innerHTML = draw(answer, { layout, name, ...(overlay && { overlay }) });
+  frame.innerHTML = draw(answer, { layout, name, overlay });
   const svg = frame.querySelector('svg')!;
   svg.setAttribute('role', 'img');
   const told = overlay === undefined ? '' : WORDS[answer.input.lang].colon + overlay.description;

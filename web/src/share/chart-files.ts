@@ -28,8 +28,8 @@ export const svgOf = (
       pillarOrder,
       ...nameOf(answer),
       ...layersOf(look),
-      ...(flightsFrom && { flightsFrom }),
-      ...(rolesFrom && { rolesFrom }),
+      flightsFrom,
+      rolesFrom,
     },
   );
 

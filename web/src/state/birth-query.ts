@@ -36,7 +36,7 @@ export function knownIn(sought: BirthQuery): KnownBirth {
   const leapMonth = first('leapMonth');
   const known: Record<string, unknown> = {
     stars: all('star').map(knownStar),
-    patterns: all('pattern').map((id) => ({ id, ...(clean && { clean }) })),
+    patterns: all('pattern').map((id) => ({ id, clean })),
     lunarMonth: number('lunarMonth'),
     lunarDay: number('lunarDay'),
     leapMonth: leapMonth === undefined ? undefined : leapMonth === 'true',
