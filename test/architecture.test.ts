@@ -1,6 +1,6 @@
 // Do imports go downwards only? The table is the truth; it changes in a commit of its own, with the reason. `import type` is an import.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { CONVENTION_IDS, LANGUAGES } from 'beichen';
 import { describe, expect, test } from 'vitest';
@@ -115,8 +115,10 @@ const PLACES: Readonly<Record<string, Room>> = {
   kana: { does: 'kana in Latin letters', imports: [] },
   reading: { does: 'the readings of a query: a name, or a name and what it is in', imports: ['fold', 'kinds'] },
   'similar-han': { does: 'Chinese names with one character that sounds or looks alike', imports: ['key-index'] },
-  search: { does: 'the places that a text means', imports: ['around', 'best', 'fold', 'kana', 'key-index', 'kinds', 'misspelt', 'place', 'reading', 'records', 'similar-han', 'utf8'] },
-  gazetteer: { does: 'the gazetteer of a program', imports: ['artefact', 'crc32', 'fold', 'key-index', 'near', 'place', 'point', 'records', 'resolve', 'search', 'similar-han'] },
+scores: { does: 'scores of a match, thresholds between the phases of a search', imports: [] },
+  lookups: { does: 'lookups of one name in the indices', imports: ['around', 'best', 'fold', 'key-index', 'misspelt', 'place', 'records', 'scores', 'similar-han', 'utf8'] },
+  search: { does: 'the places that a text means: its readings, and the phases of a search', imports: ['around', 'best', 'fold', 'kana', 'key-index', 'kinds', 'lookups', 'reading', 'records', 'scores'] },
+  gazetteer: { does: 'the gazetteer of a program', imports: ['artefact', 'crc32', 'fold', 'key-index', 'lookups', 'near', 'place', 'point', 'records', 'resolve', 'scores', 'search', 'similar-han'] },
   node: { does: 'the gazetteer of a Node program, read from its file', imports: ['gazetteer'] },
 };
 
@@ -313,11 +315,18 @@ describe.each(Object.entries(ROOMS).map(([workspace, rooms]) => [workspace, impo
   },
 );
 
-test.each(Object.entries(ROOMS))('docs/architecture.md has the rooms of the %s', (_, rooms) => {
-  const table = Object.entries(rooms).map(
+// `ROOMS=write` writes the tables instead.
+test.each(Object.entries(ROOMS))('docs/architecture.md has the rooms of the %s', (workspace, rooms) => {
+  const rows = Object.entries(rooms).map(
     ([room, { does, imports }]) => `| \`${room}\` | ${does} | ${imports.join(', ') || 'nothing'} |`,
   );
-  expect(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')).toContain(table.join('\n'));
+  const page = join(ROOT, 'docs/architecture.md');
+  const text = readFileSync(page, 'utf8');
+  const table = new RegExp(
+    `(?<=\n## Rooms of the ${workspace === 'web' ? 'page' : workspace}\n[^#]*\n\\|---[^\n]*\n)(?:\\|.*\n)+`,
+  );
+  if (process.env.ROOMS === 'write') writeFileSync(page, text.replace(table, `${rows.join('\n')}\n`));
+  else expect(table.exec(text)?.[0].trimEnd()).toBe(rows.join('\n'));
 });
 
 test('docs/architecture.md has what every request passes, in its order', () => {

@@ -4,12 +4,14 @@ import { type Checksum, type PlaceSource, readArtefact } from './artefact.ts';
 import { crc32 } from './crc32.ts';
 import { hanVariants, hasHan } from './fold.ts';
 import { readKeyIndex } from './key-index.ts';
+import type { SearchData } from './lookups.ts';
 import { nearestRows } from './near.ts';
 import type { Place, PlaceMatch } from './place.ts';
 import { pointOf } from './point.ts';
 import { placeOf, readRecords, rowsWithIds } from './records.ts';
 import { rowOfId, rowOfTail } from './resolve.ts';
-import { type SearchData, searchPlaces, TENFOLD } from './search.ts';
+import { TENFOLD } from './scores.ts';
+import { searchPlaces } from './search.ts';
 import { readSyllables } from './similar-han.ts';
 
 /** A search by any name. */

@@ -1,5 +1,5 @@
-// Which names differ from a text by one or two typing errors: a letter wrong, missing, too many, or two changed places? The sorted
-// keys are walked like a tree of letters, spending errors on the way; the first letter may be wrong like any other.
+// Names that differ from a text by one or two typing errors: a letter wrong, missing, too many, or two swapped. The sorted keys are
+// walked like a tree of letters, spending errors on the way; the first letter may be wrong like any other.
 
 import { type KeyIndex, tripleOfLetters } from './key-index.ts';
 
@@ -29,8 +29,8 @@ export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, 
       return;
     }
     if (left < errors && at < LETTERS_BEFORE_SECOND_ERROR) {
-      const low = runStart(from, to, depth, text[at]!);
-      if (low < to) walk(low, runEnd(low, to, depth, text[at]!), depth + 1, at + 1, left);
+      const low = runStart(index, from, to, depth, text[at]!);
+      if (low < to) walk(low, runEnd(index, low, to, depth, text[at]!), depth + 1, at + 1, left);
       return;
     }
     let key = from;
@@ -42,7 +42,7 @@ export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, 
     walk(from, to, depth, at + 1, left - 1); // a letter too many
     while (key < to) {
       const byte = bytes[starts[key]! + depth]!;
-      const end = runEnd(key, to, depth, byte);
+      const end = runEnd(index, key, to, depth, byte);
       if (byte >= 0x80) return;
       if (byte === text[at]) walk(key, end, depth + 1, at + 1, left);
       else {
@@ -65,9 +65,9 @@ export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, 
       if (low >= high) return;
     }
     for (; i < text.length; i++) {
-      low = runStart(low, high, depth + i - at, text[i]!);
+      low = runStart(index, low, high, depth + i - at, text[i]!);
       if (low >= high) return;
-      high = runEnd(low, high, depth + i - at, text[i]!);
+      high = runEnd(index, low, high, depth + i - at, text[i]!);
       if (low >= high) return;
     }
     meets(low, high, depth + text.length - at, errors);
@@ -75,41 +75,41 @@ export function walkMisspelt(index: KeyIndex, text: Uint8Array, errors: number, 
 
   /** The second of two letters came first; now the first must follow. */
   const swapped = (from: number, to: number, depth: number, at: number, left: number): void => {
-    const low = runStart(from, to, depth, text[at]!);
-    const high = low < to ? runEnd(low, to, depth, text[at]!) : low;
+    const low = runStart(index, from, to, depth, text[at]!);
+    const high = low < to ? runEnd(index, low, to, depth, text[at]!) : low;
     if (low < high) walk(low, high, depth + 1, at + 2, left);
   };
 
-  /** The first key whose byte at `depth` is this or a later one; a key that ends there sorts before. */
-  const runStart = (from: number, to: number, depth: number, byte: number): number => {
-    let [low, high] = [from, to];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (byteAt(middle, depth) >= byte) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  };
-
-  /** The first key behind those whose byte at `depth` is this one: near ones are looked at first. */
-  const runEnd = (from: number, to: number, depth: number, byte: number): number => {
-    if (byteAt(from, depth) > byte) return from;
-    let reach = 1;
-    while (from + reach < to && byteAt(from + reach, depth) <= byte) reach *= 2;
-    let low = from + (reach >>> 1);
-    let high = Math.min(to, from + reach);
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (byteAt(middle, depth) <= byte) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-
-  const byteAt = (key: number, depth: number): number => {
-    const at = starts[key]! + depth;
-    return at < starts[key + 1]! ? bytes[at]! : -1;
-  };
-
   walk(0, index.size, 0, 0, errors);
+}
+
+/** The first key whose byte at `depth` is this or a later one; a key that ends there sorts before. */
+function runStart(index: KeyIndex, from: number, to: number, depth: number, byte: number): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (byteAt(index, middle, depth) >= byte) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The first key behind those whose byte at `depth` is this one: near ones are tried first. */
+function runEnd(index: KeyIndex, from: number, to: number, depth: number, byte: number): number {
+  if (byteAt(index, from, depth) > byte) return from;
+  let reach = 1;
+  while (from + reach < to && byteAt(index, from + reach, depth) <= byte) reach *= 2;
+  let low = from + (reach >>> 1);
+  let high = Math.min(to, from + reach);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (byteAt(index, middle, depth) <= byte) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function byteAt({ text, starts }: KeyIndex, key: number, depth: number): number {
+  const at = starts[key]! + depth;
+  return at < starts[key + 1]! ? text[at]! : -1;
 }

@@ -1,0 +1,229 @@
+// Lookups of one name in the indices. Each offers the places that it finds to the list of the best.
+
+import { nowhere, OUT, SEAT, type Standing, type Surroundings, WELL_KNOWN } from './around.ts';
+import type { Best } from './best.ts';
+import { type HanVariants, hasHan } from './fold.ts';
+import { BLOCK, type KeyIndex, keysWithPrefix, visitRows, wholeKey } from './key-index.ts';
+import { type Steps, walkMisspelt } from './misspelt.ts';
+import type { MatchKind } from './place.ts';
+import type { Records } from './records.ts';
+import {
+  BEGINS,
+  CODE,
+  COUNTRY,
+  ERROR,
+  ERROR_AND_UNFINISHED,
+  IN_COUNTY,
+  IN_STATE,
+  LARGE_BEGINS,
+  LARGEST_IN_STATE,
+  LARGEST_INSIDE,
+  LONG_ENOUGH,
+  OTHER_CHARACTER,
+  SATISFIES_ONE_ERROR,
+  SATISFIES_WHOLE,
+  SHORTEST,
+  VERY_LARGE,
+  WHOLE,
+} from './scores.ts';
+import { type Syllables, soundOf, visitSimilarHan } from './similar-han.ts';
+import { encoded } from './utf8.ts';
+
+const LONG_RUN = 8 * BLOCK; // keys
+
+/** What a search needs. */
+export interface SearchData {
+  readonly records: Records;
+  readonly placeKeys: KeyIndex;
+  readonly unitKeys: KeyIndex;
+  /** Codes of airports, and the initials of Chinese names. */
+  readonly codeKeys: KeyIndex;
+  readonly hanVariants: HanVariants;
+  readonly syllables: Syllables;
+  /** The unit of Japan, whose names are spelt in kana. */
+  readonly japan: number;
+  /** Units of the places where traditional characters are written. */
+  readonly traditional: readonly number[];
+}
+
+/** One search: the list it fills, and the most that the standing of a place adds to its score. */
+export interface Search {
+  readonly data: SearchData;
+  readonly best: Best;
+  readonly steps: Steps;
+  /** Whether the text is Chinese or Japanese. */
+  readonly isHan: boolean;
+  readonly mostAdded: number;
+}
+
+/** Whether the places found are good enough to skip the search for typing errors. */
+export function isSatisfied({ data, best }: Search, begun: number): boolean {
+  const [first] = best.entries;
+  if (!first) return false;
+  if (first.match !== 'exact') return first.score >= begun;
+  return first.score < WHOLE || data.records.weight[first.row]! >= SATISFIES_WHOLE; // a name and what lies around it tell enough
+}
+
+/** Places with this code, or with these initials. */
+export function lookUpCode(search: Search, code: string, step: number, standing: Standing): void {
+  const { codeKeys } = search.data;
+  const bytes = encoded(code);
+  const key = wholeKey(codeKeys, bytes, keysWithPrefix(codeKeys, bytes));
+  if (key >= 0) offer(search, key, step, step === CODE ? 'exact' : 'fuzzy', standing, codeKeys);
+}
+
+/** The divisions of which this is a name with an error, or two in a long one: Texs, Phillipines. */
+export function misspeltUnits({ data, steps }: Search, name: string): Surroundings {
+  const bytes = encoded(name);
+  const units = new Map<number, number>();
+  for (const errors of name.length >= 8 ? [1, 2] : [1]) {
+    walkMisspelt(data.unitKeys, bytes, errors, steps, (from, _, depth) => {
+      if (data.unitKeys.starts[from + 1]! - data.unitKeys.starts[from]! !== depth) return;
+      visitRows(data.unitKeys, from, (unit) => {
+        if (unit < SEAT) units.set(unit, 0);
+        return true;
+      });
+    });
+    if (units.size > 0) break;
+  }
+  return { ...nowhere, units };
+}
+
+/** Places of which this is a whole name. Returns whether there is such a name. */
+export function lookUpWhole(
+  search: Search,
+  name: string,
+  step: number,
+  standing: Standing,
+  match: MatchKind = 'exact',
+): boolean {
+  const { placeKeys } = search.data;
+  const bytes = encoded(name);
+  const key = wholeKey(placeKeys, bytes, keysWithPrefix(placeKeys, bytes));
+  if (key >= 0) offer(search, key, step, match, standing);
+  return key >= 0;
+}
+
+/** Places of which a name begins so; the first of these keys is left out if it is the whole name. */
+export function lookUpBegun(search: Search, name: string, exact: boolean, standing: Standing, isWhole: boolean): void {
+  const { from, to } = keysWithPrefix(search.data.placeKeys, encoded(name));
+  offerRun(search, exact ? from + 1 : from, to, BEGINS, 'prefix', standing);
+  if (isWhole && exact && name.length >= LONG_ENOUGH && !hasHan(name))
+    offerRun(search, from + 1, to, LARGE_BEGINS, 'prefix', standing, VERY_LARGE);
+}
+
+/** Names with errors. */
+export function lookUpSimilar(search: Search, name: string, standing: Standing, fewest = SHORTEST): void {
+  const { placeKeys, syllables } = search.data;
+  const bytes = encoded(name);
+  if (hasHan(name)) {
+    const sound = soundOf(name, syllables);
+    if (sound !== undefined && sound.length > 4) {
+      const heard = encoded(sound);
+      const key = wholeKey(placeKeys, heard, keysWithPrefix(placeKeys, heard));
+      if (key >= 0) offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', standing);
+    }
+    visitSimilarHan(placeKeys, bytes, (key) => offer(search, key, BEGINS - OTHER_CHARACTER, 'fuzzy', standing));
+    return;
+  }
+  if (bytes.length < fewest || bytes.some((byte) => byte >= 0x80)) return;
+  const meet = (from: number, to: number, depth: number, errors: number): void => {
+    const step = BEGINS - errors * ERROR;
+    const ends = placeKeys.starts[from + 1]! - placeKeys.starts[from]! === depth;
+    if (ends) offer(search, from, step, 'fuzzy', standing);
+    if (bytes.length >= SHORTEST)
+      offerRun(search, ends ? from + 1 : from, to, step - ERROR_AND_UNFINISHED, 'fuzzy', standing);
+  };
+  walkMisspelt(placeKeys, bytes, 1, search.steps, meet);
+  const isName = search.best.entries.some(({ match }) => match !== 'fuzzy');
+  if (bytes.length >= 7 && !isName && !isSatisfied(search, SATISFIES_ONE_ERROR))
+    walkMisspelt(placeKeys, bytes, 2, search.steps, meet);
+}
+
+/** Offer the places of a run of keys. In a long run the heaviest blocks come first, so that the rest can be passed over. */
+function offerRun(
+  search: Search,
+  from: number,
+  to: number,
+  step: number,
+  match: MatchKind,
+  standing: Standing,
+  lightest = 0,
+): void {
+  const { weights, blockWeights } = search.data.placeKeys;
+  const { best, mostAdded } = search;
+  const offerFrom = (least: number): void => {
+    for (let key = from; key < to; ) {
+      const block = Math.floor(key / BLOCK);
+      const end = Math.min(to, (block + 1) * BLOCK);
+      const heaviest = blockWeights[block]!;
+      if (heaviest >= least && step + heaviest + mostAdded > best.threshold) {
+        for (; key < end; key++) {
+          const weight = weights[key]!;
+          if (weight >= least && step + weight + mostAdded > best.threshold) offer(search, key, step, match, standing);
+        }
+      }
+      key = end;
+    }
+  };
+  if (to - from > LONG_RUN) offerFrom(Math.max(lightest, heaviestBlocks(blockWeights, from, to, best.size)));
+  offerFrom(lightest);
+}
+
+/** A weight that about so many blocks of a run reach. */
+function heaviestBlocks(blockWeights: Uint8Array, from: number, to: number, count: number): number {
+  const reached = new Uint16Array(256);
+  for (let block = Math.floor(from / BLOCK); block < to / BLOCK; block++) reached[blockWeights[block]!]!++;
+  let weight = 255;
+  for (let blocks = 0; weight > 0; weight--) {
+    blocks += reached[weight]!;
+    if (blocks >= count) break;
+  }
+  return weight;
+}
+
+/** Offer the places of a key. */
+function offer(
+  { data, best, mostAdded }: Search,
+  key: number,
+  step: number,
+  match: MatchKind,
+  standing: Standing,
+  keys = data.placeKeys,
+): void {
+  visitRows(keys, key, (row, weight) => {
+    if (step + weight + mostAdded <= best.threshold) return false;
+    const added = standing(row);
+    if (added > OUT) best.offer(row, step + weight + added, match);
+    return true;
+  });
+}
+
+/** A text that names a division: the largest places in it. Of a country the very largest comes before any village that is called so. */
+export function largestInside(
+  { data, best, isHan }: Search,
+  { units, own, isLoose }: Surroundings,
+  standing: Standing,
+  isInside = false,
+): void {
+  if (isLoose && best.entries[0]?.match === 'exact') return;
+  const { unitStart, unitEnd, unitParent, weight } = data.records;
+  const [first] = best.entries;
+  const isTown = isHan && first?.match === 'exact' && weight[first.row]! >= WELL_KNOWN; // 黑山 is a county of Liaoning, and Montenegro
+  for (const [unit, loss] of units) {
+    if (loss > 0) continue;
+    const outer = unitParent[unit]!;
+    const isState = outer === unitParent[outer];
+    if (!isState && best.entries[0]?.match === 'exact') continue;
+    const step = isState ? IN_STATE : IN_COUNTY;
+    let largest = -1;
+    for (let row = unitStart[unit]!; row < unitEnd[unit]!; row++) {
+      const score = step + weight[row]!;
+      if ((largest < 0 || weight[row]! > weight[largest]!) && standing(row) > OUT) largest = row;
+      if (!isInside && score > best.threshold && standing(row) > OUT) best.offer(row, score, 'prefix');
+    }
+    if (!isState || !own.has(unit) || largest < 0) continue;
+    const ahead = isInside ? LARGEST_INSIDE : outer !== unit ? LARGEST_IN_STATE : isTown ? IN_STATE : COUNTRY;
+    best.offer(largest, ahead + weight[largest]!, 'prefix');
+  }
+}

@@ -1,0 +1,36 @@
+// The scores of a match, and the thresholds between the phases of a search.
+
+/** What ten times the people weigh. */
+export const TENFOLD = 32;
+
+// Scores: a step, plus the weight of the place under that name (0-255).
+export const WHOLE = 2000; // the whole text is a name
+export const RESPELT = 1960; // St for Saint, Mt for Mount
+export const WHOLE_INSIDE = 1500; // a name, and what lies around it
+export const BACKWARDS = 60; // what a name costs that stands behind the comma: Scarborough, Toronto is not Toronto
+export const LOOSER = 1000; // the text without a word like County, 市
+export const BEGINS = 500; // a name begins so
+export const COUNTRY = 2100; // the text names a country, as it is called in a language that is shown, and the place is the largest one in it
+export const LARGE_BEGINS = 1940; // a name of a very large city begins so; a village or a rare name that is the whole text comes behind it
+export const CODE = 1990; // the text is the code of an airport, in capitals
+export const LARGEST_IN_STATE = 1960; // the same of a state: Florida is Miami's and Jacksonville's before it is a town in Uruguay, Victoria a city in Canada
+export const LARGEST_INSIDE = 1460; // what lies around is told too: Victoria, Australia
+export const INITIALS = 1910; // the text is two letters, the initials of a city, and at most the code of a country else
+export const IN_STATE = 1900; // the text names a country or a state, the place lies in it; more than that is only what some village was called
+export const IN_COUNTY = 450; // the text names a smaller division
+export const ERROR = 50; // what a typing error costs: a place must have 35 times the people to make up for it
+export const ERROR_AND_UNFINISHED = 40; // what it costs more when the name goes on
+export const OTHER_CHARACTER = 50; // a wrong character of the same sound, or one of three
+export const SAME_SCRIPT = 20; // what traditional characters add to places where they are written
+
+// When there is no need to look for typing errors: a place of so much weight was found …
+export const SATISFIES_WHOLE = 129; // … by its whole name: 10,000 people
+export const SATISFIES_BEGUN = BEGINS + 170; // … by a beginning: 190,000 people
+export const SATISFIES_ONE_ERROR = BEGINS + 193 - 2 * ERROR; // … by one error: two would have to lead to more than a million
+
+export const VERY_LARGE = 200; // weight: 1.6 million people
+export const LONG_ENOUGH = 4; // letters that tell a very large city
+
+export const SHORTEST = 4; // letters of a name that may hold an error; one less where its country is told
+export const LONG_BEGINNING = 8; // so many letters that begin a name hold no error
+export const MAX_STEPS = 12_000; // of all walks of one search together
