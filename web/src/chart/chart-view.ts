@@ -1,5 +1,5 @@
-// How does a reader look at the drawing? Pointing at a palace or walking to it shows its trines and its opposite; one palace is chosen, and its stem and its
-// name can be pressed.
+// The drawings of a chart on the page. Pointing at a palace or moving to it by keys shows its trines and its opposite; one palace is chosen, and
+// its stem and its name can be pressed.
 
 import { type BoardOverlay, drawForPage, LAYOUTS, type Layout, type PillarOrder, type PressedPart } from 'beichen/draw';
 import { joinFacts, linesOf } from 'beichen/internal';
@@ -12,38 +12,19 @@ import { WORDS } from '../words/shown-words.ts';
 import { type Board, board } from './board.ts';
 import { layersOf } from './chart-layers.ts';
 
-export interface ChartView {
-  readonly element: HTMLElement;
-  /** What is shown on the drawings for a while. */
-  readonly board: Board;
-  /** Draws one of the two sizes, unless it is drawn. The style shows the one for which there is room; its texts come a few palaces a frame. */
-  readonly draw: (layout: Layout) => Promise<void>;
-  /** Lays levels of a life on the board, or takes them off. What was drawn is seen until what is drawn anew has its texts. */
-  readonly lay: (look: Look | undefined) => Promise<void>;
-  /** Lays something else on the board, for each size of it, or takes it off. */
-  readonly layOver: (over: Over | undefined) => Promise<void>;
-  /** Draws the board anew with its pillars in another order. */
-  readonly turnPillars: (order: PillarOrder) => Promise<void>;
-  /** The size for which there is room; known when the view is in the page. */
-  readonly sizeShown: () => Layout;
-  /** The palace that is looked at, by its index in `palaces`. */
-  readonly looked: () => number;
-  /** Marks the palace whose decade is that of today. */
-  readonly markRunning: (palace: number) => void;
-}
-
+/** What is laid over the board, for each size of it. */
 type Over = (layout: Layout) => BoardOverlay | undefined;
 
-/** What lies on the board, and how its pillars stand. */
+/** What is laid on the board, and the order of its pillars. */
 interface Laid {
   readonly pillarOrder?: PillarOrder;
-  readonly look?: Look | undefined;
-  readonly over?: Over | undefined;
+  readonly look?: Look;
+  readonly over?: Over;
 }
 
 interface ViewOptions {
   readonly pillarOrder: PillarOrder;
-  /** Gets the index of the palace that is looked at: the one pointed at, else the one chosen. */
+  /** Gets the index of the current palace: the one pointed at, else the one chosen. */
   readonly onShow: (palace: number) => void;
   /** Gets a palace whose stem or name is pressed. */
   readonly onPress: (palace: number, part: PressedPart) => void;
@@ -56,13 +37,18 @@ interface Drawing {
   palaces: readonly SVGGElement[];
   /** The height of the drawing: palaces are higher with layers. */
   height: number;
-  /** What lies on it. */
+  /** What is laid on it. */
   laid: Laid;
 }
 
-/** A view with nothing drawn yet; the life palace is chosen. */
-export function chartView(answer: ChartAnswer, { pillarOrder, onShow, onPress }: ViewOptions): ChartView {
-  const drawings = LAYOUTS.map(
+/** The drawings of a chart, one for each size: which palace is chosen and current, and what is laid on them. Nothing is drawn at first. */
+export class ChartView {
+  readonly element: HTMLElement;
+  /** What is highlighted on the drawings. */
+  readonly board: Board;
+  readonly #answer: ChartAnswer;
+  readonly #options: ViewOptions;
+  readonly #drawings = LAYOUTS.map(
     (layout): Drawing => ({
       layout,
       frame: h('div', { class: `drawing ${layout}` }),
@@ -71,87 +57,155 @@ export function chartView(answer: ChartAnswer, { pillarOrder, onShow, onPress }:
       laid: {},
     }),
   );
-  let chosen = answer.palaces.findIndex(({ id }) => id === 'life');
-  let looked = chosen;
-  let pointed: readonly [number, number] = [Number.NaN, Number.NaN];
-  let running: number | undefined;
-  let laid: Laid = { pillarOrder };
-  const sizeShown = () => drawings.find(({ frame }) => frame.checkVisibility()) ?? drawings[0]!;
-  const shown = board({
-    clearLabel: WORDS[answer.input.lang].clear,
-    onChange: () => drawings.forEach(light),
-    palaces: () => sizeShown().palaces,
-  });
+  #chosen: number;
+  #current: number;
+  /** Where the pointer was last, on the screen. */
+  #pointer: readonly [number, number] = [Number.NaN, Number.NaN];
+  /** The palace whose decade is that of today. */
+  #running: number | undefined;
+  #laid: Laid;
 
-  function light({ layout, frame, palaces, height }: Drawing): void {
-    const surroundings = [looked + 4, looked + 6, looked + 8].map((p) => p % 12);
-    const lit = shown.shown()?.palaces ?? [];
+  constructor(answer: ChartAnswer, options: ViewOptions) {
+    this.#answer = answer;
+    this.#options = options;
+    this.#laid = { pillarOrder: options.pillarOrder };
+    this.#chosen = this.#current = answer.palaces.findIndex(({ id }) => id === 'life');
+    this.board = board({
+      clearLabel: WORDS[answer.input.lang].clear,
+      onChange: () => this.#lightAll(),
+      palaces: () => this.#drawingShown.palaces,
+    });
+    this.element = h(
+      'div',
+      { class: 'drawings' },
+      ...this.#drawings.map(({ frame }) => frame),
+      this.board.note,
+      ...(WORDS[answer.language].plates === '' ? [] : [key(answer)]),
+    );
+    options.onShow(this.#chosen);
+  }
+
+  /** The current palace, by its index in `palaces`: the one pointed at, else the one chosen. */
+  get current(): number {
+    return this.#current;
+  }
+
+  /** The size for which there is room; known when the view is in the page. */
+  get sizeShown(): Layout {
+    return this.#drawingShown.layout;
+  }
+
+  /** Draws one of the two sizes, unless it is drawn. The style shows the one for which there is room; its texts come a few palaces a frame. */
+  async draw(layout: Layout): Promise<void> {
+    const drawing = this.#drawings.find((each) => each.layout === layout)!;
+    if (drawing.palaces.length === 0 || drawing.laid !== this.#laid) await this.#drawAgain(drawing);
+  }
+
+  /** Lays levels of a life on the board, or removes them. The drawing before stays until the new one has its texts. */
+  showLevels(look: Look | undefined): Promise<void> {
+    return this.#lay({ ...this.#laid, look });
+  }
+
+  /** Lays something else over the board, for each size of it, or removes it. */
+  showOverlay(over: Over | undefined): Promise<void> {
+    return this.#lay({ ...this.#laid, over });
+  }
+
+  /** Draws the board again with its pillars in another order. */
+  turnPillars(pillarOrder: PillarOrder): Promise<void> {
+    return this.#lay({ ...this.#laid, pillarOrder });
+  }
+
+  /** Marks the palace whose decade is that of today. */
+  markRunning(palace: number): void {
+    this.#running = palace;
+    for (const { palaces } of this.#drawings) if (palaces.length > 0) mark(palaces[palace]!, this.#answer);
+  }
+
+  get #drawingShown(): Drawing {
+    return this.#drawings.find(({ frame }) => frame.checkVisibility()) ?? this.#drawings[0]!;
+  }
+
+  async #lay(next: Laid): Promise<void> {
+    this.#laid = next;
+    const seenFirst = [...this.#drawings].sort(
+      (a, b) => Number(b.frame.checkVisibility()) - Number(a.frame.checkVisibility()),
+    );
+    for (const { layout, palaces } of seenFirst) if (palaces.length > 0) await this.draw(layout);
+  }
+
+  #lightAll(): void {
+    for (const drawing of this.#drawings) this.#light(drawing);
+  }
+
+  #light({ layout, frame, palaces, height }: Drawing): void {
+    const surroundings = [this.#current + 4, this.#current + 6, this.#current + 8].map((p) => p % 12);
+    const lit = this.board.shown()?.palaces ?? [];
     palaces.forEach((group, n) => {
       group.classList.toggle('lit', lit.includes(n));
-      group.classList.toggle('chosen', n === looked);
+      group.classList.toggle('chosen', n === this.#current);
       group.classList.toggle('surrounding', surroundings.includes(n));
-      group.setAttribute('aria-checked', String(n === chosen));
-      group.setAttribute('tabindex', n === chosen ? '0' : '-1');
+      group.setAttribute('aria-checked', String(n === this.#chosen));
+      group.setAttribute('tabindex', n === this.#chosen ? '0' : '-1');
     });
-    if (palaces.length > 0) frame.querySelector('.aspects')!.setAttribute('d', linesOf(looked, layout, height));
+    if (palaces.length > 0) frame.querySelector('.aspects')!.setAttribute('d', linesOf(this.#current, layout, height));
   }
 
-  function look(palace: number): void {
-    const isOther = looked !== palace;
-    looked = palace;
-    drawings.forEach(light);
-    if (isOther) onShow(palace);
+  #point(palace: number): void {
+    const isOther = this.#current !== palace;
+    this.#current = palace;
+    this.#lightAll();
+    if (isOther) this.#options.onShow(palace);
   }
 
-  function choose(palace: number): void {
-    chosen = palace;
-    look(palace);
+  #choose(palace: number): void {
+    this.#chosen = palace;
+    this.#point(palace);
   }
 
-  /** A drawing that grows under a pointer at rest, as by flights, brings another palace there: that one is not looked at. */
-  function hasMoved({ screenX, screenY }: PointerEvent): boolean {
-    const before = pointed;
-    pointed = [screenX, screenY];
+  /** A drawing that grows under a pointer at rest, as by flights, brings another palace there, which must not become current. */
+  #hasMoved({ screenX, screenY }: PointerEvent): boolean {
+    const before = this.#pointer;
+    this.#pointer = [screenX, screenY];
     return before[0] !== screenX || before[1] !== screenY;
   }
 
-  function listen(group: SVGGElement, n: number, drawing: Drawing): void {
+  #listen(group: SVGGElement, n: number, drawing: Drawing): void {
+    const { onPress } = this.#options;
     for (const event of ['pointerenter', 'pointermove'] as const) {
       group.addEventListener(event, (pointer) => {
-        if (pointer.pointerType === 'mouse' && hasMoved(pointer) && looked !== n) look(n);
+        if (pointer.pointerType === 'mouse' && this.#hasMoved(pointer) && this.#current !== n) this.#point(n);
       });
     }
-    group.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && look(chosen));
+    group.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && this.#point(this.#chosen));
     group.addEventListener('click', ({ target }) => {
       const part = (target as SVGElement).dataset.press as PressedPart | undefined;
-      choose(n);
+      this.#choose(n);
       if (part !== undefined) onPress(n, part);
     });
     group.addEventListener('keydown', (event) => {
       const part = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS_OF_PARTS[event.key.toLowerCase()];
       if (part !== undefined) onPress(n, part);
-      if (event.key === 'Escape') shown.clear();
+      if (event.key === 'Escape') this.board.clear();
       const next = palaceBy(event.key, n);
       if (next === undefined) return;
       event.preventDefault();
-      choose(next);
+      this.#choose(next);
       drawing.palaces[next]!.focus();
     });
   }
 
-  /** Draws what lies on the board now. */
-  async function drawAnew(drawing: Drawing): Promise<void> {
+  /** Draws the board with what is laid on it now. */
+  async #drawAgain(drawing: Drawing): Promise<void> {
     const { layout, frame } = drawing;
-    const { name } = answer.input;
-    const now = laid;
-    const overlay = now.over?.(layout);
+    const laid = this.#laid;
     const parsed = h('div');
-    parsed.innerHTML = drawForPage(answer, {
+    parsed.innerHTML = drawForPage(this.#answer, {
       layout,
-      name,
-      pillarOrder: now.pillarOrder,
-      ...layersOf(now.look),
-      overlay,
+      name: this.#answer.input.name,
+      pillarOrder: laid.pillarOrder,
+      ...layersOf(laid.look),
+      overlay: laid.over?.(layout),
     });
     const made = parsed.querySelector('svg')!;
     const before = frame.querySelector('svg:not(.coming)');
@@ -159,11 +213,11 @@ export function chartView(answer: ChartAnswer, { pillarOrder, onShow, onPress }:
     const pieces = showInPieces(texts, PALACES_IN_A_FRAME);
     made.classList.toggle('coming', before !== null);
     frame.append(made);
-    if (before === null) take(drawing, made, now);
+    if (before === null) this.#take(drawing, made, laid);
     await pieces;
     if (before === null) return;
-    if (now !== laid) {
-      made.remove(); // what was laid on it meanwhile is drawn already
+    if (laid !== this.#laid) {
+      made.remove(); // the next one is drawn already
       return;
     }
     const focused = drawing.palaces.indexOf(document.activeElement as SVGGElement);
@@ -171,61 +225,26 @@ export function chartView(answer: ChartAnswer, { pillarOrder, onShow, onPress }:
       made.classList.remove('coming');
       frame.replaceChildren(made);
     });
-    take(drawing, made, now);
+    this.#take(drawing, made, laid);
     drawing.palaces[focused]?.focus({ preventScroll: true });
   }
 
-  /** Lets a reader look at the palaces of a drawing. */
-  function take(drawing: Drawing, made: SVGSVGElement, now: Laid): void {
+  /** Connects the palaces of a drawing to the pointer and the keyboard. */
+  #take(drawing: Drawing, made: SVGSVGElement, laid: Laid): void {
     const groups = [...made.querySelectorAll<SVGGElement>('.palace')];
     drawing.palaces = groups.sort((a, b) => Number(a.dataset.palace) - Number(b.dataset.palace));
     drawing.height = made.viewBox.baseVal.height;
-    drawing.laid = now;
-    for (const [n, group] of drawing.palaces.entries()) listen(group, n, drawing);
-    if (running !== undefined) mark(drawing.palaces[running]!, answer);
-    light(drawing);
+    drawing.laid = laid;
+    for (const [n, group] of drawing.palaces.entries()) this.#listen(group, n, drawing);
+    if (this.#running !== undefined) mark(drawing.palaces[this.#running]!, this.#answer);
+    this.#light(drawing);
   }
-
-  async function draw(layout: Layout): Promise<void> {
-    const drawing = drawings.find((each) => each.layout === layout)!;
-    if (drawing.palaces.length === 0 || drawing.laid !== laid) await drawAnew(drawing);
-  }
-
-  async function layAnew(next: Laid): Promise<void> {
-    laid = next;
-    const seenFirst = [...drawings].sort(
-      (a, b) => Number(b.frame.checkVisibility()) - Number(a.frame.checkVisibility()),
-    );
-    for (const { layout, palaces } of seenFirst) if (palaces.length > 0) await draw(layout);
-  }
-
-  onShow(chosen);
-  return {
-    element: h(
-      'div',
-      { class: 'drawings' },
-      ...drawings.map(({ frame }) => frame),
-      shown.note,
-      ...(WORDS[answer.language].plates === '' ? [] : [key(answer)]),
-    ),
-    board: shown,
-    draw,
-    lay: (look) => layAnew({ ...laid, look }),
-    layOver: (over) => layAnew({ ...laid, over }),
-    turnPillars: (order) => layAnew({ ...laid, pillarOrder: order }),
-    sizeShown: () => sizeShown().layout,
-    looked: () => looked,
-    markRunning(palace) {
-      running = palace;
-      for (const { palaces } of drawings) if (palaces.length > 0) mark(palaces[palace]!, answer);
-    },
-  };
 }
 
 /** The keys that press parts of the palace that has the focus. */
 const KEYS_OF_PARTS: Readonly<Record<string, PressedPart>> = { f: 'stem', r: 'name' };
 
-/** As many as a slow phone lays out without standing still. */
+/** As many as a slow phone lays out without blocking. */
 const PALACES_IN_A_FRAME = 3;
 
 /** Marks the palace whose decade is that of today, for the eye and in its name. */

@@ -1,4 +1,4 @@
-// What does the card of the chosen palace show? All of its content, with full names.
+// The card of the current palace: all of its content, with full names.
 
 import type { PressedPart } from 'beichen/draw';
 import { fill } from 'beichen/internal';
@@ -13,25 +13,55 @@ import { layerRows } from './layer-rows.ts';
 interface CardOptions {
   /** Whether its decade is that of today. */
   readonly runs: boolean;
-  /** What lies on the board. */
+  /** What is laid on the board. */
   readonly look: Look | undefined;
   readonly onPress: (palace: number, part: PressedPart) => void;
 }
+
+type Row = readonly [HTMLElement, string | HTMLElement];
 
 /** The palace at a place in `palaces`, in full. */
 export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPress }: CardOptions): HTMLElement {
   const language = answer.input.lang;
   const words = WORDS[language];
   const palace = answer.palaces[at]!;
-  const { spirits, decade, stem, branch } = palace;
   const marks = [palace.isBodyPalace && words.bodyPalace, palace.isOriginPalace && words.originPalace].filter(
     (m) => m !== false,
   );
+  const ways = [
+    ['stem', fill(words.showFlights, { stem: palace.stem.hanzi })],
+    ['name', words.countRoles],
+  ] as const;
+  const rows = [...(look === undefined ? [] : layerRows(answer, at, look)), ...palaceRows(answer, at, runs)];
+  return h(
+    'div',
+    { class: 'card palace-card' },
+    h(
+      'h3',
+      { id: 'palace-heading' },
+      named(palace, language),
+      ...marks.map((mark) => h('span', { class: 'mark' }, mark)),
+    ),
+    h(
+      'div',
+      { class: 'ways' },
+      ...ways.map(([part, label]) =>
+        h('button', { type: 'button', class: 'quiet', 'data-part': part, click: () => onPress(at, part) }, label),
+      ),
+    ),
+    h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
+  );
+}
+
+function palaceRows(answer: ChartAnswer, at: number, runs: boolean): readonly Row[] {
+  const language = answer.input.lang;
+  const words = WORDS[language];
+  const palace = answer.palaces[at]!;
+  const { spirits, decade, stem, branch } = palace;
   const around = [...palace.trines, palace.opposite].map((id) =>
     term('palaces', id, named(answer.palaces.find((p) => p.id === id)!, language)),
   );
-  const rows: readonly (readonly [HTMLElement, string | HTMLElement])[] = [
-    ...(look === undefined ? [] : layerRows(answer, at, look)),
+  return [
     [
       groupTerm('majorStars', words.palaceMajor),
       palace.majorStars.length > 0
@@ -91,27 +121,4 @@ export function palaceCard(answer: ChartAnswer, at: number, { runs, look, onPres
     ],
     [conceptTerm('trines', words.palaceSurroundings), joinedTerms(around, language)],
   ];
-  return h(
-    'div',
-    { class: 'card palace-card' },
-    h(
-      'h3',
-      { id: 'palace-heading' },
-      named(palace, language),
-      ...marks.map((mark) => h('span', { class: 'mark' }, mark)),
-    ),
-    h(
-      'div',
-      { class: 'ways' },
-      ...(
-        [
-          ['stem', fill(words.showFlights, { stem: stem.hanzi })],
-          ['name', words.countRoles],
-        ] as const
-      ).map(([part, label]) =>
-        h('button', { type: 'button', class: 'quiet', 'data-part': part, click: () => onPress(at, part) }, label),
-      ),
-    ),
-    h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])),
-  );
 }

@@ -8,7 +8,7 @@ import { type FlightsOfChart, type FlightView, isNothing } from '../state/flight
 import type { ChartView } from './chart-view.ts';
 
 interface PalaceLookOptions {
-  readonly view: Pick<ChartView, 'board' | 'layOver'>;
+  readonly view: Pick<ChartView, 'board' | 'showOverlay'>;
   readonly depth: LifeOfBirth['depth'];
   /** Gets what is looked at, with what a drawing of it needs. */
   readonly onFlown: (flown: FlightView, flights: FlightsOfChart) => void;
@@ -77,7 +77,7 @@ export class PalaceLook {
   #set(flown: FlightView, draw?: (layout: Layout) => BoardOverlay | undefined): void {
     this.#flown = flown;
     const { view, onFlown } = this.#options;
-    view.layOver(draw);
+    view.showOverlay(draw);
     onFlown(flown, this.#flights);
   }
 }

@@ -18,7 +18,7 @@ export function readForm(place: BirthplaceField, words: Words): ChartRequest | D
   const isHourKnown = !control('hourUnknown').checked;
   const hour = select('hour').value;
   const gender = choice('gender').value;
-  const city = place.chosen();
+  const city = place.chosen;
   const problems: FieldProblem[] = [];
   const need = (right: boolean, field: FieldId, detail: string) => right || problems.push({ field, detail });
   need(/^\d{4}$/.test(year!) && /^\d{1,2}$/.test(month!) && /^\d{1,2}$/.test(day!), 'date', words.needDate);
@@ -61,7 +61,7 @@ export function fillForm(request: ChartRequest | DayRequest, place: BirthplaceFi
   offerHour();
   choice('gender').value = request.gender;
   if (city !== undefined) place.show(city);
-  pick('timeZone', request.timeZone ?? place.chosen()?.timeZone);
+  pick('timeZone', request.timeZone ?? place.chosen?.timeZone);
   pick('disambiguation', disambiguation);
   for (const name of CONVENTIONS) pick(name, request[name]);
   if (request.name !== undefined) control('name').value = request.name;

@@ -1,5 +1,5 @@
-// How is a birthplace chosen? An editable combobox with a list (W3C APG): it searches while one types, nothing is taken until it is chosen.
-// The field is empty, unresolved (text without a place) or holds one place. Without a network it takes coordinates, and the places that are kept.
+// The field of the birthplace: an editable combobox with a list (W3C APG). It searches on input; a place counts only when it is chosen.
+// The field is empty, unresolved (text without a place) or has one place. Without a network it takes coordinates, and the places that are saved.
 
 import type { Language } from 'beichen';
 import { fill } from 'beichen/internal';
@@ -10,21 +10,6 @@ import { serviceFault } from '../cast/service-fault.ts';
 import { h } from '../dom/h.ts';
 import { WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
-
-export interface BirthplaceField {
-  /** The chosen place. Undefined while the field has only text. */
-  chosen(): City | undefined;
-  /** Shows a place as chosen. */
-  show(city: City | undefined): void;
-  /** Shows the chosen place in another language. */
-  rename(city: City): void;
-  /** Searches for a text as if it had been typed. */
-  searchFor(text: string): void;
-  /** Shows a message below the field. */
-  say(message: string): void;
-  /** Tells what the field takes whenever the network goes and comes. */
-  watchNetwork(): void;
-}
 
 interface Parts {
   readonly input: HTMLInputElement;
@@ -37,50 +22,118 @@ interface Parts {
 
 const PAUSE_MS = 150;
 
-/** Adds the behaviour of the combobox to its elements. */
-export function birthplaceField({ input, list, status, hint, language, onChange }: Parts): BirthplaceField {
-  let chosen: City | undefined;
-  let found: readonly City[] = [];
-  let active = -1;
-  let timer = 0;
-  let searching: AbortController | undefined;
-  /** Whether the list answers an earlier text, while the text of now is searched for. */
-  let isOld = false;
-  /** Whether the first place shall be taken as soon as it is found. */
-  let isWanted = false;
+/** The combobox of the birthplace: its elements, the chosen place, and the search that runs. */
+export class BirthplaceField {
+  readonly #parts: Parts;
+  #chosen: City | undefined;
+  #found: readonly City[] = [];
+  /** The option that is marked; -1 while none is. */
+  #active = -1;
+  #timer = 0;
+  #searching: AbortController | undefined;
+  /** Whether the list answers an earlier text, while the present one is searched for. */
+  #isOld = false;
+  /** Whether the first place is taken as soon as it is found. */
+  #isWanted = false;
 
-  const isOpen = () => !list.hidden;
-  const isSearching = () => timer !== 0 || searching !== undefined;
-
-  function choose(city: City | undefined): void {
-    chosen = city;
-    if (city !== undefined) input.value = city.label;
-    onChange(city);
+  /** Adds the behaviour of the combobox to its elements. */
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    const { input } = parts;
+    input.addEventListener('input', (event) => {
+      if (!(event as InputEvent).isComposing) this.#onInput();
+    });
+    input.addEventListener('compositionend', () => this.#onInput());
+    input.addEventListener('keydown', (event) => {
+      if (!event.isComposing) this.#onKey(event);
+    });
+    input.addEventListener('blur', () => this.#close());
   }
 
-  function stopSearching(): void {
-    window.clearTimeout(timer);
-    timer = 0;
-    searching?.abort();
-    searching = undefined;
-    isWanted = false;
+  /** The chosen place. Undefined while the field has only text. */
+  get chosen(): City | undefined {
+    return this.#chosen;
   }
 
-  /** Closes the list. A message that is seen stays: what stands below must not move under the hand that presses it. */
-  function close(): void {
-    stopSearching();
+  /** Shows a place as chosen. */
+  show(city: City | undefined): void {
+    this.#close();
+    this.say('', false);
+    this.#choose(city);
+    if (city === undefined) this.#parts.input.value = '';
+  }
+
+  /** Shows the chosen place in another language. */
+  rename(city: City): void {
+    this.#chosen = city;
+    this.#parts.input.value = city.label;
+  }
+
+  /** Searches for a text as if it had been typed. */
+  searchFor(text: string): void {
+    const { input } = this.#parts;
+    input.value = text;
+    input.focus();
+    this.#choose(undefined);
+    this.#search(text);
+  }
+
+  /** Shows a message below the field, or to screen readers alone. */
+  say(message: string, isShown = true): void {
+    const { status } = this.#parts;
+    status.textContent = message;
+    status.classList.toggle('sr', !isShown);
+  }
+
+  /** Shows what the field takes whenever the network goes and comes. */
+  watchNetwork(): void {
+    if (!navigator.onLine) this.#showNetwork();
+    for (const change of ['online', 'offline']) window.addEventListener(change, () => this.#showNetwork());
+  }
+
+  get #words(): Words {
+    return WORDS[this.#parts.language()];
+  }
+
+  get #query(): string {
+    return this.#parts.input.value.trim();
+  }
+
+  get #isOpen(): boolean {
+    return !this.#parts.list.hidden;
+  }
+
+  #choose(city: City | undefined): void {
+    this.#chosen = city;
+    if (city !== undefined) this.#parts.input.value = city.label;
+    this.#parts.onChange(city);
+  }
+
+  #stopSearching(): void {
+    window.clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#searching?.abort();
+    this.#searching = undefined;
+    this.#isWanted = false;
+  }
+
+  /** Closes the list. A message that is seen stays: what is below must not move while it is pressed. */
+  #close(): void {
+    const { input, list, status } = this.#parts;
+    this.#stopSearching();
     list.hidden = true;
     list.replaceChildren();
-    found = [];
-    active = -1;
-    isOld = false;
-    if (status.classList.contains('sr')) announce('');
+    this.#found = [];
+    this.#active = -1;
+    this.#isOld = false;
+    if (status.classList.contains('sr')) this.say('', false);
     input.setAttribute('aria-expanded', 'false');
     input.removeAttribute('aria-activedescendant');
   }
 
-  function mark(n: number): void {
-    active = n;
+  #mark(n: number): void {
+    const { input, list } = this.#parts;
+    this.#active = n;
     [...list.children].forEach((option, at) => {
       option.setAttribute('aria-selected', String(at === n));
     });
@@ -93,163 +146,133 @@ export function birthplaceField({ input, list, status, hint, language, onChange 
     option.scrollIntoView({ block: 'nearest' });
   }
 
-  function take(n: number): void {
-    const city = found[n];
-    close();
-    announce('');
-    choose(city);
+  #take(n: number): void {
+    const city = this.#found[n];
+    this.#close();
+    this.say('', false);
+    this.#choose(city);
   }
 
-  /** Shows a message to screen readers, and with `isShown` to all readers. */
-  function announce(message: string, isShown = false): void {
-    status.textContent = message;
-    status.classList.toggle('sr', !isShown);
-  }
-
-  function open({ cities, notes }: PlacesFound): void {
-    const words = WORDS[language()];
-    found = cities;
-    isOld = false;
-    list.replaceChildren(...cities.map((city, n) => optionOf(city, words, n, () => take(n))));
-    list.firstElementChild?.classList.add('first'); // what Enter and Tab take
+  #open({ cities, notes }: PlacesFound): void {
+    const words = this.#words;
+    const { input, list } = this.#parts;
+    this.#found = cities;
+    this.#isOld = false;
+    list.replaceChildren(...cities.map((city, n) => optionOf(city, words, n, () => this.#take(n))));
+    list.firstElementChild?.classList.add('first'); // the option that Enter and Tab take
     list.hidden = cities.length === 0;
     input.setAttribute('aria-expanded', String(cities.length > 0));
-    mark(-1);
+    this.#mark(-1);
     // On a phone the list would open below the edge of the screen, or under its keyboard.
     if (list.getBoundingClientRect().bottom > (window.visualViewport?.height ?? window.innerHeight))
       input.scrollIntoView();
     if (cities.length === 0) {
-      announce(notes.length > 0 ? notes.join(' ') : words.placesNone, true);
+      this.say(notes.length > 0 ? notes.join(' ') : words.placesNone);
       return;
     }
     const more = cities.length === MOST_PLACES && cities[0]!.match !== 'near' ? words.placesMore : words.placesFound;
     const count = cities.length === 1 ? words.placesFoundOne : fill(more, { n: cities.length });
-    announce([...notes, count].join(' '), notes.length > 0 || more === words.placesMore);
+    this.say([...notes, count].join(' '), notes.length > 0 || more === words.placesMore);
   }
 
-  /** The places that a text names without a network. */
-  async function placesWithout(query: string): Promise<PlacesFound> {
-    const words = WORDS[language()];
-    const offline = await import('../cast/offline-places.ts');
-    const cities = offline.placesWithout(query, (id) => cityOfPoint(id, '', language(), words));
-    return { cities, notes: [words.birthplaceOffline] };
-  }
-
-  async function search(query: string): Promise<void> {
-    timer = 0;
-    searching?.abort();
+  async #search(query: string): Promise<void> {
+    this.#timer = 0;
+    this.#searching?.abort();
     const own = new AbortController();
-    searching = own;
-    announce(WORDS[language()].searching);
+    this.#searching = own;
+    this.say(this.#words.searching, false);
     try {
-      const places = await askForPlaces(query, language(), own.signal).catch((error: unknown) => {
+      const places = await askForPlaces(query, this.#parts.language(), own.signal).catch((error: unknown) => {
         if (own.signal.aborted || !(error instanceof ApiError) || error.status !== 0) throw error;
-        return placesWithout(query).catch(() => {
-          throw error; // what finds them is not on the device
+        return this.#placesWithout(query).catch(() => {
+          throw error; // the script that finds them is not on the device
         });
       });
       if (own.signal.aborted) return; // a later search, or none, took its place
-      searching = undefined;
-      open(places);
-      if (isWanted && places.cities.length > 0) take(0);
-      isWanted = false;
+      this.#searching = undefined;
+      this.#open(places);
+      if (this.#isWanted && places.cities.length > 0) this.#take(0);
+      this.#isWanted = false;
     } catch (error) {
       if (own.signal.aborted) return;
-      close();
+      this.#close();
       if (!(error instanceof ApiError)) throw error;
-      const { heading, detail } = serviceFault(error, WORDS[language()]);
-      announce(heading + WORDS[language()].colon + detail, true);
+      const { heading, detail } = serviceFault(error, this.#words);
+      this.say(heading + this.#words.colon + detail);
     }
   }
 
-  function onInput(): void {
-    if (chosen !== undefined) choose(undefined);
-    window.clearTimeout(timer);
-    timer = 0;
-    isWanted = false;
-    const query = input.value.trim();
+  /** The places that a text names without a network. */
+  async #placesWithout(query: string): Promise<PlacesFound> {
+    const words = this.#words;
+    const language = this.#parts.language();
+    const offline = await import('../cast/offline-places.ts');
+    const cities = offline.placesWithout(query, (id) => cityOfPoint(id, '', language, words));
+    return { cities, notes: [words.birthplaceOffline] };
+  }
+
+  #onInput(): void {
+    if (this.#chosen !== undefined) this.#choose(undefined);
+    window.clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#isWanted = false;
+    const query = this.#query;
     if (query === '' || /^[ -~]$/.test(query)) {
-      close();
-      announce('');
+      this.#close();
+      this.say('', false);
       return;
     }
-    isOld = true;
-    if (isOpen()) mark(-1);
-    timer = window.setTimeout(() => search(query), PAUSE_MS);
+    this.#isOld = true;
+    if (this.#isOpen) this.#mark(-1);
+    this.#timer = window.setTimeout(() => this.#search(query), PAUSE_MS);
   }
 
-  function onKey(event: KeyboardEvent): void {
-    if (event.isComposing) return;
-    const last = found.length - 1;
+  #onKey(event: KeyboardEvent): void {
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
         event.preventDefault();
-        if (isOpen())
-          mark(event.key === 'ArrowDown' ? (active >= last ? 0 : active + 1) : active <= 0 ? last : active - 1);
-        else if (input.value.trim() !== '') search(input.value.trim());
+        if (this.#isOpen) this.#markNext(event.key === 'ArrowDown');
+        else if (this.#query !== '') this.#search(this.#query);
         return;
       case 'Enter':
-        if (isOld && active < 0 && isSearching()) isWanted = true;
-        else if (isOpen()) take(Math.max(active, 0));
+        if (this.#isOld && this.#active < 0 && (this.#timer !== 0 || this.#searching !== undefined))
+          this.#isWanted = true;
+        else if (this.#isOpen) this.#take(Math.max(this.#active, 0));
         else return;
         event.preventDefault();
         return;
       case 'Escape':
-        if (isOpen()) close();
+        if (this.#isOpen) this.#close();
         else {
-          input.value = '';
-          announce('');
-          choose(undefined);
+          this.#parts.input.value = '';
+          this.say('', false);
+          this.#choose(undefined);
         }
         event.preventDefault();
         return;
       case 'Tab':
-        if (isOpen() && (active >= 0 || !isOld)) take(Math.max(active, 0));
-        else if (chosen === undefined && input.value.trim() !== '') announce(WORDS[language()].needPlace, true);
+        if (this.#isOpen && (this.#active >= 0 || !this.#isOld)) this.#take(Math.max(this.#active, 0));
+        else if (this.#chosen === undefined && this.#query !== '') this.say(this.#words.needPlace);
     }
   }
 
-  /** Says below the label what the field takes: without a network something else. What was looked for in vain is looked for again with one. */
-  function showNetwork(): void {
-    const key = navigator.onLine ? 'birthplaceHint' : 'birthplaceOffline';
-    hint.dataset.t = key;
-    hint.textContent = WORDS[language()][key];
-    const isWaiting = navigator.onLine && chosen === undefined && document.activeElement === input;
-    if (isWaiting && input.value.trim() !== '') search(input.value.trim());
+  /** Marks the next option, or the one before; round the ends. */
+  #markNext(isDown: boolean): void {
+    const last = this.#found.length - 1;
+    const active = this.#active;
+    this.#mark(isDown ? (active >= last ? 0 : active + 1) : active <= 0 ? last : active - 1);
   }
 
-  input.addEventListener('input', (event) => {
-    if (!(event as InputEvent).isComposing) onInput();
-  });
-  input.addEventListener('compositionend', onInput);
-  input.addEventListener('keydown', onKey);
-  input.addEventListener('blur', close);
-
-  return {
-    chosen: () => chosen,
-    show(city) {
-      close();
-      announce('');
-      choose(city);
-      if (city === undefined) input.value = '';
-    },
-    rename(city) {
-      chosen = city;
-      input.value = city.label;
-    },
-    searchFor(text) {
-      input.value = text;
-      input.focus();
-      choose(undefined);
-      search(text);
-    },
-    say: (message) => announce(message, true),
-    watchNetwork() {
-      if (!navigator.onLine) showNetwork();
-      for (const change of ['online', 'offline']) window.addEventListener(change, showNetwork);
-    },
-  };
+  /** Shows below the label what the field takes: without a network something else. A search that failed is repeated when it is back. */
+  #showNetwork(): void {
+    const { input, hint } = this.#parts;
+    const key = navigator.onLine ? 'birthplaceHint' : 'birthplaceOffline';
+    hint.dataset.t = key;
+    hint.textContent = this.#words[key];
+    const isWaiting = navigator.onLine && this.#chosen === undefined && document.activeElement === input;
+    if (isWaiting && this.#query !== '') this.#search(this.#query);
+  }
 }
 
 function optionOf(city: City, words: Words, n: number, take: () => void): HTMLElement {

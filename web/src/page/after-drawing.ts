@@ -89,14 +89,14 @@ function sections(
   answer: ChartAnswer,
   now: Now | undefined,
   { onOther, life, births, pillarOrder, onPillarOrder }: Showing,
-  { board, turnPillars }: ChartView,
+  view: ChartView,
 ): readonly (readonly (() => HTMLElement | undefined)[])[] {
   const isWide = matchMedia('(min-width: 60rem)').matches;
   // A reader who has opened or folded a section finds it so with the next chart.
   const isOpen = (look: string, atFirst = false) => sectionOf(look)?.open ?? atFirst;
   const turn = new PillarTurn(pillarOrder(), (order) => {
     onPillarOrder(order);
-    turnPillars(order);
+    view.turnPillars(order);
   });
   return [
     [
@@ -111,7 +111,7 @@ function sections(
     ],
     [
       () => pillarDepthSection(answer, { life, turn, isOpen: isOpen('pillar-depth') }),
-      () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board }),
+      () => patternsSection(answer, { isOpen: isOpen('patterns'), depth: life.depth, board: view.board }),
       () => palacesSection(answer, now, isOpen('palaces')),
       () => compareSection(answer, { isOpen: isOpen('compare'), variants: life.variants, onChoose: onOther }),
       () => birthsSection(answer, { isOpen: isOpen('births', births.sought !== undefined), life, ...births }),

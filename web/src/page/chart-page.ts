@@ -30,7 +30,7 @@ import {
   showDisambiguation,
 } from '../form/birth-form.ts';
 import { foldForm, listenToBirthLine, writeBirthLine, writeDayLine } from '../form/birth-line.ts';
-import { birthplaceField } from '../form/birthplace.ts';
+import { BirthplaceField } from '../form/birthplace.ts';
 import { isExpected, LeftOutDay, type Told, toldOf } from '../form/cast-errors.ts';
 import { writeHours } from '../form/double-hours.ts';
 import { clearProblem, type FieldProblem, isShown, showProblems } from '../form/field-problems.ts';
@@ -106,7 +106,7 @@ export class ChartPage {
   #people: People | undefined;
   /** The form as it was filled with the birth of the chart. */
   #formOfChart = '';
-  readonly #place = birthplaceField({
+  readonly #place = new BirthplaceField({
     input: byId<HTMLInputElement>('place'),
     list: byId('places'),
     status: byId('place-status'),
@@ -284,10 +284,10 @@ export class ChartPage {
 
   /** Shows the place and its clocks in the current language. */
   async #renamePlace(): Promise<void> {
-    const before = this.#place.chosen();
+    const before = this.#place.chosen;
     if (before === undefined || before.lang === this.#language) return;
     const { city } = await this.#placeOf(before).catch(() => ({ city: undefined }));
-    if (city?.lang !== this.#language || this.#place.chosen() !== before) return;
+    if (city?.lang !== this.#language || this.#place.chosen !== before) return;
     this.#place.rename(city);
     this.#showZones(city);
     nameCalendar(city, this.#words);
@@ -302,7 +302,7 @@ export class ChartPage {
 
   /** Says so where the clock that is chosen for a point is far from the Sun there. */
   async #doubtZone(): Promise<void> {
-    const city = this.#place.chosen();
+    const city = this.#place.chosen;
     if (city === undefined || !isPoint(city.cityId)) return;
     const { doubtOfZone } = await import('../cast/offline-places.ts');
     this.#place.say(doubtOfZone(city, select('timeZone').value, this.#words, Date.now()));
@@ -315,7 +315,7 @@ export class ChartPage {
 
   /** All values of the form. */
   #formNow(): string {
-    return JSON.stringify([...new FormData(byId<HTMLFormElement>('form')), this.#place.chosen()?.cityId]);
+    return JSON.stringify([...new FormData(byId<HTMLFormElement>('form')), this.#place.chosen?.cityId]);
   }
 
   /** The birth on the page, as it can be kept. */
@@ -503,7 +503,7 @@ export class ChartPage {
     request: Pick<DayRequest, 'cityId' | 'timeZone'>,
     ...known: readonly (City | undefined)[]
   ): Promise<PlaceOfId> {
-    return this.#casting.placeOf(request, [...known, this.#place.chosen(), this.#shown?.city]);
+    return this.#casting.placeOf(request, [...known, this.#place.chosen, this.#shown?.city]);
   }
 
   /** Casts at a place, unless a later request takes its place meanwhile. */
@@ -515,7 +515,7 @@ export class ChartPage {
 
   /** Shows a request in the form, with its place where that is known. */
   #fillForm(request: ChartRequest | DayRequest, city: City | undefined): void {
-    const isChosen = this.#place.chosen() === city;
+    const isChosen = this.#place.chosen === city;
     fillForm(request, this.#place, isChosen ? undefined : city);
   }
 

@@ -6,7 +6,7 @@ import { drawForPage, LAYOUTS, type PressedPart } from 'beichen/draw';
 import { fill } from 'beichen/internal';
 import type { ChartAnswer } from '../cast/api.ts';
 import type { Life, Now } from '../cast/handlers/life.ts';
-import { type ChartView, chartView } from '../chart/chart-view.ts';
+import { ChartView } from '../chart/chart-view.ts';
 import { highlights } from '../chart/highlights.ts';
 import { palaceCard } from '../chart/palace-card.ts';
 import { PalaceLook } from '../chart/palace-look.ts';
@@ -44,13 +44,13 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
     looked.replaceChildren(palaceCard(answer, palace, { runs: palace === now?.palace, look, onPress }));
     markPressed(palace);
   };
-  const view = chartView(answer, { pillarOrder: showing.pillarOrder(), onShow: showCard, onPress });
+  const view = new ChartView(answer, { pillarOrder: showing.pillarOrder(), onShow: showCard, onPress });
   const palaceLook = new PalaceLook(answer, {
     view,
     depth: showing.life.depth,
     onFlown: (next, flights) => {
       flown = { ...next, ...flights };
-      markPressed(view.looked());
+      markPressed(view.current);
       showing.onFlown(next);
     },
     onFailure: showing.onLifeFailure,
@@ -93,7 +93,7 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
   byId('chart').replaceChildren(...parts);
   byId('chart').hidden = false;
   byId('depth').setAttribute('aria-busy', 'true'); // until its sections are those of this chart
-  const size = view.sizeShown();
+  const size = view.sizeShown;
   await nextFrame();
   showRest(answer, showing, {
     view,
@@ -110,12 +110,12 @@ export async function showResult(answer: ChartAnswer, showing: Showing): Promise
       now = seen.now;
       if (now?.palace === undefined) return;
       view.markRunning(now.palace);
-      if (now.palace === view.looked()) showCard(now.palace); // else it says nothing else, and a term in it may be open
+      if (now.palace === view.current) showCard(now.palace); // else it says nothing else, and a term in it may be open
     },
     onLayers: (next) => {
       look = next;
-      showCard(view.looked());
-      view.lay(next);
+      showCard(view.current);
+      view.showLevels(next);
     },
   });
 }

@@ -1,5 +1,5 @@
-// How is a chart passed on as a picture? In a dialog that shows it before anyone gets it. Name and birth are in it only where that is ticked: a picture goes
-// further than the one it was meant for, and cannot be taken back. Loaded when it is asked for; nothing is sent anywhere but by the device's own way to share.
+// The dialog that shares a chart as a picture, with a preview. Name and birth are in it only where that is ticked: a picture spreads further than the person
+// it was sent to, and cannot be recalled. Loaded on demand; nothing is sent but by the device's own way to share.
 
 import type { SvgOptions } from 'beichen';
 import type { ChartAnswer } from '../cast/api.ts';
@@ -7,6 +7,7 @@ import { CONVENTIONS } from '../cast/chart-request.ts';
 import { h } from '../dom/h.ts';
 import { addStyle } from '../dom/part-style.ts';
 import { conventionValueName } from '../form/convention-names.ts';
+import type { PartWords } from '../words/part-words.ts';
 import { PART_WORDS } from '../words/shown-words.ts';
 import type { Words } from '../words/words.ts';
 import style from './share-dialog.css';
@@ -32,30 +33,7 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
   const status = h('p', { class: 'hint', role: 'status' });
   let picture: Promise<Blob> | undefined;
 
-  const form = h(
-    'form',
-    { change: () => make() },
-    h(
-      'fieldset',
-      {},
-      h('legend', {}, own.shape),
-      h(
-        'div',
-        { class: 'choice' },
-        ...SHAPES.map((shape) =>
-          h(
-            'label',
-            {},
-            h('input', { type: 'radio', name: 'shape', value: shape, checked: shape === firstShape() }),
-            h('span', {}, own[shape]),
-          ),
-        ),
-      ),
-    ),
-    name === undefined ? undefined : tick('named', `${own.withName} ${name}`),
-    tick('dated', own.withBirth),
-    h('p', { class: 'hint' }, own.privacy),
-  );
+  const form = pictureForm(own, name, () => make());
   const isTicked = (control: string) => (form.elements.namedItem(control) as HTMLInputElement | null)?.checked === true;
 
   async function make(): Promise<void> {
@@ -136,6 +114,26 @@ export async function shareDialog(answer: ChartAnswer, { words, boardOf }: Share
   document.body.append(dialog);
   dialog.showModal();
   await make();
+}
+
+/** The shape of the picture, and ticks for what it says of the person. */
+function pictureForm(own: PartWords['share'], name: string | undefined, onChange: () => unknown): HTMLFormElement {
+  const shapes = SHAPES.map((shape) =>
+    h(
+      'label',
+      {},
+      h('input', { type: 'radio', name: 'shape', value: shape, checked: shape === firstShape() }),
+      h('span', {}, own[shape]),
+    ),
+  );
+  return h(
+    'form',
+    { change: onChange },
+    h('fieldset', {}, h('legend', {}, own.shape), h('div', { class: 'choice' }, ...shapes)),
+    name === undefined ? undefined : tick('named', `${own.withName} ${name}`),
+    tick('dated', own.withBirth),
+    h('p', { class: 'hint' }, own.privacy),
+  );
 }
 
 const tick = (name: string, label: string) =>
