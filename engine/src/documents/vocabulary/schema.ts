@@ -54,49 +54,54 @@ export type TypesOfGroups = { readonly [G in GroupName]: GroupTypes };
  */
 export function componentsOf(
   part: AnyPart,
-  { parts, groups, labelMembers }: Sentences,
+  sentences: Sentences,
   types: TypesOfGroups,
   at: string,
 ): { readonly schema: Schema; readonly components: Readonly<Record<string, Schema>> } {
-  const components: Record<string, Schema> = {};
-  const refer = (name: string, make: () => Schema): Schema => {
-    if (components[name] === undefined) {
-      components[name] = {}; // so that a part that contains itself ends
-      components[name] = make();
-    }
-    return { $ref: at + name };
-  };
+  const schemas = new Schemas(sentences, types, at);
+  return { schema: schemas.part(part, undefined), components: schemas.components };
+}
 
-  const idSchema = (group: GroupName): Schema => {
-    const ids: Schema = { type: 'string', enum: [...GROUPS[group]] };
-    const { id } = types[group];
-    return id === undefined
-      ? ids
-      : refer(id, () =>
-          withSentence(
-            ids,
-            groups[group] !== undefined && types[group].label === undefined ? groups[group] : undefined,
-          ),
-        );
-  };
-  const labelMember = (group: GroupName, member: LabelMember): Schema =>
-    withSentence(member === 'id' ? idSchema(group) : { type: 'string' }, labelMembers[member]);
-  const labelSchema = (group: GroupName, only?: readonly LabelMember[]): Schema => {
-    const { label } = types[group];
-    const shown = only ?? LABEL_MEMBERS;
-    const object = objectSchema(Object.fromEntries(shown.map((member) => [member, labelMember(group, member)])), [
-      ...shown,
-    ]);
-    if (label === undefined || only !== undefined) return object;
-    return refer(label, () => withSentence(object, groups[group]));
-  };
+/** Schemas of parts, and the components that they refer to. */
+class Schemas {
+  readonly components: Record<string, Schema> = {};
+  readonly #sentences: Sentences;
+  readonly #types: TypesOfGroups;
+  readonly #at: string;
 
-  const valueSchema = ({ node }: AnyValue, explained: string | Explained | undefined): Schema => {
+  constructor(sentences: Sentences, types: TypesOfGroups, at: string) {
+    this.#sentences = sentences;
+    this.#types = types;
+    this.#at = at;
+  }
+
+  part(own: AnyPart, explained: string | Explained | undefined): Schema {
+    const name = own.name ?? own.partOf;
+    if (name === undefined) return this.#members(own, explained as Explained, '');
+    const about = this.#sentences.parts[name];
+    if (about === undefined) throw new RangeError(`${name} has no sentence`);
+    const make = () => withSentence(this.#members(own, about, name), about.is);
+    return own.name === undefined ? make() : this.#refer(name, make);
+  }
+
+  #members({ members }: AnyPart, explained: Explained, path: string): Schema {
+    const properties = Object.entries(members).map(([name, value]) => {
+      const about = explained[name];
+      if (about === undefined && !isOfLabel(value)) throw new RangeError(`${path}.${name} has no sentence`);
+      return [name, withSentence(this.#value(value, about), typeof about === 'object' ? about.is : about)] as const;
+    });
+    const required = Object.entries(members).flatMap(([name, { node }]) =>
+      node.kind === 'optional' || node.kind === 'onRequest' ? [] : [name],
+    );
+    return objectSchema(Object.fromEntries(properties), required);
+  }
+
+  #value({ node }: AnyValue, explained: string | Explained | undefined): Schema {
     switch (node.kind) {
       case 'label':
-        return labelSchema(node.group, node.only);
+        return this.#label(node.group, node.only);
       case 'labelMember':
-        return labelMember(node.group, node.member);
+        return this.#labelMember(node.group, node.member);
       case 'choice':
         return { type: 'string', enum: [...node.of] };
       case 'language':
@@ -114,43 +119,49 @@ export function componentsOf(
       case 'open':
         return { ...node.schema };
       case 'object':
-        return partSchema(node.part, explained);
+        return this.part(node.part, explained);
       case 'list':
         return {
           type: 'array',
-          items: valueSchema(node.item, explained),
+          items: this.#value(node.item, explained),
           ...limits(node.within, 'minItems', 'maxItems'),
         };
       case 'from':
       case 'optional':
       case 'onRequest':
       case 'kept':
-        return valueSchema(node.value, explained);
+        return this.#value(node.value, explained);
     }
-  };
+  }
 
-  const partSchema = (own: AnyPart, explained: string | Explained | undefined): Schema => {
-    const name = own.name ?? own.partOf;
-    if (name === undefined) return membersSchema(own, explained as Explained, '');
-    const about = parts[name];
-    if (about === undefined) throw new RangeError(`${name} has no sentence`);
-    const make = () => withSentence(membersSchema(own, about, name), about.is);
-    return own.name === undefined ? make() : refer(name, make);
-  };
+  #label(group: GroupName, only?: readonly LabelMember[]): Schema {
+    const { label } = this.#types[group];
+    const shown = only ?? LABEL_MEMBERS;
+    const object = objectSchema(Object.fromEntries(shown.map((member) => [member, this.#labelMember(group, member)])), [
+      ...shown,
+    ]);
+    if (label === undefined || only !== undefined) return object;
+    return this.#refer(label, () => withSentence(object, this.#sentences.groups[group]));
+  }
 
-  const membersSchema = ({ members }: AnyPart, explained: Explained, path: string): Schema => {
-    const properties = Object.entries(members).map(([name, value]) => {
-      const about = explained[name];
-      if (about === undefined && !isOfLabel(value)) throw new RangeError(`${path}.${name} has no sentence`);
-      return [name, withSentence(valueSchema(value, about), typeof about === 'object' ? about.is : about)] as const;
-    });
-    const required = Object.entries(members).flatMap(([name, { node }]) =>
-      node.kind === 'optional' || node.kind === 'onRequest' ? [] : [name],
-    );
-    return objectSchema(Object.fromEntries(properties), required);
-  };
+  #labelMember(group: GroupName, member: LabelMember): Schema {
+    return withSentence(member === 'id' ? this.#id(group) : { type: 'string' }, this.#sentences.labelMembers[member]);
+  }
 
-  return { schema: partSchema(part, undefined), components };
+  #id(group: GroupName): Schema {
+    const ids: Schema = { type: 'string', enum: [...GROUPS[group]] };
+    const { id, label } = this.#types[group];
+    if (id === undefined) return ids;
+    return this.#refer(id, () => withSentence(ids, label === undefined ? this.#sentences.groups[group] : undefined));
+  }
+
+  #refer(name: string, make: () => Schema): Schema {
+    if (this.components[name] === undefined) {
+      this.components[name] = {}; // so that a part that contains itself ends
+      this.components[name] = make();
+    }
+    return { $ref: this.#at + name };
+  }
 }
 
 const LOCAL_TIME = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}';

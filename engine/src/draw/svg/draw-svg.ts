@@ -244,16 +244,7 @@ function picture(
     shown === undefined
       ? { content: CENTRES[layout](document, script, { name, isDated }), height: middle.height }
       : MOMENT_CENTRES[layout]({ ...shown, document, name, isDated }, script);
-  const title = [
-    titleOf(document, script, name),
-    ...(shown ? [titleOfMoment(shown, script)] : []),
-    ...(overlay?.title ? [overlay.title] : []),
-  ].join(' · ');
-  const description = [
-    ...(shown ? [descriptionOf(shown, document, script)] : []),
-    ...(overlay?.description ? [overlay.description] : []),
-    ...(below === undefined ? [] : [below.said]),
-  ].join(script.words.joins.sentences);
+  const texts = textsOf(document, { script, name, shown, overlay, below });
   return element(
     'svg',
     {
@@ -264,12 +255,12 @@ function picture(
       class: 'beichen-chart',
       lang: LANGUAGE_FACTS[language].tag,
       role: target.role,
-      'aria-label': title,
+      'aria-label': texts.title,
     },
     ...(target.role === 'img'
       ? [
-          element('title', {}, escaped(title)),
-          shown || description ? element('desc', {}, escaped(description)) : '',
+          element('title', {}, escaped(texts.title)),
+          shown || texts.description ? element('desc', {}, escaped(texts.description)) : '',
           element('style', {}, target.style),
         ]
       : []),
@@ -281,12 +272,7 @@ function picture(
         grid,
         script,
         layout,
-        sentences: [
-          ...(shown?.layers ?? []).flatMap((layer) =>
-            layer.palaces.slice(n, n + 1).map((each) => sentenceOnLayer(layer, each, script)),
-          ),
-          ...(overlay?.sentences[n] ? [overlay.sentences[n]!] : []),
-        ],
+        sentences: sentencesOf(n, shown, overlay, script),
         isRadio: target.role === 'radiogroup',
       });
     }),
@@ -316,6 +302,51 @@ function picture(
     }),
     below === undefined ? '' : group({ transform: `translate(0 ${boardHeight + GAP})` }, below.content),
   );
+}
+
+/** What a drawing is called, and what it shows beside the natal chart, for those who do not see it. */
+function textsOf(
+  document: DrawnDocument,
+  {
+    script,
+    name,
+    shown,
+    overlay,
+    below,
+  }: {
+    readonly script: Script;
+    readonly name: string | undefined;
+    readonly shown: ShownMoment | undefined;
+    readonly overlay: Overlay | undefined;
+    readonly below: PillarSheet | undefined;
+  },
+): { readonly title: string; readonly description: string } {
+  const title = [
+    titleOf(document, script, name),
+    ...(shown ? [titleOfMoment(shown, script)] : []),
+    ...(overlay?.title ? [overlay.title] : []),
+  ].join(' · ');
+  const description = [
+    ...(shown ? [descriptionOf(shown, document, script)] : []),
+    ...(overlay?.description ? [overlay.description] : []),
+    ...(below === undefined ? [] : [below.said]),
+  ].join(script.words.joins.sentences);
+  return { title, description };
+}
+
+/** The sentences on a palace: of the layers of the moment, and of what is laid over the board. */
+function sentencesOf(
+  palace: number,
+  shown: ShownMoment | undefined,
+  overlay: Overlay | undefined,
+  script: Script,
+): readonly string[] {
+  return [
+    ...(shown?.layers ?? []).flatMap((layer) =>
+      layer.palaces.slice(palace, palace + 1).map((each) => sentenceOnLayer(layer, each, script)),
+    ),
+    ...(overlay?.sentences[palace] ? [overlay.sentences[palace]!] : []),
+  ];
 }
 
 /** A moment as it is drawn on a chart. */

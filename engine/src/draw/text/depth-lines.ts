@@ -1,4 +1,4 @@
-// Which lines does the text of a chart add for what its document holds on request? One for each member that is there, and none for the others.
+// The lines that the text of a chart adds for members on request: one for each member that the document has.
 
 import type { PillarDocument, RelationDocument, StructureDocument } from '../../documents/tables/document.generated.ts';
 import type { Label } from '../../documents/vocabulary/labels.ts';
@@ -10,124 +10,168 @@ import type { DrawingWords } from '../words/drawing-words.ts';
 import type { TextWords } from '../words/text-words.ts';
 
 const PILLARS = ['year', 'month', 'day', 'hour'] as const;
+type Pillar = (typeof PILLARS)[number];
 
-/** The lines of what a document holds on request. */
+/** The lines of the members on request. */
 export function depthLines(
-  { language, birth, fourPillars, dayMaster, fiveElements, boneWeight }: DrawnDocument,
+  document: DrawnDocument,
   words: TextWords & DrawingWords & Pick<Script, 'nameOf'>,
 ): readonly string[] {
-  const depth = DEPTH_TEXT_WORDS[language];
-  const { nameOf, comma, pause, semicolon } = words;
-  const bracketed = (content: string): string => words.brackets.replace('{content}', content);
-  const namesOf = (labels: readonly Label[]): string => labels.map(nameOf).join(comma);
-  const pillarNames = (pillars: readonly string[]): string =>
-    pillars.map((pillar) => words.pillars[pillar as (typeof PILLARS)[number]]).join(comma);
+  const text = new DepthText(document, words);
+  return text.rows.flatMap(([label, content]) => (content ? [`${label}${words.colon}${content}`] : []));
+}
 
-  /** The stems and branches of the four pillars, hidden ones too, by their ids: the document tells the others by id alone. */
-  const stems = new Map<string, Label>();
-  const branches = new Map<string, Label>();
-  for (const pillar of PILLARS) {
-    const { stem, branch } = fourPillars[pillar];
-    for (const each of [stem, ...branch.hiddenStems]) stems.set(each.id, each);
-    branches.set(branch.id, branch);
+/** The texts of the members on request, in the language of a document. */
+class DepthText {
+  readonly #document: DrawnDocument;
+  readonly #words: TextWords & DrawingWords & Pick<Script, 'nameOf'>;
+  readonly #depth: (typeof DEPTH_TEXT_WORDS)[DrawnDocument['language']];
+  /** The stems and branches of the four pillars, hidden ones too, by their ids: members on request name them by id alone. */
+  readonly #stems = new Map<string, Label>();
+  readonly #branches = new Map<string, Label>();
+
+  constructor(document: DrawnDocument, words: TextWords & DrawingWords & Pick<Script, 'nameOf'>) {
+    this.#document = document;
+    this.#words = words;
+    this.#depth = DEPTH_TEXT_WORDS[document.language];
+    for (const pillar of PILLARS) {
+      const { stem, branch } = document.fourPillars[pillar];
+      for (const each of [stem, ...branch.hiddenStems]) this.#stems.set(each.id, each);
+      this.#branches.set(branch.id, branch);
+    }
   }
-  const stemNames = (ids: readonly string[]): string => ids.map((id) => nameOf(stems.get(id)!)).join(depth.between);
 
-  function relationText(relation: RelationDocument): string {
+  /** A row for each member; its text is empty or undefined where the document does not have it. */
+  get rows(): readonly (readonly [label: string, text: string | undefined])[] {
+    const { fourPillars, birth, boneWeight } = this.#document;
+    const { nameOf, pause, pillars, semicolon } = this.#words;
+    const depth = this.#depth;
+    return [
+      ...PILLARS.map((pillar) => {
+        const { stars } = fourPillars[pillar];
+        return [`${pillars[pillar]} ${depth.stars}`, stars && this.#names(stars)] as const;
+      }),
+      [depth.relations, fourPillars.relations?.map((each) => this.#relation(each)).join(semicolon)],
+      [depth.monthCommand, this.#monthCommand()],
+      [depth.roots, PILLARS.flatMap((pillar) => this.#roots(fourPillars[pillar], pillar)).join(semicolon)],
+      [depth.shown, this.#shownStems()],
+      [depth.seasons, this.#seasons()],
+      [depth.support, this.#support()],
+      [depth.monthPattern, this.#monthPattern()],
+      ...(fourPillars.structures ?? []).map((structure) => [depth.structure, this.#structure(structure)] as const),
+      [
+        depth.boneWeight,
+        boneWeight && fill(depth.weight, { liang: Math.floor(boneWeight.total / 10), qian: boneWeight.total % 10 }),
+      ],
+      [
+        depth.dayAlmanac,
+        birth.dayAlmanac && [birth.dayAlmanac.officer, birth.dayAlmanac.mansion].map(nameOf).join(pause),
+      ],
+    ];
+  }
+
+  #bracketed(content: string): string {
+    return this.#words.brackets.replace('{content}', content);
+  }
+
+  #names(labels: readonly Label[]): string {
+    return labels.map(this.#words.nameOf).join(this.#words.comma);
+  }
+
+  #pillars(pillars: readonly string[]): string {
+    return pillars.map((pillar) => this.#words.pillars[pillar as Pillar]).join(this.#words.comma);
+  }
+
+  #stemNames(ids: readonly string[]): string {
+    return ids.map((id) => this.#words.nameOf(this.#stems.get(id)!)).join(this.#depth.between);
+  }
+
+  #relation(relation: RelationDocument): string {
+    const { nameOf } = this.#words;
     const of =
       relation.stems === undefined
-        ? (relation.branches ?? []).map((id) => nameOf(branches.get(id)!)).join(depth.between)
-        : stemNames(relation.stems);
-    return [nameOf(relation), of].filter((each) => each !== '').join(' ') + bracketed(pillarNames(relation.pillars));
+        ? (relation.branches ?? []).map((id) => nameOf(this.#branches.get(id)!)).join(this.#depth.between)
+        : this.#stemNames(relation.stems);
+    return (
+      [nameOf(relation), of].filter((each) => each !== '').join(' ') + this.#bracketed(this.#pillars(relation.pillars))
+    );
   }
 
-  function rootText({ stem }: PillarDocument, pillar: (typeof PILLARS)[number]): readonly string[] {
+  #roots({ stem }: PillarDocument, pillar: Pillar): readonly string[] {
     if (stem.roots === undefined) return [];
+    const { pillars, nameOf, comma } = this.#words;
     const roots = stem.roots.map((root) => {
-      const tags = root.tags.length === 0 ? '' : bracketed(namesOf(root.tags));
-      return `${words.pillars[root.pillar]} ${stemNames([root.stem])}${tags}`;
+      const tags = root.tags.length === 0 ? '' : this.#bracketed(this.#names(root.tags));
+      return `${pillars[root.pillar]} ${this.#stemNames([root.stem])}${tags}`;
     });
-    return [`${words.pillars[pillar]} ${nameOf(stem)} → ${roots.join(comma) || depth.none}`];
+    return [`${pillars[pillar]} ${nameOf(stem)} → ${roots.join(comma) || this.#depth.none}`];
   }
 
-  function structureText({ conditions, ...structure }: StructureDocument): string {
+  #structure({ conditions, ...structure }: StructureDocument): string {
+    const { pillars, nameOf, comma, semicolon } = this.#words;
+    const depth = this.#depth;
     const with_ =
-      structure.with === undefined ? '' : bracketed(`${words.pillars[structure.with]} ${nameOf(structure.element!)}`);
-    const told = (met: boolean): string =>
+      structure.with === undefined ? '' : this.#bracketed(`${pillars[structure.with]} ${nameOf(structure.element!)}`);
+    const list = (met: boolean): string =>
       conditions
         .filter((each) => each.met === met)
-        .map((each) => nameOf(each) + (each.pillars.length === 0 ? '' : bracketed(pillarNames(each.pillars))))
+        .map((each) => nameOf(each) + (each.pillars.length === 0 ? '' : this.#bracketed(this.#pillars(each.pillars))))
         .join(comma) || depth.none;
-    return [nameOf(structure) + with_, `${depth.met} ${told(true)}`, `${depth.notMet} ${told(false)}`].join(semicolon);
+    return [nameOf(structure) + with_, `${depth.met} ${list(true)}`, `${depth.notMet} ${list(false)}`].join(semicolon);
   }
 
-  const lines: (readonly [label: string, content: string | undefined])[] = [
-    ...PILLARS.map((pillar) => {
-      const { stars } = fourPillars[pillar];
-      return [`${words.pillars[pillar]} ${depth.stars}`, stars && namesOf(stars)] as const;
-    }),
-    [depth.relations, fourPillars.relations?.map(relationText).join(semicolon)],
-    [depth.monthCommand, monthCommandText()],
-    [depth.roots, PILLARS.flatMap((pillar) => rootText(fourPillars[pillar], pillar)).join(semicolon)],
-    [depth.shown, shownText()],
-    [
-      depth.seasons,
-      fiveElements.elements
-        .flatMap((each) => (each.season ? [`${nameOf(each)} ${nameOf(each.season)}`] : []))
-        .join(comma),
-    ],
-    [depth.support, supportText()],
-    [depth.monthPattern, patternText()],
-    ...(fourPillars.structures ?? []).map((structure) => [depth.structure, structureText(structure)] as const),
-    [
-      depth.boneWeight,
-      boneWeight && fill(depth.weight, { liang: Math.floor(boneWeight.total / 10), qian: boneWeight.total % 10 }),
-    ],
-    [
-      depth.dayAlmanac,
-      birth.dayAlmanac && [birth.dayAlmanac.officer, birth.dayAlmanac.mansion].map(nameOf).join(pause),
-    ],
-  ];
-  return lines.flatMap(([label, content]) => (content ? [`${label}${words.colon}${content}`] : []));
-
-  function monthCommandText(): string | undefined {
-    const { monthCommand } = fourPillars;
+  #monthCommand(): string | undefined {
+    const { monthCommand } = this.#document.fourPillars;
     if (monthCommand === undefined) return undefined;
     const { day, table } = monthCommand;
-    return [nameOf(monthCommand), fill(depth.dayOfMonth, { day }), depth.tables[table]].join(pause);
+    const depth = this.#depth;
+    return [this.#words.nameOf(monthCommand), fill(depth.dayOfMonth, { day }), depth.tables[table]].join(
+      this.#words.pause,
+    );
   }
 
-  /** Hidden stems that stand on a pillar too, each with the pillars that show it. */
-  function shownText(): string {
+  /** Hidden stems that are on a pillar too, each with the pillars that show it. */
+  #shownStems(): string {
+    const { pillars, nameOf, semicolon } = this.#words;
     const shown = PILLARS.flatMap((pillar) =>
-      fourPillars[pillar].branch.hiddenStems.flatMap((hidden) =>
+      this.#document.fourPillars[pillar].branch.hiddenStems.flatMap((hidden) =>
         hidden.shownIn === undefined || hidden.shownIn.length === 0
           ? []
-          : [`${words.pillars[pillar]} ${nameOf(hidden)} → ${pillarNames(hidden.shownIn)}`],
+          : [`${pillars[pillar]} ${nameOf(hidden)} → ${this.#pillars(hidden.shownIn)}`],
       ),
     );
     return shown.join(semicolon);
   }
 
-  function supportText(): string | undefined {
-    const { support } = dayMaster;
-    if (support === undefined) return undefined;
-    const { inSeason, rootedIn, helpers, others } = support;
-    return [
-      nameOf(inSeason.state),
-      fill(depth.rooted, { pillars: pillarNames(rootedIn) || depth.none }),
-      fill(depth.helpers, { helpers, others }),
-    ].join(pause);
+  #seasons(): string {
+    const { nameOf, comma } = this.#words;
+    return this.#document.fiveElements.elements
+      .flatMap((each) => (each.season ? [`${nameOf(each)} ${nameOf(each.season)}`] : []))
+      .join(comma);
   }
 
-  function patternText(): string | undefined {
-    const { monthPattern } = fourPillars;
+  #support(): string | undefined {
+    const { support } = this.#document.dayMaster;
+    if (support === undefined) return undefined;
+    const { inSeason, rootedIn, helpers, others } = support;
+    const depth = this.#depth;
+    return [
+      this.#words.nameOf(inSeason.state),
+      fill(depth.rooted, { pillars: this.#pillars(rootedIn) || depth.none }),
+      fill(depth.helpers, { helpers, others }),
+    ].join(this.#words.pause);
+  }
+
+  #monthPattern(): string | undefined {
+    const { monthPattern } = this.#document.fourPillars;
     if (monthPattern === undefined) return undefined;
     const { byMonth, byExposure } = monthPattern;
-    const evidence = `${depth.rules[byExposure.rule]} ${stemNames(byExposure.by)}`;
+    const { nameOf, semicolon } = this.#words;
+    const depth = this.#depth;
+    const evidence = `${depth.rules[byExposure.rule]} ${this.#stemNames(byExposure.by)}`;
     return [
-      `${depth.byMonth} ${nameOf(byMonth)}${bracketed(depth.rules[byMonth.rule])}`,
-      `${depth.byExposure} ${nameOf(byExposure)}${bracketed(evidence)}`,
+      `${depth.byMonth} ${nameOf(byMonth)}${this.#bracketed(depth.rules[byMonth.rule])}`,
+      `${depth.byExposure} ${nameOf(byExposure)}${this.#bracketed(evidence)}`,
     ].join(semicolon);
   }
 }
