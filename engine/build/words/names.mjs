@@ -46,6 +46,8 @@ const TRANSIT_GROUPS = { flowStars: glossary.stars.flow };
 const DEPTH_GROUPS = {
   pillarStars: glossary.shensha,
   relations: glossary.relations,
+  pairRelations: glossary.pairRelations,
+  tenGodGroups: glossary.tenGodGroups,
   elementStates: glossary.elementStates,
   rootTags: glossary.rootTags,
   monthPatterns: glossary.monthPatterns,
@@ -162,6 +164,7 @@ export const almanac: AlmanacWords = { names: almanacNames, hanzi: ${hanziOf('al
 import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../words.ts';
 ${characters ? '' : hanziImport('names', 'names.generated')}import { almanac, depth } from './depth.generated.ts';
 import { ${characters ? 'hanzi, ' : ''}names } from './names.generated.ts';
+import { pairPhrases } from './pair-phrases.ts';
 import { phrases } from './phrases.ts';
 import { transits } from './transits.generated.ts';
 
@@ -171,8 +174,8 @@ export const ${id}: LanguageWords = { language: '${language}', ${chartWords} };
 /** ${title}, with the words of transits. */
 export const ${id}_TRANSITS: TransitLanguageWords = { language: '${language}', ${chartWords}, transits };
 
-/** ${title}, with the words of transits, of the members on request and of the almanac. */
-export const ${id}_FULL: FullLanguageWords = { language: '${language}', ${chartWords}, transits, depth, almanac };
+/** ${title}, with the words of transits, of the members on request, of the almanac and of two people. */
+export const ${id}_FULL: FullLanguageWords = { language: '${language}', ${chartWords}, transits, depth, almanac, pair: pairPhrases };
 `;
 
   return Object.fromEntries(

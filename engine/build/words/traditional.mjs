@@ -10,6 +10,7 @@ const read = (path) => readFileSync(new URL(path, ROOT), 'utf8');
 /** The files of simplified Chinese, by their paths in the repository. */
 const SOURCES = [
   'engine/src/glossary/zh/sentences.ts',
+  'engine/src/words/zh/pair-phrases.ts',
   'engine/src/words/zh/phrases.ts',
   'engine/src/words/zh/transit-phrases.ts',
   'service/src/command/words/zh.ts',

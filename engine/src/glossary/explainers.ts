@@ -10,6 +10,7 @@ import { branchOfPair, sexagenary, stemOf } from '../cycle/sexagenary.ts';
 import { elementOfStem, polarityOfStem, type Stem } from '../cycle/stem.ts';
 import { GROUPS, type GroupName, type IdIn, placesIn } from '../documents/vocabulary/labels.ts';
 import { HIDDEN_STEMS } from '../pillars/hidden-stems.ts';
+import { isOwnPairRelation } from '../pillars/relation-ids.ts';
 import { fill } from '../words/fill.ts';
 import { withoutGloss } from '../words/without-gloss.ts';
 import { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
@@ -18,7 +19,7 @@ import { MINOR_STARS } from '../ziwei/minor-stars.ts';
 import { PATTERN_FLAGS, PATTERN_TABLE } from '../ziwei/patterns/pattern-table.ts';
 import { RARITY, type RarityTierId } from '../ziwei/rarity.ts';
 import { SCHOOLS } from '../ziwei/school.ts';
-import type { MajorStarId, MinorStarId, StarId } from '../ziwei/star-ids.ts';
+import type { AdjectiveStarId, MajorStarId, MinorStarId, StarId } from '../ziwei/star-ids.ts';
 import { COMMON_TRANSFORMATIONS } from '../ziwei/transformations.ts';
 import type { GlossaryNames } from './glossary-names.ts';
 import { majorStarText, patternText, pillarStarText, placementText } from './rule-texts.ts';
@@ -36,6 +37,7 @@ export function explainers(names: GlossaryNames): Explainers {
     (id: IdIn<Group>): string =>
       s.written[group][id];
   const minor = (id: MinorStarId): string => s.kinds.minor + placementText(names, id, MINOR_STARS[id]);
+  const adjective = (id: AdjectiveStarId): string => s.kinds.adjective + placementText(names, id, ADJECTIVE_STARS[id]);
 
   return {
     stems: (_, place) =>
@@ -84,7 +86,7 @@ export function explainers(names: GlossaryNames): Explainers {
         : fill(s.palaces.others, { number: place + 1, steps: place, opposite: names.of('palaces', (place + 6) % 12) }),
     majorStars: (id) => majorStarText(names, id),
     minorStars: minor,
-    adjectiveStars: (id) => s.kinds.adjective + placementText(names, id, ADJECTIVE_STARS[id]),
+    adjectiveStars: adjective,
     gradedStars: (id) =>
       placesIn('majorStars').has(id) ? majorStarText(names, id as MajorStarId) : minor(id as MinorStarId),
     mainStars(id) {
@@ -128,6 +130,9 @@ export function explainers(names: GlossaryNames): Explainers {
     selectedDays: written('selectedDays'),
     pillarStars: (id) => pillarStarText(names, id),
     relations: written('relations'),
+    pairRelations: (id) => (isOwnPairRelation(id) ? s.pairRelations[id] : s.written.relations[id]),
+    tenGodGroups: written('tenGodGroups'),
+    yearStars: (id) => (placesIn('minorStars').has(id) ? minor(id as MinorStarId) : adjective(id as AdjectiveStarId)),
     elementStates: written('elementStates'),
     rootTags: written('rootTags'),
     monthPatterns(id) {

@@ -75,9 +75,12 @@ function readingOf(group: GroupName, id: string, place: number, readings: Readin
     case 'minorStars':
     case 'adjectiveStars':
     case 'gradedStars':
+    case 'yearStars':
       return readings.stars?.[id];
     case 'mainStars':
       return undefined;
+    case 'pairRelations':
+      return readings.pairRelations?.[id] ?? readings.relations?.[id];
     default:
       return readings[group]?.[id];
   }

@@ -4,6 +4,7 @@
 import type { SpiritPath } from '../calendar/day-notes.ts';
 import type { GroupName, IdIn } from '../documents/vocabulary/labels.ts';
 import type { OwnRuleStarId } from '../pillars/pillar-star-tables.ts';
+import type { OwnPairRelationId } from '../pillars/relation-ids.ts';
 import type { AlmanacNames, DepthNames, Names, PatternNames } from '../words/words.ts';
 import type { ADJECTIVE_STARS } from '../ziwei/adjective-stars.ts';
 import type { MINOR_STARS } from '../ziwei/minor-stars.ts';
@@ -32,6 +33,7 @@ type WrittenGroup =
   | 'rootTags'
   | 'selectedDays'
   | 'structures'
+  | 'tenGodGroups'
   | 'tenGods'
   | 'transformations'
   | 'yinYangGenders';
@@ -68,6 +70,8 @@ export interface Sentences {
   readonly groups: Readonly<Record<GroupName, Entry>>;
   readonly concepts: Readonly<Record<ConceptId, Entry>>;
   readonly written: { readonly [Group in WrittenGroup]: Readonly<Record<IdIn<Group>, string>> };
+  /** The relations that only two people have. */
+  readonly pairRelations: Readonly<Record<OwnPairRelationId, string>>;
   /** `{list}` is a table of the engine: what is asked for, and the palace that it gives. */
   readonly placements: {
     readonly yearStem: string;

@@ -16,6 +16,7 @@ import { type PillarsOfBoth, pillarsOfBoth } from './pillars.ts';
 import { type ZiweiTogether, ziweiTogether } from './together.ts';
 
 export type { BranchGroup } from '../pillars/relations.ts';
+export type { TenGodGroupId } from '../pillars/ten-gods.ts';
 export type { YearStarId } from '../ziwei/year-stars.ts';
 export type {
   AcrossId,
@@ -76,7 +77,6 @@ export type {
   SeenStar,
   SeenTenGods,
   SeenVoid,
-  TenGodGroupId,
   TenGodGroups,
 } from './pillars.ts';
 export type {
@@ -87,7 +87,8 @@ export type {
   TogetherId,
   ZiweiTogether,
 } from './together.ts';
-export { PAIR_WARNING_CODES, type PairWarning, type PairWarningCode, pairWarningsOf } from './warnings.ts';
+export { PAIR_WARNING_CODES, type PairWarningCode } from './warning-codes.ts';
+export { type PairWarning, pairWarningsOf } from './warnings.ts';
 
 /** What is asked of two people: conventions once for both, what is shown, and the moment with its place. */
 export interface PairOptions extends BoardOptions, TransitOptions {

@@ -12,7 +12,7 @@ import { type Pillar, pillarOf } from '../pillars/pillar.ts';
 import type { PillarStarSet } from '../pillars/pillar-star-ids.ts';
 import type { StarBasis } from '../pillars/pillar-star-tables.ts';
 import { type KnownStarKeys, momentStarsOn, type PillarStar } from '../pillars/pillar-stars.ts';
-import { TEN_GOD_IDS, type TenGodId, tenGod } from '../pillars/ten-gods.ts';
+import { TEN_GOD_IDS, type TenGodGroupId, type TenGodId, tenGod } from '../pillars/ten-gods.ts';
 import {
   type AcrossRelation,
   acrossRelations,
@@ -68,10 +68,6 @@ export interface NayinOfBoth extends Readonly<Record<Side, NayinId>> {
   readonly identical: boolean;
   readonly relation: ElementRelation;
 }
-
-/** The ten gods by twos. */
-const TEN_GOD_GROUP_IDS = ['peer', 'output', 'wealth', 'officer', 'resource'] as const;
-export type TenGodGroupId = (typeof TEN_GOD_GROUP_IDS)[number];
 
 /** How often a group occurs among the stems of year, month and hour, and among the hidden stems. The day stem itself is not counted. */
 export interface GroupCount {

@@ -5,10 +5,7 @@ import { type RequestParameters, type Warning, warningsOf } from '../casting/war
 import { hanziOfPair } from '../cycle/sexagenary.ts';
 import type { MomentOfTwo } from './moment.ts';
 import { type Person, SIDES, type Side } from './person.ts';
-
-/** The codes of the warnings about people of whom not everything is known. */
-export const PAIR_WARNING_CODES = ['year_assumed', 'hour_unknown', 'term_day', 'gender_unknown'] as const;
-export type PairWarningCode = (typeof PAIR_WARNING_CODES)[number];
+import type { PairWarningCode } from './warning-codes.ts';
 
 /** A warning, and whom it concerns: absent where it concerns the place of the moment. */
 export interface PairWarning {

@@ -10,3 +10,32 @@ export const RELATION_IDS = [
   'pillarRepeat', 'pillarReverse',
 ] as const;
 export type RelationId = (typeof RELATION_IDS)[number];
+
+/** The relations that only the charts of two people have: of stems, branches and pillars (同干 同支 天合地合), and of elements. docs/rules/two-people.md D1. */
+const OWN_PAIR_RELATION_IDS = [
+  'sameStem',
+  'sameBranch',
+  'pillarCombine',
+  'sameElement',
+  'generates',
+  'controls',
+] as const;
+export type OwnPairRelationId = (typeof OWN_PAIR_RELATION_IDS)[number];
+
+const GROUP_RELATION_IDS = ['threeCombine', 'threeMeeting', 'threePunishment'] as const;
+
+/** The relations of two pillars of two people. No group of three branches is one. */
+export type PairRelationId = Exclude<RelationId, (typeof GROUP_RELATION_IDS)[number]> | OwnPairRelationId;
+export const PAIR_RELATION_IDS: readonly PairRelationId[] = [
+  ...RELATION_IDS.filter(
+    (id): id is Exclude<typeof id, (typeof GROUP_RELATION_IDS)[number]> => !isOneOf(GROUP_RELATION_IDS, id),
+  ),
+  ...OWN_PAIR_RELATION_IDS,
+];
+
+/** Whether a relation is one that only two people have. */
+export const isOwnPairRelation = (id: PairRelationId): id is OwnPairRelationId => isOneOf(OWN_PAIR_RELATION_IDS, id);
+
+function isOneOf<T extends string>(ids: readonly T[], id: string): id is T {
+  return (ids as readonly string[]).includes(id);
+}

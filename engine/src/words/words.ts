@@ -11,11 +11,12 @@ import type { ElementId, PolarityId } from '../cycle/element.ts';
 import type { GrowthPhaseId } from '../cycle/growth-phase.ts';
 import type { NayinId } from '../cycle/nayin.ts';
 import type { StemId } from '../cycle/stem.ts';
+import type { PairWarningCode } from '../pair/warning-codes.ts';
 import type { ConditionId, ElementStateId, MonthPatternId, RootTagId, StructureId } from '../pillars/depth-ids.ts';
 import type { DirectionId } from '../pillars/luck.ts';
 import type { PillarStarId } from '../pillars/pillar-star-ids.ts';
-import type { RelationId } from '../pillars/relation-ids.ts';
-import type { TenGodId } from '../pillars/ten-gods.ts';
+import type { OwnPairRelationId, RelationId } from '../pillars/relation-ids.ts';
+import type { TenGodGroupId, TenGodId } from '../pillars/ten-gods.ts';
 import type { SolarClock } from '../time/solar-clock.ts';
 import type { BrightnessId } from '../ziwei/brightness.ts';
 import type { BureauId } from '../ziwei/bureau.ts';
@@ -73,6 +74,9 @@ export interface AlmanacNames {
 export interface DepthNames {
   readonly pillarStars: Readonly<Record<PillarStarId, string>>;
   readonly relations: Readonly<Record<RelationId, string>>;
+  /** Those that only two people have. */
+  readonly pairRelations: Readonly<Record<OwnPairRelationId, string>>;
+  readonly tenGodGroups: Readonly<Record<TenGodGroupId, string>>;
   readonly elementStates: Readonly<Record<ElementStateId, string>>;
   readonly rootTags: Readonly<Record<RootTagId, string>>;
   readonly monthPatterns: Readonly<Record<MonthPatternId, string>>;
@@ -131,6 +135,8 @@ export interface LanguageWords {
   readonly transits?: TransitWords;
   /** Only where all languages are. */
   readonly almanac?: AlmanacWords;
+  /** The same. */
+  readonly pair?: PairPhrases;
   /** Absent from them too; `EN_FULL` and the like have them. */
   readonly depth?: DepthWords;
 }
@@ -165,6 +171,7 @@ export interface DepthWords {
 export interface FullLanguageWords extends TransitLanguageWords {
   readonly depth: DepthWords;
   readonly almanac: AlmanacWords;
+  readonly pair: PairPhrases;
 }
 
 /** The words of the almanac, which a bundle that only casts charts does not need. */
@@ -174,3 +181,9 @@ export interface AlmanacWords {
   readonly hanzi: AlmanacNames;
 }
 
+/** Sentences of two people with `{places}` to fill. */
+export interface PairPhrases {
+  /** A pillar as a word before its own: `{pillar}`. */
+  readonly pillars: Readonly<Record<'year' | 'month', string>>;
+  readonly warnings: Readonly<Record<PairWarningCode, string>>;
+}

@@ -45,6 +45,9 @@ export const GROUP_TYPES: TypesOfGroups = {
   patterns:        { type: 'PatternId' },
   patternForms:    { type: 'PatternFormId' },
   patternFlags:    { type: 'PatternFlagId' },
+  pairRelations:   { type: 'PairRelationId' },
+  tenGodGroups:    { type: 'TenGodGroupId' },
+  yearStars:       { type: 'YearStarId',       id: 'YearStarId' },
 };
 
 /** In which file each type stands that the generated types name. */
@@ -80,10 +83,10 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   'pillars/month-pattern.ts':           ['ExposureRule', 'MonthRule'],
   'pillars/pillar-star-ids.ts':         ['PillarStarId', 'PillarStarSet'],
   'pillars/pillar-star-tables.ts':      ['StarBasis'],
-  'pillars/relation-ids.ts':            ['RelationId'],
+  'pillars/relation-ids.ts':            ['PairRelationId', 'RelationId'],
   'pillars/relations.ts':               ['RelatedPillar'],
   'pillars/small-luck.ts':              ['SmallLuckRule'],
-  'pillars/ten-gods.ts':                ['TenGodId'],
+  'pillars/ten-gods.ts':                ['TenGodGroupId', 'TenGodId'],
   'time/solar-clock.ts':                ['SolarClock'],
   'words/languages.ts':                 ['Language'],
   'ziwei/brightness.ts':                ['BrightnessId'],
@@ -99,6 +102,7 @@ export const TYPE_FILES: Readonly<Record<string, readonly string[]>> = {
   'ziwei/school.ts':                    ['AnySchoolId'],
   'ziwei/star-ids.ts':                  ['AdjectiveStarId', 'GradedStarId', 'MajorStarId', 'MinorStarId'],
   'ziwei/transformations.ts':           ['TransformationId'],
+  'ziwei/year-stars.ts':                ['YearStarId'],
   'ziwei/yin-yang-gender.ts':           ['YinYangGenderId'],
   'ziwei/ziwei-date.ts':                ['LeapMonthRule', 'YearBoundary'],
 };

@@ -19,13 +19,21 @@ import {
 } from '../../pillars/depth-ids.ts';
 import { DIRECTION_IDS } from '../../pillars/luck.ts';
 import { PILLAR_STAR_IDS } from '../../pillars/pillar-star-ids.ts';
-import { RELATION_IDS } from '../../pillars/relation-ids.ts';
-import { TEN_GOD_IDS } from '../../pillars/ten-gods.ts';
+import { isOwnPairRelation, PAIR_RELATION_IDS, type PairRelationId, RELATION_IDS } from '../../pillars/relation-ids.ts';
+import { TEN_GOD_GROUP_IDS, TEN_GOD_IDS } from '../../pillars/ten-gods.ts';
 import { WORDS_OF } from '../../words/all-languages.ts';
 import { fill } from '../../words/fill.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { withoutGloss } from '../../words/without-gloss.ts';
-import type { AlmanacWords, DepthWords, LanguageWords, Names, Phrases, TransitWords } from '../../words/words.ts';
+import type {
+  AlmanacWords,
+  DepthWords,
+  LanguageWords,
+  Names,
+  PairPhrases,
+  Phrases,
+  TransitWords,
+} from '../../words/words.ts';
 import { BRIGHTNESS_IDS } from '../../ziwei/brightness.ts';
 import { BUREAU_IDS } from '../../ziwei/bureau.ts';
 import { BORROWED } from '../../ziwei/main-star.ts';
@@ -35,6 +43,7 @@ import { MAIN_STAR_IDS, RARITY_TIER_IDS } from '../../ziwei/rarity.ts';
 import { DOCTOR_SPIRIT_IDS, GENERAL_SPIRIT_IDS, YEAR_SPIRIT_IDS } from '../../ziwei/rings.ts';
 import { ADJECTIVE_STAR_IDS, GRADED_STAR_IDS, MAJOR_STAR_IDS, MINOR_STAR_IDS } from '../../ziwei/star-ids.ts';
 import { TRANSFORMATION_IDS } from '../../ziwei/transformations.ts';
+import { YEAR_STAR_IDS } from '../../ziwei/year-stars.ts';
 import { YIN_YANG_GENDER_IDS } from '../../ziwei/yin-yang-gender.ts';
 
 /** A named thing: a stable id, its name in the language asked for, and its Hanzi (traditional with `zh-Hant`). */
@@ -90,6 +99,10 @@ export const GROUPS = {
   patterns: PATTERN_IDS,
   patternForms: PATTERN_FORM_IDS,
   patternFlags: PATTERN_FLAG_IDS,
+  /** Of two people. */
+  pairRelations: PAIR_RELATION_IDS,
+  tenGodGroups: TEN_GOD_GROUP_IDS,
+  yearStars: YEAR_STAR_IDS,
 } as const;
 
 export type GroupName = keyof typeof GROUPS;
@@ -127,6 +140,7 @@ export interface Labels {
   readonly phrases: Phrases;
   /** Undefined in a language that was given without them, such as `EN`. */
   readonly transits: TransitWords | undefined;
+  readonly pair: PairPhrases | undefined;
   /** The labels of a group, in the order of its ids. */
   of<Group extends GroupName>(group: Group): readonly Label<IdIn<Group>>[];
 }
@@ -162,7 +176,7 @@ export function labelsOf(words: LanguageWords): Labels {
   return labels;
 }
 
-function newLabels({ language, phrases, transits, almanac, depth, ...words }: LanguageWords): Labels {
+function newLabels({ language, phrases, transits, almanac, depth, pair, ...words }: LanguageWords): Labels {
   const [names, hanzi] = [
     { ...words.names, ...depth?.names, ...almanac?.names },
     { ...words.hanzi, ...depth?.hanzi, ...almanac?.hanzi },
@@ -178,7 +192,7 @@ function newLabels({ language, phrases, transits, almanac, depth, ...words }: La
     groups.set(group, labels);
     return labels;
   };
-  return { language, phrases, transits, of };
+  return { language, phrases, transits, pair, of };
 }
 
 /** How a thing of a group is called. */
@@ -198,15 +212,23 @@ function namer(group: GroupName, names: AllNames, phrases?: Phrases): Namer {
     case 'minorStars':
     case 'adjectiveStars':
     case 'gradedStars':
+    case 'yearStars':
       return (id) => names.stars[id as keyof Names['stars']];
+    case 'pairRelations': {
+      const { relations, pairRelations } = names;
+      if (relations === undefined || pairRelations === undefined) throw missing(group);
+      return (id) => (isOwnPairRelation(id as PairRelationId) ? pairRelations : relations)[id as never];
+    }
     default: {
       const own: Readonly<Record<string, string>> | undefined = names[group];
-      if (own === undefined)
-        throw new RangeError(`the names of ${group} are missing: ask for them with a language such as EN_FULL`);
+      if (own === undefined) throw missing(group);
       return (id) => own[id]!;
     }
   }
 }
+
+const missing = (group: GroupName): RangeError =>
+  new RangeError(`the names of ${group} are missing: ask for them with a language such as EN_FULL`);
 
 /** 庚午: Geng-Wu. */
 const pairName = (pair: Sexagenary, { shortStems, shortBranches }: Names, phrases?: Phrases): string =>

@@ -120,6 +120,12 @@ export const GLOSSARY_EN: Sentences = {
       name: 'Stars of the Four Pillars',
       text: 'Stars (神煞) that a stem, a branch, the month or a whole pillar puts on the pillars. A document has them on request.',
     },
+    pairRelations: {
+      name: 'Relations of two people',
+      text: 'How a stem, a branch or a pillar of one person stands to one of another: the relations of pillars, and those that only two charts have.',
+    },
+    tenGodGroups: { name: 'Groups of the ten gods', text: 'The ten gods two by two.' },
+    yearStars: { name: 'Stars of the year', text: 'The twelve natal stars that the year of birth alone places.' },
     relations: {
       name: 'Relations of pillars',
       text: 'How the stems and branches of two or more pillars stand to each other, as the tables have it. A document has them on request.',
@@ -387,6 +393,13 @@ export const GLOSSARY_EN: Sentences = {
       ke: 'The third of the four transformations (化科). By the stem of the year: {list}.',
       ji: 'The fourth of the four transformations (化忌). By the stem of the year: {list}.',
     },
+    tenGodGroups: {
+      peer: 'The gods of the Day Master’s own element.',
+      output: 'The gods of the element that the Day Master feeds.',
+      wealth: 'The gods of the element that the Day Master controls.',
+      officer: 'The gods of the element that controls the Day Master.',
+      resource: 'The gods of the element that feeds the Day Master.',
+    },
     relations: {
       stemCombine: 'Two stems five apart combine: Jia and Ji, Yi and Geng, Bing and Xin, Ding and Ren, Wu and Gui.',
       stemClash: 'Two stems clash: Jia and Geng, Yi and Xin, Bing and Ren, Ding and Gui.',
@@ -455,6 +468,14 @@ export const GLOSSARY_EN: Sentences = {
       yangFemale: 'A woman born in a year with a yang stem. Decades, luck pillars and two rings run backward.',
       yinFemale: 'A woman born in a year with a yin stem. Decades, luck pillars and two rings run forward.',
     },
+  },
+  pairRelations: {
+    sameStem: 'Two people have the same stem.',
+    sameBranch: 'Two people have the same branch.',
+    pillarCombine: 'The stems and the branches of two pillars combine both.',
+    sameElement: 'Two stems, nayin or bureaus have one element.',
+    generates: 'One element feeds the other.',
+    controls: 'One element controls the other.',
   },
   placements: {
     yearStem: 'By the stem of the year: {list}.',

@@ -126,6 +126,13 @@ export const READINGS_JA: Readings = {
     zhengyin: 'いんじゅ',
     rizhu: 'にっしゅ',
   },
+  tenGodGroups: {
+    peer: 'ひごう',
+    output: 'しょくしょう',
+    wealth: 'ざいせい',
+    officer: 'かんさつ',
+    resource: 'いんせい',
+  },
   directions: {
     forward: 'じゅんこう',
     backward: 'ぎゃっこう',
@@ -391,6 +398,14 @@ export const READINGS_JA: Readings = {
     severance: 'ぜつ',
     pillarRepeat: 'ふくぎん',
     pillarReverse: 'はんぎん',
+  },
+  pairRelations: {
+    sameStem: 'どうかん',
+    sameBranch: 'どうし',
+    pillarCombine: 'てんちとくごう',
+    sameElement: 'ひわ',
+    generates: 'そうじょう',
+    controls: 'そうこく',
   },
   elementStates: {
     wang: 'おう',

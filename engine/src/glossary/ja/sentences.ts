@@ -98,6 +98,12 @@ export const GLOSSARY_JA: Sentences = {
       name: '四柱の神殺',
       text: '天干、地支、月支、または柱全体によって四柱につく神殺です。指定したときだけ出力します。',
     },
+    pairRelations: {
+      name: '二人の関係',
+      text: '一人の干・支・柱が、もう一人の干・支・柱とどういう関係にあるかです。干支の関係と、二つの命盤の間にだけある関係です。',
+    },
+    tenGodGroups: { name: '通変星の組', text: '十の通変星を二つずつまとめたものです。' },
+    yearStars: { name: '生年の星', text: '生年の干支だけで置かれる十二の星です。' },
     relations: {
       name: '干支の関係',
       text: '二つ以上の柱の天干と地支が、表の上でどういう関係にあるかです。指定したときだけ出力します。',
@@ -347,6 +353,13 @@ export const GLOSSARY_JA: Sentences = {
       ke: '四化の第三です。年干により、{list}。',
       ji: '四化の第四です。年干により、{list}。',
     },
+    tenGodGroups: {
+      peer: '日主と同じ五行の星です。',
+      output: '日主が生じる五行の星です。',
+      wealth: '日主が剋す五行の星です。',
+      officer: '日主を剋す五行の星です。',
+      resource: '日主を生じる五行の星です。',
+    },
     relations: {
       stemCombine: '五つ離れた二つの天干が合します。甲と己、乙と庚、丙と辛、丁と壬、戊と癸です。',
       stemClash: '二つの天干が冲します。甲と庚、乙と辛、丙と壬、丁と癸です。',
@@ -409,6 +422,14 @@ export const GLOSSARY_JA: Sentences = {
       yangFemale: '年干が陽の女性です。大限、大運と二つの十二神が逆行します。',
       yinFemale: '年干が陰の女性です。大限、大運と二つの十二神が順行します。',
     },
+  },
+  pairRelations: {
+    sameStem: '二人が同じ天干をもちます。',
+    sameBranch: '二人が同じ地支をもちます。',
+    pillarCombine: '二つの柱の天干が合し、地支も合します。',
+    sameElement: '二つの天干・納音・局の五行が同じです。',
+    generates: '一方の五行が他方の五行を生じます。',
+    controls: '一方の五行が他方の五行を剋します。',
   },
   placements: {
     yearStem: '年干により、{list}。',

@@ -93,6 +93,12 @@ export const GLOSSARY_KO: Sentences = {
       name: '사주 신살',
       text: '천간, 지지, 월령 또는 한 기둥 전체가 사주에 붙이는 신살입니다. 문서에는 요청할 때만 담깁니다.',
     },
+    pairRelations: {
+      name: '두 사람의 관계',
+      text: '한 사람의 천간·지지·기둥이 다른 사람의 것과 맺는 관계입니다. 합충형해와, 두 명반 사이에만 있는 관계입니다.',
+    },
+    tenGodGroups: { name: '십신의 묶음', text: '십신을 둘씩 묶은 것입니다.' },
+    yearStars: { name: '태어난 해의 별', text: '태어난 해의 간지만으로 놓는 열두 별입니다.' },
     relations: {
       name: '합충형해',
       text: '둘 이상의 기둥에서 천간과 지지가 맺는 관계로, 표에 따릅니다. 문서에는 요청할 때만 담깁니다.',
@@ -318,6 +324,13 @@ export const GLOSSARY_KO: Sentences = {
       ke: '사화의 셋째(化科)입니다. 연간에 따라 정합니다. {list}.',
       ji: '사화의 넷째(化忌)입니다. 연간에 따라 정합니다. {list}.',
     },
+    tenGodGroups: {
+      peer: '일간과 오행이 같은 십신입니다.',
+      output: '일간이 생하는 오행의 십신입니다.',
+      wealth: '일간이 극하는 오행의 십신입니다.',
+      officer: '일간을 극하는 오행의 십신입니다.',
+      resource: '일간을 생하는 오행의 십신입니다.',
+    },
     relations: {
       stemCombine: '다섯 자리 떨어진 두 천간의 합입니다. 갑과 기, 을과 경, 병과 신(辛), 정과 임, 무와 계.',
       stemClash: '두 천간의 충입니다. 갑과 경, 을과 신(辛), 병과 임, 정과 계.',
@@ -380,6 +393,14 @@ export const GLOSSARY_KO: Sentences = {
       yangFemale: '연간이 양인 여자입니다. 대한(大限)과 대운, 두 십이신이 역행합니다.',
       yinFemale: '연간이 음인 여자입니다. 대한(大限)과 대운, 두 십이신이 순행합니다.',
     },
+  },
+  pairRelations: {
+    sameStem: '두 사람의 천간이 같습니다.',
+    sameBranch: '두 사람의 지지가 같습니다.',
+    pillarCombine: '두 기둥의 천간이 합하고 지지도 합합니다.',
+    sameElement: '두 천간, 납음 또는 국의 오행이 같습니다.',
+    generates: '한쪽의 오행이 다른 쪽의 오행을 생합니다.',
+    controls: '한쪽의 오행이 다른 쪽의 오행을 극합니다.',
   },
   placements: {
     yearStem: '연간에 따라 놓습니다. {list}.',

@@ -105,6 +105,12 @@ export const GLOSSARY_VI: Sentences = {
       name: 'Thần sát Tứ Trụ',
       text: 'Các sao do một can, một chi, tháng hoặc cả trụ mang lại cho các trụ. Chỉ có khi được yêu cầu.',
     },
+    pairRelations: {
+      name: 'Quan hệ giữa hai người',
+      text: 'Can, chi hay trụ của người này đối với người kia ra sao: các quan hệ giữa các trụ, và những quan hệ chỉ có giữa hai lá số.',
+    },
+    tenGodGroups: { name: 'Nhóm thập thần', text: 'Mười thần gộp thành từng đôi.' },
+    yearStars: { name: 'Sao theo năm sinh', text: 'Mười hai sao gốc chỉ an theo năm sinh.' },
     relations: {
       name: 'Quan hệ giữa các trụ',
       text: 'Can và chi của hai trụ trở lên đối với nhau ra sao, theo các bảng. Chỉ có khi được yêu cầu.',
@@ -348,6 +354,13 @@ export const GLOSSARY_VI: Sentences = {
       ke: 'Hóa thứ ba trong Tứ Hóa. Theo can năm: {list}.',
       ji: 'Hóa thứ tư trong Tứ Hóa. Theo can năm: {list}.',
     },
+    tenGodGroups: {
+      peer: 'Các thần cùng hành với nhật chủ.',
+      output: 'Các thần thuộc hành mà nhật chủ sinh.',
+      wealth: 'Các thần thuộc hành mà nhật chủ khắc.',
+      officer: 'Các thần thuộc hành khắc nhật chủ.',
+      resource: 'Các thần thuộc hành sinh nhật chủ.',
+    },
     relations: {
       stemCombine: 'Hai can cách nhau năm bậc thì hợp: Giáp và Kỷ, Ất và Canh, Bính và Tân, Đinh và Nhâm, Mậu và Quý.',
       stemClash: 'Hai can xung nhau: Giáp và Canh, Ất và Tân, Bính và Nhâm, Đinh và Quý.',
@@ -410,6 +423,14 @@ export const GLOSSARY_VI: Sentences = {
       yangFemale: 'Nữ sinh năm can dương. Đại Hạn, Đại Vận và hai vòng sao đi nghịch.',
       yinFemale: 'Nữ sinh năm can âm. Đại Hạn, Đại Vận và hai vòng sao đi thuận.',
     },
+  },
+  pairRelations: {
+    sameStem: 'Hai người có cùng một can.',
+    sameBranch: 'Hai người có cùng một chi.',
+    pillarCombine: 'Hai trụ có can hợp nhau và chi cũng hợp nhau.',
+    sameElement: 'Hai can, hai nạp âm hoặc hai cục cùng một hành.',
+    generates: 'Hành của bên này sinh hành của bên kia.',
+    controls: 'Hành của bên này khắc hành của bên kia.',
   },
   placements: {
     yearStem: 'Theo can năm: {list}.',

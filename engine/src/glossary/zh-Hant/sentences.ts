@@ -42,6 +42,12 @@ export const GLOSSARY_ZH_HANT: Sentences = {
     sixDays: { name: '六曜', text: '逐日輪值的六個名目，每個農曆月從下一個開始。日本曆書載之。' },
     selectedDays: { name: '選日', text: '日本、越南、韓國曆書特別標出的日子，按節月或農曆日期而定。' },
     pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。文件在點名時才列出。' },
+    pairRelations: {
+      name: '兩人的關係',
+      text: '一人的干、支或柱與另一人的干、支或柱的關係：干支關係，以及只在兩盤之間才有的關係。',
+    },
+    tenGodGroups: { name: '十神分組', text: '十神兩兩成組。' },
+    yearStars: { name: '生年星', text: '只依生年干支而安的十二顆星。' },
     relations: { name: '干支關係', text: '兩柱或數柱的天干地支彼此的關係，依表而定。文件在點名時才列出。' },
     elementStates: {
       name: '旺相休囚死',
@@ -204,6 +210,13 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       ke: '四化之三。依年干：{list}。',
       ji: '四化之四。依年干：{list}。',
     },
+    tenGodGroups: {
+      peer: '與日主五行相同的十神。',
+      output: '日主所生五行的十神。',
+      wealth: '日主所剋五行的十神。',
+      officer: '剋日主之五行的十神。',
+      resource: '生日主之五行的十神。',
+    },
     relations: {
       stemCombine: '兩干相隔五位而合：甲己、乙庚、丙辛、丁壬、戊癸。',
       stemClash: '兩干相沖：甲庚、乙辛、丙壬、丁癸。',
@@ -265,6 +278,14 @@ export const GLOSSARY_ZH_HANT: Sentences = {
       yangFemale: '年干為陽的女性。大限、大運與兩組神煞逆行。',
       yinFemale: '年干為陰的女性。大限、大運與兩組神煞順行。',
     },
+  },
+  pairRelations: {
+    sameStem: '兩人有同一天干。',
+    sameBranch: '兩人有同一地支。',
+    pillarCombine: '兩柱天干相合，地支也相合。',
+    sameElement: '兩干、兩納音或兩局的五行相同。',
+    generates: '一方的五行生另一方的五行。',
+    controls: '一方的五行剋另一方的五行。',
   },
   placements: {
     yearStem: '依年干：{list}。',

@@ -42,6 +42,12 @@ export const GLOSSARY_ZH: Sentences = {
     sixDays: { name: '六曜', text: '逐日轮值的六个名目，每个农历月从下一个开始。日本历书载之。' },
     selectedDays: { name: '选日', text: '日本、越南、韩国历书特别标出的日子，按节月或农历日期而定。' },
     pillarStars: { name: '四柱神煞', text: '由天干、地支、月令或整柱定在四柱上的神煞。文档在点名时才列出。' },
+    pairRelations: {
+      name: '两人的关系',
+      text: '一人的干、支或柱与另一人的干、支或柱的关系：干支关系，以及只在两盘之间才有的关系。',
+    },
+    tenGodGroups: { name: '十神分组', text: '十神两两成组。' },
+    yearStars: { name: '生年星', text: '只依生年干支而安的十二颗星。' },
     relations: { name: '干支关系', text: '两柱或数柱的天干地支彼此的关系，依表而定。文档在点名时才列出。' },
     elementStates: {
       name: '旺相休囚死',
@@ -204,6 +210,13 @@ export const GLOSSARY_ZH: Sentences = {
       ke: '四化之三。依年干：{list}。',
       ji: '四化之四。依年干：{list}。',
     },
+    tenGodGroups: {
+      peer: '与日主五行相同的十神。',
+      output: '日主所生五行的十神。',
+      wealth: '日主所克五行的十神。',
+      officer: '克日主之五行的十神。',
+      resource: '生日主之五行的十神。',
+    },
     relations: {
       stemCombine: '两干相隔五位而合：甲己、乙庚、丙辛、丁壬、戊癸。',
       stemClash: '两干相冲：甲庚、乙辛、丙壬、丁癸。',
@@ -265,6 +278,14 @@ export const GLOSSARY_ZH: Sentences = {
       yangFemale: '年干为阳的女性。大限、大运与两组神煞逆行。',
       yinFemale: '年干为阴的女性。大限、大运与两组神煞顺行。',
     },
+  },
+  pairRelations: {
+    sameStem: '两人有同一天干。',
+    sameBranch: '两人有同一地支。',
+    pillarCombine: '两柱天干相合，地支也相合。',
+    sameElement: '两干、两纳音或两局的五行相同。',
+    generates: '一方的五行生另一方的五行。',
+    controls: '一方的五行克另一方的五行。',
   },
   placements: {
     yearStem: '依年干：{list}。',

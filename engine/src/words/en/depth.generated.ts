@@ -87,6 +87,21 @@ export const depthNames: DepthNames & PatternNames = {
     pillarRepeat: 'Repeated Pillar',
     pillarReverse: 'Reversed Pillar',
   },
+  pairRelations: {
+    sameStem: 'Same Stem',
+    sameBranch: 'Same Branch',
+    pillarCombine: 'Combined Pillars',
+    sameElement: 'Same Element',
+    generates: 'Generates',
+    controls: 'Controls',
+  },
+  tenGodGroups: {
+    peer: 'Peers',
+    output: 'Output',
+    wealth: 'Wealth',
+    officer: 'Officers',
+    resource: 'Resource',
+  },
   elementStates: {
     wang: 'Prosperous',
     xiang: 'Supported',

@@ -85,6 +85,21 @@ export const depthNames: DepthNames & PatternNames = {
     pillarRepeat: '伏吟',
     pillarReverse: '反吟',
   },
+  pairRelations: {
+    sameStem: '同干',
+    sameBranch: '同支',
+    pillarCombine: '天地徳合',
+    sameElement: '比和',
+    generates: '相生',
+    controls: '相剋',
+  },
+  tenGodGroups: {
+    peer: '比劫',
+    output: '食傷',
+    wealth: '財星',
+    officer: '官殺',
+    resource: '印星',
+  },
   elementStates: {
     wang: '旺',
     xiang: '相',

@@ -3,6 +3,7 @@
 import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../words.ts';
 import { almanac, depth } from './depth.generated.ts';
 import { hanzi, names } from './names.generated.ts';
+import { pairPhrases } from './pair-phrases.ts';
 import { phrases } from './phrases.ts';
 import { transits } from './transits.generated.ts';
 
@@ -12,5 +13,5 @@ export const JA: LanguageWords = { language: 'ja', names, hanzi, phrases };
 /** Japanese, with the words of transits. */
 export const JA_TRANSITS: TransitLanguageWords = { language: 'ja', names, hanzi, phrases, transits };
 
-/** Japanese, with the words of transits, of the members on request and of the almanac. */
-export const JA_FULL: FullLanguageWords = { language: 'ja', names, hanzi, phrases, transits, depth, almanac };
+/** Japanese, with the words of transits, of the members on request, of the almanac and of two people. */
+export const JA_FULL: FullLanguageWords = { language: 'ja', names, hanzi, phrases, transits, depth, almanac, pair: pairPhrases };

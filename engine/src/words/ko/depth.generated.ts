@@ -87,6 +87,21 @@ export const depthNames: DepthNames & PatternNames = {
     pillarRepeat: '복음',
     pillarReverse: '반음',
   },
+  pairRelations: {
+    sameStem: '같은 천간',
+    sameBranch: '같은 지지',
+    pillarCombine: '천지합',
+    sameElement: '비화',
+    generates: '상생',
+    controls: '상극',
+  },
+  tenGodGroups: {
+    peer: '비겁',
+    output: '식상',
+    wealth: '재성',
+    officer: '관성',
+    resource: '인성',
+  },
   elementStates: {
     wang: '왕',
     xiang: '상',

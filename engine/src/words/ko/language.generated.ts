@@ -4,6 +4,7 @@ import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../
 import { names as namesHanzi } from '../zh-Hant/names.generated.ts';
 import { almanac, depth } from './depth.generated.ts';
 import { names } from './names.generated.ts';
+import { pairPhrases } from './pair-phrases.ts';
 import { phrases } from './phrases.ts';
 import { transits } from './transits.generated.ts';
 
@@ -13,5 +14,5 @@ export const KO: LanguageWords = { language: 'ko', names, hanzi: namesHanzi, phr
 /** Korean, with the words of transits. */
 export const KO_TRANSITS: TransitLanguageWords = { language: 'ko', names, hanzi: namesHanzi, phrases, transits };
 
-/** Korean, with the words of transits, of the members on request and of the almanac. */
-export const KO_FULL: FullLanguageWords = { language: 'ko', names, hanzi: namesHanzi, phrases, transits, depth, almanac };
+/** Korean, with the words of transits, of the members on request, of the almanac and of two people. */
+export const KO_FULL: FullLanguageWords = { language: 'ko', names, hanzi: namesHanzi, phrases, transits, depth, almanac, pair: pairPhrases };

@@ -87,6 +87,21 @@ export const depthNames: DepthNames & PatternNames = {
     pillarRepeat: 'Phục Ngâm',
     pillarReverse: 'Phản Ngâm',
   },
+  pairRelations: {
+    sameStem: 'Đồng Can',
+    sameBranch: 'Đồng Chi',
+    pillarCombine: 'Thiên Hợp Địa Hợp',
+    sameElement: 'Tỷ Hòa',
+    generates: 'Tương Sinh',
+    controls: 'Tương Khắc',
+  },
+  tenGodGroups: {
+    peer: 'Tỷ Kiếp',
+    output: 'Thực Thương',
+    wealth: 'Tài Tinh',
+    officer: 'Quan Sát',
+    resource: 'Ấn Tinh',
+  },
   elementStates: {
     wang: 'Vượng',
     xiang: 'Tướng',

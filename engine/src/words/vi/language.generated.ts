@@ -3,6 +3,7 @@
 import type { FullLanguageWords, LanguageWords, TransitLanguageWords } from '../words.ts';
 import { almanac, depth } from './depth.generated.ts';
 import { hanzi, names } from './names.generated.ts';
+import { pairPhrases } from './pair-phrases.ts';
 import { phrases } from './phrases.ts';
 import { transits } from './transits.generated.ts';
 
@@ -12,5 +13,5 @@ export const VI: LanguageWords = { language: 'vi', names, hanzi, phrases };
 /** Vietnamese, with the words of transits. */
 export const VI_TRANSITS: TransitLanguageWords = { language: 'vi', names, hanzi, phrases, transits };
 
-/** Vietnamese, with the words of transits, of the members on request and of the almanac. */
-export const VI_FULL: FullLanguageWords = { language: 'vi', names, hanzi, phrases, transits, depth, almanac };
+/** Vietnamese, with the words of transits, of the members on request, of the almanac and of two people. */
+export const VI_FULL: FullLanguageWords = { language: 'vi', names, hanzi, phrases, transits, depth, almanac, pair: pairPhrases };
