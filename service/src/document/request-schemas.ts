@@ -86,7 +86,7 @@ function schemaOfShape(shape: Shape): Readonly<Record<string, unknown>> {
     case 'longitude':
       return { type: 'number', minimum: -180, maximum: 180 };
     case 'point':
-      return { type: 'string', pattern: '^[-+.\\d ]+,[-+.\\d ]+$' };
+      return { type: 'string', maxLength: 400, pattern: '\\d' }; // in the forms that people type, links to maps too
     case 'text':
       return { type: 'string', minLength: 1, maxLength: shape.most };
     case 'anything':

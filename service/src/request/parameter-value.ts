@@ -136,7 +136,7 @@ function readText(shape: StrictShape, text: string): Reading {
     case 'longitude':
       return readLongitude(text);
     case 'point':
-      return readPoint(text);
+      return readPoint(shape, text);
     case 'text':
       return text.length <= shape.most || Array.from(text).length <= shape.most
         ? read(text)
@@ -169,9 +169,16 @@ function readYear({ first, last }: { first: number; last: number }, text: string
 
 const LATITUDE_LONGITUDE = '-90..90,-180..180';
 
-function readPoint(text: string): Reading {
+/** Two plain decimals are latitude, then longitude; every other form is parsed by the row. */
+function readPoint(
+  { parse }: { parse: (text: string) => Omit<WrittenPoint, 'text'> | undefined },
+  text: string,
+): Reading {
   const match = /^([+-]?\d{1,3}(?:\.\d{1,12})?)\s*,\s*([+-]?\d{1,3}(?:\.\d{1,12})?)$/.exec(text);
-  if (!match) return wrong('notAPoint', { allowed: LATITUDE_LONGITUDE });
+  if (!match) {
+    const point = parse(text);
+    return point ? read({ text, ...point }) : wrong('notAPoint', { allowed: LATITUDE_LONGITUDE });
+  }
   const [latitude, longitude] = [Number(match[1]), Number(match[2])];
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnEarth ? read({ text, latitude, longitude }) : wrong('pointOutOfRange', { allowed: LATITUDE_LONGITUDE });

@@ -1,5 +1,6 @@
 // With which parameters are birthplaces looked for?
 
+import { pointOf } from 'beichen-places';
 import { CHART_PARAMETERS } from './chart.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -19,8 +20,9 @@ export const CITIES_PARAMETERS = {
     example: 'beijing-1816670',
   },
   near: {
-    shape: { kind: 'point' },
-    description: 'The places nearest to a point: latitude and longitude in decimal degrees, north and east positive.',
+    shape: { kind: 'point', parse: pointOf },
+    description:
+      'The places nearest to a point: latitude and longitude in decimal degrees, north and east positive, or any form that people type, such as 39°54′N 116°24′E, 31n13 121e28, 48,8566; 2,3522, geo:39.9,116.4 or a link to a map.',
     example: '39.9,116.4',
   },
   country: {

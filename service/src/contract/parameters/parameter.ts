@@ -14,9 +14,12 @@ export type Shape =
   | { readonly kind: 'country' } //                                                two letters
   | { readonly kind: 'moment' } //                                                 local time, instant or date
   | { readonly kind: 'longitude' } //                                              decimal degrees
-  | { readonly kind: 'point' } //                                                  latitude,longitude in degrees
+  | { readonly kind: 'point'; readonly parse: ParsePoint } //                      latitude,longitude in degrees, or a form that `parse` knows
   | { readonly kind: 'text'; readonly most: number } //                            at most so many characters
   | { readonly kind: 'anything'; readonly most: number }; //                       never a problem; cut to so many characters
+
+/** Parses the other forms of a point. In the row, so that only programs that read points contain it; the page does not. */
+type ParsePoint = (text: string) => { readonly latitude: number; readonly longitude: number } | undefined;
 
 export interface Parameter {
   readonly shape: Shape;

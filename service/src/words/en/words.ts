@@ -32,7 +32,7 @@ export const words: Words = {
     notADate:            '{parameter} must be written YYYY-MM-DD.',
     notAnInteger:        '{parameter} must be a whole number of one or two digits.',
     notACountry:         '{parameter} must be a country code of two letters (ISO 3166-1).',
-    notAPoint:           '{parameter} must be latitude and longitude in decimal degrees, such as 39.9,116.4.',
+    notAPoint:           '{parameter} must be a point, latitude and longitude, such as 39.9,116.4 or 39°54′N 116°24′E.',
     notOneValue:         '{parameter} must be a single value, not a list or an object.',
     notAText:            '{parameter} must be a text.',
     notANumber:          '{parameter} must be a number.',

@@ -66,7 +66,7 @@ export const words: Words = {
     notADate: '{parameter}はYYYY-MM-DDの形式で指定してください。',
     notAnInteger: '{parameter}は1桁か2桁の整数で指定してください。',
     notACountry: '{parameter}は2文字の国コード（ISO 3166-1）で指定してください。',
-    notAPoint: '{parameter}は、39.9,116.4のように緯度と経度を十進表記の度で指定してください。',
+    notAPoint: '{parameter}は、39.9,116.4や39°54′N 116°24′Eのように緯度と経度で指定してください。',
     notOneValue: '{parameter}は一つの値で指定してください。配列やオブジェクトは使えません。',
     notAText: '{parameter}は文字列で指定してください。',
     notANumber: '{parameter}は数値で指定してください。',

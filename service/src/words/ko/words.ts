@@ -63,7 +63,7 @@ export const words: Words = {
     notADate: '{parameter}: YYYY-MM-DD 형식으로 입력하세요.',
     notAnInteger: '{parameter}: 한 자리나 두 자리 정수여야 합니다.',
     notACountry: '{parameter}: 두 글자 국가 코드(ISO 3166-1)여야 합니다.',
-    notAPoint: '{parameter}: 39.9,116.4처럼 십진수 도(°)로 쓴 위도와 경도여야 합니다.',
+    notAPoint: '{parameter}: 39.9,116.4나 39°54′N 116°24′E처럼 위도와 경도로 써야 합니다.',
     notOneValue: '{parameter}: 목록이나 객체가 아니라 값 하나여야 합니다.',
     notAText: '{parameter}: 문자열이어야 합니다.',
     notANumber: '{parameter}: 숫자여야 합니다.',

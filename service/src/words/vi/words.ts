@@ -46,7 +46,7 @@ export const words: Words = {
     notADate: '{parameter} phải viết theo dạng YYYY-MM-DD.',
     notAnInteger: '{parameter} phải là số nguyên có một hoặc hai chữ số.',
     notACountry: '{parameter} phải là mã nước hai chữ cái (ISO 3166-1).',
-    notAPoint: '{parameter} phải là vĩ độ và kinh độ theo độ thập phân, như 39.9,116.4.',
+    notAPoint: '{parameter} phải là vĩ độ và kinh độ của một điểm, như 39.9,116.4 hoặc 39°54′N 116°24′E.',
     notOneValue: '{parameter} phải là một giá trị đơn, không phải danh sách hay đối tượng.',
     notAText: '{parameter} phải là văn bản.',
     notANumber: '{parameter} phải là số.',

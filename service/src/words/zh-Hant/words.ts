@@ -32,7 +32,7 @@ export const words: Words = {
     notADate:            '{parameter} 須寫作 YYYY-MM-DD。',
     notAnInteger:        '{parameter} 須為一位或兩位的整數。',
     notACountry:         '{parameter} 須為兩個字母的國家或地區代碼（ISO 3166-1）。',
-    notAPoint:           '{parameter} 須為十進位度數的緯度和經度，如 39.9,116.4。',
+    notAPoint:           '{parameter} 須為一個點的緯度和經度，如 39.9,116.4 或 39°54′N 116°24′E。',
     notOneValue:         '{parameter} 須為單一值，不可為陣列或物件。',
     notAText:            '{parameter} 須為文字。',
     notANumber:          '{parameter} 須為數字。',

@@ -32,7 +32,7 @@ export const words: Words = {
     notADate:            '{parameter} 须写作 YYYY-MM-DD。',
     notAnInteger:        '{parameter} 须为一位或两位的整数。',
     notACountry:         '{parameter} 须为两个字母的国家或地区代码（ISO 3166-1）。',
-    notAPoint:           '{parameter} 须为十进制度数的纬度和经度，如 39.9,116.4。',
+    notAPoint:           '{parameter} 须为一个点的纬度和经度，如 39.9,116.4 或 39°54′N 116°24′E。',
     notOneValue:         '{parameter} 须为单个值，不可为数组或对象。',
     notAText:            '{parameter} 须为文字。',
     notANumber:          '{parameter} 须为数字。',
