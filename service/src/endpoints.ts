@@ -19,9 +19,9 @@ const SEARCH = { parameters: CITIES_PARAMETERS, badRequest: 'BadSearch' } as con
 
 const TEXT = { type: 'string' } as const;
 
-/** POST of an operation, which says the same but that the birth is not in the URL. */
+/** POST of an operation: the same with the birth in the body. `getChart` and `postChart`. */
 const postOf = ({ operationId, summary }: Operation): Operation => ({
-  operationId: `${operationId}Post`,
+  operationId: operationId.replace('get', 'post'),
   summary: `${summary}, with the birth data in the body`,
   description: `As ${operationId}, without birth data in the URL.`,
 });
@@ -90,7 +90,7 @@ const OTHERS = {
     tag: 'Places',
     operations: {
       GET: {
-        operationId: 'findCities',
+        operationId: 'getCities',
         summary: 'Find a birthplace',
         description:
           'Places by name in any script, best match first, each with its cityId, coordinates and time zone. Show the labels and let the user choose when several match. Nothing found is an empty list with a hint.',
@@ -130,7 +130,7 @@ const OTHERS = {
     tag: 'Almanac',
     operations: {
       GET: {
-        operationId: 'subscribeAlmanac',
+        operationId: 'getAlmanacCalendar',
         summary: 'The almanac as a calendar to subscribe to',
         description:
           'Solar terms, lunar months and the lunar New Year as all-day events (iCalendar, RFC 5545), for programs that keep calendars: of a year, or of this year and the next.',
@@ -150,7 +150,7 @@ const OTHERS = {
     operations: {
       GET: {
         operationId: 'getOpenApi',
-        summary: 'The OpenAPI description',
+        summary: 'The OpenAPI document',
         description: 'Every parameter, field and error of this API: this document.',
       },
     },
@@ -183,7 +183,7 @@ const OTHERS = {
     operations: {
       GET: {
         operationId: 'getStats',
-        summary: 'How much the service is used',
+        summary: 'Daily counts of calls',
         description: 'Calls, charts and searches of each day; nothing else is counted.',
       },
     },
@@ -200,7 +200,7 @@ const OTHERS = {
     operations: {
       GET: {
         operationId: 'getIndex',
-        summary: 'What is where',
+        summary: 'Addresses of the service',
         description: 'The addresses of the service; to browsers, the page that casts and draws charts.',
       },
     },
@@ -231,7 +231,7 @@ const OTHERS = {
     operations: {
       GET: {
         operationId: 'getReadiness',
-        summary: 'Whether the service can answer everything',
+        summary: 'Whether the service is ready',
         description: 'For supervisors; never limited.',
       },
     },

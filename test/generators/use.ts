@@ -1,9 +1,9 @@
 // The clients that were generated, used as their makers show it: compiled under `strict`, and run against the service whose address is given.
 
 import createClient from 'openapi-fetch';
-import { castChartPost } from './dist/hey-api/sdk.gen.js';
-import { castChartPost as castByKubb } from './dist/kubb/clients/castChartPost.js';
-import { castChartPost as castByOrval } from './dist/orval/beichen.js';
+import { postChart } from './dist/hey-api/sdk.gen.js';
+import { postChart as castByKubb } from './dist/kubb/clients/postChart.js';
+import { postChart as castByOrval } from './dist/orval/beichen.js';
 import type { paths } from './dist/schema.js';
 
 const baseUrl = process.argv[2]!;
@@ -18,7 +18,7 @@ const found = await byFetch.GET('/api/public/cities', { params: { query: { q: 'å
 const ask = globalThis.fetch;
 globalThis.fetch = (input, init) => ask(typeof input === 'string' ? new URL(input, baseUrl) : input, init);
 
-const byHey = await castChartPost({ baseUrl, body: birth });
+const byHey = await postChart({ baseUrl, body: birth });
 
 console.log(
   JSON.stringify({

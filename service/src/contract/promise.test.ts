@@ -18,7 +18,7 @@ let now: string[];
 beforeAll(async () => {
   const context = { gazetteer: await loadGazetteer(), baseUrl: '' };
   const document = openApiDocument(context, { chartLimit: 20, citiesLimit: 120, requestLimit: 600 });
-  const tables = { castChart: CHART.parameters.document, findCities: CITIES_PARAMETERS };
+  const tables = { getChart: CHART.parameters.document, getCities: CITIES_PARAMETERS };
   now = [...promisesOf(JSON.parse(JSON.stringify(document)), tables), ...libraryPromises()];
   // A promise is added by adding its lines: `PROMISE=add npx vitest run service/src/contract/promise.test.ts` writes them.
   if (process.env.PROMISE === 'add') {

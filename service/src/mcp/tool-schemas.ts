@@ -42,7 +42,7 @@ const MOST_IDS = 10;
 const withTools = ({ enum: values, ...schema }: Schema): Schema => ({
   ...schema,
   ...(Array.isArray(values) && values.length <= MOST_IDS && { enum: values }),
-  description: String(schema.description).replaceAll('findCities', 'find_birthplace'),
+  description: String(schema.description).replaceAll('getCities', 'find_birthplace'),
 });
 
 const COMPONENTS: Readonly<Record<string, Schema>> = {

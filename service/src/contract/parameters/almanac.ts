@@ -9,7 +9,7 @@ const OF_AN_ALMANAC = {
   cityId: {
     shape: { kind: 'text', most: 100 },
     description:
-      'The place whose clock counts the days: an id from findCities. Without it and `timeZone` it is the clock by which the calendar dates its months: in China UTC+8.',
+      'The place whose clock counts the days: an id from getCities. Without it and `timeZone` it is the clock by which the calendar dates its months: in China UTC+8.',
     example: 'beijing-1816670',
   },
   timeZone: {

@@ -107,7 +107,7 @@ export const BIRTHS_PARAMETERS = {
   cityId: {
     ...CITY_ID,
     description:
-      'The birthplace, by whose Sun and clock births are told: an id from findCities. Without it the Sun is looked at from 120° east, and there are no clock times.',
+      'The birthplace, by whose Sun and clock births are told: an id from getCities. Without it the Sun is looked at from 120° east, and there are no clock times.',
   },
   timeZone: CHART_PARAMETERS.timeZone,
   ...CHART_CONVENTION_PARAMETERS,

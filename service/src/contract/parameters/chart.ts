@@ -11,7 +11,7 @@ import type { Parameter } from './parameter.ts';
 export const CITY_ID = {
   shape: { kind: 'text', most: 100 },
   description:
-    'The birthplace: an id from findCities, such as `beijing-1816670`, sent whole. Never invent one; a name or a bare number is refused with suggestions.',
+    'The birthplace: an id from getCities, such as `beijing-1816670`, sent whole. Never invent one; a name or a bare number is refused with suggestions.',
   example: 'beijing-1816670',
 } as const satisfies Parameter;
 
@@ -97,7 +97,7 @@ export const CHART_PARAMETERS = {
   timeZone: {
     shape: { kind: 'text', most: 50 },
     description:
-      'The zone by which the clock was read, where a place lists more than one (`timeZones` of findCities), such as Asia/Urumqi in Xinjiang. Normally not needed.',
+      'The zone by which the clock was read, where a place lists more than one (`timeZones` of getCities), such as Asia/Urumqi in Xinjiang. Normally not needed.',
     example: 'Asia/Shanghai',
   },
   disambiguation: {
@@ -163,7 +163,7 @@ export const BOARD_OF_CHART = {
   layers: {
     shape: { kind: 'choices', of: ['flights', 'pillars'] },
     description:
-      'What is drawn beside the natal board: `pillars` the Four Pillars below it, their relations as arcs above them and their stars under them; `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心). The levels of a moment are layers of drawTransits.',
+      'What is drawn beside the natal board: `pillars` the Four Pillars below it, their relations as arcs above them and their stars under them; `flights` marks the self-transformations in every palace, the stars that its own stem transforms (outward, 离心) and those that the stem of the opposite palace does (inward, 向心). The levels of a moment are layers of getTransitsDrawing.',
     example: 'flights',
   },
   ...BOARD_PARAMETERS,

@@ -17,7 +17,7 @@ export const TRANSIT_PARAMETERS = {
   atCityId: {
     ...CITY_ID,
     description:
-      'Where the person is at the moment: an id from findCities. The place decides its day, double hour and lunar date. Without it and `atTimeZone` the birthplace is taken, with a warning.',
+      'Where the person is at the moment: an id from getCities. The place decides its day, double hour and lunar date. Without it and `atTimeZone` the birthplace is taken, with a warning.',
   },
   atTimeZone: {
     shape: { kind: 'text', most: 50 },

@@ -34,14 +34,14 @@ export const BIRTHS = kind({
   example: 'known',
   document: {
     operation: {
-      operationId: 'findBirths',
-      summary: 'Which births have this chart?',
+      operationId: 'getBirths',
+      summary: 'Find births from pillars, stars or patterns',
       description:
-        'Times of birth that have the given pillars, stars, patterns or lunar date, as spans: how many there are, and a page of them in order of time. What no birth can have together is named in `contradicts`. Others may log a URL: prefer findBirthsPost.',
+        'Times of birth that have the given pillars, stars, patterns or lunar date, as spans: how many there are, and a page of them in order of time. What no birth can have together is named in `contradicts`. Others may log a URL: prefer postBirths.',
     },
     post: {
-      summary: 'Which births have this chart, asked in the body?',
-      description: 'As findBirths, without anything of a chart in the URL.',
+      summary: 'Find births from pillars, stars or patterns, with them in the body',
+      description: 'As getBirths, without anything of a chart in the URL.',
     },
     answer: 'The births',
     body: {
@@ -52,7 +52,7 @@ export const BIRTHS = kind({
   text: { draw: (answer) => birthsText(answer.document(), answer.request.language) },
   tool: {
     name: 'find_births',
-    title: 'Which births have this chart?',
+    title: 'Find births from pillars, stars or patterns',
     description:
       'Finds the times of birth that have given pillars, stars, patterns or a lunar date: how many, and ten at a time. What no birth has together is told.',
     isPlaceOptional: true,

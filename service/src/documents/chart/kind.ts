@@ -12,7 +12,7 @@ import { castRequest } from './cast.ts';
 import { FULL_CHART_ANSWER } from './full-members.ts';
 import { CHART_ANSWER } from './members.ts';
 
-const FIND_THE_PLACE = 'Call findCities first; let the user choose when several match; never invent a cityId.';
+const FIND_THE_PLACE = 'Call getCities first; let the user choose when several match; never invent a cityId.';
 
 export const CHART = kind({
   name: 'chart',
@@ -29,11 +29,11 @@ export const CHART = kind({
   example: 'birth',
   document: {
     operation: {
-      operationId: 'castChart',
+      operationId: 'getChart',
       summary: 'Cast a natal chart',
-      description: `Zi Wei Dou Shu and Four Pillars of a birth, in true solar time. ${FIND_THE_PLACE} Calculated structure, no interpretation. Others may log a URL on its way: prefer castChartPost.`,
+      description: `Zi Wei Dou Shu and Four Pillars of a birth, in true solar time. ${FIND_THE_PLACE} Calculated structure, no interpretation. Others may log a URL on its way: prefer postChart.`,
     },
-    post: { description: `As castChart, without birth data in the URL. ${FIND_THE_PLACE}` },
+    post: { description: `As getChart, without birth data in the URL. ${FIND_THE_PLACE}` },
     answer: 'The chart',
     body: {
       schema: 'ChartRequest',
@@ -42,25 +42,24 @@ export const CHART = kind({
   },
   drawing: {
     operation: {
-      operationId: 'drawChart',
+      operationId: 'getChartDrawing',
       summary: 'Draw a natal chart',
       description:
-        'The chart of castChart as an SVG picture, for people. `layers=flights` and `flightsFrom` draw where the stems of the palaces send their transformations, `layers=pillars` the Four Pillars with their relations and stars, `pillarOrder=hourFirst` them from right to left. For its data call castChart.',
+        'The chart of getChart as an SVG picture, for people. `layers=flights` and `flightsFrom` draw where the stems of the palaces send their transformations, `layers=pillars` the Four Pillars with their relations and stars, `pillarOrder=hourFirst` them from right to left. For its data call getChart.',
     },
     body: {
       schema: 'BirthRequest',
-      description:
-        'Birth data and choices of a chart and of its drawing; more of each is told at the parameters of castChart.',
+      description: 'Birth data and choices of a chart and of its drawing; described with the parameters of getChart.',
     },
     parameters: BOARD_OF_CHART,
     draw: (answer, board, looks) => drawSvg(answer.document(fieldsOfBoard(board)), { ...looks, ...board }),
   },
   text: {
     operation: {
-      operationId: 'tellChart',
-      summary: 'Tell a natal chart in plain text',
+      operationId: 'getChartText',
+      summary: 'A natal chart as plain text',
       description:
-        'The chart of castChart in about 3 KB of text that people and language models read well. What `fields` names of the members on request has lines of its own beside the rest.',
+        'The chart of getChart in about 3 KB of text that people and language models read well. What `fields` names of the members on request has lines of its own beside the rest.',
     },
     draw: (answer, looks) => drawText(answer.document(answer.request.fields), looks),
   },

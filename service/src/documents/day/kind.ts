@@ -25,10 +25,10 @@ export const DAY = kind({
   example: 'day',
   document: {
     operation: {
-      operationId: 'castDay',
+      operationId: 'getDay',
       summary: 'Every chart of a birth without an hour',
       description:
-        'The parameters of castChart without the hour: every chart of that day with the clock times that give it, what they share, and filters by what is known. None is likelier. Others may log a URL: prefer castDayPost.',
+        'The parameters of getChart without the hour: every chart of that day with the clock times that give it, what they share, and filters by what is known. None is likelier. Others may log a URL: prefer postDay.',
     },
     answer: 'The charts',
     body: {
@@ -39,10 +39,10 @@ export const DAY = kind({
   },
   text: {
     operation: {
-      operationId: 'tellDay',
-      summary: 'Tell every chart of a birth without an hour in plain text',
+      operationId: 'getDayText',
+      summary: 'Every chart of a birth without an hour as plain text',
       description:
-        'What castDay answers, in about 4 KB of text that people and language models read well: what all charts share, then a line for each. `fields=charts.patterns` adds the patterns of each.',
+        'The answer of getDay in about 4 KB of text that people and language models read well: what all charts share, then a line for each. `fields=charts.patterns` adds the patterns of each.',
     },
     draw: (answer, looks) => drawDayText(answer.document(answer.request.fields), looks),
   },

@@ -26,10 +26,10 @@ export const TIMELINE = kind({
   example: 'list',
   document: {
     operation: {
-      operationId: 'castTimeline',
-      summary: 'List what governs a birth around a moment',
+      operationId: 'getTimeline',
+      summary: 'List decades, years, months or days of a birth',
       description:
-        'Decades, luck pillars, years, months or days (`list`), row after row with pair, palace, transformations, ages and bounds, and which row holds the moment `at`. For everything at one moment call castTransits. Others may log a URL: prefer castTimelinePost.',
+        'Decades, luck pillars, years, months or days (`list`), row after row with pair, palace, transformations, ages and bounds, and which row holds the moment `at`. For everything at one moment call getTransits. Others may log a URL: prefer postTimeline.',
     },
     answer: 'The list',
     body: { schema: 'TimelineRequest', description: 'The same as for transits, and which list it shall be.' },

@@ -37,20 +37,20 @@ export const TRANSITS = kind({
   example: 'moment',
   document: {
     operation: {
-      operationId: 'castTransits',
-      summary: 'What governs a birth at a moment',
+      operationId: 'getTransits',
+      summary: 'Transits of a birth at a moment',
       description:
-        'Decade, small limit, year, month, day and hour of Zi Wei, luck and pillars of the Four Pillars, each with its bounds. `at` is the moment, now without it; ask where the person is. Others may log a URL: prefer castTransitsPost.',
+        'Decade, small limit, year, month, day and hour of Zi Wei, luck and pillars of the Four Pillars, each with its bounds. `at` is the moment, now without it; ask where the person is. Others may log a URL: prefer postTransits.',
     },
     answer: 'What governs',
     body: { schema: 'TransitsRequest', description: 'The same, and which members the answer shall hold.' },
   },
   drawing: {
     operation: {
-      operationId: 'drawTransits',
-      summary: 'Draw what governs a birth at a moment',
+      operationId: 'getTransitsDrawing',
+      summary: 'Draw the transits of a birth',
       description:
-        'The natal board as an SVG picture, for people, with layers of a moment on it: palaces, transformations and flow stars of decade, year, month, day or hour. For the data call castTransits.',
+        'The natal board as an SVG picture, for people, with layers of a moment on it: palaces, transformations and flow stars of decade, year, month, day or hour. For the data call getTransits.',
     },
     body: { schema: 'LayersRequest', description: 'The same, and which layers lie on the board.' },
     parameters: BOARD_OF_MOMENT,
@@ -59,10 +59,10 @@ export const TRANSITS = kind({
   },
   text: {
     operation: {
-      operationId: 'tellTransits',
-      summary: 'Tell in plain text what governs a birth at a moment',
+      operationId: 'getTransitsText',
+      summary: 'Transits as plain text',
       description:
-        'What castTransits answers, in about 9 KB of text that people and language models read well: every palace is named with its level, as Annual Wealth Palace = natal Children.',
+        'The answer of getTransits in about 9 KB of text that people and language models read well: every palace is named with its level, as Annual Wealth Palace = natal Children.',
     },
     body: { schema: 'MomentRequest', description: 'A birth, a moment with its place, and choices of both.' },
     draw: (answer, looks, isShort) =>
@@ -70,7 +70,7 @@ export const TRANSITS = kind({
   },
   tool: {
     name: 'cast_transits',
-    title: 'What governs a birth at a moment',
+    title: 'Transits of a birth at a moment',
     description:
       'Tells what governs a birth at a moment `at`, now without it: decade, small limit, year, month, day and hour of Zi Wei with bounds, palaces and transformations; luck and pillars; structure, no interpretation. Takes a birth as cast_chart does. Ask where the person is then (`atPlace`): the place decides day and hour. Name a palace with its level always: Annual Wealth is not natal Wealth. Tell the user what its warnings say.',
     without: ['atTimeZone', 'atLongitude', 'atDisambiguation', 'pillarStars', 'monthCommandTable'], // a place in words says where

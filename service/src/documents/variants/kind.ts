@@ -26,10 +26,10 @@ export const VARIANTS = kind({
   example: 'birth',
   document: {
     operation: {
-      operationId: 'compareVariants',
-      summary: 'Why another program shows another chart',
+      operationId: 'getVariants',
+      summary: 'Variants of a chart under other conventions',
       description:
-        'The birth of castChart under every other choice, one at a time and then two: which choices give another chart, and what differs there. With `match…`, what the other program shows, those that give it. Others may log a URL: prefer compareVariantsPost.',
+        'The birth of getChart under every other choice, one at a time and then two: which choices give another chart, and what differs there. With `match…`, what the other program shows, those that give it. Others may log a URL: prefer postVariants.',
     },
     answer: 'The variants',
     body: {
@@ -39,10 +39,10 @@ export const VARIANTS = kind({
   },
   text: {
     operation: {
-      operationId: 'tellVariants',
-      summary: 'Tell in plain text why another program shows another chart',
+      operationId: 'getVariantsText',
+      summary: 'Variants of a chart as plain text',
       description:
-        'What compareVariants answers, in about 3 KB of text that people and language models read well: a line for each other chart, with the choices that give it and what differs.',
+        'The answer of getVariants in about 3 KB of text that people and language models read well: a line for each other chart, with the choices that give it and what differs.',
     },
     body: { schema: 'VariantsTextRequest', description: 'A birth, and what another program shows of it.' },
     draw: (answer, looks, isShort) =>
@@ -50,7 +50,7 @@ export const VARIANTS = kind({
   },
   tool: {
     name: 'cast_variants',
-    title: 'Why another program shows another chart',
+    title: 'Variants of a chart under other conventions',
     description:
       'Casts a birth under every other choice and tells what differs. Call it when the user sees another chart elsewhere: send what that program shows as `match…`, and tell which choices give it. Takes a birth as cast_chart does.',
     without: CONVENTION_IDS, // every other choice is tried anyhow
